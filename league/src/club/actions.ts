@@ -1,0 +1,36 @@
+import type { Writer } from '../db/writer.ts';
+import { changedFields } from '../shared/changes.ts';
+import { isTimezone } from '../shared/dates.ts';
+import { type Refusal, refuse } from '../shared/refusal.ts';
+import type { Club, ClubChanges } from './schema.ts';
+import { getClub, updateClub } from './store.ts';
+
+/** Changes name, time zone or branding; the slug is fixed (CLUB-2). */
+export async function changeClub(writer: Writer, changes: ClubChanges): Promise<Club | Refusal> {
+  const club = await getClub(writer.db);
+  if (changes.slug !== undefined && changes.slug !== club.slug) {
+    return refuse('slug_fixed', 'The public address of the club stays as it is.');
+  }
+  if (changes.timezone !== undefined && !isTimezone(changes.timezone)) {
+    return unknownTimezone('/timezone');
+  }
+  const fields = changedFields(club, changes);
+  if (fields.length === 0) return club;
+  await updateClub(writer.db, {
+    name: changes.name ?? club.name,
+    timezone: changes.timezone ?? club.timezone,
+    branding: JSON.stringify(changes.branding ?? club.branding),
+    updated_at: writer.now,
+  });
+  writer.record({
+    kind: 'club.updated',
+    subject: { type: 'club', id: club.id },
+    data: { fields },
+  });
+  return getClub(writer.db);
+}
+
+export function unknownTimezone(pointer: string): Refusal {
+  const message = 'must be an IANA time zone such as Europe/Berlin';
+  return refuse('invalid_timezone', undefined, [{ pointer, message }]);
+}

@@ -1,0 +1,28 @@
+import { key, keyOrSession } from '../http/caller.ts';
+import { action, query, type Route } from '../http/route.ts';
+import { changeClub } from './actions.ts';
+import { Club, ClubChanges } from './schema.ts';
+import { getClub } from './store.ts';
+
+export const clubRoutes: readonly Route[] = [
+  query({
+    method: 'GET',
+    path: '/v1/club',
+    summary: 'Read the club',
+    tag: 'Club',
+    access: keyOrSession('league:read'),
+    response: Club,
+    run: ({ db }) => getClub(db),
+  }),
+  action({
+    method: 'PATCH',
+    path: '/v1/club',
+    summary: 'Change the club',
+    tag: 'Club',
+    access: key('admin'),
+    body: ClubChanges,
+    response: Club,
+    problems: ['slug_fixed', 'invalid_timezone'],
+    run: (writer, { body }) => changeClub(writer, body),
+  }),
+];

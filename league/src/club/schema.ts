@@ -1,0 +1,35 @@
+import Type, { type Static } from 'typebox';
+import { Closed, DateTime, Name, Uuid } from '../http/schema.ts';
+
+/** Free-form: stored as given, never read by the service. */
+export const Branding = Type.Object(
+  {},
+  { additionalProperties: true, description: 'Logo, colours, sponsors: stored as given' },
+);
+
+export const Timezone = Type.String({ maxLength: 64, description: 'An IANA time zone' });
+
+export const Club = Closed(
+  {
+    id: Uuid,
+    slug: Type.String(),
+    name: Type.String(),
+    timezone: Timezone,
+    branding: Branding,
+    created_at: DateTime,
+    updated_at: DateTime,
+  },
+  { title: 'Club' },
+);
+export type Club = Static<typeof Club>;
+
+export const ClubChanges = Closed(
+  {
+    name: Type.Optional(Name()),
+    timezone: Type.Optional(Timezone),
+    branding: Type.Optional(Branding),
+    slug: Type.Optional(Type.String({ description: 'Refused: the slug is fixed once created' })),
+  },
+  { title: 'ClubChanges' },
+);
+export type ClubChanges = Static<typeof ClubChanges>;

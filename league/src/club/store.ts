@@ -1,0 +1,30 @@
+import type { Insertable, Updateable } from 'kysely';
+import type { Snapshot, WriteTransaction } from '../db/database.ts';
+import type { ClubTable } from '../db/tables.ts';
+import type { Club } from './schema.ts';
+
+/** The one club of the deployment; undefined until it is installed. */
+export async function findClub(db: Snapshot): Promise<Club | undefined> {
+  const row = await db.selectFrom('club').selectAll().executeTakeFirst();
+  return row && { ...row, branding: JSON.parse(row.branding) };
+}
+
+export async function getClub(db: Snapshot): Promise<Club> {
+  const club = await findClub(db);
+  if (!club) throw new Error('a credential was accepted although no club is installed');
+  return club;
+}
+
+/** The zone in which the club counts its days. */
+export async function clubTimezone(db: Snapshot): Promise<string> {
+  const row = await db.selectFrom('club').select('timezone').executeTakeFirstOrThrow();
+  return row.timezone;
+}
+
+export async function insertClub(db: WriteTransaction, row: Insertable<ClubTable>): Promise<void> {
+  await db.insertInto('club').values(row).execute();
+}
+
+export async function updateClub(db: WriteTransaction, row: Updateable<ClubTable>): Promise<void> {
+  await db.updateTable('club').set(row).execute();
+}

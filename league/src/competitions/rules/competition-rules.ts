@@ -1,0 +1,140 @@
+/*
+ * The rules of a competition, as they are stored whole with it and travel on the wire (RUL-1).
+ */
+
+/** A tiebreak: played at this many games each, to so many points, won by so many. */
+export interface TiebreakRules {
+  at: number;
+  to: number;
+  winBy: number;
+}
+
+/**
+ * A set of games, or of points in games that count points: who first has `games` with a lead of
+ * `winBy` wins it; `cap` ends it at that number with any lead; null plays on.
+ */
+export interface SetRules {
+  games: number;
+  winBy: number;
+  cap: number | null;
+  tiebreak: TiebreakRules | null;
+}
+
+/** A tiebreak in the place of the deciding set. */
+export interface MatchTiebreakRules {
+  matchTiebreak: { to: number; winBy: number };
+}
+
+export interface FormatRules {
+  bestOf: 1 | 3 | 5 | 7;
+  set: SetRules;
+  finalSet: SetRules | MatchTiebreakRules | null;
+}
+
+export const BONUSES = ['straight_sets_win', 'loss_with_a_set', 'every_match_played'] as const;
+export type Bonus = (typeof BONUSES)[number];
+
+/** Points are multiples of 0.01 within -100..100. */
+export interface PointsRules {
+  win: number;
+  loss: number;
+  walkoverWin: number;
+  walkoverLoss: number;
+  setWon: number;
+  gameWon: number;
+  bonus: { when: Bonus; points: number }[];
+}
+
+export const RANKING_RULES = [
+  'points',
+  'matches_won',
+  'matches_played',
+  'head_to_head',
+  'head_to_head_two',
+  'sets_difference',
+  'sets_share',
+  'sets_won',
+  'games_difference',
+  'games_share',
+  'games_won',
+] as const;
+export type RankingRule = (typeof RANKING_RULES)[number];
+
+export interface CompetitionRules {
+  format: FormatRules;
+  points: PointsRules;
+  retirement: { sets: 'as_played' | 'straight_sets' };
+  walkover: { sets: 'none' | 'straight_sets'; played: 'present' | 'neither' };
+  ranking: RankingRule[];
+  levelAfterRule: 'restart' | 'continue';
+  minMatchesToPlay: number;
+  unrankedBelowMinimum: boolean;
+  movement: { promoted: number; relegated: number };
+  withdrawal: {
+    remainingMatches: 'walkover_to_opponent' | 'unplayed';
+    playedMatches: 'keep' | 'void';
+  };
+}
+
+export const DEFAULT_RULES: CompetitionRules = {
+  format: {
+    bestOf: 3,
+    set: { games: 6, winBy: 2, cap: null, tiebreak: { at: 6, to: 7, winBy: 2 } },
+    finalSet: null,
+  },
+  points: {
+    win: 3,
+    loss: 1,
+    walkoverWin: 3,
+    walkoverLoss: 0,
+    setWon: 0,
+    gameWon: 0,
+    bonus: [],
+  },
+  retirement: { sets: 'as_played' },
+  walkover: { sets: 'none', played: 'present' },
+  ranking: ['points', 'head_to_head', 'sets_difference', 'games_difference', 'matches_won'],
+  levelAfterRule: 'restart',
+  minMatchesToPlay: 4,
+  unrankedBelowMinimum: true,
+  movement: { promoted: 3, relegated: 3 },
+  withdrawal: { remainingMatches: 'walkover_to_opponent', playedMatches: 'keep' },
+};
+
+/** Sets that a side needs to win the match. */
+export function setsNeeded(format: FormatRules): number {
+  return (format.bestOf + 1) / 2;
+}
+
+/** Any part of the rules. A member that is named is merged, an array or null replaces. */
+export type RulesChanges = DeepPartial<CompetitionRules>;
+
+type DeepPartial<T> = T extends readonly unknown[]
+  ? T
+  : T extends object
+    ? { [K in keyof T]?: DeepPartial<T[K]> | undefined }
+    : T;
+
+/**
+ * The rules with the changes made. An object is merged member by member where there is an
+ * object already; anything else, an array, null or an object in the place of null, replaces.
+ * A `finalSet` of another kind than the present one replaces it whole.
+ */
+export function changeRules(rules: CompetitionRules, changes: RulesChanges): CompetitionRules {
+  return merge(rules, changes) as CompetitionRules;
+}
+
+function merge(current: unknown, change: unknown): unknown {
+  if (change === undefined) return current;
+  if (!isRecord(change) || !isRecord(current)) return change;
+  if ('matchTiebreak' in change !== 'matchTiebreak' in current) {
+    if ('matchTiebreak' in change || 'matchTiebreak' in current) return change;
+  }
+  const merged: Record<string, unknown> = { ...current };
+  for (const [name, value] of Object.entries(change)) merged[name] = merge(current[name], value);
+  return merged;
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}

@@ -1,0 +1,58 @@
+import { changeRules, type CompetitionRules, DEFAULT_RULES, type RulesChanges } from './competition-rules.ts';
+
+export interface RulePreset {
+  readonly id: string;
+  readonly name: string;
+  /** Where such rules are played. */
+  readonly source: string;
+  readonly rules: CompetitionRules;
+}
+
+/** Rules that clubs and tours really play by, to start a competition from (RUL-5). */
+export const RULE_PRESETS: readonly RulePreset[] = [
+  preset('tour_finals', 'Tour finals', 'Round-robin groups of the season-ending finals', {
+    points: { win: 1, loss: 0, walkoverWin: 1, walkoverLoss: 0 },
+    retirement: { sets: 'straight_sets' },
+    walkover: { sets: 'straight_sets', played: 'neither' },
+    ranking: ['matches_won', 'matches_played', 'head_to_head_two', 'sets_share', 'games_share'],
+    minMatchesToPlay: 0,
+    unrankedBelowMinimum: false,
+    movement: { promoted: 0, relegated: 0 },
+  }),
+  preset('box_league', 'Box league', 'Club box leagues: a point for turning up, one for each set', {
+    points: { win: 1, loss: 1, walkoverWin: 3, walkoverLoss: 0, setWon: 1 },
+    ranking: ['points', 'head_to_head', 'matches_won', 'sets_difference', 'games_difference'],
+  }),
+  preset('five_four_two_one', '5-4-2-1', 'Ladders that value a close match', {
+    points: {
+      win: 4,
+      loss: 1,
+      walkoverWin: 5,
+      bonus: [
+        { when: 'straight_sets_win', points: 1 },
+        { when: 'loss_with_a_set', points: 1 },
+      ],
+    },
+  }),
+  preset('three_one_zero', '3-1-0', 'Three for a win, one for a loss, none for not turning up', {
+    points: { win: 3, loss: 1, walkoverWin: 3, walkoverLoss: 0 },
+  }),
+  preset('short_sets', 'Short sets', 'Sets to four with a tiebreak at 3-3', {
+    format: { set: { games: 4, tiebreak: { at: 3 } } },
+  }),
+  preset('pro_set', 'Pro set', 'One set to eight with a tiebreak at 8-8', {
+    format: { bestOf: 1, set: { games: 8, tiebreak: { at: 8 } } },
+  }),
+  preset('squash', 'Squash', 'Games to 11 by two, best of five', pointsGame(5, 11, null)),
+  preset('table_tennis_5', 'Table tennis, best of five', 'Games to 11 by two', pointsGame(5, 11, null)),
+  preset('table_tennis_7', 'Table tennis, best of seven', 'Games to 11 by two', pointsGame(7, 11, null)),
+  preset('badminton', 'Badminton', 'Games to 21 by two, capped at 30', pointsGame(3, 21, 30)),
+];
+
+function preset(id: string, name: string, source: string, changes: RulesChanges): RulePreset {
+  return { id, name, source, rules: changeRules(DEFAULT_RULES, changes) };
+}
+
+function pointsGame(bestOf: 3 | 5 | 7, to: number, cap: number | null): RulesChanges {
+  return { format: { bestOf, set: { games: to, winBy: 2, cap, tiebreak: null } } };
+}

@@ -1,0 +1,31 @@
+import type { Kysely, Transaction } from 'kysely';
+import type { Tables } from './tables.ts';
+
+/** One consistent snapshot of the data; cannot write. */
+export type Snapshot = Kysely<Tables>;
+
+/** The one write transaction that is open: what it reads stays true until it commits. */
+export type WriteTransaction = Transaction<Tables>;
+
+/** The same small surface over SQLite and PostgreSQL. */
+export interface Database {
+  readonly kind: 'sqlite' | 'postgresql';
+
+  /** Runs reads on one snapshot. */
+  read<T>(work: (snapshot: Snapshot) => Promise<T>): Promise<T>;
+
+  /**
+   * Runs one write transaction. Write transactions of a deployment run one after the other,
+   * also those of other processes, so what one has read cannot change under it. It commits
+   * when the work resolves and rolls back when it rejects.
+   */
+  write<T>(work: (transaction: WriteTransaction) => Promise<T>): Promise<T>;
+
+  /**
+   * The position of the newest committed event. Every write records an event, so while the
+   * revision stands still, no answer can have changed, but for the passing of time.
+   */
+  revision(): Promise<number>;
+
+  close(): Promise<void>;
+}

@@ -1,0 +1,28 @@
+/**
+ * Lets calls share one run of the work, and yet see nothing older than the call itself: a call
+ * during a run waits for the next run, which all who wait for it then share.
+ */
+export function shareInFlight<T>(work: () => Promise<T>): () => Promise<T> {
+  let running: Promise<T> | undefined;
+  let next: Promise<T> | undefined;
+
+  function start(): Promise<T> {
+    const run = work().finally(() => {
+      if (running === run) running = undefined;
+    });
+    running = run;
+    return run;
+  }
+
+  async function startAfter(previous: Promise<T>): Promise<T> {
+    await previous.catch(() => undefined);
+    next = undefined;
+    return start();
+  }
+
+  return () => {
+    if (!running) return start();
+    next ??= startAfter(running);
+    return next;
+  };
+}

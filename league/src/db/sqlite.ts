@@ -1,0 +1,95 @@
+import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite';
+import { Kysely, SqliteDialect, type SqliteDatabase, type SqliteStatement } from 'kysely';
+import type { Database } from './database.ts';
+import { migrate } from './migrate.ts';
+import type { Tables } from './tables.ts';
+
+const STATEMENT_CACHE_LIMIT = 500;
+const BUSY_TIMEOUT_MS = 5000;
+
+export interface SqliteOptions {
+  readonly path: string;
+  /** False only in tests: an acknowledged write may then be lost in a power cut. */
+  readonly durable?: boolean;
+}
+
+/**
+ * Opens, or makes, the database file. Two connections: readers see the last commit while the
+ * writer is in its transaction, which WAL allows.
+ */
+export async function openSqlite(options: SqliteOptions): Promise<Database> {
+  const writer = connect(options);
+  const reader = connect(options);
+  // "immediate" takes the write lock at once, so that a second process waits for its turn
+  // instead of failing half-way.
+  const writing = kysely(writer, new Map([['begin', 'begin immediate']]));
+  const reading = kysely(reader, new Map());
+  await migrate(writing, 'sqlite');
+  const position = reader.prepare('select position from feed');
+  return {
+    kind: 'sqlite',
+    read: (work) => reading.transaction().execute(work),
+    write: (work) => writing.transaction().execute(work),
+    revision: () => Promise.resolve(Number(position.get()?.['position'])),
+    async close() {
+      await reading.destroy();
+      await writing.destroy();
+    },
+  };
+}
+
+function connect({ path, durable = true }: SqliteOptions): DatabaseSync {
+  const connection = new DatabaseSync(path, { timeout: BUSY_TIMEOUT_MS });
+  connection.exec('pragma journal_mode = wal');
+  connection.exec(`pragma synchronous = ${durable ? 'full' : 'off'}`);
+  connection.exec('pragma foreign_keys = on');
+  return connection;
+}
+
+function kysely(connection: DatabaseSync, rewrites: ReadonlyMap<string, string>): Kysely<Tables> {
+  return new Kysely<Tables>({
+    dialect: new SqliteDialect({ database: new CachingConnection(connection, rewrites) }),
+  });
+}
+
+/** What Kysely asks of a SQLite driver, over `node:sqlite`, each statement prepared once. */
+class CachingConnection implements SqliteDatabase {
+  readonly #connection: DatabaseSync;
+  readonly #rewrites: ReadonlyMap<string, string>;
+  readonly #statements = new Map<string, SqliteStatement>();
+
+  constructor(connection: DatabaseSync, rewrites: ReadonlyMap<string, string>) {
+    this.#connection = connection;
+    this.#rewrites = rewrites;
+  }
+
+  prepare(sql: string): SqliteStatement {
+    const known = this.#statements.get(sql);
+    if (known) return known;
+    const statement = adapt(this.#connection.prepare(this.#rewrites.get(sql) ?? sql));
+    if (this.#statements.size >= STATEMENT_CACHE_LIMIT) this.#statements.clear();
+    this.#statements.set(sql, statement);
+    return statement;
+  }
+
+  close(): void {
+    this.#statements.clear();
+    this.#connection.close();
+  }
+}
+
+function adapt(statement: StatementSync): SqliteStatement {
+  return {
+    reader: statement.columns().length > 0,
+    all: (parameters) => statement.all(...inputs(parameters)),
+    run: (parameters) => statement.run(...inputs(parameters)),
+    iterate: (parameters) => statement.iterate(...inputs(parameters)),
+  };
+}
+
+function inputs(parameters: readonly unknown[]): SQLInputValue[] {
+  return parameters.map((value) => {
+    if (value === null || typeof value === 'string' || typeof value === 'number') return value;
+    throw new TypeError(`a SQL parameter is a ${typeof value}, not a text, number or null`);
+  });
+}

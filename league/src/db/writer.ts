@@ -1,0 +1,79 @@
+import type { WriteTransaction } from './database.ts';
+import type { Timestamp } from '../shared/dates.ts';
+import type { Id } from '../shared/ids.ts';
+import type { EventKind, SubjectType } from '../shared/event-kinds.ts';
+
+export interface Actor {
+  readonly type: 'api_key' | 'session' | 'system';
+  readonly id: Id | null;
+}
+
+/** What happened, in ids, categories and names of fields: never a personal value (EVT-4). */
+export interface NewEvent {
+  readonly kind: EventKind;
+  readonly subject: { readonly type: SubjectType; readonly id: Id };
+  readonly matchId?: Id;
+  readonly data?: Readonly<Record<string, unknown>>;
+  /** Who did it, where that is not the caller: a sign-in's new session. */
+  readonly actor?: Actor;
+}
+
+/** What an action works with: the transaction, the time, ids, and the feed to record in. */
+export interface Writer {
+  readonly db: WriteTransaction;
+  readonly now: Timestamp;
+  readonly newId: () => Id;
+  readonly actor: Actor;
+  readonly record: (event: NewEvent) => void;
+}
+
+/** The events of one write, kept until its end and then appended in one go. */
+export interface Recording {
+  readonly record: (event: NewEvent) => void;
+  /** Appends them to the feed. Who holds the write transaction holds the feed's end. */
+  readonly append: () => Promise<void>;
+}
+
+export function startRecording(writer: Omit<Writer, 'record'>): Recording {
+  const events: NewEvent[] = [];
+  return {
+    record: (event) => {
+      events.push(event);
+    },
+    append: async () => {
+      if (events.length === 0) return;
+      const { position } = await writer.db
+        .updateTable('feed')
+        .set((row) => ({ position: row('position', '+', events.length) }))
+        .returning('position')
+        .executeTakeFirstOrThrow();
+      const first = position - events.length + 1;
+      for (const [index, event] of events.entries()) {
+        await insert(writer, event, first + index);
+      }
+    },
+  };
+}
+
+async function insert(
+  writer: Omit<Writer, 'record'>,
+  event: NewEvent,
+  position: number,
+): Promise<void> {
+  const actor = event.actor ?? writer.actor;
+  await writer.db
+    .insertInto('events')
+    .values({
+      position,
+      id: writer.newId(),
+      kind: event.kind,
+      occurred_at: writer.now,
+      actor_type: actor.type,
+      actor_id: actor.id,
+      subject_type: event.subject.type,
+      subject_id: event.subject.id,
+      match_id: event.matchId ?? null,
+      data: JSON.stringify(event.data ?? {}),
+    })
+    .execute();
+}

@@ -1,0 +1,97 @@
+import { hash, timingSafeEqual } from 'node:crypto';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { toTimestamp } from '../shared/dates.ts';
+import { type Refusal, refuse } from '../shared/refusal.ts';
+import type { Caller } from './caller.ts';
+import { authorise, bearerToken, invalidCredential } from './credentials.ts';
+import { sendRefusal } from './errors.ts';
+import { type Allowance, type RateLimit, rateLimitHeaders } from './rate-limit.ts';
+import type { Route } from './route.ts';
+import type { Edge } from './edge.ts';
+
+/** A request whose caller is known. */
+export interface Call {
+  readonly caller: Caller;
+  /** The revision at which the credential was found good. */
+  readonly revision: number;
+}
+
+/**
+ * The door of every route, before the body is read: who calls (401), how often (429), and
+ * whether they may (403). Answers itself when the request goes no further.
+ */
+export async function admit(
+  edge: Edge,
+  route: Route,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<FastifyReply | undefined> {
+  const refusal = await check(edge, route, request, reply);
+  return refusal ? sendRefusal(request, reply, refusal) : undefined;
+}
+
+function check(
+  edge: Edge,
+  route: Route,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<Refusal | null> | Refusal | null {
+  switch (route.access.kind) {
+    case 'nobody_in_particular':
+    case 'login_link':
+      return null;
+    case 'installation_secret':
+      return checkSecret(edge, request, reply);
+    case 'session':
+    case 'any':
+    case 'key':
+    case 'key_or_session':
+      return checkCaller(edge, route, request, reply);
+  }
+}
+
+/** Counts every try, right or wrong: guesses must not be told apart by their speed (LIM-2). */
+function checkSecret(edge: Edge, request: FastifyRequest, reply: FastifyReply): Refusal | null {
+  const allowance = take(edge.installationLimit, request.ip, reply);
+  if (!allowance.allowed) return tooMany(allowance);
+  const sent = bearerToken(request.headers.authorization);
+  return sent !== null && equalSecrets(sent, edge.installationSecret) ? null : invalidCredential();
+}
+
+async function checkCaller(
+  edge: Edge,
+  route: Route,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<Refusal | null> {
+  const now = edge.now();
+  const token = bearerToken(request.headers.authorization);
+  const revision = token === null ? 0 : await edge.database.revision();
+  const caller = token === null ? null : await edge.credentials.lookUp(token, revision, toTimestamp(now));
+  if (!caller) return refuseUnknown(edge, request, reply);
+  const allowance = take(edge.credentialLimit, caller.id, reply);
+  if (!allowance.allowed) return tooMany(allowance);
+  request.call = { caller, revision };
+  if (caller.type === 'api_key') edge.onKeyUsed(caller.id, now);
+  return authorise(route.access, caller);
+}
+
+/** Also what a login link that is unknown, used or expired is answered with. */
+export function refuseUnknown(edge: Edge, request: FastifyRequest, reply: FastifyReply): Refusal {
+  const allowance = take(edge.addressLimit, request.ip, reply);
+  return allowance.allowed ? invalidCredential() : tooMany(allowance);
+}
+
+function take(limit: RateLimit, name: string, reply: FastifyReply): Allowance {
+  const allowance = limit.take(name);
+  reply.headers(rateLimitHeaders(allowance));
+  return allowance;
+}
+
+function tooMany(allowance: Allowance): Refusal {
+  return refuse('rate_limited', `Try again in ${allowance.resetSeconds} seconds.`);
+}
+
+function equalSecrets(one: string, other: string): boolean {
+  return timingSafeEqual(hash('sha256', one, 'buffer'), hash('sha256', other, 'buffer'));
+}

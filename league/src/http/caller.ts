@@ -1,0 +1,88 @@
+import type { Scope } from '../shared/scopes.ts';
+import type { MemberStatus, Wish } from '../shared/members.ts';
+import type { Id } from '../shared/ids.ts';
+
+/** The club of the credential, as every answer about time needs it. */
+export interface CallerClub {
+  readonly id: Id;
+  readonly slug: string;
+  readonly name: string;
+  readonly timezone: string;
+}
+
+export interface KeyCaller {
+  readonly type: 'api_key';
+  readonly id: Id;
+  readonly name: string;
+  readonly prefix: string;
+  readonly scopes: Scope[];
+  readonly club: CallerClub;
+}
+
+export interface SessionCaller {
+  readonly type: 'session';
+  readonly id: Id;
+  readonly scopes: Scope[];
+  readonly member: {
+    readonly id: Id;
+    readonly display_name: string;
+    readonly status: MemberStatus;
+    readonly leaving_at: string | null;
+    readonly wants_to_play: Wish | null;
+  };
+  readonly club: CallerClub;
+}
+
+/** Who calls, once the credential has been found good. */
+export type Caller = KeyCaller | SessionCaller;
+
+/** Whether the credential shows and sets personal fields. A session never does. */
+export function seesPersonalData(caller: Caller): boolean {
+  return caller.type === 'api_key' && caller.scopes.includes('members:pii');
+}
+
+/**
+ * Who may call a route. Each route has to say it.
+ *
+ * - `nobody_in_particular`: no credential is asked for.
+ * - `installation_secret`, `login_link`: the bearer token is that, and nothing else.
+ * - `session`: a player session only.
+ * - `any`: an API key or a session.
+ * - `key`: an API key that holds every scope of one of the lists.
+ * - `key_or_session`: the same, or a player session.
+ */
+export type Access =
+  | { readonly kind: 'nobody_in_particular' }
+  | { readonly kind: 'installation_secret' }
+  | { readonly kind: 'login_link' }
+  | { readonly kind: 'session' }
+  | { readonly kind: 'any' }
+  | { readonly kind: 'key'; readonly anyOf: readonly (readonly Scope[])[] }
+  | { readonly kind: 'key_or_session'; readonly anyOf: readonly (readonly Scope[])[] };
+
+/** Who holds a login link, which is used up by the call. */
+export interface LinkCaller {
+  readonly type: 'login_link';
+  readonly tokenHash: string;
+}
+
+/** What the action of a route knows of its caller. */
+export type CallerOf<A extends Access> = A extends { kind: 'key' }
+  ? KeyCaller
+  : A extends { kind: 'session' }
+    ? SessionCaller
+    : A extends { kind: 'any' | 'key_or_session' }
+      ? Caller
+      : A extends { kind: 'login_link' }
+        ? LinkCaller
+        : null;
+
+/** An API key with all of these scopes. */
+export function key<const S extends readonly Scope[]>(...scopes: S) {
+  return { kind: 'key', anyOf: [scopes] } as const satisfies Access;
+}
+
+/** An API key with all of these scopes, or a player session. */
+export function keyOrSession<const S extends readonly Scope[]>(...scopes: S) {
+  return { kind: 'key_or_session', anyOf: [scopes] } as const satisfies Access;
+}

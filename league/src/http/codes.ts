@@ -1,0 +1,56 @@
+import type { RefusalCode } from '../shared/refusal.ts';
+
+interface CodeMeaning {
+  readonly status: number;
+  readonly title: string;
+}
+
+/** Every problem code with its status and title: the one table behind errors and their docs. */
+export const CODES: Readonly<Record<RefusalCode, CodeMeaning>> = {
+  invalid_request: { status: 400, title: 'The request is not well formed' },
+  invalid_credential: { status: 401, title: 'The credential is missing or not valid' },
+  insufficient_scope: { status: 403, title: 'The API key lacks a scope' },
+  session_not_accepted: { status: 403, title: 'This route takes no player session' },
+  session_required: { status: 403, title: 'This route is for player sessions only' },
+  scope_not_held: { status: 403, title: 'A key grants only scopes that it holds' },
+  not_your_side: { status: 403, title: 'A player speaks for their own side only' },
+  not_found: { status: 404, title: 'There is nothing here' },
+  method_not_allowed: { status: 405, title: 'This path does not take that method' },
+  setup_closed: { status: 409, title: 'The club is already installed' },
+  last_admin_key: { status: 409, title: 'The last working admin key cannot be revoked' },
+  email_taken: { status: 409, title: 'Another member has this email address' },
+  slug_fixed: { status: 409, title: 'The slug is fixed once the club exists' },
+  member_left: { status: 409, title: 'The member has left the club' },
+  member_paused: { status: 409, title: 'The member is on a break' },
+  member_deleted: { status: 409, title: 'The member has been removed' },
+  expected_email_mismatch: { status: 409, title: 'The member has another email address now' },
+  already_entered: { status: 409, title: 'The member has an entry in this competition' },
+  entry_withdrawn: { status: 409, title: 'The entry is withdrawn' },
+  entry_has_played: { status: 409, title: 'The entry has a match under way' },
+  invalid_transition: { status: 409, title: 'The state cannot change that way' },
+  season_dates_required: { status: 409, title: 'The season needs its dates first' },
+  season_not_active: { status: 409, title: 'The season is not active' },
+  competition_not_active: { status: 409, title: 'The competition is not active' },
+  competition_closed: { status: 409, title: 'The competition is a record' },
+  results_closed: { status: 409, title: 'The deadline for results has passed' },
+  result_confirmed: { status: 409, title: 'The result is confirmed' },
+  override_required: { status: 409, title: 'Replacing a confirmed result needs an override' },
+  settlement_changed: { status: 409, title: 'Something changed since the preview' },
+  resource_in_use: { status: 409, title: 'Something else still depends on this' },
+  payload_too_large: { status: 413, title: 'The body is too large' },
+  unsupported_media_type: { status: 415, title: 'The body is not JSON' },
+  score_required: { status: 422, title: 'This outcome needs a score' },
+  score_not_allowed: { status: 422, title: 'This outcome has no score' },
+  retired_side_required: { status: 422, title: 'This outcome needs the side that stopped' },
+  retired_side_not_allowed: { status: 422, title: 'This outcome has no side that stopped' },
+  side_required: { status: 422, title: 'An API key says which side it speaks for' },
+  score_invalid: { status: 422, title: 'The score cannot be under this format' },
+  played_on_in_future: { status: 422, title: 'The date of play is still to come' },
+  entry_size: { status: 422, title: 'The entry has the wrong number of members' },
+  partner_invalid: { status: 422, title: 'These two cannot be a pair' },
+  invalid_timezone: { status: 422, title: 'There is no such time zone' },
+  invalid_dates: { status: 422, title: 'The dates contradict each other' },
+  rate_limited: { status: 429, title: 'Too many requests' },
+  internal_error: { status: 500, title: 'Something went wrong on our side' },
+  unavailable: { status: 503, title: 'The service cannot answer now' },
+};

@@ -1,0 +1,103 @@
+import type { Database, Snapshot } from '../db/database.ts';
+import type { Timestamp } from '../shared/dates.ts';
+import { type Refusal, refuse } from '../shared/refusal.ts';
+import type { Access, Caller } from './caller.ts';
+import { hashToken, type TokenKind, tokenKind } from './token.ts';
+
+/** A credential as it is stored: who it speaks for, and until when. */
+export interface StoredCredential {
+  readonly caller: Caller;
+  readonly expiresAt: Timestamp | null;
+}
+
+/** Finds an API key or a session by the hash of its token; null when revoked or unknown. */
+export type FindCredential = (
+  db: Snapshot,
+  kind: 'api_key' | 'session',
+  hash: string,
+) => Promise<StoredCredential | null>;
+
+/** The token of an `Authorization: Bearer` header; null when there is none. */
+export function bearerToken(header: string | undefined): string | null {
+  const match = /^bearer +([^\s]+) *$/i.exec(header ?? '');
+  return match?.[1] ?? null;
+}
+
+/** One sentence for every reason, so that none can be told from another (AUTH-1). */
+export function invalidCredential(): Refusal {
+  return refuse('invalid_credential', 'Send a valid token as `Authorization: Bearer <token>`.');
+}
+
+/**
+ * Looks credentials up, and remembers what it found for as long as nothing has been written:
+ * every revocation, sign-out and change of name moves the revision.
+ */
+export class Credentials {
+  readonly #database: Database;
+  readonly #find: FindCredential;
+  readonly #known = new Map<string, StoredCredential | null>();
+  #revision = -1;
+
+  constructor(database: Database, find: FindCredential) {
+    this.#database = database;
+    this.#find = find;
+  }
+
+  /** Who the token speaks for at this revision, or null. */
+  async lookUp(token: string, revision: number, now: Timestamp): Promise<Caller | null> {
+    const kind = tokenKind(token);
+    if (kind !== 'api_key' && kind !== 'session') return null;
+    const stored = await this.#stored(kind, hashToken(token), revision);
+    if (!stored || (stored.expiresAt !== null && stored.expiresAt <= now)) return null;
+    return stored.caller;
+  }
+
+  async #stored(
+    kind: Exclude<TokenKind, 'login_link'>,
+    hash: string,
+    revision: number,
+  ): Promise<StoredCredential | null> {
+    if (revision !== this.#revision) {
+      this.#known.clear();
+      this.#revision = revision;
+    }
+    const known = this.#known.get(hash);
+    if (known !== undefined) return known;
+    const found = await this.#database.read((db) => this.#find(db, kind, hash));
+    // Only what was found is kept, so that guesses cannot fill the memory.
+    if (found && revision === this.#revision) this.#known.set(hash, found);
+    return found;
+  }
+}
+
+/** Whether the caller may use a route of this access at all; the refusal when not (AUTH-3). */
+export function authorise(access: Access, caller: Caller): Refusal | null {
+  switch (access.kind) {
+    case 'any':
+      return null;
+    case 'session':
+      if (caller.type === 'session') return null;
+      return refuse('session_required', 'Only a player, signed in, can do this.');
+    case 'key':
+    case 'key_or_session':
+      return authoriseKey(access, caller);
+    case 'nobody_in_particular':
+    case 'installation_secret':
+    case 'login_link':
+      throw new TypeError(`${access.kind} asks for no API key or session`);
+  }
+}
+
+function authoriseKey(
+  access: Extract<Access, { anyOf: unknown }>,
+  caller: Caller,
+): Refusal | null {
+  if (caller.type === 'session') {
+    if (access.kind === 'key_or_session') return null;
+    return refuse('session_not_accepted', 'This needs an API key of the club.');
+  }
+  const held = new Set(caller.scopes);
+  if (access.anyOf.some((scopes) => scopes.every((scope) => held.has(scope)))) return null;
+  const needed = access.anyOf.map((scopes) => scopes.join(' and ')).join(', or ');
+  return refuse('insufficient_scope', `This needs a key with ${needed}.`);
+}

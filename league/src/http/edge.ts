@@ -1,0 +1,44 @@
+import type { FastifyBaseLogger } from 'fastify';
+import type { Database } from '../db/database.ts';
+import type { Id } from '../shared/ids.ts';
+import type { Answers } from './answers.ts';
+import type { Credentials, FindCredential } from './credentials.ts';
+import type { RateLimit } from './rate-limit.ts';
+import type { Route } from './route.ts';
+
+export interface Limits {
+  /** Requests a minute for one credential. */
+  readonly perCredential: number;
+  /** Requests a minute from one address whose credential is missing or wrong. */
+  readonly perAddress: number;
+  /** Tries of the installation secret a minute from one address. */
+  readonly installation: number;
+  /** Bytes of a body. */
+  readonly bodyBytes: number;
+}
+
+export interface ServerOptions {
+  readonly routes: readonly Route[];
+  readonly database: Database;
+  /** Epoch milliseconds. */
+  readonly now: () => number;
+  readonly newId: () => Id;
+  readonly findCredential: FindCredential;
+  /** Told of each request with a key, to note when it was last used. */
+  readonly onKeyUsed: (keyId: Id, now: number) => void;
+  readonly installationSecret: string;
+  readonly limits: Limits;
+  /** Which proxies in front are believed about the caller's address; false: none. */
+  readonly trustProxy: boolean | string | ((address: string, hop: number) => boolean);
+  readonly logger: FastifyBaseLogger;
+}
+
+/** What the parts of the edge share. */
+export interface Edge extends ServerOptions {
+  readonly credentials: Credentials;
+  readonly answers: Answers;
+  readonly credentialLimit: RateLimit;
+  readonly addressLimit: RateLimit;
+  readonly installationLimit: RateLimit;
+}
+

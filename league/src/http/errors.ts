@@ -1,0 +1,80 @@
+import { randomUUID } from 'node:crypto';
+import type { Socket } from 'node:net';
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { Refusal, refuse } from '../shared/refusal.ts';
+import { CODES } from './codes.ts';
+import { PROBLEM_TYPE, problemBody } from './problem.ts';
+
+/** Carries a refusal through the parts of the framework that only know errors. */
+export class RefusedRequest extends Error {
+  readonly refusal: Refusal;
+
+  constructor(refusal: Refusal) {
+    super(refusal.code);
+    this.refusal = refusal;
+  }
+}
+
+export function sendRefusal(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  refusal: Refusal,
+): FastifyReply {
+  if (refusal.code === 'invalid_credential') reply.header('www-authenticate', 'Bearer');
+  if (refusal.code === 'unavailable') reply.header('retry-after', '5');
+  return reply
+    .code(CODES[refusal.code].status)
+    .header('cache-control', 'no-store')
+    .type(PROBLEM_TYPE)
+    .send(JSON.stringify(problemBody(refusal, request.id)));
+}
+
+export function installErrorHandling(app: FastifyInstance): void {
+  app.setNotFoundHandler((request, reply) => sendRefusal(request, reply, refuse('not_found')));
+  app.setErrorHandler((error: FastifyError, request, reply) => {
+    const refusal = refusalOf(error);
+    const { status } = CODES[refusal.code];
+    if (status >= 500) request.log.error({ request_id: request.id, err: error }, refusal.code);
+    return sendRefusal(request, reply, refusal);
+  });
+}
+
+function refusalOf(error: FastifyError): Refusal {
+  if (error instanceof RefusedRequest) return error.refusal;
+  if (isUnavailable(error)) return refuse('unavailable', 'The database does not answer.');
+  switch (error.code) {
+    case 'FST_ERR_CTP_BODY_TOO_LARGE':
+      return refuse('payload_too_large');
+    case 'FST_ERR_CTP_INVALID_MEDIA_TYPE':
+      return refuse('unsupported_media_type', 'Send the body as application/json.');
+    default:
+      if (error.statusCode !== undefined && error.statusCode < 500) {
+        return refuse('invalid_request', 'The request cannot be read.');
+      }
+      return refuse('internal_error');
+  }
+}
+
+/** PostgreSQL's classes 08, 53, 57P and the socket's own errors; SQLite's busy, I/O and full. */
+function isUnavailable(error: Error): boolean {
+  const code = 'code' in error ? String(error.code) : '';
+  if (/^(08|53|57P)|^(ECONNREFUSED|ECONNRESET|ETIMEDOUT|EPIPE|ENOTFOUND)$/.test(code)) return true;
+  const sqlite = 'errcode' in error ? Number(error.errcode) & 0xff : 0;
+  if ([5, 10, 13].includes(sqlite)) return true;
+  return /timeout exceeded when trying to connect|Connection terminated/.test(error.message);
+}
+
+/** Answers what never became a request: broken HTTP, a header that is too long or too slow. */
+export function answerClientError(error: NodeJS.ErrnoException, socket: Socket): void {
+  if (error.code === 'ECONNRESET' || !socket.writable) {
+    socket.destroy();
+    return;
+  }
+  const requestId = randomUUID();
+  const refusal = refuse('invalid_request', 'The request is not HTTP that this server reads.');
+  const body = JSON.stringify(problemBody(refusal, requestId));
+  socket.end(
+    `HTTP/1.1 400 Bad Request\r\nX-Request-Id: ${requestId}\r\nContent-Type: ${PROBLEM_TYPE}\r\n` +
+      `Content-Length: ${Buffer.byteLength(body)}\r\nConnection: close\r\n\r\n${body}`,
+  );
+}

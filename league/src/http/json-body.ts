@@ -1,0 +1,38 @@
+import { type Refusal, refuse } from '../shared/refusal.ts';
+
+const decoder = new TextDecoder('utf-8', { fatal: true });
+/** NUL and lone surrogates as JSON escapes: rare, so that only then the text is looked through. */
+const SUSPECT_ESCAPE = /\\u(?:0000|[dD][89a-fA-F])/;
+
+/** Decodes a JSON body; a refusal when it is not UTF-8 or not JSON. */
+export function parseJsonBody(bytes: Buffer): { value: unknown } | Refusal {
+  let text: string;
+  try {
+    text = decoder.decode(bytes);
+  } catch {
+    return refuse('invalid_request', 'The body is not valid UTF-8.');
+  }
+  try {
+    const value: unknown = JSON.parse(text);
+    if (SUSPECT_ESCAPE.test(text) && holdsUnstorableText(value)) return unstorable();
+    return { value };
+  } catch {
+    return refuse('invalid_request', 'The body is not valid JSON.');
+  }
+}
+
+/** Text that a database cannot hold: NUL, or half of a surrogate pair. */
+export function isStorable(text: string): boolean {
+  return !text.includes('\u0000') && text.isWellFormed();
+}
+
+function unstorable(): Refusal {
+  return refuse('invalid_request', 'A text holds a NUL or half a surrogate pair.');
+}
+
+function holdsUnstorableText(value: unknown): boolean {
+  if (typeof value === 'string') return !isStorable(value);
+  if (Array.isArray(value)) return value.some(holdsUnstorableText);
+  if (typeof value !== 'object' || value === null) return false;
+  return Object.entries(value).some(([name, one]) => !isStorable(name) || holdsUnstorableText(one));
+}

@@ -1,0 +1,170 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { startRecording, type Writer } from '../db/writer.ts';
+import { type Timestamp, toTimestamp } from '../shared/dates.ts';
+import { Refusal } from '../shared/refusal.ts';
+import type { Access, Caller, LinkCaller } from './caller.ts';
+import { refuseUnknown } from './admit.ts';
+import { type Answer, makeAnswer, matchesEtag } from './answers.ts';
+import { bearerToken } from './credentials.ts';
+import { sendRefusal } from './errors.ts';
+import type { Route } from './route.ts';
+import type { Edge } from './edge.ts';
+import { hashToken, tokenKind } from './token.ts';
+
+const JSON_TYPE = 'application/json; charset=utf-8';
+
+interface Mounted {
+  readonly edge: Edge;
+  readonly route: Route;
+  readonly serialize: (answer: unknown) => string;
+}
+
+/** Runs a route whose caller is admitted and whose request is valid, and answers it. */
+export async function perform(
+  mounted: Mounted,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<FastifyReply> {
+  const { edge, route } = mounted;
+  const caller = callerOf(route.access, request);
+  if (caller === undefined) return sendRefusal(request, reply, refuseUnknown(edge, request, reply));
+  const input = { caller, params: request.params, query: request.query, body: request.body };
+  switch (route.work.kind) {
+    case 'view':
+      return send(mounted, reply, route.work.run(input as never));
+    case 'query':
+      return route.revalidate === undefined
+        ? performQuery(mounted, input, request, reply)
+        : performRevalidated(mounted, input, request, reply);
+    case 'action':
+      return performAction(mounted, input, request, reply);
+  }
+}
+
+interface Input {
+  readonly caller: Caller | LinkCaller | null;
+}
+
+/** Undefined: a login link was asked for, and this is no such token. */
+function callerOf(access: Access, request: FastifyRequest): Caller | LinkCaller | null | undefined {
+  if (access.kind !== 'login_link') return request.call?.caller ?? null;
+  const token = bearerToken(request.headers.authorization);
+  if (token === null || tokenKind(token) !== 'login_link') return undefined;
+  return { type: 'login_link', tokenHash: hashToken(token) };
+}
+
+async function performQuery(
+  mounted: Mounted,
+  input: Input,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<FastifyReply> {
+  const { result } = await runQuery(mounted, input);
+  if (result instanceof Refusal) return sendRefusal(request, reply, result);
+  return send(mounted, reply, result);
+}
+
+async function runQuery({ edge, route }: Mounted, input: Input) {
+  const { work } = route;
+  if (work.kind !== 'query') throw new TypeError('not a query');
+  const now = toTimestamp(edge.now());
+  let until: Timestamp | null = null;
+  return edge.database.read(async (db) => {
+    const { position } = await db.selectFrom('feed').select('position').executeTakeFirstOrThrow();
+    const reader = {
+      db,
+      now,
+      until: (instant: Timestamp) => {
+        if (instant > now && (until === null || instant < until)) until = instant;
+      },
+    };
+    const result = await work.run(reader, input as never);
+    return { result, revision: position, until };
+  });
+}
+
+async function performRevalidated(
+  mounted: Mounted,
+  input: Input,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<FastifyReply> {
+  const { edge } = mounted;
+  const revision = request.call?.revision ?? -1;
+  const name = `${audience(mounted.route, input.caller)} ${request.raw.url}`;
+  const known = edge.answers.get(name, revision, toTimestamp(edge.now()));
+  if (known) return sendAnswer(request, reply, known);
+  const found = await runQuery(mounted, input);
+  if (found.result instanceof Refusal) return sendRefusal(request, reply, found.result);
+  const answer = makeAnswer(mounted.serialize(found.result), found.until);
+  edge.answers.set(name, found.revision, answer);
+  return sendAnswer(request, reply, answer);
+}
+
+/** Callers of one audience get the same answer. */
+function audience(route: Route, caller: Input['caller']): string {
+  if (caller === null || caller.type === 'login_link') return 'nobody';
+  return route.revalidate === 'shared' ? caller.type : `${caller.type}:${caller.id}`;
+}
+
+function sendAnswer(request: FastifyRequest, reply: FastifyReply, answer: Answer): FastifyReply {
+  reply.header('etag', answer.etag).header('cache-control', 'private, no-cache');
+  if (matchesEtag(request.headers['if-none-match'], answer.etag)) return reply.code(304).send();
+  return reply.type(JSON_TYPE).send(answer.body);
+}
+
+async function performAction(
+  mounted: Mounted,
+  input: Input,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<FastifyReply> {
+  const result = await runAction(mounted, input);
+  if (!(result instanceof Refusal)) return send(mounted, reply, result);
+  if (result.code === 'invalid_credential') {
+    return sendRefusal(request, reply, refuseUnknown(mounted.edge, request, reply));
+  }
+  return sendRefusal(request, reply, result);
+}
+
+/** Ends a transaction whose action refused, so that nothing of it stays. */
+class Refused extends Error {
+  readonly refusal: Refusal;
+
+  constructor(refusal: Refusal) {
+    super(refusal.code);
+    this.refusal = refusal;
+  }
+}
+
+async function runAction({ edge, route }: Mounted, input: Input): Promise<unknown> {
+  const { work } = route;
+  if (work.kind !== 'action') throw new TypeError('not an action');
+  try {
+    return await edge.database.write(async (db) => {
+      // The time is taken once it is this write's turn: a deadline holds for the order in which
+      // writes are judged.
+      const base = { db, now: toTimestamp(edge.now()), newId: edge.newId, actor: actorOf(input) };
+      const recording = startRecording(base);
+      const result = await work.run({ ...base, record: recording.record }, input as never);
+      if (result instanceof Refusal) throw new Refused(result);
+      await recording.append();
+      return result;
+    });
+  } catch (error) {
+    if (error instanceof Refused) return error.refusal;
+    throw error;
+  }
+}
+
+function actorOf({ caller }: Input): Writer['actor'] {
+  if (caller === null || caller.type === 'login_link') return { type: 'system', id: null };
+  return { type: caller.type, id: caller.id };
+}
+
+function send({ route, serialize }: Mounted, reply: FastifyReply, result: unknown): FastifyReply {
+  reply.code(route.status).header('cache-control', 'no-store');
+  if (route.status === 204) return reply.send();
+  if (route.location) reply.header('location', route.location(result as never));
+  return reply.type(JSON_TYPE).send(serialize(result));
+}

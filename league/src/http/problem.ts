@@ -1,0 +1,42 @@
+import Type, { type Static } from 'typebox';
+import { CODES } from './codes.ts';
+import type { Refusal } from '../shared/refusal.ts';
+
+/** The body of every error, RFC 9457 (ERR-1). */
+export const Problem = Type.Object(
+  {
+    type: Type.String({ description: '`urn:league:problem:` and the code' }),
+    code: Type.String(),
+    title: Type.String(),
+    status: Type.Integer(),
+    detail: Type.Optional(Type.String()),
+    request_id: Type.String({ description: 'The same as the X-Request-Id header' }),
+    errors: Type.Optional(
+      Type.Array(
+        Type.Object({
+          pointer: Type.String({
+            description: 'A JSON Pointer into the body, or `query/NAME`, `path/NAME`',
+          }),
+          message: Type.String(),
+        }),
+      ),
+    ),
+  },
+  { title: 'Problem' },
+);
+
+export const PROBLEM_TYPE = 'application/problem+json; charset=utf-8';
+
+export function problemBody(refusal: Refusal, requestId: string): Static<typeof Problem> {
+  const { code, detail, errors } = refusal;
+  const { status, title } = CODES[code];
+  return {
+    type: `urn:league:problem:${code}`,
+    code,
+    title,
+    status,
+    ...(detail === undefined ? {} : { detail }),
+    request_id: requestId,
+    ...(errors === undefined ? {} : { errors: [...errors] }),
+  };
+}

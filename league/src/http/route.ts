@@ -1,0 +1,179 @@
+import type { Static, TSchema } from 'typebox';
+import Type from 'typebox';
+import type { Snapshot } from '../db/database.ts';
+import type { Writer } from '../db/writer.ts';
+import type { Refusal, RefusalCode } from '../shared/refusal.ts';
+import type { Timestamp } from '../shared/dates.ts';
+import type { Access, CallerOf } from './caller.ts';
+
+export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+
+/** What a query works with: one snapshot of the data and the time. */
+export interface Reader {
+  readonly db: Snapshot;
+  readonly now: Timestamp;
+  /** Says that the answer changes by itself at this instant, so that no cache keeps it longer. */
+  readonly until: (instant: Timestamp) => void;
+}
+
+interface Input<A extends Access, P, Q, B> {
+  readonly caller: CallerOf<A>;
+  readonly params: P;
+  readonly query: Q;
+  readonly body: B;
+}
+
+interface Shape<A extends Access, P extends TSchema, Q extends TSchema, B extends TSchema> {
+  /** Path in OpenAPI's form, `/v1/members/{id}`. */
+  readonly path: string;
+  readonly summary: string;
+  readonly description?: string;
+  /** The feature, by which the document groups its operations. */
+  readonly tag: string;
+  readonly access: A;
+  readonly params?: P;
+  readonly query?: Q;
+  readonly body?: B;
+  /** Codes the action itself can give; those of access, validation and limits add themselves. */
+  readonly problems?: readonly RefusalCode[];
+}
+
+/** A read: answers 200 from one snapshot. */
+interface QueryShape<
+  A extends Access,
+  P extends TSchema,
+  Q extends TSchema,
+  B extends TSchema,
+  R extends TSchema,
+> extends Shape<A, P, Q, B> {
+  readonly method: 'GET' | 'POST';
+  readonly response: R;
+  /**
+   * Carries an ETag. `shared`: every key gets the same answer, and so does every session;
+   * `personal`: it depends on who asks.
+   */
+  readonly revalidate?: 'shared' | 'personal';
+  readonly run: (
+    reader: Reader,
+    input: Input<A, Static<P>, Static<Q>, Static<B>>,
+  ) => Promise<Static<R> | Refusal>;
+}
+
+/** A write: one transaction, its events recorded inside. */
+interface ActionShape<
+  A extends Access,
+  P extends TSchema,
+  Q extends TSchema,
+  B extends TSchema,
+  R extends TSchema,
+> extends Shape<A, P, Q, B> {
+  readonly method: Exclude<Method, 'GET'>;
+  readonly response: R;
+  /** 201 with `Location` when it creates, 204 when there is nothing to say. */
+  readonly status?: 200 | 201 | 204;
+  /** The path of what was created. */
+  readonly location?: (body: Static<R>) => string;
+  readonly run: (
+    writer: Writer,
+    input: Input<A, Static<P>, Static<Q>, Static<B>>,
+  ) => Promise<Static<R> | Refusal>;
+}
+
+/**
+ * A route as the server and the document see it. What the schemas promise has been checked
+ * where the route was written; from here on it is opaque.
+ */
+export interface Route {
+  readonly method: Method;
+  readonly path: string;
+  readonly summary: string;
+  readonly description: string | undefined;
+  readonly tag: string;
+  readonly access: Access;
+  readonly params: TSchema;
+  readonly query: TSchema;
+  readonly body: TSchema | undefined;
+  readonly response: TSchema;
+  readonly status: 200 | 201 | 204;
+  readonly location: ((body: never) => string) | undefined;
+  readonly problems: readonly RefusalCode[];
+  readonly revalidate: 'shared' | 'personal' | undefined;
+  readonly work:
+    | { readonly kind: 'query'; readonly run: (reader: Reader, input: never) => Promise<unknown> }
+    | { readonly kind: 'view'; readonly run: (input: never) => unknown }
+    | { readonly kind: 'action'; readonly run: (writer: Writer, input: never) => Promise<unknown> };
+}
+
+const Nothing = Type.Object({}, { additionalProperties: false });
+
+/** Declares a read. */
+export function query<
+  const A extends Access,
+  R extends TSchema,
+  P extends TSchema = typeof Nothing,
+  Q extends TSchema = typeof Nothing,
+  B extends TSchema = typeof Nothing,
+>(shape: QueryShape<A, P, Q, B, R>): Route {
+  return {
+    ...common(shape),
+    response: shape.response,
+    status: 200,
+    location: undefined,
+    revalidate: shape.revalidate,
+    work: { kind: 'query', run: shape.run },
+  };
+}
+
+/** Declares a read of what is already known of the caller: it asks the database nothing. */
+export function view<const A extends Access, R extends TSchema>(shape: {
+  readonly method: 'GET';
+  readonly path: string;
+  readonly summary: string;
+  readonly description?: string;
+  readonly tag: string;
+  readonly access: A;
+  readonly response: R;
+  readonly run: (input: { readonly caller: CallerOf<A> }) => Static<R>;
+}): Route {
+  return {
+    ...common(shape),
+    response: shape.response,
+    status: 200,
+    location: undefined,
+    revalidate: undefined,
+    work: { kind: 'view', run: shape.run },
+  };
+}
+
+/** Declares a write. */
+export function action<
+  const A extends Access,
+  R extends TSchema,
+  P extends TSchema = typeof Nothing,
+  Q extends TSchema = typeof Nothing,
+  B extends TSchema = typeof Nothing,
+>(shape: ActionShape<A, P, Q, B, R>): Route {
+  return {
+    ...common(shape),
+    response: shape.response,
+    status: shape.status ?? 200,
+    location: shape.location,
+    revalidate: undefined,
+    work: { kind: 'action', run: shape.run },
+  };
+}
+
+function common(shape: Shape<Access, TSchema, TSchema, TSchema> & { method: Method }) {
+  return {
+    method: shape.method,
+    path: shape.path,
+    summary: shape.summary,
+    description: shape.description,
+    tag: shape.tag,
+    access: shape.access,
+    params: shape.params ?? Nothing,
+    query: shape.query ?? Nothing,
+    body: shape.body,
+    problems: shape.problems ?? [],
+  };
+}

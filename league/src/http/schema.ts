@@ -1,0 +1,66 @@
+import Type, { type Static, type TSchema, type TUnsafe } from 'typebox';
+
+/*
+ * The building stones of wire schemas. A schema with a `title` stands in the OpenAPI document
+ * as a component of that name.
+ */
+
+/** The schema, or null. Written as a list of types, which validates and serialises fastest. */
+export function Nullable<T extends TSchema>(schema: T): TUnsafe<Static<T> | null> {
+  const { type, enum: values, ...rest } = schema as TSchema & { type?: unknown; enum?: unknown[] };
+  if (typeof type !== 'string') throw new TypeError('Nullable takes a schema of one type');
+  const widened = values === undefined ? {} : { enum: [...values, null] };
+  return Type.Unsafe<Static<T> | null>({ ...rest, type: [type, 'null'], ...widened });
+}
+
+/** One of a few words. */
+export function Words<const T extends readonly string[]>(
+  values: T,
+  options: { title?: string; description?: string; default?: T[number] } = {},
+): TUnsafe<T[number]> {
+  return Type.Unsafe<T[number]>({ type: 'string', enum: [...values], ...options });
+}
+
+/** An object that refuses members it does not name. */
+export function Closed<T extends Record<string, TSchema>>(
+  properties: T,
+  options: { title?: string; description?: string; minProperties?: number } = {},
+): Type.TObject<T> {
+  return Type.Object(properties, { additionalProperties: false, ...options });
+}
+
+/** An array of two: index 0 is side 0, index 1 side 1. */
+export function Pair<T extends TSchema>(item: T): TUnsafe<[Static<T>, Static<T>]> {
+  return Type.Unsafe<[Static<T>, Static<T>]>({
+    type: 'array',
+    items: item,
+    minItems: 2,
+    maxItems: 2,
+  });
+}
+
+export const Uuid = Type.String({ format: 'uuid' });
+export const DateTime = Type.String({ format: 'date-time' });
+export const CalendarDate = Type.String({ format: 'date' });
+export const Side = Type.Unsafe<0 | 1>({ type: 'integer', enum: [0, 1] });
+
+/** A name that people read: one line, not blank. */
+export function Name(maxLength = 100): Type.TString {
+  return Type.String({ minLength: 1, maxLength, pattern: '^[^\\u0000-\\u001f\\u007f]*\\S[^\\u0000-\\u001f\\u007f]*$' });
+}
+
+/** Path parameters of a route about one resource. */
+export const IdParams = Closed({ id: Uuid });
+
+/** A member as other people see them: by display name alone. */
+export const MemberRef = Closed({ id: Uuid, display_name: Type.String() }, { title: 'MemberRef' });
+
+export const PageQuery = {
+  after: Type.Optional(Uuid),
+  limit: Type.Optional(Type.Integer({ minimum: 1, maximum: 200, default: 50 })),
+};
+
+/** A page of a list: `next_cursor` is the next call's `after`, and null on the last page. */
+export function Page<T extends TSchema>(item: T, title: string) {
+  return Closed({ data: Type.Array(item), next_cursor: Nullable(Uuid) }, { title });
+}

@@ -1,0 +1,59 @@
+import { crc32 } from 'node:zlib';
+import { hash, randomBytes } from 'node:crypto';
+
+/*
+ * A token is a prefix, 32 random base62 characters, and 6 base62 characters of their CRC32. So
+ * an invented or mistyped one is refused without asking the database, and a leak scanner can
+ * find ours by the pattern `dl[ls]?_[0-9A-Za-z]{38}` (AUTH-2).
+ */
+
+export const TOKEN_PREFIXES = { api_key: 'dl_', login_link: 'dll_', session: 'dls_' } as const;
+export type TokenKind = keyof typeof TOKEN_PREFIXES;
+
+const ALPHABET = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz';
+const RANDOM_LENGTH = 32;
+const CHECKSUM_LENGTH = 6;
+const PATTERN = /^(dl_|dll_|dls_)([0-9A-Za-z]{32})([0-9A-Za-z]{6})$/;
+/** Characters of a key that are shown in lists: the prefix and six more. */
+const SHOWN_LENGTH = 9;
+
+/** The largest multiple of 62 in a byte: a byte from there on would favour some characters. */
+const FAIR_BYTES = 248;
+
+export function newToken(kind: TokenKind): string {
+  let random = '';
+  while (random.length < RANDOM_LENGTH) {
+    for (const byte of randomBytes(RANDOM_LENGTH)) {
+      if (byte < FAIR_BYTES && random.length < RANDOM_LENGTH) random += ALPHABET[byte % 62];
+    }
+  }
+  return TOKEN_PREFIXES[kind] + random + checksum(random);
+}
+
+/** The kind of a token whose checksum holds; null for anything else. */
+export function tokenKind(token: string): TokenKind | null {
+  const match = PATTERN.exec(token);
+  if (!match || checksum(match[2] ?? '') !== match[3]) return null;
+  if (match[1] === TOKEN_PREFIXES.api_key) return 'api_key';
+  return match[1] === TOKEN_PREFIXES.session ? 'session' : 'login_link';
+}
+
+/** What is stored of a token. */
+export function hashToken(token: string): string {
+  return hash('sha256', token, 'base64url');
+}
+
+/** The first characters of a key, by which people tell keys apart. */
+export function shownPrefix(key: string): string {
+  return key.slice(0, SHOWN_LENGTH);
+}
+
+function checksum(random: string): string {
+  let rest = crc32(random);
+  let text = '';
+  for (let index = 0; index < CHECKSUM_LENGTH; index++) {
+    text = (ALPHABET[rest % 62] ?? '') + text;
+    rest = Math.floor(rest / 62);
+  }
+  return text;
+}

@@ -1,0 +1,60 @@
+import { Ajv, type ErrorObject, type ValidateFunction } from 'ajv';
+import addFormats from 'ajv-formats';
+import type { TSchema } from 'typebox';
+import type { FieldError } from '../shared/refusal.ts';
+
+const ERRORS_SHOWN = 20;
+const LOWER_CASE_UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+
+export type RequestPart = 'body' | 'querystring' | 'params' | 'headers';
+
+/** Checks a body as it is; text in paths and queries may stand for a number or a boolean. */
+export class Validation {
+  readonly #exact = makeAjv(false);
+  readonly #fromText = makeAjv(true);
+
+  compile(schema: TSchema, part: RequestPart): ValidateFunction {
+    return (part === 'body' ? this.#exact : this.#fromText).compile(schema);
+  }
+}
+
+function makeAjv(coerceTypes: boolean): Ajv {
+  const ajv = new Ajv({ allErrors: true, coerceTypes, useDefaults: true, strict: false });
+  addFormats.default(ajv);
+  ajv.addFormat('uuid', LOWER_CASE_UUID);
+  return ajv;
+}
+
+/** Ajv's findings as the problem body shows them: where, and what in words. */
+export function fieldErrors(errors: readonly ErrorObject[], part: RequestPart): FieldError[] {
+  return errors.slice(0, ERRORS_SHOWN).map((error) => ({
+    pointer: pointer(error, part),
+    message: message(error),
+  }));
+}
+
+function pointer(error: ErrorObject, part: RequestPart): string {
+  const named = error.params['additionalProperty'] ?? error.params['missingProperty'];
+  const path = error.instancePath + (typeof named === 'string' ? `/${escapePointer(named)}` : '');
+  if (part === 'body') return path;
+  return `${part === 'params' ? 'path' : 'query'}${path}`;
+}
+
+function escapePointer(name: string): string {
+  return name.replaceAll('~', '~0').replaceAll('/', '~1');
+}
+
+function message(error: ErrorObject): string {
+  switch (error.keyword) {
+    case 'additionalProperties':
+      return 'is not known here';
+    case 'required':
+      return 'is required';
+    case 'enum':
+      return `must be one of ${JSON.stringify(error.params['allowedValues'])}`;
+    case 'const':
+      return `must be ${JSON.stringify(error.params['allowedValue'])}`;
+    default:
+      return error.message ?? 'is not valid';
+  }
+}

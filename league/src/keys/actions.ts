@@ -1,0 +1,71 @@
+import type { Writer } from '../db/writer.ts';
+import type { KeyCaller } from '../http/caller.ts';
+import { hashToken, newToken, shownPrefix } from '../http/token.ts';
+import { toTimestamp } from '../shared/dates.ts';
+import type { Id } from '../shared/ids.ts';
+import { type Refusal, refuse } from '../shared/refusal.ts';
+import { DEFAULT_KEY_SCOPES, orderedScopes, type Scope } from '../shared/scopes.ts';
+import type { ApiKey, CreateApiKey, NewApiKey } from './schema.ts';
+import { findKey, insertKey, scopesText, setRevoked, workingAdminKeys } from './store.ts';
+
+/** Makes a key with at most the scopes that the granting key holds (KEY-2, KEY-3). */
+export async function createKey(
+  writer: Writer,
+  granting: KeyCaller,
+  wanted: CreateApiKey,
+): Promise<NewApiKey | Refusal> {
+  const scopes = wanted.scopes ?? DEFAULT_KEY_SCOPES;
+  const missing = scopes.filter((scope) => !granting.scopes.includes(scope));
+  if (missing.length > 0) {
+    return refuse('scope_not_held', `Your key does not hold ${missing.join(', ')}.`);
+  }
+  const expiresAt = wanted.expires_at === undefined ? null : toUtc(wanted.expires_at);
+  if (expiresAt !== null && expiresAt <= writer.now) {
+    const error = { pointer: '/expires_at', message: 'must be in the future' };
+    return refuse('invalid_request', undefined, [error]);
+  }
+  return issueKey(writer, { name: wanted.name, scopes, expiresAt });
+}
+
+interface KeyGrant {
+  readonly name: string;
+  readonly scopes: readonly Scope[];
+  readonly expiresAt: string | null;
+}
+
+/** Makes a key, whoever grants it: at installation there is no granting key yet. */
+export async function issueKey(writer: Writer, grant: KeyGrant): Promise<NewApiKey> {
+  const key = newToken('api_key');
+  const id = writer.newId();
+  const scopes = orderedScopes(grant.scopes);
+  const shown = {
+    id,
+    name: grant.name,
+    prefix: shownPrefix(key),
+    expires_at: grant.expiresAt,
+    created_at: writer.now,
+  };
+  await insertKey(writer.db, { ...shown, hash: hashToken(key), scopes: scopesText(scopes) });
+  const subject = { type: 'api_key', id } as const;
+  writer.record({ kind: 'api_key.created', subject, data: { scopes } });
+  if (scopes.includes('members:pii')) writer.record({ kind: 'api_key.pii_granted', subject });
+  return { ...shown, scopes, key, last_used_at: null, revoked_at: null };
+}
+
+/** Revokes a key; revoking it again changes nothing and answers the same (KEY-4). */
+export async function revokeKey(writer: Writer, id: Id): Promise<ApiKey | Refusal> {
+  const found = await findKey(writer.db, id);
+  if (!found) return refuse('not_found');
+  if (found.revoked_at !== null) return found;
+  const admins = await workingAdminKeys(writer.db, writer.now);
+  if (admins.length === 1 && admins[0] === id) {
+    return refuse('last_admin_key', 'Make another admin key first.');
+  }
+  await setRevoked(writer.db, id, writer.now);
+  writer.record({ kind: 'api_key.revoked', subject: { type: 'api_key', id } });
+  return { ...found, revoked_at: writer.now };
+}
+
+function toUtc(dateTime: string): string {
+  return toTimestamp(Date.parse(dateTime));
+}

@@ -1,0 +1,37 @@
+import type { Database } from '../db/database.ts';
+import { toTimestamp } from '../shared/dates.ts';
+import type { Id } from '../shared/ids.ts';
+import { setLastUsed } from './store.ts';
+
+const MINUTE_MS = 60_000;
+
+/**
+ * Notes when each key was last used, to the minute: one small write a minute and key, beside
+ * the requests and never in their way (KEY-5).
+ */
+export class LastUsed {
+  readonly #database: Database;
+  readonly #onError: (error: unknown) => void;
+  readonly #minutes = new Map<Id, number>();
+  #writing: Promise<void> = Promise.resolve();
+
+  constructor(database: Database, onError: (error: unknown) => void) {
+    this.#database = database;
+    this.#onError = onError;
+  }
+
+  note(keyId: Id, now: number): void {
+    const minute = Math.floor(now / MINUTE_MS);
+    if (this.#minutes.get(keyId) === minute) return;
+    this.#minutes.set(keyId, minute);
+    const at = toTimestamp(minute * MINUTE_MS);
+    this.#writing = this.#writing
+      .then(() => this.#database.write((db) => setLastUsed(db, keyId, at)))
+      .catch(this.#onError);
+  }
+
+  /** Resolves when all that was noted is written. */
+  settled(): Promise<void> {
+    return this.#writing;
+  }
+}

@@ -1,0 +1,44 @@
+import { key } from '../http/caller.ts';
+import { action, query, type Route } from '../http/route.ts';
+import { IdParams } from '../http/schema.ts';
+import { createKey, revokeKey } from './actions.ts';
+import { ApiKey, ApiKeyPage, ApiKeyQuery, CreateApiKey, NewApiKey } from './schema.ts';
+import { listKeys } from './store.ts';
+
+export const keyRoutes: readonly Route[] = [
+  query({
+    method: 'GET',
+    path: '/v1/api-keys',
+    summary: 'List API keys, oldest first',
+    tag: 'API keys',
+    access: key('admin'),
+    query: ApiKeyQuery,
+    response: ApiKeyPage,
+    run: ({ db }, { query: page }) => listKeys(db, page),
+  }),
+  action({
+    method: 'POST',
+    path: '/v1/api-keys',
+    summary: 'Make an API key',
+    description: 'The key is shown once; only its SHA-256 is stored.',
+    tag: 'API keys',
+    access: key('admin'),
+    body: CreateApiKey,
+    response: NewApiKey,
+    status: 201,
+    location: (made: ApiKey) => `/v1/api-keys/${made.id}`,
+    problems: ['scope_not_held'],
+    run: (writer, { caller, body }) => createKey(writer, caller, body),
+  }),
+  action({
+    method: 'DELETE',
+    path: '/v1/api-keys/{id}',
+    summary: 'Revoke an API key',
+    tag: 'API keys',
+    access: key('admin'),
+    params: IdParams,
+    response: ApiKey,
+    problems: ['not_found', 'last_admin_key'],
+    run: (writer, { params }) => revokeKey(writer, params.id),
+  }),
+];

@@ -1,0 +1,49 @@
+import Type, { type Static } from 'typebox';
+import { Closed, DateTime, Name, Nullable, Page, PageQuery, Uuid, Words } from '../http/schema.ts';
+import { DEFAULT_KEY_SCOPES, SCOPES } from '../shared/scopes.ts';
+
+export const ScopeName = Words(SCOPES, { title: 'Scope' });
+
+const fields = {
+  id: Uuid,
+  name: Type.String(),
+  prefix: Type.String({ description: "The key's first characters" }),
+  scopes: Type.Array(ScopeName),
+  last_used_at: Nullable(DateTime),
+  expires_at: Nullable(DateTime),
+  revoked_at: Nullable(DateTime),
+  created_at: DateTime,
+};
+
+export const ApiKey = Closed(fields, { title: 'ApiKey' });
+export type ApiKey = Static<typeof ApiKey>;
+
+export const NewApiKey = Closed(
+  { ...fields, key: Type.String({ description: 'The full key, shown this once' }) },
+  { title: 'NewApiKey' },
+);
+export type NewApiKey = Static<typeof NewApiKey>;
+
+export const CreateApiKey = Closed(
+  {
+    name: Name(),
+    scopes: Type.Optional(
+      Type.Array(ScopeName, {
+        maxItems: SCOPES.length,
+        uniqueItems: true,
+        default: [...DEFAULT_KEY_SCOPES],
+      }),
+    ),
+    expires_at: Type.Optional(DateTime),
+  },
+  { title: 'CreateApiKey' },
+);
+export type CreateApiKey = Static<typeof CreateApiKey>;
+
+export const ApiKeyPage = Page(ApiKey, 'ApiKeyPage');
+
+export const ApiKeyQuery = Closed({
+  ...PageQuery,
+  include_revoked: Type.Optional(Type.Boolean({ default: false })),
+});
+export type ApiKeyQuery = Static<typeof ApiKeyQuery>;

@@ -1,0 +1,102 @@
+import { type KeyCaller, key, seesPersonalData } from '../http/caller.ts';
+import { action, query, type Route } from '../http/route.ts';
+import { IdParams } from '../http/schema.ts';
+import { type Refusal, Refusal as Refused, refuse } from '../shared/refusal.ts';
+import { changeMember, createMember, removeMember } from './actions.ts';
+import {
+  Member,
+  MemberChanges,
+  MemberPage,
+  MemberQuery,
+  NewMember,
+} from './schema.ts';
+import { showMember } from './show.ts';
+import { findMember, listMembers } from './store.ts';
+
+const TAG = 'Members';
+
+export const memberRoutes: readonly Route[] = [
+  query({
+    method: 'GET',
+    path: '/v1/members',
+    summary: 'List members',
+    tag: TAG,
+    access: key('members:read'),
+    query: MemberQuery,
+    response: MemberPage,
+    run: async ({ db }, { caller, query: wanted }) => {
+      const refusal = refuseFilters(caller, wanted);
+      if (refusal) return refusal;
+      const page = await listMembers(db, wanted);
+      return { ...page, data: page.data.map((member) => showMember(caller, member)) };
+    },
+  }),
+  query({
+    method: 'GET',
+    path: '/v1/members/{id}',
+    summary: 'Read a member',
+    tag: TAG,
+    access: key('members:read'),
+    params: IdParams,
+    response: Member,
+    problems: ['not_found'],
+    run: async ({ db }, { caller, params }) => {
+      const member = await findMember(db, params.id);
+      return member ? showMember(caller, member) : refuse('not_found');
+    },
+  }),
+  action({
+    method: 'POST',
+    path: '/v1/members',
+    summary: 'Add a member',
+    tag: TAG,
+    access: key('members:write'),
+    body: NewMember,
+    response: Member,
+    status: 201,
+    location: (member: Member) => `/v1/members/${member.id}`,
+    problems: ['email_taken'],
+    run: async (writer, { caller, body }) =>
+      shown(caller, await createMember(writer, caller, body)),
+  }),
+  action({
+    method: 'PATCH',
+    path: '/v1/members/{id}',
+    summary: 'Change a member',
+    tag: TAG,
+    access: key('members:write'),
+    params: IdParams,
+    body: MemberChanges,
+    response: Member,
+    problems: ['not_found', 'member_deleted', 'member_left', 'email_taken'],
+    run: async (writer, { caller, params, body }) =>
+      shown(caller, await changeMember(writer, caller, params.id, body)),
+  }),
+  action({
+    method: 'DELETE',
+    path: '/v1/members/{id}',
+    summary: 'Remove a member',
+    description: 'Results remain; sessions and login links end at once.',
+    tag: TAG,
+    access: key('members:write'),
+    params: IdParams,
+    response: Member,
+    problems: ['not_found'],
+    run: async (writer, { caller, params }) => shown(caller, await removeMember(writer, params.id)),
+  }),
+];
+
+function shown(caller: KeyCaller, result: Member | Refusal): Member | Refusal {
+  return result instanceof Refused ? result : showMember(caller, result);
+}
+
+/** Two filters tell something that needs a scope of its own. */
+function refuseFilters(caller: KeyCaller, wanted: MemberQuery): Refusal | null {
+  if (wanted.email !== undefined && !seesPersonalData(caller)) {
+    return refuse('insufficient_scope', 'Searching by email needs members:pii.');
+  }
+  if (wanted.never_entered === true && !caller.scopes.includes('league:read')) {
+    return refuse('insufficient_scope', 'Who never entered is told with league:read.');
+  }
+  return null;
+}

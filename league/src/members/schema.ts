@@ -1,0 +1,126 @@
+import Type, { type Static } from 'typebox';
+import {
+  CalendarDate,
+  Closed,
+  DateTime,
+  Name,
+  Nullable,
+  Page,
+  PageQuery,
+  Uuid,
+  Words,
+} from '../http/schema.ts';
+import { MEMBER_STATUSES, WISHES } from '../shared/members.ts';
+
+const GENDERS = ['female', 'male', 'other', 'undisclosed'] as const;
+
+const Level = Type.Integer({ minimum: 1, maximum: 10 });
+const Line = (maxLength: number) => Type.String({ minLength: 1, maxLength });
+
+/** Only a credential with members:pii reads or sets these (MEM-2). */
+const settablePersonalFields = {
+  full_name: Nullable(Line(200)),
+  email: Nullable(Type.String({ format: 'email', maxLength: 254 })),
+  phone: Nullable(Line(40)),
+  date_of_birth: Nullable(CalendarDate),
+  gender: Nullable(
+    Words(GENDERS, { description: 'Used only to warn about an unusual mixed pair' }),
+  ),
+  age_group: Nullable(
+    Type.String({ minLength: 1, maxLength: 40, description: 'A band, never a birth date' }),
+  ),
+  notes: Nullable(Type.String({ maxLength: 4000 })),
+};
+
+const settableFields = {
+  display_name: Name(),
+  status: Words(MEMBER_STATUSES),
+  rating: Nullable(Type.Number({ description: 'Stored as given, never computed' })),
+  rating_system: Nullable(Line(60)),
+  level: Nullable(Level),
+  self_level: Nullable(Level),
+  joined_on: Nullable(CalendarDate),
+  wants_to_play: Nullable(Words(WISHES)),
+};
+
+export const PERSONAL_FIELDS = [
+  ...Object.keys(settablePersonalFields),
+  'invitation_state',
+  'invitation_at',
+] as const;
+export const SETTABLE_PERSONAL_FIELDS = Object.keys(settablePersonalFields);
+
+export const Member = Closed(
+  {
+    id: Uuid,
+    ...settableFields,
+    leaving_at: Nullable(DateTime),
+    deleted_at: Nullable(DateTime),
+    signed_in_at: Nullable(DateTime),
+    last_signed_in_at: Nullable(DateTime),
+    created_at: DateTime,
+    updated_at: DateTime,
+    full_name: Type.Optional(settablePersonalFields.full_name),
+    email: Type.Optional(settablePersonalFields.email),
+    invitation_state: Type.Optional(Nullable(Words(['accepted', 'failed']))),
+    invitation_at: Type.Optional(Nullable(DateTime)),
+    phone: Type.Optional(settablePersonalFields.phone),
+    date_of_birth: Type.Optional(settablePersonalFields.date_of_birth),
+    gender: Type.Optional(settablePersonalFields.gender),
+    age_group: Type.Optional(settablePersonalFields.age_group),
+    notes: Type.Optional(settablePersonalFields.notes),
+  },
+  {
+    title: 'Member',
+    description: 'The personal fields stand only in answers to a key with members:pii.',
+  },
+);
+export type Member = Static<typeof Member>;
+
+const settable = { ...settableFields, ...settablePersonalFields };
+
+export const MemberChanges = Closed(
+  {
+    display_name: Type.Optional(settable.display_name),
+    status: Type.Optional(settable.status),
+    rating: Type.Optional(settable.rating),
+    rating_system: Type.Optional(settable.rating_system),
+    level: Type.Optional(settable.level),
+    self_level: Type.Optional(settable.self_level),
+    joined_on: Type.Optional(settable.joined_on),
+    wants_to_play: Type.Optional(settable.wants_to_play),
+    full_name: Type.Optional(settable.full_name),
+    email: Type.Optional(settable.email),
+    phone: Type.Optional(settable.phone),
+    date_of_birth: Type.Optional(settable.date_of_birth),
+    gender: Type.Optional(settable.gender),
+    age_group: Type.Optional(settable.age_group),
+    notes: Type.Optional(settable.notes),
+  },
+  { title: 'MemberChanges' },
+);
+export type MemberChanges = Static<typeof MemberChanges>;
+
+export const NewMember = Closed(
+  { ...MemberChanges.properties, display_name: settable.display_name },
+  { title: 'NewMember' },
+);
+export type NewMember = Static<typeof NewMember>;
+
+export const MemberPage = Page(Member, 'MemberPage');
+
+export const MemberQuery = Closed({
+  ...PageQuery,
+  status: Type.Optional(Words(MEMBER_STATUSES)),
+  never_entered: Type.Optional(
+    Type.Boolean({ description: 'Only who never held an entry; needs league:read too' }),
+  ),
+  email: Type.Optional(
+    Type.String({ maxLength: 254, description: 'The whole address, any case; needs members:pii' }),
+  ),
+  q: Type.Optional(
+    Type.String({ minLength: 1, maxLength: 100, description: 'A part of the display name' }),
+  ),
+  include_deleted: Type.Optional(Type.Boolean({ default: false })),
+});
+export type MemberQuery = Static<typeof MemberQuery>;

@@ -1,0 +1,97 @@
+import type { Insertable, Selectable, Updateable } from 'kysely';
+import { sql } from 'kysely';
+import type { Snapshot, WriteTransaction } from '../db/database.ts';
+import type { MemberTable } from '../db/tables.ts';
+import { cutPage, DEFAULT_LIMIT } from '../http/page.ts';
+import { fold } from '../shared/fold.ts';
+import type { Id } from '../shared/ids.ts';
+import type { Member, MemberQuery } from './schema.ts';
+
+type MemberRow = Selectable<MemberTable> & { signed_in_at: string | null };
+
+function selectMembers(db: Snapshot) {
+  return db
+    .selectFrom('members')
+    .selectAll()
+    .select((row) =>
+      row
+        .selectFrom('sessions')
+        .whereRef('sessions.member_id', '=', 'members.id')
+        .select((session) => session.fn.max('sessions.created_at').as('newest'))
+        .as('signed_in_at'),
+    );
+}
+
+/** The member with every field; `showMember` strikes what a caller may not see. */
+export async function findMember(db: Snapshot, id: Id): Promise<Member | undefined> {
+  const row = await selectMembers(db).where('id', '=', id).executeTakeFirst();
+  return row && toMember(row);
+}
+
+/** The member who holds this address and is not removed. */
+export async function findMemberByEmail(db: Snapshot, email: string): Promise<Id | undefined> {
+  const row = await db
+    .selectFrom('members')
+    .select('id')
+    .where('email_key', '=', fold(email))
+    .where('deleted_at', 'is', null)
+    .executeTakeFirst();
+  return row?.id;
+}
+
+export async function listMembers(db: Snapshot, wanted: MemberQuery) {
+  const limit = wanted.limit ?? DEFAULT_LIMIT;
+  let rows = selectMembers(db).orderBy('id').limit(limit + 1);
+  if (wanted.after !== undefined) rows = rows.where('id', '>', wanted.after);
+  if (wanted.include_deleted !== true) rows = rows.where('deleted_at', 'is', null);
+  if (wanted.status !== undefined) rows = rows.where('status', '=', wanted.status);
+  if (wanted.email !== undefined) rows = rows.where('email_key', '=', fold(wanted.email));
+  if (wanted.q !== undefined) {
+    const pattern = `%${fold(wanted.q).replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
+    rows = rows.where(sql<boolean>`display_name_key like ${pattern} escape '\\'`);
+  }
+  if (wanted.never_entered === true) {
+    rows = rows.where((row) =>
+      row.not(
+        row.exists(
+          row
+            .selectFrom('entry_members')
+            .whereRef('entry_members.member_id', '=', 'members.id')
+            .select('entry_id'),
+        ),
+      ),
+    );
+  }
+  return cutPage((await rows.execute()).map(toMember), limit);
+}
+
+export async function insertMember(
+  db: WriteTransaction,
+  row: Insertable<MemberTable>,
+): Promise<void> {
+  await db.insertInto('members').values(row).execute();
+}
+
+export async function updateMember(
+  db: WriteTransaction,
+  id: Id,
+  row: Updateable<MemberTable>,
+): Promise<void> {
+  await db.updateTable('members').set(row).where('id', '=', id).execute();
+}
+
+/** Ends every session of a member. @returns their ids */
+export async function deleteSessions(db: WriteTransaction, memberId: Id): Promise<Id[]> {
+  const ended = db.deleteFrom('sessions').where('member_id', '=', memberId).returning('id');
+  return (await ended.execute()).map((session) => session.id);
+}
+
+/** Voids the login links that were made for a member and not used yet. */
+export async function deleteLoginLinks(db: WriteTransaction, memberId: Id): Promise<void> {
+  await db.deleteFrom('login_links').where('member_id', '=', memberId).execute();
+}
+
+function toMember({ display_name_key: _, email_key: __, ...shown }: MemberRow): Member {
+  // The columns with fixed words are written by validated requests alone.
+  return shown as Member;
+}

@@ -1,0 +1,125 @@
+import {
+  type FormatRules,
+  type MatchTiebreakRules,
+  type SetRules,
+  setsNeeded,
+} from '../../competitions/rules/competition-rules.ts';
+import type { FieldError } from '../../shared/refusal.ts';
+import { ahead, type Score, type SetScore } from '../../shared/score.ts';
+import { setIsOpen, setIsWon, tiebreakIsOpen, tiebreakIsWon, tiebreakProblem } from './set.ts';
+
+type Played = 'completed' | 'retired';
+
+/**
+ * What cannot be in a score under the format; empty when it can be (SCO-1).
+ *
+ * A completed score has exactly the sets the match needed. A retirement's is the beginning of a
+ * possible match: complete sets, then at most one unfinished, and not decided already.
+ *
+ * @param score as `normaliseScore` gives it
+ */
+export function scoreProblems(format: FormatRules, outcome: Played, score: Score): FieldError[] {
+  const needed = setsNeeded(format);
+  const won: [number, number] = [0, 0];
+  for (const [index, set] of score.sets.entries()) {
+    const pointer = `/score/sets/${index}`;
+    if (Math.max(...won) === needed) {
+      return [{ pointer, message: 'was not played: the match was decided before it' }];
+    }
+    const rules = rulesOfSet(format, won);
+    const problem = setProblem(rules, set);
+    if (problem !== null) {
+      const isLast = index === score.sets.length - 1;
+      if (outcome === 'retired' && isLast && isUnfinished(rules, set)) return [];
+      return [{ pointer, message: problem }];
+    }
+    const winner = ahead(set.games);
+    if (winner !== null) won[winner] += 1;
+  }
+  const isDecided = Math.max(...won) === needed;
+  if (outcome === 'completed' && !isDecided) {
+    const message = `ends before a side has won ${needed} ${needed === 1 ? 'set' : 'sets'}`;
+    return [{ pointer: '/score/sets', message }];
+  }
+  if (outcome === 'retired' && isDecided) {
+    return [{ pointer: '/score/sets', message: 'was decided: nobody retired from this match' }];
+  }
+  return [];
+}
+
+/**
+ * The score in the one form in which scores are compared and stored: a match tiebreak as a set
+ * of games 1-0 with its points, and no empty set at the end of a retirement (SCO-6).
+ */
+export function normaliseScore(format: FormatRules, score: Score): Score {
+  const won: [number, number] = [0, 0];
+  const sets = score.sets.map((set) => {
+    const rules = rulesOfSet(format, won);
+    const winner = ahead(set.games);
+    if (winner !== null) won[winner] += 1;
+    return 'matchTiebreak' in rules ? normaliseMatchTiebreak(rules, set) : set;
+  });
+  while (sets.length > 1 && isEmpty(sets.at(-1))) sets.pop();
+  return { sets };
+}
+
+/** The complete sets that each side won; an unfinished last set is nobody's. */
+export function setsWonBy(format: FormatRules, score: Score): [number, number] {
+  const won: [number, number] = [0, 0];
+  for (const set of score.sets) {
+    const winner = ahead(set.games);
+    if (winner !== null && setProblem(rulesOfSet(format, won), set) === null) won[winner] += 1;
+  }
+  return won;
+}
+
+/** The set that both need one more to win may be played by rules of its own. */
+function rulesOfSet(format: FormatRules, won: readonly [number, number]) {
+  const last = setsNeeded(format) - 1;
+  const isDeciding = won[0] === last && won[1] === last;
+  return (isDeciding ? format.finalSet : null) ?? format.set;
+}
+
+function setProblem(rules: SetRules | MatchTiebreakRules, set: SetScore): string | null {
+  if ('matchTiebreak' in rules) return matchTiebreakProblem(rules, set);
+  if (!setIsWon(rules, set.games)) return `cannot end ${set.games.join('-')}`;
+  return tiebreakProblem(rules, set);
+}
+
+function matchTiebreakProblem({ matchTiebreak }: MatchTiebreakRules, set: SetScore): string | null {
+  const points = set.tiebreak;
+  const { to } = matchTiebreak;
+  if (points === undefined) return `is a match tiebreak to ${to}: give its points`;
+  const sameWinner = ahead(points) === ahead(set.games);
+  const isOneSet = Math.max(...set.games) === 1 && Math.min(...set.games) === 0;
+  if (sameWinner && isOneSet && tiebreakIsWon(matchTiebreak, points)) return null;
+  return `is a match tiebreak to ${to}, which cannot end ${points.join('-')}`;
+}
+
+function isUnfinished(rules: SetRules | MatchTiebreakRules, set: SetScore): boolean {
+  if ('matchTiebreak' in rules) {
+    return isLove(set.games) && tiebreakIsOpen(rules.matchTiebreak, set.tiebreak ?? [0, 0]);
+  }
+  if (!setIsOpen(rules, set.games)) return false;
+  if (set.tiebreak === undefined) return true;
+  const { tiebreak } = rules;
+  if (tiebreak === null || Math.min(...set.games) !== tiebreak.at) return false;
+  return tiebreakIsOpen(tiebreak, set.tiebreak);
+}
+
+function normaliseMatchTiebreak({ matchTiebreak }: MatchTiebreakRules, set: SetScore): SetScore {
+  if (set.tiebreak !== undefined) return set;
+  const winner = ahead(set.games);
+  if (winner !== null && tiebreakIsWon(matchTiebreak, set.games)) {
+    return { games: winner === 0 ? [1, 0] : [0, 1], tiebreak: set.games };
+  }
+  return tiebreakIsOpen(matchTiebreak, set.games) ? { games: [0, 0], tiebreak: set.games } : set;
+}
+
+function isEmpty(set: SetScore | undefined): boolean {
+  return set !== undefined && isLove(set.games) && isLove(set.tiebreak ?? [0, 0]);
+}
+
+function isLove(points: readonly [number, number]): boolean {
+  return points[0] === 0 && points[1] === 0;
+}

@@ -1,0 +1,116 @@
+import type { Writer } from '../db/writer.ts';
+import { type KeyCaller, type LinkCaller, type SessionCaller, seesPersonalData } from '../http/caller.ts';
+import { invalidCredential } from '../http/credentials.ts';
+import { hashToken, newToken } from '../http/token.ts';
+import { endSessions } from '../members/logins.ts';
+import type { Member } from '../members/schema.ts';
+import { findMember, updateMember } from '../members/store.ts';
+import { toTimestamp } from '../shared/dates.ts';
+import { fold } from '../shared/fold.ts';
+import type { Id } from '../shared/ids.ts';
+import { type Refusal, refuse } from '../shared/refusal.ts';
+import {
+  type LoginLink,
+  type LoginLinkOptions,
+  MAX_LINK_MINUTES,
+  type Session,
+  type SignedOut,
+} from './schema.ts';
+import {
+  deleteExpiredLinks,
+  deleteSession,
+  insertLoginLink,
+  insertSession,
+  takeLoginLink,
+} from './store.ts';
+
+/** Makes a link that signs a member in once (LOG-1, LOG-2). Nothing is sent. */
+export async function createLoginLink(
+  writer: Writer,
+  caller: KeyCaller,
+  memberId: Id,
+  options: LoginLinkOptions,
+): Promise<LoginLink | Refusal> {
+  const member = await findMember(writer.db, memberId);
+  if (!member) return refuse('not_found');
+  const refusal = refuseLink(caller, member, options);
+  if (refusal) return refusal;
+  const token = newToken('login_link');
+  const id = writer.newId();
+  const minutes = options.expires_in_minutes ?? MAX_LINK_MINUTES;
+  const expiresAt = toTimestamp(Date.parse(writer.now) + minutes * 60_000);
+  await deleteExpiredLinks(writer.db, writer.now);
+  await insertLoginLink(writer.db, {
+    id,
+    hash: hashToken(token),
+    member_id: memberId,
+    created_at: writer.now,
+    expires_at: expiresAt,
+  });
+  writer.record({
+    kind: 'login_link.created',
+    subject: { type: 'member', id: memberId },
+    data: { login_link_id: id },
+  });
+  return { member_id: memberId, token, expires_at: expiresAt };
+}
+
+function refuseLink(
+  caller: KeyCaller,
+  member: Member,
+  { expected_email: expected }: LoginLinkOptions,
+): Refusal | null {
+  if (expected !== undefined && !seesPersonalData(caller)) {
+    return refuse('insufficient_scope', 'expected_email needs members:pii.');
+  }
+  if (member.deleted_at !== null) return refuse('member_deleted');
+  if (member.status === 'left') return refuse('member_left');
+  if (expected !== undefined && fold(expected) !== fold(member.email ?? '')) {
+    return refuse('expected_email_mismatch');
+  }
+  return null;
+}
+
+/** Exchanges a login link for a session; the link is used up (LOG-3). */
+export async function startSession(
+  writer: Writer,
+  { tokenHash }: LinkCaller,
+): Promise<Session | Refusal> {
+  const link = await takeLoginLink(writer.db, tokenHash);
+  if (!link || link.expires_at <= writer.now) return invalidCredential();
+  const token = newToken('session');
+  const id = writer.newId();
+  await insertSession(writer.db, {
+    id,
+    hash: hashToken(token),
+    member_id: link.member_id,
+    created_at: writer.now,
+  });
+  await updateMember(writer.db, link.member_id, { last_signed_in_at: writer.now });
+  writer.record({
+    kind: 'session.started',
+    actor: { type: 'session', id },
+    subject: { type: 'member', id: link.member_id },
+    data: { login_link_id: link.id, session_id: id },
+  });
+  const member = await findMember(writer.db, link.member_id);
+  if (!member) throw new Error('a login link of no member');
+  return { id, token, member: { id: member.id, display_name: member.display_name } };
+}
+
+/** Ends the caller's own session. */
+export async function endSession(writer: Writer, caller: SessionCaller): Promise<object> {
+  await deleteSession(writer.db, caller.id);
+  writer.record({
+    kind: 'session.ended',
+    subject: { type: 'session', id: caller.id },
+    data: { member_id: caller.member.id },
+  });
+  return {};
+}
+
+/** Signs a member out on every device (LOG-5). */
+export async function signOut(writer: Writer, memberId: Id): Promise<SignedOut | Refusal> {
+  if (!(await findMember(writer.db, memberId))) return refuse('not_found');
+  return { member_id: memberId, sessions_ended: await endSessions(writer, memberId) };
+}

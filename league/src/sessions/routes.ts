@@ -1,0 +1,59 @@
+import Type from 'typebox';
+import { key } from '../http/caller.ts';
+import { action, type Route } from '../http/route.ts';
+import { IdParams } from '../http/schema.ts';
+import { createLoginLink, endSession, signOut, startSession } from './actions.ts';
+import { LoginLink, LoginLinkOptions, Session, SignedOut } from './schema.ts';
+
+const TAG = 'Sign-in';
+
+export const sessionRoutes: readonly Route[] = [
+  action({
+    method: 'POST',
+    path: '/v1/members/{id}/login-link',
+    summary: 'Make a login link for a member',
+    description: 'The service sends nothing: pass the token on, and let the player submit it.',
+    tag: TAG,
+    access: key('members:write'),
+    params: IdParams,
+    body: LoginLinkOptions,
+    response: LoginLink,
+    status: 201,
+    location: () => '/v1/session',
+    problems: ['not_found', 'member_left', 'member_deleted', 'expected_email_mismatch'],
+    run: (writer, { caller, params, body }) => createLoginLink(writer, caller, params.id, body),
+  }),
+  action({
+    method: 'POST',
+    path: '/v1/members/{id}/sign-out',
+    summary: 'Sign a member out everywhere',
+    tag: TAG,
+    access: key('members:write'),
+    params: IdParams,
+    response: SignedOut,
+    problems: ['not_found'],
+    run: (writer, { params }) => signOut(writer, params.id),
+  }),
+  action({
+    method: 'POST',
+    path: '/v1/session',
+    summary: 'Exchange a login link for a session',
+    description: 'Call it from a page that the player submits: mail scanners open links too.',
+    tag: TAG,
+    access: { kind: 'login_link' },
+    response: Session,
+    status: 201,
+    location: () => '/v1/session',
+    run: (writer, { caller }) => startSession(writer, caller),
+  }),
+  action({
+    method: 'DELETE',
+    path: '/v1/session',
+    summary: 'Sign out here',
+    tag: TAG,
+    access: { kind: 'session' },
+    response: Type.Object({}),
+    status: 204,
+    run: (writer, { caller }) => endSession(writer, caller),
+  }),
+];

@@ -1,0 +1,43 @@
+import Type, { type Static } from 'typebox';
+import { Closed, DateTime, MemberRef, Uuid } from '../http/schema.ts';
+
+export const MAX_LINK_MINUTES = 10_080;
+
+export const LoginLinkOptions = Closed(
+  {
+    expected_email: Type.Optional(
+      Type.String({
+        format: 'email',
+        maxLength: 254,
+        description: 'Refuses the link when the address has changed; needs members:pii',
+      }),
+    ),
+    expires_in_minutes: Type.Optional(
+      Type.Integer({ minimum: 1, maximum: MAX_LINK_MINUTES, default: MAX_LINK_MINUTES }),
+    ),
+  },
+  { title: 'LoginLinkOptions' },
+);
+export type LoginLinkOptions = Static<typeof LoginLinkOptions>;
+
+export const LoginLink = Closed(
+  {
+    member_id: Uuid,
+    token: Type.String({ description: 'Shown this once; used once' }),
+    expires_at: DateTime,
+  },
+  { title: 'LoginLink' },
+);
+export type LoginLink = Static<typeof LoginLink>;
+
+export const Session = Closed(
+  { id: Uuid, token: Type.String({ description: 'Shown this once' }), member: MemberRef },
+  { title: 'Session' },
+);
+export type Session = Static<typeof Session>;
+
+export const SignedOut = Closed(
+  { member_id: Uuid, sessions_ended: Type.Integer() },
+  { title: 'SignedOut' },
+);
+export type SignedOut = Static<typeof SignedOut>;

@@ -1,0 +1,65 @@
+import type { Insertable, Selectable } from 'kysely';
+import { findClub } from '../club/store.ts';
+import type { Snapshot, WriteTransaction } from '../db/database.ts';
+import type { LoginLinkTable, SessionTable } from '../db/tables.ts';
+import type { StoredCredential } from '../http/credentials.ts';
+import type { Timestamp } from '../shared/dates.ts';
+import type { Id } from '../shared/ids.ts';
+import { SESSION_SCOPES } from '../shared/scopes.ts';
+
+export async function insertLoginLink(
+  db: WriteTransaction,
+  row: Insertable<LoginLinkTable>,
+): Promise<void> {
+  await db.insertInto('login_links').values(row).execute();
+}
+
+export async function deleteExpiredLinks(db: WriteTransaction, now: Timestamp): Promise<void> {
+  await db.deleteFrom('login_links').where('expires_at', '<=', now).execute();
+}
+
+/** Takes the link away, so that it works once; undefined when there is none. */
+export async function takeLoginLink(
+  db: WriteTransaction,
+  hash: string,
+): Promise<Selectable<LoginLinkTable> | undefined> {
+  return db.deleteFrom('login_links').where('hash', '=', hash).returningAll().executeTakeFirst();
+}
+
+export async function insertSession(
+  db: WriteTransaction,
+  row: Insertable<SessionTable>,
+): Promise<void> {
+  await db.insertInto('sessions').values(row).execute();
+}
+
+export async function deleteSession(db: WriteTransaction, id: Id): Promise<void> {
+  await db.deleteFrom('sessions').where('id', '=', id).execute();
+}
+
+/** The credential behind the hash of a session's token. */
+export async function findSessionCredential(
+  db: Snapshot,
+  hash: string,
+): Promise<StoredCredential | null> {
+  const row = await db
+    .selectFrom('sessions')
+    .innerJoin('members', 'members.id', 'sessions.member_id')
+    .select(['sessions.id', 'member_id', 'display_name', 'status', 'leaving_at', 'wants_to_play'])
+    .where('hash', '=', hash)
+    .where('deleted_at', 'is', null)
+    .executeTakeFirst();
+  const club = row && (await findClub(db));
+  if (!club) return null;
+  const { id, member_id, ...member } = row;
+  return {
+    caller: {
+      type: 'session',
+      id,
+      scopes: [...SESSION_SCOPES],
+      member: { id: member_id, ...member },
+      club,
+    },
+    expiresAt: null,
+  };
+}

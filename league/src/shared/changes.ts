@@ -1,0 +1,10 @@
+/** The names of the fields that a change really changes, for the event that tells of it. */
+export function changedFields<T extends object>(current: T, changes: Partial<T>): string[] {
+  return Object.entries(changes)
+    .filter(([name, value]) => {
+      const now: unknown = Reflect.get(current, name);
+      return value !== undefined && JSON.stringify(now) !== JSON.stringify(value);
+    })
+    .map(([name]) => name)
+    .toSorted();
+}

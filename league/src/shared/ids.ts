@@ -1,0 +1,41 @@
+/** A lower-case UUIDv7: ids of one process sort in the order they were made (API-1). */
+export type Id = string;
+
+const COUNTER_LIMIT = 0x1000;
+
+/**
+ * Makes ids whose order is creation order, also within one millisecond and when the clock is
+ * set back: the 12 bits after the version count up, and borrow a millisecond when they run out.
+ *
+ * @param now epoch milliseconds
+ * @param randomBytes gives that many random bytes
+ */
+export function createIdSource(
+  now: () => number,
+  randomBytes: (size: number) => Uint8Array,
+): () => Id {
+  let lastMillisecond = 0;
+  let counter = 0;
+  return () => {
+    counter += 1;
+    const millisecond = now();
+    if (millisecond > lastMillisecond) {
+      lastMillisecond = millisecond;
+      counter = 0;
+    } else if (counter === COUNTER_LIMIT) {
+      lastMillisecond += 1;
+      counter = 0;
+    }
+    return formatId(lastMillisecond, counter, randomBytes(8));
+  };
+}
+
+function formatId(millisecond: number, counter: number, random: Uint8Array): Id {
+  const time = millisecond.toString(16).padStart(12, '0');
+  const sequence = counter.toString(16).padStart(3, '0');
+  // The variant, binary 10, stands in the top two bits of the ninth byte.
+  const variant = ((random[0] ?? 0) & 0x3f) | 0x80;
+  const tail = [variant, ...random.subarray(1)].map((byte) => byte.toString(16).padStart(2, '0'));
+  const node = tail.join('');
+  return `${time.slice(0, 8)}-${time.slice(8)}-7${sequence}-${node.slice(0, 4)}-${node.slice(4)}`;
+}

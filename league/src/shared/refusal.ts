@@ -1,0 +1,75 @@
+/** One place in a request that is wrong: a JSON Pointer into the body, or `query/NAME`, `path/NAME`. */
+export interface FieldError {
+  readonly pointer: string;
+  readonly message: string;
+}
+
+/** Every code a refusal may carry. `http/codes.ts` gives each its status and title. */
+export type RefusalCode =
+  | 'invalid_request'
+  | 'invalid_credential'
+  | 'insufficient_scope'
+  | 'session_not_accepted'
+  | 'session_required'
+  | 'scope_not_held'
+  | 'not_your_side'
+  | 'not_found'
+  | 'method_not_allowed'
+  | 'setup_closed'
+  | 'last_admin_key'
+  | 'email_taken'
+  | 'slug_fixed'
+  | 'member_left'
+  | 'member_paused'
+  | 'member_deleted'
+  | 'expected_email_mismatch'
+  | 'already_entered'
+  | 'entry_withdrawn'
+  | 'entry_has_played'
+  | 'invalid_transition'
+  | 'season_dates_required'
+  | 'season_not_active'
+  | 'competition_not_active'
+  | 'competition_closed'
+  | 'results_closed'
+  | 'result_confirmed'
+  | 'override_required'
+  | 'settlement_changed'
+  | 'resource_in_use'
+  | 'payload_too_large'
+  | 'unsupported_media_type'
+  | 'score_required'
+  | 'score_not_allowed'
+  | 'retired_side_required'
+  | 'retired_side_not_allowed'
+  | 'side_required'
+  | 'score_invalid'
+  | 'played_on_in_future'
+  | 'entry_size'
+  | 'partner_invalid'
+  | 'invalid_timezone'
+  | 'invalid_dates'
+  | 'rate_limited'
+  | 'internal_error'
+  | 'unavailable';
+
+/** Why the service will not do what was asked. A value, never thrown: a throw is a bug. */
+export class Refusal {
+  readonly code: RefusalCode;
+  readonly detail: string | undefined;
+  readonly errors: readonly FieldError[] | undefined;
+
+  constructor(code: RefusalCode, detail?: string, errors?: readonly FieldError[]) {
+    this.code = code;
+    this.detail = detail;
+    this.errors = errors;
+  }
+}
+
+export function refuse(
+  code: RefusalCode,
+  detail?: string,
+  errors?: readonly FieldError[],
+): Refusal {
+  return new Refusal(code, detail, errors);
+}

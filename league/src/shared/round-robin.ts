@@ -1,0 +1,26 @@
+/**
+ * Every pairing of a round robin, each once, as pairs of indexes (FIX-1).
+ *
+ * The circle method: pairings come round by round, so that a division's list reads as rounds,
+ * and who is named first alternates, so that no one is always side 0.
+ */
+export function roundRobin(count: number): [number, number][] {
+  const seats = count + (count % 2);
+  const pairings: [number, number][] = [];
+  for (let round = 0; round < seats - 1; round++) {
+    for (let table = 0; table < seats / 2; table++) {
+      const pairing = pairingAt(seats, round, table);
+      // With an odd count the last seat is empty: who meets it has a bye.
+      if (Math.max(...pairing) < count) pairings.push(pairing);
+    }
+  }
+  return pairings;
+}
+
+function pairingAt(seats: number, round: number, table: number): [number, number] {
+  const turning = seats - 1;
+  const one = table === 0 ? seats - 1 : (round + table) % turning;
+  const other = (round - table + turning) % turning;
+  const swap = table === 0 ? round % 2 === 1 : table % 2 === 1;
+  return swap ? [other, one] : [one, other];
+}

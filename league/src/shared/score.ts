@@ -1,0 +1,36 @@
+/** Index 0 is always side 0. */
+export type Side = 0 | 1;
+export type PairOf<T> = [T, T];
+
+export interface SetScore {
+  games: PairOf<number>;
+  tiebreak?: PairOf<number>;
+}
+
+export interface Score {
+  sets: SetScore[];
+}
+
+export const OUTCOMES = ['completed', 'retired', 'walkover', 'conceded', 'unplayed'] as const;
+export type Outcome = (typeof OUTCOMES)[number];
+
+export function otherSide(side: Side): Side {
+  return side === 0 ? 1 : 0;
+}
+
+/** Who is ahead in games or points; null when level. */
+export function ahead([zero, one]: readonly [number, number]): Side | null {
+  if (zero === one) return null;
+  return zero > one ? 0 : 1;
+}
+
+/** A score as it is written down: `6-4 3-6 1-0(10-7)`. */
+export function scoreText(score: Score): string {
+  if (score.sets.length === 0) return 'no set';
+  return score.sets.map(setText).join(' ');
+}
+
+function setText({ games, tiebreak }: SetScore): string {
+  const points = tiebreak ? `(${tiebreak[0]}-${tiebreak[1]})` : '';
+  return `${games[0]}-${games[1]}${points}`;
+}

@@ -1,0 +1,80 @@
+import type { CompetitionRules, RankingRule } from '../../competitions/rules/competition-rules.ts';
+import { compareMeasures, type Measure, measureBy } from './measure.ts';
+import type { Tally } from './tally.ts';
+
+/** Why a tier stands below the one above: the rule, both values, and between whom. */
+export interface Separation {
+  readonly rule: RankingRule;
+  readonly value: string;
+  readonly valueAbove: string;
+  readonly among: readonly Tally[];
+}
+
+/** Those whom no rule separates, and what separated them from the tier above. */
+export interface Tier {
+  readonly tallies: readonly Tally[];
+  readonly separation: Separation | null;
+}
+
+/**
+ * Ranks by the rules in their order (STA-8). Whom a rule leaves level start again at the first
+ * rule among themselves (`restart`), or go on to the next one (`continue`).
+ */
+export function rankTallies(rules: CompetitionRules, tallies: readonly Tally[]): Tier[] {
+  return tallies.length === 0 ? [] : rankLevel(rules, tallies, 0);
+}
+
+function rankLevel(rules: CompetitionRules, level: readonly Tally[], first: number): Tier[] {
+  for (let index = first; level.length > 1 && index < rules.ranking.length; index++) {
+    const rule = rules.ranking[index];
+    const groups = rule === undefined ? null : split(rule, level);
+    if (rule === undefined || groups === null) continue;
+    const next = rules.levelAfterRule === 'restart' ? 0 : index + 1;
+    return groups.flatMap((group, place) => {
+      const tiers = rankLevel(rules, group.tallies, next);
+      const above = groups[place - 1];
+      if (!above) return tiers;
+      const separation: Separation = {
+        rule,
+        value: group.measure.text,
+        valueAbove: above.measure.text,
+        among: level,
+      };
+      return tiers.map((tier, at) => (at === 0 ? { ...tier, separation } : tier));
+    });
+  }
+  return [{ tallies: level.toSorted(byLabel), separation: null }];
+}
+
+interface Group {
+  readonly measure: Measure;
+  readonly tallies: Tally[];
+}
+
+/** Those level under the rule together, best first; null when it separates nobody. */
+function split(rule: RankingRule, level: readonly Tally[]): Group[] | null {
+  const measures = measureBy(rule, level);
+  if (measures === null) return null;
+  const measured = level.flatMap((tally, index) => {
+    const measure = measures[index];
+    return measure ? [{ tally, measure }] : [];
+  });
+  measured.sort((one, other) => compareMeasures(one.measure, other.measure));
+  const groups: Group[] = [];
+  for (const { tally, measure } of measured) {
+    const last = groups.at(-1);
+    if (last && compareMeasures(last.measure, measure) === 0) last.tallies.push(tally);
+    else groups.push({ measure, tallies: [tally] });
+  }
+  return groups.length > 1 ? groups : null;
+}
+
+/** By code points, so that the order is the same on every machine; then by id. */
+function byLabel({ entry: one }: Tally, { entry: other }: Tally): number {
+  return compareText(one.label, other.label) || compareText(one.id, other.id);
+}
+
+function compareText(one: string, other: string): number {
+  if (one === other) return 0;
+  return one < other ? -1 : 1;
+}

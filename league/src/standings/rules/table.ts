@@ -1,0 +1,155 @@
+import type { CompetitionRules, RankingRule } from '../../competitions/rules/competition-rules.ts';
+import { toPoints } from './exact.ts';
+import type { LedgerEntry, LedgerMatch } from './ledger.ts';
+import { movements, type Movement } from './movement.ts';
+import { rankTallies, type Tier } from './rank.ts';
+import { separationSentence } from './sentence.ts';
+import { minimumFor, type Tally, tallyMatches } from './tally.ts';
+
+export interface SeparatedBy {
+  readonly rule: RankingRule | 'minimum' | 'withdrawn';
+  readonly sentence: string;
+  readonly value: string;
+  readonly valueAbove: string;
+  /** Ids of the entries between which the rule decided. */
+  readonly among: string[];
+}
+
+export interface StandingsRow {
+  /** Null: unranked. */
+  readonly rank: number | null;
+  readonly entryId: string;
+  readonly withdrawn: boolean;
+  readonly played: number;
+  readonly won: number;
+  readonly lost: number;
+  readonly unplayed: number;
+  readonly setsWon: number;
+  readonly setsLost: number;
+  readonly gamesWon: number;
+  readonly gamesLost: number;
+  readonly points: number;
+  readonly minimum: number;
+  readonly shortOfMinimum: boolean;
+  readonly movement: Movement | null;
+  /** What separated the row from the one above; null for the first row and for a shared rank. */
+  readonly separatedBy: SeparatedBy | null;
+}
+
+export interface Division {
+  readonly rules: CompetitionRules;
+  readonly entries: readonly LedgerEntry[];
+  readonly matches: readonly LedgerMatch[];
+  /** The deadline has passed or the competition is complete. */
+  readonly final: boolean;
+  /** Whether there is a division above, and one below. */
+  readonly canPromote: boolean;
+  readonly canRelegate: boolean;
+}
+
+/**
+ * The table of a division: the ranked, then those below the minimum, then the withdrawn
+ * (STA-6). Those whom no rule separates share a rank.
+ */
+export function standingsTable(division: Division): StandingsRow[] {
+  const { rules } = division;
+  const tallies = tallyMatches(rules, division.entries, division.matches, division.final);
+  const staying = tallies.filter((tally) => !tally.entry.withdrawn);
+  const isRanked = (tally: Tally) => !rules.unrankedBelowMinimum || !isShort(rules, tally);
+  const ranked = rankTallies(rules, staying.filter(isRanked));
+  const unranked = rankTallies(rules, staying.filter((tally) => !isRanked(tally)));
+  const withdrawn = rankTallies(rules, tallies.filter((tally) => tally.entry.withdrawn));
+  // Until the table is final the arrows leave the minimum out of account (STA-10).
+  const arrows = division.final || unranked.length === 0 ? ranked : rankTallies(rules, staying);
+  const moving = movements(division, arrows.flatMap(idsOf));
+  const rows = new Rows(rules, tallies.length, moving);
+  rows.add(ranked, 'ranked');
+  rows.add(unranked, 'minimum');
+  rows.add(withdrawn, 'withdrawn');
+  return rows.all;
+}
+
+function idsOf(tier: Tier): string[] {
+  return tier.tallies.map((tally) => tally.entry.id);
+}
+
+function isShort(rules: CompetitionRules, tally: Tally): boolean {
+  return tally.played < minimumFor(rules, tally.fixtures);
+}
+
+type Section = 'ranked' | 'minimum' | 'withdrawn';
+
+/** Collects the rows from the top, each knowing the one above. */
+class Rows {
+  readonly all: StandingsRow[] = [];
+  readonly #rules: CompetitionRules;
+  readonly #size: number;
+  readonly #movements: ReadonlyMap<string, Movement>;
+  #above: Tally | null = null;
+
+  constructor(rules: CompetitionRules, size: number, moving: ReadonlyMap<string, Movement>) {
+    this.#rules = rules;
+    this.#size = size;
+    this.#movements = moving;
+  }
+
+  add(tiers: readonly Tier[], section: Section): void {
+    for (const [place, tier] of tiers.entries()) {
+      const rank = section === 'ranked' ? this.all.length + 1 : null;
+      for (const [index, tally] of tier.tallies.entries()) {
+        const separatedBy = index > 0 ? null : this.#separation(tier, tally, place, section);
+        this.all.push(this.#row(tally, rank, separatedBy));
+        this.#above = tally;
+      }
+    }
+  }
+
+  #separation(tier: Tier, tally: Tally, place: number, section: Section): SeparatedBy | null {
+    const above = this.#above;
+    if (above === null) return null;
+    if (place === 0 && section !== 'ranked') return sectionStart(this.#rules, section, tally, above);
+    if (tier.separation === null) return null;
+    const { rule, value, valueAbove, among } = tier.separation;
+    const sentence = separationSentence(above.entry.label, tier.separation, this.#size);
+    return { rule, sentence, value, valueAbove, among: among.map((one) => one.entry.id) };
+  }
+
+  #row(tally: Tally, rank: number | null, separatedBy: SeparatedBy | null): StandingsRow {
+    const { entry } = tally;
+    return {
+      rank,
+      entryId: entry.id,
+      withdrawn: entry.withdrawn,
+      played: tally.played,
+      won: tally.won,
+      lost: tally.lost,
+      unplayed: tally.unplayed,
+      setsWon: tally.setsWon,
+      setsLost: tally.setsLost,
+      gamesWon: tally.gamesWon,
+      gamesLost: tally.gamesLost,
+      points: toPoints(tally.points),
+      minimum: minimumFor(this.#rules, tally.fixtures),
+      shortOfMinimum: isShort(this.#rules, tally),
+      movement: this.#movements.get(entry.id) ?? null,
+      separatedBy,
+    };
+  }
+}
+
+function sectionStart(
+  rules: CompetitionRules,
+  section: 'minimum' | 'withdrawn',
+  tally: Tally,
+  above: Tally,
+): SeparatedBy {
+  const among = [above.entry.id, tally.entry.id];
+  if (section === 'withdrawn') {
+    const sentence = `behind ${above.entry.label}: withdrawn`;
+    return { rule: 'withdrawn', sentence, value: 'withdrawn', valueAbove: 'playing', among };
+  }
+  const value = `${tally.played} of ${minimumFor(rules, tally.fixtures)}`;
+  const valueAbove = `${above.played} of ${minimumFor(rules, above.fixtures)}`;
+  const sentence = `behind ${above.entry.label}: unranked with ${value} matches played`;
+  return { rule: 'minimum', sentence, value, valueAbove, among };
+}

@@ -1,0 +1,132 @@
+import type { CompetitionRules } from '../../competitions/rules/competition-rules.ts';
+import { type Credit, creditsOf, NO_CREDIT } from './credit.ts';
+import { type Hundredths, toHundredths } from './exact.ts';
+import type { LedgerEntry, LedgerMatch, LedgerResult } from './ledger.ts';
+
+/** All that the matches of a division give one entry. */
+export interface Tally {
+  readonly entry: LedgerEntry;
+  /** Matches that it had to play. */
+  fixtures: number;
+  played: number;
+  won: number;
+  lost: number;
+  unplayed: number;
+  setsWon: number;
+  setsLost: number;
+  gamesWon: number;
+  gamesLost: number;
+  points: Hundredths;
+  /** Wins against each opponent whom it has a decided match with. */
+  readonly winsAgainst: Map<string, number>;
+}
+
+/** One pass over the matches: the cost is linear in them (STA-1). */
+export function tallyMatches(
+  rules: CompetitionRules,
+  entries: readonly LedgerEntry[],
+  matches: readonly LedgerMatch[],
+  final: boolean,
+): Tally[] {
+  const tallies = new Map(entries.map((entry) => [entry.id, emptyTally(entry)]));
+  for (const match of matches) {
+    const zero = tallies.get(match.sides[0]);
+    const one = tallies.get(match.sides[1]);
+    if (zero && one) addMatch(rules, match.result, [zero, one], final);
+  }
+  for (const tally of tallies.values()) addSeasonBonus(rules, tally);
+  return [...tallies.values()];
+}
+
+/** How many matches are expected of an entry: the minimum, or all it has if fewer (STA-6). */
+export function minimumFor(rules: CompetitionRules, fixtures: number): number {
+  return Math.min(rules.minMatchesToPlay, fixtures);
+}
+
+function emptyTally(entry: LedgerEntry): Tally {
+  return {
+    entry,
+    fixtures: 0,
+    played: 0,
+    won: 0,
+    lost: 0,
+    unplayed: 0,
+    setsWon: 0,
+    setsLost: 0,
+    gamesWon: 0,
+    gamesLost: 0,
+    points: 0,
+    winsAgainst: new Map(),
+  };
+}
+
+function addMatch(
+  rules: CompetitionRules,
+  stored: LedgerResult | null,
+  sides: readonly [Tally, Tally],
+  final: boolean,
+): void {
+  const counted = resultThatCounts(rules, stored, sides);
+  if (counted === 'nothing') return;
+  const [zero, one] = sides;
+  zero.fixtures += 1;
+  one.fixtures += 1;
+  if (counted === null) {
+    // An outstanding match becomes an unplayed one when the table is final.
+    if (final) addCredits(sides, [NO_CREDIT, NO_CREDIT]);
+    return;
+  }
+  addCredits(sides, creditsOf(rules, counted));
+  if (counted.winningSide === null) return;
+  addWin(zero, one.entry.id, counted.winningSide === 0);
+  addWin(one, zero.entry.id, counted.winningSide === 1);
+}
+
+/**
+ * The result as the withdrawal rules see it (STA-7): a match that a withdrawn entry left
+ * unplayed is a walkover to its opponent, or is not counted at all, and so may be those that it
+ * played. Null: still outstanding.
+ */
+function resultThatCounts(
+  rules: CompetitionRules,
+  stored: LedgerResult | null,
+  [zero, one]: readonly [Tally, Tally],
+): LedgerResult | null | 'nothing' {
+  const gone = [zero.entry.withdrawn, one.entry.withdrawn] as const;
+  if (!gone[0] && !gone[1]) return stored;
+  const { playedMatches, remainingMatches } = rules.withdrawal;
+  if (stored !== null) return playedMatches === 'void' ? 'nothing' : stored;
+  if (remainingMatches === 'unplayed' || (gone[0] && gone[1])) return 'nothing';
+  return {
+    outcome: 'walkover',
+    score: null,
+    winningSide: gone[0] ? 1 : 0,
+    retiredSide: gone[0] ? 0 : 1,
+  };
+}
+
+function addCredits(tallies: readonly [Tally, Tally], credits: readonly [Credit, Credit]): void {
+  for (const side of [0, 1] as const) {
+    const [tally, credit] = [tallies[side], credits[side]];
+    tally.played += Number(credit.played);
+    tally.unplayed += Number(!credit.played);
+    tally.won += Number(credit.won);
+    tally.lost += Number(credit.lost);
+    tally.setsWon += credit.setsWon;
+    tally.setsLost += credit.setsLost;
+    tally.gamesWon += credit.gamesWon;
+    tally.gamesLost += credit.gamesLost;
+    tally.points += credit.points;
+  }
+}
+
+function addWin(tally: Tally, opponent: string, won: boolean): void {
+  tally.winsAgainst.set(opponent, (tally.winsAgainst.get(opponent) ?? 0) + Number(won));
+}
+
+function addSeasonBonus(rules: CompetitionRules, tally: Tally): void {
+  if (tally.fixtures === 0 || tally.played < tally.fixtures || tally.entry.withdrawn) return;
+  for (const { when, points } of rules.points.bonus) {
+    if (when === 'every_match_played') tally.points += toHundredths(points);
+  }
+}
