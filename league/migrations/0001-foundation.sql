@@ -23,6 +23,7 @@ create table events (
   occurred_at ctext not null,
   actor_type ctext not null check (actor_type in ('api_key', 'session', 'system')),
   actor_id ctext,
+  actor_member_id ctext,
   subject_type ctext not null,
   subject_id ctext not null,
   match_id ctext,

@@ -2,6 +2,7 @@ import type { Writer } from '../db/writer.ts';
 import { changedFields } from '../shared/changes.ts';
 import { isTimezone } from '../shared/dates.ts';
 import { type Refusal, refuse } from '../shared/refusal.ts';
+import { unknownTimezone } from './rules/timezone.ts';
 import type { Club, ClubChanges } from './schema.ts';
 import { getClub, updateClub } from './store.ts';
 
@@ -28,9 +29,4 @@ export async function changeClub(writer: Writer, changes: ClubChanges): Promise<
     data: { fields },
   });
   return getClub(writer.db);
-}
-
-export function unknownTimezone(pointer: string): Refusal {
-  const message = 'must be an IANA time zone such as Europe/Berlin';
-  return refuse('invalid_timezone', undefined, [{ pointer, message }]);
 }

@@ -37,6 +37,8 @@ export interface EventTable {
   occurred_at: Timestamp;
   actor_type: 'api_key' | 'session' | 'system';
   actor_id: Id | null;
+  /** The member behind a session, which itself is gone after sign-out. */
+  actor_member_id: Id | null;
   subject_type: string;
   subject_id: Id;
   match_id: Id | null;

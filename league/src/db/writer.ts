@@ -6,6 +6,8 @@ import type { EventKind, SubjectType } from '../shared/event-kinds.ts';
 export interface Actor {
   readonly type: 'api_key' | 'session' | 'system';
   readonly id: Id | null;
+  /** The member whose session it is. */
+  readonly memberId?: Id;
 }
 
 /** What happened, in ids, categories and names of fields: never a personal value (EVT-4). */
@@ -70,6 +72,7 @@ async function insert(
       occurred_at: writer.now,
       actor_type: actor.type,
       actor_id: actor.id,
+      actor_member_id: actor.memberId ?? null,
       subject_type: event.subject.type,
       subject_id: event.subject.id,
       match_id: event.matchId ?? null,

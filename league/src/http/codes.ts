@@ -14,6 +14,7 @@ export const CODES: Readonly<Record<RefusalCode, CodeMeaning>> = {
   session_required: { status: 403, title: 'This route is for player sessions only' },
   scope_not_held: { status: 403, title: 'A key grants only scopes that it holds' },
   not_your_side: { status: 403, title: 'A player speaks for their own side only' },
+  not_a_participant: { status: 403, title: 'Only those who play in the match can do this' },
   not_found: { status: 404, title: 'There is nothing here' },
   method_not_allowed: { status: 405, title: 'This path does not take that method' },
   setup_closed: { status: 409, title: 'The club is already installed' },

@@ -159,7 +159,8 @@ async function runAction({ edge, route }: Mounted, input: Input): Promise<unknow
 
 function actorOf({ caller }: Input): Writer['actor'] {
   if (caller === null || caller.type === 'login_link') return { type: 'system', id: null };
-  return { type: caller.type, id: caller.id };
+  const { type, id } = caller;
+  return caller.type === 'session' ? { type, id, memberId: caller.member.id } : { type, id };
 }
 
 function send({ route, serialize }: Mounted, reply: FastifyReply, result: unknown): FastifyReply {

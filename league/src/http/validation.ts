@@ -19,7 +19,7 @@ export class Validation {
 }
 
 function makeAjv(coerceTypes: boolean): Ajv {
-  const ajv = new Ajv({ allErrors: true, coerceTypes, useDefaults: true, strict: false });
+  const ajv = new Ajv({ allErrors: true, coerceTypes, strict: false });
   addFormats.default(ajv);
   ajv.addFormat('uuid', LOWER_CASE_UUID);
   return ajv;

@@ -1,12 +1,12 @@
 import type { Writer } from '../db/writer.ts';
 import type { KeyCaller } from '../http/caller.ts';
-import { hashToken, newToken, shownPrefix } from '../http/token.ts';
 import { toTimestamp } from '../shared/dates.ts';
 import type { Id } from '../shared/ids.ts';
 import { type Refusal, refuse } from '../shared/refusal.ts';
-import { DEFAULT_KEY_SCOPES, orderedScopes, type Scope } from '../shared/scopes.ts';
+import { DEFAULT_KEY_SCOPES } from '../shared/scopes.ts';
+import { issueKey } from './issue.ts';
 import type { ApiKey, CreateApiKey, NewApiKey } from './schema.ts';
-import { findKey, insertKey, scopesText, setRevoked, workingAdminKeys } from './store.ts';
+import { findKey, setRevoked, workingAdminKeys } from './store.ts';
 
 /** Makes a key with at most the scopes that the granting key holds (KEY-2, KEY-3). */
 export async function createKey(
@@ -25,31 +25,6 @@ export async function createKey(
     return refuse('invalid_request', undefined, [error]);
   }
   return issueKey(writer, { name: wanted.name, scopes, expiresAt });
-}
-
-interface KeyGrant {
-  readonly name: string;
-  readonly scopes: readonly Scope[];
-  readonly expiresAt: string | null;
-}
-
-/** Makes a key, whoever grants it: at installation there is no granting key yet. */
-export async function issueKey(writer: Writer, grant: KeyGrant): Promise<NewApiKey> {
-  const key = newToken('api_key');
-  const id = writer.newId();
-  const scopes = orderedScopes(grant.scopes);
-  const shown = {
-    id,
-    name: grant.name,
-    prefix: shownPrefix(key),
-    expires_at: grant.expiresAt,
-    created_at: writer.now,
-  };
-  await insertKey(writer.db, { ...shown, hash: hashToken(key), scopes: scopesText(scopes) });
-  const subject = { type: 'api_key', id } as const;
-  writer.record({ kind: 'api_key.created', subject, data: { scopes } });
-  if (scopes.includes('members:pii')) writer.record({ kind: 'api_key.pii_granted', subject });
-  return { ...shown, scopes, key, last_used_at: null, revoked_at: null };
 }
 
 /** Revokes a key; revoking it again changes nothing and answers the same (KEY-4). */

@@ -89,7 +89,7 @@ export async function startSession(
   await updateMember(writer.db, link.member_id, { last_signed_in_at: writer.now });
   writer.record({
     kind: 'session.started',
-    actor: { type: 'session', id },
+    actor: { type: 'session', id, memberId: link.member_id },
     subject: { type: 'member', id: link.member_id },
     data: { login_link_id: link.id, session_id: id },
   });

@@ -13,6 +13,7 @@ export type RefusalCode =
   | 'session_required'
   | 'scope_not_held'
   | 'not_your_side'
+  | 'not_a_participant'
   | 'not_found'
   | 'method_not_allowed'
   | 'setup_closed'

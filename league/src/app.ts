@@ -1,0 +1,74 @@
+import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
+import { clubRoutes } from './club/routes.ts';
+import { competitionRoutes } from './competitions/routes.ts';
+import type { Database } from './db/database.ts';
+import { entryRoutes } from './entries/routes.ts';
+import { eventRoutes } from './events/routes.ts';
+import type { Limits } from './http/edge.ts';
+import { mountHealth } from './http/health.ts';
+import { mountDocument, openApiDocument } from './http/openapi.ts';
+import type { Route } from './http/route.ts';
+import { createServer } from './http/server.ts';
+import { mountInstallPage } from './install/page.ts';
+import { installRoutes } from './install/routes.ts';
+import { LastUsed } from './keys/last-used.ts';
+import { keyRoutes } from './keys/routes.ts';
+import { findKeyCredential } from './keys/store.ts';
+import { matchRoutes } from './matches/routes.ts';
+import { meRoutes } from './me/routes.ts';
+import { memberRoutes } from './members/routes.ts';
+import { resultRoutes } from './results/routes.ts';
+import { seasonRoutes } from './seasons/routes.ts';
+import { sessionRoutes } from './sessions/routes.ts';
+import { findSessionCredential } from './sessions/store.ts';
+import { createIdSource } from './shared/ids.ts';
+import { standingsRoutes } from './standings/routes.ts';
+
+export const VERSION = '0.1.0';
+
+/** Every route of the service, in the order of the document. */
+export const ROUTES: readonly Route[] = [
+  ...installRoutes,
+  ...meRoutes,
+  ...clubRoutes,
+  ...keyRoutes,
+  ...memberRoutes,
+  ...sessionRoutes,
+  ...seasonRoutes,
+  ...competitionRoutes,
+  ...entryRoutes,
+  ...matchRoutes,
+  ...resultRoutes,
+  ...standingsRoutes,
+  ...eventRoutes,
+];
+
+export interface AppOptions {
+  readonly database: Database;
+  /** Epoch milliseconds. */
+  readonly now: () => number;
+  readonly randomBytes: (size: number) => Uint8Array;
+  readonly installationSecret: string;
+  readonly limits: Limits;
+  readonly trustProxy: boolean | string | ((address: string, hop: number) => boolean);
+  readonly logger: FastifyBaseLogger;
+}
+
+/** The service over an open database. Closing it leaves the database open. */
+export function createApp(options: AppOptions): FastifyInstance {
+  const { database, logger } = options;
+  const lastUsed = new LastUsed(database, (error) => logger.warn({ err: error }, 'last_used_at'));
+  const app = createServer({
+    ...options,
+    routes: ROUTES,
+    newId: createIdSource(options.now, options.randomBytes),
+    findCredential: (db, kind, hash) =>
+      kind === 'api_key' ? findKeyCredential(db, hash) : findSessionCredential(db, hash),
+    onKeyUsed: (keyId, now) => lastUsed.note(keyId, now),
+  });
+  app.addHook('onClose', () => lastUsed.settled());
+  mountHealth(app, database, VERSION);
+  mountDocument(app, openApiDocument(ROUTES, VERSION));
+  mountInstallPage(app, database);
+  return app;
+}

@@ -1,0 +1,182 @@
+import type { Writer } from '../db/writer.ts';
+import { findSeason } from '../seasons/store.ts';
+import { isOneStep } from '../seasons/rules/season.ts';
+import { changedFields } from '../shared/changes.ts';
+import type { Id } from '../shared/ids.ts';
+import { Refusal, refuse } from '../shared/refusal.ts';
+import { rulesFrom } from './make-rules.ts';
+import { DEFAULT_RULES } from './rules/competition-rules.ts';
+import { isRecord } from './rules/record.ts';
+import {
+  type Competition,
+  type CompetitionChanges,
+  COMPETITION_STATES,
+  type NewCompetition,
+} from './schema.ts';
+import {
+  deleteDraft,
+  findCompetition,
+  hasConfirmedResult,
+  hasEntries,
+  insertCompetition,
+  isPrevious,
+  updateCompetition,
+} from './store.ts';
+
+/** Makes a competition, a draft at first (COM-1). */
+export async function createCompetition(
+  writer: Writer,
+  wanted: NewCompetition,
+): Promise<Competition | Refusal> {
+  const previous = wanted.previous_competition_id ?? null;
+  const refusal = await refuseReferences(writer, { season: wanted.season_id, previous });
+  if (refusal) return refusal;
+  const rules = rulesFrom(DEFAULT_RULES, wanted);
+  if (rules instanceof Refusal) return rules;
+  const id = writer.newId();
+  await insertCompetition(writer.db, {
+    id,
+    season_id: wanted.season_id,
+    name: wanted.name,
+    discipline: wanted.discipline,
+    state: 'draft',
+    visibility: wanted.visibility ?? 'members',
+    rules: JSON.stringify(rules),
+    previous_competition_id: previous,
+    placements_decided: 1,
+    created_at: writer.now,
+    updated_at: writer.now,
+  });
+  writer.record({ kind: 'competition.created', subject: { type: 'competition', id } });
+  return getCompetition(writer, id);
+}
+
+/** Changes a competition; of a record only state and visibility change (COM-3, COM-4). */
+export async function changeCompetition(
+  writer: Writer,
+  id: Id,
+  { preset, rules: rulesChanges, ...changes }: CompetitionChanges,
+): Promise<Competition | Refusal> {
+  const competition = await findCompetition(writer.db, id);
+  if (!competition) return refuse('not_found');
+  const rules = rulesFrom(competition.rules, { preset, rules: rulesChanges });
+  if (rules instanceof Refusal) return rules;
+  const fields = changedFields(competition, { ...changes, rules });
+  if (fields.length === 0) return competition;
+  const changed: Competition = { ...competition, ...changes, rules };
+  const refusal =
+    refuseRecord(competition, fields) ??
+    (await refuseMove(writer, competition, changed)) ??
+    (await refuseState(writer, competition, changed));
+  if (refusal) return refusal;
+  // The coach activates what has been decided.
+  const decided = changed.placements_decided || changed.state !== 'draft';
+  await updateCompetition(writer.db, id, {
+    ...changed,
+    rules: JSON.stringify(rules),
+    placements_decided: decided ? 1 : 0,
+    updated_at: writer.now,
+  });
+  recordChange(writer, competition, changed, fields);
+  return getCompetition(writer, id);
+}
+
+/** Deletes a draft, with its divisions, entries and fixtures. */
+export async function removeCompetition(writer: Writer, id: Id): Promise<object | Refusal> {
+  const competition = await findCompetition(writer.db, id);
+  if (!competition) return refuse('not_found');
+  if (competition.state !== 'draft') {
+    return refuse('resource_in_use', 'Only a draft can be deleted.');
+  }
+  if (await hasConfirmedResult(writer.db, id)) {
+    return refuse('resource_in_use', 'Results have been reported in this competition.');
+  }
+  if (await isPrevious(writer.db, id)) {
+    return refuse('resource_in_use', 'A later competition follows this one.');
+  }
+  await deleteDraft(writer.db, id);
+  writer.record({ kind: 'competition.deleted', subject: { type: 'competition', id } });
+  return {};
+}
+
+function refuseRecord(competition: Competition, fields: readonly string[]): Refusal | null {
+  if (!isRecord(competition)) return null;
+  const fixed = fields.filter((field) => field !== 'state' && field !== 'visibility');
+  if (fixed.length === 0) return null;
+  return refuse('competition_closed', `Reopen it first to change ${fixed.join(', ')}.`);
+}
+
+async function refuseMove(
+  writer: Writer,
+  before: Competition,
+  after: Competition,
+): Promise<Refusal | null> {
+  if (before.season_id !== after.season_id && before.state !== 'draft') {
+    return refuse('resource_in_use', 'Only a draft moves to another season.');
+  }
+  if (before.discipline !== after.discipline && (await hasEntries(writer.db, { competition: before.id }))) {
+    return refuse('resource_in_use', 'The discipline is fixed once there are entries.');
+  }
+  return refuseReferences(writer, {
+    self: before.id,
+    season: after.season_id,
+    previous: after.previous_competition_id,
+  });
+}
+
+async function refuseState(
+  writer: Writer,
+  before: Competition,
+  after: Competition,
+): Promise<Refusal | null> {
+  if (before.state === after.state) return null;
+  if (!isOneStep(COMPETITION_STATES, before.state, after.state)) {
+    return refuse('invalid_transition', `It goes from ${before.state} one step at a time.`);
+  }
+  if (after.state !== 'active') return null;
+  const season = await findSeason(writer.db, after.season_id);
+  return season?.state === 'active' ? null : refuse('season_not_active');
+}
+
+interface References {
+  readonly self?: Id;
+  readonly season: Id;
+  readonly previous: Id | null;
+}
+
+async function refuseReferences(
+  writer: Writer,
+  { self, season, previous }: References,
+): Promise<Refusal | null> {
+  if (!(await findSeason(writer.db, season))) return unknown('/season_id', 'names no season');
+  if (previous === null) return null;
+  if (previous === self) return unknown('/previous_competition_id', 'names the competition itself');
+  if (await findCompetition(writer.db, previous)) return null;
+  return unknown('/previous_competition_id', 'names no competition');
+}
+
+function unknown(pointer: string, message: string): Refusal {
+  return refuse('invalid_request', undefined, [{ pointer, message }]);
+}
+
+function recordChange(
+  writer: Writer,
+  before: Competition,
+  after: Competition,
+  fields: readonly string[],
+): void {
+  const subject = { type: 'competition', id: before.id } as const;
+  const others = fields.filter((field) => field !== 'state');
+  if (others.length > 0) {
+    writer.record({ kind: 'competition.updated', subject, data: { fields: others } });
+  }
+  if (before.state === after.state) return;
+  const data = { from: before.state, to: after.state };
+  writer.record({ kind: 'competition.state_changed', subject, data });
+}
+
+async function getCompetition(writer: Writer, id: Id): Promise<Competition> {
+  const competition = await findCompetition(writer.db, id);
+  if (!competition) throw new Error('a competition vanished inside its own transaction');
+  return competition;
+}

@@ -1,0 +1,100 @@
+import type { Writer } from '../db/writer.ts';
+import { changedFields } from '../shared/changes.ts';
+import type { Id } from '../shared/ids.ts';
+import { Refusal, refuse } from '../shared/refusal.ts';
+import { isRecord } from './rules/record.ts';
+import type { Division, DivisionChanges, NewDivision } from './schema.ts';
+import {
+  deleteDivision,
+  findCompetition,
+  findDivision,
+  hasEntries,
+  insertDivision,
+  listDivisions,
+  setPositions,
+  updateDivision,
+} from './store.ts';
+
+/** Adds a division; the ones from its position on move down (DIV-1). */
+export async function createDivision(
+  writer: Writer,
+  competitionId: Id,
+  wanted: NewDivision,
+): Promise<Division | Refusal> {
+  const refusal = await refuseClosed(writer, competitionId);
+  if (refusal) return refusal;
+  const others = await listDivisions(writer.db, competitionId);
+  const id = writer.newId();
+  const division: Division = {
+    id,
+    competition_id: competitionId,
+    name: wanted.name,
+    position: others.length + 1,
+    created_at: writer.now,
+    updated_at: writer.now,
+  };
+  await insertDivision(writer.db, division);
+  await setPositions(writer.db, inserted(others, division, wanted.position));
+  const data = { competition_id: competitionId };
+  writer.record({ kind: 'division.created', subject: { type: 'division', id }, data });
+  return getDivision(writer, id);
+}
+
+export async function changeDivision(
+  writer: Writer,
+  id: Id,
+  changes: DivisionChanges,
+): Promise<Division | Refusal> {
+  const division = await findOpenDivision(writer, id);
+  if (division instanceof Refusal) return division;
+  const fields = changedFields(division, changes);
+  if (fields.length === 0) return division;
+  await updateDivision(writer.db, id, {
+    name: changes.name ?? division.name,
+    updated_at: writer.now,
+  });
+  if (changes.position !== undefined) {
+    const all = await listDivisions(writer.db, division.competition_id);
+    const others = all.filter((one) => one.id !== id);
+    await setPositions(writer.db, inserted(others, division, changes.position));
+  }
+  const data = { competition_id: division.competition_id, fields };
+  writer.record({ kind: 'division.updated', subject: { type: 'division', id }, data });
+  return getDivision(writer, id);
+}
+
+/** Deletes a division without entries; the ones below move up. */
+export async function removeDivision(writer: Writer, id: Id): Promise<object | Refusal> {
+  const division = await findOpenDivision(writer, id);
+  if (division instanceof Refusal) return division;
+  if (await hasEntries(writer.db, { division: id })) {
+    return refuse('resource_in_use', 'The division has entries.');
+  }
+  await deleteDivision(writer.db, id);
+  await setPositions(writer.db, await listDivisions(writer.db, division.competition_id));
+  const data = { competition_id: division.competition_id };
+  writer.record({ kind: 'division.deleted', subject: { type: 'division', id }, data });
+  return {};
+}
+
+function inserted(others: readonly Division[], one: Division, position?: number): Division[] {
+  return others.toSpliced((position ?? others.length + 1) - 1, 0, one);
+}
+
+async function findOpenDivision(writer: Writer, id: Id): Promise<Division | Refusal> {
+  const division = await findDivision(writer.db, id);
+  if (!division) return refuse('not_found');
+  return (await refuseClosed(writer, division.competition_id)) ?? division;
+}
+
+async function refuseClosed(writer: Writer, competitionId: Id): Promise<Refusal | null> {
+  const competition = await findCompetition(writer.db, competitionId);
+  if (!competition) return refuse('not_found');
+  return isRecord(competition) ? refuse('competition_closed') : null;
+}
+
+async function getDivision(writer: Writer, id: Id): Promise<Division> {
+  const division = await findDivision(writer.db, id);
+  if (!division) throw new Error('a division vanished inside its own transaction');
+  return division;
+}

@@ -1,0 +1,157 @@
+import Type from 'typebox';
+import { key, keyOrSession } from '../http/caller.ts';
+import { action, query, type Route, view } from '../http/route.ts';
+import { IdParams } from '../http/schema.ts';
+import { refuse } from '../shared/refusal.ts';
+import { changeCompetition, createCompetition, removeCompetition } from './actions.ts';
+import { changeDivision, createDivision, removeDivision } from './division-actions.ts';
+import { RULE_PRESETS } from './rules/presets.ts';
+import { RulePresetList } from './rules-schema.ts';
+import {
+  Competition,
+  CompetitionChanges,
+  CompetitionPage,
+  CompetitionQuery,
+  Division,
+  DivisionChanges,
+  DivisionList,
+  NewCompetition,
+  NewDivision,
+} from './schema.ts';
+import { findVisibleCompetition, listCompetitions, listDivisions } from './store.ts';
+
+const TAG = 'Competitions';
+
+const competitions: readonly Route[] = [
+  query({
+    method: 'GET',
+    path: '/v1/competitions',
+    summary: 'List competitions, oldest first',
+    tag: TAG,
+    access: keyOrSession('league:read'),
+    query: CompetitionQuery,
+    response: CompetitionPage,
+    run: ({ db }, { caller, query: wanted }) => listCompetitions(db, caller, wanted),
+  }),
+  query({
+    method: 'GET',
+    path: '/v1/competitions/{id}',
+    summary: 'Read a competition with its rules',
+    tag: TAG,
+    access: keyOrSession('league:read'),
+    params: IdParams,
+    response: Competition,
+    problems: ['not_found'],
+    run: async ({ db }, { caller, params }) =>
+      (await findVisibleCompetition(db, caller, params.id)) ?? refuse('not_found'),
+  }),
+  action({
+    method: 'POST',
+    path: '/v1/competitions',
+    summary: 'Make a competition, a draft at first',
+    tag: TAG,
+    access: key('league:write'),
+    body: NewCompetition,
+    response: Competition,
+    status: 201,
+    location: (competition: Competition) => `/v1/competitions/${competition.id}`,
+    run: (writer, { body }) => createCompetition(writer, body),
+  }),
+  action({
+    method: 'PATCH',
+    path: '/v1/competitions/{id}',
+    summary: 'Change a competition or move it one step',
+    tag: TAG,
+    access: key('league:write'),
+    params: IdParams,
+    body: CompetitionChanges,
+    response: Competition,
+    problems: [
+      'not_found',
+      'competition_closed',
+      'invalid_transition',
+      'season_not_active',
+      'resource_in_use',
+    ],
+    run: (writer, { params, body }) => changeCompetition(writer, params.id, body),
+  }),
+  action({
+    method: 'DELETE',
+    path: '/v1/competitions/{id}',
+    summary: 'Delete a draft',
+    tag: TAG,
+    access: key('league:write'),
+    params: IdParams,
+    response: Type.Object({}),
+    status: 204,
+    problems: ['not_found', 'resource_in_use'],
+    run: (writer, { params }) => removeCompetition(writer, params.id),
+  }),
+  view({
+    method: 'GET',
+    path: '/v1/rule-presets',
+    summary: 'List rules to start a competition from',
+    tag: TAG,
+    access: keyOrSession('league:read'),
+    response: RulePresetList,
+    run: () => ({ data: [...RULE_PRESETS] }),
+  }),
+];
+
+const divisions: readonly Route[] = [
+  query({
+    method: 'GET',
+    path: '/v1/competitions/{id}/divisions',
+    summary: 'List the divisions of a competition from the top',
+    tag: TAG,
+    access: keyOrSession('league:read'),
+    params: IdParams,
+    response: DivisionList,
+    problems: ['not_found'],
+    run: async ({ db }, { caller, params }) => {
+      const competition = await findVisibleCompetition(db, caller, params.id);
+      if (!competition) return refuse('not_found');
+      return { data: await listDivisions(db, params.id), next_cursor: null };
+    },
+  }),
+  action({
+    method: 'POST',
+    path: '/v1/competitions/{id}/divisions',
+    summary: 'Add a division',
+    tag: TAG,
+    access: key('league:write'),
+    params: IdParams,
+    body: NewDivision,
+    response: Division,
+    status: 201,
+    location: (division: Division) => `/v1/divisions/${division.id}`,
+    problems: ['not_found', 'competition_closed'],
+    run: (writer, { params, body }) => createDivision(writer, params.id, body),
+  }),
+  action({
+    method: 'PATCH',
+    path: '/v1/divisions/{id}',
+    summary: 'Rename or move a division',
+    tag: TAG,
+    access: key('league:write'),
+    params: IdParams,
+    body: DivisionChanges,
+    response: Division,
+    problems: ['not_found', 'competition_closed'],
+    run: (writer, { params, body }) => changeDivision(writer, params.id, body),
+  }),
+  action({
+    method: 'DELETE',
+    path: '/v1/divisions/{id}',
+    summary: 'Delete a division without entries',
+    tag: TAG,
+    access: key('league:write'),
+    params: IdParams,
+    response: Type.Object({}),
+    status: 204,
+    problems: ['not_found', 'competition_closed', 'resource_in_use'],
+    run: (writer, { params }) => removeDivision(writer, params.id),
+  }),
+];
+
+export const competitionRoutes: readonly Route[] = [...competitions, ...divisions];

@@ -1,0 +1,108 @@
+import Type, { type Static, type TSchema } from 'typebox';
+import { Closed, Words } from '../http/schema.ts';
+import {
+  BONUSES,
+  type CompetitionRules as Rules,
+  DEFAULT_RULES,
+  RANKING_RULES,
+  type RulesChanges as Changes,
+} from './rules/competition-rules.ts';
+
+/*
+ * The rules on the wire, each member with its default. The whole and the change of a part are
+ * made from the same members, so that they cannot drift apart.
+ */
+
+const Count = (minimum: number, maximum: number) => Type.Integer({ minimum, maximum });
+const Points = (defaultValue?: number) =>
+  Type.Number({
+    minimum: -100,
+    maximum: 100,
+    description: 'A multiple of 0.01',
+    ...(defaultValue === undefined ? {} : { default: defaultValue }),
+  });
+
+const Tiebreak = { at: Count(1, 98), to: Count(1, 99), winBy: Count(1, 9) };
+const MatchTiebreak = { to: Count(1, 99), winBy: Count(1, 9) };
+
+
+type Shape = (properties: Record<string, TSchema>) => TSchema;
+
+function rulesSchema(object: Shape): TSchema {
+  const { points, format } = DEFAULT_RULES;
+  const set = {
+    games: Count(1, 99),
+    winBy: Count(1, 9),
+    cap: Type.Unsafe({ type: ['integer', 'null'], minimum: 1, maximum: 99 }),
+    tiebreak: Type.Unsafe({ anyOf: [object(Tiebreak), { type: 'null' }] }),
+  };
+  const whole = (schema: TSchema, value: unknown): TSchema =>
+    Type.Unsafe({ ...schema, default: value });
+  return object({
+    format: object({
+      bestOf: Type.Unsafe({ type: 'integer', enum: [1, 3, 5, 7], default: format.bestOf }),
+      set: whole(object(set), format.set),
+      finalSet: Type.Unsafe({
+        anyOf: [object(set), Closed({ matchTiebreak: object(MatchTiebreak) }), { type: 'null' }],
+        default: format.finalSet,
+      }),
+    }),
+    points: object({
+      win: Points(points.win),
+      loss: Points(points.loss),
+      walkoverWin: Points(points.walkoverWin),
+      walkoverLoss: Points(points.walkoverLoss),
+      setWon: Points(points.setWon),
+      gameWon: Points(points.gameWon),
+      bonus: Type.Array(Closed({ when: Words(BONUSES), points: Points() }), {
+        maxItems: BONUSES.length,
+        default: points.bonus,
+      }),
+    }),
+    retirement: object({
+      sets: Words(['as_played', 'straight_sets'], { default: DEFAULT_RULES.retirement.sets }),
+    }),
+    walkover: object({
+      sets: Words(['none', 'straight_sets'], { default: DEFAULT_RULES.walkover.sets }),
+      played: Words(['present', 'neither'], { default: DEFAULT_RULES.walkover.played }),
+    }),
+    ranking: Type.Array(Words(RANKING_RULES), {
+      minItems: 1,
+      maxItems: RANKING_RULES.length,
+      uniqueItems: true,
+      default: DEFAULT_RULES.ranking,
+    }),
+    levelAfterRule: Words(['restart', 'continue'], { default: DEFAULT_RULES.levelAfterRule }),
+    minMatchesToPlay: whole(Count(0, 1000), DEFAULT_RULES.minMatchesToPlay),
+    unrankedBelowMinimum: Type.Boolean({ default: DEFAULT_RULES.unrankedBelowMinimum }),
+    movement: object({
+      promoted: whole(Count(0, 100), DEFAULT_RULES.movement.promoted),
+      relegated: whole(Count(0, 100), DEFAULT_RULES.movement.relegated),
+    }),
+    withdrawal: object({
+      remainingMatches: Words(['walkover_to_opponent', 'unplayed'], {
+        default: DEFAULT_RULES.withdrawal.remainingMatches,
+      }),
+      playedMatches: Words(['keep', 'void'], { default: DEFAULT_RULES.withdrawal.playedMatches }),
+    }),
+  });
+}
+
+export const CompetitionRules = Type.Unsafe<Rules>({
+  ...rulesSchema((properties) => Closed(properties)),
+  title: 'CompetitionRules',
+});
+
+export const RulesChanges = Type.Unsafe<Changes>({
+  ...rulesSchema((properties) => Type.Partial(Closed(properties))),
+  title: 'RulesChanges',
+  description: 'Any part of the rules: objects are merged, arrays and null replace.',
+});
+
+export const RulePreset = Closed(
+  { id: Type.String(), name: Type.String(), source: Type.String(), rules: CompetitionRules },
+  { title: 'RulePreset' },
+);
+
+export const RulePresetList = Closed({ data: Type.Array(RulePreset) }, { title: 'RulePresetList' });
+export type RulePresetList = Static<typeof RulePresetList>;

@@ -1,0 +1,152 @@
+import type { Insertable, Selectable, Updateable } from 'kysely';
+import type { Snapshot, WriteTransaction } from '../db/database.ts';
+import type { CompetitionTable, DivisionTable } from '../db/tables.ts';
+import type { Caller } from '../http/caller.ts';
+import { cutPage, DEFAULT_LIMIT } from '../http/page.ts';
+import type { Id } from '../shared/ids.ts';
+import type { Competition, CompetitionQuery, Division } from './schema.ts';
+
+/** The competition, or undefined: also where the caller may not know that it exists (ACC-3). */
+export async function findVisibleCompetition(
+  db: Snapshot,
+  caller: Caller,
+  id: Id,
+): Promise<Competition | undefined> {
+  const competition = await findCompetition(db, id);
+  return competition && isVisible(caller, competition) ? competition : undefined;
+}
+
+/** A session sees what is open to members and no draft. */
+export function isVisible(
+  caller: Caller,
+  competition: Pick<Competition, 'visibility' | 'state'>,
+): boolean {
+  if (caller.type === 'api_key') return true;
+  return competition.visibility === 'members' && competition.state !== 'draft';
+}
+
+export async function findCompetition(db: Snapshot, id: Id): Promise<Competition | undefined> {
+  const row = await db
+    .selectFrom('competitions')
+    .selectAll()
+    .where('id', '=', id)
+    .executeTakeFirst();
+  return row && toCompetition(row);
+}
+
+export async function listCompetitions(db: Snapshot, caller: Caller, wanted: CompetitionQuery) {
+  const limit = wanted.limit ?? DEFAULT_LIMIT;
+  let rows = db.selectFrom('competitions').selectAll().orderBy('id').limit(limit + 1);
+  if (wanted.after !== undefined) rows = rows.where('id', '>', wanted.after);
+  if (wanted.season !== undefined) rows = rows.where('season_id', '=', wanted.season);
+  if (wanted.state !== undefined) rows = rows.where('state', '=', wanted.state);
+  if (caller.type === 'session') {
+    rows = rows.where('visibility', '=', 'members').where('state', '<>', 'draft');
+  }
+  return cutPage((await rows.execute()).map(toCompetition), limit);
+}
+
+export async function insertCompetition(
+  db: WriteTransaction,
+  row: Insertable<CompetitionTable>,
+): Promise<void> {
+  await db.insertInto('competitions').values(row).execute();
+}
+
+export async function updateCompetition(
+  db: WriteTransaction,
+  id: Id,
+  row: Updateable<CompetitionTable>,
+): Promise<void> {
+  await db.updateTable('competitions').set(row).where('id', '=', id).execute();
+}
+
+/** Deletes a draft with all that hangs on it, which is only its own. */
+export async function deleteDraft(db: WriteTransaction, id: Id): Promise<void> {
+  const matches = db.selectFrom('matches').select('id').where('competition_id', '=', id);
+  await db.deleteFrom('claims').where('match_id', 'in', matches).execute();
+  await db.deleteFrom('matches').where('competition_id', '=', id).execute();
+  await db.deleteFrom('entry_members').where('competition_id', '=', id).execute();
+  await db.deleteFrom('entries').where('competition_id', '=', id).execute();
+  await db.deleteFrom('divisions').where('competition_id', '=', id).execute();
+  await db.deleteFrom('competitions').where('id', '=', id).execute();
+}
+
+/** Whether a later competition names this one as its previous. */
+export async function isPrevious(db: Snapshot, id: Id): Promise<boolean> {
+  const row = await db
+    .selectFrom('competitions')
+    .select('id')
+    .where('previous_competition_id', '=', id)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+export async function hasEntries(
+  db: Snapshot,
+  where: { competition: Id } | { division: Id },
+): Promise<boolean> {
+  const entries = db.selectFrom('entries').select('id');
+  const found =
+    'competition' in where
+      ? entries.where('competition_id', '=', where.competition)
+      : entries.where('division_id', '=', where.division);
+  return (await found.executeTakeFirst()) !== undefined;
+}
+
+export async function hasConfirmedResult(db: Snapshot, competitionId: Id): Promise<boolean> {
+  const row = await db
+    .selectFrom('matches')
+    .select('id')
+    .where('competition_id', '=', competitionId)
+    .where('status', '<>', 'open')
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+export async function findDivision(db: Snapshot, id: Id): Promise<Division | undefined> {
+  return db.selectFrom('divisions').selectAll().where('id', '=', id).executeTakeFirst();
+}
+
+/** From the top down. */
+export async function listDivisions(db: Snapshot, competitionId: Id): Promise<Division[]> {
+  return db
+    .selectFrom('divisions')
+    .selectAll()
+    .where('competition_id', '=', competitionId)
+    .orderBy('position')
+    .execute();
+}
+
+export async function insertDivision(
+  db: WriteTransaction,
+  row: Insertable<DivisionTable>,
+): Promise<void> {
+  await db.insertInto('divisions').values(row).execute();
+}
+
+export async function updateDivision(
+  db: WriteTransaction,
+  id: Id,
+  row: Updateable<DivisionTable>,
+): Promise<void> {
+  await db.updateTable('divisions').set(row).where('id', '=', id).execute();
+}
+
+export async function deleteDivision(db: WriteTransaction, id: Id): Promise<void> {
+  await db.deleteFrom('matches').where('division_id', '=', id).execute();
+  await db.deleteFrom('divisions').where('id', '=', id).execute();
+}
+
+/** Numbers the divisions from 1, in this order. */
+export async function setPositions(db: WriteTransaction, order: readonly Division[]): Promise<void> {
+  for (const [index, division] of order.entries()) {
+    const position = index + 1;
+    if (division.position !== position) await updateDivision(db, division.id, { position });
+  }
+}
+
+function toCompetition(row: Selectable<CompetitionTable>): Competition {
+  const { rules, placements_decided: decided, ...shown } = row;
+  return { ...shown, rules: JSON.parse(rules), placements_decided: decided === 1 };
+}

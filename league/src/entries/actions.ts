@@ -1,0 +1,198 @@
+import { isRecord } from '../competitions/rules/record.ts';
+import type { Competition } from '../competitions/schema.ts';
+import { findCompetition, findDivision } from '../competitions/store.ts';
+import type { Writer } from '../db/writer.ts';
+import { findMember } from '../members/store.ts';
+import { changedFields } from '../shared/changes.ts';
+import type { Id } from '../shared/ids.ts';
+import { Refusal, refuse } from '../shared/refusal.ts';
+import { entrySize } from './rules/pair.ts';
+import type { Entry, EntryChanges, NewEntry } from './schema.ts';
+import {
+  deleteEntry,
+  deleteFixturesOf,
+  findEntry,
+  hasMatchUnderWay,
+  insertEntry,
+  membersEntered,
+  updateEntry,
+} from './store.ts';
+
+/** Enters a member, or a pair, in a competition (ENT-1, ENT-3). */
+export async function createEntry(
+  writer: Writer,
+  competitionId: Id,
+  wanted: NewEntry,
+): Promise<Entry | Refusal> {
+  const competition = await findOpenCompetition(writer, competitionId);
+  if (competition instanceof Refusal) return competition;
+  const divisionId = wanted.division_id ?? null;
+  const refusal =
+    refuseSize(competition, wanted.member_ids) ??
+    (await refuseDivision(writer, competitionId, divisionId)) ??
+    (await refuseMembers(writer, competitionId, wanted.member_ids));
+  if (refusal) return refusal;
+  const id = writer.newId();
+  const row = {
+    id,
+    competition_id: competitionId,
+    division_id: divisionId,
+    name: wanted.name ?? null,
+    status: 'active',
+    withdrawn_at: null,
+    opted_out_at: null,
+    created_at: writer.now,
+    updated_at: writer.now,
+  } as const;
+  await insertEntry(writer.db, row, wanted.member_ids);
+  record(writer, 'entry.created', row, { member_ids: wanted.member_ids });
+  return getEntry(writer, id);
+}
+
+/** Renames an entry, or moves it while none of its matches is under way (ENT-5). */
+export async function changeEntry(
+  writer: Writer,
+  id: Id,
+  changes: EntryChanges,
+): Promise<Entry | Refusal> {
+  const entry = await findOpenEntry(writer, id);
+  if (entry instanceof Refusal) return entry;
+  const fields = changedFields(entry, changes);
+  if (fields.length === 0) return entry;
+  if (fields.includes('division_id')) {
+    const target = changes.division_id ?? null;
+    const refusal =
+      (await refuseDivision(writer, entry.competition_id, target)) ??
+      (await refusePlayed(writer, id));
+    if (refusal) return refusal;
+    // Its fixtures were against the old division; the new one's are generated anew.
+    await deleteFixturesOf(writer.db, id);
+  }
+  await updateEntry(writer.db, id, { ...changes, updated_at: writer.now });
+  record(writer, 'entry.updated', entry, { fields });
+  return getEntry(writer, id);
+}
+
+/** Deletes an entry none of whose matches is under way, with its fixtures (ENT-5). */
+export async function removeEntry(writer: Writer, id: Id): Promise<object | Refusal> {
+  const entry = await findOpenEntry(writer, id);
+  if (entry instanceof Refusal) return entry;
+  const refusal = await refusePlayed(writer, id);
+  if (refusal) return refusal;
+  await deleteFixturesOf(writer.db, id);
+  await deleteEntry(writer.db, id);
+  record(writer, 'entry.deleted', entry, {});
+  return {};
+}
+
+/** Withdraws an entry; again, it stays as it is (ENT-6). */
+export async function withdrawEntry(writer: Writer, id: Id): Promise<Entry | Refusal> {
+  const entry = await findOpenEntry(writer, id);
+  if (entry instanceof Refusal || entry.status === 'withdrawn') return entry;
+  await updateEntry(writer.db, id, {
+    status: 'withdrawn',
+    withdrawn_at: writer.now,
+    updated_at: writer.now,
+  });
+  record(writer, 'entry.withdrawn', entry, {});
+  return getEntry(writer, id);
+}
+
+/** Takes a withdrawal back. */
+export async function reinstateEntry(writer: Writer, id: Id): Promise<Entry | Refusal> {
+  const entry = await findOpenEntry(writer, id);
+  if (entry instanceof Refusal || entry.status === 'active') return entry;
+  await updateEntry(writer.db, id, {
+    status: 'active',
+    withdrawn_at: null,
+    updated_at: writer.now,
+  });
+  record(writer, 'entry.reinstated', entry, {});
+  return getEntry(writer, id);
+}
+
+function refuseSize({ discipline }: Competition, memberIds: readonly Id[]): Refusal | null {
+  const size = entrySize(discipline);
+  if (memberIds.length !== size) {
+    const message = `must name ${size === 1 ? 'one member' : 'two members'}`;
+    return refuse('entry_size', undefined, [{ pointer: '/member_ids', message }]);
+  }
+  if (new Set(memberIds).size === size) return null;
+  return refuse('partner_invalid', 'Nobody is their own partner.');
+}
+
+async function refuseDivision(
+  writer: Writer,
+  competitionId: Id,
+  divisionId: Id | null,
+): Promise<Refusal | null> {
+  if (divisionId === null) return null;
+  const division = await findDivision(writer.db, divisionId);
+  if (division?.competition_id === competitionId) return null;
+  const error = { pointer: '/division_id', message: 'names no division of this competition' };
+  return refuse('invalid_request', undefined, [error]);
+}
+
+async function refuseMembers(
+  writer: Writer,
+  competitionId: Id,
+  memberIds: readonly Id[],
+): Promise<Refusal | null> {
+  const entered = await membersEntered(writer.db, competitionId, memberIds);
+  for (const [index, memberId] of memberIds.entries()) {
+    const member = await findMember(writer.db, memberId);
+    if (!member) {
+      const error = { pointer: `/member_ids/${index}`, message: 'names no member' };
+      return refuse('invalid_request', undefined, [error]);
+    }
+    if (member.deleted_at !== null) return refuse('member_deleted');
+    if (member.status === 'left') return refuse('member_left');
+    if (member.status === 'paused') return refuse('member_paused');
+    if (entered.has(memberId)) return refuse('already_entered');
+  }
+  return null;
+}
+
+async function refusePlayed(writer: Writer, entryId: Id): Promise<Refusal | null> {
+  if (!(await hasMatchUnderWay(writer.db, entryId))) return null;
+  return refuse('entry_has_played', 'Withdraw it instead.');
+}
+
+async function findOpenCompetition(writer: Writer, id: Id): Promise<Competition | Refusal> {
+  const competition = await findCompetition(writer.db, id);
+  if (!competition) return refuse('not_found');
+  return isRecord(competition) ? refuse('competition_closed') : competition;
+}
+
+async function findOpenEntry(writer: Writer, id: Id): Promise<Entry | Refusal> {
+  const entry = await findEntry(writer.db, id);
+  if (!entry) return refuse('not_found');
+  const competition = await findOpenCompetition(writer, entry.competition_id);
+  return competition instanceof Refusal ? competition : entry;
+}
+
+type EntryEvent =
+  | 'entry.created'
+  | 'entry.updated'
+  | 'entry.deleted'
+  | 'entry.withdrawn'
+  | 'entry.reinstated';
+
+function record(
+  writer: Writer,
+  kind: EntryEvent,
+  entry: Pick<Entry, 'id' | 'competition_id'>,
+  data: Record<string, unknown>,
+): void {
+  writer.record({
+    kind,
+    subject: { type: 'entry', id: entry.id },
+    data: { competition_id: entry.competition_id, ...data },
+  });
+}
+
+async function getEntry(writer: Writer, id: Id): Promise<Entry> {
+  const entry = await findEntry(writer.db, id);
+  if (!entry) throw new Error('an entry vanished inside its own transaction');
+  return entry;
+}

@@ -1,0 +1,138 @@
+import Type from 'typebox';
+import { findVisibleCompetition } from '../competitions/store.ts';
+import type { Snapshot } from '../db/database.ts';
+import { type Caller, key, keyOrSession, seesPersonalData } from '../http/caller.ts';
+import { action, query, type Route } from '../http/route.ts';
+import { IdParams } from '../http/schema.ts';
+import type { Id } from '../shared/ids.ts';
+import { Refusal, refuse } from '../shared/refusal.ts';
+import {
+  changeEntry,
+  createEntry,
+  reinstateEntry,
+  removeEntry,
+  withdrawEntry,
+} from './actions.ts';
+import { Entry, EntryChanges, EntryPage, EntryQuery, NewEntry } from './schema.ts';
+import { findEntry, listEntries } from './store.ts';
+
+const TAG = 'Entries';
+
+export const entryRoutes: readonly Route[] = [
+  query({
+    method: 'GET',
+    path: '/v1/competitions/{id}/entries',
+    summary: 'List the entries of a competition, oldest first',
+    tag: TAG,
+    access: keyOrSession('league:read'),
+    params: IdParams,
+    query: EntryQuery,
+    response: EntryPage,
+    problems: ['not_found'],
+    run: async ({ db }, { caller, params, query: wanted }) => {
+      if (!(await findVisibleCompetition(db, caller, params.id))) return refuse('not_found');
+      const page = await listEntries(db, params.id, wanted);
+      return { ...page, data: page.data.map((entry) => showEntry(caller, entry)) };
+    },
+  }),
+  query({
+    method: 'GET',
+    path: '/v1/entries/{id}',
+    summary: 'Read an entry',
+    tag: TAG,
+    access: keyOrSession('league:read'),
+    params: IdParams,
+    response: Entry,
+    problems: ['not_found'],
+    run: async ({ db }, { caller, params }) =>
+      (await findVisibleEntry(db, caller, params.id)) ?? refuse('not_found'),
+  }),
+  action({
+    method: 'POST',
+    path: '/v1/competitions/{id}/entries',
+    summary: 'Enter a member or a pair',
+    tag: TAG,
+    access: key('league:write'),
+    params: IdParams,
+    body: NewEntry,
+    response: Entry,
+    status: 201,
+    location: (entry: Entry) => `/v1/entries/${entry.id}`,
+    problems: [
+      'not_found',
+      'competition_closed',
+      'entry_size',
+      'partner_invalid',
+      'member_deleted',
+      'member_left',
+      'member_paused',
+      'already_entered',
+    ],
+    run: async (writer, { caller, params, body }) =>
+      shown(caller, await createEntry(writer, params.id, body)),
+  }),
+  action({
+    method: 'PATCH',
+    path: '/v1/entries/{id}',
+    summary: 'Rename an entry or move it to another division',
+    tag: TAG,
+    access: key('league:write'),
+    params: IdParams,
+    body: EntryChanges,
+    response: Entry,
+    problems: ['not_found', 'competition_closed', 'entry_has_played'],
+    run: async (writer, { caller, params, body }) =>
+      shown(caller, await changeEntry(writer, params.id, body)),
+  }),
+  action({
+    method: 'DELETE',
+    path: '/v1/entries/{id}',
+    summary: 'Delete an entry that has played nothing',
+    tag: TAG,
+    access: key('league:write'),
+    params: IdParams,
+    response: Type.Object({}),
+    status: 204,
+    problems: ['not_found', 'competition_closed', 'entry_has_played'],
+    run: (writer, { params }) => removeEntry(writer, params.id),
+  }),
+  action({
+    method: 'POST',
+    path: '/v1/entries/{id}/withdrawal',
+    summary: 'Withdraw an entry',
+    tag: TAG,
+    access: key('league:write'),
+    params: IdParams,
+    response: Entry,
+    problems: ['not_found', 'competition_closed'],
+    run: async (writer, { caller, params }) =>
+      shown(caller, await withdrawEntry(writer, params.id)),
+  }),
+  action({
+    method: 'DELETE',
+    path: '/v1/entries/{id}/withdrawal',
+    summary: 'Reinstate an entry',
+    tag: TAG,
+    access: key('league:write'),
+    params: IdParams,
+    response: Entry,
+    problems: ['not_found', 'competition_closed'],
+    run: async (writer, { caller, params }) =>
+      shown(caller, await reinstateEntry(writer, params.id)),
+  }),
+];
+
+async function findVisibleEntry(db: Snapshot, caller: Caller, id: Id): Promise<Entry | undefined> {
+  const entry = await findEntry(db, id);
+  if (!entry || !(await findVisibleCompetition(db, caller, entry.competition_id))) return undefined;
+  return showEntry(caller, entry);
+}
+
+/** Warnings tell something of gender, which is personal. */
+function showEntry(caller: Caller, { warnings, ...entry }: Entry): Entry {
+  return seesPersonalData(caller) && warnings ? { ...entry, warnings } : entry;
+}
+
+function shown(caller: Caller, result: Entry | Refusal): Entry | Refusal {
+  return result instanceof Refusal ? result : showEntry(caller, result);
+}

@@ -1,0 +1,62 @@
+import Type, { type Static } from 'typebox';
+import {
+  Closed,
+  DateTime,
+  MemberRef,
+  Name,
+  Nullable,
+  Page,
+  PageQuery,
+  Uuid,
+  Words,
+} from '../http/schema.ts';
+
+export const Entry = Closed(
+  {
+    id: Uuid,
+    competition_id: Uuid,
+    division_id: Nullable(Uuid),
+    label: Type.String({ description: 'The name, else the members’ display names' }),
+    name: Nullable(Type.String()),
+    members: Type.Array(MemberRef),
+    status: Words(['active', 'withdrawn']),
+    withdrawn_at: Nullable(DateTime),
+    opted_out: Type.Boolean(),
+    opted_out_at: Nullable(DateTime),
+    warnings: Type.Optional(
+      Type.Array(Type.String(), { description: 'Only for a key with members:pii' }),
+    ),
+    created_at: DateTime,
+    updated_at: DateTime,
+  },
+  { title: 'Entry' },
+);
+export type Entry = Static<typeof Entry>;
+
+export const EntryPage = Page(Entry, 'EntryPage');
+
+export const EntryQuery = Closed({
+  ...PageQuery,
+  division: Type.Optional(Uuid),
+  member: Type.Optional(Uuid),
+});
+export type EntryQuery = Static<typeof EntryQuery>;
+
+export const NewEntry = Closed(
+  {
+    member_ids: Type.Array(Uuid, { minItems: 1, maxItems: 2 }),
+    division_id: Type.Optional(Nullable(Uuid)),
+    name: Type.Optional(Nullable(Name())),
+  },
+  { title: 'NewEntry', description: 'One member for singles, two for doubles.' },
+);
+export type NewEntry = Static<typeof NewEntry>;
+
+export const EntryChanges = Closed(
+  {
+    name: Type.Optional(Nullable(Name())),
+    division_id: Type.Optional(Nullable(Uuid)),
+  },
+  { title: 'EntryChanges' },
+);
+export type EntryChanges = Static<typeof EntryChanges>;

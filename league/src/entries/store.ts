@@ -1,0 +1,157 @@
+import type { Insertable, Selectable, Updateable } from 'kysely';
+import type { Snapshot, WriteTransaction } from '../db/database.ts';
+import { inList } from '../db/in-list.ts';
+import type { EntryTable } from '../db/tables.ts';
+import { DEFAULT_LIMIT, cutPage } from '../http/page.ts';
+import type { Id } from '../shared/ids.ts';
+import { entryLabel, pairWarnings } from './rules/pair.ts';
+import type { Entry, EntryQuery } from './schema.ts';
+
+interface EntryMember {
+  readonly id: Id;
+  readonly display_name: string;
+  readonly gender: string | null;
+}
+
+type EntryRow = Selectable<EntryTable> & { discipline: string };
+
+function selectEntries(db: Snapshot) {
+  return db
+    .selectFrom('entries')
+    .innerJoin('competitions', 'competitions.id', 'entries.competition_id')
+    .selectAll('entries')
+    .select('competitions.discipline');
+}
+
+/** The entry with its warnings, which `showEntry` strikes for those who may not see them. */
+export async function findEntry(db: Snapshot, id: Id): Promise<Entry | undefined> {
+  const row = await selectEntries(db).where('entries.id', '=', id).executeTakeFirst();
+  if (!row) return undefined;
+  return toEntry(row, (await membersOf(db, [id])).get(id) ?? []);
+}
+
+export async function listEntries(db: Snapshot, competitionId: Id, wanted: EntryQuery) {
+  const limit = wanted.limit ?? DEFAULT_LIMIT;
+  let rows = selectEntries(db)
+    .where('entries.competition_id', '=', competitionId)
+    .orderBy('entries.id')
+    .limit(limit + 1);
+  const { after, division, member } = wanted;
+  if (after !== undefined) rows = rows.where('entries.id', '>', after);
+  if (division !== undefined) rows = rows.where('division_id', '=', division);
+  if (member !== undefined) {
+    const held = db.selectFrom('entry_members').select('entry_id').where('member_id', '=', member);
+    rows = rows.where('entries.id', 'in', held);
+  }
+  const page = cutPage(await rows.execute(), limit);
+  const members = await membersOf(db, page.data.map((row) => row.id));
+  return { ...page, data: page.data.map((row) => toEntry(row, members.get(row.id) ?? [])) };
+}
+
+/** The members of each entry, in their order. */
+export async function membersOf(
+  db: Snapshot,
+  entryIds: readonly Id[],
+): Promise<Map<Id, EntryMember[]>> {
+  const members = new Map<Id, EntryMember[]>(entryIds.map((id) => [id, []]));
+  const rows = await db
+    .selectFrom('entry_members')
+    .innerJoin('members', 'members.id', 'entry_members.member_id')
+    .select(['entry_id', 'members.id', 'display_name', 'gender'])
+    .where('entry_id', 'in', inList(entryIds))
+    .orderBy('entry_id')
+    .orderBy('position')
+    .execute();
+  for (const { entry_id: entryId, ...member } of rows) members.get(entryId)?.push(member);
+  return members;
+}
+
+/** What each entry is called. */
+export async function labelsOf(db: Snapshot, entryIds: readonly Id[]): Promise<Map<Id, string>> {
+  const members = await membersOf(db, entryIds);
+  const rows = await db
+    .selectFrom('entries')
+    .select(['id', 'name'])
+    .where('id', 'in', inList(entryIds))
+    .execute();
+  return new Map(rows.map(({ id, name }) => [id, entryLabel(name, members.get(id) ?? [])]));
+}
+
+/** Of these members, those who hold an entry in the competition. */
+export async function membersEntered(
+  db: Snapshot,
+  competitionId: Id,
+  memberIds: readonly Id[],
+): Promise<Set<Id>> {
+  const rows = await db
+    .selectFrom('entry_members')
+    .select('member_id')
+    .where('competition_id', '=', competitionId)
+    .where('member_id', 'in', inList(memberIds))
+    .execute();
+  return new Set(rows.map((row) => row.member_id));
+}
+
+export async function insertEntry(
+  db: WriteTransaction,
+  row: Insertable<EntryTable>,
+  memberIds: readonly Id[],
+): Promise<void> {
+  await db.insertInto('entries').values(row).execute();
+  for (const [position, memberId] of memberIds.entries()) {
+    await db
+      .insertInto('entry_members')
+      .values({
+        entry_id: row.id,
+        competition_id: row.competition_id,
+        member_id: memberId,
+        position,
+      })
+      .execute();
+  }
+}
+
+export async function updateEntry(
+  db: WriteTransaction,
+  id: Id,
+  row: Updateable<EntryTable>,
+): Promise<void> {
+  await db.updateTable('entries').set(row).where('id', '=', id).execute();
+}
+
+/** Deletes an entry whose fixtures have been taken away. */
+export async function deleteEntry(db: WriteTransaction, id: Id): Promise<void> {
+  await db.deleteFrom('entry_members').where('entry_id', '=', id).execute();
+  await db.deleteFrom('entries').where('id', '=', id).execute();
+}
+
+/** Whether a result of the entry has been reported, settled or is disputed. */
+export async function hasMatchUnderWay(db: Snapshot, entryId: Id): Promise<boolean> {
+  const match = await db
+    .selectFrom('matches')
+    .select('id')
+    .where((row) => row.or([row('entry0_id', '=', entryId), row('entry1_id', '=', entryId)]))
+    .where('status', '<>', 'open')
+    .executeTakeFirst();
+  return match !== undefined;
+}
+
+/** Takes away the fixtures of an entry in which nothing has been reported. */
+export async function deleteFixturesOf(db: WriteTransaction, entryId: Id): Promise<void> {
+  await db
+    .deleteFrom('matches')
+    .where((row) => row.or([row('entry0_id', '=', entryId), row('entry1_id', '=', entryId)]))
+    .where('status', '=', 'open')
+    .execute();
+}
+
+function toEntry(row: EntryRow, members: readonly EntryMember[]): Entry {
+  const { discipline, ...entry } = row;
+  return {
+    ...entry,
+    label: entryLabel(row.name, members),
+    members: members.map(({ id, display_name }) => ({ id, display_name })),
+    opted_out: row.opted_out_at !== null,
+    warnings: pairWarnings(discipline, members),
+  };
+}

@@ -1,0 +1,112 @@
+import type { Snapshot } from '../db/database.ts';
+import { inList } from '../db/in-list.ts';
+import type { Id } from '../shared/ids.ts';
+import type { SubjectType } from '../shared/event-kinds.ts';
+
+/** Names of things by type and id; what is gone has none. */
+export class Names {
+  readonly #names = new Map<string, string>();
+
+  get(type: SubjectType, id: unknown): string | null {
+    return typeof id === 'string' ? (this.#names.get(`${type} ${id}`) ?? null) : null;
+  }
+
+  add(type: SubjectType, rows: readonly { readonly id: Id; readonly name: string }[]): void {
+    for (const { id, name } of rows) this.#names.set(`${type} ${id}`, name);
+  }
+}
+
+const TABLES = {
+  club: 'club',
+  api_key: 'api_keys',
+  season: 'seasons',
+  competition: 'competitions',
+  division: 'divisions',
+} as const;
+
+/**
+ * Names as they are now: an event stores ids alone, so that a change of name, and erasure,
+ * reach the past too (EVT-5). One statement for each type that is asked for.
+ */
+export async function resolveNames(
+  db: Snapshot,
+  wanted: ReadonlyMap<SubjectType, ReadonlySet<Id>>,
+): Promise<Names> {
+  const names = new Names();
+  for (const [type, ids] of wanted) {
+    if (ids.size > 0) names.add(type, await namesOf(db, type, [...ids]));
+  }
+  return names;
+}
+
+async function namesOf(
+  db: Snapshot,
+  type: SubjectType,
+  ids: readonly Id[],
+): Promise<{ id: Id; name: string }[]> {
+  switch (type) {
+    case 'club':
+    case 'api_key':
+    case 'season':
+    case 'competition':
+    case 'division':
+      return db
+        .selectFrom(TABLES[type])
+        .select(['id', 'name'])
+        .where('id', 'in', inList(ids))
+        .execute();
+    case 'member':
+      return db
+        .selectFrom('members')
+        .select(['id', 'display_name as name'])
+        .where('id', 'in', inList(ids))
+        .execute();
+    case 'entry':
+      return entryNames(db, ids);
+    case 'match':
+      return matchNames(db, ids);
+    case 'session':
+    case 'login_link':
+    case 'join_request':
+    case 'weather':
+    case 'court_location':
+      return [];
+  }
+}
+
+async function entryNames(
+  db: Snapshot,
+  ids: readonly Id[],
+): Promise<{ id: Id; name: string }[]> {
+  const rows = await db
+    .selectFrom('entries')
+    .innerJoin('entry_members', 'entry_members.entry_id', 'entries.id')
+    .innerJoin('members', 'members.id', 'entry_members.member_id')
+    .select(['entries.id', 'entries.name', 'members.display_name'])
+    .where('entries.id', 'in', inList(ids))
+    .orderBy('entries.id')
+    .orderBy('entry_members.position')
+    .execute();
+  return [...Map.groupBy(rows, (row) => row.id)].map(([id, players]) => ({
+    id,
+    name: players[0]?.name ?? players.map((player) => player.display_name).join(' / '),
+  }));
+}
+
+async function matchNames(
+  db: Snapshot,
+  ids: readonly Id[],
+): Promise<{ id: Id; name: string }[]> {
+  const matches = await db
+    .selectFrom('matches')
+    .select(['id', 'entry0_id', 'entry1_id'])
+    .where('id', 'in', inList(ids))
+    .execute();
+  if (matches.length === 0) return [];
+  const entryIds = [...new Set(matches.flatMap((match) => [match.entry0_id, match.entry1_id]))];
+  const entries = new Map((await entryNames(db, entryIds)).map(({ id, name }) => [id, name]));
+  return matches.map((match) => ({
+    id: match.id,
+    name: `${entries.get(match.entry0_id) ?? '?'} v ${entries.get(match.entry1_id) ?? '?'}`,
+  }));
+}

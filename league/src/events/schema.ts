@@ -1,0 +1,57 @@
+import Type, { type Static } from 'typebox';
+import { Closed, DateTime, Nullable, Uuid, Words } from '../http/schema.ts';
+import { EVENT_KINDS, SUBJECT_TYPES } from '../shared/event-kinds.ts';
+
+const ResolvedName = Nullable(
+  Type.String({ description: 'Resolved when read; members’ names need members:read' }),
+);
+
+export const Event = Closed(
+  {
+    id: Uuid,
+    cursor: Type.String({ description: 'Opaque' }),
+    kind: Words(EVENT_KINDS),
+    occurred_at: DateTime,
+    actor: Closed({ type: Words(['api_key', 'session', 'system']), id: Nullable(Uuid) }),
+    actor_name: ResolvedName,
+    subject: Closed({ type: Words(SUBJECT_TYPES), id: Uuid }),
+    subject_name: ResolvedName,
+    match_id: Nullable(Uuid),
+    data: Type.Object(
+      {},
+      {
+        additionalProperties: true,
+        description: 'Ids, categories and names of changed fields; never a personal value',
+      },
+    ),
+    competition_name: Type.Optional(Nullable(Type.String())),
+    partner_name: Type.Optional(ResolvedName),
+  },
+  { title: 'Event' },
+);
+export type Event = Static<typeof Event>;
+
+export const EventPage = Closed(
+  {
+    data: Type.Array(Event),
+    next_cursor: Nullable(
+      Type.String({ description: 'In reading order always a cursor to poll from' }),
+    ),
+    has_more: Type.Boolean(),
+  },
+  { title: 'EventPage' },
+);
+export type EventPage = Static<typeof EventPage>;
+
+export const EventQuery = Closed({
+  after: Type.Optional(Type.String({ maxLength: 100, description: 'A cursor' })),
+  limit: Type.Optional(Type.Integer({ minimum: 1, maximum: 200, default: 50 })),
+  order: Type.Optional(
+    Words(['oldest', 'newest'], {
+      default: 'oldest',
+      description: '`newest` reads backwards and promises nothing about events made meanwhile',
+    }),
+  ),
+  match_id: Type.Optional(Uuid),
+});
+export type EventQuery = Static<typeof EventQuery>;

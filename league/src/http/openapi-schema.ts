@@ -1,0 +1,109 @@
+import type { TSchema } from 'typebox';
+
+type Json = Record<string, unknown>;
+
+/** The named schemas of the document: each schema with a title, written once. */
+export class Components {
+  readonly #schemas = new Map<string, Json>();
+
+  /** The schema as it stands in the document, named parts as references. */
+  ref(schema: TSchema): Json {
+    return this.#convert(schema as Json);
+  }
+
+  all(): Json {
+    return Object.fromEntries([...this.#schemas].toSorted(([one], [other]) => (one < other ? -1 : 1)));
+  }
+
+  #convert(schema: Json): Json {
+    const { title, ...rest } = schema;
+    if (typeof title !== 'string') return this.#parts(rest);
+    const { type } = rest;
+    const isNullable = Array.isArray(type);
+    const $ref = `#/components/schemas/${title}`;
+    if (!this.#schemas.has(title)) {
+      // Reserved first: a schema may hold itself.
+      this.#schemas.set(title, {});
+      const named = isNullable ? { ...rest, type: type[0] } : rest;
+      this.#schemas.set(title, this.#parts(named));
+    }
+    return isNullable ? { anyOf: [{ $ref }, { type: 'null' }] } : { $ref };
+  }
+
+  #parts(schema: Json): Json {
+    const converted: Json = {};
+    for (const [name, value] of Object.entries(schema)) converted[name] = this.#part(name, value);
+    return converted;
+  }
+
+  #part(name: string, value: unknown): unknown {
+    if (name === 'default' || name === 'enum' || name === 'const') return value;
+    if (Array.isArray(value)) {
+      return value.map((one: unknown) => (isObject(one) ? this.#convert(one) : one));
+    }
+    if (!isObject(value)) return value;
+    if (name !== 'properties') return this.#convert(value);
+    const properties = Object.entries(value);
+    return Object.fromEntries(
+      properties.map(([key, one]) => [key, isObject(one) ? this.#convert(one) : one]),
+    );
+  }
+}
+
+const BY_FORMAT: Readonly<Record<string, string>> = {
+  uuid: '01989d2c-6b40-7c3a-9d1e-3f5a7b9c1d2e',
+  date: '2026-05-31',
+  'date-time': '2026-05-31T18:00:00.000Z',
+  email: 'ann.lee@example.org',
+};
+
+/** A value that the schema accepts, to show what is meant. */
+export function exampleOf(schema: TSchema): unknown {
+  return example(schema as Json, '');
+}
+
+function example(schema: Json, name: string): unknown {
+  if ('default' in schema) return schema['default'];
+  if ('const' in schema) return schema['const'];
+  if (Array.isArray(schema['enum'])) return schema['enum'][0];
+  const [first] = (schema['anyOf'] ?? []) as Json[];
+  if (first) return example(first, name);
+  const type = Array.isArray(schema['type']) ? schema['type'][0] : schema['type'];
+  switch (type) {
+    case 'object':
+      return exampleObject(schema);
+    case 'array':
+      return exampleArray(schema, name);
+    case 'integer':
+    case 'number':
+      return schema['minimum'] ?? 1;
+    case 'boolean':
+      return false;
+    default:
+      return exampleText(schema, name);
+  }
+}
+
+function exampleObject({ properties, required }: Json): Json {
+  const needed = new Set((required ?? []) as string[]);
+  const entries = Object.entries((properties ?? {}) as Record<string, Json>);
+  const shown = entries.filter(([name]) => needed.size === 0 || needed.has(name));
+  return Object.fromEntries(shown.map(([name, schema]) => [name, example(schema, name)]));
+}
+
+function exampleArray(schema: Json, name: string): unknown[] {
+  const count = Math.max(1, Number(schema['minItems'] ?? 1));
+  return Array.from({ length: count }, () => example(schema['items'] as Json, name));
+}
+
+function exampleText({ format, pattern }: Json, name: string): string {
+  if (typeof format === 'string') return BY_FORMAT[format] ?? format;
+  if (name === 'slug') return 'riverside';
+  if (name === 'timezone') return 'Europe/London';
+  if (typeof pattern === 'string' && pattern.includes('{64}')) return 'a'.repeat(64);
+  return name === '' ? 'text' : name.replaceAll('_', ' ');
+}
+
+function isObject(value: unknown): value is Json {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}

@@ -1,0 +1,37 @@
+import { readFile } from 'node:fs/promises';
+import type { FastifyInstance } from 'fastify';
+import { findClub } from '../club/store.ts';
+import type { Database } from '../db/database.ts';
+
+const FILES = {
+  '/install/install.js': { file: 'install.js', type: 'text/javascript; charset=utf-8' },
+  '/install/install.css': { file: 'install.css', type: 'text/css; charset=utf-8' },
+} as const;
+
+const HEADERS = {
+  'cache-control': 'no-store',
+  'content-security-policy':
+    "default-src 'none'; script-src 'self'; style-src 'self'; connect-src 'self'; " +
+    "form-action 'none'; base-uri 'none'; frame-ancestors 'none'",
+  'cross-origin-opener-policy': 'same-origin',
+  'referrer-policy': 'no-referrer',
+  'x-content-type-options': 'nosniff',
+};
+
+/** The page on which a club is installed in a browser, and its two files (INS-4). */
+export function mountInstallPage(app: FastifyInstance, database: Database): void {
+  app.get('/install', async (_request, reply) => {
+    const club = await database.read((db) => findClub(db));
+    const html = await pageFile(club ? 'installed.html' : 'install.html');
+    return reply.headers(HEADERS).type('text/html; charset=utf-8').send(html);
+  });
+  for (const [path, { file, type }] of Object.entries(FILES)) {
+    app.get(path, async (_request, reply) =>
+      reply.headers(HEADERS).type(type).send(await pageFile(file)),
+    );
+  }
+}
+
+function pageFile(name: string): Promise<string> {
+  return readFile(new URL(`page/${name}`, import.meta.url), 'utf8');
+}

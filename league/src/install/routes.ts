@@ -1,0 +1,32 @@
+import { findClub } from '../club/store.ts';
+import { action, query, type Route } from '../http/route.ts';
+import { installClub } from './actions.ts';
+import { Installed, Setup, SetupStatus } from './schema.ts';
+
+const TAG = 'Installation';
+
+export const installRoutes: readonly Route[] = [
+  query({
+    method: 'GET',
+    path: '/setup/status',
+    summary: 'See whether the club is installed',
+    tag: TAG,
+    access: { kind: 'installation_secret' },
+    response: SetupStatus,
+    run: async ({ db }) => ({ installed: (await findClub(db)) !== undefined }),
+  }),
+  action({
+    method: 'POST',
+    path: '/setup',
+    summary: 'Install the club',
+    description: 'Registers the club and shows its first two keys, once; then it is closed.',
+    tag: TAG,
+    access: { kind: 'installation_secret' },
+    body: Setup,
+    response: Installed,
+    status: 201,
+    location: () => '/v1/club',
+    problems: ['setup_closed', 'invalid_timezone'],
+    run: (writer, { body }) => installClub(writer, body),
+  }),
+];

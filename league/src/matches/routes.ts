@@ -1,0 +1,32 @@
+import { key, keyOrSession } from '../http/caller.ts';
+import { action, query, type Route } from '../http/route.ts';
+import { IdParams } from '../http/schema.ts';
+import { generateFixtures } from './actions.ts';
+import { Fixtures, MatchPage, MatchQuery } from './schema.ts';
+import { listMatches } from './store.ts';
+
+export const matchRoutes: readonly Route[] = [
+  query({
+    method: 'GET',
+    path: '/v1/matches',
+    summary: 'List matches',
+    tag: 'Matches',
+    access: keyOrSession('league:read'),
+    query: MatchQuery,
+    response: MatchPage,
+    revalidate: 'shared',
+    run: ({ db }, { caller, query: wanted }) => listMatches(db, caller, wanted),
+  }),
+  action({
+    method: 'POST',
+    path: '/v1/divisions/{id}/fixtures',
+    summary: 'Generate the round robin of a division',
+    description: 'Safe to repeat: only missing pairings are added.',
+    tag: 'Matches',
+    access: key('league:write'),
+    params: IdParams,
+    response: Fixtures,
+    problems: ['not_found', 'competition_closed'],
+    run: (writer, { params }) => generateFixtures(writer, params.id),
+  }),
+];

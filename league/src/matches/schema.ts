@@ -1,0 +1,122 @@
+import Type, { type Static } from 'typebox';
+import {
+  CalendarDate,
+  Closed,
+  DateTime,
+  Nullable,
+  Page,
+  PageQuery,
+  Pair,
+  Side,
+  Uuid,
+  Words,
+} from '../http/schema.ts';
+import { OUTCOMES } from '../shared/score.ts';
+
+export const MATCH_STATUSES = ['open', 'reported', 'played', 'disputed'] as const;
+export const CLAIM_STATES = ['pending', 'confirmed', 'superseded'] as const;
+export const CLAIM_SOURCES = ['web', 'messaging', 'api', 'coach_entry', 'nl_parse'] as const;
+
+const Count = Type.Integer({ minimum: 0, maximum: 99 });
+
+const SetScore = Closed(
+  { games: Pair(Count), tiebreak: Type.Optional(Pair(Count)) },
+  { title: 'SetScore', description: 'Index 0 is always side 0.' },
+);
+
+export const Score = Closed(
+  { sets: Type.Array(SetScore, { minItems: 1, maxItems: 7 }) },
+  { title: 'Score' },
+);
+
+export const resultFields = {
+  outcome: Words(OUTCOMES),
+  score: Nullable(Score),
+  winning_side: Nullable(Side),
+  retired_side: Nullable(
+    Type.Unsafe<0 | 1>({
+      ...Side,
+      description: 'Who retired, conceded or failed to appear',
+    }),
+  ),
+  played_on: Nullable(CalendarDate),
+};
+
+export const Result = Closed({ ...resultFields, claim_id: Uuid }, { title: 'Result' });
+export type Result = Static<typeof Result>;
+
+const matchFields = {
+  id: Uuid,
+  competition_id: Uuid,
+  division_id: Nullable(Uuid),
+  competition_name: Type.String(),
+  division_name: Nullable(Type.String()),
+  status: Words(MATCH_STATUSES),
+  sides: Type.Array(
+    Closed({ side: Side, entry_id: Nullable(Uuid), label: Nullable(Type.String()) }),
+    { minItems: 2, maxItems: 2, description: 'Side 0, then side 1' },
+  ),
+  result: Nullable(Result),
+  created_at: DateTime,
+  updated_at: DateTime,
+};
+
+export const Match = Closed(matchFields, { title: 'Match' });
+export type Match = Static<typeof Match>;
+
+export const MatchPage = Page(Match, 'MatchPage');
+
+export const Claim = Closed(
+  {
+    id: Uuid,
+    side: Nullable(Side),
+    outcome: Words(OUTCOMES),
+    score: Nullable(Score),
+    retired_side: Nullable(Side),
+    played_on: Nullable(CalendarDate),
+    state: Words(CLAIM_STATES),
+    source: Words(CLAIM_SOURCES),
+    accepts_claim_id: Nullable(Uuid),
+    submitted_at: DateTime,
+    confirmed_at: Nullable(DateTime),
+    raw_input: Nullable(Type.String({ description: 'Never shown to a player session' })),
+  },
+  { title: 'Claim' },
+);
+export type Claim = Static<typeof Claim>;
+
+export const matchDetailFields = {
+  ...matchFields,
+  claims: Type.Array(Claim),
+  waiting_on: Nullable(Side),
+  differences: Type.Array(Type.String()),
+};
+
+export const MatchDetail = Closed(matchDetailFields, { title: 'MatchDetail' });
+export type MatchDetail = Static<typeof MatchDetail>;
+
+export const MatchQuery = Closed({
+  ...PageQuery,
+  competition: Type.Optional(Uuid),
+  division: Type.Optional(Uuid),
+  entry: Type.Optional(Uuid),
+  member: Type.Optional(Uuid),
+  status: Type.Optional(Words(MATCH_STATUSES)),
+  order: Type.Optional(
+    Words(['oldest', 'recent'], {
+      default: 'oldest',
+      description: '`recent`: most recently changed first',
+    }),
+  ),
+});
+export type MatchQuery = Static<typeof MatchQuery>;
+
+export const Fixtures = Closed(
+  {
+    created: Type.Integer({ description: 'Pairings that were missing' }),
+    existing: Type.Integer({ description: 'Pairings that were there before' }),
+    matches: Type.Array(Match, { description: 'All matches of the division' }),
+  },
+  { title: 'Fixtures' },
+);
+export type Fixtures = Static<typeof Fixtures>;

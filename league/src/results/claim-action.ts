@@ -1,0 +1,162 @@
+import { isVisible } from '../competitions/store.ts';
+import type { Writer } from '../db/writer.ts';
+import { findEntry } from '../entries/store.ts';
+import type { Caller } from '../http/caller.ts';
+import type { Claim, Match, MatchDetail } from '../matches/schema.ts';
+import { findMatch, sideOfMember, updateMatch } from '../matches/store.ts';
+import type { Id } from '../shared/ids.ts';
+import { Refusal, refuse } from '../shared/refusal.ts';
+import { otherSide, type Side } from '../shared/score.ts';
+import { matchDetail, pendingOf, statementOf } from './detail.ts';
+import { writeResult } from './ledger.ts';
+import {
+  findWithCompetition,
+  type OpenMatch,
+  readStatement,
+  refuseAfterDeadline,
+  refuseInactive,
+} from './open-match.ts';
+import { fullerStatement, type Statement, statementsAgree } from './rules/claim.ts';
+import { sameStatement } from './rules/same.ts';
+import type { NewClaim } from './schema.ts';
+import { claimsOf, confirm, insertClaim, supersede } from './store.ts';
+
+/**
+ * A side says how its match went, or amends what it said (RES-1, RES-2). The claim is compared
+ * with the other side's: the match becomes reported, disputed or played.
+ */
+export async function claimResult(
+  writer: Writer,
+  caller: Caller,
+  matchId: Id,
+  said: NewClaim,
+): Promise<MatchDetail | Refusal> {
+  const open = await findWithCompetition(writer, matchId);
+  if (open instanceof Refusal) return open;
+  if (!isVisible(caller, open.competition)) return refuse('not_found');
+  const side = await sideSpokenFor(writer, caller, open.match, said);
+  if (side instanceof Refusal) return side;
+  const statement = await readStatement(writer, open, said);
+  if (statement instanceof Refusal) return statement;
+  const claims = await claimsOf(writer.db, matchId);
+  const playedOn = said.played_on ?? null;
+  if (!isRepeated(claims, { side, statement, playedOn })) {
+    const refusal = await refuseClaim(writer, open);
+    if (refusal) return refusal;
+    const claim = await submit(writer, open.match, claims, newClaim(writer, caller, side, said, statement));
+    await judge(writer, open.match, claims, claim);
+  }
+  const match = await findMatch(writer.db, matchId);
+  return match ? matchDetail(writer.db, caller, match) : refuse('not_found');
+}
+
+async function sideSpokenFor(
+  writer: Writer,
+  caller: Caller,
+  match: Match,
+  { side }: NewClaim,
+): Promise<Side | Refusal> {
+  if (caller.type === 'api_key') return side ?? refuse('side_required');
+  const own = await sideOfMember(writer.db, match, caller.member.id);
+  if (own === null) return refuse('not_a_participant');
+  return side === undefined || side === own ? own : refuse('not_your_side');
+}
+
+/** The same claim again is harmless: nothing is written, whatever happened since (RES-2). */
+function isRepeated(
+  claims: readonly Claim[],
+  again: { side: Side; statement: Statement; playedOn: string | null },
+): boolean {
+  return claims.some(
+    (claim) =>
+      claim.side === again.side &&
+      claim.state !== 'superseded' &&
+      claim.played_on === again.playedOn &&
+      sameStatement(statementOf(claim), again.statement),
+  );
+}
+
+async function refuseClaim(writer: Writer, open: OpenMatch): Promise<Refusal | null> {
+  const refusal = refuseInactive(open) ?? (await refuseAfterDeadline(writer, open));
+  if (refusal) return refusal;
+  for (const { entry_id: entryId } of open.match.sides) {
+    const entry = entryId === null ? undefined : await findEntry(writer.db, entryId);
+    if (entry?.status === 'withdrawn') return refuse('entry_withdrawn');
+  }
+  if (open.match.status !== 'played') return null;
+  return refuse('result_confirmed', 'Only a coach settlement changes it now.');
+}
+
+function newClaim(
+  writer: Writer,
+  caller: Caller,
+  side: Side,
+  said: NewClaim,
+  statement: Statement,
+): Claim {
+  return {
+    id: writer.newId(),
+    side,
+    outcome: statement.outcome,
+    score: statement.score,
+    retired_side: statement.retiredSide,
+    played_on: said.played_on ?? null,
+    state: 'pending',
+    source: said.source ?? (caller.type === 'session' ? 'web' : 'api'),
+    accepts_claim_id: null,
+    submitted_at: writer.now,
+    confirmed_at: null,
+    raw_input: said.raw_input ?? null,
+  };
+}
+
+/** Writes the claim in the place of what the side said before. */
+async function submit(
+  writer: Writer,
+  match: Match,
+  claims: readonly Claim[],
+  claim: Claim,
+): Promise<Claim> {
+  const before = claims.filter((one) => one.side === claim.side && one.state === 'pending');
+  await supersede(writer.db, before);
+  const score = claim.score === null ? null : JSON.stringify(claim.score);
+  await insertClaim(writer.db, { ...claim, match_id: match.id, score });
+  record(writer, match.id, before.length === 0 ? 'match.claimed' : 'match.amended', claim);
+  return claim;
+}
+
+async function judge(
+  writer: Writer,
+  match: Match,
+  claims: readonly Claim[],
+  claim: Claim,
+): Promise<void> {
+  const other = pendingOf(claims, otherSide(claim.side ?? 0));
+  if (!other) {
+    await updateMatch(writer.db, match.id, { status: 'reported', updated_at: writer.now });
+    return;
+  }
+  const [mine, theirs] = [statementOf(claim), statementOf(other)];
+  if (!statementsAgree(mine, theirs)) {
+    await updateMatch(writer.db, match.id, { status: 'disputed', updated_at: writer.now });
+    if (match.status !== 'disputed') record(writer, match.id, 'match.disputed', claim);
+    return;
+  }
+  await confirm(writer.db, [claim.id, other.id], writer.now);
+  await writeResult(writer, match.id, {
+    statement: fullerStatement(mine, theirs),
+    playedOn: claim.played_on ?? other.played_on,
+    claimId: claim.id,
+  });
+  record(writer, match.id, 'match.confirmed', claim);
+}
+
+function record(
+  writer: Writer,
+  matchId: Id,
+  kind: 'match.claimed' | 'match.amended' | 'match.disputed' | 'match.confirmed',
+  claim: Claim,
+): void {
+  const data = { claim_id: claim.id, side: claim.side, outcome: claim.outcome };
+  writer.record({ kind, subject: { type: 'match', id: matchId }, matchId, data });
+}

@@ -1,0 +1,50 @@
+import type { Snapshot } from '../db/database.ts';
+import type { Caller } from '../http/caller.ts';
+import type { Claim, Match, MatchDetail } from '../matches/schema.ts';
+import { sideOfMember } from '../matches/store.ts';
+import { otherSide, type Side } from '../shared/score.ts';
+import { differences, type Statement } from './rules/claim.ts';
+import { claimsOf } from './store.ts';
+
+/**
+ * The match as the caller may see it: an API key sees every submission and what they differ in,
+ * a player only those of the own side, without what was typed (RES-7).
+ */
+export async function matchDetail(
+  db: Snapshot,
+  caller: Caller,
+  match: Match,
+): Promise<MatchDetail> {
+  const claims = await claimsOf(db, match.id);
+  const detail = { ...match, waiting_on: waitingOn(match, claims) };
+  if (caller.type === 'api_key') {
+    return { ...detail, claims, differences: differencesOf(match, claims) };
+  }
+  const side = await sideOfMember(db, match, caller.member.id);
+  const own = claims.filter((claim) => claim.side !== null && claim.side === side);
+  return {
+    ...detail,
+    claims: own.map((claim) => ({ ...claim, raw_input: null })),
+    differences: [],
+  };
+}
+
+/** The claim that a side stands by until the match is decided. */
+export function pendingOf(claims: readonly Claim[], side: Side): Claim | undefined {
+  return claims.find((claim) => claim.side === side && claim.state === 'pending');
+}
+
+export function statementOf(claim: Claim): Statement {
+  return { outcome: claim.outcome, score: claim.score, retiredSide: claim.retired_side };
+}
+
+function waitingOn({ status }: Match, claims: readonly Claim[]): Side | null {
+  if (status !== 'reported') return null;
+  return otherSide(pendingOf(claims, 0) ? 0 : 1);
+}
+
+function differencesOf({ status }: Match, claims: readonly Claim[]): string[] {
+  const [zero, one] = [pendingOf(claims, 0), pendingOf(claims, 1)];
+  if (status !== 'disputed' || !zero || !one) return [];
+  return differences(statementOf(zero), statementOf(one));
+}

@@ -1,0 +1,61 @@
+import type { Competition } from '../competitions/schema.ts';
+import { isRecord } from '../competitions/rules/record.ts';
+import type { Reader } from '../http/route.ts';
+import type { Match } from '../matches/schema.ts';
+import { findSeason } from '../seasons/store.ts';
+import type { Id } from '../shared/ids.ts';
+import type { LedgerResult } from '../standings/rules/ledger.ts';
+import { standingsTable, type StandingsRow } from '../standings/rules/table.ts';
+import { type DivisionLedger, loadLedgers } from './store.ts';
+
+/** A division as a settlement sees it. */
+export interface LedgerAround {
+  readonly competition: Competition;
+  readonly ledger: DivisionLedger;
+  readonly final: boolean;
+}
+
+/** After the deadline, or when the competition is complete, the table is final (STA-6). */
+export async function ledgerAround(
+  { db, now }: Pick<Reader, 'db' | 'now'>,
+  competition: Competition,
+  match: Match,
+): Promise<LedgerAround> {
+  const divisionId: Id = match.division_id ?? '';
+  const ledger = (await loadLedgers(db, { division: divisionId }))(divisionId);
+  const season = await findSeason(db, competition.season_id);
+  const closesAt = season?.results_close_at ?? null;
+  const final = isRecord(competition) || (closesAt !== null && closesAt <= now);
+  return { competition, ledger, final };
+}
+
+/** The rows of the division, by entry. */
+export function rowsOf({ competition, ledger, final }: LedgerAround): Map<Id, StandingsRow> {
+  const rows = standingsTable({
+    rules: competition.rules,
+    entries: ledger.entries,
+    matches: ledger.matches,
+    final,
+    canPromote: false,
+    canRelegate: false,
+  });
+  return new Map(rows.map((row) => [row.entryId, row]));
+}
+
+/** The same division with another result for one match. */
+export function withResult(around: LedgerAround, matchId: Id, result: LedgerResult): LedgerAround {
+  const matches = around.ledger.matches.map((match) =>
+    match.id === matchId ? { ...match, result } : match,
+  );
+  return { ...around, ledger: { ...around.ledger, matches } };
+}
+
+/** Matches of the entry that can still be played: nobody withdrew, and there is time. */
+export function stillToPlay({ ledger, final }: LedgerAround, entryId: Id): number {
+  if (final) return 0;
+  const gone = new Set(ledger.entries.filter((entry) => entry.withdrawn).map((entry) => entry.id));
+  return ledger.matches.filter(
+    ({ sides, result }) =>
+      result === null && sides.includes(entryId) && !sides.some((side) => gone.has(side)),
+  ).length;
+}

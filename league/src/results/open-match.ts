@@ -1,0 +1,62 @@
+import { clubTimezone } from '../club/store.ts';
+import { isRecord } from '../competitions/rules/record.ts';
+import type { Competition } from '../competitions/schema.ts';
+import { findCompetition } from '../competitions/store.ts';
+import type { Writer } from '../db/writer.ts';
+import type { Reader } from '../http/route.ts';
+import type { Match } from '../matches/schema.ts';
+import { findMatch } from '../matches/store.ts';
+import { findSeason } from '../seasons/store.ts';
+import { dateIn } from '../shared/dates.ts';
+import type { Id } from '../shared/ids.ts';
+import { Refusal, refuse } from '../shared/refusal.ts';
+import { checkStatement, type Statement } from './rules/claim.ts';
+import type { NewClaim, Settlement } from './schema.ts';
+
+export interface OpenMatch {
+  readonly match: Match;
+  readonly competition: Competition;
+}
+
+/** A match and its competition; nothing is asked yet of their states. */
+export async function findWithCompetition(
+  { db }: Pick<Reader, 'db'>,
+  id: Id,
+): Promise<OpenMatch | Refusal> {
+  const match = await findMatch(db, id);
+  const competition = match && (await findCompetition(db, match.competition_id));
+  return match && competition ? { match, competition } : refuse('not_found');
+}
+
+/** Results change only in an active competition (RES-8). */
+export function refuseInactive({ competition }: OpenMatch): Refusal | null {
+  if (isRecord(competition)) return refuse('competition_closed', 'Reopen the competition first.');
+  return competition.state === 'active' ? null : refuse('competition_not_active');
+}
+
+/** Players report until the season's deadline, in the club's zone (RES-9). */
+export async function refuseAfterDeadline(
+  writer: Writer,
+  { competition }: OpenMatch,
+): Promise<Refusal | null> {
+  const season = await findSeason(writer.db, competition.season_id);
+  const closesAt = season?.results_close_at ?? null;
+  return closesAt !== null && closesAt <= writer.now ? refuse('results_closed') : null;
+}
+
+/** What is said of a match, checked against its format and the calendar (RES-3, RES-4). */
+export async function readStatement(
+  { db, now }: Pick<Reader, 'db' | 'now'>,
+  { competition }: OpenMatch,
+  said: NewClaim | Settlement,
+): Promise<Statement | Refusal> {
+  if (said.played_on !== undefined && said.played_on > dateIn(await clubTimezone(db), now)) {
+    const error = { pointer: '/played_on', message: 'is later than today' };
+    return refuse('played_on_in_future', undefined, [error]);
+  }
+  return checkStatement(competition.rules.format, {
+    outcome: said.outcome,
+    score: said.score ?? null,
+    retiredSide: said.retired_side ?? null,
+  });
+}

@@ -1,0 +1,59 @@
+import type { KeyCaller } from '../http/caller.ts';
+import type { Reader } from '../http/route.ts';
+import type { Id } from '../shared/ids.ts';
+import { Refusal } from '../shared/refusal.ts';
+import { matchDetail } from './detail.ts';
+import { ledgerAround, rowsOf, withResult } from './division-ledger.ts';
+import { findWithCompetition, readStatement, refuseInactive } from './open-match.ts';
+import { winningSide } from './rules/claim.ts';
+import type { Settlement, SettlementPreview } from './schema.ts';
+import { isRetry } from './settlement.ts';
+import { claimsOf } from './store.ts';
+import { settlementVersion } from './version.ts';
+
+/** What a settlement would change; saves nothing (SET-4). */
+export async function previewSettlement(
+  reader: Reader,
+  caller: KeyCaller,
+  matchId: Id,
+  settlement: Settlement,
+): Promise<SettlementPreview | Refusal> {
+  const open = await findWithCompetition(reader, matchId);
+  if (open instanceof Refusal) return open;
+  const said = await readStatement(reader, open, settlement);
+  if (said instanceof Refusal) return said;
+  const refusal = refuseInactive(open);
+  if (refusal) return refusal;
+  const { match, competition } = open;
+  const winner = winningSide(said);
+  const before = await ledgerAround(reader, competition, match);
+  const after = withResult(before, match.id, { ...said, winningSide: winner });
+  const [rowsBefore, rowsAfter] = [rowsOf(before), rowsOf(after)];
+  const isAgain = isRetry(await claimsOf(reader.db, matchId), said, settlement);
+  return {
+    version: await settlementVersion(reader.db, open),
+    match: await matchDetail(reader.db, caller, match),
+    result: {
+      outcome: said.outcome,
+      score: said.score,
+      winning_side: winner,
+      retired_side: said.retiredSide,
+      played_on: settlement.played_on ?? null,
+    },
+    requires_override: match.status === 'played' && !isAgain,
+    effects: match.sides.map(({ side, entry_id: entryId, label }) => {
+      const [old, now] = [rowsBefore.get(entryId ?? ''), rowsAfter.get(entryId ?? '')];
+      return {
+        side,
+        entry_id: entryId,
+        label: label ?? '',
+        points_before: old?.points ?? 0,
+        points_after: now?.points ?? 0,
+        played_before: old?.played ?? 0,
+        played_after: now?.played ?? 0,
+        minimum: now?.minimum ?? 0,
+        withdrawn: now?.withdrawn ?? false,
+      };
+    }),
+  };
+}

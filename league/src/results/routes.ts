@@ -1,0 +1,92 @@
+import { isVisible } from '../competitions/store.ts';
+import { key, keyOrSession } from '../http/caller.ts';
+import { action, query, type Route } from '../http/route.ts';
+import { IdParams } from '../http/schema.ts';
+import { MatchDetail } from '../matches/schema.ts';
+import { Refusal, type RefusalCode, refuse } from '../shared/refusal.ts';
+import { claimResult } from './claim-action.ts';
+import { matchDetail } from './detail.ts';
+import { findWithCompetition } from './open-match.ts';
+import { previewSettlement } from './preview.ts';
+import { NewClaim, SettledMatch, Settlement, SettlementPreview } from './schema.ts';
+import { settleMatch } from './settlement.ts';
+
+const TAG = 'Results';
+
+const STATEMENT_PROBLEMS: readonly RefusalCode[] = [
+  'not_found',
+  'competition_not_active',
+  'competition_closed',
+  'score_required',
+  'score_not_allowed',
+  'retired_side_required',
+  'retired_side_not_allowed',
+  'score_invalid',
+  'played_on_in_future',
+];
+
+export const resultRoutes: readonly Route[] = [
+  query({
+    method: 'GET',
+    path: '/v1/matches/{id}',
+    summary: 'Read a match with what its sides reported',
+    description: 'A player sees the submissions of the own side only.',
+    tag: TAG,
+    access: keyOrSession('league:read'),
+    params: IdParams,
+    response: MatchDetail,
+    revalidate: 'personal',
+    problems: ['not_found'],
+    run: async (reader, { caller, params }) => {
+      const found = await findWithCompetition(reader, params.id);
+      if (found instanceof Refusal) return found;
+      if (!isVisible(caller, found.competition)) return refuse('not_found');
+      return matchDetail(reader.db, caller, found.match);
+    },
+  }),
+  action({
+    method: 'POST',
+    path: '/v1/matches/{id}/claims',
+    summary: 'Report the result of a match for one side, or amend it',
+    description: 'Side 0 comes first in every score. The same claim again changes nothing.',
+    tag: TAG,
+    access: keyOrSession('results:write'),
+    params: IdParams,
+    body: NewClaim,
+    response: MatchDetail,
+    problems: [
+      ...STATEMENT_PROBLEMS,
+      'side_required',
+      'not_your_side',
+      'not_a_participant',
+      'results_closed',
+      'entry_withdrawn',
+      'result_confirmed',
+    ],
+    run: (writer, { caller, params, body }) => claimResult(writer, caller, params.id, body),
+  }),
+  query({
+    method: 'POST',
+    path: '/v1/matches/{id}/settlement-preview',
+    summary: 'See what a settlement would change',
+    tag: TAG,
+    access: key('league:write'),
+    params: IdParams,
+    body: Settlement,
+    response: SettlementPreview,
+    problems: STATEMENT_PROBLEMS,
+    run: (reader, { caller, params, body }) => previewSettlement(reader, caller, params.id, body),
+  }),
+  action({
+    method: 'POST',
+    path: '/v1/matches/{id}/settlement',
+    summary: 'Settle a match as its coach',
+    tag: TAG,
+    access: key('league:write'),
+    params: IdParams,
+    body: Settlement,
+    response: SettledMatch,
+    problems: [...STATEMENT_PROBLEMS, 'override_required', 'settlement_changed'],
+    run: (writer, { caller, params, body }) => settleMatch(writer, caller, params.id, body),
+  }),
+];

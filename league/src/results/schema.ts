@@ -1,0 +1,110 @@
+import Type, { type Static } from 'typebox';
+import { CalendarDate, Closed, Nullable, Side, Uuid, Words } from '../http/schema.ts';
+import { MatchDetail, matchDetailFields, resultFields, Score } from '../matches/schema.ts';
+import { OUTCOMES } from '../shared/score.ts';
+
+export const SETTLEMENT_REASONS = [
+  'no_response',
+  'conflicting_entries',
+  'incorrect_result',
+  'unreported_result',
+  'injury_or_withdrawal',
+] as const;
+
+const statementFields = {
+  outcome: Words(OUTCOMES),
+  score: Type.Optional(
+    Nullable(
+      Type.Object(Score.properties, {
+        additionalProperties: false,
+        title: 'Score',
+        description: 'Required for completed and retired',
+      }),
+    ),
+  ),
+  retired_side: Type.Optional(
+    Nullable(
+      Type.Unsafe<0 | 1>({
+        ...Side,
+        description: 'The side that stopped: required for retired, walkover and conceded',
+      }),
+    ),
+  ),
+  played_on: Type.Optional(Type.String({ format: 'date', description: 'No later than today' })),
+  raw_input: Type.Optional(Type.String({ maxLength: 2000 })),
+};
+
+export const NewClaim = Closed(
+  {
+    ...statementFields,
+    side: Type.Optional(
+      Type.Unsafe<0 | 1>({ ...Side, description: 'Required with an API key' }),
+    ),
+    source: Type.Optional(
+      Words(['api', 'messaging', 'web', 'nl_parse'], {
+        description: 'By default web for a session, api for an API key',
+      }),
+    ),
+  },
+  { title: 'NewClaim' },
+);
+export type NewClaim = Static<typeof NewClaim>;
+
+export const Settlement = Closed(
+  {
+    ...statementFields,
+    reason: Type.Optional(Words(SETTLEMENT_REASONS)),
+    expected_version: Type.Optional(
+      Type.String({
+        pattern: '^[a-f0-9]{64}$',
+        description: 'The version that a preview answered: refused when anything has changed',
+      }),
+    ),
+    override: Type.Optional(
+      Type.Boolean({ description: 'Required to replace any confirmed result' }),
+    ),
+  },
+  { title: 'Settlement' },
+);
+export type Settlement = Static<typeof Settlement>;
+
+export const SettledMatch = Closed(
+  {
+    ...matchDetailFields,
+    short_of_minimum: Type.Array(
+      Closed({
+        entry_id: Uuid,
+        label: Type.String(),
+        played: Type.Integer(),
+        target: Type.Integer(),
+        still_possible: Type.Boolean(),
+      }),
+    ),
+  },
+  { title: 'SettledMatch' },
+);
+export type SettledMatch = Static<typeof SettledMatch>;
+
+export const SettlementPreview = Closed(
+  {
+    version: Type.String(),
+    match: MatchDetail,
+    result: Closed({ ...resultFields, played_on: Nullable(CalendarDate) }),
+    requires_override: Type.Boolean(),
+    effects: Type.Array(
+      Closed({
+        side: Side,
+        entry_id: Nullable(Uuid),
+        label: Type.String(),
+        points_before: Type.Number(),
+        points_after: Type.Number(),
+        played_before: Type.Integer(),
+        played_after: Type.Integer(),
+        minimum: Type.Integer(),
+        withdrawn: Type.Boolean(),
+      }),
+    ),
+  },
+  { title: 'SettlementPreview' },
+);
+export type SettlementPreview = Static<typeof SettlementPreview>;

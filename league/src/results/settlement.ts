@@ -1,0 +1,137 @@
+import type { Writer } from '../db/writer.ts';
+import type { KeyCaller } from '../http/caller.ts';
+import type { Claim, Match } from '../matches/schema.ts';
+import { findMatch } from '../matches/store.ts';
+import type { Id } from '../shared/ids.ts';
+import { Refusal, refuse } from '../shared/refusal.ts';
+import { matchDetail, statementOf } from './detail.ts';
+import { ledgerAround, rowsOf, stillToPlay } from './division-ledger.ts';
+import { writeResult } from './ledger.ts';
+import { findWithCompetition, type OpenMatch, readStatement, refuseInactive } from './open-match.ts';
+import type { Statement } from './rules/claim.ts';
+import { sameStatement } from './rules/same.ts';
+import type { SettledMatch, Settlement } from './schema.ts';
+import { claimsOf, insertClaim, supersede } from './store.ts';
+import { settlementVersion } from './version.ts';
+
+/** The coach says how a match ended; that stands, whatever the sides said (SET-1). */
+export async function settleMatch(
+  writer: Writer,
+  caller: KeyCaller,
+  matchId: Id,
+  settlement: Settlement,
+): Promise<SettledMatch | Refusal> {
+  const open = await findWithCompetition(writer, matchId);
+  if (open instanceof Refusal) return open;
+  const statement = await readStatement(writer, open, settlement);
+  if (statement instanceof Refusal) return statement;
+  const claims = await claimsOf(writer.db, matchId);
+  if (!isRetry(claims, statement, settlement)) {
+    const refusal = refuseInactive(open) ?? (await refuseSettlement(writer, open, settlement));
+    if (refusal) return refusal;
+    await settle(writer, open.match, claims, { settlement, statement });
+  }
+  return settledMatch(writer, caller, open, statement);
+}
+
+/** The settlement that already stands, sent again: nothing is written (SET-3). */
+export function isRetry(
+  claims: readonly Claim[],
+  statement: Statement,
+  settlement: Settlement,
+): boolean {
+  return claims.some(
+    (claim) =>
+      claim.side === null &&
+      claim.state === 'confirmed' &&
+      claim.played_on === (settlement.played_on ?? null) &&
+      sameStatement(statementOf(claim), statement),
+  );
+}
+
+async function refuseSettlement(
+  writer: Writer,
+  open: OpenMatch,
+  { expected_version: expected, override }: Settlement,
+): Promise<Refusal | null> {
+  if (expected !== undefined && expected !== (await settlementVersion(writer.db, open))) {
+    return refuse('settlement_changed', 'Look at the preview again.');
+  }
+  if (open.match.status === 'played' && override !== true) return refuse('override_required');
+  return null;
+}
+
+async function settle(
+  writer: Writer,
+  match: Match,
+  claims: readonly Claim[],
+  { settlement, statement }: { settlement: Settlement; statement: Statement },
+): Promise<void> {
+  const replaced = claims.filter((claim) => claim.state !== 'superseded');
+  await supersede(writer.db, replaced);
+  const claimId = writer.newId();
+  const playedOn = settlement.played_on ?? null;
+  await insertClaim(writer.db, {
+    id: claimId,
+    match_id: match.id,
+    side: null,
+    outcome: statement.outcome,
+    score: statement.score === null ? null : JSON.stringify(statement.score),
+    retired_side: statement.retiredSide,
+    played_on: playedOn,
+    state: 'confirmed',
+    source: 'coach_entry',
+    accepts_claim_id: null,
+    submitted_at: writer.now,
+    confirmed_at: writer.now,
+    raw_input: settlement.raw_input ?? null,
+  });
+  await writeResult(writer, match.id, { statement, playedOn, claimId });
+  writer.record({
+    kind: 'match.settled',
+    subject: { type: 'match', id: match.id },
+    matchId: match.id,
+    data: {
+      claim_id: claimId,
+      outcome: statement.outcome,
+      reason: settlement.reason ?? null,
+      replaced_claim_ids: replaced.map((claim) => claim.id),
+    },
+  });
+}
+
+async function settledMatch(
+  writer: Writer,
+  caller: KeyCaller,
+  open: OpenMatch,
+  { outcome }: Statement,
+): Promise<SettledMatch | Refusal> {
+  const match = await findMatch(writer.db, open.match.id);
+  if (!match) return refuse('not_found');
+  const detail = await matchDetail(writer.db, caller, match);
+  const short = outcome === 'unplayed' ? await shortOfMinimum(writer, open, match) : [];
+  return { ...detail, short_of_minimum: short };
+}
+
+/** Which entries of an unplayed match are now short of the minimum, and if for good (SET-5). */
+async function shortOfMinimum(
+  writer: Writer,
+  { competition }: OpenMatch,
+  match: Match,
+): Promise<SettledMatch['short_of_minimum']> {
+  const around = await ledgerAround(writer, competition, match);
+  const rows = rowsOf(around);
+  return match.sides.flatMap(({ entry_id: entryId, label }) => {
+    const row = rows.get(entryId ?? '');
+    if (!row || entryId === null || !row.shortOfMinimum) return [];
+    return [
+      {
+        entry_id: entryId,
+        label: label ?? '',
+        played: row.played,
+        target: row.minimum,
+        still_possible: row.played + stillToPlay(around, entryId) >= row.minimum,
+      },
+    ];
+  });
+}

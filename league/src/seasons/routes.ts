@@ -1,0 +1,79 @@
+import Type from 'typebox';
+import { key, keyOrSession } from '../http/caller.ts';
+import { action, query, type Route } from '../http/route.ts';
+import { IdParams } from '../http/schema.ts';
+import { refuse } from '../shared/refusal.ts';
+import { changeSeason, createSeason, removeSeason } from './actions.ts';
+import { NewSeason, Season, SeasonChanges, SeasonPage, SeasonQuery } from './schema.ts';
+import { findSeason, listSeasons } from './store.ts';
+
+const TAG = 'Seasons';
+
+export const seasonRoutes: readonly Route[] = [
+  query({
+    method: 'GET',
+    path: '/v1/seasons',
+    summary: 'List seasons, oldest first',
+    tag: TAG,
+    access: keyOrSession('league:read'),
+    query: SeasonQuery,
+    response: SeasonPage,
+    revalidate: 'shared',
+    run: ({ db }, { query: page }) => listSeasons(db, page),
+  }),
+  query({
+    method: 'GET',
+    path: '/v1/seasons/{id}',
+    summary: 'Read a season',
+    tag: TAG,
+    access: keyOrSession('league:read'),
+    params: IdParams,
+    response: Season,
+    revalidate: 'shared',
+    problems: ['not_found'],
+    run: async ({ db }, { params }) => (await findSeason(db, params.id)) ?? refuse('not_found'),
+  }),
+  action({
+    method: 'POST',
+    path: '/v1/seasons',
+    summary: 'Plan a season',
+    tag: TAG,
+    access: key('league:write'),
+    body: NewSeason,
+    response: Season,
+    status: 201,
+    location: (season: Season) => `/v1/seasons/${season.id}`,
+    problems: ['invalid_dates'],
+    run: (writer, { body }) => createSeason(writer, body),
+  }),
+  action({
+    method: 'PATCH',
+    path: '/v1/seasons/{id}',
+    summary: 'Change a season or move it one step',
+    tag: TAG,
+    access: key('league:write'),
+    params: IdParams,
+    body: SeasonChanges,
+    response: Season,
+    problems: [
+      'not_found',
+      'invalid_dates',
+      'invalid_transition',
+      'season_dates_required',
+      'resource_in_use',
+    ],
+    run: (writer, { params, body }) => changeSeason(writer, params.id, body),
+  }),
+  action({
+    method: 'DELETE',
+    path: '/v1/seasons/{id}',
+    summary: 'Delete a planned season that is empty',
+    tag: TAG,
+    access: key('league:write'),
+    params: IdParams,
+    response: Type.Object({}),
+    status: 204,
+    problems: ['not_found', 'resource_in_use'],
+    run: (writer, { params }) => removeSeason(writer, params.id),
+  }),
+];

@@ -1,0 +1,55 @@
+import Type, { type Static } from 'typebox';
+import { CalendarDate, Closed, DateTime, Name, Nullable, Page, PageQuery, Uuid, Words } from '../http/schema.ts';
+
+export const SEASON_STATES = ['planning', 'active', 'complete', 'archived'] as const;
+
+const dates = {
+  starts_on: Nullable(CalendarDate),
+  ends_on: Nullable(CalendarDate),
+  results_deadline: Nullable(
+    Type.String({ format: 'date', description: 'The last day for reports, in the club’s zone' }),
+  ),
+};
+
+export const Season = Closed(
+  {
+    id: Uuid,
+    name: Type.String(),
+    state: Words(SEASON_STATES),
+    ...dates,
+    results_close_at: Nullable(
+      Type.String({ format: 'date-time', description: 'The instant that reporting closes' }),
+    ),
+    created_at: DateTime,
+    updated_at: DateTime,
+  },
+  { title: 'Season' },
+);
+export type Season = Static<typeof Season>;
+
+export const NewSeason = Closed(
+  {
+    name: Name(),
+    starts_on: Type.Optional(dates.starts_on),
+    ends_on: Type.Optional(dates.ends_on),
+    results_deadline: Type.Optional(dates.results_deadline),
+  },
+  { title: 'NewSeason' },
+);
+export type NewSeason = Static<typeof NewSeason>;
+
+export const SeasonChanges = Closed(
+  {
+    name: Type.Optional(Name()),
+    starts_on: Type.Optional(dates.starts_on),
+    ends_on: Type.Optional(dates.ends_on),
+    results_deadline: Type.Optional(dates.results_deadline),
+    state: Type.Optional(Words(SEASON_STATES, { description: 'One step forward or back' })),
+  },
+  { title: 'SeasonChanges' },
+);
+export type SeasonChanges = Static<typeof SeasonChanges>;
+
+export const SeasonPage = Page(Season, 'SeasonPage');
+export const SeasonQuery = Closed(PageQuery);
+export type SeasonQuery = Static<typeof SeasonQuery>;

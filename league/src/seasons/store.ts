@@ -1,0 +1,55 @@
+import type { Insertable, Selectable, Updateable } from 'kysely';
+import { clubTimezone } from '../club/store.ts';
+import type { Snapshot, WriteTransaction } from '../db/database.ts';
+import type { SeasonTable } from '../db/tables.ts';
+import { cutPage, DEFAULT_LIMIT } from '../http/page.ts';
+import { endOfDay } from '../shared/dates.ts';
+import type { Id } from '../shared/ids.ts';
+import type { Season, SeasonQuery } from './schema.ts';
+
+export async function findSeason(db: Snapshot, id: Id): Promise<Season | undefined> {
+  const row = await db.selectFrom('seasons').selectAll().where('id', '=', id).executeTakeFirst();
+  return row && toSeason(row, await clubTimezone(db));
+}
+
+export async function listSeasons(db: Snapshot, page: SeasonQuery) {
+  const limit = page.limit ?? DEFAULT_LIMIT;
+  let rows = db.selectFrom('seasons').selectAll().orderBy('id').limit(limit + 1);
+  if (page.after !== undefined) rows = rows.where('id', '>', page.after);
+  const zone = await clubTimezone(db);
+  return cutPage((await rows.execute()).map((row) => toSeason(row, zone)), limit);
+}
+
+export async function insertSeason(
+  db: WriteTransaction,
+  row: Insertable<SeasonTable>,
+): Promise<void> {
+  await db.insertInto('seasons').values(row).execute();
+}
+
+export async function updateSeason(
+  db: WriteTransaction,
+  id: Id,
+  row: Updateable<SeasonTable>,
+): Promise<void> {
+  await db.updateTable('seasons').set(row).where('id', '=', id).execute();
+}
+
+export async function deleteSeason(db: WriteTransaction, id: Id): Promise<void> {
+  await db.deleteFrom('seasons').where('id', '=', id).execute();
+}
+
+/** The states of the competitions that a season holds. */
+export async function competitionStates(db: Snapshot, seasonId: Id): Promise<string[]> {
+  const rows = await db
+    .selectFrom('competitions')
+    .select('state')
+    .where('season_id', '=', seasonId)
+    .execute();
+  return rows.map((row) => row.state);
+}
+
+function toSeason(row: Selectable<SeasonTable>, zone: string): Season {
+  const deadline = row.results_deadline;
+  return { ...row, results_close_at: deadline === null ? null : endOfDay(deadline, zone) };
+}

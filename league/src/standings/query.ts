@@ -1,0 +1,111 @@
+import { isRecord } from '../competitions/rules/record.ts';
+import type { Competition, Division } from '../competitions/schema.ts';
+import { findDivision, findVisibleCompetition, listDivisions } from '../competitions/store.ts';
+import type { Caller } from '../http/caller.ts';
+import type { Reader } from '../http/route.ts';
+import { type DivisionLedger, loadLedgers } from '../results/store.ts';
+import { findSeason } from '../seasons/store.ts';
+import type { Timestamp } from '../shared/dates.ts';
+import type { Id } from '../shared/ids.ts';
+import { type Refusal, refuse } from '../shared/refusal.ts';
+import { standingsTable } from './rules/table.ts';
+import type { Standings, StandingsList } from './schema.ts';
+
+/** The table of one division. */
+export async function divisionStandings(
+  reader: Reader,
+  caller: Caller,
+  divisionId: Id,
+): Promise<Standings | Refusal> {
+  const division = await findDivision(reader.db, divisionId);
+  const competition =
+    division && (await findVisibleCompetition(reader.db, caller, division.competition_id));
+  if (!division || !competition) return refuse('not_found');
+  const all = await listDivisions(reader.db, competition.id);
+  const ledgers = await loadLedgers(reader.db, { division: divisionId });
+  const closing = await closingOf(reader, competition);
+  return standings({ competition, all, closing }, division, ledgers(divisionId));
+}
+
+/** The tables of a competition, from the top division down. */
+export async function competitionStandings(
+  reader: Reader,
+  caller: Caller,
+  competitionId: Id,
+): Promise<StandingsList | Refusal> {
+  const competition = await findVisibleCompetition(reader.db, caller, competitionId);
+  if (!competition) return refuse('not_found');
+  const all = await listDivisions(reader.db, competitionId);
+  const ledgers = await loadLedgers(reader.db, { competition: competitionId });
+  const closing = await closingOf(reader, competition);
+  const around = { competition, all, closing };
+  return { data: all.map((division) => standings(around, division, ledgers(division.id))) };
+}
+
+interface Closing {
+  readonly final: boolean;
+  readonly closesAt: Timestamp | null;
+}
+
+async function closingOf(reader: Reader, competition: Competition): Promise<Closing> {
+  const season = await findSeason(reader.db, competition.season_id);
+  const closesAt = season?.results_close_at ?? null;
+  if (closesAt !== null) reader.until(closesAt);
+  const isPast = closesAt !== null && closesAt <= reader.now;
+  return { final: isRecord(competition) || isPast, closesAt };
+}
+
+interface Around {
+  readonly competition: Competition;
+  readonly all: readonly Division[];
+  readonly closing: Closing;
+}
+
+function standings(
+  { competition, all, closing }: Around,
+  division: Division,
+  { entries, matches }: DivisionLedger,
+): Standings {
+  const byId = new Map(entries.map((entry) => [entry.id, entry]));
+  const rows = standingsTable({
+    rules: competition.rules,
+    entries,
+    matches,
+    final: closing.final,
+    canPromote: division.position > 1,
+    canRelegate: division.position < all.length,
+  });
+  return {
+    competition_id: competition.id,
+    division_id: division.id,
+    division_name: division.name,
+    final: closing.final,
+    results_close_at: closing.closesAt,
+    rows: rows.map((row) => ({
+      rank: row.rank,
+      entry_id: row.entryId,
+      label: byId.get(row.entryId)?.label ?? '',
+      members: [...(byId.get(row.entryId)?.members ?? [])],
+      withdrawn: row.withdrawn,
+      played: row.played,
+      won: row.won,
+      lost: row.lost,
+      unplayed: row.unplayed,
+      sets_won: row.setsWon,
+      sets_lost: row.setsLost,
+      games_won: row.gamesWon,
+      games_lost: row.gamesLost,
+      points: row.points,
+      minimum: row.minimum,
+      short_of_minimum: row.shortOfMinimum,
+      movement: row.movement,
+      separated_by: row.separatedBy && {
+        rule: row.separatedBy.rule,
+        sentence: row.separatedBy.sentence,
+        value: row.separatedBy.value,
+        value_above: row.separatedBy.valueAbove,
+        among: row.separatedBy.among,
+      },
+    })),
+  };
+}

@@ -1,0 +1,56 @@
+import Type, { type Static } from 'typebox';
+import { RANKING_RULES } from '../competitions/rules/competition-rules.ts';
+import { Closed, DateTime, MemberRef, Nullable, Uuid, Words } from '../http/schema.ts';
+
+const Count = Type.Integer();
+
+const SeparatedBy = Closed(
+  {
+    rule: Words([...RANKING_RULES, 'minimum', 'withdrawn']),
+    sentence: Type.String(),
+    value: Type.String(),
+    value_above: Type.String(),
+    among: Type.Array(Uuid, { description: 'The entries between which the rule decided' }),
+  },
+  { title: 'SeparatedBy' },
+);
+
+const StandingsRow = Closed(
+  {
+    rank: Nullable(Type.Integer({ description: 'Null: unranked' })),
+    entry_id: Uuid,
+    label: Type.String(),
+    members: Type.Array(MemberRef),
+    withdrawn: Type.Boolean(),
+    played: Count,
+    won: Count,
+    lost: Count,
+    unplayed: Count,
+    sets_won: Count,
+    sets_lost: Count,
+    games_won: Count,
+    games_lost: Count,
+    points: Type.Number(),
+    minimum: Count,
+    short_of_minimum: Type.Boolean(),
+    movement: Nullable(Words(['promotion', 'relegation'])),
+    separated_by: Nullable(SeparatedBy),
+  },
+  { title: 'StandingsRow' },
+);
+
+export const Standings = Closed(
+  {
+    competition_id: Uuid,
+    division_id: Uuid,
+    division_name: Type.String(),
+    final: Type.Boolean(),
+    results_close_at: Nullable(DateTime),
+    rows: Type.Array(StandingsRow),
+  },
+  { title: 'Standings' },
+);
+export type Standings = Static<typeof Standings>;
+
+export const StandingsList = Closed({ data: Type.Array(Standings) }, { title: 'StandingsList' });
+export type StandingsList = Static<typeof StandingsList>;
