@@ -18,7 +18,7 @@ export class SettingError extends Error {}
 type Environment = Readonly<Record<string, string | undefined>>;
 
 const LOG_LEVELS = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'];
-const KNOWN = [
+const KNOWN = new Set([
   'LEAGUE_HOST',
   'LEAGUE_PORT',
   'LEAGUE_DATA',
@@ -29,7 +29,7 @@ const KNOWN = [
   'LEAGUE_ADDRESS_RATE_LIMIT',
   'LEAGUE_INSTALLATION_RATE_LIMIT',
   'LEAGUE_BODY_LIMIT',
-];
+]);
 const MIN_SECRET_LENGTH = 16;
 
 /** Reads the settings from the environment. @throws SettingError */
@@ -59,7 +59,7 @@ export function readSettings(environment: Environment): Settings {
 /** A misspelt setting would be passed over in silence, with its default in force. */
 function refuseUnknown(environment: Environment): void {
   const unknown = Object.keys(environment).find(
-    (name) => name.startsWith('LEAGUE_') && !KNOWN.includes(name),
+    (name) => name.startsWith('LEAGUE_') && !KNOWN.has(name),
   );
   if (unknown !== undefined) throw new SettingError(`${unknown} is no setting of the league.`);
 }

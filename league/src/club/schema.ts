@@ -1,4 +1,4 @@
-import Type, { type Static } from 'typebox';
+import { type Static, Type } from 'typebox';
 import { Closed, DateTime, Name, Uuid } from '../http/schema.ts';
 
 /** Free-form: stored as given, never read by the service. */

@@ -114,7 +114,10 @@ async function refuseMove(
   if (before.season_id !== after.season_id && before.state !== 'draft') {
     return refuse('resource_in_use', 'Only a draft moves to another season.');
   }
-  if (before.discipline !== after.discipline && (await hasEntries(writer.db, { competition: before.id }))) {
+  if (
+    before.discipline !== after.discipline &&
+    (await hasEntries(writer.db, { competition: before.id }))
+  ) {
     return refuse('resource_in_use', 'The discipline is fixed once there are entries.');
   }
   return refuseReferences(writer, {

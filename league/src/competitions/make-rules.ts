@@ -1,7 +1,11 @@
 import { fieldErrors, Validation } from '../http/validation.ts';
 import { type FieldError, type Refusal, refuse } from '../shared/refusal.ts';
 import { rulesProblems } from './rules/check.ts';
-import { changeRules, type CompetitionRules, type RulesChanges } from './rules/competition-rules.ts';
+import {
+  changeRules,
+  type CompetitionRules,
+  type RulesChanges,
+} from './rules/competition-rules.ts';
 import { RULE_PRESETS } from './rules/presets.ts';
 import { CompetitionRules as Schema } from './rules-schema.ts';
 

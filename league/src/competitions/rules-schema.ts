@@ -1,4 +1,4 @@
-import Type, { type Static, type TSchema } from 'typebox';
+import { type Static, type TSchema, Type } from 'typebox';
 import { Closed, Words } from '../http/schema.ts';
 import {
   BONUSES,
@@ -25,6 +25,9 @@ const Points = (defaultValue?: number) =>
 const Tiebreak = { at: Count(1, 98), to: Count(1, 99), winBy: Count(1, 9) };
 const MatchTiebreak = { to: Count(1, 99), winBy: Count(1, 9) };
 
+function whole(schema: TSchema, value: unknown): TSchema {
+  return Type.Unsafe({ ...schema, default: value });
+}
 
 type Shape = (properties: Record<string, TSchema>) => TSchema;
 
@@ -36,8 +39,6 @@ function rulesSchema(object: Shape): TSchema {
     cap: Type.Unsafe({ type: ['integer', 'null'], minimum: 1, maximum: 99 }),
     tiebreak: Type.Unsafe({ anyOf: [object(Tiebreak), { type: 'null' }] }),
   };
-  const whole = (schema: TSchema, value: unknown): TSchema =>
-    Type.Unsafe({ ...schema, default: value });
   return object({
     format: object({
       bestOf: Type.Unsafe({ type: 'integer', enum: [1, 3, 5, 7], default: format.bestOf }),
@@ -99,7 +100,7 @@ export const RulesChanges = Type.Unsafe<Changes>({
   description: 'Any part of the rules: objects are merged, arrays and null replace.',
 });
 
-export const RulePreset = Closed(
+const RulePreset = Closed(
   { id: Type.String(), name: Type.String(), source: Type.String(), rules: CompetitionRules },
   { title: 'RulePreset' },
 );

@@ -1,11 +1,11 @@
-import Type, { type Static } from 'typebox';
+import { type Static, Type } from 'typebox';
 import { Closed, DateTime, Name, Nullable, Page, PageQuery, Uuid, Words } from '../http/schema.ts';
 import { RULE_PRESETS } from './rules/presets.ts';
 import { CompetitionRules, RulesChanges } from './rules-schema.ts';
 
 export const COMPETITION_STATES = ['draft', 'active', 'complete', 'archived'] as const;
-export const DISCIPLINES = ['singles', 'doubles', 'mixed_doubles'] as const;
-export const VISIBILITIES = ['members', 'private'] as const;
+const DISCIPLINES = ['singles', 'doubles', 'mixed_doubles'] as const;
+const VISIBILITIES = ['members', 'private'] as const;
 
 export const Competition = Closed(
   {
@@ -82,7 +82,10 @@ export const Division = Closed(
 );
 export type Division = Static<typeof Division>;
 
-export const DivisionList = Closed({ data: Type.Array(Division), next_cursor: Nullable(Uuid) }, { title: 'DivisionList' });
+export const DivisionList = Closed(
+  { data: Type.Array(Division), next_cursor: Nullable(Uuid) },
+  { title: 'DivisionList' },
+);
 
 const Position = Type.Integer({ minimum: 1, maximum: 1000 });
 

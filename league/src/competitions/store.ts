@@ -36,7 +36,11 @@ export async function findCompetition(db: Snapshot, id: Id): Promise<Competition
 
 export async function listCompetitions(db: Snapshot, caller: Caller, wanted: CompetitionQuery) {
   const limit = wanted.limit ?? DEFAULT_LIMIT;
-  let rows = db.selectFrom('competitions').selectAll().orderBy('id').limit(limit + 1);
+  let rows = db
+    .selectFrom('competitions')
+    .selectAll()
+    .orderBy('id')
+    .limit(limit + 1);
   if (wanted.after !== undefined) rows = rows.where('id', '>', wanted.after);
   if (wanted.season !== undefined) rows = rows.where('season_id', '=', wanted.season);
   if (wanted.state !== undefined) rows = rows.where('state', '=', wanted.state);
@@ -139,7 +143,10 @@ export async function deleteDivision(db: WriteTransaction, id: Id): Promise<void
 }
 
 /** Numbers the divisions from 1, in this order. */
-export async function setPositions(db: WriteTransaction, order: readonly Division[]): Promise<void> {
+export async function setPositions(
+  db: WriteTransaction,
+  order: readonly Division[],
+): Promise<void> {
   for (const [index, division] of order.entries()) {
     const position = index + 1;
     if (division.position !== position) await updateDivision(db, division.id, { position });

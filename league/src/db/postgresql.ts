@@ -1,16 +1,16 @@
 import { Kysely, PostgresDialect, sql } from 'kysely';
-import pg from 'pg';
-import { shareInFlight } from './share-in-flight.ts';
+import { Pool, types } from 'pg';
 import type { Database } from './database.ts';
 import { migrate } from './migrate.ts';
+import { namingPool } from './naming-pool.ts';
+import { shareInFlight } from './share-in-flight.ts';
 import type { Tables } from './tables.ts';
 
 const POOL_SIZE = 10;
 const CONNECT_TIMEOUT_MS = 5000;
-const NAMED_STATEMENT_LIMIT = 500;
 
 // bigint arrives as text; ours are counters far below 2^53.
-pg.types.setTypeParser(pg.types.builtins.INT8, Number);
+types.setTypeParser(types.builtins.INT8, Number);
 
 export interface PostgresqlOptions {
   readonly url: string;
@@ -21,15 +21,14 @@ export interface PostgresqlOptions {
 }
 
 export async function openPostgresql(options: PostgresqlOptions): Promise<Database> {
-  const pool = new pg.Pool({
+  const pool = new Pool({
     connectionString: options.url,
-    Client: NamingClient,
     max: POOL_SIZE,
     connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
     ...(options.schema === undefined ? {} : { options: `-c search_path=${options.schema}` }),
   });
   pool.on('error', options.onIdleError);
-  const kysely = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
+  const kysely = new Kysely<Tables>({ dialect: new PostgresDialect({ pool: namingPool(pool) }) });
   try {
     await migrate(kysely, 'postgresql');
   } catch (error) {
@@ -58,28 +57,4 @@ export async function openPostgresql(options: PostgresqlOptions): Promise<Databa
     }),
     close: () => kysely.destroy(),
   };
-}
-
-const statementNames = new Map<string, string>();
-
-/** A short name for a statement, so that the server parses and plans it once a connection. */
-function statementName(text: string): string | undefined {
-  const known = statementNames.get(text);
-  if (known !== undefined || statementNames.size >= NAMED_STATEMENT_LIMIT) return known;
-  const name = `league_${statementNames.size}`;
-  statementNames.set(text, name);
-  return name;
-}
-
-/** Kysely does not name the statements it prepares; without a name each is parsed anew. */
-class NamingClient extends pg.Client {
-  // The driver's own signature is a dozen overloads; Kysely uses this one alone.
-  override query(...args: never): never;
-  override query(text: unknown, values?: unknown, ...rest: unknown[]): unknown {
-    if (typeof text === 'string' && Array.isArray(values) && values.length > 0) {
-      const name = statementName(text);
-      if (name !== undefined) return Reflect.apply(super.query, this, [{ name, text, values }]);
-    }
-    return Reflect.apply(super.query, this, [text, values, ...rest]);
-  }
 }

@@ -26,7 +26,7 @@ export interface ClubTable extends Stamped {
 }
 
 /** One row: the position of the newest event, which is also the revision of all the data. */
-export interface FeedTable {
+interface FeedTable {
   position: number;
 }
 
@@ -138,7 +138,7 @@ export interface EntryTable extends Stamped {
   opted_out_at: Timestamp | null;
 }
 
-export interface EntryMemberTable {
+interface EntryMemberTable {
   entry_id: Id;
   /** Repeated here so that the database itself holds a member to one entry a competition. */
   competition_id: Id;

@@ -3,7 +3,7 @@ import type { Timestamp } from '../shared/dates.ts';
 import type { Id } from '../shared/ids.ts';
 import type { EventKind, SubjectType } from '../shared/event-kinds.ts';
 
-export interface Actor {
+interface Actor {
   readonly type: 'api_key' | 'session' | 'system';
   readonly id: Id | null;
   /** The member whose session it is. */
@@ -11,7 +11,7 @@ export interface Actor {
 }
 
 /** What happened, in ids, categories and names of fields: never a personal value (EVT-4). */
-export interface NewEvent {
+interface NewEvent {
   readonly kind: EventKind;
   readonly subject: { readonly type: SubjectType; readonly id: Id };
   readonly matchId?: Id;

@@ -1,4 +1,4 @@
-import Type from 'typebox';
+import { Type } from 'typebox';
 import { findVisibleCompetition } from '../competitions/store.ts';
 import type { Snapshot } from '../db/database.ts';
 import { type Caller, key, keyOrSession, seesPersonalData } from '../http/caller.ts';
@@ -6,13 +6,7 @@ import { action, query, type Route } from '../http/route.ts';
 import { IdParams } from '../http/schema.ts';
 import type { Id } from '../shared/ids.ts';
 import { Refusal, refuse } from '../shared/refusal.ts';
-import {
-  changeEntry,
-  createEntry,
-  reinstateEntry,
-  removeEntry,
-  withdrawEntry,
-} from './actions.ts';
+import { changeEntry, createEntry, reinstateEntry, removeEntry, withdrawEntry } from './actions.ts';
 import { Entry, EntryChanges, EntryPage, EntryQuery, NewEntry } from './schema.ts';
 import { findEntry, listEntries } from './store.ts';
 

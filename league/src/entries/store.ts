@@ -44,7 +44,10 @@ export async function listEntries(db: Snapshot, competitionId: Id, wanted: Entry
     rows = rows.where('entries.id', 'in', held);
   }
   const page = cutPage(await rows.execute(), limit);
-  const members = await membersOf(db, page.data.map((row) => row.id));
+  const members = await membersOf(
+    db,
+    page.data.map((row) => row.id),
+  );
   return { ...page, data: page.data.map((row) => toEntry(row, members.get(row.id) ?? [])) };
 }
 

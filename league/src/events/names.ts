@@ -74,10 +74,7 @@ async function namesOf(
   }
 }
 
-async function entryNames(
-  db: Snapshot,
-  ids: readonly Id[],
-): Promise<{ id: Id; name: string }[]> {
+async function entryNames(db: Snapshot, ids: readonly Id[]): Promise<{ id: Id; name: string }[]> {
   const rows = await db
     .selectFrom('entries')
     .innerJoin('entry_members', 'entry_members.entry_id', 'entries.id')
@@ -93,10 +90,7 @@ async function entryNames(
   }));
 }
 
-async function matchNames(
-  db: Snapshot,
-  ids: readonly Id[],
-): Promise<{ id: Id; name: string }[]> {
+async function matchNames(db: Snapshot, ids: readonly Id[]): Promise<{ id: Id; name: string }[]> {
   const matches = await db
     .selectFrom('matches')
     .select(['id', 'entry0_id', 'entry1_id'])

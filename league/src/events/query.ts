@@ -56,7 +56,8 @@ async function showEvents(
     want(row.subject_type as SubjectType, row.subject_id);
     want('competition', data['competition_id']);
     if (!namesMembers) continue;
-    for (const id of [row.actor_member_id, data['member_id'], data['partner_id']]) want('member', id);
+    for (const id of [row.actor_member_id, data['member_id'], data['partner_id']])
+      want('member', id);
   }
   if (!namesMembers) wanted.delete('member');
   const names = await resolveNames(db, wanted);

@@ -1,4 +1,4 @@
-import Type, { type Static } from 'typebox';
+import { type Static, Type } from 'typebox';
 import { Closed, DateTime, Nullable, Uuid, Words } from '../http/schema.ts';
 import { EVENT_KINDS, SUBJECT_TYPES } from '../shared/event-kinds.ts';
 

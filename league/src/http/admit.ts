@@ -67,7 +67,8 @@ async function checkCaller(
   const now = edge.now();
   const token = bearerToken(request.headers.authorization);
   const revision = token === null ? 0 : await edge.database.revision();
-  const caller = token === null ? null : await edge.credentials.lookUp(token, revision, toTimestamp(now));
+  const caller =
+    token === null ? null : await edge.credentials.lookUp(token, revision, toTimestamp(now));
   if (!caller) return refuseUnknown(edge, request, reply);
   const allowance = take(edge.credentialLimit, caller.id, reply);
   if (!allowance.allowed) return tooMany(allowance);

@@ -88,10 +88,7 @@ export function authorise(access: Access, caller: Caller): Refusal | null {
   }
 }
 
-function authoriseKey(
-  access: Extract<Access, { anyOf: unknown }>,
-  caller: Caller,
-): Refusal | null {
+function authoriseKey(access: Extract<Access, { anyOf: unknown }>, caller: Caller): Refusal | null {
   if (caller.type === 'session') {
     if (access.kind === 'key_or_session') return null;
     return refuse('session_not_accepted', 'This needs an API key of the club.');

@@ -41,4 +41,3 @@ export interface Edge extends ServerOptions {
   readonly addressLimit: RateLimit;
   readonly installationLimit: RateLimit;
 }
-

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Socket } from 'node:net';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { Refusal, refuse } from '../shared/refusal.ts';
+import { type Refusal, refuse } from '../shared/refusal.ts';
 import { CODES } from './codes.ts';
 import { PROBLEM_TYPE, problemBody } from './problem.ts';
 
@@ -34,7 +34,7 @@ export function installErrorHandling(app: FastifyInstance): void {
   app.setErrorHandler((error: FastifyError, request, reply) => {
     const refusal = refusalOf(error);
     const { status } = CODES[refusal.code];
-    if (status >= 500) request.log.error({ request_id: request.id, err: error }, refusal.code);
+    if (status >= 500) request.log.error({ err: error }, refusal.code);
     return sendRefusal(request, reply, refusal);
   });
 }

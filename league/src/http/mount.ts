@@ -1,4 +1,4 @@
-import type { FastifyInstance, FastifyReply, FastifyRequest, HTTPMethods } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import fastJson from 'fast-json-stringify';
 import { refuse } from '../shared/refusal.ts';
 import { admit, type Call } from './admit.ts';
@@ -74,17 +74,25 @@ function refuseUnexpectedBody(request: FastifyRequest): void {
 function refuseOtherMethods(app: FastifyInstance, routes: readonly Route[]): void {
   const taken = Map.groupBy(routes, (route) => fastifyPath(route.path));
   for (const [url, group] of taken) {
-    const allowed = group.map((route) => route.method);
-    app.route({
-      method: METHODS.filter((method) => !allowed.includes(method)) as HTTPMethods[],
+    refuseMethods(
+      app,
       url,
-      onRequest: async (request: FastifyRequest, reply: FastifyReply) => {
-        reply.header('allow', allowed.join(', '));
-        return sendRefusal(request, reply, refuse('method_not_allowed'));
-      },
-      handler: (_request, reply) => reply,
-    });
+      group.map((route) => route.method),
+    );
   }
+}
+
+/** Answers every other method of a path with 405 and the methods that it has. */
+export function refuseMethods(app: FastifyInstance, url: string, allowed: readonly Method[]): void {
+  app.route({
+    method: METHODS.filter((method) => !allowed.includes(method)),
+    url,
+    onRequest: async (request: FastifyRequest, reply: FastifyReply) => {
+      reply.header('allow', allowed.join(', '));
+      return sendRefusal(request, reply, refuse('method_not_allowed'));
+    },
+    handler: (_request, reply) => reply,
+  });
 }
 
 function fastifyPath(path: string): string {

@@ -12,7 +12,9 @@ export class Components {
   }
 
   all(): Json {
-    return Object.fromEntries([...this.#schemas].toSorted(([one], [other]) => (one < other ? -1 : 1)));
+    return Object.fromEntries(
+      [...this.#schemas].toSorted(([one], [other]) => (one < other ? -1 : 1)),
+    );
   }
 
   #convert(schema: Json): Json {

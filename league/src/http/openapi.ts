@@ -3,6 +3,7 @@ import type { TSchema } from 'typebox';
 import type { RefusalCode } from '../shared/refusal.ts';
 import type { Access } from './caller.ts';
 import { CODES } from './codes.ts';
+import { refuseMethods } from './mount.ts';
 import { Components, exampleOf } from './openapi-schema.ts';
 import { Problem } from './problem.ts';
 import type { Route } from './route.ts';
@@ -13,6 +14,7 @@ type Json = Record<string, unknown>;
 /** Serves the document; it is the same for everybody and changes with a release only. */
 export function mountDocument(app: FastifyInstance, document: Json): void {
   const text = JSON.stringify(document);
+  refuseMethods(app, '/openapi.json', ['GET']);
   app.get('/openapi.json', (_request, reply) =>
     reply.header('cache-control', 'public, max-age=300').type('application/json').send(text),
   );
@@ -22,9 +24,12 @@ export function mountDocument(app: FastifyInstance, document: Json): void {
 export function openApiDocument(routes: readonly Route[], version: string): Json {
   const components = new Components();
   components.ref(Problem);
-  const paths: Record<string, Json> = { ...servicePaths() };
+  const paths: Record<string, Json> = servicePaths(components);
   for (const route of routes) {
-    paths[route.path] = { ...paths[route.path], [route.method.toLowerCase()]: operation(route, components) };
+    paths[route.path] = {
+      ...paths[route.path],
+      [route.method.toLowerCase()]: operation(route, components),
+    };
   }
   return {
     openapi: '3.1.0',
@@ -76,10 +81,10 @@ function header(name: keyof typeof HEADERS): Json {
   return { $ref: `#/components/headers/${name}` };
 }
 
-function servicePaths(): Record<string, Json> {
-  const plain = (summary: string, operationId: string, schema: Json, example: unknown): Json => ({
+function servicePaths(components: Components): Record<string, Json> {
+  const plain = (summary: string, name: string, schema: Json, example: unknown): Json => ({
     get: {
-      operationId,
+      operationId: name,
       summary,
       description: `${summary}.`,
       tags: ['Service'],
@@ -90,7 +95,8 @@ function servicePaths(): Record<string, Json> {
           headers: { 'X-Request-Id': header('XRequestId') },
           content: { 'application/json': { schema, example } },
         },
-        ...(operationId === 'getHealth' ? { 503: unavailable(schema) } : {}),
+        405: problem(405, ['method_not_allowed'], components),
+        ...(name === 'getHealth' ? { 503: unavailable(schema) } : {}),
       },
     },
   });
@@ -104,9 +110,14 @@ function servicePaths(): Record<string, Json> {
       status: 'ok',
       version: '0.1.0',
     }),
-    '/openapi.json': plain('Read this document', 'getDocument', { type: 'object' }, {
-      openapi: '3.1.0',
-    }),
+    '/openapi.json': plain(
+      'Read this document',
+      'getDocument',
+      { type: 'object' },
+      {
+        openapi: '3.1.0',
+      },
+    ),
   };
 }
 
@@ -126,6 +137,7 @@ function operation(route: Route, components: Components): Json {
     description: `${route.description ?? `${route.summary}.`} ${whoMayCall(route.access)}`,
     tags: [route.tag],
     security: security(route.access),
+    ...('anyOf' in route.access ? { 'x-required-scopes': route.access.anyOf } : {}),
     parameters: [
       ...parameters(route.params, 'path'),
       ...parameters(route.query, 'query'),
@@ -176,6 +188,7 @@ function scopesText(anyOf: readonly (readonly string[])[]): string {
   return anyOf.map((scopes) => scopes.join(' and ')).join(', or ');
 }
 
+/** Which kinds of token it takes; the scopes of a key stand in `x-required-scopes`. */
 function security(access: Access): Json[] {
   switch (access.kind) {
     case 'nobody_in_particular':
@@ -184,22 +197,21 @@ function security(access: Access): Json[] {
     case 'login_link':
     case 'session':
       return [{ [access.kind]: [] }];
-    case 'any':
-      return [{ api_key: [] }, { session: [] }];
     case 'key':
-      return access.anyOf.map((scopes) => ({ api_key: scopes }));
+      return [{ api_key: [] }];
+    case 'any':
     case 'key_or_session':
-      return [...access.anyOf.map((scopes) => ({ api_key: scopes })), { session: [] }];
+      return [{ api_key: [] }, { session: [] }];
   }
 }
 
 function parameters(schema: TSchema, place: 'path' | 'query'): Json[] {
   const { properties = {} } = schema as { properties?: Record<string, Json> };
-  return Object.entries(properties).map(([name, { description, ...property }]) => ({
+  return Object.entries(properties).map(([name, { description = '', ...property }]) => ({
     name,
     in: place,
     required: place === 'path',
-    ...(description === undefined ? {} : { description }),
+    description,
     schema: property,
   }));
 }
@@ -239,7 +251,6 @@ function problems(route: Route, components: Components): Record<string, Json> {
 }
 
 function problem(status: number, codes: RefusalCode[], components: Components): Json {
-  const code = codes[0] ?? 'internal_error';
   return {
     description: codes.map((one) => `\`${one}\`: ${CODES[one].title}`).join('. '),
     headers: {
@@ -254,20 +265,13 @@ function problem(status: number, codes: RefusalCode[], components: Components): 
             { type: 'object', properties: { code: { type: 'string', enum: codes } } },
           ],
         },
-        example: {
-          type: `urn:league:problem:${code}`,
-          code,
-          title: CODES[code].title,
-          status,
-          request_id: '7f3b2c1e-5a84-4f0e-9c55-0f2f4d1c7a10',
-        },
       },
     },
   };
 }
 
 /** Every code that the route can answer with: its own and those of the edge. */
-export function problemCodes(route: Route): RefusalCode[] {
+function problemCodes(route: Route): RefusalCode[] {
   const codes = new Set<RefusalCode>(route.problems);
   const takesInput = route.body !== undefined || Object.keys(route.params).length > 0;
   if (takesInput) codes.add('invalid_request');

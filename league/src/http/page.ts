@@ -1,7 +1,7 @@
 /** How many rows a page has when the caller does not say. */
 export const DEFAULT_LIMIT = 50;
 
-export interface PageRequest {
+interface PageRequest {
   readonly after?: string;
   readonly limit?: number;
 }

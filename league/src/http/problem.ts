@@ -1,4 +1,4 @@
-import Type, { type Static } from 'typebox';
+import { type Static, Type } from 'typebox';
 import { CODES } from './codes.ts';
 import type { Refusal } from '../shared/refusal.ts';
 

@@ -1,4 +1,4 @@
-import Type, { type Static, type TSchema, type TUnsafe } from 'typebox';
+import { type Static, type TSchema, type TUnsafe, Type } from 'typebox';
 
 /*
  * The building stones of wire schemas. A schema with a `title` stands in the OpenAPI document
@@ -46,7 +46,11 @@ export const Side = Type.Unsafe<0 | 1>({ type: 'integer', enum: [0, 1] });
 
 /** A name that people read: one line, not blank. */
 export function Name(maxLength = 100): Type.TString {
-  return Type.String({ minLength: 1, maxLength, pattern: '^[^\\u0000-\\u001f\\u007f]*\\S[^\\u0000-\\u001f\\u007f]*$' });
+  return Type.String({
+    minLength: 1,
+    maxLength,
+    pattern: '^[^\\u0000-\\u001f\\u007f]*\\S[^\\u0000-\\u001f\\u007f]*$',
+  });
 }
 
 /** Path parameters of a route about one resource. */

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import Fastify, { type FastifyInstance } from 'fastify';
+import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import { Answers } from './answers.ts';
 import { Credentials } from './credentials.ts';
 import type { ServerOptions } from './edge.ts';
@@ -17,7 +17,10 @@ const SANE_REQUEST_ID = /^[A-Za-z0-9._-]{1,128}$/;
 export function createServer(options: ServerOptions): FastifyInstance {
   const app: FastifyInstance = Fastify({
     loggerInstance: options.logger,
-    disableRequestLogging: true,
+    logController: new LogController({
+      disableRequestLogging: true,
+      requestIdLogLabel: 'request_id',
+    }),
     bodyLimit: options.limits.bodyBytes,
     trustProxy: options.trustProxy,
     requestTimeout: REQUEST_TIMEOUT_MS,
@@ -25,8 +28,9 @@ export function createServer(options: ServerOptions): FastifyInstance {
     requestIdHeader: false,
     genReqId: (request) => requestId(request.headers['x-request-id']),
     clientErrorHandler: answerClientError,
-    frameworkErrors: (_error, request, reply) =>
-      sendRefusal(request, reply, refuse('invalid_request', 'The path cannot be read.')),
+    frameworkErrors: (_error, request, reply) => {
+      sendRefusal(request, reply, refuse('invalid_request', 'The path cannot be read.'));
+    },
   });
   app.decorateRequest('call', null);
   app.addHook('onRequest', async (request, reply) => {

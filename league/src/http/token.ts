@@ -7,7 +7,7 @@ import { hash, randomBytes } from 'node:crypto';
  * find ours by the pattern `dl[ls]?_[0-9A-Za-z]{38}` (AUTH-2).
  */
 
-export const TOKEN_PREFIXES = { api_key: 'dl_', login_link: 'dll_', session: 'dls_' } as const;
+const TOKEN_PREFIXES = { api_key: 'dl_', login_link: 'dll_', session: 'dls_' } as const;
 export type TokenKind = keyof typeof TOKEN_PREFIXES;
 
 const ALPHABET = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz';

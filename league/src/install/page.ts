@@ -27,7 +27,10 @@ export function mountInstallPage(app: FastifyInstance, database: Database): void
   });
   for (const [path, { file, type }] of Object.entries(FILES)) {
     app.get(path, async (_request, reply) =>
-      reply.headers(HEADERS).type(type).send(await pageFile(file)),
+      reply
+        .headers(HEADERS)
+        .type(type)
+        .send(await pageFile(file)),
     );
   }
 }

@@ -1,4 +1,4 @@
-import Type, { type Static } from 'typebox';
+import { type Static, Type } from 'typebox';
 import { Branding, Club, Timezone } from '../club/schema.ts';
 import { Closed, Name } from '../http/schema.ts';
 import { NewApiKey } from '../keys/schema.ts';

@@ -9,10 +9,7 @@ import type { Id } from '../shared/ids.ts';
 import { orderedScopes, type Scope } from '../shared/scopes.ts';
 import type { ApiKey, ApiKeyQuery } from './schema.ts';
 
-export async function insertKey(
-  db: WriteTransaction,
-  row: Insertable<ApiKeyTable>,
-): Promise<void> {
+export async function insertKey(db: WriteTransaction, row: Insertable<ApiKeyTable>): Promise<void> {
   await db.insertInto('api_keys').values(row).execute();
 }
 
@@ -24,7 +21,11 @@ export async function findKey(db: Snapshot, id: Id): Promise<ApiKey | undefined>
 /** Oldest first. */
 export async function listKeys(db: Snapshot, page: ApiKeyQuery) {
   const limit = page.limit ?? DEFAULT_LIMIT;
-  let rows = db.selectFrom('api_keys').selectAll().orderBy('id').limit(limit + 1);
+  let rows = db
+    .selectFrom('api_keys')
+    .selectAll()
+    .orderBy('id')
+    .limit(limit + 1);
   if (page.after !== undefined) rows = rows.where('id', '>', page.after);
   if (page.include_revoked !== true) rows = rows.where('revoked_at', 'is', null);
   return cutPage((await rows.execute()).map(toApiKey), limit);

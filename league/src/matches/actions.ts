@@ -8,7 +8,10 @@ import type { Fixtures } from './schema.ts';
 import { activeEntries, insertMatches, matchesOfDivision } from './store.ts';
 
 /** Adds the pairings of the round robin that a division lacks; safe to repeat (FIX-1, FIX-2). */
-export async function generateFixtures(writer: Writer, divisionId: Id): Promise<Fixtures | Refusal> {
+export async function generateFixtures(
+  writer: Writer,
+  divisionId: Id,
+): Promise<Fixtures | Refusal> {
   const division = await findDivision(writer.db, divisionId);
   const competition = division && (await findCompetition(writer.db, division.competition_id));
   if (!division || !competition) return refuse('not_found');

@@ -1,4 +1,4 @@
-import Type, { type Static } from 'typebox';
+import { type Static, Type } from 'typebox';
 import {
   CalendarDate,
   Closed,
@@ -13,9 +13,9 @@ import {
 } from '../http/schema.ts';
 import { OUTCOMES } from '../shared/score.ts';
 
-export const MATCH_STATUSES = ['open', 'reported', 'played', 'disputed'] as const;
-export const CLAIM_STATES = ['pending', 'confirmed', 'superseded'] as const;
-export const CLAIM_SOURCES = ['web', 'messaging', 'api', 'coach_entry', 'nl_parse'] as const;
+const MATCH_STATUSES = ['open', 'reported', 'played', 'disputed'] as const;
+const CLAIM_STATES = ['pending', 'confirmed', 'superseded'] as const;
+const CLAIM_SOURCES = ['web', 'messaging', 'api', 'coach_entry', 'nl_parse'] as const;
 
 const Count = Type.Integer({ minimum: 0, maximum: 99 });
 

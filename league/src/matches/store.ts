@@ -100,7 +100,10 @@ export async function insertMatches(
 ): Promise<void> {
   // Both databases limit the parameters of one statement.
   for (let start = 0; start < rows.length; start += 100) {
-    await db.insertInto('matches').values(rows.slice(start, start + 100)).execute();
+    await db
+      .insertInto('matches')
+      .values(rows.slice(start, start + 100))
+      .execute();
   }
 }
 

@@ -1,4 +1,4 @@
-import Type from 'typebox';
+import { Type } from 'typebox';
 import { Closed, DateTime, Nullable, Uuid, Words } from '../http/schema.ts';
 import { ScopeName } from '../keys/schema.ts';
 import { MEMBER_STATUSES, WISHES } from '../shared/members.ts';

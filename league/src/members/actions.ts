@@ -11,7 +11,13 @@ import {
   SETTABLE_PERSONAL_FIELDS,
 } from './schema.ts';
 import { endSessions } from './logins.ts';
-import { deleteLoginLinks, findMember, findMemberByEmail, insertMember, updateMember } from './store.ts';
+import {
+  deleteLoginLinks,
+  findMember,
+  findMemberByEmail,
+  insertMember,
+  updateMember,
+} from './store.ts';
 
 /** Adds a member (MEM-1). */
 export async function createMember(

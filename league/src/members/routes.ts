@@ -3,13 +3,7 @@ import { action, query, type Route } from '../http/route.ts';
 import { IdParams } from '../http/schema.ts';
 import { type Refusal, Refusal as Refused, refuse } from '../shared/refusal.ts';
 import { changeMember, createMember, removeMember } from './actions.ts';
-import {
-  Member,
-  MemberChanges,
-  MemberPage,
-  MemberQuery,
-  NewMember,
-} from './schema.ts';
+import { Member, MemberChanges, MemberPage, MemberQuery, NewMember } from './schema.ts';
 import { showMember } from './show.ts';
 import { findMember, listMembers } from './store.ts';
 

@@ -41,7 +41,9 @@ export async function findMemberByEmail(db: Snapshot, email: string): Promise<Id
 
 export async function listMembers(db: Snapshot, wanted: MemberQuery) {
   const limit = wanted.limit ?? DEFAULT_LIMIT;
-  let rows = selectMembers(db).orderBy('id').limit(limit + 1);
+  let rows = selectMembers(db)
+    .orderBy('id')
+    .limit(limit + 1);
   if (wanted.after !== undefined) rows = rows.where('id', '>', wanted.after);
   if (wanted.include_deleted !== true) rows = rows.where('deleted_at', 'is', null);
   if (wanted.status !== undefined) rows = rows.where('status', '=', wanted.status);
@@ -91,7 +93,8 @@ export async function deleteLoginLinks(db: WriteTransaction, memberId: Id): Prom
   await db.deleteFrom('login_links').where('member_id', '=', memberId).execute();
 }
 
-function toMember({ display_name_key: _, email_key: __, ...shown }: MemberRow): Member {
+function toMember(row: MemberRow): Member {
+  const { display_name_key, email_key, ...shown } = row;
   // The columns with fixed words are written by validated requests alone.
   return shown as Member;
 }

@@ -43,7 +43,12 @@ export async function claimResult(
   if (!isRepeated(claims, { side, statement, playedOn })) {
     const refusal = await refuseClaim(writer, open);
     if (refusal) return refusal;
-    const claim = await submit(writer, open.match, claims, newClaim(writer, caller, side, said, statement));
+    const claim = await submit(
+      writer,
+      open.match,
+      claims,
+      newClaim(writer, caller, side, said, statement),
+    );
     await judge(writer, open.match, claims, claim);
   }
   const match = await findMatch(writer.db, matchId);

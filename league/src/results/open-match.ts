@@ -9,7 +9,7 @@ import { findMatch } from '../matches/store.ts';
 import { findSeason } from '../seasons/store.ts';
 import { dateIn } from '../shared/dates.ts';
 import type { Id } from '../shared/ids.ts';
-import { Refusal, refuse } from '../shared/refusal.ts';
+import { type Refusal, refuse } from '../shared/refusal.ts';
 import { checkStatement, type Statement } from './rules/claim.ts';
 import type { NewClaim, Settlement } from './schema.ts';
 

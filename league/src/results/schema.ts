@@ -1,9 +1,9 @@
-import Type, { type Static } from 'typebox';
+import { type Static, Type } from 'typebox';
 import { CalendarDate, Closed, Nullable, Side, Uuid, Words } from '../http/schema.ts';
 import { MatchDetail, matchDetailFields, resultFields, Score } from '../matches/schema.ts';
 import { OUTCOMES } from '../shared/score.ts';
 
-export const SETTLEMENT_REASONS = [
+const SETTLEMENT_REASONS = [
   'no_response',
   'conflicting_entries',
   'incorrect_result',
@@ -37,9 +37,7 @@ const statementFields = {
 export const NewClaim = Closed(
   {
     ...statementFields,
-    side: Type.Optional(
-      Type.Unsafe<0 | 1>({ ...Side, description: 'Required with an API key' }),
-    ),
+    side: Type.Optional(Type.Unsafe<0 | 1>({ ...Side, description: 'Required with an API key' })),
     source: Type.Optional(
       Words(['api', 'messaging', 'web', 'nl_parse'], {
         description: 'By default web for a session, api for an API key',

@@ -7,7 +7,12 @@ import { Refusal, refuse } from '../shared/refusal.ts';
 import { matchDetail, statementOf } from './detail.ts';
 import { ledgerAround, rowsOf, stillToPlay } from './division-ledger.ts';
 import { writeResult } from './ledger.ts';
-import { findWithCompetition, type OpenMatch, readStatement, refuseInactive } from './open-match.ts';
+import {
+  findWithCompetition,
+  type OpenMatch,
+  readStatement,
+  refuseInactive,
+} from './open-match.ts';
 import type { Statement } from './rules/claim.ts';
 import { sameStatement } from './rules/same.ts';
 import type { SettledMatch, Settlement } from './schema.ts';

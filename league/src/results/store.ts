@@ -48,8 +48,9 @@ export async function confirm(
   }
 }
 
-function toClaim({ match_id: _, score, ...row }: Selectable<ClaimTable>): Claim {
-  return { ...row, score: score === null ? null : JSON.parse(score) };
+function toClaim(row: Selectable<ClaimTable>): Claim {
+  const { match_id, score, ...claim } = row;
+  return { ...claim, score: score === null ? null : JSON.parse(score) };
 }
 
 export interface DivisionLedger {
@@ -58,11 +59,11 @@ export interface DivisionLedger {
   readonly matches: readonly MatchInLedger[];
 }
 
-export interface EntryInLedger extends LedgerEntry {
+interface EntryInLedger extends LedgerEntry {
   readonly members: readonly { readonly id: Id; readonly display_name: string }[];
 }
 
-export interface MatchInLedger extends LedgerMatch {
+interface MatchInLedger extends LedgerMatch {
   readonly id: Id;
 }
 
@@ -92,7 +93,10 @@ async function ledgerEntries(
       ? all.where('division_id', '=', where.division)
       : all.where('competition_id', '=', where.competition)
   ).execute();
-  const members = await membersOf(db, rows.map((row) => row.id));
+  const members = await membersOf(
+    db,
+    rows.map((row) => row.id),
+  );
   return rows.map((row) => {
     const players = members.get(row.id) ?? [];
     return {

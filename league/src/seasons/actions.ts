@@ -44,9 +44,10 @@ export async function changeSeason(
   const fields = changedFields(season, changes);
   if (fields.length === 0) return season;
   const changed = { ...season, ...changes };
-  const refusal = refuseChange(season, changed) ?? (await refuseLeavingActive(writer, season, changed));
+  const refusal =
+    refuseChange(season, changed) ?? (await refuseLeavingActive(writer, season, changed));
   if (refusal) return refusal;
-  const { results_close_at: _, ...row } = changed;
+  const { results_close_at, ...row } = changed;
   await updateSeason(writer.db, id, { ...row, updated_at: writer.now });
   recordChange(writer, season, changed, fields);
   return getSeason(writer, id);
@@ -95,7 +96,8 @@ async function refuseLeavingActive(
 function recordChange(writer: Writer, before: Season, after: Season, fields: string[]): void {
   const subject = { type: 'season', id: before.id } as const;
   const others = fields.filter((field) => field !== 'state');
-  if (others.length > 0) writer.record({ kind: 'season.updated', subject, data: { fields: others } });
+  if (others.length > 0)
+    writer.record({ kind: 'season.updated', subject, data: { fields: others } });
   if (before.state === after.state) return;
   const data = { from: before.state, to: after.state };
   writer.record({ kind: 'season.state_changed', subject, data });

@@ -1,5 +1,15 @@
-import Type, { type Static } from 'typebox';
-import { CalendarDate, Closed, DateTime, Name, Nullable, Page, PageQuery, Uuid, Words } from '../http/schema.ts';
+import { type Static, Type } from 'typebox';
+import {
+  CalendarDate,
+  Closed,
+  DateTime,
+  Name,
+  Nullable,
+  Page,
+  PageQuery,
+  Uuid,
+  Words,
+} from '../http/schema.ts';
 
 export const SEASON_STATES = ['planning', 'active', 'complete', 'archived'] as const;
 

@@ -14,10 +14,17 @@ export async function findSeason(db: Snapshot, id: Id): Promise<Season | undefin
 
 export async function listSeasons(db: Snapshot, page: SeasonQuery) {
   const limit = page.limit ?? DEFAULT_LIMIT;
-  let rows = db.selectFrom('seasons').selectAll().orderBy('id').limit(limit + 1);
+  let rows = db
+    .selectFrom('seasons')
+    .selectAll()
+    .orderBy('id')
+    .limit(limit + 1);
   if (page.after !== undefined) rows = rows.where('id', '>', page.after);
   const zone = await clubTimezone(db);
-  return cutPage((await rows.execute()).map((row) => toSeason(row, zone)), limit);
+  return cutPage(
+    (await rows.execute()).map((row) => toSeason(row, zone)),
+    limit,
+  );
 }
 
 export async function insertSeason(

@@ -1,5 +1,10 @@
 import type { Writer } from '../db/writer.ts';
-import { type KeyCaller, type LinkCaller, type SessionCaller, seesPersonalData } from '../http/caller.ts';
+import {
+  type KeyCaller,
+  type LinkCaller,
+  type SessionCaller,
+  seesPersonalData,
+} from '../http/caller.ts';
 import { invalidCredential } from '../http/credentials.ts';
 import { hashToken, newToken } from '../http/token.ts';
 import { endSessions } from '../members/logins.ts';

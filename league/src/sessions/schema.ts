@@ -1,4 +1,4 @@
-import Type, { type Static } from 'typebox';
+import { type Static, Type } from 'typebox';
 import { Closed, DateTime, MemberRef, Uuid } from '../http/schema.ts';
 
 export const MAX_LINK_MINUTES = 10_080;

@@ -1,6 +1,6 @@
 /** Index 0 is always side 0. */
 export type Side = 0 | 1;
-export type PairOf<T> = [T, T];
+type PairOf<T> = [T, T];
 
 export interface SetScore {
   games: PairOf<number>;

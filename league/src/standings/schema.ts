@@ -1,4 +1,4 @@
-import Type, { type Static } from 'typebox';
+import { type Static, Type } from 'typebox';
 import { RANKING_RULES } from '../competitions/rules/competition-rules.ts';
 import { Closed, DateTime, MemberRef, Nullable, Uuid, Words } from '../http/schema.ts';
 

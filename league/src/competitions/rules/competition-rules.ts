@@ -3,7 +3,7 @@
  */
 
 /** A tiebreak: played at this many games each, to so many points, won by so many. */
-export interface TiebreakRules {
+interface TiebreakRules {
   at: number;
   to: number;
   winBy: number;
@@ -32,10 +32,10 @@ export interface FormatRules {
 }
 
 export const BONUSES = ['straight_sets_win', 'loss_with_a_set', 'every_match_played'] as const;
-export type Bonus = (typeof BONUSES)[number];
+type Bonus = (typeof BONUSES)[number];
 
 /** Points are multiples of 0.01 within -100..100. */
-export interface PointsRules {
+interface PointsRules {
   win: number;
   loss: number;
   walkoverWin: number;

@@ -1,4 +1,9 @@
-import { changeRules, type CompetitionRules, DEFAULT_RULES, type RulesChanges } from './competition-rules.ts';
+import {
+  changeRules,
+  type CompetitionRules,
+  DEFAULT_RULES,
+  type RulesChanges,
+} from './competition-rules.ts';
 
 export interface RulePreset {
   readonly id: string;
@@ -44,8 +49,18 @@ export const RULE_PRESETS: readonly RulePreset[] = [
     format: { bestOf: 1, set: { games: 8, tiebreak: { at: 8 } } },
   }),
   preset('squash', 'Squash', 'Games to 11 by two, best of five', pointsGame(5, 11, null)),
-  preset('table_tennis_5', 'Table tennis, best of five', 'Games to 11 by two', pointsGame(5, 11, null)),
-  preset('table_tennis_7', 'Table tennis, best of seven', 'Games to 11 by two', pointsGame(7, 11, null)),
+  preset(
+    'table_tennis_5',
+    'Table tennis, best of five',
+    'Games to 11 by two',
+    pointsGame(5, 11, null),
+  ),
+  preset(
+    'table_tennis_7',
+    'Table tennis, best of seven',
+    'Games to 11 by two',
+    pointsGame(7, 11, null),
+  ),
   preset('badminton', 'Badminton', 'Games to 21 by two, capped at 30', pointsGame(3, 21, 30)),
 ];
 

@@ -21,8 +21,14 @@ for (const button of document.querySelectorAll('[data-copy]')) {
 
 function fillTimezones() {
   const own = Intl.DateTimeFormat().resolvedOptions().timeZone;
-  const zones = new Set(['UTC', 'Europe/Kyiv', 'Asia/Kolkata', own, ...Intl.supportedValuesOf('timeZone')]);
-  for (const zone of [...zones].sort()) {
+  const zones = new Set([
+    'UTC',
+    'Europe/Kyiv',
+    'Asia/Kolkata',
+    own,
+    ...Intl.supportedValuesOf('timeZone'),
+  ]);
+  for (const zone of [...zones].toSorted()) {
     element('timezone').append(new Option(zone, zone, false, zone === own));
   }
 }
@@ -76,7 +82,10 @@ function explain(answer) {
     case 'invalid_timezone':
       return 'The service does not know this time zone. Choose another.';
     default:
-      return [answer.title, ...(answer.errors ?? []).map((one) => `${one.pointer} ${one.message}`)].join('. ');
+      return [
+        answer.title,
+        ...(answer.errors ?? []).map((one) => `${one.pointer} ${one.message}`),
+      ].join('. ');
   }
 }
 

@@ -118,8 +118,14 @@ function stopText({ outcome, retiredSide }: Statement): string {
   return outcome in verb ? `side ${retiredSide} ${verb[outcome as keyof typeof verb]}` : outcome;
 }
 
-function missing(code: 'score_required' | 'retired_side_required', pointer: string, outcome: Outcome) {
-  return refuse(code, undefined, [{ pointer, message: `is required when the match is ${outcome}` }]);
+function missing(
+  code: 'score_required' | 'retired_side_required',
+  pointer: string,
+  outcome: Outcome,
+) {
+  return refuse(code, undefined, [
+    { pointer, message: `is required when the match is ${outcome}` },
+  ]);
 }
 
 function excess(
@@ -127,7 +133,9 @@ function excess(
   pointer: string,
   outcome: Outcome,
 ) {
-  return refuse(code, undefined, [{ pointer, message: `is not given when the match is ${outcome}` }]);
+  return refuse(code, undefined, [
+    { pointer, message: `is not given when the match is ${outcome}` },
+  ]);
 }
 
 function impossible(problems: readonly FieldError[]): Refusal {

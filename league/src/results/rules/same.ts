@@ -10,5 +10,7 @@ export function sameStatement(one: Statement, other: Statement): boolean {
 }
 
 function setsText({ score }: Statement): string {
-  return JSON.stringify(score?.sets.map(({ games, tiebreak }) => [games, tiebreak ?? null]) ?? null);
+  return JSON.stringify(
+    score?.sets.map(({ games, tiebreak }) => [games, tiebreak ?? null]) ?? null,
+  );
 }

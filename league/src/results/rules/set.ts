@@ -20,7 +20,7 @@ export function tiebreakIsOpen({ to, winBy }: Race, points: readonly [number, nu
 }
 
 /** Whether the set was decided by its tiebreak: 7-6 where it is played at six all. */
-export function endsInTiebreak(rules: SetRules, games: readonly [number, number]): boolean {
+function endsInTiebreak(rules: SetRules, games: readonly [number, number]): boolean {
   const [high, low] = highLow(games);
   return rules.tiebreak !== null && low === rules.tiebreak.at && high === rules.tiebreak.at + 1;
 }

@@ -31,7 +31,8 @@ export const NO_CREDIT: Credit = {
 export function creditsOf(rules: CompetitionRules, result: LedgerResult): [Credit, Credit] {
   const { winningSide } = result;
   if (winningSide === null) return [NO_CREDIT, NO_CREDIT];
-  const asWon = result.outcome === 'walkover' ? walkoverCredits(rules) : playedCredits(rules, result);
+  const asWon =
+    result.outcome === 'walkover' ? walkoverCredits(rules) : playedCredits(rules, result);
   return winningSide === 0 ? asWon : [asWon[1], asWon[0]];
 }
 
@@ -59,8 +60,8 @@ function playedCredits(rules: CompetitionRules, result: LedgerResult): [Credit, 
   const setsLost = sets[otherSide(winner)];
   const [gamesWon, gamesLost] = [games[winner], games[otherSide(winner)]];
   const { setWon, gameWon, win, loss } = rules.points;
-  const perScore = (sets: number, games: number) =>
-    toHundredths(setWon) * sets + toHundredths(gameWon) * games;
+  const perScore = (setCount: number, gameCount: number) =>
+    toHundredths(setWon) * setCount + toHundredths(gameWon) * gameCount;
   const bonus = bonuses(rules, result, setsLost);
   return [
     {

@@ -69,6 +69,6 @@ function whole(value: number): Measure {
   return { value: fraction(value, 1), text: String(value) };
 }
 
-function share(part: number, whole: number): Measure {
-  return { value: fraction(part, whole), text: `${part} of ${whole}` };
+function share(part: number, all: number): Measure {
+  return { value: fraction(part, all), text: `${part} of ${all}` };
 }

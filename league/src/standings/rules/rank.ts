@@ -40,7 +40,8 @@ function rankLevel(rules: CompetitionRules, level: readonly Tally[], first: numb
         valueAbove: above.measure.text,
         among: level,
       };
-      return tiers.map((tier, at) => (at === 0 ? { ...tier, separation } : tier));
+      const [top, ...rest] = tiers;
+      return top ? [{ ...top, separation }, ...rest] : rest;
     });
   }
   return [{ tallies: level.toSorted(byLabel), separation: null }];

@@ -6,7 +6,7 @@ import { rankTallies, type Tier } from './rank.ts';
 import { separationSentence } from './sentence.ts';
 import { minimumFor, type Tally, tallyMatches } from './tally.ts';
 
-export interface SeparatedBy {
+interface SeparatedBy {
   readonly rule: RankingRule | 'minimum' | 'withdrawn';
   readonly sentence: string;
   readonly value: string;
@@ -57,8 +57,14 @@ export function standingsTable(division: Division): StandingsRow[] {
   const staying = tallies.filter((tally) => !tally.entry.withdrawn);
   const isRanked = (tally: Tally) => !rules.unrankedBelowMinimum || !isShort(rules, tally);
   const ranked = rankTallies(rules, staying.filter(isRanked));
-  const unranked = rankTallies(rules, staying.filter((tally) => !isRanked(tally)));
-  const withdrawn = rankTallies(rules, tallies.filter((tally) => tally.entry.withdrawn));
+  const unranked = rankTallies(
+    rules,
+    staying.filter((tally) => !isRanked(tally)),
+  );
+  const withdrawn = rankTallies(
+    rules,
+    tallies.filter((tally) => tally.entry.withdrawn),
+  );
   // Until the table is final the arrows leave the minimum out of account (STA-10).
   const arrows = division.final || unranked.length === 0 ? ranked : rankTallies(rules, staying);
   const moving = movements(division, arrows.flatMap(idsOf));
@@ -107,7 +113,8 @@ class Rows {
   #separation(tier: Tier, tally: Tally, place: number, section: Section): SeparatedBy | null {
     const above = this.#above;
     if (above === null) return null;
-    if (place === 0 && section !== 'ranked') return sectionStart(this.#rules, section, tally, above);
+    if (place === 0 && section !== 'ranked')
+      return sectionStart(this.#rules, section, tally, above);
     if (tier.separation === null) return null;
     const { rule, value, valueAbove, among } = tier.separation;
     const sentence = separationSentence(above.entry.label, tier.separation, this.#size);
