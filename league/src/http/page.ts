@@ -1,11 +1,6 @@
 /** How many rows a page has when the caller does not say. */
 export const DEFAULT_LIMIT = 50;
 
-interface PageRequest {
-  readonly after?: string;
-  readonly limit?: number;
-}
-
 /**
  * Cuts a page from rows that were read with one more than the limit, by which it is known
  * whether there is another page.

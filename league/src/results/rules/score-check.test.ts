@@ -1,0 +1,77 @@
+import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
+import { test } from 'node:test';
+import fc from 'fast-check';
+import {
+  changeRules,
+  DEFAULT_RULES,
+  type RulesChanges,
+} from '../../competitions/rules/competition-rules.ts';
+import type { Score } from '../../shared/score.ts';
+import { normaliseScore, scoreProblems } from './score-check.ts';
+
+interface Case {
+  readonly format: RulesChanges['format'];
+  readonly outcome: 'completed' | 'retired';
+  readonly score: string;
+  readonly possible: boolean;
+}
+
+const corpus = JSON.parse(
+  readFileSync(new URL('../../../../docs/conformance/scores.json', import.meta.url), 'utf8'),
+) as {
+  groups: { about: string; format: Case['format']; cases: [string, Case['outcome'], boolean][] }[];
+};
+
+/** `6-4 7-6(7-4)`; a number in brackets alone would not say who had the points. */
+export function parseScore(text: string): Score {
+  if (text === '') return { sets: [] };
+  const sets = text.split(' ').map((set) => {
+    const match = /^(\d+)-(\d+)(?:\((\d+)-(\d+)\))?$/.exec(set);
+    const numbers =
+      match
+        ?.slice(1)
+        .filter((one) => one !== undefined)
+        .map(Number) ?? [];
+    const [a = 0, b = 0, c, d] = numbers;
+    const games: [number, number] = [a, b];
+    return c === undefined || d === undefined
+      ? { games }
+      : { games, tiebreak: [c, d] as [number, number] };
+  });
+  return { sets };
+}
+
+for (const { about, format, cases } of corpus.groups) {
+  test(`SCO-1, SCO-2, SCO-3, SCO-4, SCO-5: ${about}`, () => {
+    const rules = changeRules(DEFAULT_RULES, { format }).format;
+    for (const [text, outcome, possible] of cases) {
+      const problems = scoreProblems(rules, outcome, normaliseScore(rules, parseScore(text)));
+      assert.equal(
+        problems.length === 0,
+        possible,
+        `${text} ${outcome}: ${JSON.stringify(problems)}`,
+      );
+    }
+  });
+}
+
+test('SCO-1: a problem points at the set that cannot be', () => {
+  const problems = scoreProblems(DEFAULT_RULES.format, 'completed', parseScore('6-4 6-5 6-4'));
+  assert.deepEqual(problems, [{ pointer: '/score/sets/1', message: 'cannot end 6-5' }]);
+});
+
+test('SCO-5: every beginning of a completed match is a possible retirement', () => {
+  const { format } = DEFAULT_RULES;
+  const sets = ['6-0', '6-4', '7-5', '7-6(7-3)', '0-6', '3-6', '5-7', '6-7(5-7)'];
+  fc.assert(
+    fc.property(fc.array(fc.constantFrom(...sets), { minLength: 1, maxLength: 3 }), (played) => {
+      const score = parseScore(played.join(' '));
+      fc.pre(scoreProblems(format, 'completed', score).length === 0);
+      const begun = { sets: score.sets.slice(0, -1) };
+      assert.deepEqual(scoreProblems(format, 'retired', begun), []);
+      assert.notDeepEqual(scoreProblems(format, 'retired', score), []);
+      assert.notDeepEqual(scoreProblems(format, 'completed', begun), []);
+    }),
+  );
+});

@@ -1,0 +1,21 @@
+import assert from 'node:assert/strict';
+import { randomBytes } from 'node:crypto';
+import { test } from 'node:test';
+import { createIdSource } from './ids.ts';
+
+test('API-1: ids sort in the order they were made, within a millisecond and when time goes back', () => {
+  const times = [5, 5, 5, 9, 3, 3, 9, 10];
+  let step = 0;
+  const newId = createIdSource(() => 1_800_000_000_000 + (times[step++] ?? 10), randomBytes);
+  const ids = Array.from({ length: 10_000 }, newId);
+  assert.deepEqual(ids.toSorted(), ids);
+  assert.equal(new Set(ids).size, ids.length);
+});
+
+test('API-1: an id is a lower-case UUID of version 7 with its time', () => {
+  const id = createIdSource(
+    () => 0x0123_4567_89ab,
+    () => new Uint8Array(8).fill(255),
+  )();
+  assert.equal(id, '01234567-89ab-7000-bfff-ffffffffffff');
+});

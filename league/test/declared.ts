@@ -1,0 +1,50 @@
+import assert from 'node:assert/strict';
+import { Ajv, type ValidateFunction } from 'ajv';
+import addFormats from 'ajv-formats';
+import document from '../openapi.json' with { type: 'json' };
+
+interface Declared {
+  readonly pattern: RegExp;
+  readonly method: string;
+  readonly responses: Record<string, { content?: Record<string, { schema: object }> }>;
+}
+
+const ajv = new Ajv({ strict: false, allErrors: true });
+addFormats.default(ajv);
+ajv.addSchema({ $id: 'openapi', ...document });
+
+const OPERATIONS: Declared[] = Object.entries(document.paths).flatMap(([path, operations]) =>
+  Object.entries(operations).map(([method, operation]) => ({
+    pattern: new RegExp(`^${path.replaceAll(/\{\w+\}/g, '[^/]+')}$`),
+    method: method.toUpperCase(),
+    responses: (operation as Declared).responses,
+  })),
+);
+
+const compiled = new Map<object, ValidateFunction>();
+
+/**
+ * Every answer that any test gets is held against the committed document: its status is
+ * declared, its problem code is one of those declared, and its body fits the schema.
+ */
+export function assertDeclared(
+  method: string,
+  url: string,
+  answer: { status: number; body: unknown; text: string },
+): void {
+  const path = url.split('?')[0] ?? '';
+  const operation = OPERATIONS.find((one) => one.method === method && one.pattern.test(path));
+  if (!operation) return;
+  const response = operation.responses[answer.status];
+  assert.ok(response, `${method} ${path} declares no ${answer.status}: ${answer.text}`);
+  for (const { schema } of Object.values(response.content ?? {})) {
+    const validate = compiled.get(schema) ?? ajv.compile(inDocument(schema));
+    compiled.set(schema, validate);
+    const problems = validate(answer.body) ? '' : ajv.errorsText(validate.errors);
+    assert.equal(problems, '', `${method} ${path} ${answer.status}: ${answer.text}`);
+  }
+}
+
+function inDocument(schema: object): object {
+  return JSON.parse(JSON.stringify(schema).replaceAll('"#/', '"openapi#/')) as object;
+}

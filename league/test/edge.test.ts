@@ -1,0 +1,126 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { addMembers, idOf, list, startClub, text } from './club.ts';
+import { expectStatus, SECRET, startService } from './harness.ts';
+
+test('ERR-2: every response carries a request id, and a sane one of the caller is kept', async (t) => {
+  const { call } = await startService(t);
+  const made = await call('GET', '/v1/me');
+  assert.match(text(made.headers['x-request-id']), /^[0-9a-f-]{36}$/);
+  assert.equal(made.body['request_id'], made.headers['x-request-id']);
+  for (const [sent, kept] of [
+    ['a'.repeat(128), true],
+    ['a'.repeat(129), false],
+    ['With.dots-and_more1', true],
+    ['with space', false],
+    ['', false],
+  ] as const) {
+    const answer = await call('GET', '/healthz', { headers: { 'x-request-id': sent } });
+    assert.equal(answer.headers['x-request-id'] === sent, kept, sent);
+  }
+});
+
+test('ERR-1: a problem has its type, code, title, status and request id', async (t) => {
+  const { call } = await startService(t);
+  const answer = expectStatus(await call('GET', '/v1/me'), 401);
+  assert.match(text(answer.headers['content-type']), /^application\/problem\+json/);
+  assert.equal(answer.body['type'], 'urn:league:problem:invalid_credential');
+  assert.equal(answer.body['status'], 401);
+});
+
+test('LIM-1: a body of 256 KiB is read and one byte more is refused with 413', async (t) => {
+  const club = await startClub(t);
+  const frame = JSON.stringify({ branding: { pad: '' } }).length;
+  const body = (size: number) => JSON.stringify({ branding: { pad: 'x'.repeat(size - frame) } });
+  const ask = (size: number) =>
+    club.call('PATCH', '/v1/club', { token: club.admin, body: body(size) });
+  expectStatus(await ask(262_144), 200);
+  expectStatus(await ask(262_145), 413, 'payload_too_large');
+});
+
+test('ERR-4: what is not JSON in UTF-8 is refused before anything else reads it', async (t) => {
+  const club = await startClub(t);
+  const send = (body: string, type = 'application/json') =>
+    club.call('PATCH', '/v1/club', { token: club.admin, body, headers: { 'content-type': type } });
+  expectStatus(await send('name=x', 'application/x-www-form-urlencoded'), 415);
+  expectStatus(await send('{}', 'text/plain'), 415, 'unsupported_media_type');
+  expectStatus(await send('{"name":'), 400, 'invalid_request');
+  expectStatus(await send('{"name":"a\\u0000b"}'), 400, 'invalid_request');
+  expectStatus(await send('{"branding":{"x":["\\ud800"]}}'), 400, 'invalid_request');
+  expectStatus(await send('['.repeat(100_000)), 400, 'invalid_request');
+  expectStatus(await send('"text"'), 400, 'invalid_request');
+  expectStatus(await send('{"branding":{"x":"\\ud83c\\udfbe"}}'), 200);
+});
+
+test('LIM-2: a credential has its requests a minute, told in headers, then 429', async (t) => {
+  const club = await startClub(t, { perCredential: 3 });
+  const ask = () => club.call('GET', '/v1/me', { token: club.admin });
+  for (const left of [2, 1, 0]) {
+    const answer = expectStatus(await ask(), 200);
+    assert.equal(answer.headers['ratelimit-policy'], '"minute";q=3;w=60');
+    assert.match(text(answer.headers['ratelimit']), new RegExp(`;r=${left};t=60`));
+  }
+  const refused = expectStatus(await ask(), 429, 'rate_limited');
+  assert.equal(refused.headers['retry-after'], '60');
+  club.clock.now += 60_000;
+  expectStatus(await ask(), 200);
+});
+
+test('LIM-2: wrong credentials of one address are counted, right ones are not', async (t) => {
+  const club = await startClub(t, { perAddress: 2 });
+  const wrong = () => club.call('GET', '/v1/me', { token: 'dl_wrong' });
+  expectStatus(await wrong(), 401);
+  expectStatus(await club.call('POST', '/v1/session', { token: 'dll_wrong' }), 401);
+  expectStatus(await wrong(), 429, 'rate_limited');
+  expectStatus(await club.call('GET', '/v1/me', { token: club.admin }), 200);
+});
+
+test('LIM-2: tries of the installation secret are counted by address', async (t) => {
+  const { call } = await startService(t, { installation: 2 });
+  expectStatus(await call('GET', '/setup/status', { token: 'guess' }), 401);
+  expectStatus(await call('GET', '/setup/status', { token: SECRET }), 200);
+  expectStatus(await call('GET', '/setup/status', { token: SECRET }), 429, 'rate_limited');
+});
+
+test('API-4: a list is cut into pages of 1 to 200 that together hold each row once', async (t) => {
+  const club = await startClub(t);
+  const members = await addMembers(club, 5);
+  const seen: string[] = [];
+  let after = '';
+  do {
+    const page = await club.must('GET', `/v1/members?limit=2${after && `&after=${after}`}`);
+    seen.push(...list(page['data']).map(idOf));
+    after = page['next_cursor'] === null ? '' : text(page['next_cursor']);
+  } while (after !== '');
+  assert.deepEqual(seen, members);
+  const status = async (limit: string) =>
+    (await club.call('GET', `/v1/members?limit=${limit}`, { token: club.admin })).status;
+  const limits = ['1', '200', '0', '201', '-1', 'x', '1.5'];
+  assert.deepEqual(await Promise.all(limits.map(status)), [200, 200, 400, 400, 400, 400, 400]);
+});
+
+test('LOG-9: a token never reaches the log or an error, wherever it is put', async (t) => {
+  const club = await startClub(t);
+  const { admin: token } = club;
+  await club.call('GET', `/v1/members?q=${token}`, { token });
+  await club.call('GET', `/v1/members?${token}=1`, { token });
+  await club.call('GET', `/v1/members/${token}`, { token });
+  await club.call('GET', `/${token}`);
+  await club.call('GET', '/v1/me', { token: `${token}x` });
+  await club.call('GET', '/v1/me', { headers: { 'x-request-id': 'x', cookie: token } });
+  await club.call('POST', '/v1/members', { token, body: { display_name: 1, [token]: token } });
+  await club.call('POST', '/v1/members', { token, body: `{"${token}` });
+  const answers = club.log.join('');
+  assert.ok(club.log.length > 8);
+  assert.ok(!answers.includes(token.slice(3, 30)), 'the log holds the token');
+});
+
+test('LOG-9: the log names no person and no address', async (t) => {
+  const club = await startClub(t);
+  const body = { display_name: 'Zoe Quill', full_name: 'Zoe Quill', email: 'zoe@quill.example' };
+  await club.must('POST', '/v1/members', body);
+  await club.call('POST', '/v1/members', { token: club.admin, body });
+  await club.call('GET', '/v1/members?email=zoe@quill.example', { token: club.admin });
+  assert.doesNotMatch(club.log.join(''), /quill|zoe/i);
+  assert.match(club.log.join(''), /"route":"\/v1\/members","status":201/);
+});

@@ -1,0 +1,133 @@
+import assert from 'node:assert/strict';
+import { randomBytes } from 'node:crypto';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { TestContext } from 'node:test';
+import type { FastifyInstance } from 'fastify';
+import { createApp } from '../src/app.ts';
+import type { Database } from '../src/db/database.ts';
+import { openPostgresql } from '../src/db/postgresql.ts';
+import { openSqlite } from '../src/db/sqlite.ts';
+import { createLogger } from '../src/http/log.ts';
+import { createSchema, dropSchema } from './postgres-schema.ts';
+import { assertDeclared } from './declared.ts';
+
+export const SECRET = 'a-secret-for-installing-tests';
+const START = Date.parse('2026-04-01T09:00:00.000Z');
+
+/** What a test asks of the service. */
+export interface Ask {
+  readonly token?: string;
+  readonly body?: unknown;
+  readonly headers?: Record<string, string>;
+}
+
+/** A JSON answer; tests look into it without declaring its type each time. */
+export interface Answer {
+  readonly status: number;
+  readonly body: Json;
+  readonly headers: Record<string, string | string[] | number | undefined>;
+  readonly text: string;
+}
+
+export interface Json {
+  readonly [name: string]: Json;
+}
+
+export interface Options {
+  readonly perCredential?: number;
+  readonly perAddress?: number;
+  readonly installation?: number;
+  readonly timezone?: string;
+}
+
+export interface Service {
+  readonly app: FastifyInstance;
+  readonly database: Database;
+  /** Lines that were logged so far. */
+  readonly log: string[];
+  readonly clock: { now: number };
+  readonly call: (method: Method, path: string, ask?: Ask) => Promise<Answer>;
+}
+
+export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+
+/** The database that this run is about, empty: PostgreSQL by TEST_DATABASE_URL, else SQLite. */
+export async function openTestDatabase(t: TestContext): Promise<Database> {
+  const url = process.env['TEST_DATABASE_URL'];
+  if (url === undefined) {
+    const folder = await mkdtemp(join(tmpdir(), 'league-test-'));
+    const database = await openSqlite({ path: join(folder, 'league.sqlite'), durable: false });
+    t.after(async () => {
+      await database.close();
+      await rm(folder, { recursive: true });
+    });
+    return database;
+  }
+  const schema = `test_${randomBytes(8).toString('hex')}`;
+  await createSchema(url, schema);
+  const database = await openPostgresql({ url, schema, onIdleError: () => undefined });
+  t.after(async () => {
+    await database.close();
+    await dropSchema(url, schema);
+  });
+  return database;
+}
+
+/** The service over an empty database, called without a network. */
+export async function startService(t: TestContext, options: Options = {}): Promise<Service> {
+  const database = await openTestDatabase(t);
+  const log: string[] = [];
+  const clock = { now: START };
+  const app = createApp({
+    database,
+    now: () => clock.now,
+    randomBytes,
+    installationSecret: SECRET,
+    limits: {
+      perCredential: options.perCredential ?? 1_000_000,
+      perAddress: options.perAddress ?? 1_000_000,
+      installation: options.installation ?? 1_000_000,
+      bodyBytes: 262_144,
+    },
+    trustProxy: false,
+    logger: createLogger('trace', { write: (line: string) => log.push(line) }),
+  });
+  await app.ready();
+  t.after(() => app.close());
+  return { app, database, log, clock, call: caller(app) };
+}
+
+function caller(app: FastifyInstance): Service['call'] {
+  return async (method, path, { token, body, headers = {} } = {}) => {
+    const response = await app.inject({
+      method,
+      url: path,
+      headers: {
+        ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
+        ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+        ...headers,
+      },
+      ...(body === undefined
+        ? {}
+        : { payload: typeof body === 'string' ? body : JSON.stringify(body) }),
+    });
+    const isJson = String(response.headers['content-type']).includes('json');
+    const answer = {
+      status: response.statusCode,
+      body: isJson ? (JSON.parse(response.body) as Json) : ({} as Json),
+      headers: response.headers,
+      text: response.body,
+    };
+    assertDeclared(method, path, answer);
+    return answer;
+  };
+}
+
+/** Refuses any other status, and shows what came instead. */
+export function expectStatus(answer: Answer, status: number, code?: string): Answer {
+  assert.equal(answer.status, status, answer.text);
+  if (code !== undefined) assert.equal(answer.body['code'], code, answer.text);
+  return answer;
+}

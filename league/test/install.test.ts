@@ -1,0 +1,95 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { startClub, text } from './club.ts';
+import { expectStatus, SECRET, startService } from './harness.ts';
+
+const SETUP = {
+  club: { name: 'Riverside', slug: 'riverside', timezone: 'Europe/London' },
+  administrator: { name: 'Kim' },
+};
+
+test('INS-1: setting up registers the club and gives both keys once', async (t) => {
+  const { call } = await startService(t);
+  const before = await call('GET', '/setup/status', { token: SECRET });
+  assert.deepEqual(before.body, { installed: false });
+  const { body } = expectStatus(await call('POST', '/setup', { token: SECRET, body: SETUP }), 201);
+  assert.equal(body['club']?.['slug'], 'riverside');
+  const scopes = body['website_key']?.['scopes'];
+  assert.ok(Array.isArray(scopes) && scopes.length === 6 && !scopes.includes('admin'));
+  const me = await call('GET', '/v1/me', { token: text(body['administrator_key']?.['key']) });
+  assert.equal(me.body['credential']?.['name'], 'Kim');
+  const after = await call('GET', '/setup/status', { token: SECRET });
+  assert.deepEqual(after.body, { installed: true });
+});
+
+test('INS-2: set-up closes for good, and of two at once exactly one wins', async (t) => {
+  const { call } = await startService(t);
+  const tries = Array.from({ length: 5 }, () =>
+    call('POST', '/setup', { token: SECRET, body: SETUP }),
+  );
+  const statuses = (await Promise.all(tries)).map((answer) => answer.status);
+  assert.deepEqual(statuses.toSorted(), [201, 409, 409, 409, 409]);
+  expectStatus(await call('POST', '/setup', { token: SECRET, body: SETUP }), 409, 'setup_closed');
+});
+
+test('INS-3: /setup takes the secret alone, and /v1 never takes it', async (t) => {
+  const club = await startClub(t);
+  expectStatus(await club.call('GET', '/setup/status', { token: club.admin }), 401);
+  expectStatus(await club.call('POST', '/setup', { token: 'wrong', body: SETUP }), 401);
+  expectStatus(await club.call('GET', '/v1/me', { token: SECRET }), 401);
+});
+
+test('CLUB-3: a zone is one that Temporal knows, whatever the list of the runtime says', async (t) => {
+  const { call } = await startService(t);
+  const install = (timezone: string) =>
+    call('POST', '/setup', {
+      token: SECRET,
+      body: { ...SETUP, club: { ...SETUP.club, timezone } },
+    });
+  expectStatus(await install('Europe/Nowhere'), 422, 'invalid_timezone');
+  expectStatus(await install('+02:00'), 422, 'invalid_timezone');
+  expectStatus(await install('Europe/Kyiv'), 201);
+});
+
+test('INS-1: names have 1 to 100 characters and a slug its form', async (t) => {
+  const { call } = await startService(t);
+  const install = async (club: object, name = 'Kim') =>
+    (
+      await call('POST', '/setup', {
+        token: SECRET,
+        body: { club: { ...SETUP.club, ...club }, administrator: { name } },
+      })
+    ).status;
+  assert.equal(await install({ name: '' }), 400);
+  assert.equal(await install({ name: '   ' }), 400);
+  assert.equal(await install({ name: 'x'.repeat(101) }), 400);
+  assert.equal(await install({ slug: 'Not A Slug' }), 400);
+  assert.equal(await install({}, ''), 400);
+  assert.equal(await install({ name: 'x'.repeat(100) }), 201);
+});
+
+test('INS-4: /install shows the form, and after set-up that the club is installed', async (t) => {
+  const { call } = await startService(t);
+  const open = expectStatus(await call('GET', '/install'), 200);
+  assert.match(open.text, /<form/);
+  assert.match(text(open.headers['content-security-policy']), /default-src 'none'/);
+  assert.doesNotMatch(open.text, /https?:|<script>|style=/);
+  await call('POST', '/setup', { token: SECRET, body: SETUP });
+  const closed = expectStatus(await call('GET', '/install'), 200);
+  assert.match(closed.text, /The club is installed/);
+  assert.doesNotMatch(closed.text, /<form/);
+});
+
+test('CLUB-1, CLUB-2: name, zone and branding change; the slug is fixed', async (t) => {
+  const club = await startClub(t);
+  const changes = { name: 'Lakeside', timezone: 'UTC', branding: { colour: 'green' } };
+  const changed = await club.must('PATCH', '/v1/club', changes);
+  assert.deepEqual({ ...changed, ...changes }, changed);
+  const patch = (body: object) => club.call('PATCH', '/v1/club', { token: club.admin, body });
+  expectStatus(await patch({ slug: 'lakeside' }), 409, 'slug_fixed');
+  expectStatus(await patch({ slug: 'riverside' }), 200);
+  expectStatus(await patch({ timezone: 'Mars/Olympus' }), 422, 'invalid_timezone');
+  expectStatus(await patch({ name: 'x'.repeat(101) }), 400);
+  const me = await club.must('GET', '/v1/me');
+  assert.equal(me['club']?.['name'], 'Lakeside');
+});

@@ -1,0 +1,98 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { idOf, list, startClub, text } from './club.ts';
+import { expectStatus } from './harness.ts';
+
+test('KEY-1: a new key holds league:read and results:write unless told otherwise', async (t) => {
+  const club = await startClub(t);
+  const made = await club.must('POST', '/v1/api-keys', { name: 'Bot' });
+  assert.deepEqual(made['scopes'], ['league:read', 'results:write']);
+  assert.match(text(made['key']), /^dl_[0-9A-Za-z]{38}$/);
+  assert.ok(text(made['key']).startsWith(text(made['prefix'])));
+  const { data } = await club.must('GET', '/v1/api-keys');
+  assert.ok(list(data).every((key) => !('key' in key) && !('hash' in key)));
+});
+
+test('KEY-2: a key grants only scopes that it holds', async (t) => {
+  const club = await startClub(t);
+  const admin = await club.keyWith('admin', 'league:read');
+  const make = (scopes: string[]) =>
+    club.call('POST', '/v1/api-keys', { token: admin, body: { name: 'X', scopes } });
+  expectStatus(await make(['league:read', 'members:pii']), 403, 'scope_not_held');
+  expectStatus(await make(['league:read']), 201);
+  expectStatus(await make(['league:read', 'league:read']), 400);
+  expectStatus(await make(['nonsense']), 400);
+});
+
+test('KEY-3: granting members:pii is recorded', async (t) => {
+  const club = await startClub(t);
+  await club.keyWith('members:pii', 'league:read');
+  const { data } = await club.must('GET', '/v1/events?order=newest&limit=2');
+  assert.deepEqual(
+    list(data).map((event) => event['kind']),
+    ['api_key.pii_granted', 'api_key.created'],
+  );
+});
+
+test('KEY-4: a revoked key is dead at once; revoking again answers the same', async (t) => {
+  const club = await startClub(t);
+  const made = await club.must('POST', '/v1/api-keys', { name: 'Bot' });
+  const token = text(made['key']);
+  expectStatus(await club.call('GET', '/v1/me', { token }), 200);
+  const revoked = await club.must('DELETE', `/v1/api-keys/${idOf(made)}`);
+  expectStatus(await club.call('GET', '/v1/me', { token }), 401, 'invalid_credential');
+  assert.deepEqual(await club.must('DELETE', `/v1/api-keys/${idOf(made)}`), revoked);
+  const shown = async (query: string) =>
+    list((await club.must('GET', `/v1/api-keys${query}`))['data']).length;
+  assert.deepEqual([await shown(''), await shown('?include_revoked=true')], [2, 3]);
+});
+
+test('KEY-4: the last working admin key stays, also when two revoke each other at once', async (t) => {
+  const club = await startClub(t);
+  const other = await club.must('POST', '/v1/api-keys', { name: 'Two', scopes: ['admin'] });
+  const keys = list((await club.must('GET', '/v1/api-keys'))['data']);
+  const first = idOf(keys.find((key) => text(key['name']) === 'Kim'));
+  const answers = await Promise.all([
+    club.call('DELETE', `/v1/api-keys/${idOf(other)}`, { token: club.admin }),
+    club.call('DELETE', `/v1/api-keys/${first}`, { token: text(other['key']) }),
+  ]);
+  const codes = answers.map((answer) => (answer.status === 200 ? 'ok' : answer.body['code']));
+  assert.equal(codes.filter((code) => code === 'ok').length, 1, JSON.stringify(codes));
+  assert.ok(codes.includes('last_admin_key' as never));
+});
+
+test('KEY-4: an expired admin key does not count as working', async (t) => {
+  const club = await startClub(t);
+  const soon = new Date(club.clock.now + 60_000).toISOString();
+  await club.must('POST', '/v1/api-keys', { name: 'Two', scopes: ['admin'], expires_at: soon });
+  const keys = list((await club.must('GET', '/v1/api-keys'))['data']);
+  const first = idOf(keys.find((key) => text(key['name']) === 'Kim'));
+  club.clock.now += 60_000;
+  const answer = await club.call('DELETE', `/v1/api-keys/${first}`, { token: club.admin });
+  expectStatus(answer, 409, 'last_admin_key');
+});
+
+test('KEY-6: a key works until the very millisecond it expires', async (t) => {
+  const club = await startClub(t);
+  const expires = new Date(club.clock.now + 5000).toISOString();
+  const make = (at: string) =>
+    club.call('POST', '/v1/api-keys', { token: club.admin, body: { name: 'X', expires_at: at } });
+  expectStatus(await make(new Date(club.clock.now).toISOString()), 400);
+  const token = text(expectStatus(await make(expires), 201).body['key']);
+  club.clock.now += 4999;
+  expectStatus(await club.call('GET', '/v1/me', { token }), 200);
+  club.clock.now += 1;
+  expectStatus(await club.call('GET', '/v1/me', { token }), 401, 'invalid_credential');
+});
+
+test('KEY-5: last_used_at is kept to the minute', async (t) => {
+  const club = await startClub(t);
+  club.clock.now += 61_500;
+  const lastUsed = async () => {
+    const { data } = await club.must('GET', '/v1/api-keys');
+    return list(data).find((key) => text(key['name']) === 'Kim')?.['last_used_at'];
+  };
+  await lastUsed();
+  await new Promise((resolve) => setTimeout(resolve, 50));
+  assert.equal(await lastUsed(), '2026-04-01T09:01:00.000Z');
+});

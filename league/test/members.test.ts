@@ -1,0 +1,158 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { addMembers, idOf, list, startClub, text } from './club.ts';
+import { expectStatus, type Json } from './harness.ts';
+
+const PERSONAL = {
+  full_name: 'Ann Margaret Lee',
+  email: 'Ann@Example.org',
+  phone: '+44 20 7946 0000',
+  date_of_birth: '1990-02-28',
+  gender: 'female',
+  age_group: '35_44',
+  notes: 'Left-handed.',
+};
+const PLAIN = {
+  display_name: 'Ann Lee',
+  status: 'active',
+  rating: 4.5,
+  rating_system: 'LTA',
+  level: 7,
+  self_level: 5,
+  joined_on: '2020-01-31',
+  wants_to_play: 'both',
+};
+
+test('MEM-1: every field of a member is stored and read back', async (t) => {
+  const club = await startClub(t);
+  const made = await club.must('POST', '/v1/members', { ...PLAIN, ...PERSONAL });
+  const read = await club.must('GET', `/v1/members/${idOf(made)}`);
+  assert.deepEqual(read, made);
+  assert.deepEqual({ ...read, ...PLAIN, ...PERSONAL }, read);
+  assert.equal(read['leaving_at'], null);
+  assert.equal(read['invitation_state'], null);
+});
+
+test('MEM-2: without members:pii personal fields are neither read nor set', async (t) => {
+  const club = await startClub(t);
+  const member = await club.must('POST', '/v1/members', { ...PLAIN, ...PERSONAL });
+  const key = await club.keyWith('members:read', 'members:write');
+  const read = await club.call('GET', `/v1/members/${idOf(member)}`, { token: key });
+  for (const [name, value] of Object.entries(PERSONAL)) {
+    assert.ok(!(name in read.body), name);
+    const body = { [name]: value };
+    const ask = { token: key, body };
+    expectStatus(
+      await club.call('PATCH', `/v1/members/${idOf(member)}`, ask),
+      403,
+      'insufficient_scope',
+    );
+  }
+  const body = { display_name: 'X', email: 'x@example.org' };
+  expectStatus(await club.call('POST', '/v1/members', { token: key, body }), 403);
+  expectStatus(await club.call('GET', '/v1/members?email=a', { token: key }), 403);
+});
+
+test('MEM-3: an address is unique whatever its case, also when two requests race', async (t) => {
+  const club = await startClub(t);
+  const make = (email: string) =>
+    club.call('POST', '/v1/members', { token: club.admin, body: { display_name: 'X', email } });
+  const answers = await Promise.all(['a@x.org', 'A@x.org', 'a@X.ORG'].map(make));
+  assert.deepEqual(answers.map((one) => one.status).toSorted(), [201, 409, 409]);
+  const other = await club.must('POST', '/v1/members', { display_name: 'Y' });
+  const patch = (email: string | null) =>
+    club.call('PATCH', `/v1/members/${idOf(other)}`, { token: club.admin, body: { email } });
+  expectStatus(await patch('A@x.org'), 409, 'email_taken');
+  expectStatus(await patch('b@x.org'), 200);
+  expectStatus(await patch('B@x.org'), 200);
+});
+
+test('MEM-3: the address of a removed member is free again', async (t) => {
+  const club = await startClub(t);
+  const body = { display_name: 'X', email: 'a@x.org' };
+  await club.must('DELETE', `/v1/members/${idOf(await club.must('POST', '/v1/members', body))}`);
+  await club.must('POST', '/v1/members', body);
+});
+
+test('MEM-1: levels run from 1 to 10, texts have their limits, dates are dates', async (t) => {
+  const club = await startClub(t);
+  const status = async (fields: object) =>
+    (
+      await club.call('POST', '/v1/members', {
+        token: club.admin,
+        body: { display_name: 'X', ...fields },
+      })
+    ).status;
+  for (const field of ['level', 'self_level']) {
+    const values = [1, 10, 0, 11, 5.5, '5'];
+    const got = [];
+    for (const value of values) got.push(await status({ [field]: value }));
+    assert.deepEqual(got, [201, 201, 400, 400, 400, 400]);
+  }
+  assert.equal(await status({ notes: 'n'.repeat(4000) }), 201);
+  assert.equal(await status({ notes: 'n'.repeat(4001) }), 400);
+  assert.equal(await status({ age_group: 'a'.repeat(40) }), 201);
+  assert.equal(await status({ age_group: 'a'.repeat(41) }), 400);
+  assert.equal(await status({ age_group: '' }), 400);
+  assert.equal(await status({ date_of_birth: '1990-02-30' }), 400);
+  assert.equal(await status({ email: 'no address' }), 400);
+  assert.equal(await status({ display_name: 'x'.repeat(101) }), 400);
+  assert.equal(await status({ wants_to_play: 'chess' }), 400);
+});
+
+test('MEM-5: members are listed by status, name, address and whether they ever entered', async (t) => {
+  const club = await startClub(t);
+  const make = async (fields: object) => idOf(await club.must('POST', '/v1/members', fields));
+  const ann = await make({ display_name: 'Ánn Lee', email: 'ann@x.org' });
+  const bo = await make({ display_name: 'Bo_50%', status: 'paused' });
+  const gone = await make({ display_name: 'Cy' });
+  await club.must('DELETE', `/v1/members/${gone}`);
+  const ids = async (query: string) =>
+    list((await club.must('GET', `/v1/members?${query}`))['data']).map(idOf);
+  assert.deepEqual(await ids(''), [ann, bo]);
+  assert.deepEqual(await ids('status=paused'), [bo]);
+  assert.deepEqual(await ids('email=ANN@X.org'), [ann]);
+  assert.deepEqual(await ids(`q=${encodeURIComponent('ÁNN')}`), [ann]);
+  assert.deepEqual(await ids(`q=${encodeURIComponent('0%')}`), [bo]);
+  assert.deepEqual(await ids('q=_5'), [bo]);
+  assert.deepEqual(await ids('q=o%25x'), []);
+  assert.deepEqual(await ids('include_deleted=true'), [ann, bo, gone]);
+  assert.deepEqual(await ids('never_entered=true'), [ann, bo]);
+});
+
+test('MEM-4: status left keeps a member from being put on a break, active takes them back', async (t) => {
+  const club = await startClub(t);
+  const [id = ''] = await addMembers(club, 1);
+  const patch = (body: object) =>
+    club.call('PATCH', `/v1/members/${id}`, { token: club.admin, body });
+  expectStatus(await patch({ status: 'left' }), 200);
+  expectStatus(await patch({ status: 'paused' }), 409, 'member_left');
+  expectStatus(await patch({ status: 'active' }), 200);
+  expectStatus(await patch({ status: 'paused' }), 200);
+});
+
+test('MEM-6: removal ends sessions and links at once and leaves the record', async (t) => {
+  const club = await startClub(t);
+  const [id = ''] = await addMembers(club, 1);
+  const session = await club.signIn(id);
+  const link = text((await club.must('POST', `/v1/members/${id}/login-link`))['token']);
+  const removed = await club.must('DELETE', `/v1/members/${id}`);
+  assert.equal(removed['deleted_at'], '2026-04-01T09:00:00.000Z');
+  expectStatus(await club.call('GET', '/v1/me', { token: session }), 401);
+  expectStatus(await club.call('POST', '/v1/session', { token: link }), 401);
+  const patch = { token: club.admin, body: { level: 3 } };
+  expectStatus(await club.call('PATCH', `/v1/members/${id}`, patch), 409, 'member_deleted');
+  assert.deepEqual(await club.must('DELETE', `/v1/members/${id}`), removed);
+});
+
+test('EVT-4: an event names changed fields and never their values', async (t) => {
+  const club = await startClub(t);
+  const member = await club.must('POST', '/v1/members', PLAIN);
+  await club.must('PATCH', `/v1/members/${idOf(member)}`, PERSONAL);
+  await club.must('PATCH', `/v1/members/${idOf(member)}`, PERSONAL);
+  const events = list((await club.must('GET', '/v1/events?order=newest&limit=2'))['data']);
+  const [updated, created] = events as [Json, Json];
+  assert.equal(created['kind'], 'member.created');
+  assert.deepEqual(updated['data']?.['fields'], Object.keys(PERSONAL).toSorted());
+  assert.doesNotMatch(JSON.stringify(events), /Margaret|Example|7946|Left-handed/i);
+});

@@ -1,0 +1,104 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { idOf, type Installed, list, playDivision, startClub, text, wonBy } from './club.ts';
+import type { Json } from './harness.ts';
+
+/** Sends all at once; each in its own transaction, on its own connection where there are several. */
+async function atOnce(club: Installed, match: string, bodies: readonly object[]) {
+  const send = (body: object) => {
+    const what = 'side' in body ? 'claims' : 'settlement';
+    return club.call('POST', `/v1/matches/${match}/${what}`, { token: club.admin, body });
+  };
+  return Promise.all(bodies.map(send));
+}
+
+/** What must be true of a match whatever order its writes were judged in. */
+function assertSound(detail: Json): void {
+  const claims = list(detail['claims']);
+  const confirmed = claims.filter((claim) => text(claim['state']) === 'confirmed');
+  const isPlayed = text(detail['status']) === 'played';
+  assert.equal(detail['result'] !== null, isPlayed, JSON.stringify(detail));
+  assert.ok(isPlayed ? confirmed.length > 0 : confirmed.length === 0, JSON.stringify(detail));
+  if (isPlayed)
+    assert.ok(confirmed.some((claim) => claim['id'] === detail['result']?.['claim_id']));
+  for (const side of [0, 1]) {
+    const standing = claims.filter(
+      (claim) =>
+        Number(claim['side'] ?? -1) === side &&
+        claim['side'] !== null &&
+        text(claim['state']) !== 'superseded',
+    );
+    assert.ok(standing.length <= 1, JSON.stringify(detail));
+  }
+}
+
+test('RES-11: two agreeing claims at once play the match, once', async (t) => {
+  const club = await startClub(t);
+  const { matches } = await playDivision(club, { players: 5 });
+  for (const match of matches) {
+    const bodies = [
+      { ...wonBy(0), side: 0 },
+      { ...wonBy(0), side: 1 },
+    ];
+    const answers = await atOnce(club, idOf(match), bodies);
+    assert.deepEqual(
+      answers.map((answer) => answer.status),
+      [200, 200],
+    );
+    const detail = await club.must('GET', `/v1/matches/${idOf(match)}`);
+    assert.equal(detail['status'], 'played');
+    assertSound(detail);
+    const { data } = await club.must('GET', `/v1/events?match_id=${idOf(match)}`);
+    const kinds = list(data).map((event) => event['kind']);
+    assert.deepEqual(kinds, ['match.claimed', 'match.claimed', 'match.confirmed']);
+  }
+});
+
+test('RES-11: the same claim many times at once is written once', async (t) => {
+  const club = await startClub(t);
+  const { matches } = await playDivision(club, { players: 2 });
+  const match = idOf(matches[0]);
+  const answers = await atOnce(
+    club,
+    match,
+    Array.from({ length: 8 }, () => ({ ...wonBy(0), side: 0 })),
+  );
+  assert.ok(answers.every((answer) => answer.status === 200));
+  const detail = await club.must('GET', `/v1/matches/${match}`);
+  assert.equal(list(detail['claims']).length, 1);
+});
+
+test('RES-11: a claim racing a settlement comes before it or is refused after it', async (t) => {
+  const club = await startClub(t);
+  const { matches } = await playDivision(club, { players: 6 });
+  const outcomes = new Set<string>();
+  for (const match of matches) {
+    const id = idOf(match);
+    await club.must('POST', `/v1/matches/${id}/claims`, { ...wonBy(0), side: 0 });
+    const [claim, settlement] = await atOnce(club, id, [{ ...wonBy(0), side: 1 }, wonBy(1)]);
+    const detail = await club.must('GET', `/v1/matches/${id}`);
+    assertSound(detail);
+    const pair = `${claim?.status} ${settlement?.status}`;
+    outcomes.add(pair);
+    // Judged one after the other: one of them found the match played.
+    assert.ok(pair === '200 409' || pair === '409 200', pair);
+    const winner = detail['result']?.['winning_side'];
+    assert.equal(winner, pair === '200 409' ? 0 : 1);
+  }
+  assert.ok(outcomes.size > 0);
+});
+
+test('RES-11: many sides amending and settling at once leave a sound match', async (t) => {
+  const club = await startClub(t);
+  const { matches } = await playDivision(club, { players: 4 });
+  for (const match of matches) {
+    const bodies = [0, 1, 0, 1, 0, 1].flatMap((winner, index) => [
+      { ...wonBy(winner as 0 | 1), side: index % 2 },
+      { ...wonBy(winner as 0 | 1), side: (index + 1) % 2 },
+    ]);
+    const settlement = { ...wonBy(0), override: true };
+    const answers = await atOnce(club, idOf(match), [...bodies, settlement, settlement]);
+    assert.ok(answers.every((answer) => answer.status === 200 || answer.status === 409));
+    assertSound(await club.must('GET', `/v1/matches/${idOf(match)}`));
+  }
+});

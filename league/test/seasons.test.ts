@@ -1,0 +1,85 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { idOf, startClub } from './club.ts';
+import { expectStatus } from './harness.ts';
+
+const DATES = { starts_on: '2026-04-01', ends_on: '2026-09-30' };
+
+test('SEA-1, SEA-5: a season tells the instant its reporting closes in the club’s zone', async (t) => {
+  const club = await startClub(t, { timezone: 'Europe/London' });
+  const closing = async (results_deadline: string) =>
+    (await club.must('POST', '/v1/seasons', { name: 'S', results_deadline }))['results_close_at'];
+  assert.equal(await closing('2026-09-30'), '2026-09-30T23:00:00.000Z');
+  assert.equal(await closing('2026-12-31'), '2027-01-01T00:00:00.000Z');
+  // Days of 23 and of 25 hours.
+  assert.equal(await closing('2026-03-29'), '2026-03-29T23:00:00.000Z');
+  assert.equal(await closing('2026-10-25'), '2026-10-26T00:00:00.000Z');
+});
+
+test('SEA-3: dates that contradict each other are refused', async (t) => {
+  const club = await startClub(t);
+  const make = (body: object) =>
+    club.call('POST', '/v1/seasons', { token: club.admin, body: { name: 'S', ...body } });
+  expectStatus(await make({ ...DATES, ends_on: '2026-03-31' }), 422, 'invalid_dates');
+  expectStatus(await make({ ...DATES, results_deadline: '2026-03-31' }), 422, 'invalid_dates');
+  expectStatus(await make({ ...DATES, ends_on: '2026-04-01' }), 201);
+  expectStatus(await make({ starts_on: '2026-02-30' }), 400);
+  expectStatus(await make({ starts_on: null }), 201);
+});
+
+test('SEA-2: a season moves one step at a time, forward and back', async (t) => {
+  const club = await startClub(t);
+  const path = `/v1/seasons/${idOf(await club.must('POST', '/v1/seasons', { name: 'S', ...DATES }))}`;
+  const move = (state: string) => club.call('PATCH', path, { token: club.admin, body: { state } });
+  expectStatus(await move('complete'), 409, 'invalid_transition');
+  expectStatus(await move('archived'), 409, 'invalid_transition');
+  for (const state of ['active', 'complete', 'archived', 'complete', 'active', 'planning']) {
+    assert.equal(expectStatus(await move(state), 200).body['state'], state);
+  }
+  expectStatus(await move('nonsense'), 400);
+});
+
+test('SEA-4: a season needs its dates to be active, and keeps them while it is', async (t) => {
+  const club = await startClub(t);
+  const season = await club.must('POST', '/v1/seasons', { name: 'S', starts_on: '2026-04-01' });
+  const path = `/v1/seasons/${idOf(season)}`;
+  const patch = (body: object) => club.call('PATCH', path, { token: club.admin, body });
+  expectStatus(await patch({ state: 'active' }), 409, 'season_dates_required');
+  expectStatus(await patch({ state: 'active', ends_on: '2026-09-30' }), 200);
+  expectStatus(await patch({ ends_on: null }), 409, 'season_dates_required');
+});
+
+test('SEA-6: a season does not leave active while a competition of it is active', async (t) => {
+  const club = await startClub(t);
+  const season = await club.must('POST', '/v1/seasons', { name: 'S', ...DATES });
+  const path = `/v1/seasons/${idOf(season)}`;
+  const body = { season_id: season['id'], name: 'C', discipline: 'singles' };
+  const competition = await club.must('POST', '/v1/competitions', body);
+  const activate = { token: club.admin, body: { state: 'active' } };
+  const at = `/v1/competitions/${idOf(competition)}`;
+  expectStatus(await club.call('PATCH', at, activate), 409, 'season_not_active');
+  await club.must('PATCH', path, { state: 'active' });
+  await club.must('PATCH', at, { state: 'active' });
+  for (const state of ['complete', 'planning']) {
+    const answer = await club.call('PATCH', path, { token: club.admin, body: { state } });
+    expectStatus(answer, 409, 'resource_in_use');
+  }
+  await club.must('PATCH', at, { state: 'complete' });
+  await club.must('PATCH', path, { state: 'complete' });
+});
+
+test('SEA-7: only a planned season that is empty can be deleted', async (t) => {
+  const club = await startClub(t);
+  const season = await club.must('POST', '/v1/seasons', { name: 'S', ...DATES });
+  const path = `/v1/seasons/${idOf(season)}`;
+  const body = { season_id: season['id'], name: 'C', discipline: 'singles' };
+  const competition = await club.must('POST', '/v1/competitions', body);
+  const remove = () => club.call('DELETE', path, { token: club.admin });
+  expectStatus(await remove(), 409, 'resource_in_use');
+  await club.must('DELETE', `/v1/competitions/${idOf(competition)}`);
+  await club.must('PATCH', path, { state: 'active' });
+  expectStatus(await remove(), 409, 'resource_in_use');
+  await club.must('PATCH', path, { state: 'planning' });
+  expectStatus(await remove(), 204);
+  expectStatus(await club.call('GET', path, { token: club.admin }), 404, 'not_found');
+});

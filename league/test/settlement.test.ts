@@ -1,0 +1,117 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { idOf, type Installed, list, playDivision, playMatch, startClub, wonBy } from './club.ts';
+import { expectStatus } from './harness.ts';
+
+async function settling(club: Installed, options: Parameters<typeof playDivision>[1] = {}) {
+  const division = await playDivision(club, options);
+  const match = idOf(division.matches[0]);
+  const post = (what: string) => (body: object) =>
+    club.call('POST', `/v1/matches/${match}/${what}`, { token: club.admin, body });
+  return { ...division, match, settle: post('settlement'), preview: post('settlement-preview') };
+}
+
+test('SET-1: the coach settles what is open, reported or disputed, whatever was claimed', async (t) => {
+  const club = await startClub(t);
+  const { match, settle } = await settling(club);
+  await club.must('POST', `/v1/matches/${match}/claims`, { ...wonBy(0), side: 0 });
+  const body = { ...wonBy(1), reason: 'no_response', raw_input: 'by phone' };
+  const settled = expectStatus(await settle(body), 200).body;
+  assert.equal(settled['status'], 'played');
+  assert.equal(settled['result']?.['winning_side'], 1);
+  assert.deepEqual(
+    list(settled['claims']).map((claim) => [claim['side'], claim['state'], claim['source']]),
+    [
+      [0, 'superseded', 'api'],
+      [null, 'confirmed', 'coach_entry'],
+    ],
+  );
+  const [event] = list((await club.must('GET', '/v1/events?order=newest&limit=1'))['data']);
+  assert.equal(event?.['kind'], 'match.settled');
+  assert.equal(event?.['data']?.['reason'], 'no_response');
+  assert.equal(event?.['actor_name'], 'Kim');
+});
+
+test('SET-2: replacing a confirmed result needs the override', async (t) => {
+  const club = await startClub(t);
+  const { match, settle } = await settling(club);
+  await playMatch(club, match, wonBy(0));
+  expectStatus(await settle(wonBy(1)), 409, 'override_required');
+  expectStatus(await settle({ ...wonBy(1), override: false }), 409, 'override_required');
+  expectStatus(await settle({ ...wonBy(1), override: true }), 200);
+  expectStatus(await settle(wonBy(0)), 409, 'override_required');
+});
+
+test('SET-3: an identical retry needs no override and writes nothing', async (t) => {
+  const club = await startClub(t);
+  const { settle } = await settling(club);
+  const first = expectStatus(await settle(wonBy(0)), 200);
+  const again = expectStatus(await settle(wonBy(0)), 200);
+  assert.deepEqual(again.body, first.body);
+});
+
+test('SET-4: the preview tells the effects, saves nothing, and its version holds until a change', async (t) => {
+  const club = await startClub(t);
+  const { match, settle, preview, matches, entries, competition } = await settling(club);
+  const seen = expectStatus(await preview(wonBy(0)), 200).body;
+  assert.equal(seen['requires_override'], false);
+  assert.deepEqual(
+    list(seen['effects']).map((effect) => [effect['points_before'], effect['points_after']]),
+    [
+      [0, 3],
+      [0, 1],
+    ],
+  );
+  assert.equal((await club.must('GET', `/v1/matches/${match}`))['status'], 'open');
+  const version = async () => (await preview(wonBy(0))).body['version'];
+  const changes: (() => Promise<unknown>)[] = [
+    () => club.must('POST', `/v1/matches/${match}/claims`, { ...wonBy(0), side: 0 }),
+    () => playMatch(club, idOf(matches[1]), wonBy(0)),
+    () => club.must('POST', `/v1/entries/${entries[2]}/withdrawal`),
+    () => club.must('PATCH', `/v1/competitions/${competition}`, { rules: { points: { win: 5 } } }),
+  ];
+  for (const change of changes) {
+    const stale = await version();
+    await change();
+    const late = await settle({ ...wonBy(0), expected_version: stale });
+    expectStatus(late, 409, 'settlement_changed');
+  }
+  expectStatus(await settle({ ...wonBy(0), expected_version: 'A'.repeat(64) }), 400);
+  expectStatus(await settle({ ...wonBy(0), expected_version: await version() }), 200);
+});
+
+test('SET-5: an unplayed match lists who is now short of the minimum, and if for good', async (t) => {
+  const club = await startClub(t);
+  const { settle, matches } = await settling(club, { rules: { minMatchesToPlay: 1 } });
+  const first = expectStatus(await settle({ outcome: 'unplayed' }), 200);
+  assert.deepEqual(
+    list(first.body['short_of_minimum']).map((one) => [
+      one['played'],
+      one['target'],
+      one['still_possible'],
+    ]),
+    [
+      [0, 1, true],
+      [0, 1, true],
+    ],
+  );
+  const path = `/v1/matches/${idOf(matches[1])}/settlement`;
+  const second = await club.must('POST', path, { outcome: 'unplayed' });
+  const possible = list(second['short_of_minimum']).map((one) => one['still_possible']);
+  assert.deepEqual(possible.map(String).toSorted(), ['false', 'true']);
+  const last = await club.must('POST', `/v1/matches/${idOf(matches[2])}/settlement`, wonBy(0));
+  assert.deepEqual(last['short_of_minimum'], []);
+});
+
+test('SET-6: settling goes on after the deadline, but not in a record or a draft', async (t) => {
+  const club = await startClub(t);
+  const { settle, competition } = await settling(club, { deadline: '2026-04-02' });
+  club.clock.now = Date.parse('2026-05-01T00:00:00.000Z');
+  expectStatus(await settle(wonBy(0)), 200);
+  await club.must('PATCH', `/v1/competitions/${competition}`, { state: 'complete' });
+  expectStatus(await settle({ ...wonBy(1), override: true }), 409, 'competition_closed');
+  await club.must('PATCH', `/v1/competitions/${competition}`, { state: 'active' });
+  expectStatus(await settle({ ...wonBy(1), override: true }), 200);
+  await club.must('PATCH', `/v1/competitions/${competition}`, { state: 'draft' });
+  expectStatus(await settle({ ...wonBy(0), override: true }), 409, 'competition_not_active');
+});

@@ -1,0 +1,108 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { idOf, list, playDivision, playMatch, startClub, wonBy } from './club.ts';
+import { expectStatus } from './harness.ts';
+
+test('STA-11: a table is worked out from the results, with what separated each row', async (t) => {
+  const club = await startClub(t);
+  const { division, competition, matches } = await playDivision(club);
+  for (const match of matches) await playMatch(club, idOf(match), wonBy(0));
+  const table = await club.must('GET', `/v1/divisions/${division}/standings`);
+  assert.equal(table['final'], false);
+  assert.equal(table['results_close_at'], '2026-09-30T23:00:00.000Z');
+  const rows = list(table['rows']);
+  assert.equal(rows.length, 3);
+  assert.equal(
+    rows.reduce((sum, row) => sum + Number(row['points']), 0),
+    12,
+  );
+  assert.equal(rows[0]?.['separated_by'], null);
+  const all = await club.must('GET', `/v1/competitions/${competition}/standings`);
+  assert.deepEqual(list(all['data']), [table]);
+});
+
+test('STA-6: a table becomes final at the deadline by itself, and when the competition is complete', async (t) => {
+  const club = await startClub(t);
+  const { division, competition, season } = await playDivision(club, { deadline: '2026-04-10' });
+  const ask = async () => {
+    const table = await club.must('GET', `/v1/divisions/${division}/standings`);
+    return [table['final'], list(table['rows'])[0]?.['unplayed']];
+  };
+  club.clock.now = Date.parse('2026-04-10T22:59:59.999Z');
+  assert.deepEqual(await ask(), [false, 0]);
+  club.clock.now += 1;
+  assert.deepEqual(await ask(), [true, 2]);
+  await club.must('PATCH', `/v1/seasons/${season}`, { results_deadline: '2026-05-01' });
+  assert.deepEqual(await ask(), [false, 0]);
+  await club.must('PATCH', `/v1/competitions/${competition}`, { state: 'complete' });
+  assert.deepEqual(await ask(), [true, 2]);
+});
+
+test('API-7: an ETag holds while the answer does, and a 304 has no body', async (t) => {
+  const club = await startClub(t);
+  const { division, match } = { ...(await playDivision(club)), match: '' };
+  const paths = [`/v1/divisions/${division}/standings`, '/v1/seasons', '/v1/matches'];
+  for (const path of paths) {
+    const ask = (etag?: string) =>
+      club.call('GET', path, {
+        token: club.admin,
+        ...(etag === undefined ? {} : { headers: { 'if-none-match': etag } }),
+      });
+    const etag = String(expectStatus(await ask(), 200).headers['etag']);
+    assert.match(etag, /^"[\w-]+"$/);
+    const hit = expectStatus(await ask(etag), 304);
+    assert.equal(hit.text, '');
+    assert.equal(hit.headers['etag'], etag);
+    expectStatus(await ask(`"other", W/${etag}`), 304);
+    expectStatus(await ask('*'), 304);
+    expectStatus(await ask('"other"'), 200);
+  }
+  assert.equal(match, '');
+});
+
+test('API-7: no write leaves the ETag of an answer that it changes', async (t) => {
+  const club = await startClub(t);
+  const made = await playDivision(club);
+  const token = await club.signIn(made.members[0] ?? '');
+  const first = idOf(made.matches[0]);
+  const paths = [
+    '/v1/seasons',
+    '/v1/matches',
+    `/v1/matches/${first}`,
+    `/v1/divisions/${made.division}/standings`,
+    `/v1/competitions/${made.competition}/standings`,
+  ];
+  const answers = async () => {
+    const all = [];
+    for (const path of paths) {
+      for (const who of [club.admin, token]) {
+        const { text, headers } = await club.call('GET', path, { token: who });
+        all.push({ text, etag: String(headers['etag']) });
+      }
+    }
+    return all;
+  };
+  const writes: [string, 'POST' | 'PATCH', string, object?][] = [
+    ['a member is renamed', 'PATCH', `/v1/members/${made.members[0]}`, { display_name: 'Ann B' }],
+    ['an entry is named', 'PATCH', `/v1/entries/${made.entries[1]}`, { name: 'Aces' }],
+    ['a competition is renamed', 'PATCH', `/v1/competitions/${made.competition}`, { name: 'C' }],
+    ['a division is renamed', 'PATCH', `/v1/divisions/${made.division}`, { name: 'D' }],
+    ['a claim', 'POST', `/v1/matches/${first}/claims`, { ...wonBy(0), side: 0 }],
+    ['a result', 'POST', `/v1/matches/${first}/claims`, { ...wonBy(0), side: 1 }],
+    ['a withdrawal', 'POST', `/v1/entries/${made.entries[2]}/withdrawal`],
+    ['rules', 'PATCH', `/v1/competitions/${made.competition}`, { rules: { points: { win: 9 } } }],
+    ['the zone', 'PATCH', '/v1/club', { timezone: 'Asia/Tokyo' }],
+    ['the deadline', 'PATCH', `/v1/seasons/${made.season}`, { results_deadline: '2026-04-05' }],
+  ];
+  let before = await answers();
+  for (const [name, method, path, body] of writes) {
+    await club.must(method, path, body);
+    const after = await answers();
+    assert.notDeepEqual(after, before, name);
+    for (const [index, { text, etag }] of after.entries()) {
+      const same = text === before[index]?.text;
+      assert.equal(etag === before[index]?.etag, same, `${name}: ${paths[Math.floor(index / 2)]}`);
+    }
+    before = after;
+  }
+});
