@@ -23,8 +23,14 @@ export function postgresPrograms(): string | null {
   return folders.find((folder) => existsSync(join(folder, 'initdb'))) ?? null;
 }
 
-/** Starts a throwaway server on loopback, in a temporary folder that goes with it. */
-export async function startPostgres(programs: string): Promise<Postgres> {
+/**
+ * Starts a throwaway server on loopback, in a temporary folder that goes with it. Only a durable
+ * one survives a power cut, and takes the time for it.
+ */
+export async function startPostgres(
+  programs: string,
+  { durable = false }: { durable?: boolean } = {},
+): Promise<Postgres> {
   const folder = mkdtempSync(join(tmpdir(), 'league-postgres-'));
   const user = serverUser();
   if (user) chownSync(folder, user.uid, user.gid);
@@ -39,7 +45,18 @@ export async function startPostgres(programs: string): Promise<Postgres> {
   const port = await freePort();
   const server = spawn(
     join(programs, 'postgres'),
-    ['-D', data, '-h', '127.0.0.1', '-p', String(port), '-k', folder, '-c', 'fsync=off'],
+    [
+      '-D',
+      data,
+      '-h',
+      '127.0.0.1',
+      '-p',
+      String(port),
+      '-k',
+      folder,
+      '-c',
+      `fsync=${durable ? 'on' : 'off'}`,
+    ],
     { ...as, cwd: folder, stdio: 'ignore' },
   );
   const ended = new Promise<void>((resolve) => server.once('exit', () => resolve()));

@@ -37,6 +37,7 @@ function fillTimezones() {
 function suggestSlug() {
   if (slugIsTyped) return;
   slug.value = name.value
+    .replaceAll('ß', 'ss')
     .normalize('NFKD')
     .replaceAll(/\p{Mark}/gu, '')
     .toLowerCase()

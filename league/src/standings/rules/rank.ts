@@ -8,6 +8,8 @@ export interface Separation {
   readonly value: string;
   readonly valueAbove: string;
   readonly among: readonly Tally[];
+  /** Nothing has compared them before: they are not said to be level. */
+  readonly isFirst: boolean;
 }
 
 /** Those whom no rule separates, and what separated them from the tier above. */
@@ -21,17 +23,22 @@ export interface Tier {
  * rule among themselves (`restart`), or go on to the next one (`continue`).
  */
 export function rankTallies(rules: CompetitionRules, tallies: readonly Tally[]): Tier[] {
-  return tallies.length === 0 ? [] : rankLevel(rules, tallies, 0);
+  return tallies.length === 0 ? [] : rankLevel(rules, tallies, 0, true);
 }
 
-function rankLevel(rules: CompetitionRules, level: readonly Tally[], first: number): Tier[] {
+function rankLevel(
+  rules: CompetitionRules,
+  level: readonly Tally[],
+  first: number,
+  isStart: boolean,
+): Tier[] {
   for (let index = first; level.length > 1 && index < rules.ranking.length; index++) {
     const rule = rules.ranking[index];
     const groups = rule === undefined ? null : split(rule, level);
     if (rule === undefined || groups === null) continue;
     const next = rules.levelAfterRule === 'restart' ? 0 : index + 1;
     return groups.flatMap((group, place) => {
-      const tiers = rankLevel(rules, group.tallies, next);
+      const tiers = rankLevel(rules, group.tallies, next, false);
       const above = groups[place - 1];
       if (!above) return tiers;
       const separation: Separation = {
@@ -39,6 +46,8 @@ function rankLevel(rules: CompetitionRules, level: readonly Tally[], first: numb
         value: group.measure.text,
         valueAbove: above.measure.text,
         among: level,
+        // Whom the first rules left level are level, even if they are all that there are.
+        isFirst: isStart && index === first,
       };
       const [top, ...rest] = tiers;
       return top ? [{ ...top, separation }, ...rest] : rest;

@@ -6,8 +6,8 @@ const ON: Readonly<Record<RankingRule, string>> = {
   points: 'points',
   matches_won: 'matches won',
   matches_played: 'matches played',
-  head_to_head: 'the matches between them',
-  head_to_head_two: 'the match between them',
+  head_to_head: 'wins',
+  head_to_head_two: 'wins',
   sets_difference: 'set difference',
   sets_share: 'share of sets won',
   sets_won: 'sets won',
@@ -21,10 +21,9 @@ const NUMBERS = ['none', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 
 /** What separated a row from the one above, as one can read it out (STA-9). */
 export function separationSentence(
   above: string,
-  { rule, value, valueAbove, among }: Separation,
-  divisionSize: number,
+  { rule, value, valueAbove, among, isFirst }: Separation,
 ): string {
-  const between = among.length === divisionSize ? '' : ` ${amongPhrase(among)}`;
+  const between = isFirst ? '' : ` ${amongPhrase(among)}`;
   return `behind ${above} on ${ON[rule]}${between}, ${value} to ${valueAbove}`;
 }
 

@@ -68,7 +68,7 @@ export function standingsTable(division: Division): StandingsRow[] {
   // Until the table is final the arrows leave the minimum out of account (STA-10).
   const arrows = division.final || unranked.length === 0 ? ranked : rankTallies(rules, staying);
   const moving = movements(division, arrows.flatMap(idsOf));
-  const rows = new Rows(rules, tallies.length, moving);
+  const rows = new Rows(rules, moving);
   rows.add(ranked, 'ranked');
   rows.add(unranked, 'minimum');
   rows.add(withdrawn, 'withdrawn');
@@ -89,13 +89,11 @@ type Section = 'ranked' | 'minimum' | 'withdrawn';
 class Rows {
   readonly all: StandingsRow[] = [];
   readonly #rules: CompetitionRules;
-  readonly #size: number;
   readonly #movements: ReadonlyMap<string, Movement>;
   #above: Tally | null = null;
 
-  constructor(rules: CompetitionRules, size: number, moving: ReadonlyMap<string, Movement>) {
+  constructor(rules: CompetitionRules, moving: ReadonlyMap<string, Movement>) {
     this.#rules = rules;
-    this.#size = size;
     this.#movements = moving;
   }
 
@@ -117,7 +115,7 @@ class Rows {
       return sectionStart(this.#rules, section, tally, above);
     if (tier.separation === null) return null;
     const { rule, value, valueAbove, among } = tier.separation;
-    const sentence = separationSentence(above.entry.label, tier.separation, this.#size);
+    const sentence = separationSentence(above.entry.label, tier.separation);
     return { rule, sentence, value, valueAbove, among: among.map((one) => one.entry.id) };
   }
 

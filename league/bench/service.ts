@@ -1,0 +1,93 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { postgresPrograms, startPostgres } from '../../scripts/postgres.ts';
+
+const MAIN = new URL('../src/main.ts', import.meta.url).pathname;
+const SECRET = 'a-secret-of-the-benchmark';
+
+/** The real service in a process of its own. */
+export interface Running {
+  readonly base: string;
+  readonly process: ChildProcess;
+  /** Milliseconds from the start of the process to its first answer. */
+  readonly startMs: number;
+}
+
+/** Where a service keeps its data: a folder, or a throwaway PostgreSQL. */
+export interface Place {
+  readonly name: 'SQLite' | 'PostgreSQL';
+  readonly env: Record<string, string>;
+  readonly remove: () => Promise<void>;
+}
+
+export const secret = SECRET;
+
+export function sqlitePlace(): Place {
+  const folder = mkdtempSync(join(tmpdir(), 'league-bench-'));
+  return {
+    name: 'SQLite',
+    env: { LEAGUE_DATA: folder },
+    remove: async () => rmSync(folder, { recursive: true, force: true }),
+  };
+}
+
+/** Null, with a word about it, where PostgreSQL is not installed. */
+export async function postgresPlace(): Promise<Place | null> {
+  const programs = postgresPrograms();
+  if (programs === null) {
+    process.stdout.write('PostgreSQL is not installed here: it is left out.\n');
+    return null;
+  }
+  const folder = mkdtempSync(join(tmpdir(), 'league-bench-'));
+  const server = await startPostgres(programs, { durable: true });
+  return {
+    name: 'PostgreSQL',
+    env: { LEAGUE_DATA: folder, DATABASE_URL: server.url },
+    remove: async () => {
+      await server.stop();
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+export async function startService(place: Place, main = MAIN): Promise<Running> {
+  const started = performance.now();
+  const child = spawn(process.execPath, [main], {
+    env: {
+      ...process.env,
+      ...place.env,
+      LEAGUE_PORT: '0',
+      LEAGUE_LOG_LEVEL: 'silent',
+      LEAGUE_INSTALLATION_SECRET: SECRET,
+      LEAGUE_RATE_LIMIT: '1000000000',
+    },
+    stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
+  });
+  const base = await addressOf(child);
+  await fetch(`${base}/healthz`);
+  return { base, process: child, startMs: performance.now() - started };
+}
+
+async function addressOf(child: ChildProcess): Promise<string> {
+  const { promise, resolve, reject } = Promise.withResolvers<string>();
+  let output = '';
+  child.stdout?.setEncoding('utf8').on('data', (text: string) => {
+    output += text;
+    const address = /at (http:\/\/[\d.:]+)/.exec(output)?.[1];
+    if (address !== undefined) resolve(address);
+  });
+  child.once('exit', () => reject(new Error(`the service did not start: ${output}`)));
+  return promise;
+}
+
+export async function stopService(
+  { process: child }: Running,
+  signal: NodeJS.Signals,
+): Promise<void> {
+  const ended = once(child, 'exit');
+  child.kill(signal);
+  await ended;
+}

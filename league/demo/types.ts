@@ -1,0 +1,48 @@
+/** The parts of the service's answers that the demonstration reads. */
+export interface Identified {
+  readonly id: string;
+}
+
+export interface Named extends Identified {
+  readonly name: string;
+}
+
+export interface Match extends Identified {
+  readonly sides: readonly {
+    readonly side: 0 | 1;
+    readonly entry_id: string;
+    readonly label: string;
+  }[];
+}
+
+export interface MatchDetail extends Match {
+  readonly status: string;
+  readonly differences: readonly string[];
+}
+
+export interface Row {
+  readonly rank: number | null;
+  readonly label: string;
+  readonly played: number;
+  readonly won: number;
+  readonly lost: number;
+  readonly sets_won: number;
+  readonly sets_lost: number;
+  readonly points: number;
+  readonly movement: string | null;
+  readonly separated_by: { readonly sentence: string } | null;
+}
+
+export interface Standings {
+  readonly division_name: string;
+  readonly rows: readonly Row[];
+}
+
+export interface Page<T> {
+  readonly data: readonly T[];
+  readonly next_cursor: string | null;
+}
+
+export interface EventPage extends Page<{ readonly kind: string }> {
+  readonly has_more: boolean;
+}
