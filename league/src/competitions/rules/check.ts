@@ -14,18 +14,19 @@ export function rulesProblems(rules: CompetitionRules): FieldError[] {
   ];
 }
 
-function setProblems(pointer: string, set: SetRules): FieldError[] {
-  const { games, winBy, cap, tiebreak } = set;
+function setProblems(pointer: string, { games, winBy, cap, tiebreak }: SetRules): FieldError[] {
   const problems: FieldError[] = [];
   if (cap !== null && cap < games) {
     problems.push({ pointer: `${pointer}/cap`, message: `must be ${games} or more` });
   }
-  if (tiebreak !== null && (tiebreak.at < games - 1 || tiebreak.at > games + winBy)) {
-    const message = `must be between ${games - 1} and ${games + winBy}`;
-    problems.push({ pointer: `${pointer}/tiebreak/at`, message });
-  }
-  if (tiebreak !== null && cap !== null) {
+  if (tiebreak === null) return problems;
+  if (cap !== null) {
     problems.push({ pointer: `${pointer}/cap`, message: 'must be null where there is a tiebreak' });
+  }
+  // Won by one game, a set never stands level at the number of games that wins it.
+  if (tiebreak.at < games - 1 || (winBy === 1 && tiebreak.at >= games)) {
+    const message = winBy === 1 ? `must be ${games - 1}` : `must be ${games - 1} or more`;
+    problems.push({ pointer: `${pointer}/tiebreak/at`, message });
   }
   return problems;
 }

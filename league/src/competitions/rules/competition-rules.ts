@@ -116,9 +116,13 @@ type DeepPartial<T> = T extends readonly unknown[]
     : T;
 
 /**
- * The rules with the changes made. An object is merged member by member where there is an
- * object already; anything else, an array, null or an object in the place of null, replaces.
- * A `finalSet` of another kind than the present one replaces it whole.
+ * The rules with the changes made (RUL-1). A member that is not named stays. An object changes
+ * the members that it names where an object stands already; a value, an array (never joined
+ * with the one before), null, and an object in the place of null replace what stood there. A
+ * `finalSet` of the other kind, a set for a match tiebreak or the reverse, replaces it whole.
+ *
+ * The result may lack members, where null gave way to part of an object: it is for the caller to
+ * check it against the schema of the whole and with `rulesProblems`.
  */
 export function changeRules(rules: CompetitionRules, changes: RulesChanges): CompetitionRules {
   return merge(rules, changes) as CompetitionRules;
@@ -127,9 +131,7 @@ export function changeRules(rules: CompetitionRules, changes: RulesChanges): Com
 function merge(current: unknown, change: unknown): unknown {
   if (change === undefined) return current;
   if (!isRecord(change) || !isRecord(current)) return change;
-  if ('matchTiebreak' in change !== 'matchTiebreak' in current) {
-    if ('matchTiebreak' in change || 'matchTiebreak' in current) return change;
-  }
+  if ('matchTiebreak' in change !== 'matchTiebreak' in current) return change;
   const merged: Record<string, unknown> = { ...current };
   for (const [name, value] of Object.entries(change)) merged[name] = merge(current[name], value);
   return merged;

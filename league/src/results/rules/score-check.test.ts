@@ -7,7 +7,7 @@ import {
   DEFAULT_RULES,
   type RulesChanges,
 } from '../../competitions/rules/competition-rules.ts';
-import type { Score } from '../../shared/score.ts';
+import { readScore } from '../../../test/fixtures/score-text.ts';
 import { normaliseScore, scoreProblems } from './score-check.ts';
 
 interface Case {
@@ -23,30 +23,11 @@ const corpus = JSON.parse(
   groups: { about: string; format: Case['format']; cases: [string, Case['outcome'], boolean][] }[];
 };
 
-/** `6-4 7-6(7-4)`; a number in brackets alone would not say who had the points. */
-export function parseScore(text: string): Score {
-  if (text === '') return { sets: [] };
-  const sets = text.split(' ').map((set) => {
-    const match = /^(\d+)-(\d+)(?:\((\d+)-(\d+)\))?$/.exec(set);
-    const numbers =
-      match
-        ?.slice(1)
-        .filter((one) => one !== undefined)
-        .map(Number) ?? [];
-    const [a = 0, b = 0, c, d] = numbers;
-    const games: [number, number] = [a, b];
-    return c === undefined || d === undefined
-      ? { games }
-      : { games, tiebreak: [c, d] as [number, number] };
-  });
-  return { sets };
-}
-
 for (const { about, format, cases } of corpus.groups) {
   test(`SCO-1, SCO-2, SCO-3, SCO-4, SCO-5: ${about}`, () => {
     const rules = changeRules(DEFAULT_RULES, { format }).format;
     for (const [text, outcome, possible] of cases) {
-      const problems = scoreProblems(rules, outcome, normaliseScore(rules, parseScore(text)));
+      const problems = scoreProblems(rules, outcome, normaliseScore(rules, readScore(text)));
       assert.equal(
         problems.length === 0,
         possible,
@@ -57,7 +38,7 @@ for (const { about, format, cases } of corpus.groups) {
 }
 
 test('SCO-1: a problem points at the set that cannot be', () => {
-  const problems = scoreProblems(DEFAULT_RULES.format, 'completed', parseScore('6-4 6-5 6-4'));
+  const problems = scoreProblems(DEFAULT_RULES.format, 'completed', readScore('6-4 6-5 6-4'));
   assert.deepEqual(problems, [{ pointer: '/score/sets/1', message: 'cannot end 6-5' }]);
 });
 
@@ -66,7 +47,7 @@ test('SCO-5: every beginning of a completed match is a possible retirement', () 
   const sets = ['6-0', '6-4', '7-5', '7-6(7-3)', '0-6', '3-6', '5-7', '6-7(5-7)'];
   fc.assert(
     fc.property(fc.array(fc.constantFrom(...sets), { minLength: 1, maxLength: 3 }), (played) => {
-      const score = parseScore(played.join(' '));
+      const score = readScore(played.join(' '));
       fc.pre(scoreProblems(format, 'completed', score).length === 0);
       const begun = { sets: score.sets.slice(0, -1) };
       assert.deepEqual(scoreProblems(format, 'retired', begun), []);

@@ -6,7 +6,7 @@ import {
 } from '../../competitions/rules/competition-rules.ts';
 import type { FieldError } from '../../shared/refusal.ts';
 import { ahead, type Score, type SetScore } from '../../shared/score.ts';
-import { setIsOpen, setIsWon, tiebreakIsOpen, tiebreakIsWon, tiebreakProblem } from './set.ts';
+import { raceIsOpen, raceIsWon, setIsOpen, setIsWon, tiebreakProblem } from './set.ts';
 
 type Played = 'completed' | 'retired';
 
@@ -49,7 +49,8 @@ export function scoreProblems(format: FormatRules, outcome: Played, score: Score
 
 /**
  * The score in the one form in which scores are compared and stored: a match tiebreak as a set
- * of games 1-0 with its points, and no empty set at the end of a retirement (SCO-6).
+ * of games 1-0 with its points, and no set at the end in which nothing was played (SCO-6). A
+ * lone empty set stays, and so does one after the end of the match, which is a mistake to name.
  */
 export function normaliseScore(format: FormatRules, score: Score): Score {
   const won: [number, number] = [0, 0];
@@ -59,7 +60,8 @@ export function normaliseScore(format: FormatRules, score: Score): Score {
     if (winner !== null) won[winner] += 1;
     return 'matchTiebreak' in rules ? normaliseMatchTiebreak(rules, set) : set;
   });
-  while (sets.length > 1 && isEmpty(sets.at(-1))) sets.pop();
+  const isDecided = Math.max(...won) >= setsNeeded(format);
+  while (!isDecided && sets.length > 1 && isEmpty(sets.at(-1))) sets.pop();
   return { sets };
 }
 
@@ -92,28 +94,28 @@ function matchTiebreakProblem({ matchTiebreak }: MatchTiebreakRules, set: SetSco
   if (points === undefined) return `is a match tiebreak to ${to}: give its points`;
   const sameWinner = ahead(points) === ahead(set.games);
   const isOneSet = Math.max(...set.games) === 1 && Math.min(...set.games) === 0;
-  if (sameWinner && isOneSet && tiebreakIsWon(matchTiebreak, points)) return null;
+  if (sameWinner && isOneSet && raceIsWon(matchTiebreak, points)) return null;
   return `is a match tiebreak to ${to}, which cannot end ${points.join('-')}`;
 }
 
 function isUnfinished(rules: SetRules | MatchTiebreakRules, set: SetScore): boolean {
   if ('matchTiebreak' in rules) {
-    return isLove(set.games) && tiebreakIsOpen(rules.matchTiebreak, set.tiebreak ?? [0, 0]);
+    return isLove(set.games) && raceIsOpen(rules.matchTiebreak, set.tiebreak ?? [0, 0]);
   }
   if (!setIsOpen(rules, set.games)) return false;
   if (set.tiebreak === undefined) return true;
   const { tiebreak } = rules;
   if (tiebreak === null || Math.min(...set.games) !== tiebreak.at) return false;
-  return tiebreakIsOpen(tiebreak, set.tiebreak);
+  return raceIsOpen(tiebreak, set.tiebreak);
 }
 
 function normaliseMatchTiebreak({ matchTiebreak }: MatchTiebreakRules, set: SetScore): SetScore {
   if (set.tiebreak !== undefined) return set;
   const winner = ahead(set.games);
-  if (winner !== null && tiebreakIsWon(matchTiebreak, set.games)) {
+  if (winner !== null && raceIsWon(matchTiebreak, set.games)) {
     return { games: winner === 0 ? [1, 0] : [0, 1], tiebreak: set.games };
   }
-  return tiebreakIsOpen(matchTiebreak, set.games) ? { games: [0, 0], tiebreak: set.games } : set;
+  return raceIsOpen(matchTiebreak, set.games) ? { games: [0, 0], tiebreak: set.games } : set;
 }
 
 function isEmpty(set: SetScore | undefined): boolean {

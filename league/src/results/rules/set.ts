@@ -1,22 +1,35 @@
 import type { SetRules } from '../../competitions/rules/competition-rules.ts';
 import type { SetScore } from '../../shared/score.ts';
 
-/** A race: who first has `to` points with a lead of `winBy` wins. */
+/** A race: who first has `to` with a lead of `winBy` wins it; `cap` ends it with any lead. */
 interface Race {
   readonly to: number;
   readonly winBy: number;
+  readonly cap?: number | null;
 }
 
-/** Whether a tiebreak could have ended so: at once when it was won (SCO-4). */
-export function tiebreakIsWon(race: Race, points: readonly [number, number]): boolean {
+/** Whether a race could have ended so: it ends at once when it is won (SCO-4). */
+export function raceIsWon(race: Race, points: readonly [number, number]): boolean {
   const [high, low] = highLow(points);
-  return endsRace(race, high, low);
+  const lead = high - low;
+  const last = lastNumber(race);
+  if (lead === 0 || high < race.to || (last !== null && high > last)) return false;
+  if (high === race.to) return high === last || lead >= race.winBy;
+  // Further ahead, the leader would have won before.
+  return lead === race.winBy || (high === last && lead < race.winBy);
 }
 
-/** Whether a tiebreak could stand so with neither having won it yet. */
-export function tiebreakIsOpen({ to, winBy }: Race, points: readonly [number, number]): boolean {
+/** Whether a race could stand so with neither having won it yet. */
+export function raceIsOpen(race: Race, points: readonly [number, number]): boolean {
   const [high, low] = highLow(points);
-  return high < to || high - low < winBy;
+  const last = lastNumber(race);
+  if (last !== null && high >= last) return false;
+  return high < race.to || high - low < race.winBy;
+}
+
+/** The number that nobody can pass, if there is one: where a lead of one is enough, `to`. */
+function lastNumber({ to, winBy, cap }: Race): number | null {
+  return winBy === 1 ? to : (cap ?? null);
 }
 
 /** Whether the set was decided by its tiebreak: 7-6 where it is played at six all. */
@@ -27,20 +40,20 @@ function endsInTiebreak(rules: SetRules, games: readonly [number, number]): bool
 
 /** Whether a set could have ended with these games (SCO-2, SCO-3). */
 export function setIsWon(rules: SetRules, games: readonly [number, number]): boolean {
-  const [high, low] = highLow(games);
   if (endsInTiebreak(rules, games)) return true;
   // Past the score at which the tiebreak is played, no other end is left.
-  if (rules.tiebreak !== null && low >= rules.tiebreak.at) return false;
-  if (rules.cap !== null && high >= rules.cap) return endsAtCap(rules, rules.cap, high, low);
-  return endsRace({ to: rules.games, winBy: rules.winBy }, high, low);
+  if (rules.tiebreak !== null && Math.min(...games) >= rules.tiebreak.at) return false;
+  return raceIsWon(raceOf(rules), games);
 }
 
 /** Whether a set could stand so with neither having won it yet. */
 export function setIsOpen(rules: SetRules, games: readonly [number, number]): boolean {
-  const [high, low] = highLow(games);
-  if (rules.tiebreak !== null && high > rules.tiebreak.at) return false;
-  if (rules.cap !== null && high >= rules.cap) return false;
-  return high < rules.games || high - low < rules.winBy;
+  if (rules.tiebreak !== null && Math.max(...games) > rules.tiebreak.at) return false;
+  return raceIsOpen(raceOf(rules), games);
+}
+
+function raceOf({ games, winBy, cap }: SetRules): Race {
+  return { to: games, winBy, cap };
 }
 
 /** Why the tiebreak points given cannot belong to the set; null when they can. */
@@ -52,19 +65,8 @@ export function tiebreakProblem(rules: SetRules, set: SetScore): string | null {
     return `has tiebreak points, but a tiebreak is played only at ${at}-${at}`;
   }
   const sameWinner = set.tiebreak[0] > set.tiebreak[1] === set.games[0] > set.games[1];
-  if (sameWinner && tiebreakIsWon(rules.tiebreak, set.tiebreak)) return null;
+  if (sameWinner && raceIsWon(rules.tiebreak, set.tiebreak)) return null;
   return `has tiebreak points ${set.tiebreak.join('-')} with which it cannot have ended`;
-}
-
-function endsRace({ to, winBy }: Race, high: number, low: number): boolean {
-  if (high < to) return false;
-  return high === to ? high - low >= winBy : high - low === winBy;
-}
-
-function endsAtCap(rules: SetRules, cap: number, high: number, low: number): boolean {
-  if (high > cap || low >= cap) return false;
-  // Had the leader been further ahead, the set would have ended before the cap.
-  return cap === rules.games || high - low <= rules.winBy;
 }
 
 function highLow([one, other]: readonly [number, number]): [number, number] {

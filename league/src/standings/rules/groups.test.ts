@@ -4,7 +4,7 @@ import { changeRules } from '../../competitions/rules/competition-rules.ts';
 import { RULE_PRESETS } from '../../competitions/rules/presets.ts';
 import { checkStatement, winningSide } from '../../results/rules/claim.ts';
 import { Refusal } from '../../shared/refusal.ts';
-import type { Score } from '../../shared/score.ts';
+import { readWinnersScore } from '../../../test/fixtures/score-text.ts';
 import fixture from '../../../test/fixtures/round-robin-groups.json' with { type: 'json' };
 import type { LedgerMatch } from './ledger.ts';
 import { standingsTable } from './table.ts';
@@ -19,27 +19,13 @@ function rulesOf(group: Group) {
   return changeRules(tour.rules, { format: { bestOf, ...short } });
 }
 
-/** `7-6(5)`: the number in brackets is the loser's points. */
-function parse(text: string): Score {
-  const sets = text.split(' ').map((set) => {
-    const [, a = '', b = '', points] = /^(\d+)-(\d+)(?:\((\d+)\))?$/.exec(set) ?? [];
-    const games: [number, number] = [Number(a), Number(b)];
-    if (points === undefined) return { games };
-    const low = Number(points);
-    const high = Math.max(7, low + 2);
-    const tiebreak: [number, number] = games[0] > games[1] ? [high, low] : [low, high];
-    return { games, tiebreak };
-  });
-  return { sets };
-}
-
 for (const group of fixture.groups) {
   test(`STA-8: the ${group.event} of ${group.year} end as they officially did`, () => {
     const rules = rulesOf(group);
     const matches = group.matches.map(({ winner, loser, outcome, score }): LedgerMatch => {
       const said = checkStatement(rules.format, {
         outcome: outcome === 'retired' ? 'retired' : 'completed',
-        score: parse(score),
+        score: readWinnersScore(score),
         retiredSide: outcome === 'retired' ? 1 : null,
       });
       assert.ok(!(said instanceof Refusal), score);

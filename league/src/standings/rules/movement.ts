@@ -9,14 +9,19 @@ interface Places {
 }
 
 /**
- * Who goes up and who goes down, given the order from the top (STA-10). In a division of n at
- * most half of n, rounded down, move either way, so that nobody does both.
+ * Who goes up and who goes down, given the ranked from the top (STA-10). In a division of
+ * `size` entries at most half of them, rounded down, move either way; where the ranked are too
+ * few for both, promotion comes first, so that nobody does both.
  */
-export function movements(places: Places, order: readonly string[]): Map<string, Movement> {
+export function movements(
+  places: Places,
+  order: readonly string[],
+  size: number,
+): Map<string, Movement> {
   const { promoted, relegated } = places.rules.movement;
-  const half = Math.floor(order.length / 2);
-  const up = places.canPromote ? Math.min(promoted, half) : 0;
-  const down = places.canRelegate ? Math.min(relegated, half) : 0;
+  const half = Math.floor(size / 2);
+  const up = places.canPromote ? Math.min(promoted, half, order.length) : 0;
+  const down = places.canRelegate ? Math.min(relegated, half, order.length - up) : 0;
   const moving = new Map<string, Movement>();
   for (const id of order.slice(0, up)) moving.set(id, 'promotion');
   for (const id of order.slice(order.length - down)) moving.set(id, 'relegation');

@@ -1,203 +1,241 @@
-import { setsWonBy } from '../../results/rules/score-check.ts';
 import type { RankingRule } from '../../competitions/rules/competition-rules.ts';
-import type { Division } from './table.ts';
+import type { LedgerMatch, LedgerResult } from './ledger.ts';
+import type { Division, StandingsRow } from './table.ts';
 
 /*
- * A second implementation of the order of a table, written from the rules alone and for
- * plainness alone: every value is worked out anew from all matches each time it is asked for.
+ * A second implementation of the table, written from the rules alone and for plainness alone.
+ * It shares no code with the first, and works every value out anew from all matches each time
+ * it is asked for. It knows tiebreak sets to six and match tiebreaks, which its tests play.
  */
 
+/** One match as one entry sees it. Points are in hundredths. */
 interface Line {
-  readonly us: string;
   readonly them: string;
-  readonly kind: string;
-  readonly weWon: boolean;
+  readonly end: 'won' | 'lost' | 'open' | 'unplayed';
+  readonly absent: boolean;
+  readonly played: boolean;
+  readonly points: number;
   readonly sets: readonly [number, number];
   readonly games: readonly [number, number];
 }
 
-/** `RANK ID` from the top, `-` for the unranked. */
-export function naiveOrder(division: Division): string[] {
-  const { entries, rules } = division;
-  const here = entries.filter((entry) => !entry.withdrawn).map((entry) => entry.id);
-  const enough = (id: string) =>
-    !rules.unrankedBelowMinimum ||
-    played(division, id) >= Math.min(rules.minMatchesToPlay, fixtures(division, id));
-  const ranked = groups(division, here.filter(enough));
-  const unranked = groups(
+const NOTHING = {
+  absent: false,
+  played: false,
+  points: 0,
+  sets: [0, 0],
+  games: [0, 0],
+} as const;
+
+export function naiveTable(division: Division): Omit<StandingsRow, 'separatedBy'>[] {
+  const here = division.entries.filter((entry) => !entry.withdrawn).map((entry) => entry.id);
+  const gone = division.entries.filter((entry) => entry.withdrawn).map((entry) => entry.id);
+  const isIn = (id: string) =>
+    !division.rules.unrankedBelowMinimum || played(division, id) >= minimum(division, id);
+  const ranked = order(division, here.filter(isIn));
+  const out = order(
     division,
-    here.filter((id) => !enough(id)),
+    here.filter((id) => !isIn(id)),
   );
-  const gone = groups(
-    division,
-    entries.filter((entry) => entry.withdrawn).map((entry) => entry.id),
-  );
-  let place = 0;
-  const lines = ranked.flatMap((group) => {
-    const rank = place + 1;
-    place += group.length;
-    return group.map((id) => `${rank} ${id}`);
+  const listed = [...ranked, ...out, ...order(division, gone)].flat();
+  const arrows = (division.final ? ranked : order(division, here)).flat();
+  const rankOf = (id: string) => {
+    const tier = ranked.findIndex((ids) => ids.includes(id));
+    return tier < 0 ? null : ranked.slice(0, tier).flat().length + 1;
+  };
+  return listed.map((id) => ({
+    rank: rankOf(id),
+    entryId: id,
+    withdrawn: gone.includes(id),
+    played: played(division, id),
+    won: count(division, id, 'won'),
+    lost: lines(division, id).filter((line) => line.end === 'lost' && !line.absent).length,
+    unplayed: unplayed(division, id),
+    setsWon: sum(division, id, (line) => line.sets[0]),
+    setsLost: sum(division, id, (line) => line.sets[1]),
+    gamesWon: sum(division, id, (line) => line.games[0]),
+    gamesLost: sum(division, id, (line) => line.games[1]),
+    points: points(division, id) / 100,
+    minimum: minimum(division, id),
+    shortOfMinimum: played(division, id) < minimum(division, id),
+    movement: movement(division, arrows, here.length, id),
+  }));
+}
+
+function movement(division: Division, arrows: string[], size: number, id: string) {
+  const { promoted, relegated } = division.rules.movement;
+  const half = Math.floor(size / 2);
+  const place = arrows.indexOf(id);
+  if (place < 0) return null;
+  if (division.canPromote && place < promoted && place < half) return 'promotion';
+  const fromBottom = arrows.length - 1 - place;
+  if (division.canRelegate && fromBottom < relegated && fromBottom < half) return 'relegation';
+  return null;
+}
+
+/** Every match that counts for the entry. */
+function lines(division: Division, us: string): Line[] {
+  return division.matches
+    .filter((match) => match.sides.includes(us))
+    .flatMap((match) => line(division, match, us) ?? []);
+}
+
+function line(division: Division, { sides, result }: LedgerMatch, us: string): Line | null {
+  const { withdrawal } = division.rules;
+  const weAre = sides[0] === us ? 0 : 1;
+  const them = sides[1 - weAre] ?? '';
+  const isGone = (id: string) => division.entries.some((one) => one.id === id && one.withdrawn);
+  if (isGone(us) || isGone(them)) {
+    if (result !== null && withdrawal.playedMatches === 'void') return null;
+    if (result === null && isGone(us) && isGone(them)) return null;
+    if (result === null && withdrawal.remainingMatches === 'unplayed') return null;
+    if (result === null) return walkover(division, them, isGone(them));
+  }
+  if (result === null) return { ...NOTHING, them, end: 'open' };
+  if (result.outcome === 'unplayed') return { ...NOTHING, them, end: 'unplayed' };
+  const won =
+    result.retiredSide === null ? winsBySets(result, weAre) : result.retiredSide !== weAre;
+  if (result.outcome === 'walkover') return walkover(division, them, won);
+  return playedOut(division, result, { them, weAre, won });
+}
+
+function walkover({ rules }: Division, them: string, won: boolean): Line {
+  const sets = rules.walkover.sets === 'none' ? 0 : Math.ceil(rules.format.bestOf / 2);
+  return {
+    ...NOTHING,
+    them,
+    end: won ? 'won' : 'lost',
+    absent: !won,
+    played: won && rules.walkover.played === 'present',
+    points: Math.round(100 * (won ? rules.points.walkoverWin : rules.points.walkoverLoss)),
+    sets: won ? [sets, 0] : [0, sets],
+  };
+}
+
+interface Seen {
+  readonly them: string;
+  readonly weAre: 0 | 1;
+  readonly won: boolean;
+}
+
+function playedOut({ rules }: Division, result: LedgerResult, { them, weAre, won }: Seen): Line {
+  const [a, b] = setsIn(result);
+  const ours = weAre === 0 ? [a, b] : [b, a];
+  const games = [0, 1].map((at) => {
+    const side = at === 0 ? weAre : 1 - weAre;
+    return (result.score?.sets ?? []).reduce((total, set) => total + (set.games[side] ?? 0), 0);
   });
-  return [...lines, ...[...unranked, ...gone].flat().map((id) => `- ${id}`)];
+  const [setsWon = 0, setsLost = 0] = ours;
+  const bonus = (when: string) => rules.points.bonus.find((one) => one.when === when)?.points ?? 0;
+  let gain = won ? rules.points.win : rules.points.loss;
+  gain += rules.points.setWon * setsWon + rules.points.gameWon * (games[0] ?? 0);
+  if (result.outcome === 'completed' && won && setsLost === 0) gain += bonus('straight_sets_win');
+  if (result.outcome === 'completed' && !won && setsWon > 0) gain += bonus('loss_with_a_set');
+  const full = Math.ceil(rules.format.bestOf / 2);
+  const straight = result.outcome === 'retired' && rules.retirement.sets === 'straight_sets';
+  return {
+    them,
+    end: won ? 'won' : 'lost',
+    absent: false,
+    played: true,
+    points: Math.round(100 * gain),
+    sets: [straight && won ? full : setsWon, straight && !won ? full : setsLost],
+    games: [games[0] ?? 0, games[1] ?? 0],
+  };
 }
 
-function linesOf(division: Division, us: string): Line[] {
-  const { rules, entries } = division;
-  const isGone = (id: string) => entries.find((entry) => entry.id === id)?.withdrawn === true;
-  return division.matches.flatMap(({ sides, result }): Line[] => {
-    const side = sides.indexOf(us);
-    if (side < 0) return [];
-    const them = sides[side === 0 ? 1 : 0] ?? '';
-    const line = {
-      us,
-      them,
-      kind: 'outstanding',
-      weWon: false,
-      sets: [0, 0],
-      games: [0, 0],
-    } as const;
-    if (isGone(us) || isGone(them)) {
-      if (result && rules.withdrawal.playedMatches === 'void') return [];
-      if (
-        !result &&
-        (rules.withdrawal.remainingMatches === 'unplayed' || (isGone(us) && isGone(them)))
-      ) {
-        return [];
-      }
-      if (!result)
-        return [
-          {
-            ...line,
-            kind: 'walkover',
-            weWon: isGone(them),
-            sets: walkoverSets(division, isGone(them)),
-          },
-        ];
-    }
-    if (!result || result.winningSide === null)
-      return [{ ...line, kind: result ? 'unplayed' : 'outstanding' }];
-    const weWon = result.winningSide === side;
-    if (result.outcome === 'walkover') {
-      return [{ ...line, kind: 'walkover', weWon, sets: walkoverSets(division, weWon) }];
-    }
-    const won = result.score ? setsWonBy(rules.format, result.score) : [0, 0];
-    const games = [0, 1].map((at) =>
-      (result.score?.sets ?? []).reduce((sum, set) => sum + (set.games[at] ?? 0), 0),
-    );
-    const ours = [won[side] ?? 0, won[1 - side] ?? 0];
-    if (result.outcome === 'retired' && rules.retirement.sets === 'straight_sets')
-      ours[weWon ? 0 : 1] = 2;
-    return [
-      {
-        ...line,
-        kind: result.outcome,
-        weWon,
-        sets: [ours[0] ?? 0, ours[1] ?? 0],
-        games: [games[side] ?? 0, games[1 - side] ?? 0],
-      },
-    ];
-  });
+function winsBySets(result: LedgerResult, side: 0 | 1): boolean {
+  const sets = setsIn(result);
+  return (sets[side] ?? 0) > (sets[1 - side] ?? 0);
 }
 
-function walkoverSets({ rules }: Division, weWon: boolean): [number, number] {
-  if (rules.walkover.sets === 'none') return [0, 0];
-  return weWon ? [2, 0] : [0, 2];
+const ENDS = ['6-0', '6-1', '6-2', '6-3', '6-4', '7-5', '7-6', '1-0'];
+
+/** The finished sets of each side. */
+function setsIn(result: LedgerResult): [number, number] {
+  const sets = result.score?.sets ?? [];
+  const wonBy = (one: 0 | 1, other: 0 | 1) =>
+    sets.filter(({ games }) => ENDS.includes(`${games[one]}-${games[other]}`)).length;
+  return [wonBy(0, 1), wonBy(1, 0)];
 }
 
-function fixtures(division: Division, id: string): number {
-  return linesOf(division, id).length;
+function sum(division: Division, id: string, pick: (line: Line) => number): number {
+  return lines(division, id).reduce((total, one) => total + pick(one), 0);
+}
+
+function count(division: Division, id: string, end: Line['end']): number {
+  return lines(division, id).filter((one) => one.end === end).length;
 }
 
 function played(division: Division, id: string): number {
-  return linesOf(division, id).filter(
-    (line) =>
-      !['outstanding', 'unplayed'].includes(line.kind) && (line.kind !== 'walkover' || line.weWon),
-  ).length;
+  return lines(division, id).filter((one) => one.played).length;
+}
+
+/** Neither played nor to be played any more. */
+function unplayed(division: Division, id: string): number {
+  const open = division.final ? 0 : count(division, id, 'open');
+  return lines(division, id).length - played(division, id) - open;
+}
+
+function minimum(division: Division, id: string): number {
+  return Math.min(division.rules.minMatchesToPlay, lines(division, id).length);
 }
 
 function points(division: Division, id: string): number {
-  const { points: rule, retirement } = division.rules;
-  return Math.round(
-    linesOf(division, id).reduce((sum, line) => {
-      if (line.kind === 'outstanding' || line.kind === 'unplayed') return sum;
-      if (line.kind === 'walkover')
-        return sum + 100 * (line.weWon ? rule.walkoverWin : rule.walkoverLoss);
-      // Points for sets come from the score itself, where the winner of a retirement has what it won.
-      const straight = line.kind === 'retired' && retirement.sets === 'straight_sets' && line.weWon;
-      const sets = straight ? scoreSets(division, line) : line.sets[0];
-      return sum + 100 * ((line.weWon ? rule.win : rule.loss) + rule.setWon * sets);
-    }, 0),
-  );
+  const all = lines(division, id);
+  const isHere = division.entries.some((one) => one.id === id && !one.withdrawn);
+  const everyMatch = isHere && all.length > 0 && all.every((one) => one.played);
+  const bonus = division.rules.points.bonus.find((one) => one.when === 'every_match_played');
+  const extra = everyMatch && bonus ? Math.round(100 * bonus.points) : 0;
+  return sum(division, id, (one) => one.points) + extra;
 }
 
-function scoreSets(division: Division, line: Line): number {
-  const match = division.matches.find(
-    ({ sides }) => sides.includes(line.us) && sides.includes(line.them),
-  );
-  const side = match?.sides.indexOf(line.us) ?? 0;
-  const score = match?.result?.score;
-  return score ? (setsWonBy(division.rules.format, score)[side] ?? 0) : 0;
-}
-
-function groups(division: Division, ids: readonly string[], from = 0): string[][] {
-  if (ids.length === 0) return [];
+/** Those of a shared rank together, the best first. */
+function order(division: Division, ids: readonly string[], from = 0): string[][] {
   const { ranking, levelAfterRule } = division.rules;
   for (let index = from; index < ranking.length && ids.length > 1; index++) {
-    const values = new Map(
-      ids.map((id) => [id, value(division, ranking[index] ?? 'points', id, ids)]),
-    );
-    if ([...values.values()].some(Number.isNaN)) continue;
-    const distinct = [...new Set(values.values())].toSorted((one, other) => other - one);
-    if (distinct.length === 1) continue;
-    return distinct.flatMap((best) =>
-      groups(
+    const value = (id: string) => measure(division, ranking[index] ?? 'points', id, ids);
+    if (ids.some((id) => Number.isNaN(value(id)))) continue;
+    const values = [...new Set(ids.map(value))].toSorted((one, other) => other - one);
+    if (values.length === 1) continue;
+    const next = levelAfterRule === 'restart' ? 0 : index + 1;
+    return values.flatMap((best) =>
+      order(
         division,
-        ids.filter((id) => values.get(id) === best),
-        levelAfterRule === 'restart' ? 0 : index + 1,
+        ids.filter((id) => value(id) === best),
+        next,
       ),
     );
   }
-  return [ids.toSorted()];
+  return ids.length === 0 ? [] : [ids.toSorted()];
 }
 
-/** NaN where the rule does not apply to these. Numbers are small: a share is exact enough. */
-function value(
+/** NaN where the rule does not apply. The numbers are small: a quotient is exact enough. */
+function measure(
   division: Division,
   rule: RankingRule,
   id: string,
   level: readonly string[],
 ): number {
-  const lines = linesOf(division, id);
-  const sum = (pick: (line: Line) => number) =>
-    lines.reduce((total, line) => total + pick(line), 0);
-  const [sets, lostSets] = [sum((line) => line.sets[0]), sum((line) => line.sets[1])];
-  const [games, lostGames] = [sum((line) => line.games[0]), sum((line) => line.games[1])];
-  switch (rule) {
-    case 'points':
-      return points(division, id);
-    case 'matches_won':
-      return lines.filter((line) => line.weWon).length;
-    case 'matches_played':
-      return played(division, id);
-    case 'head_to_head_two':
-    case 'head_to_head': {
-      if (rule === 'head_to_head_two' && level.length !== 2) return Number.NaN;
-      const met = lines.filter(
-        (line) => level.includes(line.them) && !['outstanding', 'unplayed'].includes(line.kind),
-      );
-      return met.length === level.length - 1 ? met.filter((line) => line.weWon).length : Number.NaN;
-    }
-    case 'sets_difference':
-      return sets - lostSets;
-    case 'sets_share':
-      return sets / (sets + lostSets || 1);
-    case 'sets_won':
-      return sets;
-    case 'games_difference':
-      return games - lostGames;
-    case 'games_share':
-      return games / (games + lostGames || 1);
-    case 'games_won':
-      return games;
-  }
+  const [setsWon, setsLost] = [0, 1].map((at) => sum(division, id, (one) => one.sets[at] ?? 0));
+  const [gamesWon, gamesLost] = [0, 1].map((at) => sum(division, id, (one) => one.games[at] ?? 0));
+  const decided = lines(division, id).filter(
+    (one) => level.includes(one.them) && (one.end === 'won' || one.end === 'lost'),
+  );
+  const metAll = decided.length === level.length - 1;
+  const winsAmong = decided.filter((one) => one.end === 'won').length;
+  const values: Record<RankingRule, number> = {
+    points: points(division, id),
+    matches_won: count(division, id, 'won'),
+    matches_played: played(division, id),
+    head_to_head: metAll ? winsAmong : Number.NaN,
+    head_to_head_two: metAll && level.length === 2 ? winsAmong : Number.NaN,
+    sets_difference: (setsWon ?? 0) - (setsLost ?? 0),
+    sets_share: (setsWon ?? 0) / ((setsWon ?? 0) + (setsLost ?? 0) || 1),
+    sets_won: setsWon ?? 0,
+    games_difference: (gamesWon ?? 0) - (gamesLost ?? 0),
+    games_share: (gamesWon ?? 0) / ((gamesWon ?? 0) + (gamesLost ?? 0) || 1),
+    games_won: gamesWon ?? 0,
+  };
+  return values[rule];
 }

@@ -67,7 +67,7 @@ export function standingsTable(division: Division): StandingsRow[] {
   );
   // Until the table is final the arrows leave the minimum out of account (STA-10).
   const arrows = division.final || unranked.length === 0 ? ranked : rankTallies(rules, staying);
-  const moving = movements(division, arrows.flatMap(idsOf));
+  const moving = movements(division, arrows.flatMap(idsOf), staying.length);
   const rows = new Rows(rules, moving);
   rows.add(ranked, 'ranked');
   rows.add(unranked, 'minimum');

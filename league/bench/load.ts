@@ -1,0 +1,107 @@
+import { Client } from '../demo/client.ts';
+import { playBestOfThree, seeded } from '../demo/chance.ts';
+import type { Identified, Match } from '../demo/types.ts';
+import { secret } from './service.ts';
+
+const MEMBERS = 1000;
+const SEASONS = 3;
+const DIVISIONS = 20;
+const PER_DIVISION = 10;
+/** Entries of one more division, whose matches are left for the claims that are measured. */
+const SPARE = 100;
+const AT_ONCE = 16;
+
+export interface Loaded {
+  readonly key: string;
+  readonly division: string;
+  readonly open: Match[];
+}
+
+/** A club of 1,000 members with three seasons of 20 divisions of 10, all matches played. */
+export async function loadClub(base: string): Promise<Loaded> {
+  const setup = new Client(base, secret);
+  const made = await setup.call<{ administrator_key: { key: string } }>('POST', '/setup', {
+    club: { name: 'Bench', slug: 'bench', timezone: 'Europe/London' },
+    administrator: { name: 'Kim' },
+  });
+  const { key } = made.administrator_key;
+  const admin = setup.as(key);
+  const members = await inParallel(range(MEMBERS), (index) =>
+    admin.call<Identified>('POST', '/v1/members', {
+      display_name: `Member ${index}`,
+      email: `member.${index}@example.org`,
+    }),
+  );
+  let division = '';
+  for (let season = 0; season < SEASONS; season++) {
+    const made_ = await competition(admin, season, DIVISIONS, PER_DIVISION, members);
+    division = made_.divisions[0] ?? '';
+    await play(admin, made_.matches);
+  }
+  const spare = await competition(admin, SEASONS, 1, SPARE, members);
+  return { key, division, open: spare.matches };
+}
+
+async function competition(
+  admin: Client,
+  season: number,
+  divisions: number,
+  size: number,
+  members: readonly Identified[],
+): Promise<{ divisions: string[]; matches: Match[] }> {
+  const { id: seasonId } = await admin.call<Identified>('POST', '/v1/seasons', {
+    name: `Season ${season}`,
+    starts_on: '2026-01-01',
+    ends_on: '2099-12-31',
+  });
+  await admin.call('PATCH', `/v1/seasons/${seasonId}`, { state: 'active' });
+  const body = { season_id: seasonId, name: 'Box league', discipline: 'singles' };
+  const { id } = await admin.call<Identified>('POST', '/v1/competitions', body);
+  await admin.call('PATCH', `/v1/competitions/${id}`, { state: 'active' });
+  const made: string[] = [];
+  const matches: Match[] = [];
+  for (let index = 0; index < divisions; index++) {
+    const path = `/v1/competitions/${id}`;
+    const division = await admin.call<Identified>('POST', `${path}/divisions`, {
+      name: `Division ${index + 1}`,
+    });
+    made.push(division.id);
+    const players = members.slice(index * size, index * size + size);
+    await inParallel(players, ({ id: memberId }) =>
+      admin.call('POST', `${path}/entries`, { member_ids: [memberId], division_id: division.id }),
+    );
+    const fixtures = await admin.call<{ matches: Match[] }>(
+      'POST',
+      `/v1/divisions/${division.id}/fixtures`,
+    );
+    matches.push(...fixtures.matches);
+  }
+  return { divisions: made, matches };
+}
+
+async function play(admin: Client, matches: readonly Match[]): Promise<void> {
+  const random = seeded(1);
+  await inParallel(matches, async ({ id }) => {
+    const said = { outcome: 'completed', score: playBestOfThree(random, 0.5) };
+    await admin.call('POST', `/v1/matches/${id}/claims`, { ...said, side: 0 });
+    await admin.call('POST', `/v1/matches/${id}/claims`, { ...said, side: 1 });
+  });
+}
+
+function range(count: number): number[] {
+  return Array.from({ length: count }, (_, index) => index);
+}
+
+async function inParallel<T, R>(items: readonly T[], work: (item: T) => Promise<R>): Promise<R[]> {
+  const results: R[] = [];
+  let next = 0;
+  await Promise.all(
+    range(AT_ONCE).map(async () => {
+      while (next < items.length) {
+        const index = next++;
+        results[index] = await work(items[index] as T);
+      }
+    }),
+  );
+  return results;
+}

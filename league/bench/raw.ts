@@ -1,0 +1,176 @@
+import { randomUUID } from 'node:crypto';
+import { join } from 'node:path';
+import { DatabaseSync, type SQLInputValue, StatementSync } from 'node:sqlite';
+import { Client } from 'pg';
+import type { Settings } from '../src/settings.ts';
+import type { WriteTarget } from './server.ts';
+
+/*
+ * The raw work of a request: the statements that it made, caught at the driver, and run again
+ * with no service around them, on a connection of their own.
+ */
+
+interface Statement {
+  readonly text: string;
+  readonly values: readonly unknown[];
+}
+
+const captured: Statement[] = [];
+let isCapturing = false;
+let isHooked = false;
+
+export function startCapture(): null {
+  if (!isHooked) hook();
+  isHooked = true;
+  captured.length = 0;
+  isCapturing = true;
+  return null;
+}
+
+export function stopCapture(): number {
+  isCapturing = false;
+  return captured.length;
+}
+
+function note(text: string, values: readonly unknown[]): void {
+  if (isCapturing) captured.push({ text, values });
+}
+
+/** Both drivers tell of each statement that goes through them. */
+function hook(): void {
+  for (const name of ['all', 'run', 'get'] as const) {
+    const original = StatementSync.prototype[name] as (...args: unknown[]) => unknown;
+    const hooked = function (this: StatementSync, ...args: unknown[]) {
+      note(this.sourceSQL, args);
+      return Reflect.apply(original, this, args);
+    };
+    Object.defineProperty(StatementSync.prototype, name, { value: hooked });
+  }
+  const query = Client.prototype.query as (...args: unknown[]) => unknown;
+  Object.defineProperty(Client.prototype, 'query', {
+    value: function hooked(this: Client, ...args: unknown[]) {
+      const [first] = args;
+      if (isQuery(first)) note(first.text, first.values ?? []);
+      return Reflect.apply(query, this, args);
+    },
+  });
+}
+
+function isQuery(value: unknown): value is { text: string; values?: unknown[] } {
+  return typeof value === 'object' && value !== null && 'text' in value;
+}
+
+type Run = (statement: Statement) => Promise<readonly Record<string, unknown>[]>;
+
+async function connect(settings: Settings): Promise<{ run: Run; close: () => unknown }> {
+  if (settings.databaseUrl !== undefined) {
+    const client = new Client({ connectionString: settings.databaseUrl });
+    await client.connect();
+    return { run: postgresRun(client), close: () => client.end() };
+  }
+  const connection = new DatabaseSync(join(settings.dataFolder, 'league.sqlite'), {
+    timeout: 5000,
+  });
+  connection.exec('pragma synchronous = full');
+  return { run: sqliteRun(connection), close: () => connection.close() };
+}
+
+function postgresRun(client: Client): Run {
+  const names = new Map<string, string>();
+  return async ({ text, values }) => {
+    const name = names.get(text) ?? `raw_${names.size}`;
+    names.set(text, name);
+    const named = values.length > 0 ? { name } : {};
+    const { rows } = await client.query({ ...named, text, values: [...values] });
+    return rows as Record<string, unknown>[];
+  };
+}
+
+function sqliteRun(connection: DatabaseSync): Run {
+  const statements = new Map<string, StatementSync>();
+  return ({ text, values }) => {
+    const statement = statements.get(text) ?? connection.prepare(text);
+    statements.set(text, statement);
+    return Promise.resolve(statement.all(...(values as SQLInputValue[])));
+  };
+}
+
+/** Runs a second, of what was captured of one read. */
+export async function replayRead(settings: Settings, seconds: number): Promise<number> {
+  const { run, close } = await connect(settings);
+  const started = performance.now();
+  let count = 0;
+  while (performance.now() - started < seconds * 1000) {
+    for (const statement of captured) await run(statement);
+    count += 1;
+  }
+  await close();
+  return count / ((performance.now() - started) / 1000);
+}
+
+/** Claims a second, of what was captured of both claims on one match, on other matches. */
+export async function replayWrites(
+  settings: Settings,
+  matches: readonly WriteTarget[],
+): Promise<number> {
+  const { run, close } = await connect(settings);
+  const [source, ...targets] = matches;
+  if (!source) throw new Error('no match was captured');
+  const script = captured.slice();
+  const started = performance.now();
+  for (const target of targets) await replayOn(run, script, source, target);
+  await close();
+  return (2 * targets.length) / ((performance.now() - started) / 1000);
+}
+
+async function replayOn(
+  run: Run,
+  script: readonly Statement[],
+  source: WriteTarget,
+  target: WriteTarget,
+): Promise<void> {
+  const ids = new Map<unknown, unknown>([
+    [source.id, target.id],
+    [source.entries[0], target.entries[0]],
+    [source.entries[1], target.entries[1]],
+  ]);
+  let position = 0;
+  let oldPosition = 0;
+  for (const { text, values } of script) {
+    const isEvent = /^insert into "events"/.test(text);
+    const replaced = values.map((value, index) => {
+      if (isEvent && index === 0) return position - (oldPosition - Number(value));
+      return ids.get(value) ?? fresh(ids, text, value, index);
+    });
+    const rows = await run({ text, values: replaced });
+    if (/^update "feed"/.test(text)) {
+      position = Number(rows[0]?.['position']);
+      oldPosition = firstPosition(script, text, values);
+    }
+  }
+}
+
+/** Ids that the request made itself are made anew; they are the first value of an insert. */
+function fresh(ids: Map<unknown, unknown>, text: string, value: unknown, index: number): unknown {
+  const isNew = /^insert into "claims"/.test(text) && index === 0;
+  const isEventId = /^insert into "events"/.test(text) && index === 1;
+  if (!isNew && !isEventId) return value;
+  const made = randomUUID();
+  ids.set(value, made);
+  return made;
+}
+
+/** The position at which the captured write ended, from its own inserts of events. */
+function firstPosition(
+  script: readonly Statement[],
+  text: string,
+  values: readonly unknown[],
+): number {
+  const start = script.findIndex((one) => one.text === text && one.values === values);
+  const rest = script.slice(start + 1);
+  const end = rest.findIndex((one) => /^commit/i.test(one.text));
+  const events = rest
+    .slice(0, end < 0 ? rest.length : end)
+    .filter((one) => /^insert into "events"/.test(one.text));
+  return Number(events.at(-1)?.values[0]);
+}

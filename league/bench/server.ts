@@ -1,0 +1,104 @@
+import { randomBytes } from 'node:crypto';
+import { pino } from 'pino';
+import { createApp } from '../src/app.ts';
+import { openDatabase } from '../src/db/open.ts';
+import { replayRead, replayWrites, startCapture, stopCapture } from './raw.ts';
+import { readSettings } from '../src/settings.ts';
+import { divisionStandings } from '../src/standings/query.ts';
+import type { KeyCaller } from '../src/http/caller.ts';
+
+/*
+ * The service as the benchmark runs it: the same app, and beside it a bare route that returns a
+ * constant through the same framework. It answers questions about itself over IPC.
+ */
+
+const settings = readSettings(process.env);
+const database = await openDatabase({
+  databaseUrl: settings.databaseUrl,
+  dataFolder: settings.dataFolder,
+  onIdleError: () => undefined,
+});
+const app = createApp({
+  database,
+  now: Date.now,
+  randomBytes,
+  installationSecret: settings.installationSecret ?? '',
+  limits: settings.limits,
+  trustProxy: false,
+  logger: pino({ level: 'silent' }),
+});
+let constant = '{}';
+app.get('/bare', (_request, reply) => reply.type('application/json; charset=utf-8').send(constant));
+app.post('/bare', (_request, reply) =>
+  reply.type('application/json; charset=utf-8').send(constant),
+);
+
+export type Question =
+  | { readonly ask: 'usage' }
+  | { readonly ask: 'constant'; readonly size: number }
+  | { readonly ask: 'capture' }
+  | { readonly ask: 'captured' }
+  | { readonly ask: 'read'; readonly seconds: number }
+  | { readonly ask: 'writes'; readonly matches: readonly WriteTarget[] }
+  | { readonly ask: 'anew'; readonly divisionId: string; readonly seconds: number };
+
+/** A match to replay a captured pair of claims on. */
+export interface WriteTarget {
+  readonly id: string;
+  readonly entries: readonly [string, string];
+}
+
+process.on('message', (question: Question) => {
+  answer(question).then(
+    (value) => process.send?.({ value }),
+    (error: unknown) => process.send?.({ error: String(error) }),
+  );
+});
+
+async function answer(question: Question): Promise<unknown> {
+  switch (question.ask) {
+    case 'usage': {
+      const { user, system } = process.cpuUsage();
+      return { cpuMicros: user + system, residentBytes: process.memoryUsage().rss };
+    }
+    case 'constant':
+      constant = JSON.stringify({ pad: 'x'.repeat(Math.max(0, question.size - 10)) });
+      return null;
+    case 'capture':
+      return startCapture();
+    case 'captured':
+      return stopCapture();
+    case 'read':
+      return replayRead(settings, question.seconds);
+    case 'writes':
+      return replayWrites(settings, question.matches);
+    case 'anew':
+      return workOutAnew(question.divisionId, question.seconds);
+  }
+}
+
+/** Tables a second when each is worked out from the database, as after a write. */
+async function workOutAnew(divisionId: string, seconds: number): Promise<number> {
+  const caller = { type: 'api_key' } as KeyCaller;
+  const started = performance.now();
+  let count = 0;
+  while (performance.now() - started < seconds * 1000) {
+    const now = new Date().toISOString();
+    await database.read((db) =>
+      divisionStandings({ db, now, until: () => undefined }, caller, divisionId),
+    );
+    count += 1;
+  }
+  return count / ((performance.now() - started) / 1000);
+}
+
+const address = await app.listen({ host: '127.0.0.1', port: settings.port });
+process.stdout.write(`at ${address}\n`);
+process.on(
+  'SIGTERM',
+  () =>
+    void app
+      .close()
+      .then(() => database.close())
+      .then(() => process.exit()),
+);

@@ -1,0 +1,57 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { rulesProblems } from './check.ts';
+import { changeRules, DEFAULT_RULES, type RulesChanges } from './competition-rules.ts';
+import { RULE_PRESETS } from './presets.ts';
+
+function pointersOf(changes: RulesChanges): string[] {
+  return rulesProblems(changeRules(DEFAULT_RULES, changes)).map(({ pointer }) => pointer);
+}
+
+const set = (games: number, winBy: number, cap: number | null, at: number | null) => ({
+  games,
+  winBy,
+  cap,
+  tiebreak: at === null ? null : { at, to: 7, winBy: 2 },
+});
+
+test('RUL-2: a cap is at least the games of the set, and stands in the place of a tiebreak', () => {
+  assert.deepEqual(pointersOf({ format: { set: set(21, 2, 20, null) } }), ['/format/set/cap']);
+  assert.deepEqual(pointersOf({ format: { set: set(21, 2, 21, null) } }), []);
+  assert.deepEqual(pointersOf({ format: { set: set(6, 2, 7, 6) } }), ['/format/set/cap']);
+});
+
+test('RUL-2: a tiebreak is played at a score that the set can reach', () => {
+  const at = '/format/set/tiebreak/at';
+  assert.deepEqual(pointersOf({ format: { set: set(6, 2, null, 4) } }), [at]);
+  assert.deepEqual(pointersOf({ format: { set: set(6, 2, null, 5) } }), []);
+  assert.deepEqual(pointersOf({ format: { set: set(6, 2, null, 12) } }), []);
+  assert.deepEqual(pointersOf({ format: { set: set(6, 1, null, 5) } }), []);
+  assert.deepEqual(pointersOf({ format: { set: set(6, 1, null, 6) } }), [at]);
+});
+
+test('RUL-2: the final set is held to the same', () => {
+  const finalSet = set(6, 2, 5, null);
+  assert.deepEqual(pointersOf({ format: { finalSet } }), ['/format/finalSet/cap']);
+  const matchTiebreak = { to: 10, winBy: 2 };
+  assert.deepEqual(pointersOf({ format: { finalSet: { matchTiebreak } } }), []);
+});
+
+test('RUL-3: points are multiples of 0.01, and a bonus is given once', () => {
+  const bonus = [
+    { when: 'straight_sets_win' as const, points: 0.005 },
+    { when: 'straight_sets_win' as const, points: 1 },
+  ];
+  assert.deepEqual(pointersOf({ points: { win: 1.005, loss: -0.57, bonus } }), [
+    '/points/win',
+    '/points/bonus/0/points',
+    '/points/bonus/1/when',
+  ]);
+  assert.deepEqual(pointersOf({ points: { win: 99.99, loss: 0.07, walkoverLoss: -1.1 } }), []);
+});
+
+test('RUL-5: every preset holds together, and each has a name of its own', () => {
+  for (const { id, rules } of RULE_PRESETS) assert.deepEqual(rulesProblems(rules), [], id);
+  const ids = RULE_PRESETS.map(({ id }) => id);
+  assert.equal(new Set(ids).size, ids.length);
+});
