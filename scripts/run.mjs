@@ -7,6 +7,9 @@ import { existsSync, mkdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
+/** A small young generation: a fifth less memory at rest, for a few percent of speed. */
+const NODE_FLAGS = ['--max-semi-space-size=4'];
+
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
 const [file, ...args] = process.argv.slice(2);
 
@@ -59,7 +62,7 @@ function nodeBinary() {
 function run(path, rest) {
   const cache = join(root, 'node_modules', '.cache', 'compile');
   mkdirSync(cache, { recursive: true });
-  const child = spawn(nodeBinary(), [path, ...rest], {
+  const child = spawn(nodeBinary(), [...NODE_FLAGS, path, ...rest], {
     cwd: root,
     stdio: 'inherit',
     env: { ...process.env, NODE_COMPILE_CACHE: cache },

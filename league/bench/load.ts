@@ -34,9 +34,9 @@ export async function loadClub(base: string): Promise<Loaded> {
   );
   let division = '';
   for (let season = 0; season < SEASONS; season++) {
-    const made_ = await competition(admin, season, DIVISIONS, PER_DIVISION, members);
-    division = made_.divisions[0] ?? '';
-    await play(admin, made_.matches);
+    const played = await competition(admin, season, DIVISIONS, PER_DIVISION, members);
+    division = played.divisions[0] ?? '';
+    await play(admin, played.matches);
   }
   const spare = await competition(admin, SEASONS, 1, SPARE, members);
   return { key, division, open: spare.matches };

@@ -3,12 +3,17 @@ import { join } from 'node:path';
 import { DatabaseSync, type SQLInputValue, StatementSync } from 'node:sqlite';
 import { Client } from 'pg';
 import type { Settings } from '../src/settings.ts';
-import type { WriteTarget } from './server.ts';
 
 /*
  * The raw work of a request: the statements that it made, caught at the driver, and run again
  * with no service around them, on a connection of their own.
  */
+
+/** A match to replay a captured pair of claims on. */
+export interface WriteTarget {
+  readonly id: string;
+  readonly entries: readonly [string, string];
+}
 
 interface Statement {
   readonly text: string;
@@ -46,12 +51,12 @@ function hook(): void {
     };
     Object.defineProperty(StatementSync.prototype, name, { value: hooked });
   }
-  const query = Client.prototype.query as (...args: unknown[]) => unknown;
+  const query: unknown = Reflect.get(Client.prototype, 'query');
   Object.defineProperty(Client.prototype, 'query', {
     value: function hooked(this: Client, ...args: unknown[]) {
       const [first] = args;
       if (isQuery(first)) note(first.text, first.values ?? []);
-      return Reflect.apply(query, this, args);
+      return Reflect.apply(query as () => unknown, this, args);
     },
   });
 }
@@ -137,13 +142,13 @@ async function replayOn(
   let position = 0;
   let oldPosition = 0;
   for (const { text, values } of script) {
-    const isEvent = /^insert into "events"/.test(text);
+    const isEvent = text.startsWith('insert into "events"');
     const replaced = values.map((value, index) => {
       if (isEvent && index === 0) return position - (oldPosition - Number(value));
       return ids.get(value) ?? fresh(ids, text, value, index);
     });
     const rows = await run({ text, values: replaced });
-    if (/^update "feed"/.test(text)) {
+    if (text.startsWith('update "feed"')) {
       position = Number(rows[0]?.['position']);
       oldPosition = firstPosition(script, text, values);
     }
@@ -152,8 +157,8 @@ async function replayOn(
 
 /** Ids that the request made itself are made anew; they are the first value of an insert. */
 function fresh(ids: Map<unknown, unknown>, text: string, value: unknown, index: number): unknown {
-  const isNew = /^insert into "claims"/.test(text) && index === 0;
-  const isEventId = /^insert into "events"/.test(text) && index === 1;
+  const isNew = text.startsWith('insert into "claims"') && index === 0;
+  const isEventId = text.startsWith('insert into "events"') && index === 1;
   if (!isNew && !isEventId) return value;
   const made = randomUUID();
   ids.set(value, made);
@@ -171,6 +176,6 @@ function firstPosition(
   const end = rest.findIndex((one) => /^commit/i.test(one.text));
   const events = rest
     .slice(0, end < 0 ? rest.length : end)
-    .filter((one) => /^insert into "events"/.test(one.text));
+    .filter((one) => one.text.startsWith('insert into "events"'));
   return Number(events.at(-1)?.values[0]);
 }

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { pino } from 'pino';
 import { createApp } from '../src/app.ts';
 import { openDatabase } from '../src/db/open.ts';
-import { replayRead, replayWrites, startCapture, stopCapture } from './raw.ts';
+import { replayRead, replayWrites, startCapture, stopCapture, type WriteTarget } from './raw.ts';
 import { readSettings } from '../src/settings.ts';
 import { divisionStandings } from '../src/standings/query.ts';
 import type { KeyCaller } from '../src/http/caller.ts';
@@ -41,12 +41,6 @@ export type Question =
   | { readonly ask: 'read'; readonly seconds: number }
   | { readonly ask: 'writes'; readonly matches: readonly WriteTarget[] }
   | { readonly ask: 'anew'; readonly divisionId: string; readonly seconds: number };
-
-/** A match to replay a captured pair of claims on. */
-export interface WriteTarget {
-  readonly id: string;
-  readonly entries: readonly [string, string];
-}
 
 process.on('message', (question: Question) => {
   answer(question).then(

@@ -55,7 +55,7 @@ export async function postgresPlace(): Promise<Place | null> {
 
 export async function startService(place: Place, main = MAIN): Promise<Running> {
   const started = performance.now();
-  const child = spawn(process.execPath, [main], {
+  const child = spawn(process.execPath, [...process.execArgv, main], {
     env: {
       ...process.env,
       ...place.env,

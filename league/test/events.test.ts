@@ -10,7 +10,7 @@ async function readAll(club: Installed, limit = 7): Promise<Json[]> {
     const page = await club.must('GET', `/v1/events?limit=${limit}${after}`);
     events.push(...list(page['data']));
     after = `&after=${text(page['next_cursor'])}`;
-    if (!Boolean(page['has_more'])) return events;
+    if (JSON.stringify(page['has_more']) === 'false') return events;
   }
 }
 
@@ -52,9 +52,9 @@ test('EVT-1: a transaction that is late to commit is not overtaken by one that b
     order.push('late ends');
   });
   await new Promise((resolve) => setTimeout(resolve, 20));
-  const early = club.must('POST', '/v1/members', { display_name: 'Early' }).then(() => {
-    order.push('early');
-  });
+  const early = club
+    .must('POST', '/v1/members', { display_name: 'Early' })
+    .then(() => order.push('early'));
   await Promise.all([late, early]);
   assert.deepEqual(order, ['late begins', 'late ends', 'early']);
 });

@@ -54,7 +54,7 @@ export interface Service {
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
 /** The database that this run is about, empty: PostgreSQL by TEST_DATABASE_URL, else SQLite. */
-export async function openTestDatabase(t: TestContext): Promise<Database> {
+async function openTestDatabase(t: TestContext): Promise<Database> {
   const url = process.env['TEST_DATABASE_URL'];
   if (url === undefined) {
     const folder = await mkdtemp(join(tmpdir(), 'league-test-'));

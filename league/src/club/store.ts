@@ -1,6 +1,7 @@
 import type { Insertable, Updateable } from 'kysely';
 import type { Snapshot, WriteTransaction } from '../db/database.ts';
 import type { ClubTable } from '../db/tables.ts';
+import type { CallerClub } from '../http/caller.ts';
 import type { Club } from './schema.ts';
 
 /** The one club of the deployment; undefined until it is installed. */
@@ -13,6 +14,26 @@ export async function getClub(db: Snapshot): Promise<Club> {
   const club = await findClub(db);
   if (!club) throw new Error('a credential was accepted although no club is installed');
   return club;
+}
+
+/** The columns that `toCallerClub` reads, to be joined to a credential. */
+export const CALLER_CLUB = [
+  'club.id as club_id',
+  'club.slug as club_slug',
+  'club.name as club_name',
+  'club.timezone as club_timezone',
+] as const;
+
+interface ClubColumns {
+  readonly club_id: string;
+  readonly club_slug: string;
+  readonly club_name: string;
+  readonly club_timezone: string;
+}
+
+export function toCallerClub(row: ClubColumns): CallerClub {
+  const { club_id: id, club_slug: slug, club_name: name, club_timezone: timezone } = row;
+  return { id, slug, name, timezone };
 }
 
 /** The zone in which the club counts its days. */

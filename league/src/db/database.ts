@@ -11,6 +11,9 @@ export type WriteTransaction = Transaction<Tables>;
 export interface Database {
   readonly kind: 'sqlite' | 'postgresql';
 
+  /** Runs a single statement, which is its own snapshot. */
+  look<T>(work: (snapshot: Snapshot) => Promise<T>): Promise<T>;
+
   /** Runs reads on one snapshot. */
   read<T>(work: (snapshot: Snapshot) => Promise<T>): Promise<T>;
 

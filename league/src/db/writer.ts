@@ -1,7 +1,11 @@
+import type { Insertable } from 'kysely';
 import type { WriteTransaction } from './database.ts';
+import type { EventTable } from './tables.ts';
 import type { Timestamp } from '../shared/dates.ts';
 import type { Id } from '../shared/ids.ts';
 import type { EventKind, SubjectType } from '../shared/event-kinds.ts';
+
+const EVENTS_AT_ONCE = 500;
 
 interface Actor {
   readonly type: 'api_key' | 'session' | 'system';
@@ -50,33 +54,33 @@ export function startRecording(writer: Omit<Writer, 'record'>): Recording {
         .returning('position')
         .executeTakeFirstOrThrow();
       const first = position - events.length + 1;
-      for (const [index, event] of events.entries()) {
-        await insert(writer, event, first + index);
+      const rows = events.map((event, index) => toRow(writer, event, first + index));
+      // Both databases limit the parameters of one statement.
+      for (let start = 0; start < rows.length; start += EVENTS_AT_ONCE) {
+        const some = rows.slice(start, start + EVENTS_AT_ONCE);
+        await writer.db.insertInto('events').values(some).execute();
       }
     },
   };
 }
 
-async function insert(
+function toRow(
   writer: Omit<Writer, 'record'>,
   event: NewEvent,
   position: number,
-): Promise<void> {
+): Insertable<EventTable> {
   const actor = event.actor ?? writer.actor;
-  await writer.db
-    .insertInto('events')
-    .values({
-      position,
-      id: writer.newId(),
-      kind: event.kind,
-      occurred_at: writer.now,
-      actor_type: actor.type,
-      actor_id: actor.id,
-      actor_member_id: actor.memberId ?? null,
-      subject_type: event.subject.type,
-      subject_id: event.subject.id,
-      match_id: event.matchId ?? null,
-      data: JSON.stringify(event.data ?? {}),
-    })
-    .execute();
+  return {
+    position,
+    id: writer.newId(),
+    kind: event.kind,
+    occurred_at: writer.now,
+    actor_type: actor.type,
+    actor_id: actor.id,
+    actor_member_id: actor.memberId ?? null,
+    subject_type: event.subject.type,
+    subject_id: event.subject.id,
+    match_id: event.matchId ?? null,
+    data: JSON.stringify(event.data ?? {}),
+  };
 }

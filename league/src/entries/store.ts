@@ -71,13 +71,30 @@ export async function membersOf(
 
 /** What each entry is called. */
 export async function labelsOf(db: Snapshot, entryIds: readonly Id[]): Promise<Map<Id, string>> {
-  const members = await membersOf(db, entryIds);
   const rows = await db
     .selectFrom('entries')
-    .select(['id', 'name'])
-    .where('id', 'in', inList(entryIds))
+    .innerJoin('entry_members', 'entry_members.entry_id', 'entries.id')
+    .innerJoin('members', 'members.id', 'entry_members.member_id')
+    .select(['entries.id', 'entries.name', 'members.display_name'])
+    .where('entries.id', 'in', inList(entryIds))
+    .orderBy('entries.id')
+    .orderBy('entry_members.position')
     .execute();
-  return new Map(rows.map(({ id, name }) => [id, entryLabel(name, members.get(id) ?? [])]));
+  const entries = Map.groupBy(rows, (row) => row.id);
+  return new Map(
+    [...entries].map(([id, players]) => [id, entryLabel(players[0]?.name ?? null, players)]),
+  );
+}
+
+/** Whether one of these entries is withdrawn. */
+export async function isAnyWithdrawn(db: Snapshot, entryIds: readonly Id[]): Promise<boolean> {
+  const row = await db
+    .selectFrom('entries')
+    .select('id')
+    .where('id', 'in', inList(entryIds))
+    .where('status', '=', 'withdrawn')
+    .executeTakeFirst();
+  return row !== undefined;
 }
 
 /** Of these members, those who hold an entry in the competition. */

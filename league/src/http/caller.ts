@@ -3,7 +3,7 @@ import type { MemberStatus, Wish } from '../shared/members.ts';
 import type { Id } from '../shared/ids.ts';
 
 /** The club of the credential, as every answer about time needs it. */
-interface CallerClub {
+export interface CallerClub {
   readonly id: Id;
   readonly slug: string;
   readonly name: string;

@@ -1,5 +1,5 @@
 import type { Insertable, Selectable } from 'kysely';
-import { findClub } from '../club/store.ts';
+import { CALLER_CLUB, toCallerClub } from '../club/store.ts';
 import type { Snapshot, WriteTransaction } from '../db/database.ts';
 import type { ApiKeyTable } from '../db/tables.ts';
 import type { StoredCredential } from '../http/credentials.ts';
@@ -57,13 +57,15 @@ export async function findKeyCredential(
 ): Promise<StoredCredential | null> {
   const row = await db
     .selectFrom('api_keys')
-    .selectAll()
+    .innerJoin('club', (join) => join.onTrue())
+    .selectAll('api_keys')
+    .select(CALLER_CLUB)
     .where('hash', '=', hash)
     .where('revoked_at', 'is', null)
     .executeTakeFirst();
-  const club = row && (await findClub(db));
-  if (!club) return null;
+  if (!row) return null;
   const { id, name, prefix, scopes } = toApiKey(row);
+  const club = toCallerClub(row);
   return { caller: { type: 'api_key', id, name, prefix, scopes, club }, expiresAt: row.expires_at };
 }
 

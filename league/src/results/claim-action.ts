@@ -1,6 +1,6 @@
 import { isVisible } from '../competitions/store.ts';
 import type { Writer } from '../db/writer.ts';
-import { findEntry } from '../entries/store.ts';
+import { isAnyWithdrawn } from '../entries/store.ts';
 import type { Caller } from '../http/caller.ts';
 import type { Claim, Match, MatchDetail } from '../matches/schema.ts';
 import { findMatch, sideOfMember, updateMatch } from '../matches/store.ts';
@@ -84,10 +84,8 @@ function isRepeated(
 async function refuseClaim(writer: Writer, open: OpenMatch): Promise<Refusal | null> {
   const refusal = refuseInactive(open) ?? (await refuseAfterDeadline(writer, open));
   if (refusal) return refusal;
-  for (const { entry_id: entryId } of open.match.sides) {
-    const entry = entryId === null ? undefined : await findEntry(writer.db, entryId);
-    if (entry?.status === 'withdrawn') return refuse('entry_withdrawn');
-  }
+  const entryIds = open.match.sides.flatMap((side) => side.entry_id ?? []);
+  if (await isAnyWithdrawn(writer.db, entryIds)) return refuse('entry_withdrawn');
   if (open.match.status !== 'played') return null;
   return refuse('result_confirmed', 'Only a coach settlement changes it now.');
 }

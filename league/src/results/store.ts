@@ -1,5 +1,6 @@
 import type { Insertable, Selectable } from 'kysely';
 import type { Snapshot, WriteTransaction } from '../db/database.ts';
+import { inList } from '../db/in-list.ts';
 import type { ClaimTable } from '../db/tables.ts';
 import { membersOf } from '../entries/store.ts';
 import { entryLabel } from '../entries/rules/pair.ts';
@@ -28,9 +29,13 @@ export async function insertClaim(
 
 /** Marks claims as replaced by a later one. */
 export async function supersede(db: WriteTransaction, claims: readonly Claim[]): Promise<void> {
-  for (const { id } of claims) {
-    await db.updateTable('claims').set({ state: 'superseded' }).where('id', '=', id).execute();
-  }
+  if (claims.length === 0) return;
+  const ids = claims.map((claim) => claim.id);
+  await db
+    .updateTable('claims')
+    .set({ state: 'superseded' })
+    .where('id', 'in', inList(ids))
+    .execute();
 }
 
 /** Marks claims as those behind the ledger's result. */
@@ -39,13 +44,11 @@ export async function confirm(
   claimIds: readonly Id[],
   at: Timestamp,
 ): Promise<void> {
-  for (const id of claimIds) {
-    await db
-      .updateTable('claims')
-      .set({ state: 'confirmed', confirmed_at: at })
-      .where('id', '=', id)
-      .execute();
-  }
+  await db
+    .updateTable('claims')
+    .set({ state: 'confirmed', confirmed_at: at })
+    .where('id', 'in', inList(claimIds))
+    .execute();
 }
 
 function toClaim(row: Selectable<ClaimTable>): Claim {

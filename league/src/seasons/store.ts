@@ -8,8 +8,16 @@ import type { Id } from '../shared/ids.ts';
 import type { Season, SeasonQuery } from './schema.ts';
 
 export async function findSeason(db: Snapshot, id: Id): Promise<Season | undefined> {
-  const row = await db.selectFrom('seasons').selectAll().where('id', '=', id).executeTakeFirst();
-  return row && toSeason(row, await clubTimezone(db));
+  const found = await db
+    .selectFrom('seasons')
+    .innerJoin('club', (join) => join.onTrue())
+    .selectAll('seasons')
+    .select('club.timezone')
+    .where('seasons.id', '=', id)
+    .executeTakeFirst();
+  if (!found) return undefined;
+  const { timezone, ...row } = found;
+  return toSeason(row, timezone);
 }
 
 export async function listSeasons(db: Snapshot, page: SeasonQuery) {

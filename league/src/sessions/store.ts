@@ -1,5 +1,5 @@
 import type { Insertable, Selectable } from 'kysely';
-import { findClub } from '../club/store.ts';
+import { CALLER_CLUB, toCallerClub } from '../club/store.ts';
 import type { Snapshot, WriteTransaction } from '../db/database.ts';
 import type { LoginLinkTable, SessionTable } from '../db/tables.ts';
 import type { StoredCredential } from '../http/credentials.ts';
@@ -45,20 +45,21 @@ export async function findSessionCredential(
   const row = await db
     .selectFrom('sessions')
     .innerJoin('members', 'members.id', 'sessions.member_id')
+    .innerJoin('club', (join) => join.onTrue())
+    .select(CALLER_CLUB)
     .select(['sessions.id', 'member_id', 'display_name', 'status', 'leaving_at', 'wants_to_play'])
     .where('hash', '=', hash)
     .where('deleted_at', 'is', null)
     .executeTakeFirst();
-  const club = row && (await findClub(db));
-  if (!club) return null;
-  const { id, member_id, ...member } = row;
+  if (!row) return null;
+  const { id, member_id, display_name, status, leaving_at, wants_to_play } = row;
   return {
     caller: {
       type: 'session',
       id,
       scopes: [...SESSION_SCOPES],
-      member: { id: member_id, ...member },
-      club,
+      member: { id: member_id, display_name, status, leaving_at, wants_to_play },
+      club: toCallerClub(row),
     },
     expiresAt: null,
   };

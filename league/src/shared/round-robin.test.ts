@@ -12,7 +12,10 @@ test('FIX-1: each pairs once with each, and nobody is named first more than one 
       { length: count },
       (_, player) => pairings.filter((pair) => pair[0] === player).length,
     );
-    assert.ok(count < 2 || Math.max(...first) - Math.min(...first) <= 2, `${count}: ${first}`);
+    assert.ok(
+      count < 2 || Math.max(...first) - Math.min(...first) <= 2,
+      `${count}: ${first.join()}`,
+    );
   }
 });
 

@@ -37,7 +37,7 @@ test('RUL-2: the final set is held to the same', () => {
   assert.deepEqual(pointersOf({ format: { finalSet: { matchTiebreak } } }), []);
 });
 
-test('RUL-3: points are multiples of 0.01, and a bonus is given once', () => {
+test('RUL-2: points are multiples of 0.01, and a bonus is given once', () => {
   const bonus = [
     { when: 'straight_sets_win' as const, points: 0.005 },
     { when: 'straight_sets_win' as const, points: 1 },

@@ -5,7 +5,7 @@ import { changeRules, DEFAULT_RULES } from './competition-rules.ts';
 const matchTiebreak = { to: 10, winBy: 2 };
 const playedOn = { games: 6, winBy: 2, cap: null, tiebreak: null };
 
-test('RUL-1: an object changes what it names, and everything else stays', () => {
+test('RUL-3: an object changes what it names, and everything else stays', () => {
   const before = structuredClone(DEFAULT_RULES);
   const changed = changeRules(DEFAULT_RULES, {
     points: { win: 2 },
@@ -17,14 +17,14 @@ test('RUL-1: an object changes what it names, and everything else stays', () => 
   assert.deepEqual(DEFAULT_RULES, before);
 });
 
-test('RUL-1: an array replaces the one before, also with nothing', () => {
+test('RUL-3: an array replaces the one before, also with nothing', () => {
   const bonus = [{ when: 'straight_sets_win' as const, points: 1 }];
   const rules = changeRules(DEFAULT_RULES, { ranking: ['games_won'], points: { bonus } });
   assert.deepEqual(rules.ranking, ['games_won']);
   assert.deepEqual(changeRules(rules, { points: { bonus: [] } }).points.bonus, []);
 });
 
-test('RUL-1: null and an object replace each other', () => {
+test('RUL-3: null and an object replace each other', () => {
   const noTiebreak = changeRules(DEFAULT_RULES, { format: { set: { tiebreak: null } } });
   assert.equal(noTiebreak.format.set.tiebreak, null);
   const tiebreak = { at: 6, to: 7, winBy: 2 };
@@ -32,7 +32,7 @@ test('RUL-1: null and an object replace each other', () => {
   assert.deepEqual(again, DEFAULT_RULES);
 });
 
-test('RUL-1: a final set of the other kind replaces it whole, one of the same kind is merged', () => {
+test('RUL-3: a final set of the other kind replaces it whole, one of the same kind is merged', () => {
   const tied = changeRules(DEFAULT_RULES, { format: { finalSet: { matchTiebreak } } });
   const toSeven = changeRules(tied, { format: { finalSet: { matchTiebreak: { to: 7 } } } });
   assert.deepEqual(toSeven.format.finalSet, { matchTiebreak: { to: 7, winBy: 2 } });

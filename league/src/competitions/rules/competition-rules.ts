@@ -116,7 +116,7 @@ type DeepPartial<T> = T extends readonly unknown[]
     : T;
 
 /**
- * The rules with the changes made (RUL-1). A member that is not named stays. An object changes
+ * The rules with the changes made (RUL-3). A member that is not named stays. An object changes
  * the members that it names where an object stands already; a value, an array (never joined
  * with the one before), null, and an object in the place of null replace what stood there. A
  * `finalSet` of the other kind, a set for a match tiebreak or the reverse, replaces it whole.

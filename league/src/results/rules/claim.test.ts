@@ -1,14 +1,18 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
-import { OUTCOMES, type Score } from '../../shared/score.ts';
+import { OUTCOMES, type Outcome, type Score } from '../../shared/score.ts';
+import { DEFAULT_RULES } from '../../competitions/rules/competition-rules.ts';
+import { Refusal } from '../../shared/refusal.ts';
 import {
+  checkStatement,
   differences,
   fullerStatement,
   type Statement,
   statementsAgree,
   winningSide,
 } from './claim.ts';
+import { sameStatement } from './same.ts';
 
 const score = (...games: [number, number][]): Score => ({
   sets: games.map((one) => ({ games: one })),
@@ -61,4 +65,72 @@ test('RES-12: the winner follows from the sets, or from who stopped', () => {
   assert.equal(winningSide({ outcome: 'retired', score: score([6, 0]), retiredSide: 0 }), 1);
   assert.equal(winningSide({ outcome: 'walkover', score: null, retiredSide: 1 }), 0);
   assert.equal(winningSide({ outcome: 'unplayed', score: null, retiredSide: null }), null);
+});
+
+/** What each outcome needs: a score, and the side that stopped. */
+const NEEDS: Readonly<Record<Outcome, readonly [boolean, boolean]>> = {
+  completed: [true, false],
+  retired: [true, true],
+  walkover: [false, true],
+  conceded: [false, true],
+  unplayed: [false, false],
+};
+
+for (const outcome of OUTCOMES) {
+  test(`RES-3: what a ${outcome} match needs is required, and what it has not is refused`, () => {
+    const [hasScore, stopped] = NEEDS[outcome];
+    const played = outcome === 'retired' ? score([6, 4]) : score([6, 4], [6, 3]);
+    const right: Statement = {
+      outcome,
+      score: hasScore ? played : null,
+      retiredSide: stopped ? 1 : null,
+    };
+    const codeOf = (said: Statement) => {
+      const checked = checkStatement(DEFAULT_RULES.format, said);
+      return checked instanceof Refusal ? checked.code : null;
+    };
+    assert.deepEqual(checkStatement(DEFAULT_RULES.format, right), right);
+    const otherScore = { ...right, score: hasScore ? null : played };
+    assert.equal(codeOf(otherScore), hasScore ? 'score_required' : 'score_not_allowed');
+    const otherSide = { ...right, retiredSide: stopped ? null : (0 as const) };
+    const sideCode = stopped ? 'retired_side_required' : 'retired_side_not_allowed';
+    assert.equal(codeOf(otherSide), sideCode);
+  });
+}
+
+test('RES-3: a score that cannot be is refused, with the set that cannot', () => {
+  const refusal = checkStatement(DEFAULT_RULES.format, completed([6, 4], [6, 5], [6, 3]));
+  assert.ok(refusal instanceof Refusal);
+  assert.equal(refusal.code, 'score_invalid');
+  assert.deepEqual(
+    refusal.errors?.map(({ pointer }) => pointer),
+    ['/score/sets/1'],
+  );
+});
+
+test('RES-5: a match tiebreak means the same in either form', () => {
+  const format = {
+    ...DEFAULT_RULES.format,
+    finalSet: { matchTiebreak: { to: 10, winBy: 2 } },
+  };
+  const short = checkStatement(format, completed([6, 4], [4, 6], [7, 10]));
+  const long: Statement = {
+    ...completed([6, 4], [4, 6]),
+    score: { sets: [...score([6, 4], [4, 6]).sets, { games: [0, 1], tiebreak: [7, 10] }] },
+  };
+  assert.deepEqual(short, long);
+  assert.deepEqual(checkStatement(format, long), long);
+});
+
+test('RES-2: the same submission is the same to the last tiebreak point', () => {
+  const bare = completed([7, 6], [6, 3]);
+  const withPoints: Statement = {
+    ...bare,
+    score: { sets: [{ games: [7, 6], tiebreak: [7, 4] }, { games: [6, 3] }] },
+  };
+  assert.ok(sameStatement(bare, structuredClone(bare)));
+  assert.ok(statementsAgree(bare, withPoints));
+  assert.ok(!sameStatement(bare, withPoints));
+  assert.ok(!sameStatement(bare, completed([7, 6], [6, 4])));
+  assert.ok(!sameStatement({ ...bare, retiredSide: 0 }, { ...bare, retiredSide: 1 }));
 });

@@ -60,8 +60,8 @@ export function normaliseScore(format: FormatRules, score: Score): Score {
     if (winner !== null) won[winner] += 1;
     return 'matchTiebreak' in rules ? normaliseMatchTiebreak(rules, set) : set;
   });
-  const isDecided = Math.max(...won) >= setsNeeded(format);
-  while (!isDecided && sets.length > 1 && isEmpty(sets.at(-1))) sets.pop();
+  if (Math.max(...won) >= setsNeeded(format)) return { sets };
+  while (sets.length > 1 && isEmpty(sets.at(-1))) sets.pop();
   return { sets };
 }
 
