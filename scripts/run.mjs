@@ -39,8 +39,11 @@ function readPackages(path) {
 
 function install() {
   process.stdout.write('Installing what the project needs (once, about a minute) …\n');
+  // Not `npm ci`: it refuses a lock file that lacks optional packages of other platforms. What the
+  // lock file does name is installed in that version all the same, and the file stays as it is.
   // A "warn" would tell of packages that want a newer Node: they get it, from the install.
-  const npm = spawnSync('npm', ['ci', '--loglevel=error', '--no-fund', '--no-audit'], {
+  const args = ['install', '--no-save', '--loglevel=error', '--no-fund', '--no-audit'];
+  const npm = spawnSync('npm', args, {
     cwd: root,
     stdio: ['ignore', 'inherit', 'inherit'],
     shell: process.platform === 'win32',
@@ -48,7 +51,9 @@ function install() {
   if (npm.error) fail(`npm could not be run: ${npm.error.message}`);
   if (npm.status !== 0) fail('The installation failed. Is the npm registry reachable from here?');
   if (nodeBinary() === null) {
-    fail('The package "node" came without its program: allow its install script, then `npm ci`.');
+    fail(
+      'The package "node" came without its program: allow its install script, then `npm install`.',
+    );
   }
 }
 

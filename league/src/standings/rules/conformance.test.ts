@@ -1,0 +1,59 @@
+import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
+import { test } from 'node:test';
+import { type LedgerText, readResult } from '../../../test/fixtures/result-text.ts';
+import {
+  changeRules,
+  DEFAULT_RULES,
+  type RulesChanges,
+} from '../../competitions/rules/competition-rules.ts';
+import { naiveTable } from './naive.oracle.ts';
+import { type Division, standingsTable } from './table.ts';
+
+interface Case {
+  readonly about: string;
+  readonly rules: RulesChanges;
+  readonly final: boolean;
+  readonly divisionAbove: boolean;
+  readonly divisionBelow: boolean;
+  readonly entries: readonly { readonly id: string; readonly withdrawn: boolean }[];
+  readonly matches: readonly (LedgerText & { readonly sides: readonly [string, string] })[];
+  readonly rows: readonly (readonly [number | null, string, number, number, ...unknown[]])[];
+}
+
+const path = new URL('../../../../docs/conformance/tables.json', import.meta.url);
+const { cases }: { cases: Case[] } = JSON.parse(readFileSync(path, 'utf8'));
+
+function divisionOf(one: Case): Division {
+  const rules = changeRules(DEFAULT_RULES, one.rules);
+  return {
+    rules,
+    entries: one.entries.map(({ id, withdrawn }) => ({ id, label: id, withdrawn })),
+    matches: one.matches.map(({ sides, ...text }) => ({
+      sides,
+      result: readResult(rules.format, text),
+    })),
+    final: one.final,
+    canPromote: one.divisionAbove,
+    canRelegate: one.divisionBelow,
+  };
+}
+
+for (const one of cases) {
+  test(`STA-3, STA-4, STA-5, STA-6, STA-7, STA-8, STA-10: ${one.about}`, () => {
+    const rows = standingsTable(divisionOf(one)).map((row) => [
+      ...[row.rank, row.entryId, row.played, row.points],
+      ...[row.movement, row.separatedBy?.rule ?? null],
+    ]);
+    assert.deepEqual(rows, one.rows);
+  });
+}
+
+test('STA-8: the naive implementation gives the order of each division of the corpus', () => {
+  assert.ok(cases.length > 0);
+  for (const one of cases) {
+    const rows = naiveTable(divisionOf(one)).map(({ rank, entryId }) => [rank, entryId]);
+    const expected = one.rows.map(([rank, entryId]) => [rank, entryId]);
+    assert.deepEqual(rows, expected, one.about);
+  }
+});
