@@ -42,8 +42,8 @@ function install() {
   // Not `npm ci`: it refuses a lock file that lacks optional packages of other platforms. What the
   // lock file does name is installed in that version all the same, and the file stays as it is.
   // A "warn" would tell of packages that want a newer Node: they get it, from the install.
-  const args = ['install', '--no-save', '--loglevel=error', '--no-fund', '--no-audit'];
-  const npm = spawnSync('npm', args, {
+  const options = ['install', '--no-save', '--loglevel=error', '--no-fund', '--no-audit'];
+  const npm = spawnSync('npm', options, {
     cwd: root,
     stdio: ['ignore', 'inherit', 'inherit'],
     shell: process.platform === 'win32',

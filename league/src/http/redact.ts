@@ -1,5 +1,5 @@
 const TOKEN = /dl[ls]?_[0-9A-Za-z]{8,}/g;
-const EMAIL = /[^\s@"'<>()]+@[^\s@"'<>()]+/g;
+const EMAIL = /[^\s@"'<>(),;:]+@[^\s@"'<>(),;:]+/g;
 const QUOTED = /"(?:[^"\\]|\\.)*"/g;
 
 /** Strikes out what may be a token, an address or a value given by somebody. */
