@@ -23,10 +23,10 @@ export async function administrator(base: string): Promise<Client> {
     if (!(error instanceof Refused) || error.code !== 'setup_closed') throw error;
   }
   const key =
-    process.env['LEAGUE_DEMO_KEY'] ?? (existsSync(KEY_FILE) ? readFileSync(KEY_FILE, 'utf8') : '');
+    process.env['DEMO_KEY'] ?? (existsSync(KEY_FILE) ? readFileSync(KEY_FILE, 'utf8') : '');
   if (key !== '') return setup.as(key.trim());
   throw new Error(
-    'The club is installed, and not by this demonstration: give an administrator key as LEAGUE_DEMO_KEY.',
+    'The club is installed, and not by this demonstration: give an administrator key as DEMO_KEY.',
   );
 }
 

@@ -11,7 +11,7 @@ import type { EventPage, Identified, Match, MatchDetail, Named, Page, Standings 
  * members stay, and a new season is played.
  */
 
-const BASE = process.env['LEAGUE_URL'] ?? 'http://127.0.0.1:8300';
+const BASE = process.env['DEMO_URL'] ?? 'http://127.0.0.1:8300';
 const PLAYERS = [
   'Ann Lee',
   'Bo Berg',

@@ -8,6 +8,7 @@ import {
   type RulesChanges,
 } from '../../competitions/rules/competition-rules.ts';
 import { readScore } from '../../../test/fixtures/score-text.ts';
+import { scoreText } from '../../shared/score.ts';
 import { normaliseScore, scoreProblems } from './score-check.ts';
 
 interface Case {
@@ -40,6 +41,15 @@ for (const { about, format, cases } of corpus.groups) {
 test('SCO-1: a problem points at the set that cannot be', () => {
   const problems = scoreProblems(DEFAULT_RULES.format, 'completed', readScore('6-4 6-5 6-4'));
   assert.deepEqual(problems, [{ pointer: '/score/sets/1', message: 'cannot end 6-5' }]);
+});
+
+test('SCO-6: an empty set at the end is dropped, but one after the end of the match is not', () => {
+  const { format } = DEFAULT_RULES;
+  const normal = (text: string) => scoreText(normaliseScore(format, readScore(text)));
+  assert.equal(normal('6-4 0-0'), '6-4');
+  assert.equal(normal('6-4 0-0 0-0'), '6-4');
+  assert.equal(normal('0-0'), '0-0');
+  assert.equal(normal('6-4 6-3 0-0'), '6-4 6-3 0-0');
 });
 
 test('SCO-5: every beginning of a completed match is a possible retirement', () => {

@@ -42,8 +42,12 @@ function divisionOf(one: Case): Division {
 for (const one of cases) {
   test(`STA-3, STA-4, STA-5, STA-6, STA-7, STA-8, STA-10: ${one.about}`, () => {
     const rows = standingsTable(divisionOf(one)).map((row) => [
-      ...[row.rank, row.entryId, row.played, row.points],
-      ...[row.movement, row.separatedBy?.rule ?? null],
+      row.rank,
+      row.entryId,
+      row.played,
+      row.points,
+      row.movement,
+      row.separatedBy?.rule ?? null,
     ]);
     assert.deepEqual(rows, one.rows);
   });

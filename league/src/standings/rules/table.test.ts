@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
-import { changeRules } from '../../competitions/rules/competition-rules.ts';
+import { changeRules, DEFAULT_RULES } from '../../competitions/rules/competition-rules.ts';
 import { creditsOf } from './credit.ts';
 import { division } from '../../../test/fixtures/division-arbitrary.ts';
 import { naiveTable } from './naive.oracle.ts';
@@ -19,6 +19,21 @@ test(`STA-8: an independent, naive implementation gives the same table (seed ${s
       assert.deepEqual(rows, naiveTable(one));
     }),
     options,
+  );
+});
+
+test('STA-8: those who share a rank are listed by label, and by id where labels are alike', () => {
+  const named: [string, string][] = [
+    ['a', 'Zoe'],
+    ['c', 'Ann'],
+    ['b', 'Ann'],
+  ];
+  const entries = named.map(([id, label]) => ({ id, label, withdrawn: false }));
+  const around = { final: false, canPromote: false, canRelegate: false };
+  const rows = standingsTable({ rules: DEFAULT_RULES, entries, matches: [], ...around });
+  assert.deepEqual(
+    rows.map((row) => `${row.rank} ${row.entryId}`),
+    ['1 b', '1 c', '1 a'],
   );
 });
 
