@@ -20,6 +20,9 @@ interface Statement {
   readonly values: readonly unknown[];
 }
 
+/** Values that one event takes in an insert; the first is its position, the second its id. */
+const EVENT_COLUMNS = 11;
+
 const captured: Statement[] = [];
 let isCapturing = false;
 let isHooked = false;
@@ -144,38 +147,35 @@ async function replayOn(
   for (const { text, values } of script) {
     const isEvent = text.startsWith('insert into "events"');
     const replaced = values.map((value, index) => {
-      if (isEvent && index === 0) return position - (oldPosition - Number(value));
+      const isPosition = isEvent && index % EVENT_COLUMNS === 0;
+      if (isPosition) return position - (oldPosition - Number(value));
       return ids.get(value) ?? fresh(ids, text, value, index);
     });
     const rows = await run({ text, values: replaced });
     if (text.startsWith('update "feed"')) {
       position = Number(rows[0]?.['position']);
-      oldPosition = firstPosition(script, text, values);
+      oldPosition = lastPosition(script, text, values);
     }
   }
 }
 
-/** Ids that the request made itself are made anew; they are the first value of an insert. */
+/** Ids that the request made itself are made anew: those of its claim and of its events. */
 function fresh(ids: Map<unknown, unknown>, text: string, value: unknown, index: number): unknown {
   const isNew = text.startsWith('insert into "claims"') && index === 0;
-  const isEventId = text.startsWith('insert into "events"') && index === 1;
+  const isEventId = text.startsWith('insert into "events"') && index % EVENT_COLUMNS === 1;
   if (!isNew && !isEventId) return value;
   const made = randomUUID();
   ids.set(value, made);
   return made;
 }
 
-/** The position at which the captured write ended, from its own inserts of events. */
-function firstPosition(
+/** The position at which the captured write ended: that of the last event that it inserted. */
+function lastPosition(
   script: readonly Statement[],
   text: string,
   values: readonly unknown[],
 ): number {
   const start = script.findIndex((one) => one.text === text && one.values === values);
-  const rest = script.slice(start + 1);
-  const end = rest.findIndex((one) => /^commit/i.test(one.text));
-  const events = rest
-    .slice(0, end < 0 ? rest.length : end)
-    .filter((one) => one.text.startsWith('insert into "events"'));
-  return Number(events.at(-1)?.values[0]);
+  const events = script.slice(start).find((one) => one.text.startsWith('insert into "events"'));
+  return Number(events?.values.at(-EVENT_COLUMNS));
 }

@@ -1,5 +1,6 @@
 import type { Snapshot } from '../db/database.ts';
 import { inList } from '../db/in-list.ts';
+import { entryLabel } from '../entries/rules/pair.ts';
 import type { Id } from '../shared/ids.ts';
 import type { SubjectType } from '../shared/event-kinds.ts';
 
@@ -86,7 +87,7 @@ async function entryNames(db: Snapshot, ids: readonly Id[]): Promise<{ id: Id; n
     .execute();
   return [...Map.groupBy(rows, (row) => row.id)].map(([id, players]) => ({
     id,
-    name: players[0]?.name ?? players.map((player) => player.display_name).join(' / '),
+    name: entryLabel(players[0]?.name ?? null, players),
   }));
 }
 
