@@ -1,5 +1,6 @@
 import type { Insertable, Selectable, Updateable } from 'kysely';
 import type { Snapshot, WriteTransaction } from '../db/database.ts';
+import { prepared } from '../db/prepared.ts';
 import type { CompetitionTable, DivisionTable } from '../db/tables.ts';
 import type { Caller } from '../http/caller.ts';
 import { cutPage, DEFAULT_LIMIT } from '../http/page.ts';
@@ -26,13 +27,13 @@ export function isVisible(
 }
 
 export async function findCompetition(db: Snapshot, id: Id): Promise<Competition | undefined> {
-  const row = await db
-    .selectFrom('competitions')
-    .selectAll()
-    .where('id', '=', id)
-    .executeTakeFirst();
+  const [row] = await selectCompetition(db, { id });
   return row && toCompetition(row);
 }
+
+const selectCompetition = prepared((db, { id }: { id: Id }) =>
+  db.selectFrom('competitions').selectAll().where('id', '=', id),
+);
 
 export async function listCompetitions(db: Snapshot, caller: Caller, wanted: CompetitionQuery) {
   const limit = wanted.limit ?? DEFAULT_LIMIT;

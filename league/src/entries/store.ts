@@ -1,6 +1,7 @@
 import type { Insertable, Selectable, Updateable } from 'kysely';
 import type { Snapshot, WriteTransaction } from '../db/database.ts';
 import { inList } from '../db/in-list.ts';
+import { prepared } from '../db/prepared.ts';
 import type { EntryTable } from '../db/tables.ts';
 import { DEFAULT_LIMIT, cutPage } from '../http/page.ts';
 import type { Id } from '../shared/ids.ts';
@@ -69,17 +70,29 @@ export async function membersOf(
   return members;
 }
 
-/** What each entry is called. */
-export async function labelsOf(db: Snapshot, entryIds: readonly Id[]): Promise<Map<Id, string>> {
-  const rows = await db
+function selectNames(db: Snapshot, entryIds: readonly Id[]) {
+  return db
     .selectFrom('entries')
     .innerJoin('entry_members', 'entry_members.entry_id', 'entries.id')
     .innerJoin('members', 'members.id', 'entry_members.member_id')
     .select(['entries.id', 'entries.name', 'members.display_name'])
     .where('entries.id', 'in', inList(entryIds))
     .orderBy('entries.id')
-    .orderBy('entry_members.position')
-    .execute();
+    .orderBy('entry_members.position');
+}
+
+/** The two sides of a match. */
+const selectPairNames = prepared((db, { one, other }: { one: Id; other: Id }) =>
+  selectNames(db, [one, other]),
+);
+
+/** What each entry is called. */
+export async function labelsOf(db: Snapshot, entryIds: readonly Id[]): Promise<Map<Id, string>> {
+  const [one, other] = entryIds;
+  const rows =
+    entryIds.length === 2 && one !== undefined && other !== undefined
+      ? await selectPairNames(db, { one, other })
+      : await selectNames(db, entryIds).execute();
   const entries = Map.groupBy(rows, (row) => row.id);
   return new Map(
     [...entries].map(([id, players]) => [id, entryLabel(players[0]?.name ?? null, players)]),

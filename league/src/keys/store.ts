@@ -1,6 +1,7 @@
 import type { Insertable, Selectable } from 'kysely';
 import { CALLER_CLUB, toCallerClub } from '../club/store.ts';
 import type { Snapshot, WriteTransaction } from '../db/database.ts';
+import { prepared } from '../db/prepared.ts';
 import type { ApiKeyTable } from '../db/tables.ts';
 import type { StoredCredential } from '../http/credentials.ts';
 import { cutPage, DEFAULT_LIMIT } from '../http/page.ts';
@@ -50,19 +51,22 @@ export async function setLastUsed(db: WriteTransaction, id: Id, at: Timestamp): 
   await db.updateTable('api_keys').set({ last_used_at: at }).where('id', '=', id).execute();
 }
 
-/** The credential behind the hash of a key; null when there is none or it is revoked. */
-export async function findKeyCredential(
-  db: Snapshot,
-  hash: string,
-): Promise<StoredCredential | null> {
-  const row = await db
+const selectByHash = prepared((db, { hash }: { hash: string }) =>
+  db
     .selectFrom('api_keys')
     .innerJoin('club', (join) => join.onTrue())
     .selectAll('api_keys')
     .select(CALLER_CLUB)
     .where('hash', '=', hash)
-    .where('revoked_at', 'is', null)
-    .executeTakeFirst();
+    .where('revoked_at', 'is', null),
+);
+
+/** The credential behind the hash of a key; null when there is none or it is revoked. */
+export async function findKeyCredential(
+  db: Snapshot,
+  hash: string,
+): Promise<StoredCredential | null> {
+  const [row] = await selectByHash(db, { hash });
   if (!row) return null;
   const { id, name, prefix, scopes } = toApiKey(row);
   const club = toCallerClub(row);

@@ -1,5 +1,6 @@
 import type { ExpressionBuilder, Insertable, Selectable, Updateable } from 'kysely';
 import type { Snapshot, WriteTransaction } from '../db/database.ts';
+import { prepared } from '../db/prepared.ts';
 import type { MatchTable, Tables } from '../db/tables.ts';
 import { labelsOf } from '../entries/store.ts';
 import type { Caller } from '../http/caller.ts';
@@ -19,9 +20,13 @@ function selectMatches(db: Snapshot) {
 }
 
 export async function findMatch(db: Snapshot, id: Id): Promise<Match | undefined> {
-  const row = await selectMatches(db).where('matches.id', '=', id).executeTakeFirst();
+  const [row] = await selectMatch(db, { id });
   return row && (await toMatches(db, [row]))[0];
 }
+
+const selectMatch = prepared((db, { id }: { id: Id }) =>
+  selectMatches(db).where('matches.id', '=', id),
+);
 
 export async function matchesOfDivision(db: Snapshot, divisionId: Id): Promise<Match[]> {
   const rows = selectMatches(db).where('division_id', '=', divisionId).orderBy('matches.id');

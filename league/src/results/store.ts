@@ -1,6 +1,7 @@
 import type { Insertable, Selectable } from 'kysely';
 import type { Snapshot, WriteTransaction } from '../db/database.ts';
 import { inList } from '../db/in-list.ts';
+import { prepared } from '../db/prepared.ts';
 import type { ClaimTable } from '../db/tables.ts';
 import { membersOf } from '../entries/store.ts';
 import { entryLabel } from '../entries/rules/pair.ts';
@@ -11,14 +12,12 @@ import type { LedgerEntry, LedgerMatch } from '../standings/rules/ledger.ts';
 
 /** Every submission on a match, oldest first. */
 export async function claimsOf(db: Snapshot, matchId: Id): Promise<Claim[]> {
-  const rows = await db
-    .selectFrom('claims')
-    .selectAll()
-    .where('match_id', '=', matchId)
-    .orderBy('id')
-    .execute();
-  return rows.map(toClaim);
+  return (await selectClaims(db, { matchId })).map(toClaim);
 }
+
+const selectClaims = prepared((db, { matchId }: { matchId: Id }) =>
+  db.selectFrom('claims').selectAll().where('match_id', '=', matchId).orderBy('id'),
+);
 
 export async function insertClaim(
   db: WriteTransaction,

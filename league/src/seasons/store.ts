@@ -1,6 +1,7 @@
 import type { Insertable, Selectable, Updateable } from 'kysely';
 import { clubTimezone } from '../club/store.ts';
 import type { Snapshot, WriteTransaction } from '../db/database.ts';
+import { prepared } from '../db/prepared.ts';
 import type { SeasonTable } from '../db/tables.ts';
 import { cutPage, DEFAULT_LIMIT } from '../http/page.ts';
 import { endOfDay } from '../shared/dates.ts';
@@ -8,17 +9,20 @@ import type { Id } from '../shared/ids.ts';
 import type { Season, SeasonQuery } from './schema.ts';
 
 export async function findSeason(db: Snapshot, id: Id): Promise<Season | undefined> {
-  const found = await db
-    .selectFrom('seasons')
-    .innerJoin('club', (join) => join.onTrue())
-    .selectAll('seasons')
-    .select('club.timezone')
-    .where('seasons.id', '=', id)
-    .executeTakeFirst();
+  const [found] = await selectSeason(db, { id });
   if (!found) return undefined;
   const { timezone, ...row } = found;
   return toSeason(row, timezone);
 }
+
+const selectSeason = prepared((db, { id }: { id: Id }) =>
+  db
+    .selectFrom('seasons')
+    .innerJoin('club', (join) => join.onTrue())
+    .selectAll('seasons')
+    .select('club.timezone')
+    .where('seasons.id', '=', id),
+);
 
 export async function listSeasons(db: Snapshot, page: SeasonQuery) {
   const limit = page.limit ?? DEFAULT_LIMIT;

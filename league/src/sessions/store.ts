@@ -1,6 +1,7 @@
 import type { Insertable, Selectable } from 'kysely';
 import { CALLER_CLUB, toCallerClub } from '../club/store.ts';
 import type { Snapshot, WriteTransaction } from '../db/database.ts';
+import { prepared } from '../db/prepared.ts';
 import type { LoginLinkTable, SessionTable } from '../db/tables.ts';
 import type { StoredCredential } from '../http/credentials.ts';
 import type { Timestamp } from '../shared/dates.ts';
@@ -37,20 +38,23 @@ export async function deleteSession(db: WriteTransaction, id: Id): Promise<void>
   await db.deleteFrom('sessions').where('id', '=', id).execute();
 }
 
-/** The credential behind the hash of a session's token. */
-export async function findSessionCredential(
-  db: Snapshot,
-  hash: string,
-): Promise<StoredCredential | null> {
-  const row = await db
+const selectByHash = prepared((db, { hash }: { hash: string }) =>
+  db
     .selectFrom('sessions')
     .innerJoin('members', 'members.id', 'sessions.member_id')
     .innerJoin('club', (join) => join.onTrue())
     .select(CALLER_CLUB)
     .select(['sessions.id', 'member_id', 'display_name', 'status', 'leaving_at', 'wants_to_play'])
     .where('hash', '=', hash)
-    .where('deleted_at', 'is', null)
-    .executeTakeFirst();
+    .where('deleted_at', 'is', null),
+);
+
+/** The credential behind the hash of a session's token. */
+export async function findSessionCredential(
+  db: Snapshot,
+  hash: string,
+): Promise<StoredCredential | null> {
+  const [row] = await selectByHash(db, { hash });
   if (!row) return null;
   const { id, member_id, display_name, status, leaving_at, wants_to_play } = row;
   return {

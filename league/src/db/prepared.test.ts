@@ -1,0 +1,50 @@
+import assert from 'node:assert/strict';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { test } from 'node:test';
+import { prepared } from './prepared.ts';
+import { openSqlite } from './sqlite.ts';
+
+test('a statement that is built once runs with the parameters of each call, in their places', async (t) => {
+  const folder = await mkdtemp(join(tmpdir(), 'league-prepared-'));
+  const database = await openSqlite({ path: join(folder, 'league.sqlite'), durable: false });
+  t.after(async () => {
+    await database.close();
+    await rm(folder, { recursive: true });
+  });
+  let built = 0;
+  const names = prepared((db, { low, high }: { low: string; high: string }) => {
+    built += 1;
+    return db
+      .selectFrom('api_keys')
+      .select('name')
+      .where('name', '<=', high)
+      .where('prefix', '=', 'p')
+      .where('name', '>=', low)
+      .orderBy('name');
+  });
+  await database.write(async (db) => {
+    const rows = ['a', 'b', 'c', 'd'].map((name) => ({
+      id: name,
+      name,
+      prefix: 'p',
+      hash: name,
+      scopes: '',
+      expires_at: null,
+      created_at: '',
+    }));
+    await db.insertInto('api_keys').values(rows).execute();
+    const inside = await names(db, { low: 'b', high: 'c' });
+    assert.deepEqual(
+      inside.map((row) => row.name),
+      ['b', 'c'],
+    );
+  });
+  const found = await database.look((db) => names(db, { low: 'c', high: 'z' }));
+  assert.deepEqual(
+    found.map((row) => row.name),
+    ['c', 'd'],
+  );
+  assert.equal(built, 1);
+});
