@@ -10,6 +10,8 @@ import { fileURLToPath } from 'node:url';
 /** A small young generation: a fifth less memory at rest, for a few percent of speed. */
 const NODE_FLAGS = ['--max-semi-space-size=4'];
 
+const ORPHAN_CHECK_MS = 500;
+
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
 const [file, ...args] = process.argv.slice(2);
 
@@ -76,6 +78,11 @@ function run(path, rest) {
   process.on('SIGINT', () => undefined);
   process.on('SIGTERM', () => child.kill('SIGTERM'));
   process.on('SIGHUP', () => child.kill('SIGTERM'));
+  // npm ends the shell between itself and this process without a word to us: then we are orphans.
+  const parent = process.ppid;
+  setInterval(() => {
+    if (process.ppid !== parent) child.kill('SIGTERM');
+  }, ORPHAN_CHECK_MS).unref();
   child.on('error', (error) => fail(`Node could not be run: ${error.message}`));
   child.on('exit', (code, signal) => {
     process.exitCode = code ?? (signal === 'SIGINT' ? 130 : 1);
