@@ -9,54 +9,74 @@ function messages(path: string, text: string, others: Record<string, string> = {
   );
 }
 
-const SEEDED: [string, string, string, RegExp][] = [
-  [
-    'rules read the clock',
-    'league/src/results/rules/a.ts',
-    'const now = Date.now();',
-    /uses Date.now/,
-  ],
-  [
-    'rules import node',
-    'league/src/seasons/rules/a.ts',
-    "import 'node:fs';",
-    /is pure and imports/,
-  ],
-  ['shared imports the database', 'league/src/shared/a.ts', "import '../db/open.ts';", /is pure/],
-  ['rules import a store', 'league/src/results/rules/a.ts', "import '../store.ts';", /is pure/],
-  ['http imports a feature', 'league/src/http/a.ts', "import '../club/store.ts';", /no feature/],
-  [
-    'db imports a feature',
-    'league/src/db/a.ts',
-    "import { a } from '../club/store.ts';",
-    /no feature/,
-  ],
+type Seeded = readonly [name: string, path: string, text: string, expected: RegExp];
+
+const RULES = 'league/src/results/rules/a.ts';
+const IMPURE: readonly Seeded[] = [
+  'Date.now()',
+  'Date()',
+  'new Date()',
+  'new Date',
+  'Temporal.Now.instant()',
+  'Math.random()',
+  'crypto.randomUUID()',
+  'setTimeout(done, 1)',
+  'process.env',
+  'globalThis.process',
+  "fetch('x')",
+].map((code) => [code, RULES, `export const a = ${code};`, /^is pure and uses/]);
+
+const SEEDED: readonly Seeded[] = [
+  ...IMPURE,
+  ['node in rules', RULES, "import 'node:fs';", /is pure and imports node:fs/],
+  ['a type', RULES, "export type A = import('../store.ts').A;", /is pure and imports/],
+  ['import() in rules', RULES, "await import('../store.ts');", /is pure and imports/],
+  ['a database in shared', 'league/src/shared/a.ts', "import '../db/open.ts';", /is pure/],
+  ['a host in a room', 'relay/src/room/a.ts', "import '../hosts/node/a.ts';", /is pure/],
+  ['a host in the core', 'relay/src/a.ts', "import './hosts/node/a.ts';", /not the core a host/],
+  ['a clock in the gate', 'relay/src/gate.ts', 'Date.now();', /is pure/],
+  ['a feature in http', 'league/src/http/a.ts', "import '../club/store.ts';", /no feature/],
+  ['a feature in db', 'league/src/db/a.ts', "export { a } from '../club/a.ts';", /no feature/],
   ['a later store', 'league/src/club/a.ts', "import '../members/store.ts';", /stand before/],
-  ['other actions', 'league/src/entries/a.ts', "import '../club/actions.ts';", /another feature's/],
-  ['routes outside app', 'league/src/entries/a.ts', "import '../club/routes.ts';", /only app.ts/],
-  ['process outside main', 'league/src/club/a.ts', 'process.exit();', /touches process/],
-  ['a barrel', 'league/src/club/a.ts', "export { a } from './b.ts';\n", /barrel/],
-  ['a folder named utils', 'league/src/utils/a.ts', '', /named for nothing/],
+  ['a later schema', 'league/src/club/a.ts', "import '../me/schema.ts';", /stand before/],
+  ['actions', 'league/src/entries/a.ts', "import '../club/actions.ts';", /another feature's/],
+  ['more actions', 'league/src/me/a.ts', "import '../results/claim-action.ts';", /another/],
+  ['routes', 'league/src/entries/a.ts', "import '../club/routes.ts';", /only app.ts/],
+  ['process', 'league/src/club/a.ts', 'process.exit();', /touches process/],
+  ['its module', 'league/src/club/a.ts', "import { env } from 'node:process';", /touches process/],
+  ['a new folder', 'league/src/prizes/a.ts', '', /no place in the order/],
+  ['a barrel', 'league/src/club/a.ts', "export { a } from './b.ts';", /barrel/],
+  ['a longer barrel', 'scripts/a.ts', "import { a } from './b.ts';\nexport { a };", /barrel/],
+  ['utils', 'league/test/utils/a.ts', '', /named for nothing/],
 ];
 
 for (const [name, path, text, expected] of SEEDED) {
-  test(`boundaries: ${name} is refused`, () => {
+  test(`boundaries: ${name} is refused in ${path}`, () => {
     assert.match(messages(path, text).join('\n'), expected);
   });
 }
 
-test('boundaries: a cycle is found', () => {
+test('boundaries: a cycle is found, of types too', () => {
   const other = { 'league/src/club/b.ts': "import './a.ts';" };
-  const found = messages('league/src/club/a.ts', "import { b } from './b.ts';\nb();", other);
-  assert.match(found.join('\n'), /imports itself/);
+  const text = "import type { B } from './b.ts';\nexport type A = B;";
+  assert.match(messages('league/src/club/a.ts', text, other).join('\n'), /imports itself/);
 });
 
-test('boundaries: what the layout allows passes', () => {
-  const allowed = [
-    ['league/src/entries/a.ts', "import '../members/store.ts';\nimport '../standings/rules/a.ts';"],
-    ['league/src/app.ts', "import './club/routes.ts';"],
-    ['league/src/results/rules/a.ts', "import { b } from '../../shared/score.ts'; // Date.now"],
-    ['league/src/entries/store.test.ts', "import '../install/actions.ts';"],
-  ] as const;
-  for (const [path, text] of allowed) assert.deepEqual(messages(path, text), []);
-});
+const ALLOWED: readonly (readonly [path: string, text: string])[] = [
+  ['league/src/entries/a.ts', "import '../members/store.ts';\nimport '../standings/rules/a.ts';"],
+  ['league/src/members/a.ts', "import '../events/record.ts';\nimport '../club/schema.ts';"],
+  ['league/src/app.ts', "import './club/routes.ts';"],
+  ['league/src/main.ts', 'process.exit();'],
+  ['relay/src/hosts/node/a.ts', "import '../../room/a.ts';\nsetTimeout(() => {}, Date.now());"],
+  [RULES, "import { b } from '../../shared/score.ts';\nexport const a = b; // Date.now()"],
+  [RULES, "export const a = new Date(0), b = Date.parse('2026-01-01'), c = { fetch: 1 }.fetch;"],
+  [RULES, "export const a = 'process', b = Math.max(1, 2);\nexport type A = typeof process;"],
+  ['league/src/results/rules/a.test.ts', "import 'node:test';\nDate.now();"],
+  ['league/src/entries/store.test.ts', "import '../install/actions.ts';"],
+];
+
+for (const [path, text] of ALLOWED) {
+  test(`boundaries: ${path} may ${text.split('\n')[0] ?? ''}`, () => {
+    assert.deepEqual(messages(path, text), []);
+  });
+}

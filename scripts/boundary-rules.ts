@@ -1,15 +1,10 @@
-import { basename, dirname, join, normalize } from 'node:path';
+import { basename } from 'node:path';
+import { readSource, type Source, type SourceFile } from './source.ts';
 
 /*
  * Who may import whom, and what pure code may not touch. The order of the features is the order
  * in which a season comes to be: a feature knows those before it.
  */
-
-export interface SourceFile {
-  /** From the root of the project, with forward slashes. */
-  readonly path: string;
-  readonly text: string;
-}
 
 export interface Violation {
   readonly path: string;
@@ -35,48 +30,58 @@ const FEATURES = [
   'me',
   'install',
 ];
+/** Folders of the league that are no feature, and know none. */
+const GROUND = ['http', 'db', 'shared'];
 
-const PURE = /\/(rules|shared|room|budget)\/|\/gate\.ts$/;
-const IMPURE =
-  /\b(Date\.now|new Date\(\)|Math\.random|setTimeout|setInterval|setImmediate|queueMicrotask|process\.|fetch\(|Temporal\.Now|crypto\.|performance\.)/;
+const TEST = /\.test\.ts$/;
+const PURE = /\/src\/(.+\/)?(rules|shared|room|budget|core)\/|\/src\/gate\.ts$/;
+const IMPURE_CLOCK = ['Date.now', 'Date()', 'new Date()', 'Temporal.Now', 'performance'];
+const IMPURE_CHANCE = ['Math.random', 'crypto'];
+const IMPURE_TIMERS = ['setTimeout', 'setInterval', 'setImmediate', 'queueMicrotask'];
+const IMPURE_WORLD = ['process', 'globalThis', 'console', 'fetch', 'WebSocket', 'localStorage'];
+const IMPURE = [IMPURE_CLOCK, IMPURE_CHANCE, IMPURE_TIMERS, IMPURE_WORLD].flat();
 const PROCESS_FILES = new Set(['league/src/main.ts', 'league/src/openapi-document.ts']);
-const FEATURES_OWN = new Set(['routes.ts', 'actions.ts']);
+const NAMED_FOR_NOTHING = /(^|\/)(utils?|helpers?|misc|common)(\/|\.)/;
 
-/** Every import that its place does not allow, and every cycle. */
+/** Every import that its place does not allow, every cycle, barrel and empty name. */
 export function violations(files: readonly SourceFile[]): Violation[] {
-  const graph = new Map(files.map((file) => [file.path, importsOf(file)]));
-  return [...files.flatMap((file) => ofFile(file, graph.get(file.path) ?? [])), ...cycles(graph)];
+  const sources = files.map(readSource);
+  return [...sources.flatMap(ofSource), ...cycles(sources)];
 }
 
-function ofFile(file: SourceFile, imports: readonly string[]): Violation[] {
-  const messages = [...ofName(file.path)];
-  if (!file.path.includes('/src/'))
-    return messages.map((message) => ({ path: file.path, message }));
-  if (!file.path.endsWith('.test.ts')) {
-    messages.push(...ofPurity(file, imports), ...ofProcess(file));
-    messages.push(...imports.flatMap((target) => ofImport(file.path, target) ?? []));
-    if (isBarrel(file.text)) messages.push('is a barrel: import from where a thing is made');
+function ofSource(source: Source): Violation[] {
+  const { path, imports } = source;
+  const messages: string[] = [];
+  if (NAMED_FOR_NOTHING.test(path)) messages.push('is named for nothing in particular');
+  if (source.isBarrel) messages.push('is a barrel: import from where a thing is made');
+  if (path.includes('/src/') && !TEST.test(path)) {
+    messages.push(...ofFolder(path), ...ofPurity(source), ...ofProcess(source));
+    messages.push(...imports.flatMap((target) => ofImport(path, target) ?? []));
   }
-  return messages.map((message) => ({ path: file.path, message }));
+  return messages.map((message) => ({ path, message }));
 }
 
-function ofName(path: string): string[] {
-  return /(^|\/)(utils?|helpers)(\/|\.)/.test(path) ? ['is named for nothing in particular'] : [];
+/** A folder that the list lacks would be checked by nothing. */
+function ofFolder(path: string): string[] {
+  const folder = leagueFolder(path);
+  const isKnown = folder === null || FEATURES.includes(folder) || GROUND.includes(folder);
+  return isKnown ? [] : [`is in ${folder}, which has no place in the order of features`];
 }
 
-function ofPurity({ path, text }: SourceFile, imports: readonly string[]): string[] {
+function ofPurity({ path, imports, names }: Source): string[] {
   if (!PURE.test(path)) return [];
   const foreign = imports.filter((target) => !PURE.test(target));
-  const impure = IMPURE.exec(withoutComments(text));
+  const impure = IMPURE.filter((name) => names.has(name));
   return [
     ...foreign.map((target) => `is pure and imports ${target}`),
-    ...(impure ? [`is pure and uses ${impure[0]}`] : []),
+    ...impure.map((name) => `is pure and uses ${name}`),
   ];
 }
 
-function ofProcess({ path, text }: SourceFile): string[] {
+function ofProcess({ path, imports, names }: Source): string[] {
   if (PROCESS_FILES.has(path) || !path.startsWith('league/src/')) return [];
-  return /\bprocess\./.test(withoutComments(text)) ? ['touches process: only main does'] : [];
+  const touches = names.has('process') || imports.some((one) => /^(node:)?process$/.test(one));
+  return touches ? ['touches process: only main does'] : [];
 }
 
 function ofImport(path: string, target: string): string | null {
@@ -84,11 +89,13 @@ function ofImport(path: string, target: string): string | null {
   if (basename(target) === 'routes.ts' && path !== 'league/src/app.ts') {
     return `imports ${target}: only app.ts mounts routes`;
   }
+  if (target.includes('/hosts/') && !path.includes('/hosts/')) {
+    return `imports ${target}: a host knows the core, not the core a host`;
+  }
   if (to === null || from === to) return null;
-  if (/^league\/src\/(http|db|shared)\//.test(path))
-    return `knows no feature, and imports ${target}`;
-  if (from === null || /\/rules\//.test(target)) return null;
-  if (FEATURES_OWN.has(basename(target)) || /-actions?\.ts$/.test(target)) {
+  if (GROUND.includes(leagueFolder(path) ?? '')) return `knows no feature, and imports ${target}`;
+  if (from === null || target.includes('/rules/')) return null;
+  if (/(^|-)actions?\.ts$/.test(basename(target))) {
     return `imports another feature's ${basename(target)}`;
   }
   const known = FEATURES.indexOf(to) < FEATURES.indexOf(from);
@@ -97,43 +104,23 @@ function ofImport(path: string, target: string): string | null {
 
 /** The feature of a file of the league, null where it is of none. */
 function featureOf(path: string): string | null {
-  const folder = /^league\/src\/([^/]+)\//.exec(path)?.[1];
-  return folder !== undefined && FEATURES.includes(folder) ? folder : null;
+  const folder = leagueFolder(path);
+  return folder !== null && FEATURES.includes(folder) ? folder : null;
 }
 
-function isBarrel(text: string): boolean {
-  const code = withoutComments(text).trim();
-  return (
-    code !== '' &&
-    code
-      .split(/;\s*/)
-      .filter(Boolean)
-      .every((line) => /^export .* from /s.test(line.trim()))
-  );
+function leagueFolder(path: string): string | null {
+  return /^league\/src\/([^/]+)\//.exec(path)?.[1] ?? null;
 }
 
-/** The files and packages that a file imports; relative ones from the root of the project. */
-function importsOf({ path, text }: SourceFile): string[] {
-  const pattern =
-    /^(?:import|export)\s+(?:type\s+)?(?:[\w\s{},*$]+?\s+from\s+)?['"]([^'"]+)['"]|\bimport\(\s*['"]([^'"]+)['"]/gm;
-  return [...withoutComments(text).matchAll(pattern)].flatMap((match) => {
-    const target = match[1] ?? match[2];
-    if (target === undefined) return [];
-    return [target.startsWith('.') ? normalize(join(dirname(path), target)) : target];
-  });
-}
-
-function withoutComments(text: string): string {
-  return text.replaceAll(/\/\*[\s\S]*?\*\//g, '').replaceAll(/(^|\s)\/\/.*$/gm, '$1');
-}
-
-function cycles(graph: ReadonlyMap<string, readonly string[]>): Violation[] {
+function cycles(sources: readonly Source[]): Violation[] {
+  const graph = new Map(sources.map(({ path, imports }) => [path, imports]));
   const done = new Set<string>();
   const found: Violation[] = [];
   const visit = (path: string, trail: readonly string[]) => {
     const start = trail.indexOf(path);
-    if (start >= 0)
+    if (start >= 0) {
       found.push({ path, message: `imports itself by ${trail.slice(start).join(' > ')}` });
+    }
     if (start >= 0 || done.has(path)) return;
     for (const target of graph.get(path) ?? []) visit(target, [...trail, path]);
     done.add(path);

@@ -2,14 +2,23 @@ import { spawn, spawnSync } from 'node:child_process';
 import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { delimiter, join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 
 const DEBIAN = '/usr/lib/postgresql';
 const START_PATIENCE_MS = 20_000;
+/** The user nobody, who is there on every machine. */
+const NOBODY = { uid: 65_534, gid: 65_534 };
 
 export interface Postgres {
   readonly url: string;
   readonly stop: () => Promise<void>;
+}
+
+interface Place {
+  readonly folder: string;
+  /** The user to run as, where it is not the present one. */
+  readonly user: { uid: number; gid: number } | null;
 }
 
 /** The folder of PostgreSQL's programs, the newest that Debian installed or the one in PATH. */
@@ -18,7 +27,7 @@ export function postgresPrograms(): string | null {
   const newest = versions.toSorted((one, other) => Number(other) - Number(one));
   const folders = [
     ...newest.map((version) => join(DEBIAN, version, 'bin')),
-    ...(process.env['PATH'] ?? '').split(':'),
+    ...(process.env['PATH'] ?? '').split(delimiter),
   ];
   return folders.find((folder) => existsSync(join(folder, 'initdb'))) ?? null;
 }
@@ -31,52 +40,58 @@ export async function startPostgres(
   programs: string,
   { durable = false }: { durable?: boolean } = {},
 ): Promise<Postgres> {
-  const folder = mkdtempSync(join(tmpdir(), 'league-postgres-'));
-  const user = serverUser();
-  if (user) chownSync(folder, user.uid, user.gid);
-  const data = join(folder, 'data');
-  const as = user ? { uid: user.uid, gid: user.gid } : {};
-  const made = spawnSync(
+  const place = { folder: mkdtempSync(join(tmpdir(), 'league-postgres-')), user: serverUser() };
+  try {
+    if (place.user) chownSync(place.folder, place.user.uid, place.user.gid);
+    makeCluster(programs, place);
+    return await startServer(programs, place, durable);
+  } catch (error) {
+    rmSync(place.folder, { recursive: true, force: true });
+    throw error;
+  }
+}
+
+function makeCluster(programs: string, { folder, user }: Place): void {
+  const { status, stderr, error } = spawnSync(
     join(programs, 'initdb'),
-    ['-D', data, '-U', 'league', '-A', 'trust', '-E', 'UTF8', '--no-sync'],
-    { ...as, cwd: folder, encoding: 'utf8' },
+    ['-D', join(folder, 'data'), '-U', 'league', '-A', 'trust', '-E', 'UTF8', '--no-sync'],
+    { ...user, cwd: folder, encoding: 'utf8' },
   );
-  if (made.status !== 0) throw new Error(`initdb failed: ${made.stderr}`);
+  if (status !== 0) throw new Error(`initdb failed: ${error?.message ?? stderr}`);
+}
+
+async function startServer(
+  programs: string,
+  { folder, user }: Place,
+  durable: boolean,
+): Promise<Postgres> {
   const port = await freePort();
+  const fsync = `fsync=${durable ? 'on' : 'off'}`;
   const server = spawn(
     join(programs, 'postgres'),
-    [
-      '-D',
-      data,
-      '-h',
-      '127.0.0.1',
-      '-p',
-      String(port),
-      '-k',
-      folder,
-      '-c',
-      `fsync=${durable ? 'on' : 'off'}`,
-    ],
-    { ...as, cwd: folder, stdio: 'ignore' },
+    ['-D', join(folder, 'data'), '-h', '127.0.0.1', '-p', `${port}`, '-k', folder, '-c', fsync],
+    { ...user, cwd: folder, stdio: ['ignore', 'ignore', 'pipe'] },
   );
-  const ended = new Promise<void>((resolve) => server.once('exit', () => resolve()));
-  await waitUntilReady(programs, port);
-  return {
-    url: `postgres://league@127.0.0.1:${port}/postgres`,
-    stop: async () => {
-      server.kill('SIGINT');
-      await ended;
-      rmSync(folder, { recursive: true, force: true });
-    },
+  let log = '';
+  server.stderr.setEncoding('utf8').on('data', (text: string) => (log += text));
+  const ended = new Promise<void>((resolve) => server.once('close', () => resolve()));
+  const stop = async () => {
+    server.kill('SIGINT');
+    await ended;
+    rmSync(folder, { recursive: true, force: true });
   };
+  if (!(await isReady(programs, port, () => server.exitCode === null))) {
+    await stop();
+    throw new Error(`PostgreSQL did not start: ${log}`);
+  }
+  return { url: `postgres://league@127.0.0.1:${port}/postgres`, stop };
 }
 
 /** PostgreSQL refuses to run as root: as root, the user that Debian made for it. */
-function serverUser(): { uid: number; gid: number } | null {
+function serverUser(): Place['user'] {
   if (process.getuid?.() !== 0) return null;
   const user = { uid: idOf('-u'), gid: idOf('-g') };
-  // 65534 is nobody, who is there on every machine.
-  return user.uid > 0 ? user : { uid: 65_534, gid: 65_534 };
+  return user.uid > 0 ? user : NOBODY;
 }
 
 function idOf(flag: '-u' | '-g'): number {
@@ -92,12 +107,12 @@ function freePort(): Promise<number> {
   return promise;
 }
 
-async function waitUntilReady(programs: string, port: number): Promise<void> {
-  const until = Date.now() + START_PATIENCE_MS;
-  while (Date.now() < until) {
-    const asked = spawnSync(join(programs, 'pg_isready'), ['-h', '127.0.0.1', '-p', String(port)]);
-    if (asked.status === 0) return;
-    await new Promise((resolve) => setTimeout(resolve, 100));
+async function isReady(programs: string, port: number, runs: () => boolean): Promise<boolean> {
+  const until = performance.now() + START_PATIENCE_MS;
+  while (runs() && performance.now() < until) {
+    const asked = spawnSync(join(programs, 'pg_isready'), ['-h', '127.0.0.1', '-p', `${port}`]);
+    if (asked.status === 0) return true;
+    await sleep(100);
   }
-  throw new Error('PostgreSQL did not start in time');
+  return false;
 }

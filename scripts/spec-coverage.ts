@@ -1,14 +1,10 @@
-import { globSync, readFileSync } from 'node:fs';
-import { rulesWithoutTest } from './spec-rules.ts';
+import { filesOf } from './files.ts';
+import { ruleFaults } from './spec-rules.ts';
 
-/** Fails when a numbered rule of docs/spec/ is named by no test. */
+/** Fails when a numbered rule of docs/spec/ is named by no test, or a test names none that exists. */
 
-const root = new URL('..', import.meta.url).pathname;
-const read = (pattern: string) =>
-  globSync(pattern, { cwd: root, exclude: (path) => path.includes('node_modules') }).map((file) =>
-    readFileSync(`${root}${file}`, 'utf8'),
-  );
-
-const missing = rulesWithoutTest(read('docs/spec/*.md'), read('**/*.test.ts'));
-for (const rule of missing) process.stdout.write(`${rule} has no test that names it.\n`);
-process.exitCode = missing.length > 0 ? 1 : 0;
+const specs = filesOf('docs/spec/*.md').map((file) => file.text);
+const tests = filesOf('{league,relay,relay-client,chess}/**/*.test.ts');
+const faults = ruleFaults(specs, tests);
+for (const fault of faults) process.stdout.write(`${fault}\n`);
+process.exitCode = faults.length > 0 ? 1 : 0;

@@ -1,10 +1,31 @@
-const DEFINITION = /^- \*\*([A-Z]{2,5}-\d+)\*\*/gm;
+import { type SourceFile, stringsOf } from './source.ts';
 
-/** The ids of rules that specifications define, `- **MEM-3** …`, and no test mentions. */
-export function rulesWithoutTest(specs: readonly string[], tests: readonly string[]): string[] {
-  const defined = specs.flatMap((text) => [...text.matchAll(DEFINITION)].map((match) => match[1]));
-  const all = tests.join('\n');
-  return defined.filter((rule): rule is string => {
-    return rule !== undefined && !new RegExp(`\\b${rule}\\b`).test(all);
-  });
+const DEFINITION = /^- \*\*([A-Z]{2,5}-\d+)\*\*/gm;
+const ID = /\b[A-Z]{2,5}-\d+\b/g;
+
+/**
+ * What is wrong between the rules that specifications define, `- **MEM-3** …`, and the tests that
+ * name them in a string: a rule without a test, one defined twice, a test of one that is not there.
+ */
+export function ruleFaults(specs: readonly string[], tests: readonly SourceFile[]): string[] {
+  const defined = specs.flatMap((text) => [...text.matchAll(DEFINITION)].map((found) => found[1]));
+  const rules = defined.filter((rule) => rule !== undefined);
+  const kinds = new Set(rules.map(kindOf));
+  const strings = tests.flatMap(stringsOf);
+  const named = new Set(strings.flatMap((text) => text.match(ID) ?? []));
+  return [
+    ...[...new Set(rules)]
+      .filter((rule) => !named.has(rule))
+      .map((rule) => `${rule} has no test that names it.`),
+    ...rules
+      .filter((rule, index) => rules.indexOf(rule) !== index)
+      .map((rule) => `${rule} is defined twice.`),
+    ...[...named]
+      .filter((id) => kinds.has(kindOf(id)) && !rules.includes(id))
+      .map((id) => `${id} is named by a test and defined nowhere.`),
+  ];
+}
+
+function kindOf(rule: string): string {
+  return rule.slice(0, rule.indexOf('-'));
 }

@@ -1,0 +1,18 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join, sep } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { SourceFile } from './source.ts';
+
+/** The folder of the project. */
+export const ROOT = fileURLToPath(new URL('..', import.meta.url));
+
+/** Paths from the root, with forward slashes, without those of installed packages. */
+export function pathsOf(patterns: string | readonly string[]): string[] {
+  const exclude = (path: string) => path.includes('node_modules');
+  const paths = globSync(patterns, { cwd: ROOT, exclude });
+  return paths.map((path) => path.replaceAll(sep, '/')).toSorted();
+}
+
+export function filesOf(patterns: string | readonly string[]): SourceFile[] {
+  return pathsOf(patterns).map((path) => ({ path, text: readFileSync(join(ROOT, path), 'utf8') }));
+}

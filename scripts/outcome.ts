@@ -1,0 +1,38 @@
+/** What came of a check: how many tests passed, failed or were skipped, and what it wrote. */
+export interface Outcome {
+  readonly passed: number;
+  readonly failed: number;
+  readonly skipped: number;
+  readonly output: string;
+}
+
+/** Something that is one test in itself. */
+export function single(passed: boolean, output: string): Outcome {
+  return { passed: Number(passed), failed: Number(!passed), skipped: 0, output };
+}
+
+/** The machine lacks what the check needs: `what` names it, and how to get it. */
+export function lacking(what: string): Outcome {
+  return { passed: 0, failed: 0, skipped: 1, output: `This machine lacks ${what}` };
+}
+
+/** For CI, where everything is there to be run. */
+export function skipsAsFailures(outcome: Outcome): Outcome {
+  return { ...outcome, failed: outcome.failed + outcome.skipped, skipped: 0 };
+}
+
+export function sum(outcomes: readonly Outcome[]): Outcome {
+  const total = (pick: (outcome: Outcome) => number) =>
+    outcomes.reduce((before, outcome) => before + pick(outcome), 0);
+  return {
+    passed: total((outcome) => outcome.passed),
+    failed: total((outcome) => outcome.failed),
+    skipped: total((outcome) => outcome.skipped),
+    output: outcomes.map((outcome) => outcome.output).join(''),
+  };
+}
+
+/** `3 passed, 1 failed`, and `, 2 skipped` where any were. */
+export function inWords({ passed, failed, skipped }: Outcome): string {
+  return `${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`;
+}

@@ -1,0 +1,39 @@
+import { spawn } from 'node:child_process';
+import { delimiter, join } from 'node:path';
+import { ROOT } from './files.ts';
+
+export interface Ended {
+  readonly code: number | null;
+  /** What it wrote, to both streams. */
+  readonly output: string;
+}
+
+/** Runs a program in the project's folder; an aborted signal ends it with SIGTERM. */
+export function runCommand(
+  command: string,
+  args: readonly string[],
+  signal: AbortSignal,
+): Promise<Ended> {
+  const { promise, resolve } = Promise.withResolvers<Ended>();
+  // The tools are started by the project's own Node, wherever they look for one.
+  const programs = join(ROOT, 'node_modules', 'node', 'bin');
+  const child = spawn(command, args, {
+    cwd: ROOT,
+    stdio: ['ignore', 'pipe', 'pipe'],
+    signal,
+    env: {
+      ...process.env,
+      PATH: `${programs}${delimiter}${process.env['PATH'] ?? ''}`,
+      NO_COLOR: '1',
+    },
+  });
+  let output = '';
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.setEncoding('utf8').on('data', (text: string) => {
+      output += text;
+    });
+  }
+  child.on('error', (error) => resolve({ code: 1, output: `${output}${error.message}\n` }));
+  child.on('close', (code) => resolve({ code, output }));
+  return promise;
+}

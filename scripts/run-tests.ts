@@ -1,0 +1,90 @@
+import { existsSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
+import { join } from 'node:path';
+import { run } from 'node:test';
+import { spec } from 'node:test/reporters';
+import { pathsOf, ROOT } from './files.ts';
+import { lacking, type Outcome, single } from './outcome.ts';
+import { postgresPrograms, startPostgres } from './postgres.ts';
+
+const BROWSER = '.browser.test.ts';
+const FAILURES = '✖ failing tests:';
+const CHROMIUM = [
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome',
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+];
+
+/** Runs the test files that the patterns name, but those for a browser; on SQLite. */
+export function runTests(patterns: readonly string[], signal: AbortSignal): Promise<Outcome> {
+  return runFiles(withoutBrowser(patterns), { TEST_DATABASE_URL: undefined }, signal);
+}
+
+/** The same on PostgreSQL: on the one that TEST_DATABASE_URL names, else on a throwaway one. */
+export async function runTestsOnPostgres(
+  patterns: readonly string[],
+  signal: AbortSignal,
+): Promise<Outcome> {
+  const given = process.env['TEST_DATABASE_URL'];
+  if (given) return runFiles(withoutBrowser(patterns), { TEST_DATABASE_URL: given }, signal);
+  const programs = postgresPrograms();
+  if (programs === null) {
+    return lacking('PostgreSQL 15 or later: install its server, or set TEST_DATABASE_URL.\n');
+  }
+  const server = await startPostgres(programs);
+  try {
+    return await runFiles(withoutBrowser(patterns), { TEST_DATABASE_URL: server.url }, signal);
+  } finally {
+    await server.stop();
+  }
+}
+
+/** Runs the test files for a browser in the system's Chromium. */
+export async function runTestsInBrowser(pattern: string, signal: AbortSignal): Promise<Outcome> {
+  const path = [process.env['CHROMIUM_PATH'] ?? '', ...CHROMIUM].find(
+    (candidate) => candidate !== '' && existsSync(candidate),
+  );
+  if (path === undefined) {
+    return lacking('Chromium: install it, or set CHROMIUM_PATH to its program.\n');
+  }
+  return runFiles(pathsOf(pattern), { CHROMIUM_PATH: path, TEST_DATABASE_URL: undefined }, signal);
+}
+
+function withoutBrowser(patterns: readonly string[]): string[] {
+  return pathsOf(patterns).filter((path) => !path.endsWith(BROWSER));
+}
+
+async function runFiles(
+  files: readonly string[],
+  env: NodeJS.ProcessEnv,
+  signal: AbortSignal,
+): Promise<Outcome> {
+  if (files.length === 0) return single(false, 'No test was found.\n');
+  let result = { passed: 0, failed: 0, skipped: 0 };
+  const skipped: string[] = [];
+  const events = run({
+    files: files.map((file) => join(ROOT, file)),
+    cwd: ROOT,
+    concurrency: availableParallelism(),
+    env: { ...process.env, ...env },
+    signal,
+  });
+  events.on('test:pass', ({ name, skip, todo }) => {
+    if ((skip ?? todo) !== undefined) skipped.push(`skipped: ${name}\n`);
+  });
+  events.on('test:summary', ({ file, counts, success }) => {
+    if (file !== undefined) return;
+    const rest = counts.tests - counts.passed - counts.skipped - counts.todo;
+    const failed = success ? rest : Math.max(rest, 1);
+    result = { passed: counts.passed, failed, skipped: counts.skipped + counts.todo };
+  });
+  const output = (await Array.fromAsync(events.compose(spec))).join('');
+  return { ...result, output: [...skipped, result.failed > 0 ? failuresOf(output) : ''].join('') };
+}
+
+/** From the summary of failures on; all, where there is none. */
+function failuresOf(output: string): string {
+  const start = output.lastIndexOf(FAILURES);
+  return start < 0 ? output : output.slice(start);
+}

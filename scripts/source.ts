@@ -1,0 +1,127 @@
+import { dirname, join, normalize } from 'node:path';
+import { parseSync, type Program, type Span, Visitor } from 'oxc-parser';
+
+/** A file of the project: its path from the root, with forward slashes, and its text. */
+export interface SourceFile {
+  readonly path: string;
+  readonly text: string;
+}
+
+/** What a file imports and uses, read from its syntax tree. */
+export interface Source {
+  readonly path: string;
+  /** The files and packages that it imports or exports from; files from the root. */
+  readonly imports: readonly string[];
+  /** The names its code refers to, as `process`, `Math.random`, `Date()`, `new Date()` (bare). */
+  readonly names: ReadonlySet<string>;
+  /** Whether all it does is to pass on what other files make. */
+  readonly isBarrel: boolean;
+}
+
+/** @throws SyntaxError when the text is no TypeScript or JavaScript */
+export function readSource({ path, text }: SourceFile): Source {
+  const { program } = parse({ path, text });
+  return {
+    path,
+    imports: importsOf(program).map((target) =>
+      target.startsWith('.') ? normalize(join(dirname(path), target)) : target,
+    ),
+    names: namesOf(program),
+    isBarrel: isBarrel(program),
+  };
+}
+
+/** The texts of a file's strings and templates, without its comments and code. */
+export function stringsOf(file: SourceFile): string[] {
+  const strings: string[] = [];
+  new Visitor({
+    Literal: ({ value }) => {
+      if (typeof value === 'string') strings.push(value);
+    },
+    TemplateElement: ({ value }) => {
+      strings.push(value.raw);
+    },
+  }).visit(parse(file).program);
+  return strings;
+}
+
+function parse({ path, text }: SourceFile): { program: Program } {
+  const { program, errors } = parseSync(path, text);
+  const error = errors[0];
+  if (error !== undefined) throw new SyntaxError(`${path}: ${error.message}`);
+  return { program };
+}
+
+function importsOf(program: Program): string[] {
+  const targets: string[] = [];
+  const add = ({ source }: { source: { value: string } | null }) => {
+    if (source) targets.push(source.value);
+  };
+  new Visitor({
+    ImportDeclaration: add,
+    ExportNamedDeclaration: add,
+    ExportAllDeclaration: add,
+    ImportExpression: ({ source }) => {
+      targets.push(source.type === 'Literal' ? String(source.value) : '(computed)');
+    },
+    TSImportType: add,
+  }).visit(program);
+  return targets;
+}
+
+/**
+ * The names that the file's code refers to, without regard to scopes: a name that a pure file may
+ * not use it may not give to something else either, which keeps it plain to the reader.
+ */
+function namesOf(program: Program): ReadonlySet<string> {
+  const places = new Map<number, string>();
+  const keys = new Set<number>();
+  const types: Span[] = [];
+  const used = new Set<string>();
+  const addKey = (node: { computed: boolean; shorthand?: boolean; key: Span }) => {
+    if (!node.computed && node.shorthand !== true) keys.add(node.key.start);
+  };
+  const addType = (node: Span) => {
+    types.push(node);
+  };
+  new Visitor({
+    Identifier: ({ name, start }) => {
+      places.set(start, name);
+    },
+    MemberExpression: ({ object, property, computed }) => {
+      if (computed) return;
+      keys.add(property.start);
+      if (object.type === 'Identifier') used.add(`${object.name}.${property.name}`);
+    },
+    CallExpression: ({ callee }) => {
+      if (callee.type === 'Identifier') used.add(`${callee.name}()`);
+    },
+    NewExpression: ({ callee, arguments: values }) => {
+      if (callee.type === 'Identifier' && values.length === 0) used.add(`new ${callee.name}()`);
+    },
+    Property: addKey,
+    MethodDefinition: addKey,
+    PropertyDefinition: addKey,
+    TSTypeAnnotation: addType,
+    TSTypeAliasDeclaration: addType,
+    TSInterfaceDeclaration: addType,
+    TSTypeParameterInstantiation: addType,
+  }).visit(program);
+  for (const [start, name] of places) {
+    const isType = types.some((type) => type.start <= start && start < type.end);
+    if (!keys.has(start) && !isType) used.add(name);
+  }
+  return used;
+}
+
+function isBarrel({ body }: Program): boolean {
+  return (
+    body.some((statement) => statement.type.startsWith('Export')) &&
+    body.every(
+      (statement) =>
+        statement.type === 'ImportDeclaration' ||
+        statement.type === 'ExportAllDeclaration' ||
+        (statement.type === 'ExportNamedDeclaration' && statement.declaration === null),
+    )
+  );
+}
