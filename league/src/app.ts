@@ -1,8 +1,10 @@
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
+import { availabilityRoutes } from './availability/routes.ts';
 import { clubRoutes } from './club/routes.ts';
 import { competitionRoutes } from './competitions/routes.ts';
 import type { Database } from './db/database.ts';
 import { entryRoutes } from './entries/routes.ts';
+import { erasureRoutes } from './erasure/routes.ts';
 import { eventRoutes } from './events/routes.ts';
 import type { Limits } from './http/edge.ts';
 import { mountHealth } from './http/health.ts';
@@ -11,6 +13,8 @@ import type { Route } from './http/route.ts';
 import { createServer } from './http/server.ts';
 import { mountInstallPage } from './install/page.ts';
 import { installRoutes } from './install/routes.ts';
+import { Jobs } from './jobs.ts';
+import { joinRequestRoutes } from './join-requests/routes.ts';
 import { LastUsed } from './keys/last-used.ts';
 import { keyRoutes } from './keys/routes.ts';
 import { findKeyCredential } from './keys/store.ts';
@@ -23,6 +27,7 @@ import { sessionRoutes } from './sessions/routes.ts';
 import { findSessionCredential } from './sessions/store.ts';
 import { createIdSource } from './shared/ids.ts';
 import { standingsRoutes } from './standings/routes.ts';
+import { weatherRoutes } from './weather/routes.ts';
 
 export const VERSION = '0.1.0';
 
@@ -31,15 +36,19 @@ export const ROUTES: readonly Route[] = [
   ...installRoutes,
   ...meRoutes,
   ...clubRoutes,
+  ...weatherRoutes,
   ...keyRoutes,
   ...memberRoutes,
+  ...joinRequestRoutes,
   ...sessionRoutes,
   ...seasonRoutes,
   ...competitionRoutes,
   ...entryRoutes,
+  ...availabilityRoutes,
   ...matchRoutes,
   ...resultRoutes,
   ...standingsRoutes,
+  ...erasureRoutes,
   ...eventRoutes,
 ];
 
@@ -57,16 +66,24 @@ export interface AppOptions {
 /** The service over an open database. Closing it leaves the database open. */
 export function createApp(options: AppOptions): FastifyInstance {
   const { database, logger } = options;
+  const newId = createIdSource(options.now, options.randomBytes);
   const lastUsed = new LastUsed(database, (error) => logger.warn({ err: error }, 'last_used_at'));
   const app = createServer({
     ...options,
     routes: ROUTES,
-    newId: createIdSource(options.now, options.randomBytes),
+    newId,
     findCredential: (db, kind, hash) =>
       kind === 'api_key' ? findKeyCredential(db, hash) : findSessionCredential(db, hash),
     onKeyUsed: (keyId, now) => lastUsed.note(keyId, now),
   });
-  app.addHook('onClose', () => lastUsed.settled());
+  const jobs = new Jobs(database, { now: options.now, newId }, (error) =>
+    logger.error({ err: error }, 'a job failed'),
+  );
+  app.addHook('onReady', () => jobs.start());
+  app.addHook('onClose', async () => {
+    await jobs.stop();
+    await lastUsed.settled();
+  });
   mountHealth(app, database, VERSION);
   mountDocument(app, openApiDocument(ROUTES, VERSION));
   mountInstallPage(app, database);

@@ -7,7 +7,9 @@ import type { Club } from './schema.ts';
 /** The one club of the deployment; undefined until it is installed. */
 export async function findClub(db: Snapshot): Promise<Club | undefined> {
   const row = await db.selectFrom('club').selectAll().executeTakeFirst();
-  return row && { ...row, branding: JSON.parse(row.branding) };
+  if (!row) return undefined;
+  const { weather_units, branding, ...club } = row;
+  return { ...club, branding: JSON.parse(branding) };
 }
 
 export async function getClub(db: Snapshot): Promise<Club> {

@@ -1,5 +1,5 @@
 import { fieldErrors, Validation } from '../http/validation.ts';
-import { type FieldError, type Refusal, refuse } from '../shared/refusal.ts';
+import { type Refusal, refuse } from '../shared/refusal.ts';
 import { rulesProblems } from './rules/check.ts';
 import {
   changeRules,
@@ -19,13 +19,20 @@ interface Wanted {
 /** The rules with a preset and changes applied; a refusal when they do not hold (RUL-2). */
 export function rulesFrom(current: CompetitionRules, wanted: Wanted): CompetitionRules | Refusal {
   const preset = RULE_PRESETS.find((one) => one.id === wanted.preset);
-  const rules = changeRules(preset?.rules ?? current, wanted.rules ?? {});
+  return changedRules(preset?.rules ?? current, wanted.rules ?? {}, '/rules');
+}
+
+/** @param at where in the body the changes stand */
+export function changedRules(
+  current: CompetitionRules,
+  changes: RulesChanges,
+  at = '',
+): CompetitionRules | Refusal {
+  const rules = changeRules(current, changes);
   const problems = isWhole(rules)
     ? rulesProblems(rules)
     : fieldErrors(isWhole.errors ?? [], 'body');
-  return problems.length === 0 ? rules : refuse('invalid_request', undefined, problems.map(inBody));
-}
-
-function inBody({ pointer, message }: FieldError): FieldError {
-  return { pointer: `/rules${pointer}`, message };
+  if (problems.length === 0) return rules;
+  const inBody = problems.map(({ pointer, message }) => ({ pointer: at + pointer, message }));
+  return refuse('invalid_request', undefined, inBody);
 }

@@ -29,6 +29,15 @@ function whole(schema: TSchema, value: unknown): TSchema {
   return Type.Unsafe({ ...schema, default: value });
 }
 
+function mapValues(
+  properties: Record<string, TSchema>,
+  change: (schema: TSchema) => TSchema,
+): Record<string, TSchema> {
+  return Object.fromEntries(
+    Object.entries(properties).map(([name, schema]) => [name, change(schema)]),
+  );
+}
+
 type Shape = (properties: Record<string, TSchema>) => TSchema;
 
 function rulesSchema(object: Shape): TSchema {
@@ -95,7 +104,7 @@ export const CompetitionRules = Type.Unsafe<Rules>({
 });
 
 export const RulesChanges = Type.Unsafe<Changes>({
-  ...rulesSchema((properties) => Type.Partial(Closed(properties))),
+  ...rulesSchema((properties) => Closed(mapValues(properties, Type.Optional))),
   title: 'RulesChanges',
   description: 'Any part of the rules: objects are merged, arrays and null replace.',
 });

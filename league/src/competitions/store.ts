@@ -51,6 +51,17 @@ export async function listCompetitions(db: Snapshot, caller: Caller, wanted: Com
   return cutPage((await rows.execute()).map(toCompetition), limit);
 }
 
+/** Every competition of a season, oldest first. */
+export async function competitionsOfSeason(db: Snapshot, seasonId: Id): Promise<Competition[]> {
+  const rows = await db
+    .selectFrom('competitions')
+    .selectAll()
+    .where('season_id', '=', seasonId)
+    .orderBy('id')
+    .execute();
+  return rows.map(toCompetition);
+}
+
 export async function insertCompetition(
   db: WriteTransaction,
   row: Insertable<CompetitionTable>,

@@ -25,10 +25,17 @@ export interface Database {
   write<T>(work: (transaction: WriteTransaction) => Promise<T>): Promise<T>;
 
   /**
-   * The position of the newest committed event. Every write records an event, so while the
-   * revision stands still, no answer can have changed, but for the passing of time.
+   * The position of the newest committed event. Every write that a remembered answer or a
+   * credential can show records an event, so while the revision stands still, none of them can
+   * have changed, but for the passing of time.
    */
   revision(): Promise<number>;
+
+  /**
+   * Wipes what has been overwritten or deleted from the files, as far as the database lets us
+   * (MEM-9). For after an erasure: it rewrites the file, or the tables that hold personal data.
+   */
+  scrub(): Promise<void>;
 
   close(): Promise<void>;
 }

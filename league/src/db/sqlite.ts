@@ -1,4 +1,5 @@
 import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { Kysely, SqliteDialect, type SqliteDatabase, type SqliteStatement } from 'kysely';
 import type { Database } from './database.ts';
 import { migrate } from './migrate.ts';
@@ -6,6 +7,8 @@ import type { Tables } from './tables.ts';
 
 const STATEMENT_CACHE_LIMIT = 500;
 const BUSY_TIMEOUT_MS = 5000;
+const SCRUB_ATTEMPTS = 50;
+const SCRUB_PAUSE_MS = 20;
 
 export interface SqliteOptions {
   readonly path: string;
@@ -32,6 +35,7 @@ export async function openSqlite(options: SqliteOptions): Promise<Database> {
     read: (work) => reading.transaction().execute(work),
     write: (work) => writing.transaction().execute(work),
     revision: () => Promise.resolve(Number(position.get()?.['position'])),
+    scrub: () => scrub(writing, writer),
     async close() {
       await reading.destroy();
       await writing.destroy();
@@ -44,7 +48,27 @@ function connect({ path, durable = true }: SqliteOptions): DatabaseSync {
   connection.exec('pragma journal_mode = wal');
   connection.exec(`pragma synchronous = ${durable ? 'full' : 'off'}`);
   connection.exec('pragma foreign_keys = on');
+  // What is deleted is overwritten with zeros.
+  connection.exec('pragma secure_delete = on');
   return connection;
+}
+
+/**
+ * Writes the file anew without what was deleted, and empties the write-ahead log, which still
+ * holds it. A read that is running keeps the log from being emptied: then again a little later.
+ */
+async function scrub(writing: Kysely<Tables>, connection: DatabaseSync): Promise<void> {
+  // Kysely lends its one connection to one user at a time: no transaction is open meanwhile.
+  await writing.connection().execute(() => Promise.resolve(connection.exec('vacuum')));
+  for (let attempt = 0; attempt < SCRUB_ATTEMPTS; attempt++) {
+    const busy = await writing.connection().execute(() => {
+      const row = connection.prepare('pragma wal_checkpoint(truncate)').get();
+      return Promise.resolve(Number(row?.['busy']));
+    });
+    if (busy === 0) return;
+    await sleep(SCRUB_PAUSE_MS);
+  }
+  throw new Error('the write-ahead log could not be emptied: reads were running all the time');
 }
 
 function kysely(connection: DatabaseSync, rewrites: ReadonlyMap<string, string>): Kysely<Tables> {

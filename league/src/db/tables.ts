@@ -23,6 +23,14 @@ export interface ClubTable extends Stamped {
   name: string;
   timezone: string;
   branding: Json;
+  weather_units: Generated<'uk' | 'metric' | 'us'>;
+}
+
+export interface CourtLocationTable extends Stamped {
+  id: Id;
+  name: string;
+  latitude: number;
+  longitude: number;
 }
 
 /** One row: the position of the newest event, which is also the revision of all the data. */
@@ -83,6 +91,23 @@ export interface MemberTable extends Stamped {
   gender: string | null;
   age_group: string | null;
   notes: string | null;
+  erased_at: Generated<Timestamp | null>;
+}
+
+export interface JoinRequestTable {
+  id: Id;
+  first_name: string;
+  surname: string;
+  email: string;
+  email_key: string;
+  phone: string;
+  gender: string;
+  age_group: string | null;
+  wants_to_play: Wish | null;
+  self_level: number | null;
+  privacy_notice: string;
+  created_at: Timestamp;
+  expires_at: Timestamp;
 }
 
 export interface LoginLinkTable {
@@ -146,6 +171,13 @@ interface EntryMemberTable {
   position: number;
 }
 
+/** An entry that a member's leaving takes out of the next season. */
+interface LeavingTable {
+  member_id: Id;
+  entry_id: Id;
+  recorded_at: Timestamp;
+}
+
 export interface MatchTable extends Stamped {
   id: Id;
   competition_id: Id;
@@ -178,12 +210,23 @@ export interface ClaimTable {
   raw_input: string | null;
 }
 
+/** No row: still to be arranged. "planned" is its setter's own, "arranged" holds for the match. */
+interface MatchPlanTable {
+  match_id: Id;
+  member_id: Id;
+  state: 'planned' | 'arranged';
+  arranged_on: IsoDate | null;
+  updated_at: Timestamp;
+}
+
 export interface Tables {
   club: ClubTable;
   feed: FeedTable;
   events: EventTable;
   api_keys: ApiKeyTable;
+  court_locations: CourtLocationTable;
   members: MemberTable;
+  join_requests: JoinRequestTable;
   login_links: LoginLinkTable;
   sessions: SessionTable;
   seasons: SeasonTable;
@@ -191,6 +234,8 @@ export interface Tables {
   divisions: DivisionTable;
   entries: EntryTable;
   entry_members: EntryMemberTable;
+  leavings: LeavingTable;
   matches: MatchTable;
+  match_plans: MatchPlanTable;
   claims: ClaimTable;
 }

@@ -1,13 +1,14 @@
 import type { Insertable } from 'kysely';
-import type { WriteTransaction } from './database.ts';
+import type { Database, WriteTransaction } from './database.ts';
 import type { EventTable } from './tables.ts';
-import type { Timestamp } from '../shared/dates.ts';
+import { type Timestamp, toTimestamp } from '../shared/dates.ts';
 import type { Id } from '../shared/ids.ts';
+import { Refusal } from '../shared/refusal.ts';
 import type { EventKind, SubjectType } from '../shared/event-kinds.ts';
 
 const EVENTS_AT_ONCE = 500;
 
-interface Actor {
+export interface Actor {
   readonly type: 'api_key' | 'session' | 'system';
   readonly id: Id | null;
   /** The member whose session it is. */
@@ -31,16 +32,66 @@ export interface Writer {
   readonly newId: () => Id;
   readonly actor: Actor;
   readonly record: (event: NewEvent) => void;
+  /** Has the files wiped of what this write takes away, once it is committed. */
+  readonly scrub: () => void;
+}
+
+/** Where ids and the time come from, and who writes. */
+export interface Origin {
+  /** Epoch milliseconds. */
+  readonly now: () => number;
+  readonly newId: () => Id;
+  readonly actor: Actor;
+}
+
+/**
+ * Runs one write in one transaction, its events appended inside. A refusal, returned, undoes
+ * it. The time is taken once it is this write's turn: a deadline holds for the order in which
+ * writes are judged.
+ */
+export async function write<T>(
+  database: Database,
+  { now, newId, actor }: Origin,
+  work: (writer: Writer) => Promise<T | Refusal>,
+): Promise<T | Refusal> {
+  const after = { scrub: false };
+  try {
+    const result = await database.write(async (db) => {
+      const base = { db, now: toTimestamp(now()), newId, actor, scrub: () => (after.scrub = true) };
+      const recording = startRecording(base);
+      const found = await work({ ...base, record: recording.record });
+      if (found instanceof Refusal) throw new Refused(found);
+      await recording.append();
+      return found;
+    });
+    if (after.scrub) await database.scrub();
+    return result;
+  } catch (error) {
+    if (error instanceof Refused) return error.refusal;
+    throw error;
+  }
+}
+
+/** Ends a transaction whose work refused, so that nothing of it stays. */
+class Refused extends Error {
+  readonly refusal: Refusal;
+
+  constructor(refusal: Refusal) {
+    super(refusal.code);
+    this.refusal = refusal;
+  }
 }
 
 /** The events of one write, kept until its end and then appended in one go. */
-export interface Recording {
+interface Recording {
   readonly record: (event: NewEvent) => void;
   /** Appends them to the feed. Who holds the write transaction holds the feed's end. */
   readonly append: () => Promise<void>;
 }
 
-export function startRecording(writer: Omit<Writer, 'record'>): Recording {
+type RecordingWriter = Omit<Writer, 'record'>;
+
+function startRecording(writer: RecordingWriter): Recording {
   const events: NewEvent[] = [];
   return {
     record: (event) => {
@@ -64,11 +115,7 @@ export function startRecording(writer: Omit<Writer, 'record'>): Recording {
   };
 }
 
-function toRow(
-  writer: Omit<Writer, 'record'>,
-  event: NewEvent,
-  position: number,
-): Insertable<EventTable> {
+function toRow(writer: RecordingWriter, event: NewEvent, position: number): Insertable<EventTable> {
   const actor = event.actor ?? writer.actor;
   return {
     position,

@@ -1,13 +1,15 @@
 import { Type } from 'typebox';
 import { findVisibleCompetition } from '../competitions/store.ts';
 import type { Snapshot } from '../db/database.ts';
-import { type Caller, key, keyOrSession, seesPersonalData } from '../http/caller.ts';
+import { type Caller, key, keyOrSession } from '../http/caller.ts';
 import { action, query, type Route } from '../http/route.ts';
 import { IdParams } from '../http/schema.ts';
 import type { Id } from '../shared/ids.ts';
-import { Refusal, refuse } from '../shared/refusal.ts';
+import { refuse } from '../shared/refusal.ts';
 import { changeEntry, createEntry, reinstateEntry, removeEntry, withdrawEntry } from './actions.ts';
+import { optOutRoutes } from './opt-out-routes.ts';
 import { Entry, EntryChanges, EntryPage, EntryQuery, NewEntry } from './schema.ts';
+import { showEntry, shown } from './show.ts';
 import { findEntry, listEntries } from './store.ts';
 
 const TAG = 'Entries';
@@ -114,19 +116,11 @@ export const entryRoutes: readonly Route[] = [
     run: async (writer, { caller, params }) =>
       shown(caller, await reinstateEntry(writer, params.id)),
   }),
+  ...optOutRoutes,
 ];
 
 async function findVisibleEntry(db: Snapshot, caller: Caller, id: Id): Promise<Entry | undefined> {
   const entry = await findEntry(db, id);
   if (!entry || !(await findVisibleCompetition(db, caller, entry.competition_id))) return undefined;
   return showEntry(caller, entry);
-}
-
-/** Warnings tell something of gender, which is personal. */
-function showEntry(caller: Caller, { warnings, ...entry }: Entry): Entry {
-  return seesPersonalData(caller) && warnings ? { ...entry, warnings } : entry;
-}
-
-function shown(caller: Caller, result: Entry | Refusal): Entry | Refusal {
-  return result instanceof Refusal ? result : showEntry(caller, result);
 }

@@ -4,7 +4,9 @@ import { inList } from '../db/in-list.ts';
 import { prepared } from '../db/prepared.ts';
 import type { EntryTable } from '../db/tables.ts';
 import { DEFAULT_LIMIT, cutPage } from '../http/page.ts';
+import type { Timestamp } from '../shared/dates.ts';
 import type { Id } from '../shared/ids.ts';
+import type { MemberStatus } from '../shared/members.ts';
 import { entryLabel, pairWarnings } from './rules/pair.ts';
 import type { Entry, EntryQuery } from './schema.ts';
 
@@ -12,16 +14,25 @@ interface EntryMember {
   readonly id: Id;
   readonly display_name: string;
   readonly gender: string | null;
+  readonly status: MemberStatus;
+  readonly deleted_at: Timestamp | null;
 }
 
-type EntryRow = Selectable<EntryTable> & { discipline: string };
+type EntryRow = Selectable<EntryTable> & { discipline: string; left_at: string | null };
 
 function selectEntries(db: Snapshot) {
   return db
     .selectFrom('entries')
     .innerJoin('competitions', 'competitions.id', 'entries.competition_id')
     .selectAll('entries')
-    .select('competitions.discipline');
+    .select('competitions.discipline')
+    .select((row) =>
+      row
+        .selectFrom('leavings')
+        .whereRef('leavings.entry_id', '=', 'entries.id')
+        .select((leaving) => leaving.fn.min('leavings.recorded_at').as('first'))
+        .as('left_at'),
+    );
 }
 
 /** The entry with its warnings, which `showEntry` strikes for those who may not see them. */
@@ -61,7 +72,7 @@ export async function membersOf(
   const rows = await db
     .selectFrom('entry_members')
     .innerJoin('members', 'members.id', 'entry_members.member_id')
-    .select(['entry_id', 'members.id', 'display_name', 'gender'])
+    .select(['entry_id', 'members.id', 'display_name', 'gender', 'status', 'deleted_at'])
     .where('entry_id', 'in', inList(entryIds))
     .orderBy('entry_id')
     .orderBy('position')
@@ -158,6 +169,21 @@ export async function deleteEntry(db: WriteTransaction, id: Id): Promise<void> {
   await db.deleteFrom('entries').where('id', '=', id).execute();
 }
 
+/** Clears the names of a member's entries, any of which may spell the member's own. */
+export async function clearEntryNames(
+  db: WriteTransaction,
+  memberId: Id,
+  now: Timestamp,
+): Promise<void> {
+  const held = db.selectFrom('entry_members').select('entry_id').where('member_id', '=', memberId);
+  await db
+    .updateTable('entries')
+    .set({ name: null, updated_at: now })
+    .where('id', 'in', held)
+    .where('name', 'is not', null)
+    .execute();
+}
+
 /** Whether a result of the entry has been reported, settled or is disputed. */
 export async function hasMatchUnderWay(db: Snapshot, entryId: Id): Promise<boolean> {
   const match = await db
@@ -179,12 +205,15 @@ export async function deleteFixturesOf(db: WriteTransaction, entryId: Id): Promi
 }
 
 function toEntry(row: EntryRow, members: readonly EntryMember[]): Entry {
-  const { discipline, ...entry } = row;
+  const { discipline, left_at: leftAt, ...entry } = row;
+  // Opted out by hand, or with a member who leaves.
+  const optedOutAt = row.opted_out_at ?? leftAt;
   return {
     ...entry,
     label: entryLabel(row.name, members),
     members: members.map(({ id, display_name }) => ({ id, display_name })),
-    opted_out: row.opted_out_at !== null,
+    opted_out: optedOutAt !== null,
+    opted_out_at: optedOutAt,
     warnings: pairWarnings(discipline, members),
   };
 }

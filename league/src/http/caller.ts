@@ -86,3 +86,8 @@ export function key<const S extends readonly Scope[]>(...scopes: S) {
 export function keyOrSession<const S extends readonly Scope[]>(...scopes: S) {
   return { kind: 'key_or_session', anyOf: [scopes] } as const satisfies Access;
 }
+
+/** An API key with any one of these scopes. */
+export function keyWithAny(...scopes: readonly Scope[]) {
+  return { kind: 'key', anyOf: scopes.map((scope) => [scope]) } as const satisfies Access;
+}

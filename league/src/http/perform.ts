@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { startRecording, type Writer } from '../db/writer.ts';
+import { type Actor, write } from '../db/writer.ts';
 import { type Timestamp, toTimestamp } from '../shared/dates.ts';
 import { Refusal } from '../shared/refusal.ts';
 import type { Access, Caller, LinkCaller } from './caller.ts';
@@ -127,37 +127,16 @@ async function performAction(
   return sendRefusal(request, reply, result);
 }
 
-/** Ends a transaction whose action refused, so that nothing of it stays. */
-class Refused extends Error {
-  readonly refusal: Refusal;
-
-  constructor(refusal: Refusal) {
-    super(refusal.code);
-    this.refusal = refusal;
-  }
-}
-
-async function runAction({ edge, route }: Mounted, input: Input): Promise<unknown> {
+function runAction({ edge, route }: Mounted, input: Input): Promise<unknown> {
   const { work } = route;
   if (work.kind !== 'action') throw new TypeError('not an action');
-  try {
-    return await edge.database.write(async (db) => {
-      // The time is taken once it is this write's turn: a deadline holds for the order in which
-      // writes are judged.
-      const base = { db, now: toTimestamp(edge.now()), newId: edge.newId, actor: actorOf(input) };
-      const recording = startRecording(base);
-      const result = await work.run({ ...base, record: recording.record }, input as never);
-      if (result instanceof Refusal) throw new Refused(result);
-      await recording.append();
-      return result;
-    });
-  } catch (error) {
-    if (error instanceof Refused) return error.refusal;
-    throw error;
-  }
+  const { now, newId } = edge;
+  return write(edge.database, { now, newId, actor: actorOf(input) }, (writer) =>
+    work.run(writer, input as never),
+  );
 }
 
-function actorOf({ caller }: Input): Writer['actor'] {
+function actorOf({ caller }: Input): Actor {
   if (caller === null || caller.type === 'login_link') return { type: 'system', id: null };
   const { type, id } = caller;
   return caller.type === 'session' ? { type, id, memberId: caller.member.id } : { type, id };

@@ -2,6 +2,7 @@ import { key, keyOrSession } from '../http/caller.ts';
 import { action, query, type Route } from '../http/route.ts';
 import { IdParams } from '../http/schema.ts';
 import { generateFixtures } from './actions.ts';
+import { planRoutes } from './plan-routes.ts';
 import { Fixtures, MatchPage, MatchQuery } from './schema.ts';
 import { listMatches } from './store.ts';
 
@@ -29,4 +30,5 @@ export const matchRoutes: readonly Route[] = [
     problems: ['not_found', 'competition_closed'],
     run: (writer, { params }) => generateFixtures(writer, params.id),
   }),
+  ...planRoutes,
 ];

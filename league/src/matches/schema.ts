@@ -120,3 +120,31 @@ export const Fixtures = Closed(
   { title: 'Fixtures' },
 );
 export type Fixtures = Static<typeof Fixtures>;
+
+const PLAN_STATES = ['to_arrange', 'planned', 'arranged'] as const;
+
+export const MatchPlan = Closed(
+  {
+    match_id: Uuid,
+    state: Words(PLAN_STATES),
+    arranged_on: Nullable(CalendarDate),
+  },
+  {
+    title: 'MatchPlan',
+    description: 'planned is seen by who set it alone, arranged by everybody in the match.',
+  },
+);
+export type MatchPlan = Static<typeof MatchPlan>;
+
+export const MatchPlanList = Closed({ data: Type.Array(MatchPlan) }, { title: 'MatchPlanList' });
+
+export const PlanChange = Closed(
+  {
+    state: Words(PLAN_STATES),
+    arranged_on: Type.Optional(
+      Type.String({ format: 'date', description: 'Only with arranged: the day agreed on' }),
+    ),
+  },
+  { title: 'PlanChange' },
+);
+export type PlanChange = Static<typeof PlanChange>;

@@ -1,4 +1,7 @@
-import { type Route, view } from '../http/route.ts';
+import { query, type Route, view } from '../http/route.ts';
+import { playerContacts } from './contacts-query.ts';
+import { playerPlacements } from './placements-query.ts';
+import { PlayerContacts, PlayerPlacements } from './player-schema.ts';
 import { Me } from './schema.ts';
 
 export const meRoutes: readonly Route[] = [
@@ -13,5 +16,25 @@ export const meRoutes: readonly Route[] = [
       club: { id: club.id, slug: club.slug, name: club.name, timezone: club.timezone },
       credential,
     }),
+  }),
+  query({
+    method: 'GET',
+    path: '/v1/me/placements',
+    summary: 'Read where you play, and will play',
+    tag: 'Me',
+    access: { kind: 'session' },
+    response: PlayerPlacements,
+    run: ({ db }, { caller }) => playerPlacements(db, caller),
+  }),
+  query({
+    method: 'GET',
+    path: '/v1/me/contacts',
+    summary: 'Read how to reach your partners and opponents',
+    description:
+      'Of competitions under way only, and nothing to or about a member who left the club.',
+    tag: 'Me',
+    access: { kind: 'session' },
+    response: PlayerContacts,
+    run: ({ db }, { caller }) => playerContacts(db, caller),
   }),
 ];

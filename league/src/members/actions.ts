@@ -5,19 +5,16 @@ import { fold } from '../shared/fold.ts';
 import type { Id } from '../shared/ids.ts';
 import { type Refusal, refuse } from '../shared/refusal.ts';
 import {
+  type InvitationOutcome,
   type Member,
   type MemberChanges,
+  type MemberInvitation,
   type NewMember,
   SETTABLE_PERSONAL_FIELDS,
 } from './schema.ts';
+import { addMember, getMember, refuseTakenEmail, searchKeys } from './add.ts';
 import { endSessions } from './logins.ts';
-import {
-  deleteLoginLinks,
-  findMember,
-  findMemberByEmail,
-  insertMember,
-  updateMember,
-} from './store.ts';
+import { deleteLoginLinks, findMember, updateMember } from './store.ts';
 
 /** Adds a member (MEM-1). */
 export async function createMember(
@@ -25,21 +22,7 @@ export async function createMember(
   caller: KeyCaller,
   wanted: NewMember,
 ): Promise<Member | Refusal> {
-  const refusal = refusePersonal(caller, wanted) ?? (await refuseTakenEmail(writer, wanted));
-  if (refusal) return refusal;
-  const id = writer.newId();
-  await insertMember(writer.db, {
-    ...EMPTY,
-    ...wanted,
-    ...keys(wanted),
-    display_name_key: fold(wanted.display_name),
-    id,
-    created_at: writer.now,
-    updated_at: writer.now,
-  });
-  const fields = Object.keys(wanted).toSorted();
-  writer.record({ kind: 'member.created', subject: { type: 'member', id }, data: { fields } });
-  return getMember(writer, id);
+  return refusePersonal(caller, wanted) ?? addMember(writer, wanted);
 }
 
 /** Changes a member; status active takes a member who left back (MEM-4). */
@@ -59,7 +42,7 @@ export async function changeMember(
   if (refusal) return refusal;
   const fields = changedFields(member, changes);
   if (fields.length === 0) return member;
-  await updateMember(writer.db, id, { ...changes, ...keys(changes), updated_at: writer.now });
+  await updateMember(writer.db, id, { ...changes, ...searchKeys(changes), updated_at: writer.now });
   if (changes.status === 'left') await deleteLoginLinks(writer.db, id);
   const status = fields.includes('status') ? { status: changes.status } : {};
   writer.record({
@@ -82,42 +65,27 @@ export async function removeMember(writer: Writer, id: Id): Promise<Member | Ref
   return getMember(writer, id);
 }
 
-const EMPTY = {
-  status: 'active',
-  rating: null,
-  rating_system: null,
-  level: null,
-  self_level: null,
-  joined_on: null,
-  wants_to_play: null,
-  leaving_at: null,
-  deleted_at: null,
-  last_signed_in_at: null,
-  full_name: null,
-  email: null,
-  email_key: null,
-  invitation_state: null,
-  invitation_at: null,
-  phone: null,
-  date_of_birth: null,
-  gender: null,
-  age_group: null,
-  notes: null,
-} as const;
-
-/** The columns by which names and addresses are searched, where those change. */
-function keys(changes: MemberChanges) {
-  const { display_name: name, email } = changes;
-  return {
-    ...(name === undefined ? {} : { display_name_key: fold(name) }),
-    ...(email === undefined ? {} : { email_key: email === null ? null : fold(email) }),
-  };
-}
-
-async function getMember(writer: Writer, id: Id): Promise<Member> {
+/** Records how sending an invitation went; nothing is sent from here (MEM-7). */
+export async function recordInvitation(
+  writer: Writer,
+  id: Id,
+  { outcome, email }: InvitationOutcome,
+): Promise<MemberInvitation | Refusal> {
   const member = await findMember(writer.db, id);
-  if (!member) throw new Error('a member vanished inside its own transaction');
-  return member;
+  if (!member) return refuse('not_found');
+  if (member.deleted_at !== null) return refuse('member_deleted');
+  if (fold(email) !== fold(member.email ?? '')) return refuse('expected_email_mismatch');
+  await updateMember(writer.db, id, {
+    invitation_state: outcome,
+    invitation_at: writer.now,
+    updated_at: writer.now,
+  });
+  writer.record({
+    kind: 'member.invitation.recorded',
+    subject: { type: 'member', id },
+    data: { outcome },
+  });
+  return { member_id: id, invitation_state: outcome, invitation_at: writer.now };
 }
 
 function refusePersonal(caller: KeyCaller, changes: MemberChanges): Refusal | null {
@@ -129,14 +97,4 @@ function refusePersonal(caller: KeyCaller, changes: MemberChanges): Refusal | nu
 function refuseStatus(member: Member, changes: MemberChanges): Refusal | null {
   if (member.status !== 'left' || changes.status !== 'paused') return null;
   return refuse('member_left', 'A member who has left is not on a break.');
-}
-
-async function refuseTakenEmail(
-  writer: Writer,
-  { email }: MemberChanges,
-  self?: Id,
-): Promise<Refusal | null> {
-  if (email === undefined || email === null) return null;
-  const holder = await findMemberByEmail(writer.db, email);
-  return holder === undefined || holder === self ? null : refuse('email_taken');
 }

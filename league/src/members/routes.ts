@@ -2,8 +2,16 @@ import { type KeyCaller, key, seesPersonalData } from '../http/caller.ts';
 import { action, query, type Route } from '../http/route.ts';
 import { IdParams } from '../http/schema.ts';
 import { type Refusal, Refusal as Refused, refuse } from '../shared/refusal.ts';
-import { changeMember, createMember, removeMember } from './actions.ts';
-import { Member, MemberChanges, MemberPage, MemberQuery, NewMember } from './schema.ts';
+import { changeMember, createMember, recordInvitation, removeMember } from './actions.ts';
+import {
+  InvitationOutcome,
+  Member,
+  MemberChanges,
+  MemberInvitation,
+  MemberPage,
+  MemberQuery,
+  NewMember,
+} from './schema.ts';
 import { showMember } from './show.ts';
 import { findMember, listMembers } from './store.ts';
 
@@ -77,6 +85,19 @@ export const memberRoutes: readonly Route[] = [
     response: Member,
     problems: ['not_found'],
     run: async (writer, { caller, params }) => shown(caller, await removeMember(writer, params.id)),
+  }),
+  action({
+    method: 'POST',
+    path: '/v1/members/{id}/invitation',
+    summary: 'Record how sending an invitation went',
+    description: 'For the adapter that sends it: nothing is sent from here.',
+    tag: TAG,
+    access: key('members:write', 'members:pii'),
+    params: IdParams,
+    body: InvitationOutcome,
+    response: MemberInvitation,
+    problems: ['not_found', 'member_deleted', 'expected_email_mismatch'],
+    run: (writer, { params, body }) => recordInvitation(writer, params.id, body),
   }),
 ];
 

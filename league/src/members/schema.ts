@@ -12,13 +12,13 @@ import {
 } from '../http/schema.ts';
 import { MEMBER_STATUSES, WISHES } from '../shared/members.ts';
 
-const GENDERS = ['female', 'male', 'other', 'undisclosed'] as const;
+export const GENDERS = ['female', 'male', 'other', 'undisclosed'] as const;
 
 const Level = Type.Integer({ minimum: 1, maximum: 10 });
 const Line = (maxLength: number) => Type.String({ minLength: 1, maxLength });
 
 /** Only a credential with members:pii reads or sets these (MEM-2). */
-const settablePersonalFields = {
+export const settablePersonalFields = {
   full_name: Nullable(Line(200)),
   email: Nullable(Type.String({ format: 'email', maxLength: 254 })),
   phone: Nullable(Line(40)),
@@ -32,7 +32,7 @@ const settablePersonalFields = {
   notes: Nullable(Type.String({ maxLength: 4000 })),
 };
 
-const settableFields = {
+export const settableFields = {
   display_name: Name(),
   status: Words(MEMBER_STATUSES),
   rating: Nullable(Type.Number({ description: 'Stored as given, never computed' })),
@@ -124,3 +124,30 @@ export const MemberQuery = Closed({
   include_deleted: Type.Optional(Type.Boolean({ default: false })),
 });
 export type MemberQuery = Static<typeof MemberQuery>;
+
+const INVITATION_OUTCOMES = ['accepted', 'failed'] as const;
+
+export const InvitationOutcome = Closed(
+  {
+    outcome: Words(INVITATION_OUTCOMES, {
+      description: 'accepted: the provider took it, which is not delivery to an inbox',
+    }),
+    email: Type.String({
+      format: 'email',
+      maxLength: 254,
+      description: 'The address that was used; it must still be the member’s',
+    }),
+  },
+  { title: 'InvitationOutcome' },
+);
+export type InvitationOutcome = Static<typeof InvitationOutcome>;
+
+export const MemberInvitation = Closed(
+  {
+    member_id: Uuid,
+    invitation_state: Words(INVITATION_OUTCOMES),
+    invitation_at: DateTime,
+  },
+  { title: 'MemberInvitation' },
+);
+export type MemberInvitation = Static<typeof MemberInvitation>;

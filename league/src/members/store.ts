@@ -1,8 +1,10 @@
 import type { Insertable, Selectable, Updateable } from 'kysely';
 import { sql } from 'kysely';
 import type { Snapshot, WriteTransaction } from '../db/database.ts';
+import { inList } from '../db/in-list.ts';
 import type { MemberTable } from '../db/tables.ts';
 import { cutPage, DEFAULT_LIMIT } from '../http/page.ts';
+import type { Timestamp } from '../shared/dates.ts';
 import { fold } from '../shared/fold.ts';
 import type { Id } from '../shared/ids.ts';
 import type { Member, MemberQuery } from './schema.ts';
@@ -67,6 +69,18 @@ export async function listMembers(db: Snapshot, wanted: MemberQuery) {
   return cutPage((await rows.execute()).map(toMember), limit);
 }
 
+export async function emailsOf(
+  db: Snapshot,
+  memberIds: readonly Id[],
+): Promise<Map<Id, string | null>> {
+  const rows = await db
+    .selectFrom('members')
+    .select(['id', 'email'])
+    .where('id', 'in', inList(memberIds))
+    .execute();
+  return new Map(rows.map((row) => [row.id, row.email]));
+}
+
 export async function insertMember(
   db: WriteTransaction,
   row: Insertable<MemberTable>,
@@ -93,8 +107,49 @@ export async function deleteLoginLinks(db: WriteTransaction, memberId: Id): Prom
   await db.deleteFrom('login_links').where('member_id', '=', memberId).execute();
 }
 
+/** Clears all that tells who the member is (MEM-8). @returns false when that was done before */
+export async function eraseMemberRow(
+  db: WriteTransaction,
+  id: Id,
+  now: Timestamp,
+): Promise<boolean> {
+  const erased = await db
+    .updateTable('members')
+    .set({ ...ERASED, erased_at: now, updated_at: now })
+    .set((row) => ({ deleted_at: row.fn.coalesce('deleted_at', row.val(now)) }))
+    .where('id', '=', id)
+    .where('erased_at', 'is', null)
+    .returning('id')
+    .executeTakeFirst();
+  return erased !== undefined;
+}
+
+const ERASED_NAME = 'Erased member';
+const ERASED = {
+  display_name: ERASED_NAME,
+  display_name_key: fold(ERASED_NAME),
+  rating: null,
+  rating_system: null,
+  level: null,
+  self_level: null,
+  joined_on: null,
+  wants_to_play: null,
+  leaving_at: null,
+  last_signed_in_at: null,
+  full_name: null,
+  email: null,
+  email_key: null,
+  invitation_state: null,
+  invitation_at: null,
+  phone: null,
+  date_of_birth: null,
+  gender: null,
+  age_group: null,
+  notes: null,
+} as const;
+
 function toMember(row: MemberRow): Member {
-  const { display_name_key, email_key, ...shown } = row;
+  const { display_name_key, email_key, erased_at, ...shown } = row;
   // The columns with fixed words are written by validated requests alone.
   return shown as Member;
 }

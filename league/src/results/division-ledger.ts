@@ -6,7 +6,8 @@ import { findSeason } from '../seasons/store.ts';
 import type { Id } from '../shared/ids.ts';
 import type { LedgerResult } from '../standings/rules/ledger.ts';
 import { standingsTable, type StandingsRow } from '../standings/rules/table.ts';
-import { type DivisionLedger, loadLedgers } from './store.ts';
+import { outstandingOf } from './rules/outstanding.ts';
+import { type DivisionLedger, loadLedgers } from './ledger-store.ts';
 
 /** A division as a settlement sees it. */
 export interface LedgerAround {
@@ -50,12 +51,7 @@ export function withResult(around: LedgerAround, matchId: Id, result: LedgerResu
   return { ...around, ledger: { ...around.ledger, matches } };
 }
 
-/** Matches of the entry that can still be played: nobody withdrew, and there is time. */
+/** How many matches of the entry can still be played: nobody is gone, and there is time. */
 export function stillToPlay({ ledger, final }: LedgerAround, entryId: Id): number {
-  if (final) return 0;
-  const gone = new Set(ledger.entries.filter((entry) => entry.withdrawn).map((entry) => entry.id));
-  return ledger.matches.filter(
-    ({ sides, result }) =>
-      result === null && sides.includes(entryId) && !sides.some((side) => gone.has(side)),
-  ).length;
+  return final ? 0 : outstandingOf(entryId, ledger).length;
 }

@@ -6,6 +6,8 @@ import { MatchDetail } from '../matches/schema.ts';
 import { Refusal, type RefusalCode, refuse } from '../shared/refusal.ts';
 import { claimResult } from './claim-action.ts';
 import { matchDetail } from './detail.ts';
+import { disputeHistory } from './dispute-query.ts';
+import { DisputeHistory } from './dispute-schema.ts';
 import { findWithCompetition } from './open-match.ts';
 import { previewSettlement } from './preview.ts';
 import { NewClaim, SettledMatch, Settlement, SettlementPreview } from './schema.ts';
@@ -88,5 +90,15 @@ export const resultRoutes: readonly Route[] = [
     response: SettledMatch,
     problems: [...STATEMENT_PROBLEMS, 'override_required', 'settlement_changed'],
     run: (writer, { caller, params, body }) => settleMatch(writer, caller, params.id, body),
+  }),
+  query({
+    method: 'GET',
+    path: '/v1/dispute-history',
+    summary: 'List who has been in disputes, and how each ended',
+    description: 'Who has been in most comes first.',
+    tag: TAG,
+    access: key('league:read', 'members:read'),
+    response: DisputeHistory,
+    run: async ({ db }) => ({ data: await disputeHistory(db) }),
   }),
 ];

@@ -1,7 +1,8 @@
 import { hash } from 'node:crypto';
 import type { Snapshot } from '../db/database.ts';
 import type { OpenMatch } from './open-match.ts';
-import { claimsOf, loadLedgers } from './store.ts';
+import { loadLedgers } from './ledger-store.ts';
+import { claimsOf } from './store.ts';
 
 /**
  * A fingerprint of all that a settlement's effects depend on: the match with its submissions,

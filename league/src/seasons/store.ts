@@ -39,6 +39,13 @@ export async function listSeasons(db: Snapshot, page: SeasonQuery) {
   );
 }
 
+/** The seasons that run, oldest first. */
+export async function activeSeasons(db: Snapshot): Promise<Season[]> {
+  const rows = db.selectFrom('seasons').selectAll().where('state', '=', 'active').orderBy('id');
+  const zone = await clubTimezone(db);
+  return (await rows.execute()).map((row) => toSeason(row, zone));
+}
+
 export async function insertSeason(
   db: WriteTransaction,
   row: Insertable<SeasonTable>,

@@ -32,3 +32,8 @@ export function endOfDay(date: IsoDate, zone: string): Timestamp {
 export function dateIn(zone: string, at: Timestamp): IsoDate {
   return Temporal.Instant.from(at).toZonedDateTimeISO(zone).toPlainDate().toString();
 }
+
+/** Days from one date to another; negative when the other comes before. */
+export function daysBetween(one: IsoDate, other: IsoDate): number {
+  return Temporal.PlainDate.from(one).until(other, { largestUnit: 'days' }).days;
+}

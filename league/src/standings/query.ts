@@ -1,15 +1,13 @@
-import { isRecord } from '../competitions/rules/record.ts';
 import type { Competition, Division } from '../competitions/schema.ts';
 import { findDivision, findVisibleCompetition, listDivisions } from '../competitions/store.ts';
 import type { Caller } from '../http/caller.ts';
 import type { Reader } from '../http/route.ts';
-import { type DivisionLedger, loadLedgers } from '../results/store.ts';
-import { findSeason } from '../seasons/store.ts';
-import type { Timestamp } from '../shared/dates.ts';
+import { type DivisionLedger, loadLedgers } from '../results/ledger-store.ts';
 import type { Id } from '../shared/ids.ts';
 import { type Refusal, refuse } from '../shared/refusal.ts';
-import { standingsTable } from './rules/table.ts';
+import { type Closing, closingOf } from './closing.ts';
 import type { Standings, StandingsList } from './schema.ts';
+import { tableOf } from './table-of.ts';
 
 /** The table of one division. */
 export async function divisionStandings(
@@ -42,19 +40,6 @@ export async function competitionStandings(
   return { data: all.map((division) => standings(around, division, ledgers(division.id))) };
 }
 
-interface Closing {
-  readonly final: boolean;
-  readonly closesAt: Timestamp | null;
-}
-
-async function closingOf(reader: Reader, competition: Competition): Promise<Closing> {
-  const season = await findSeason(reader.db, competition.season_id);
-  const closesAt = season?.results_close_at ?? null;
-  if (closesAt !== null) reader.until(closesAt);
-  const isPast = closesAt !== null && closesAt <= reader.now;
-  return { final: isRecord(competition) || isPast, closesAt };
-}
-
 interface Around {
   readonly competition: Competition;
   readonly all: readonly Division[];
@@ -67,25 +52,23 @@ function standings(
   { entries, matches }: DivisionLedger,
 ): Standings {
   const byId = new Map(entries.map((entry) => [entry.id, entry]));
-  const rows = standingsTable({
-    rules: competition.rules,
-    entries,
-    matches,
-    final: closing.final,
-    canPromote: division.position > 1,
-    canRelegate: division.position < all.length,
-  });
+  const { final, closesAt } = closing;
+  const around = { rules: competition.rules, divisions: all.length, final };
+  const rows = tableOf(around, division, { entries, matches });
   return {
     competition_id: competition.id,
     division_id: division.id,
     division_name: division.name,
-    final: closing.final,
-    results_close_at: closing.closesAt,
+    final,
+    results_close_at: closesAt,
     rows: rows.map((row) => ({
       rank: row.rank,
       entry_id: row.entryId,
       label: byId.get(row.entryId)?.label ?? '',
-      members: [...(byId.get(row.entryId)?.members ?? [])],
+      members: (byId.get(row.entryId)?.members ?? []).map(({ id, display_name }) => ({
+        id,
+        display_name,
+      })),
       withdrawn: row.withdrawn,
       played: row.played,
       won: row.won,

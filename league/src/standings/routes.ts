@@ -1,6 +1,11 @@
-import { keyOrSession } from '../http/caller.ts';
+import { RulesChanges } from '../competitions/rules-schema.ts';
+import { key, keyOrSession } from '../http/caller.ts';
 import { query, type Route } from '../http/route.ts';
 import { IdParams } from '../http/schema.ts';
+import { chaseRoutes } from './chase-routes.ts';
+import { previewRules } from './preview-query.ts';
+import { RulesPreview } from './preview-schema.ts';
+import { progressRoutes } from './progress-routes.ts';
 import { competitionStandings, divisionStandings } from './query.ts';
 import { Standings, StandingsList } from './schema.ts';
 
@@ -29,4 +34,19 @@ export const standingsRoutes: readonly Route[] = [
     problems: ['not_found'],
     run: (reader, { caller, params }) => competitionStandings(reader, caller, params.id),
   }),
+  query({
+    method: 'POST',
+    path: '/v1/competitions/{id}/rules-preview',
+    summary: 'See what a change of rules would do to the tables',
+    description: 'Takes any part of the rules, as PATCH does, and saves nothing.',
+    tag: 'Standings',
+    access: key('league:write'),
+    params: IdParams,
+    body: RulesChanges,
+    response: RulesPreview,
+    problems: ['not_found'],
+    run: (reader, { params, body }) => previewRules(reader, params.id, body),
+  }),
+  ...progressRoutes,
+  ...chaseRoutes,
 ];

@@ -1,0 +1,129 @@
+import type { Writer } from '../db/writer.ts';
+import { coverEntriesOf, partnersLeftBy, uncoverEntriesOf } from '../entries/opt-out-store.ts';
+import type { Caller } from '../http/caller.ts';
+import type { Member } from '../members/schema.ts';
+import { findMember, updateMember } from '../members/store.ts';
+import type { Id } from '../shared/ids.ts';
+import { Refusal, refuse } from '../shared/refusal.ts';
+import type { MemberAvailability, WishChange } from './schema.ts';
+
+/**
+ * A member says that they are not playing next season at all (AVA-1). It covers the entries
+ * held at this moment; said again, it stays as it was.
+ */
+export async function recordLeaving(
+  writer: Writer,
+  caller: Caller,
+  memberId: Id,
+): Promise<MemberAvailability | Refusal> {
+  const member = await findOwn(writer, caller, memberId);
+  if (member instanceof Refusal) return member;
+  if (member.status === 'left') return refuse('member_left');
+  if (member.leaving_at === null) {
+    const entryIds = await coverEntriesOf(writer.db, memberId, writer.now);
+    await updateMember(writer.db, memberId, { leaving_at: writer.now, updated_at: writer.now });
+    record(writer, 'member.leaving.recorded', memberId, { entry_ids: entryIds });
+  }
+  const partnersLeft = await partnersLeftBy(writer.db, caller, memberId);
+  const leavingAt = member.leaving_at ?? writer.now;
+  return { ...availability({ ...member, leaving_at: leavingAt }), partners_left: partnersLeft };
+}
+
+/** Takes leaving back: what it covered plays on, what was opted out by itself stays out (AVA-2). */
+export async function withdrawLeaving(
+  writer: Writer,
+  caller: Caller,
+  memberId: Id,
+): Promise<MemberAvailability | Refusal> {
+  const member = await findOwn(writer, caller, memberId);
+  if (member instanceof Refusal) return member;
+  if (member.leaving_at === null) return availability(member);
+  const entryIds = await uncoverEntriesOf(writer.db, memberId);
+  await updateMember(writer.db, memberId, { leaving_at: null, updated_at: writer.now });
+  record(writer, 'member.leaving.withdrawn', memberId, { entry_ids: entryIds });
+  return availability({ ...member, leaving_at: null });
+}
+
+/** Begins a break (AVA-3). */
+export async function pauseMember(
+  writer: Writer,
+  caller: Caller,
+  memberId: Id,
+): Promise<MemberAvailability | Refusal> {
+  return setStatus(writer, caller, memberId, 'paused');
+}
+
+/** Ends a break: the member is active again (AVA-3). */
+export async function resumeMember(
+  writer: Writer,
+  caller: Caller,
+  memberId: Id,
+): Promise<MemberAvailability | Refusal> {
+  return setStatus(writer, caller, memberId, 'active');
+}
+
+async function setStatus(
+  writer: Writer,
+  caller: Caller,
+  memberId: Id,
+  status: 'paused' | 'active',
+): Promise<MemberAvailability | Refusal> {
+  const member = await findOwn(writer, caller, memberId);
+  if (member instanceof Refusal) return member;
+  if (member.status === 'left') {
+    return refuse('member_left', 'A member who has left is not on a break.');
+  }
+  if (member.status === status) return availability(member);
+  await updateMember(writer.db, memberId, { status, updated_at: writer.now });
+  record(writer, status === 'paused' ? 'member.paused' : 'member.resumed', memberId, {});
+  return availability({ ...member, status });
+}
+
+/** What a member wishes to play next season; null takes back what was said (AVA-4). */
+export async function setWish(
+  writer: Writer,
+  caller: Caller,
+  memberId: Id,
+  wish: WishChange,
+): Promise<MemberAvailability | Refusal> {
+  const member = await findOwn(writer, caller, memberId);
+  if (member instanceof Refusal) return member;
+  if (member.wants_to_play === wish.wants_to_play) return availability(member);
+  await updateMember(writer.db, memberId, { ...wish, updated_at: writer.now });
+  record(writer, 'member.wish.updated', memberId, {});
+  return availability({ ...member, ...wish });
+}
+
+/** To a player the other members are not there. */
+async function findOwn(writer: Writer, caller: Caller, memberId: Id): Promise<Member | Refusal> {
+  if (caller.type === 'session' && caller.member.id !== memberId) return refuse('not_found');
+  const member = await findMember(writer.db, memberId);
+  if (!member) return refuse('not_found');
+  return member.deleted_at === null ? member : refuse('member_deleted');
+}
+
+function availability(member: Member): MemberAvailability {
+  return {
+    member_id: member.id,
+    status: member.status,
+    leaving_at: member.leaving_at,
+    wants_to_play: member.wants_to_play,
+    partners_left: [],
+  };
+}
+
+type AvailabilityEvent =
+  | 'member.leaving.recorded'
+  | 'member.leaving.withdrawn'
+  | 'member.paused'
+  | 'member.resumed'
+  | 'member.wish.updated';
+
+function record(
+  writer: Writer,
+  kind: AvailabilityEvent,
+  memberId: Id,
+  data: Record<string, unknown>,
+): void {
+  writer.record({ kind, subject: { type: 'member', id: memberId }, data });
+}

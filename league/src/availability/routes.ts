@@ -1,0 +1,73 @@
+import { keyOrSession } from '../http/caller.ts';
+import { action, type Route } from '../http/route.ts';
+import { IdParams } from '../http/schema.ts';
+import type { RefusalCode } from '../shared/refusal.ts';
+import { pauseMember, recordLeaving, resumeMember, setWish, withdrawLeaving } from './actions.ts';
+import { MemberAvailability, WishChange } from './schema.ts';
+
+const TAG = 'Availability';
+const PROBLEMS: readonly RefusalCode[] = ['not_found', 'member_deleted'];
+
+export const availabilityRoutes: readonly Route[] = [
+  action({
+    method: 'POST',
+    path: '/v1/members/{id}/leave',
+    summary: 'Record that a member is not playing next season',
+    description:
+      'Covers every entry held now, and none made later. Results and outstanding matches stand.',
+    tag: TAG,
+    access: keyOrSession('league:write'),
+    params: IdParams,
+    response: MemberAvailability,
+    problems: [...PROBLEMS, 'member_left'],
+    run: (writer, { caller, params }) => recordLeaving(writer, caller, params.id),
+  }),
+  action({
+    method: 'DELETE',
+    path: '/v1/members/{id}/leave',
+    summary: 'Take leaving back',
+    description: 'Entries that were opted out one at a time stay out.',
+    tag: TAG,
+    access: keyOrSession('league:write'),
+    params: IdParams,
+    response: MemberAvailability,
+    problems: PROBLEMS,
+    run: (writer, { caller, params }) => withdrawLeaving(writer, caller, params.id),
+  }),
+  action({
+    method: 'POST',
+    path: '/v1/members/{id}/pause',
+    summary: 'Begin a break',
+    description: 'A member on a break is left out of every draft and is not entered.',
+    tag: TAG,
+    access: keyOrSession('league:write'),
+    params: IdParams,
+    response: MemberAvailability,
+    problems: [...PROBLEMS, 'member_left'],
+    run: (writer, { caller, params }) => pauseMember(writer, caller, params.id),
+  }),
+  action({
+    method: 'DELETE',
+    path: '/v1/members/{id}/pause',
+    summary: 'End a break',
+    description: 'The member is not placed in a draft that has been filled already.',
+    tag: TAG,
+    access: keyOrSession('league:write'),
+    params: IdParams,
+    response: MemberAvailability,
+    problems: [...PROBLEMS, 'member_left'],
+    run: (writer, { caller, params }) => resumeMember(writer, caller, params.id),
+  }),
+  action({
+    method: 'PUT',
+    path: '/v1/members/{id}/wants-to-play',
+    summary: 'Say what a member wishes to play next season',
+    tag: TAG,
+    access: keyOrSession('members:write'),
+    params: IdParams,
+    body: WishChange,
+    response: MemberAvailability,
+    problems: PROBLEMS,
+    run: (writer, { caller, params, body }) => setWish(writer, caller, params.id, body),
+  }),
+];

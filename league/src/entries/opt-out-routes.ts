@@ -1,0 +1,34 @@
+import { keyOrSession } from '../http/caller.ts';
+import { action, type Route } from '../http/route.ts';
+import { IdParams } from '../http/schema.ts';
+import { optIn, optOut } from './opt-out-actions.ts';
+import { Entry } from './schema.ts';
+import { shown } from './show.ts';
+
+export const optOutRoutes: readonly Route[] = [
+  action({
+    method: 'POST',
+    path: '/v1/entries/{id}/opt-out',
+    summary: 'Opt an entry out of the next season',
+    description: 'A player opts the own entries out. Results and outstanding matches stand.',
+    tag: 'Entries',
+    access: keyOrSession('league:write'),
+    params: IdParams,
+    response: Entry,
+    problems: ['not_found', 'competition_closed'],
+    run: async (writer, { caller, params }) =>
+      shown(caller, await optOut(writer, caller, params.id)),
+  }),
+  action({
+    method: 'DELETE',
+    path: '/v1/entries/{id}/opt-out',
+    summary: 'Take an opt-out back',
+    tag: 'Entries',
+    access: keyOrSession('league:write'),
+    params: IdParams,
+    response: Entry,
+    problems: ['not_found', 'competition_closed'],
+    run: async (writer, { caller, params }) =>
+      shown(caller, await optIn(writer, caller, params.id)),
+  }),
+];

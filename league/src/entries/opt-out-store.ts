@@ -1,0 +1,108 @@
+import type { Snapshot, WriteTransaction } from '../db/database.ts';
+import { inList } from '../db/in-list.ts';
+import type { Caller } from '../http/caller.ts';
+import type { Timestamp } from '../shared/dates.ts';
+import type { Id } from '../shared/ids.ts';
+
+/*
+ * An entry is out of the next season when it was opted out by itself, or when a member who
+ * leaves held it at that moment. The two are kept apart, so that taking one back leaves the
+ * other.
+ */
+
+/** Whether the entry was opted out by itself. */
+export async function isOptedOutByHand(db: Snapshot, entryId: Id): Promise<boolean> {
+  const row = await db
+    .selectFrom('entries')
+    .select('opted_out_at')
+    .where('id', '=', entryId)
+    .executeTakeFirst();
+  return row !== undefined && row.opted_out_at !== null;
+}
+
+export async function setOptedOut(
+  db: WriteTransaction,
+  entryId: Id,
+  { at, now }: { readonly at: Timestamp | null; readonly now: Timestamp },
+): Promise<void> {
+  const row = { opted_out_at: at, updated_at: now };
+  await db.updateTable('entries').set(row).where('id', '=', entryId).execute();
+}
+
+/** Takes one entry back from every leaving that covers it. */
+export async function uncoverEntry(db: WriteTransaction, entryId: Id): Promise<void> {
+  await db.deleteFrom('leavings').where('entry_id', '=', entryId).execute();
+}
+
+/** Covers every entry that the member holds now, but those of archived competitions. */
+export async function coverEntriesOf(
+  db: WriteTransaction,
+  memberId: Id,
+  now: Timestamp,
+): Promise<Id[]> {
+  const held = await db
+    .selectFrom('entry_members')
+    .innerJoin('competitions', 'competitions.id', 'entry_members.competition_id')
+    .select('entry_id')
+    .where('member_id', '=', memberId)
+    .where('state', '<>', 'archived')
+    .orderBy('entry_id')
+    .execute();
+  const ids = held.map((row) => row.entry_id);
+  for (const id of ids) {
+    const row = { member_id: memberId, entry_id: id, recorded_at: now };
+    await db.insertInto('leavings').values(row).execute();
+  }
+  return ids;
+}
+
+/** @returns the entries that the member's leaving covered */
+export async function uncoverEntriesOf(db: WriteTransaction, memberId: Id): Promise<Id[]> {
+  const covered = db.deleteFrom('leavings').where('member_id', '=', memberId).returning('entry_id');
+  return (await covered.execute()).map((row) => row.entry_id).toSorted();
+}
+
+interface PartnerLeft {
+  readonly competition_id: Id;
+  readonly competition_name: string;
+  readonly member: { readonly id: Id; readonly display_name: string };
+}
+
+/** With whom the member shares the entries that the leaving covers, as the caller may know. */
+export async function partnersLeftBy(
+  db: Snapshot,
+  caller: Caller,
+  memberId: Id,
+): Promise<PartnerLeft[]> {
+  const all = db
+    .selectFrom('leavings')
+    .innerJoin('entry_members', 'entry_members.entry_id', 'leavings.entry_id')
+    .innerJoin('members', 'members.id', 'entry_members.member_id')
+    .innerJoin('competitions', 'competitions.id', 'entry_members.competition_id')
+    .select(['competitions.id as competition_id', 'competitions.name as competition_name'])
+    .select(['members.id', 'display_name'])
+    .where('leavings.member_id', '=', memberId)
+    .where('members.id', '<>', memberId)
+    .orderBy('leavings.entry_id');
+  const visible = all.where('visibility', '=', 'members').where('state', '<>', 'draft');
+  const rows = await (caller.type === 'session' ? visible : all).execute();
+  return rows.map(({ id, display_name, ...competition }) => ({
+    ...competition,
+    member: { id, display_name },
+  }));
+}
+
+/** Of the entries of these competitions, those that are out of the next season. */
+export async function entriesOptedOut(
+  db: Snapshot,
+  competitionIds: readonly Id[],
+): Promise<Set<Id>> {
+  const inCompetition = db
+    .selectFrom('entries')
+    .select('entries.id')
+    .where('competition_id', 'in', inList(competitionIds));
+  const byHand = inCompetition.where('opted_out_at', 'is not', null);
+  const byLeaving = inCompetition.innerJoin('leavings', 'leavings.entry_id', 'entries.id');
+  const rows = await byHand.union(byLeaving).execute();
+  return new Set(rows.map((row) => row.id));
+}

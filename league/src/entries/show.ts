@@ -1,0 +1,12 @@
+import { type Caller, seesPersonalData } from '../http/caller.ts';
+import { Refusal } from '../shared/refusal.ts';
+import type { Entry } from './schema.ts';
+
+/** The entry as this caller may see it: warnings tell something of gender, which is personal. */
+export function showEntry(caller: Caller, { warnings, ...entry }: Entry): Entry {
+  return seesPersonalData(caller) && warnings ? { ...entry, warnings } : entry;
+}
+
+export function shown(caller: Caller, result: Entry | Refusal): Entry | Refusal {
+  return result instanceof Refusal ? result : showEntry(caller, result);
+}

@@ -1,0 +1,47 @@
+import type { Database } from './db/database.ts';
+import { type Origin, write } from './db/writer.ts';
+import { expireJoinRequests } from './join-requests/expiry.ts';
+
+const EVERY_MS = 60 * 60 * 1000;
+
+/**
+ * What the service does unasked, at its start and once an hour: so it also catches up on the
+ * time that it was not running.
+ */
+export class Jobs {
+  readonly #database: Database;
+  readonly #origin: Origin;
+  readonly #onError: (error: unknown) => void;
+  #timer: NodeJS.Timeout | undefined;
+  #running: Promise<unknown> = Promise.resolve();
+
+  constructor(
+    database: Database,
+    origin: Omit<Origin, 'actor'>,
+    onError: (error: unknown) => void,
+  ) {
+    this.#database = database;
+    this.#origin = { ...origin, actor: { type: 'system', id: null } };
+    this.#onError = onError;
+  }
+
+  /** Resolves when the first run is over. */
+  async start(): Promise<void> {
+    this.#timer = setInterval(() => this.#run(), EVERY_MS);
+    this.#timer.unref();
+    this.#run();
+    await this.#running;
+  }
+
+  /** Resolves when nothing runs any more. */
+  async stop(): Promise<void> {
+    clearInterval(this.#timer);
+    await this.#running;
+  }
+
+  #run(): void {
+    this.#running = this.#running
+      .then(() => write(this.#database, this.#origin, expireJoinRequests))
+      .catch(this.#onError);
+  }
+}

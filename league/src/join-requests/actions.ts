@@ -1,0 +1,81 @@
+import type { Writer } from '../db/writer.ts';
+import type { Member } from '../members/schema.ts';
+import { addMember } from '../members/add.ts';
+import { toTimestamp } from '../shared/dates.ts';
+import { fold } from '../shared/fold.ts';
+import type { Id } from '../shared/ids.ts';
+import { Refusal, refuse } from '../shared/refusal.ts';
+import type { Approval, JoinRequest, NewJoinRequest } from './schema.ts';
+import { deleteJoinRequest, findJoinRequest, insertJoinRequest } from './store.ts';
+
+/** An undecided request is kept for so long (JOI-4). */
+const KEPT_MS = 30 * 24 * 60 * 60 * 1000;
+
+/** Takes an application down; it is no member yet (JOI-1). */
+export async function createJoinRequest(
+  writer: Writer,
+  wanted: NewJoinRequest,
+): Promise<JoinRequest | Refusal> {
+  const id = writer.newId();
+  await insertJoinRequest(writer.db, {
+    ...wanted,
+    id,
+    email_key: fold(wanted.email),
+    age_group: wanted.age_group ?? null,
+    wants_to_play: wanted.wants_to_play ?? null,
+    self_level: wanted.self_level ?? null,
+    created_at: writer.now,
+    expires_at: toTimestamp(Date.parse(writer.now) + KEPT_MS),
+  });
+  record(writer, 'join_request.created', id, {});
+  return (await findJoinRequest(writer.db, id, writer.now)) ?? refuse('not_found');
+}
+
+/** Makes the applicant a member, and the request is gone (JOI-2). */
+export async function approveJoinRequest(
+  writer: Writer,
+  id: Id,
+  approval: Approval,
+): Promise<Member | Refusal> {
+  const request = await findJoinRequest(writer.db, id, writer.now);
+  if (!request) return refuse('not_found');
+  const name = `${request.first_name} ${request.surname}`;
+  const member = await addMember(
+    writer,
+    {
+      // The name of an applicant may be longer than a display name may.
+      display_name: approval.display_name ?? name.slice(0, 100).trim(),
+      full_name: name,
+      email: request.email,
+      phone: request.phone,
+      gender: approval.gender ?? request.gender,
+      age_group: approval.age_group === undefined ? request.age_group : approval.age_group,
+      wants_to_play: request.wants_to_play,
+      self_level: request.self_level,
+      level: approval.level ?? null,
+    },
+    { join_request_id: id, privacy_notice: request.privacy_notice },
+  );
+  if (member instanceof Refusal) return member;
+  await deleteJoinRequest(writer.db, id);
+  record(writer, 'join_request.approved', id, { member_id: member.id });
+  return member;
+}
+
+/** Declines an application: it is gone (JOI-3). */
+export async function declineJoinRequest(writer: Writer, id: Id): Promise<object | Refusal> {
+  const request = await findJoinRequest(writer.db, id, writer.now);
+  if (!request) return refuse('not_found');
+  await deleteJoinRequest(writer.db, id);
+  record(writer, 'join_request.declined', id, {});
+  return {};
+}
+
+function record(
+  writer: Writer,
+  kind: 'join_request.created' | 'join_request.approved' | 'join_request.declined',
+  id: Id,
+  data: Record<string, unknown>,
+): void {
+  writer.record({ kind, subject: { type: 'join_request', id }, data });
+}

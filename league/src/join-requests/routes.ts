@@ -1,0 +1,69 @@
+import { Type } from 'typebox';
+import { key } from '../http/caller.ts';
+import { action, query, type Route } from '../http/route.ts';
+import { IdParams } from '../http/schema.ts';
+import { Member } from '../members/schema.ts';
+import { approveJoinRequest, createJoinRequest, declineJoinRequest } from './actions.ts';
+import {
+  Approval,
+  JoinRequest,
+  JoinRequestPage,
+  JoinRequestQuery,
+  NewJoinRequest,
+} from './schema.ts';
+import { listJoinRequests } from './store.ts';
+
+const TAG = 'Join requests';
+
+export const joinRequestRoutes: readonly Route[] = [
+  query({
+    method: 'GET',
+    path: '/v1/join-requests',
+    summary: 'List applications that are still to be decided, oldest first',
+    tag: TAG,
+    access: key('members:read', 'members:pii'),
+    query: JoinRequestQuery,
+    response: JoinRequestPage,
+    run: ({ db, now }, { query: page }) => listJoinRequests(db, page, now),
+  }),
+  action({
+    method: 'POST',
+    path: '/v1/join-requests',
+    summary: 'Take an application down',
+    description: 'It is no member yet, and is gone after 30 days unless it is decided.',
+    tag: TAG,
+    access: key('members:write', 'members:pii'),
+    body: NewJoinRequest,
+    response: JoinRequest,
+    status: 201,
+    location: (request: JoinRequest) => `/v1/join-requests/${request.id}`,
+    run: (writer, { body }) => createJoinRequest(writer, body),
+  }),
+  action({
+    method: 'POST',
+    path: '/v1/join-requests/{id}/approve',
+    summary: 'Make the applicant a member',
+    description: 'The member is placed at the next draft, not in a season that is running.',
+    tag: TAG,
+    access: key('members:write', 'members:pii'),
+    params: IdParams,
+    body: Approval,
+    response: Member,
+    status: 201,
+    location: (member: Member) => `/v1/members/${member.id}`,
+    problems: ['not_found', 'email_taken'],
+    run: (writer, { params, body }) => approveJoinRequest(writer, params.id, body),
+  }),
+  action({
+    method: 'DELETE',
+    path: '/v1/join-requests/{id}',
+    summary: 'Decline an application',
+    tag: TAG,
+    access: key('members:write', 'members:pii'),
+    params: IdParams,
+    response: Type.Object({}),
+    status: 204,
+    problems: ['not_found'],
+    run: (writer, { params }) => declineJoinRequest(writer, params.id),
+  }),
+];

@@ -1,0 +1,72 @@
+import { type Static, Type } from 'typebox';
+import { Closed, DateTime, Name, Page, PageQuery, Uuid, Words } from '../http/schema.ts';
+import { GENDERS, settableFields, settablePersonalFields } from '../members/schema.ts';
+import { MEMBER_STATUSES } from '../shared/members.ts';
+
+const { age_group: AgeGroup } = settablePersonalFields;
+const { display_name: DisplayName, level: Level, self_level: SelfLevel } = settableFields;
+const { wants_to_play: Wish } = settableFields;
+
+const asked = {
+  first_name: Name(),
+  surname: Name(),
+  email: Type.String({ format: 'email', maxLength: 254 }),
+  phone: Name(40),
+  gender: Words(GENDERS),
+  privacy_notice: Name(200),
+};
+
+export const JoinRequest = Closed(
+  {
+    id: Uuid,
+    first_name: asked.first_name,
+    surname: asked.surname,
+    email: asked.email,
+    phone: asked.phone,
+    gender: asked.gender,
+    age_group: AgeGroup,
+    wants_to_play: Wish,
+    self_level: SelfLevel,
+    privacy_notice: asked.privacy_notice,
+    existing_member: Type.Union(
+      [
+        Closed({ id: Uuid, display_name: Type.String(), status: Words(MEMBER_STATUSES) }),
+        Type.Null(),
+      ],
+      { description: 'The member who holds this address already' },
+    ),
+    created_at: DateTime,
+    expires_at: DateTime,
+  },
+  { title: 'JoinRequest' },
+);
+export type JoinRequest = Static<typeof JoinRequest>;
+
+export const NewJoinRequest = Closed(
+  {
+    ...asked,
+    age_group: Type.Optional(AgeGroup),
+    wants_to_play: Type.Optional(Wish),
+    self_level: Type.Optional(SelfLevel),
+  },
+  {
+    title: 'NewJoinRequest',
+    description: 'privacy_notice names the notice that the applicant agreed to.',
+  },
+);
+export type NewJoinRequest = Static<typeof NewJoinRequest>;
+
+export const Approval = Closed(
+  {
+    display_name: Type.Optional(DisplayName),
+    level: Type.Optional(Level),
+    gender: Type.Optional(asked.gender),
+    age_group: Type.Optional(AgeGroup),
+  },
+  { title: 'Approval', description: 'display_name is by default first name and surname.' },
+);
+export type Approval = Static<typeof Approval>;
+
+export const JoinRequestPage = Page(JoinRequest, 'JoinRequestPage');
+export const JoinRequestQuery = Closed(PageQuery);
+export type JoinRequestQuery = Static<typeof JoinRequestQuery>;

@@ -1,0 +1,83 @@
+import type { Insertable, Selectable } from 'kysely';
+import type { Snapshot, WriteTransaction } from '../db/database.ts';
+import type { JoinRequestTable } from '../db/tables.ts';
+import { cutPage, DEFAULT_LIMIT } from '../http/page.ts';
+import type { MemberStatus } from '../shared/members.ts';
+import type { Timestamp } from '../shared/dates.ts';
+import { fold } from '../shared/fold.ts';
+import type { Id } from '../shared/ids.ts';
+import type { JoinRequest, JoinRequestQuery } from './schema.ts';
+
+interface Holder {
+  readonly holder_id: Id | null;
+  readonly holder_name: string | null;
+  readonly holder_status: MemberStatus | null;
+}
+
+/** Requests that are still to be decided, each with the member who holds its address. */
+function selectOpen(db: Snapshot, now: Timestamp) {
+  return db
+    .selectFrom('join_requests')
+    .leftJoin('members', (join) =>
+      join
+        .onRef('members.email_key', '=', 'join_requests.email_key')
+        .on('members.deleted_at', 'is', null),
+    )
+    .selectAll('join_requests')
+    .select(['members.id as holder_id', 'members.display_name as holder_name'])
+    .select('members.status as holder_status')
+    .where('expires_at', '>', now);
+}
+
+export async function findJoinRequest(
+  db: Snapshot,
+  id: Id,
+  now: Timestamp,
+): Promise<JoinRequest | undefined> {
+  const row = await selectOpen(db, now).where('join_requests.id', '=', id).executeTakeFirst();
+  return row && toJoinRequest(row);
+}
+
+/** Oldest first. */
+export async function listJoinRequests(db: Snapshot, page: JoinRequestQuery, now: Timestamp) {
+  const limit = page.limit ?? DEFAULT_LIMIT;
+  let rows = selectOpen(db, now)
+    .orderBy('join_requests.id')
+    .limit(limit + 1);
+  if (page.after !== undefined) rows = rows.where('join_requests.id', '>', page.after);
+  return cutPage((await rows.execute()).map(toJoinRequest), limit);
+}
+
+export async function insertJoinRequest(
+  db: WriteTransaction,
+  row: Insertable<JoinRequestTable>,
+): Promise<void> {
+  await db.insertInto('join_requests').values(row).execute();
+}
+
+export async function deleteJoinRequest(db: WriteTransaction, id: Id): Promise<void> {
+  await db.deleteFrom('join_requests').where('id', '=', id).execute();
+}
+
+/** @returns the ids of those whose time is over, which are gone now */
+export async function deleteExpiredRequests(db: WriteTransaction, now: Timestamp): Promise<Id[]> {
+  const gone = db.deleteFrom('join_requests').where('expires_at', '<=', now).returning('id');
+  return (await gone.execute()).map((row) => row.id).toSorted();
+}
+
+/** @returns the ids of the requests from this address, which are gone now */
+export async function deleteRequestsFrom(db: WriteTransaction, email: string): Promise<Id[]> {
+  const gone = db.deleteFrom('join_requests').where('email_key', '=', fold(email));
+  return (await gone.returning('id').execute()).map((row) => row.id).toSorted();
+}
+
+function toJoinRequest(row: Selectable<JoinRequestTable> & Holder): JoinRequest {
+  const { email_key, holder_id: id, holder_name, holder_status, ...request } = row;
+  const isHeld = id !== null && holder_name !== null && holder_status !== null;
+  return {
+    ...request,
+    // A column with fixed words, written by validated requests alone.
+    gender: request.gender as JoinRequest['gender'],
+    existing_member: isHeld ? { id, display_name: holder_name, status: holder_status } : null,
+  };
+}

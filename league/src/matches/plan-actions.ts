@@ -1,0 +1,63 @@
+import { isRecord } from '../competitions/rules/record.ts';
+import { findCompetition, isVisible } from '../competitions/store.ts';
+import type { Writer } from '../db/writer.ts';
+import { isAnyWithdrawn } from '../entries/store.ts';
+import type { SessionCaller } from '../http/caller.ts';
+import { findSeason } from '../seasons/store.ts';
+import type { Id } from '../shared/ids.ts';
+import { Refusal, refuse } from '../shared/refusal.ts';
+import { plansOf, replacePlans } from './plan-store.ts';
+import { planSeenBy, plansAfter } from './rules/plan.ts';
+import type { Match, MatchPlan, PlanChange } from './schema.ts';
+import { findMatch, sideOfMember } from './store.ts';
+
+/**
+ * A player marks how far arranging a match has come (PLN-1, PLN-2). The feed is not told: a mark
+ * may be the setter's own.
+ */
+export async function setPlan(
+  writer: Writer,
+  caller: SessionCaller,
+  matchId: Id,
+  { state, arranged_on: arrangedOn }: PlanChange,
+): Promise<MatchPlan | Refusal> {
+  const match = await findPlannable(writer, caller, matchId);
+  if (match instanceof Refusal) return match;
+  if (arrangedOn !== undefined && state !== 'arranged') {
+    const error = { pointer: '/arranged_on', message: 'is given only with arranged' };
+    return refuse('invalid_request', undefined, [error]);
+  }
+  const memberId = caller.member.id;
+  const before = (await plansOf(writer.db, [matchId]))(matchId);
+  const plans = plansAfter(before, memberId, { state, arrangedOn: arrangedOn ?? null });
+  await replacePlans(writer.db, matchId, plans, writer.now);
+  const seen = planSeenBy(memberId, plans);
+  return { match_id: matchId, state: seen.state, arranged_on: seen.arrangedOn };
+}
+
+/** A match of the caller that is still to be played (PLN-3). */
+async function findPlannable(
+  writer: Writer,
+  caller: SessionCaller,
+  matchId: Id,
+): Promise<Match | Refusal> {
+  const match = await findMatch(writer.db, matchId);
+  const competition = match && (await findCompetition(writer.db, match.competition_id));
+  if (!match || !competition || !isVisible(caller, competition)) return refuse('not_found');
+  if ((await sideOfMember(writer.db, match, caller.member.id)) === null) {
+    return refuse('not_a_participant');
+  }
+  if (isRecord(competition)) return refuse('competition_closed');
+  if (competition.state !== 'active') return refuse('competition_not_active');
+  const season = await findSeason(writer.db, competition.season_id);
+  const closesAt = season?.results_close_at ?? null;
+  if (closesAt !== null && closesAt <= writer.now) return refuse('results_closed');
+  return (await refusePlayed(writer, match)) ?? match;
+}
+
+async function refusePlayed(writer: Writer, match: Match): Promise<Refusal | null> {
+  if (match.status === 'played') return refuse('result_confirmed', 'It has been played.');
+  if (match.status !== 'open') return refuse('invalid_transition', 'A result has been reported.');
+  const entryIds = match.sides.flatMap((side) => side.entry_id ?? []);
+  return (await isAnyWithdrawn(writer.db, entryIds)) ? refuse('entry_withdrawn') : null;
+}

@@ -1,0 +1,24 @@
+import type { SessionCaller } from '../http/caller.ts';
+import type { Reader } from '../http/route.ts';
+import { endOfDay } from '../shared/dates.ts';
+import { openFixturesOf, plansOf } from './plan-store.ts';
+import { planSeenBy } from './rules/plan.ts';
+import type { MatchPlan } from './schema.ts';
+
+/** How far the caller's matches that are still to be played are arranged (PLN-3). */
+export async function matchPlans(
+  { db, now }: Reader,
+  { member, club }: SessionCaller,
+): Promise<MatchPlan[]> {
+  const fixtures = (await openFixturesOf(db, member.id)).filter(
+    ({ results_deadline: day }) => day === null || endOfDay(day, club.timezone) > now,
+  );
+  const plans = await plansOf(
+    db,
+    fixtures.map((match) => match.id),
+  );
+  return fixtures.map(({ id }) => {
+    const { state, arrangedOn } = planSeenBy(member.id, plans(id));
+    return { match_id: id, state, arranged_on: arrangedOn };
+  });
+}

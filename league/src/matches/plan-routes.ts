@@ -1,0 +1,43 @@
+import { action, query, type Route } from '../http/route.ts';
+import { IdParams } from '../http/schema.ts';
+import { setPlan } from './plan-actions.ts';
+import { matchPlans } from './plan-query.ts';
+import { MatchPlan, MatchPlanList, PlanChange } from './schema.ts';
+
+const TAG = 'Match plans';
+
+export const planRoutes: readonly Route[] = [
+  action({
+    method: 'PUT',
+    path: '/v1/matches/{id}/plan',
+    summary: 'Mark how far arranging your match has come',
+    description:
+      'planned is for yourself alone; arranged is seen by everybody in the match, and any of ' +
+      'them can move it back.',
+    tag: TAG,
+    access: { kind: 'session' },
+    params: IdParams,
+    body: PlanChange,
+    response: MatchPlan,
+    problems: [
+      'not_found',
+      'not_a_participant',
+      'competition_closed',
+      'competition_not_active',
+      'results_closed',
+      'result_confirmed',
+      'invalid_transition',
+      'entry_withdrawn',
+    ],
+    run: (writer, { caller, params, body }) => setPlan(writer, caller, params.id, body),
+  }),
+  query({
+    method: 'GET',
+    path: '/v1/me/match-plans',
+    summary: 'List how far your open matches are arranged',
+    tag: TAG,
+    access: { kind: 'session' },
+    response: MatchPlanList,
+    run: async (reader, { caller }) => ({ data: await matchPlans(reader, caller) }),
+  }),
+];

@@ -1,0 +1,67 @@
+import type { Snapshot, WriteTransaction } from '../db/database.ts';
+import { inList } from '../db/in-list.ts';
+import type { Timestamp } from '../shared/dates.ts';
+import type { Id } from '../shared/ids.ts';
+import type { StoredPlan } from './rules/plan.ts';
+
+/** The plans of each of these matches. */
+export async function plansOf(
+  db: Snapshot,
+  matchIds: readonly Id[],
+): Promise<(matchId: Id) => StoredPlan[]> {
+  const rows = await db
+    .selectFrom('match_plans')
+    .select(['match_id', 'member_id', 'state', 'arranged_on'])
+    .where('match_id', 'in', inList(matchIds))
+    .execute();
+  const plans = Map.groupBy(rows, (row) => row.match_id);
+  return (matchId) =>
+    (plans.get(matchId) ?? []).map((row) => ({
+      memberId: row.member_id,
+      state: row.state,
+      arrangedOn: row.arranged_on,
+    }));
+}
+
+export async function replacePlans(
+  db: WriteTransaction,
+  matchId: Id,
+  plans: readonly StoredPlan[],
+  now: Timestamp,
+): Promise<void> {
+  await db.deleteFrom('match_plans').where('match_id', '=', matchId).execute();
+  if (plans.length === 0) return;
+  const rows = plans.map(({ memberId, state, arrangedOn }) => ({
+    match_id: matchId,
+    member_id: memberId,
+    state,
+    arranged_on: arrangedOn,
+    updated_at: now,
+  }));
+  await db.insertInto('match_plans').values(rows).execute();
+}
+
+interface OpenFixture {
+  readonly id: Id;
+  readonly results_deadline: string | null;
+}
+
+/** The member's matches that are still to be played, in what a player can see, oldest first. */
+export async function openFixturesOf(db: Snapshot, memberId: Id): Promise<OpenFixture[]> {
+  const held = db.selectFrom('entry_members').select('entry_id').where('member_id', '=', memberId);
+  return db
+    .selectFrom('matches')
+    .innerJoin('competitions', 'competitions.id', 'matches.competition_id')
+    .innerJoin('seasons', 'seasons.id', 'competitions.season_id')
+    .innerJoin('entries as zero', 'zero.id', 'matches.entry0_id')
+    .innerJoin('entries as one', 'one.id', 'matches.entry1_id')
+    .select(['matches.id', 'seasons.results_deadline'])
+    .where((row) => row.or([row('entry0_id', 'in', held), row('entry1_id', 'in', held)]))
+    .where('matches.status', '=', 'open')
+    .where('competitions.state', '=', 'active')
+    .where('visibility', '=', 'members')
+    .where('zero.status', '=', 'active')
+    .where('one.status', '=', 'active')
+    .orderBy('matches.id')
+    .execute();
+}

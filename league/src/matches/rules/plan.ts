@@ -1,0 +1,37 @@
+import type { IsoDate } from '../../shared/dates.ts';
+import type { Id } from '../../shared/ids.ts';
+
+export interface StoredPlan {
+  readonly memberId: Id;
+  readonly state: 'planned' | 'arranged';
+  readonly arrangedOn: IsoDate | null;
+}
+
+export interface SeenPlan {
+  readonly state: 'to_arrange' | 'planned' | 'arranged';
+  readonly arrangedOn: IsoDate | null;
+}
+
+/**
+ * The plan of a match as one of its players sees it (PLN-1): what anybody arranged holds for
+ * all, a mark "planned" is for its setter alone.
+ */
+export function planSeenBy(memberId: Id, plans: readonly StoredPlan[]): SeenPlan {
+  const arranged = plans.find((plan) => plan.state === 'arranged');
+  if (arranged) return { state: 'arranged', arrangedOn: arranged.arrangedOn };
+  const isPlanned = plans.some((plan) => plan.memberId === memberId);
+  return { state: isPlanned ? 'planned' : 'to_arrange', arrangedOn: null };
+}
+
+/**
+ * The plans of a match after one of its players set it (PLN-2). Whatever is set takes the place
+ * of what was arranged, whoever arranged it; marks of others stay theirs.
+ */
+export function plansAfter(
+  plans: readonly StoredPlan[],
+  memberId: Id,
+  { state, arrangedOn }: SeenPlan,
+): StoredPlan[] {
+  const others = plans.filter((plan) => plan.memberId !== memberId && plan.state === 'planned');
+  return state === 'to_arrange' ? others : [...others, { memberId, state, arrangedOn }];
+}

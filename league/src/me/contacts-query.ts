@@ -1,0 +1,27 @@
+import type { Snapshot } from '../db/database.ts';
+import type { SessionCaller } from '../http/caller.ts';
+import type { PlayerContacts } from './player-schema.ts';
+import { contactsIn, entriesUnderWay, opponentsOf } from './store.ts';
+
+/**
+ * How the caller reaches partners and opponents (ME-3): in competitions under way only, and
+ * nothing to or about a member who left.
+ */
+export async function playerContacts(
+  db: Snapshot,
+  { member }: SessionCaller,
+): Promise<PlayerContacts> {
+  if (member.status === 'left') return { data: [] };
+  const own = await entriesUnderWay(db, member.id);
+  const opponents = await opponentsOf(db, own);
+  const rows = await contactsIn(db, [...own, ...opponents], member.id);
+  const contacts = Map.groupBy(rows, (row) => row.member_id);
+  const data = [...contacts].flatMap(([memberId, held]) => {
+    const [first] = held;
+    if (!first) return [];
+    const { display_name, full_name, email, phone } = first;
+    const entryIds = held.map((row) => row.entry_id);
+    return [{ member_id: memberId, display_name, full_name, email, phone, entry_ids: entryIds }];
+  });
+  return { data };
+}

@@ -1,0 +1,41 @@
+import type { Snapshot } from '../db/database.ts';
+import { membersOf } from '../entries/store.ts';
+import type { SessionCaller } from '../http/caller.ts';
+import type { PlayerPlacements } from './player-schema.ts';
+import { hasStarted, nextSeason, placedEntries } from './store.ts';
+
+/**
+ * Where the caller plays, and will play (ME-2): in competitions open to members, of seasons that
+ * are planned or run; of drafts only those whose placements the coach has decided.
+ */
+export async function playerPlacements(
+  db: Snapshot,
+  { member }: SessionCaller,
+): Promise<PlayerPlacements> {
+  const entries = await placedEntries(db, member.id);
+  const players = await membersOf(
+    db,
+    entries.map((entry) => entry.entry_id),
+  );
+  return {
+    has_entries: await hasStarted(db, member.id),
+    next_season: (await nextSeason(db)) ?? null,
+    placements: entries.map((entry) => {
+      const partner = players.get(entry.entry_id)?.find((one) => one.id !== member.id);
+      return {
+        season: {
+          id: entry.season_id,
+          name: entry.season_name,
+          starts_on: entry.starts_on,
+          ends_on: entry.ends_on,
+        },
+        competition_id: entry.competition_id,
+        competition_name: entry.competition_name,
+        division_name: entry.division_name,
+        partner: partner ? { id: partner.id, display_name: partner.display_name } : null,
+        provisional: entry.season_state !== 'active',
+        fixtures_ready: (entry.fixtures ?? 0) > 0,
+      };
+    }),
+  };
+}

@@ -1,0 +1,55 @@
+import { type Static, Type } from 'typebox';
+import { CalendarDate, Closed, Nullable, Uuid } from '../http/schema.ts';
+
+const SeasonRef = {
+  id: Uuid,
+  name: Type.String(),
+  starts_on: Nullable(CalendarDate),
+  ends_on: Nullable(CalendarDate),
+};
+
+const Placement = Closed(
+  {
+    season: Closed(SeasonRef),
+    competition_id: Uuid,
+    competition_name: Type.String(),
+    division_name: Nullable(Type.String()),
+    partner: Type.Union([Closed({ id: Uuid, display_name: Type.String() }), Type.Null()]),
+    provisional: Type.Boolean({ description: 'The season is not active yet' }),
+    fixtures_ready: Type.Boolean(),
+  },
+  { title: 'PlayerPlacement' },
+);
+
+export const PlayerPlacements = Closed(
+  {
+    has_entries: Type.Boolean({
+      description: 'Whether you ever held an entry in a competition that started',
+    }),
+    next_season: Type.Union([Closed(SeasonRef), Type.Null()], {
+      description: 'The earliest season in planning',
+    }),
+    placements: Type.Array(Placement),
+  },
+  { title: 'PlayerPlacements' },
+);
+export type PlayerPlacements = Static<typeof PlayerPlacements>;
+
+export const PlayerContacts = Closed(
+  {
+    data: Type.Array(
+      Closed({
+        member_id: Uuid,
+        display_name: Type.String(),
+        full_name: Nullable(Type.String()),
+        email: Nullable(Type.String()),
+        phone: Nullable(Type.String()),
+        entry_ids: Type.Array(Uuid, {
+          description: 'Their entries that you partner or play against',
+        }),
+      }),
+    ),
+  },
+  { title: 'PlayerContacts' },
+);
+export type PlayerContacts = Static<typeof PlayerContacts>;

@@ -1,0 +1,129 @@
+import type { Snapshot } from '../db/database.ts';
+import { inList } from '../db/in-list.ts';
+import type { Id } from '../shared/ids.ts';
+
+/** After every date: databases differ in where they put null. */
+const NO_DATE = '9999-12-31';
+
+/** Whether the member ever held an entry that a player can know of and that is past a draft. */
+export async function hasStarted(db: Snapshot, memberId: Id): Promise<boolean> {
+  const row = await db
+    .selectFrom('entry_members')
+    .innerJoin('competitions', 'competitions.id', 'entry_members.competition_id')
+    .select('entry_id')
+    .where('member_id', '=', memberId)
+    .where('visibility', '=', 'members')
+    .where((competition) =>
+      competition.or([
+        competition('state', '<>', 'draft'),
+        // One that was moved back to a draft with results in it has started all the same.
+        competition.exists(
+          competition
+            .selectFrom('matches')
+            .select('matches.id')
+            .whereRef('matches.competition_id', '=', 'competitions.id')
+            .where('matches.status', '<>', 'open'),
+        ),
+      ]),
+    )
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** The season in planning that starts first; one without a date comes after those with one. */
+export async function nextSeason(db: Snapshot) {
+  return db
+    .selectFrom('seasons')
+    .select(['id', 'name', 'starts_on', 'ends_on'])
+    .where('state', '=', 'planning')
+    .orderBy((season) => season.fn.coalesce('starts_on', season.val(NO_DATE)))
+    .orderBy('id')
+    .executeTakeFirst();
+}
+
+/** The member's entries in seasons that are planned or run, as a player may know of them. */
+export async function placedEntries(db: Snapshot, memberId: Id) {
+  return db
+    .selectFrom('entry_members')
+    .innerJoin('entries', 'entries.id', 'entry_members.entry_id')
+    .innerJoin('competitions', 'competitions.id', 'entries.competition_id')
+    .innerJoin('seasons', 'seasons.id', 'competitions.season_id')
+    .leftJoin('divisions', 'divisions.id', 'entries.division_id')
+    .select(['entries.id as entry_id', 'competitions.id as competition_id'])
+    .select(['competitions.name as competition_name', 'divisions.name as division_name'])
+    .select(['seasons.id as season_id', 'seasons.name as season_name'])
+    .select(['seasons.state as season_state', 'starts_on', 'ends_on'])
+    .select((entry) =>
+      entry
+        .selectFrom('matches')
+        .select((match) => match.fn.countAll<number>().as('count'))
+        .where((match) =>
+          match.or([
+            match('entry0_id', '=', match.ref('entries.id')),
+            match('entry1_id', '=', match.ref('entries.id')),
+          ]),
+        )
+        .as('fixtures'),
+    )
+    .where('entry_members.member_id', '=', memberId)
+    .where('entries.status', '=', 'active')
+    .where('visibility', '=', 'members')
+    .where('seasons.state', 'in', ['planning', 'active'])
+    .where((entry) =>
+      entry.or([entry('competitions.state', '<>', 'draft'), entry('placements_decided', '=', 1)]),
+    )
+    .orderBy((entry) => entry.fn.coalesce('starts_on', entry.val(NO_DATE)))
+    .orderBy('entries.id')
+    .execute();
+}
+
+/** The member's entries that play now, in what a player can see. */
+export async function entriesUnderWay(db: Snapshot, memberId: Id): Promise<Id[]> {
+  const rows = await db
+    .selectFrom('entry_members')
+    .innerJoin('entries', 'entries.id', 'entry_members.entry_id')
+    .innerJoin('competitions', 'competitions.id', 'entries.competition_id')
+    .select('entries.id')
+    .where('member_id', '=', memberId)
+    .where('entries.status', '=', 'active')
+    .where('competitions.state', '=', 'active')
+    .where('visibility', '=', 'members')
+    .execute();
+  return rows.map((row) => row.id);
+}
+
+/** The entries that these have a fixture against and that still play. */
+export async function opponentsOf(db: Snapshot, entryIds: readonly Id[]): Promise<Id[]> {
+  const ids = inList(entryIds);
+  const asOne = db
+    .selectFrom('matches')
+    .innerJoin('entries', 'entries.id', 'matches.entry1_id')
+    .select('entries.id')
+    .where('entry0_id', 'in', ids)
+    .where('entries.status', '=', 'active');
+  const asZero = db
+    .selectFrom('matches')
+    .innerJoin('entries', 'entries.id', 'matches.entry0_id')
+    .select('entries.id')
+    .where('entry1_id', 'in', ids)
+    .where('entries.status', '=', 'active');
+  const rows = await asOne.union(asZero).execute();
+  return rows.map((row) => row.id).toSorted();
+}
+
+/** Who holds these entries, but for the member who asks and those who left. */
+export async function contactsIn(db: Snapshot, entryIds: readonly Id[], butFor: Id) {
+  return db
+    .selectFrom('entry_members')
+    .innerJoin('members', 'members.id', 'entry_members.member_id')
+    .select(['members.id as member_id', 'entry_id', 'display_name'])
+    .select(['full_name', 'email', 'phone'])
+    .where('entry_id', 'in', inList(entryIds))
+    .where('members.id', '<>', butFor)
+    .where('members.status', '<>', 'left')
+    .where('deleted_at', 'is', null)
+    .orderBy('display_name_key')
+    .orderBy('members.id')
+    .orderBy('entry_id')
+    .execute();
+}

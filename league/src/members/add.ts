@@ -1,0 +1,82 @@
+import type { Writer } from '../db/writer.ts';
+import { fold } from '../shared/fold.ts';
+import type { Id } from '../shared/ids.ts';
+import { type Refusal, refuse } from '../shared/refusal.ts';
+import type { Member, MemberChanges, NewMember } from './schema.ts';
+import { findMember, findMemberByEmail, insertMember } from './store.ts';
+
+/**
+ * Adds a member, whoever asks for it (MEM-1). Its event names the fields that were given, and
+ * what `origin` tells of where the member comes from.
+ */
+export async function addMember(
+  writer: Writer,
+  wanted: NewMember,
+  origin: Readonly<Record<string, string>> = {},
+): Promise<Member | Refusal> {
+  const refusal = await refuseTakenEmail(writer, wanted);
+  if (refusal) return refusal;
+  const id = writer.newId();
+  await insertMember(writer.db, {
+    ...EMPTY,
+    ...wanted,
+    ...searchKeys(wanted),
+    display_name_key: fold(wanted.display_name),
+    id,
+    created_at: writer.now,
+    updated_at: writer.now,
+  });
+  const fields = Object.keys(wanted).toSorted();
+  const subject = { type: 'member', id } as const;
+  writer.record({ kind: 'member.created', subject, data: { fields, ...origin } });
+  return getMember(writer, id);
+}
+
+const EMPTY = {
+  status: 'active',
+  rating: null,
+  rating_system: null,
+  level: null,
+  self_level: null,
+  joined_on: null,
+  wants_to_play: null,
+  leaving_at: null,
+  deleted_at: null,
+  last_signed_in_at: null,
+  full_name: null,
+  email: null,
+  email_key: null,
+  invitation_state: null,
+  invitation_at: null,
+  phone: null,
+  date_of_birth: null,
+  gender: null,
+  age_group: null,
+  notes: null,
+} as const;
+
+/** The columns by which names and addresses are searched, where those change. */
+export function searchKeys(changes: MemberChanges) {
+  const { display_name: name, email } = changes;
+  return {
+    ...(name === undefined ? {} : { display_name_key: fold(name) }),
+    ...(email === undefined ? {} : { email_key: email === null ? null : fold(email) }),
+  };
+}
+
+export async function getMember(writer: Writer, id: Id): Promise<Member> {
+  const member = await findMember(writer.db, id);
+  if (!member) throw new Error('a member vanished inside its own transaction');
+  return member;
+}
+
+/** An address is unique whatever its case (MEM-3). */
+export async function refuseTakenEmail(
+  writer: Writer,
+  { email }: MemberChanges,
+  self?: Id,
+): Promise<Refusal | null> {
+  if (email === undefined || email === null) return null;
+  const holder = await findMemberByEmail(writer.db, email);
+  return holder === undefined || holder === self ? null : refuse('email_taken');
+}

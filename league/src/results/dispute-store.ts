@@ -1,0 +1,61 @@
+import type { Snapshot } from '../db/database.ts';
+import { labelsOf, membersOf } from '../entries/store.ts';
+import type { Id } from '../shared/ids.ts';
+import type { DisputeEvent } from './rules/dispute.ts';
+
+/** What the feed tells of each match whose sides ever differed, oldest first. */
+export async function disputeEvents(db: Snapshot): Promise<Map<Id, DisputeEvent[]>> {
+  const rows = await db
+    .selectFrom('events')
+    .select(['match_id', 'kind', 'occurred_at', 'data'])
+    .where('kind', 'in', ['match.disputed', 'match.confirmed', 'match.settled'])
+    .where('match_id', 'in', selectDisputed(db))
+    .orderBy('position')
+    .execute();
+  const events = Map.groupBy(rows, (row) => row.match_id ?? '');
+  return new Map(
+    [...events].map(([matchId, found]) => [
+      matchId,
+      found.map(({ kind, occurred_at: at, data }) => ({
+        kind: kind as DisputeEvent['kind'],
+        at,
+        side: (JSON.parse(data) as { side?: 0 | 1 }).side ?? null,
+      })),
+    ]),
+  );
+}
+
+interface Player {
+  readonly id: Id;
+  readonly display_name: string;
+}
+
+export interface MatchSides {
+  readonly id: Id;
+  readonly label: string;
+  /** The members of side 0, then of side 1. */
+  readonly players: readonly [readonly Player[], readonly Player[]];
+}
+
+/** Who played the matches whose sides ever differed, oldest match first. */
+export async function disputedMatches(db: Snapshot): Promise<MatchSides[]> {
+  const rows = await db
+    .selectFrom('matches')
+    .select(['id', 'entry0_id', 'entry1_id'])
+    .where('id', 'in', selectDisputed(db))
+    .orderBy('id')
+    .execute();
+  const entryIds = [...new Set(rows.flatMap((row) => [row.entry0_id, row.entry1_id]))];
+  const labels = await labelsOf(db, entryIds);
+  const members = await membersOf(db, entryIds);
+  const label = (id: Id) => labels.get(id) ?? '';
+  return rows.map(({ id, entry0_id: zero, entry1_id: one }) => ({
+    id,
+    label: `${label(zero)} v ${label(one)}`,
+    players: [members.get(zero) ?? [], members.get(one) ?? []],
+  }));
+}
+
+function selectDisputed(db: Snapshot) {
+  return db.selectFrom('events').select('match_id').where('kind', '=', 'match.disputed');
+}

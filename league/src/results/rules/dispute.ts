@@ -1,0 +1,50 @@
+import type { Side } from '../../shared/score.ts';
+import type { Timestamp } from '../../shared/dates.ts';
+
+/** What the feed tells of a match whose sides differed, in its order. */
+export interface DisputeEvent {
+  readonly kind: 'match.disputed' | 'match.confirmed' | 'match.settled';
+  readonly at: Timestamp;
+  /** The side that spoke; null where the coach did. */
+  readonly side: Side | null;
+}
+
+export type DisputeEnd =
+  | { readonly by: 'side'; readonly side: Side; readonly at: Timestamp }
+  | { readonly by: 'coach'; readonly at: Timestamp }
+  | { readonly by: 'nobody'; readonly since: Timestamp };
+
+/**
+ * How a dispute ended (DIS-2): a side gave way when its amendment made the two agree, else the
+ * coach settled it, else it is open. What the coach changed later is no part of it. Null: there
+ * was no dispute.
+ */
+export function disputeEnd(events: readonly DisputeEvent[]): DisputeEnd | null {
+  const start = events.findIndex((event) => event.kind === 'match.disputed');
+  const disputed = events[start];
+  if (!disputed) return null;
+  const end = events.slice(start).find((event) => event.kind !== 'match.disputed');
+  if (!end) return { by: 'nobody', since: disputed.at };
+  if (end.kind === 'match.settled' || end.side === null) return { by: 'coach', at: end.at };
+  return { by: 'side', side: end.side, at: end.at };
+}
+
+export const DISPUTE_ENDINGS = [
+  'gave_way',
+  'other_side_gave_way',
+  'coach_settled',
+  'open',
+] as const;
+export type DisputeEnding = (typeof DISPUTE_ENDINGS)[number];
+
+/** The same as one side sees it. */
+export function endingFor(side: Side, end: DisputeEnd): DisputeEnding {
+  switch (end.by) {
+    case 'side':
+      return end.side === side ? 'gave_way' : 'other_side_gave_way';
+    case 'coach':
+      return 'coach_settled';
+    case 'nobody':
+      return 'open';
+  }
+}

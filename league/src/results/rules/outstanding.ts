@@ -1,0 +1,37 @@
+import type { MemberStatus } from '../../shared/members.ts';
+
+interface Entry {
+  readonly id: string;
+  readonly withdrawn: boolean;
+  readonly members: readonly { readonly status: MemberStatus }[];
+}
+
+interface Match {
+  readonly sides: readonly [string, string];
+  /** Null until it is in the ledger. */
+  readonly result: object | null;
+}
+
+interface Ledger<M extends Match> {
+  readonly entries: readonly Entry[];
+  readonly matches: readonly M[];
+}
+
+/** Withdrawn, or all its members have left the club: its matches count for no one (CHA-3). */
+function isGone({ withdrawn, members }: Entry): boolean {
+  return withdrawn || members.every((member) => member.status === 'left');
+}
+
+/** Nobody of it is there at present: on a break, or left (CHA-3). */
+export function isAway(entry: Entry): boolean {
+  return isGone(entry) || entry.members.every((member) => member.status !== 'active');
+}
+
+/** Matches of the entry that have no result and can still get one by being played. */
+export function outstandingOf<M extends Match>(entryId: string, ledger: Ledger<M>): M[] {
+  const gone = new Set(ledger.entries.filter(isGone).map((entry) => entry.id));
+  return ledger.matches.filter(
+    ({ sides, result }) =>
+      result === null && sides.includes(entryId) && !sides.some((side) => gone.has(side)),
+  );
+}

@@ -1,0 +1,136 @@
+import type { Competition, Division } from '../competitions/schema.ts';
+import { competitionsOfSeason, listDivisions } from '../competitions/store.ts';
+import type { Snapshot } from '../db/database.ts';
+import { type KeyCaller, seesPersonalData } from '../http/caller.ts';
+import type { Reader } from '../http/route.ts';
+import { emailsOf } from '../members/store.ts';
+import { type DivisionLedger, type EntryInLedger, loadLedgers } from '../results/ledger-store.ts';
+import { isAway, outstandingOf } from '../results/rules/outstanding.ts';
+import { reportingSides } from '../results/store.ts';
+import type { Season } from '../seasons/schema.ts';
+import { activeSeasons } from '../seasons/store.ts';
+import { dateIn, daysBetween } from '../shared/dates.ts';
+import type { Id } from '../shared/ids.ts';
+import type { Side } from '../shared/score.ts';
+import type { ChaseQuery, ChaseRow } from './chase-schema.ts';
+import { tableOf } from './table-of.ts';
+
+/**
+ * Members with matches outstanding while there is time (CHA-1): of the seasons that run, in the
+ * order of the days left. Who is on a break or has left is not chased, nor is anybody over a
+ * match against an entry whose members all are (CHA-3).
+ */
+export async function chaseList(
+  reader: Reader,
+  caller: KeyCaller,
+  wanted: ChaseQuery,
+): Promise<ChaseRow[]> {
+  const { db, now } = reader;
+  const today = dateIn(caller.club.timezone, now);
+  const rows: ChaseRow[] = [];
+  for (const season of await activeSeasons(db)) {
+    const deadline = season.results_deadline;
+    const daysLeft = deadline === null ? null : daysBetween(today, deadline);
+    if (wanted.season !== undefined && wanted.season !== season.id) continue;
+    if (!isInTime(daysLeft, wanted.within_days)) continue;
+    rows.push(...(await chaseSeason(db, season, daysLeft)));
+  }
+  rows.sort(byUrgency);
+  return seesPersonalData(caller) ? withEmails(db, rows) : rows;
+}
+
+function isInTime(daysLeft: number | null, within: number | undefined): boolean {
+  if (daysLeft === null) return within === undefined;
+  return daysLeft >= 0 && (within === undefined || daysLeft <= within);
+}
+
+async function chaseSeason(
+  db: Snapshot,
+  season: Season,
+  daysLeft: number | null,
+): Promise<ChaseRow[]> {
+  const rows: ChaseRow[] = [];
+  const reported = await reportingSides(db, season.id);
+  for (const competition of await competitionsOfSeason(db, season.id)) {
+    if (competition.state !== 'active') continue;
+    const divisions = await listDivisions(db, competition.id);
+    const ledgers = await loadLedgers(db, { competition: competition.id });
+    for (const division of divisions) {
+      const around = { competition, division, divisions: divisions.length, reported };
+      rows.push(
+        ...chaseDivision(around, ledgers(division.id)).map((row) => ({
+          ...row,
+          results_close_at: season.results_close_at,
+          days_left: daysLeft,
+        })),
+      );
+    }
+  }
+  return rows;
+}
+
+interface Around {
+  readonly competition: Competition;
+  readonly division: Division;
+  readonly divisions: number;
+  /** The side that has reported a match that the other has not. */
+  readonly reported: ReadonlyMap<Id, Side>;
+}
+
+type Untimed = Omit<ChaseRow, 'results_close_at' | 'days_left'>;
+
+function chaseDivision(around: Around, ledger: DivisionLedger): Untimed[] {
+  const { competition, division, divisions } = around;
+  const table = tableOf({ rules: competition.rules, divisions, final: false }, division, ledger);
+  const entries = new Map(ledger.entries.map((entry) => [entry.id, entry]));
+  return table.flatMap((row) => {
+    const entry = entries.get(row.entryId);
+    const outstanding = entry ? outstandingMatches(around, ledger, entry) : [];
+    if (!entry || outstanding.length === 0) return [];
+    const chased = entry.members.filter((member) => member.status === 'active');
+    return chased.map(({ id, display_name }) => ({
+      member: { id, display_name },
+      entry_id: entry.id,
+      label: entry.label,
+      competition_id: competition.id,
+      competition_name: competition.name,
+      division_name: division.name,
+      played: row.played,
+      minimum: row.minimum,
+      short_by: Math.max(0, row.minimum - row.played),
+      outstanding,
+    }));
+  });
+}
+
+function outstandingMatches(
+  { reported }: Around,
+  ledger: DivisionLedger,
+  entry: EntryInLedger,
+): ChaseRow['outstanding'] {
+  const entries = new Map(ledger.entries.map((one) => [one.id, one]));
+  return outstandingOf(entry.id, ledger).flatMap(({ id, sides, status }) => {
+    const our: Side = sides[0] === entry.id ? 0 : 1;
+    const opponent = entries.get(sides[our === 0 ? 1 : 0]);
+    if (!opponent || isAway(opponent) || status === 'played') return [];
+    const by = reported.get(id);
+    const waitingOnUs = status === 'reported' && by !== undefined && by !== our;
+    return [{ match_id: id, opponent: opponent.label, status, waiting_on_us: waitingOnUs }];
+  });
+}
+
+function byUrgency(one: ChaseRow, other: ChaseRow): number {
+  const days = (row: ChaseRow) => row.days_left ?? Number.MAX_SAFE_INTEGER;
+  return days(one) - days(other) || other.short_by - one.short_by;
+}
+
+async function withEmails(db: Snapshot, rows: readonly ChaseRow[]): Promise<ChaseRow[]> {
+  const emails = await emailsOf(
+    db,
+    rows.map((row) => row.member.id),
+  );
+  return rows.map((row) => ({
+    ...row,
+    member: { ...row.member, email: emails.get(row.member.id) ?? null },
+  }));
+}

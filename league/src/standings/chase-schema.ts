@@ -1,0 +1,55 @@
+import { type Static, Type } from 'typebox';
+import { Closed, DateTime, Nullable, Uuid, Words } from '../http/schema.ts';
+
+const Count = Type.Integer({ minimum: 0 });
+
+const ChaseRow = Closed(
+  {
+    member: Closed({
+      id: Uuid,
+      display_name: Type.String(),
+      email: Type.Optional(
+        Nullable(Type.String({ description: 'Only for a key with members:pii' })),
+      ),
+    }),
+    entry_id: Uuid,
+    label: Type.String(),
+    competition_id: Uuid,
+    competition_name: Type.String(),
+    division_name: Nullable(Type.String()),
+    played: Count,
+    minimum: Count,
+    short_by: Count,
+    outstanding: Type.Array(
+      Closed({
+        match_id: Uuid,
+        opponent: Type.String(),
+        status: Words(['open', 'reported', 'disputed']),
+        waiting_on_us: Type.Boolean({ description: 'The other side has reported, we have not' }),
+      }),
+    ),
+    results_close_at: Nullable(DateTime),
+    days_left: Nullable(
+      Type.Integer({
+        minimum: 0,
+        description: 'Days until the last one for reports, in the club’s zone; 0 on that day',
+      }),
+    ),
+  },
+  { title: 'ChaseRow' },
+);
+export type ChaseRow = Static<typeof ChaseRow>;
+
+export const ChaseList = Closed({ data: Type.Array(ChaseRow) }, { title: 'ChaseList' });
+
+export const ChaseQuery = Closed({
+  within_days: Type.Optional(
+    Type.Integer({
+      minimum: 0,
+      maximum: 365,
+      description: 'Only where so many days or fewer are left; never what has no deadline',
+    }),
+  ),
+  season: Type.Optional(Uuid),
+});
+export type ChaseQuery = Static<typeof ChaseQuery>;

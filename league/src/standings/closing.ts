@@ -1,0 +1,19 @@
+import { isRecord } from '../competitions/rules/record.ts';
+import type { Competition } from '../competitions/schema.ts';
+import type { Reader } from '../http/route.ts';
+import { findSeason } from '../seasons/store.ts';
+import type { Timestamp } from '../shared/dates.ts';
+
+/** Whether a competition's tables are final, and when reporting closes (STA-6). */
+export interface Closing {
+  readonly final: boolean;
+  readonly closesAt: Timestamp | null;
+}
+
+export async function closingOf(reader: Reader, competition: Competition): Promise<Closing> {
+  const season = await findSeason(reader.db, competition.season_id);
+  const closesAt = season?.results_close_at ?? null;
+  if (closesAt !== null) reader.until(closesAt);
+  const isPast = closesAt !== null && closesAt <= reader.now;
+  return { final: isRecord(competition) || isPast, closesAt };
+}

@@ -1,0 +1,71 @@
+import { findCompetition, listDivisions } from '../competitions/store.ts';
+import { changedRules } from '../competitions/make-rules.ts';
+import type { RulesChanges } from '../competitions/rules/competition-rules.ts';
+import type { Reader } from '../http/route.ts';
+import { loadLedgers } from '../results/ledger-store.ts';
+import type { Id } from '../shared/ids.ts';
+import { Refusal, refuse } from '../shared/refusal.ts';
+import { closingOf } from './closing.ts';
+import type { RulesPreview } from './preview-schema.ts';
+import type { StandingsRow } from './rules/table.ts';
+import { tableOf } from './table-of.ts';
+
+/** What a change of rules would do to the tables; saves nothing (RUL-6). */
+export async function previewRules(
+  reader: Reader,
+  competitionId: Id,
+  changes: RulesChanges,
+): Promise<RulesPreview | Refusal> {
+  const competition = await findCompetition(reader.db, competitionId);
+  if (!competition) return refuse('not_found');
+  const rules = changedRules(competition.rules, changes);
+  if (rules instanceof Refusal) return rules;
+  const { final } = await closingOf(reader, competition);
+  const all = await listDivisions(reader.db, competitionId);
+  const ledgers = await loadLedgers(reader.db, { competition: competitionId });
+  const around = { rules: competition.rules, divisions: all.length, final };
+  return {
+    divisions: all.map((division) => {
+      const ledger = ledgers(division.id);
+      const labels = new Map(ledger.entries.map((entry) => [entry.id, entry.label]));
+      const before = tableOf(around, division, ledger);
+      const after = tableOf({ ...around, rules }, division, ledger);
+      return {
+        division_id: division.id,
+        division_name: division.name,
+        changes: changesOf(before, after, labels),
+      };
+    }),
+  };
+}
+
+type Changes = RulesPreview['divisions'][number]['changes'];
+
+/** The rows whose points, rank or movement differ, in the order of the new table. */
+function changesOf(
+  before: readonly StandingsRow[],
+  after: readonly StandingsRow[],
+  labels: ReadonlyMap<Id, string>,
+): Changes {
+  const old = new Map(before.map((row) => [row.entryId, row]));
+  return after.flatMap((row) => {
+    const was = old.get(row.entryId);
+    if (!was || isSame(was, row)) return [];
+    return [
+      {
+        entry_id: row.entryId,
+        label: labels.get(row.entryId) ?? '',
+        points_before: was.points,
+        points_after: row.points,
+        rank_before: was.rank,
+        rank_after: row.rank,
+        movement_before: was.movement,
+        movement_after: row.movement,
+      },
+    ];
+  });
+}
+
+function isSame(one: StandingsRow, other: StandingsRow): boolean {
+  return one.points === other.points && one.rank === other.rank && one.movement === other.movement;
+}

@@ -1,0 +1,33 @@
+import { type Static, Type } from 'typebox';
+import { Closed, Nullable, Uuid, Words } from '../http/schema.ts';
+
+const Rank = Nullable(Type.Integer({ description: 'Null: unranked' }));
+const Movement = Nullable(Words(['promotion', 'relegation']));
+
+const RowChange = Closed(
+  {
+    entry_id: Uuid,
+    label: Type.String(),
+    points_before: Type.Number(),
+    points_after: Type.Number(),
+    rank_before: Rank,
+    rank_after: Rank,
+    movement_before: Movement,
+    movement_after: Movement,
+  },
+  { title: 'RowChange' },
+);
+
+export const RulesPreview = Closed(
+  {
+    divisions: Type.Array(
+      Closed({
+        division_id: Uuid,
+        division_name: Type.String(),
+        changes: Type.Array(RowChange, { description: 'The rows that would change' }),
+      }),
+    ),
+  },
+  { title: 'RulesPreview' },
+);
+export type RulesPreview = Static<typeof RulesPreview>;

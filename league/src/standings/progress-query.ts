@@ -1,0 +1,138 @@
+import type { Competition } from '../competitions/schema.ts';
+import {
+  competitionsOfSeason,
+  findCompetition,
+  findVisibleCompetition,
+  listDivisions,
+} from '../competitions/store.ts';
+import { entriesOptedOut } from '../entries/opt-out-store.ts';
+import { findEntry } from '../entries/store.ts';
+import type { Caller } from '../http/caller.ts';
+import type { Reader } from '../http/route.ts';
+import {
+  type DivisionLedger,
+  type EntryInLedger,
+  loadLedgers,
+  type MatchInLedger,
+} from '../results/ledger-store.ts';
+import { outstandingOf } from '../results/rules/outstanding.ts';
+import { findSeason } from '../seasons/store.ts';
+import type { Id } from '../shared/ids.ts';
+import { type Refusal, refuse } from '../shared/refusal.ts';
+import { closingOf } from './closing.ts';
+import type { CompetitionProgress, EntryProgress, SeasonProgress } from './progress-schema.ts';
+import type { StandingsRow } from './rules/table.ts';
+import { tableOf } from './table-of.ts';
+
+/** How far one entry has come (PRG-1). */
+export async function entryProgress(
+  reader: Reader,
+  caller: Caller,
+  entryId: Id,
+): Promise<EntryProgress | Refusal> {
+  const entry = await findEntry(reader.db, entryId);
+  const competition =
+    entry && (await findVisibleCompetition(reader.db, caller, entry.competition_id));
+  if (!entry || !competition) return refuse('not_found');
+  const { entries } = await progressOf(reader, competition);
+  return entries.find((one) => one.entry_id === entryId) ?? refuse('not_found');
+}
+
+/** How far a competition has come (PRG-2). */
+export async function competitionProgress(
+  reader: Reader,
+  competitionId: Id,
+): Promise<CompetitionProgress | Refusal> {
+  const competition = await findCompetition(reader.db, competitionId);
+  return competition ? progressOf(reader, competition) : refuse('not_found');
+}
+
+/** How far every competition of a season has come, and who is out of the next one (PRG-2). */
+export async function seasonProgress(
+  reader: Reader,
+  seasonId: Id,
+): Promise<SeasonProgress | Refusal> {
+  if (!(await findSeason(reader.db, seasonId))) return refuse('not_found');
+  const competitions: CompetitionProgress[] = [];
+  for (const competition of await competitionsOfSeason(reader.db, seasonId)) {
+    competitions.push(await progressOf(reader, competition));
+  }
+  return { season_id: seasonId, competitions };
+}
+
+async function progressOf(reader: Reader, competition: Competition): Promise<CompetitionProgress> {
+  const { db } = reader;
+  const { final } = await closingOf(reader, competition);
+  const divisions = await listDivisions(db, competition.id);
+  const ledgers = await loadLedgers(db, { competition: competition.id });
+  const optedOut = await entriesOptedOut(db, [competition.id]);
+  const around = { rules: competition.rules, divisions: divisions.length, final };
+  const matches = divisions.flatMap((division) => ledgers(division.id).matches);
+  const withStatus = (status: MatchInLedger['status']) =>
+    matches.filter((match) => match.status === status).length;
+  return {
+    competition_id: competition.id,
+    name: competition.name,
+    final,
+    fixtures: matches.length,
+    played: withStatus('played'),
+    reported: withStatus('reported'),
+    disputed: withStatus('disputed'),
+    open: withStatus('open'),
+    entries: [
+      ...divisions.flatMap((division) => {
+        const ledger = ledgers(division.id);
+        const rows = tableOf(around, division, ledger);
+        return rows.map((row) => ofEntry(row, ledger, { final, optedOut }));
+      }),
+      ...ledgers.undivided.map((entry) => withoutDivision(entry, optedOut)),
+    ],
+  };
+}
+
+function ofEntry(
+  row: StandingsRow,
+  ledger: DivisionLedger,
+  { final, optedOut }: { readonly final: boolean; readonly optedOut: ReadonlySet<Id> },
+): EntryProgress {
+  const entry = ledger.entries.find((one) => one.id === row.entryId);
+  const outstanding = final ? [] : outstandingOf(row.entryId, ledger);
+  const withStatus = (status: MatchInLedger['status']) =>
+    outstanding.filter((match) => match.status === status).length;
+  return {
+    entry_id: row.entryId,
+    label: entry?.label ?? '',
+    members: membersOf(entry),
+    division_id: ledger.divisionId,
+    played: row.played,
+    outstanding: outstanding.length,
+    reported: withStatus('reported'),
+    disputed: withStatus('disputed'),
+    minimum: row.minimum,
+    short_by: Math.max(0, row.minimum - row.played),
+    can_reach_minimum: row.played + outstanding.length >= row.minimum,
+    opted_out: optedOut.has(row.entryId),
+  };
+}
+
+/** An entry that is in no division has no matches. */
+function withoutDivision(entry: EntryInLedger, optedOut: ReadonlySet<Id>): EntryProgress {
+  return {
+    entry_id: entry.id,
+    label: entry.label,
+    members: membersOf(entry),
+    division_id: null,
+    played: 0,
+    outstanding: 0,
+    reported: 0,
+    disputed: 0,
+    minimum: 0,
+    short_by: 0,
+    can_reach_minimum: true,
+    opted_out: optedOut.has(entry.id),
+  };
+}
+
+function membersOf(entry: EntryInLedger | undefined): EntryProgress['members'] {
+  return (entry?.members ?? []).map(({ id, display_name }) => ({ id, display_name }));
+}

@@ -1,0 +1,44 @@
+import { key, keyOrSession } from '../http/caller.ts';
+import { query, type Route } from '../http/route.ts';
+import { IdParams } from '../http/schema.ts';
+import { competitionProgress, entryProgress, seasonProgress } from './progress-query.ts';
+import { CompetitionProgress, EntryProgress, SeasonProgress } from './progress-schema.ts';
+
+const TAG = 'Progress';
+
+export const progressRoutes: readonly Route[] = [
+  query({
+    method: 'GET',
+    path: '/v1/entries/{id}/progress',
+    summary: 'Read how far an entry has come',
+    tag: TAG,
+    access: keyOrSession('league:read'),
+    params: IdParams,
+    response: EntryProgress,
+    problems: ['not_found'],
+    run: (reader, { caller, params }) => entryProgress(reader, caller, params.id),
+  }),
+  query({
+    method: 'GET',
+    path: '/v1/competitions/{id}/progress',
+    summary: 'Read how far a competition has come',
+    tag: TAG,
+    access: key('league:read'),
+    params: IdParams,
+    response: CompetitionProgress,
+    problems: ['not_found'],
+    run: (reader, { params }) => competitionProgress(reader, params.id),
+  }),
+  query({
+    method: 'GET',
+    path: '/v1/seasons/{id}/progress',
+    summary: 'Read how far every competition of a season has come',
+    description: 'Also tells who is out of the next season.',
+    tag: TAG,
+    access: key('league:read'),
+    params: IdParams,
+    response: SeasonProgress,
+    problems: ['not_found'],
+    run: (reader, { params }) => seasonProgress(reader, params.id),
+  }),
+];

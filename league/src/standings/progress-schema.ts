@@ -1,0 +1,48 @@
+import { type Static, Type } from 'typebox';
+import { Closed, MemberRef, Nullable, Uuid } from '../http/schema.ts';
+
+const Count = Type.Integer({ minimum: 0 });
+
+export const EntryProgress = Closed(
+  {
+    entry_id: Uuid,
+    label: Type.String(),
+    members: Type.Array(MemberRef),
+    division_id: Nullable(Uuid),
+    played: Type.Integer({ minimum: 0, description: 'As the table counts it' }),
+    outstanding: Type.Integer({
+      minimum: 0,
+      description: 'Matches without a result that can still get one by being played',
+    }),
+    reported: Type.Integer({ minimum: 0, description: 'Of these, reported by one side' }),
+    disputed: Type.Integer({ minimum: 0, description: 'Of these, reported differently' }),
+    minimum: Count,
+    short_by: Count,
+    can_reach_minimum: Type.Boolean(),
+    opted_out: Type.Boolean({ description: 'Out of the next season' }),
+  },
+  { title: 'EntryProgress' },
+);
+export type EntryProgress = Static<typeof EntryProgress>;
+
+export const CompetitionProgress = Closed(
+  {
+    competition_id: Uuid,
+    name: Type.String(),
+    final: Type.Boolean(),
+    fixtures: Count,
+    played: Count,
+    reported: Count,
+    disputed: Count,
+    open: Count,
+    entries: Type.Array(EntryProgress),
+  },
+  { title: 'CompetitionProgress' },
+);
+export type CompetitionProgress = Static<typeof CompetitionProgress>;
+
+export const SeasonProgress = Closed(
+  { season_id: Uuid, competitions: Type.Array(CompetitionProgress) },
+  { title: 'SeasonProgress' },
+);
+export type SeasonProgress = Static<typeof SeasonProgress>;

@@ -1,0 +1,91 @@
+import { Type } from 'typebox';
+import { keyWithAny } from '../http/caller.ts';
+import { action, query, type Route } from '../http/route.ts';
+import { IdParams } from '../http/schema.ts';
+import {
+  changeCourtLocation,
+  changeWeather,
+  createCourtLocation,
+  removeCourtLocation,
+} from './actions.ts';
+import {
+  CourtLocation,
+  CourtLocationChanges,
+  CourtLocationList,
+  NewCourtLocation,
+  Weather,
+  WeatherChanges,
+} from './schema.ts';
+import { listCourtLocations, readWeather } from './store.ts';
+
+const TAG = 'Weather';
+const READ = keyWithAny('admin', 'members:read');
+const WRITE = keyWithAny('admin', 'league:write');
+
+export const weatherRoutes: readonly Route[] = [
+  query({
+    method: 'GET',
+    path: '/v1/weather',
+    summary: 'Read for which places, and in which units, forecasts are shown',
+    tag: TAG,
+    access: READ,
+    response: Weather,
+    run: ({ db }) => readWeather(db),
+  }),
+  action({
+    method: 'PATCH',
+    path: '/v1/weather',
+    summary: 'Change the units of forecasts',
+    tag: TAG,
+    access: WRITE,
+    body: WeatherChanges,
+    response: Weather,
+    run: (writer, { body }) => changeWeather(writer, body),
+  }),
+  query({
+    method: 'GET',
+    path: '/v1/weather/court-locations',
+    summary: 'List the court locations, oldest first',
+    tag: TAG,
+    access: READ,
+    response: CourtLocationList,
+    run: async ({ db }) => ({ data: await listCourtLocations(db) }),
+  }),
+  action({
+    method: 'POST',
+    path: '/v1/weather/court-locations',
+    summary: 'Add a court location',
+    tag: TAG,
+    access: WRITE,
+    body: NewCourtLocation,
+    response: CourtLocation,
+    status: 201,
+    location: (location: CourtLocation) => `/v1/weather/court-locations/${location.id}`,
+    problems: ['court_location_limit'],
+    run: (writer, { body }) => createCourtLocation(writer, body),
+  }),
+  action({
+    method: 'PATCH',
+    path: '/v1/weather/court-locations/{id}',
+    summary: 'Change a court location',
+    tag: TAG,
+    access: WRITE,
+    params: IdParams,
+    body: CourtLocationChanges,
+    response: CourtLocation,
+    problems: ['not_found'],
+    run: (writer, { params, body }) => changeCourtLocation(writer, params.id, body),
+  }),
+  action({
+    method: 'DELETE',
+    path: '/v1/weather/court-locations/{id}',
+    summary: 'Take a court location away',
+    tag: TAG,
+    access: WRITE,
+    params: IdParams,
+    response: Type.Object({}),
+    status: 204,
+    problems: ['not_found'],
+    run: (writer, { params }) => removeCourtLocation(writer, params.id),
+  }),
+];

@@ -1,0 +1,162 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { ROUTES } from '../src/app.ts';
+import type { Route } from '../src/http/route.ts';
+import { SCOPES, type Scope } from '../src/shared/scopes.ts';
+import { ACCESS } from './access-table.ts';
+import { idOf, type Installed, playDivision, startClub, text } from './club.ts';
+import { type Answer, expectStatus, type Json } from './harness.ts';
+
+const SOME_ID = '01989d2c-6b40-7c3a-9d1e-3f5a7b9c1d2e';
+
+const GUARDED = ROUTES.filter(
+  ({ access }) => !['installation_secret', 'login_link'].includes(access.kind),
+);
+
+/** A club in which Ann plays Bo, and Cy plays neither in that match. */
+interface Scene {
+  readonly club: Installed;
+  readonly ids: Readonly<Record<string, string>>;
+  readonly keys: readonly { readonly scopes: readonly Scope[]; readonly token: string }[];
+  readonly dead: Readonly<Record<string, string>>;
+  /** Ann's session, and Cy's. */
+  readonly own: string;
+  readonly another: string;
+}
+
+async function makeScene(club: Installed): Promise<Scene> {
+  const { members, entries, matches, competition, division, season } = await playDivision(club);
+  const [ann = '', bo = '', cy = ''] = members;
+  const isBetween = ({ sides }: Json, ids: readonly (string | undefined)[]) =>
+    ids.every((id) =>
+      [sides?.['0']?.['entry_id'], sides?.['1']?.['entry_id']].includes(id as never),
+    );
+  const match = matches.find((one) => isBetween(one, entries.slice(0, 2)));
+  const keys = [];
+  for (const scopes of keyScopes()) keys.push({ scopes, token: await club.keyWith(...scopes) });
+  return {
+    club,
+    ids: {
+      members: ann,
+      entries: entries[0] ?? '',
+      matches: idOf(match),
+      competitions: competition,
+      divisions: division,
+      seasons: season,
+    },
+    keys,
+    dead: await deadCredentials(club, bo),
+    own: await club.signIn(ann),
+    another: await club.signIn(cy),
+  };
+}
+
+/** No scope, each scope alone, each pair that some route asks for, and all of them. */
+function keyScopes(): Scope[][] {
+  const pairs = Object.values(ACCESS)
+    .flatMap(({ keys }) => keys.split(' or '))
+    .filter((one) => one.includes(' + '));
+  return [
+    [],
+    ...SCOPES.map((scope) => [scope]),
+    ...[...new Set(pairs)].map((pair) => pair.split(' + ') as Scope[]),
+    [...SCOPES],
+  ];
+}
+
+/** Credentials that once were good: nobody is let in with them. */
+async function deadCredentials(club: Installed, memberId: string): Promise<Record<string, string>> {
+  const revoked = await club.must('POST', '/v1/api-keys', { name: 'Old', scopes: SCOPES });
+  await club.must('DELETE', `/v1/api-keys/${idOf(revoked)}`);
+  const expires = new Date(club.clock.now + 60_000).toISOString();
+  const expired = await club.must('POST', '/v1/api-keys', {
+    name: 'Short',
+    scopes: SCOPES,
+    expires_at: expires,
+  });
+  const removed = await club.signIn(memberId);
+  await club.must('DELETE', `/v1/members/${memberId}`);
+  club.clock.now += 60_000;
+  return {
+    'a revoked key': text(revoked['key']),
+    'an expired key': text(expired['key']),
+    "a removed member's session": removed,
+    'an invented key': 'dl_00000000000000000000000000000000000000',
+  };
+}
+
+function pathOf({ ids }: Scene, route: Route): string {
+  const resource = route.path.split('/')[2] ?? '';
+  return route.path.replace('{id}', ids[resource] ?? SOME_ID);
+}
+
+/** Asks in a way that changes nothing: who is let in is told that the parameter is unknown. */
+async function knock(scene: Scene, route: Route, token?: string): Promise<Answer> {
+  const url = `${pathOf(scene, route)}?no_such=1`;
+  return scene.club.call(route.method, url, token === undefined ? {} : { token });
+}
+
+function isLetIn(keys: string, held: readonly Scope[]): boolean {
+  if (keys === 'any') return true;
+  return keys
+    .split(' or ')
+    .some((all) => all.split(' + ').every((scope) => held.includes(scope as Scope)));
+}
+
+const nameOf = (route: Route) => `${route.method} ${route.path}`;
+
+test('AUTH-3: each route has its row in the table of who may call what, and each row its route', () => {
+  assert.deepEqual(Object.keys(ACCESS).toSorted(), GUARDED.map(nameOf).toSorted());
+});
+
+test('AUTH-1, AUTH-3: the table holds for each route and each credential', async (t) => {
+  const scene = await makeScene(await startClub(t));
+  for (const route of GUARDED) {
+    const name = nameOf(route);
+    const row = ACCESS[name];
+    assert.ok(row, name);
+    await t.test(name, async () => {
+      expectStatus(await knock(scene, route), 401, 'invalid_credential');
+      for (const [what, token] of Object.entries(scene.dead)) {
+        const answer = await knock(scene, route, token);
+        assert.equal(answer.status, 401, `${name} by ${what}: ${answer.text}`);
+      }
+      for (const { scopes, token } of scene.keys) {
+        const answer = await knock(scene, route, token);
+        const refusal = row.keys === 'none' ? 'session_required' : 'insufficient_scope';
+        const code: string = isLetIn(row.keys, scopes) ? 'invalid_request' : refusal;
+        assert.equal(answer.body['code'], code, `${name} by a key with ${scopes.join(', ')}`);
+      }
+      for (const token of [scene.own, scene.another]) {
+        const answer = await knock(scene, route, token);
+        const code: string = row.sessions === 'none' ? 'session_not_accepted' : 'invalid_request';
+        assert.equal(answer.body['code'], code, `${name} by a session`);
+      }
+    });
+  }
+});
+
+/** What a player sends to the routes that are about the own things only. */
+const BODIES: Readonly<Record<string, unknown>> = {
+  'PUT /v1/members/{id}/wants-to-play': { wants_to_play: 'singles' },
+  'PUT /v1/matches/{id}/plan': { state: 'planned' },
+  'POST /v1/matches/{id}/claims': { outcome: 'unplayed' },
+};
+
+test('ACC-3, AUTH-3: what is another player’s is not there, and the own is', async (t) => {
+  const scene = await makeScene(await startClub(t));
+  for (const route of GUARDED) {
+    const name = nameOf(route);
+    if (ACCESS[name]?.sessions !== 'own') continue;
+    const body = BODIES[name];
+    const ask = async (token: string) =>
+      scene.club.call(route.method, pathOf(scene, route), {
+        token,
+        ...(body === undefined ? {} : { body }),
+      });
+    const refused = await ask(scene.another);
+    const isMatch = route.path.startsWith('/v1/matches/');
+    expectStatus(refused, isMatch ? 403 : 404, isMatch ? 'not_a_participant' : 'not_found');
+    expectStatus(await ask(scene.own), 200);
+  }
+});

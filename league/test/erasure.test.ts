@@ -1,0 +1,148 @@
+import assert from 'node:assert/strict';
+import { readFile } from 'node:fs/promises';
+import { sql } from 'kysely';
+import { test } from 'node:test';
+import type { Database } from '../src/db/database.ts';
+import { idOf, list, playDivision, startClub, text, wonBy } from './club.ts';
+import { expectStatus } from './harness.ts';
+
+/** Each so rare a text that finding it anywhere means this member. */
+const TRACES = {
+  display_name: 'Xerxes Zyzzyva',
+  full_name: 'Xerxes Quentin Zyzzyva',
+  email: 'xqz-erasable@example.org',
+  phone: '+99 555 0199 777',
+  date_of_birth: '1987-06-05',
+  age_group: 'band-qqxx',
+  notes: `Notes about zyxnote ${'and more '.repeat(300)}`,
+  rating_system: 'RatingZyx',
+};
+const NEEDLES = [
+  'Zyzzyva',
+  'zyzzyva',
+  'xqz-erasable',
+  '+99 555 0199',
+  '1987-06-05',
+  'band-qqxx',
+  'zyxnote',
+  'RatingZyx',
+  'TeamZyx',
+  'TypedZyx',
+  'AppliedZyx',
+];
+
+/** Every byte that the database keeps of its tables and indexes. */
+async function rawBytes(database: Database): Promise<string> {
+  if (database.kind === 'sqlite') {
+    const { rows } = await database.look((db) =>
+      sql<{ file: string }>`select file from pragma_database_list where name = 'main'`.execute(db),
+    );
+    const path = rows[0]?.file ?? '';
+    const parts = [path, `${path}-wal`].map((file) => readFile(file, 'latin1'));
+    return (await Promise.all(parts)).join('');
+  }
+  const { rows } = await database.look(async (db) => {
+    await sql`checkpoint`.execute(db);
+    return sql<{ bytes: Buffer }>`
+      select pg_read_binary_file(pg_relation_filepath(c.oid)) as bytes from pg_class c
+      where c.relkind in ('r', 'i', 't') and (
+        c.relnamespace = to_regnamespace(current_schema())::oid
+        or c.oid in (select reltoastrelid from pg_class where relnamespace =
+                     to_regnamespace(current_schema())::oid))`.execute(db);
+  });
+  return rows.map((row) => row.bytes.toString('latin1')).join('');
+}
+
+test('MEM-8, MEM-9: nothing of an erased member is left in the rows or in the files', async (t) => {
+  const club = await startClub(t);
+  const { competition, members, entries, matches } = await playDivision(club, { players: 3 });
+  const id = text(members[0]);
+  await club.must('PATCH', `/v1/members/${id}`, {
+    ...TRACES,
+    gender: 'other',
+    rating: 3,
+    level: 2,
+  });
+  await club.must('PATCH', `/v1/entries/${entries[0]}`, { name: 'TeamZyx' });
+  const mine = matches.filter(({ sides }) => JSON.stringify(sides).includes(text(entries[0])));
+  for (const match of mine) {
+    const path = `/v1/matches/${idOf(match)}/claims`;
+    const said = { ...wonBy(0), raw_input: 'TypedZyx beat me' };
+    await club.must('POST', path, { ...said, side: 0 });
+    await club.must('POST', path, { ...said, side: 1 });
+  }
+  await club.must('POST', '/v1/join-requests', {
+    first_name: 'AppliedZyx',
+    surname: 'Z',
+    email: TRACES.email.toUpperCase(),
+    phone: '1',
+    gender: 'other',
+    privacy_notice: 'n1',
+  });
+  const session = await club.signIn(id);
+  const before = await club.must('GET', `/v1/competitions/${competition}/standings`);
+  const rawBefore = await rawBytes(club.database);
+  assert.deepEqual(
+    NEEDLES.filter((needle) => !rawBefore.includes(needle)),
+    [],
+  );
+
+  const erased = await club.must('POST', `/v1/members/${id}/erase`);
+  assert.equal(erased['display_name'], 'Erased member');
+  assert.notEqual(erased['deleted_at'], null);
+  const empty = ['full_name', 'email', 'phone', 'date_of_birth', 'gender', 'age_group', 'notes'];
+  for (const name of [...empty, 'rating', 'level', 'last_signed_in_at', 'signed_in_at']) {
+    assert.equal(erased[name], null, name);
+  }
+  expectStatus(await club.call('GET', '/v1/me', { token: session }), 401);
+  const rawAfter = await rawBytes(club.database);
+  assert.deepEqual(
+    NEEDLES.filter((needle) => rawAfter.includes(needle)),
+    [],
+  );
+  const after = await club.must('GET', `/v1/competitions/${competition}/standings`);
+  const numbers = (tables: typeof before) =>
+    list(list(tables['data'])[0]?.['rows']).map(({ entry_id, points, won }) => [
+      entry_id,
+      points,
+      won,
+    ]);
+  assert.deepEqual(numbers(after), numbers(before));
+  const feed = JSON.stringify(await club.must('GET', '/v1/events?limit=200'));
+  assert.ok(feed.includes('Erased member'));
+  assert.ok(!NEEDLES.some((needle) => feed.includes(needle)));
+  assert.ok(
+    !JSON.stringify(await club.must('GET', `/v1/matches/${idOf(mine[0])}`)).includes('Zyx'),
+  );
+});
+
+test('MEM-8: erasing again changes nothing, and an erased member is no longer to be changed', async (t) => {
+  const club = await startClub(t);
+  const member = await club.must('POST', '/v1/members', { display_name: 'Ann', email: 'a@x.org' });
+  const path = `/v1/members/${idOf(member)}`;
+  const first = await club.must('POST', `${path}/erase`);
+  club.clock.now += 1000;
+  assert.deepEqual(await club.must('POST', `${path}/erase`), first);
+  const body = { full_name: 'Ann' };
+  expectStatus(await club.call('PATCH', path, { token: club.admin, body }), 409, 'member_deleted');
+  await club.must('POST', '/v1/members', { display_name: 'New', email: 'A@x.org' });
+  const { data } = await club.must('GET', '/v1/events?order=newest&limit=3');
+  assert.deepEqual(
+    list(data).map((event) => event['kind']),
+    ['member.created', 'member.erased', 'member.deleted'],
+  );
+  const nobody = '/v1/members/01989d2c-6b40-7c3a-9d1e-3f5a7b9c1d2e/erase';
+  expectStatus(await club.call('POST', nobody, { token: club.admin }), 404);
+});
+
+test('MEM-8: a member who was removed before is erased, other members are not touched', async (t) => {
+  const club = await startClub(t);
+  const [ann, bo] = await Promise.all(
+    ['ann', 'bo'].map((name) =>
+      club.must('POST', '/v1/members', { display_name: name, notes: `about ${name}` }),
+    ),
+  );
+  await club.must('DELETE', `/v1/members/${idOf(ann)}`);
+  assert.equal((await club.must('POST', `/v1/members/${idOf(ann)}/erase`))['notes'], null);
+  assert.deepEqual(await club.must('GET', `/v1/members/${idOf(bo)}`), bo);
+});

@@ -1,0 +1,165 @@
+import assert from 'node:assert/strict';
+import { randomBytes } from 'node:crypto';
+import { test } from 'node:test';
+import { createApp } from '../src/app.ts';
+import { createLogger } from '../src/http/log.ts';
+import { idOf, type Installed, list, startClub } from './club.ts';
+import { expectStatus } from './harness.ts';
+
+const DAY = 24 * 60 * 60 * 1000;
+const APPLICATION = {
+  first_name: 'Zoë',
+  surname: 'Quill',
+  email: 'Zoe.Quill@example.org',
+  phone: '+44 20 7946 1111',
+  gender: 'female',
+  age_group: '18_34',
+  wants_to_play: 'both',
+  self_level: 6,
+  privacy_notice: 'privacy-2026-1',
+};
+
+async function kinds(club: Installed): Promise<string[]> {
+  const { data } = await club.must('GET', '/v1/events?order=newest&limit=200');
+  return list(data).map((event) => String(event['kind']));
+}
+
+test('JOI-1: an application is kept as given, and shows who holds its address', async (t) => {
+  const club = await startClub(t);
+  const made = await club.must('POST', '/v1/join-requests', APPLICATION);
+  assert.deepEqual({ ...made, ...APPLICATION, existing_member: null }, made);
+  const life = Date.parse(String(made['expires_at'])) - Date.parse(String(made['created_at']));
+  assert.equal(life, 30 * DAY);
+  assert.deepEqual(list((await club.must('GET', '/v1/members'))['data']), []);
+  const holder = await club.must('POST', '/v1/members', {
+    display_name: 'Zoë Q',
+    email: 'zoe.quill@EXAMPLE.org',
+    status: 'left',
+  });
+  const [shown] = list((await club.must('GET', '/v1/join-requests'))['data']);
+  assert.deepEqual(shown?.['existing_member'], {
+    id: idOf(holder),
+    display_name: 'Zoë Q',
+    status: 'left',
+  });
+  const approve = `/v1/join-requests/${idOf(made)}/approve`;
+  expectStatus(await club.call('POST', approve, { token: club.admin }), 409, 'email_taken');
+  await club.must('DELETE', `/v1/members/${idOf(holder)}`);
+  const [again] = list((await club.must('GET', '/v1/join-requests'))['data']);
+  assert.equal(again?.['existing_member'], null);
+});
+
+test('JOI-1: an application lacks nothing and is no longer than the limits', async (t) => {
+  const club = await startClub(t);
+  const send = (body: object) =>
+    club.call('POST', '/v1/join-requests', { token: club.admin, body });
+  const { age_group, wants_to_play, self_level, ...required } = APPLICATION;
+  expectStatus(await send(required), 201);
+  for (const name of Object.keys(required)) {
+    expectStatus(await send({ ...required, [name]: undefined }), 400, 'invalid_request');
+  }
+  for (const change of [
+    { first_name: 'x'.repeat(100) },
+    { surname: 'x'.repeat(100) },
+    { phone: '1'.repeat(40) },
+    { self_level: 1 },
+    { self_level: 10 },
+    { age_group: null },
+  ]) {
+    expectStatus(await send({ ...required, ...change }), 201);
+  }
+  for (const change of [
+    { first_name: 'x'.repeat(101) },
+    { surname: '' },
+    { phone: '1'.repeat(41) },
+    { self_level: 0 },
+    { self_level: 11 },
+    { email: 'nobody' },
+    { gender: 'unknown' },
+    { date_of_birth: '1990-01-01' },
+  ]) {
+    expectStatus(await send({ ...required, ...change }), 400, 'invalid_request');
+  }
+});
+
+test('JOI-2: approving makes a member, who keeps what was applied with', async (t) => {
+  const club = await startClub(t);
+  const made = await club.must('POST', '/v1/join-requests', APPLICATION);
+  const path = `/v1/join-requests/${idOf(made)}/approve`;
+  const answer = await club.call('POST', path, { token: club.admin, body: { level: 4 } });
+  const member = expectStatus(answer, 201).body;
+  assert.equal(answer.headers['location'], `/v1/members/${idOf(member)}`);
+  const { first_name, surname, privacy_notice, ...kept } = APPLICATION;
+  const names = { display_name: 'Zoë Quill', full_name: 'Zoë Quill' };
+  assert.deepEqual({ ...member, ...kept, ...names, level: 4, status: 'active' }, member);
+  assert.deepEqual(list((await club.must('GET', '/v1/join-requests'))['data']), []);
+  const { data } = await club.must('GET', '/v1/events?order=newest&limit=2');
+  const [approved, created] = list(data);
+  assert.deepEqual(approved?.['data'], { member_id: idOf(member) });
+  assert.equal(created?.['kind'], 'member.created');
+  assert.equal(created?.['data']?.['join_request_id'], idOf(made));
+  assert.equal(created?.['data']?.['privacy_notice'], privacy_notice);
+  assert.ok(!JSON.stringify(data).includes('example.org'));
+});
+
+test('JOI-2: approving may name the member otherwise; two at once make one member', async (t) => {
+  const club = await startClub(t);
+  const made = await club.must('POST', '/v1/join-requests', APPLICATION);
+  const path = `/v1/join-requests/${idOf(made)}/approve`;
+  const body = { display_name: 'Zo', gender: 'other', age_group: null };
+  const answers = await Promise.all(
+    [1, 2].map(() => club.call('POST', path, { token: club.admin, body })),
+  );
+  assert.deepEqual(answers.map(({ status }) => status).toSorted(), [201, 404]);
+  const [member, ...others] = list((await club.must('GET', '/v1/members'))['data']);
+  assert.equal(others.length, 0);
+  assert.deepEqual({ ...member, ...body }, member);
+});
+
+test('JOI-3: declining takes an application away', async (t) => {
+  const club = await startClub(t);
+  const made = await club.must('POST', '/v1/join-requests', APPLICATION);
+  const path = `/v1/join-requests/${idOf(made)}`;
+  expectStatus(await club.call('DELETE', path, { token: club.admin }), 204);
+  expectStatus(await club.call('DELETE', path, { token: club.admin }), 404);
+  expectStatus(await club.call('POST', `${path}/approve`, { token: club.admin }), 404);
+  assert.equal((await kinds(club))[0], 'join_request.declined');
+});
+
+test('JOI-4: an undecided application is there for 30 days and then to nobody', async (t) => {
+  const club = await startClub(t);
+  const made = await club.must('POST', '/v1/join-requests', APPLICATION);
+  const approve = `/v1/join-requests/${idOf(made)}/approve`;
+  const count = async () => list((await club.must('GET', '/v1/join-requests'))['data']).length;
+  club.clock.now += 30 * DAY - 1;
+  assert.equal(await count(), 1);
+  club.clock.now += 1;
+  assert.equal(await count(), 0);
+  expectStatus(await club.call('POST', approve, { token: club.admin }), 404);
+});
+
+test('JOI-4: a service that slept through it takes it away at its start', async (t) => {
+  const club = await startClub(t);
+  await club.must('POST', '/v1/join-requests', APPLICATION);
+  club.clock.now += 31 * DAY;
+  await club.must('POST', '/v1/join-requests', APPLICATION);
+  const app = createApp({
+    database: club.database,
+    now: () => club.clock.now,
+    randomBytes,
+    installationSecret: 'another-secret-for-tests',
+    limits: { perCredential: 1000, perAddress: 1000, installation: 1000, bodyBytes: 10_000 },
+    trustProxy: false,
+    logger: createLogger('silent', { write: () => undefined }),
+  });
+  await app.ready();
+  t.after(() => app.close());
+  const rows = await club.database.look((db) =>
+    db.selectFrom('join_requests').select('id').execute(),
+  );
+  assert.equal(rows.length, 1);
+  const { data } = await club.must('GET', '/v1/events?order=newest&limit=1');
+  const [expired] = list(data);
+  assert.equal(expired?.['kind'], 'join_request.expired');
+  assert.deepEqual(expired?.['actor'], { type: 'system', id: null });
+});
