@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict';
+import { randomBytes } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { sql } from 'kysely';
 import { test } from 'node:test';
@@ -14,7 +15,7 @@ const TRACES = {
   phone: '+99 555 0199 777',
   date_of_birth: '1987-06-05',
   age_group: 'band-qqxx',
-  notes: `Notes about zyxnote ${'and more '.repeat(300)}`,
+  notes: `Notes about zyxnote ${randomBytes(400).toString('hex')}`,
   rating_system: 'RatingZyx',
 };
 const NEEDLES = [

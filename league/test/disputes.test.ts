@@ -1,0 +1,68 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { idOf, type Installed, list, playDivision, startClub, wonBy } from './club.ts';
+import { type Json } from './harness.ts';
+
+async function history(club: Installed): Promise<Map<unknown, Json>> {
+  const rows = list((await club.must('GET', '/v1/dispute-history'))['data']);
+  return new Map(rows.map((row) => [row['member']?.['display_name'], row]));
+}
+
+function counts(row: Json | undefined): unknown[] {
+  return ['gave_way', 'other_side_gave_way', 'coach_settled', 'open'].map((name) => row?.[name]);
+}
+
+async function dispute(club: Installed, match: Json | undefined): Promise<string> {
+  const path = `/v1/matches/${idOf(match)}`;
+  await club.must('POST', `${path}/claims`, { ...wonBy(0), side: 0 });
+  await club.must('POST', `${path}/claims`, { ...wonBy(1), side: 1 });
+  return path;
+}
+
+test('DIS-1, DIS-2: each way in which a dispute ends is counted for both sides', async (t) => {
+  const club = await startClub(t);
+  const { matches } = await playDivision(club, { players: 2 });
+  const [match] = matches;
+  const [zero, one] = list(match?.['sides']).map((side) => side['label']);
+  assert.equal((await history(club)).size, 0);
+  const path = await dispute(club, match);
+  assert.deepEqual(counts((await history(club)).get(zero)), [0, 0, 0, 1]);
+  club.clock.now += 60_000;
+  await club.must('POST', `${path}/claims`, { ...wonBy(1), side: 0 });
+  const ended = await history(club);
+  assert.deepEqual(counts(ended.get(zero)), [1, 0, 0, 0]);
+  assert.deepEqual(counts(ended.get(one)), [0, 1, 0, 0]);
+  assert.deepEqual(list(ended.get(one)?.['matches']), [
+    {
+      match_id: idOf(match),
+      label: `${String(zero)} v ${String(one)}`,
+      ended: 'other_side_gave_way',
+      at: new Date(club.clock.now).toISOString(),
+    },
+  ]);
+  // What the coach changes later does not change how it ended.
+  await club.must('POST', `${path}/settlement`, { ...wonBy(0), override: true });
+  assert.deepEqual(counts((await history(club)).get(zero)), [1, 0, 0, 0]);
+});
+
+test('DIS-1, DIS-2: the coach settles one, another stays open, and pairs count for both', async (t) => {
+  const club = await startClub(t);
+  const { matches } = await playDivision(club, { players: 3, discipline: 'doubles' });
+  const settled = await dispute(club, matches[0]);
+  await club.must('POST', `${settled}/settlement`, { ...wonBy(1) });
+  club.clock.now += 1000;
+  const open = await dispute(club, matches[1]);
+  // Amended, and still not the same.
+  await club.must('POST', `${open}/claims`, { outcome: 'walkover', retired_side: 0, side: 1 });
+  const rows = await history(club);
+  assert.equal(rows.size, 6);
+  const total = [0, 1, 2, 3].map((index) =>
+    [...rows.values()].reduce((sum, row) => sum + Number(counts(row)[index]), 0),
+  );
+  assert.deepEqual(total, [0, 0, 4, 4]);
+  const ends = [...rows.values()].flatMap((row) => list(row['matches']));
+  const openOnes = ends.filter((one) => one['ended'] === ('open' as never));
+  assert.ok(
+    openOnes.every((one) => one['at'] === (new Date(club.clock.now).toISOString() as never)),
+  );
+});

@@ -1,0 +1,152 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { addMembers, idOf, type Installed, list, playDivision, startClub, text } from './club.ts';
+import { expectStatus, type Json } from './harness.ts';
+
+async function ask(club: Installed, memberId: string | undefined, what: string): Promise<Json> {
+  const token = await club.signIn(text(memberId));
+  return expectStatus(await club.call('GET', `/v1/me/${what}`, { token }), 200).body;
+}
+
+test('ME-1: who asks is told who it is', async (t) => {
+  const club = await startClub(t);
+  const [ann = ''] = await addMembers(club, 1);
+  const token = await club.signIn(ann);
+  const me = expectStatus(await club.call('GET', '/v1/me', { token }), 200).body;
+  assert.equal(me['club']?.['slug'], 'riverside');
+  assert.deepEqual(me['credential']?.['member'], {
+    id: ann,
+    display_name: 'Ann Lee',
+    status: 'active',
+    leaving_at: null,
+    wants_to_play: null,
+  });
+  const key = await club.must('GET', '/v1/me');
+  assert.equal(key['credential']?.['type'], 'api_key');
+});
+
+test('ME-2: a player is told where they play, with whom, and whether there are fixtures', async (t) => {
+  const club = await startClub(t);
+  const { season, competition, members } = await playDivision(club, {
+    players: 2,
+    discipline: 'doubles',
+  });
+  const dates = { starts_on: '2026-04-01', ends_on: '2026-09-30' };
+  const placement = {
+    season: { id: season, name: 'Summer', ...dates },
+    competition_id: competition,
+    competition_name: 'Box league',
+    division_name: 'One',
+    partner: { id: members[1], display_name: 'Bo Berg' },
+    provisional: false,
+    fixtures_ready: true,
+  };
+  assert.deepEqual(await ask(club, members[0], 'placements'), {
+    has_entries: true,
+    next_season: null,
+    placements: [placement],
+  });
+  await club.must('PATCH', `/v1/competitions/${competition}`, { visibility: 'private' });
+  assert.deepEqual(await ask(club, members[0], 'placements'), {
+    has_entries: false,
+    next_season: null,
+    placements: [],
+  });
+});
+
+test('ME-2: a draft shows once its placements are decided, and is provisional', async (t) => {
+  const club = await startClub(t);
+  const [ann] = await addMembers(club, 1);
+  const undated = await club.must('POST', '/v1/seasons', { name: 'Some day' });
+  const dates = { starts_on: '2026-10-01', ends_on: '2027-03-31' };
+  const season = await club.must('POST', '/v1/seasons', { name: 'Winter', ...dates });
+  const draft = await club.must('POST', '/v1/competitions', {
+    season_id: idOf(season),
+    name: 'Singles',
+    discipline: 'singles',
+  });
+  const path = `/v1/competitions/${idOf(draft)}`;
+  await club.must('POST', `${path}/entries`, { member_ids: [ann] });
+  await club.must('PATCH', path, { placements_decided: false });
+  const hidden = await ask(club, ann, 'placements');
+  assert.deepEqual(hidden, {
+    has_entries: false,
+    next_season: { id: idOf(season), name: 'Winter', ...dates },
+    placements: [],
+  });
+  await club.must('PATCH', path, { placements_decided: true });
+  const shown = await ask(club, ann, 'placements');
+  assert.equal(shown['has_entries'], false);
+  const [placement] = list(shown['placements']);
+  const { division_name, partner, provisional, fixtures_ready } = placement ?? {};
+  assert.deepEqual(
+    [division_name, partner, provisional, fixtures_ready],
+    [null, null, true, false],
+  );
+  assert.notEqual(idOf(undated), idOf(season));
+});
+
+test('ME-2: a withdrawn entry is no placement, a past season none either', async (t) => {
+  const club = await startClub(t);
+  const { season, competition, members, entries } = await playDivision(club, { players: 3 });
+  await club.must('POST', `/v1/entries/${entries[0]}/withdrawal`);
+  assert.deepEqual((await ask(club, members[0], 'placements'))['placements'], []);
+  assert.equal(list((await ask(club, members[1], 'placements'))['placements']).length, 1);
+  await club.must('PATCH', `/v1/competitions/${competition}`, { state: 'complete' });
+  await club.must('PATCH', `/v1/seasons/${season}`, { state: 'complete' });
+  const after = await ask(club, members[1], 'placements');
+  assert.deepEqual([after['has_entries'], after['placements']], [true, []]);
+});
+
+async function giveAddresses(club: Installed, members: readonly string[]): Promise<void> {
+  for (const [index, id] of members.entries()) {
+    const body = { full_name: `Full ${index}`, email: `m${index}@x.org`, phone: `${index}` };
+    await club.must('PATCH', `/v1/members/${id}`, body);
+  }
+}
+
+test('ME-3: contacts are partners and opponents, with the entries that are shared', async (t) => {
+  const club = await startClub(t);
+  const { members, entries } = await playDivision(club, { players: 2, discipline: 'doubles' });
+  const [outsider = ''] = await addMembers(club, 1);
+  await giveAddresses(club, members);
+  const data = list((await ask(club, members[0], 'contacts'))['data']);
+  assert.deepEqual(
+    data,
+    [1, 2, 3].map((index) => ({
+      member_id: members[index],
+      display_name: ['', 'Bo Berg', 'Cy Cole', 'Di Dahl'][index],
+      full_name: `Full ${index}`,
+      email: `m${index}@x.org`,
+      phone: `${index}`,
+      entry_ids: [entries[index === 1 ? 0 : 1]],
+    })),
+  );
+  assert.deepEqual((await ask(club, outsider, 'contacts'))['data'], []);
+});
+
+test('ME-3: nothing to or about who left, and nothing once it is over', async (t) => {
+  const club = await startClub(t);
+  const { competition, members, entries } = await playDivision(club, { players: 4 });
+  const [ann = '', bo = '', cy = '', di = ''] = members;
+  await giveAddresses(club, members);
+  const token = await club.signIn(bo);
+  await club.must('PATCH', `/v1/members/${bo}`, { status: 'left' });
+  const toBo = await club.call('GET', '/v1/me/contacts', { token });
+  assert.deepEqual(expectStatus(toBo, 200).body['data'], []);
+  await club.must('DELETE', `/v1/members/${cy}`);
+  const ids = async () =>
+    list((await ask(club, ann, 'contacts'))['data']).map((one) => one['member_id']);
+  assert.deepEqual(await ids(), [di]);
+  for (const status of ['active', 'paused']) {
+    await club.must('PATCH', `/v1/members/${bo}`, { status });
+  }
+  assert.deepEqual(await ids(), [bo, di]);
+  await club.must('POST', `/v1/entries/${entries[3]}/withdrawal`);
+  assert.deepEqual(await ids(), [bo]);
+  await club.must('PATCH', `/v1/competitions/${competition}`, { visibility: 'private' });
+  assert.deepEqual(await ids(), []);
+  await club.must('PATCH', `/v1/competitions/${competition}`, { visibility: 'members' });
+  await club.must('PATCH', `/v1/competitions/${competition}`, { state: 'complete' });
+  assert.deepEqual(await ids(), []);
+});
