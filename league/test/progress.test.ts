@@ -152,6 +152,21 @@ test('RUL-6: a preview of rules tells what would change and saves nothing', asyn
   assert.equal(entries.length, after.length);
 });
 
+test('RUL-6: a change of who goes down alone is told too', async (t) => {
+  const club = await startClub(t);
+  const { competition, division, entries } = await playDivision(club, { players: 4 });
+  await club.must('POST', `/v1/competitions/${competition}/divisions`, { name: 'Two' });
+  const path = `/v1/competitions/${competition}/rules-preview`;
+  const preview = await club.must('POST', path, { movement: { relegated: 1 } });
+  const [one, two] = list(preview['divisions']);
+  assert.deepEqual([one?.['division_id'], list(two?.['changes'])], [division, []]);
+  assert.deepEqual(
+    list(one?.['changes']).map((row) => [row['movement_before'], row['movement_after']]),
+    [['relegation', null]],
+  );
+  assert.equal(entries.length, 4);
+});
+
 test('RUL-6, RUL-2: a preview refuses rules that cannot hold', async (t) => {
   const club = await startClub(t);
   const { competition } = await playDivision(club, { players: 2 });

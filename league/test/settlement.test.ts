@@ -115,3 +115,78 @@ test('SET-6: settling goes on after the deadline, but not in a record or a draft
   await club.must('PATCH', `/v1/competitions/${competition}`, { state: 'draft' });
   expectStatus(await settle({ ...wonBy(0), override: true }), 409, 'competition_not_active');
 });
+
+const SEASON_RULES = {
+  minMatchesToPlay: 2,
+  points: {
+    setWon: 1,
+    bonus: [
+      { when: 'straight_sets_win', points: 2 },
+      { when: 'every_match_played', points: 5 },
+    ],
+  },
+  withdrawal: { playedMatches: 'void' },
+};
+
+test('SET-4: what a preview tells is what the tables then show, with bonuses and withdrawals', async (t) => {
+  const club = await startClub(t);
+  const { division, matches, entries } = await playDivision(club, {
+    players: 4,
+    rules: SEASON_RULES,
+  });
+  const table = async () => {
+    const { rows } = await club.must('GET', `/v1/divisions/${division}/standings`);
+    return new Map(list(rows).map((row) => [row['entry_id'], row]));
+  };
+  const settlements = [
+    wonBy(0),
+    wonBy(1),
+    { outcome: 'walkover', retired_side: 1 },
+    { outcome: 'unplayed' },
+    { outcome: 'conceded', retired_side: 0 },
+    wonBy(0),
+  ];
+  for (const [index, settlement] of settlements.entries()) {
+    if (index === 3) await club.must('POST', `/v1/entries/${entries[3]}/withdrawal`);
+    const path = `/v1/matches/${idOf(matches[index])}/settlement`;
+    const told = await club.must('POST', `${path}-preview`, settlement);
+    const before = await table();
+    await club.must('POST', path, { ...settlement, expected_version: told['version'] });
+    const after = await table();
+    for (const effect of list(told['effects'])) {
+      const [old, now] = [before.get(effect['entry_id']), after.get(effect['entry_id'])];
+      assert.deepEqual(
+        [effect['points_before'], effect['points_after']],
+        [old?.['points'], now?.['points']],
+      );
+      assert.deepEqual(
+        [effect['played_before'], effect['played_after'], effect['minimum'], effect['withdrawn']],
+        [old?.['played'], now?.['played'], now?.['minimum'], now?.['withdrawn']],
+      );
+    }
+  }
+});
+
+test('SET-4, EVT-6: the history of a settled match reads as a story', async (t) => {
+  const club = await startClub(t);
+  const { matches } = await playDivision(club, { players: 2 });
+  const path = `/v1/matches/${idOf(matches[0])}`;
+  await club.must('POST', `${path}/claims`, { ...wonBy(0), side: 0 });
+  await club.must('POST', `${path}/claims`, { ...wonBy(1), side: 1 });
+  await club.must('POST', `${path}/claims`, { outcome: 'unplayed', side: 0 });
+  await club.must('POST', `${path}/settlement`, { ...wonBy(0), reason: 'conflicting_entries' });
+  const { data } = await club.must('GET', `/v1/events?match_id=${idOf(matches[0])}`);
+  assert.deepEqual(
+    list(data).map(({ kind, data: told }) => [kind, told?.['side'] ?? null, told?.['outcome']]),
+    [
+      ['match.claimed', 0, 'completed'],
+      ['match.claimed', 1, 'completed'],
+      ['match.disputed', 1, 'completed'],
+      ['match.amended', 0, 'unplayed'],
+      ['match.settled', null, 'completed'],
+    ],
+  );
+  const settled = list(data).at(-1);
+  assert.equal(settled?.['data']?.['reason'], 'conflicting_entries');
+  assert.equal(list(settled?.['data']?.['replaced_claim_ids']).length, 2);
+});

@@ -20,10 +20,10 @@ export type DisputeEnd =
  * was no dispute.
  */
 export function disputeEnd(events: readonly DisputeEvent[]): DisputeEnd | null {
-  const start = events.findIndex((event) => event.kind === 'match.disputed');
-  const disputed = events[start];
+  const disputed = events.find((event) => event.kind === 'match.disputed');
   if (!disputed) return null;
-  const end = events.slice(start).find((event) => event.kind !== 'match.disputed');
+  // What ends a dispute cannot come before it: a result that stands is not disputed.
+  const end = events.find((event) => event.kind !== 'match.disputed');
   if (!end) return { by: 'nobody', since: disputed.at };
   if (end.kind === 'match.settled' || end.side === null) return { by: 'coach', at: end.at };
   return { by: 'side', side: end.side, at: end.at };

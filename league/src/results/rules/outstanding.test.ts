@@ -1,0 +1,128 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import fc from 'fast-check';
+import { DEFAULT_RULES } from '../../competitions/rules/competition-rules.ts';
+import { MEMBER_STATUSES } from '../../shared/members.ts';
+import { roundRobin } from '../../shared/round-robin.ts';
+import type { LedgerResult } from '../../standings/rules/ledger.ts';
+import { standingsTable } from '../../standings/rules/table.ts';
+import { isAway, outstandingOf } from './outstanding.ts';
+
+const seed = Number(process.env['FC_SEED'] ?? Date.now() % 1_000_000);
+const runs = Number(process.env['FC_RUNS'] ?? 400);
+
+const score = {
+  sets: [{ games: [6, 0] as [number, number] }, { games: [6, 0] as [number, number] }],
+};
+/** Everything that can come of a match, as far as it counts as played. */
+const RESULTS: readonly LedgerResult[] = [
+  { outcome: 'completed', score, winningSide: 0, retiredSide: null },
+  { outcome: 'walkover', score: null, winningSide: 1, retiredSide: 0 },
+  { outcome: 'walkover', score: null, winningSide: 0, retiredSide: 1 },
+  { outcome: 'conceded', score: null, winningSide: 0, retiredSide: 1 },
+  { outcome: 'unplayed', score: null, winningSide: null, retiredSide: null },
+];
+
+const IDS = ['a', 'b', 'c', 'd'];
+
+const division = fc.integer({ min: 2, max: 4 }).chain((size) =>
+  fc.record({
+    entries: fc.tuple(
+      ...IDS.slice(0, size).map((id) =>
+        fc.record({
+          id: fc.constant(id),
+          label: fc.constant(id),
+          withdrawn: fc.boolean().map((one) => one && id !== 'a'),
+          members: fc.constant([{ status: 'active' as const }]),
+        }),
+      ),
+    ),
+    matches: fc.tuple(
+      ...roundRobin(size).map(([zero, one]) =>
+        fc.record({
+          sides: fc.constant([IDS[zero] ?? '', IDS[one] ?? ''] as const),
+          result: fc.option(fc.constantFrom(...RESULTS), { freq: 2 }),
+        }),
+      ),
+    ),
+    minimum: fc.integer({ min: 0, max: 4 }),
+  }),
+);
+
+type Division = typeof division extends fc.Arbitrary<infer T> ? T : never;
+
+function row({ entries, matches, minimum }: Division) {
+  const rules = { ...DEFAULT_RULES, minMatchesToPlay: minimum };
+  const table = standingsTable({
+    rules,
+    entries,
+    matches,
+    final: false,
+    canPromote: false,
+    canRelegate: false,
+  });
+  const found = table.find((one) => one.entryId === 'a');
+  assert.ok(found);
+  return found;
+}
+
+/** Tries every way in which the open matches can end. */
+function canReachByTrying(one: Division): boolean {
+  const open = one.matches.findIndex(({ result }) => result === null);
+  if (open < 0) return !row(one).shortOfMinimum;
+  return RESULTS.some((result) =>
+    canReachByTrying({
+      ...one,
+      matches: one.matches.map((match, index) => (index === open ? { ...match, result } : match)),
+    }),
+  );
+}
+
+test(`SET-5: whether the minimum can still be reached is what trying every end tells (seed ${seed})`, () => {
+  fc.assert(
+    fc.property(division, (one) => {
+      const { played, minimum } = row(one);
+      const can = played + outstandingOf('a', one).length >= minimum;
+      // Who withdrew plays no more: its open matches are decided already.
+      const gone = new Set(one.entries.filter((entry) => entry.withdrawn).map((entry) => entry.id));
+      const decided = one.matches.map((match) =>
+        match.result === null && match.sides.some((side) => gone.has(side))
+          ? { ...match, result: walkoverOver(match.sides, gone) }
+          : match,
+      );
+      assert.equal(can, canReachByTrying({ ...one, matches: decided }));
+    }),
+    { seed, numRuns: runs },
+  );
+});
+
+function walkoverOver(sides: readonly [string, string], gone: ReadonlySet<string>): LedgerResult {
+  const absent = gone.has(sides[0]) ? 0 : 1;
+  const outcome = sides.every((side) => gone.has(side)) ? 'unplayed' : 'walkover';
+  const isWon = outcome === 'walkover';
+  const winningSide = absent === 0 ? 1 : 0;
+  return {
+    outcome,
+    score: null,
+    winningSide: isWon ? winningSide : null,
+    retiredSide: isWon ? absent : null,
+  };
+}
+
+test('CHA-3: who left is gone for good, who is on a break is away, a pair while either is there', () => {
+  const entry = (id: string, ...statuses: (typeof MEMBER_STATUSES)[number][]) => ({
+    id,
+    withdrawn: false,
+    members: statuses.map((status) => ({ status })),
+  });
+  const entries = [
+    entry('a', 'active'),
+    entry('b', 'left', 'left'),
+    entry('c', 'paused', 'left'),
+    entry('d', 'active', 'left'),
+  ];
+  const matches = ['b', 'c', 'd'].map((id) => ({ sides: ['a', id] as const, result: null }));
+  const open = outstandingOf('a', { entries, matches }).map(({ sides }) => sides[1]);
+  assert.deepEqual(open, ['c', 'd']);
+  assert.deepEqual(entries.map(isAway), [false, true, true, false]);
+});

@@ -1,0 +1,233 @@
+import assert from 'node:assert/strict';
+import { randomBytes } from 'node:crypto';
+import { test } from 'node:test';
+import fc from 'fast-check';
+import { ROUTES } from '../src/app.ts';
+import { SCOPES, type Scope } from '../src/shared/scopes.ts';
+import { idOf, type Installed, list, playDivision, startClub, text, wonBy } from './club.ts';
+import type { Json } from './harness.ts';
+
+/*
+ * Random clubs, whose every personal value is a text of its own. Each GET route is asked with
+ * each kind of credential, and what comes is searched for the values that it may not see.
+ */
+
+const seed = Number(process.env['FC_SEED'] ?? Date.now() % 1_000_000);
+const runs = Number(process.env['FC_RUNS'] ?? 4);
+
+interface Player {
+  readonly id: string;
+  /** What partners and opponents may see. */
+  readonly reachable: readonly string[];
+  /** What nobody but members:pii may see. */
+  readonly hidden: readonly string[];
+}
+
+interface Fate {
+  readonly status: 'active' | 'paused' | 'left' | 'removed';
+  readonly withdrawn: boolean;
+}
+
+interface Plan {
+  readonly discipline: 'singles' | 'doubles';
+  readonly fates: readonly Fate[];
+  readonly hiding: 'private' | 'draft' | 'complete';
+}
+
+const fate: fc.Arbitrary<Fate> = fc.record({
+  status: fc.constantFrom('active', 'active', 'active', 'paused', 'left', 'removed'),
+  withdrawn: fc.constantFrom(false, false, false, true),
+});
+const plan: fc.Arbitrary<Plan> = fc.record({
+  discipline: fc.constantFrom('singles', 'doubles'),
+  fates: fc.array(fate, { minLength: 6, maxLength: 6 }),
+  hiding: fc.constantFrom('private', 'draft', 'complete'),
+});
+
+const secret = (what: string) => `${what}-${randomBytes(6).toString('hex')}`;
+
+async function fillIn(club: Installed, id: string): Promise<Player> {
+  const [full_name, phone] = [secret('full'), secret('tel')];
+  const email = `${secret('mail')}@example.org`;
+  const [age_group, notes] = [secret('band'), secret('note')];
+  const year = 1900 + Math.floor(Math.random() * 80);
+  const date_of_birth = `${year}-0${1 + (year % 9)}-1${year % 10}`;
+  const personal = { full_name, phone, email, age_group, notes, date_of_birth, gender: 'female' };
+  await club.must('PATCH', `/v1/members/${id}`, personal);
+  await club.must('POST', `/v1/members/${id}/invitation`, { outcome: 'accepted', email });
+  return {
+    id,
+    reachable: [full_name, email, phone],
+    hidden: [age_group, notes, date_of_birth, '"gender":', '"invitation_state":'],
+  };
+}
+
+interface Scene {
+  readonly players: readonly Player[];
+  /** By player: whose addresses they may see. */
+  readonly contacts: readonly ReadonlySet<string>[];
+  readonly sessions: readonly (string | null)[];
+  /** What members:pii alone may see, of applicants too. */
+  readonly personal: readonly string[];
+  /** What was typed, and what is hidden from players. */
+  readonly notForPlayers: readonly string[];
+}
+
+async function makeScene(club: Installed, { discipline, fates, hiding }: Plan): Promise<Scene> {
+  const size = discipline === 'singles' ? 1 : 2;
+  const main = await playDivision(club, { players: 6 / size, discipline });
+  const hidden = await playDivision(club, { players: 2 });
+  const hiddenName = secret('competition');
+  await club.must('PATCH', `/v1/competitions/${hidden.competition}`, { name: hiddenName });
+  const typed = [secret('typed'), secret('typed')];
+  for (const [index, match] of [main.matches[0], main.matches[1]].entries()) {
+    const path = `/v1/matches/${idOf(match)}/claims`;
+    await club.must('POST', path, { ...wonBy(0), side: 0, raw_input: typed[index] });
+    await club.must('POST', path, {
+      ...wonBy(index === 0 ? 0 : 1),
+      side: 1,
+      raw_input: typed[index],
+    });
+  }
+  const players: Player[] = [];
+  for (const id of main.members) players.push(await fillIn(club, id));
+  const applicant = ['first', 'sur', 'phone'].map(secret);
+  const address = `${secret('apply')}@example.org`;
+  await club.must('POST', '/v1/join-requests', {
+    first_name: applicant[0],
+    surname: applicant[1],
+    phone: applicant[2],
+    email: address,
+    gender: 'male',
+    privacy_notice: 'p1',
+  });
+  const sessions: (string | null)[] = [];
+  for (const { id } of players) sessions.push(await club.signIn(id));
+  const gone = new Set<number>();
+  for (const [index, { status, withdrawn }] of fates.entries()) {
+    const path = `/v1/members/${players[index]?.id}`;
+    if (status === 'removed') await club.must('DELETE', path);
+    else await club.must('PATCH', path, { status });
+    const entry = Math.floor(index / size);
+    if (withdrawn) gone.add(entry);
+  }
+  for (const entry of gone)
+    await club.must('POST', `/v1/entries/${main.entries[entry]}/withdrawal`);
+  const change =
+    hiding === 'private'
+      ? { visibility: 'private' }
+      : { state: hiding === 'draft' ? 'draft' : 'complete' };
+  await club.must('PATCH', `/v1/competitions/${hidden.competition}`, change);
+  return {
+    players,
+    sessions: sessions.map((token, index) => (fates[index]?.status === 'removed' ? null : token)),
+    contacts: players.map((_, index) => contactsOf(index, { fates, size, gone })),
+    personal: [
+      ...players.flatMap((one) => [...one.reachable, ...one.hidden]),
+      ...applicant,
+      address,
+    ],
+    notForPlayers: [...typed, ...(hiding === 'complete' ? [] : [hiddenName])],
+  };
+}
+
+/** Whom a player may reach, by the rule alone: everybody plays everybody. */
+function contactsOf(
+  player: number,
+  { fates, size, gone }: { fates: readonly Fate[]; size: number; gone: ReadonlySet<number> },
+): Set<string> {
+  const entryOf = (index: number) => Math.floor(index / size);
+  const here = (index: number) => !['left', 'removed'].includes(fates[index]?.status ?? '');
+  const plays = (index: number) => here(index) && !gone.has(entryOf(index));
+  if (!plays(player)) return new Set();
+  return new Set(
+    fates.flatMap((_, other) => (other !== player && plays(other) ? [String(other)] : [])),
+  );
+}
+
+/** Each GET route with an id of each thing that there is. */
+async function paths(club: Installed): Promise<string[]> {
+  const ids = async (path: string) =>
+    list((await club.must('GET', `${path}?limit=200`))['data']).map(idOf);
+  const competitions = await ids('/v1/competitions');
+  const each = async (what: string) =>
+    (
+      await Promise.all(competitions.map((id) => idsOf(club, `/v1/competitions/${id}/${what}`)))
+    ).flat();
+  const known: Record<string, string[]> = {
+    competitions,
+    members: await ids('/v1/members'),
+    seasons: await ids('/v1/seasons'),
+    matches: (await ids('/v1/matches')).slice(0, 4),
+    divisions: await each('divisions'),
+    entries: (await each('entries')).slice(0, 8),
+  };
+  return ROUTES.filter((route) => route.method === 'GET').flatMap(({ path }) =>
+    path.includes('{id}')
+      ? (known[path.split('/')[2] ?? ''] ?? []).map((id) => path.replace('{id}', id))
+      : [path],
+  );
+}
+
+async function idsOf(club: Installed, path: string): Promise<string[]> {
+  return list((await club.must('GET', path))['data']).map((one: Json) => text(one['id']));
+}
+
+const KEYS: readonly (readonly Scope[])[] = [
+  ...SCOPES.map((scope) => [scope]),
+  SCOPES.filter((scope) => scope !== 'members:pii'),
+];
+
+test(`PRI-1, MEM-2, ACC-3, ME-3: no answer holds a personal value that its credential may not see (seed ${seed})`, async (t) => {
+  await fc.assert(
+    fc.asyncProperty(plan, async (wanted) => {
+      const club = await startClub(t);
+      const { players, contacts, sessions, personal, notForPlayers } = await makeScene(
+        club,
+        wanted,
+      );
+      const all = await paths(club);
+      const assertNone = async (
+        path: string,
+        token: string | undefined,
+        forbidden: readonly string[],
+        who: string,
+      ) => {
+        const { text: answer } = await club.call('GET', path, token === undefined ? {} : { token });
+        const found = forbidden.filter((value) => answer.includes(value));
+        assert.deepEqual(found, [], `${who} sees them at ${path}: ${answer}`);
+      };
+      const keys: { scopes: readonly Scope[]; token: string }[] = [];
+      for (const scopes of KEYS) keys.push({ scopes, token: await club.keyWith(...scopes) });
+      for (const path of all) {
+        await assertNone(path, undefined, path === '/openapi.json' ? [] : personal, 'nobody');
+        for (const { scopes, token } of keys)
+          await assertNone(path, token, personal, scopes.join(', '));
+        for (const [index, token] of sessions.entries()) {
+          if (token === null) continue;
+          const mayReach = contacts[index] ?? new Set();
+          const allowed = players.flatMap((one, other) =>
+            path === '/v1/me/contacts' && mayReach.has(String(other)) ? one.reachable : [],
+          );
+          const forbidden = [...personal, ...notForPlayers].filter(
+            (value) => !allowed.includes(value),
+          );
+          await assertNone(path, token, forbidden, `player ${index}`);
+        }
+      }
+      // What may be seen is seen, so that the search would find what should not be.
+      const whole = await club.must('GET', '/v1/members?limit=200&include_deleted=true');
+      assert.ok(
+        players.every(({ reachable, hidden }) =>
+          [...reachable, ...hidden].every((value) => JSON.stringify(whole).includes(value)),
+        ),
+      );
+      for (const [index, token] of sessions.entries()) {
+        if (token === null) continue;
+        const { body } = await club.call('GET', '/v1/me/contacts', { token });
+        assert.equal(list(body['data']).length, contacts[index]?.size);
+      }
+    }),
+    { seed, numRuns: runs, endOnFailure: true },
+  );
+});
