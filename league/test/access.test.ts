@@ -109,7 +109,7 @@ test('AUTH-3: each route has its row in the table of who may call what, and each
   assert.deepEqual(Object.keys(ACCESS).toSorted(), GUARDED.map(nameOf).toSorted());
 });
 
-test('AUTH-1, AUTH-3: the table holds for each route and each credential', async (t) => {
+test('SRV-3, AUTH-1, AUTH-3: the table holds for each route and each credential', async (t) => {
   const scene = await makeScene(await startClub(t));
   for (const route of GUARDED) {
     const name = nameOf(route);

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { idOf, type Installed, list, playDivision, startClub, wonBy } from './club.ts';
+import { idOf, type Installed, list, playDivision, startClub, text, wonBy } from './club.ts';
 import { type Json } from './harness.ts';
 
 async function history(club: Installed): Promise<Map<unknown, Json>> {
@@ -35,7 +35,7 @@ test('DIS-1, DIS-2: each way in which a dispute ends is counted for both sides',
   assert.deepEqual(list(ended.get(one)?.['matches']), [
     {
       match_id: idOf(match),
-      label: `${String(zero)} v ${String(one)}`,
+      label: `${text(zero)} v ${text(one)}`,
       ended: 'other_side_gave_way',
       at: new Date(club.clock.now).toISOString(),
     },

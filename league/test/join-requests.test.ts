@@ -3,7 +3,7 @@ import { randomBytes } from 'node:crypto';
 import { test } from 'node:test';
 import { createApp } from '../src/app.ts';
 import { createLogger } from '../src/http/log.ts';
-import { idOf, type Installed, list, startClub } from './club.ts';
+import { idOf, type Installed, list, startClub, text } from './club.ts';
 import { expectStatus } from './harness.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
@@ -21,14 +21,14 @@ const APPLICATION = {
 
 async function kinds(club: Installed): Promise<string[]> {
   const { data } = await club.must('GET', '/v1/events?order=newest&limit=200');
-  return list(data).map((event) => String(event['kind']));
+  return list(data).map((event) => text(event['kind']));
 }
 
 test('JOI-1: an application is kept as given, and shows who holds its address', async (t) => {
   const club = await startClub(t);
   const made = await club.must('POST', '/v1/join-requests', APPLICATION);
   assert.deepEqual({ ...made, ...APPLICATION, existing_member: null }, made);
-  const life = Date.parse(String(made['expires_at'])) - Date.parse(String(made['created_at']));
+  const life = Date.parse(text(made['expires_at'])) - Date.parse(text(made['created_at']));
   assert.equal(life, 30 * DAY);
   assert.deepEqual(list((await club.must('GET', '/v1/members'))['data']), []);
   const holder = await club.must('POST', '/v1/members', {

@@ -43,9 +43,8 @@ async function seen({ club, match, players }: Scene): Promise<string[]> {
   for (const token of players) {
     const answer = expectStatus(await club.call('GET', '/v1/me/match-plans', { token }), 200);
     const plan = list(answer.body['data']).find((one) => one['match_id'] === (match as never));
-    states.push(
-      `${String(plan?.['state'])}${plan?.['arranged_on'] ? ` ${String(plan['arranged_on'])}` : ''}`,
-    );
+    const day = plan?.['arranged_on'];
+    states.push(text(plan?.['state']) + (day === null ? '' : ` ${text(day)}`));
   }
   return states;
 }

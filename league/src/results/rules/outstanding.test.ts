@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
 import { DEFAULT_RULES } from '../../competitions/rules/competition-rules.ts';
-import { MEMBER_STATUSES } from '../../shared/members.ts';
+import type { MemberStatus } from '../../shared/members.ts';
 import { roundRobin } from '../../shared/round-robin.ts';
 import type { LedgerResult } from '../../standings/rules/ledger.ts';
 import { standingsTable } from '../../standings/rules/table.ts';
@@ -110,7 +110,7 @@ function walkoverOver(sides: readonly [string, string], gone: ReadonlySet<string
 }
 
 test('CHA-3: who left is gone for good, who is on a break is away, a pair while either is there', () => {
-  const entry = (id: string, ...statuses: (typeof MEMBER_STATUSES)[number][]) => ({
+  const entry = (id: string, ...statuses: MemberStatus[]) => ({
     id,
     withdrawn: false,
     members: statuses.map((status) => ({ status })),
