@@ -108,6 +108,9 @@ async function casesOf(service: Running, club: Loaded): Promise<Case[]> {
     ['GET /v1/me', '/v1/me'],
     ['one table', `/v1/divisions/${club.division}/standings`],
     ['50 matches', '/v1/matches?limit=50'],
+    ['matches of a member', `/v1/matches?limit=50&member=${club.member}`],
+    ['progress, 20 divisions', `/v1/seasons/${club.season}/progress`],
+    ['chase list', `/v1/chase-list?season=${club.season}`],
   ];
   const cases: Case[] = [];
   for (const [name, path] of reads) {
@@ -122,6 +125,7 @@ async function casesOf(service: Running, club: Loaded): Promise<Case[]> {
   const hit = wire('GET', path, { ...authorization, 'if-none-match': etag });
   const raw = await rawRead(service, '/v1/me', authorization, club);
   cases.push({ name: 'If-None-Match hit', next: () => () => hit, size: 2, raw, bareRequest });
+  cases.push(await previewCase(service, club, authorization));
   cases.push(await claimCase(service, club, authorization));
   return cases;
 }
@@ -151,6 +155,29 @@ async function writeSomething(service: Running, club: Loaded): Promise<void> {
     headers: { authorization: `Bearer ${club.key}`, 'content-type': 'application/json' },
     body: '{"display_name":"One more"}',
   });
+}
+
+/** A settlement's preview, of a match in the one division of 100 entries. */
+async function previewCase(
+  service: Running,
+  club: Loaded,
+  headers: Record<string, string>,
+): Promise<Case> {
+  const path = `/v1/matches/${club.open.at(-1)?.id}/settlement-preview`;
+  const body = `{${SAID}`;
+  const request = wire('POST', path, headers, body);
+  await writeSomething(service, club);
+  await ask(service, { ask: 'capture' });
+  const response = await fetch(service.base + path, {
+    method: 'POST',
+    headers: { ...headers, 'content-type': 'application/json' },
+    body,
+  });
+  const size = (await response.text()).length;
+  await ask(service, { ask: 'captured' });
+  const raw = await ask<number>(service, { ask: 'read', seconds: SECONDS / 2 });
+  const bareRequest = wire('POST', '/bare', {}, body);
+  return { name: 'settlement preview', next: () => () => request, size, raw, bareRequest };
 }
 
 async function claimCase(

@@ -14,6 +14,10 @@ const AT_ONCE = 16;
 export interface Loaded {
   readonly key: string;
   readonly division: string;
+  /** A season whose matches are all played. */
+  readonly season: string;
+  /** A member with matches in each season. */
+  readonly member: string;
   readonly open: Match[];
 }
 
@@ -33,13 +37,21 @@ export async function loadClub(base: string): Promise<Loaded> {
     }),
   );
   let division = '';
+  let seasonId = '';
   for (let season = 0; season < SEASONS; season++) {
     const played = await competition(admin, season, DIVISIONS, PER_DIVISION, members);
     division = played.divisions[0] ?? '';
+    seasonId = played.season;
     await play(admin, played.matches);
   }
   const spare = await competition(admin, SEASONS, 1, SPARE, members);
-  return { key, division, open: spare.matches };
+  return {
+    key,
+    division,
+    season: seasonId,
+    member: members[0]?.id ?? '',
+    open: spare.matches,
+  };
 }
 
 async function competition(
@@ -48,7 +60,7 @@ async function competition(
   divisions: number,
   size: number,
   members: readonly Identified[],
-): Promise<{ divisions: string[]; matches: Match[] }> {
+): Promise<{ season: string; divisions: string[]; matches: Match[] }> {
   const { id: seasonId } = await admin.call<Identified>('POST', '/v1/seasons', {
     name: `Season ${season}`,
     starts_on: '2026-01-01',
@@ -76,7 +88,7 @@ async function competition(
     );
     matches.push(...fixtures.matches);
   }
-  return { divisions: made, matches };
+  return { season: seasonId, divisions: made, matches };
 }
 
 async function play(admin: Client, matches: readonly Match[]): Promise<void> {

@@ -50,5 +50,4 @@ create table match_plans (
 
 create unique index match_plans_arranged on match_plans (match_id) where state = 'arranged';
 
-create index events_of_disputes on events (match_id, position)
-  where kind in ('match.disputed', 'match.confirmed', 'match.settled');
+create index events_of_disputes on events (match_id) where kind = 'match.disputed';

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import type { TestContext } from 'node:test';
 import type { FastifyInstance } from 'fastify';
 import { createApp } from '../src/app.ts';
-import type { Database } from '../src/db/database.ts';
+import type { Database, OnStatement } from '../src/db/database.ts';
 import { openPostgresql } from '../src/db/postgresql.ts';
 import { openSqlite } from '../src/db/sqlite.ts';
 import { createLogger } from '../src/http/log.ts';
@@ -48,17 +48,23 @@ export interface Service {
   /** Lines that were logged so far. */
   readonly log: string[];
   readonly clock: { now: number };
+  /** Statements that were run so far, both databases' own included. */
+  readonly statements: string[];
   readonly call: (method: Method, path: string, ask?: Ask) => Promise<Answer>;
 }
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
 /** The database that this run is about, empty: PostgreSQL by TEST_DATABASE_URL, else SQLite. */
-async function openTestDatabase(t: TestContext): Promise<Database> {
+async function openTestDatabase(t: TestContext, onStatement: OnStatement): Promise<Database> {
   const url = process.env['TEST_DATABASE_URL'];
   if (url === undefined) {
     const folder = await mkdtemp(join(tmpdir(), 'league-test-'));
-    const database = await openSqlite({ path: join(folder, 'league.sqlite'), durable: false });
+    const database = await openSqlite({
+      path: join(folder, 'league.sqlite'),
+      durable: false,
+      onStatement,
+    });
     t.after(async () => {
       await database.close();
       await rm(folder, { recursive: true });
@@ -67,7 +73,7 @@ async function openTestDatabase(t: TestContext): Promise<Database> {
   }
   const schema = `test_${randomBytes(8).toString('hex')}`;
   await createSchema(url, schema);
-  const database = await openPostgresql({ url, schema, onIdleError: () => undefined });
+  const database = await openPostgresql({ url, schema, onIdleError: () => undefined, onStatement });
   t.after(async () => {
     await database.close();
     await dropSchema(url, schema);
@@ -77,7 +83,8 @@ async function openTestDatabase(t: TestContext): Promise<Database> {
 
 /** The service over an empty database, called without a network. */
 export async function startService(t: TestContext, options: Options = {}): Promise<Service> {
-  const database = await openTestDatabase(t);
+  const statements: string[] = [];
+  const database = await openTestDatabase(t, (sql) => statements.push(sql));
   const log: string[] = [];
   const clock = { now: START };
   const app = createApp({
@@ -96,7 +103,7 @@ export async function startService(t: TestContext, options: Options = {}): Promi
   });
   await app.ready();
   t.after(() => app.close());
-  return { app, database, log, clock, call: caller(app) };
+  return { app, database, log, clock, statements, call: caller(app) };
 }
 
 function caller(app: FastifyInstance): Service['call'] {

@@ -95,6 +95,35 @@ test('PRG-2: competition and season count matches by status and list every entry
   assert.equal((await club.must('GET', `/v1/competitions/${competition}/progress`))['final'], true);
 });
 
+test('PRG-2, CHA-1: more competitions and divisions take no more statements', async (t) => {
+  const club = await startClub(t);
+  const { season } = await playDivision(club, { players: 3 });
+  const statementsOf = async (path: string) => {
+    const before = club.statements.length;
+    await club.must('GET', path);
+    return club.statements.length - before;
+  };
+  const paths = [`/v1/seasons/${season}/progress`, `/v1/chase-list?season=${season}`];
+  const few: number[] = [];
+  for (const path of paths) few.push(await statementsOf(path));
+  for (let count = 0; count < 3; count++) {
+    const made = await club.must('POST', '/v1/competitions', {
+      season_id: season,
+      name: `Competition ${count}`,
+      discipline: 'singles',
+    });
+    for (let division = 0; division < 4; division++) {
+      const name = `Division ${division}`;
+      await club.must('POST', `/v1/competitions/${idOf(made)}/divisions`, { name });
+    }
+    await club.must('PATCH', `/v1/competitions/${idOf(made)}`, { state: 'active' });
+  }
+  const many: number[] = [];
+  for (const path of paths) many.push(await statementsOf(path));
+  assert.deepEqual(many, few);
+  assert.ok(Math.max(...many) <= 12, many.join());
+});
+
 test('PRG-2, ACC-3: what is not there has no progress', async (t) => {
   const club = await startClub(t);
   const { competition, entries, members } = await playDivision(club, { players: 2 });

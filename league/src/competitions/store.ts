@@ -1,5 +1,6 @@
 import type { Insertable, Selectable, Updateable } from 'kysely';
 import type { Snapshot, WriteTransaction } from '../db/database.ts';
+import { inList } from '../db/in-list.ts';
 import { prepared } from '../db/prepared.ts';
 import type { CompetitionTable, DivisionTable } from '../db/tables.ts';
 import type { Caller } from '../http/caller.ts';
@@ -132,6 +133,21 @@ export async function listDivisions(db: Snapshot, competitionId: Id): Promise<Di
     .where('competition_id', '=', competitionId)
     .orderBy('position')
     .execute();
+}
+
+/** The divisions of each of these competitions, from the top down. */
+export async function divisionsOfAll(
+  db: Snapshot,
+  competitionIds: readonly Id[],
+): Promise<(competitionId: Id) => Division[]> {
+  const rows = await db
+    .selectFrom('divisions')
+    .selectAll()
+    .where('competition_id', 'in', inList(competitionIds))
+    .orderBy('position')
+    .execute();
+  const divisions = Map.groupBy(rows, (row) => row.competition_id);
+  return (competitionId) => divisions.get(competitionId) ?? [];
 }
 
 export async function insertDivision(

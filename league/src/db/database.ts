@@ -1,4 +1,4 @@
-import type { Kysely, Transaction } from 'kysely';
+import type { Kysely, KyselyConfig, Transaction } from 'kysely';
 import type { Tables } from './tables.ts';
 
 /** One consistent snapshot of the data; cannot write. */
@@ -6,6 +6,15 @@ export type Snapshot = Kysely<Tables>;
 
 /** The one write transaction that is open: what it reads stays true until it commits. */
 export type WriteTransaction = Transaction<Tables>;
+
+/** Told of each statement that is run: tests count them, and the benchmark asks for their plans. */
+export type OnStatement = (sql: string, parameters: readonly unknown[]) => void;
+
+/** What Kysely calls for each statement; nothing where nobody wants to know. */
+export function statementLog(onStatement: OnStatement | undefined): Pick<KyselyConfig, 'log'> {
+  if (onStatement === undefined) return {};
+  return { log: ({ query }) => onStatement(query.sql, query.parameters) };
+}
 
 /** The same small surface over SQLite and PostgreSQL. */
 export interface Database {

@@ -1,6 +1,6 @@
 import { Kysely, PostgresDialect, sql } from 'kysely';
 import { Pool, types } from 'pg';
-import type { Database } from './database.ts';
+import { type Database, type OnStatement, statementLog } from './database.ts';
 import { migrate } from './migrate.ts';
 import { namingPool } from './naming-pool.ts';
 import { shareInFlight } from './share-in-flight.ts';
@@ -18,6 +18,7 @@ export interface PostgresqlOptions {
   readonly schema?: string;
   /** Called when an idle connection fails; the pool makes a new one by itself. */
   readonly onIdleError: (error: Error) => void;
+  readonly onStatement?: OnStatement;
 }
 
 export async function openPostgresql(options: PostgresqlOptions): Promise<Database> {
@@ -28,7 +29,10 @@ export async function openPostgresql(options: PostgresqlOptions): Promise<Databa
     ...(options.schema === undefined ? {} : { options: `-c search_path=${options.schema}` }),
   });
   pool.on('error', options.onIdleError);
-  const kysely = new Kysely<Tables>({ dialect: new PostgresDialect({ pool: namingPool(pool) }) });
+  const kysely = new Kysely<Tables>({
+    dialect: new PostgresDialect({ pool: namingPool(pool) }),
+    ...statementLog(options.onStatement),
+  });
   try {
     await migrate(kysely, 'postgresql');
   } catch (error) {

@@ -1,7 +1,7 @@
 import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Kysely, SqliteDialect, type SqliteDatabase, type SqliteStatement } from 'kysely';
-import type { Database } from './database.ts';
+import { type Database, type OnStatement, statementLog } from './database.ts';
 import { migrate } from './migrate.ts';
 import type { Tables } from './tables.ts';
 
@@ -14,6 +14,7 @@ export interface SqliteOptions {
   readonly path: string;
   /** False only in tests: an acknowledged write may then be lost in a power cut. */
   readonly durable?: boolean;
+  readonly onStatement?: OnStatement;
 }
 
 /**
@@ -25,8 +26,8 @@ export async function openSqlite(options: SqliteOptions): Promise<Database> {
   const reader = connect(options);
   // "immediate" takes the write lock at once, so that a second process waits for its turn
   // instead of failing half-way.
-  const writing = kysely(writer, new Map([['begin', 'begin immediate']]));
-  const reading = kysely(reader, new Map());
+  const writing = kysely(options, writer, new Map([['begin', 'begin immediate']]));
+  const reading = kysely(options, reader, new Map());
   await migrate(writing, 'sqlite');
   const position = reader.prepare('select position from feed');
   return {
@@ -71,9 +72,14 @@ async function scrub(writing: Kysely<Tables>, connection: DatabaseSync): Promise
   throw new Error('the write-ahead log could not be emptied: reads were running all the time');
 }
 
-function kysely(connection: DatabaseSync, rewrites: ReadonlyMap<string, string>): Kysely<Tables> {
+function kysely(
+  { onStatement }: SqliteOptions,
+  connection: DatabaseSync,
+  rewrites: ReadonlyMap<string, string>,
+): Kysely<Tables> {
   return new Kysely<Tables>({
     dialect: new SqliteDialect({ database: new CachingConnection(connection, rewrites) }),
+    ...statementLog(onStatement),
   });
 }
 

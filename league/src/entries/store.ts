@@ -6,7 +6,6 @@ import type { EntryTable } from '../db/tables.ts';
 import { DEFAULT_LIMIT, cutPage } from '../http/page.ts';
 import type { Timestamp } from '../shared/dates.ts';
 import type { Id } from '../shared/ids.ts';
-import type { MemberStatus } from '../shared/members.ts';
 import { entryLabel, pairWarnings } from './rules/pair.ts';
 import type { Entry, EntryQuery } from './schema.ts';
 
@@ -14,8 +13,6 @@ interface EntryMember {
   readonly id: Id;
   readonly display_name: string;
   readonly gender: string | null;
-  readonly status: MemberStatus;
-  readonly deleted_at: Timestamp | null;
 }
 
 type EntryRow = Selectable<EntryTable> & { discipline: string; left_at: string | null };
@@ -72,7 +69,7 @@ export async function membersOf(
   const rows = await db
     .selectFrom('entry_members')
     .innerJoin('members', 'members.id', 'entry_members.member_id')
-    .select(['entry_id', 'members.id', 'display_name', 'gender', 'status', 'deleted_at'])
+    .select(['entry_id', 'members.id', 'display_name', 'gender'])
     .where('entry_id', 'in', inList(entryIds))
     .orderBy('entry_id')
     .orderBy('position')

@@ -15,7 +15,16 @@ export async function matchDetail(
   caller: Caller,
   match: Match,
 ): Promise<MatchDetail> {
-  const claims = await claimsOf(db, match.id);
+  return detailWith(db, caller, match, await claimsOf(db, match.id));
+}
+
+/** The same where the submissions are known. */
+export async function detailWith(
+  db: Snapshot,
+  caller: Caller,
+  match: Match,
+  claims: Claim[],
+): Promise<MatchDetail> {
   const detail = { ...match, waiting_on: waitingOn(match, claims) };
   if (caller.type === 'api_key') {
     return { ...detail, claims, differences: differencesOf(match, claims) };

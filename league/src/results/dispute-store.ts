@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { Snapshot } from '../db/database.ts';
 import { labelsOf, membersOf } from '../entries/store.ts';
 import type { Id } from '../shared/ids.ts';
@@ -56,6 +57,11 @@ export async function disputedMatches(db: Snapshot): Promise<MatchSides[]> {
   }));
 }
 
+/** The kind stands in the statement itself, so that the index of just these events is used. */
 function selectDisputed(db: Snapshot) {
-  return db.selectFrom('events').select('match_id').where('kind', '=', 'match.disputed');
+  return db
+    .selectFrom('events')
+    .select('match_id')
+    .where('kind', '=', sql.lit('match.disputed'))
+    .where('match_id', 'is not', null);
 }

@@ -1,7 +1,7 @@
 import type { Snapshot } from '../db/database.ts';
+import { inList } from '../db/in-list.ts';
 import type { MatchTable } from '../db/tables.ts';
 import { entryLabel } from '../entries/rules/pair.ts';
-import { membersOf } from '../entries/store.ts';
 import type { Id } from '../shared/ids.ts';
 import type { MemberStatus } from '../shared/members.ts';
 import type { LedgerEntry, LedgerMatch } from '../standings/rules/ledger.ts';
@@ -30,50 +30,63 @@ export interface MatchInLedger extends LedgerMatch {
 
 export interface Ledgers {
   (divisionId: Id): DivisionLedger;
-  /** Entries that are in no division. */
-  readonly undivided: readonly EntryInLedger[];
+  /** The entries of a competition that are in no division. */
+  readonly undivided: (competitionId: Id) => EntryInLedger[];
 }
 
-/** The entries and matches of some divisions, in a fixed number of statements. */
+type Where = { readonly division: Id } | { readonly competitions: readonly Id[] };
+
+/** The entries and matches of a division, or of whole competitions, in two statements. */
 export async function loadLedgers(db: Snapshot, where: Where): Promise<Ledgers> {
-  const entries = Map.groupBy(await ledgerEntries(db, where), (row) => row.divisionId);
+  const all = await ledgerEntries(db, where);
+  const entries = Map.groupBy(all, (row) => row.divisionId);
   const matches = Map.groupBy(await ledgerMatches(db, where), (row) => row.divisionId);
   const ofDivision = (divisionId: Id) => ({
     divisionId,
     entries: entries.get(divisionId) ?? [],
     matches: matches.get(divisionId) ?? [],
   });
-  return Object.assign(ofDivision, { undivided: entries.get(null) ?? [] });
+  const undivided = (competitionId: Id) =>
+    (entries.get(null) ?? []).filter((entry) => entry.competitionId === competitionId);
+  return Object.assign(ofDivision, { undivided });
 }
 
-type Where = { readonly division: Id } | { readonly competition: Id };
+interface PlacedEntry extends EntryInLedger {
+  readonly divisionId: Id | null;
+  readonly competitionId: Id;
+}
 
-async function ledgerEntries(
-  db: Snapshot,
-  where: Where,
-): Promise<(EntryInLedger & { divisionId: Id | null })[]> {
-  const all = db.selectFrom('entries').select(['id', 'division_id', 'name', 'status']);
+async function ledgerEntries(db: Snapshot, where: Where): Promise<PlacedEntry[]> {
+  const all = db
+    .selectFrom('entries')
+    .innerJoin('entry_members', 'entry_members.entry_id', 'entries.id')
+    .innerJoin('members', 'members.id', 'entry_members.member_id')
+    .select(['entries.id', 'division_id', 'entries.competition_id', 'name', 'entries.status'])
+    .select(['members.id as member_id', 'display_name', 'members.status as member_status'])
+    .select('deleted_at')
+    .orderBy('entries.id')
+    .orderBy('entry_members.position');
   const rows = await (
     'division' in where
       ? all.where('division_id', '=', where.division)
-      : all.where('competition_id', '=', where.competition)
+      : all.where('entries.competition_id', 'in', inList(where.competitions))
   ).execute();
-  const members = await membersOf(
-    db,
-    rows.map((row) => row.id),
-  );
-  return rows.map((row) => {
-    const players = members.get(row.id) ?? [];
+  return [...Map.groupBy(rows, (row) => row.id).values()].flatMap((players) => {
+    const [row] = players;
+    if (!row) return [];
     return {
       id: row.id,
       divisionId: row.division_id,
+      competitionId: row.competition_id,
       label: entryLabel(row.name, players),
       withdrawn: row.status === 'withdrawn',
-      members: players.map(({ id, display_name, status, deleted_at: deletedAt }) => ({
-        id,
-        display_name,
-        status: deletedAt === null ? status : 'left',
-      })),
+      members: players.map(
+        ({ member_id: id, display_name, member_status: status, deleted_at }) => ({
+          id,
+          display_name,
+          status: deleted_at === null ? status : 'left',
+        }),
+      ),
     };
   });
 }
@@ -89,7 +102,7 @@ async function ledgerMatches(
   const rows = await (
     'division' in where
       ? all.where('division_id', '=', where.division)
-      : all.where('competition_id', '=', where.competition)
+      : all.where('competition_id', 'in', inList(where.competitions))
   ).execute();
   return rows.map((row) => ({
     id: row.id,

@@ -2,7 +2,7 @@ import type { KeyCaller } from '../http/caller.ts';
 import type { Reader } from '../http/route.ts';
 import type { Id } from '../shared/ids.ts';
 import { Refusal } from '../shared/refusal.ts';
-import { matchDetail } from './detail.ts';
+import { detailWith } from './detail.ts';
 import { ledgerAround, rowsOf, withResult } from './division-ledger.ts';
 import { findWithCompetition, readStatement, refuseInactive } from './open-match.ts';
 import { winningSide } from './rules/claim.ts';
@@ -29,10 +29,11 @@ export async function previewSettlement(
   const before = await ledgerAround(reader, competition, match);
   const after = withResult(before, match.id, { ...said, winningSide: winner });
   const [rowsBefore, rowsAfter] = [rowsOf(before), rowsOf(after)];
-  const isAgain = isRetry(await claimsOf(reader.db, matchId), said, settlement);
+  const claims = await claimsOf(reader.db, matchId);
+  const isAgain = isRetry(claims, said, settlement);
   return {
-    version: await settlementVersion(reader.db, open),
-    match: await matchDetail(reader.db, caller, match),
+    version: settlementVersion(open, claims, before.ledger),
+    match: await detailWith(reader.db, caller, match, claims),
     result: {
       outcome: said.outcome,
       score: said.score,

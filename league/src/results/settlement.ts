@@ -32,7 +32,8 @@ export async function settleMatch(
   if (statement instanceof Refusal) return statement;
   const claims = await claimsOf(writer.db, matchId);
   if (!isRetry(claims, statement, settlement)) {
-    const refusal = refuseInactive(open) ?? (await refuseSettlement(writer, open, settlement));
+    const refusal =
+      refuseInactive(open) ?? (await refuseSettlement(writer, open, claims, settlement));
     if (refusal) return refusal;
     await settle(writer, open.match, claims, { settlement, statement });
   }
@@ -57,10 +58,14 @@ export function isRetry(
 async function refuseSettlement(
   writer: Writer,
   open: OpenMatch,
+  claims: readonly Claim[],
   { expected_version: expected, override }: Settlement,
 ): Promise<Refusal | null> {
-  if (expected !== undefined && expected !== (await settlementVersion(writer.db, open))) {
-    return refuse('settlement_changed', 'Look at the preview again.');
+  if (expected !== undefined) {
+    const { ledger } = await ledgerAround(writer, open.competition, open.match);
+    if (expected !== settlementVersion(open, claims, ledger)) {
+      return refuse('settlement_changed', 'Look at the preview again.');
+    }
   }
   if (open.match.status === 'played' && override !== true) return refuse('override_required');
   return null;

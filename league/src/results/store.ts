@@ -48,18 +48,18 @@ export async function confirm(
     .execute();
 }
 
-/** Of the matches of a season that one side has reported: which side that is. */
-export async function reportingSides(db: Snapshot, seasonId: Id): Promise<Map<Id, Side>> {
+/** Of these matches, each reported by one side: which side that is. */
+export async function reportingSides(
+  db: Snapshot,
+  matchIds: readonly Id[],
+): Promise<Map<Id, Side>> {
   const rows = await db
-    .selectFrom('matches')
-    .innerJoin('competitions', 'competitions.id', 'matches.competition_id')
-    .innerJoin('claims', 'claims.match_id', 'matches.id')
-    .select(['matches.id', 'claims.side'])
-    .where('competitions.season_id', '=', seasonId)
-    .where('matches.status', '=', 'reported')
-    .where('claims.state', '=', 'pending')
+    .selectFrom('claims')
+    .select(['match_id', 'side'])
+    .where('match_id', 'in', inList(matchIds))
+    .where('state', '=', 'pending')
     .execute();
-  return new Map(rows.flatMap(({ id, side }) => (side === null ? [] : [[id, side]])));
+  return new Map(rows.flatMap(({ match_id: id, side }) => (side === null ? [] : [[id, side]])));
 }
 
 /** Clears what anybody typed when reporting a match of this member. */

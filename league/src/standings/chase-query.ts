@@ -1,10 +1,15 @@
 import type { Competition, Division } from '../competitions/schema.ts';
-import { competitionsOfSeason, listDivisions } from '../competitions/store.ts';
+import { competitionsOfSeason, divisionsOfAll } from '../competitions/store.ts';
 import type { Snapshot } from '../db/database.ts';
 import { type KeyCaller, seesPersonalData } from '../http/caller.ts';
 import type { Reader } from '../http/route.ts';
 import { emailsOf } from '../members/store.ts';
-import { type DivisionLedger, type EntryInLedger, loadLedgers } from '../results/ledger-store.ts';
+import {
+  type DivisionLedger,
+  type EntryInLedger,
+  type Ledgers,
+  loadLedgers,
+} from '../results/ledger-store.ts';
 import { isAway, outstandingOf } from '../results/rules/outstanding.ts';
 import { reportingSides } from '../results/store.ts';
 import type { Season } from '../seasons/schema.ts';
@@ -49,24 +54,27 @@ async function chaseSeason(
   season: Season,
   daysLeft: number | null,
 ): Promise<ChaseRow[]> {
-  const rows: ChaseRow[] = [];
-  const reported = await reportingSides(db, season.id);
-  for (const competition of await competitionsOfSeason(db, season.id)) {
-    if (competition.state !== 'active') continue;
-    const divisions = await listDivisions(db, competition.id);
-    const ledgers = await loadLedgers(db, { competition: competition.id });
-    for (const division of divisions) {
+  const all = await competitionsOfSeason(db, season.id);
+  const competitions = all.filter((competition) => competition.state === 'active');
+  const ids = competitions.map((competition) => competition.id);
+  const divisionsOf = await divisionsOfAll(db, ids);
+  const ledgers = await loadLedgers(db, { competitions: ids });
+  const reported = await reportingSides(db, reportedIn(ids.flatMap(divisionsOf), ledgers));
+  const time = { results_close_at: season.results_close_at, days_left: daysLeft };
+  return competitions.flatMap((competition) => {
+    const divisions = divisionsOf(competition.id);
+    return divisions.flatMap((division) => {
       const around = { competition, division, divisions: divisions.length, reported };
-      rows.push(
-        ...chaseDivision(around, ledgers(division.id)).map((row) => ({
-          ...row,
-          results_close_at: season.results_close_at,
-          days_left: daysLeft,
-        })),
-      );
-    }
-  }
-  return rows;
+      return chaseDivision(around, ledgers(division.id)).map((row) => ({ ...row, ...time }));
+    });
+  });
+}
+
+function reportedIn(divisions: readonly Division[], ledgers: Ledgers): Id[] {
+  return divisions
+    .flatMap((division) => ledgers(division.id).matches)
+    .filter((match) => match.status === 'reported')
+    .map((match) => match.id);
 }
 
 interface Around {

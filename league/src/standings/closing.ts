@@ -1,6 +1,7 @@
 import { isRecord } from '../competitions/rules/record.ts';
 import type { Competition } from '../competitions/schema.ts';
 import type { Reader } from '../http/route.ts';
+import type { Season } from '../seasons/schema.ts';
 import { findSeason } from '../seasons/store.ts';
 import type { Timestamp } from '../shared/dates.ts';
 
@@ -11,7 +12,15 @@ export interface Closing {
 }
 
 export async function closingOf(reader: Reader, competition: Competition): Promise<Closing> {
-  const season = await findSeason(reader.db, competition.season_id);
+  return closingIn(reader, await findSeason(reader.db, competition.season_id), competition);
+}
+
+/** The same where the season is known. */
+export function closingIn(
+  reader: Pick<Reader, 'now' | 'until'>,
+  season: Season | undefined,
+  competition: Competition,
+): Closing {
   const closesAt = season?.results_close_at ?? null;
   if (closesAt !== null) reader.until(closesAt);
   const isPast = closesAt !== null && closesAt <= reader.now;

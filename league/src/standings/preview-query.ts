@@ -22,7 +22,7 @@ export async function previewRules(
   if (rules instanceof Refusal) return rules;
   const { final } = await closingOf(reader, competition);
   const all = await listDivisions(reader.db, competitionId);
-  const ledgers = await loadLedgers(reader.db, { competition: competitionId });
+  const ledgers = await loadLedgers(reader.db, { competitions: [competitionId] });
   const around = { rules: competition.rules, divisions: all.length, final };
   return {
     divisions: all.map((division) => {

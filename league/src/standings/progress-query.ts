@@ -1,9 +1,9 @@
-import type { Competition } from '../competitions/schema.ts';
+import type { Competition, Division } from '../competitions/schema.ts';
 import {
   competitionsOfSeason,
+  divisionsOfAll,
   findCompetition,
   findVisibleCompetition,
-  listDivisions,
 } from '../competitions/store.ts';
 import { entriesOptedOut } from '../entries/opt-out-store.ts';
 import { findEntry } from '../entries/store.ts';
@@ -12,14 +12,16 @@ import type { Reader } from '../http/route.ts';
 import {
   type DivisionLedger,
   type EntryInLedger,
+  type Ledgers,
   loadLedgers,
   type MatchInLedger,
 } from '../results/ledger-store.ts';
 import { outstandingOf } from '../results/rules/outstanding.ts';
+import type { Season } from '../seasons/schema.ts';
 import { findSeason } from '../seasons/store.ts';
 import type { Id } from '../shared/ids.ts';
 import { type Refusal, refuse } from '../shared/refusal.ts';
-import { closingOf } from './closing.ts';
+import { closingIn } from './closing.ts';
 import type { CompetitionProgress, EntryProgress, SeasonProgress } from './progress-schema.ts';
 import type { StandingsRow } from './rules/table.ts';
 import { tableOf } from './table-of.ts';
@@ -34,8 +36,9 @@ export async function entryProgress(
   const competition =
     entry && (await findVisibleCompetition(reader.db, caller, entry.competition_id));
   if (!entry || !competition) return refuse('not_found');
-  const { entries } = await progressOf(reader, competition);
-  return entries.find((one) => one.entry_id === entryId) ?? refuse('not_found');
+  const season = await findSeason(reader.db, competition.season_id);
+  const [progress] = await progressOf(reader, season, [competition]);
+  return progress?.entries.find((one) => one.entry_id === entryId) ?? refuse('not_found');
 }
 
 /** How far a competition has come (PRG-2). */
@@ -44,7 +47,10 @@ export async function competitionProgress(
   competitionId: Id,
 ): Promise<CompetitionProgress | Refusal> {
   const competition = await findCompetition(reader.db, competitionId);
-  return competition ? progressOf(reader, competition) : refuse('not_found');
+  if (!competition) return refuse('not_found');
+  const season = await findSeason(reader.db, competition.season_id);
+  const [progress] = await progressOf(reader, season, [competition]);
+  return progress ?? refuse('not_found');
 }
 
 /** How far every competition of a season has come, and who is out of the next one (PRG-2). */
@@ -52,21 +58,40 @@ export async function seasonProgress(
   reader: Reader,
   seasonId: Id,
 ): Promise<SeasonProgress | Refusal> {
-  if (!(await findSeason(reader.db, seasonId))) return refuse('not_found');
-  const competitions: CompetitionProgress[] = [];
-  for (const competition of await competitionsOfSeason(reader.db, seasonId)) {
-    competitions.push(await progressOf(reader, competition));
-  }
-  return { season_id: seasonId, competitions };
+  const season = await findSeason(reader.db, seasonId);
+  if (!season) return refuse('not_found');
+  const competitions = await competitionsOfSeason(reader.db, seasonId);
+  return { season_id: seasonId, competitions: await progressOf(reader, season, competitions) };
 }
 
-async function progressOf(reader: Reader, competition: Competition): Promise<CompetitionProgress> {
+/** The progress of competitions of one season, in four statements however many they are. */
+async function progressOf(
+  reader: Reader,
+  season: Season | undefined,
+  competitions: readonly Competition[],
+): Promise<CompetitionProgress[]> {
   const { db } = reader;
-  const { final } = await closingOf(reader, competition);
-  const divisions = await listDivisions(db, competition.id);
-  const ledgers = await loadLedgers(db, { competition: competition.id });
-  const optedOut = await entriesOptedOut(db, [competition.id]);
-  const around = { rules: competition.rules, divisions: divisions.length, final };
+  const ids = competitions.map((competition) => competition.id);
+  const divisionsOf = await divisionsOfAll(db, ids);
+  const ledgers = await loadLedgers(db, { competitions: ids });
+  const optedOut = await entriesOptedOut(db, ids);
+  return competitions.map((competition) => {
+    const { final } = closingIn(reader, season, competition);
+    const divisions = divisionsOf(competition.id);
+    return ofCompetition({ competition, divisions, final, optedOut }, ledgers);
+  });
+}
+
+interface Around {
+  readonly competition: Competition;
+  readonly divisions: readonly Division[];
+  readonly final: boolean;
+  readonly optedOut: ReadonlySet<Id>;
+}
+
+function ofCompetition(around: Around, ledgers: Ledgers): CompetitionProgress {
+  const { competition, divisions, final, optedOut } = around;
+  const rules = { rules: competition.rules, divisions: divisions.length, final };
   const matches = divisions.flatMap((division) => ledgers(division.id).matches);
   const withStatus = (status: MatchInLedger['status']) =>
     matches.filter((match) => match.status === status).length;
@@ -82,10 +107,9 @@ async function progressOf(reader: Reader, competition: Competition): Promise<Com
     entries: [
       ...divisions.flatMap((division) => {
         const ledger = ledgers(division.id);
-        const rows = tableOf(around, division, ledger);
-        return rows.map((row) => ofEntry(row, ledger, { final, optedOut }));
+        return tableOf(rules, division, ledger).map((row) => ofEntry(row, ledger, around));
       }),
-      ...ledgers.undivided.map((entry) => withoutDivision(entry, optedOut)),
+      ...ledgers.undivided(competition.id).map((entry) => withoutDivision(entry, optedOut)),
     ],
   };
 }
@@ -93,7 +117,7 @@ async function progressOf(reader: Reader, competition: Competition): Promise<Com
 function ofEntry(
   row: StandingsRow,
   ledger: DivisionLedger,
-  { final, optedOut }: { readonly final: boolean; readonly optedOut: ReadonlySet<Id> },
+  { final, optedOut }: Around,
 ): EntryProgress {
   const entry = ledger.entries.find((one) => one.id === row.entryId);
   const outstanding = final ? [] : outstandingOf(row.entryId, ledger);

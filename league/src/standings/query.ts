@@ -34,7 +34,7 @@ export async function competitionStandings(
   const competition = await findVisibleCompetition(reader.db, caller, competitionId);
   if (!competition) return refuse('not_found');
   const all = await listDivisions(reader.db, competitionId);
-  const ledgers = await loadLedgers(reader.db, { competition: competitionId });
+  const ledgers = await loadLedgers(reader.db, { competitions: [competitionId] });
   const closing = await closingOf(reader, competition);
   const around = { competition, all, closing };
   return { data: all.map((division) => standings(around, division, ledgers(division.id))) };

@@ -1,0 +1,135 @@
+import { randomBytes } from 'node:crypto';
+import { writeFile } from 'node:fs/promises';
+import { sql } from 'kysely';
+import { pino } from 'pino';
+import { createApp } from '../src/app.ts';
+import type { Database } from '../src/db/database.ts';
+import { openPostgresql } from '../src/db/postgresql.ts';
+import { openSqlite } from '../src/db/sqlite.ts';
+import { loadClub, type Loaded } from './load.ts';
+import {
+  type Place,
+  postgresPlace,
+  secret,
+  sqlitePlace,
+  startService,
+  stopService,
+} from './service.ts';
+
+/*
+ * `npm run plans`: writes docs/query-plans.md, how each database runs the statements of the
+ * larger reads on the club that the benchmark loads.
+ */
+
+const OUTPUT = new URL('../../docs/query-plans.md', import.meta.url);
+const SERVER = new URL('server.ts', import.meta.url).pathname;
+
+interface Statement {
+  readonly text: string;
+  readonly parameters: readonly unknown[];
+}
+
+const sections: string[] = [];
+for (const place of [sqlitePlace(), await postgresPlace()]) {
+  if (place) sections.push(await plansOn(place));
+}
+await writeFile(OUTPUT, `${introduction()}\n${sections.join('\n')}`);
+
+function introduction(): string {
+  return `# How the reads run
+
+Made by \`npm run plans\`, on the club that the benchmark loads: 1,000 members, three seasons of 20
+divisions of 10 with all matches played, and one division of 100 with its 4,950 matches open.
+Statements that every request makes (the credential, the feed's position) are left out.
+`;
+}
+
+async function plansOn(place: Place): Promise<string> {
+  const service = await startService(place, SERVER);
+  process.stdout.write(`${place.name}: loading the club …\n`);
+  const club = await loadClub(service.base);
+  await stopService(service, 'SIGTERM');
+  const statements: Statement[] = [];
+  const onStatement = (text: string, parameters: readonly unknown[]) => {
+    statements.push({ text, parameters });
+  };
+  const database = await open(place, onStatement);
+  await database.look((db) => sql`analyze`.execute(db));
+  const lines = [`\n## ${place.name}\n`];
+  for (const [name, run] of readsOf(database, club)) {
+    statements.length = 0;
+    await run();
+    const own = statements.filter(isOwn);
+    lines.push(`### ${name}: ${own.length} statements\n`);
+    for (const statement of own) lines.push(await explained(database, statement));
+  }
+  await database.close();
+  await place.remove();
+  return lines.join('\n');
+}
+
+function open(
+  { env }: Place,
+  onStatement: (text: string, parameters: readonly unknown[]) => void,
+): Promise<Database> {
+  const url = env['DATABASE_URL'];
+  return url === undefined
+    ? openSqlite({ path: `${env['LEAGUE_DATA']}/league.sqlite`, onStatement })
+    : openPostgresql({ url, onIdleError: () => undefined, onStatement });
+}
+
+function readsOf(database: Database, club: Loaded): [string, () => Promise<unknown>][] {
+  const app = createApp({
+    database,
+    now: Date.now,
+    randomBytes,
+    installationSecret: secret,
+    limits: { perCredential: 1e6, perAddress: 1e6, installation: 1e6, bodyBytes: 100_000 },
+    trustProxy: false,
+    logger: pino({ level: 'silent' }),
+  });
+  const headers = { authorization: `Bearer ${club.key}` };
+  const get = (url: string) => async () => app.inject({ method: 'GET', url, headers });
+  const payload = { outcome: 'completed', score: { sets: [{ games: [6, 4] }, { games: [6, 4] }] } };
+  const url = `/v1/matches/${club.open.at(-1)?.id}/settlement-preview`;
+  return [
+    ['one table', get(`/v1/divisions/${club.division}/standings`)],
+    ['50 matches of a member', get(`/v1/matches?limit=50&member=${club.member}`)],
+    ['50 matches, most recently changed first', get('/v1/matches?limit=50&order=recent')],
+    ['progress of a season of 20 divisions', get(`/v1/seasons/${club.season}/progress`)],
+    ['chase list of a season', get(`/v1/chase-list?season=${club.season}`)],
+    ['dispute history', get('/v1/dispute-history')],
+    ['settlement preview', async () => app.inject({ method: 'POST', url, headers, payload })],
+  ];
+}
+
+/** Not those of every request, of a job or of the transaction itself. */
+function isOwn({ text }: Statement): boolean {
+  return (
+    text.startsWith('select') && !/from "(feed|api_keys)"/.test(text) && text.includes('from "')
+  );
+}
+
+async function explained(database: Database, { text, parameters }: Statement): Promise<string> {
+  const isSqlite = database.kind === 'sqlite';
+  const prefix = isSqlite
+    ? 'explain query plan '
+    : 'explain (analyze, costs off, timing off, summary off, buffers off) ';
+  const { rows } = await database.look((db) =>
+    db.executeQuery<Record<string, unknown>>({
+      ...sql`select 1`.compile(db),
+      sql: prefix + text,
+      parameters,
+    }),
+  );
+  const plan = rows.map((row) => String(row[isSqlite ? 'detail' : 'QUERY PLAN']));
+  return `\`\`\`\n${shortened(text)}\n\n${plan.map(shortened).join('\n')}\n\`\`\`\n`;
+}
+
+/** Long lists of parameters and of columns say nothing here. */
+function shortened(text: string): string {
+  return text
+    .replaceAll(/'\{[^}]{60,}\}'/g, "'{…}'")
+    .replaceAll(/\((\$?\??\d*, ){8,}\$?\??\d*\)/g, '(…)')
+    .replace(/^select .*? from /, 'select … from ');
+}
