@@ -29,6 +29,8 @@ export function createServer(options: ServerOptions): FastifyInstance {
     genReqId: (request) => requestId(request.headers['x-request-id']),
     clientErrorHandler: answerClientError,
     frameworkErrors: (_error, request, reply) => {
+      // No hook has run yet.
+      reply.header('x-request-id', request.id);
       sendRefusal(request, reply, refuse('invalid_request', 'The path cannot be read.'));
     },
   });

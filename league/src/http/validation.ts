@@ -1,6 +1,7 @@
 import { Ajv, type ErrorObject, type ValidateFunction } from 'ajv';
 import addFormats from 'ajv-formats';
 import type { TSchema } from 'typebox';
+import { readDateTime } from '../shared/dates.ts';
 import type { FieldError } from '../shared/refusal.ts';
 
 const ERRORS_SHOWN = 20;
@@ -22,6 +23,7 @@ function makeAjv(coerceTypes: boolean): Ajv {
   const ajv = new Ajv({ allErrors: true, coerceTypes, strict: false });
   addFormats.default(ajv);
   ajv.addFormat('uuid', LOWER_CASE_UUID);
+  ajv.addFormat('date-time', (text) => readDateTime(text) !== null);
   return ajv;
 }
 

@@ -1,6 +1,6 @@
 import type { Writer } from '../db/writer.ts';
 import type { KeyCaller } from '../http/caller.ts';
-import { toTimestamp } from '../shared/dates.ts';
+import { readDateTime } from '../shared/dates.ts';
 import type { Id } from '../shared/ids.ts';
 import { type Refusal, refuse } from '../shared/refusal.ts';
 import { DEFAULT_KEY_SCOPES } from '../shared/scopes.ts';
@@ -19,7 +19,7 @@ export async function createKey(
   if (missing.length > 0) {
     return refuse('scope_not_held', `Your key does not hold ${missing.join(', ')}.`);
   }
-  const expiresAt = wanted.expires_at === undefined ? null : toUtc(wanted.expires_at);
+  const expiresAt = wanted.expires_at === undefined ? null : readDateTime(wanted.expires_at);
   if (expiresAt !== null && expiresAt <= writer.now) {
     const error = { pointer: '/expires_at', message: 'must be in the future' };
     return refuse('invalid_request', undefined, [error]);
@@ -39,8 +39,4 @@ export async function revokeKey(writer: Writer, id: Id): Promise<ApiKey | Refusa
   await setRevoked(writer.db, id, writer.now);
   writer.record({ kind: 'api_key.revoked', subject: { type: 'api_key', id } });
   return { ...found, revoked_at: writer.now };
-}
-
-function toUtc(dateTime: string): string {
-  return toTimestamp(Date.parse(dateTime));
 }

@@ -3,9 +3,25 @@ export type IsoDate = string;
 /** A UTC timestamp with milliseconds and `Z`; such strings sort as the instants do. */
 export type Timestamp = string;
 
+/** The end of the time that timestamps can tell: one with a year of five digits would not sort. */
+const LAST_MILLISECOND = Date.UTC(9999, 11, 31, 23, 59, 59, 999);
+
 export function toTimestamp(epochMilliseconds: number): Timestamp {
-  return new Date(epochMilliseconds).toISOString();
+  return new Date(Math.min(epochMilliseconds, LAST_MILLISECOND)).toISOString();
 }
+
+/** The instant that an RFC 3339 date-time names, as a timestamp; null when it names none. */
+export function readDateTime(text: string): Timestamp | null {
+  if (!DATE_TIME.test(text)) return null;
+  try {
+    // A leap second is the second before it.
+    return toTimestamp(Temporal.Instant.from(text).epochMilliseconds);
+  } catch {
+    return null;
+  }
+}
+
+const DATE_TIME = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d{1,9})?(Z|[+-]\d\d:\d\d)$/i;
 
 /** Whether the zone is one that deadlines can be counted in (CLUB-3). */
 export function isTimezone(zone: string): boolean {
