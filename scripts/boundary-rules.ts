@@ -31,6 +31,7 @@ const FEATURES = [
   'placements',
   'me',
   'install',
+  'cli',
 ];
 /** Folders of the league that are no feature, and know none. */
 const GROUND = ['http', 'db', 'shared'];
@@ -42,7 +43,11 @@ const IMPURE_CHANCE = ['Math.random', 'crypto'];
 const IMPURE_TIMERS = ['setTimeout', 'setInterval', 'setImmediate', 'queueMicrotask'];
 const IMPURE_WORLD = ['process', 'globalThis', 'console', 'fetch', 'WebSocket', 'localStorage'];
 const IMPURE = [IMPURE_CLOCK, IMPURE_CHANCE, IMPURE_TIMERS, IMPURE_WORLD].flat();
-const PROCESS_FILES = new Set(['league/src/main.ts', 'league/src/openapi-document.ts']);
+const PROCESS_FILES = new Set([
+  'league/src/main.ts',
+  'league/src/cli/main.ts',
+  'league/src/openapi-document.ts',
+]);
 const NAMED_FOR_NOTHING = /(^|\/)(utils?|helpers?|misc|common)(\/|\.)/;
 
 /** Every import that its place does not allow, every cycle, barrel and empty name. */

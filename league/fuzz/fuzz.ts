@@ -142,7 +142,7 @@ class KnownIds {
   };
 
   learn(answer: LightMyRequestResponse): void {
-    const [, , resource = '', ...rest] = String(answer.headers['location'] ?? '').split('/');
+    const [, , resource = '', ...rest] = (answer.headers['location'] ?? '').split('/');
     const id = rest.at(-1);
     if (answer.statusCode !== 201 || id === undefined) return;
     const ids = this.#ids.get(resource) ?? [];

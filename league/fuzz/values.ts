@@ -138,7 +138,7 @@ const HOSTILE_NUMBERS = [0, -0, -1, 0.1, 1e-320, 1e308, 2 ** 31, 2 ** 53, -(2 **
 const HOSTILE_KEYS = ['__proto__', 'constructor', 'toString', '', 'no_such_member', 'id', '$ref'];
 
 /** Anything but what is asked for. */
-export function hostileValue(chance: Chance): unknown {
+function hostileValue(chance: Chance): unknown {
   return chance.pick<() => unknown>([
     () => chance.pick(HOSTILE_TEXTS),
     () => chance.pick(HOSTILE_NUMBERS),
@@ -178,7 +178,7 @@ export function spoiled(chance: Chance, value: unknown): unknown {
 
 /** A body as bytes: mostly JSON, and at times what only looks like it. */
 export function wireBody(chance: Chance, value: unknown): { bytes: Buffer; type: string } {
-  const json = JSON.stringify(value) ?? 'null';
+  const json = JSON.stringify(value);
   const type = 'application/json';
   if (chance.happens(0.8)) return { bytes: Buffer.from(json), type };
   return chance.pick<() => { bytes: Buffer; type: string }>([

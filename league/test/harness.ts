@@ -106,7 +106,7 @@ export async function startService(t: TestContext, options: Options = {}): Promi
   return { app, database, log, clock, statements, call: caller(app) };
 }
 
-function caller(app: FastifyInstance): Service['call'] {
+export function caller(app: FastifyInstance): Service['call'] {
   return async (method, path, { token, body, headers = {} } = {}) => {
     const response = await app.inject({
       method,

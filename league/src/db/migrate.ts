@@ -12,7 +12,7 @@ const MIGRATION_LOCK = 7_310_552;
  * migrated is refused.
  */
 export async function migrate(db: Kysely<Tables>, kind: 'sqlite' | 'postgresql'): Promise<void> {
-  const files = (await readdir(FOLDER)).filter((file) => file.endsWith('.sql')).toSorted();
+  const files = await migrationNames();
   await db.transaction().execute(async (transaction) => {
     if (kind === 'postgresql') await preparePostgresql(transaction);
     await sql`create table if not exists migrations (name text primary key)`.execute(transaction);
@@ -26,6 +26,11 @@ export async function migrate(db: Kysely<Tables>, kind: 'sqlite' | 'postgresql')
       await runFile(transaction, file);
     }
   });
+}
+
+/** Every migration of this release, in order. */
+export async function migrationNames(): Promise<string[]> {
+  return (await readdir(FOLDER)).filter((file) => file.endsWith('.sql')).toSorted();
 }
 
 async function preparePostgresql(transaction: Kysely<Tables>): Promise<void> {

@@ -1,4 +1,4 @@
-import { mkdir } from 'node:fs/promises';
+import { mkdir, open } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Database } from './database.ts';
 
@@ -16,6 +16,14 @@ export async function openDatabase(settings: DatabaseSettings): Promise<Database
     return openPostgresql({ url: settings.databaseUrl, onIdleError: settings.onIdleError });
   }
   await mkdir(settings.dataFolder, { recursive: true, mode: 0o700 });
+  const path = databaseFile(settings.dataFolder);
+  // Made by SQLite itself it could be read by others; its log takes the mode over.
+  await (await open(path, 'a', 0o600)).close();
   const { openSqlite } = await import('./sqlite.ts');
-  return openSqlite({ path: join(settings.dataFolder, 'league.sqlite') });
+  return openSqlite({ path });
+}
+
+/** The file of the embedded database. */
+export function databaseFile(dataFolder: string): string {
+  return join(dataFolder, 'league.sqlite');
 }

@@ -67,3 +67,14 @@ export async function openPostgresql(options: PostgresqlOptions): Promise<Databa
     close: () => kysely.destroy(),
   };
 }
+
+/** Opens a database for reading alone, as it is: nothing is migrated. */
+export function readPostgresql(url: string): Kysely<Tables> {
+  const pool = new Pool({
+    connectionString: url,
+    max: 1,
+    connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
+    options: '-c default_transaction_read_only=on',
+  });
+  return new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
+}

@@ -40,8 +40,16 @@ export async function openSqlite(options: SqliteOptions): Promise<Database> {
     async close() {
       await reading.destroy();
       await writing.destroy();
+      // Kysely does not close what it has never used.
+      for (const connection of [reader, writer]) if (connection.isOpen) connection.close();
     },
   };
+}
+
+/** Opens a file for reading alone, as it is: nothing is migrated. */
+export function readSqlite(path: string): { db: Kysely<Tables>; connection: DatabaseSync } {
+  const connection = new DatabaseSync(path, { readOnly: true, timeout: BUSY_TIMEOUT_MS });
+  return { db: kysely({ path }, connection, new Map()), connection };
 }
 
 function connect({ path, durable = true }: SqliteOptions): DatabaseSync {

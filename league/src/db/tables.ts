@@ -219,7 +219,13 @@ interface MatchPlanTable {
   updated_at: Timestamp;
 }
 
+/** The migrations that have run. */
+interface MigrationTable {
+  name: string;
+}
+
 export interface Tables {
+  migrations: MigrationTable;
   club: ClubTable;
   feed: FeedTable;
   events: EventTable;

@@ -1,6 +1,5 @@
 import type { Writer } from '../db/writer.ts';
 import { type KeyCaller, seesPersonalData } from '../http/caller.ts';
-import { changedFields } from '../shared/changes.ts';
 import { fold } from '../shared/fold.ts';
 import type { Id } from '../shared/ids.ts';
 import { type Refusal, refuse } from '../shared/refusal.ts';
@@ -12,7 +11,8 @@ import {
   type NewMember,
   SETTABLE_PERSONAL_FIELDS,
 } from './schema.ts';
-import { addMember, getMember, refuseTakenEmail, searchKeys } from './add.ts';
+import { addMember, getMember } from './add.ts';
+import { applyChanges } from './change.ts';
 import { endSessions } from './logins.ts';
 import { deleteLoginLinks, findMember, updateMember } from './store.ts';
 
@@ -34,23 +34,7 @@ export async function changeMember(
 ): Promise<Member | Refusal> {
   const member = await findMember(writer.db, id);
   if (!member) return refuse('not_found');
-  if (member.deleted_at !== null) return refuse('member_deleted');
-  const refusal =
-    refusePersonal(caller, changes) ??
-    refuseStatus(member, changes) ??
-    (await refuseTakenEmail(writer, changes, id));
-  if (refusal) return refusal;
-  const fields = changedFields(member, changes);
-  if (fields.length === 0) return member;
-  await updateMember(writer.db, id, { ...changes, ...searchKeys(changes), updated_at: writer.now });
-  if (changes.status === 'left') await deleteLoginLinks(writer.db, id);
-  const status = fields.includes('status') ? { status: changes.status } : {};
-  writer.record({
-    kind: 'member.updated',
-    subject: { type: 'member', id },
-    data: { fields, ...status },
-  });
-  return getMember(writer, id);
+  return refusePersonal(caller, changes) ?? applyChanges(writer, member, changes);
 }
 
 /** Removes a member: signed out everywhere, links void, results kept (MEM-6). */
@@ -92,9 +76,4 @@ function refusePersonal(caller: KeyCaller, changes: MemberChanges): Refusal | nu
   const named = SETTABLE_PERSONAL_FIELDS.filter((field) => field in changes);
   if (named.length === 0 || seesPersonalData(caller)) return null;
   return refuse('insufficient_scope', `Setting ${named.join(', ')} needs members:pii.`);
-}
-
-function refuseStatus(member: Member, changes: MemberChanges): Refusal | null {
-  if (member.status !== 'left' || changes.status !== 'paused') return null;
-  return refuse('member_left', 'A member who has left is not on a break.');
 }

@@ -69,6 +69,12 @@ export async function listMembers(db: Snapshot, wanted: MemberQuery) {
   return cutPage((await rows.execute()).map(toMember), limit);
 }
 
+/** All who are not removed, with every field. */
+export async function everyMember(db: Snapshot): Promise<Member[]> {
+  const rows = selectMembers(db).where('deleted_at', 'is', null).orderBy('id');
+  return (await rows.execute()).map(toMember);
+}
+
 export async function emailsOf(
   db: Snapshot,
   memberIds: readonly Id[],

@@ -1,0 +1,62 @@
+import { existsSync } from 'node:fs';
+import type { Snapshot } from '../db/database.ts';
+import { migrationNames } from '../db/migrate.ts';
+import { databaseFile } from '../db/open.ts';
+import type { Settings } from '../settings.ts';
+
+/** A database as it is, opened for reading alone and not migrated. */
+export interface Inspected {
+  readonly kind: 'sqlite' | 'postgresql';
+  readonly db: Snapshot;
+  /** Migrations of this release that it lacks. */
+  readonly pending: readonly string[];
+  /** What is wrong with its files. */
+  readonly problems: readonly string[];
+  readonly close: () => Promise<void>;
+}
+
+/** @returns why it cannot be opened, where it cannot */
+export async function inspect(settings: Settings): Promise<Inspected | string> {
+  try {
+    return settings.databaseUrl === undefined
+      ? await inspectFile(databaseFile(settings.dataFolder))
+      : await inspectServer(settings.databaseUrl);
+  } catch (error) {
+    return error instanceof Error ? error.message : String(error);
+  }
+}
+
+async function inspectFile(path: string): Promise<Inspected | string> {
+  if (!existsSync(path)) return `there is no ${path}; start the service once`;
+  const { readSqlite } = await import('../db/sqlite.ts');
+  const { db, connection } = readSqlite(path);
+  const check = connection.prepare('pragma integrity_check').all();
+  const damage = check.map((row) => String(row['integrity_check'])).filter((one) => one !== 'ok');
+  const dangling = connection.prepare('pragma foreign_key_check').all();
+  const references = dangling.map((row) => `a row of ${String(row['table'])} refers to nothing`);
+  return {
+    kind: 'sqlite',
+    db,
+    pending: await pendingIn(db),
+    problems: [...damage, ...references],
+    close: () => db.destroy(),
+  };
+}
+
+async function inspectServer(url: string): Promise<Inspected> {
+  const { readPostgresql } = await import('../db/postgresql.ts');
+  const db = readPostgresql(url);
+  try {
+    const pending = await pendingIn(db);
+    return { kind: 'postgresql', db, pending, problems: [], close: () => db.destroy() };
+  } catch (error) {
+    await db.destroy();
+    throw error;
+  }
+}
+
+async function pendingIn(db: Snapshot): Promise<string[]> {
+  const done = await db.selectFrom('migrations').select('name').execute();
+  const names = new Set(done.map((row) => row.name));
+  return (await migrationNames()).filter((name) => !names.has(name));
+}

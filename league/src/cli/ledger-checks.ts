@@ -1,0 +1,61 @@
+import { sql } from 'kysely';
+import type { Snapshot } from '../db/database.ts';
+
+interface LedgerCheck {
+  /** What must not be there. */
+  readonly what: string;
+  readonly count: (db: Snapshot) => Promise<number>;
+}
+
+/** What the ledger must never hold, whatever was done to it. */
+export const LEDGER_CHECKS: readonly LedgerCheck[] = [
+  check(
+    'played matches without the confirmed claim that put the result in the ledger',
+    `select count(*) as found from matches left join claims
+       on claims.id = matches.result_claim_id and claims.state = 'confirmed'
+     where matches.status = 'played' and claims.id is null`,
+  ),
+  check(
+    'matches that are not played and yet have a result',
+    `select count(*) as found from matches
+     where status <> 'played' and (result_claim_id is not null or outcome is not null)`,
+  ),
+  check(
+    'sides for which more than one claim stands',
+    `select count(*) as found from (
+       select match_id from claims where state <> 'superseded' and side is not null
+       group by match_id, side having count(*) > 1) as doubled`,
+  ),
+  check(
+    'entries with another number of members than their discipline has',
+    `select count(*) as found from (
+       select entries.id from entries
+       join competitions on competitions.id = entries.competition_id
+       left join entry_members on entry_members.entry_id = entries.id
+       group by entries.id, competitions.discipline
+       having count(entry_members.member_id) <>
+              case competitions.discipline when 'singles' then 1 else 2 end) as odd`,
+  ),
+  check(
+    'matches between entries of which one is in another competition',
+    `select count(*) as found from matches
+     join entries as zero on zero.id = matches.entry0_id
+     join entries as one on one.id = matches.entry1_id
+     where zero.competition_id <> matches.competition_id
+        or one.competition_id <> matches.competition_id`,
+  ),
+  check(
+    'gaps in the event feed',
+    `select (select position from feed) - count(*) as found from events`,
+  ),
+];
+
+function check(what: string, statement: string): LedgerCheck {
+  return {
+    what,
+    count: async (db) => {
+      const { rows } = await sql.raw<{ found: number }>(statement).execute(db);
+      return rows[0]?.found ?? 0;
+    },
+  };
+}

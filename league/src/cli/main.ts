@@ -1,0 +1,30 @@
+import { randomBytes } from 'node:crypto';
+import { resolve } from 'node:path';
+import { runCommand } from './commands.ts';
+
+/* `npm run league`: the service itself, or with words after it a command. */
+
+const words = process.argv.slice(2);
+if (words.length === 0) await import('../main.ts');
+else {
+  try {
+    process.loadEnvFile();
+  } catch {
+    // There need not be a .env file.
+  }
+  process.exitCode = await runCommand(
+    {
+      terminal: {
+        out: (text) => process.stdout.write(text),
+        err: (text) => process.stderr.write(text),
+        isWatched: process.stderr.isTTY,
+      },
+      environment: process.env,
+      now: Date.now,
+      randomBytes,
+      // npm runs from the project's folder, and tells which one it was called in.
+      resolve: (path) => resolve(process.env['INIT_CWD'] ?? '.', path),
+    },
+    words,
+  );
+}

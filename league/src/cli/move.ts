@@ -1,0 +1,177 @@
+import { hash } from 'node:crypto';
+import { sql } from 'kysely';
+import type { Database, Snapshot, WriteTransaction } from '../db/database.ts';
+import { readPostgresql } from '../db/postgresql.ts';
+import { databaseFile, openDatabase } from '../db/open.ts';
+import type { Settings } from '../settings.ts';
+import { assertLeagueFile, assertNotRunning } from './sqlite-file.ts';
+import { type MovedTable, TABLES_IN_ORDER } from './tables-in-order.ts';
+import { CommandError, Progress, type Terminal } from './terminal.ts';
+
+const ROWS_AT_ONCE = 500;
+
+type Row = Record<string, unknown>;
+
+/**
+ * Moves the club from the embedded database to an empty PostgreSQL (CLI-6): every row of every
+ * table in one transaction, which commits only once counts and checksums are the same. The feed
+ * keeps its positions, so cursors stay good. The source is left as it is; a failed run leaves
+ * the target as it was.
+ */
+export async function moveDatabase(
+  settings: Settings,
+  terminal: Terminal,
+  url: string,
+): Promise<number> {
+  if (settings.databaseUrl !== undefined) {
+    throw new CommandError(
+      'DATABASE_URL is set: the data are in PostgreSQL already. Unset it first.',
+    );
+  }
+  if (!/^postgres(ql)?:\/\//.test(url)) {
+    throw new CommandError('--to takes an address like postgres://user:password@host/name.');
+  }
+  const file = databaseFile(settings.dataFolder);
+  await assertLeagueFile(file);
+  assertNotRunning(file);
+  const source = await openSettled(settings.dataFolder, undefined);
+  try {
+    await moveTo(source, terminal, settings.dataFolder, url);
+  } finally {
+    await source.close();
+  }
+  terminal.out('Set DATABASE_URL to the new address and start the service.\n');
+  terminal.out(
+    `The old database is still in ${settings.dataFolder}: keep it until you are sure.\n`,
+  );
+  return 0;
+}
+
+function openSettled(dataFolder: string, databaseUrl: string | undefined): Promise<Database> {
+  return openDatabase({ dataFolder, databaseUrl, onIdleError: () => undefined });
+}
+
+async function moveTo(
+  source: Database,
+  terminal: Terminal,
+  dataFolder: string,
+  url: string,
+): Promise<void> {
+  const wasBare = await isBare(url);
+  const target = await openSettled(dataFolder, url);
+  try {
+    // Both for oneself: whatever else would write waits until the move is over.
+    await source.write((from) =>
+      target.write(async (to) => {
+        await assertEmpty(to);
+        await copyAll(terminal, from, to);
+        await verify(terminal, from, to);
+      }),
+    );
+  } catch (error) {
+    // The tables were made for the move: they go again with it.
+    if (wasBare) await dropTables(target);
+    throw error;
+  } finally {
+    await target.close();
+  }
+}
+
+/** Whether the service has never been there. */
+async function isBare(url: string): Promise<boolean> {
+  const db = readPostgresql(url);
+  try {
+    const { rows } = await sql<{ found: string | null }>`
+      select to_regclass('migrations')::text as found`.execute(db);
+    return rows[0]?.found === null;
+  } catch (error) {
+    throw new CommandError(`The new database does not answer: ${String(error)}`);
+  } finally {
+    await db.destroy();
+  }
+}
+
+async function dropTables(database: Database): Promise<void> {
+  await database.write(async (db) => {
+    for (const table of ['migrations', ...TABLES_IN_ORDER.toReversed()]) {
+      await sql`drop table ${sql.table(table)} cascade`.execute(db);
+    }
+    await sql`drop domain ctext`.execute(db);
+  });
+}
+
+async function assertEmpty(db: Snapshot): Promise<void> {
+  for (const table of TABLES_IN_ORDER.filter((name) => name !== 'feed')) {
+    const row = await db.selectFrom(table).selectAll().limit(1).executeTakeFirst();
+    if (row) throw new CommandError(`The new database is not empty: it has rows in "${table}".`);
+  }
+}
+
+async function copyAll(
+  terminal: Terminal,
+  from: WriteTransaction,
+  to: WriteTransaction,
+): Promise<void> {
+  const progress = new Progress(terminal, 'copying tables', TABLES_IN_ORDER.length);
+  await sql`delete from feed`.execute(to);
+  for (const [index, table] of TABLES_IN_ORDER.entries()) {
+    const rows = await rowsOf(from, table);
+    const bare =
+      table === 'competitions'
+        ? rows.map((row) => ({ ...row, previous_competition_id: null }))
+        : rows;
+    for (let start = 0; start < bare.length; start += ROWS_AT_ONCE) {
+      await to
+        .insertInto(table)
+        .values(bare.slice(start, start + ROWS_AT_ONCE))
+        .execute();
+    }
+    progress.at(index + 1);
+  }
+  await linkCompetitions(from, to);
+  progress.end();
+}
+
+/** A competition may follow one that was made after it: the links come once all are there. */
+async function linkCompetitions(from: Snapshot, to: WriteTransaction): Promise<void> {
+  const links = await from
+    .selectFrom('competitions')
+    .select(['id', 'previous_competition_id'])
+    .where('previous_competition_id', 'is not', null)
+    .execute();
+  for (const { id, previous_competition_id } of links) {
+    const row = { previous_competition_id };
+    await to.updateTable('competitions').set(row).where('id', '=', id).execute();
+  }
+}
+
+async function verify(terminal: Terminal, from: Snapshot, to: Snapshot): Promise<void> {
+  for (const table of TABLES_IN_ORDER) {
+    const [one, other] = [await fingerprint(from, table), await fingerprint(to, table)];
+    if (one.count !== other.count || one.checksum !== other.checksum) {
+      throw new CommandError(`Table "${table}" did not arrive whole; nothing has been moved.`);
+    }
+    const rows = String(one.count).padStart(8);
+    terminal.out(
+      `${rows} rows of ${table.padEnd(16)} ${one.checksum.slice(0, 16)} on both sides\n`,
+    );
+  }
+}
+
+/** The number of rows and a checksum over them, whatever their order. */
+async function fingerprint(
+  db: Snapshot,
+  table: MovedTable,
+): Promise<{ count: number; checksum: string }> {
+  const rows = await rowsOf(db, table);
+  const lines = rows.map((row) => hash('sha256', canonical(row))).toSorted();
+  return { count: rows.length, checksum: hash('sha256', lines.join('\n')) };
+}
+
+function canonical(row: Row): string {
+  return JSON.stringify(Object.entries(row).toSorted(([one], [other]) => (one < other ? -1 : 1)));
+}
+
+async function rowsOf(db: Snapshot, table: MovedTable): Promise<Row[]> {
+  return db.selectFrom(table).selectAll().execute();
+}

@@ -1,0 +1,47 @@
+/** Where a command reads and writes, so that tests can give it another place. */
+export interface Terminal {
+  readonly out: (text: string) => void;
+  readonly err: (text: string) => void;
+  /** Whether a person looks on: then long work shows how far it is. */
+  readonly isWatched: boolean;
+}
+
+/** What stops a command: its message is one clear sentence for the one who typed it. */
+export class CommandError extends Error {
+  /** 1: it could not be done; 2: it was typed wrongly. */
+  readonly exitCode: 1 | 2;
+
+  constructor(message: string, exitCode: 1 | 2 = 1) {
+    super(message);
+    this.exitCode = exitCode;
+  }
+}
+
+const WIDTH = 30;
+
+/** A bar on the error stream that tells how far long work is; nothing where nobody looks on. */
+export class Progress {
+  readonly #terminal: Terminal;
+  readonly #what: string;
+  readonly #total: number;
+  #shown = -1;
+
+  constructor(terminal: Terminal, what: string, total: number) {
+    this.#terminal = terminal;
+    this.#what = what;
+    this.#total = total;
+  }
+
+  at(done: number): void {
+    const percent = this.#total === 0 ? 100 : Math.floor((done / this.#total) * 100);
+    if (!this.#terminal.isWatched || percent === this.#shown) return;
+    this.#shown = percent;
+    const filled = Math.round((percent / 100) * WIDTH);
+    const bar = '█'.repeat(filled) + '░'.repeat(WIDTH - filled);
+    this.#terminal.err(`\r${bar} ${String(percent).padStart(3)} %  ${this.#what}`);
+  }
+
+  end(): void {
+    if (this.#terminal.isWatched) this.#terminal.err('\r\u001B[K');
+  }
+}

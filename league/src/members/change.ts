@@ -1,0 +1,34 @@
+import type { Writer } from '../db/writer.ts';
+import { changedFields } from '../shared/changes.ts';
+import { type Refusal, refuse } from '../shared/refusal.ts';
+import { getMember, refuseTakenEmail, searchKeys } from './add.ts';
+import type { Member, MemberChanges } from './schema.ts';
+import { deleteLoginLinks, updateMember } from './store.ts';
+
+/** Changes a member, whoever asks for it; nothing is written where nothing changes. */
+export async function applyChanges(
+  writer: Writer,
+  member: Member,
+  changes: MemberChanges,
+): Promise<Member | Refusal> {
+  const { id } = member;
+  if (member.deleted_at !== null) return refuse('member_deleted');
+  const refusal = refuseStatus(member, changes) ?? (await refuseTakenEmail(writer, changes, id));
+  if (refusal) return refusal;
+  const fields = changedFields(member, changes);
+  if (fields.length === 0) return member;
+  await updateMember(writer.db, id, { ...changes, ...searchKeys(changes), updated_at: writer.now });
+  if (changes.status === 'left') await deleteLoginLinks(writer.db, id);
+  const status = fields.includes('status') ? { status: changes.status } : {};
+  writer.record({
+    kind: 'member.updated',
+    subject: { type: 'member', id },
+    data: { fields, ...status },
+  });
+  return getMember(writer, id);
+}
+
+function refuseStatus(member: Member, changes: MemberChanges): Refusal | null {
+  if (member.status !== 'left' || changes.status !== 'paused') return null;
+  return refuse('member_left', 'A member who has left is not on a break.');
+}

@@ -1,0 +1,283 @@
+import assert from 'node:assert/strict';
+import { chmod, copyFile, readdir, stat, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { test } from 'node:test';
+import { sql } from 'kysely';
+import { readPostgresql } from '../src/db/postgresql.ts';
+import { openDesk, ownSchema, serve } from './cli.ts';
+import { idOf, list, playDivision, playMatch, text, wonBy } from './club.ts';
+import type { Json } from './harness.ts';
+
+type Running = Awaited<ReturnType<typeof serve>>;
+
+const names = async (service: Running) =>
+  list((await service.must('GET', '/v1/members'))['data']).map((one) => one['display_name']);
+
+test('CLI-4, CLI-5: a backup made while the service runs is restored after it has stopped', async (t) => {
+  const desk = await openDesk(t, { embedded: true });
+  const first = await serve(desk);
+  await first.must('POST', '/v1/members', { display_name: 'Ann' });
+  const made = await desk.run('backup', 'club.backup');
+  assert.equal(made.code, 0, made.err);
+  assert.equal((await stat(desk.path('club.backup'))).mode & 0o777, 0o600);
+  await first.must('POST', '/v1/members', { display_name: 'Bo' });
+  assert.match((await desk.run('backup', 'club.backup')).err, /exists already/);
+  const running = await desk.run('restore', 'club.backup');
+  assert.deepEqual(
+    [running.code, running.err],
+    [1, 'The service is running on this database: stop it first.\n'],
+  );
+  assert.deepEqual(await names(first), ['Ann', 'Bo']);
+  await first.stop();
+  const restored = await desk.run('restore', 'club.backup');
+  assert.equal(restored.code, 0, restored.err);
+  const second = await serve(desk, first.key);
+  assert.deepEqual(await names(second), ['Ann']);
+  await second.stop();
+  const kept = (await readdir(desk.path('data'))).find((name) => name.includes('.before-'));
+  assert.equal((await desk.run('restore', join('data', kept ?? ''))).code, 0);
+  const third = await serve(desk, first.key);
+  assert.deepEqual(await names(third), ['Ann', 'Bo']);
+  await third.stop();
+});
+
+test('CLI-5: what is no sound database of this service is not restored', async (t) => {
+  const desk = await openDesk(t, { embedded: true });
+  const service = await serve(desk);
+  await desk.run('backup', 'good');
+  await service.stop();
+  await desk.put('text', 'not a database, but long enough to be read as one'.repeat(50));
+  const other = new DatabaseSync(desk.path('other'));
+  other.exec('create table t (x)');
+  other.close();
+  await copyFile(desk.path('good'), desk.path('newer'));
+  const newer = new DatabaseSync(desk.path('newer'));
+  newer.exec("insert into migrations values ('9999-future.sql')");
+  newer.close();
+  for (const [file, message] of [
+    ['text', /is no database of the league/],
+    ['other', /is no database of the league/],
+    ['newer', /made by a newer release/],
+    ['missing', /There is no file/],
+  ] as const) {
+    const { code, err } = await desk.run('restore', file);
+    assert.equal(code, 1);
+    assert.match(err, message);
+  }
+  assert.deepEqual(
+    (await readdir(desk.path('data'))).filter((name) => name.includes('part')),
+    [],
+  );
+  const again = await serve(desk, service.key);
+  assert.deepEqual(await names(again), []);
+  await again.stop();
+});
+
+test('CLI-4, CLI-5: on PostgreSQL backup and restore name the line to use', async (t) => {
+  const desk = await openDesk(t, { embedded: true });
+  desk.environment['DATABASE_URL'] = 'postgres://nobody@127.0.0.1:1/none';
+  assert.match((await desk.run('backup', 'f')).out, /pg_dump --format=custom .*f "\$DATABASE_URL"/);
+  assert.match((await desk.run('restore', 'f')).out, /pg_restore .*--dbname="\$DATABASE_URL" .*f/);
+});
+
+test('CLI-7: the doctor finds a healthy club healthy, also while it runs', async (t) => {
+  const desk = await openDesk(t);
+  const service = await serve(desk);
+  await service.must('POST', '/v1/members', { display_name: 'Ann' });
+  const { code, out } = await desk.run('doctor');
+  assert.equal(code, 0, out);
+  assert.doesNotMatch(out, desk.environment['DATABASE_URL'] === undefined ? /FAIL|warn/ : /FAIL/);
+  assert.match(out, /none: gaps in the event feed/);
+  await service.stop();
+});
+
+test('CLI-7: the doctor finds what was damaged', async (t) => {
+  const desk = await openDesk(t, { embedded: true });
+  const service = await serve(desk);
+  const club = clubOf(service);
+  const { matches } = await playDivision(club, { players: 3, discipline: 'doubles' });
+  await playMatch(club, idOf(matches[0]), wonBy(0));
+  await service.stop();
+  const file = desk.path('data/league.sqlite');
+  const damages: [string, RegExp][] = [
+    [`update claims set state = 'superseded'`, /1: played matches without the confirmed claim/],
+    [
+      `update matches set outcome = 'unplayed' where status = 'open'`,
+      /2: matches that are not played/,
+    ],
+    [`delete from entry_members where position = 1`, /3: entries with another number of members/],
+    [`delete from events where position = 3`, /1: gaps in the event feed/],
+    [
+      `update events set occurred_at = '2099-01-01T00:00:00.000Z' where position = 5`,
+      /the newest event, 2099-01-01T00:00:00.000Z, lies in the future/,
+    ],
+    ['pragma foreign_keys = off; delete from members', /a row of entry_members refers to nothing/],
+  ];
+  await copyFile(file, desk.path('good'));
+  for (const [damage, finding] of damages) {
+    await copyFile(desk.path('good'), file);
+    const connection = new DatabaseSync(file);
+    connection.exec(damage);
+    connection.close();
+    const { code, out } = await desk.run('doctor');
+    assert.equal(code, 1, out);
+    assert.match(out, new RegExp(`FAIL +${finding.source}`));
+  }
+  await copyFile(desk.path('good'), file);
+  await writeFile(desk.path('data/installation-secret'), 'x');
+  await chmod(desk.path('data/installation-secret'), 0o644);
+  assert.match(
+    (await desk.run('doctor')).out,
+    /FAIL +others can read .*installation-secret: chmod go=/,
+  );
+});
+
+test('CLI-7: the doctor says what is not there', async (t) => {
+  const desk = await openDesk(t, { embedded: true });
+  const { code, out } = await desk.run('doctor');
+  assert.equal(code, 1);
+  assert.match(out, /FAIL +the database cannot be read: there is no .*; start the service once/);
+});
+
+/** A running service as the tests' own clubs are. */
+function clubOf(service: Running) {
+  const unused = () => Promise.reject(new Error('not used here'));
+  const more = { admin: service.key, website: '', keyWith: unused, signIn: unused };
+  return { ...service, ...more } as unknown as Parameters<typeof playDivision>[0];
+}
+
+/** Every page of what a key can read, as text. */
+async function everything(
+  service: Running,
+  ids: Readonly<Record<string, readonly string[]>>,
+): Promise<string[]> {
+  const paths = [
+    '/v1/club',
+    '/v1/weather',
+    '/v1/api-keys?include_revoked=true',
+    '/v1/members?include_deleted=true',
+    '/v1/join-requests',
+    '/v1/seasons',
+    '/v1/competitions',
+    '/v1/matches',
+    '/v1/matches?order=recent',
+    '/v1/chase-list',
+    '/v1/dispute-history',
+    '/v1/events?limit=200',
+    '/v1/events?order=newest&limit=200',
+    ...(ids['competitions'] ?? []).flatMap((id) =>
+      ['', '/divisions', '/entries', '/standings', '/progress'].map(
+        (what) => `/v1/competitions/${id}${what}`,
+      ),
+    ),
+    ...(ids['matches'] ?? []).map((id) => `/v1/matches/${id}`),
+    ...(ids['entries'] ?? []).flatMap((id) => [`/v1/entries/${id}`, `/v1/entries/${id}/progress`]),
+  ];
+  const answers: string[] = [];
+  for (const path of paths)
+    answers.push(`${path} ${JSON.stringify(await service.must('GET', path))}`);
+  // When a key was last used is written beside the requests.
+  return answers.map((answer) => answer.replaceAll(/"last_used_at":("[^"]*"|null)/g, ''));
+}
+
+if (process.env['TEST_DATABASE_URL'] !== undefined) {
+  test('CLI-6: a moved club answers as before, and its cursors and keys stay good', async (t) => {
+    const desk = await openDesk(t, { embedded: true });
+    const before = await serve(desk);
+    const club = clubOf(before);
+    const division = await playDivision(club, { players: 5 });
+    const pairs = await playDivision(club, { players: 3, discipline: 'doubles' });
+    for (const match of [...division.matches.slice(0, 7), ...pairs.matches.slice(0, 2)]) {
+      await playMatch(club, idOf(match), wonBy(0));
+    }
+    const [disputed] = division.matches.slice(7);
+    await before.must('POST', `/v1/matches/${idOf(disputed)}/claims`, {
+      ...wonBy(0),
+      side: 0,
+      raw_input: 'typed',
+    });
+    await before.must('POST', `/v1/matches/${idOf(disputed)}/claims`, { ...wonBy(1), side: 1 });
+    await before.must('POST', `/v1/members/${division.members[0]}/leave`);
+    await before.must('PATCH', `/v1/members/${division.members[1]}`, {
+      rating: 0.1 + 0.2,
+      notes: 'Zoë 🎾',
+    });
+    await before.must('POST', '/v1/weather/court-locations', {
+      name: 'C',
+      latitude: 51.123456789,
+      longitude: -0.1,
+    });
+    // One that follows a competition made after it.
+    await before.must('PATCH', `/v1/competitions/${division.competition}`, {
+      previous_competition_id: pairs.competition,
+    });
+    await before.must('POST', `/v1/competitions/${pairs.competition}/rules-preview`, {});
+    const ids = {
+      competitions: [division.competition, pairs.competition],
+      matches: [...division.matches, ...pairs.matches].map(idOf),
+      entries: [...division.entries, ...pairs.entries],
+    };
+    const page = await before.must('GET', '/v1/events?limit=10');
+    const told = await everything(before, ids);
+    const url = await ownSchema(t);
+    const running = await desk.run('move', '--to', url);
+    assert.match(running.err, /The service is running on this database/);
+    await before.stop();
+    const moved = await desk.run('move', '--to', url);
+    assert.equal(moved.code, 0, moved.err);
+    assert.match(moved.out, /rows of claims .* on both sides/);
+    desk.environment['DATABASE_URL'] = url;
+    const after = await serve(desk, before.key);
+    assert.deepEqual(await everything(after, ids), told);
+    const rest = await after.must('GET', `/v1/events?limit=200&after=${text(page['next_cursor'])}`);
+    await after.must('POST', '/v1/members', { display_name: 'New' });
+    const more = await after.must('GET', `/v1/events?after=${text(rest['next_cursor'])}`);
+    assert.deepEqual(
+      list(more['data']).map((event: Json) => event['kind']),
+      ['member.created'],
+    );
+    await after.stop();
+    assert.match((await desk.run('move', '--to', url)).err, /the data are in PostgreSQL already/);
+    delete desk.environment['DATABASE_URL'];
+    assert.match((await desk.run('move', '--to', url)).err, /is not empty/);
+  });
+
+  test('CLI-6: a move that fails leaves both as they were', async (t) => {
+    const desk = await openDesk(t, { embedded: true });
+    const service = await serve(desk);
+    await service.must('POST', '/v1/members', { display_name: 'Ann' });
+    await service.stop();
+    const url = await ownSchema(t);
+    // A row that PostgreSQL refuses, late in the copying.
+    const connection = new DatabaseSync(desk.path('data/league.sqlite'));
+    connection.exec(`pragma foreign_keys = off;
+      insert into match_plans values ('no-match', 'no-member', 'planned', null, '2026-01-01')`);
+    connection.close();
+    const { code, err } = await desk.run('move', '--to', url);
+    assert.equal(code, 1);
+    assert.match(err, /match_plans/);
+    assert.deepEqual(await tablesIn(url), []);
+    connectionTo(desk.path('data/league.sqlite'), 'delete from match_plans');
+    const again = await desk.run('move', '--to', url);
+    assert.equal(again.code, 0, again.err);
+    assert.match((await desk.run('move', '--to', 'mysql://x')).err, /takes an address like/);
+  });
+}
+
+/** The tables of the schema that the address names. */
+async function tablesIn(url: string): Promise<unknown[]> {
+  const db = readPostgresql(url);
+  const { rows } = await sql`
+    select table_name from information_schema.tables where table_schema = current_schema()`.execute(
+    db,
+  );
+  await db.destroy();
+  return rows;
+}
+
+function connectionTo(file: string, statement: string): void {
+  const connection = new DatabaseSync(file);
+  connection.exec(statement);
+  connection.close();
+}

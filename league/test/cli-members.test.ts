@@ -1,0 +1,232 @@
+import assert from 'node:assert/strict';
+import { readFile } from 'node:fs/promises';
+import { test } from 'node:test';
+import { openDesk, serve } from './cli.ts';
+import { list, text } from './club.ts';
+import type { Json } from './harness.ts';
+
+async function membersOf(service: Awaited<ReturnType<typeof serve>>): Promise<Json[]> {
+  const members: Json[] = [];
+  for (let after = ''; ;) {
+    const page = await service.must('GET', `/v1/members?limit=200${after}`);
+    members.push(...list(page['data']));
+    if (page['next_cursor'] === null) return members;
+    after = `&after=${text(page['next_cursor'])}`;
+  }
+}
+
+test('CLI-1: a dry run says line by line what would happen, and writes nothing', async (t) => {
+  const desk = await openDesk(t);
+  const service = await serve(desk);
+  const ann = await service.must('POST', '/v1/members', {
+    display_name: 'Ann',
+    email: 'ann@x.org',
+    level: 3,
+  });
+  await service.must('POST', '/v1/members', { display_name: 'Bo', email: 'bo@x.org', level: 5 });
+  await desk.put(
+    'members.csv',
+    'Display name,E-mail,Level\nAnn,ANN@x.org,4\nBo,bo@x.org,\nCy,cy@x.org,5\nDi,nobody,5\n',
+  );
+  const { code, out } = await desk.run('members', 'import', 'members.csv');
+  assert.equal(code, 1);
+  assert.match(out, /line 2: would be changed: Ann \(email, level\)/);
+  assert.match(out, /line 4: would be added: Cy/);
+  assert.match(out, /line 5: REFUSED: email must match format "email"/);
+  assert.match(out, /1 would be added, 1 would be changed, 1 already as the file says, 1 refused/);
+  assert.equal((await service.must('GET', `/v1/members/${text(ann['id'])}`))['level'], 3);
+  assert.equal((await membersOf(service)).length, 2);
+  await service.stop();
+});
+
+test('CLI-2: nothing is written while a line is refused, and the others with --skip-refused', async (t) => {
+  const desk = await openDesk(t);
+  const service = await serve(desk);
+  await desk.put('members.csv', 'display_name;email;status\nAnn;a@x.org;active\nBo;b@x.org;gone\n');
+  assert.equal((await desk.run('members', 'import', 'members.csv', '--yes')).code, 1);
+  assert.equal((await membersOf(service)).length, 0);
+  assert.equal(
+    (await desk.run('members', 'import', 'members.csv', '--yes', '--skip-refused')).code,
+    0,
+  );
+  assert.deepEqual(
+    (await membersOf(service)).map((one) => one['display_name']),
+    ['Ann'],
+  );
+  const { data } = await service.must('GET', '/v1/events?order=newest&limit=1');
+  const [event] = list(data);
+  assert.equal(event?.['kind'], 'member.created');
+  assert.deepEqual(event?.['actor'], { type: 'system', id: null });
+  assert.deepEqual(event?.['data'], { fields: ['display_name', 'email', 'status'] });
+  await service.stop();
+});
+
+test('CLI-1: a file of 5,000 lines with a hundred broken ones: each is refused with its line and reason', async (t) => {
+  const desk = await openDesk(t);
+  const service = await serve(desk);
+  const reasons = [
+    ['x@@example.org', '3', /email must match format/],
+    ['', '11', /level must be <= 10/],
+    ['', 'high', /level must be integer/],
+    ['first@example.org', '3', /line 2 is about the same address/],
+  ] as const;
+  const lines = ['Name,Display name,E-mail,Level,Date of birth'];
+  const broken = new Map<number, RegExp>();
+  for (let line = 2; line <= 5001; line++) {
+    const kind = line % 50 === 0 ? (line / 50) % 5 : -1;
+    const [email, level, reason] = reasons[kind] ?? [`${line}@example.org`, '3', null];
+    if (kind === 4) broken.set(line, /date_of_birth must match format "date"/);
+    else if (reason) broken.set(line, reason);
+    const address = line === 2 ? 'first@example.org' : email;
+    lines.push(
+      `"Full, ${line}",Member ${line},${address},${level},${kind === 4 ? '1990-02-30' : '1990-02-28'}`,
+    );
+  }
+  assert.equal(broken.size, 100);
+  await desk.put('members.csv', lines.join('\n'));
+  const { code, out } = await desk.run('members', 'import', 'members.csv', '--yes');
+  assert.equal(code, 1);
+  const refused = new Map(
+    [...out.matchAll(/^line (\d+): REFUSED: (.*)$/gm)].map(([, line, why]) => [
+      Number(line),
+      why ?? '',
+    ]),
+  );
+  assert.deepEqual([...refused.keys()], [...broken.keys()]);
+  for (const [line, reason] of broken) assert.match(refused.get(line) ?? '', reason);
+  assert.equal((await membersOf(service)).length, 0);
+  const again = await desk.run('members', 'import', 'members.csv', '--yes', '--skip-refused');
+  assert.equal(again.code, 0);
+  const members = await membersOf(service);
+  assert.equal(members.length, 4900);
+  assert.ok(
+    members.every(
+      (one) => one['full_name'] === (`Full, ${text(one['display_name']).slice(7)}` as never),
+    ),
+  );
+  const same = await desk.run('members', 'import', 'members.csv');
+  assert.match(
+    same.out,
+    /0 would be added, 0 would be changed, 4900 already as the file says, 100 refused/,
+  );
+  await service.stop();
+});
+
+test('CLI-1: spreadsheets of every kind are read', async (t) => {
+  const desk = await openDesk(t);
+  const service = await serve(desk);
+  const rows =
+    'display_name;full_name;notes\r\nZoë;"Zoë ""Zo"" Quill";"two\r\nlines"\r\n;;\r\nÅsa;Åsa;x\r\n';
+  const files: [string, string | Uint8Array, RegExp][] = [
+    ['utf8.csv', rows, /UTF-8 with semicolons/],
+    ['bom.csv', `\uFEFF${rows.replaceAll(';', ',')}`, /UTF-8 with commas/],
+    ['tabs.csv', rows.replaceAll(';', '\t'), /UTF-8 with tabs/],
+    ['ansi.csv', Buffer.from(rows, 'latin1'), /Windows-1252 with semicolons/],
+  ];
+  for (const [name, content, kind] of files) {
+    await desk.put(name, content);
+    const { out } = await desk.run('members', 'import', name);
+    assert.match(out, kind);
+    assert.match(out, /line 2: would be added: Zoë\nline 5: would be added: Åsa\n2 would be added/);
+  }
+  const done = await desk.run('members', 'import', 'ansi.csv', '--yes');
+  assert.equal(done.code, 0, done.out + done.err);
+  const [zoe] = await membersOf(service);
+  assert.deepEqual([zoe?.['full_name'], zoe?.['notes']], ['Zoë "Zo" Quill', 'two\r\nlines']);
+  await desk.put('quote.csv', 'display_name,notes\nAnn,"never closed\nBo,x\n');
+  const { out } = await desk.run('members', 'import', 'quote.csv');
+  assert.match(out, /REFUSED: a quotation mark is opened and not closed/);
+  await service.stop();
+});
+
+test('CLI-1: a line that cannot be told apart or is too long is refused', async (t) => {
+  const desk = await openDesk(t);
+  const service = await serve(desk);
+  await service.must('POST', '/v1/members', { display_name: 'Ann Lee', email: 'ann@x.org' });
+  await desk.put(
+    'a.csv',
+    'id,display_name,email\n,ann lee,\n,Bo,,x\nnobody,Cy,\n,Di,\n,DI,\n,,e@x.org\n',
+  );
+  const { out } = await desk.run('members', 'import', 'a.csv');
+  assert.match(out, /line 2: REFUSED: display_name: there is a member called Ann Lee/);
+  assert.match(out, /line 3: REFUSED: has 4 cells where there are 3 columns/);
+  assert.match(out, /line 4: REFUSED: id: there is no member nobody/);
+  assert.match(out, /line 5: would be added: Di/);
+  assert.match(out, /line 6: REFUSED: line 5 is about the same member/);
+  assert.match(out, /line 7: REFUSED: display_name is required/);
+  await desk.put('b.csv', 'display_name,Shoe size\nAnn,9\n');
+  assert.match(
+    (await desk.run('members', 'import', 'b.csv')).err,
+    /No field of a member is called "Shoe size"/,
+  );
+  assert.equal((await desk.run('members', 'import', 'b.csv', '--ignore', 'shoe size')).code, 0);
+  await desk.put('c.csv', 'email,E-mail\na,b\n');
+  assert.match((await desk.run('members', 'import', 'c.csv')).err, /Two columns mean the same/);
+  await desk.put('d.csv', '');
+  assert.match((await desk.run('members', 'import', 'd.csv')).err, /The file is empty/);
+  assert.match((await desk.run('members', 'import', 'none.csv')).err, /cannot be read/);
+  await service.stop();
+});
+
+test('CLI-3: what is exported is imported as it was, formulas and all', async (t) => {
+  const desk = await openDesk(t);
+  const service = await serve(desk);
+  for (const [index, notes] of [
+    '=1+1',
+    "'=1",
+    '+44',
+    '-',
+    '@x',
+    "''@",
+    "it's",
+    'a,"b"\nc',
+    'two\r\nlines',
+  ].entries()) {
+    await service.must('POST', '/v1/members', {
+      display_name: `M ${index}`,
+      phone: '+44 20',
+      notes,
+      rating: -1.5,
+    });
+  }
+  const before = await membersOf(service);
+  assert.equal((await desk.run('members', 'export', 'out.csv')).code, 0);
+  const exported = await readFile(desk.path('out.csv'), 'utf8');
+  assert.ok(exported.startsWith('\uFEFFid,display_name,'));
+  for (const cell of exported.split(/[,\r\n]+/)) assert.doesNotMatch(cell, /^"?[=+@]/);
+  const { out } = await desk.run('members', 'import', 'out.csv');
+  assert.match(out, /0 would be added, 0 would be changed, 9 already as the file says, 0 refused/);
+  for (const { id } of before)
+    await service.must('PATCH', `/v1/members/${text(id)}`, { notes: null, phone: null });
+  assert.equal((await desk.run('members', 'import', 'out.csv', '--yes')).code, 0);
+  const notes = async () => (await membersOf(service)).map((one) => one['notes'] ?? '');
+  assert.deepEqual(
+    await notes(),
+    before.map((one) => one['notes']),
+  );
+  assert.match((await desk.run('members', 'export', 'out.csv')).err, /exists already/);
+  assert.equal((await desk.run('members', 'export')).out, exported);
+  await service.stop();
+});
+
+test('CLI-8: what is mistyped is said in one sentence, and help is there', async (t) => {
+  const desk = await openDesk(t);
+  for (const words of [
+    ['member'],
+    ['members'],
+    ['backup'],
+    ['backup', 'a', 'b'],
+    ['move'],
+    ['doctor', 'x'],
+    ['members', 'import', 'a', '--force'],
+  ]) {
+    const { code, err } = await desk.run(...words);
+    assert.equal(code, 2, `${words.join(' ')}: ${err}`);
+    assert.ok(err.length > 20 && !err.includes('    at '), err);
+  }
+  for (const words of [['help'], ['--help'], ['members', 'import', '--help'], ['move', '--help']]) {
+    const { code, out } = await desk.run(...words);
+    assert.equal(code, 0);
+    assert.match(out, /members import|move --to/);
+  }
+});

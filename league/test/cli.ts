@@ -1,0 +1,121 @@
+import { randomBytes } from 'node:crypto';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import type { TestContext } from 'node:test';
+import { createApp } from '../src/app.ts';
+import { runCommand } from '../src/cli/commands.ts';
+import type { Database } from '../src/db/database.ts';
+import { openDatabase } from '../src/db/open.ts';
+import { createLogger } from '../src/http/log.ts';
+import { text } from './club.ts';
+import { type Answer, caller, type Json, type Method, SECRET } from './harness.ts';
+import { createSchema, dropSchema } from './postgres-schema.ts';
+
+const NOW = Date.parse('2026-04-01T09:00:00.000Z');
+
+/** A folder of the operator's, and the commands run in it. */
+export interface Desk {
+  readonly folder: string;
+  readonly environment: Record<string, string>;
+  /** @returns the exit code and all that was written */
+  readonly run: (...words: string[]) => Promise<{ code: number; out: string; err: string }>;
+  readonly put: (name: string, content: string | Uint8Array) => Promise<string>;
+  readonly path: (name: string) => string;
+}
+
+/** On the database that this run is about, or on SQLite whatever it is. */
+export async function openDesk(t: TestContext, { embedded = false } = {}): Promise<Desk> {
+  const folder = await mkdtemp(join(tmpdir(), 'league-desk-'));
+  t.after(() => rm(folder, { recursive: true, force: true }));
+  const environment: Record<string, string> = { LEAGUE_DATA: join(folder, 'data') };
+  if (!embedded && process.env['TEST_DATABASE_URL'] !== undefined) {
+    environment['DATABASE_URL'] = await ownSchema(t);
+  }
+  const path = (name: string) => join(folder, name);
+  return {
+    folder,
+    environment,
+    path,
+    run: async (...words) => {
+      let [out, err] = ['', ''];
+      const code = await runCommand(
+        {
+          terminal: {
+            out: (text) => (out += text),
+            err: (text) => (err += text),
+            isWatched: false,
+          },
+          environment,
+          now: () => NOW,
+          randomBytes,
+          resolve: (typed) => resolve(folder, typed),
+        },
+        words,
+      );
+      return { code, out, err };
+    },
+    put: async (name, content) => {
+      await writeFile(path(name), content);
+      return name;
+    },
+  };
+}
+
+/** The address of an empty PostgreSQL of this test's own. */
+export async function ownSchema(t: TestContext): Promise<string> {
+  const url = process.env['TEST_DATABASE_URL'] ?? '';
+  const schema = `test_${randomBytes(8).toString('hex')}`;
+  await createSchema(url, schema);
+  t.after(() => dropSchema(url, schema));
+  return `${url}?options=${encodeURIComponent(`-c search_path=${schema}`)}`;
+}
+
+export interface Service {
+  readonly call: (method: Method, path: string, ask?: object) => Promise<Answer>;
+  readonly must: (method: Method, path: string, body?: unknown) => Promise<Json>;
+  readonly database: Database;
+  readonly stop: () => Promise<void>;
+}
+
+/** The service on the desk's data; installs a club the first time and gives its key. */
+export async function serve(desk: Desk, key?: string): Promise<Service & { readonly key: string }> {
+  const database = await openDatabase({
+    databaseUrl: desk.environment['DATABASE_URL'],
+    dataFolder: desk.environment['LEAGUE_DATA'] ?? '',
+    onIdleError: () => undefined,
+  });
+  const app = createApp({
+    database,
+    now: () => NOW,
+    randomBytes,
+    installationSecret: SECRET,
+    limits: { perCredential: 1e6, perAddress: 1e6, installation: 1e6, bodyBytes: 262_144 },
+    trustProxy: false,
+    logger: createLogger('silent', { write: () => undefined }),
+  });
+  await app.ready();
+  const call = caller(app);
+  const token = key ?? (await install(call));
+  return {
+    call,
+    database,
+    key: token,
+    must: async (method, path, body) => {
+      const answer = await call(method, path, { token, ...(body === undefined ? {} : { body }) });
+      if (answer.status >= 300) throw new Error(`${method} ${path}: ${answer.text}`);
+      return answer.body;
+    },
+    stop: async () => {
+      await app.close();
+      await database.close();
+    },
+  };
+}
+
+async function install(call: Service['call']): Promise<string> {
+  const club = { name: 'Riverside', slug: 'riverside', timezone: 'Europe/London' };
+  const body = { club, administrator: { name: 'Kim' } };
+  const answer = await call('POST', '/setup', { token: SECRET, body });
+  return text(answer.body['administrator_key']?.['key']);
+}
