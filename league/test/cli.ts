@@ -42,8 +42,8 @@ export async function openDesk(t: TestContext, { embedded = false } = {}): Promi
       const code = await runCommand(
         {
           terminal: {
-            out: (text) => (out += text),
-            err: (text) => (err += text),
+            out: (written) => (out += written),
+            err: (written) => (err += written),
             isWatched: false,
           },
           environment,
