@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { randomBytes } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { test } from 'node:test';
 import type { Database } from '../src/db/database.ts';
@@ -146,4 +147,30 @@ test('MEM-8: a member who was removed before is erased, other members are not to
   await club.must('DELETE', `/v1/members/${idOf(ann)}`);
   assert.equal((await club.must('POST', `/v1/members/${idOf(ann)}/erase`))['notes'], null);
   assert.deepEqual(await club.must('GET', `/v1/members/${idOf(bo)}`), bo);
+});
+
+test('MEM-9: a read that began before an erasure keeps nothing of it in the files', async (t) => {
+  const club = await startClub(t);
+  const body = { display_name: 'Ann Zyzzyva', notes: 'zyxnote' };
+  const member = await club.must('POST', '/v1/members', body);
+  const begun = Promise.withResolvers<void>();
+  const ended = Promise.withResolvers<void>();
+  const reading = club.database.read(async (db) => {
+    // Of another table: a read of this one would hold the writing anew up by its lock.
+    await db.selectFrom('feed').select('position').execute();
+    begun.resolve();
+    await ended.promise;
+  });
+  await begun.promise;
+  const started = performance.now();
+  const erasing = club.must('POST', `/v1/members/${idOf(member)}/erase`);
+  await sleep(200);
+  assert.ok(performance.now() - started < 2000, 'the process goes on meanwhile');
+  ended.resolve();
+  await Promise.all([erasing, reading]);
+  const raw = await rawBytes(club.database);
+  assert.deepEqual(
+    ['Zyzzyva', 'zyxnote'].filter((needle) => raw.includes(needle)),
+    [],
+  );
 });

@@ -3,6 +3,7 @@ import { Pool, types } from 'pg';
 import { type Database, type OnStatement, statementLog } from './database.ts';
 import { migrate } from './migrate.ts';
 import { namingPool } from './naming-pool.ts';
+import { scrub } from './scrub-postgresql.ts';
 import { shareInFlight } from './share-in-flight.ts';
 import type { Tables } from './tables.ts';
 
@@ -60,10 +61,7 @@ export async function openPostgresql(options: PostgresqlOptions): Promise<Databa
       const result = await kysely.executeQuery(position);
       return result.rows[0]?.position ?? 0;
     }),
-    // "full" writes the tables anew; a plain vacuum leaves the old bytes in their pages.
-    scrub: async () => {
-      await sql`vacuum full members, join_requests, entries, claims`.execute(kysely);
-    },
+    scrub: () => scrub(kysely),
     close: () => kysely.destroy(),
   };
 }

@@ -71,7 +71,10 @@ async function scrub(writing: Kysely<Tables>, connection: DatabaseSync): Promise
   await writing.connection().execute(() => Promise.resolve(connection.exec('vacuum')));
   for (let attempt = 0; attempt < SCRUB_ATTEMPTS; attempt++) {
     const busy = await writing.connection().execute(() => {
+      // Waiting inside SQLite would stop this process, and with it the read that is waited for.
+      connection.exec('pragma busy_timeout = 0');
       const row = connection.prepare('pragma wal_checkpoint(truncate)').get();
+      connection.exec(`pragma busy_timeout = ${BUSY_TIMEOUT_MS}`);
       return Promise.resolve(Number(row?.['busy']));
     });
     if (busy === 0) return;
