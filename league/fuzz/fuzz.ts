@@ -56,10 +56,10 @@ function requestFor(
   ids: KnownIds,
 ): Request {
   const token = chance.happens(0.85) ? tokens[0] : chance.pick(tokens);
-  const path = route.path.replaceAll(/\{\w+\}/g, () => {
+  const path = route.path.replaceAll(/\{(\w+)\}/g, (_, name: string) => {
     if (chance.happens(0.06))
       return encodeURIComponent(sendable(hostileText(chance)).slice(0, 500));
-    const resource = route.path.split('/')[2] ?? '';
+    const resource = name === 'id' ? (route.path.split('/')[2] ?? '') : name;
     return String(validValue(chance, { type: 'string', format: 'uuid' }, ids.find, resource));
   });
   const headers: Record<string, string> = { authorization: `Bearer ${token}` };

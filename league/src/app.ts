@@ -22,6 +22,8 @@ import { matchRoutes } from './matches/routes.ts';
 import { meRoutes } from './me/routes.ts';
 import { memberRoutes } from './members/routes.ts';
 import { resultRoutes } from './results/routes.ts';
+import { partnerChoiceRoutes } from './partner-choices/routes.ts';
+import { placementRoutes } from './placements/routes.ts';
 import { seasonRoutes } from './seasons/routes.ts';
 import { sessionRoutes } from './sessions/routes.ts';
 import { findSessionCredential } from './sessions/store.ts';
@@ -49,6 +51,8 @@ export const ROUTES: readonly Route[] = [
   ...resultRoutes,
   ...standingsRoutes,
   ...erasureRoutes,
+  ...partnerChoiceRoutes,
+  ...placementRoutes,
   ...eventRoutes,
 ];
 

@@ -85,5 +85,16 @@ export const ACCESS: Readonly<Record<string, Row>> = {
   'GET /v1/seasons/{id}/progress': { keys: 'league:read', sessions: 'none' },
   'GET /v1/chase-list': { keys: 'members:read', sessions: 'none' },
   'POST /v1/members/{id}/erase': { keys: 'admin', sessions: 'none' },
+  'GET /v1/competitions/{id}/partner-choices': { keys: 'league:write', sessions: 'every' },
+  'PUT /v1/competitions/{id}/partner-choices/{member_id}': {
+    keys: 'league:write',
+    sessions: 'own',
+  },
+  'POST /v1/competitions/{id}/partner-choices/{member_id}/decline': {
+    keys: 'league:write',
+    sessions: 'own',
+  },
+  'GET /v1/competitions/{id}/placements': { keys: 'league:write', sessions: 'none' },
+  'POST /v1/competitions/{id}/placements': { keys: 'league:write', sessions: 'none' },
   'GET /v1/events': { keys: 'league:read', sessions: 'none' },
 };

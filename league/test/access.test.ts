@@ -13,20 +13,23 @@ const GUARDED = ROUTES.filter(
   ({ access }) => !['installation_secret', 'login_link'].includes(access.kind),
 );
 
-/** A club in which Ann plays Bo, and Cy plays neither in that match. */
+/** A club in which Ann and Bo play Cy and Di, and Ed and Flo play neither in that match. */
 interface Scene {
   readonly club: Installed;
   readonly ids: Readonly<Record<string, string>>;
   readonly keys: readonly { readonly scopes: readonly Scope[]; readonly token: string }[];
   readonly dead: Readonly<Record<string, string>>;
-  /** Ann's session, and Cy's. */
+  /** Ann's session, and Ed's. */
   readonly own: string;
   readonly another: string;
+  readonly partner: string;
 }
 
 async function makeScene(club: Installed): Promise<Scene> {
-  const { members, entries, matches, competition, division, season } = await playDivision(club);
-  const [ann = '', bo = '', cy = ''] = members;
+  const { members, entries, matches, competition, division, season } = await playDivision(club, {
+    discipline: 'doubles',
+  });
+  const [ann = '', bo = '', , , ed = '', flo = ''] = members;
   const isBetween = ({ sides }: Json, ids: readonly (string | undefined)[]) =>
     ids.every((id) =>
       [sides?.['0']?.['entry_id'], sides?.['1']?.['entry_id']].includes(id as never),
@@ -45,9 +48,10 @@ async function makeScene(club: Installed): Promise<Scene> {
       seasons: season,
     },
     keys,
-    dead: await deadCredentials(club, bo),
+    dead: await deadCredentials(club, flo),
     own: await club.signIn(ann),
-    another: await club.signIn(cy),
+    another: await club.signIn(ed),
+    partner: bo,
   };
 }
 
@@ -87,7 +91,8 @@ async function deadCredentials(club: Installed, memberId: string): Promise<Recor
 
 function pathOf({ ids }: Scene, route: Route): string {
   const resource = route.path.split('/')[2] ?? '';
-  return route.path.replace('{id}', ids[resource] ?? SOME_ID);
+  const path = route.path.replace('{id}', ids[resource] ?? SOME_ID);
+  return path.replace('{member_id}', ids['members'] ?? SOME_ID);
 }
 
 /** Asks in a way that changes nothing: who is let in is told that the parameter is unknown. */
@@ -137,18 +142,20 @@ test('SRV-3, AUTH-1, AUTH-3: the table holds for each route and each credential'
 });
 
 /** What a player sends to the routes that are about the own things only. */
-const BODIES: Readonly<Record<string, unknown>> = {
+const bodiesOf = ({ partner }: Scene): Readonly<Record<string, unknown>> => ({
   'PUT /v1/members/{id}/wants-to-play': { wants_to_play: 'singles' },
   'PUT /v1/matches/{id}/plan': { state: 'planned' },
   'POST /v1/matches/{id}/claims': { outcome: 'unplayed' },
-};
+  'PUT /v1/competitions/{id}/partner-choices/{member_id}': { choice: 'coach_decides' },
+  'POST /v1/competitions/{id}/partner-choices/{member_id}/decline': { from_member_id: partner },
+});
 
 test('ACC-3, AUTH-3: what is another player’s is not there, and the own is', async (t) => {
   const scene = await makeScene(await startClub(t));
   for (const route of GUARDED) {
     const name = nameOf(route);
     if (ACCESS[name]?.sessions !== 'own') continue;
-    const body = BODIES[name];
+    const body = bodiesOf(scene)[name];
     const ask = async (token: string) =>
       scene.club.call(route.method, pathOf(scene, route), {
         token,

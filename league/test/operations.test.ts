@@ -59,7 +59,9 @@ test('API-2: an unknown body member and an unknown query parameter give 400', as
 
 test('API-2: an id that is none gives 400 in every path that takes one', async (t) => {
   const club = await startClub(t);
-  for (const route of ROUTES.filter((one) => one.path.includes('{id}'))) {
+  for (const route of ROUTES.filter(
+    (one) => one.path.includes('{id}') && !one.path.includes('{member_id}'),
+  )) {
     if (credentialFor(club, '', route) !== club.admin) continue;
     const answer = await club.call(route.method, route.path.replace('{id}', 'x'), {
       token: club.admin,

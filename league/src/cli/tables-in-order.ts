@@ -23,6 +23,9 @@ const ORDER: Readonly<Record<MovedTable, number>> = {
   matches: 15,
   match_plans: 16,
   claims: 17,
+  partner_choices: 18,
+  partner_declines: 19,
+  fills: 20,
 };
 
 export const TABLES_IN_ORDER = (Object.keys(ORDER) as MovedTable[]).toSorted(

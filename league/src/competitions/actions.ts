@@ -29,7 +29,8 @@ export async function createCompetition(
   wanted: NewCompetition,
 ): Promise<Competition | Refusal> {
   const previous = wanted.previous_competition_id ?? null;
-  const refusal = await refuseReferences(writer, { season: wanted.season_id, previous });
+  const { season_id: season, discipline } = wanted;
+  const refusal = await refuseReferences(writer, { season, previous, discipline });
   if (refusal) return refusal;
   const rules = rulesFrom(DEFAULT_RULES, wanted);
   if (rules instanceof Refusal) return rules;
@@ -124,6 +125,7 @@ async function refuseMove(
     self: before.id,
     season: after.season_id,
     previous: after.previous_competition_id,
+    discipline: after.discipline,
   });
 }
 
@@ -145,17 +147,20 @@ interface References {
   readonly self?: Id;
   readonly season: Id;
   readonly previous: Id | null;
+  readonly discipline: Competition['discipline'];
 }
 
 async function refuseReferences(
   writer: Writer,
-  { self, season, previous }: References,
+  { self, season, previous, discipline }: References,
 ): Promise<Refusal | null> {
   if (!(await findSeason(writer.db, season))) return unknown('/season_id', 'names no season');
   if (previous === null) return null;
   if (previous === self) return unknown('/previous_competition_id', 'names the competition itself');
-  if (await findCompetition(writer.db, previous)) return null;
-  return unknown('/previous_competition_id', 'names no competition');
+  const found = await findCompetition(writer.db, previous);
+  if (!found) return unknown('/previous_competition_id', 'names no competition');
+  if (found.discipline === discipline) return null;
+  return unknown('/previous_competition_id', 'names a competition of another discipline');
 }
 
 function unknown(pointer: string, message: string): Refusal {

@@ -219,6 +219,30 @@ interface MatchPlanTable {
   updated_at: Timestamp;
 }
 
+interface PartnerChoiceTable {
+  competition_id: Id;
+  member_id: Id;
+  choice: 'same_partner' | 'not_playing' | 'new_partner' | 'coach_decides';
+  partner_id: Id | null;
+  updated_at: Timestamp;
+}
+
+/** The member turned down the one it is from. */
+interface PartnerDeclineTable {
+  competition_id: Id;
+  member_id: Id;
+  from_id: Id;
+  declined_at: Timestamp;
+}
+
+/** Where the last fill of a draft put whom. */
+interface FillTable {
+  competition_id: Id;
+  /** The ids of the members, sorted, with a space between. */
+  members: string;
+  division_id: Id | null;
+}
+
 /** The migrations that have run. */
 interface MigrationTable {
   name: string;
@@ -244,4 +268,7 @@ export interface Tables {
   matches: MatchTable;
   match_plans: MatchPlanTable;
   claims: ClaimTable;
+  partner_choices: PartnerChoiceTable;
+  partner_declines: PartnerDeclineTable;
+  fills: FillTable;
 }

@@ -41,7 +41,6 @@ export const CODES: Readonly<Record<RefusalCode, CodeMeaning>> = {
   court_location_limit: { status: 409, title: 'The club has as many court locations as it can' },
   choices_fixed: { status: 409, title: 'The choices of this competition are fixed' },
   not_a_draft: { status: 409, title: 'The competition is no draft' },
-  no_previous_competition: { status: 409, title: 'The competition follows no other' },
   payload_too_large: { status: 413, title: 'The body is too large' },
   unsupported_media_type: { status: 415, title: 'The body is not JSON' },
   score_required: { status: 422, title: 'This outcome needs a score' },

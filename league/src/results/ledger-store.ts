@@ -98,7 +98,8 @@ async function ledgerMatches(
   const all = db
     .selectFrom('matches')
     .select(['id', 'division_id', 'entry0_id', 'entry1_id', 'status', 'outcome', 'score'])
-    .select(['winning_side', 'retired_side']);
+    .select(['winning_side', 'retired_side'])
+    .orderBy('id');
   const rows = await (
     'division' in where
       ? all.where('division_id', '=', where.division)

@@ -40,7 +40,6 @@ export type RefusalCode =
   | 'court_location_limit'
   | 'choices_fixed'
   | 'not_a_draft'
-  | 'no_previous_competition'
   | 'payload_too_large'
   | 'unsupported_media_type'
   | 'score_required'

@@ -1,0 +1,133 @@
+import { isRecord } from '../competitions/rules/record.ts';
+import type { Competition } from '../competitions/schema.ts';
+import { findVisibleCompetition } from '../competitions/store.ts';
+import type { Snapshot } from '../db/database.ts';
+import type { Writer } from '../db/writer.ts';
+import type { Caller } from '../http/caller.ts';
+import { findMember } from '../members/store.ts';
+import type { Id } from '../shared/ids.ts';
+import { Refusal, refuse } from '../shared/refusal.ts';
+import { type Change, choose, decline, type Said } from './rules/choices.ts';
+import type { NewChoice, PartnerChoice } from './schema.ts';
+import { showChoices } from './show.ts';
+import { readBook, type StoredBook, writeBook } from './store.ts';
+
+interface Place {
+  readonly competitionId: Id;
+  readonly memberId: Id;
+}
+
+/** A member says with whom they play next season (CHO-3, CHO-4). */
+export async function setChoice(
+  writer: Writer,
+  caller: Caller,
+  place: Place,
+  wanted: NewChoice,
+): Promise<PartnerChoice | Refusal> {
+  const book = await findOpenBook(writer, caller, place);
+  if (book instanceof Refusal) return book;
+  const refusal =
+    (await refuseMember(writer, place.memberId)) ??
+    (await refusePartner(writer, book, place, wanted));
+  if (refusal) return refusal;
+  return save(writer, place, book, choose(book, place.memberId, saidWith(book, place, wanted)));
+}
+
+/** A member turns down one who named them (CHO-5). */
+export async function declinePartner(
+  writer: Writer,
+  caller: Caller,
+  place: Place,
+  fromId: Id,
+): Promise<PartnerChoice | Refusal> {
+  const book = await findOpenBook(writer, caller, place);
+  if (book instanceof Refusal) return book;
+  const change = decline(book, place.memberId, fromId);
+  if (change === null) return refuse('partner_invalid', 'That member has not named this one.');
+  return save(writer, place, book, change);
+}
+
+/** A doubles competition that the caller sees. */
+export async function findDoubles(
+  db: Snapshot,
+  caller: Caller,
+  id: Id,
+): Promise<Competition | Refusal> {
+  const competition = await findVisibleCompetition(db, caller, id);
+  if (!competition) return refuse('not_found');
+  if (competition.discipline !== 'singles') return competition;
+  return refuse('partner_invalid', 'In singles there are no partners.');
+}
+
+/** A player speaks for themselves; once the competition is complete, all is fixed. */
+async function findOpenBook(
+  writer: Writer,
+  caller: Caller,
+  { competitionId, memberId }: Place,
+): Promise<StoredBook | Refusal> {
+  const competition = await findDoubles(writer.db, caller, competitionId);
+  if (competition instanceof Refusal) return competition;
+  if (caller.type === 'session' && caller.member.id !== memberId) return refuse('not_found');
+  if (isRecord(competition)) return refuse('choices_fixed', 'The competition is complete.');
+  return readBook(writer.db, competitionId);
+}
+
+async function refuseMember(writer: Writer, memberId: Id): Promise<Refusal | null> {
+  const member = await findMember(writer.db, memberId);
+  if (!member) return refuse('not_found');
+  if (member.deleted_at !== null) return refuse('member_deleted');
+  return member.status === 'left' ? refuse('member_left') : null;
+}
+
+async function refusePartner(
+  writer: Writer,
+  book: StoredBook,
+  { memberId }: Place,
+  { choice, partner_id: partnerId }: NewChoice,
+): Promise<Refusal | null> {
+  if (choice === 'same_partner' && !book.partners.has(memberId)) {
+    return refuse('partner_invalid', 'There is no present partner in this competition.');
+  }
+  if (partnerId === undefined) return null;
+  if (choice !== 'new_partner') {
+    const error = { pointer: '/partner_id', message: 'is given only with new_partner' };
+    return refuse('invalid_request', undefined, [error]);
+  }
+  if (partnerId === memberId) return refuse('partner_invalid', 'Nobody is their own partner.');
+  const partner = await findMember(writer.db, partnerId);
+  if (partner && partner.deleted_at === null && partner.status !== 'left') return null;
+  return refuse('partner_invalid', 'That is no member of the club at present.');
+}
+
+/** Naming the present partner as a new one is staying with them. */
+function saidWith(book: StoredBook, { memberId }: Place, wanted: NewChoice): Said {
+  const partnerId = wanted.partner_id ?? null;
+  if (partnerId !== null && book.partners.get(memberId) === partnerId) {
+    return { choice: 'same_partner', partnerId: null };
+  }
+  return { choice: wanted.choice, partnerId };
+}
+
+async function save(
+  writer: Writer,
+  { competitionId, memberId }: Place,
+  before: StoredBook,
+  { book, events }: Change,
+): Promise<PartnerChoice | Refusal> {
+  if (events.length > 0) {
+    await writeBook(writer.db, competitionId, { before, after: book, now: writer.now });
+  }
+  for (const event of events) {
+    writer.record({
+      kind: `partner_choice.${event.kind}`,
+      subject: { type: 'member', id: event.memberId },
+      data: {
+        competition_id: competitionId,
+        ...(event.partnerId === null ? {} : { partner_id: event.partnerId }),
+      },
+    });
+  }
+  const after = await readBook(writer.db, competitionId);
+  const [shown] = await showChoices(writer.db, after, [memberId]);
+  return shown ?? refuse('not_found');
+}

@@ -1,0 +1,174 @@
+/*
+ * Who plays with whom next season, as the members of a doubles competition say. Stored is what
+ * somebody said, and who turned whom down; all else follows from these.
+ */
+
+export const CHOICES = ['same_partner', 'not_playing', 'new_partner', 'coach_decides'] as const;
+export type Choice = (typeof CHOICES)[number];
+
+export interface Said {
+  readonly choice: Choice;
+  /** Whom a `new_partner` names; null where nobody is found yet, and for every other choice. */
+  readonly partnerId: string | null;
+}
+
+/** What has been said in one competition. */
+export interface ChoiceBook {
+  /** With whom each member of an entry plays at present. */
+  readonly partners: ReadonlyMap<string, string>;
+  readonly said: ReadonlyMap<string, Said>;
+  /** Who turned whom down. */
+  readonly declines: readonly Decline[];
+}
+
+interface Decline {
+  readonly memberId: string;
+  readonly fromId: string;
+}
+
+export interface ChoiceView extends Said {
+  /** Whom the choice comes down to, the present partner included. */
+  readonly partnerId: string | null;
+  /** The two name each other. */
+  readonly agreed: boolean;
+  /** Wants to play and has nobody to play with or to wait for. */
+  readonly lookingForPartner: boolean;
+  readonly declinedBy: readonly string[];
+}
+
+/** A member's choice with what follows from it (CHO-1); null for one who has no part in it. */
+export function choiceOf(book: ChoiceBook, memberId: string): ChoiceView | null {
+  const said = saidBy(book, memberId);
+  if (said === null) return null;
+  const partnerId = namedBy(book, memberId);
+  return {
+    choice: said.choice,
+    partnerId,
+    agreed: partnerId !== null && areAgreed(book, memberId, partnerId),
+    lookingForPartner: isLooking(book, memberId),
+    declinedBy: book.declines.filter((one) => one.fromId === memberId).map((one) => one.memberId),
+  };
+}
+
+/** Every member who has a part in it: each who holds an entry, and each who said something. */
+export function membersIn(book: ChoiceBook): string[] {
+  return [...new Set([...book.partners.keys(), ...book.said.keys()])];
+}
+
+/** Staying with the present partner is the default. */
+function saidBy({ said, partners }: ChoiceBook, memberId: string): Said | null {
+  const explicit = said.get(memberId);
+  if (explicit) return explicit;
+  return partners.has(memberId) ? { choice: 'same_partner', partnerId: null } : null;
+}
+
+/** Whom the member's choice names, null for nobody. */
+export function namedBy(book: ChoiceBook, memberId: string): string | null {
+  const said = saidBy(book, memberId);
+  if (said?.choice === 'same_partner') return book.partners.get(memberId) ?? null;
+  return said?.choice === 'new_partner' ? said.partnerId : null;
+}
+
+/** The two name each other, and neither turned the other down (CHO-2). */
+export function areAgreed(book: ChoiceBook, one: string, other: string): boolean {
+  return (
+    namedBy(book, one) === other &&
+    namedBy(book, other) === one &&
+    !hasDeclined(book, one, other) &&
+    !hasDeclined(book, other, one)
+  );
+}
+
+function hasDeclined({ declines }: ChoiceBook, memberId: string, fromId: string): boolean {
+  return declines.some((one) => one.memberId === memberId && one.fromId === fromId);
+}
+
+function isLooking(book: ChoiceBook, memberId: string): boolean {
+  const said = saidBy(book, memberId);
+  if (said?.choice !== 'same_partner' && said?.choice !== 'new_partner') return false;
+  const partnerId = namedBy(book, memberId);
+  if (partnerId === null) return true;
+  if (areAgreed(book, memberId, partnerId)) return false;
+  if (hasDeclined(book, partnerId, memberId)) return true;
+  // A partner who has said nothing yet may still answer.
+  const theirs = book.said.get(partnerId);
+  const other = theirs && namedBy(book, partnerId);
+  return theirs?.choice === 'not_playing' || (!!other && areAgreed(book, partnerId, other));
+}
+
+/** What a write changes, and what the feed is told of it. */
+export interface Change {
+  readonly book: ChoiceBook;
+  readonly events: readonly ChoiceEvent[];
+}
+
+interface ChoiceEvent {
+  readonly kind: 'updated' | 'agreed' | 'declined';
+  readonly memberId: string;
+  readonly partnerId: string | null;
+}
+
+/**
+ * A member says something (CHO-3, CHO-4). Who agreed with them before and is not named any more
+ * is turned down, and so is, by one who does not play, everybody who waits for them.
+ */
+export function choose(book: ChoiceBook, memberId: string, wanted: Said): Change {
+  const before = book.said.get(memberId);
+  if (before?.choice === wanted.choice && before.partnerId === wanted.partnerId) {
+    return { book, events: [] };
+  }
+  const left = agreedPartner(book, memberId);
+  const said = new Map(book.said).set(memberId, wanted);
+  let after: ChoiceBook = { ...book, said };
+  const named = namedBy(after, memberId);
+  const declined = membersIn(book).filter(
+    (other) =>
+      other !== named &&
+      !hasDeclined(book, memberId, other) &&
+      (other === left || (wanted.choice === 'not_playing' && namedBy(book, other) === memberId)),
+  );
+  // Naming somebody takes back that they were turned down.
+  const kept = book.declines.filter((one) => one.memberId !== memberId || one.fromId !== named);
+  const declines = [...kept, ...declined.map((fromId) => ({ memberId, fromId }))];
+  after = { ...after, declines };
+  const isAgreed = named !== null && areAgreed(after, memberId, named) && named !== left;
+  return {
+    book: after,
+    events: [
+      { kind: 'updated', memberId, partnerId: named },
+      ...declined.map((partnerId) => ({ kind: 'declined' as const, memberId, partnerId })),
+      ...(isAgreed ? [{ kind: 'agreed' as const, memberId, partnerId: named }] : []),
+    ],
+  };
+}
+
+/**
+ * A member turns down one who named them (CHO-5). Who had named that one too looks for somebody
+ * else then. Null: the other has not named them.
+ */
+export function decline(book: ChoiceBook, memberId: string, fromId: string): Change | null {
+  if (namedBy(book, fromId) !== memberId) return null;
+  if (hasDeclined(book, memberId, fromId)) return { book, events: [] };
+  const declines = [...book.declines, { memberId, fromId }];
+  const said =
+    namedBy(book, memberId) === fromId
+      ? new Map(book.said).set(memberId, { choice: 'new_partner', partnerId: null })
+      : book.said;
+  return {
+    book: { ...book, said, declines },
+    events: [{ kind: 'declined', memberId, partnerId: fromId }],
+  };
+}
+
+function agreedPartner(book: ChoiceBook, memberId: string): string | null {
+  const named = namedBy(book, memberId);
+  return named !== null && areAgreed(book, memberId, named) ? named : null;
+}
+
+/** Every pair that agreed, each once. */
+export function agreedPairs(book: ChoiceBook): [string, string][] {
+  return membersIn(book).flatMap((one): [string, string][] => {
+    const other = agreedPartner(book, one);
+    return other !== null && one < other ? [[one, other]] : [];
+  });
+}

@@ -1,0 +1,57 @@
+import type { Snapshot } from '../db/database.ts';
+import type { Caller } from '../http/caller.ts';
+import type { Id } from '../shared/ids.ts';
+import { choiceOf, membersIn, namedBy } from './rules/choices.ts';
+import type { PartnerChoice } from './schema.ts';
+import { namesOf, type StoredBook } from './store.ts';
+
+/**
+ * The choices that the caller may see (CHO-6): a coach all of them, a player the own one, that
+ * of the present partner and of the one named, and of who names them.
+ */
+export async function shownChoices(
+  db: Snapshot,
+  caller: Caller,
+  book: StoredBook,
+): Promise<PartnerChoice[]> {
+  const members = membersIn(book).toSorted();
+  if (caller.type === 'api_key') return showChoices(db, book, members);
+  const self = caller.member.id;
+  const near = new Set([self, book.partners.get(self), namedBy(book, self)]);
+  const shown = await showChoices(
+    db,
+    book,
+    members.filter((id) => near.has(id) || namedBy(book, id) === self),
+  );
+  // Who turned somebody else down is between those two.
+  return shown.map((choice) =>
+    choice.member.id === self
+      ? choice
+      : { ...choice, declined_by: choice.declined_by.filter(({ id }) => id === self) },
+  );
+}
+
+export async function showChoices(
+  db: Snapshot,
+  book: StoredBook,
+  memberIds: readonly Id[],
+): Promise<PartnerChoice[]> {
+  const views = memberIds.flatMap((id) => {
+    const view = choiceOf(book, id);
+    return view ? [{ id, ...view }] : [];
+  });
+  const mentioned = views.flatMap((view) =>
+    [view.id, view.partnerId ?? [], view.declinedBy].flat(),
+  );
+  const names = await namesOf(db, mentioned);
+  const person = (id: Id) => ({ id, display_name: names.get(id) ?? '' });
+  return views.map((view) => ({
+    member: person(view.id),
+    choice: view.choice,
+    partner: view.partnerId === null ? null : person(view.partnerId),
+    agreed: view.agreed,
+    looking_for_partner: view.lookingForPartner,
+    declined_by: view.declinedBy.map(person),
+    updated_at: book.updatedAt.get(view.id) ?? null,
+  }));
+}

@@ -1,0 +1,93 @@
+import type { Snapshot, WriteTransaction } from '../db/database.ts';
+import { inList } from '../db/in-list.ts';
+import type { Timestamp } from '../shared/dates.ts';
+import type { Id } from '../shared/ids.ts';
+import type { ChoiceBook } from './rules/choices.ts';
+
+export interface StoredBook extends ChoiceBook {
+  readonly updatedAt: ReadonlyMap<Id, Timestamp>;
+}
+
+/** All that was said in a competition, with who plays with whom in it at present. */
+export async function readBook(db: Snapshot, competitionId: Id): Promise<StoredBook> {
+  const players = await db
+    .selectFrom('entry_members')
+    .select(['entry_id', 'member_id'])
+    .where('competition_id', '=', competitionId)
+    .orderBy('entry_id')
+    .orderBy('position')
+    .execute();
+  const pairs = [...Map.groupBy(players, (row) => row.entry_id).values()];
+  const rows = await db
+    .selectFrom('partner_choices')
+    .selectAll()
+    .where('competition_id', '=', competitionId)
+    .orderBy('member_id')
+    .execute();
+  const declines = await db
+    .selectFrom('partner_declines')
+    .select(['member_id as memberId', 'from_id as fromId'])
+    .where('competition_id', '=', competitionId)
+    .orderBy('declined_at')
+    .orderBy('member_id')
+    .execute();
+  return {
+    partners: new Map(
+      pairs.flatMap(([one, other]): [Id, Id][] =>
+        one && other
+          ? [
+              [one.member_id, other.member_id],
+              [other.member_id, one.member_id],
+            ]
+          : [],
+      ),
+    ),
+    said: new Map(
+      rows.map((row) => [row.member_id, { choice: row.choice, partnerId: row.partner_id }]),
+    ),
+    updatedAt: new Map(rows.map((row) => [row.member_id, row.updated_at])),
+    declines,
+  };
+}
+
+/** Writes what has changed between the two. */
+export async function writeBook(
+  db: WriteTransaction,
+  competitionId: Id,
+  { before, after, now }: { before: ChoiceBook; after: ChoiceBook; now: Timestamp },
+): Promise<void> {
+  for (const [memberId, { choice, partnerId }] of after.said) {
+    if (before.said.get(memberId) === after.said.get(memberId)) continue;
+    const row = { choice, partner_id: partnerId, updated_at: now };
+    await db
+      .insertInto('partner_choices')
+      .values({ competition_id: competitionId, member_id: memberId, ...row })
+      .onConflict((conflict) => conflict.columns(['competition_id', 'member_id']).doUpdateSet(row))
+      .execute();
+  }
+  for (const one of before.declines.filter((decline) => !after.declines.includes(decline))) {
+    await db
+      .deleteFrom('partner_declines')
+      .where('competition_id', '=', competitionId)
+      .where('member_id', '=', one.memberId)
+      .where('from_id', '=', one.fromId)
+      .execute();
+  }
+  for (const one of after.declines.filter((decline) => !before.declines.includes(decline))) {
+    const key = { competition_id: competitionId, member_id: one.memberId, from_id: one.fromId };
+    await db
+      .insertInto('partner_declines')
+      .values({ ...key, declined_at: now })
+      .execute();
+  }
+}
+
+/** The display names of members. */
+export async function namesOf(db: Snapshot, memberIds: readonly Id[]): Promise<Map<Id, string>> {
+  const rows = await db
+    .selectFrom('members')
+    .select(['id', 'display_name'])
+    .where('id', 'in', inList(memberIds))
+    .execute();
+  return new Map(rows.map((row) => [row.id, row.display_name]));
+}

@@ -1,0 +1,41 @@
+import { key } from '../http/caller.ts';
+import { action, query, type Route } from '../http/route.ts';
+import { IdParams } from '../http/schema.ts';
+import { Refusal } from '../shared/refusal.ts';
+import { fillDraft } from './actions.ts';
+import { planDraft, showPlan } from './query.ts';
+import { PlacementPlan } from './schema.ts';
+
+const TAG = 'Placements';
+const PATH = '/v1/competitions/{id}/placements';
+
+export const placementRoutes: readonly Route[] = [
+  query({
+    method: 'GET',
+    path: PATH,
+    summary: 'Read who would play where in a draft',
+    description:
+      'After its previous competition; without one, by the levels and wishes of the members.',
+    tag: TAG,
+    access: key('league:write'),
+    params: IdParams,
+    response: PlacementPlan,
+    problems: ['not_found', 'not_a_draft'],
+    run: async (reader, { params }) => {
+      const planned = await planDraft(reader, params.id);
+      return planned instanceof Refusal ? planned : showPlan(planned);
+    },
+  }),
+  action({
+    method: 'POST',
+    path: PATH,
+    summary: 'Fill a draft from its plan, or fill it again',
+    description: 'What was changed by hand stays. Players see a draft once it is decided.',
+    tag: TAG,
+    access: key('league:write'),
+    params: IdParams,
+    response: PlacementPlan,
+    problems: ['not_found', 'not_a_draft'],
+    run: (writer, { params }) => fillDraft(writer, params.id),
+  }),
+];

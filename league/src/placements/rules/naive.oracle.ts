@@ -1,0 +1,60 @@
+import type { FinishedEntry, PlanInput, Player } from './plan-types.ts';
+
+/*
+ * A second telling of who plays where, for one player at a time and as plainly as the rules
+ * read. It shares no code with the plan.
+ */
+
+/** `division 2`, or the reason why the player is left out. */
+export function naiveOutcome(input: PlanInput, playerId: string): string {
+  const pair = input.newPairs.find((one) => one.some(({ id }) => id === playerId));
+  if (pair && pair.every((one) => isFree(input, one))) {
+    const divisions = pair.flatMap(({ id }) => {
+      const [index] = entryOf(input, id);
+      return index < 0 ? [] : [index];
+    });
+    return `division ${Math.min(...divisions) + 1}`;
+  }
+  const [index, entry] = entryOf(input, playerId);
+  if (!entry) return 'nowhere';
+  const reason = reasonFor(input, entry);
+  if (reason) return reason;
+  if (entry.movement === 'promotion') return `division ${index}`;
+  return `division ${entry.movement === 'relegation' ? index + 2 : index + 1}`;
+}
+
+function entryOf(input: PlanInput, playerId: string): [number, FinishedEntry | undefined] {
+  for (const [index, { entries }] of input.divisions.entries()) {
+    const entry = entries.find(({ players }) => players.some(({ id }) => id === playerId));
+    if (entry) return [index, entry];
+  }
+  return [-1, undefined];
+}
+
+function isFree(input: PlanInput, player: Player): boolean {
+  const [, entry] = entryOf(input, player.id);
+  if (player.status !== 'active' || player.leaving || refusesToPlay(input, player)) return false;
+  if (!entry) return true;
+  const why = reasonFor(input, entry);
+  return why !== null && why !== 'too_few_matches';
+}
+
+function reasonFor(input: PlanInput, entry: FinishedEntry): string | null {
+  const { players } = entry;
+  if (entry.withdrawn) return 'withdrawn';
+  if (players.some(({ status }) => status === 'left')) return 'left_club';
+  if (entry.optedOut || players.some(({ id }) => entry.leavers.includes(id))) return 'opted_out';
+  if (players.some(({ status }) => status === 'paused')) return 'on_a_break';
+  if (players.some((player) => refusesToPlay(input, player))) return 'not_playing';
+  if (input.final && entry.played < entry.minimum) return 'too_few_matches';
+  const leaves = players.some(({ id }) => input.said.get(id)?.choice === 'new_partner');
+  return players.length === 2 && leaves ? 'needs_partner' : null;
+}
+
+function refusesToPlay({ discipline, said }: PlanInput, { id, wish }: Player): boolean {
+  if (said.get(id)?.choice === 'not_playing') return true;
+  if (wish === null || wish === 'all') return false;
+  return discipline === 'singles'
+    ? !['singles', 'both', 'singles_mixed'].includes(wish)
+    : !['doubles', 'both', 'doubles_mixed'].includes(wish);
+}

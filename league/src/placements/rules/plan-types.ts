@@ -1,0 +1,123 @@
+import type { MemberStatus, Wish } from '../../shared/members.ts';
+import type { Said } from '../../partner-choices/rules/choices.ts';
+
+export type Discipline = 'singles' | 'doubles' | 'mixed_doubles';
+
+/** A member as the draft of the next season sees them. */
+export interface Player {
+  readonly id: string;
+  readonly display_name: string;
+  /** A member who was removed has left. */
+  readonly status: MemberStatus;
+  /** Not playing next season at all. */
+  readonly leaving: boolean;
+  readonly wish: Wish | null;
+  /** The coach's judgement, else the member's own; 1 is strongest. */
+  readonly level: number | null;
+}
+
+/** An entry of the previous competition, as its table has it. */
+export interface FinishedEntry {
+  readonly id: string;
+  readonly label: string;
+  readonly players: readonly Player[];
+  /** Null: unranked. */
+  readonly rank: number | null;
+  readonly played: number;
+  readonly minimum: number;
+  readonly withdrawn: boolean;
+  /** Opted out by itself. */
+  readonly optedOut: boolean;
+  /** Who of its players held it when they said that they leave. */
+  readonly leavers: readonly string[];
+  /** Who would move by the draft's rules. */
+  readonly movement: 'promotion' | 'relegation' | null;
+}
+
+export interface FinishedDivision {
+  readonly name: string;
+  /** In the order of the table. */
+  readonly entries: readonly FinishedEntry[];
+}
+
+export interface DraftDivision {
+  readonly id: string;
+  readonly name: string;
+}
+
+export interface PlanInput {
+  readonly discipline: Discipline;
+  /** The previous tables are final: else nobody is held back for too few matches. */
+  readonly final: boolean;
+  /** The previous divisions, from the top down. */
+  readonly divisions: readonly FinishedDivision[];
+  /** The draft's divisions, from the top down. */
+  readonly draft: readonly DraftDivision[];
+  /** What was said about partners. */
+  readonly said: ReadonlyMap<string, Said>;
+  /** Pairs that agreed and have not been an entry before. */
+  readonly newPairs: readonly (readonly [Player, Player])[];
+}
+
+type PlaceReason = 'promoted' | 'relegated' | 'held' | 'new_pair' | 'by_level';
+
+export const OUT_REASONS = [
+  'opted_out',
+  'not_playing',
+  'needs_partner',
+  'left_club',
+  'on_a_break',
+  'too_few_matches',
+  'withdrawn',
+] as const;
+export type OutReason = (typeof OUT_REASONS)[number];
+
+interface PersonRef {
+  readonly id: string;
+  readonly display_name: string;
+}
+
+export interface Place {
+  /** The previous entry; null for a new pair and in a first season. */
+  readonly entry_id: string | null;
+  readonly members: PersonRef[];
+  readonly label: string;
+  readonly from_division: string | null;
+  readonly from_rank: number | null;
+  readonly reason: PlaceReason;
+  readonly sentence: string;
+}
+
+export interface PlannedDivision {
+  /** Null: it is made when the draft is filled. */
+  readonly division_id: string | null;
+  readonly name: string;
+  readonly position: number;
+  readonly places: Place[];
+}
+
+export interface LeftOut {
+  readonly entry_id: string | null;
+  readonly members: PersonRef[];
+  readonly label: string;
+  readonly reason: OutReason;
+  readonly sentence: string;
+}
+
+export interface Vacancy {
+  /** The name of the division whose place it is. */
+  readonly division: string;
+  readonly kind: 'promotion' | 'relegation';
+  readonly sentence: string;
+  readonly fill: {
+    readonly entry_id: string;
+    readonly label: string;
+    readonly sentence: string;
+  } | null;
+}
+
+export interface Plan {
+  readonly divisions: PlannedDivision[];
+  readonly left_out: LeftOut[];
+  readonly vacancies: Vacancy[];
+}

@@ -1,0 +1,121 @@
+import { absenceOf, absenceOfEntry } from './absence.ts';
+import type { Judged } from './judged.ts';
+import type { LeftOut, Place, Plan, PlanInput, PlannedDivision, Player } from './plan-types.ts';
+import { heldSentence, movedSentence, newPairSentence } from './sentences.ts';
+import { vacanciesOf } from './vacancies.ts';
+
+/**
+ * Who plays where next season (PLA-1): every entry that finished is placed once, with a sentence
+ * that says why, or is left out with one. Placed entries come in the order of the old tables.
+ */
+export function planPlacements(input: PlanInput): Plan {
+  const judged = input.divisions.flatMap((division, index): Judged[] =>
+    division.entries.map((entry) => ({
+      entry,
+      division: index,
+      absence: absenceOfEntry(input, entry),
+    })),
+  );
+  const pairs = input.newPairs.filter((pair) => canPair(input, judged, pair));
+  const divisions = emptyDivisions(input);
+  for (const one of judged) {
+    if (one.absence === null) divisions[targetOf(one)]?.places.push(placeOf(input, one));
+  }
+  for (const pair of pairs) {
+    const [target, place] = placePair(input, judged, pair);
+    divisions[target]?.places.push(place);
+  }
+  return {
+    divisions,
+    left_out: judged.flatMap(leftOut),
+    vacancies: vacanciesOf(input, judged),
+  };
+}
+
+/** The draft's divisions, and those of the previous competition that it lacks. */
+function emptyDivisions({ draft, divisions }: PlanInput): PlannedDivision[] {
+  const count = Math.max(draft.length, divisions.length, 1);
+  return Array.from({ length: count }, (_, index) => ({
+    division_id: draft[index]?.id ?? null,
+    name: draft[index]?.name ?? divisions[index]?.name ?? `Division ${index + 1}`,
+    position: index + 1,
+    places: [],
+  }));
+}
+
+function targetOf({ entry, division }: Judged): number {
+  if (entry.movement === null) return division;
+  return entry.movement === 'promotion' ? division - 1 : division + 1;
+}
+
+function placeOf(input: PlanInput, one: Judged): Place {
+  const { entry, division } = one;
+  const from = input.divisions[division];
+  const common = {
+    entry_id: entry.id,
+    members: entry.players.map(({ id, display_name }) => ({ id, display_name })),
+    label: entry.label,
+    from_division: from?.name ?? null,
+    from_rank: entry.rank,
+  };
+  if (entry.movement === null) {
+    return { ...common, reason: 'held', sentence: heldSentence(input, one) };
+  }
+  const reason = entry.movement === 'promotion' ? 'promoted' : 'relegated';
+  const to = emptyDivisions(input)[targetOf(one)]?.name ?? '';
+  return { ...common, reason, sentence: movedSentence(input, one, to) };
+}
+
+function leftOut({ entry, absence }: Judged): LeftOut[] {
+  if (absence === null) return [];
+  const { reason, sentence } = absence;
+  const members = entry.players.map(({ id, display_name }) => ({ id, display_name }));
+  return [{ entry_id: entry.id, members, label: entry.label, reason, sentence }];
+}
+
+/** Both play, and neither is held back for too few matches. */
+function canPair(
+  input: PlanInput,
+  judged: readonly Judged[],
+  pair: readonly [Player, Player],
+): boolean {
+  return pair.every((player) => {
+    if (absenceOf(input, player, player.leaving) !== null) return false;
+    const own = judged.find(({ entry }) => entry.players.some(({ id }) => id === player.id));
+    return own?.absence?.reason !== 'too_few_matches' && own?.absence !== null;
+  });
+}
+
+/**
+ * A new pair starts where the better placed of the two played (PLA-10), and at the bottom where
+ * neither did.
+ */
+function placePair(
+  input: PlanInput,
+  judged: readonly Judged[],
+  pair: readonly [Player, Player],
+): [target: number, place: Place] {
+  const before = pair.flatMap((player) =>
+    judged
+      .filter(({ entry }) => entry.players.some(({ id }) => id === player.id))
+      .map((own) => ({ player, own })),
+  );
+  const [best] = before.toSorted((one, other) => one.own.division - other.own.division);
+  const divisions = emptyDivisions(input);
+  const target = best?.own.division ?? Math.max(input.divisions.length, 1) - 1;
+  const label = pair.map((player) => player.display_name).join(' / ');
+  const place: Place = {
+    entry_id: null,
+    members: pair.map(({ id, display_name }) => ({ id, display_name })),
+    label,
+    from_division: best ? (input.divisions[best.own.division]?.name ?? null) : null,
+    from_rank: best?.own.entry.rank ?? null,
+    reason: 'new_pair',
+    sentence: newPairSentence(
+      label,
+      divisions[target]?.name ?? '',
+      best?.player.display_name ?? null,
+    ),
+  };
+  return [target, place];
+}

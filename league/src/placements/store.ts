@@ -1,0 +1,123 @@
+import type { Snapshot, WriteTransaction } from '../db/database.ts';
+import { entryLabel } from '../entries/rules/pair.ts';
+import type { Id } from '../shared/ids.ts';
+import type { Player } from './rules/plan-types.ts';
+import type { DraftEntry } from './rules/refill.ts';
+
+/** Every member of the club, those who are gone too. */
+export async function allPlayers(db: Snapshot): Promise<Map<Id, Player & { gone: boolean }>> {
+  const rows = await db
+    .selectFrom('members')
+    .select(['id', 'display_name', 'status', 'leaving_at', 'deleted_at', 'wants_to_play'])
+    .select(['level', 'self_level'])
+    .orderBy('id')
+    .execute();
+  return new Map(
+    rows.map((row) => [
+      row.id,
+      {
+        id: row.id,
+        display_name: row.display_name,
+        status: row.deleted_at === null ? row.status : 'left',
+        leaving: row.leaving_at !== null,
+        wish: row.wants_to_play,
+        level: row.level ?? row.self_level,
+        gone: row.deleted_at !== null,
+      },
+    ]),
+  );
+}
+
+interface OptOuts {
+  /** Entries that were opted out by themselves. */
+  readonly byHand: ReadonlySet<Id>;
+  /** By entry, the members whose leaving covers it. */
+  readonly leavers: ReadonlyMap<Id, readonly Id[]>;
+}
+
+export async function optOutsIn(db: Snapshot, competitionId: Id): Promise<OptOuts> {
+  const entries = await db
+    .selectFrom('entries')
+    .select('id')
+    .where('competition_id', '=', competitionId)
+    .where('opted_out_at', 'is not', null)
+    .execute();
+  const leavings = await db
+    .selectFrom('leavings')
+    .innerJoin('entries', 'entries.id', 'leavings.entry_id')
+    .select(['leavings.entry_id', 'leavings.member_id'])
+    .where('entries.competition_id', '=', competitionId)
+    .execute();
+  const leavers = Map.groupBy(leavings, (row) => row.entry_id);
+  return {
+    byHand: new Set(entries.map((row) => row.id)),
+    leavers: new Map([...leavers].map(([id, rows]) => [id, rows.map((row) => row.member_id)])),
+  };
+}
+
+/** The entries of a draft, oldest first. */
+export async function draftEntries(db: Snapshot, competitionId: Id): Promise<DraftEntry[]> {
+  const rows = await db
+    .selectFrom('entries')
+    .innerJoin('entry_members', 'entry_members.entry_id', 'entries.id')
+    .innerJoin('members', 'members.id', 'entry_members.member_id')
+    .leftJoin('divisions', 'divisions.id', 'entries.division_id')
+    .select(['entries.id', 'entries.name', 'division_id', 'divisions.name as division_name'])
+    .select(['member_id', 'display_name'])
+    .where('entries.competition_id', '=', competitionId)
+    .orderBy('entries.id')
+    .orderBy('entry_members.position')
+    .execute();
+  const played = await playedEntries(db, competitionId);
+  return [...Map.groupBy(rows, (row) => row.id).values()].flatMap((players) => {
+    const [row] = players;
+    if (!row) return [];
+    return {
+      id: row.id,
+      label: entryLabel(row.name, players),
+      memberIds: players.map((player) => player.member_id),
+      divisionId: row.division_id,
+      divisionName: row.division_name,
+      name: row.name,
+      hasPlayed: played.has(row.id),
+    };
+  });
+}
+
+async function playedEntries(db: Snapshot, competitionId: Id): Promise<Set<Id>> {
+  const rows = await db
+    .selectFrom('matches')
+    .select(['entry0_id', 'entry1_id'])
+    .where('competition_id', '=', competitionId)
+    .where('status', '<>', 'open')
+    .execute();
+  return new Set(rows.flatMap((row) => [row.entry0_id, row.entry1_id]));
+}
+
+/** Where the last fill put whom. */
+export async function readFills(db: Snapshot, competitionId: Id): Promise<Map<string, Id | null>> {
+  const rows = await db
+    .selectFrom('fills')
+    .select(['members', 'division_id'])
+    .where('competition_id', '=', competitionId)
+    .execute();
+  return new Map(rows.map((row) => [row.members, row.division_id]));
+}
+
+export async function replaceFills(
+  db: WriteTransaction,
+  competitionId: Id,
+  fills: ReadonlyMap<string, Id>,
+): Promise<void> {
+  await db.deleteFrom('fills').where('competition_id', '=', competitionId).execute();
+  const rows = [...fills].map(([members, division_id]) => ({
+    competition_id: competitionId,
+    members,
+    division_id,
+  }));
+  // Both databases limit the parameters of one statement.
+  for (let start = 0; start < rows.length; start += 500) {
+    const some = rows.slice(start, start + 500);
+    await db.insertInto('fills').values(some).execute();
+  }
+}
