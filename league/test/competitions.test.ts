@@ -90,6 +90,8 @@ test('COM-2: a competition names a season and a previous competition that exist'
   const next = idOf((await draft(club, { previous_competition_id: first })).body);
   const patch = { token: club.admin, body: { previous_competition_id: next } };
   expectStatus(await club.call('PATCH', `/v1/competitions/${next}`, patch), 400);
+  const other = { previous_competition_id: first, discipline: 'doubles' };
+  expectStatus(await draft(club, other), 400, 'invalid_request');
   const remove = () => club.call('DELETE', `/v1/competitions/${first}`, { token: club.admin });
   expectStatus(await remove(), 409, 'resource_in_use');
   await club.must('DELETE', `/v1/competitions/${next}`);

@@ -1,0 +1,225 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import fc from 'fast-check';
+import type { Plan } from './plan-types.ts';
+import { type Draft, type DraftEntry, refill } from './refill.ts';
+
+const seed = Number(process.env['FC_SEED'] ?? Date.now() % 1_000_000);
+const numRuns = Number(process.env['FC_RUNS'] ?? 1500);
+
+/** Divisions as lists of sides, `Ann` or `Ann+Bo`; who is left out with the sentence. */
+function plan(
+  divisions: readonly (readonly string[])[],
+  leftOut: Record<string, string> = {},
+): Plan {
+  return {
+    divisions: divisions.map((sides, index) => ({
+      division_id: divisionId(index),
+      name: `Division ${index + 1}`,
+      position: index + 1,
+      places: sides.map((side) => ({
+        entry_id: null,
+        members: people(side),
+        label: side.replace('+', ' / '),
+        from_division: null,
+        from_rank: null,
+        reason: 'held',
+        sentence: '',
+      })),
+    })),
+    left_out: Object.entries(leftOut).map(([side, sentence]) => ({
+      entry_id: null,
+      members: people(side),
+      label: side,
+      reason: 'opted_out',
+      sentence,
+    })),
+    vacancies: [],
+  };
+}
+
+function people(side: string) {
+  return side.split('+').map((name) => ({ id: name, display_name: name }));
+}
+
+function divisionId(index: number): string {
+  return `d${index + 1}`;
+}
+
+function entry(side: string, division: number | null, extra: Partial<DraftEntry> = {}): DraftEntry {
+  return {
+    id: `entry of ${side}`,
+    label: side.replace('+', ' / '),
+    memberIds: side.split('+'),
+    divisionId: division === null ? null : divisionId(division),
+    divisionName: division === null ? null : `Division ${division + 1}`,
+    name: null,
+    hasPlayed: false,
+    ...extra,
+  };
+}
+
+/** The draft as it is after a fill of a plan. */
+function filled(of: Plan): Draft {
+  const change = refill(of, { entries: [], fills: new Map() });
+  return {
+    entries: change.create.map(({ place, division }) =>
+      entry(place.members.map(({ id }) => id).join('+'), division),
+    ),
+    fills: new Map([...change.fills].map(([key, division]) => [key, divisionId(division)])),
+  };
+}
+
+function sentences(of: ReturnType<typeof refill>): string[] {
+  return of.byHand.map(({ outcome, sentence }) => `${outcome}: ${sentence}`);
+}
+
+function summary(of: ReturnType<typeof refill>) {
+  return {
+    create: of.create.map(({ place, division }) => `${place.label} ${division}`),
+    move: of.move.map((one) => `${one.entry.label} ${one.division}`),
+    remove: of.remove.map(({ label }) => label),
+    said: sentences(of),
+  };
+}
+
+const NOTHING = { create: [], move: [], remove: [], said: [] };
+
+test('PLA-12: the first fill enters everybody, a second one with the same plan changes nothing', () => {
+  const first = plan([['Ann', 'Bo'], ['Cy+Di']]);
+  const change = refill(first, { entries: [], fills: new Map() });
+  const create = ['Ann 0', 'Bo 0', 'Cy / Di 1'];
+  assert.deepEqual(summary(change), { ...NOTHING, create });
+  assert.deepEqual(summary(refill(first, filled(first))), NOTHING);
+});
+
+test('PLA-12: what the plan changes since is followed', () => {
+  const before = filled(
+    plan([
+      ['Ann', 'Bo'],
+      ['Cy', 'Di'],
+    ]),
+  );
+  const after = plan(
+    [
+      ['Ann', 'Cy'],
+      ['Di', 'Ed'],
+    ],
+    { Bo: 'Bo is on a break.' },
+  );
+  assert.deepEqual(summary(refill(after, before)), {
+    create: ['Ed 1'],
+    move: ['Cy 0'],
+    remove: ['Bo'],
+    said: [],
+  });
+});
+
+test('PLA-12: who was added, moved or taken out by hand stays so', () => {
+  const same = plan([
+    ['Ann', 'Bo'],
+    ['Cy', 'Di'],
+  ]);
+  const { fills } = filled(same);
+  const entries = [entry('Ann', 1), entry('Cy', null), entry('Di', 1), entry('Flo', 0)];
+  assert.deepEqual(summary(refill(same, { entries, fills })), {
+    ...NOTHING,
+    said: [
+      'kept: Ann was moved to Division 2 by hand and stays there.',
+      'kept: Cy was moved out of the divisions by hand and stays there.',
+      'kept: Flo was entered by hand and stays.',
+      'kept: Bo was taken out by hand and stays out.',
+    ],
+  });
+});
+
+test('PLA-12: what stays by hand stays over fill after fill, in whatever order a pair is given', () => {
+  const same = plan([['Ann+Bo'], ['Cy+Di']]);
+  let fills = filled(same).fills;
+  const entries = [entry('Di+Cy', 0), entry('Flo+Gus', 1)];
+  for (let fill = 1; fill <= 3; fill++) {
+    const change = refill(same, { entries, fills });
+    assert.deepEqual(summary(change), {
+      ...NOTHING,
+      said: [
+        'kept: Di / Cy was moved to Division 1 by hand and stays there.',
+        'kept: Flo / Gus was entered by hand and stays.',
+        'kept: Ann / Bo was taken out by hand and stays out.',
+      ],
+    });
+    fills = new Map([...change.fills].map(([key, division]) => [key, divisionId(division)]));
+  }
+});
+
+test('PLA-12: a hand-made change to an entry that goes is listed as lost', () => {
+  const before = filled(plan([['Ann', 'Bo', 'Cy'], []]));
+  const entries = [entry('Ann', 1, { name: 'Aces' }), entry('Bo', 0), entry('Cy', 0)];
+  const out = { Ann: 'Ann has left the club.', Bo: 'Bo is on a break.' };
+  assert.deepEqual(summary(refill(plan([['Cy'], []], out), { ...before, entries })), {
+    ...NOTHING,
+    remove: ['Ann', 'Bo'],
+    said: ['lost: Ann was moved and was named by hand and goes: Ann has left the club.'],
+  });
+});
+
+test('PLA-12: an entry that has played does not go', () => {
+  const before = filled(plan([['Ann', 'Bo']]));
+  const entries = [entry('Ann', 0, { hasPlayed: true }), entry('Bo', 0)];
+  const after = plan([['Bo']], { Ann: 'Ann is on a break.' });
+  const said = ['kept: Ann has played in this draft already and stays.'];
+  assert.deepEqual(summary(refill(after, { ...before, entries })), { ...NOTHING, said });
+});
+
+test('PLA-12: who was entered otherwise by hand is not entered twice', () => {
+  const change = refill(plan([['Ann+Bo']]), { entries: [entry('Bo+Cy', 0)], fills: new Map() });
+  assert.deepEqual(summary(change), {
+    ...NOTHING,
+    said: [
+      'kept: Bo / Cy was entered by hand and stays.',
+      'kept: Ann / Bo is not entered, since Bo was entered otherwise by hand.',
+    ],
+  });
+  // Once that entry is gone, the place is filled.
+  const again = refill(plan([['Ann+Bo']]), {
+    entries: [],
+    fills: new Map([...change.fills].map(([key, division]) => [key, divisionId(division)])),
+  });
+  assert.deepEqual(summary(again), { ...NOTHING, create: ['Ann / Bo 0'] });
+});
+
+const NAMES = ['Ann', 'Bo', 'Cy', 'Di', 'Ed', 'Flo'];
+const DIVISIONS = 3;
+/** For each member the division, or out. */
+const placing = fc.array(fc.integer({ min: -1, max: DIVISIONS - 1 }), {
+  minLength: NAMES.length,
+  maxLength: NAMES.length,
+});
+
+function planOf(places: readonly number[]): Plan {
+  const inDivision = (index: number) => NAMES.filter((_, one) => places[one] === index);
+  return plan(Array.from({ length: DIVISIONS }, (_, index) => inDivision(index)));
+}
+
+test(`PLA-12: no fill undoes what is by hand, and what is not follows the plan (seed ${seed})`, () => {
+  fc.assert(
+    fc.property(placing, placing, placing, (first, byHand, second) => {
+      const { fills } = filled(planOf(first));
+      const entries = NAMES.flatMap((name, index) =>
+        (byHand[index] ?? -1) < 0 ? [] : [entry(name, byHand[index] ?? null)],
+      );
+      const change = refill(planOf(second), { entries, fills });
+      const created = new Set(change.create.map(({ place }) => place.label));
+      const removed = new Set(change.remove.map(({ label }) => label));
+      const moved = new Map(change.move.map((one) => [one.entry.label, one.division]));
+      for (const [index, name] of NAMES.entries()) {
+        const [was, is, wanted] = [first[index] ?? -1, byHand[index] ?? -1, second[index] ?? -1];
+        const kept = removed.has(name) ? -1 : (moved.get(name) ?? is);
+        const final = created.has(name) ? wanted : kept;
+        if (was === is) assert.equal(final, wanted, `${name} follows the plan`);
+        else if (was >= 0 && is >= 0 && wanted < 0) assert.equal(final, -1);
+        else assert.equal(final, is, `${name} stays as by hand`);
+      }
+    }),
+    { seed, numRuns },
+  );
+});

@@ -1,0 +1,400 @@
+import assert from 'node:assert/strict';
+import { test, type TestContext } from 'node:test';
+import {
+  addMembers,
+  idOf,
+  type Installed,
+  list,
+  playDivision,
+  playMatch,
+  startClub,
+  text,
+  wonBy,
+} from './club.ts';
+import { expectStatus, type Json } from './harness.ts';
+
+const RULES = { movement: { promoted: 1, relegated: 1 }, minMatchesToPlay: 1 };
+
+interface Finished extends Installed {
+  readonly season: string;
+  readonly competition: string;
+  /** By name, of the members of both divisions: Ann, Bo, Cy above Di, Ed, Flo. */
+  readonly members: readonly string[];
+  readonly entries: readonly string[];
+  readonly matches: readonly Json[];
+}
+
+/** Two divisions of three, each won by its first and lost by its last; the matches are played. */
+async function startPlayed(t: TestContext, options: { play?: boolean } = {}): Promise<Finished> {
+  const club = await startClub(t);
+  const first = await playDivision(club, { rules: RULES });
+  const path = `/v1/competitions/${first.competition}`;
+  const second = await club.must('POST', `${path}/divisions`, { name: 'Two' });
+  const members = [...first.members, ...(await addMembers(club, 6)).slice(3)];
+  const entries = [...first.entries];
+  for (const member of members.slice(3)) {
+    const body = { member_ids: [member], division_id: second['id'] };
+    entries.push(idOf(await club.must('POST', `${path}/entries`, body)));
+  }
+  for (const [index, member] of members.entries()) {
+    const display_name = ['Ann', 'Bo', 'Cy', 'Di', 'Ed', 'Flo'][index];
+    await club.must('PATCH', `/v1/members/${member}`, { display_name });
+  }
+  const fixtures = await club.must('POST', `/v1/divisions/${idOf(second)}/fixtures`);
+  const matches = [...first.matches, ...list(fixtures['matches'])];
+  if (options.play !== false) for (const match of matches) await winByOrder(club, entries, match);
+  return {
+    ...club,
+    season: first.season,
+    competition: first.competition,
+    members,
+    entries,
+    matches,
+  };
+}
+
+/** The one who was entered first wins. */
+async function winByOrder(club: Installed, entries: readonly string[], match: Json): Promise<void> {
+  const [one, other] = list(match['sides']).map((side) => entries.indexOf(text(side['entry_id'])));
+  await playMatch(club, idOf(match), wonBy((one ?? 0) < (other ?? 0) ? 0 : 1));
+}
+
+interface Draft {
+  readonly id: string;
+  readonly path: string;
+  readonly plan: () => Promise<Json>;
+  readonly fill: () => Promise<Json>;
+  /** `Division: labels` from the top, as the draft stands. */
+  readonly filled: () => Promise<string[]>;
+}
+
+async function newDraft(club: Finished, fields: object = {}): Promise<Draft> {
+  const season = await club.must('POST', '/v1/seasons', {
+    name: 'Winter',
+    starts_on: '2026-10-01',
+    ends_on: '2027-03-31',
+  });
+  const competition = await club.must('POST', '/v1/competitions', {
+    season_id: season['id'],
+    name: 'Box league',
+    discipline: 'singles',
+    rules: RULES,
+    previous_competition_id: club.competition,
+    ...fields,
+  });
+  return draftOf(club, idOf(competition));
+}
+
+function draftOf(club: Installed, id: string): Draft {
+  const path = `/v1/competitions/${id}`;
+  return {
+    id,
+    path,
+    plan: () => club.must('GET', `${path}/placements`),
+    fill: () => club.must('POST', `${path}/placements`),
+    filled: async () => {
+      const divisions = list((await club.must('GET', `${path}/divisions`))['data']);
+      const entries = list((await club.must('GET', `${path}/entries`))['data']);
+      const labels = (division: Json) =>
+        entries
+          .filter((entry) => entry['division_id'] === division['id'])
+          .map((entry) => text(entry['label']))
+          .toSorted();
+      return divisions.map((one) => `${text(one['name'])}: ${labels(one).join(', ')}`);
+    },
+  };
+}
+
+async function complete(club: Finished): Promise<void> {
+  await club.must('PATCH', `/v1/competitions/${club.competition}`, { state: 'complete' });
+}
+
+function places(plan: Json): string[] {
+  return list(plan['divisions']).flatMap((division) =>
+    list(division['places']).map((place) => text(place['sentence'])),
+  );
+}
+
+function leftOut(plan: Json): string[] {
+  return list(plan['left_out']).map((out) => `${text(out['reason'])}: ${text(out['sentence'])}`);
+}
+
+test('PLA-1, PLA-2: a plan writes nothing, and the fill follows it', async (t) => {
+  const club = await startPlayed(t);
+  await complete(club);
+  const draft = await newDraft(club);
+  const events = await club.must('GET', '/v1/events?order=newest&limit=1');
+  const plan = await draft.plan();
+  assert.deepEqual(await club.must('GET', '/v1/events?order=newest&limit=1'), events);
+  assert.deepEqual(await draft.filled(), []);
+  assert.equal(plan['provisional'], false);
+  assert.equal(plan['previous_competition_id'], club.competition);
+  assert.deepEqual(places(plan), [
+    'Ann finished 1st of 3 in One and stays there.',
+    'Bo finished 2nd of 3 in One and stays there.',
+    'Di finished 1st of 3 in Two and goes up to One.',
+    'Cy finished 3rd of 3 in One and goes down to Two.',
+    'Ed finished 2nd of 3 in Two and stays there.',
+    'Flo finished 3rd of 3 in Two and stays there.',
+  ]);
+  const [first] = list(list(plan['divisions'])[0]?.['places']);
+  assert.deepEqual(first, {
+    entry_id: club.entries[0],
+    members: [{ id: club.members[0], display_name: 'Ann' }],
+    label: 'Ann',
+    from_division: 'One',
+    from_rank: 1,
+    reason: 'held',
+    sentence: 'Ann finished 1st of 3 in One and stays there.',
+  });
+  const done = await draft.fill();
+  assert.deepEqual(places(done), places(plan));
+  assert.deepEqual(await draft.filled(), ['One: Ann, Bo, Di', 'Two: Cy, Ed, Flo']);
+  const { data } = await club.must('GET', '/v1/events?order=newest&limit=1');
+  assert.equal(list(data)[0]?.['kind'], 'competition.filled');
+  assert.deepEqual(list(data)[0]?.['data'], {
+    created: 6,
+    moved: 0,
+    removed: 0,
+    provisional: false,
+  });
+});
+
+test('PLA-2: the draft’s own rules say how many move', async (t) => {
+  const club = await startPlayed(t);
+  await complete(club);
+  const rules = { ...RULES, movement: { promoted: 0, relegated: 0 } };
+  const draft = await newDraft(club, { rules });
+  await draft.fill();
+  assert.deepEqual(await draft.filled(), ['One: Ann, Bo, Cy', 'Two: Di, Ed, Flo']);
+});
+
+test('PLA-3, PLA-5, PLA-6, PLA-7, PLA-8: who is left out, why, and whose place is vacant', async (t) => {
+  const club = await startPlayed(t);
+  const [ann, bo, cy, di, ed, flo] = club.members;
+  await club.must('POST', `/v1/members/${ann}/pause`);
+  await club.must('POST', `/v1/members/${cy}/leave`);
+  await club.must('PATCH', `/v1/members/${di}`, { status: 'left' });
+  await club.must('PATCH', `/v1/members/${ed}`, { wants_to_play: 'doubles' });
+  await club.must('DELETE', `/v1/members/${flo}`);
+  await club.must('POST', `/v1/entries/${club.entries[1]}/opt-out`);
+  await complete(club);
+  const draft = await newDraft(club);
+  const plan = await draft.plan();
+  assert.deepEqual(places(plan), []);
+  assert.deepEqual(leftOut(plan), [
+    'on_a_break: Ann is on a break.',
+    'opted_out: Bo opted out of the next season.',
+    'opted_out: Cy is not playing next season.',
+    'left_club: Di has left the club.',
+    'not_playing: Ed does not wish to play singles next season.',
+    'left_club: Flo has left the club.',
+  ]);
+  assert.deepEqual(
+    list(plan['vacancies']).map((one) => [one['kind'], one['division'], one['fill']]),
+    [
+      ['relegation', 'One', null],
+      ['promotion', 'Two', null],
+    ],
+  );
+  // Leaving and the break are taken back; what opted out by itself stays out.
+  await club.must('DELETE', `/v1/members/${cy}/leave`);
+  await club.must('DELETE', `/v1/members/${ann}/pause`);
+  await club.must('PATCH', `/v1/members/${ed}`, { wants_to_play: 'both' });
+  const again = await draft.plan();
+  assert.deepEqual(places(again), [
+    'Ann finished 1st of 3 in One and stays there.',
+    'Cy finished 3rd of 3 in One and goes down to Two.',
+    'Ed finished 2nd of 3 in Two and stays there.',
+  ]);
+  assert.deepEqual(
+    list(again['vacancies']).map((one) => one['fill']?.['sentence']),
+    ['Ed finished 2nd of 3 in Two and could go up instead.'],
+  );
+  assert.equal(bo, list(list(again['left_out'])[0]?.['members'])[0]?.['id']);
+});
+
+test('PLA-12: a draft filled before the tables are final leaves nobody out for the minimum', async (t) => {
+  const club = await startPlayed(t, { play: false });
+  const [first, second] = club.matches;
+  await winByOrder(club, club.entries, first ?? {});
+  await winByOrder(club, club.entries, second ?? {});
+  const draft = await newDraft(club);
+  const early = await draft.fill();
+  assert.equal(early['provisional'], true);
+  assert.deepEqual(early['left_out'], []);
+  assert.match(places(early)[0] ?? '', /^Ann stands joint 1st of 3 in One and stays there\.$/);
+  await complete(club);
+  const late = await draft.plan();
+  assert.equal(late['provisional'], false);
+  assert.deepEqual(leftOut(late), [
+    'too_few_matches: Di played 0 matches of the 1 that were expected.',
+    'too_few_matches: Ed played 0 matches of the 1 that were expected.',
+    'too_few_matches: Flo played 0 matches of the 1 that were expected.',
+  ]);
+  await draft.fill();
+  assert.deepEqual(await draft.filled(), ['One: Ann, Bo', 'Two: Cy']);
+});
+
+test('PLA-12: what was done by hand survives a refill, or is listed before it is lost', async (t) => {
+  const club = await startPlayed(t);
+  await complete(club);
+  const draft = await newDraft(club);
+  await draft.fill();
+  const gus = idOf(await club.must('POST', '/v1/members', { display_name: 'Gus' }));
+  const divisions = list((await club.must('GET', `${draft.path}/divisions`))['data']);
+  const entries = list((await club.must('GET', `${draft.path}/entries`))['data']);
+  const entry = (label: string) => idOf(entries.find((one) => text(one['label']) === label));
+  const [one, two] = divisions.map(idOf);
+  await club.must('POST', `${draft.path}/entries`, { member_ids: [gus], division_id: two });
+  await club.must('PATCH', `/v1/entries/${entry('Flo')}`, { division_id: one });
+  await club.must('PATCH', `/v1/entries/${entry('Ed')}`, { division_id: one, name: 'Aces' });
+  expectStatus(await club.call('DELETE', `/v1/entries/${entry('Bo')}`, { token: club.admin }), 204);
+  await club.must('POST', `/v1/members/${club.members[4]}/pause`);
+  await club.must('POST', `/v1/members/${club.members[3]}/pause`);
+  const said = (plan: Json) =>
+    list(plan['by_hand']).map((one) => `${text(one['outcome'])}: ${text(one['sentence'])}`);
+  const before = await draft.plan();
+  const kept = [
+    'kept: Flo was moved to One by hand and stays there.',
+    'kept: Gus was entered by hand and stays.',
+    'kept: Bo was taken out by hand and stays out.',
+  ];
+  assert.deepEqual(said(before).toSorted(), [
+    ...kept.toSorted(),
+    'lost: Aces was moved and was named by hand and goes: Ed is on a break.',
+  ]);
+  const after = await draft.fill();
+  assert.deepEqual(said(after).toSorted(), kept.toSorted());
+  assert.deepEqual(await draft.filled(), ['One: Ann, Flo', 'Two: Cy, Gus']);
+  const { data } = await club.must('GET', '/v1/events?order=newest&limit=1');
+  const counts = { created: 0, moved: 0, removed: 2, provisional: false };
+  assert.deepEqual(list(data)[0]?.['data'], counts);
+  await draft.fill();
+  assert.deepEqual(await draft.filled(), ['One: Ann, Flo', 'Two: Cy, Gus']);
+});
+
+test('PLA-12: two fills at once make each entry once', async (t) => {
+  const club = await startPlayed(t);
+  await complete(club);
+  const draft = await newDraft(club);
+  await Promise.all([draft.fill(), draft.fill(), draft.fill()]);
+  assert.deepEqual(await draft.filled(), ['One: Ann, Bo, Di', 'Two: Cy, Ed, Flo']);
+});
+
+test('PLA-13: players see nothing of a filled draft before it is decided or activated', async (t) => {
+  const club = await startPlayed(t);
+  await complete(club);
+  const draft = await newDraft(club);
+  await draft.fill();
+  const ann = await club.signIn(text(club.members[0]));
+  const mine = async () => {
+    const { body } = await club.call('GET', '/v1/me/placements', { token: ann });
+    return list(body['placements']).map((one) => [one['division_name'], one['provisional']]);
+  };
+  const status = async () => (await club.call('GET', draft.path, { token: ann })).status;
+  assert.equal((await club.must('GET', draft.path))['placements_decided'], false);
+  const before = await mine();
+  await club.must('PATCH', draft.path, { placements_decided: true });
+  assert.deepEqual(await mine(), [...before, ['One', true]]);
+  assert.equal(await status(), 404);
+  await draft.fill();
+  assert.deepEqual(await mine(), before);
+  const { season_id: season } = await club.must('GET', draft.path);
+  await club.must('PATCH', `/v1/seasons/${text(season)}`, { state: 'active' });
+  const active = await club.must('PATCH', draft.path, { state: 'active' });
+  assert.equal(active['placements_decided'], true);
+  assert.equal(await status(), 200);
+  expectStatus(await club.call('GET', `${draft.path}/placements`, { token: ann }), 403);
+  for (const method of ['GET', 'POST'] as const) {
+    const late = await club.call(method, `${draft.path}/placements`, { token: club.admin });
+    expectStatus(late, 409, 'not_a_draft');
+  }
+});
+
+test('PLA-9, PLA-10: in doubles pairs that split and pairs that agreed anew', async (t) => {
+  const club = await startClub(t);
+  const first = await playDivision(club, { discipline: 'doubles', players: 3, rules: RULES });
+  for (const match of first.matches) await winByOrder(club, first.entries, match);
+  const path = `/v1/competitions/${first.competition}`;
+  const [, bo, , di, ed] = first.members;
+  const choose = (id: string | undefined, partner: string | undefined) =>
+    club.must('PUT', `${path}/partner-choices/${id}`, {
+      choice: 'new_partner',
+      partner_id: partner,
+    });
+  await choose(bo, di);
+  await choose(di, bo);
+  await club.must('PUT', `${path}/partner-choices/${ed}`, { choice: 'not_playing' });
+  await club.must('PATCH', path, { state: 'complete' });
+  const { season_id } = await club.must('GET', path);
+  const draft = draftOf(
+    club,
+    idOf(
+      await club.must('POST', '/v1/competitions', {
+        season_id,
+        name: 'Next',
+        discipline: 'doubles',
+        rules: RULES,
+        previous_competition_id: first.competition,
+      }),
+    ),
+  );
+  const plan = await draft.plan();
+  assert.deepEqual(places(plan), [
+    'Bo Berg / Di Dahl are a new pair and start in One, where Bo Berg played.',
+  ]);
+  assert.deepEqual(leftOut(plan), [
+    'needs_partner: Bo Berg plays with Di Dahl next season; Ann Lee needs another partner.',
+    'needs_partner: Di Dahl plays with Bo Berg next season; Cy Cole needs another partner.',
+    'not_playing: Ed Eck is not playing doubles next season; Flo Fink needs another partner.',
+  ]);
+  await draft.fill();
+  assert.deepEqual(await draft.filled(), ['One: Bo Berg / Di Dahl']);
+});
+
+test('PLA-11: a first season by level, in singles and in doubles', async (t) => {
+  const club = await startClub(t);
+  const season = await club.must('POST', '/v1/seasons', { name: 'First' });
+  const members = await addMembers(club, 6);
+  const levels = [3, 1, 2, null, 5, 4];
+  for (const [index, level] of levels.entries()) {
+    const body = { level, wants_to_play: index === 5 ? 'not_now' : 'both' };
+    await club.must('PATCH', `/v1/members/${members[index]}`, body);
+  }
+  const body = { season_id: season['id'], name: 'First', rules: RULES };
+  const start = async (discipline: string) =>
+    draftOf(club, idOf(await club.must('POST', '/v1/competitions', { ...body, discipline })));
+  const singles = await start('singles');
+  await club.must('POST', `${singles.path}/divisions`, { name: 'Top' });
+  await club.must('POST', `${singles.path}/divisions`, { name: 'Bottom' });
+  const plan = await singles.fill();
+  assert.equal(plan['previous_competition_id'], null);
+  assert.deepEqual(places(plan), [
+    'Bo Berg starts in Top, by level 1.',
+    'Cy Cole starts in Top, by level 2.',
+    'Ann Lee starts in Bottom, by level 3.',
+    'Ed Eck starts in Bottom, by level 5.',
+    'Di Dahl starts in Bottom, without a level yet.',
+  ]);
+  assert.deepEqual(leftOut(plan), ['not_playing: Flo Fink does not wish to play next season.']);
+  assert.deepEqual(await singles.filled(), [
+    'Top: Bo Berg, Cy Cole',
+    'Bottom: Ann Lee, Di Dahl, Ed Eck',
+  ]);
+  const doubles = await start('doubles');
+  for (const [one, other] of [
+    [0, 1],
+    [1, 0],
+  ] as const) {
+    const choice = { choice: 'new_partner', partner_id: members[other] };
+    await club.must('PUT', `${doubles.path}/partner-choices/${members[one]}`, choice);
+  }
+  const pairs = await doubles.fill();
+  assert.deepEqual(places(pairs), ['Ann Lee / Bo Berg start in Division 1, by level 2.']);
+  assert.deepEqual(
+    leftOut(pairs)[0],
+    'needs_partner: Cy Cole wishes to play doubles and needs a partner.',
+  );
+  assert.deepEqual(await doubles.filled(), ['Division 1: Ann Lee / Bo Berg']);
+});
