@@ -19,9 +19,9 @@ export async function fillDraft(writer: Writer, id: Id): Promise<PlacementPlan |
   await removeEntries(writer, planned);
   await moveEntries(writer, planned, divisions);
   await createEntries(writer, planned, divisions);
-  const fills = [...planned.refill.fills].map(([key, index]): [string, Id] => [
+  const fills = [...planned.refill.fills].map(([key, index]): [string, Id | null] => [
     key,
-    divisions(index),
+    divisions[index] ?? null,
   ]);
   await replaceFills(writer.db, id, new Map(fills));
   await updateCompetition(writer.db, id, { placements_decided: 0, updated_at: writer.now });
@@ -40,12 +40,13 @@ export async function fillDraft(writer: Writer, id: Id): Promise<PlacementPlan |
   return after instanceof Refusal ? after : showPlan(after);
 }
 
-/** @returns the divisions of the draft from the top, with those that it lacked */
+/** @returns the divisions of the draft from the top, with those that the fill needs */
 async function makeDivisions(
   writer: Writer,
-  { competition, plan }: PlannedDraft,
-): Promise<(index: number) => Id> {
-  for (const { division_id: divisionId, name, position } of plan.divisions) {
+  { competition, plan, refill }: PlannedDraft,
+): Promise<Id[]> {
+  const needed = plan.divisions.slice(0, refill.divisions);
+  for (const { division_id: divisionId, name, position } of needed) {
     if (divisionId !== null) continue;
     const id = writer.newId();
     const stamps = { created_at: writer.now, updated_at: writer.now };
@@ -60,11 +61,7 @@ async function makeDivisions(
     writer.record({ kind: 'division.created', subject: { type: 'division', id }, data });
   }
   const divisions = await listDivisions(writer.db, competition.id);
-  return (index) => {
-    const division = divisions[index];
-    if (!division) throw new RangeError(`the draft has no division ${index + 1}`);
-    return division.id;
-  };
+  return divisions.map(({ id }) => id);
 }
 
 async function removeEntries(writer: Writer, { competition, refill }: PlannedDraft): Promise<void> {
@@ -79,12 +76,12 @@ async function removeEntries(writer: Writer, { competition, refill }: PlannedDra
 async function moveEntries(
   writer: Writer,
   { competition, refill }: PlannedDraft,
-  divisionAt: (index: number) => Id,
+  divisions: readonly Id[],
 ): Promise<void> {
   for (const { entry, division } of refill.move) {
     // Its fixtures were against the old division.
     await deleteFixturesOf(writer.db, entry.id);
-    const row = { division_id: divisionAt(division), updated_at: writer.now };
+    const row = { division_id: divisions[division] ?? null, updated_at: writer.now };
     await updateEntry(writer.db, entry.id, row);
     const data = { competition_id: competition.id, fields: ['division_id'] };
     writer.record({ kind: 'entry.updated', subject: { type: 'entry', id: entry.id }, data });
@@ -94,7 +91,7 @@ async function moveEntries(
 async function createEntries(
   writer: Writer,
   { competition, refill }: PlannedDraft,
-  divisionAt: (index: number) => Id,
+  divisions: readonly Id[],
 ): Promise<void> {
   for (const { place, division } of refill.create) {
     const id = writer.newId();
@@ -102,7 +99,7 @@ async function createEntries(
     const row = {
       id,
       competition_id: competition.id,
-      division_id: divisionAt(division),
+      division_id: divisions[division] ?? null,
       name: null,
       status: 'active',
       withdrawn_at: null,

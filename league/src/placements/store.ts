@@ -107,7 +107,7 @@ export async function readFills(db: Snapshot, competitionId: Id): Promise<Map<st
 export async function replaceFills(
   db: WriteTransaction,
   competitionId: Id,
-  fills: ReadonlyMap<string, Id>,
+  fills: ReadonlyMap<string, Id | null>,
 ): Promise<void> {
   await db.deleteFrom('fills').where('competition_id', '=', competitionId).execute();
   const rows = [...fills].map(([members, division_id]) => ({

@@ -162,6 +162,14 @@ test('PLA-12: a hand-made change to an entry that goes is listed as lost', () =>
   });
 });
 
+test('PLA-12: an empty division that was taken out by hand is not made again', () => {
+  const first = plan([['Ann'], []]);
+  assert.equal(refill(first, { entries: [], fills: new Map() }).divisions, 2);
+  assert.equal(refill(first, filled(first)).divisions, 0);
+  const needed = refill(plan([[], ['Ann']]), filled(first));
+  assert.equal(needed.divisions, 2);
+});
+
 test('PLA-12: an entry that has played does not go', () => {
   const before = filled(plan([['Ann', 'Bo']]));
   const entries = [entry('Ann', 0, { hasPlayed: true }), entry('Bo', 0)];

@@ -29,6 +29,8 @@ interface ByHand {
 
 /** What filling does to the draft. Divisions are counted from 0 at the top. */
 export interface Refill {
+  /** How many divisions the draft needs: later ones that it lacks were taken out by hand. */
+  readonly divisions: number;
   readonly create: readonly { readonly place: Place; readonly division: number }[];
   readonly move: readonly { readonly entry: DraftEntry; readonly division: number }[];
   readonly remove: readonly DraftEntry[];
@@ -99,7 +101,9 @@ export function refill(plan: Plan, { entries, fills }: Draft): Refill {
     byHand.push({ entry_id: null, label: place.label, outcome: 'kept', sentence });
     return [];
   });
-  return { create, move, remove, byHand, fills: filledNow };
+  const used = [...create, ...move].map(({ division }) => division + 1);
+  const divisions = fills.size === 0 ? plan.divisions.length : Math.max(0, ...used);
+  return { divisions, create, move, remove, byHand, fills: filledNow };
 }
 
 function kept({ id, label }: DraftEntry, sentence: string): ByHand {
