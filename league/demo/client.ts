@@ -1,3 +1,5 @@
+import type { Page } from './types.ts';
+
 /** What the service answered when it would not do what was asked. */
 export class Refused extends Error {
   readonly code: string;
@@ -8,27 +10,30 @@ export class Refused extends Error {
   }
 }
 
-type Method = 'GET' | 'POST' | 'PATCH' | 'DELETE';
+type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
-/** Calls the public HTTP API with one token; waits when the service asks it to slow down. */
+/** Calls the public HTTP API; waits when the service asks it to slow down. */
 export class Client {
   readonly #base: string;
-  readonly #token: string;
+  readonly #tokens: readonly string[];
+  #calls = 0;
 
-  constructor(base: string, token: string) {
+  /** @param tokens one, or several that take turns: the service limits the calls of each */
+  constructor(base: string, ...tokens: readonly string[]) {
     this.#base = base;
-    this.#token = token;
+    this.#tokens = tokens;
   }
 
-  as(token: string): Client {
-    return new Client(this.#base, token);
+  as(...tokens: readonly string[]): Client {
+    return new Client(this.#base, ...tokens);
   }
 
   async call<T>(method: Method, path: string, body?: unknown): Promise<T> {
+    const token = this.#tokens[this.#calls++ % this.#tokens.length] ?? '';
     const response = await fetch(this.#base + path, {
       method,
       headers: {
-        authorization: `Bearer ${this.#token}`,
+        authorization: `Bearer ${token}`,
         ...(body === undefined ? {} : { 'content-type': 'application/json' }),
       },
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),
@@ -42,5 +47,16 @@ export class Client {
     const answer: unknown = await response.json();
     if (!response.ok) throw new Refused(`${method} ${path}`, answer as object);
     return answer as T;
+  }
+
+  /** Every page of a list. */
+  async all<T>(path: string): Promise<T[]> {
+    const found: T[] = [];
+    for (let after = ''; ;) {
+      const page = await this.call<Page<T>>('GET', `${path}?limit=200${after}`);
+      found.push(...page.data);
+      if (page.next_cursor === null) return found;
+      after = `&after=${page.next_cursor}`;
+    }
   }
 }

@@ -1,17 +1,9 @@
-import { administrator } from './install.ts';
 import { playBestOfThree, seeded } from './chance.ts';
 import type { Client } from './client.ts';
 import { Progress } from './progress.ts';
 import { tableText } from './table.ts';
 import type { EventPage, Identified, Match, MatchDetail, Named, Page, Standings } from './types.ts';
 
-/*
- * Plays a season of a small club through the public HTTP API, against the running service:
- * `npm start` in one window, `npm run demo` in another. It can be run again: the club and its
- * members stay, and a new season is played.
- */
-
-const BASE = process.env['DEMO_URL'] ?? 'http://127.0.0.1:8300';
 const PLAYERS = [
   'Ann Lee',
   'Bo Berg',
@@ -47,18 +39,11 @@ interface Competition extends Named {
 const random = seeded(20_260_401);
 const progress = new Progress(STEPS);
 
-try {
-  await main();
-} catch (error) {
-  progress.finish();
-  const cause =
-    error instanceof Error && error.cause instanceof Error ? `: ${error.cause.message}` : '';
-  process.stderr.write(`${error instanceof Error ? error.message : String(error)}${cause}\n`);
-  process.exitCode = 1;
-}
-
-async function main(): Promise<void> {
-  const admin = await administrator(BASE);
+/**
+ * Plays a season of a small club. It can be run again: the club and its members stay, and a new
+ * season is played.
+ */
+export async function playSeason(admin: Client): Promise<void> {
   const from = await endOfFeed(admin);
   const players = await signInPlayers(admin);
   const season = await openSeason(admin);

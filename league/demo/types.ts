@@ -21,7 +21,9 @@ export interface MatchDetail extends Match {
 }
 
 export interface Row {
+  readonly entry_id: string;
   readonly rank: number | null;
+  readonly withdrawn: boolean;
   readonly label: string;
   readonly played: number;
   readonly won: number;
@@ -45,4 +47,40 @@ export interface Page<T> {
 
 export interface EventPage extends Page<{ readonly kind: string }> {
   readonly has_more: boolean;
+}
+
+export interface Entry extends Identified {
+  readonly label: string;
+  readonly division_id: string | null;
+  readonly members: readonly Identified[];
+}
+
+/** One place of a plan, or one who is left out of it. */
+interface Placed {
+  readonly entry_id: string | null;
+  readonly members: readonly Identified[];
+  readonly label: string;
+  readonly reason: string;
+  readonly sentence: string;
+}
+
+interface Place extends Placed {
+  readonly from_division: string | null;
+}
+
+export interface Plan {
+  readonly provisional: boolean;
+  readonly divisions: readonly {
+    readonly division_id: string | null;
+    readonly name: string;
+    readonly places: readonly Place[];
+  }[];
+  readonly left_out: readonly Placed[];
+  readonly vacancies: readonly {
+    readonly division: string;
+    readonly kind: 'promotion' | 'relegation';
+    readonly sentence: string;
+    readonly fill: { readonly entry_id: string; readonly label: string } | null;
+  }[];
+  readonly by_hand: readonly { readonly outcome: 'kept' | 'lost'; readonly sentence: string }[];
 }

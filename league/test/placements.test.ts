@@ -397,4 +397,11 @@ test('PLA-11: a first season by level, in singles and in doubles', async (t) => 
     'needs_partner: Cy Cole wishes to play doubles and needs a partner.',
   );
   assert.deepEqual(await doubles.filled(), ['Division 1: Ann Lee / Bo Berg']);
+  // What made them a pair for the first season is no wish for another partner in the next.
+  const next = { previous_competition_id: doubles.id, discipline: 'doubles' };
+  const second = draftOf(
+    club,
+    idOf(await club.must('POST', '/v1/competitions', { ...body, ...next })),
+  );
+  assert.deepEqual(leftOut(await second.plan()), []);
 });

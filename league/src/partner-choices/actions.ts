@@ -7,7 +7,7 @@ import type { Caller } from '../http/caller.ts';
 import { findMember } from '../members/store.ts';
 import type { Id } from '../shared/ids.ts';
 import { Refusal, refuse } from '../shared/refusal.ts';
-import { type Change, choose, decline, type Said } from './rules/choices.ts';
+import { type Change, choose, decline, saidAs } from './rules/choices.ts';
 import type { NewChoice, PartnerChoice } from './schema.ts';
 import { showChoices } from './show.ts';
 import { readBook, type StoredBook, writeBook } from './store.ts';
@@ -30,7 +30,9 @@ export async function setChoice(
     (await refuseMember(writer, place.memberId)) ??
     (await refusePartner(writer, book, place, wanted));
   if (refusal) return refusal;
-  return save(writer, place, book, choose(book, place.memberId, saidWith(book, place, wanted)));
+  const named = { choice: wanted.choice, partnerId: wanted.partner_id ?? null };
+  const said = saidAs(named, book.partners.get(place.memberId));
+  return save(writer, place, book, choose(book, place.memberId, said));
 }
 
 /** A member turns down one who named them (CHO-5). */
@@ -97,15 +99,6 @@ async function refusePartner(
   const partner = await findMember(writer.db, partnerId);
   if (partner && partner.deleted_at === null && partner.status !== 'left') return null;
   return refuse('partner_invalid', 'That is no member of the club at present.');
-}
-
-/** Naming the present partner as a new one is staying with them. */
-function saidWith(book: StoredBook, { memberId }: Place, wanted: NewChoice): Said {
-  const partnerId = wanted.partner_id ?? null;
-  if (partnerId !== null && book.partners.get(memberId) === partnerId) {
-    return { choice: 'same_partner', partnerId: null };
-  }
-  return { choice: wanted.choice, partnerId };
 }
 
 async function save(

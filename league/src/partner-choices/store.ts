@@ -2,7 +2,7 @@ import type { Snapshot, WriteTransaction } from '../db/database.ts';
 import { inList } from '../db/in-list.ts';
 import type { Timestamp } from '../shared/dates.ts';
 import type { Id } from '../shared/ids.ts';
-import type { ChoiceBook } from './rules/choices.ts';
+import { type ChoiceBook, saidAs } from './rules/choices.ts';
 
 export interface StoredBook extends ChoiceBook {
   readonly updatedAt: ReadonlyMap<Id, Timestamp>;
@@ -31,19 +31,23 @@ export async function readBook(db: Snapshot, competitionId: Id): Promise<StoredB
     .orderBy('declined_at')
     .orderBy('member_id')
     .execute();
-  return {
-    partners: new Map(
-      pairs.flatMap(([one, other]): [Id, Id][] =>
-        one && other
-          ? [
-              [one.member_id, other.member_id],
-              [other.member_id, one.member_id],
-            ]
-          : [],
-      ),
+  const partners = new Map(
+    pairs.flatMap(([one, other]): [Id, Id][] =>
+      one && other
+        ? [
+            [one.member_id, other.member_id],
+            [other.member_id, one.member_id],
+          ]
+        : [],
     ),
+  );
+  return {
+    partners,
     said: new Map(
-      rows.map((row) => [row.member_id, { choice: row.choice, partnerId: row.partner_id }]),
+      rows.map(({ member_id: id, choice, partner_id: partnerId }) => [
+        id,
+        saidAs({ choice, partnerId }, partners.get(id)),
+      ]),
     ),
     updatedAt: new Map(rows.map((row) => [row.member_id, row.updated_at])),
     declines,

@@ -11,6 +11,7 @@ import {
   membersIn,
   namedBy,
   type Said,
+  saidAs,
 } from './choices.ts';
 
 const seed = Number(process.env['FC_SEED'] ?? Date.now() % 1_000_000);
@@ -62,6 +63,15 @@ test('CHO-3: changing what was agreed leaves the other looking; naming them agai
   const mended = choose(changed.book, 'ed', names('ann'));
   assert.deepEqual(kinds(mended.events), ['updated ed ann', 'agreed ed ann']);
   assert.deepEqual(choiceOf(mended.book, 'ann')?.declinedBy, []);
+});
+
+test('CHO-2: naming the present partner as a new one is staying, and the coach may decide', () => {
+  const named = { choice: 'new_partner', partnerId: 'bo' } as const;
+  assert.deepEqual(saidAs(named, 'bo'), { choice: 'same_partner', partnerId: null });
+  assert.deepEqual(saidAs(named, 'cy'), named);
+  assert.deepEqual(saidAs(named, undefined), named);
+  const left = { choice: 'coach_decides', partnerId: null } as const;
+  assert.deepEqual(saidAs(left, undefined), left);
 });
 
 test('CHO-4: who does not play turns down everybody who waits', () => {

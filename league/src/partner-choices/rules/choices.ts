@@ -12,6 +12,12 @@ export interface Said {
   readonly partnerId: string | null;
 }
 
+/** What a member said, as it stands: naming the present partner is staying with them (CHO-2). */
+export function saidAs(said: Said, presentPartner: string | undefined): Said {
+  if (said.partnerId === null || said.partnerId !== presentPartner) return said;
+  return { choice: 'same_partner', partnerId: null };
+}
+
 /** What has been said in one competition. */
 export interface ChoiceBook {
   /** With whom each member of an entry plays at present. */

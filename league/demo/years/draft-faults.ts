@@ -1,0 +1,88 @@
+import type { Plan, Standings } from '../types.ts';
+
+export interface Drafted {
+  /** The previous tables, from the top down; none in a first season. */
+  readonly tables: readonly Standings[];
+  readonly plan: Plan;
+  readonly moving: { readonly promoted: number; readonly relegated: number };
+  /** The members of each entry that the draft now has. */
+  readonly entered: readonly (readonly string[])[];
+}
+
+/** What is wrong with a draft, in sentences; none where all is as ruled. */
+export function draftFaults(drafted: Drafted): string[] {
+  return [
+    ...finishedFaults(drafted),
+    ...twiceFaults(drafted),
+    ...drafted.tables.flatMap((_, index) => movementFaults(drafted, index)),
+    ...sentenceFaults(drafted.plan),
+  ];
+}
+
+/** Every entry that finished is placed once, or left out once. */
+function finishedFaults({ tables, plan }: Drafted): string[] {
+  const told = [...plan.divisions.flatMap(({ places }) => places), ...plan.left_out];
+  const counts = Map.groupBy(told, (one) => one.entry_id);
+  return tables.flatMap(({ rows, division_name: division }) =>
+    rows.flatMap((row) => {
+      const times = counts.get(row.entry_id)?.length ?? 0;
+      return times === 1 ? [] : [`${row.label} of ${division} is told of ${times} times`];
+    }),
+  );
+}
+
+function twiceFaults({ plan, entered }: Drafted): string[] {
+  const planned = plan.divisions.flatMap(({ places }) =>
+    places.map(({ members }) => members.map(({ id }) => id)),
+  );
+  return [
+    ...repeated(planned.flat()).map((id) => `${id} is planned twice`),
+    ...repeated(entered.flat()).map((id) => `${id} is entered twice`),
+  ];
+}
+
+function repeated(ids: readonly string[]): string[] {
+  return [...Map.groupBy(ids, (id) => id)].flatMap(([id, all]) => (all.length > 1 ? [id] : []));
+}
+
+/** As many go up and down as are ruled: those who go, and those whose place is vacant. */
+function movementFaults({ tables, plan, moving }: Drafted, index: number): string[] {
+  const table = tables[index];
+  if (!table) return [];
+  const staying = table.rows.filter((row) => !row.withdrawn);
+  const ranked = staying.filter((row) => row.rank !== null).length;
+  // A provisional table counts everybody, since the minimum is left out of account.
+  const movable = plan.provisional ? staying.length : ranked;
+  const half = Math.floor(staying.length / 2);
+  const up = index === 0 ? 0 : Math.min(moving.promoted, half, movable);
+  const isLast = index === tables.length - 1;
+  const down = isLast ? 0 : Math.min(moving.relegated, half, movable - up);
+  const name = table.division_name;
+  return [
+    ...countFault(plan, { name, kind: 'promotion', reason: 'promoted', wanted: up }),
+    ...countFault(plan, { name, kind: 'relegation', reason: 'relegated', wanted: down }),
+  ];
+}
+
+interface Expected {
+  readonly name: string;
+  readonly kind: 'promotion' | 'relegation';
+  readonly reason: 'promoted' | 'relegated';
+  readonly wanted: number;
+}
+
+function countFault(plan: Plan, { name, kind, reason, wanted }: Expected): string[] {
+  const went = plan.divisions
+    .flatMap(({ places }) => places)
+    .filter((place) => place.from_division === name && place.reason === reason);
+  const vacant = plan.vacancies.filter((one) => one.division === name && one.kind === kind);
+  const found = went.length + vacant.length;
+  return found === wanted ? [] : [`${name}: ${found} ${reason} or vacant, and not ${wanted}`];
+}
+
+function sentenceFaults(plan: Plan): string[] {
+  const told = [...plan.divisions.flatMap(({ places }) => places), ...plan.left_out];
+  return [...told, ...plan.vacancies]
+    .filter(({ sentence }) => !/^\S.*\.$/.test(sentence))
+    .map(({ sentence }) => `"${sentence}" is no sentence`);
+}
