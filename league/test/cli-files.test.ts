@@ -167,10 +167,18 @@ async function everything(
     '/v1/events?limit=200',
     '/v1/events?order=newest&limit=200',
     ...(ids['competitions'] ?? []).flatMap((id) =>
-      ['', '/divisions', '/entries', '/standings', '/progress'].map(
-        (what) => `/v1/competitions/${id}${what}`,
-      ),
+      [
+        '',
+        '/divisions',
+        '/entries',
+        '/standings',
+        '/progress',
+        '/partner-choices',
+        '/placements',
+      ].map((what) => `/v1/competitions/${id}${what}`),
     ),
+    ...(ids['doubles'] ?? []).map((id) => `/v1/competitions/${id}/partner-choices`),
+    ...(ids['drafts'] ?? []).map((id) => `/v1/competitions/${id}/placements`),
     ...(ids['matches'] ?? []).map((id) => `/v1/matches/${id}`),
     ...(ids['entries'] ?? []).flatMap((id) => [`/v1/entries/${id}`, `/v1/entries/${id}/progress`]),
   ];
@@ -208,13 +216,31 @@ if (process.env['TEST_DATABASE_URL'] !== undefined) {
       latitude: 51.123456789,
       longitude: -0.1,
     });
+    const draft = async (discipline: string, previous?: string) =>
+      idOf(
+        await before.must('POST', '/v1/competitions', {
+          season_id: division.season,
+          name: 'Next',
+          discipline,
+          ...(previous === undefined ? {} : { previous_competition_id: previous }),
+        }),
+      );
     // One that follows a competition made after it.
     await before.must('PATCH', `/v1/competitions/${division.competition}`, {
-      previous_competition_id: pairs.competition,
+      previous_competition_id: await draft('singles'),
     });
+    const choices = `/v1/competitions/${pairs.competition}/partner-choices`;
+    const [one, , other] = pairs.members;
+    const choice = { choice: 'new_partner', partner_id: other };
+    await before.must('PUT', `${choices}/${one}`, choice);
+    await before.must('POST', `${choices}/${other}/decline`, { from_member_id: one });
+    const next = await draft('doubles', pairs.competition);
+    await before.must('POST', `/v1/competitions/${next}/placements`);
     await before.must('POST', `/v1/competitions/${pairs.competition}/rules-preview`, {});
     const ids = {
-      competitions: [division.competition, pairs.competition],
+      competitions: [division.competition, pairs.competition, next],
+      doubles: [pairs.competition],
+      drafts: [next],
       matches: [...division.matches, ...pairs.matches].map(idOf),
       entries: [...division.entries, ...pairs.entries],
     };
