@@ -167,15 +167,9 @@ async function everything(
     '/v1/events?limit=200',
     '/v1/events?order=newest&limit=200',
     ...(ids['competitions'] ?? []).flatMap((id) =>
-      [
-        '',
-        '/divisions',
-        '/entries',
-        '/standings',
-        '/progress',
-        '/partner-choices',
-        '/placements',
-      ].map((what) => `/v1/competitions/${id}${what}`),
+      ['', '/divisions', '/entries', '/standings', '/progress'].map(
+        (what) => `/v1/competitions/${id}${what}`,
+      ),
     ),
     ...(ids['doubles'] ?? []).map((id) => `/v1/competitions/${id}/partner-choices`),
     ...(ids['drafts'] ?? []).map((id) => `/v1/competitions/${id}/placements`),
