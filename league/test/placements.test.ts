@@ -274,6 +274,18 @@ test('PLA-12: what was done by hand survives a refill, or is listed before it is
   assert.deepEqual(await draft.filled(), ['One: Ann, Flo', 'Two: Cy, Gus']);
 });
 
+test('PLA-12: a fill after a change of rules moves who was not moved by hand', async (t) => {
+  const club = await startPlayed(t);
+  await complete(club);
+  const draft = await newDraft(club);
+  await draft.fill();
+  await club.must('PATCH', draft.path, { rules: { movement: { promoted: 0, relegated: 0 } } });
+  await draft.fill();
+  assert.deepEqual(await draft.filled(), ['One: Ann, Bo, Cy', 'Two: Di, Ed, Flo']);
+  const { data } = await club.must('GET', '/v1/events?order=newest&limit=1');
+  assert.equal(list(data)[0]?.['data']?.['moved'], 2);
+});
+
 test('PLA-12: two fills at once make each entry once', async (t) => {
   const club = await startPlayed(t);
   await complete(club);
@@ -326,6 +338,14 @@ test('PLA-9, PLA-10: in doubles pairs that split and pairs that agreed anew', as
   await choose(bo, di);
   await choose(di, bo);
   await club.must('PUT', `${path}/partner-choices/${ed}`, { choice: 'not_playing' });
+  // Two who stay together are no new pair, whatever keeps their entry out.
+  const [, , hal] = await addMembers(club, 3);
+  const [gus] = await addMembers(club, 1);
+  const stays = await club.must('POST', `${path}/entries`, {
+    member_ids: [gus, hal],
+    division_id: first.division,
+  });
+  await club.must('POST', `/v1/entries/${idOf(stays)}/opt-out`);
   await club.must('PATCH', path, { state: 'complete' });
   const { season_id } = await club.must('GET', path);
   const draft = draftOf(
@@ -348,6 +368,7 @@ test('PLA-9, PLA-10: in doubles pairs that split and pairs that agreed anew', as
     'needs_partner: Bo Berg plays with Di Dahl next season; Ann Lee needs another partner.',
     'needs_partner: Di Dahl plays with Bo Berg next season; Cy Cole needs another partner.',
     'not_playing: Ed Eck is not playing doubles next season; Flo Fink needs another partner.',
+    'opted_out: Ann Lee / Cy Cole opted out of the next season.',
   ]);
   await draft.fill();
   assert.deepEqual(await draft.filled(), ['One: Bo Berg / Di Dahl']);
@@ -359,9 +380,20 @@ test('PLA-11: a first season by level, in singles and in doubles', async (t) => 
   const members = await addMembers(club, 6);
   const levels = [3, 1, 2, null, 5, 4];
   for (const [index, level] of levels.entries()) {
-    const body = { level, wants_to_play: index === 5 ? 'not_now' : 'both' };
-    await club.must('PATCH', `/v1/members/${members[index]}`, body);
+    // What the coach judges counts before what they say themselves.
+    const self_level = index === 4 ? 5 : 10 - index;
+    const judged = {
+      level: index === 4 ? null : level,
+      self_level: level === null ? null : self_level,
+    };
+    const wish = index === 5 ? 'not_now' : 'both';
+    await club.must('PATCH', `/v1/members/${members[index]}`, { ...judged, wants_to_play: wish });
   }
+  const removed = await club.must('POST', '/v1/members', {
+    display_name: 'X',
+    wants_to_play: 'all',
+  });
+  await club.must('DELETE', `/v1/members/${idOf(removed)}`);
   const body = { season_id: season['id'], name: 'First', rules: RULES };
   const start = async (discipline: string) =>
     draftOf(club, idOf(await club.must('POST', '/v1/competitions', { ...body, discipline })));
@@ -383,6 +415,8 @@ test('PLA-11: a first season by level, in singles and in doubles', async (t) => 
     'Bottom: Ann Lee, Di Dahl, Ed Eck',
   ]);
   const doubles = await start('doubles');
+  // Who names a partner wants to play.
+  await club.must('PATCH', `/v1/members/${members[0]}`, { wants_to_play: null });
   for (const [one, other] of [
     [0, 1],
     [1, 0],
