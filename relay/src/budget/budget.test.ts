@@ -1,0 +1,46 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { Counted } from './allowance.ts';
+import { type Budget, EMPTY_BUDGET, gamesOf, permitOf, today, withGame } from './budget.ts';
+
+const DAY_MS = 86_400_000;
+const NOON = Date.UTC(2026, 3, 1, 12);
+const limits = { gamesPerDay: 3, gamesPerNetworkPerDay: 2 };
+
+function after(...networks: string[]): Budget {
+  return networks.reduce(withGame, today(EMPTY_BUDGET, NOON));
+}
+
+test('BUD-2: the network’s cap comes before the day’s', () => {
+  assert.equal(permitOf(after('a'), 'a', limits), 'allowed');
+  assert.equal(permitOf(after('a', 'a'), 'a', limits), 4430);
+  assert.equal(permitOf(after('a', 'a'), 'b', limits), 'allowed');
+  assert.equal(permitOf(after('a', 'a', 'b'), 'b', limits), 4503);
+  assert.equal(permitOf(after('a', 'a', 'b'), 'a', limits), 4430);
+});
+
+test('BUD-1: days move on by UTC, seven are kept, and a clock that goes back stays', () => {
+  const first = after('a', 'a');
+  assert.deepEqual(first.games, [0, 0, 0, 0, 0, 0, 2]);
+  const next = withGame(today(first, NOON + DAY_MS / 2), 'a');
+  assert.deepEqual(next.games, [0, 0, 0, 0, 0, 2, 1]);
+  assert.equal(next.networks.get('a'), 1);
+  assert.equal(today(first, NOON + DAY_MS / 2 - 1), first);
+  assert.equal(today(next, NOON), next);
+  assert.deepEqual(today(next, NOON + 3 * DAY_MS).games, [0, 0, 0, 2, 1, 0, 0]);
+  assert.deepEqual(today(next, NOON + 90 * DAY_MS).games, [0, 0, 0, 0, 0, 0, 0]);
+  assert.equal(gamesOf(next), 1);
+});
+
+test('CAP-4, INFO-5: so many in a window, and then again', () => {
+  const counted = new Counted({ most: 2, windowMs: 1000 });
+  assert.deepEqual(
+    [counted.take('a', 0), counted.take('a', 999), counted.take('a', 999)],
+    [true, true, false],
+  );
+  assert.equal(counted.waitMs('a', 999), 1);
+  assert.equal(counted.waitMs('b', 999), 0);
+  assert.ok(counted.take('b', 999));
+  assert.ok(counted.take('a', 1000));
+  assert.equal(counted.waitMs('a', 1000), 0);
+});

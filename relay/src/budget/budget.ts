@@ -1,0 +1,55 @@
+import { CLOSE } from '../room/close-codes.ts';
+import { DAY_MS } from '../room/limits.ts';
+import type { Permit } from '../room/events.ts';
+
+const DAYS_KEPT = 7;
+
+/** New games of the relay, day by day and of this day by network. */
+export interface Budget {
+  /** Days since 1970 (UTC). */
+  readonly day: number;
+  /** The last seven days, this day last. */
+  readonly games: readonly number[];
+  /** Of this day, by the keyed hash of a network. */
+  readonly networks: ReadonlyMap<string, number>;
+}
+
+export interface BudgetLimits {
+  readonly gamesPerDay: number;
+  readonly gamesPerNetworkPerDay: number;
+}
+
+export const EMPTY_BUDGET: Budget = {
+  day: 0,
+  games: Array.from({ length: DAYS_KEPT }, () => 0),
+  networks: new Map(),
+};
+
+/** The budget as it is on the day of `now`; a clock that goes back stays in its day (BUD-1). */
+export function today(budget: Budget, now: number): Budget {
+  const day = Math.floor(now / DAY_MS);
+  const passed = day - budget.day;
+  if (passed <= 0) return budget;
+  const empty = Array.from({ length: Math.min(passed, DAYS_KEPT) }, () => 0);
+  return { day, games: [...budget.games, ...empty].slice(-DAYS_KEPT), networks: new Map() };
+}
+
+/** Whether one more game may be made, without counting it (BUD-2). */
+export function permitOf(budget: Budget, network: string, limits: BudgetLimits): Permit {
+  if ((budget.networks.get(network) ?? 0) >= limits.gamesPerNetworkPerDay) {
+    return CLOSE.networkLimit;
+  }
+  return gamesOf(budget) >= limits.gamesPerDay ? CLOSE.dayLimit : 'allowed';
+}
+
+/** One more game was made (BUD-3). */
+export function withGame(budget: Budget, network: string): Budget {
+  const networks = new Map(budget.networks);
+  networks.set(network, (networks.get(network) ?? 0) + 1);
+  return { ...budget, games: [...budget.games.slice(0, -1), gamesOf(budget) + 1], networks };
+}
+
+/** Games made this day. */
+export function gamesOf({ games }: Budget): number {
+  return games.at(-1) ?? 0;
+}

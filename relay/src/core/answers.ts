@@ -1,0 +1,76 @@
+import type { Budget } from '../budget/budget.ts';
+import { gamesOf } from '../budget/budget.ts';
+import {
+  BURST,
+  DAY_MS,
+  FRAME_BYTES,
+  PER_SECOND,
+  PING_MS,
+  PONG_MS,
+  PROTOCOL,
+  QUIET_DAYS,
+  ROOM_MESSAGES_PER_DAY,
+} from '../room/limits.ts';
+import type { Settings } from './settings.ts';
+
+export const SERVICE = 'game-relay';
+const VERSION = '0.1.0';
+
+interface Origin {
+  readonly sent: string | null;
+  readonly allowed: boolean;
+}
+
+/** GET /v1/info (INFO-1): what a client needs to set itself up and to explain a refusal. */
+export function info(settings: Settings, origin: Origin) {
+  return {
+    service: SERVICE,
+    version: VERSION,
+    proto: PROTOCOL,
+    mode: modeOf(settings),
+    creation: { open: settings.isPublic, needsOwnerKey: !settings.isPublic },
+    origin,
+    limits: {
+      frameBytes: FRAME_BYTES,
+      burst: BURST,
+      perSecond: PER_SECOND,
+      roomMessagesPerDay: ROOM_MESSAGES_PER_DAY,
+      gamesPerDay: settings.gamesPerDay,
+      gamesPerNetworkPerDay: settings.gamesPerNetworkPerDay,
+      roomQuietDays: QUIET_DAYS,
+      pingSeconds: PING_MS / 1000,
+      pongSeconds: PONG_MS / 1000,
+    },
+  };
+}
+
+export function modeOf({ isPublic }: Settings): 'public' | 'private' {
+  return isPublic ? 'public' : 'private';
+}
+
+/** What only the owner is told: live counts would tell anyone when the owner plays. */
+export interface Live {
+  readonly rooms: number;
+  readonly sockets: number;
+  readonly refused: Readonly<Record<'4430' | '4503' | '4429', number>>;
+  readonly uptimeSeconds: number;
+}
+
+/** GET /v1/stats (INFO-2). @param live null for anybody but the owner */
+export function stats(settings: Settings, budget: Budget, live: Live | null) {
+  const today = gamesOf(budget);
+  const limit = settings.gamesPerDay;
+  const games = { today, limit, left: Math.max(0, limit - today), last7Days: budget.games };
+  return {
+    day: new Date(budget.day * DAY_MS).toISOString().slice(0, 10),
+    resetsAt: new Date((budget.day + 1) * DAY_MS).toISOString(),
+    games: settings.isPublic || live !== null ? games : null,
+    ...(live === null
+      ? {}
+      : {
+          live: { rooms: live.rooms, sockets: live.sockets },
+          refused: live.refused,
+          uptimeSeconds: live.uptimeSeconds,
+        }),
+  };
+}

@@ -1,0 +1,63 @@
+import type { Permit } from '../room/events.ts';
+import { PROTOCOL } from '../room/limits.ts';
+import { modeOf, SERVICE } from './answers.ts';
+import type { Settings } from './settings.ts';
+
+export interface Verification {
+  readonly challenge: string;
+  readonly ownerKey: string | null;
+}
+
+export const VERIFY_BODY_BYTES = 1024;
+const CHALLENGE = /^[\w-]{22}$/;
+
+/** The body of POST /v1/verify; null where it is malformed (INFO-3). */
+export function readVerification(text: string): Verification | null {
+  let body: unknown;
+  try {
+    body = JSON.parse(text);
+  } catch {
+    return null;
+  }
+  if (typeof body !== 'object' || body === null) return null;
+  const { challenge, ownerKey = null } = body as Readonly<Record<string, unknown>>;
+  if (typeof challenge !== 'string' || !CHALLENGE.test(challenge)) return null;
+  if (ownerKey !== null && typeof ownerKey !== 'string') return null;
+  return { challenge, ownerKey };
+}
+
+export type KeyVerdict = 'valid' | 'wrong' | 'missing' | 'not-needed';
+
+export interface Checked {
+  readonly originAllowed: boolean;
+  /** Whether the key that was given is the owner's; null: none was given. */
+  readonly isOwner: boolean | null;
+  /** What the budget would say to one more game. */
+  readonly permit: Permit;
+}
+
+/** Whether a client set up like this could make a game, and what stands in its way (INFO-4). */
+export function verdict(settings: Settings, { challenge }: Verification, checked: Checked) {
+  const { originAllowed, permit } = checked;
+  const key = keyVerdict(settings, checked.isOwner);
+  const lacksKey = key === 'wrong' || key === 'missing';
+  const isSpent = settings.isPublic && permit !== 'allowed';
+  const reason = !originAllowed ? 'origin' : lacksKey ? 'owner-key' : isSpent ? 'budget' : null;
+  return {
+    ok: true,
+    service: SERVICE,
+    proto: PROTOCOL,
+    challenge,
+    mode: modeOf(settings),
+    originAllowed,
+    ownerKey: key,
+    canCreate: reason === null,
+    reason,
+  };
+}
+
+function keyVerdict({ isPublic, ownerKey }: Settings, isOwner: boolean | null): KeyVerdict {
+  if (isPublic && ownerKey === null) return 'not-needed';
+  if (isOwner === null) return isPublic ? 'not-needed' : 'missing';
+  return isOwner ? 'valid' : isPublic ? 'not-needed' : 'wrong';
+}

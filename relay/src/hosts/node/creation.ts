@@ -1,0 +1,84 @@
+import { createHmac, timingSafeEqual } from 'node:crypto';
+import { type Budget, permitOf, today, withGame } from '../../budget/budget.ts';
+import { Counted } from '../../budget/allowance.ts';
+import { networkOf } from '../../core/network.ts';
+import type { Settings } from '../../core/settings.ts';
+import { CLOSE } from '../../room/close-codes.ts';
+import type { Permit } from '../../room/events.ts';
+import type { Join } from '../../room/frames.ts';
+import { hashOf } from './hash.ts';
+import { newNetworkKey, type Storage } from './storage.ts';
+
+const WRONG_KEYS = { most: 5, windowMs: 600_000 };
+
+/** Who may make a game: the owner of a private relay, or anybody while the budget lasts. */
+export class Creation {
+  readonly #settings: Settings;
+  readonly #storage: Storage;
+  readonly #ownerKeyHash: Buffer | null;
+  readonly #wrongKeys = new Counted(WRONG_KEYS);
+  #budget: Budget;
+  #networkKey: Uint8Array;
+
+  constructor(settings: Settings, storage: Storage) {
+    this.#settings = settings;
+    this.#storage = storage;
+    const { ownerKey } = settings;
+    this.#ownerKeyHash = ownerKey === null ? null : Buffer.from(hashOf(ownerKey));
+    ({ budget: this.#budget, networkKey: this.#networkKey } = storage.readBudget());
+  }
+
+  /** A name for the network of an address, of this day alone: no address is kept (NET-2). */
+  nameOf(address: string, now: number): string {
+    this.#turn(now);
+    const hash = createHmac('sha256', this.#networkKey).update(networkOf(address));
+    return hash.digest('base64url').slice(0, 22);
+  }
+
+  /** Whether a join may make a room that does not exist (ROOM-2). It counts nothing yet. */
+  permit(join: Join, network: string, now: number): Permit {
+    if (!join.create) return CLOSE.noGame;
+    if (this.#settings.isPublic) return this.budgetPermit(network, now);
+    return this.isOwner(join.ownerKey, network, now) === true ? 'allowed' : CLOSE.noGame;
+  }
+
+  budgetPermit(network: string, now: number): Permit {
+    return permitOf(this.budget(now), network, this.#settings);
+  }
+
+  /** Counts the game that was made. */
+  count(network: string, now: number): void {
+    this.#budget = withGame(this.budget(now), network);
+    this.#storage.writeBudget({ budget: this.#budget, networkKey: this.#networkKey });
+  }
+
+  budget(now: number): Budget {
+    this.#turn(now);
+    return this.#budget;
+  }
+
+  /**
+   * Whether a key is the owner's; null where none was given. After five wrong ones from a network
+   * in ten minutes no key of it is looked at (INFO-5).
+   */
+  isOwner(key: string | null, network: string, now: number): boolean | null {
+    if (key === null) return null;
+    if (this.#ownerKeyHash === null || this.lockedMs(network, now) > 0) return false;
+    const isRight = timingSafeEqual(Buffer.from(hashOf(key)), this.#ownerKeyHash);
+    if (!isRight) this.#wrongKeys.take(network, now);
+    return isRight;
+  }
+
+  /** Milliseconds until keys of a network are looked at again; 0: they are. */
+  lockedMs(network: string, now: number): number {
+    return this.#wrongKeys.waitMs(network, now);
+  }
+
+  #turn(now: number): void {
+    const budget = today(this.#budget, now);
+    if (budget === this.#budget) return;
+    this.#budget = budget;
+    this.#networkKey = newNetworkKey();
+    this.#storage.writeBudget({ budget, networkKey: this.#networkKey });
+  }
+}

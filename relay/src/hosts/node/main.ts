@@ -1,0 +1,61 @@
+import { mkdirSync } from 'node:fs';
+import process from 'node:process';
+import { WrongSetting } from '../../core/settings.ts';
+import { jsonLog } from './log.ts';
+import { type NodeSettings, readNodeSettings } from './node-settings.ts';
+import { keptOwnerKey } from './owner-key.ts';
+import { createRelay } from './relay.ts';
+
+/* The Node host as a process: settings, listening, and stopping in order. */
+
+const SITE = new URL('../../../../chess/dist', import.meta.url).pathname;
+
+try {
+  await main();
+} catch (error) {
+  const message = error instanceof Error ? error.message : String(error);
+  process.stderr.write(`The relay does not start: ${message}\n`);
+  process.exitCode = 1;
+}
+
+async function main(): Promise<void> {
+  try {
+    process.loadEnvFile();
+  } catch {
+    // There need not be a .env file.
+  }
+  const given = readNodeSettings(process.env);
+  const settings = withOwnerKey(given);
+  const log = jsonLog((line) => process.stdout.write(line), Date.now);
+  const relay = createRelay({ settings, site: SITE, now: Date.now, log });
+  const url = await relay.listen();
+  process.stdout.write(`The relay answers at ${url} (data: ${settings.data}).\n`);
+  if (settings.ownerKey !== null && given.ownerKey === null) {
+    process.stdout.write(
+      'Only its owner opens games here. This link puts the owner key into the app:\n' +
+        `${url}/#owner=${settings.ownerKey}\n`,
+    );
+  }
+  let isStopping = false;
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+    process.on(signal, () => {
+      if (isStopping) return;
+      isStopping = true;
+      relay.close().catch((error: unknown) => {
+        process.stderr.write(`The relay did not stop cleanly: ${String(error)}\n`);
+        process.exitCode = 1;
+      });
+    });
+  }
+}
+
+/** A private relay needs a key: where none is set, one is made and kept. */
+function withOwnerKey(settings: NodeSettings): NodeSettings {
+  if (settings.isPublic || settings.ownerKey !== null) return settings;
+  try {
+    mkdirSync(settings.data, { recursive: true, mode: 0o700 });
+  } catch (error) {
+    throw new WrongSetting(`RELAY_DATA: ${String(error)}`);
+  }
+  return { ...settings, ownerKey: keptOwnerKey(settings.data) };
+}

@@ -1,0 +1,33 @@
+import { readSettings, type Settings, wholeNumber, WrongSetting } from '../../core/settings.ts';
+
+/** What the Node host is told beside what both are. */
+export interface NodeSettings extends Settings {
+  readonly host: string;
+  readonly port: number;
+  /** The folder of the rooms and of the owner key that was made. */
+  readonly data: string;
+  /** How many proxies in front set X-Forwarded-For. */
+  readonly trustProxy: number;
+  readonly socketsPerNetwork: number;
+  readonly sockets: number;
+}
+
+/** @throws WrongSetting */
+export function readNodeSettings(environment: NodeJS.ProcessEnv): NodeSettings {
+  const number = wholeNumber.bind(null, environment);
+  return {
+    ...readSettings(environment),
+    host: textOf(environment, 'RELAY_HOST', '127.0.0.1'),
+    port: number('RELAY_PORT', { otherwise: 8400, to: 65_535 }),
+    data: textOf(environment, 'RELAY_DATA', 'data/relay'),
+    trustProxy: number('TRUST_PROXY', { otherwise: 0, to: 10 }),
+    socketsPerNetwork: number('NETWORK_SOCKET_LIMIT', { otherwise: 50, from: 1 }),
+    sockets: number('SOCKET_LIMIT', { otherwise: 20_000, from: 1 }),
+  };
+}
+
+function textOf(environment: NodeJS.ProcessEnv, name: string, otherwise: string): string {
+  const given = environment[name] ?? '';
+  if (given.includes('\0')) throw new WrongSetting(`${name} holds a character that cannot be.`);
+  return given.trim() === '' ? otherwise : given.trim();
+}

@@ -1,0 +1,126 @@
+import { createHash } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { extname, join, relative, sep } from 'node:path';
+import { EMPTY_PAGE } from './empty-page.ts';
+
+const TYPES: Readonly<Record<string, string>> = {
+  '.html': 'text/html; charset=utf-8',
+  '.js': 'text/javascript; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.json': 'application/json; charset=utf-8',
+  '.webmanifest': 'application/manifest+json; charset=utf-8',
+  '.svg': 'image/svg+xml; charset=utf-8',
+  '.png': 'image/png',
+  '.ico': 'image/x-icon',
+  '.woff2': 'font/woff2',
+  '.wav': 'audio/wav',
+  '.mp3': 'audio/mpeg',
+  '.txt': 'text/plain; charset=utf-8',
+};
+const ENCODINGS = [
+  ['br', '.br'],
+  ['gzip', '.gz'],
+] as const;
+/** A name that changes with its content, as bundlers make them. */
+const HASHED = /[.-][\w-]{8,}\.[a-z0-9]+$/i;
+const FOR_EVER = 'public, max-age=31536000, immutable';
+
+interface SiteFile {
+  readonly body: Buffer;
+  readonly type: string;
+  readonly etag: string;
+  readonly cache: string;
+  /** By content encoding. */
+  readonly encoded: ReadonlyMap<string, Buffer>;
+}
+
+/** The files of the built site, read once; without a build, a page that says so (SITE-1). */
+export class Site {
+  readonly #files: ReadonlyMap<string, SiteFile>;
+
+  constructor(folder: string) {
+    const isBuilt = existsSync(join(folder, 'index.html'));
+    this.#files = isBuilt ? readFiles(folder) : new Map([['/', page(EMPTY_PAGE)]]);
+  }
+
+  has(path: string): boolean {
+    return this.#files.has(path);
+  }
+
+  /** Answers with a file. @returns false where there is none of that name */
+  serve(request: IncomingMessage, response: ServerResponse, path: string): boolean {
+    const file = this.#files.get(path);
+    if (file === undefined) return false;
+    response.setHeader('Content-Type', file.type);
+    response.setHeader('Cache-Control', file.cache);
+    response.setHeader('ETag', file.etag);
+    response.setHeader('Vary', 'Accept-Encoding');
+    if (matches(request.headers['if-none-match'], file.etag)) {
+      response.writeHead(304).end();
+      return true;
+    }
+    const [encoding, body] = encodingFor(request.headers['accept-encoding'] ?? '', file);
+    if (encoding !== null) response.setHeader('Content-Encoding', encoding);
+    response.setHeader('Content-Length', body.length);
+    response.writeHead(200).end(request.method === 'HEAD' ? undefined : body);
+    return true;
+  }
+}
+
+function readFiles(folder: string): Map<string, SiteFile> {
+  const files = new Map<string, SiteFile>();
+  const names = readdirSync(folder, { recursive: true, encoding: 'utf8' });
+  for (const name of names) {
+    const file = join(folder, name);
+    if (!statSync(file).isFile() || /\.(br|gz)$/.test(name)) continue;
+    const path = `/${relative(folder, file).split(sep).join('/')}`;
+    const read = readSiteFile(file, path);
+    files.set(path, read);
+    if (path.endsWith('/index.html')) files.set(path.slice(0, -'index.html'.length), read);
+  }
+  return files;
+}
+
+function readSiteFile(file: string, path: string): SiteFile {
+  const body = readFileSync(file);
+  const encoded = ENCODINGS.flatMap(([encoding, ending]): [string, Buffer][] =>
+    existsSync(file + ending) ? [[encoding, readFileSync(file + ending)]] : [],
+  );
+  return {
+    body,
+    type: TYPES[extname(file).toLowerCase()] ?? 'application/octet-stream',
+    etag: etagOf(body),
+    cache: HASHED.test(path) ? FOR_EVER : 'no-cache',
+    encoded: new Map(encoded),
+  };
+}
+
+function page(html: string): SiteFile {
+  const body = Buffer.from(html);
+  const type = TYPES['.html'] ?? '';
+  return { body, type, etag: etagOf(body), cache: 'no-cache', encoded: new Map() };
+}
+
+function etagOf(body: Buffer): string {
+  return `"${createHash('sha256').update(body).digest('base64url').slice(0, 27)}"`;
+}
+
+function matches(sent: string | undefined, etag: string): boolean {
+  if (sent === undefined) return false;
+  const tags = sent.split(',').map((tag) => tag.trim().replace(/^W\//, ''));
+  return tags.includes(etag) || sent.trim() === '*';
+}
+
+/** The smallest form that the client takes. */
+function encodingFor(accepted: string, file: SiteFile): [string | null, Buffer] {
+  const takes = accepted.split(',').flatMap((one) => {
+    const [name = '', ...rest] = one.trim().split(';');
+    return rest.some((part) => /^\s*q=0(\.0*)?\s*$/.test(part)) ? [] : name.toLowerCase();
+  });
+  for (const [encoding] of ENCODINGS) {
+    const body = file.encoded.get(encoding);
+    if (body !== undefined && takes.includes(encoding)) return [encoding, body];
+  }
+  return [null, file.body];
+}

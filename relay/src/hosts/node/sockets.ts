@@ -1,0 +1,155 @@
+import type { IncomingMessage } from 'node:http';
+import type { Duplex } from 'node:stream';
+import { type RawData, type WebSocket, WebSocketServer } from 'ws';
+import { CLOSE, type CloseCode } from '../../room/close-codes.ts';
+import type { Join } from '../../room/frames.ts';
+import { FRAME_BYTES, UNSEATED_MS } from '../../room/limits.ts';
+import { receive } from '../../room/socket.ts';
+import { Connection } from './connection.ts';
+import type { Creation } from './creation.ts';
+import { hashOf } from './hash.ts';
+import type { Log } from './log.ts';
+import type { Rooms } from './rooms.ts';
+
+/** What may be in pieces on its way in; the defaults of the library have been abused. */
+const FRAGMENTS = 32;
+const CHUNKS = 256;
+const CLOSE_TIMEOUT_MS = 5000;
+
+const OPTIONS = {
+  noServer: true,
+  clientTracking: false,
+  perMessageDeflate: false,
+  maxPayload: FRAME_BYTES,
+  maxFragments: FRAGMENTS,
+  maxBufferedChunks: CHUNKS,
+  // The library's types do not know it yet.
+  closeTimeout: CLOSE_TIMEOUT_MS,
+};
+
+interface Around {
+  readonly rooms: Rooms;
+  readonly creation: Creation;
+  readonly now: () => number;
+  readonly log: Log;
+  readonly onRefused: (code: number) => void;
+}
+
+/** The open sockets: what comes in on one is checked and handed to its room. */
+export class Sockets {
+  readonly #around: Around;
+  readonly #server: WebSocketServer;
+  readonly #open = new Set<Connection>();
+  /** In the order in which they were opened. */
+  readonly #unseated = new Set<Connection>();
+  readonly #ofNetwork = new Map<string, number>();
+
+  constructor(around: Around) {
+    this.#around = around;
+    this.#server = new WebSocketServer(OPTIONS);
+  }
+
+  get count(): number {
+    return this.#open.size;
+  }
+
+  countOf(network: string): number {
+    return this.#ofNetwork.get(network) ?? 0;
+  }
+
+  /** Completes the handshake. @param room the hash of the id */
+  accept(
+    request: IncomingMessage,
+    socket: Duplex,
+    at: { readonly head: Buffer; readonly room: string; readonly network: string },
+  ): void {
+    this.sweep();
+    this.#server.handleUpgrade(request, socket, at.head, (ws) => {
+      this.#add(new Connection(ws, { ...at, now: this.#around.now() }), ws);
+    });
+  }
+
+  /** Closes the sockets that have not joined in time (CAP-6). */
+  sweep(): void {
+    const now = this.#around.now();
+    for (const connection of this.#unseated) {
+      if (now - connection.state.openedAt < UNSEATED_MS) return;
+      this.#close(connection, CLOSE.malformed);
+    }
+  }
+
+  /** Tells every player to come back, for the relay stops. */
+  closeAll(): void {
+    for (const connection of this.#open) this.#close(connection, CLOSE.restart);
+  }
+
+  /** What has not answered the closing by now is cut. */
+  terminateAll(): void {
+    for (const { ws } of this.#open) ws.terminate();
+  }
+
+  #add(connection: Connection, ws: WebSocket): void {
+    const { network } = connection;
+    this.#open.add(connection);
+    this.#unseated.add(connection);
+    this.#ofNetwork.set(network, this.countOf(network) + 1);
+    ws.on('message', (data, isBinary) => this.#receive(connection, data, isBinary));
+    ws.on('close', () => this.#closed(connection));
+    // The library has closed it by then, with the code that fits.
+    ws.on('error', () => undefined);
+  }
+
+  #receive(connection: Connection, data: RawData, isBinary: boolean): void {
+    if (connection.isOver || !Buffer.isBuffer(data)) return;
+    const { now: clock, rooms } = this.#around;
+    const now = clock();
+    const text = isBinary ? null : data.toString();
+    const received = receive(connection.state, { text, bytes: data.length }, now);
+    if ('close' in received) return this.#close(connection, received.close);
+    connection.state = { ...connection.state, bucket: received.bucket };
+    const { frame } = received;
+    if (frame.t === 'join') return this.#join(connection, frame, now);
+    const { seat } = connection.state;
+    if (seat === null) return undefined;
+    return rooms.handle(connection.room, { kind: frame.t, socket: connection, seat }, now, data);
+  }
+
+  #join(connection: Connection, join: Join, now: number): void {
+    const { rooms, creation, log } = this.#around;
+    const { room, network } = connection;
+    const mustAsk = rooms.needsPermit(room, now);
+    const permit = mustAsk ? creation.permit(join, network, now) : 'allowed';
+    if (mustAsk && permit === 'allowed') creation.count(network, now);
+    const tokenHash = hashOf(join.seatToken);
+    rooms.handle(room, { kind: 'join', socket: connection, tokenHash, permit }, now);
+    if (connection.state.seat === null) return;
+    this.#unseated.delete(connection);
+    if (mustAsk) log('room made', { room: room.slice(0, 8) });
+  }
+
+  /** The relay closes a socket for something that it did. */
+  #close(connection: Connection, code: CloseCode): void {
+    this.#around.onRefused(code);
+    connection.close(code);
+    this.#leaveRoom(connection);
+  }
+
+  #closed(connection: Connection): void {
+    this.#open.delete(connection);
+    const { network } = connection;
+    const left = this.countOf(network) - 1;
+    if (left > 0) this.#ofNetwork.set(network, left);
+    else this.#ofNetwork.delete(network);
+    connection.isOver = true;
+    this.#leaveRoom(connection);
+  }
+
+  #leaveRoom(connection: Connection): void {
+    this.#unseated.delete(connection);
+    const { room, state } = connection;
+    if (state.seat === null) return;
+    connection.state = { ...state, seat: null };
+    const event = { kind: 'closed', socket: connection, seat: state.seat } as const;
+    this.#around.rooms.handle(room, event, this.#around.now());
+  }
+}

@@ -1,0 +1,35 @@
+/** Why a socket is closed, by the code that the other side reads. */
+export const CLOSE = {
+  superseded: 4409,
+  tooFast: 4429,
+  tooLarge: 1009,
+  malformed: 4400,
+  noGame: 4401,
+  full: 4403,
+  expired: 4410,
+  left: 4411,
+  bothLeft: 4412,
+  networkLimit: 4430,
+  dayLimit: 4503,
+  roomLimit: 4508,
+  restart: 1012,
+} as const;
+export type CloseCode = (typeof CLOSE)[keyof typeof CLOSE];
+
+const STOPS: ReadonlySet<number> = new Set([
+  CLOSE.superseded,
+  CLOSE.malformed,
+  CLOSE.noGame,
+  CLOSE.full,
+  CLOSE.expired,
+  CLOSE.left,
+  CLOSE.bothLeft,
+  CLOSE.networkLimit,
+  CLOSE.dayLimit,
+  CLOSE.roomLimit,
+]);
+
+/** Whether a client comes back after its backoff, as it does after any code that is not listed. */
+export function isFinal(code: number): boolean {
+  return STOPS.has(code);
+}

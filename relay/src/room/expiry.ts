@@ -1,0 +1,33 @@
+import { CLOSE } from './close-codes.ts';
+import type { Effect, Step } from './events.ts';
+import { TOMBSTONE_MS } from './limits.ts';
+import type { OneSeat, RoomState, TwoSeats } from './state.ts';
+
+export function isDue(state: RoomState<unknown>, now: number): boolean {
+  return state.kind !== 'none' && now >= state.expiresAt;
+}
+
+/** An alarm that rang too early, since there was activity after it had been set: it is set anew. */
+export function wait<S>(state: RoomState<S>): Step<S> {
+  return { state, effects: state.kind === 'none' ? [] : [{ do: 'store' }] };
+}
+
+/** Seven quiet days are over (ROOM-9): sockets are closed, and all data goes. */
+export function expire<S>(state: OneSeat<S> | TwoSeats<S>, _: unknown, now: number): Step<S> {
+  const closing = state.online.flatMap((socket): Effect<S>[] =>
+    socket === null ? [] : [{ do: 'close', socket, code: CLOSE.expired }],
+  );
+  const gone = { kind: 'gone', code: CLOSE.expired, expiresAt: now + TOMBSTONE_MS } as const;
+  return { state: gone, effects: [{ do: 'store' }, ...closing] };
+}
+
+/** A week after both left (ROOM-8). */
+export function bothLeft<S>(_state: unknown, _event: unknown, now: number): Step<S> {
+  const gone = { kind: 'gone', code: CLOSE.bothLeft, expiresAt: now + TOMBSTONE_MS } as const;
+  return { state: gone, effects: [{ do: 'store' }] };
+}
+
+/** The last trace goes: a later join is told of no game. */
+export function remove<S>(): Step<S> {
+  return { state: { kind: 'none' }, effects: [{ do: 'store' }] };
+}

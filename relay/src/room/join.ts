@@ -1,0 +1,103 @@
+import { CLOSE, type CloseCode } from './close-codes.ts';
+import type { Effect, Permit, Step } from './events.ts';
+import { joinedFrame, peerFrame, type Seat } from './frames.ts';
+import { QUIET_MS } from './limits.ts';
+import { type OneSeat, otherSeat, type RoomState, type Taken, type TwoSeats } from './state.ts';
+import { NO_USAGE, spend, type Spent, type Usage } from './usage.ts';
+
+interface Joining<S> {
+  readonly socket: S;
+  readonly tokenHash: string;
+  readonly permit: Permit;
+}
+
+/** A room that does not exist is made by a join that may (ROOM-2). */
+export function firstJoin<S>(
+  state: RoomState<S>,
+  { socket, tokenHash, permit }: Joining<S>,
+  now: number,
+): Step<S> {
+  if (permit !== 'allowed') return refuse(state, socket, permit);
+  const made: OneSeat<S> = {
+    kind: 'one_seat',
+    seats: [{ tokenHash, left: false }],
+    online: [null, null],
+    usage: NO_USAGE,
+    expiresAt: now + QUIET_MS,
+  };
+  const spent = spend(NO_USAGE, now);
+  if (spent === null) return refuse(state, socket, CLOSE.roomLimit);
+  return seat(made, { socket, seat: 0 }, spent.usage, now);
+}
+
+/** A join to a room that exists: the token's own seat, else the free one (ROOM-3, ROOM-4). */
+export function join<S>(
+  state: OneSeat<S> | TwoSeats<S>,
+  { socket, tokenHash }: Joining<S>,
+  now: number,
+): Step<S> {
+  const own = seatOf(state.seats, tokenHash);
+  const spent = spend(state.usage, now);
+  if (own !== null && state.seats[own]?.left === true)
+    return turnAway(state, socket, CLOSE.left, spent);
+  if (own === null && state.kind === 'two_seats') return turnAway(state, socket, CLOSE.full, spent);
+  if (spent === null) return refuse(state, socket, CLOSE.roomLimit);
+  if (own !== null) return seat(state, { socket, seat: own }, spent.usage, now);
+  const seats = [state.seats[0], { tokenHash, left: false }] as const;
+  return seat({ ...state, kind: 'two_seats', seats }, { socket, seat: 1 }, spent.usage, now);
+}
+
+/** A join that is refused counts too: else it could be tried without end. */
+function turnAway<S>(
+  state: OneSeat<S> | TwoSeats<S>,
+  socket: S,
+  code: CloseCode,
+  spent: Spent | null,
+): Step<S> {
+  const refused = refuse(spent === null ? state : { ...state, usage: spent.usage }, socket, code);
+  return spent?.store === true
+    ? { ...refused, effects: [{ do: 'store' }, ...refused.effects] }
+    : refused;
+}
+
+function seatOf(seats: readonly Taken[], tokenHash: string): Seat | null {
+  const found = seats.map((taken) => isSame(taken.tokenHash, tokenHash)).indexOf(true);
+  return found === 0 || found === 1 ? found : null;
+}
+
+/** In a time that does not tell where two hashes differ. */
+function isSame(one: string, other: string): boolean {
+  let difference = one.length ^ other.length;
+  for (let index = 0; index < one.length; index++) {
+    difference |= one.charCodeAt(index) ^ other.charCodeAt(index);
+  }
+  return difference === 0;
+}
+
+/** The socket has the seat; one that had it before is closed (ROOM-5). */
+function seat<S>(
+  state: OneSeat<S> | TwoSeats<S>,
+  at: { readonly socket: S; readonly seat: Seat },
+  usage: Usage,
+  now: number,
+): Step<S> {
+  const { socket, seat: own } = at;
+  const older = state.online[own];
+  const other = state.online[otherSeat(own)];
+  const peerLeft = state.seats[otherSeat(own)]?.left === true;
+  const online =
+    own === 0 ? ([socket, state.online[1]] as const) : ([state.online[0], socket] as const);
+  const effects: Effect<S>[] = [
+    { do: 'store' },
+    ...(older === null ? [] : [{ do: 'close', socket: older, code: CLOSE.superseded } as const]),
+    { do: 'seat', socket, seat: own },
+    { do: 'send', to: socket, text: joinedFrame(own, other !== null, peerLeft) },
+    ...(other === null ? [] : [{ do: 'send', to: other, text: peerFrame('online') } as const]),
+  ];
+  const expiresAt = now + QUIET_MS;
+  return { state: { ...state, online, usage, expiresAt }, effects };
+}
+
+function refuse<S>(state: RoomState<S>, socket: S, code: CloseCode): Step<S> {
+  return { state, effects: [{ do: 'close', socket, code }] };
+}

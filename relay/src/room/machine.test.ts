@@ -1,0 +1,183 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import fc from 'fast-check';
+import { CLOSE } from './close-codes.ts';
+import type { RoomEvent } from './events.ts';
+import { DAY_MS, QUIET_MS, ROOM_MESSAGES_PER_DAY, RESERVED_BLOCK } from './limits.ts';
+import { step } from './machine.ts';
+import { recordOf, type RoomRecord, type RoomState, stateOf } from './state.ts';
+
+const seed = Number(process.env['FC_SEED'] ?? Date.now() % 1_000_000);
+const numRuns = Number(process.env['FC_RUNS'] ?? 1500);
+
+/** A socket of the test: who holds it, and what it was told. */
+interface Socket {
+  readonly token: string;
+  seat: 0 | 1 | null;
+  isClosed: boolean;
+}
+
+type Action =
+  | { readonly does: 'join'; readonly token: string; readonly create: boolean }
+  | { readonly does: 'sealed' | 'ping' | 'leave' | 'closed'; readonly socket: number }
+  | { readonly does: 'wait'; readonly ms: number }
+  | { readonly does: 'restart' };
+
+const TOKENS = ['a', 'b', 'c'];
+const action: fc.Arbitrary<Action> = fc.oneof(
+  {
+    weight: 3,
+    arbitrary: fc.record({
+      does: fc.constant('join' as const),
+      token: fc.constantFrom(...TOKENS),
+      create: fc.boolean(),
+    }),
+  },
+  {
+    weight: 6,
+    arbitrary: fc.record({
+      does: fc.constantFrom('sealed' as const, 'ping' as const, 'closed' as const),
+      socket: fc.nat({ max: 9 }),
+    }),
+  },
+  {
+    weight: 1,
+    arbitrary: fc.record({ does: fc.constant('leave' as const), socket: fc.nat({ max: 9 }) }),
+  },
+  {
+    weight: 2,
+    arbitrary: fc.record({
+      does: fc.constant('wait' as const),
+      ms: fc.constantFrom(1000, DAY_MS, QUIET_MS, QUIET_MS - 1, 31 * DAY_MS),
+    }),
+  },
+  { weight: 1, arbitrary: fc.record({ does: fc.constant('restart' as const) }) },
+);
+
+/** A room with its sockets and what is stored of it; checked at every step. */
+class Played {
+  state: RoomState<Socket> = { kind: 'none' };
+  record: RoomRecord | null = null;
+  now = Date.UTC(2026, 3, 1, 12);
+  readonly sockets: Socket[] = [];
+  readonly left = new Set<string>();
+  #frames = 0;
+  #day = Math.floor(this.now / DAY_MS);
+
+  run(done: Action): void {
+    if (done.does === 'wait') this.now += done.ms;
+    else if (done.does === 'restart') this.#restart();
+    else if (done.does === 'join') this.#join(done);
+    else {
+      const socket = this.sockets[done.socket];
+      if (socket && socket.seat !== null && !socket.isClosed)
+        this.#seated(done.does, socket, socket.seat);
+    }
+    this.#check();
+  }
+
+  #join({ token, create }: { token: string; create: boolean }): void {
+    const socket: Socket = { token, seat: null, isClosed: false };
+    this.sockets.push(socket);
+    const permit = create ? 'allowed' : CLOSE.noGame;
+    this.#event({ kind: 'join', socket, tokenHash: token, permit });
+    assert.notEqual(socket.seat === null, !socket.isClosed, 'seated or closed, one of the two');
+  }
+
+  #seated(does: 'sealed' | 'ping' | 'leave' | 'closed', socket: Socket, seat: 0 | 1): void {
+    if (does === 'closed') socket.isClosed = true;
+    this.#event({ kind: does, socket, seat });
+    if (does === 'leave' && socket.isClosed) this.left.add(socket.token);
+  }
+
+  #restart(): void {
+    for (const socket of this.sockets) socket.isClosed = true;
+    this.state = stateOf(this.record);
+  }
+
+  #event(event: RoomEvent<Socket>): void {
+    const { state, effects } = step(this.state, event, this.now);
+    this.state = state;
+    for (const effect of effects) {
+      if (effect.do === 'store') this.record = recordOf(state);
+      if (effect.do === 'seat') effect.socket.seat = effect.seat;
+      if (effect.do === 'close') effect.socket.isClosed = true;
+      if (effect.do === 'send' || effect.do === 'forward') {
+        assert.equal(effect.to.isClosed, false, 'nothing is sent to a closed socket');
+        assert.notEqual(effect.to.seat, null, 'nor to one without a seat');
+      }
+      if (effect.do === 'forward' && event.kind === 'sealed') {
+        assert.notEqual(effect.to, event.socket, 'a frame does not come back');
+        assert.notEqual(effect.to.seat, event.seat);
+      }
+    }
+    this.#count(event);
+  }
+
+  #count(event: RoomEvent<Socket>): void {
+    const day = Math.floor(this.now / DAY_MS);
+    if (day !== this.#day || this.state.kind === 'none' || this.state.kind === 'gone')
+      this.#frames = 0;
+    this.#day = day;
+    if (event.kind === 'sealed' || event.kind === 'ping') this.#frames += 1;
+  }
+
+  #check(): void {
+    const { state } = this;
+    if (state.kind !== 'one_seat' && state.kind !== 'two_seats') {
+      assert.ok(this.sockets.every((socket) => socket.seat === null || socket.isClosed));
+      return;
+    }
+    assert.ok(state.usage.used >= this.#frames, 'never counts too few');
+    assert.ok(
+      state.usage.used <= state.usage.reserved && state.usage.reserved <= ROOM_MESSAGES_PER_DAY,
+    );
+    const tokens = state.seats.map((taken) => taken.tokenHash);
+    assert.equal(new Set(tokens).size, tokens.length, 'a token has one seat');
+    for (const [seat, socket] of state.online.entries()) {
+      if (socket === null) continue;
+      assert.equal(socket.seat, seat);
+      assert.equal(socket.isClosed, false);
+      assert.equal(socket.token, tokens[seat], 'a seat belongs to its token');
+      assert.ok(!this.left.has(socket.token) || state.seats[seat]?.left === false);
+    }
+    const stored = this.record;
+    assert.ok(stored?.kind === 'open', 'a room is stored before anybody is in it');
+    assert.deepEqual(stored.seats, state.seats, 'no seat is only in memory');
+    assert.ok(stored.day !== state.usage.day || stored.reserved >= state.usage.used);
+  }
+}
+
+test(`ROOM-1, ROOM-11, CAP-3: whatever happens in whatever order, a room is sound and stored (seed ${seed})`, () => {
+  fc.assert(
+    fc.property(fc.array(action, { maxLength: 60 }), (actions) => {
+      const played = new Played();
+      for (const done of actions) played.run(done);
+    }),
+    { seed, numRuns },
+  );
+});
+
+test('CAP-3: after a crash at most 63 frames too many count, and writes are one in 64', () => {
+  const socket: Socket = { token: 'a', seat: 0, isClosed: false };
+  let state: RoomState<Socket> = { kind: 'none' };
+  let stored = 0;
+  let reserved = 0;
+  const run = (event: RoomEvent<Socket>) => {
+    const after = step(state, event, 0);
+    ({ state } = after);
+    for (const effect of after.effects) {
+      if (effect.do !== 'store' || state.kind !== 'one_seat') continue;
+      stored += 1;
+      ({ reserved } = state.usage);
+    }
+  };
+  run({ kind: 'join', socket, tokenHash: 'a', permit: 'allowed' });
+  for (let used = 2; used <= ROOM_MESSAGES_PER_DAY; used++) {
+    run({ kind: 'ping', socket, seat: 0 });
+    assert.ok(reserved >= used && reserved - used < RESERVED_BLOCK, `${used} of ${reserved}`);
+  }
+  assert.equal(stored, Math.ceil(ROOM_MESSAGES_PER_DAY / RESERVED_BLOCK));
+  const over = step(state, { kind: 'ping', socket, seat: 0 }, 0);
+  assert.deepEqual(over.effects, [{ do: 'close', socket, code: 4508 }, { do: 'store' }]);
+});

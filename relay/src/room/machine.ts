@@ -1,0 +1,87 @@
+import { bothLeft, expire, isDue, remove, wait } from './expiry.ts';
+import type { Effect, RoomEvent, Step } from './events.ts';
+import { CLOSE } from './close-codes.ts';
+import { closed, leave, ping, sealed } from './seated.ts';
+import { firstJoin, join } from './join.ts';
+import type { RoomState } from './state.ts';
+
+type StateKind = RoomState<unknown>['kind'];
+type EventKind = RoomEvent<unknown>['kind'];
+type State<S, K extends StateKind> = Extract<RoomState<S>, { kind: K }>;
+type Event<S, E extends EventKind> = Extract<RoomEvent<S>, { kind: E }>;
+
+/** What each state does on each event: a cell that is missing does not compile. */
+type Table<S> = {
+  readonly [K in StateKind]: {
+    readonly [E in EventKind]: (state: State<S, K>, event: Event<S, E>, now: number) => Step<S>;
+  };
+};
+
+const nothing = <S>(state: RoomState<S>): Step<S> => ({ state, effects: [] });
+
+const TABLE: Table<unknown> = {
+  none: {
+    join: firstJoin,
+    sealed: nothing,
+    ping: nothing,
+    leave: nothing,
+    closed: nothing,
+    alarm: nothing,
+  },
+  one_seat: { join, sealed, ping, leave, closed, alarm: expire },
+  two_seats: { join, sealed, ping, leave, closed, alarm: expire },
+  both_left: {
+    join: (state, { socket }) => refuseJoin(state, socket, CLOSE.bothLeft),
+    sealed: nothing,
+    ping: nothing,
+    leave: nothing,
+    closed: nothing,
+    alarm: bothLeft,
+  },
+  gone: {
+    join: (state, { socket }) => refuseJoin(state, socket, state.code),
+    sealed: nothing,
+    ping: nothing,
+    leave: nothing,
+    closed: nothing,
+    alarm: remove,
+  },
+};
+
+/**
+ * What a room does on an event (ROOM-1). No clock, no chance and no I/O of its own: a host gives
+ * it one event at a time, and does what it says before the next.
+ * @param now epoch ms
+ */
+export function step<S>(state: RoomState<S>, event: RoomEvent<S>, now: number): Step<S> {
+  if (event.kind === 'alarm' && !isDue(state, now)) return wait(state);
+  if (event.kind === 'alarm' || !isDue(state, now)) return cell(state, event, now);
+  // What is due comes before what happens, in whatever order the two reach the host.
+  const due = step(state, { kind: 'alarm' }, now);
+  const then = step(due.state, event, now);
+  return { state: then.state, effects: [...due.effects, ...then.effects] };
+}
+
+/** Whether a join would make the room, so that it has to be asked whether it may. */
+export function needsPermit(state: RoomState<unknown>, now: number): boolean {
+  return state.kind === 'none' || (state.kind === 'gone' && isDue(state, now));
+}
+
+function cell<S>(state: RoomState<S>, event: RoomEvent<S>, now: number): Step<S> {
+  // The table holds for sockets of every kind, which the type of a constant cannot say.
+  const run = TABLE[state.kind][event.kind] as (
+    state: RoomState<S>,
+    event: RoomEvent<S>,
+    now: number,
+  ) => Step<S>;
+  return run(state, event, now);
+}
+
+function refuseJoin<S>(
+  state: RoomState<S>,
+  socket: S,
+  code: (typeof CLOSE)[keyof typeof CLOSE],
+): Step<S> {
+  const effects: Effect<S>[] = [{ do: 'close', socket, code }];
+  return { state, effects };
+}

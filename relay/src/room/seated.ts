@@ -1,0 +1,91 @@
+import { CLOSE } from './close-codes.ts';
+import type { Effect, Step } from './events.ts';
+import { peerFrame, type Seat } from './frames.ts';
+import { QUIET_MS } from './limits.ts';
+import { type OneSeat, otherSeat, type Taken, type TwoSeats } from './state.ts';
+import { release, spend } from './usage.ts';
+
+type Open<S> = OneSeat<S> | TwoSeats<S>;
+
+interface FromSeat<S> {
+  readonly socket: S;
+  readonly seat: Seat;
+}
+
+/** A sealed frame goes to the other seat as it is, or nowhere where nobody is there (ROOM-6). */
+export function sealed<S>(state: Open<S>, from: FromSeat<S>, now: number): Step<S> {
+  const other = state.online[otherSeat(from.seat)];
+  return count(state, from, now, other === null ? NONE : [{ do: 'forward', to: other }]);
+}
+
+export function ping<S>(state: Open<S>, from: FromSeat<S>, now: number): Step<S> {
+  return count(state, from, now, [{ do: 'send', to: from.socket, text: 'pong' }]);
+}
+
+/** A player leaves for good (ROOM-7): the seat is closed to them, and the other is told. */
+export function leave<S>(state: Open<S>, from: FromSeat<S>, now: number): Step<S> {
+  if (state.online[from.seat] !== from.socket) return { state, effects: NONE };
+  const other = state.online[otherSeat(from.seat)];
+  const left: Open<S> = withSeatLeft(state, from.seat);
+  const closing = { do: 'close', socket: from.socket, code: CLOSE.left } as const;
+  if (left.kind === 'two_seats' && left.seats.every((taken) => taken.left)) {
+    const both = { kind: 'both_left', expiresAt: now + QUIET_MS } as const;
+    return { state: both, effects: [{ do: 'store' }, closing] };
+  }
+  const telling =
+    other === null ? [] : [{ do: 'send', to: other, text: peerFrame('left') } as const];
+  const usage = release(spend(state.usage, now)?.usage ?? state.usage);
+  const online = without(state.online, from.seat);
+  return {
+    state: { ...left, online, usage, expiresAt: now + QUIET_MS },
+    effects: [{ do: 'store' }, closing, ...telling],
+  };
+}
+
+/** A socket is gone, for whatever reason; one that was superseded has no part in it any more. */
+export function closed<S>(state: Open<S>, from: FromSeat<S>): Step<S> {
+  if (state.online[from.seat] !== from.socket) return { state, effects: NONE };
+  const online = without(state.online, from.seat);
+  const other = online[otherSeat(from.seat)];
+  if (other !== null) {
+    return {
+      state: { ...state, online },
+      effects: [{ do: 'send', to: other, text: peerFrame('offline') }],
+    };
+  }
+  return { state: { ...state, online, usage: release(state.usage) }, effects: [{ do: 'store' }] };
+}
+
+const NONE: readonly Effect<never>[] = [];
+const STORE: readonly Effect<never>[] = [{ do: 'store' }];
+
+/** Counts a frame of the day (CAP-3), and pushes the room's end back with the same write. */
+function count<S>(
+  state: Open<S>,
+  { socket, seat }: FromSeat<S>,
+  now: number,
+  effects: readonly Effect<S>[],
+): Step<S> {
+  if (state.online[seat] !== socket) return { state, effects: NONE };
+  const spent = spend(state.usage, now);
+  if (spent === null) {
+    const { state: after, effects: told } = closed(state, { socket, seat });
+    return { state: after, effects: [{ do: 'close', socket, code: CLOSE.roomLimit }, ...told] };
+  }
+  const after = { ...state, usage: spent.usage, expiresAt: now + QUIET_MS };
+  return { state: after, effects: spent.store ? [...STORE, ...effects] : effects };
+}
+
+function withSeatLeft<S>(state: Open<S>, seat: Seat): Open<S> {
+  const gone = (taken: Taken): Taken => ({ ...taken, left: true });
+  if (state.kind === 'one_seat') return { ...state, seats: [gone(state.seats[0])] };
+  const [first, second] = state.seats;
+  return { ...state, seats: seat === 0 ? [gone(first), second] : [first, gone(second)] };
+}
+
+function without<S>(
+  [zero, one]: readonly [S | null, S | null],
+  seat: Seat,
+): readonly [S | null, S | null] {
+  return seat === 0 ? [null, one] : [zero, null];
+}

@@ -1,0 +1,41 @@
+import { type Bucket, fullBucket, takeOne } from './bucket.ts';
+import { CLOSE, type CloseCode } from './close-codes.ts';
+import { type ClientFrame, readFrame, type Seat } from './frames.ts';
+import { FRAME_BYTES } from './limits.ts';
+
+/** What the relay keeps of a socket, beside the network it came from. */
+export interface SocketState {
+  /** Null until it has joined. */
+  readonly seat: Seat | null;
+  readonly bucket: Bucket;
+  readonly openedAt: number;
+}
+
+export function openSocket(now: number): SocketState {
+  return { seat: null, bucket: fullBucket(now), openedAt: now };
+}
+
+/** A frame that may go on to the room, or the code that the socket is closed with. */
+export type Received =
+  | { readonly bucket: Bucket; readonly frame: ClientFrame }
+  | { readonly close: CloseCode };
+
+/**
+ * What comes in on a socket (FRAME-2): text of at most 16 KiB, at the rate allowed, a join first
+ * and only then.
+ * @param bytes the size on the wire
+ */
+export function receive(
+  socket: SocketState,
+  data: { readonly text: string | null; readonly bytes: number },
+  now: number,
+): Received {
+  if (data.text === null || data.bytes > FRAME_BYTES) return { close: CLOSE.tooLarge };
+  const bucket = takeOne(socket.bucket, now);
+  if (bucket === null) return { close: CLOSE.tooFast };
+  const frame = readFrame(data.text);
+  if (frame === null || (frame.t === 'join') !== (socket.seat === null)) {
+    return { close: CLOSE.malformed };
+  }
+  return { bucket, frame };
+}

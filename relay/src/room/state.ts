@@ -1,0 +1,86 @@
+import type { Seat } from './frames.ts';
+import type { CLOSE } from './close-codes.ts';
+import type { Usage } from './usage.ts';
+
+/** A seat that was taken. */
+export interface Taken {
+  /** SHA-256 of the seat token, base64url. */
+  readonly tokenHash: string;
+  readonly left: boolean;
+}
+
+/** Which socket each seat is connected by. `S` is the host's own; the room only compares it. */
+export type Online<S> = readonly [S | null, S | null];
+
+interface Open<S> {
+  readonly online: Online<S>;
+  readonly usage: Usage;
+  /** When it will have been quiet for seven days, in epoch ms. */
+  readonly expiresAt: number;
+}
+
+export interface OneSeat<S> extends Open<S> {
+  readonly kind: 'one_seat';
+  readonly seats: readonly [Taken];
+}
+
+export interface TwoSeats<S> extends Open<S> {
+  readonly kind: 'two_seats';
+  readonly seats: readonly [Taken, Taken];
+}
+
+export type RoomState<S> =
+  | { readonly kind: 'none' }
+  | OneSeat<S>
+  | TwoSeats<S>
+  | { readonly kind: 'both_left'; readonly expiresAt: number }
+  | {
+      readonly kind: 'gone';
+      readonly code: typeof CLOSE.expired | typeof CLOSE.bothLeft;
+      readonly expiresAt: number;
+    };
+
+/** What is stored of a room: all but its sockets. Null: nothing. */
+export type RoomRecord =
+  | {
+      readonly kind: 'open';
+      readonly seats: readonly [Taken] | readonly [Taken, Taken];
+      readonly day: number;
+      readonly reserved: number;
+      readonly expiresAt: number;
+    }
+  | Extract<RoomState<never>, { kind: 'both_left' | 'gone' }>;
+
+export function recordOf<S>(state: RoomState<S>): RoomRecord | null {
+  if (state.kind === 'none') return null;
+  if (state.kind === 'both_left' || state.kind === 'gone') return state;
+  const { seats, usage, expiresAt } = state;
+  return { kind: 'open', seats, day: usage.day, reserved: usage.reserved, expiresAt };
+}
+
+/**
+ * The state that a stored room has after a restart.
+ * @param online the sockets that outlived it, as they do on a host that hibernates
+ */
+export function stateOf<S>(
+  record: RoomRecord | null,
+  online: Online<S> = [null, null],
+): RoomState<S> {
+  if (record === null) return { kind: 'none' };
+  if (record.kind !== 'open') return record;
+  const { seats, day, reserved, expiresAt } = record;
+  const common = { online, usage: { day, used: reserved, reserved }, expiresAt };
+  const [first, second] = seats;
+  return second === undefined
+    ? { kind: 'one_seat', seats: [first], ...common }
+    : { kind: 'two_seats', seats: [first, second], ...common };
+}
+
+/** When the room next has something to do by itself, in epoch ms; null: never. */
+export function alarmAt(record: RoomRecord | null): number | null {
+  return record?.expiresAt ?? null;
+}
+
+export function otherSeat(seat: Seat): Seat {
+  return seat === 0 ? 1 : 0;
+}

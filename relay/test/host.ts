@@ -1,0 +1,30 @@
+import type { TestContext } from 'node:test';
+import type { Where } from './player.ts';
+
+export type Environment = Readonly<Record<string, string>>;
+
+/** A relay that runs, on whatever host. */
+export interface RunningHost {
+  /** `http://…`. */
+  readonly url: string;
+  /** How a client at an address reaches it. */
+  readonly from: (address: string) => Where;
+  /** Lets time pass, and what is due by then be done. */
+  readonly advance: (ms: number) => Promise<void>;
+  /** Ends it at once, as a crash does, and starts it again on what it had stored. */
+  readonly crash: () => Promise<void>;
+  /** Stops it in order and starts it again. */
+  readonly restart: () => Promise<void>;
+}
+
+/** Where the contract is run. */
+export interface Host {
+  readonly name: string;
+  /** Starts at noon UTC. Stops with the test. */
+  readonly start: (t: TestContext, environment?: Environment) => Promise<RunningHost>;
+}
+
+/** When every test starts. */
+export const NOON = Date.UTC(2026, 3, 1, 12);
+export const ORIGIN = 'https://play.example';
+export const OWNER_KEY = 'the-key-of-the-owner';

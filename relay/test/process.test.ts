@@ -1,0 +1,127 @@
+import assert from 'node:assert/strict';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, readdir, readFile, rm, stat } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { test, type TestContext } from 'node:test';
+import { enter, startGame } from './game.ts';
+import { OWNER_KEY } from './host.ts';
+import { startNode } from './node-host.ts';
+import { newRoomId, newToken } from './player.ts';
+
+const MAIN = new URL('../src/hosts/node/main.ts', import.meta.url).pathname;
+
+async function run(t: TestContext, environment: Record<string, string>, folder?: string) {
+  const cwd = folder ?? (await mkdtemp(join(tmpdir(), 'relay-process-')));
+  const child = spawn(process.execPath, [MAIN], {
+    cwd,
+    env: { PATH: process.env['PATH'] ?? '', RELAY_PORT: '0', ...environment },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let output = '';
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.setEncoding('utf8').on('data', (text: string) => (output += text));
+  }
+  const ended = once(child, 'exit').then(([code]) => code as number | null);
+  t.after(async () => {
+    child.kill('SIGKILL');
+    await ended;
+    if (folder === undefined) await rm(cwd, { recursive: true });
+  });
+  const says = async (what: RegExp): Promise<string> => {
+    for (let tries = 0; tries < 250; tries++) {
+      const found = what.exec(output);
+      if (found) return found[1] ?? found[0];
+      await new Promise((resolve) => setTimeout(resolve, 20));
+    }
+    throw new Error(`it did not say ${what.source}: ${output}`);
+  };
+  return { child, cwd, ended, says, output: () => output };
+}
+
+test('HOST-1: a private relay makes its owner key once and keeps it', async (t) => {
+  const first = await run(t, {});
+  const url = await first.says(/answers at (http:\S+)/);
+  const key = await first.says(/#owner=([\w-]{32})\n/);
+  const file = join(first.cwd, 'data/relay/owner-key');
+  assert.equal((await readFile(file, 'utf8')).trim(), key);
+  assert.equal((await stat(file)).mode & 0o777, 0o600);
+  const asked = { challenge: 'A'.repeat(22), ownerKey: key };
+  const headers = { origin: url };
+  const verified = await fetch(`${url}/v1/verify`, {
+    method: 'POST',
+    headers,
+    body: JSON.stringify(asked),
+  });
+  assert.equal(((await verified.json()) as { canCreate: boolean }).canCreate, true);
+  first.child.kill('SIGTERM');
+  assert.equal(await first.ended, 0);
+  const second = await run(t, {}, first.cwd);
+  assert.equal(await second.says(/#owner=([\w-]{32})\n/), key);
+  second.child.kill('SIGTERM');
+  assert.equal(await second.ended, 0);
+});
+
+test('HOST-1: a public relay and one with a key of its own make none', async (t) => {
+  for (const environment of [{ PUBLIC_HOSTING: 'on' }, { OWNER_KEY }]) {
+    const relay = await run(t, environment);
+    await relay.says(/answers at (http:\S+)/);
+    assert.ok(!relay.output().includes('#owner='));
+    assert.ok(!(await readdir(join(relay.cwd, 'data/relay'))).includes('owner-key'));
+  }
+});
+
+test('HOST-2: a malformed setting stops the start with one sentence that names it', async (t) => {
+  const wrong: Record<string, string>[] = [
+    { ALLOWED_ORIGINS: 'example.org' },
+    { ALLOWED_ORIGINS: 'https://example.org/' },
+    { ALLOWED_ORIGINS: 'https://example.org/app' },
+    { PUBLIC_HOSTING: 'maybe' },
+    { OWNER_KEY: 'short' },
+    { OWNER_KEY: 'x'.repeat(257) },
+    { DAILY_GAME_LIMIT: '-1' },
+    { NETWORK_GAME_LIMIT: '1.5' },
+    { RELAY_PORT: '65536' },
+    { TRUST_PROXY: 'yes' },
+    { NETWORK_SOCKET_LIMIT: '0' },
+  ];
+  await Promise.all(
+    wrong.map(async (environment) => {
+      const relay = await run(t, environment);
+      assert.equal(await relay.ended, 1, JSON.stringify(environment));
+      const lines = relay.output().trim().split('\n');
+      assert.equal(lines.length, 1, relay.output());
+      const [name = ''] = Object.keys(environment);
+      assert.match(lines[0] ?? '', new RegExp(`^The relay does not start: .*${name}.*\\.$`));
+    }),
+  );
+});
+
+test('HOST-4, NET-2: neither log nor storage hold a room id, a token, a key or an address', async (t) => {
+  const relay = await startNode(t, { PUBLIC_HOSTING: 'off', OWNER_KEY });
+  const [roomId, seatToken] = [newRoomId(), newToken()];
+  const fields = { seatToken, create: true, ownerKey: OWNER_KEY };
+  const owner = await enter(relay, roomId, fields, '192.0.2.33');
+  await owner.next();
+  owner.send('secretFrame');
+  await owner.settle();
+  owner.send('!');
+  await owner.closed;
+  const files = await readdir(relay.folder);
+  const stored = await Promise.all(
+    files.map((file) => readFile(join(relay.folder, file), 'latin1')),
+  );
+  const everything = relay.output() + stored.join('');
+  assert.match(relay.output(), /"event":"room made"/);
+  for (const secret of [roomId, seatToken, OWNER_KEY, '192.0.2.33', 'secretFrame']) {
+    assert.ok(!everything.includes(secret), secret);
+  }
+});
+
+test('NET-2: a new day counts networks anew, under names that cannot be linked to the old', async (t) => {
+  const relay = await startNode(t, { NETWORK_GAME_LIMIT: '1' });
+  await startGame(relay);
+  await relay.advance(86_400_000);
+  await startGame(relay);
+});
