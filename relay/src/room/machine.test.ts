@@ -181,3 +181,31 @@ test('CAP-3: after a crash at most 63 frames too many count, and writes are one 
   const over = step(state, { kind: 'ping', socket, seat: 0 }, 0);
   assert.deepEqual(over.effects, [{ do: 'close', socket, code: 4508 }, { do: 'store' }]);
 });
+
+const OWN = { token: 'a', seat: 0, isClosed: false } satisfies Socket;
+const OTHER = { token: 'b', seat: 1, isClosed: false } satisfies Socket;
+
+function playing(now: number): RoomState<Socket> {
+  const join = (state: RoomState<Socket>, socket: Socket) =>
+    step(state, { kind: 'join', socket, tokenHash: socket.token, permit: 'allowed' }, now).state;
+  return join(join({ kind: 'none' }, OWN), OTHER);
+}
+
+test('ROOM-5: whatever comes from a socket that was superseded is passed over', () => {
+  const before = playing(0);
+  const newer: Socket = { token: 'a', seat: 0, isClosed: false };
+  const join = { kind: 'join', socket: newer, tokenHash: 'a', permit: 'allowed' } as const;
+  const { state } = step(before, join, 0);
+  for (const kind of ['sealed', 'ping', 'leave', 'closed'] as const) {
+    assert.deepEqual(step(state, { kind, socket: OWN, seat: 0 }, 0), { state, effects: [] }, kind);
+  }
+});
+
+test('CAP-3: a clock that goes back to yesterday gives no new allowance', () => {
+  let state = playing(DAY_MS);
+  for (const now of [2 * DAY_MS, DAY_MS, 2 * DAY_MS]) {
+    ({ state } = step(state, { kind: 'ping', socket: OWN, seat: 0 }, now));
+  }
+  assert.ok(state.kind === 'two_seats');
+  assert.deepEqual([state.usage.day, state.usage.used], [2, 3]);
+});
