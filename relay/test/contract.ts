@@ -330,6 +330,13 @@ export function contract(host: Host): void {
       player.send(frame);
       assert.equal(await player.closed, 4400, frame);
     }
+    // What comes after that is not heard any more.
+    const roomId = newRoomId();
+    const late = await Player.connect(relay.from(HOST_ADDRESS), roomId);
+    late.send('!');
+    late.join({ seatToken: newToken(), create: true });
+    assert.equal(await late.closed, 4400);
+    assert.equal(await refusedWith(relay, roomId, { seatToken: newToken() }), 4401);
     const { host: first, guest, tokens } = await startGame(relay);
     first.join({ seatToken: tokens[0] });
     assert.equal(await first.closed, 4400);

@@ -209,3 +209,16 @@ test('CAP-3: a clock that goes back to yesterday gives no new allowance', () => 
   assert.ok(state.kind === 'two_seats');
   assert.deepEqual([state.usage.day, state.usage.used], [2, 3]);
 });
+
+test('ROOM-9: an alarm that was set before the last frame rings too early, and is set anew', () => {
+  const state = playing(0);
+  const { state: later } = step(state, { kind: 'ping', socket: OWN, seat: 0 }, 1000);
+  const early = step(later, { kind: 'alarm' }, QUIET_MS);
+  assert.deepEqual(early, { state: later, effects: [{ do: 'store' }] });
+  const due = step(later, { kind: 'alarm' }, QUIET_MS + 1000);
+  assert.equal(due.state.kind, 'gone');
+  assert.deepEqual(step({ kind: 'none' }, { kind: 'alarm' }, 0), {
+    state: { kind: 'none' },
+    effects: [],
+  });
+});

@@ -1,0 +1,134 @@
+import type { Chance } from './chance.ts';
+
+/** What a hostile client may put on the wire. */
+
+const CRLF = '\r\n';
+const TEXT = 1;
+
+/** A handshake as it should be, before anything is done to it. */
+function handshakeLines(roomId: string, origin: string): string[] {
+  return [
+    `GET /v1/rooms/${roomId} HTTP/1.1`,
+    'Host: relay.example',
+    'Connection: Upgrade',
+    'Upgrade: websocket',
+    `Origin: ${origin}`,
+    'Sec-WebSocket-Version: 13',
+    'Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==',
+  ];
+}
+
+export function handshake(roomId: string, origin: string): Buffer {
+  return Buffer.from(handshakeLines(roomId, origin).join(CRLF) + CRLF + CRLF);
+}
+
+/** A handshake, or anything else, that a server may be sent first. */
+export function badHandshake(chance: Chance, roomId: string, origin: string): Buffer {
+  const lines = handshakeLines(roomId, origin);
+  const spoil = chance.pick([
+    () => lines.filter((_, index) => index === 0 || chance.share() < 0.7),
+    () => [...lines, `X-Long: ${'x'.repeat(chance.below(20_000))}`],
+    () => [`GET /v1/rooms/${'A'.repeat(chance.below(9000))} HTTP/1.1`, ...lines.slice(1)],
+    () => [
+      chance.pick(['', 'GET', 'GET  HTTP/9.9', 'PRI * HTTP/2.0', '\0\0\0']),
+      ...lines.slice(1),
+    ],
+    () => lines.with(6, `Sec-WebSocket-Key: ${chance.text(40)}`),
+    () => lines.with(5, `Sec-WebSocket-Version: ${chance.below(99)}`),
+    () => lines.with(4, `Origin: ${chance.text(30)}`),
+    () => [...lines, 'Content-Length: 99999999999'],
+    () => [...lines, 'Transfer-Encoding: chunked', 'Content-Length: 5'],
+    () => [...lines, 'Sec-WebSocket-Extensions: permessage-deflate; server_max_window_bits=999'],
+    () => lines.map((line) => line.replace(':', chance.pick([' :', '', ':\0', ':\n ']))),
+    () => [...lines, '', ...lines, '', ...lines],
+  ]);
+  const whole = Buffer.from(spoil().join(CRLF) + CRLF + CRLF, 'latin1');
+  return chance.share() < 0.3 ? whole.subarray(0, chance.below(whole.length)) : whole;
+}
+
+interface FrameFields {
+  readonly opcode: number;
+  readonly payload: Buffer;
+  readonly fin?: boolean;
+  readonly reserved?: number;
+  readonly isMasked?: boolean;
+  /** Of the length on the wire: 0 for 7 bits, 2 or 8. */
+  readonly lengthBytes?: 0 | 2 | 8;
+  readonly declared?: number;
+}
+
+/** A frame of RFC 6455, right or wrong. */
+export function wireFrame(fields: FrameFields): Buffer {
+  const { opcode, payload, fin = true, reserved = 0, isMasked = true } = fields;
+  const declared = fields.declared ?? payload.length;
+  const bytes = fields.lengthBytes ?? (declared < 126 ? 0 : declared < 65_536 ? 2 : 8);
+  const head = Buffer.alloc(2 + bytes);
+  head[0] = (fin ? 0x80 : 0) | (reserved << 4) | opcode;
+  const short = bytes === 0 ? declared & 0x7f : bytes === 2 ? 126 : 127;
+  head[1] = (isMasked ? 0x80 : 0) | short;
+  if (bytes === 2) head.writeUInt16BE(declared & 0xffff, 2);
+  if (bytes === 8) head.writeBigUInt64BE(BigInt(declared), 2);
+  if (!isMasked) return Buffer.concat([head, payload]);
+  const mask = Buffer.from([1, 2, 3, 4]);
+  const masked = payload.map((byte, index) => byte ^ (mask[index % 4] ?? 0));
+  return Buffer.concat([head, mask, masked]);
+}
+
+export function textFrame(text: string): Buffer {
+  return wireFrame({ opcode: TEXT, payload: Buffer.from(text) });
+}
+
+/** One frame of a client that means harm, or knows no better. */
+export function hostileFrame(chance: Chance): Buffer {
+  const payload = hostilePayload(chance);
+  return chance.pick([
+    () => wireFrame({ opcode: TEXT, payload }),
+    () => wireFrame({ opcode: TEXT, payload }),
+    () => wireFrame({ opcode: 2, payload }),
+    () => wireFrame({ opcode: chance.below(16), payload }),
+    () => wireFrame({ opcode: TEXT, payload, reserved: 1 + chance.below(7) }),
+    () => wireFrame({ opcode: TEXT, payload, isMasked: false }),
+    () => wireFrame({ opcode: TEXT, payload, lengthBytes: 8 }),
+    () =>
+      wireFrame({ opcode: TEXT, payload, lengthBytes: 8, declared: 2 ** 40 + chance.below(999) }),
+    () => wireFrame({ opcode: TEXT, payload, declared: payload.length + chance.below(500) }),
+    () => wireFrame({ opcode: 8, payload: payload.subarray(0, chance.below(130)) }),
+    () => wireFrame({ opcode: 9, payload: payload.subarray(0, chance.below(130)) }),
+    () => wireFrame({ opcode: 10, payload: payload.subarray(0, 125) }),
+    () => fragments(chance, payload),
+    () => chance.bytes(chance.below(200)),
+  ])();
+}
+
+/** In pieces: whole, without an end, with a control frame between, or far too many. */
+function fragments(chance: Chance, payload: Buffer): Buffer {
+  const count = chance.pick([2, 3, 5, 200]);
+  const pieces: Buffer[] = [];
+  for (let index = 0; index < count; index++) {
+    const fin = index === count - 1 && chance.share() < 0.7;
+    const part = payload.subarray(0, chance.below(20));
+    pieces.push(wireFrame({ opcode: index === 0 ? TEXT : 0, payload: part, fin }));
+    if (chance.share() < 0.2) pieces.push(wireFrame({ opcode: 9, payload: Buffer.from('x') }));
+  }
+  return Buffer.concat(pieces);
+}
+
+function hostilePayload(chance: Chance): Buffer {
+  const token = 'A'.repeat(22 + chance.below(70));
+  return chance.pick([
+    () => Buffer.from('ping'),
+    () => Buffer.from('A'.repeat(1 + chance.below(300))),
+    () => Buffer.from('A'.repeat(16_380 + chance.below(10))),
+    () =>
+      Buffer.from(
+        `{"t":"join","seatToken":"${token}","create":${chance.pick(['true', '1', 'null'])}}`,
+      ),
+    () => Buffer.from('{"t":"leave"}'),
+    () => Buffer.from(`{"t":"join","seatToken":${'['.repeat(chance.below(5000))}`),
+    () =>
+      Buffer.from(`{"t":${chance.pick(['"__proto__"', '{"t":"join"}', '1e999', '"\\ud800"'])}}`),
+    () => Buffer.from([0xff, 0xfe, 0xc0, 0x80, 0xed, 0xa0, 0x80]),
+    () => Buffer.alloc(chance.below(64)),
+    () => chance.bytes(chance.below(300)),
+  ])();
+}

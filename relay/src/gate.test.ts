@@ -1,0 +1,44 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { type Asked, wayOf } from './gate.ts';
+
+const ROOM = `/v1/rooms/${'A'.repeat(43)}`;
+const asked = (fields: Partial<Asked>): Asked => ({
+  method: 'GET',
+  path: ROOM,
+  upgrade: 'websocket',
+  origin: 'https://play.example',
+  ...fields,
+});
+const anybody = () => true;
+
+test('GATE-1: the four routes, their methods, and the site for all else', () => {
+  assert.deepEqual(wayOf(asked({}), anybody), { to: 'room', roomId: 'A'.repeat(43) });
+  assert.deepEqual(wayOf(asked({ path: '/v1/info', upgrade: null }), anybody), { to: 'info' });
+  assert.deepEqual(wayOf(asked({ path: '/v1/stats', method: 'HEAD' }), anybody), { to: 'stats' });
+  assert.deepEqual(wayOf(asked({ path: '/v1/verify', method: 'POST' }), anybody), { to: 'verify' });
+  assert.deepEqual(wayOf(asked({ path: '/v1/verify', method: 'OPTIONS' }), anybody), {
+    to: 'preflight',
+  });
+  for (const path of ['/', '/v1', '/v1/rooms', `${ROOM}/x`, '/constructor', '/v1/info/']) {
+    assert.deepEqual(wayOf(asked({ path }), anybody), { to: 'site' }, path);
+  }
+  const refused = wayOf(asked({ method: 'POST' }), anybody);
+  assert.deepEqual(refused, { to: 'refusal', status: 405, allow: 'GET' });
+});
+
+test('GATE-2, GATE-3, GATE-4, GATE-5: what turns a room away, the first of them first', () => {
+  const status = (fields: Partial<Asked>, isAllowed = anybody) => {
+    const way = wayOf(asked(fields), isAllowed);
+    return way.to === 'refusal' ? way.status : way.to;
+  };
+  const bad = '/v1/rooms/short';
+  const nobody = () => false;
+  assert.equal(status({ path: bad, upgrade: null }, nobody), 426);
+  assert.equal(status({ path: bad, upgrade: 'h2c' }, nobody), 426);
+  assert.equal(status({ path: bad }, nobody), 403);
+  assert.equal(status({ path: bad, origin: null }), 403);
+  assert.equal(status({ origin: 'null' }), 403, 'nobody’s origin');
+  assert.equal(status({ path: bad }), 400);
+  assert.equal(status({ upgrade: 'WebSocket' }), 'room');
+});
