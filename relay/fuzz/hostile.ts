@@ -58,7 +58,7 @@ interface FrameFields {
 }
 
 /** A frame of RFC 6455, right or wrong. */
-export function wireFrame(fields: FrameFields): Buffer {
+function wireFrame(fields: FrameFields): Buffer {
   const { opcode, payload, fin = true, reserved = 0, isMasked = true } = fields;
   const declared = fields.declared ?? payload.length;
   const bytes = fields.lengthBytes ?? (declared < 126 ? 0 : declared < 65_536 ? 2 : 8);

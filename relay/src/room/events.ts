@@ -29,8 +29,13 @@ export type Effect<S> =
   | { readonly do: 'forward'; readonly to: S }
   | { readonly do: 'seat'; readonly socket: S; readonly seat: Seat }
   | { readonly do: 'close'; readonly socket: S; readonly code: CloseCode }
-  /** The record has changed, and is on disk before anything is sent. */
-  | { readonly do: 'store' };
+  /** The record has changed, and is on the disk before anything is sent. */
+  | { readonly do: 'store' }
+  /**
+   * A count or a time alone has changed, which may be lost with the power, not with the process.
+   * The alarm stays where it is: it rings too early then, and is set anew.
+   */
+  | { readonly do: 'note' };
 
 export interface Step<S> {
   readonly state: RoomState<S>;

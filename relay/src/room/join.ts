@@ -56,7 +56,7 @@ function turnAway<S>(
 ): Step<S> {
   const refused = refuse(spent === null ? state : { ...state, usage: spent.usage }, socket, code);
   return spent?.store === true
-    ? { ...refused, effects: [{ do: 'store' }, ...refused.effects] }
+    ? { ...refused, effects: [{ do: 'note' }, ...refused.effects] }
     : refused;
 }
 

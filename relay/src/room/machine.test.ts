@@ -99,7 +99,7 @@ class Played {
     const { state, effects } = step(this.state, event, this.now);
     this.state = state;
     for (const effect of effects) {
-      if (effect.do === 'store') this.record = recordOf(state);
+      if (effect.do === 'store' || effect.do === 'note') this.record = recordOf(state);
       if (effect.do === 'seat') effect.socket.seat = effect.seat;
       if (effect.do === 'close') effect.socket.isClosed = true;
       if (effect.do === 'send' || effect.do === 'forward') {
@@ -167,7 +167,7 @@ test('CAP-3: after a crash at most 63 frames too many count, and writes are one 
     const after = step(state, event, 0);
     ({ state } = after);
     for (const effect of after.effects) {
-      if (effect.do !== 'store' || state.kind !== 'one_seat') continue;
+      if ((effect.do !== 'store' && effect.do !== 'note') || state.kind !== 'one_seat') continue;
       stored += 1;
       ({ reserved } = state.usage);
     }
@@ -179,7 +179,7 @@ test('CAP-3: after a crash at most 63 frames too many count, and writes are one 
   }
   assert.equal(stored, Math.ceil(ROOM_MESSAGES_PER_DAY / RESERVED_BLOCK));
   const over = step(state, { kind: 'ping', socket, seat: 0 }, 0);
-  assert.deepEqual(over.effects, [{ do: 'close', socket, code: 4508 }, { do: 'store' }]);
+  assert.deepEqual(over.effects, [{ do: 'close', socket, code: 4508 }, { do: 'note' }]);
 });
 
 const OWN = { token: 'a', seat: 0, isClosed: false } satisfies Socket;

@@ -53,11 +53,11 @@ export function closed<S>(state: Open<S>, from: FromSeat<S>): Step<S> {
       effects: [{ do: 'send', to: other, text: peerFrame('offline') }],
     };
   }
-  return { state: { ...state, online, usage: release(state.usage) }, effects: [{ do: 'store' }] };
+  return { state: { ...state, online, usage: release(state.usage) }, effects: [{ do: 'note' }] };
 }
 
 const NONE: readonly Effect<never>[] = [];
-const STORE: readonly Effect<never>[] = [{ do: 'store' }];
+const NOTE: readonly Effect<never>[] = [{ do: 'note' }];
 
 /** Counts a frame of the day (CAP-3), and pushes the room's end back with the same write. */
 function count<S>(
@@ -73,7 +73,7 @@ function count<S>(
     return { state: after, effects: [{ do: 'close', socket, code: CLOSE.roomLimit }, ...told] };
   }
   const after = { ...state, usage: spent.usage, expiresAt: now + QUIET_MS };
-  return { state: after, effects: spent.store ? [...STORE, ...effects] : effects };
+  return { state: after, effects: spent.store ? [...NOTE, ...effects] : effects };
 }
 
 function withSeatLeft<S>(state: Open<S>, seat: Seat): Open<S> {

@@ -68,6 +68,8 @@ export class Rooms {
         return effect.socket.close(effect.code);
       case 'store':
         return this.#store(room, around.state);
+      case 'note':
+        return this.#note(room, around.state);
     }
   }
 
@@ -75,6 +77,11 @@ export class Rooms {
     const record = recordOf(state);
     this.#storage.writeRoom(room, record);
     if (record !== null) this.#onAlarm(record.expiresAt);
+  }
+
+  #note(room: string, state: State): void {
+    const record = recordOf(state);
+    if (record !== null) this.#storage.noteRoom(room, record);
   }
 
   /** A reader that does not read is closed, before what waits for it grows without bound. */

@@ -29,25 +29,27 @@ export interface KeptBudget {
 }
 
 /**
- * The rooms and the budget in one file. Whatever a call has written is on the disk when it
- * returns. A room is kept under the hash of its id.
+ * The rooms and the budget in one file. What a call has written is on the disk when it returns,
+ * unless it says otherwise. A room is kept under the hash of its id.
  */
 export class Storage {
   readonly #database: DatabaseSync;
   readonly #read: StatementSync;
   readonly #write: StatementSync;
+  /** Its writes outlive the process at once, and the power only after a while. */
+  readonly #quick: DatabaseSync;
+  readonly #quickWrite: StatementSync;
   readonly #remove: StatementSync;
   readonly #due: StatementSync;
   readonly #first: StatementSync;
 
   constructor(folder: string) {
     mkdirSync(folder, { recursive: true, mode: 0o700 });
-    const database = new DatabaseSync(join(folder, 'relay.db'), { timeout: BUSY_TIMEOUT_MS });
-    database.exec('pragma journal_mode = wal');
-    database.exec('pragma synchronous = full');
-    database.exec('pragma secure_delete = on');
+    const database = connect(folder, 'full');
     database.exec(SCHEMA);
     this.#database = database;
+    this.#quick = connect(folder, 'normal');
+    this.#quickWrite = this.#quick.prepare('update rooms set record = ? where id = ?');
     this.#read = database.prepare('select record from rooms where id = ?');
     this.#write = database.prepare(
       'insert into rooms (id, record, alarm_at) values (?, ?, ?) ' +
@@ -67,6 +69,11 @@ export class Storage {
     const at = alarmAt(record);
     if (at === null) this.#remove.run(id);
     else this.#write.run(id, JSON.stringify(record), at);
+  }
+
+  /** Writes a room that is there already, but not its alarm; on the disk some time after. */
+  noteRoom(id: string, record: RoomRecord): void {
+    this.#quickWrite.run(JSON.stringify(record), id);
   }
 
   /** Rooms whose alarm is due, a thousand at most. */
@@ -98,10 +105,20 @@ export class Storage {
   }
 
   close(): void {
+    this.#quick.close();
     this.#database.close();
   }
 }
 
 export function newNetworkKey(): Uint8Array {
   return randomBytes(32);
+}
+
+function connect(folder: string, synchronous: 'full' | 'normal'): DatabaseSync {
+  const database = new DatabaseSync(join(folder, 'relay.db'), { timeout: BUSY_TIMEOUT_MS });
+  database.exec('pragma journal_mode = wal');
+  database.exec(`pragma synchronous = ${synchronous}`);
+  // What is deleted is overwritten with zeros.
+  database.exec('pragma secure_delete = on');
+  return database;
 }

@@ -1,0 +1,154 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { newRoomId } from '../test/player.ts';
+import {
+  bareWs,
+  bun,
+  cpuSeconds,
+  type End,
+  relayRival,
+  residentKiB,
+  type Rival,
+  socketIo,
+} from './rivals.ts';
+
+/*
+ * The relay beside servers that only pass frames on: `npm run relay-bench`. Each is given the same
+ * load, at the rate that a seat may send, and what its process used for it is read from /proc.
+ * Linux alone has that.
+ */
+
+const SECONDS = Number(process.env['BENCH_SECONDS'] ?? 8);
+const PAIRS = Number(process.env['BENCH_PAIRS'] ?? 2000);
+const IDLE = Number(process.env['BENCH_IDLE'] ?? 9000);
+const PER_SECOND = 2.5;
+const SLOW_PER_SECOND = 1;
+const FRAME = 'A'.repeat(280);
+const OPENING_AT_ONCE = 100;
+const SLICES = 50;
+const WARM_UP_PAIRS = 200;
+
+interface Pair {
+  readonly ends: readonly [End, End];
+}
+
+interface Measured {
+  readonly name: string;
+  readonly perCpuSecond: number;
+  readonly joinsPerCpuSecond: number;
+  readonly idleKiB: number;
+  readonly p50: number;
+  readonly p99: number;
+}
+
+const results: Measured[] = [];
+for (const start of [bareWs, relayRival, socketIo, bun]) {
+  const played = await withFresh(start, measureLoad);
+  const idle = await withFresh(start, measureIdle);
+  if (played && idle) results.push({ ...played, ...idle });
+}
+print(results);
+
+/** Each part has a process that has done nothing before. */
+async function withFresh<T>(
+  start: () => Promise<Rival | null>,
+  measure: (rival: Rival) => Promise<T>,
+): Promise<T | null> {
+  const rival = await start();
+  if (!rival) return null;
+  process.stdout.write(`${rival.name} …\n`);
+  try {
+    return await measure(rival);
+  } finally {
+    await rival.stop();
+  }
+}
+
+/** The processor's time for a frame, and how long frames take at a quiet rate. */
+async function measureLoad(rival: Rival): Promise<Omit<Measured, 'joinsPerCpuSecond' | 'idleKiB'>> {
+  const latencies: number[] = [];
+  const pairs = await openPairs(rival, PAIRS, (text) => {
+    latencies.push(performance.now() - Number(text.slice(0, 16).replace('_', '.')));
+  });
+  await load(pairs, PER_SECOND, 2);
+  latencies.length = 0;
+  const before = cpuSeconds(rival.pid);
+  await load(pairs, PER_SECOND, SECONDS);
+  const perCpuSecond = latencies.length / (cpuSeconds(rival.pid) - before);
+  latencies.length = 0;
+  await load(pairs, SLOW_PER_SECOND, SECONDS);
+  const sorted = latencies.toSorted((one, other) => one - other);
+  const at = (share: number) => sorted[Math.floor(sorted.length * share)] ?? Number.NaN;
+  for (const { ends } of pairs) for (const end of ends) end.end();
+  return { name: rival.name, perCpuSecond, p50: at(0.5), p99: at(0.99) };
+}
+
+/** What a seated socket that is silent holds, and what it takes to seat one. */
+async function measureIdle(rival: Rival): Promise<Pick<Measured, 'joinsPerCpuSecond' | 'idleKiB'>> {
+  const some = await openPairs(rival, WARM_UP_PAIRS, () => undefined);
+  await sleep(1000);
+  const [memory, cpu] = [residentKiB(rival.pid), cpuSeconds(rival.pid)];
+  const idle = await openPairs(rival, IDLE / 2, () => undefined);
+  const joinsPerCpuSecond = IDLE / (cpuSeconds(rival.pid) - cpu);
+  await sleep(3000);
+  const idleKiB = (residentKiB(rival.pid) - memory) / IDLE;
+  for (const { ends } of [...some, ...idle]) for (const end of ends) end.end();
+  return { joinsPerCpuSecond, idleKiB };
+}
+
+async function openPairs(
+  rival: Rival,
+  count: number,
+  onText: (text: string) => void,
+): Promise<Pair[]> {
+  const pairs: Pair[] = [];
+  while (pairs.length < count) {
+    const some = Array.from(
+      { length: Math.min(OPENING_AT_ONCE, count - pairs.length) },
+      async () => {
+        const room = newRoomId();
+        const host = await rival.enter(room, 0, onText);
+        return { ends: [host, await rival.enter(room, 1, onText)] as const };
+      },
+    );
+    pairs.push(...(await Promise.all(some)));
+  }
+  return pairs;
+}
+
+/** One end of each pair sends at that rate, spread evenly over each second. */
+async function load(pairs: readonly Pair[], perSecond: number, seconds: number): Promise<void> {
+  const started = performance.now();
+  const total = Math.round(seconds * perSecond * SLICES);
+  for (let slice = 0; slice < total; slice++) {
+    const due = started + (slice * 1000) / (perSecond * SLICES);
+    const wait = due - performance.now();
+    if (wait > 0) await sleep(wait);
+    for (let index = slice % SLICES; index < pairs.length; index += SLICES) {
+      const stamp = performance.now().toFixed(3).padStart(16, '0').replace('.', '_');
+      const side = Math.floor(slice / SLICES) % 2;
+      pairs[index]?.ends[side]?.send(stamp + FRAME);
+    }
+  }
+  await sleep(200);
+}
+
+function print(all: readonly Measured[]): void {
+  const [base] = all;
+  if (!base) return;
+  process.stdout.write(
+    '\n                frames/CPU-s  of bare   joins/CPU-s  idle KiB/socket   p50 ms   p99 ms\n',
+  );
+  for (const one of all) {
+    const share = `${Math.round((100 * one.perCpuSecond) / base.perCpuSecond)} %`;
+    const cells = [
+      one.name.padEnd(14),
+      String(Math.round(one.perCpuSecond)).padStart(12),
+      share.padStart(9),
+      String(Math.round(one.joinsPerCpuSecond)).padStart(12),
+      one.idleKiB.toFixed(1).padStart(16),
+      one.p50.toFixed(2).padStart(9),
+      one.p99.toFixed(2).padStart(8),
+    ];
+    process.stdout.write(`${cells.join(' ')}\n`);
+  }
+}

@@ -1,0 +1,129 @@
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync, readFileSync } from 'node:fs';
+import { WebSocket } from 'ws';
+import { newToken } from '../test/player.ts';
+import { startRelay } from './started-relay.ts';
+
+const HERE = new URL('.', import.meta.url).pathname;
+const OTHERS = `${HERE}others`;
+const BUN = `${OTHERS}/node_modules/@oven/bun-linux-x64/bin/bun`;
+const CLOCK_TICKS = 100;
+
+/** One end of a connection that is in its room. */
+export interface End {
+  readonly send: (text: string) => void;
+  readonly end: () => void;
+}
+
+/** A server that passes frames between two, in a process of its own. */
+export interface Rival {
+  readonly name: string;
+  readonly pid: number;
+  /** Opens one end, and resolves once it is in the room. */
+  readonly enter: (room: string, seat: 0 | 1, onText: (text: string) => void) => Promise<End>;
+  readonly stop: () => Promise<void>;
+}
+
+/** Seconds of processor that a process has used. */
+export function cpuSeconds(pid: number): number {
+  const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? [];
+  return (Number(fields[11]) + Number(fields[12])) / CLOCK_TICKS;
+}
+
+export function residentKiB(pid: number): number {
+  return Number(/^VmRSS:\s+(\d+)/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]);
+}
+
+export async function relayRival(): Promise<Rival> {
+  const relay = await startRelay();
+  const url = relay.url.replace('http', 'ws');
+  return {
+    name: 'the relay',
+    pid: relay.pid,
+    enter: async (room, seat, onText) => {
+      const ws = new WebSocket(`${url}/v1/rooms/${room}`, {
+        origin: relay.origin,
+        perMessageDeflate: false,
+      });
+      await once(ws, 'open');
+      ws.send(JSON.stringify({ t: 'join', seatToken: newToken(), create: seat === 0 }));
+      await once(ws, 'message');
+      return endOf(ws, (text) => text.startsWith('{') || onText(text));
+    },
+    stop: relay.stop,
+  };
+}
+
+export async function bareWs(): Promise<Rival> {
+  const { child, port } = await startNode(`${HERE}servers/bare-ws.ts`);
+  return { name: 'bare ws', pid: child.pid ?? 0, enter: bareEnter(port), stop: () => stop(child) };
+}
+
+/** Null, with a word about it, where Bun could not be installed. */
+export async function bun(): Promise<Rival | null> {
+  if (!installOthers() || !existsSync(BUN)) {
+    process.stdout.write('Bun is not here: it is left out.\n');
+    return null;
+  }
+  const child = spawn(BUN, [`${OTHERS}/bun-server.mjs`], { stdio: ['ignore', 'pipe', 'inherit'] });
+  const [line] = (await once(child.stdout, 'data')) as [Buffer];
+  const port = Number(/:(\d+)\s*$/.exec(line.toString())?.[1]);
+  return { name: 'Bun', pid: child.pid ?? 0, enter: bareEnter(port), stop: () => stop(child) };
+}
+
+export async function socketIo(): Promise<Rival | null> {
+  if (!installOthers()) return null;
+  const { child, port } = await startNode(`${OTHERS}/socket-io.mjs`);
+  const enter: Rival['enter'] = async (room, _, onText) => {
+    const url = `ws://127.0.0.1:${port}/socket.io/?EIO=4&transport=websocket&room=${room}`;
+    const ws = new WebSocket(url, { perMessageDeflate: false });
+    await once(ws, 'message');
+    ws.send('40');
+    await once(ws, 'message');
+    const end = endOf(ws, (text) => {
+      // Its own pings, and events in its own form.
+      if (text === '2') ws.send('3');
+      else if (text.startsWith('42["m","')) onText(text.slice(8, -2));
+    });
+    return { ...end, send: (text) => ws.send(`42["m","${text}"]`) };
+  };
+  return { name: 'socket.io', pid: child.pid ?? 0, enter, stop: () => stop(child) };
+}
+
+function bareEnter(port: number): Rival['enter'] {
+  return async (room, _, onText) => {
+    const ws = new WebSocket(`ws://127.0.0.1:${port}/${room}`, { perMessageDeflate: false });
+    await once(ws, 'open');
+    return endOf(ws, onText);
+  };
+}
+
+function endOf(ws: WebSocket, onText: (text: string) => unknown): End {
+  ws.on('message', (data: Buffer) => onText(data.toString('latin1')));
+  ws.on('error', () => undefined);
+  return { send: (text) => ws.send(text), end: () => ws.terminate() };
+}
+
+async function startNode(path: string): Promise<{ child: ChildProcess; port: number }> {
+  const child = spawn(process.execPath, [...process.execArgv, path], {
+    stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+  });
+  const [port] = (await once(child, 'message')) as [number];
+  return { child, port };
+}
+
+async function stop(child: ChildProcess): Promise<void> {
+  const ended = once(child, 'exit');
+  child.kill('SIGKILL');
+  await ended;
+}
+
+/** What the relay is measured beside is no dependency of the project. */
+function installOthers(): boolean {
+  if (existsSync(`${OTHERS}/node_modules/socket.io`)) return true;
+  const args = ['install', '--ignore-scripts', '--no-package-lock', '--no-audit', '--no-fund'];
+  return (
+    spawnSync('npm', args, { cwd: OTHERS, stdio: ['ignore', 'ignore', 'inherit'] }).status === 0
+  );
+}
