@@ -1,13 +1,17 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, readFileSync } from 'node:fs';
+import { cpSync, existsSync, readFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { WebSocket } from 'ws';
 import { newToken } from '../test/player.ts';
 import { startRelay } from './started-relay.ts';
 
 const HERE = new URL('.', import.meta.url).pathname;
 const OTHERS = `${HERE}others`;
-const BUN = `${OTHERS}/node_modules/@oven/bun-linux-x64/bin/bun`;
+/** Outside of the project, whose checks would read what is installed there. */
+const INSTALLED = join(tmpdir(), 'relay-bench-others');
+const BUN = `${INSTALLED}/node_modules/@oven/bun-linux-x64/bin/bun`;
 const CLOCK_TICKS = 100;
 
 /** One end of a connection that is in its room. */
@@ -66,7 +70,9 @@ export async function bun(): Promise<Rival | null> {
     process.stdout.write('Bun is not here: it is left out.\n');
     return null;
   }
-  const child = spawn(BUN, [`${OTHERS}/bun-server.mjs`], { stdio: ['ignore', 'pipe', 'inherit'] });
+  const child = spawn(BUN, [`${INSTALLED}/bun-server.mjs`], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
   const [line] = (await once(child.stdout, 'data')) as [Buffer];
   const port = Number(/:(\d+)\s*$/.exec(line.toString())?.[1]);
   return { name: 'Bun', pid: child.pid ?? 0, enter: bareEnter(port), stop: () => stop(child) };
@@ -74,7 +80,7 @@ export async function bun(): Promise<Rival | null> {
 
 export async function socketIo(): Promise<Rival | null> {
   if (!installOthers()) return null;
-  const { child, port } = await startNode(`${OTHERS}/socket-io.mjs`);
+  const { child, port } = await startNode(`${INSTALLED}/socket-io.mjs`);
   const enter: Rival['enter'] = async (room, _, onText) => {
     const url = `ws://127.0.0.1:${port}/socket.io/?EIO=4&transport=websocket&room=${room}`;
     const ws = new WebSocket(url, { perMessageDeflate: false });
@@ -121,9 +127,7 @@ async function stop(child: ChildProcess): Promise<void> {
 
 /** What the relay is measured beside is no dependency of the project. */
 function installOthers(): boolean {
-  if (existsSync(`${OTHERS}/node_modules/socket.io`)) return true;
+  cpSync(OTHERS, INSTALLED, { recursive: true });
   const args = ['install', '--ignore-scripts', '--no-package-lock', '--no-audit', '--no-fund'];
-  return (
-    spawnSync('npm', args, { cwd: OTHERS, stdio: ['ignore', 'ignore', 'inherit'] }).status === 0
-  );
+  return spawnSync('npm', args, { cwd: INSTALLED, stdio: 'ignore' }).status === 0;
 }
