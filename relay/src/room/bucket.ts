@@ -1,17 +1,24 @@
 import { BURST, PER_SECOND } from './limits.ts';
 
-/** What a socket may still send: so many frames at a time. */
+/**
+ * What a socket may still send. It is changed in place: a new one for each frame would be what
+ * the relay spends most of its memory traffic on.
+ */
 export interface Bucket {
-  readonly left: number;
-  readonly at: number;
+  left: number;
+  at: number;
 }
 
 export function fullBucket(now: number): Bucket {
   return { left: BURST, at: now };
 }
 
-/** Takes one; null where none is left (CAP-2). A clock that goes back refills nothing. */
-export function takeOne({ left, at }: Bucket, now: number): Bucket | null {
-  const refilled = Math.min(BURST, left + (Math.max(0, now - at) / 1000) * PER_SECOND);
-  return refilled >= 1 ? { left: refilled - 1, at: Math.max(at, now) } : null;
+/** Takes one; false where none is left (CAP-2). A clock that goes back refills nothing. */
+export function takeOne(bucket: Bucket, now: number): boolean {
+  const passed = Math.max(0, now - bucket.at);
+  const refilled = Math.min(BURST, bucket.left + (passed / 1000) * PER_SECOND);
+  if (refilled < 1) return false;
+  bucket.left = refilled - 1;
+  bucket.at = Math.max(bucket.at, now);
+  return true;
 }

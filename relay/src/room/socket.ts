@@ -16,13 +16,11 @@ export function openSocket(now: number): SocketState {
 }
 
 /** A frame that may go on to the room, or the code that the socket is closed with. */
-export type Received =
-  | { readonly bucket: Bucket; readonly frame: ClientFrame }
-  | { readonly close: CloseCode };
+export type Received = ClientFrame | { readonly t: 'close'; readonly code: CloseCode };
 
 /**
  * What comes in on a socket (FRAME-2): text of at most 16 KiB, at the rate allowed, a join first
- * and only then.
+ * and only then. It takes one from the socket's bucket.
  * @param bytes the size on the wire
  */
 export function receive(
@@ -30,12 +28,11 @@ export function receive(
   data: { readonly text: string | null; readonly bytes: number },
   now: number,
 ): Received {
-  if (data.text === null || data.bytes > FRAME_BYTES) return { close: CLOSE.tooLarge };
-  const bucket = takeOne(socket.bucket, now);
-  if (bucket === null) return { close: CLOSE.tooFast };
+  if (data.text === null || data.bytes > FRAME_BYTES) return { t: 'close', code: CLOSE.tooLarge };
+  if (!takeOne(socket.bucket, now)) return { t: 'close', code: CLOSE.tooFast };
   const frame = readFrame(data.text);
   if (frame === null || (frame.t === 'join') !== (socket.seat === null)) {
-    return { close: CLOSE.malformed };
+    return { t: 'close', code: CLOSE.malformed };
   }
-  return { bucket, frame };
+  return frame;
 }

@@ -104,10 +104,8 @@ export class Sockets {
     const { now: clock, rooms } = this.#around;
     const now = clock();
     const text = isBinary ? null : data.toString();
-    const received = receive(connection.state, { text, bytes: data.length }, now);
-    if ('close' in received) return this.#close(connection, received.close);
-    connection.state = { ...connection.state, bucket: received.bucket };
-    const { frame } = received;
+    const frame = receive(connection.state, { text, bytes: data.length }, now);
+    if (frame.t === 'close') return this.#close(connection, frame.code);
     if (frame.t === 'join') return this.#join(connection, frame, now);
     const { seat } = connection.state;
     if (seat === null) return undefined;
