@@ -3,7 +3,7 @@ import type { Effect, Permit, Step } from './events.ts';
 import { joinedFrame, peerFrame, type Seat } from './frames.ts';
 import { QUIET_MS } from './limits.ts';
 import { type OneSeat, otherSeat, type RoomState, type Taken, type TwoSeats } from './state.ts';
-import { NO_USAGE, spend, type Spent, type Usage } from './usage.ts';
+import { noUsage, release, spend } from './usage.ts';
 
 interface Joining<S> {
   readonly socket: S;
@@ -22,12 +22,11 @@ export function firstJoin<S>(
     kind: 'one_seat',
     seats: [{ tokenHash, left: false }],
     online: [null, null],
-    usage: NO_USAGE,
+    usage: noUsage(),
     expiresAt: now + QUIET_MS,
   };
-  const spent = spend(NO_USAGE, now);
-  if (spent === null) return refuse(state, socket, CLOSE.roomLimit);
-  return seat(made, { socket, seat: 0 }, spent.usage, now);
+  spend(made.usage, now);
+  return seat(made, { socket, seat: 0 }, now);
 }
 
 /** A join to a room that exists: the token's own seat, else the free one (ROOM-3, ROOM-4). */
@@ -37,27 +36,20 @@ export function join<S>(
   now: number,
 ): Step<S> {
   const own = seatOf(state.seats, tokenHash);
+  // A join that is refused counts too: else it could be tried without end.
   const spent = spend(state.usage, now);
-  if (own !== null && state.seats[own]?.left === true)
-    return turnAway(state, socket, CLOSE.left, spent);
-  if (own === null && state.kind === 'two_seats') return turnAway(state, socket, CLOSE.full, spent);
-  if (spent === null) return refuse(state, socket, CLOSE.roomLimit);
-  if (own !== null) return seat(state, { socket, seat: own }, spent.usage, now);
+  if (own !== null && state.seats[own]?.left === true) return turnAway(state, socket, CLOSE.left);
+  if (own === null && state.kind === 'two_seats') return turnAway(state, socket, CLOSE.full);
+  if (spent === 'none left') return refuse(state, socket, CLOSE.roomLimit);
+  if (own !== null) return seat(state, { socket, seat: own }, now);
   const seats = [state.seats[0], { tokenHash, left: false }] as const;
-  return seat({ ...state, kind: 'two_seats', seats }, { socket, seat: 1 }, spent.usage, now);
+  return seat({ ...state, kind: 'two_seats', seats }, { socket, seat: 1 }, now);
 }
 
-/** A join that is refused counts too: else it could be tried without end. */
-function turnAway<S>(
-  state: OneSeat<S> | TwoSeats<S>,
-  socket: S,
-  code: CloseCode,
-  spent: Spent | null,
-): Step<S> {
-  const refused = refuse(spent === null ? state : { ...state, usage: spent.usage }, socket, code);
-  return spent?.store === true
-    ? { ...refused, effects: [{ do: 'note' }, ...refused.effects] }
-    : refused;
+/** The count is stored; of a room in which nobody is, exactly, for it is not kept in memory. */
+function turnAway<S>(state: OneSeat<S> | TwoSeats<S>, socket: S, code: CloseCode): Step<S> {
+  if (state.online.every((one) => one === null)) release(state.usage);
+  return { state, effects: [{ do: 'note' }, { do: 'close', socket, code }] };
 }
 
 function seatOf(seats: readonly Taken[], tokenHash: string): Seat | null {
@@ -78,7 +70,6 @@ function isSame(one: string, other: string): boolean {
 function seat<S>(
   state: OneSeat<S> | TwoSeats<S>,
   at: { readonly socket: S; readonly seat: Seat },
-  usage: Usage,
   now: number,
 ): Step<S> {
   const { socket, seat: own } = at;
@@ -95,7 +86,7 @@ function seat<S>(
     ...(other === null ? [] : [{ do: 'send', to: other, text: peerFrame('online') } as const]),
   ];
   const expiresAt = now + QUIET_MS;
-  return { state: { ...state, online, usage, expiresAt }, effects };
+  return { state: { ...state, online, expiresAt }, effects };
 }
 
 function refuse<S>(state: RoomState<S>, socket: S, code: CloseCode): Step<S> {

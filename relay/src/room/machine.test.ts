@@ -222,3 +222,19 @@ test('ROOM-9: an alarm that was set before the last frame rings too early, and i
     effects: [],
   });
 });
+
+test('CAP-3: joins that are refused count one each, also where nobody is in the room', () => {
+  let state = playing(0);
+  for (const socket of [OWN, OTHER]) {
+    ({ state } = step(state, { kind: 'closed', socket, seat: socket.seat }, 0));
+  }
+  const third: Socket = { token: 'c', seat: null, isClosed: false };
+  for (let count = 1; count <= 100; count++) {
+    const join = { kind: 'join', socket: third, tokenHash: 'c', permit: 'allowed' } as const;
+    const after = step(stateOf<Socket>(recordOf(state)), join, 0);
+    assert.deepEqual(after.effects, [{ do: 'note' }, { do: 'close', socket: third, code: 4403 }]);
+    ({ state } = after);
+  }
+  const record = recordOf(state);
+  assert.equal(record?.kind === 'open' && record.reserved, 102);
+});

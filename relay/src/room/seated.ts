@@ -34,10 +34,11 @@ export function leave<S>(state: Open<S>, from: FromSeat<S>, now: number): Step<S
   }
   const telling =
     other === null ? [] : [{ do: 'send', to: other, text: peerFrame('left') } as const];
-  const usage = release(spend(state.usage, now)?.usage ?? state.usage);
+  spend(state.usage, now);
+  release(state.usage);
   const online = without(state.online, from.seat);
   return {
-    state: { ...left, online, usage, expiresAt: now + QUIET_MS },
+    state: { ...left, online, expiresAt: now + QUIET_MS },
     effects: [{ do: 'store' }, closing, ...telling],
   };
 }
@@ -53,7 +54,8 @@ export function closed<S>(state: Open<S>, from: FromSeat<S>): Step<S> {
       effects: [{ do: 'send', to: other, text: peerFrame('offline') }],
     };
   }
-  return { state: { ...state, online, usage: release(state.usage) }, effects: [{ do: 'note' }] };
+  release(state.usage);
+  return { state: { ...state, online }, effects: [{ do: 'note' }] };
 }
 
 const NONE: readonly Effect<never>[] = [];
@@ -68,12 +70,12 @@ function count<S>(
 ): Step<S> {
   if (state.online[seat] !== socket) return { state, effects: NONE };
   const spent = spend(state.usage, now);
-  if (spent === null) {
+  if (spent === 'none left') {
     const { state: after, effects: told } = closed(state, { socket, seat });
     return { state: after, effects: [{ do: 'close', socket, code: CLOSE.roomLimit }, ...told] };
   }
-  const after = { ...state, usage: spent.usage, expiresAt: now + QUIET_MS };
-  return { state: after, effects: spent.store ? [...NOTE, ...effects] : effects };
+  state.expiresAt = now + QUIET_MS;
+  return { state, effects: spent === 'taken' ? effects : [...NOTE, ...effects] };
 }
 
 function withSeatLeft<S>(state: Open<S>, seat: Seat): Open<S> {

@@ -15,8 +15,8 @@ export type Online<S> = readonly [S | null, S | null];
 interface Open<S> {
   readonly online: Online<S>;
   readonly usage: Usage;
-  /** When it will have been quiet for seven days, in epoch ms. */
-  readonly expiresAt: number;
+  /** When it will have been quiet for seven days, in epoch ms; each frame moves it, in place. */
+  expiresAt: number;
 }
 
 export interface OneSeat<S> extends Open<S> {

@@ -40,10 +40,15 @@ export class Rooms {
 
   /** @param frame what a forward passes on */
   handle(room: string, event: Event, now: number, frame: Buffer = NO_FRAME): void {
-    const { state, effects } = step(this.#state(room), event, now);
+    const before = this.#state(room);
+    const { state, effects } = step(before, event, now);
+    if (state !== before) this.#keep(room, state);
+    for (const effect of effects) this.#do(room, effect, { state, now, frame });
+  }
+
+  #keep(room: string, state: State): void {
     if (isEmpty(state)) this.#live.delete(room);
     else this.#live.set(room, state);
-    for (const effect of effects) this.#do(room, effect, { state, now, frame });
   }
 
   #state(room: string): State {
