@@ -136,7 +136,7 @@ const move = fc.oneof(
 
 test(`CHO-2, CHO-3, CHO-4, CHO-5: whatever is said, agreement is of two and told (seed ${seed})`, () => {
   fc.assert(
-    fc.property(fc.array(move, { maxLength: 25 }), (moves) => {
+    fc.property(fc.array(move, { maxLength: 25, size: 'max' }), (moves) => {
       let book = START;
       for (const one of moves) {
         const isSelf = one.do === 'choose' ? one.said.partnerId === one.by : one.from === one.by;
