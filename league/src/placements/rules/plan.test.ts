@@ -254,40 +254,44 @@ test(`PLA-1, PLA-5, PLA-9, PLA-10: a naive implementation puts everybody in the 
 
 test(`PLA-11: a first season places whoever wishes once, by level, in even divisions (seed ${seed})`, () => {
   fc.assert(
-    fc.property(fc.array(traits, { maxLength: 40, size: 'max' }), fc.nat({ max: 4 }), (people, draft) => {
-      const players = people.map(({ choice: _, ...one }, index) => ({
-        id: `p${index}`,
-        display_name: `p${index}`,
-        ...one,
-      }));
-      const plan = planFirstSeason({
-        discipline: 'singles',
-        players,
-        draft: Array.from({ length: draft }, (_, index) => ({
-          id: `d${index}`,
-          name: `Draft ${index}`,
-        })),
-        said: new Map(),
-        pairs: [],
-      });
-      const placed = plan.divisions.map(({ places }) =>
-        places.flatMap(({ members }) => members.map(({ id }) => id)),
-      );
-      const out = plan.left_out.flatMap(({ members }) => members.map(({ id }) => id));
-      assert.deepEqual(
-        [...placed.flat(), ...out].toSorted(),
-        players.map(({ id }) => id).toSorted(),
-      );
-      const sizes = placed.map((ids) => ids.length);
-      assert.ok(Math.max(...sizes) - Math.min(...sizes) <= 1, sizes.join());
-      const levels = placed.flat().map((id) => players.find((one) => one.id === id)?.level ?? 99);
-      assert.deepEqual(
-        levels,
-        levels.toSorted((one, other) => one - other),
-      );
-      if (draft > 0) assert.equal(plan.divisions.length, draft);
-      else assert.ok(Math.max(...sizes) <= 8);
-    }),
+    fc.property(
+      fc.array(traits, { maxLength: 40, size: 'max' }),
+      fc.nat({ max: 4 }),
+      (people, draft) => {
+        const players = people.map(({ choice: _, ...one }, index) => ({
+          id: `p${index}`,
+          display_name: `p${index}`,
+          ...one,
+        }));
+        const plan = planFirstSeason({
+          discipline: 'singles',
+          players,
+          draft: Array.from({ length: draft }, (_, index) => ({
+            id: `d${index}`,
+            name: `Draft ${index}`,
+          })),
+          said: new Map(),
+          pairs: [],
+        });
+        const placed = plan.divisions.map(({ places }) =>
+          places.flatMap(({ members }) => members.map(({ id }) => id)),
+        );
+        const out = plan.left_out.flatMap(({ members }) => members.map(({ id }) => id));
+        assert.deepEqual(
+          [...placed.flat(), ...out].toSorted(),
+          players.map(({ id }) => id).toSorted(),
+        );
+        const sizes = placed.map((ids) => ids.length);
+        assert.ok(Math.max(...sizes) - Math.min(...sizes) <= 1, sizes.join());
+        const levels = placed.flat().map((id) => players.find((one) => one.id === id)?.level ?? 99);
+        assert.deepEqual(
+          levels,
+          levels.toSorted((one, other) => one - other),
+        );
+        if (draft > 0) assert.equal(plan.divisions.length, draft);
+        else assert.ok(Math.max(...sizes) <= 8);
+      },
+    ),
     { seed, numRuns: runs },
   );
 });
