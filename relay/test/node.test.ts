@@ -1,4 +1,4 @@
-import { contract } from './contract.ts';
+import { contract } from './contract/contract.ts';
 import { nodeHost } from './node-host.ts';
 
 contract(nodeHost);

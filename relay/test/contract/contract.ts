@@ -1,0 +1,24 @@
+import { test } from 'node:test';
+import type { Host } from '../host.ts';
+import { budget } from './budget.ts';
+import { frames } from './frames.ts';
+import { gate } from './gate.ts';
+import { lifetime } from './lifetime.ts';
+import { limits } from './limits.ts';
+import type { On } from './on.ts';
+import { owner } from './owner.ts';
+import { races } from './races.ts';
+import { seats } from './seats.ts';
+
+const PATIENCE_MS = 30_000;
+
+/** What a relay does over real sockets, whatever its host. */
+export function contract(host: Host): void {
+  const on: On = (name, run) => {
+    const start = host.start;
+    test(`${name} (${host.name})`, { timeout: PATIENCE_MS }, (t) =>
+      run((environment) => start(t, environment)),
+    );
+  };
+  for (const part of [gate, frames, seats, races, lifetime, limits, budget, owner]) part(on);
+}

@@ -1,0 +1,102 @@
+import assert from 'node:assert/strict';
+import { enter, HOST_ADDRESS, joined, peer, refusedWith, startGame } from '../game.ts';
+import { newRoomId, newToken, Player } from '../player.ts';
+import { DAY_MS, QUIET_MS, type On } from './on.ts';
+
+/** What outlasts a connection, a restart and a week. */
+export function lifetime(on: On): void {
+  on('ROOM-8: once both left, nobody joins, for a week and for 30 days more', async (start) => {
+    const relay = await start();
+    const { roomId, tokens, host: first, guest } = await startGame(relay);
+    await first.leave();
+    await guest.leave();
+    const refusals = async () => [
+      await refusedWith(relay, roomId, { seatToken: tokens[0] }),
+      await refusedWith(relay, roomId, { seatToken: newToken(), create: true }),
+    ];
+    assert.deepEqual(await refusals(), [4412, 4412]);
+    await relay.advance(QUIET_MS - 1);
+    assert.deepEqual(await refusals(), [4412, 4412]);
+    await relay.advance(1);
+    assert.deepEqual(await refusals(), [4412, 4412]);
+    await relay.advance(30 * DAY_MS - 1);
+    assert.deepEqual(await refusals(), [4412, 4412]);
+    await relay.advance(1);
+    assert.equal(await refusedWith(relay, roomId, { seatToken: tokens[1] }), 4401);
+  });
+
+  on(
+    'ROOM-9: seven quiet days close the sockets, and 30 days later the room never was',
+    async (start) => {
+      const relay = await start();
+      const { roomId, tokens, host: first, guest } = await startGame(relay);
+      await relay.advance(QUIET_MS - 1);
+      // A frame pushes the end back.
+      assert.deepEqual(await first.settle(), []);
+      await relay.advance(QUIET_MS - 1);
+      assert.deepEqual(await guest.settle(), []);
+      await relay.advance(QUIET_MS);
+      assert.deepEqual(await Promise.all([first.closed, guest.closed]), [4410, 4410]);
+      assert.equal(await refusedWith(relay, roomId, { seatToken: tokens[0], create: true }), 4410);
+      await relay.advance(30 * DAY_MS - 1);
+      assert.equal(await refusedWith(relay, roomId, { seatToken: tokens[0] }), 4410);
+      await relay.advance(1);
+      assert.equal(await refusedWith(relay, roomId, { seatToken: tokens[0] }), 4401);
+      const anew = await enter(relay, roomId, { seatToken: tokens[1], create: true });
+      assert.deepEqual(await anew.next(), joined(0));
+    },
+  );
+
+  on(
+    'ROOM-9, ROOM-1: a room in which nobody is expires too, before a join that comes then',
+    async (start) => {
+      const relay = await start();
+      const { roomId, tokens, host: first, guest } = await startGame(relay);
+      await first.drop();
+      await guest.drop();
+      await relay.advance(QUIET_MS - 1);
+      const back = await enter(relay, roomId, { seatToken: tokens[0] });
+      assert.deepEqual(await back.next(), joined(0));
+      await back.drop();
+      await relay.advance(QUIET_MS);
+      assert.equal(await refusedWith(relay, roomId, { seatToken: tokens[0] }), 4410);
+    },
+  );
+
+  on(
+    'ROOM-11: a restart and a crash lose no seat: joined, left and rejoined are as before',
+    async (start) => {
+      const relay = await start();
+      const playing = await startGame(relay);
+      const left = await startGame(relay);
+      await left.host.leave();
+      const over = await startGame(relay);
+      await over.host.leave();
+      await over.guest.leave();
+      for (const again of [relay.restart, relay.crash]) {
+        await again();
+        const first = await enter(relay, playing.roomId, { seatToken: playing.tokens[0] });
+        assert.deepEqual(await first.next(), joined(0));
+        const second = await enter(relay, playing.roomId, { seatToken: playing.tokens[1] });
+        assert.deepEqual(await second.next(), joined(1, { peer: true }));
+        assert.deepEqual(await first.next(), peer(true));
+        first.send('again');
+        assert.equal(await second.next(), 'again');
+        assert.equal(await refusedWith(relay, playing.roomId, { seatToken: newToken() }), 4403);
+        assert.equal(await refusedWith(relay, left.roomId, { seatToken: left.tokens[0] }), 4411);
+        const stayed = await enter(relay, left.roomId, { seatToken: left.tokens[1] });
+        assert.deepEqual(await stayed.next(), joined(1, { peerLeft: true }));
+        assert.equal(await refusedWith(relay, over.roomId, { seatToken: over.tokens[1] }), 4412);
+      }
+    },
+  );
+
+  on('HOST-3: stopping tells every player to come back', async (start) => {
+    const relay = await start();
+    const { host: first, guest } = await startGame(relay);
+    const unseated = await Player.connect(relay.from(HOST_ADDRESS), newRoomId());
+    await relay.restart();
+    const codes = await Promise.all([first.closed, guest.closed, unseated.closed]);
+    assert.deepEqual(codes, [1012, 1012, 1012]);
+  });
+}
