@@ -1,0 +1,137 @@
+import type { Outcome, Side } from './core/rules.ts';
+
+export type Role = 'host' | 'guest';
+
+/** What the host decided for all games of the room; the guest learns it from the first hello. */
+export interface Setup {
+  /** The host's side in the first game; a rematch swaps sides. */
+  readonly hostSide: Side;
+  /** The game's own options, small and plain JSON: a clock, a variant. */
+  readonly options: unknown;
+}
+
+/** How the connection to the relay stands. */
+export type ConnectionView =
+  /** Not started, or stopped by the player. */
+  | { readonly kind: 'off' }
+  | { readonly kind: 'connecting'; readonly attempt: number }
+  /** Seated in the room. */
+  | { readonly kind: 'online' }
+  /** Comes back by itself at that time (epoch ms). The code that it was closed with, if any. */
+  | { readonly kind: 'waiting'; readonly until: number; readonly code: number | null }
+  /** Does not come back by itself: see `closingSentence`. */
+  | { readonly kind: 'stopped'; readonly code: number };
+
+export interface PeerView {
+  /** `never`: has not been here yet. `left`: for good; says nothing of who won. */
+  readonly presence: 'never' | 'online' | 'away' | 'left';
+  /** Cleaned, at most 20 characters; null until the first hello. */
+  readonly name: string | null;
+  readonly chat: 'unknown' | 'supported' | 'unsupported';
+}
+
+/** An offer that stands for exactly this position. */
+export type OfferView = 'none' | 'mine' | 'theirs';
+
+/** How a game ended, whoever ended it. */
+export type EndingView =
+  | ({ readonly by: 'moves' } & Outcome)
+  /** `time`: that player's own clock ran out. */
+  | { readonly by: 'resignation' | 'time'; readonly winner: Side }
+  | { readonly by: 'agreement' }
+  /** A draw that was claimed and holds. */
+  | { readonly by: 'claim'; readonly reason: string };
+
+export interface MoveView {
+  readonly move: string;
+  /** What the mover's app noted with it, such as its clock in ms; null: nothing. */
+  readonly note: number | null;
+}
+
+export interface GameView {
+  /** 1 for the first game, one more for each rematch. */
+  readonly number: number;
+  readonly side: Side;
+  readonly moves: readonly MoveView[];
+  /** Whose turn; null when the game is over. */
+  readonly turn: Side | null;
+  readonly ending: EndingView | null;
+  readonly offers: {
+    readonly draw: OfferView;
+    readonly takeBack: OfferView;
+    readonly rematch: OfferView;
+  };
+  /** How many of the last moves the other player's app has not confirmed yet. */
+  readonly unconfirmed: number;
+  /** What the other app claims that cannot be; the game goes on as this side knows it. */
+  readonly disputed: string | null;
+}
+
+export interface ChatLine {
+  readonly id: number;
+  readonly from: 'me' | 'them';
+  readonly text: string;
+  /** Epoch ms, by this device. */
+  readonly at: number;
+  /** Of one's own: theirs are always delivered. */
+  readonly state: 'sending' | 'delivered' | 'not-delivered';
+}
+
+export interface ChatView {
+  /** The last 100. */
+  readonly lines: readonly ChatLine[];
+  /** How many this player may still send in this game. */
+  readonly left: number;
+  /** The other player sent too much too fast and is not shown any more in this game. */
+  readonly isMuted: boolean;
+}
+
+/** All that a page shows; a new object after each change. */
+export interface SessionView {
+  readonly role: Role;
+  readonly connection: ConnectionView;
+  readonly peer: PeerView;
+  readonly setup: Setup | null;
+  readonly game: GameView;
+  readonly chat: ChatView;
+}
+
+/** Why something that a player asked for was not done. */
+export type Refused =
+  | 'not-your-turn'
+  | 'illegal'
+  | 'over'
+  | 'not-now'
+  | 'too-long'
+  | 'empty'
+  | 'too-fast'
+  | 'used-up'
+  | 'not-connected'
+  | 'unsupported';
+
+/** One game room of one player, from the page's side. Null: it was done. */
+export interface Session {
+  readonly view: SessionView;
+  /** @returns how to stop listening */
+  readonly subscribe: (listener: () => void) => () => void;
+  /** Connects, and stays connected until `stop` or a final code. */
+  readonly start: () => void;
+  readonly stop: () => Promise<void>;
+  /** Probes the connection at once: the page woke up or the network came back. */
+  readonly wake: () => void;
+  readonly play: (move: string, note?: number) => Promise<Refused | null>;
+  readonly resign: (why?: 'resignation' | 'time') => Promise<Refused | null>;
+  readonly claimDraw: () => Promise<Refused | null>;
+  /** Offers a draw, or accepts the one that is offered. */
+  readonly agreeDraw: () => Promise<Refused | null>;
+  /** Asks to take one's last move back, or accepts that. */
+  readonly agreeTakeBack: () => Promise<Refused | null>;
+  /** Asks for another game, or accepts that. */
+  readonly agreeRematch: () => Promise<Refused | null>;
+  /** Withdraws what one offered, or declines what is offered. */
+  readonly decline: (offer: 'draw' | 'takeBack' | 'rematch') => Promise<Refused | null>;
+  readonly say: (text: string) => Promise<Refused | null>;
+  readonly rename: (name: string) => Promise<void>;
+  /** Leaves the room for good; the other player is told. */
+  readonly leave: () => Promise<void>;
+}
