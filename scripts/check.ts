@@ -23,6 +23,7 @@ const UNIT_TESTS = ['scripts/*.test.ts', '{league,relay,relay-client,chess}/src/
 /** Each needs little more than a processor: as many run at once as there are. */
 const STATIC_CHECKS: readonly Check[] = [
   { name: 'types', run: tool('tsc', '-p', '.') },
+  { name: 'types-chess', run: tool('tsc', '-p', 'chess') },
   { name: 'lint', run: tool('oxlint', '.') },
   {
     name: 'spectral',
