@@ -47,11 +47,17 @@ export function wayOfRequest({ isAllowed }: Answering, request: IncomingMessage)
   const { method = '', headers } = request;
   const origin = headers.origin ?? null;
   const upgrade = headers.upgrade ?? null;
-  return wayOf({ method, path: pathOf(request), upgrade, origin }, isAllowed);
+  return wayOf({ method, path: rawPathOf(request), upgrade, origin }, isAllowed);
 }
 
-function pathOf({ url = '' }: IncomingMessage): string {
-  const path = url.split('?')[0] ?? '';
+/** The routes are compared as they were sent: one that needs decoding is none of them. */
+function rawPathOf({ url = '' }: IncomingMessage): string {
+  return url.split('?')[0] ?? '';
+}
+
+/** The names of files may hold characters that a path has to encode. */
+function filePathOf(request: IncomingMessage): string {
+  const path = rawPathOf(request);
   try {
     return decodeURIComponent(path);
   } catch {
@@ -60,7 +66,7 @@ function pathOf({ url = '' }: IncomingMessage): string {
 }
 
 function serveSite({ site }: Answering, request: IncomingMessage, response: ServerResponse): void {
-  const path = pathOf(request);
+  const path = filePathOf(request);
   const isRead = request.method === 'GET' || request.method === 'HEAD';
   if (isRead && site.serve(request, response, path)) return;
   if (isRead || !site.has(path)) return refuse(response, 404);
