@@ -4,7 +4,7 @@ import { type RawData, type WebSocket, WebSocketServer } from 'ws';
 import { CLOSE, type CloseCode } from '../../room/close-codes.ts';
 import type { Join } from '../../room/frames.ts';
 import { FRAME_BYTES, UNSEATED_MS } from '../../room/limits.ts';
-import { receive } from '../../room/socket.ts';
+import { receive, receiveControl } from '../../room/socket.ts';
 import { Connection } from './connection.ts';
 import type { Creation } from './creation.ts';
 import { hashOf } from './hash.ts';
@@ -20,6 +20,8 @@ const OPTIONS = {
   noServer: true,
   clientTracking: false,
   perMessageDeflate: false,
+  // Pings are answered here, once they are counted.
+  autoPong: false,
   maxPayload: FRAME_BYTES,
   maxFragments: FRAGMENTS,
   maxBufferedChunks: CHUNKS,
@@ -94,6 +96,8 @@ export class Sockets {
     this.#unseated.add(connection);
     this.#ofNetwork.set(network, this.countOf(network) + 1);
     ws.on('message', (data, isBinary) => this.#receive(connection, data, isBinary));
+    ws.on('ping', (data) => this.#receiveControl(connection, () => ws.pong(data)));
+    ws.on('pong', () => this.#receiveControl(connection));
     ws.on('close', () => this.#closed(connection));
     // The library has closed it by then, with the code that fits.
     ws.on('error', () => undefined);
@@ -110,6 +114,12 @@ export class Sockets {
     const { seat } = connection.state;
     if (seat === null) return undefined;
     return rooms.handle(connection.room, { kind: frame.t, socket: connection, seat }, now, data);
+  }
+
+  #receiveControl(connection: Connection, reply?: () => void): void {
+    if (connection.isOver) return;
+    if (receiveControl(connection.state, this.#around.now())) reply?.();
+    else this.#close(connection, CLOSE.tooFast);
   }
 
   #join(connection: Connection, join: Join, now: number): void {
