@@ -1,8 +1,12 @@
 import assert from 'node:assert/strict';
+import { once } from 'node:events';
+import { readFile } from 'node:fs/promises';
 import { test } from 'node:test';
-import { joined, startGame } from './game.ts';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { enter, joined, peer, startGame } from './game.ts';
 import { startNode } from './node-host.ts';
 import { newRoomId, newToken, Player } from './player.ts';
+import { handshake, openRaw, statusOf } from './raw.ts';
 
 test('CAP-5: so many sockets from one network, and so many in all', async (t) => {
   const relay = await startNode(t, { NETWORK_SOCKET_LIMIT: '3', SOCKET_LIMIT: '5' });
@@ -67,4 +71,54 @@ test('NET-3: the address is the one that the outermost trusted proxy saw', async
   assert.equal(await two('10.0.0.9, 192.0.2.1, 127.0.0.2'), 4430);
   const alone = await make('0', '192.0.2.1');
   assert.equal(await alone('192.0.2.2'), 4430, 'without a proxy the header says nothing');
+});
+
+test('CAP-8: who is turned away is cut, also where they never end the connection', async (t) => {
+  const relay = await startNode(t, { SOCKET_LIMIT: '1' });
+  await Player.connect(relay.from('192.0.2.1'), newRoomId());
+  const at = relay.from('192.0.2.2');
+  const socket = await openRaw(at);
+  socket.write(handshake(at, `/v1/rooms/${newRoomId()}`));
+  assert.equal(await statusOf(socket), 503);
+  // What is written to a socket that is gone is answered by a reset.
+  const cut = once(socket, 'error', { signal: AbortSignal.timeout(5000) });
+  const writing = setInterval(() => socket.write('x'), 10);
+  try {
+    const [{ code = 'none' }] = (await cut) as [NodeJS.ErrnoException];
+    assert.match(code, /^(ECONNRESET|EPIPE)$/);
+  } finally {
+    clearInterval(writing);
+    socket.destroy();
+  }
+});
+
+test('CAP-8: a peer that vanished is found by the kernel', async (t) => {
+  const relay = await startNode(t);
+  const { host } = await startGame(relay);
+  const { _socket: client } = host.ws as unknown as { _socket: { localPort: number } };
+  const hex = (port: number) => port.toString(16).toUpperCase().padStart(4, '0');
+  const server = hex(Number(new URL(relay.url).port));
+  const lines = (await readFile('/proc/net/tcp', 'utf8')).split('\n');
+  const line = lines.find(
+    (one) => one.includes(`:${server} `) && one.includes(`:${hex(client.localPort)} 01 `),
+  );
+  // The fifth field: 02 is the timer of keep-alive.
+  assert.match(line ?? 'not among the connections', /^\s*\d+: \S+ \S+ 01 \S+ 02:/);
+});
+
+test('CAP-2: pings of the protocol itself count as frames do', async (t) => {
+  const relay = await startNode(t);
+  const { host, guest, roomId, tokens } = await startGame(relay);
+  let pongs = 0;
+  host.ws.on('pong', () => (pongs += 1));
+  for (let count = 2; count <= 30; count++) host.ws.ping();
+  await sleep(50);
+  assert.equal(pongs, 29);
+  host.ws.ping();
+  assert.equal(await host.closed, 4429);
+  assert.deepEqual(await guest.next(), peer(false));
+  const back = await enter(relay, roomId, { seatToken: tokens[0] });
+  assert.deepEqual(await back.next(), joined(0, { peer: true }));
+  for (let count = 2; count <= 31; count++) back.ws.pong();
+  assert.equal(await back.closed, 4429);
 });

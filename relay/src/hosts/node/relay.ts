@@ -21,6 +21,8 @@ const HEADERS_TIMEOUT_MS = 10_000;
 const REQUEST_TIMEOUT_MS = 15_000;
 const HEADER_BYTES = 8192;
 const CLOSING_MS = 2000;
+/** After so long without a word, the kernel asks whether the peer is still there. */
+const KEEP_ALIVE_MS = 60_000;
 const LOOPBACK = new Set(['127.0.0.1', '::1', 'localhost']);
 const COUNTED = ['4430', '4503', '4429'] as const;
 
@@ -75,6 +77,8 @@ export function createRelay({ settings, site, now, log }: RelayOptions): Relay {
     headersTimeout: HEADERS_TIMEOUT_MS,
     requestTimeout: REQUEST_TIMEOUT_MS,
     connectionsCheckingInterval: 1000,
+    keepAlive: true,
+    keepAliveInitialDelay: KEEP_ALIVE_MS,
     shouldUpgradeCallback: (request) => wayOfRequest(answering, request).to === 'room',
   });
   server.on('request', (request, response) => {
@@ -155,5 +159,7 @@ function turnAway(socket: Duplex, status: RefusalStatus): void {
     'Connection: close',
   ];
   socket.on('error', () => undefined);
+  // A client that never ends its side would keep the connection for good.
+  socket.once('finish', () => socket.destroy());
   socket.end(`${lines.join('\r\n')}\r\n\r\n${body}`);
 }
