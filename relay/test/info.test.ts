@@ -210,3 +210,19 @@ test('INFO-5: five wrong keys in verify, stats and joins together lock a network
   await relay.advance(600_000);
   assert.equal((await stats(OWNER_KEY)).status, 200);
 });
+
+test('INFO-5: a page of another origin cannot lock the owner out, nor learn of the key', async (t) => {
+  const relay = await startNode(t, { PUBLIC_HOSTING: 'off', OWNER_KEY });
+  for (const origin of ['https://else.example', 'null']) {
+    for (const ownerKey of ['wrong', 'wrong', 'wrong', 'wrong', 'wrong', OWNER_KEY]) {
+      const response = await verify(relay.url, { challenge: CHALLENGE, ownerKey }, { origin });
+      const { ownerKey: told, reason } = await jsonOf(response);
+      assert.deepEqual([told, reason], ['missing', 'origin']);
+      const authorization = `Bearer ${ownerKey}`;
+      const stats = await fetch(`${relay.url}/v1/stats`, { headers: { origin, authorization } });
+      assert.equal((await jsonOf(stats))['live'], undefined);
+    }
+  }
+  const own = await verify(relay.url, { challenge: CHALLENGE, ownerKey: OWNER_KEY });
+  assert.equal((await jsonOf(own))['ownerKey'], 'valid');
+});

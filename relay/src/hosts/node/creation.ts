@@ -39,6 +39,8 @@ export class Creation {
   permit(join: Join, network: string, now: number): Permit {
     if (!join.create) return CLOSE.noGame;
     if (this.#settings.isPublic) return this.budgetPermit(network, now);
+    // Whoever is locked out may come back: the right key may be among those that are not looked at.
+    if (join.ownerKey !== null && this.lockedMs(network, now) > 0) return CLOSE.tooFast;
     return this.isOwner(join.ownerKey, network, now) === true ? 'allowed' : CLOSE.noGame;
   }
 

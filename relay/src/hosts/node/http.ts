@@ -99,6 +99,15 @@ function originOf({ isAllowed }: Answering, { headers }: IncomingMessage) {
   return { sent, allowed: sent !== null && isAllowed(sent) };
 }
 
+/**
+ * A page of an origin that is not allowed could try keys in the name of whoever reads it, and lock
+ * them out. Without an origin it is no page that asks.
+ */
+function mayShowKey(around: Answering, request: IncomingMessage): boolean {
+  const { sent, allowed } = originOf(around, request);
+  return sent === null || allowed;
+}
+
 function sendInfo(around: Answering, request: IncomingMessage, response: ServerResponse): void {
   response.setHeader('Cache-Control', `max-age=${INFO_SECONDS}`);
   sendJson(response, 200, JSON.stringify(info(around.settings, originOf(around, request))));
@@ -108,7 +117,8 @@ function sendStats(around: Answering, request: IncomingMessage, response: Server
   const { settings, creation } = around;
   const now = around.now();
   const network = networkOf(around, request, now);
-  const key = BEARER.exec(request.headers.authorization ?? '')?.[1] ?? null;
+  const sent = BEARER.exec(request.headers.authorization ?? '')?.[1] ?? null;
+  const key = mayShowKey(around, request) ? sent : null;
   if (key !== null && isLocked(around, { network, now }, response)) return;
   const isOwner = creation.isOwner(key, network, now);
   if (isOwner === false) {
@@ -129,13 +139,14 @@ async function sendVerdict(
   if (text === null) return refuse(response.setHeader('Connection', 'close'), 413);
   const asked = readVerification(text);
   if (asked === null) return refuse(response, 400);
+  const key = mayShowKey(around, request) ? asked.ownerKey : null;
   const { settings, creation } = around;
   const now = around.now();
   const network = networkOf(around, request, now);
-  if (asked.ownerKey !== null && isLocked(around, { network, now }, response)) return undefined;
+  if (key !== null && isLocked(around, { network, now }, response)) return undefined;
   const body = verdict(settings, asked, {
     originAllowed: originOf(around, request).allowed,
-    isOwner: creation.isOwner(asked.ownerKey, network, now),
+    isOwner: creation.isOwner(key, network, now),
     permit: creation.budgetPermit(network, now),
   });
   response.setHeader('Cache-Control', 'no-store');
