@@ -98,6 +98,18 @@ test('HOST-2: a malformed setting stops the start with one sentence that names i
   );
 });
 
+test('HOST-5: a second relay on the same folder does not start, and a crash leaves it free', async (t) => {
+  const first = await run(t, { PUBLIC_HOSTING: 'on' });
+  await first.says(/answers at (http:\S+)/);
+  const second = await run(t, { PUBLIC_HOSTING: 'on' }, first.cwd);
+  assert.equal(await second.ended, 1);
+  assert.match(second.output(), /^The relay does not start: .*data\/relay.*another relay.*\.\n$/);
+  first.child.kill('SIGKILL');
+  await first.ended;
+  const third = await run(t, { PUBLIC_HOSTING: 'on' }, first.cwd);
+  await third.says(/answers at (http:\S+)/);
+});
+
 test('HOST-4, NET-2: neither log nor storage hold a room id, a token, a key or an address', async (t) => {
   const relay = await startNode(t, { PUBLIC_HOSTING: 'off', OWNER_KEY });
   const [roomId, seatToken] = [newRoomId(), newToken()];

@@ -1,9 +1,11 @@
 import assert from 'node:assert/strict';
 import { once } from 'node:events';
 import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
 import { test } from 'node:test';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { enter, joined, peer, startGame } from './game.ts';
+import { enter, joined, peer, refusedWith, startGame } from './game.ts';
 import { startNode } from './node-host.ts';
 import { newRoomId, newToken, Player } from './player.ts';
 import { handshake, openRaw, statusOf } from './raw.ts';
@@ -121,4 +123,28 @@ test('CAP-2: pings of the protocol itself count as frames do', async (t) => {
   assert.deepEqual(await back.next(), joined(0, { peer: true }));
   for (let count = 2; count <= 31; count++) back.ws.pong();
   assert.equal(await back.closed, 4429);
+});
+
+test('HOST-6: storage that fails closes the room that needed it, and no other', async (t) => {
+  const relay = await startNode(t);
+  const failing = await startGame(relay);
+  const quiet = await startGame(relay);
+  const database = new DatabaseSync(join(relay.folder, 'relay.db'));
+  database.exec('alter table rooms rename to away');
+  failing.host.send('{"t":"leave"}');
+  assert.deepEqual(await Promise.all([failing.host.closed, failing.guest.closed]), [1011, 1011]);
+  assert.equal(await refusedWith(relay, newRoomId(), { seatToken: newToken() }), 1011);
+  const made = { seatToken: newToken(), create: true };
+  assert.equal(await refusedWith(relay, newRoomId(), made), 1011);
+  await relay.advance(60_000);
+  quiet.host.send('stillHere');
+  assert.equal(await quiet.guest.next(), 'stillHere');
+  database.exec('alter table away rename to rooms');
+  database.close();
+  // The leave that was not stored did not happen.
+  const [token] = failing.tokens;
+  const back = await enter(relay, failing.roomId, { seatToken: token });
+  assert.deepEqual(await back.next(), joined(0));
+  const stats = (await (await fetch(`${relay.url}/v1/stats`)).json()) as { games: { today: 0 } };
+  assert.equal(stats.games.today, 2, 'a game that was not made is not counted');
 });

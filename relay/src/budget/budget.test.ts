@@ -2,14 +2,16 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
 import { Counted } from './allowance.ts';
-import { type Budget, EMPTY_BUDGET, gamesOf, permitOf, today, withGame } from './budget.ts';
+import { type Budget, countGame, emptyBudget, gamesOf, permitOf, today } from './budget.ts';
 
 const DAY_MS = 86_400_000;
 const NOON = Date.UTC(2026, 3, 1, 12);
 const limits = { gamesPerDay: 3, gamesPerNetworkPerDay: 2 };
 
 function after(...networks: string[]): Budget {
-  return networks.reduce(withGame, today(EMPTY_BUDGET, NOON));
+  const budget = today(emptyBudget(), NOON);
+  for (const network of networks) countGame(budget, network);
+  return budget;
 }
 
 test('BUD-2: the network’s cap comes before the day’s', () => {
@@ -23,7 +25,8 @@ test('BUD-2: the network’s cap comes before the day’s', () => {
 test('BUD-1: days move on by UTC, seven are kept, and a clock that goes back stays', () => {
   const first = after('a', 'a');
   assert.deepEqual(first.games, [0, 0, 0, 0, 0, 0, 2]);
-  const next = withGame(today(first, NOON + DAY_MS / 2), 'a');
+  const next = today(first, NOON + DAY_MS / 2);
+  countGame(next, 'a');
   assert.deepEqual(next.games, [0, 0, 0, 0, 0, 2, 1]);
   assert.equal(next.networks.get('a'), 1);
   assert.equal(today(first, NOON + DAY_MS / 2 - 1), first);

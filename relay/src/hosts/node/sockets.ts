@@ -110,10 +110,11 @@ export class Sockets {
     const text = isBinary ? null : data.toString();
     const frame = receive(connection.state, { text, bytes: data.length }, now);
     if (frame.t === 'close') return this.#close(connection, frame.code);
-    if (frame.t === 'join') return this.#join(connection, frame, now);
+    if (frame.t === 'join') return this.#tryJoin(connection, frame, now);
     const { seat } = connection.state;
     if (seat === null) return undefined;
-    return rooms.handle(connection.room, { kind: frame.t, socket: connection, seat }, now, data);
+    const event = { kind: frame.t, socket: connection, seat };
+    return rooms.handle(connection.room, event, now, { frame: data });
   }
 
   #receiveControl(connection: Connection, reply?: () => void): void {
@@ -122,17 +123,30 @@ export class Sockets {
     else this.#close(connection, CLOSE.tooFast);
   }
 
+  #tryJoin(connection: Connection, join: Join, now: number): void {
+    try {
+      this.#join(connection, join, now);
+    } catch (error) {
+      this.#around.rooms.fail(connection.room, error);
+      this.#close(connection, CLOSE.failed);
+    }
+  }
+
   #join(connection: Connection, join: Join, now: number): void {
     const { rooms, creation, log } = this.#around;
     const { room, network } = connection;
-    const mustAsk = rooms.needsPermit(room, now);
-    const permit = mustAsk ? creation.permit(join, network, now) : 'allowed';
-    if (mustAsk && permit === 'allowed') creation.count(network, now);
+    const asked = rooms.needsPermit(room, now) ? creation.permit(join, network, now) : null;
+    const isMade = asked === 'allowed';
+    const alongside = isMade ? () => creation.store(network) : undefined;
     const tokenHash = hashOf(join.seatToken);
-    rooms.handle(room, { kind: 'join', socket: connection, tokenHash, permit }, now);
+    const permit = asked ?? 'allowed';
+    const event = { kind: 'join', socket: connection, tokenHash, permit } as const;
+    rooms.handle(room, event, now, { alongside });
     if (connection.state.seat === null) return;
     this.#unseated.delete(connection);
-    if (mustAsk) log('room made', { room: room.slice(0, 8) });
+    if (!isMade) return;
+    creation.count(network, now);
+    log('room made', { room: room.slice(0, 8) });
   }
 
   /** The relay closes a socket for something that it did. */
