@@ -38,6 +38,8 @@ test('SITE-1, SITE-2: the files of a build, and nothing beside them', async (t) 
   await writeFile(join(folder, 'assets', 'index-Ab3dE_9z.js'), 'script');
   await writeFile(join(folder, 'assets', 'index-Ab3dE_9z.js.br'), 'packed');
   await writeFile(join(folder, 'app.webmanifest'), '{}');
+  await writeFile(join(folder, 'apple-touch-icon.png'), 'icon');
+  await writeFile(join(folder, 'service-worker-v2.js'), 'worker');
   const { url } = await startNode(t, { TEST_SITE: folder });
   const page = await fetch(url);
   assert.equal(page.headers.get('content-type'), 'text/html; charset=utf-8');
@@ -58,6 +60,21 @@ test('SITE-1, SITE-2: the files of a build, and nothing beside them', async (t) 
   });
   assert.equal(head.headers.get('content-encoding'), 'br');
   assert.equal(head.headers.get('content-length'), '6');
+  const plainTag = script.headers.get('etag') ?? '';
+  const packedTag = head.headers.get('etag') ?? '';
+  assert.notEqual(packedTag, plainTag, 'other bytes, another tag');
+  const withTag = (tag: string, encoding: string) =>
+    fetch(`${url}/assets/index-Ab3dE_9z.js`, {
+      method: 'HEAD',
+      headers: { 'if-none-match': tag, 'accept-encoding': encoding },
+    }).then(({ status }) => status);
+  assert.equal(await withTag(packedTag, 'br'), 304);
+  assert.equal(await withTag(plainTag, 'identity'), 304);
+  assert.equal(await withTag(plainTag, 'br'), 200);
+  for (const path of ['/apple-touch-icon.png', '/service-worker-v2.js']) {
+    const { headers } = await fetch(url + path);
+    assert.equal(headers.get('cache-control'), 'no-cache', 'its name stays when it changes');
+  }
   const manifest = await fetch(`${url}/app.webmanifest`);
   assert.equal(manifest.headers.get('content-type'), 'application/manifest+json; charset=utf-8');
   for (const path of [
