@@ -1,6 +1,6 @@
 import { listDivisions, insertDivision, updateCompetition } from '../competitions/store.ts';
 import type { Writer } from '../db/writer.ts';
-import { deleteEntry, deleteFixturesOf, insertEntry, updateEntry } from '../entries/store.ts';
+import { addEntry, applyChanges, dropEntry } from '../entries/change.ts';
 import type { Id } from '../shared/ids.ts';
 import { Refusal } from '../shared/refusal.ts';
 import { planDraft, type PlannedDraft, showPlan } from './query.ts';
@@ -66,10 +66,7 @@ async function makeDivisions(
 
 async function removeEntries(writer: Writer, { competition, refill }: PlannedDraft): Promise<void> {
   for (const { id } of refill.remove) {
-    await deleteFixturesOf(writer.db, id);
-    await deleteEntry(writer.db, id);
-    const data = { competition_id: competition.id };
-    writer.record({ kind: 'entry.deleted', subject: { type: 'entry', id }, data });
+    await dropEntry(writer, { id, competition_id: competition.id });
   }
 }
 
@@ -79,12 +76,9 @@ async function moveEntries(
   divisions: readonly Id[],
 ): Promise<void> {
   for (const { entry, division } of refill.move) {
-    // Its fixtures were against the old division.
-    await deleteFixturesOf(writer.db, entry.id);
-    const row = { division_id: divisions[division] ?? null, updated_at: writer.now };
-    await updateEntry(writer.db, entry.id, row);
-    const data = { competition_id: competition.id, fields: ['division_id'] };
-    writer.record({ kind: 'entry.updated', subject: { type: 'entry', id: entry.id }, data });
+    const changes = { division_id: divisions[division] ?? null };
+    const moved = { id: entry.id, competition_id: competition.id };
+    await applyChanges(writer, moved, { changes, fields: ['division_id'] });
   }
 }
 
@@ -94,21 +88,12 @@ async function createEntries(
   divisions: readonly Id[],
 ): Promise<void> {
   for (const { place, division } of refill.create) {
-    const id = writer.newId();
-    const memberIds = place.members.map((member) => member.id);
-    const row = {
-      id,
-      competition_id: competition.id,
-      division_id: divisions[division] ?? null,
+    const wanted = {
+      competitionId: competition.id,
+      divisionId: divisions[division] ?? null,
       name: null,
-      status: 'active',
-      withdrawn_at: null,
-      opted_out_at: null,
-      created_at: writer.now,
-      updated_at: writer.now,
-    } as const;
-    await insertEntry(writer.db, row, memberIds);
-    const data = { competition_id: competition.id, member_ids: memberIds, reason: place.reason };
-    writer.record({ kind: 'entry.created', subject: { type: 'entry', id }, data });
+      memberIds: place.members.map((member) => member.id),
+    };
+    await addEntry(writer, wanted, { reason: place.reason });
   }
 }
