@@ -1,4 +1,5 @@
-import { listDivisions, insertDivision, updateCompetition } from '../competitions/store.ts';
+import { addDivision } from '../competitions/add-division.ts';
+import { listDivisions, updateCompetition } from '../competitions/store.ts';
 import type { Writer } from '../db/writer.ts';
 import { addEntry, applyChanges, dropEntry } from '../entries/change.ts';
 import type { Id } from '../shared/ids.ts';
@@ -46,19 +47,8 @@ async function makeDivisions(
   { competition, plan, refill }: PlannedDraft,
 ): Promise<Id[]> {
   const needed = plan.divisions.slice(0, refill.divisions);
-  for (const { division_id: divisionId, name, position } of needed) {
-    if (divisionId !== null) continue;
-    const id = writer.newId();
-    const stamps = { created_at: writer.now, updated_at: writer.now };
-    await insertDivision(writer.db, {
-      id,
-      competition_id: competition.id,
-      name,
-      position,
-      ...stamps,
-    });
-    const data = { competition_id: competition.id };
-    writer.record({ kind: 'division.created', subject: { type: 'division', id }, data });
+  for (const division of needed) {
+    if (division.division_id === null) await addDivision(writer, competition.id, division);
   }
   const divisions = await listDivisions(writer.db, competition.id);
   return divisions.map(({ id }) => id);
