@@ -1,8 +1,9 @@
 import type { Writer } from '../db/writer.ts';
 import { coverEntriesOf, partnersLeftBy, uncoverEntriesOf } from '../entries/opt-out-store.ts';
-import type { Caller } from '../http/caller.ts';
+import { type Caller, speaksFor } from '../http/caller.ts';
+import { findPresentMember } from '../members/present.ts';
 import type { Member } from '../members/schema.ts';
-import { findMember, updateMember } from '../members/store.ts';
+import { updateMember } from '../members/store.ts';
 import type { Id } from '../shared/ids.ts';
 import { Refusal, refuse } from '../shared/refusal.ts';
 import type { MemberAvailability, WishChange } from './schema.ts';
@@ -93,10 +94,8 @@ export async function setWish(
 
 /** To a player the other members are not there. */
 async function findOwn(writer: Writer, caller: Caller, memberId: Id): Promise<Member | Refusal> {
-  if (caller.type === 'session' && caller.member.id !== memberId) return refuse('not_found');
-  const member = await findMember(writer.db, memberId);
-  if (!member) return refuse('not_found');
-  return member.deleted_at === null ? member : refuse('member_deleted');
+  if (!speaksFor(caller, memberId)) return refuse('not_found');
+  return findPresentMember(writer.db, memberId);
 }
 
 function availability(member: Member): MemberAvailability {

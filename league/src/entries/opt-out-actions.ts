@@ -1,6 +1,6 @@
 import { isVisible, findCompetition } from '../competitions/store.ts';
 import type { Writer } from '../db/writer.ts';
-import type { Caller } from '../http/caller.ts';
+import { type Caller, speaksFor } from '../http/caller.ts';
 import type { Id } from '../shared/ids.ts';
 import { Refusal, refuse } from '../shared/refusal.ts';
 import { getEntry, recordEntry } from './change.ts';
@@ -32,8 +32,6 @@ async function findOwnEntry(writer: Writer, caller: Caller, id: Id): Promise<Ent
   const entry = await findEntry(writer.db, id);
   const competition = entry && (await findCompetition(writer.db, entry.competition_id));
   if (!entry || !competition || !isVisible(caller, competition)) return refuse('not_found');
-  if (caller.type === 'session' && !entry.members.some(({ id: one }) => one === caller.member.id)) {
-    return refuse('not_found');
-  }
+  if (!entry.members.some((member) => speaksFor(caller, member.id))) return refuse('not_found');
   return competition.state === 'archived' ? refuse('competition_closed') : entry;
 }
