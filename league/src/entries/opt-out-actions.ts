@@ -1,4 +1,4 @@
-import { isVisible, findCompetition } from '../competitions/store.ts';
+import { findVisibleCompetition } from '../competitions/store.ts';
 import type { Writer } from '../db/writer.ts';
 import { type Caller, speaksFor } from '../http/caller.ts';
 import type { Id } from '../shared/ids.ts';
@@ -30,8 +30,9 @@ export async function optIn(writer: Writer, caller: Caller, id: Id): Promise<Ent
 /** To a player only the own entries are there to be opted out. */
 async function findOwnEntry(writer: Writer, caller: Caller, id: Id): Promise<Entry | Refusal> {
   const entry = await findEntry(writer.db, id);
-  const competition = entry && (await findCompetition(writer.db, entry.competition_id));
-  if (!entry || !competition || !isVisible(caller, competition)) return refuse('not_found');
+  const competition =
+    entry && (await findVisibleCompetition(writer.db, caller, entry.competition_id));
+  if (!entry || !competition) return refuse('not_found');
   if (!entry.members.some((member) => speaksFor(caller, member.id))) return refuse('not_found');
   return competition.state === 'archived' ? refuse('competition_closed') : entry;
 }
