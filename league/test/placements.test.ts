@@ -5,6 +5,7 @@ import {
   idOf,
   type Installed,
   list,
+  newestEvents,
   playDivision,
   playMatch,
   startClub,
@@ -123,9 +124,9 @@ test('PLA-1, PLA-2: a plan writes nothing, and the fill follows it', async (t) =
   const club = await startPlayed(t);
   await complete(club);
   const draft = await newDraft(club);
-  const events = await club.must('GET', '/v1/events?order=newest&limit=1');
+  const events = await newestEvents(club, 1);
   const plan = await draft.plan();
-  assert.deepEqual(await club.must('GET', '/v1/events?order=newest&limit=1'), events);
+  assert.deepEqual(await newestEvents(club, 1), events);
   assert.deepEqual(await draft.filled(), []);
   assert.equal(plan['provisional'], false);
   assert.equal(plan['previous_competition_id'], club.competition);
@@ -150,9 +151,9 @@ test('PLA-1, PLA-2: a plan writes nothing, and the fill follows it', async (t) =
   const done = await draft.fill();
   assert.deepEqual(places(done), places(plan));
   assert.deepEqual(await draft.filled(), ['One: Ann, Bo, Di', 'Two: Cy, Ed, Flo']);
-  const { data } = await club.must('GET', '/v1/events?order=newest&limit=1');
-  assert.equal(list(data)[0]?.['kind'], 'competition.filled');
-  assert.deepEqual(list(data)[0]?.['data'], {
+  const [filled] = await newestEvents(club, 1);
+  assert.equal(filled?.['kind'], 'competition.filled');
+  assert.deepEqual(filled?.['data'], {
     created: 6,
     moved: 0,
     removed: 0,
@@ -267,9 +268,9 @@ test('PLA-12: what was done by hand survives a refill, or is listed before it is
   const after = await draft.fill();
   assert.deepEqual(said(after).toSorted(), kept.toSorted());
   assert.deepEqual(await draft.filled(), ['One: Ann, Flo', 'Two: Cy, Gus']);
-  const { data } = await club.must('GET', '/v1/events?order=newest&limit=1');
+  const [filled] = await newestEvents(club, 1);
   const counts = { created: 0, moved: 0, removed: 2, provisional: false };
-  assert.deepEqual(list(data)[0]?.['data'], counts);
+  assert.deepEqual(filled?.['data'], counts);
   await draft.fill();
   assert.deepEqual(await draft.filled(), ['One: Ann, Flo', 'Two: Cy, Gus']);
 });
@@ -282,8 +283,8 @@ test('PLA-12: a fill after a change of rules moves who was not moved by hand', a
   await club.must('PATCH', draft.path, { rules: { movement: { promoted: 0, relegated: 0 } } });
   await draft.fill();
   assert.deepEqual(await draft.filled(), ['One: Ann, Bo, Cy', 'Two: Di, Ed, Flo']);
-  const { data } = await club.must('GET', '/v1/events?order=newest&limit=1');
-  assert.equal(list(data)[0]?.['data']?.['moved'], 2);
+  const [filled] = await newestEvents(club, 1);
+  assert.equal(filled?.['data']?.['moved'], 2);
 });
 
 test('PLA-12: two fills at once make each entry once', async (t) => {
