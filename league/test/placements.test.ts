@@ -110,6 +110,13 @@ async function complete(club: Finished): Promise<void> {
   await club.must('PATCH', `/v1/competitions/${club.competition}`, { state: 'complete' });
 }
 
+/** The draft that follows a season in which all was played. */
+async function startDraft(t: TestContext, fields: object = {}) {
+  const club = await startPlayed(t);
+  await complete(club);
+  return { club, draft: await newDraft(club, fields) };
+}
+
 function places(plan: Json): string[] {
   return list(plan['divisions']).flatMap((division) =>
     list(division['places']).map((place) => text(place['sentence'])),
@@ -121,9 +128,7 @@ function leftOut(plan: Json): string[] {
 }
 
 test('PLA-1, PLA-2: a plan writes nothing, and the fill follows it', async (t) => {
-  const club = await startPlayed(t);
-  await complete(club);
-  const draft = await newDraft(club);
+  const { club, draft } = await startDraft(t);
   const events = await newestEvents(club, 1);
   const plan = await draft.plan();
   assert.deepEqual(await newestEvents(club, 1), events);
@@ -162,10 +167,8 @@ test('PLA-1, PLA-2: a plan writes nothing, and the fill follows it', async (t) =
 });
 
 test('PLA-2: the draft’s own rules say how many move', async (t) => {
-  const club = await startPlayed(t);
-  await complete(club);
   const rules = { ...RULES, movement: { promoted: 0, relegated: 0 } };
-  const draft = await newDraft(club, { rules });
+  const { draft } = await startDraft(t, { rules });
   await draft.fill();
   assert.deepEqual(await draft.filled(), ['One: Ann, Bo, Cy', 'Two: Di, Ed, Flo']);
 });
@@ -238,9 +241,7 @@ test('PLA-12: a draft filled before the tables are final leaves nobody out for t
 });
 
 test('PLA-12: what was done by hand survives a refill, or is listed before it is lost', async (t) => {
-  const club = await startPlayed(t);
-  await complete(club);
-  const draft = await newDraft(club);
+  const { club, draft } = await startDraft(t);
   await draft.fill();
   const gus = idOf(await club.must('POST', '/v1/members', { display_name: 'Gus' }));
   const divisions = list((await club.must('GET', `${draft.path}/divisions`))['data']);
@@ -276,9 +277,7 @@ test('PLA-12: what was done by hand survives a refill, or is listed before it is
 });
 
 test('PLA-12: a fill after a change of rules moves who was not moved by hand', async (t) => {
-  const club = await startPlayed(t);
-  await complete(club);
-  const draft = await newDraft(club);
+  const { club, draft } = await startDraft(t);
   await draft.fill();
   await club.must('PATCH', draft.path, { rules: { movement: { promoted: 0, relegated: 0 } } });
   await draft.fill();
@@ -288,17 +287,13 @@ test('PLA-12: a fill after a change of rules moves who was not moved by hand', a
 });
 
 test('PLA-12: two fills at once make each entry once', async (t) => {
-  const club = await startPlayed(t);
-  await complete(club);
-  const draft = await newDraft(club);
+  const { draft } = await startDraft(t);
   await Promise.all([draft.fill(), draft.fill(), draft.fill()]);
   assert.deepEqual(await draft.filled(), ['One: Ann, Bo, Di', 'Two: Cy, Ed, Flo']);
 });
 
 test('PLA-13: players see nothing of a filled draft before it is decided or activated', async (t) => {
-  const club = await startPlayed(t);
-  await complete(club);
-  const draft = await newDraft(club);
+  const { club, draft } = await startDraft(t);
   await draft.fill();
   const ann = await club.signIn(text(club.members[0]));
   const mine = async () => {
