@@ -82,6 +82,24 @@ test('JOI-1: an application lacks nothing and is no longer than the limits', asy
   }
 });
 
+test('JOI-2: the longest names make a member whose names can be set again as they are', async (t) => {
+  const club = await startClub(t);
+  const approve = async (first_name: string, surname: string) => {
+    const made = await club.must('POST', '/v1/join-requests', {
+      ...APPLICATION,
+      first_name,
+      surname,
+      email: `${first_name.length}@example.org`,
+    });
+    return club.must('POST', `/v1/join-requests/${idOf(made)}/approve`);
+  };
+  const short = await approve('🎾'.repeat(45), '🏸'.repeat(54));
+  assert.equal(short['display_name'], `${'🎾'.repeat(45)} ${'🏸'.repeat(54)}`);
+  const { id, display_name, full_name } = await approve('a'.repeat(100), 'b'.repeat(100));
+  assert.equal(display_name, 'a'.repeat(100));
+  await club.must('PATCH', `/v1/members/${text(id)}`, { display_name, full_name });
+});
+
 test('JOI-2: approving makes a member, who keeps what was applied with', async (t) => {
   const club = await startClub(t);
   const made = await club.must('POST', '/v1/join-requests', APPLICATION);
