@@ -115,18 +115,24 @@ async function refuseMove(
   if (before.season_id !== after.season_id && before.state !== 'draft') {
     return refuse('resource_in_use', 'Only a draft moves to another season.');
   }
-  if (
-    before.discipline !== after.discipline &&
-    (await hasEntries(writer.db, { competition: before.id }))
-  ) {
-    return refuse('resource_in_use', 'The discipline is fixed once there are entries.');
-  }
+  const refusal =
+    before.discipline === after.discipline ? null : await refuseDiscipline(writer, before.id);
+  if (refusal) return refusal;
   return refuseReferences(writer, {
     self: before.id,
     season: after.season_id,
     previous: after.previous_competition_id,
     discipline: after.discipline,
   });
+}
+
+/** Entries have the size of the discipline, and a later competition follows one of its own. */
+async function refuseDiscipline(writer: Writer, id: Id): Promise<Refusal | null> {
+  if (await hasEntries(writer.db, { competition: id })) {
+    return refuse('resource_in_use', 'The discipline is fixed once there are entries.');
+  }
+  if (!(await isPrevious(writer.db, id))) return null;
+  return refuse('resource_in_use', 'A later competition of this discipline follows this one.');
 }
 
 async function refuseState(
