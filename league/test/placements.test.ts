@@ -292,7 +292,7 @@ test('PLA-12: two fills at once make each entry once', async (t) => {
   assert.deepEqual(await draft.filled(), ['One: Ann, Bo, Di', 'Two: Cy, Ed, Flo']);
 });
 
-test('PLA-13: players see nothing of a filled draft before it is decided or activated', async (t) => {
+test('PLA-13, EVT-7: players see nothing of a filled draft before it is decided or activated', async (t) => {
   const { club, draft } = await startDraft(t);
   await draft.fill();
   const ann = await club.signIn(text(club.members[0]));
@@ -312,6 +312,16 @@ test('PLA-13: players see nothing of a filled draft before it is decided or acti
   await club.must('PATCH', `/v1/seasons/${text(season)}`, { state: 'active' });
   const active = await club.must('PATCH', draft.path, { state: 'active' });
   assert.equal(active['placements_decided'], true);
+  const told = await newestEvents(club, 2);
+  assert.deepEqual(
+    told.map((event) => [event['kind'], event['data']]),
+    [
+      ['competition.state_changed', { from: 'draft', to: 'active' }],
+      ['competition.updated', { fields: ['placements_decided'] }],
+    ],
+  );
+  await club.must('PATCH', draft.path, { placements_decided: false });
+  assert.deepEqual(await newestEvents(club, 2), told);
   assert.equal(await status(), 200);
   expectStatus(await club.call('GET', `${draft.path}/placements`, { token: ann }), 403);
   for (const method of ['GET', 'POST'] as const) {
