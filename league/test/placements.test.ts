@@ -156,13 +156,19 @@ test('PLA-1, PLA-2: a plan writes nothing, and the fill follows it', async (t) =
   const done = await draft.fill();
   assert.deepEqual(places(done), places(plan));
   assert.deepEqual(await draft.filled(), ['One: Ann, Bo, Di', 'Two: Cy, Ed, Flo']);
-  const [filled] = await newestEvents(club, 1);
+  const [filled, entered] = await newestEvents(club, 2);
   assert.equal(filled?.['kind'], 'competition.filled');
   assert.deepEqual(filled?.['data'], {
     created: 6,
     moved: 0,
     removed: 0,
     provisional: false,
+  });
+  assert.equal(entered?.['kind'], 'entry.created');
+  assert.deepEqual(entered?.['data'], {
+    competition_id: draft.id,
+    member_ids: [club.members[5]],
+    reason: 'held',
   });
 });
 
