@@ -23,7 +23,10 @@ const SENTENCES: ReadonlyMap<number, string> = new Map<number, string>([
     CLOSE.malformed,
     'The relay did not understand this app; reload the page to get its newest version.',
   ],
-  [CLOSE.noGame, 'There is no such game here; ask the other player for a new invite.'],
+  [
+    CLOSE.noGame,
+    'The relay has no such game and would not start it; ask for a new invite, or check the owner key if the relay is yours.',
+  ],
   [CLOSE.full, 'Two other players already have this game; start one of your own.'],
   [CLOSE.expired, 'Nobody was here for seven days, so this game was closed; start a new one.'],
   [CLOSE.left, 'You have left this game; start a new one to play on.'],
