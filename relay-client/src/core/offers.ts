@@ -1,6 +1,7 @@
 import type { Offer, OfferKind } from './bodies.ts';
 import type { History } from './history.ts';
 import { isSameMark, markOf } from './mark.ts';
+import type { MadeOffer } from './state.ts';
 
 /** The offer of that kind that is for the history's present position; null: none. */
 export function standingOffer<O extends Offer>(
@@ -18,6 +19,14 @@ export function findOffer<O extends Offer>(offers: readonly O[], wanted: Offer):
 
 export function without<O extends Offer>(offers: readonly O[], gone: Offer): readonly O[] {
   return offers.filter((offer) => !isSameOffer(offer, gone));
+}
+
+/**
+ * These, with that one withdrawn or declined. It stays, since it may have been accepted before that
+ * was heard of, and an acceptance beats a withdrawal (GAME-5).
+ */
+export function withdrawn(made: readonly MadeOffer[], gone: Offer): readonly MadeOffer[] {
+  return made.map((offer) => (isSameOffer(offer, gone) ? { ...offer, isWithdrawn: true } : offer));
 }
 
 /** Those that are for the history's present position: the others have lapsed. */

@@ -12,7 +12,7 @@ import {
   withSeat,
 } from './history.ts';
 import { isOnList, markOf } from './mark.ts';
-import { findOffer, stillStanding, without } from './offers.ts';
+import { findOffer, stillStanding, withdrawn, without } from './offers.ts';
 import { settle } from './settle.ts';
 import { standingOf, takeBackTo } from './standing.ts';
 import { done, type MatchState, type Step } from './state.ts';
@@ -30,7 +30,7 @@ export function receive<P>(terms: Terms<P>, state: MatchState, body: Body): Step
     case 'withdraw':
       return done({ ...state, theirs: without(state.theirs, body) });
     case 'decline':
-      return done({ ...state, made: without(state.made, body) });
+      return done({ ...state, made: withdrawn(state.made, body) });
     case 'rematch':
     case 'no-rematch':
       return receiveRematch(state, body);

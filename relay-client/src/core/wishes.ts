@@ -2,7 +2,7 @@ import type { OfferKind } from './bodies.ts';
 import { type History, type Move, otherSeat, type Resignation, type Terms } from './history.ts';
 import { gameNumber, newGame, type Seat, withSeat } from './history.ts';
 import { markOf } from './mark.ts';
-import { standingOffer, without } from './offers.ts';
+import { standingOffer, withdrawn, without } from './offers.ts';
 import { isMove, isNote, MOST_MOVES } from './read-body.ts';
 import { type Standing, standingOf, takeBackTo } from './standing.ts';
 import { done, type MatchState, refuse, type Step } from './state.ts';
@@ -124,8 +124,7 @@ function decline(state: MatchState, kind: OfferKind): Step {
   }
   const mine = standingOffer(made, kind, history);
   if (mine === null || mine.isWithdrawn) return refuse(state, 'not-now');
-  const after = [...without(made, mine), { ...mine, isWithdrawn: true }];
-  return done({ ...state, made: after }, { t: 'withdraw', kind, at });
+  return done({ ...state, made: withdrawn(made, mine) }, { t: 'withdraw', kind, at });
 }
 
 function agreeRematch(state: MatchState, { ending }: Standing<unknown>): Step {
