@@ -1,14 +1,8 @@
+import type { Role } from './core/role.ts';
 import type { Outcome, Side } from './core/rules.ts';
+import type { Peer, Setup } from './core/saved-game.ts';
 
-export type Role = 'host' | 'guest';
-
-/** What the host decided for all games of the room; the guest learns it from the first hello. */
-export interface Setup {
-  /** The host's side in the first game; a rematch swaps sides. */
-  readonly hostSide: Side;
-  /** The game's own options, small and plain JSON: a clock, a variant. */
-  readonly options: unknown;
-}
+export type { Role, Setup, Peer as PeerView };
 
 /** How the connection to the relay stands. */
 export type ConnectionView =
@@ -21,14 +15,6 @@ export type ConnectionView =
   | { readonly kind: 'waiting'; readonly until: number; readonly code: number | null }
   /** Does not come back by itself: see `closingSentence`. */
   | { readonly kind: 'stopped'; readonly code: number };
-
-export interface PeerView {
-  /** `never`: has not been here yet. `left`: for good; says nothing of who won. */
-  readonly presence: 'never' | 'online' | 'away' | 'left';
-  /** Cleaned, at most 20 characters; null until the first hello. */
-  readonly name: string | null;
-  readonly chat: 'unknown' | 'supported' | 'unsupported';
-}
 
 /** An offer that stands for exactly this position. */
 export type OfferView = 'none' | 'mine' | 'theirs';
@@ -90,7 +76,7 @@ export interface ChatView {
 export interface SessionView {
   readonly role: Role;
   readonly connection: ConnectionView;
-  readonly peer: PeerView;
+  readonly peer: Peer;
   readonly setup: Setup | null;
   readonly game: GameView;
   readonly chat: ChatView;
