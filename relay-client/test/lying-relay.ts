@@ -7,7 +7,6 @@ export type Mood = 'pass' | 'drop' | 'hold';
 
 interface End {
   readonly on: SocketEvents;
-  token: string | null;
   isClosed: boolean;
 }
 
@@ -16,11 +15,23 @@ export class LyingRelay {
   readonly time = new VirtualTime();
   /** Every sealed frame that was ever sent, by its sender's seat. */
   readonly sent: { readonly from: Seat; readonly text: string }[] = [];
+  /** Called with each of them. */
+  onSealed: () => void = () => undefined;
   readonly moods: [Mood, Mood] = ['pass', 'pass'];
   readonly #held: { readonly from: Seat; readonly text: string }[] = [];
-  readonly #tokens: string[] = [];
+  readonly #tokens: string[];
   readonly #online: [End | null, End | null] = [null, null];
   #due: (() => void)[] = [];
+
+  /** @param tokens of those who already have a seat */
+  constructor(tokens: readonly string[] = []) {
+    this.#tokens = [...tokens];
+  }
+
+  /** How many sockets are open. */
+  get open(): number {
+    return this.#online.filter((end) => end !== null).length;
+  }
 
   world(epoch: () => number = () => 1_700_000_000_000 + this.time.now): World {
     return {
@@ -60,7 +71,7 @@ export class LyingRelay {
   }
 
   #open(on: SocketEvents): Socket {
-    const end: End = { on, token: null, isClosed: false };
+    const end: End = { on, isClosed: false };
     this.#due.push(() => on.opened());
     return {
       send: (text) => this.#hear(end, text),
@@ -82,7 +93,6 @@ export class LyingRelay {
     const seat = this.#tokens.indexOf(token) as Seat;
     const [older, other] = [this.#online[seat], this.#online[seat === 0 ? 1 : 0]];
     if (older !== null) this.#close(older, 4409);
-    end.token = token;
     this.#online[seat] = end;
     this.#tell(end, joinedFrame(seat, other !== null, false));
     this.#tell(other, peerFrame('online'));
@@ -91,6 +101,7 @@ export class LyingRelay {
   #forward(end: End, text: string): void {
     const from = this.#online.indexOf(end) as Seat;
     this.sent.push({ from, text });
+    this.onSealed();
     if (this.moods[from] === 'hold') this.#held.push({ from, text });
     if (this.moods[from] === 'pass') this.give(text, from === 0 ? 1 : 0);
   }

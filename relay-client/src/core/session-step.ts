@@ -33,13 +33,18 @@ export function stepSession(
       return stepInSession(state, event.wish, at);
     case 'say':
       return speak(state, event.text, at);
-    case 'rename': {
-      const name = cleanName(event.name) ?? state.saved.name;
-      return greet(withSaved(state, { name }), at);
-    }
+    case 'rename':
+      return rename(state, event.name, at);
     case 'leave':
       return leave(state, at);
   }
+}
+
+/** The other player is told by another hello. */
+function rename(state: SessionState, typed: string, at: SessionMoment): SessionStep {
+  const name = cleanName(typed);
+  if (name === null || name === state.saved.name) return stay(state);
+  return greet(withSaved(state, { name }), at);
 }
 
 function speak(state: SessionState, typed: string, { now }: SessionMoment): SessionStep {
