@@ -28,14 +28,14 @@ const MUTANTS: readonly Mutant[] = [
   {
     name: 'the list of seat 0 wins each fork',
     file: 'settle.ts',
-    from: ': !isBySeat0(terms.rules.turn(position))',
+    from: ': !isBySeat0(fork)',
     to: ': true',
   },
   {
     name: 'the mover of a fork wins it',
     file: 'settle.ts',
-    from: ': !isBySeat0(terms.rules.turn(position))',
-    to: ': isBySeat0(terms.rules.turn(position))',
+    from: ': !isBySeat0(fork)',
+    to: ': isBySeat0(fork)',
   },
   {
     name: 'the shorter list wins',
@@ -172,7 +172,7 @@ const MUTANTS: readonly Mutant[] = [
   {
     name: 'a draw does not hold where the other moved on',
     file: 'settle.ts',
-    from: 'drawn === undefined ? moves : moves.slice(0, drawn.moves.length)',
+    from: 'drawn === undefined ? moves : firstMoves(moves, drawn.moves.length)',
     to: 'moves',
   },
   {
