@@ -24,13 +24,14 @@ export function settle<P>(terms: Terms<P>, heldBySeat0: History, heldBySeat1: Hi
   return { ...settleGame(terms, game, inGame(zero), inGame(one)), want };
 }
 
-/** What holds of a history by the rules of the game: its legal moves, and no claim that fails. */
+/** What holds of a history by the rules of the game (SETL-1, SETL-7). */
 export function legal<P>({ rules }: Terms<P>, history: History): History {
   const { moves, position } = replay(rules, history.moves);
   const isOnList = (one: Resignation | null) => one !== null && one.ply <= moves.length;
   const [zero, one] = history.resigned;
   const isDrawn =
     moves.length === history.moves.length &&
+    rules.outcome(position) === null &&
     (history.draw !== 'claimed' || rules.claim(position) !== null);
   return {
     ...history,
