@@ -44,6 +44,7 @@ export class Device {
     this.state = state;
     const isWish = event.kind !== 'received' && event.kind !== 'helloReceived';
     if (isWish && refused === null) this.#note(before.history, send);
+    if (state.history === before.history) return send;
     this.#ledger.check(state.history);
     const mayForget = event.kind === 'adopt' || before.isFresh;
     if (!mayForget) this.#checkKept(before.history, state.history);

@@ -9,6 +9,7 @@ import { NOUGHTS } from '../test/noughts.ts';
 export class Ledger {
   readonly #done = new Set<string>();
   readonly #hostSide: 0 | 1;
+  readonly #deepest = new Map<number, { readonly rev: number; readonly cut: number }>();
 
   constructor(hostSide: 0 | 1) {
     this.#hostSide = hostSide;
@@ -43,7 +44,17 @@ export class Ledger {
 
   /** An accepted take-back began that epoch. */
   noteEpoch(history: History): void {
-    this.#add(0, 'epoch', gameNumber(history), history.rev, history.cut);
+    const { rev, cut } = history;
+    const game = gameNumber(history);
+    this.#add(0, 'epoch', game, rev, cut);
+    const { rev: deepest = 0, cut: lowest = 0 } = this.#deepest.get(game) ?? {};
+    if (rev > deepest || (rev === deepest && cut < lowest)) this.#deepest.set(game, { rev, cut });
+  }
+
+  /** Where nothing was forgotten, the settled game is in the deepest epoch that was agreed on. */
+  checkDeepest(history: History): void {
+    const { rev, cut } = this.#deepest.get(gameNumber(history)) ?? { rev: 0, cut: 0 };
+    assert.deepEqual([history.rev, history.cut], [rev, cut], 'the deepest take-back holds');
   }
 
   /** Fails where a history holds what nobody did. */

@@ -28,19 +28,27 @@ export function runSchedule(seed: number): void {
 class Schedule {
   readonly chance: Chance;
   readonly #world = new World();
+  readonly #ledger: Ledger;
   readonly #devices: [Device[], Device[]];
   readonly #hasClones: boolean;
   readonly #hasLosses: boolean;
   readonly #hasFaults: boolean;
+  /** How likely a frame comes in, against a wish: how slow the network is. */
+  readonly #wishes: number;
+  /** What these two players do at all: few things often find more than all things seldom. */
+  readonly #moods: readonly Mood[];
 
   constructor(chance: Chance) {
     this.chance = chance;
     const hostSide = chance.pick([0, 1] as const);
     const ledger = new Ledger(hostSide);
+    this.#ledger = ledger;
     this.#devices = [[new Device(0, hostSide, ledger)], [new Device(1, hostSide, ledger)]];
     this.#hasClones = chance.share() < 0.4;
     this.#hasLosses = chance.share() < 0.4;
     this.#hasFaults = chance.share() < 0.7;
+    this.#wishes = 20 + chance.below(40);
+    this.#moods = [play, ...MOODS.filter(() => chance.share() < 0.5)];
     for (const [device] of this.#devices) if (device) this.#world.connect(device);
     if (chance.share() < 0.9) this.#calm();
   }
@@ -49,7 +57,7 @@ class Schedule {
     const { chance } = this;
     const seat = chance.pick([0, 1] as const);
     const kind = chance.below(100);
-    if (kind < 40) this.#wish(chance.pick(this.#devices[seat]));
+    if (kind < this.#wishes) this.#wish(chance.pick(this.#devices[seat]));
     else if (kind < 80) this.#world.deliver(seat);
     else if (kind < 85) this.#world.connect(chance.pick(this.#devices[seat]));
     else if (kind < 89) this.#world.cut(seat);
@@ -76,22 +84,42 @@ class Schedule {
     }
     this.#calm();
     checkAgreement(zero, one);
+    if (!this.#hasClones && !this.#hasLosses) this.#ledger.checkDeepest(zero.state.history);
+    this.#playOn(zero, one);
+  }
+
+  /** Whatever was, the game can be ended and another begun. */
+  #playOn(...devices: readonly [Device, Device]): void {
+    const numberBefore = gameNumber(devices[0].state.history);
+    for (let ply = 0; ply < 9; ply++) {
+      const device = devices.find((each) => {
+        const { turn, side } = gameView(NOUGHTS, each.state);
+        return turn === side;
+      });
+      if (device === undefined) break;
+      for (let square = 0; square < 9; square++) {
+        this.#world.act(device, { kind: 'play', move: String(square) });
+      }
+      this.#calm();
+    }
+    for (const device of devices) this.#world.act(device, { kind: 'agree', to: 'rematch' });
+    this.#calm();
+    checkAgreement(...devices);
+    assert.equal(gameNumber(devices[0].state.history), numberBefore + 1, 'another game begins');
   }
 
   #calm(): void {
+    const { underWay } = this.#world;
     for (let frame = 0; frame < MOST_FRAMES; frame++) {
-      const [first, second] = this.chance.pick([[0, 1] as const, [1, 0] as const]);
-      const isWaiting = this.#world.underWay[first].length > 0;
-      this.#world.deliver(isWaiting ? first : second);
+      const waiting = ([0, 1] as const).filter((seat) => underWay[seat].length > 0);
+      if (waiting.length === 0) return;
+      this.#world.deliver(this.chance.pick(waiting));
     }
-    assert.ok(
-      this.#world.underWay.every((frames) => frames.length === 0),
-      'what comes in is not answered for ever',
-    );
+    assert.fail('what comes in is not answered for ever');
   }
 
   #wish(device: Device): void {
-    this.#world.act(device, this.chance.pick(WISHES)(this.chance));
+    this.#world.act(device, this.chance.pick(this.#moods)(this.chance));
   }
 
   #clone(seat: Seat): void {
@@ -110,22 +138,22 @@ class Schedule {
   }
 }
 
-const WISHES: readonly ((chance: Chance) => MatchEvent)[] = [
-  ...Array.from({ length: 5 }, () => (chance: Chance): MatchEvent => ({
-    kind: 'play',
-    move: String(chance.below(9)),
-    note: chance.below(9),
-  })),
+type Mood = (chance: Chance) => MatchEvent;
+
+const play: Mood = (chance) => ({
+  kind: 'play',
+  move: String(chance.below(9)),
+  note: chance.below(9),
+});
+const MOODS: readonly Mood[] = [
+  play,
   () => ({ kind: 'agree', to: 'draw' }),
   () => ({ kind: 'agree', to: 'takeBack' }),
   () => ({ kind: 'agree', to: 'takeBack' }),
   () => ({ kind: 'agree', to: 'rematch' }),
-  () => ({ kind: 'agree', to: 'rematch' }),
+  () => ({ kind: 'claimDraw' }),
   (chance) => ({ kind: 'decline', offer: chance.pick(['draw', 'takeBack', 'rematch'] as const) }),
-  (chance) =>
-    chance.share() < 0.3
-      ? { kind: 'resign', why: chance.pick(['resignation', 'time'] as const) }
-      : { kind: 'claimDraw' },
+  (chance) => ({ kind: 'resign', why: chance.pick(['resignation', 'time'] as const) }),
 ];
 
 function checkAgreement(zero: Device, one: Device): void {

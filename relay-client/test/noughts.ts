@@ -3,7 +3,10 @@ import type { Rules, Side } from '../src/core/rules.ts';
 /** Nine squares, `0` to `8`, each of a side or null. */
 export type Squares = readonly (Side | null)[];
 
-const LINES = ['012', '345', '678', '036', '147', '258', '048', '246'];
+const EMPTY: Squares = Array.from({ length: 9 }, () => null);
+const LINES = ['012', '345', '678', '036', '147', '258', '048', '246'].map((line) =>
+  line.split('').map(Number),
+);
 
 /**
  * Noughts and crosses: the second game beside chess, small enough to read in full. Its draw may be
@@ -11,7 +14,7 @@ const LINES = ['012', '345', '678', '036', '147', '258', '048', '246'];
  */
 export const NOUGHTS: Rules<Squares> = {
   name: 'noughts',
-  initial: () => Array.from({ length: 9 }, () => null),
+  initial: () => EMPTY,
   turn: (squares) => (taken(squares) % 2 === 0 ? 0 : 1),
   apply: (squares, move) => {
     const square = /^[0-8]$/.test(move) ? Number(move) : -1;
@@ -31,9 +34,11 @@ function taken(squares: Squares): number {
 }
 
 function winnerOf(squares: Squares): Side | null {
-  for (const line of LINES) {
-    const [one = null, two, three] = line.split('').map((square) => squares[Number(square)]);
-    if (one !== null && one === two && two === three) return one;
+  for (const [one = 0, two = 0, three = 0] of LINES) {
+    const side = squares[one];
+    if (side !== null && side !== undefined && side === squares[two] && side === squares[three]) {
+      return side;
+    }
   }
   return null;
 }

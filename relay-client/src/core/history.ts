@@ -87,8 +87,21 @@ export interface Replayed<P> {
   readonly movers: readonly Side[];
 }
 
-/** The longest legal prefix of a list of moves (SETL-1). */
+const known = new WeakMap<object, WeakMap<readonly Move[], Replayed<unknown>>>();
+
+/**
+ * The longest legal prefix of a list of moves (SETL-1). A list is replayed once: replaying is most
+ * of what a move costs, and one move asks for it in several places.
+ */
 export function replay<P>(rules: Rules<P>, moves: readonly Move[]): Replayed<P> {
+  const ofRules = known.get(rules) ?? new WeakMap<readonly Move[], Replayed<unknown>>();
+  known.set(rules, ofRules);
+  const replayed = (ofRules.get(moves) as Replayed<P> | undefined) ?? replayAnew(rules, moves);
+  ofRules.set(moves, replayed);
+  return replayed;
+}
+
+function replayAnew<P>(rules: Rules<P>, moves: readonly Move[]): Replayed<P> {
   let position = rules.initial();
   const movers: Side[] = [];
   for (const [move] of moves) {
@@ -97,8 +110,12 @@ export function replay<P>(rules: Rules<P>, moves: readonly Move[]): Replayed<P> 
     movers.push(rules.turn(position));
     position = after;
   }
-  const isWhole = movers.length === moves.length;
-  return { moves: isWhole ? moves : moves.slice(0, movers.length), position, movers };
+  return { moves: firstMoves(moves, movers.length), position, movers };
+}
+
+/** The list itself, where that is all of it. */
+export function firstMoves(moves: readonly Move[], count: number): readonly Move[] {
+  return count === moves.length ? moves : moves.slice(0, count);
 }
 
 /** What the two players play: the game's rules, and who began. */

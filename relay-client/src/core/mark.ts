@@ -26,21 +26,24 @@ export function isOnList(history: History, mark: Mark): boolean {
   return mark.ply <= history.moves.length && isSameMark(markOf(history, mark.ply), mark);
 }
 
-const PRIMES = [0x01000193, 0x85ebca6b];
 const START = 0x811c9dc5;
+const [PRIME, OTHER_PRIME] = [0x01000193, 0x85ebca6b];
+const BETWEEN = 0x100;
 
 /**
- * 64 bits of two multiplying hashes. It tells apart lists of two players that are honest with
- * themselves: each compares it with that of their own list alone.
+ * 64 bits of two multiplying hashes, which tell lists apart that came about by accident. It is no
+ * seal: each side compares it with that of its own list, and acts on that.
  */
 function hashOf(moves: readonly Move[]): string {
-  const text = moves.map(([move]) => `${move}\n`).join('');
-  return PRIMES.map((prime) => {
-    let state = START;
-    for (let index = 0; index < text.length; index++) {
-      state = Math.imul(state ^ text.charCodeAt(index), prime);
-      state ^= state >>> 15;
-    }
-    return (state >>> 0).toString(36);
-  }).join('-');
+  let [one, other] = [START, START];
+  const add = (code: number) => {
+    one = Math.imul(one ^ code, PRIME);
+    other = Math.imul(other ^ code, OTHER_PRIME);
+    other ^= other >>> 15;
+  };
+  for (const [move] of moves) {
+    for (let index = 0; index < move.length; index++) add(move.charCodeAt(index));
+    add(BETWEEN);
+  }
+  return `${(one >>> 0).toString(36)}-${(other >>> 0).toString(36)}`;
 }

@@ -6,7 +6,7 @@
 /** What the JSON of a body may take, so that its envelope fits into a frame too. */
 export const BODY_BYTES = 12_000;
 /** Together more than any game takes; a peer that sends more is not believed. */
-export const MOST_PARTS = 32;
+export const MOST_PARTS = 16;
 const OVERHEAD_BYTES = 64;
 
 export interface Part {

@@ -3,7 +3,7 @@ import type { History, Move, Resignation } from './history.ts';
 import type { Mark } from './mark.ts';
 
 /** A list that is longer is no game that two people play. */
-export const MOST_MOVES = 5_000;
+export const MOST_MOVES = 2_000;
 const MOST_OFFERS = 2;
 const MOVE = /^[\x20-\x7e]{1,16}$/;
 const HASH = /^[\w-]{1,20}$/;

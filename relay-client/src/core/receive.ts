@@ -1,6 +1,7 @@
 import type { Body, Offer, Sync } from './bodies.ts';
 import { disputed } from './dispute.ts';
 import {
+  firstMoves,
   gameNumber,
   type History,
   isSameEpoch,
@@ -96,7 +97,7 @@ function receiveDeed<P>(terms: Terms<P>, state: MatchState, deed: Deed): Step {
 
 /** What the other client holds at least, if it did that on the list that both know. */
 function heldAfter<P>(terms: Terms<P>, history: History, deed: Deed, by: Seat): History | null {
-  const moves = history.moves.slice(0, deed.at.ply);
+  const moves = firstMoves(history.moves, deed.at.ply);
   const before: History = { ...history, moves, resigned: [null, null], draw: null };
   switch (deed.t) {
     case 'move':

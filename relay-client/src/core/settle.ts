@@ -1,4 +1,5 @@
 import {
+  firstMoves,
   gameNumber,
   type History,
   type Move,
@@ -10,7 +11,6 @@ import {
   sharedPlies,
   type Terms,
 } from './history.ts';
-import type { Side } from './rules.ts';
 
 /**
  * The one history that both sides come to, from what seat 0 and what seat 1 hold (SETL-1 to
@@ -24,13 +24,14 @@ export function settle<P>(terms: Terms<P>, heldBySeat0: History, heldBySeat1: Hi
   return { ...settleGame(terms, game, inGame(zero), inGame(one)), want };
 }
 
-/** What holds of a history by the rules of the game: its legal moves, and no claim that fails. */
+/** What holds of a history by the rules of the game (SETL-1, SETL-7). */
 export function legal<P>({ rules }: Terms<P>, history: History): History {
   const { moves, position } = replay(rules, history.moves);
   const isOnList = (one: Resignation | null) => one !== null && one.ply <= moves.length;
   const [zero, one] = history.resigned;
   const isDrawn =
     moves.length === history.moves.length &&
+    rules.outcome(position) === null &&
     (history.draw !== 'claimed' || rules.claim(position) !== null);
   return {
     ...history,
@@ -49,19 +50,21 @@ function settleGame<P>(terms: Terms<P>, game: number, zero: History, one: Histor
 
 /** The longer list; of two that fork, the one that the opponent of the fork's mover holds (SETL-5). */
 function settleMoves<P>(
-  terms: Terms<P>,
+  { rules, hostSide }: Terms<P>,
   game: number,
   zero: readonly Move[],
   one: readonly Move[],
 ): readonly Move[] {
   const fork = sharedPlies(zero, one);
-  const { position, movers } = replay(terms.rules, zero.slice(0, fork));
-  const isBySeat0 = (side: Side) => seatOf(terms.hostSide, game, side) === 0;
   const isPrefix = fork === zero.length || fork === one.length;
-  const isZero = isPrefix ? zero.length > one.length : !isBySeat0(terms.rules.turn(position));
+  const { movers } = replay(rules, zero);
+  const isBySeat0 = (ply: number) => seatOf(hostSide, game, movers[ply] ?? 0) === 0;
+  const chosen = (isPrefix ? zero.length > one.length : !isBySeat0(fork)) ? zero : one;
   // What was noted with a move is the mover's to say.
-  const shared = movers.map((side, ply) => (isBySeat0(side) ? zero : one).slice(ply, ply + 1));
-  return [...shared.flat(), ...(isZero ? zero : one).slice(fork)];
+  const noteOf = ([, note]: Move, ply: number) =>
+    ply < fork ? ((isBySeat0(ply) ? zero : one)[ply]?.[1] ?? null) : note;
+  const isNoted = chosen.every((move, ply) => move[1] === noteOf(move, ply));
+  return isNoted ? chosen : chosen.map((move, ply) => [move[0], noteOf(move, ply)]);
 }
 
 /** The endings of both, each where its position is on the settled list (SETL-6). */
@@ -69,7 +72,7 @@ function withEndings(held: readonly [History, History], moves: readonly Move[]):
   const isOn = ({ moves: own }: History, ply: number) => sharedPlies(own, moves) >= ply;
   const draws = held.filter((each) => each.draw !== null && isOn(each, each.moves.length));
   const drawn = draws.toSorted(byLengthAndKind)[0];
-  const kept = drawn === undefined ? moves : moves.slice(0, drawn.moves.length);
+  const kept = drawn === undefined ? moves : firstMoves(moves, drawn.moves.length);
   const resignation = (seat: Seat) =>
     held
       .filter((each) => isOn(each, each.resigned[seat]?.ply ?? 0))

@@ -1,6 +1,6 @@
 import { gameNumber, type History, replay, type Seat } from './history.ts';
 import { seatOf, sideOf, type Terms } from './history.ts';
-import type { Outcome, Side } from './rules.ts';
+import type { Outcome, Rules, Side } from './rules.ts';
 
 /** How a game ended. */
 export type Ending =
@@ -28,15 +28,17 @@ export function standingOf<P>({ rules, hostSide }: Terms<P>, history: History): 
     movers: movers.map(seat),
     toMove: seat(rules.turn(position)),
     ending:
-      drawOf(history, rules.claim(position)) ??
+      drawOf(rules, position, history) ??
       (outcome && { by: 'moves', ...outcome }) ??
       resignationOf(history, hostSide),
   };
 }
 
-function drawOf({ draw }: History, claim: string | null): Ending | null {
+function drawOf<P>(rules: Rules<P>, position: P, { draw }: History): Ending | null {
   if (draw === null) return null;
-  return draw === 'agreed' ? { by: 'agreement' } : { by: 'claim', reason: claim ?? '' };
+  return draw === 'agreed'
+    ? { by: 'agreement' }
+    : { by: 'claim', reason: rules.claim(position) ?? '' };
 }
 
 /** Where both gave up before they heard of each other, nobody won. */
