@@ -66,7 +66,9 @@ function receiveSync<P>(terms: Terms<P>, state: MatchState, sync: Sync): Step {
   const taken = { ...confirm(take(terms, state, settled), shared), isFresh: false, dispute: null };
   const known = state.isFresh ? remembering(terms, taken, sync.yours) : taken;
   const after = offered(terms, { ...known, theirs: [] }, sync.offers);
-  return isSameHistory(settled, sync.held) ? done(after) : done(after, syncOf(after));
+  if (!isSameHistory(settled, sync.held)) return done(after, syncOf(after));
+  const hasLearnt = settled.moves.length > 0 && !isSameHistory(settled, state.history);
+  return hasLearnt ? done(after, { t: 'ok', at: markOf(settled) }) : done(after);
 }
 
 /** Takes what was disputed after all, as one's own doing on another device (SETL-8). */
