@@ -38,6 +38,7 @@ interface Line {
 }
 
 const SID_BYTES = 16;
+const ACK_MS = 10_000;
 /** A relay that floods is left, before what waits fills the memory. */
 const MOST_WAITING = 256;
 const LEAVE = JSON.stringify({ t: 'leave' });
@@ -50,6 +51,7 @@ export class SessionDriver<P> {
   #state: SessionState;
   #line: Line | null = null;
   #view: SessionView;
+  #cancelOverdue: () => void = () => undefined;
 
   constructor(options: SessionOptions<P>) {
     this.#options = options;
@@ -76,7 +78,10 @@ export class SessionDriver<P> {
   }
 
   async stop(): Promise<void> {
-    return this.#serial.run(async () => this.#line?.connection.stop());
+    this.#cancelOverdue();
+    await this.#serial.run(async () => this.#line?.connection.stop());
+    // What the end sets off is saved too, before the game may be opened anew.
+    await this.#serial.run(async () => undefined);
   }
 
   wake(): void {
@@ -86,6 +91,16 @@ export class SessionDriver<P> {
   async leave(): Promise<void> {
     await this.perform({ kind: 'leave' });
     if (!this.#state.saved.isSeated) await this.stop();
+  }
+
+  /** A line that is never acknowledged is not one that is still on its way (ACK-1). */
+  async say(text: string): Promise<Refused | null> {
+    const refused = await this.perform({ kind: 'say', text });
+    if (refused !== null) return refused;
+    this.#cancelOverdue();
+    const overdue = () => void this.perform({ kind: 'overdue' });
+    this.#cancelOverdue = this.#options.world.after(ACK_MS, overdue);
+    return null;
   }
 
   /** @returns why it was not done; null: it was */

@@ -21,7 +21,7 @@ export function createSession<P>(options: SessionOptions<P>): Session {
     agreeTakeBack: async () => wish({ kind: 'agree', to: 'takeBack' }),
     agreeRematch: async () => wish({ kind: 'agree', to: 'rematch' }),
     decline: async (offer) => wish({ kind: 'decline', offer }),
-    say: async (text) => driver.perform({ kind: 'say', text }),
+    say: async (text) => driver.say(text),
     rename: async (name) => {
       await driver.perform({ kind: 'rename', name });
     },

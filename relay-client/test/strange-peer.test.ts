@@ -193,3 +193,16 @@ test('HELLO-1: a player who changes their name tells the other', async () => {
   const names = (await peer.heard()).map(({ name }) => name);
   assert.deepEqual(names, ['Ann', 'Anna']);
 });
+
+test('ACK-1: a line that is not acknowledged in time is not delivered, until it is after all', async () => {
+  const peer = await meetHost();
+  await peer.tell(hello('guest'));
+  assert.equal(await peer.session.say('hello?'), null);
+  const state = () => peer.session.view.chat.lines[0]?.state;
+  assert.equal(state(), 'sending');
+  await peer.settle();
+  assert.equal(peer.relay.time.now, 10_000);
+  assert.equal(state(), 'not-delivered');
+  await peer.tell({ t: 'ack', n: (await peer.numbers()).at(-1) });
+  assert.equal(state(), 'delivered');
+});

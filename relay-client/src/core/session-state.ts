@@ -20,6 +20,8 @@ export type SessionEvent =
   /** The relay gave the seat; or it tells of the other player. */
   | { readonly kind: 'joined' | 'peer'; readonly peer: Presence }
   | { readonly kind: 'disconnected' }
+  /** What was said last has not been acknowledged in time. */
+  | { readonly kind: 'overdue' }
   | { readonly kind: 'received'; readonly envelope: Envelope }
   | { readonly kind: 'wish'; readonly wish: Wish }
   | { readonly kind: 'say'; readonly text: string }

@@ -1,4 +1,4 @@
-import { say } from './chat.ts';
+import { giveUp, say } from './chat.ts';
 import { cleanName } from './chat-text.ts';
 import { nextNumber } from './envelope.ts';
 import { post } from './post.ts';
@@ -27,6 +27,8 @@ export function stepSession(
       return meet(state, event.peer, at);
     case 'disconnected':
       return disconnect(state);
+    case 'overdue':
+      return stay(withSaved(state, { chat: giveUp(state.saved.chat) }));
     case 'received':
       return receiveEnvelope(state, event.envelope, at);
     case 'wish':
