@@ -12,7 +12,7 @@ import {
   type Terms,
   withSeat,
 } from './history.ts';
-import { isOnList, markOf } from './mark.ts';
+import { isOnList, isSameMark, markOf } from './mark.ts';
 import { findOffer, stillStanding, withdrawn, without } from './offers.ts';
 import { settle } from './settle.ts';
 import { standingOf, takeBackTo } from './standing.ts';
@@ -56,17 +56,22 @@ export function syncOf({ peerSid, history, made, theirs }: MatchState): Sync {
   };
 }
 
-/** Settles what both hold; one that holds something else than that is answered. */
+/** Settles what both hold (GAME-8), and answers where the other does not hold that, or may not know. */
 function receiveSync<P>(terms: Terms<P>, state: MatchState, sync: Sync): Step {
   if (state.isFresh && (state.sid === null || sync.re !== state.sid)) return done(state);
-  const settled = settleWith(terms, state, sync.held);
+  const { held } = sync;
+  const settled = settleWith(terms, state, held);
   const reason = state.isFresh ? null : disputed(terms, state, settled);
-  if (reason !== null) return done({ ...state, dispute: { reason, held: sync.held } });
-  const shared = isSameEpoch(settled, sync.held) ? sharedPlies(settled.moves, sync.held.moves) : 0;
+  if (reason !== null) return done({ ...state, dispute: { reason, held } });
+  const shared = isSameEpoch(settled, held) ? sharedPlies(settled.moves, held.moves) : 0;
   const taken = { ...confirm(take(terms, state, settled), shared), isFresh: false, dispute: null };
   const known = state.isFresh ? remembering(terms, taken, sync.yours) : taken;
-  const after = offered(terms, { ...known, theirs: [] }, sync.offers);
-  return isSameHistory(settled, sync.held) ? done(after) : done(after, syncOf(after));
+  // One that is behind, or forgot all, does not withdraw what it offered.
+  const isLevel = isSameMark(markOf(held), markOf(settled));
+  const after = offered(terms, isLevel ? { ...known, theirs: [] } : known, sync.offers);
+  if (!isSameHistory(settled, held)) return done(after, syncOf(after));
+  const isNews = !isSameHistory(settled, state.history);
+  return isNews ? done(after, { t: 'ok', at: markOf(settled) }) : done(after);
 }
 
 /** Takes what was disputed after all, as one's own doing on another device (SETL-8). */
