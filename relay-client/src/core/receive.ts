@@ -12,7 +12,7 @@ import {
   type Terms,
   withSeat,
 } from './history.ts';
-import { isOnList, isSameMark, markOf } from './mark.ts';
+import { isOnList, markOf } from './mark.ts';
 import { findOffer, stillStanding, withdrawn, without } from './offers.ts';
 import { settle } from './settle.ts';
 import { standingOf, takeBackTo } from './standing.ts';
@@ -44,16 +44,10 @@ export function receive<P>(terms: Terms<P>, state: MatchState, body: Body): Step
 }
 
 /** What a client tells of itself as a whole. */
-export function syncOf({ peerSid, history, made, theirs }: MatchState): Sync {
-  const bare = ({ kind, at }: Offer) => ({ kind, at });
-  const offers = stillStanding(made, history).filter(({ isWithdrawn }) => !isWithdrawn);
-  return {
-    t: 'sync',
-    re: peerSid,
-    held: history,
-    offers: offers.map(bare),
-    yours: theirs.map(bare),
-  };
+export function syncOf({ peerSid, isFresh, history, made, theirs }: MatchState): Sync {
+  const standing = stillStanding(made, history).filter(({ isWithdrawn }) => !isWithdrawn);
+  const offers = isFresh ? null : standing.map(({ kind, at }) => ({ kind, at }));
+  return { t: 'sync', re: peerSid, held: history, offers, yours: theirs };
 }
 
 /** Settles what both hold (GAME-8), and answers where the other does not hold that, or may not know. */
@@ -66,9 +60,8 @@ function receiveSync<P>(terms: Terms<P>, state: MatchState, sync: Sync): Step {
   const shared = isSameEpoch(settled, held) ? sharedPlies(settled.moves, held.moves) : 0;
   const taken = { ...confirm(take(terms, state, settled), shared), isFresh: false, dispute: null };
   const known = state.isFresh ? remembering(terms, taken, sync.yours) : taken;
-  // One that is behind, or forgot all, does not withdraw what it offered.
-  const isLevel = isSameMark(markOf(held), markOf(settled));
-  const after = offered(terms, isLevel ? { ...known, theirs: [] } : known, sync.offers);
+  const after =
+    sync.offers === null ? known : offered(terms, { ...known, theirs: [] }, sync.offers);
   if (!isSameHistory(settled, held)) return done(after, syncOf(after));
   const isNews = !isSameHistory(settled, state.history);
   return isNews ? done(after, { t: 'ok', at: markOf(settled) }) : done(after);
