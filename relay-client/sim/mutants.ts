@@ -142,14 +142,14 @@ const MUTANTS: readonly Mutant[] = [
   {
     name: 'a sync that differs is not answered',
     file: 'receive.ts',
-    from: 'isSameHistory(settled, sync.held) ? done(after)',
-    to: 'state.seat < 2 ? done(after)',
+    from: 'if (!isSameHistory(settled, held)) return',
+    to: 'if (state.seat > 1) return',
   },
   {
     name: 'a sync is always answered',
     file: 'receive.ts',
-    from: 'isSameHistory(settled, sync.held) ? done(after)',
-    to: 'state.seat > 1 ? done(after)',
+    from: 'if (!isSameHistory(settled, held)) return',
+    to: 'if (state.seat < 2) return',
   },
   {
     name: 'a move confirms nothing',

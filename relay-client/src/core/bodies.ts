@@ -29,8 +29,8 @@ export interface Sync {
   /** The receiver's last hello that the sender saw; null: none. */
   readonly re: string | null;
   readonly held: History;
-  /** What the sender still offers. */
-  readonly offers: readonly Offer[];
+  /** What the sender still offers; null: it saved nothing, and does not know. */
+  readonly offers: readonly Offer[] | null;
   /** What the receiver offers, as far as the sender knows: for one that has lost it. */
   readonly yours: readonly Offer[];
 }

@@ -1,5 +1,5 @@
 export const MOST_CHARACTERS = 280;
-export const MOST_NAME_CHARACTERS = 20;
+const MOST_NAME_CHARACTERS = 20;
 
 /** Controls, what turns the direction of text, halves of characters, and spaces of no width. */
 const STRIPPED = /[\p{Cc}\p{Cs}\p{Zl}\p{Zp}\p{Bidi_Control}\u{200b}\u{2060}\u{feff}]/gu;

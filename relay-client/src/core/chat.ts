@@ -2,14 +2,14 @@ import { cleanLine, lengthOf, MOST_CHARACTERS } from './chat-text.ts';
 import { afterOne, type Pace } from './pace.ts';
 
 /** What one message a player, and one game, may have; the interface's numbers. */
-export const MOST_MESSAGES = 150;
-export const MOST_LINES = 100;
+const MOST_MESSAGES = 150;
+const MOST_LINES = 100;
 const SENDER_BURST = 5;
 /** More than the sender's, since messages that were sent in time may come in together. */
 const RECEIVER_BURST = 8;
 const REFUSED_TO_MUTE = 5;
 
-export interface Line {
+interface Line {
   /** Counts the lines of this device. */
   readonly id: number;
   /** The envelope's, of one's own until it is acknowledged; else null. */
@@ -34,13 +34,7 @@ export interface ChatState {
   readonly refused: number;
 }
 
-export type ChatRefusal =
-  | 'empty'
-  | 'too-long'
-  | 'too-fast'
-  | 'used-up'
-  | 'not-connected'
-  | 'unsupported';
+export type ChatRefusal = 'empty' | 'too-long' | 'too-fast' | 'used-up' | 'not-connected' | 'unsupported';
 
 export function newChat(now: number): ChatState {
   return {

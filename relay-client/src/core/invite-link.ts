@@ -50,7 +50,7 @@ export function parseInvite(url: string): ParsedInvite {
   return { kind: 'invite', invite: { secret, relay, name } };
 }
 
-function isSecret(text: string): boolean {
+export function isSecret(text: string): boolean {
   return fromBase64url(text)?.length === SECRET_BYTES;
 }
 

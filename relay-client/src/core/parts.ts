@@ -1,5 +1,5 @@
 /*
- * A sealed frame holds 12,260 bytes of plaintext (PART-1). What is longer, as the whole of a long
+ * A sealed frame holds 12,260 bytes of plaintext (GAME-13). What is longer, as the whole of a long
  * game is, goes in parts, one frame each, one after the other.
  */
 

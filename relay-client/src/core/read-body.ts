@@ -61,9 +61,12 @@ function readMarked(t: 'move' | 'ok' | 'claim' | 'resign', body: Fields): Body |
 function readSync({ re, held, offers, yours }: Fields): Sync | null {
   const history = readHistory(fieldsOf(held));
   if (history === null || (re !== null && !isText(re, SID))) return null;
-  const own = listOf(offers, MOST_OFFERS, readOffer);
+  const own = offers === null ? [] : listOf(offers, MOST_OFFERS, readOffer);
   const other = listOf(yours, MOST_OFFERS, readOffer);
-  return own && other && { t: 'sync', re, held: history, offers: own, yours: other };
+  return (
+    own &&
+    other && { t: 'sync', re, held: history, offers: offers === null ? null : own, yours: other }
+  );
 }
 
 function readHistory({ want, rev, cut, moves, resigned, draw }: Fields): History | null {

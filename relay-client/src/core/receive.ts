@@ -44,31 +44,27 @@ export function receive<P>(terms: Terms<P>, state: MatchState, body: Body): Step
 }
 
 /** What a client tells of itself as a whole. */
-export function syncOf({ peerSid, history, made, theirs }: MatchState): Sync {
-  const bare = ({ kind, at }: Offer) => ({ kind, at });
-  const offers = stillStanding(made, history).filter(({ isWithdrawn }) => !isWithdrawn);
-  return {
-    t: 'sync',
-    re: peerSid,
-    held: history,
-    offers: offers.map(bare),
-    yours: theirs.map(bare),
-  };
+export function syncOf({ peerSid, isFresh, history, made, theirs }: MatchState): Sync {
+  const standing = stillStanding(made, history).filter(({ isWithdrawn }) => !isWithdrawn);
+  const offers = isFresh ? null : standing.map(({ kind, at }) => ({ kind, at }));
+  return { t: 'sync', re: peerSid, held: history, offers, yours: theirs };
 }
 
-/** Settles what both hold; one that holds something else than that is answered. */
+/** Settles what both hold (GAME-8), and answers where the other does not hold that, or may not know. */
 function receiveSync<P>(terms: Terms<P>, state: MatchState, sync: Sync): Step {
   if (state.isFresh && (state.sid === null || sync.re !== state.sid)) return done(state);
-  const settled = settleWith(terms, state, sync.held);
+  const { held } = sync;
+  const settled = settleWith(terms, state, held);
   const reason = state.isFresh ? null : disputed(terms, state, settled);
-  if (reason !== null) return done({ ...state, dispute: { reason, held: sync.held } });
-  const shared = isSameEpoch(settled, sync.held) ? sharedPlies(settled.moves, sync.held.moves) : 0;
+  if (reason !== null) return done({ ...state, dispute: { reason, held } });
+  const shared = isSameEpoch(settled, held) ? sharedPlies(settled.moves, held.moves) : 0;
   const taken = { ...confirm(take(terms, state, settled), shared), isFresh: false, dispute: null };
   const known = state.isFresh ? remembering(terms, taken, sync.yours) : taken;
-  const after = offered(terms, { ...known, theirs: [] }, sync.offers);
-  if (!isSameHistory(settled, sync.held)) return done(after, syncOf(after));
-  const hasLearnt = settled.moves.length > 0 && !isSameHistory(settled, state.history);
-  return hasLearnt ? done(after, { t: 'ok', at: markOf(settled) }) : done(after);
+  const after =
+    sync.offers === null ? known : offered(terms, { ...known, theirs: [] }, sync.offers);
+  if (!isSameHistory(settled, held)) return done(after, syncOf(after));
+  const isNews = !isSameHistory(settled, state.history);
+  return isNews ? done(after, { t: 'ok', at: markOf(settled) }) : done(after);
 }
 
 /** Takes what was disputed after all, as one's own doing on another device (SETL-8). */

@@ -3,7 +3,7 @@ import { seatOf, sideOf, type Terms } from './history.ts';
 import type { Outcome, Rules, Side } from './rules.ts';
 
 /** How a game ended. */
-export type Ending =
+type Ending =
   | ({ readonly by: 'moves' } & Outcome)
   | { readonly by: 'resignation' | 'time'; readonly winner: Side }
   | { readonly by: 'agreement' }

@@ -32,7 +32,7 @@ export interface MadeOffer extends Offer {
   readonly isWithdrawn: boolean;
 }
 
-export interface Dispute {
+interface Dispute {
   readonly reason: DisputeReason;
   readonly held: History;
 }

@@ -92,7 +92,7 @@ function agreeTakeBack(state: MatchState, { movers }: Standing<unknown>): Step {
 }
 
 /** The match in the epoch that an accepted take-back begins (GAME-7). */
-export function takenBack(state: MatchState, cut: number): MatchState {
+function takenBack(state: MatchState, cut: number): MatchState {
   const { history } = state;
   const after: History = {
     ...history,
