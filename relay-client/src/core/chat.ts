@@ -34,7 +34,13 @@ export interface ChatState {
   readonly refused: number;
 }
 
-type ChatRefusal = 'empty' | 'too-long' | 'too-fast' | 'used-up' | 'not-connected' | 'unsupported';
+export type ChatRefusal =
+  | 'empty'
+  | 'too-long'
+  | 'too-fast'
+  | 'used-up'
+  | 'not-connected'
+  | 'unsupported';
 
 export function newChat(now: number): ChatState {
   return {
