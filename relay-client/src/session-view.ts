@@ -49,7 +49,10 @@ export interface GameView {
   };
   /** How many of the last moves the other player's app has not confirmed yet. */
   readonly unconfirmed: number;
-  /** What the other app claims that cannot be; the game goes on as this side knows it. */
+  /**
+   * What the other app claims of this player that cannot be: a `move`, `resignation`, `draw`,
+   * `take-back` or `rematch`. The game goes on as this side knows it, unless the player adopts it.
+   */
   readonly disputed: string | null;
 }
 
@@ -116,6 +119,8 @@ export interface Session {
   readonly agreeRematch: () => Promise<Refused | null>;
   /** Withdraws what one offered, or declines what is offered. */
   readonly decline: (offer: 'draw' | 'takeBack' | 'rematch') => Promise<Refused | null>;
+  /** Takes what is disputed for one's own doing, on another device or before a restored backup. */
+  readonly adopt: () => Promise<Refused | null>;
   readonly say: (text: string) => Promise<Refused | null>;
   readonly rename: (name: string) => Promise<void>;
   /** Leaves the room for good; the other player is told. */

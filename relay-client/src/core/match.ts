@@ -1,15 +1,14 @@
 import type { Terms } from './history.ts';
 import { readBody } from './read-body.ts';
-import { adopt, receive, syncOf } from './receive.ts';
+import { receive } from './receive.ts';
 import type { Rules } from './rules.ts';
 import { done, type MatchState, type Step } from './state.ts';
+import { syncOf } from './sync.ts';
 import { follow, type Wish } from './wishes.ts';
 
 /** What happens to a match: a wish of its player, or what the other client sent. */
 export type MatchEvent =
   | Wish
-  /** Takes what is disputed for one's own doing, on another device. */
-  | { readonly kind: 'adopt' }
   /** This client greets the other, with a word that is new each time. */
   | { readonly kind: 'helloSent'; readonly sid: string }
   | { readonly kind: 'helloReceived'; readonly sid: string }
@@ -32,13 +31,12 @@ export function step<P>(rules: Rules<P>, state: MatchState, event: MatchEvent): 
       const body = readBody(event.body);
       return body === null ? done(state) : receive(terms, state, body);
     }
-    case 'adopt':
-      return adopt(terms, state);
     case 'play':
     case 'resign':
     case 'claimDraw':
     case 'agree':
     case 'decline':
+    case 'adopt':
       return follow(terms, state, event);
   }
 }

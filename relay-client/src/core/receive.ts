@@ -1,8 +1,7 @@
-import type { Body, Offer, Sync } from './bodies.ts';
+import type { Body, Sync } from './bodies.ts';
 import { disputed } from './dispute.ts';
 import {
   firstMoves,
-  gameNumber,
   type History,
   isSameEpoch,
   isSameHistory,
@@ -13,11 +12,12 @@ import {
   withSeat,
 } from './history.ts';
 import { isOnList, markOf } from './mark.ts';
-import { findOffer, stillStanding, withdrawn, without } from './offers.ts';
-import { settle } from './settle.ts';
+import { withdrawn, without } from './offers.ts';
 import { standingOf, takeBackTo } from './standing.ts';
+import { receiveRematch } from './rematch.ts';
 import { done, type MatchState, type Step } from './state.ts';
-import { withWant } from './wishes.ts';
+import { syncOf } from './sync.ts';
+import { confirm, offered, remembering, settleWith, take } from './take.ts';
 
 /** What a body of the other client does (GAME-12). */
 export function receive<P>(terms: Terms<P>, state: MatchState, body: Body): Step {
@@ -43,13 +43,6 @@ export function receive<P>(terms: Terms<P>, state: MatchState, body: Body): Step
   }
 }
 
-/** What a client tells of itself as a whole. */
-export function syncOf({ peerSid, isFresh, history, made, theirs }: MatchState): Sync {
-  const standing = stillStanding(made, history).filter(({ isWithdrawn }) => !isWithdrawn);
-  const offers = isFresh ? null : standing.map(({ kind, at }) => ({ kind, at }));
-  return { t: 'sync', re: peerSid, held: history, offers, yours: theirs };
-}
-
 /** Settles what both hold (GAME-8), and answers where the other does not hold that, or may not know. */
 function receiveSync<P>(terms: Terms<P>, state: MatchState, sync: Sync): Step {
   if (state.isFresh && (state.sid === null || sync.re !== state.sid)) return done(state);
@@ -65,14 +58,6 @@ function receiveSync<P>(terms: Terms<P>, state: MatchState, sync: Sync): Step {
   if (!isSameHistory(settled, held)) return done(after, syncOf(after));
   const isNews = !isSameHistory(settled, state.history);
   return isNews ? done(after, { t: 'ok', at: markOf(settled) }) : done(after);
-}
-
-/** Takes what was disputed after all, as one's own doing on another device (SETL-8). */
-export function adopt<P>(terms: Terms<P>, state: MatchState): Step {
-  if (state.dispute === null) return { state, send: [], refused: 'not-now' };
-  const settled = settleWith(terms, state, state.dispute.held);
-  const after = { ...take(terms, state, settled), dispute: null };
-  return done(after, syncOf(after));
 }
 
 type Deed = Extract<Body, { readonly t: 'move' | 'resign' | 'claim' | 'accept' }>;
@@ -114,68 +99,4 @@ function heldAfter<P>(terms: Terms<P>, history: History, deed: Deed, by: Seat): 
         : { ...before, rev: history.rev + 1, cut, moves: moves.slice(0, cut) };
     }
   }
-}
-
-function receiveRematch(
-  state: MatchState,
-  { t, game }: { readonly t: 'rematch' | 'no-rematch'; readonly game: number },
-): Step {
-  const next = gameNumber(state.history) + 1;
-  if (game > next) return done(state, syncOf(state));
-  if (game < next) return done(state);
-  if (t === 'no-rematch') return done({ ...state, isRematchDeclined: true });
-  return done(withWant(state, otherSeat(state.seat), game));
-}
-
-function settleWith<P>(terms: Terms<P>, { seat, history }: MatchState, held: History): History {
-  return seat === 0 ? settle(terms, history, held) : settle(terms, held, history);
-}
-
-/** The match with the settled history: what was known of the old one lapses where it must. */
-function take<P>(terms: Terms<P>, state: MatchState, settled: History): MatchState {
-  const { seat, history } = state;
-  const other = otherSeat(seat);
-  const isSame = isSameEpoch(history, settled);
-  const isSameGame = gameNumber(history) === gameNumber(settled);
-  const shared = isSame ? sharedPlies(history.moves, settled.moves) : 0;
-  const { movers } = standingOf(terms, settled);
-  // Who moves on has not accepted, and cannot say so later.
-  const hasMoved = movers.some((mover, ply) => ply >= shared && mover === other);
-  const hasAsked = settled.want[other] > history.want[other];
-  const kept = isSame ? settled.moves.length : isSameGame ? settled.cut : 0;
-  return {
-    ...state,
-    history: settled,
-    confirmed: Math.min(state.confirmed, kept),
-    made: isSame && !hasMoved ? state.made : [],
-    theirs: stillStanding(state.theirs, settled),
-    isRematchDeclined: state.isRematchDeclined && isSameGame && !hasAsked,
-  };
-}
-
-function confirm(state: MatchState, plies: number): MatchState {
-  return { ...state, confirmed: Math.max(state.confirmed, plies) };
-}
-
-/** The other player's offers, where they are for the present position and can be accepted. */
-function offered<P>(terms: Terms<P>, state: MatchState, offers: readonly Offer[]): MatchState {
-  const { history, seat } = state;
-  const { movers, ending } = standingOf(terms, history);
-  if (ending !== null) return state;
-  const isPossible = takeBackTo(movers, otherSeat(seat)) !== null;
-  const standing = stillStanding(offers, history).filter(
-    ({ kind }) => kind === 'draw' || isPossible,
-  );
-  const others = state.theirs.filter((offer) => findOffer(standing, offer) === null);
-  return { ...state, theirs: [...others, ...standing.map(({ kind, at }) => ({ kind, at }))] };
-}
-
-/** What the other client knows of this one's offers, which this one forgot. */
-function remembering<P>(terms: Terms<P>, state: MatchState, yours: readonly Offer[]): MatchState {
-  const { movers } = standingOf(terms, state.history);
-  const made = stillStanding(yours, state.history).map(({ kind, at }) => {
-    const cut = kind === 'takeBack' ? takeBackTo(movers, state.seat) : null;
-    return { kind, at, cut, isWithdrawn: false };
-  });
-  return { ...state, made };
 }

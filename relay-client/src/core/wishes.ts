@@ -1,6 +1,8 @@
 import type { OfferKind } from './bodies.ts';
 import { type History, type Move, otherSeat, type Resignation, type Terms } from './history.ts';
-import { gameNumber, newGame, type Seat, withSeat } from './history.ts';
+import { withSeat } from './history.ts';
+import { adopt } from './adopt.ts';
+import { agreeRematch, declineRematch } from './rematch.ts';
 import { markOf } from './mark.ts';
 import { standingOffer, withdrawn, without } from './offers.ts';
 import { isMove, isNote, MOST_MOVES } from './read-body.ts';
@@ -15,12 +17,15 @@ export type Wish =
   /** Offers that, or accepts it where it is offered. */
   | { readonly kind: 'agree'; readonly to: OfferKind | 'rematch' }
   /** Withdraws that, or declines it where it is offered. */
-  | { readonly kind: 'decline'; readonly offer: OfferKind | 'rematch' };
+  | { readonly kind: 'decline'; readonly offer: OfferKind | 'rematch' }
+  /** Takes what is disputed for one's own doing, on another device. */
+  | { readonly kind: 'adopt' };
 
 /** What a wish does, or why it is refused (GAME-1). */
 export function follow<P>(terms: Terms<P>, state: MatchState, wish: Wish): Step {
   const standing = standingOf(terms, state.history);
   if (state.isFresh) return refuse(state, 'not-now');
+  if (wish.kind === 'adopt') return adopt(terms, state);
   if (wish.kind === 'agree' && wish.to === 'rematch') return agreeRematch(state, standing);
   if (wish.kind === 'decline' && wish.offer === 'rematch') return declineRematch(state, standing);
   if (standing.ending !== null) return refuse(state, 'over');
@@ -125,37 +130,4 @@ function decline(state: MatchState, kind: OfferKind): Step {
   const mine = standingOffer(made, kind, history);
   if (mine === null || mine.isWithdrawn) return refuse(state, 'not-now');
   return done({ ...state, made: withdrawn(made, mine) }, { t: 'withdraw', kind, at });
-}
-
-function agreeRematch(state: MatchState, { ending }: Standing<unknown>): Step {
-  const { history, seat } = state;
-  const next = gameNumber(history) + 1;
-  const hasAsked = history.want[seat] >= next && !state.isRematchDeclined;
-  if (ending === null || hasAsked) return refuse(state, 'not-now');
-  return done(withWant(state, seat, next), { t: 'rematch', game: next });
-}
-
-/** A seat asks for a game; the game begins where both did (GAME-9). */
-export function withWant(state: MatchState, seat: Seat, game: number): MatchState {
-  const { history } = state;
-  const want = withSeat(history.want, seat, Math.max(history.want[seat], game));
-  const next = Math.min(want[0], want[1]);
-  const asked = { ...state, isRematchDeclined: false };
-  if (next === gameNumber(history)) return { ...asked, history: { ...history, want } };
-  return {
-    ...asked,
-    history: { ...newGame(next), want },
-    confirmed: 0,
-    made: [],
-    theirs: [],
-  };
-}
-
-/** Asking is for good, since the higher want wins: only what the other asks can be declined. */
-function declineRematch(state: MatchState, { ending }: Standing<unknown>): Step {
-  const { history, seat } = state;
-  const next = gameNumber(history) + 1;
-  const isAsked = history.want[otherSeat(seat)] >= next && !state.isRematchDeclined;
-  if (ending === null || !isAsked) return refuse(state, 'not-now');
-  return done({ ...state, isRematchDeclined: true }, { t: 'no-rematch', game: next });
 }
