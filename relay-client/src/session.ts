@@ -21,6 +21,7 @@ export function createSession<P>(options: SessionOptions<P>): Session {
     agreeTakeBack: async () => wish({ kind: 'agree', to: 'takeBack' }),
     agreeRematch: async () => wish({ kind: 'agree', to: 'rematch' }),
     decline: async (offer) => wish({ kind: 'decline', offer }),
+    adopt: async () => wish({ kind: 'adopt' }),
     say: async (text) => driver.say(text),
     rename: async (name) => {
       await driver.perform({ kind: 'rename', name });

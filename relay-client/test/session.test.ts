@@ -121,15 +121,17 @@ test('CONN-5: a third player finds the game full', async (t) => {
 test('HELLO-4: a device restored from a backup, its clock set back, is heard again', async (t) => {
   const relay = await startNode(t);
   const { host, guest } = await meet(t, relay);
-  const backup = guest.saved();
   await host.session.play('4');
   await guest.sees(hasMoves(1));
+  const backup = guest.saved();
   await guest.session.play('0');
   await host.sees(hasMoves(2));
   await guest.session.stop();
   const world = { ...worldAt(relay, '198.51.100.7'), now: () => 1000 };
   const restored = openGame(t, world, { ...backup, name: 'Ben again' });
   await host.sees(({ peer }) => peer.name === 'Ben again');
+  await restored.sees(({ game }) => game.disputed === 'move');
+  assert.equal(await restored.session.adopt(), null, 'it was made, after the backup');
   await restored.sees(hasMoves(2));
   await host.session.play('8');
   await restored.sees(hasMoves(3));

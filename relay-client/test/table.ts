@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import type { Seat } from '../../relay/src/room/frames.ts';
 import { beginGame, type SavedGame } from '../src/core/saved-game.ts';
+import { readSavedGame } from '../src/core/read-saved-game.ts';
 import { createSession } from '../src/session.ts';
 import type { Session } from '../src/session-view.ts';
 import { beginBoth } from './at-relay.ts';
@@ -52,7 +53,9 @@ export class Table {
   /** Closes the page of a player, and opens it again on what was saved. */
   async reload(seat: Seat): Promise<void> {
     await this.session(seat).stop();
-    this.#sides[seat] = this.#open(this.side(seat).saved());
+    const saved = readSavedGame(this.side(seat).saved());
+    assert.ok(saved, 'what was saved can be opened');
+    this.#sides[seat] = this.#open(saved);
   }
 
   /** The guest has lost all but the invite and the seat. */

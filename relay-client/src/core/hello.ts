@@ -56,7 +56,8 @@ export function readBehind({ t, re, n }: Fields): Behind | null {
   return Number.isSafeInteger(n) && n > 0 && n <= HIGHEST_TOLD ? { t, re, n } : null;
 }
 
-function readSetup(value: unknown): Setup | null {
+/** Null where it is none. */
+export function readSetup(value: unknown): Setup | null {
   if (typeof value !== 'object' || value === null) return null;
   const { hostSide, options = null } = value as Fields;
   return hostSide === 0 || hostSide === 1 ? { hostSide, options } : null;

@@ -38,10 +38,15 @@ test('CONN-8: the relay never finds it too fast, also where the network holds fr
   const holds = fc.array(fc.nat({ max: 10_000 }), { minLength: 1, maxLength: 40, size: 'max' });
   fc.assert(
     fc.property(fc.array(put, { maxLength: 20, size: 'max' }), holds, (puts, delays) => {
+      const times = sentAt(puts);
+      for (const [index, time] of times.entries()) {
+        const last = times[index + 30];
+        assert.ok(last === undefined || last - time > 10_000, 'no more than 30 in 10 s');
+      }
       const bucket = fullBucket(0);
       assert.ok(takeOne(bucket, 0), 'the join');
       let arrived = 0;
-      for (const [index, time] of sentAt(puts).entries()) {
+      for (const [index, time] of times.entries()) {
         arrived = Math.max(arrived, time + (delays[index % delays.length] ?? 0));
         assert.ok(takeOne(bucket, arrived), `frame ${index} at ${arrived}`);
       }

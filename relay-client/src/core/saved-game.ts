@@ -77,11 +77,3 @@ export function beginGame(
     chat: newChat(now),
   };
 }
-
-/** What a store gave back; null where an app of another version wrote it. */
-export function readSavedGame(value: unknown): SavedGame | null {
-  if (typeof value !== 'object' || value === null) return null;
-  const { v } = value as Readonly<Record<string, unknown>>;
-  // One's own store is no stranger: what this version wrote is as it was.
-  return v === 1 ? (value as SavedGame) : null;
-}
