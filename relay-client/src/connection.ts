@@ -1,0 +1,141 @@
+import type { Seat } from '../../relay/src/room/frames.ts';
+import { stepConnection } from './core/connection-machine.ts';
+import {
+  type ConnectionEffect,
+  type ConnectionEvent,
+  connectionOff,
+  type ConnectionState,
+  deadlineOf,
+  type Presence,
+} from './core/connection-state.ts';
+import { readRelayFrame } from './core/relay-frames.ts';
+import type { Socket, World } from './world.ts';
+
+export interface ConnectionOptions {
+  readonly world: World;
+  /** The room's address: `wss://…/v1/rooms/…`. */
+  readonly url: string;
+  readonly seat: Seat;
+  /** Whether the relay has given this seat before. */
+  readonly isSeated: boolean;
+  /** The join frame; `isFirst`: it may make the room. */
+  readonly join: (isFirst: boolean) => string;
+  readonly on: ConnectionListener;
+}
+
+export interface ConnectionListener {
+  readonly changed: (state: ConnectionState) => void;
+  readonly joined: (peer: Presence) => void;
+  readonly peer: (peer: Presence) => void;
+  readonly sealed: (text: string) => void;
+}
+
+/** Drives the connection machine with real sockets and timers; one socket at a time. */
+export class Connection {
+  readonly #options: ConnectionOptions;
+  #state: ConnectionState;
+  #socket: Socket | null = null;
+  #cancelTick: () => void = () => undefined;
+  readonly #events: ConnectionEvent[] = [];
+  #isStepping = false;
+
+  constructor(options: ConnectionOptions) {
+    this.#options = options;
+    this.#state = connectionOff(options.seat, options.isSeated);
+  }
+
+  get state(): ConnectionState {
+    return this.#state;
+  }
+
+  start(): void {
+    this.#dispatch({ kind: 'start' });
+  }
+
+  stop(): void {
+    this.#dispatch({ kind: 'stop' });
+  }
+
+  /** The page woke up, was hidden, or has a network again. */
+  wake(): void {
+    this.#dispatch({ kind: 'wake' });
+  }
+
+  /** Sends as soon as the pace allows; nowhere where it is not online. */
+  send(text: string): void {
+    this.#dispatch({ kind: 'send', text });
+  }
+
+  /** Stops for a reason of one's own. */
+  halt(code: number): void {
+    this.#dispatch({ kind: 'halt', code });
+  }
+
+  /** Gives this socket up and comes back. */
+  reset(): void {
+    this.#dispatch({ kind: 'reset' });
+  }
+
+  /** One at a time: what an effect sets off comes after the effects beside it. */
+  #dispatch(event: ConnectionEvent): void {
+    this.#events.push(event);
+    if (this.#isStepping) return;
+    this.#isStepping = true;
+    for (let next = this.#events.shift(); next; next = this.#events.shift()) this.#step(next);
+    this.#isStepping = false;
+  }
+
+  #step(event: ConnectionEvent): void {
+    const { world, on } = this.#options;
+    const [now, before] = [world.elapsed(), this.#state];
+    const at = { now, chance: world.chance(), isVisible: world.isVisible() };
+    const { state, effects } = stepConnection(before, event, at);
+    this.#state = state;
+    for (const effect of effects) this.#run(effect);
+    this.#cancelTick();
+    const deadline = deadlineOf(state);
+    if (deadline !== null) this.#tickAfter(Math.max(0, Math.ceil(deadline - now)));
+    if (state !== before) on.changed(state);
+  }
+
+  #tickAfter(ms: number): void {
+    this.#cancelTick = this.#options.world.after(ms, () => this.#dispatch({ kind: 'tick' }));
+  }
+
+  #run(effect: ConnectionEffect): void {
+    const { join, on } = this.#options;
+    switch (effect.do) {
+      case 'open':
+        this.#socket = this.#open(effect.socket);
+        return;
+      case 'join':
+        this.#socket?.send(join(effect.isFirst));
+        return;
+      case 'send':
+        this.#socket?.send(effect.text);
+        return;
+      case 'close':
+        this.#socket?.close();
+        this.#socket = null;
+        return;
+      case 'joined':
+        on.joined(effect.peer);
+        return;
+      case 'peer':
+        on.peer(effect.peer);
+        return;
+      case 'sealed':
+        on.sealed(effect.text);
+        return;
+    }
+  }
+
+  #open(socket: number): Socket {
+    const { world, url } = this.#options;
+    return world.openSocket(url, {
+      opened: () => this.#dispatch({ kind: 'opened', socket }),
+      text: (text) => this.#dispatch({ kind: 'frame', socket, frame: readRelayFrame(text) }),
+      closed: (code) => this.#dispatch({ kind: 'closed', socket, code }),
+    });
+  }
+}

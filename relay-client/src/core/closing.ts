@@ -1,0 +1,61 @@
+import { CLOSE } from '../../../relay/src/room/close-codes.ts';
+
+/** Why a client stops by itself: codes that no relay's close is taken for. */
+export const OWN_STOP = {
+  /** The relay speaks another protocol. */
+  protocol: 4900,
+  /** The seat is not the one of this player's role. */
+  seat: 4901,
+  /** The other player's app plays another game. */
+  otherGame: 4902,
+  /** What has to be kept before it is sent could not be kept. */
+  notSaved: 4903,
+} as const;
+
+const SENTENCES: ReadonlyMap<number, string> = new Map<number, string>([
+  [
+    CLOSE.superseded,
+    'This game is open in another tab or window; go on there, or open it here again.',
+  ],
+  [CLOSE.tooFast, 'Too much was sent at once; the app connects again by itself in a moment.'],
+  [CLOSE.tooLarge, 'Something too large was sent; the app connects again by itself in a moment.'],
+  [
+    CLOSE.malformed,
+    'The relay did not understand this app; reload the page to get its newest version.',
+  ],
+  [
+    CLOSE.noGame,
+    'The relay has no such game and would not start it; ask for a new invite, or check the owner key if the relay is yours.',
+  ],
+  [CLOSE.full, 'Two other players already have this game; start one of your own.'],
+  [CLOSE.expired, 'Nobody was here for seven days, so this game was closed; start a new one.'],
+  [CLOSE.left, 'You have left this game; start a new one to play on.'],
+  [CLOSE.bothLeft, 'Both players have left this game; start a new one to play on.'],
+  [CLOSE.networkLimit, 'Too many games were started from your network today; try again tomorrow.'],
+  [
+    CLOSE.dayLimit,
+    'This relay has no games left for today; try again tomorrow, or use another relay.',
+  ],
+  [CLOSE.roomLimit, 'This game has used up its messages for today; come back to it tomorrow.'],
+  [CLOSE.restart, 'The relay is starting again; the app connects again by itself in a moment.'],
+  [
+    OWN_STOP.protocol,
+    'The relay and this app are of different versions; reload the page, or use another relay.',
+  ],
+  [OWN_STOP.seat, 'The relay took you for the other player; ask them for a new invite.'],
+  [
+    OWN_STOP.otherGame,
+    'The other player’s app plays another game; open the invite where it was made.',
+  ],
+  [
+    OWN_STOP.notSaved,
+    'This device could not save the game; make room on it, then reload the page.',
+  ],
+]);
+
+/** Why the connection ended, and what to do, as a player can read it (CONN-6). */
+export function closingSentence(code: number): string {
+  return (
+    SENTENCES.get(code) ?? 'The connection was lost; the app connects again by itself in a moment.'
+  );
+}

@@ -1,0 +1,114 @@
+import { PONG_MS } from '../../../relay/src/room/limits.ts';
+import { answered, heard, send, tick, wake } from './connection-online.ts';
+import { closeAndStop, closed, giveUp, open, stop } from './connection-retry.ts';
+import type {
+  ConnectionEvent,
+  ConnectionState,
+  ConnectionStep,
+  Moment,
+} from './connection-state.ts';
+
+type StateKind = ConnectionState['kind'];
+type EventKind = ConnectionEvent['kind'];
+type State<K extends StateKind> = Extract<ConnectionState, { kind: K }>;
+type Event<E extends EventKind> = Extract<ConnectionEvent, { kind: E }>;
+type Cell<K extends StateKind, E extends EventKind> = (
+  state: State<K>,
+  event: Event<E>,
+  at: Moment,
+) => ConnectionStep;
+
+/** What each state does on each event: a cell that is missing does not compile. */
+type Table = { readonly [K in StateKind]: { readonly [E in EventKind]: Cell<K, E> } };
+
+const nothing = (state: ConnectionState): ConnectionStep => ({ state, effects: [] });
+const begin = (state: ConnectionState, _: unknown, at: Moment) => open({ ...state, tries: 0 }, at);
+const again = (state: ConnectionState, _: unknown, at: Moment) => open(state, at);
+const drop = (state: ConnectionState, _: unknown, at: Moment) => giveUp(state, at);
+const halt = (state: ConnectionState, { code }: Event<'halt'>) => stop(state, code);
+const closeAndHalt = (state: ConnectionState, { code }: Event<'halt'>) => closeAndStop(state, code);
+
+function off({ seat, isSeated, socket }: ConnectionState): ConnectionStep {
+  return { state: { kind: 'off', seat, isSeated, socket, tries: 0 }, effects: [] };
+}
+
+function closeAndOff(state: ConnectionState): ConnectionStep {
+  return { ...off(state), effects: [{ do: 'close' }] };
+}
+
+function whenDue(state: State<'connecting' | 'joining'>, _: unknown, at: Moment): ConnectionStep {
+  return at.now >= state.deadline ? giveUp(state, at) : nothing(state);
+}
+
+/** Join is the first frame on a socket; a relay that does not answer it is not there. */
+function join(state: State<'connecting'>, _: unknown, { now }: Moment): ConnectionStep {
+  const { seat, isSeated, socket, tries } = state;
+  return {
+    state: { kind: 'joining', seat, isSeated, socket, tries, deadline: now + PONG_MS },
+    effects: [{ do: 'join', isFirst: !isSeated }],
+  };
+}
+
+const ASLEEP = {
+  stop: off,
+  halt,
+  reset: nothing,
+  send: nothing,
+  opened: nothing,
+  frame: nothing,
+  closed: nothing,
+} as const;
+const AWAKE = {
+  start: nothing,
+  stop: closeAndOff,
+  halt: closeAndHalt,
+  reset: drop,
+  closed,
+} as const;
+
+const TABLE: Table = {
+  off: { ...ASLEEP, start: begin, wake: nothing, tick: nothing },
+  stopped: { ...ASLEEP, start: begin, wake: nothing, tick: nothing, stop: off },
+  waiting: {
+    ...ASLEEP,
+    start: begin,
+    wake: again,
+    tick: (state, _, at) => (at.now >= state.until ? open(state, at) : nothing(state)),
+  },
+  connecting: {
+    ...AWAKE,
+    wake: nothing,
+    tick: whenDue,
+    opened: join,
+    frame: nothing,
+    send: nothing,
+  },
+  joining: {
+    ...AWAKE,
+    wake: nothing,
+    tick: whenDue,
+    opened: nothing,
+    frame: answered,
+    send: nothing,
+  },
+  online: { ...AWAKE, wake, tick, opened: nothing, frame: heard, send },
+};
+
+/**
+ * What the connection does on an event (CONN-1). No clock, no chance and no socket of its own: a
+ * driver does what it says, and gives it a `tick` at `deadlineOf` the state.
+ */
+export function stepConnection(
+  state: ConnectionState,
+  event: ConnectionEvent,
+  at: Moment,
+): ConnectionStep {
+  // A socket that was given up goes on for a while; it has no part in it any more.
+  if ('socket' in event && event.socket !== state.socket) return nothing(state);
+  const run = TABLE[state.kind][event.kind] as (
+    state: ConnectionState,
+    event: ConnectionEvent,
+    at: Moment,
+  ) => ConnectionStep;
+  return run(state, event, at);
+}

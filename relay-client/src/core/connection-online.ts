@@ -1,0 +1,93 @@
+import { PING_MS, PONG_MS, PROTOCOL } from '../../../relay/src/room/limits.ts';
+import { OWN_STOP } from './closing.ts';
+import { closeAndStop, giveUp } from './connection-retry.ts';
+import type {
+  ConnectionEffect,
+  ConnectionState,
+  ConnectionStep,
+  Moment,
+} from './connection-state.ts';
+import { newOutbox, putFirst, putLast, takeDue } from './outbox.ts';
+import type { RelayFrame } from './relay-frames.ts';
+
+const PING = 'ping';
+
+type Joining = Extract<ConnectionState, { kind: 'joining' }>;
+type Online = Extract<ConnectionState, { kind: 'online' }>;
+
+/** The relay's answer to a join; whatever else comes before it is passed over. */
+export function answered(
+  state: Joining,
+  { frame }: { readonly frame: RelayFrame },
+  { now }: Moment,
+): ConnectionStep {
+  if (frame.t !== 'joined') return { state, effects: [] };
+  if (frame.proto !== PROTOCOL) return closeAndStop(state, OWN_STOP.protocol);
+  const { seat, socket, tries } = state;
+  if (frame.seat !== seat) return closeAndStop(state, OWN_STOP.seat);
+  const outbox = newOutbox(now);
+  const beat = { since: now, pingAt: now + PING_MS, pongBy: null };
+  return {
+    state: { kind: 'online', seat, isSeated: true, socket, tries, ...beat, outbox },
+    effects: [{ do: 'joined', peer: frame.peerLeft ? 'left' : frame.peer ? 'online' : 'away' }],
+  };
+}
+
+/** Whatever comes in shows that the connection lives (CONN-4). */
+export function heard(
+  before: Online,
+  { frame }: { readonly frame: RelayFrame },
+  { now }: Moment,
+): ConnectionStep {
+  const state = { ...before, pingAt: now + PING_MS, pongBy: null };
+  if (frame.t === 'peer') return { state, effects: [{ do: 'peer', peer: frame.state }] };
+  if (frame.t === 'sealed') return { state, effects: [{ do: 'sealed', text: frame.text }] };
+  return { state, effects: [] };
+}
+
+export function send(
+  state: Online,
+  { text }: { readonly text: string },
+  at: Moment,
+): ConnectionStep {
+  const outbox = putLast(state.outbox, text);
+  // The relay delivers nothing for sure: after a reconnect both settle on what each has.
+  return outbox === null ? giveUp(state, at) : flush({ ...state, outbox }, at);
+}
+
+export function tick(state: Online, _: unknown, at: Moment): ConnectionStep {
+  const { now, isVisible } = at;
+  if (!isVisible) return flush(unasked(state, at), at);
+  if (state.pongBy !== null && now >= state.pongBy) return giveUp(state, at);
+  return flush(state.pongBy === null && now >= state.pingAt ? asking(state, at) : state, at);
+}
+
+/** A phone that slept leaves dead sockets looking open, so that one asks at once. */
+export function wake(state: Online, _: unknown, at: Moment): ConnectionStep {
+  if (!at.isVisible) return { state: { ...state, pongBy: null }, effects: [] };
+  return state.pongBy === null ? flush(asking(state, at), at) : { state, effects: [] };
+}
+
+function asking(state: Online, { now }: Moment): Online {
+  return { ...state, pongBy: now + PONG_MS, outbox: putFirst(state.outbox, PING) };
+}
+
+/** Behind other pages a browser lets timers sleep: a ping would tell nothing. */
+function unasked(state: Online, { now }: Moment): Online {
+  const isDue = now >= (state.pongBy ?? state.pingAt);
+  return isDue ? { ...state, pongBy: null, pingAt: now + PING_MS } : state;
+}
+
+function flush(before: Online, at: Moment): ConnectionStep {
+  const state = at.isVisible ? before : withoutPing(before);
+  const { outbox, due } = takeDue(state.outbox, at.now);
+  const effects = due.map((text): ConnectionEffect => ({ do: 'send', text }));
+  return { state: { ...state, outbox }, effects };
+}
+
+/** A ping that still waits when the page is hidden does not go. */
+function withoutPing(state: Online): Online {
+  const waiting = state.outbox.waiting.filter((text) => text !== PING);
+  if (waiting.length === state.outbox.waiting.length) return state;
+  return { ...state, pongBy: null, outbox: { ...state.outbox, waiting } };
+}

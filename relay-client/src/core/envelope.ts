@@ -1,0 +1,47 @@
+import type { Role } from './role.ts';
+
+/** What is sealed into a frame. */
+export interface Envelope {
+  readonly v: 1;
+  readonly from: Role;
+  /** Only increases, also over reloads; microseconds where the clock allows it. */
+  readonly n: number;
+  /** Not looked at yet. */
+  readonly body: unknown;
+}
+
+/** Above this, nothing is told to count on: what is left of the safe integers is for counting. */
+export const HIGHEST_TOLD = 2 ** 52;
+
+export function writeEnvelope(from: Role, n: number, body: unknown): string {
+  return JSON.stringify({ v: 1, from, n, body } satisfies Envelope);
+}
+
+/** An opened frame; null where it is no envelope of that sender (ENV-1). */
+export function readEnvelope(text: string, from: Role): Envelope | null {
+  const value = readObject(text);
+  if (value === null || value['v'] !== 1 || value['from'] !== from) return null;
+  const { n, body } = value;
+  if (typeof n !== 'number' || !Number.isSafeInteger(n) || n < 1) return null;
+  return { v: 1, from, n, body };
+}
+
+/**
+ * The number of the next message (ENV-2). By the clock, so that a device that was restored from a
+ * backup does not say an old number again; by what was saved, where the clock went back.
+ * @param saved the last one used; 0: none
+ * @param now epoch ms
+ */
+export function nextNumber(saved: number, now: number): number {
+  return Math.max(saved + 1, Math.trunc(now * 1000));
+}
+
+function readObject(text: string): Readonly<Record<string, unknown>> | null {
+  let value: unknown;
+  try {
+    value = JSON.parse(text);
+  } catch {
+    return null;
+  }
+  return typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : null;
+}

@@ -1,0 +1,69 @@
+import { fromBase64url } from './base64url.ts';
+import { cleanName } from './chat-text.ts';
+import { readRelayAddress } from './relay-address.ts';
+
+export const SECRET_BYTES = 16;
+
+/** What a link to a game carries in its fragment, which no browser sends to a server. */
+export interface Invite {
+  /** 16 bytes, base64url. */
+  readonly secret: string;
+  /** The relay's address; null: the one the page uses anyway. To be used once the player agrees. */
+  readonly relay: string | null;
+  /** What the host is called; a hint that nobody vouches for. */
+  readonly name: string | null;
+}
+
+export type ParsedInvite =
+  | { readonly kind: 'invite'; readonly invite: Invite }
+  /** The address invites to nothing. */
+  | { readonly kind: 'none' }
+  /** It invites, but this part of it is not one that could be used. */
+  | { readonly kind: 'refused'; readonly why: 'secret' | 'relay' | 'name' };
+
+/**
+ * The link by which a game is joined (INV-1). A name that could not be read again is left out.
+ * @param site the address of the page
+ */
+export function inviteLink(site: string, { secret, relay, name }: Invite): string {
+  const [page = ''] = site.split('#');
+  const parts = [
+    `join=${secret}`,
+    ...(relay === null ? [] : [`relay=${encodeURIComponent(relay)}`]),
+    ...(name === null || !isName(name) ? [] : [`name=${encodeURIComponent(name)}`]),
+  ];
+  return `${page}#${parts.join('&')}`;
+}
+
+/** What an address invites to (INV-2). Anyone can make a player open any link. */
+export function parseInvite(url: string): ParsedInvite {
+  const start = url.indexOf('#');
+  const fields = new URLSearchParams(start < 0 ? '' : url.slice(start + 1));
+  if (!fields.has('join')) return { kind: 'none' };
+  const secret = fields.get('join');
+  if (secret === null || !isSecret(secret) || isTwice(fields, 'join')) return refused('secret');
+  const given = fields.get('relay');
+  const relay = given === null ? null : readRelayAddress(given);
+  if ((given !== null && relay === null) || isTwice(fields, 'relay')) return refused('relay');
+  const name = fields.get('name');
+  if ((name !== null && !isName(name)) || isTwice(fields, 'name')) return refused('name');
+  return { kind: 'invite', invite: { secret, relay, name } };
+}
+
+export function isSecret(text: string): boolean {
+  return fromBase64url(text)?.length === SECRET_BYTES;
+}
+
+/** As it is shown, so that nothing of it has to be taken out. */
+function isName(text: string): boolean {
+  return cleanName(text) === text;
+}
+
+/** Of two that differ, who reads the link could take one and who follows it the other. */
+function isTwice(fields: URLSearchParams, field: string): boolean {
+  return fields.getAll(field).length > 1;
+}
+
+function refused(why: 'secret' | 'relay' | 'name'): ParsedInvite {
+  return { kind: 'refused', why };
+}

@@ -1,0 +1,18 @@
+const ADDRESS = /^(?:https?|wss?):\/\/[^\s/?#@\\]+\/?$/i;
+const ADDRESS_LENGTH = 261;
+
+/**
+ * The address of a relay as it was typed or linked, as an origin: `https://relay.example`. Null
+ * where it is none: it has another scheme, a path, or a name and password. A socket's scheme says
+ * the same as a page's.
+ */
+export function readRelayAddress(text: string): string | null {
+  if (text.length > ADDRESS_LENGTH || !ADDRESS.test(text)) return null;
+  const asPage = text.replace(/^ws/i, 'http');
+  return URL.canParse(asPage) ? new URL(asPage).origin : null;
+}
+
+/** Where a room is reached. @param relay as `readRelayAddress` gives it */
+export function roomAddress(relay: string, roomId: string): string {
+  return `${relay.replace(/^http/, 'ws')}/v1/rooms/${roomId}`;
+}

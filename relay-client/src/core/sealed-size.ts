@@ -1,0 +1,7 @@
+import { FRAME_BYTES } from '../../../relay/src/room/limits.ts';
+
+export const IV_BYTES = 12;
+const TAG_BYTES = 16;
+
+/** What fits into one frame before it is sealed: three bytes for each four letters. */
+export const PLAINTEXT_BYTES = (FRAME_BYTES / 4) * 3 - IV_BYTES - TAG_BYTES;

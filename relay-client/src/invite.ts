@@ -1,0 +1,49 @@
+import { fromBase64url, toBase64url } from './core/base64url.ts';
+import { type Invite, SECRET_BYTES } from './core/invite-link.ts';
+import { randomWord } from './random-word.ts';
+
+/** What both players derive from the secret that they share. */
+export interface Room {
+  /** 43 base64url characters: all that the relay is told. */
+  readonly roomId: string;
+  /** AES-256-GCM; cannot be exported. */
+  readonly key: CryptoKey;
+}
+
+/** Names the protocol and its version: the same secret in another protocol gives other keys. */
+const SALT = utf8('game-relay sealed v1');
+
+/** A new game's invite, by a secret that nobody else has. */
+export function createInvite(): Invite {
+  return { secret: randomWord(SECRET_BYTES), relay: null, name: null };
+}
+
+/**
+ * The room of an invite (INV-3): HKDF-SHA-256 with the labels `room` and `key`.
+ * @param secret as an invite has it
+ */
+export async function roomOf(secret: string): Promise<Room> {
+  const bytes = fromBase64url(secret);
+  if (bytes?.length !== SECRET_BYTES) throw new TypeError('the secret of an invite is 16 bytes');
+  const base = await crypto.subtle.importKey('raw', bytes, 'HKDF', false, [
+    'deriveBits',
+    'deriveKey',
+  ]);
+  const id = await crypto.subtle.deriveBits(labelled('room'), base, 256);
+  const key = await crypto.subtle.deriveKey(
+    labelled('key'),
+    base,
+    { name: 'AES-GCM', length: 256 },
+    false,
+    ['encrypt', 'decrypt'],
+  );
+  return { roomId: toBase64url(new Uint8Array(id)), key };
+}
+
+function labelled(label: 'room' | 'key') {
+  return { name: 'HKDF', hash: 'SHA-256', salt: SALT, info: utf8(label) };
+}
+
+function utf8(text: string): Uint8Array<ArrayBuffer> {
+  return new TextEncoder().encode(text);
+}

@@ -1,0 +1,42 @@
+import type { Seat } from '../../relay/src/room/frames.ts';
+import { fromBase64url, toBase64url } from './core/base64url.ts';
+import { IV_BYTES, PLAINTEXT_BYTES } from './core/sealed-size.ts';
+import type { Room } from './invite.ts';
+
+/**
+ * Seals a text for the other player (SEAL-1): base64url of a random iv and AES-256-GCM, bound to
+ * the room and to the sender's seat. The iv is no counter: a reload, a restored backup or a second
+ * tab would use one twice.
+ * @param text at most PLAINTEXT_BYTES of UTF-8
+ */
+export async function seal({ roomId, key }: Room, sender: Seat, text: string): Promise<string> {
+  const plain = new TextEncoder().encode(text);
+  if (plain.length > PLAINTEXT_BYTES) throw new RangeError('more than one frame holds');
+  const iv = crypto.getRandomValues(new Uint8Array(IV_BYTES));
+  const sealed = await crypto.subtle.encrypt(algorithm(iv, roomId, sender), key, plain);
+  const frame = new Uint8Array(IV_BYTES + sealed.byteLength);
+  frame.set(iv);
+  frame.set(new Uint8Array(sealed), IV_BYTES);
+  return toBase64url(frame);
+}
+
+/**
+ * Opens a frame of the other player; null where it is not theirs, of this room, and whole (SEAL-2).
+ * @param sender the other's seat: one's own frame, sent back, does not open
+ */
+export async function open({ roomId, key }: Room, sender: Seat, frame: string) {
+  const bytes = fromBase64url(frame);
+  if (bytes === null || bytes.length < IV_BYTES) return null;
+  const { subtle } = crypto;
+  const iv = bytes.slice(0, IV_BYTES);
+  const plain = await subtle
+    .decrypt(algorithm(iv, roomId, sender), key, bytes.slice(IV_BYTES))
+    // That a frame does not open is all that may be known of it.
+    .catch(() => null);
+  return plain === null ? null : new TextDecoder().decode(plain);
+}
+
+function algorithm(iv: Uint8Array<ArrayBuffer>, roomId: string, sender: Seat) {
+  const additionalData = new TextEncoder().encode(JSON.stringify(['v1', roomId, sender]));
+  return { name: 'AES-GCM', iv, additionalData };
+}

@@ -1,0 +1,200 @@
+import { Connection, type ConnectionListener } from './connection.ts';
+import { OWN_STOP } from './core/closing.ts';
+import type { ConnectionState } from './core/connection-state.ts';
+import { readEnvelope, writeEnvelope } from './core/envelope.ts';
+import { step } from './core/match.ts';
+import { roomAddress } from './core/relay-address.ts';
+import { otherRole, seatOfRole } from './core/role.ts';
+import type { Rules } from './core/rules.ts';
+import type { SavedGame } from './core/saved-game.ts';
+import { disconnect } from './core/session-meet.ts';
+import type { Refused, SessionEvent, SessionMoment, SessionState } from './core/session-state.ts';
+import { stepSession } from './core/session-step.ts';
+import { type Room, roomOf } from './invite.ts';
+import { randomWord } from './random-word.ts';
+import { open, seal } from './seal.ts';
+import { Serial } from './serial.ts';
+import type { SessionView } from './session-view.ts';
+import { connectionView, wholeView } from './whole-view.ts';
+import type { World } from './world.ts';
+
+/** Where a game is kept. What depends on it is sent once the promise is kept. */
+export interface Store {
+  readonly save: (saved: SavedGame) => Promise<void>;
+}
+
+export interface SessionOptions<P> {
+  readonly rules: Rules<P>;
+  readonly saved: SavedGame;
+  readonly store: Store;
+  /** What a private relay asks of who makes a room; null: nothing. */
+  readonly ownerKey: string | null;
+  readonly world: World;
+}
+
+interface Line {
+  readonly room: Room;
+  readonly connection: Connection;
+}
+
+const SID_BYTES = 16;
+const ACK_MS = 10_000;
+/** A relay that floods is left, before what waits fills the memory. */
+const MOST_WAITING = 256;
+const LEAVE = JSON.stringify({ t: 'leave' });
+
+/** One thing at a time: what happens changes the game, which is saved before anything is sent. */
+export class SessionDriver<P> {
+  readonly #options: SessionOptions<P>;
+  readonly #serial = new Serial();
+  readonly #listeners = new Set<() => void>();
+  #state: SessionState;
+  #line: Line | null = null;
+  #view: SessionView;
+  #cancelOverdue: () => void = () => undefined;
+
+  constructor(options: SessionOptions<P>) {
+    this.#options = options;
+    const state = { saved: options.saved, assembly: null, behinds: 0 };
+    this.#state = disconnect(state).state;
+    this.#view = wholeView(options.rules, this.#state.saved, { kind: 'off' });
+  }
+
+  get view(): SessionView {
+    return this.#view;
+  }
+
+  subscribe(listener: () => void): () => void {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  }
+
+  start(): void {
+    void this.#serial.run(async () => {
+      this.#line ??= await this.#connect();
+      // The seat token is kept before the relay hears of it.
+      if (await this.#save(this.#state.saved)) this.#line.connection.start();
+    });
+  }
+
+  async stop(): Promise<void> {
+    this.#cancelOverdue();
+    await this.#serial.run(async () => this.#line?.connection.stop());
+    // What the end sets off is saved too, before the game may be opened anew.
+    await this.#serial.run(async () => undefined);
+  }
+
+  wake(): void {
+    this.#line?.connection.wake();
+  }
+
+  async leave(): Promise<void> {
+    await this.perform({ kind: 'leave' });
+    if (!this.#state.saved.isSeated) await this.stop();
+  }
+
+  /** A line that is never acknowledged is not one that is still on its way (ACK-1). */
+  async say(text: string): Promise<Refused | null> {
+    const refused = await this.perform({ kind: 'say', text });
+    if (refused !== null) return refused;
+    this.#cancelOverdue();
+    const overdue = () => void this.perform({ kind: 'overdue' });
+    this.#cancelOverdue = this.#options.world.after(ACK_MS, overdue);
+    return null;
+  }
+
+  /** @returns why it was not done; null: it was */
+  async perform(event: SessionEvent): Promise<Refused | null> {
+    return this.#serial.run(async () => this.#step(event));
+  }
+
+  async #step(event: SessionEvent): Promise<Refused | null> {
+    const before = this.#state;
+    const { state, send, leaves, stop, refused } = stepSession(before, event, this.#moment());
+    if (state.saved !== before.saved && !(await this.#save(state.saved))) return 'not-now';
+    this.#state = state;
+    this.#changed();
+    if (this.#line === null) return refused;
+    const { room, connection } = this.#line;
+    const { role } = state.saved;
+    for (const { n, body } of send) {
+      connection.send(await seal(room, seatOfRole(role), writeEnvelope(role, n, body)));
+    }
+    if (leaves) connection.send(LEAVE);
+    if (stop !== null) connection.halt(stop);
+    return refused;
+  }
+
+  #moment(): SessionMoment {
+    const { rules, world } = this.#options;
+    return {
+      game: rules.name,
+      stepMatch: (match, event) => step(rules, match, event),
+      now: world.now(),
+      sid: randomWord(SID_BYTES),
+    };
+  }
+
+  /** False where it could not be kept: nothing that depends on it is done then. */
+  async #save(saved: SavedGame): Promise<boolean> {
+    try {
+      await this.#options.store.save(saved);
+      return true;
+    } catch {
+      this.#line?.connection.halt(OWN_STOP.notSaved);
+      return false;
+    }
+  }
+
+  async #connect(): Promise<Line> {
+    const { world, ownerKey } = this.#options;
+    const { role, secret, relay, seatToken, isSeated } = this.#state.saved;
+    const room = await roomOf(secret);
+    const first =
+      role === 'host' ? { create: true, ...(ownerKey === null ? {} : { ownerKey }) } : {};
+    const connection = new Connection({
+      world,
+      url: roomAddress(relay, room.roomId),
+      seat: seatOfRole(role),
+      isSeated,
+      join: (isFirst) => JSON.stringify({ t: 'join', seatToken, ...(isFirst ? first : {}) }),
+      on: this.#listener(room),
+    });
+    return { room, connection };
+  }
+
+  #listener(room: Room): ConnectionListener {
+    let wasOnline = false;
+    return {
+      joined: (peer) => void this.perform({ kind: 'joined', peer }),
+      peer: (peer) => void this.perform({ kind: 'peer', peer }),
+      sealed: (frame) => {
+        if (this.#serial.waiting > MOST_WAITING) this.#line?.connection.reset();
+        else void this.#serial.run(async () => this.#receive(room, frame));
+      },
+      changed: ({ kind }) => {
+        if (wasOnline && kind !== 'online') void this.perform({ kind: 'disconnected' });
+        wasOnline = kind === 'online';
+        this.#changed();
+      },
+    };
+  }
+
+  async #receive(room: Room, frame: string): Promise<void> {
+    const sender = otherRole(this.#state.saved.role);
+    const text = await open(room, seatOfRole(sender), frame);
+    const envelope = text === null ? null : readEnvelope(text, sender);
+    if (envelope !== null) await this.#step({ kind: 'received', envelope });
+  }
+
+  #changed(): void {
+    const { rules, world } = this.#options;
+    const state: ConnectionState | undefined = this.#line?.connection.state;
+    const epochOf = (elapsed: number) => world.now() + elapsed - world.elapsed();
+    const connection = state === undefined ? OFF : connectionView(state, epochOf);
+    this.#view = wholeView(rules, this.#state.saved, connection);
+    for (const listener of this.#listeners) listener();
+  }
+}
+
+const OFF = { kind: 'off' } as const;
