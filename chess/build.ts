@@ -1,0 +1,4 @@
+import { build } from 'vite';
+import config from './vite.config.ts';
+
+await build(config);
