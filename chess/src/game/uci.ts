@@ -1,10 +1,10 @@
-import type { Chess, Move } from 'chess.js';
+import type { Chess, Move, Square } from 'chess.js';
 
 const UCI = /^([a-h][1-8])([a-h][1-8])([qrbn])?$/;
 
 interface UciMove {
-  readonly from: string;
-  readonly to: string;
+  readonly from: Square;
+  readonly to: Square;
   readonly promotion: string | null;
 }
 
@@ -12,7 +12,7 @@ interface UciMove {
 export function readUci(text: string): UciMove | null {
   const [, from, to, promotion] = UCI.exec(text) ?? [];
   if (from === undefined || to === undefined) return null;
-  return { from, to, promotion: promotion ?? null };
+  return { from: from as Square, to: to as Square, promotion: promotion ?? null };
 }
 
 /** Makes the move on that board; null, and the board as it was, where it is not legal. */

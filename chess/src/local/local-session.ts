@@ -5,7 +5,15 @@ import type {
   SessionView,
   Setup,
 } from '../../../relay-client/src/session-view.ts';
-import { type Board, boardOf, endingOf, type LocalGame, other, read, viewOf } from './local-game.ts';
+import {
+  type Board,
+  boardOf,
+  endingOf,
+  type LocalGame,
+  other,
+  read,
+  viewOf,
+} from './local-game.ts';
 import { restoreGame, saveGame } from './saved-game.ts';
 
 export interface LocalOptions<P> {
