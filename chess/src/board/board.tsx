@@ -20,6 +20,9 @@ export interface BoardProps {
   readonly checked: Square | null;
   /** The squares of a move that waits for its turn. */
   readonly ahead: readonly Square[];
+  /** Whether the targets of the chosen piece, and the names of files and ranks, are drawn. */
+  readonly hints: boolean;
+  readonly coordinates: boolean;
   readonly onMove: (from: Square, to: Square) => void;
   /** Escape was pressed with nothing chosen, or a square that leads nowhere. */
   readonly onCancel: () => void;
@@ -30,6 +33,7 @@ export interface BoardProps {
 /** The chess board: 64 buttons in a grid, for pointers, fingers and keys alike (BRD-4, BRD-5). */
 export function Board(props: BoardProps) {
   const { pieces, bottom, moves, last, checked, ahead, onMove, onCancel, children } = props;
+  const { hints, coordinates } = props;
   const grid = useRef<HTMLDivElement>(null);
   const dropped = useRef<Square>(null);
   const [picked, setPicked] = useState<Square | null>(null);
@@ -81,7 +85,7 @@ export function Board(props: BoardProps) {
         ref={grid}
         role="grid"
         aria-label="Chess board"
-        class="board-grid"
+        class={hints ? 'board-grid board-hints' : 'board-grid'}
         {...drag.handlers}
         onKeyDown={onKeyDown}
         onFocusIn={(event) => setEntry(squareOf(event) ?? entry)}
@@ -104,8 +108,8 @@ export function Board(props: BoardProps) {
                 isLast={last.includes(square)}
                 isChecked={square === checked}
                 isAhead={ahead.includes(square)}
-                hasFile={placeOf(square, bottom).row === 7}
-                hasRank={placeOf(square, bottom).column === 0}
+                hasFile={coordinates && placeOf(square, bottom).row === 7}
+                hasRank={coordinates && placeOf(square, bottom).column === 0}
               />
             ))}
           </div>

@@ -1,5 +1,5 @@
 import type { PieceSymbol, Square } from 'chess.js';
-import { useEffect, useRef } from 'preact/hooks';
+import { useLayoutEffect, useRef } from 'preact/hooks';
 import type { Side } from '../../../relay-client/src/core/rules.ts';
 import { KIND_NAMES } from '../game/pieces.ts';
 import { PieceImage } from './piece-image.tsx';
@@ -18,7 +18,7 @@ interface PromotionProps {
 /** Asks what a pawn becomes, over the board where it promotes (BRD-4). */
 export function Promotion({ square, side, bottom, onChoose, onCancel }: PromotionProps) {
   const list = useRef<HTMLDivElement>(null);
-  useEffect(() => list.current?.querySelector('button')?.focus(), []);
+  useLayoutEffect(() => list.current?.querySelector('button')?.focus(), []);
   const { column, row } = placeOf(square, bottom);
 
   const onKeyDown = (event: KeyboardEvent) => {

@@ -18,6 +18,8 @@ interface Action {
   /** Said in full where the label is short. */
   readonly title: string;
   readonly isOpen: boolean;
+  /** What is most likely wanted. */
+  readonly isMain?: boolean;
   readonly act: () => unknown;
 }
 
@@ -44,7 +46,7 @@ export function Actions({ game, claim, isShared, session, onFlip }: ActionsProps
     return { icon: 'resign', label: 'Resign', title: 'Resign', isOpen: true, act };
   }
   return (
-    <div class="actions" role="group" aria-label="Game">
+    <div class="play-actions" role="group" aria-label="Game">
       {[...found, flip].map((action) => (
         <ActionButton key={action.icon} {...action} />
       ))}
@@ -58,7 +60,8 @@ export function Actions({ game, claim, isShared, session, onFlip }: ActionsProps
 function drawOrClaim(game: GameView, claim: string | null, session: Session): Action {
   if (claim !== null) {
     const title = `Claim a draw by ${claim}`;
-    return { icon: 'claim', label: 'Claim draw', title, isOpen: true, act: session.claimDraw };
+    const act = session.claimDraw;
+    return { icon: 'claim', label: 'Claim draw', title, isOpen: true, isMain: true, act };
   }
   const isOpen = game.offers.draw === 'none' && game.moves.length > 0;
   return { icon: 'draw', label: 'Draw', title: 'Offer a draw', isOpen, act: session.agreeDraw };
@@ -82,15 +85,16 @@ function rematch(game: GameView, session: Session): Action {
     label: 'Rematch',
     title: 'Play again with colours changed',
     isOpen: game.offers.rematch === 'none',
+    isMain: true,
     act: session.agreeRematch,
   };
 }
 
-function ActionButton({ icon, label, title, isOpen, act }: Action) {
+function ActionButton({ icon, label, title, isOpen, isMain = false, act }: Action) {
   return (
     <button
       type="button"
-      class="action"
+      class={isMain ? 'play-action play-action-main' : 'play-action'}
       title={title}
       disabled={!isOpen}
       onClick={() => void act()}

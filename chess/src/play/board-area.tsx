@@ -7,6 +7,7 @@ import { checkedKing, type Moves } from '../game/moves.ts';
 import { piecesOf } from '../game/pieces.ts';
 import { readUci } from '../game/uci.ts';
 import type { Side } from '../../../relay-client/src/core/rules.ts';
+import type { PlayChoices } from './choices.ts';
 import type { Play } from './use-play.ts';
 
 const NOTHING: Moves = new Map();
@@ -14,10 +15,11 @@ const NOTHING: Moves = new Map();
 interface BoardAreaProps {
   readonly play: Play;
   readonly bottom: Side;
+  readonly choices: PlayChoices;
 }
 
 /** The board with what is shown on it: the newest position, or the one that is stepped to. */
-export function BoardArea({ play, bottom }: BoardAreaProps) {
+export function BoardArea({ play, bottom, choices }: BoardAreaProps) {
   const { entry, shownLine, stepping, view } = play;
   const shown = stepping.isLive ? shownLine : shownLine.slice(0, stepping.shown);
   const fen = fenAfter(shown);
@@ -33,6 +35,8 @@ export function BoardArea({ play, bottom }: BoardAreaProps) {
       last={last ? [last.from, last.to] : []}
       checked={useMemo(() => checkedKing(fen), [fen])}
       ahead={squaresOf(entry.premove)}
+      hints={choices.hints}
+      coordinates={choices.coordinates}
       onMove={entry.enter}
       onCancel={entry.cancel}
     >

@@ -112,7 +112,7 @@ function ChatForm({ left, say }: ChatFormProps) {
       />
       <button
         type="submit"
-        class="play-button play-button-main chat-send"
+        class="button primary chat-send"
         aria-label="Send"
         disabled={left === 0 || over > 0}
       >

@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef } from 'preact/hooks';
+import { useLayoutEffect, useId, useRef } from 'preact/hooks';
 
 interface ConfirmDialogProps {
   readonly question: string;
@@ -11,7 +11,7 @@ interface ConfirmDialogProps {
 export function ConfirmDialog({ question, yes, no, onAnswer }: ConfirmDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const id = useId();
-  useEffect(() => dialog.current?.showModal(), []);
+  useLayoutEffect(() => dialog.current?.showModal(), []);
   return (
     <dialog
       ref={dialog}
@@ -26,10 +26,10 @@ export function ConfirmDialog({ question, yes, no, onAnswer }: ConfirmDialogProp
         {question}
       </p>
       <div class="confirm-buttons">
-        <button type="button" class="play-button" onClick={() => onAnswer(false)}>
+        <button type="button" class="button" onClick={() => onAnswer(false)}>
           {no}
         </button>
-        <button type="button" class="play-button play-button-bad" onClick={() => onAnswer(true)}>
+        <button type="button" class="button danger" onClick={() => onAnswer(true)}>
           {yes}
         </button>
       </div>

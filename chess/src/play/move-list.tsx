@@ -83,9 +83,9 @@ export function StepButtons({ line, stepping }: MoveListProps) {
     </button>
   ));
   return (
-    <div class="steps" role="group" aria-label="Step through the moves">
+    <div class="stepping" role="group" aria-label="Step through the moves">
       {buttons.slice(0, 2)}
-      <span class="steps-at">{at === undefined ? 'Start' : `${number} ${at.san}`}</span>
+      <span class="stepping-at">{at === undefined ? 'Start' : `${number} ${at.san}`}</span>
       {buttons.slice(2)}
     </div>
   );

@@ -33,17 +33,13 @@ export function Offers({ offers, name, session }: OffersProps) {
     if (state === 'none') return null;
     const decline = () => void session.decline(offer);
     return (
-      <div key={offer} class="offer">
+      <div key={offer} class={state === 'mine' ? 'offer' : 'offer offer-asked'}>
         <p>{state === 'mine' ? MINE[offer] : `${offerWords(offer, name)}.`}</p>
-        <button type="button" class="play-button" onClick={decline}>
+        <button type="button" class="button" onClick={decline}>
           {state === 'mine' ? 'Withdraw' : 'Decline'}
         </button>
         {state === 'theirs' && (
-          <button
-            type="button"
-            class="play-button play-button-main"
-            onClick={() => void agree[offer]()}
-          >
+          <button type="button" class="button primary" onClick={() => void agree[offer]()}>
             {AGREE[offer]}
           </button>
         )}

@@ -1,10 +1,19 @@
 import { useState } from 'preact/hooks';
+import { Switch } from '../parts/switch.tsx';
 import type { PlayChoices } from './choices.ts';
 import { askToNotify, canNotify } from './notices.ts';
 import { pgnDate, writePgn } from '../pgn/write-pgn.ts';
 import type { Names } from './table.ts';
 import type { Ply } from '../game/line.ts';
-import { type Result } from '../game/ending-words.ts';
+import type { Result } from '../game/ending-words.ts';
+
+const SWITCHES: readonly (readonly [Exclude<keyof PlayChoices, 'notify'>, string])[] = [
+  ['sound', 'Sounds'],
+  ['hints', 'Show where a piece may go'],
+  ['coordinates', 'Coordinates'],
+  ['confirmMoves', 'Confirm each move'],
+  ['wakeLock', 'Keep the screen on'],
+];
 
 interface OptionsPanelProps {
   readonly choices: PlayChoices;
@@ -18,50 +27,28 @@ interface OptionsPanelProps {
 /** How one likes to play, and the game to take away (PLAY-7, PGN-1). */
 export function OptionsPanel({ choices, onChoices, ...game }: OptionsPanelProps) {
   const set = (change: Partial<PlayChoices>) => onChoices({ ...choices, ...change });
-  const setNotifies = async (isWanted: boolean) => {
-    set({ notifies: isWanted && (await askToNotify()) });
+  const setNotify = async (isWanted: boolean) => {
+    set({ notify: isWanted && (await askToNotify()) });
   };
   return (
     <div class="options">
-      <Check label="Sounds" isOn={choices.hasSound} onChange={(hasSound) => set({ hasSound })} />
-      <Check
-        label="Confirm each move"
-        isOn={choices.confirmsMoves}
-        onChange={(confirmsMoves) => set({ confirmsMoves })}
-      />
-      <Check
-        label="Keep the screen on"
-        isOn={choices.keepsScreenOn}
-        onChange={(keepsScreenOn) => set({ keepsScreenOn })}
-      />
+      {SWITCHES.map(([name, label]) => (
+        <Switch
+          key={name}
+          label={label}
+          isOn={choices[name]}
+          onChange={(isOn) => set({ [name]: isOn })}
+        />
+      ))}
       {canNotify() && (
-        <Check
-          label="Tell me of moves when I am elsewhere"
-          isOn={choices.notifies}
-          onChange={(isWanted) => void setNotifies(isWanted)}
+        <Switch
+          label="Notify me when I am elsewhere"
+          isOn={choices.notify}
+          onChange={(isOn) => void setNotify(isOn)}
         />
       )}
       <PgnButtons {...game} />
     </div>
-  );
-}
-
-interface CheckProps {
-  readonly label: string;
-  readonly isOn: boolean;
-  readonly onChange: (isOn: boolean) => void;
-}
-
-function Check({ label, isOn, onChange }: CheckProps) {
-  return (
-    <label class="option">
-      <input
-        type="checkbox"
-        checked={isOn}
-        onChange={(event) => onChange(event.currentTarget.checked)}
-      />
-      <span>{label}</span>
-    </label>
   );
 }
 
@@ -97,10 +84,10 @@ function PgnButtons({
     <div class="pgn">
       <p>The game as PGN, for any other chess program:</p>
       <div class="pgn-buttons">
-        <button type="button" class="play-button" onClick={() => void copy()}>
+        <button type="button" class="button" onClick={() => void copy()}>
           Copy
         </button>
-        <button type="button" class="play-button" onClick={() => download(pgn(), 'game.pgn')}>
+        <button type="button" class="button" onClick={() => download(pgn(), 'game.pgn')}>
           Download
         </button>
       </div>

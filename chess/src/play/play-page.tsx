@@ -34,14 +34,14 @@ export function PlayPage({ session, players, choices, onChoices }: PlayPageProps
   const spoken = useNews(play, players, choices);
   const [isFlipped, setFlipped] = useState(false);
   useTitle(titleMark(view, players));
-  useWakeLock(choices.keepsScreenOn && view.game.turn !== null);
+  useWakeLock(choices.wakeLock && view.game.turn !== null);
   const own = players.kind === 'shared' ? 0 : view.game.side;
   const bottom = isFlipped ? otherSide(own) : own;
   return (
     <div class="play">
       <div class="play-board">
         <Bar play={play} side={otherSide(bottom)} players={players} />
-        <BoardArea play={play} bottom={bottom} />
+        <BoardArea play={play} bottom={bottom} choices={choices} />
         <Bar play={play} side={bottom} players={players} />
       </div>
       <div class="play-side">
@@ -74,7 +74,7 @@ export function PlayPage({ session, players, choices, onChoices }: PlayPageProps
         session={session}
         onFlip={() => setFlipped(!isFlipped)}
       />
-      <p class="unseen" role="log" aria-live="polite">
+      <p class="unseen" role="status">
         {spoken}
       </p>
     </div>
@@ -116,10 +116,10 @@ function MoveQuestions({ play: { entry, stepping } }: { readonly play: Play }) {
     return (
       <div class="offer">
         <p>Make this move?</p>
-        <button type="button" class="play-button" onClick={entry.cancel}>
+        <button type="button" class="button" onClick={entry.cancel}>
           Cancel
         </button>
-        <button type="button" class="play-button play-button-main" onClick={entry.confirm}>
+        <button type="button" class="button primary" onClick={entry.confirm}>
           Confirm
         </button>
       </div>
@@ -129,7 +129,7 @@ function MoveQuestions({ play: { entry, stepping } }: { readonly play: Play }) {
     return (
       <div class="offer">
         <p>This move is made when it is your turn.</p>
-        <button type="button" class="play-button" onClick={entry.cancel}>
+        <button type="button" class="button" onClick={entry.cancel}>
           Cancel
         </button>
       </div>

@@ -1,4 +1,9 @@
-import type { Session, SessionView } from '../../../relay-client/src/session-view.ts';
+import { CLOSE } from '../../../relay/src/room/close-codes.ts';
+import type {
+  ConnectionView,
+  Session,
+  SessionView,
+} from '../../../relay-client/src/session-view.ts';
 import { endingWords, winnerOf } from '../game/ending-words.ts';
 import { connectionWords, peerWords, turnWords } from './status-words.ts';
 import type { Names, Players } from './table.ts';
@@ -55,14 +60,23 @@ function ConnectionNotice({ view, session }: Pick<StatusProps, 'view' | 'session
   const now = useNow(connection.kind === 'waiting');
   const words = connectionWords(connection, now);
   if (words === null) return null;
+  const remedy = remedyOf(connection, session);
   return (
     <p class={`status-notice ${connection.kind === 'connecting' ? '' : 'status-warn'}`}>
       <span>{words}</span>
-      {connection.kind === 'waiting' && (
-        <button type="button" class="play-link" onClick={session.wake}>
-          Try now
+      {remedy !== null && (
+        <button type="button" class="play-link" onClick={remedy.act}>
+          {remedy.label}
         </button>
       )}
     </p>
   );
+}
+
+/** What the player can do about it, if anything. */
+function remedyOf(connection: ConnectionView, session: Session) {
+  if (connection.kind === 'waiting') return { label: 'Try now', act: session.wake };
+  const isElsewhere = connection.kind === 'stopped' && connection.code === CLOSE.superseded;
+  if (isElsewhere) return { label: 'Open it here', act: session.start };
+  return connection.kind === 'off' ? { label: 'Connect', act: session.start } : null;
 }

@@ -46,7 +46,7 @@ export function TypedMoveForm({ fen, isMyTurn, onMove }: TypedMoveFormProps) {
             setWrong(null);
           }}
         />
-        <button type="submit" class="play-button">
+        <button type="submit" class="button">
           Move
         </button>
       </div>

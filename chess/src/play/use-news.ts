@@ -24,9 +24,9 @@ export function useNews(play: Play, players: Players, choices: PlayChoices): str
       const words = found.map((change) => changeWords(change, view, line, names));
       setSpoken(words.filter((word) => word !== '').join(' '));
       const sound = soundOf(found, line.at(-1));
-      if (choices.hasSound && sound !== null) playSound(sound);
+      if (choices.sound && sound !== null) playSound(sound);
       const isCall = found.some((one) => CALLS.has(one.kind) || isTheirMove(one));
-      if (choices.notifies && isCall && players.kind === 'online') {
+      if (choices.notify && isCall && players.kind === 'online') {
         notify('Your game', callOf(found));
       }
     },

@@ -29,7 +29,7 @@ export interface Play {
   readonly clock: Clock | null;
 }
 
-export function usePlay(session: Session, players: Players, { confirmsMoves }: PlayChoices): Play {
+export function usePlay(session: Session, players: Players, { confirmMoves }: PlayChoices): Play {
   const view = useSessionView(session);
   const { game, setup } = view;
   const setting = useMemo(() => readOptions(setup?.options).clock, [setup]);
@@ -42,7 +42,7 @@ export function usePlay(session: Session, players: Players, { confirmsMoves }: P
   const fen = fenAfter(line);
   const ahead = players.kind === 'online' && game.turn !== null ? game.side : null;
   const play = (uci: string) => session.play(uci, clock?.note());
-  const entry = useMoveEntry({ fen, moving, ahead, confirms: confirmsMoves, play });
+  const entry = useMoveEntry({ fen, moving, ahead, confirms: confirmMoves, play });
   const { asked } = entry;
   const extra = asked === null || asked.kind === 'promotion' ? null : asked.uci;
   const shownLine = useLine(game, extra);
