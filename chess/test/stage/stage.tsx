@@ -7,7 +7,8 @@ import { useState } from 'preact/hooks';
 import { DEFAULT_CHOICES } from '../../src/play/choices.ts';
 import { PlayPage } from '../../src/play/play-page.tsx';
 import type { Players } from '../../src/play/table.ts';
-import { type Scene, ScriptedSession } from './scripted-session.ts';
+import type { Scene } from './scene.ts';
+import { ScriptedSession } from './scripted-session.ts';
 
 /*
  * A page with nothing but the play page, for tests: `stage.show(scene)` shows a state of a game,
