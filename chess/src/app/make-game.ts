@@ -1,6 +1,7 @@
 import { createInvite } from '../../../relay-client/src/invite.ts';
 import type { KeptState, Summary } from '../core/kept-game.ts';
 import { type ClockTimes, type NewGame, sideOf } from '../core/new-game.ts';
+import type { LocalRecord } from '../local/local-record.ts';
 import { askToPersist } from '../storage/persistence.ts';
 import { newId } from './new-id.ts';
 import type { Services } from './services.ts';
@@ -24,7 +25,7 @@ export async function makeGame(
     at: Date.now(),
   };
   const state: KeptState = isHere
-    ? { kind: 'local', saved: null }
+    ? { kind: 'local', saved: { setup, game: null } satisfies LocalRecord }
     : { kind: 'online', secret: createInvite().secret, saved: null };
   await services.keep({ id, state, summary });
   if (!isHere && name !== services.settings.value.name) await services.change({ name });

@@ -13,6 +13,10 @@ export interface Settings {
   readonly hints: boolean;
   /** A move is sent once it was confirmed. */
   readonly confirmMoves: boolean;
+  /** The screen stays on while a game goes on. */
+  readonly wakeLock: boolean;
+  /** Tells of moves while the page is out of sight. */
+  readonly notify: boolean;
   readonly relay: RelayChoice;
 }
 
@@ -31,6 +35,8 @@ export const DEFAULTS: Settings = {
   coordinates: true,
   hints: true,
   confirmMoves: false,
+  wakeLock: true,
+  notify: false,
   relay: { address: null, ownerKey: null },
 };
 
@@ -49,6 +55,8 @@ export function readSettings(kept: unknown): Settings {
     coordinates: flag(given, 'coordinates'),
     hints: flag(given, 'hints'),
     confirmMoves: flag(given, 'confirmMoves'),
+    wakeLock: flag(given, 'wakeLock'),
+    notify: flag(given, 'notify'),
     relay: {
       address: typeof address === 'string' ? readRelayAddress(address) : null,
       ownerKey: readOwnerKey(relay['ownerKey']),

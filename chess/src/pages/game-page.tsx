@@ -3,6 +3,7 @@ import { useServices } from '../app/use-services.ts';
 import { useCell } from '../app/use-cell.ts';
 import { InvitationCard } from './invitation-card.tsx';
 import { InviteCard } from './invite-card.tsx';
+import { LocalPage } from './local-page.tsx';
 
 /** A game that this device keeps, in whatever state it is. */
 export function GamePage({ id }: { readonly id: string }) {
@@ -26,7 +27,7 @@ export function GamePage({ id }: { readonly id: string }) {
         </Shell>
       );
     case 'local':
-      return <Shell title="Both on this device">…</Shell>;
+      return <LocalPage game={game} saved={state.saved} />;
   }
 }
 
