@@ -34,6 +34,7 @@ const STATIC_CHECKS: readonly Check[] = [
   { name: 'dead-code', run: tool('knip') },
   { name: 'boundaries', run: script('scripts/boundaries.ts') },
   { name: 'rules', run: script('scripts/spec-coverage.ts') },
+  { name: 'site', run: script('chess/build/main.ts', '--check') },
   { name: 'format', run: tool('oxfmt', '--check', '.') },
 ];
 

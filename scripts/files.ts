@@ -6,9 +6,11 @@ import type { SourceFile } from './source.ts';
 /** The folder of the project. */
 export const ROOT = fileURLToPath(new URL('..', import.meta.url));
 
-/** Paths from the root, with forward slashes, without those of installed packages. */
+const FOREIGN = /(^|[\\/])(node_modules|dist)([\\/]|$)/;
+
+/** Paths from the root, with forward slashes, without what was installed or built. */
 export function pathsOf(patterns: string | readonly string[]): string[] {
-  const exclude = (path: string) => path.includes('node_modules');
+  const exclude = (path: string) => FOREIGN.test(path);
   const paths = globSync(patterns, { cwd: ROOT, exclude });
   return paths.map((path) => path.replaceAll(sep, '/')).toSorted();
 }

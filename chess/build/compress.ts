@@ -1,0 +1,27 @@
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+
+const COMPRESSIBLE = /\.(html|js|css|svg|json|webmanifest|txt)$/;
+
+/** Puts a .br and a .gz beside each file that gets smaller by it; the relay serves those. */
+export function compressFiles(folder: string): void {
+  for (const name of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
+    if (!COMPRESSIBLE.test(name)) continue;
+    const body = readFileSync(join(folder, name));
+    for (const [ending, packed] of [
+      ['.br', brotli(body)],
+      ['.gz', gzipSync(body, { level: constants.Z_BEST_COMPRESSION })],
+    ] as const) {
+      if (packed.length < body.length) writeFileSync(join(folder, name + ending), packed);
+    }
+  }
+}
+
+function brotli(body: Buffer): Buffer {
+  const params = {
+    [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
+    [constants.BROTLI_PARAM_SIZE_HINT]: body.length,
+  };
+  return brotliCompressSync(body, { params });
+}

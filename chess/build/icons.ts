@@ -1,0 +1,34 @@
+import { readFileSync } from 'node:fs';
+import process from 'node:process';
+import { type Browser, chromium } from 'playwright-core';
+
+/*
+ * Draws the PNG icons from the SVG ones, by Chromium. Their files are committed: run this after
+ * a change of a drawing.
+ */
+
+const PUBLIC = new URL('../public/', import.meta.url);
+const ICON = new URL('icon.svg', PUBLIC);
+/** Without round corners, and all within the circle that a phone may cut out. */
+const MASK = new URL('mask.svg', import.meta.url);
+
+const browser = await chromium.launch({
+  executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium',
+  args: ['--no-sandbox'],
+});
+await draw(browser, ICON, 192, 'icon-192.png');
+await draw(browser, ICON, 512, 'icon-512.png');
+await draw(browser, MASK, 512, 'mask-512.png');
+await draw(browser, MASK, 180, 'touch.png');
+await browser.close();
+
+async function draw(from: Browser, drawing: URL, size: number, name: string): Promise<void> {
+  const page = await from.newPage({ viewport: { width: size, height: size } });
+  const source = Buffer.from(readFileSync(drawing)).toString('base64');
+  await page.setContent(
+    `<body style="margin:0"><img src="data:image/svg+xml;base64,${source}" width="${size}">`,
+  );
+  const path = new URL(name, PUBLIC).pathname;
+  await page.screenshot({ path, omitBackground: true });
+  await page.close();
+}

@@ -1,0 +1,29 @@
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { join, sep } from 'node:path';
+
+export interface Release {
+  /** Paths in the folder, with forward slashes, sorted. */
+  readonly files: readonly string[];
+  /** SHA-256 of the list, in hex: the hash of the whole release. */
+  readonly hash: string;
+}
+
+/** The list of the release, in the form of `sha256sum`, and served with it. */
+const RELEASE_LIST = 'release.txt';
+
+/** Writes what every file of the folder hashes to into its list (TRUST-2). */
+export function writeRelease(folder: string): Release {
+  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((name) => name !== RELEASE_LIST && statSync(join(folder, name)).isFile())
+    .map((name) => name.split(sep).join('/'))
+    .toSorted();
+  const list = files.map((name) => `${sha256(readFileSync(join(folder, name)))}  ${name}\n`);
+  const text = list.join('');
+  writeFileSync(join(folder, RELEASE_LIST), text);
+  return { files, hash: sha256(text) };
+}
+
+function sha256(content: string | Buffer): string {
+  return createHash('sha256').update(content).digest('hex');
+}

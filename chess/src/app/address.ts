@@ -1,0 +1,25 @@
+import { type Arrival, arrivalOf } from '../core/arrival.ts';
+import { fragmentOf, type Route } from '../core/route.ts';
+
+/**
+ * Takes what the address brought, and takes it out of the address bar and this entry of the
+ * history before anything else is done (PAGE-3).
+ */
+export function takeArrival(): Arrival | null {
+  const arrival = arrivalOf(location.hash);
+  if (arrival !== null) history.replaceState(null, '', `${location.pathname}#/`);
+  return arrival;
+}
+
+export function go(route: Route): void {
+  location.hash = fragmentOf(route);
+}
+
+/** Opens a page in place of the one that is open: going back does not lead to that again. */
+export function goInstead(route: Route): void {
+  history.replaceState(null, '', `${location.pathname}${fragmentOf(route)}`);
+  dispatchEvent(new Event('hashchange'));
+}
+
+/** Taken when this module is loaded, which is the first thing that the site does. */
+export const FIRST_ARRIVAL = takeArrival();

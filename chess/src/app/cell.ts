@@ -1,0 +1,25 @@
+/** A value that a page shows and that may change under it. */
+export interface Cell<T> {
+  readonly value: T;
+  readonly set: (value: T) => void;
+  /** @returns how to stop listening */
+  readonly subscribe: (listener: () => void) => () => void;
+}
+
+export function cellOf<T>(first: T): Cell<T> {
+  let value = first;
+  const listeners = new Set<() => void>();
+  return {
+    get value() {
+      return value;
+    },
+    set(next) {
+      value = next;
+      for (const listener of listeners) listener();
+    },
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+  };
+}

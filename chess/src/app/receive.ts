@@ -1,0 +1,52 @@
+import type { ParsedInvite } from '../../../relay-client/src/core/invite-link.ts';
+import type { Arrival } from '../core/arrival.ts';
+import { goInstead } from './address.ts';
+import { newId } from './new-id.ts';
+import type { Services } from './services.ts';
+
+const WRONG_LINK: Readonly<Record<'secret' | 'relay' | 'name' | 'none', string>> = {
+  none: 'That is no link to a game. An invite holds “#join=” and some letters after it.',
+  secret: 'That invite is damaged: part of it is missing. Ask your friend to send it again.',
+  relay: 'That invite names a relay in a way that makes no sense. Ask your friend for a new one.',
+  name: 'That invite holds a name that cannot be shown. Ask your friend for a new one.',
+};
+
+/** Does what a link asks for, as far as nobody has to be asked first. */
+export async function receive(services: Services, arrival: Arrival): Promise<void> {
+  switch (arrival.kind) {
+    case 'join':
+      return receiveInvite(services, arrival.invite);
+    case 'owner':
+      services.broughtKey.set(arrival.key);
+      return goInstead({ page: 'settings' });
+    case 'carried':
+      services.brought.set(arrival.packed);
+      return goInstead({ page: 'settings' });
+  }
+}
+
+/** Keeps the invite before anything is asked, so that closing the page does not lose it (PAGE-3). */
+export async function receiveInvite(services: Services, parsed: ParsedInvite): Promise<void> {
+  if (parsed.kind !== 'invite') {
+    services.wrongLink.set(WRONG_LINK[parsed.kind === 'none' ? 'none' : parsed.why]);
+    return goInstead({ page: 'join' });
+  }
+  const { invite } = parsed;
+  const known = services.games.value.find(
+    ({ state }) =>
+      (state.kind === 'online' && state.secret === invite.secret) ||
+      (state.kind === 'invited' && state.invite.secret === invite.secret),
+  );
+  const id = known?.id ?? newId();
+  if (known === undefined) {
+    const summary = {
+      opponent: invite.name,
+      standing: 'invited',
+      moves: 0,
+      at: Date.now(),
+    } as const;
+    await services.keep({ id, state: { kind: 'invited', invite }, summary });
+  }
+  services.wrongLink.set(null);
+  goInstead({ page: 'game', id });
+}

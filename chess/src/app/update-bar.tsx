@@ -1,0 +1,19 @@
+import { useCell } from './use-cell.ts';
+import { waitingUpdate } from './update.ts';
+
+/** Says that a new version is there; nothing is loaded anew under a running game (PWA-2). */
+export function UpdateBar() {
+  const update = useCell(waitingUpdate);
+  return (
+    <div role="status">
+      {update === null ? null : (
+        <div class="update">
+          <span>A new version is there.</span>
+          <button type="button" class="button small" onClick={update}>
+            Reload
+          </button>
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,38 @@
+import { Workbox } from 'workbox-window';
+import { cellOf } from './cell.ts';
+
+/** Set once a new version of the site waits: calling it turns to that and loads the page anew. */
+export const waitingUpdate = cellOf<(() => void) | null>(null);
+
+const HOUR_MS = 3_600_000;
+
+/** Installs the service worker, and notices when there is a newer one (PWA-2). */
+export async function watchForUpdates(): Promise<void> {
+  if (!('serviceWorker' in navigator)) return;
+  const worker = new Workbox(scriptAddress('/sw.js'));
+  worker.addEventListener('waiting', () => {
+    waitingUpdate.set(() => {
+      worker.addEventListener('controlling', () => location.reload());
+      worker.messageSkipWaiting();
+    });
+  });
+  await worker.register();
+  setInterval(() => {
+    if (document.visibilityState === 'visible') worker.update().catch(() => undefined);
+  }, HOUR_MS);
+}
+
+/** What the browser offers to pages whose policy asks for trusted types. */
+interface TrustedTypes {
+  readonly createPolicy: (
+    name: string,
+    rules: { readonly createScriptURL: (url: string) => string },
+  ) => { readonly createScriptURL: (url: string) => string };
+}
+
+/** The page's policy takes a script's address from nowhere but a named place in the code. */
+function scriptAddress(path: '/sw.js'): string {
+  const { trustedTypes } = globalThis as { readonly trustedTypes?: TrustedTypes };
+  const policy = trustedTypes?.createPolicy('service-worker', { createScriptURL: (url) => url });
+  return policy?.createScriptURL(path) ?? path;
+}

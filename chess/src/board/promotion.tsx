@@ -1,0 +1,74 @@
+import type { PieceSymbol, Square } from 'chess.js';
+import { useLayoutEffect, useRef } from 'preact/hooks';
+import type { Side } from '../../../relay-client/src/core/rules.ts';
+import { KIND_NAMES } from '../game/pieces.ts';
+import { PieceImage } from './piece-image.tsx';
+import { placeOf } from './view-squares.ts';
+
+const KINDS: readonly PieceSymbol[] = ['q', 'n', 'r', 'b'];
+
+interface PromotionProps {
+  readonly square: Square;
+  readonly side: Side;
+  readonly bottom: Side;
+  readonly onChoose: (kind: PieceSymbol) => void;
+  readonly onCancel: () => void;
+}
+
+/** Asks what a pawn becomes, over the board where it promotes (BRD-4). */
+export function Promotion({ square, side, bottom, onChoose, onCancel }: PromotionProps) {
+  const list = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => list.current?.querySelector('button')?.focus(), []);
+  const { column, row } = placeOf(square, bottom);
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    const step = STEPS[event.key];
+    if (event.key === 'Escape') onCancel();
+    if (event.key !== 'Escape' && step === undefined) return;
+    event.preventDefault();
+    event.stopPropagation();
+    if (step !== undefined) focusNext(list.current, step);
+  };
+
+  return (
+    <div class="promotion" onClick={onCancel}>
+      <div
+        ref={list}
+        role="dialog"
+        aria-modal="true"
+        aria-label="What does the pawn become?"
+        class={`promotion-list promotion-file-${column} ${row === 0 ? '' : 'promotion-below'}`}
+        onKeyDown={onKeyDown}
+      >
+        {KINDS.map((kind) => (
+          <button
+            key={kind}
+            type="button"
+            class="promotion-kind"
+            aria-label={KIND_NAMES[kind]}
+            onClick={(event) => {
+              event.stopPropagation();
+              onChoose(kind);
+            }}
+          >
+            <PieceImage kind={kind} side={side} />
+          </button>
+        ))}
+      </div>
+    </div>
+  );
+}
+
+const STEPS: Readonly<Record<string, number>> = {
+  ArrowDown: 1,
+  ArrowRight: 1,
+  Tab: 1,
+  ArrowUp: -1,
+  ArrowLeft: -1,
+};
+
+function focusNext(list: HTMLElement | null, step: number): void {
+  const buttons = [...(list?.querySelectorAll('button') ?? [])];
+  const at = buttons.findIndex((button) => button === document.activeElement);
+  buttons[(at + step + buttons.length) % buttons.length]?.focus();
+}

@@ -1,0 +1,46 @@
+import type { Square } from 'chess.js';
+import { fileOf, type Piece, type Pieces, rankOf } from '../game/pieces.ts';
+
+/** A piece that went from one square to another between two positions. */
+export interface Slide {
+  readonly from: Square;
+  readonly to: Square;
+}
+
+/** Which pieces to move before the eye from one position to the next, forward or back (BRD-8). */
+export function slides(before: Pieces, after: Pieces): readonly Slide[] {
+  const gone = [...before].filter(([square, piece]) => !isSame(piece, after.get(square)));
+  const found: Slide[] = [];
+  for (const [to, piece] of after) {
+    if (isSame(piece, before.get(to))) continue;
+    const from = nearest(to, piece, gone);
+    if (from === null) continue;
+    found.push({ from, to });
+    gone.splice(
+      gone.findIndex(([square]) => square === from),
+      1,
+    );
+  }
+  return found;
+}
+
+function isSame(one: Piece, other: Piece | undefined): boolean {
+  return one.kind === other?.kind && one.side === other.side;
+}
+
+/** A piece that promotes, or goes back from it, is a pawn at the other end. */
+function nearest(to: Square, piece: Piece, gone: readonly [Square, Piece][]): Square | null {
+  const same = gone.filter(([, other]) => isSame(piece, other));
+  const pawnly = gone.filter(
+    ([, other]) => other.side === piece.side && (other.kind === 'p' || piece.kind === 'p'),
+  );
+  const candidates = (same.length > 0 ? same : pawnly).map(([square]) => square);
+  const [first = null] = candidates.toSorted(
+    (one, other) => distance(one, to) - distance(other, to),
+  );
+  return first;
+}
+
+function distance(one: Square, other: Square): number {
+  return Math.abs(fileOf(one) - fileOf(other)) + Math.abs(rankOf(one) - rankOf(other));
+}

@@ -1,0 +1,49 @@
+import type { RefObject } from 'preact';
+import type { Square } from 'chess.js';
+import { useLayoutEffect, useRef } from 'preact/hooks';
+import type { Side } from '../../../relay-client/src/core/rules.ts';
+import type { Pieces } from '../game/pieces.ts';
+import { slides } from './slides.ts';
+import { placeOf } from './view-squares.ts';
+
+const SLIDE_MS = 180;
+/** More than castling moves: the player jumped to another place of the game. */
+const MOST_SLIDES = 4;
+
+/**
+ * Lets pieces glide to where they went (BRD-8), unless the player wants no motion.
+ * @param dropped the square that a piece was just dropped on: it is there already
+ */
+export function useSlides(
+  board: RefObject<HTMLElement | null>,
+  pieces: Pieces,
+  bottom: Side,
+  dropped: RefObject<Square | null>,
+): void {
+  const shown = useRef({ pieces, bottom });
+  useLayoutEffect(() => {
+    const before = shown.current;
+    shown.current = { pieces, bottom };
+    if (before.pieces === pieces || before.bottom !== bottom || wantsNoMotion()) return;
+    const found = slides(before.pieces, pieces);
+    if (found.length > MOST_SLIDES) return;
+    for (const { from, to } of found) {
+      if (dropped.current === to) continue;
+      const image = board.current?.querySelector(`[data-square="${to}"] > .piece`);
+      const [start, end] = [placeOf(from, bottom), placeOf(to, bottom)];
+      const [x, y] = [(start.column - end.column) * 100, (start.row - end.row) * 100];
+      image?.animate(
+        [
+          { transform: `translate(${x}%, ${y}%)`, zIndex: 3 },
+          { transform: 'none', zIndex: 3 },
+        ],
+        { duration: SLIDE_MS, easing: 'ease-out' },
+      );
+    }
+    dropped.current = null;
+  }, [board, pieces, bottom, dropped]);
+}
+
+function wantsNoMotion(): boolean {
+  return matchMedia('(prefers-reduced-motion: reduce)').matches;
+}

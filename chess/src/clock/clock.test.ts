@@ -1,0 +1,68 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { banks, clockFace, clockWords, MOST_MS, noteOf, remaining, spent, wind } from './clock.ts';
+
+const SETTING = { initialMs: 300_000, incrementMs: 2000 };
+
+test('CLK-1: what a side has left is what it said with its last move', () => {
+  const moves = [
+    { move: 'e2e4', note: 299_000 },
+    { move: 'e7e5', note: 250_000 },
+    { move: 'g1f3', note: 290_000 },
+  ];
+  assert.deepEqual(banks(SETTING, moves), [290_000, 250_000]);
+  assert.deepEqual(banks(SETTING, []), [300_000, 300_000]);
+});
+
+test('CLK-1: a note that is missing or no time changes nothing, or is cut to what a clock shows', () => {
+  const note = (value: number | null) => banks(SETTING, [{ move: 'e2e4', note: value }])[0];
+  assert.equal(note(null), 300_000);
+  assert.equal(note(Number.NaN), 300_000);
+  assert.equal(note(-5), 0);
+  assert.equal(note(1e15), MOST_MS);
+});
+
+test('CLK-2: a watch runs only while both are there, and starts anew with each turn', () => {
+  const begun = wind(null, 'one', true, 1000);
+  const halted = wind(begun, 'one', false, 4000);
+  assert.equal(spent(halted, 9000), 3000);
+  const again = wind(halted, 'one', true, 9000);
+  assert.equal(spent(again, 10_000), 4000);
+  assert.equal(spent(wind(again, 'two', true, 11_000), 11_500), 500);
+});
+
+test('CLK-2: a device clock that goes back gives no time', () => {
+  assert.equal(spent(wind(null, 'one', true, 5000), 1000), 0);
+});
+
+test('CLK-2: only the side to move loses time, and never below nothing', () => {
+  assert.equal(remaining([5000, 7000], 0, 0, 2000), 3000);
+  assert.equal(remaining([5000, 7000], 1, 0, 2000), 7000);
+  assert.equal(remaining([5000, 7000], 0, 0, 6000), 0);
+  assert.equal(remaining([5000, 7000], 0, null, 6000), 5000);
+});
+
+test('CLK-2: the increment goes with the note', () => {
+  assert.equal(noteOf(SETTING, 10_000.4), 12_000);
+  assert.equal(noteOf(SETTING, MOST_MS), MOST_MS);
+});
+
+const FACES: readonly [number, string][] = [
+  [0, '0:00.0'],
+  [40, '0:00.1'],
+  [7250, '0:07.3'],
+  [19_900, '0:19.9'],
+  [20_000, '0:20'],
+  [299_001, '5:00'],
+  [300_000, '5:00'],
+  [3_600_000, '1:00:00'],
+  [3_905_000, '1:05:05'],
+];
+for (const [ms, face] of FACES) {
+  test(`CLK-3: ${ms} ms shows as ${face}`, () => assert.equal(clockFace(ms), face));
+}
+
+test('CLK-3: in words for a screen reader', () => {
+  assert.equal(clockWords(61_000), '1 minute 1 second');
+  assert.equal(clockWords(9000), '9 seconds');
+});

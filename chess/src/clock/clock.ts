@@ -1,0 +1,85 @@
+import type { Side } from '../../../relay-client/src/core/rules.ts';
+import type { MoveView } from '../../../relay-client/src/session-view.ts';
+
+/*
+ * Casual clocks (CLK-1): each player's app keeps its player's own time and says with each move
+ * what is left. Nobody checks it: these are games between friends.
+ */
+
+export interface ClockSetting {
+  readonly initialMs: number;
+  /** Added after each move. */
+  readonly incrementMs: number;
+}
+
+/** A clock shows at most a day. */
+export const MOST_MS = 24 * 60 * 60 * 1000;
+
+/** How long the side to move has thought so far about this move, as seen on this device. */
+export interface Watch {
+  /** Names the turn: a new one starts from nothing. */
+  readonly turn: string;
+  readonly spentMs: number;
+  /** When it was last set going, epoch ms; null while it stands still. */
+  readonly since: number | null;
+}
+
+/** What each side said that it had left, with its last move. */
+export function banks(
+  setting: ClockSetting,
+  moves: readonly MoveView[],
+): readonly [number, number] {
+  const left: [number, number] = [setting.initialMs, setting.initialMs];
+  for (const [index, { note }] of moves.entries()) {
+    if (note === null || !Number.isFinite(note)) continue;
+    left[index % 2 === 0 ? 0 : 1] = Math.min(Math.max(note, 0), MOST_MS);
+  }
+  return left;
+}
+
+/** The watch from now on: of that turn, going or standing still. */
+export function wind(watch: Watch | null, turn: string, isGoing: boolean, now: number): Watch {
+  const spentMs = watch?.turn === turn ? spent(watch, now) : 0;
+  return { turn, spentMs, since: isGoing ? now : null };
+}
+
+export function spent({ spentMs, since }: Watch, now: number): number {
+  return since === null ? spentMs : spentMs + Math.max(0, now - since);
+}
+
+/** What a side has left now; never below 0. @param turn null: nobody is to move */
+export function remaining(
+  left: readonly [number, number],
+  side: Side,
+  turn: Side | null,
+  spentMs: number,
+): number {
+  return Math.max(0, side === turn ? left[side] - spentMs : left[side]);
+}
+
+/** What goes with a move: what was left when it was made, and the increment. */
+export function noteOf(setting: ClockSetting, leftMs: number): number {
+  return Math.min(Math.round(leftMs) + setting.incrementMs, MOST_MS);
+}
+
+/** `1:05:00`, `4:59`; with tenths below twenty seconds: `0:07.3`. Rounded so that 0 is 0. */
+export function clockFace(ms: number): string {
+  const tenths = Math.ceil(ms / 100);
+  if (tenths < 200) return `0:${String(Math.floor(tenths / 10)).padStart(2, '0')}.${tenths % 10}`;
+  const seconds = Math.ceil(ms / 1000);
+  const [hours, minutes] = [Math.floor(seconds / 3600), Math.floor((seconds % 3600) / 60)];
+  const rest = String(seconds % 60).padStart(2, '0');
+  return hours === 0
+    ? `${minutes}:${rest}`
+    : `${hours}:${String(minutes).padStart(2, '0')}:${rest}`;
+}
+
+/** For a screen reader: `4 minutes 59 seconds`. */
+export function clockWords(ms: number): string {
+  const seconds = Math.ceil(ms / 1000);
+  const count = (amount: number, unit: string) => `${amount} ${unit}${amount === 1 ? '' : 's'}`;
+  const minutes = Math.floor(seconds / 60);
+  return minutes === 0
+    ? count(seconds, 'second')
+    : `${count(minutes, 'minute')} ${count(seconds % 60, 'second')}`;
+}

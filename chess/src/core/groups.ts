@@ -1,0 +1,28 @@
+import type { KeptGame, Standing } from './kept-game.ts';
+
+export interface Groups {
+  /** The player is asked for something. */
+  readonly yours: readonly KeptGame[];
+  readonly theirs: readonly KeptGame[];
+  readonly over: readonly KeptGame[];
+}
+
+const GROUP: Readonly<Record<Standing, keyof Groups>> = {
+  invited: 'yours',
+  mine: 'yours',
+  here: 'yours',
+  waiting: 'theirs',
+  theirs: 'theirs',
+  won: 'over',
+  lost: 'over',
+  drawn: 'over',
+  closed: 'over',
+};
+
+/** The games as the home page lists them, in each group the last touched first (KEEP-2). */
+export function groupsOf(games: readonly KeptGame[]): Groups {
+  const sorted = games.toSorted((one, other) => other.summary.at - one.summary.at);
+  const of = (group: keyof Groups) =>
+    sorted.filter(({ summary }) => GROUP[summary.standing] === group);
+  return { yours: of('yours'), theirs: of('theirs'), over: of('over') };
+}

@@ -1,0 +1,59 @@
+import type { Side } from '../../../relay-client/src/core/rules.ts';
+
+export type Colour = 'white' | 'black' | 'random';
+export type ClockPreset = 'none' | '5+3' | '10+5' | '30+20' | 'own';
+
+/** What a player filled in for a new game, as they typed it. */
+export interface NewGame {
+  readonly name: string;
+  readonly colour: Colour;
+  readonly clock: ClockPreset;
+  /** For one's own clock. */
+  readonly minutes: string;
+  readonly increment: string;
+}
+
+/** Milliseconds, as the game's options carry them. */
+export interface ClockTimes {
+  readonly initialMs: number;
+  readonly incrementMs: number;
+}
+
+export type ReadClock =
+  | { readonly kind: 'clock'; readonly clock: ClockTimes | null }
+  | { readonly kind: 'wrong'; readonly field: 'minutes' | 'increment'; readonly text: string };
+
+const MOST_MINUTES = 180;
+const MOST_INCREMENT = 60;
+const PRESET = /^(\d+)\+(\d+)$/;
+
+export function readClock({ clock, minutes, increment }: NewGame): ReadClock {
+  if (clock === 'none') return { kind: 'clock', clock: null };
+  const preset = PRESET.exec(clock);
+  if (preset !== null) return times(Number(preset[1]), Number(preset[2]));
+  const [initial, added] = [wholeNumber(minutes), wholeNumber(increment)];
+  if (initial === null || initial < 1 || initial > MOST_MINUTES) {
+    return { kind: 'wrong', field: 'minutes', text: `From 1 to ${MOST_MINUTES} minutes.` };
+  }
+  if (added === null || added > MOST_INCREMENT) {
+    return { kind: 'wrong', field: 'increment', text: `From 0 to ${MOST_INCREMENT} seconds.` };
+  }
+  return times(initial, added);
+}
+
+/** @param chance from 0 to 1, decides where the player left it open */
+export function sideOf(colour: Colour, chance: number): Side {
+  if (colour === 'random') return chance < 0.5 ? 0 : 1;
+  return colour === 'white' ? 0 : 1;
+}
+
+function times(minutes: number, seconds: number): ReadClock {
+  return {
+    kind: 'clock',
+    clock: { initialMs: minutes * 60_000, incrementMs: seconds * 1000 },
+  };
+}
+
+function wholeNumber(text: string): number | null {
+  return /^\d{1,4}$/.test(text.trim()) ? Number(text) : null;
+}

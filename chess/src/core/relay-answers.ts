@@ -1,0 +1,89 @@
+/** GET /v1/info, as far as the site shows it. */
+export interface RelayInfo {
+  readonly mode: 'public' | 'private';
+  readonly quietDays: number;
+}
+
+/** GET /v1/stats. */
+export interface RelayStats {
+  /** ISO 8601, when the day's budget begins anew. */
+  readonly resetsAt: string;
+  /** Null: a private relay, asked by somebody else than its owner. */
+  readonly games: GameCounts | null;
+  /** Told to the owner only. */
+  readonly live: { readonly rooms: number; readonly sockets: number } | null;
+}
+
+export interface GameCounts {
+  readonly today: number;
+  readonly limit: number;
+  readonly left: number;
+  /** Seven numbers, today's last. */
+  readonly last7Days: readonly number[];
+}
+
+/** POST /v1/verify. */
+export interface Verdict {
+  readonly mode: 'public' | 'private';
+  readonly originAllowed: boolean;
+  readonly ownerKey: 'valid' | 'wrong' | 'missing' | 'not-needed';
+  readonly reason: null | 'origin' | 'owner-key' | 'budget';
+}
+
+type Fields = Readonly<Record<string, unknown>>;
+
+const KEY_VERDICTS: readonly unknown[] = ['valid', 'wrong', 'missing', 'not-needed'];
+const REASONS: readonly unknown[] = [null, 'origin', 'owner-key', 'budget'];
+
+/** @returns null where it was no relay that answered, as for all three */
+export function readInfo(answer: unknown): RelayInfo | null {
+  const { service, proto, mode, limits } = fieldsOf(answer);
+  if (service !== 'game-relay' || proto !== 1 || !isMode(mode)) return null;
+  const quietDays = fieldsOf(limits)['roomQuietDays'];
+  return { mode, quietDays: isCount(quietDays) ? quietDays : 7 };
+}
+
+export function readStats(answer: unknown): RelayStats | null {
+  const { resetsAt, games, live } = fieldsOf(answer);
+  if (typeof resetsAt !== 'string' || Number.isNaN(Date.parse(resetsAt))) return null;
+  const { rooms, sockets } = fieldsOf(live);
+  return {
+    resetsAt,
+    games: readCounts(games),
+    live: isCount(rooms) && isCount(sockets) ? { rooms, sockets } : null,
+  };
+}
+
+/** @param challenge what was sent along: an answer that does not echo it is no relay's */
+export function readVerdict(answer: unknown, challenge: string): Verdict | null {
+  const given = fieldsOf(answer);
+  const { service, proto, mode, originAllowed, ownerKey, reason } = given;
+  if (service !== 'game-relay' || proto !== 1 || given['challenge'] !== challenge) return null;
+  if (!isMode(mode) || typeof originAllowed !== 'boolean') return null;
+  if (!KEY_VERDICTS.includes(ownerKey) || !REASONS.includes(reason)) return null;
+  return {
+    mode,
+    originAllowed,
+    ownerKey: ownerKey as Verdict['ownerKey'],
+    reason: reason as Verdict['reason'],
+  };
+}
+
+function readCounts(games: unknown): GameCounts | null {
+  const { today, limit, left, last7Days } = fieldsOf(games);
+  if (!isCount(today) || !isCount(limit) || !isCount(left)) return null;
+  const days: readonly unknown[] = Array.isArray(last7Days) ? last7Days : [];
+  return { today, limit, left, last7Days: days.filter(isCount).slice(-7) };
+}
+
+function isMode(value: unknown): value is 'public' | 'private' {
+  return value === 'public' || value === 'private';
+}
+
+function isCount(value: unknown): value is number {
+  return typeof value === 'number' && Number.isSafeInteger(value) && value >= 0;
+}
+
+function fieldsOf(value: unknown): Fields {
+  return typeof value === 'object' && value !== null ? { ...value } : {};
+}

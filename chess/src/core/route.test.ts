@@ -1,0 +1,16 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { fragmentOf, type Route, routeOf } from './route.ts';
+
+const PAGES = ['home', 'new', 'join', 'here', 'settings', 'trust'] as const;
+
+test('every page is found again by its fragment', () => {
+  const routes: Route[] = [...PAGES.map((page) => ({ page })), { page: 'game', id: 'f-_9' }];
+  for (const route of routes) assert.deepEqual(routeOf(fragmentOf(route)), route);
+});
+
+test('a fragment that names no page is the home page', () => {
+  for (const fragment of ['', '#', '#/nowhere', '#/game/', '#/game/a/b', '#join=x', '#/new/']) {
+    assert.deepEqual(routeOf(fragment), { page: 'home' });
+  }
+});

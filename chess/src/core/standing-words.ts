@@ -1,0 +1,31 @@
+import type { Standing, Summary } from './kept-game.ts';
+
+const WORDS: Readonly<Record<Standing, string>> = {
+  invited: 'Invites you to a game',
+  waiting: 'Waiting for your friend to open the link',
+  mine: 'Your move',
+  theirs: 'Their move',
+  here: 'Two players on this device',
+  won: 'You won',
+  lost: 'You lost',
+  drawn: 'Draw',
+  closed: 'Closed',
+};
+
+export function standingWords({ standing }: Summary): string {
+  return WORDS[standing];
+}
+
+/** Who the game is with, as far as it is known. */
+export function opponentWords({ opponent, standing }: Summary): string {
+  if (opponent !== null) return opponent;
+  if (standing === 'here') return 'Both of you, here';
+  return standing === 'waiting' ? 'New game' : 'Your friend';
+}
+
+/** `12 moves`, counted as chess players do: a move is one of each side. */
+export function movesWords(plies: number): string {
+  const moves = Math.ceil(plies / 2);
+  if (moves === 0) return 'no moves yet';
+  return moves === 1 ? '1 move' : `${moves} moves`;
+}

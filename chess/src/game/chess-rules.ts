@@ -1,0 +1,47 @@
+import { Chess, DEFAULT_POSITION } from 'chess.js';
+import type { Outcome, Rules } from '../../../relay-client/src/core/rules.ts';
+import { keyOf, type Position, quietPlies, timesSeen } from './position.ts';
+import { moveIn } from './uci.ts';
+
+const FIFTY_MOVES = 100;
+const SEVENTY_FIVE_MOVES = 150;
+
+/** Chess for the library: White is side 0, moves are in UCI: e2e4, e1g1, e7e8q (BRD-1). */
+export const chessRules: Rules<Position> = {
+  name: 'chess',
+  initial: () => positionOf(DEFAULT_POSITION),
+  turn: ({ fen }) => (fen.split(' ')[1] === 'w' ? 0 : 1),
+  apply(position, move) {
+    if (position.outcome !== null) return null;
+    const chess = new Chess(position.fen, { skipValidation: true });
+    if (moveIn(chess, move) === null) return null;
+    return after(chess, position.seen);
+  },
+  outcome: ({ outcome }) => outcome,
+  claim(position) {
+    if (position.outcome !== null) return null;
+    if (timesSeen(position) >= 3) return 'threefold repetition';
+    return quietPlies(position.fen) >= FIFTY_MOVES ? 'fifty moves' : null;
+  },
+};
+
+/** The position of a FEN, as if the game had begun there. @throws Error when it is no FEN */
+export function positionOf(fen: string): Position {
+  return after(new Chess(fen), []);
+}
+
+function after(chess: Chess, before: readonly string[]): Position {
+  const fen = chess.fen();
+  const seen = quietPlies(fen) === 0 ? [keyOf(fen)] : [...before, keyOf(fen)];
+  return Object.freeze({ fen, seen, outcome: outcomeOf(chess, fen, seen) });
+}
+
+/** How the game ends by itself here (BRD-2). Mate comes first: it ends the game at once. */
+function outcomeOf(chess: Chess, fen: string, seen: readonly string[]): Outcome | null {
+  const draw = (reason: string) => ({ winner: null, reason });
+  if (chess.isCheckmate()) return { winner: chess.turn() === 'w' ? 1 : 0, reason: 'checkmate' };
+  if (chess.isStalemate()) return draw('stalemate');
+  if (chess.isInsufficientMaterial()) return draw('insufficient material');
+  if (timesSeen({ seen }) >= 5) return draw('fivefold repetition');
+  return quietPlies(fen) >= SEVENTY_FIVE_MOVES ? draw('seventy-five moves') : null;
+}

@@ -1,0 +1,54 @@
+import { Chess, DEFAULT_POSITION, type Move, type PieceSymbol, type Square } from 'chess.js';
+import type { Side } from '../../../relay-client/src/core/rules.ts';
+import { moveIn } from './uci.ts';
+
+/** A move that was played, with all that a page shows of it. */
+export interface Ply {
+  readonly uci: string;
+  readonly san: string;
+  readonly side: Side;
+  readonly from: Square;
+  readonly to: Square;
+  readonly piece: PieceSymbol;
+  readonly captured: PieceSymbol | null;
+  readonly promotion: PieceSymbol | null;
+  readonly isEnPassant: boolean;
+  /** The position after it. */
+  readonly fen: string;
+}
+
+/**
+ * The moves of a game one by one, up to the first that is not legal. What `known` already holds of
+ * the same game is taken from there: a page asks again after each move.
+ */
+export function lineOf(moves: readonly string[], known: readonly Ply[] = []): readonly Ply[] {
+  const same = known.findIndex(({ uci }, index) => uci !== moves[index]);
+  const line = same < 0 ? [...known] : known.slice(0, same);
+  const chess = new Chess(fenAfter(line), { skipValidation: true });
+  for (const uci of moves.slice(line.length)) {
+    const made = moveIn(chess, uci);
+    if (made === null) break;
+    line.push(plyOf(made));
+  }
+  return line;
+}
+
+/** The position that a line leads to. */
+export function fenAfter(line: readonly Ply[]): string {
+  return line.at(-1)?.fen ?? DEFAULT_POSITION;
+}
+
+function plyOf(move: Move): Ply {
+  return {
+    uci: move.lan,
+    san: move.san,
+    side: move.color === 'w' ? 0 : 1,
+    from: move.from,
+    to: move.to,
+    piece: move.piece,
+    captured: move.captured ?? null,
+    promotion: move.promotion ?? null,
+    isEnPassant: move.isEnPassant(),
+    fen: move.after,
+  };
+}

@@ -1,0 +1,32 @@
+import { Chess, type Square } from 'chess.js';
+import type { Side } from '../../../relay-client/src/core/rules.ts';
+import { kingOf, piecesOf } from './pieces.ts';
+
+/** What may be moved where: for each piece its target squares. */
+export type Moves = ReadonlyMap<Square, ReadonlySet<Square>>;
+
+/** All legal moves of the side to move. */
+export function legalMoves(fen: string): Moves {
+  const found = new Map<Square, Set<Square>>();
+  for (const { from, to } of new Chess(fen, { skipValidation: true }).moves({ verbose: true })) {
+    const targets = found.get(from);
+    if (targets) targets.add(to);
+    else found.set(from, new Set([to]));
+  }
+  return found;
+}
+
+/** Where the king stands that is in check; null where none is. */
+export function checkedKing(fen: string): Square | null {
+  const chess = new Chess(fen, { skipValidation: true });
+  return chess.isCheck() ? kingOf(piecesOf(fen), sideToMove(fen)) : null;
+}
+
+export function sideToMove(fen: string): Side {
+  return fen.split(' ')[1] === 'b' ? 1 : 0;
+}
+
+/** Whether a move from here to there must say what the pawn becomes. */
+export function isPromotion(fen: string, from: Square, to: Square): boolean {
+  return piecesOf(fen).get(from)?.kind === 'p' && /[18]$/.test(to);
+}

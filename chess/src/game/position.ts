@@ -1,0 +1,26 @@
+import type { Outcome } from '../../../relay-client/src/core/rules.ts';
+
+/** A position of a game, with what of its history the rules ask for. Never changed. */
+export interface Position {
+  /** With the en passant square only where such a capture is legal. */
+  readonly fen: string;
+  /** The keys of the positions that could still come again, this one last. */
+  readonly seen: readonly string[];
+  readonly outcome: Outcome | null;
+}
+
+/** What two positions share when they count as the same for repetition. */
+export function keyOf(fen: string): string {
+  return fen.split(' ', 4).join(' ');
+}
+
+/** How often the position has been on the board. */
+export function timesSeen({ seen }: Pick<Position, 'seen'>): number {
+  const now = seen.at(-1);
+  return seen.filter((key) => key === now).length;
+}
+
+/** Half moves since a pawn moved or a piece was captured. */
+export function quietPlies(fen: string): number {
+  return Number(fen.split(' ')[4]);
+}

@@ -1,0 +1,67 @@
+import type { PieceSymbol, Square } from 'chess.js';
+import type { Side } from '../../../relay-client/src/core/rules.ts';
+import type { Moves } from './moves.ts';
+import { fileOf, type Piece, type Pieces, rankOf, squareAt } from './pieces.ts';
+
+type Step = readonly [files: number, ranks: number];
+
+const STRAIGHT: readonly Step[] = [
+  [1, 0],
+  [-1, 0],
+  [0, 1],
+  [0, -1],
+];
+const DIAGONAL: readonly Step[] = [
+  [1, 1],
+  [1, -1],
+  [-1, 1],
+  [-1, -1],
+];
+const JUMPS: readonly Step[] = [1, -1].flatMap((one) =>
+  [2, -2].flatMap((two): Step[] => [
+    [one, two],
+    [two, one],
+  ]),
+);
+const DIRECTIONS: Readonly<Record<Exclude<PieceSymbol, 'p'>, readonly Step[]>> = {
+  n: JUMPS,
+  b: DIAGONAL,
+  r: STRAIGHT,
+  q: [...STRAIGHT, ...DIAGONAL],
+  k: [...STRAIGHT, ...DIAGONAL],
+};
+
+/**
+ * Where a side's pieces could go if nothing stood in the way: what may be moved ahead of one's
+ * turn, since the other's answer changes what is legal (BRD-9).
+ */
+export function reach(pieces: Pieces, side: Side): Moves {
+  const own = [...pieces].filter(([, piece]) => piece.side === side);
+  return new Map(own.map(([square, piece]) => [square, new Set(targets(square, piece))]));
+}
+
+function targets(from: Square, { kind, side }: Piece): Square[] {
+  if (kind === 'p') return pawnTargets(from, side);
+  const far = kind === 'n' || kind === 'k' ? 1 : 7;
+  const found = DIRECTIONS[kind].flatMap((step) => along(from, step, far));
+  return kind === 'k' ? [...found, ...castles(from, side)] : found;
+}
+
+function pawnTargets(from: Square, side: Side): Square[] {
+  const ahead = side === 0 ? 1 : -1;
+  const isAtHome = rankOf(from) === (side === 0 ? 1 : 6);
+  const sideways = [1, -1].flatMap((files) => along(from, [files, ahead], 1));
+  return [...along(from, [0, ahead], isAtHome ? 2 : 1), ...sideways];
+}
+
+function castles(from: Square, side: Side): Square[] {
+  const home = side === 0 ? 'e1' : 'e8';
+  return from === home ? [...along(from, [2, 0], 1), ...along(from, [-2, 0], 1)] : [];
+}
+
+function along(from: Square, [files, ranks]: Step, far: number): Square[] {
+  const steps = Array.from({ length: far }, (_, index) => index + 1);
+  return steps.flatMap(
+    (step) => squareAt(fileOf(from) + files * step, rankOf(from) + ranks * step) ?? [],
+  );
+}

@@ -1,0 +1,90 @@
+import { Chess, type Move } from 'chess.js';
+import { KIND_NAMES } from './pieces.ts';
+
+export type TypedMove = { readonly uci: string } | { readonly wrong: string };
+
+const COORDINATES = /^([a-h][1-8])[-x]?([a-h][1-8])=?([qrbn])?$/i;
+const SAN = /^([KQRBN]?)([a-h]?)([1-8]?)[-x]?([a-h][1-8])=?([QRBNqrbn])?$/;
+const PROMOTE = 'Say what the pawn becomes, as in e8=Q, e8=R, e8=B or e8=N.';
+
+/** Reads a move as players type it, `Nf3`, `e2e4`, `O-O`, or says what is wrong (BRD-7). */
+export function readTypedMove(fen: string, typed: string): TypedMove {
+  const text = withoutDecoration(typed);
+  if (text === '') return { wrong: 'Type a move, such as Nf3, e2e4 or O-O.' };
+  const legal = new Chess(fen, { skipValidation: true }).moves({ verbose: true });
+  for (const spelling of spellings(text)) {
+    const meant = matches(legal, spelling);
+    if (meant !== null && meant.length > 0) return chosen(meant);
+  }
+  if (spellings(text).every((spelling) => matches(legal, spelling) === null)) {
+    return { wrong: `“${typed.trim()}” is not a move. Type it like Nf3, exd5, e8=Q, O-O or e2e4.` };
+  }
+  return { wrong: whyNot(fen, text) };
+}
+
+function withoutDecoration(typed: string): string {
+  const text = typed.replaceAll(/\s+|e\.?p\.?$|[+#!?]+$/g, '').replaceAll(/[–—]/g, '-');
+  const castles = text.toUpperCase().replaceAll('0', 'O').replaceAll('-', '');
+  if (castles === 'OO') return 'O-O';
+  return castles === 'OOO' ? 'O-O-O' : text;
+}
+
+/** As typed, and with a capital for the piece: `nf3`, and `bc4` where no b-pawn takes on c4. */
+function spellings(text: string): readonly string[] {
+  return [text, text.charAt(0).toUpperCase() + text.slice(1)];
+}
+
+/** The legal moves that the text may mean; null where it is no move. */
+function matches(legal: readonly Move[], text: string): readonly Move[] | null {
+  if (text.startsWith('O')) {
+    return legal.filter((move) => move.san.replaceAll(/[+#]/g, '') === text);
+  }
+  const [, from, to, becomes] = COORDINATES.exec(text) ?? [];
+  if (from !== undefined && to !== undefined) {
+    const [start, end] = [from.toLowerCase(), to.toLowerCase()];
+    return ofPromotion(
+      legal.filter((move) => move.from === start && move.to === end),
+      becomes,
+    );
+  }
+  const [, piece, file, rank, target, promotion] = SAN.exec(text) ?? [];
+  if (target === undefined) return null;
+  const kind = piece === '' ? 'p' : piece?.toLowerCase();
+  const found = legal.filter(
+    (move) =>
+      move.piece === kind &&
+      move.to === target &&
+      (file === '' || move.from.startsWith(file ?? '')) &&
+      (rank === '' || move.from.endsWith(rank ?? '')),
+  );
+  return ofPromotion(found, promotion);
+}
+
+function ofPromotion(found: readonly Move[], becomes: string | undefined): readonly Move[] {
+  if (becomes === undefined) return found;
+  return found.filter((move) => move.promotion === becomes.toLowerCase());
+}
+
+function chosen(meant: readonly Move[]): TypedMove {
+  const [only, another] = meant;
+  if (only !== undefined && another === undefined) return { uci: only.lan };
+  if (meant.every((move) => move.promotion !== undefined && move.from === only?.from)) {
+    return { wrong: PROMOTE };
+  }
+  const ways = meant
+    .map((move) => move.san)
+    .toSorted()
+    .join(' or ');
+  return { wrong: `Which ${only ? KIND_NAMES[only.piece] : 'piece'}? ${ways}.` };
+}
+
+function whyNot(fen: string, text: string): string {
+  const start = COORDINATES.exec(text)?.[1]?.toLowerCase();
+  const chess = new Chess(fen, { skipValidation: true });
+  const piece = start === undefined ? undefined : chess.get(start as Move['from']);
+  if (start !== undefined && piece?.color !== chess.turn()) {
+    return `No piece that may move stands on ${start}.`;
+  }
+  if (chess.isCheck()) return `${text} is not legal: the king is in check.`;
+  return `${text} is not legal here.`;
+}

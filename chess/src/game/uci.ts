@@ -1,0 +1,37 @@
+import type { Chess, Move, Square } from 'chess.js';
+
+const UCI = /^([a-h][1-8])([a-h][1-8])([qrbn])?$/;
+
+interface UciMove {
+  readonly from: Square;
+  readonly to: Square;
+  readonly promotion: string | null;
+}
+
+/** The parts of a move in UCI; null where it is none. */
+export function readUci(text: string): UciMove | null {
+  const [, from, to, promotion] = UCI.exec(text) ?? [];
+  if (from === undefined || to === undefined) return null;
+  return { from: from as Square, to: to as Square, promotion: promotion ?? null };
+}
+
+/** Makes the move on that board; null, and the board as it was, where it is not legal. */
+export function moveIn(chess: Chess, uci: string): Move | null {
+  const parts = readUci(uci);
+  if (parts === null) return null;
+  const { from, to, promotion } = parts;
+  const made = attempt(chess, { from, to, ...(promotion !== null && { promotion }) });
+  if (made === null || made.lan === uci) return made;
+  // The library passes over a promotion of what cannot promote.
+  chess.undo();
+  return null;
+}
+
+/** The library throws where a move is not legal. */
+function attempt(chess: Chess, move: Parameters<Chess['move']>[0]): Move | null {
+  try {
+    return chess.move(move);
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,108 @@
+import type { Rules } from '../../../relay-client/src/core/rules.ts';
+import type {
+  Refused,
+  Session,
+  SessionView,
+  Setup,
+} from '../../../relay-client/src/session-view.ts';
+import {
+  type Board,
+  boardOf,
+  endingOf,
+  type LocalGame,
+  other,
+  read,
+  viewOf,
+} from './local-game.ts';
+import { restoreGame, saveGame } from './saved-game.ts';
+
+export interface LocalOptions<P> {
+  readonly rules: Rules<P>;
+  readonly setup: Setup;
+  /** What `save` was last given; null: nothing. */
+  readonly saved: string | null;
+  readonly save: (game: string) => void;
+}
+
+/** Both players on one device: the session of a page without any network (LOC-1). */
+export function createLocalSession<P>({ rules, setup, saved, save }: LocalOptions<P>): Session {
+  let game = restoreGame(saved, rules);
+  let board: Board<P> = boardOf(rules, game);
+  let view = sessionView(setup, game, board);
+  const listeners = new Set<() => void>();
+
+  const become = (next: LocalGame, nextBoard = board) => {
+    game = next;
+    board = nextBoard;
+    view = sessionView(setup, game, board);
+    save(saveGame(game));
+    for (const listener of listeners) listener();
+    return null;
+  };
+  const isOver = () => endingOf(game, board) !== null;
+  const whileItGoesOn = async (step: () => Refused | null): Promise<Refused | null> =>
+    isOver() ? 'over' : step();
+  const takeBack = () => {
+    const shorter = { ...game, moves: game.moves.slice(0, -1), offer: null };
+    return become(shorter, boardOf(rules, shorter));
+  };
+
+  return {
+    get view() {
+      return view;
+    },
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    start() {},
+    async stop() {},
+    wake() {},
+    play: (move, note) =>
+      whileItGoesOn(() => {
+        const position = rules.apply(board.position, move);
+        if (position === null) return 'illegal';
+        const moves = [...game.moves, { move, note: note ?? null }];
+        return become({ ...game, moves, offer: null }, read(rules, position));
+      }),
+    resign: (why = 'resignation') =>
+      whileItGoesOn(() =>
+        become({ ...game, offer: null, ended: { by: why, winner: other(board.turn) } }),
+      ),
+    claimDraw: () =>
+      whileItGoesOn(() => {
+        if (board.claim === null) return 'not-now';
+        return become({ ...game, offer: null, ended: { by: 'claim', reason: board.claim } });
+      }),
+    agreeDraw: () =>
+      whileItGoesOn(() => {
+        if (game.offer !== 'draw') return become({ ...game, offer: 'draw' });
+        return become({ ...game, offer: null, ended: { by: 'agreement' } });
+      }),
+    agreeTakeBack: () =>
+      whileItGoesOn(() => {
+        if (game.moves.length === 0) return 'not-now';
+        return game.offer === 'takeBack' ? takeBack() : become({ ...game, offer: 'takeBack' });
+      }),
+    async agreeRematch() {
+      if (!isOver()) return 'not-now';
+      const next: LocalGame = { number: game.number + 1, moves: [], ended: null, offer: null };
+      return become(next, boardOf(rules, next));
+    },
+    decline: async (offer) => (game.offer === offer ? become({ ...game, offer: null }) : 'not-now'),
+    say: async () => 'unsupported',
+    async rename() {},
+    async leave() {},
+  };
+}
+
+function sessionView(setup: Setup, game: LocalGame, board: Board<unknown>): SessionView {
+  return {
+    role: 'host',
+    connection: { kind: 'online' },
+    peer: { presence: 'online', name: null, chat: 'unsupported' },
+    setup,
+    game: viewOf(game, board),
+    chat: { lines: [], left: 0, isMuted: false },
+  };
+}

@@ -1,0 +1,44 @@
+import type { Rules } from '../../../relay-client/src/core/rules.ts';
+import type { MoveView } from '../../../relay-client/src/session-view.ts';
+import { type LocalGame, NEW_GAME } from './local-game.ts';
+
+export function saveGame(game: LocalGame): string {
+  return JSON.stringify(game);
+}
+
+/** Reads a saved game; one that does not hold, from its first wrong move on, is as if not saved. */
+export function restoreGame<P>(saved: string | null, rules: Rules<P>): LocalGame {
+  const game = saved === null ? null : parse(saved);
+  if (game === null) return NEW_GAME;
+  const isNumber = Number.isSafeInteger(game.number) && game.number >= 1;
+  const moves = legalPart(game.moves, rules);
+  const isWhole = Array.isArray(game.moves) && moves.length === game.moves.length;
+  return {
+    number: isNumber ? game.number : 1,
+    moves,
+    ended: isWhole ? game.ended : null,
+    offer: isWhole ? game.offer : null,
+  };
+}
+
+function parse(saved: string): LocalGame | null {
+  try {
+    const value: unknown = JSON.parse(saved);
+    return typeof value === 'object' && value !== null ? { ...NEW_GAME, ...value } : null;
+  } catch {
+    return null;
+  }
+}
+
+function legalPart<P>(moves: unknown, rules: Rules<P>): MoveView[] {
+  const legal: MoveView[] = [];
+  let position = rules.initial();
+  for (const entry of Array.isArray(moves) ? moves : []) {
+    const { move, note } = (entry ?? {}) as Partial<MoveView>;
+    const next = typeof move === 'string' ? rules.apply(position, move) : null;
+    if (typeof move !== 'string' || next === null) break;
+    legal.push({ move, note: typeof note === 'number' ? note : null });
+    position = next;
+  }
+  return legal;
+}

@@ -1,0 +1,26 @@
+// First of all, so that an invite leaves the address bar before anything else runs.
+import { FIRST_ARRIVAL } from './app/address.ts';
+import './styles/tokens.css';
+import './styles/base.css';
+import './styles/controls.css';
+import './styles/layout.css';
+import './styles/home.css';
+import './styles/pages.css';
+import { render } from 'preact';
+import { App } from './app/app.tsx';
+import { receive } from './app/receive.ts';
+import { openServices } from './app/services.ts';
+import { applyTheme, followTheme } from './app/theme.ts';
+import { watchForUpdates } from './app/update.ts';
+
+applyTheme();
+await main();
+
+async function main(): Promise<void> {
+  const services = await openServices();
+  followTheme(services.settings);
+  if (FIRST_ARRIVAL !== null) await receive(services, FIRST_ARRIVAL);
+  const root = document.querySelector('#app');
+  if (root !== null) render(<App services={services} />, root);
+  await watchForUpdates();
+}

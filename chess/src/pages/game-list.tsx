@@ -1,0 +1,60 @@
+import { useId, useState } from 'preact/hooks';
+import { useServices } from '../app/use-services.ts';
+import type { KeptGame } from '../core/kept-game.ts';
+import { movesWords, opponentWords, standingWords } from '../core/standing-words.ts';
+import { whenWords } from '../core/when.ts';
+import { Remove } from '../parts/remove.tsx';
+
+interface GameListProps {
+  readonly title: string;
+  readonly games: readonly KeptGame[];
+  readonly canBeRemoved?: boolean;
+}
+
+/** One group of games; nothing where there are none. */
+export function GameList({ title, games, canBeRemoved = false }: GameListProps) {
+  const { forget } = useServices();
+  const id = useId();
+  if (games.length === 0) return null;
+  return (
+    <section aria-labelledby={id}>
+      <h2 id={id}>
+        {title} <span class="count">{games.length}</span>
+      </h2>
+      <ul class="games">
+        {games.map((game) => (
+          <li key={game.id}>
+            <GameLink game={game} />
+            {canBeRemoved ? (
+              <Remove
+                what={`the game with ${opponentWords(game.summary)}`}
+                onRemove={() => forget(game.id)}
+              />
+            ) : null}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function GameLink({ game: { id, summary } }: { readonly game: KeptGame }) {
+  const [now] = useState(() => Date.now());
+  const opponent = opponentWords(summary);
+  const isCalling = summary.standing === 'mine' || summary.standing === 'invited';
+  return (
+    <a class="game" href={`#/game/${id}`}>
+      <span class="initial" aria-hidden="true">
+        {Array.from(opponent)[0]}
+      </span>
+      <span class="game-words">
+        <strong>{opponent}</strong>
+        <span class={isCalling ? 'calling' : 'soft'}>{standingWords(summary)}</span>
+      </span>
+      <span class="game-when">
+        <span>{whenWords(summary.at, now)}</span>
+        <span>{movesWords(summary.moves)}</span>
+      </span>
+    </a>
+  );
+}

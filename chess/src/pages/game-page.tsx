@@ -1,0 +1,48 @@
+import { Shell } from '../app/shell.tsx';
+import { useServices } from '../app/use-services.ts';
+import { useCell } from '../app/use-cell.ts';
+import { InvitationCard } from './invitation-card.tsx';
+import { InviteCard } from './invite-card.tsx';
+import { LocalPage } from './local-page.tsx';
+
+/** A game that this device keeps, in whatever state it is. */
+export function GamePage({ id }: { readonly id: string }) {
+  const services = useServices();
+  const game = useCell(services.games).find((one) => one.id === id);
+  if (game === undefined) return <NoSuchGame />;
+  const { state } = game;
+  switch (state.kind) {
+    case 'invited':
+      return <InvitationCard game={game} invite={state.invite} />;
+    case 'online':
+      return (
+        <Shell title="Waiting for your friend">
+          <InviteCard
+            invite={{
+              secret: state.secret,
+              relay: null,
+              name: services.settings.value.name || null,
+            }}
+          />
+        </Shell>
+      );
+    case 'local':
+      return <LocalPage game={game} saved={state.saved} />;
+  }
+}
+
+function NoSuchGame() {
+  return (
+    <Shell title="No such game">
+      <h1>This game is not on this device</h1>
+      <p class="lead">
+        It may have been removed, or it is on another device or in another browser.
+      </p>
+      <p>
+        <a class="button" href="#/">
+          To your games
+        </a>
+      </p>
+    </Shell>
+  );
+}

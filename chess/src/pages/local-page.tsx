@@ -1,0 +1,41 @@
+import { useMemo, useState } from 'preact/hooks';
+import { Shell } from '../app/shell.tsx';
+import { useCell } from '../app/use-cell.ts';
+import { useServices } from '../app/use-services.ts';
+import type { KeptGame } from '../core/kept-game.ts';
+import { chessRules } from '../game/chess-rules.ts';
+import { type LocalRecord, readLocalRecord } from '../local/local-record.ts';
+import { createLocalSession } from '../local/local-session.ts';
+import { PlayPage } from '../play/play-page.tsx';
+
+const PLAYERS = { kind: 'shared', names: ['White', 'Black'] } as const;
+
+/** A game of two players on this device. */
+export function LocalPage({ game, saved }: { readonly game: KeptGame; readonly saved: unknown }) {
+  const services = useServices();
+  const choices = useCell(services.settings);
+  const { id, summary } = game;
+  const [{ setup, game: before }] = useState(() => readLocalRecord(saved));
+  const session = useMemo(() => {
+    const keep = (text: string) => {
+      const record: LocalRecord = { setup, game: text };
+      const moves = made.view.game.moves.length;
+      const state = { kind: 'local', saved: record } as const;
+      void services.keep({ id, state, summary: { ...summary, moves, at: Date.now() } });
+    };
+    const made = createLocalSession({ rules: chessRules, setup, saved: before, save: keep });
+    return made;
+    // The game goes on from what it was when the page opened.
+  }, [id]);
+  return (
+    <Shell title="Both on this device" isWide>
+      <h1 class="unseen">Both on this device</h1>
+      <PlayPage
+        session={session}
+        players={PLAYERS}
+        choices={choices}
+        onChoices={(change) => void services.change(change)}
+      />
+    </Shell>
+  );
+}

@@ -1,0 +1,137 @@
+import { useState } from 'preact/hooks';
+import { goInstead } from '../app/address.ts';
+import { Shell } from '../app/shell.tsx';
+import { useServices } from '../app/use-services.ts';
+import { makeGame } from '../app/make-game.ts';
+import type { ClockPreset, Colour, NewGame } from '../core/new-game.ts';
+import { readClock } from '../core/new-game.ts';
+import { cutName, NAME_LENGTH } from '../core/settings.ts';
+import { Choice } from '../parts/choice.tsx';
+import { Field } from '../parts/field.tsx';
+import { CreationNotice } from './creation-notice.tsx';
+
+const COLOURS = [
+  ['white', 'White'],
+  ['random', 'Either'],
+  ['black', 'Black'],
+] as const satisfies readonly (readonly [Colour, string])[];
+const CLOCKS = [
+  ['none', 'None'],
+  ['5+3', '5 + 3'],
+  ['10+5', '10 + 5'],
+  ['30+20', '30 + 20'],
+  ['own', 'Other'],
+] as const satisfies readonly (readonly [ClockPreset, string])[];
+
+interface NewGamePageProps {
+  /** Both players on this device. */
+  readonly isHere: boolean;
+}
+
+export function NewGamePage({ isHere }: NewGamePageProps) {
+  const services = useServices();
+  const [isMaking, setIsMaking] = useState(false);
+  const [form, setForm] = useState<NewGame>({
+    name: services.settings.value.name,
+    colour: 'random',
+    clock: 'none',
+    minutes: '15',
+    increment: '10',
+  });
+  const change = (part: Partial<NewGame>) => setForm((before) => ({ ...before, ...part }));
+  const clock = readClock(form);
+  const submit = async () => {
+    if (clock.kind === 'wrong') return;
+    setIsMaking(true);
+    const id = await makeGame(services, { ...form, name: cutName(form.name) }, clock.clock, isHere);
+    goInstead({ page: 'game', id });
+  };
+  return (
+    <Shell title={isHere ? 'Both on this device' : 'New game'}>
+      <h1>{isHere ? 'Both on this device' : 'New game'}</h1>
+      <form
+        class="card form"
+        onSubmit={(event) => {
+          event.preventDefault();
+          void submit();
+        }}
+      >
+        {isHere ? (
+          <p class="soft">Pass the device on after each move. Nothing goes over the network.</p>
+        ) : (
+          <OnlineFields form={form} change={change} />
+        )}
+        <Choice
+          legend="Clock, in minutes + seconds a move"
+          options={CLOCKS}
+          value={form.clock}
+          onChange={(value) => change({ clock: value })}
+        />
+        {form.clock === 'own' ? <OwnClock form={form} change={change} /> : null}
+        {form.clock === 'none' || isHere ? null : (
+          <p class="hint">
+            Each of your apps keeps its own time, as friends would: nobody checks it.
+          </p>
+        )}
+        {isHere ? null : <CreationNotice />}
+        <button class="button primary" type="submit" disabled={isMaking || clock.kind === 'wrong'}>
+          {isHere ? 'Start the game' : 'Make the game'}
+        </button>
+      </form>
+    </Shell>
+  );
+}
+
+interface PartProps {
+  readonly form: NewGame;
+  readonly change: (part: Partial<NewGame>) => void;
+}
+
+function OnlineFields({ form, change }: PartProps) {
+  return (
+    <>
+      <Field
+        label="Your name"
+        value={form.name}
+        onInput={(name) => change({ name })}
+        maxLength={NAME_LENGTH}
+        autoComplete="nickname"
+        hint="Your friend sees it. The relay does not."
+      />
+      <Choice
+        legend="You play"
+        options={COLOURS}
+        value={form.colour}
+        onChange={(colour) => change({ colour })}
+      />
+    </>
+  );
+}
+
+function OwnClock({ form, change }: PartProps) {
+  const read = readClock(form);
+  const errorOf = (field: 'minutes' | 'increment') =>
+    read.kind === 'wrong' && read.field === field ? read.text : null;
+  return (
+    <div class="pair">
+      <Field
+        label="Minutes each"
+        type="number"
+        min={1}
+        max={180}
+        value={form.minutes}
+        onInput={(minutes) => change({ minutes })}
+        error={errorOf('minutes')}
+      />
+      <Field
+        label="Seconds a move"
+        type="number"
+        min={0}
+        max={60}
+        value={form.increment}
+        onInput={(increment) => change({ increment })}
+        error={errorOf('increment')}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,95 @@
+import { useServices } from '../app/use-services.ts';
+import { useCell } from '../app/use-cell.ts';
+import type { GameCounts } from '../core/relay-answers.ts';
+import { cardWords } from '../core/relay-card.ts';
+import { noAnswerSentence } from '../core/relay-sentences.ts';
+import { addressOf, type RelayState, useRelay } from '../relay/use-relay.ts';
+
+/** How the relay stands that new games would be made on. */
+export function RelayCard() {
+  const { relay } = useCell(useServices().settings);
+  const state = useRelay(relay);
+  const address = addressOf(relay);
+  return (
+    <section class="card relay" aria-labelledby="relay-title">
+      <div class="relay-head">
+        <h2 id="relay-title">Relay</h2>
+        <span class="address">{new URL(address).host}</span>
+      </div>
+      <RelayWords state={state} address={address} hasKey={relay.ownerKey !== null} />
+    </section>
+  );
+}
+
+interface RelayWordsProps {
+  readonly state: RelayState;
+  readonly address: string;
+  readonly hasKey: boolean;
+}
+
+function RelayWords({ state, address, hasKey }: RelayWordsProps) {
+  if (state.kind === 'asking') return <p class="soft">Asking how it is …</p>;
+  if (state.kind !== 'answer') {
+    return (
+      <div class="relay-state" role="status">
+        <p class="relay-title off">
+          <span class="dot" />
+          {state.kind === 'offline' ? 'You are offline' : 'Not reached'}
+        </p>
+        <p class="soft">{noAnswerSentence(state, address)}</p>
+      </div>
+    );
+  }
+  const { title, text, canCreate } = cardWords(state.info, state.stats, hasKey);
+  const games = state.stats?.games ?? null;
+  return (
+    <div class="relay-state">
+      <p class={`relay-title ${canCreate ? 'on' : 'limited'}`}>
+        <span class="dot" />
+        {title}
+      </p>
+      <p class="soft">{text}</p>
+      {state.info.mode === 'private' && !hasKey ? (
+        <a class="more" href="#/settings">
+          Add the owner key
+        </a>
+      ) : null}
+      {games === null ? null : <Days games={games} />}
+      {state.stats?.live ? (
+        <p class="soft">
+          Now: {state.stats.live.rooms} rooms in use, {state.stats.live.sockets} connections.
+        </p>
+      ) : null}
+    </div>
+  );
+}
+
+const HEIGHT = 36;
+
+/** New games of the last seven days, today's last. */
+function Days({ games }: { readonly games: GameCounts }) {
+  const most = Math.max(1, ...games.last7Days);
+  const label = `New games in the last seven days: ${games.last7Days.join(', ')}`;
+  return (
+    <figure class="days">
+      <svg viewBox={`0 0 ${games.last7Days.length * 20} ${HEIGHT}`} role="img" aria-label={label}>
+        {games.last7Days.map((count, day) => {
+          const height = Math.max(2, (count / most) * HEIGHT);
+          const isToday = day === games.last7Days.length - 1;
+          return (
+            <rect
+              key={day}
+              class={isToday ? 'today' : ''}
+              x={day * 20 + 2}
+              y={HEIGHT - height}
+              width="16"
+              height={height}
+              rx="2"
+            />
+          );
+        })}
+      </svg>
+      <figcaption>New games, last seven days</figcaption>
+    </figure>
+  );
+}

@@ -1,0 +1,24 @@
+/** Line drawings of 24 by 24, in the colour of the text; never the only name of anything. */
+const PATHS = {
+  back: 'M15 5l-7 7 7 7',
+  board: 'M4 4h16v16H4zM4 12h16M12 4v16',
+  check: 'M5 13l4 4L19 7',
+  copy: 'M9 9h11v11H9zM5 15H4V4h11v1',
+  gear: 'M4 7h9M19 7h1M4 17h1M11 17h9M16 4v6M8 14v6',
+  link: 'M10 14a4 4 0 0 0 6 0l3-3a4 4 0 0 0-6-6l-1 1M14 10a4 4 0 0 0-6 0l-3 3a4 4 0 0 0 6 6l1-1',
+  lock: 'M6 11h12v9H6zM9 11V8a3 3 0 0 1 6 0v3',
+  plus: 'M12 5v14M5 12h14',
+  share: 'M12 15V4M8 8l4-4 4 4M5 12v8h14v-8',
+  two: 'M8 11a3 3 0 1 0 0-6 3 3 0 0 0 0 6zM16 11a3 3 0 1 0 0-6M3 20v-1a5 5 0 0 1 10 0v1M15 14a5 5 0 0 1 6 5v1',
+  warning: 'M12 4l9 16H3zM12 10v4M12 17v.5',
+} as const;
+
+export type IconName = keyof typeof PATHS;
+
+export function Icon({ name }: { readonly name: IconName }) {
+  return (
+    <svg class="icon" viewBox="0 0 24 24" aria-hidden="true">
+      <path d={PATHS[name]} />
+    </svg>
+  );
+}

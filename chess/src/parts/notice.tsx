@@ -1,0 +1,18 @@
+import type { ComponentChildren } from 'preact';
+import { Icon } from './icon.tsx';
+
+interface NoticeProps {
+  readonly tone: 'good' | 'warn' | 'bad';
+  /** Announced to screen readers when it appears; for what answers something that was done. */
+  readonly isNews?: boolean;
+  readonly children: ComponentChildren;
+}
+
+export function Notice({ tone, isNews = false, children }: NoticeProps) {
+  return (
+    <div class={`notice ${tone}`} role={isNews ? (tone === 'bad' ? 'alert' : 'status') : undefined}>
+      <Icon name={tone === 'good' ? 'check' : 'warning'} />
+      <div>{children}</div>
+    </div>
+  );
+}

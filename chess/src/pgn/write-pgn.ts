@@ -1,0 +1,57 @@
+import type { Result } from '../game/ending-words.ts';
+
+/** The seven tags that every PGN begins with, in their order, all but the result. */
+export interface PgnTags {
+  readonly Event: string;
+  readonly Site: string;
+  /** `2026.11.21`, with `??` for what is not known. */
+  readonly Date: string;
+  readonly Round: string;
+  readonly White: string;
+  readonly Black: string;
+}
+
+export interface PgnGame {
+  readonly tags: PgnTags;
+  readonly result: Result;
+  /** The moves in SAN. */
+  readonly sans: readonly string[];
+}
+
+/** PGN asks for lines of fewer than 80 characters. */
+const MOST_COLUMNS = 79;
+
+/** The game in PGN's export format (PGN-1). */
+export function writePgn({ tags, result, sans }: PgnGame): string {
+  const { Event, Site, Date, Round, White, Black } = tags;
+  const roster = { Event, Site, Date, Round, White, Black, Result: result };
+  const head = Object.entries(roster).map(([name, value]) => `[${name} "${escaped(value)}"]\n`);
+  const numbered = sans.flatMap((san, ply) => (ply % 2 === 0 ? [`${ply / 2 + 1}.`, san] : [san]));
+  return `${head.join('')}\n${wrapped([...numbered, result])}\n`;
+}
+
+/** `2026.11.21`. */
+export function pgnDate(date: Date): string {
+  const two = (number: number) => String(number).padStart(2, '0');
+  return `${date.getFullYear()}.${two(date.getMonth() + 1)}.${two(date.getDate())}`;
+}
+
+function escaped(value: string): string {
+  // A line end would end the tag; PGN knows no escape for it.
+  return value.replaceAll(/[\r\n]+/g, ' ').replaceAll(/["\\]/g, String.raw`\$&`);
+}
+
+function wrapped(tokens: readonly string[]): string {
+  const lines: string[] = [];
+  let line = '';
+  for (const token of tokens) {
+    const longer = line === '' ? token : `${line} ${token}`;
+    if (longer.length <= MOST_COLUMNS) {
+      line = longer;
+    } else {
+      lines.push(line);
+      line = token;
+    }
+  }
+  return [...lines, line].join('\n');
+}

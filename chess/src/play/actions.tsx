@@ -1,0 +1,106 @@
+import { useState } from 'preact/hooks';
+import type { GameView, Session } from '../../../relay-client/src/session-view.ts';
+import { ConfirmDialog } from './confirm-dialog.tsx';
+import { PlayIcon, type PlayIconName } from './play-icon.tsx';
+
+interface ActionsProps {
+  readonly game: GameView;
+  /** Why a draw can be claimed here now; null: it cannot. */
+  readonly claim: string | null;
+  readonly isShared: boolean;
+  readonly session: Session;
+  readonly onFlip: () => void;
+}
+
+interface Action {
+  readonly icon: PlayIconName;
+  readonly label: string;
+  /** Said in full where the label is short. */
+  readonly title: string;
+  readonly isOpen: boolean;
+  /** What is most likely wanted. */
+  readonly isMain?: boolean;
+  readonly act: () => unknown;
+}
+
+/** What a player can do beside moving, under the thumb (PLAY-3). */
+export function Actions({ game, claim, isShared, session, onFlip }: ActionsProps) {
+  const [isResigning, setResigning] = useState(false);
+  const resign = (isSure: boolean) => {
+    setResigning(false);
+    if (isSure) void session.resign();
+  };
+  const flip: Action = {
+    icon: 'flip',
+    label: 'Flip',
+    title: 'Flip the board',
+    isOpen: true,
+    act: onFlip,
+  };
+  const found =
+    game.ending === null
+      ? [drawOrClaim(game, claim, session), takeBack(game, isShared, session), resignation()]
+      : [rematch(game, session)];
+  function resignation(): Action {
+    const act = () => setResigning(true);
+    return { icon: 'resign', label: 'Resign', title: 'Resign', isOpen: true, act };
+  }
+  return (
+    <div class="play-actions" role="group" aria-label="Game">
+      {[...found, flip].map((action) => (
+        <ActionButton key={action.icon} {...action} />
+      ))}
+      {isResigning && (
+        <ConfirmDialog question="Resign this game?" yes="Resign" no="Play on" onAnswer={resign} />
+      )}
+    </div>
+  );
+}
+
+function drawOrClaim(game: GameView, claim: string | null, session: Session): Action {
+  if (claim !== null) {
+    const title = `Claim a draw by ${claim}`;
+    const act = session.claimDraw;
+    return { icon: 'claim', label: 'Claim draw', title, isOpen: true, isMain: true, act };
+  }
+  const isOpen = game.offers.draw === 'none' && game.moves.length > 0;
+  return { icon: 'draw', label: 'Draw', title: 'Offer a draw', isOpen, act: session.agreeDraw };
+}
+
+/** One takes back one's own last move, and with it what was answered. */
+function takeBack(game: GameView, isShared: boolean, session: Session): Action {
+  const isOpen = game.offers.takeBack === 'none' && game.moves.length > (isShared ? 0 : game.side);
+  return {
+    icon: 'takeBack',
+    label: 'Take back',
+    title: 'Ask to take back your last move',
+    isOpen,
+    act: session.agreeTakeBack,
+  };
+}
+
+function rematch(game: GameView, session: Session): Action {
+  return {
+    icon: 'rematch',
+    label: 'Rematch',
+    title: 'Play again with colours changed',
+    isOpen: game.offers.rematch === 'none',
+    isMain: true,
+    act: session.agreeRematch,
+  };
+}
+
+function ActionButton({ icon, label, title, isOpen, isMain = false, act }: Action) {
+  return (
+    <button
+      type="button"
+      class={isMain ? 'play-action play-action-main' : 'play-action'}
+      title={title}
+      disabled={!isOpen}
+      onClick={() => void act()}
+    >
+      <PlayIcon name={icon} />
+      <span>{label}</span>
+    </button>
+  );
+}

@@ -1,0 +1,57 @@
+import type { SessionView } from '../../../relay-client/src/session-view.ts';
+import { endingWords } from '../game/ending-words.ts';
+import type { Ply } from '../game/line.ts';
+import { otherSide } from '../game/pieces.ts';
+import { moveWords } from '../game/words.ts';
+import type { Change, OfferName } from './changes.ts';
+import { PRESENCE_WORDS } from './status-words.ts';
+import type { Names } from './table.ts';
+
+/** What a screen reader says of a change (BRD-6); '' for nothing. */
+export function changeWords(
+  change: Change,
+  view: SessionView,
+  line: readonly Ply[],
+  names: Names,
+): string {
+  const other = names[otherSide(view.game.side)];
+  const last = line.at(-1);
+  switch (change.kind) {
+    case 'moved':
+      return last === undefined ? '' : `${moveWords(last)}.`;
+    case 'taken-back':
+      return last === undefined
+        ? 'Taken back to the beginning.'
+        : `Taken back. The last move is ${moveWords(last)}.`;
+    case 'new-game':
+      return 'A new game begins.';
+    case 'ended':
+      return view.game.ending === null ? '' : endingWords(view.game.ending, names);
+    case 'offered':
+      return `${offerWords(change.offer, other)}.`;
+    case 'declined':
+      return `${DECLINED[change.offer]} was not accepted.`;
+    case 'chat':
+      return `${other} writes: ${change.text}`;
+    case 'presence':
+      return `${other}: ${PRESENCE_WORDS[view.peer.presence]}.`;
+  }
+}
+
+const DECLINED: Readonly<Record<OfferName, string>> = {
+  draw: 'Your offer of a draw',
+  takeBack: 'Your wish to take back a move',
+  rematch: 'Your wish for another game',
+};
+
+/** What the other player asks. */
+export function offerWords(offer: OfferName, name: string): string {
+  switch (offer) {
+    case 'draw':
+      return `${name} offers a draw`;
+    case 'takeBack':
+      return `${name} asks to take back their last move`;
+    case 'rematch':
+      return `${name} asks for another game`;
+  }
+}

@@ -1,0 +1,54 @@
+import type { GameView, OfferView, SessionView } from '../../../relay-client/src/session-view.ts';
+
+export type OfferName = 'draw' | 'takeBack' | 'rematch';
+
+/** What happened between two views: what is heard, spoken and notified. */
+export type Change =
+  | { readonly kind: 'moved'; readonly isMine: boolean }
+  | { readonly kind: 'taken-back' }
+  | { readonly kind: 'new-game' }
+  | { readonly kind: 'ended' }
+  | { readonly kind: 'offered'; readonly offer: OfferName }
+  | { readonly kind: 'declined'; readonly offer: OfferName }
+  | { readonly kind: 'chat'; readonly text: string }
+  | { readonly kind: 'presence' };
+
+const OFFERS: readonly OfferName[] = ['draw', 'takeBack', 'rematch'];
+
+/** What happened, in the order in which it is told (PLAY-8). */
+export function changes(before: SessionView, after: SessionView): readonly Change[] {
+  const found = ofGame(before.game, after.game);
+  const known = before.chat.lines.at(-1)?.id ?? -1;
+  const said = after.chat.lines.filter(({ id, from }) => id > known && from === 'them');
+  return [
+    ...found,
+    ...said.map(({ text }): Change => ({ kind: 'chat', text })),
+    ...(before.peer.presence === after.peer.presence ? [] : [{ kind: 'presence' } as const]),
+  ];
+}
+
+function ofGame(before: GameView, after: GameView): Change[] {
+  if (before.number !== after.number) return [{ kind: 'new-game' }];
+  const isSame = before.moves.length === after.moves.length;
+  const found: Change[] = [];
+  if (after.moves.length > before.moves.length) {
+    // The library's turn is null at the end, so that the mover is read from the moves.
+    const mover = after.moves.length % 2 === 1 ? 0 : 1;
+    found.push({ kind: 'moved', isMine: mover === before.side });
+  }
+  if (after.moves.length < before.moves.length) found.push({ kind: 'taken-back' });
+  if (before.ending === null && after.ending !== null) found.push({ kind: 'ended' });
+  for (const offer of OFFERS) {
+    const change = ofOffer(before.offers[offer], after.offers[offer]);
+    if (change === 'offered') found.push({ kind: change, offer });
+    if (change === 'declined' && isSame && after.ending === before.ending) {
+      found.push({ kind: change, offer });
+    }
+  }
+  return found;
+}
+
+function ofOffer(before: OfferView, after: OfferView): 'offered' | 'declined' | null {
+  if (before !== 'theirs' && after === 'theirs') return 'offered';
+  return before === 'mine' && after === 'none' ? 'declined' : null;
+}

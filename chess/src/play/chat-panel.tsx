@@ -1,0 +1,134 @@
+import { useEffect, useId, useRef, useState } from 'preact/hooks';
+import type {
+  ChatLine,
+  PeerView,
+  Refused,
+  Session,
+  SessionView,
+} from '../../../relay-client/src/session-view.ts';
+import { PlayIcon } from './play-icon.tsx';
+import { REFUSED_WORDS } from './status-words.ts';
+
+const MOST_CHARACTERS = 280;
+/** Fewer than this many are worth a word. */
+const FEW_LEFT = 20;
+
+const STATE_WORDS: Readonly<Record<ChatLine['state'], string>> = {
+  sending: 'sending …',
+  delivered: 'delivered',
+  'not-delivered': 'not delivered',
+};
+
+interface ChatPanelProps {
+  readonly view: SessionView;
+  /** Of the other player. */
+  readonly name: string;
+  readonly session: Session;
+}
+
+/** Words between the players: text, and never anything else (PLAY-6). */
+export function ChatPanel({ view, name, session }: ChatPanelProps) {
+  const { lines, left, isMuted } = view.chat;
+  const log = useRef<HTMLOListElement>(null);
+  useEffect(() => {
+    if (log.current) log.current.scrollTop = log.current.scrollHeight;
+  }, [lines.length]);
+  return (
+    <div class="chat">
+      {lines.length === 0 && (
+        <p class="quiet">Only the two of you can read what is written here.</p>
+      )}
+      <ol class="chat-lines" ref={log} aria-label="Chat" tabIndex={lines.length === 0 ? -1 : 0}>
+        {lines.map((line) => (
+          <Line key={line.id} line={line} name={name} />
+        ))}
+      </ol>
+      {isMuted && (
+        <p class="quiet">{name} wrote too much too fast, and is not shown any more in this game.</p>
+      )}
+      {isClosed(view.peer) ? (
+        <p class="quiet">{name}’s app has no chat.</p>
+      ) : (
+        <ChatForm left={left} say={session.say} />
+      )}
+    </div>
+  );
+}
+
+function isClosed({ chat }: PeerView): boolean {
+  return chat === 'unsupported';
+}
+
+function Line({ line: { from, text, state }, name }: { line: ChatLine; name: string }) {
+  return (
+    <li class={`chat-line chat-${from} ${state === 'not-delivered' ? 'chat-lost' : ''}`}>
+      <span class="unseen">{from === 'me' ? 'You' : name}:</span>
+      <p dir="auto">{text}</p>
+      {from === 'me' && <small>{STATE_WORDS[state]}</small>}
+    </li>
+  );
+}
+
+interface ChatFormProps {
+  readonly left: number;
+  readonly say: Session['say'];
+}
+
+function ChatForm({ left, say }: ChatFormProps) {
+  const id = useId();
+  const [text, setText] = useState('');
+  const [refused, setRefused] = useState<Refused | null>(null);
+  const over = Array.from(text).length - MOST_CHARACTERS;
+  const send = async () => {
+    const answer = await say(text);
+    setRefused(answer);
+    if (answer === null) setText('');
+  };
+  return (
+    <form
+      class="chat-form"
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (text.trim() !== '' && over <= 0) void send();
+      }}
+    >
+      <label class="unseen" for={id}>
+        Message
+      </label>
+      <input
+        id={id}
+        type="text"
+        dir="auto"
+        value={text}
+        placeholder="Message"
+        autocomplete="off"
+        enterkeyhint="send"
+        disabled={left === 0}
+        aria-describedby={`${id}-note`}
+        onInput={(event) => {
+          setText(event.currentTarget.value);
+          setRefused(null);
+        }}
+      />
+      <button
+        type="submit"
+        class="button primary chat-send"
+        aria-label="Send"
+        disabled={left === 0 || over > 0}
+      >
+        <PlayIcon name="send" />
+      </button>
+      <p class={over > 0 || refused !== null ? 'chat-note wrong' : 'chat-note'} id={`${id}-note`}>
+        {noteWords(over, left, refused)}
+      </p>
+    </form>
+  );
+}
+
+function noteWords(over: number, left: number, refused: Refused | null): string {
+  if (refused !== null) return REFUSED_WORDS[refused];
+  if (left === 0) return REFUSED_WORDS['used-up'];
+  if (over > 0) return `${over} too many: at most ${MOST_CHARACTERS} characters.`;
+  if (left < FEW_LEFT) return `${left} message${left === 1 ? '' : 's'} left in this game.`;
+  return over > -60 ? `${-over} characters left.` : '';
+}

@@ -1,0 +1,38 @@
+import { useLayoutEffect, useId, useRef } from 'preact/hooks';
+
+interface ConfirmDialogProps {
+  readonly question: string;
+  readonly yes: string;
+  readonly no: string;
+  readonly onAnswer: (isYes: boolean) => void;
+}
+
+/** Asks before something that cannot be undone. */
+export function ConfirmDialog({ question, yes, no, onAnswer }: ConfirmDialogProps) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const id = useId();
+  useLayoutEffect(() => dialog.current?.showModal(), []);
+  return (
+    <dialog
+      ref={dialog}
+      class="confirm"
+      aria-labelledby={id}
+      onCancel={(event) => {
+        event.preventDefault();
+        onAnswer(false);
+      }}
+    >
+      <p id={id} class="confirm-question">
+        {question}
+      </p>
+      <div class="confirm-buttons">
+        <button type="button" class="button" onClick={() => onAnswer(false)}>
+          {no}
+        </button>
+        <button type="button" class="button danger" onClick={() => onAnswer(true)}>
+          {yes}
+        </button>
+      </div>
+    </dialog>
+  );
+}

@@ -1,0 +1,92 @@
+import { useEffect, useRef } from 'preact/hooks';
+import type { Ply } from '../game/line.ts';
+import { moveWords } from '../game/words.ts';
+import { PlayIcon, type PlayIconName } from './play-icon.tsx';
+import type { Stepping } from './use-stepping.ts';
+
+interface MoveListProps {
+  readonly line: readonly Ply[];
+  readonly stepping: Stepping;
+}
+
+/** The moves so far, each a step to its position (PLAY-2). */
+export function MoveList({ line, stepping }: MoveListProps) {
+  const list = useRef<HTMLOListElement>(null);
+  useEffect(() => {
+    const current = list.current?.querySelector<HTMLElement>('[aria-current]');
+    const scroller = list.current;
+    if (!current || !scroller) return;
+    // Of the list alone: scrollIntoView would move the whole page.
+    const room = scroller.clientHeight - current.offsetHeight;
+    scroller.scrollTop = current.offsetTop - scroller.offsetTop - room / 2;
+  }, [stepping.shown]);
+  if (line.length === 0) return <p class="quiet">No moves yet.</p>;
+  const numbers = Array.from({ length: Math.ceil(line.length / 2) }, (_, index) => index);
+  return (
+    <ol class="moves" ref={list} aria-label="Moves">
+      {numbers.map((number) => (
+        <li key={number}>
+          <span class="moves-number" aria-hidden="true">
+            {number + 1}.
+          </span>
+          {[2 * number, 2 * number + 1].map((index) => (
+            <MoveButton key={index} ply={line[index]} index={index} stepping={stepping} />
+          ))}
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+interface MoveButtonProps {
+  readonly ply: Ply | undefined;
+  readonly index: number;
+  readonly stepping: Stepping;
+}
+
+function MoveButton({ ply, index, stepping }: MoveButtonProps) {
+  if (ply === undefined) return null;
+  return (
+    <button
+      type="button"
+      class="moves-move"
+      aria-label={`${Math.floor(index / 2) + 1}, ${moveWords(ply)}`}
+      aria-current={stepping.shown === index + 1 ? 'step' : undefined}
+      onClick={() => stepping.go(index + 1)}
+    >
+      {ply.san}
+    </button>
+  );
+}
+
+/** Back and forth, and where one is. */
+export function StepButtons({ line, stepping }: MoveListProps) {
+  const { shown, isLive, go } = stepping;
+  const at = line[shown - 1];
+  const number = `${Math.ceil(shown / 2)}${shown % 2 === 1 ? '.' : ' …'}`;
+  const steps: readonly [PlayIconName, string, number, boolean][] = [
+    ['first', 'To the beginning', 0, shown > 0],
+    ['previous', 'One move back', shown - 1, shown > 0],
+    ['next', 'One move forward', shown + 1, !isLive],
+    ['last', 'To the newest move', line.length, !isLive],
+  ];
+  const buttons = steps.map(([icon, label, target, isOpen]) => (
+    <button
+      key={icon}
+      type="button"
+      class="step"
+      aria-label={label}
+      disabled={!isOpen}
+      onClick={() => go(target)}
+    >
+      <PlayIcon name={icon} />
+    </button>
+  ));
+  return (
+    <div class="stepping" role="group" aria-label="Step through the moves">
+      {buttons.slice(0, 2)}
+      <span class="stepping-at">{at === undefined ? 'Start' : `${number} ${at.san}`}</span>
+      {buttons.slice(2)}
+    </div>
+  );
+}

@@ -1,0 +1,28 @@
+export function canNotify(): boolean {
+  return 'Notification' in window;
+}
+
+/** Asks the browser, which asks the player: only upon a click. */
+export async function askToNotify(): Promise<boolean> {
+  if (!canNotify()) return false;
+  return (await Notification.requestPermission()) === 'granted';
+}
+
+/** Shows a notice while the page is out of sight. It says nothing of the game's content. */
+export function notify(title: string, body: string): void {
+  if (!canNotify() || Notification.permission !== 'granted' || !document.hidden) return;
+  show(title, body).catch(() => undefined);
+}
+
+/** Some phones show notices of a service worker only. */
+async function show(title: string, body: string): Promise<void> {
+  const options = { body, tag: 'game' };
+  const canWork = 'serviceWorker' in navigator;
+  const worker = canWork ? await navigator.serviceWorker.getRegistration() : undefined;
+  if (worker) return worker.showNotification(title, options);
+  const notice = new Notification(title, options);
+  notice.addEventListener('click', () => {
+    window.focus();
+    notice.close();
+  });
+}

@@ -1,0 +1,145 @@
+import './play.css';
+import { useState } from 'preact/hooks';
+import type { Side } from '../../../relay-client/src/core/rules.ts';
+import type { Session, SessionView } from '../../../relay-client/src/session-view.ts';
+import { advantage, capturedBy } from '../game/material.ts';
+import { checkedKing } from '../game/moves.ts';
+import { otherSide } from '../game/pieces.ts';
+import { Actions } from './actions.tsx';
+import { BoardArea } from './board-area.tsx';
+import type { PlayChoices } from './choices.ts';
+import { StepButtons } from './move-list.tsx';
+import { Offers } from './offers.tsx';
+import { PlayerBar } from './player-bar.tsx';
+import { SidePanels } from './side-panels.tsx';
+import { Status } from './status.tsx';
+import { PRESENCE_WORDS, REFUSED_WORDS } from './status-words.ts';
+import type { Players } from './table.ts';
+import { useNews } from './use-news.ts';
+import { type Play, usePlay } from './use-play.ts';
+import { useTitle } from './use-title.ts';
+import { useWakeLock } from './use-wake-lock.ts';
+
+export interface PlayPageProps {
+  readonly session: Session;
+  readonly players: Players;
+  readonly choices: PlayChoices;
+  readonly onChoices: (choices: PlayChoices) => void;
+}
+
+/** Where a game is played: the board, both players, and all that can be done. */
+export function PlayPage({ session, players, choices, onChoices }: PlayPageProps) {
+  const play = usePlay(session, players, choices);
+  const { view, names, stepping } = play;
+  const spoken = useNews(play, players, choices);
+  const [isFlipped, setFlipped] = useState(false);
+  useTitle(titleMark(view, players));
+  useWakeLock(choices.wakeLock && view.game.turn !== null);
+  const own = players.kind === 'shared' ? 0 : view.game.side;
+  const bottom = isFlipped ? otherSide(own) : own;
+  return (
+    <div class="play">
+      <div class="play-board">
+        <Bar play={play} side={otherSide(bottom)} players={players} />
+        <BoardArea play={play} bottom={bottom} choices={choices} />
+        <Bar play={play} side={bottom} players={players} />
+      </div>
+      <div class="play-side">
+        <Status
+          view={view}
+          players={players}
+          names={names}
+          isChecked={view.game.turn !== null && checkedKing(play.fen) !== null}
+          session={session}
+        />
+        <MoveQuestions play={play} />
+        <Offers
+          offers={view.game.offers}
+          name={names[otherSide(view.game.side)]}
+          session={session}
+        />
+        <StepButtons line={play.line} stepping={stepping} />
+        <SidePanels
+          play={play}
+          players={players}
+          session={session}
+          choices={choices}
+          onChoices={onChoices}
+        />
+      </div>
+      <Actions
+        game={view.game}
+        claim={play.claim}
+        isShared={players.kind === 'shared'}
+        session={session}
+        onFlip={() => setFlipped(!isFlipped)}
+      />
+      <p class="unseen" role="status">
+        {spoken}
+      </p>
+    </div>
+  );
+}
+
+/** What waits for this player. */
+function titleMark({ game }: SessionView, { kind }: Players): string {
+  if (kind === 'shared') return '';
+  if (Object.values(game.offers).includes('theirs')) return 'You are asked';
+  return game.turn === game.side ? 'Your move' : '';
+}
+
+interface BarProps {
+  readonly play: Play;
+  readonly side: Side;
+  readonly players: Players;
+}
+
+function Bar({ play: { view, names, line, fen, clock }, side, players }: BarProps) {
+  const isHere = players.kind === 'shared' || side === view.game.side;
+  return (
+    <PlayerBar
+      side={side}
+      name={names[side]}
+      presence={isHere ? null : PRESENCE_WORDS[view.peer.presence]}
+      isOnTurn={view.game.turn === side}
+      captured={capturedBy(line, side)}
+      advantage={advantage(fen, side)}
+      clock={clock?.left[side] ?? null}
+    />
+  );
+}
+
+/** What is still asked before a move is made, or why it was not. */
+function MoveQuestions({ play: { entry, stepping } }: { readonly play: Play }) {
+  const { asked, premove, refused } = entry;
+  if (asked?.kind === 'confirmation') {
+    return (
+      <div class="offer">
+        <p>Make this move?</p>
+        <button type="button" class="button" onClick={entry.cancel}>
+          Cancel
+        </button>
+        <button type="button" class="button primary" onClick={entry.confirm}>
+          Confirm
+        </button>
+      </div>
+    );
+  }
+  if (premove !== null) {
+    return (
+      <div class="offer">
+        <p>This move is made when it is your turn.</p>
+        <button type="button" class="button" onClick={entry.cancel}>
+          Cancel
+        </button>
+      </div>
+    );
+  }
+  if (!stepping.isLive) return <p class="status-notice">You are looking at an earlier position.</p>;
+  if (refused === null) return null;
+  return (
+    <p class="status-notice status-bad" role="alert">
+      {REFUSED_WORDS[refused]}
+    </p>
+  );
+}

@@ -1,0 +1,142 @@
+import assert from 'node:assert/strict';
+import { describe, test } from 'node:test';
+import { CLOSE } from '../../../relay/src/room/close-codes.ts';
+import type { ConnectionView, SessionView } from '../../../relay-client/src/session-view.ts';
+import { type Scene, viewOf } from '../../test/stage/scene.ts';
+import { lineOf } from '../game/line.ts';
+import { soundOf } from '../sound/sound-of.ts';
+import { changeWords } from './change-words.ts';
+import { changes } from './changes.ts';
+import { connectionWords, peerWords, turnWords } from './status-words.ts';
+import { movingSide, namesOf } from './table.ts';
+
+const ME = { kind: 'online', me: 'Ada' } as const;
+const HERE = { kind: 'shared', names: ['Host', 'Guest'] } as const;
+const OFFERS = { draw: 'none', takeBack: 'none', rematch: 'none' } as const;
+
+function between(before: Scene, after: Scene) {
+  return changes(viewOf(before), viewOf({ ...before, ...after }));
+}
+
+describe('PLAY-8: what happened between two views', () => {
+  test('PLAY-8: nothing, where nothing did', () => {
+    assert.deepEqual(between({}, {}), []);
+    assert.deepEqual(between({ moves: 'e2e4' }, { clock: { initialMs: 1, incrementMs: 0 } }), []);
+  });
+
+  test('PLAY-8: a move of either side, and the mate that it gives', () => {
+    assert.deepEqual(between({}, { moves: 'e2e4' }), [{ kind: 'moved', isMine: true }]);
+    assert.deepEqual(between({ side: 1 }, { moves: 'e2e4' }), [{ kind: 'moved', isMine: false }]);
+    const mate = between({ moves: 'f2f3 e7e5 g2g4' }, { moves: 'f2f3 e7e5 g2g4 d8h4' });
+    assert.deepEqual(mate, [{ kind: 'moved', isMine: false }, { kind: 'ended' }]);
+  });
+
+  test('PLAY-8: an offer, its refusal, and its end by a move, which is no refusal', () => {
+    const theirs = { game: { offers: { ...OFFERS, draw: 'theirs' } } } as const;
+    const mine = { game: { offers: { ...OFFERS, draw: 'mine' } } } as const;
+    assert.deepEqual(between({}, theirs), [{ kind: 'offered', offer: 'draw' }]);
+    assert.deepEqual(between(mine, { game: {} }), [{ kind: 'declined', offer: 'draw' }]);
+    assert.deepEqual(between(mine, { game: {}, moves: 'e2e4' }), [{ kind: 'moved', isMine: true }]);
+    assert.deepEqual(between(mine, { game: {}, ending: { by: 'agreement' } }), [{ kind: 'ended' }]);
+  });
+
+  test('PLAY-8: a take-back, another game, who comes and goes', () => {
+    assert.deepEqual(between({ moves: 'e2e4' }, { moves: '' }), [{ kind: 'taken-back' }]);
+    assert.deepEqual(between({ moves: 'e2e4' }, { moves: '', game: { number: 2 } }), [
+      { kind: 'new-game' },
+    ]);
+    assert.deepEqual(between({}, { peer: { presence: 'away' } }), [{ kind: 'presence' }]);
+  });
+
+  test('PLAY-8: their messages, each once, and not one’s own', () => {
+    const line = (id: number, from: 'me' | 'them') =>
+      ({ id, from, text: `${id}`, at: 0, state: 'delivered' }) as const;
+    const first = { chat: { lines: [line(1, 'them')] } };
+    const then = { chat: { lines: [line(1, 'them'), line(2, 'me'), line(3, 'them')] } };
+    assert.deepEqual(between(first, then), [{ kind: 'chat', text: '3' }]);
+  });
+});
+
+describe('BRD-6: changes in words', () => {
+  const view = viewOf({ moves: 'e2e4' });
+  const words = (...[change, of = view]: [Parameters<typeof changeWords>[0], SessionView?]) =>
+    changeWords(change, of, lineOf(['e2e4']), namesOf(of, ME));
+
+  test('BRD-6: a move, a take-back, an offer, its refusal, a message, an ending', () => {
+    assert.equal(words({ kind: 'moved', isMine: true }), 'White: pawn e4.');
+    assert.equal(words({ kind: 'taken-back' }), 'Taken back. The last move is White: pawn e4.');
+    assert.equal(words({ kind: 'offered', offer: 'draw' }), 'Béatrice offers a draw.');
+    const declined = words({ kind: 'declined', offer: 'takeBack' });
+    assert.equal(declined, 'Your wish to take back a move was not accepted.');
+    assert.equal(words({ kind: 'chat', text: 'Hi' }), 'Béatrice writes: Hi');
+    assert.equal(words({ kind: 'presence' }), 'Béatrice: online.');
+    const over = viewOf({ ending: { by: 'resignation', winner: 0 } });
+    const ended = words({ kind: 'ended' }, over);
+    assert.equal(ended, 'Béatrice (Black) resigned. Ada (White) wins.');
+  });
+});
+
+describe('PLAY-5: how things stand, in words', () => {
+  const CONNECTIONS: readonly [ConnectionView, RegExp | null][] = [
+    [{ kind: 'online' }, null],
+    [{ kind: 'off' }, /^You are not connected/],
+    [{ kind: 'connecting', attempt: 1 }, /^Connecting …/],
+    [{ kind: 'connecting', attempt: 3 }, /^Connecting again/],
+    [{ kind: 'waiting', until: 8000, code: null }, /^The connection was lost. Trying again in 7 s/],
+    [{ kind: 'waiting', until: 0, code: null }, /in 1 second\.$/],
+    [
+      { kind: 'waiting', until: 3000, code: CLOSE.restart },
+      /^The relay is starting again\. Trying again in 2 seconds\.$/,
+    ],
+    [{ kind: 'stopped', code: CLOSE.superseded }, /open in another tab/],
+  ];
+  for (const [connection, words] of CONNECTIONS) {
+    test(`PLAY-5: ${JSON.stringify(connection)} is said as ${words}`, () => {
+      const said = connectionWords(connection, 1000);
+      if (words === null) assert.equal(said, null);
+      else assert.match(said ?? '', words);
+    });
+  }
+
+  test('PLAY-5: the other player has not come, is away, or has left', () => {
+    const { peer } = viewOf({});
+    assert.equal(peerWords(peer, 'Bea'), null);
+    assert.match(peerWords({ ...peer, presence: 'never' }, 'Bea') ?? '', /has not come yet/);
+    assert.match(peerWords({ ...peer, presence: 'away' }, 'Bea') ?? '', /^Bea is away/);
+    assert.match(peerWords({ ...peer, presence: 'left' }, 'Bea') ?? '', /left this game for good/);
+  });
+
+  test('PLAY-1: whose move it is, online and at one device', () => {
+    const said = (scene: Scene, players: typeof ME | typeof HERE) => {
+      const view = viewOf(scene);
+      return turnWords(view, players, namesOf(view, players));
+    };
+    assert.equal(said({}, ME), 'Your move.');
+    assert.equal(said({ moves: 'e2e4' }, ME), 'Béatrice’s move.');
+    assert.equal(said({ side: 1, peer: { name: null } }, ME), 'White to move.');
+    assert.equal(said({ moves: 'e2e4' }, HERE), 'Guest’s move.');
+    assert.equal(said({ ending: { by: 'agreement' } }, ME), 'The game is over.');
+  });
+});
+
+test('LOC-2: at one device the names change sides with each game', () => {
+  assert.deepEqual(namesOf(viewOf({}), HERE), ['Host', 'Guest']);
+  assert.deepEqual(namesOf(viewOf({ game: { number: 2 } }), HERE), ['Guest', 'Host']);
+});
+
+test('LOC-1: at one device either side moves, online one’s own only', () => {
+  assert.equal(movingSide(viewOf({ moves: 'e2e4' }), HERE), 1);
+  assert.equal(movingSide(viewOf({ moves: 'e2e4' }), ME), null);
+  assert.equal(movingSide(viewOf({}), ME), 0);
+});
+
+test('PLAY-7: one sound for what happened at once', () => {
+  const line = lineOf(['e2e4', 'd7d5', 'e4d5', 'd8d5', 'b1c3', 'd5e5']);
+  const moved = { kind: 'moved', isMine: true } as const;
+  assert.equal(soundOf([moved], line[0]), 'move');
+  assert.equal(soundOf([moved], line[2]), 'capture');
+  assert.equal(soundOf([moved], line[5]), 'check');
+  assert.equal(soundOf([moved, { kind: 'ended' }], line[5]), 'end');
+  assert.equal(soundOf([{ kind: 'offered', offer: 'draw' }], line[5]), 'offer');
+  assert.equal(soundOf([{ kind: 'presence' }], line[5]), null);
+});

@@ -1,0 +1,82 @@
+import { closingSentence } from '../../../relay-client/src/core/closing.ts';
+import type {
+  ConnectionView,
+  PeerView,
+  Refused,
+  SessionView,
+} from '../../../relay-client/src/session-view.ts';
+import { SIDE_NAMES } from '../game/pieces.ts';
+import type { Names, Players } from './table.ts';
+
+/** Whose move it is, in words. */
+export function turnWords({ game }: SessionView, players: Players, names: Names): string {
+  if (game.turn === null) return 'The game is over.';
+  if (players.kind === 'online' && game.turn === game.side) return 'Your move.';
+  const name = names[game.turn];
+  return name === SIDE_NAMES[game.turn] ? `${name} to move.` : `${possessive(name)} move.`;
+}
+
+function possessive(name: string): string {
+  return `${name}’s`;
+}
+
+/** How this player's connection stands; null while there is nothing to say. @param now epoch ms */
+export function connectionWords(connection: ConnectionView, now: number): string | null {
+  switch (connection.kind) {
+    case 'online':
+      return null;
+    case 'off':
+      return 'You are not connected.';
+    case 'connecting':
+      return connection.attempt > 1 ? 'Connecting again …' : 'Connecting …';
+    case 'waiting': {
+      const seconds = Math.max(1, Math.ceil((connection.until - now) / 1000));
+      const when = `Trying again in ${seconds} second${seconds === 1 ? '' : 's'}.`;
+      return `${whyLost(connection.code)} ${when}`;
+    }
+    case 'stopped':
+      return closingSentence(connection.code);
+  }
+}
+
+/** The library's sentences say already that it connects again. */
+function whyLost(code: number | null): string {
+  const [reason = ''] = (code === null ? '' : closingSentence(code)).split('; ');
+  return reason === '' ? 'The connection was lost.' : `${reason}.`;
+}
+
+/** What there is to know of the other player; null while they are simply there. */
+export function peerWords({ presence }: PeerView, name: string): string | null {
+  switch (presence) {
+    case 'online':
+      return null;
+    case 'never':
+      return 'The other player has not come yet.';
+    case 'away':
+      return `${name} is away. The game goes on when they are back.`;
+    case 'left':
+      return `${name} has left this game for good.`;
+  }
+}
+
+/** For the small line beside the other player's name. */
+export const PRESENCE_WORDS: Readonly<Record<PeerView['presence'], string>> = {
+  never: 'not here yet',
+  online: 'online',
+  away: 'away',
+  left: 'has left',
+};
+
+/** Why something was not done, for the player who asked for it. */
+export const REFUSED_WORDS: Readonly<Record<Refused, string>> = {
+  'not-your-turn': 'It is not your turn.',
+  illegal: 'That move is not legal.',
+  over: 'The game is over.',
+  'not-now': 'That cannot be done now.',
+  'too-long': 'That is too long: at most 280 characters.',
+  empty: 'There is nothing to send.',
+  'too-fast': 'That is too fast: wait a moment.',
+  'used-up': 'You have sent all the messages of this game.',
+  'not-connected': 'Not sent: the other player is not connected.',
+  unsupported: 'The other player’s app has no chat.',
+};

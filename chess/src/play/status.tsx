@@ -1,0 +1,82 @@
+import { CLOSE } from '../../../relay/src/room/close-codes.ts';
+import type {
+  ConnectionView,
+  Session,
+  SessionView,
+} from '../../../relay-client/src/session-view.ts';
+import { endingWords, winnerOf } from '../game/ending-words.ts';
+import { connectionWords, peerWords, turnWords } from './status-words.ts';
+import type { Names, Players } from './table.ts';
+import { useNow } from './use-now.ts';
+
+interface StatusProps {
+  readonly view: SessionView;
+  readonly players: Players;
+  readonly names: Names;
+  readonly isChecked: boolean;
+  readonly session: Session;
+}
+
+/** How the game and the connection stand, in words (PLAY-4, PLAY-5). */
+export function Status({ view, players, names, isChecked, session }: StatusProps) {
+  const { game } = view;
+  const otherName = names[game.side === 0 ? 1 : 0];
+  const peer = players.kind === 'shared' ? null : peerWords(view.peer, otherName);
+  return (
+    <div class="status">
+      {game.ending === null ? (
+        <p class="status-turn">
+          {turnWords(view, players, names)}
+          {isChecked && <strong> Check!</strong>}
+          {game.unconfirmed > 0 && <span class="status-sent">Sent, not seen yet</span>}
+        </p>
+      ) : (
+        <div class="status-ending">
+          <p class="status-headline">{headline(view, players, names)}</p>
+          <p>{endingWords(game.ending, names)}</p>
+        </div>
+      )}
+      <ConnectionNotice view={view} session={session} />
+      {peer !== null && <p class="status-notice">{peer}</p>}
+      {game.disputed !== null && (
+        <p class="status-notice status-bad">
+          The two apps do not agree about this game: {game.disputed} The game goes on here as this
+          device knows it.
+        </p>
+      )}
+    </div>
+  );
+}
+
+function headline({ game }: SessionView, players: Players, names: Names): string {
+  const winner = game.ending === null ? null : winnerOf(game.ending);
+  if (winner === null) return 'Draw';
+  if (players.kind === 'shared') return `${names[winner]} wins`;
+  return winner === game.side ? 'You won' : 'You lost';
+}
+
+function ConnectionNotice({ view, session }: Pick<StatusProps, 'view' | 'session'>) {
+  const { connection } = view;
+  const now = useNow(connection.kind === 'waiting');
+  const words = connectionWords(connection, now);
+  if (words === null) return null;
+  const remedy = remedyOf(connection, session);
+  return (
+    <p class={`status-notice ${connection.kind === 'connecting' ? '' : 'status-warn'}`}>
+      <span>{words}</span>
+      {remedy !== null && (
+        <button type="button" class="play-link" onClick={remedy.act}>
+          {remedy.label}
+        </button>
+      )}
+    </p>
+  );
+}
+
+/** What the player can do about it, if anything. */
+function remedyOf(connection: ConnectionView, session: Session) {
+  if (connection.kind === 'waiting') return { label: 'Try now', act: session.wake };
+  const isElsewhere = connection.kind === 'stopped' && connection.code === CLOSE.superseded;
+  if (isElsewhere) return { label: 'Open it here', act: session.start };
+  return connection.kind === 'off' ? { label: 'Connect', act: session.start } : null;
+}

@@ -1,0 +1,53 @@
+import { useCallback, useMemo } from 'preact/hooks';
+import type { Side } from '../../../relay-client/src/core/rules.ts';
+import type { Session, SessionView } from '../../../relay-client/src/session-view.ts';
+import { claimIn } from '../game/claim.ts';
+import { fenAfter, type Ply } from '../game/line.ts';
+import { readOptions } from '../game/options.ts';
+import type { PlayChoices } from './choices.ts';
+import { isTogether, movingSide, type Names, namesOf, type Players } from './table.ts';
+import { type Clock, useClock } from './use-clock.ts';
+import { useLine } from './use-line.ts';
+import { type MoveEntry, useMoveEntry } from './use-move-entry.ts';
+import { useSessionView } from './use-session-view.ts';
+import { type Stepping, useStepping } from './use-stepping.ts';
+
+/** All that the play page shows, from the session and from what its player is about to do. */
+export interface Play {
+  readonly view: SessionView;
+  readonly names: Names;
+  /** The moves of the game. */
+  readonly line: readonly Ply[];
+  /** The same with a move that is about to be made. */
+  readonly shownLine: readonly Ply[];
+  /** The newest position. */
+  readonly fen: string;
+  readonly moving: Side | null;
+  readonly claim: string | null;
+  readonly stepping: Stepping;
+  readonly entry: MoveEntry;
+  readonly clock: Clock | null;
+}
+
+export function usePlay(session: Session, players: Players, { confirmMoves }: PlayChoices): Play {
+  const view = useSessionView(session);
+  const { game, setup } = view;
+  const setting = useMemo(() => readOptions(setup?.options).clock, [setup]);
+  const moving = movingSide(view, players);
+  const onFlag = useCallback(() => void session.resign('time'), [session]);
+  const isKept = players.kind === 'shared' ? game.turn : game.side;
+  const together = isTogether(view);
+  const clock = useClock({ setting, game, isTogether: together, keeps: isKept, onFlag });
+  const line = useLine(game, null);
+  const fen = fenAfter(line);
+  const ahead = players.kind === 'online' && game.turn !== null ? game.side : null;
+  const play = (uci: string) => session.play(uci, clock?.note());
+  const entry = useMoveEntry({ fen, moving, ahead, confirms: confirmMoves, play });
+  const { asked } = entry;
+  const extra = asked === null || asked.kind === 'promotion' ? null : asked.uci;
+  const shownLine = useLine(game, extra);
+  const stepping = useStepping(line.length);
+  const claim = useMemo(() => (moving === null ? null : claimIn(line)), [line, moving]);
+  const names = namesOf(view, players);
+  return { view, names, line, shownLine, fen, moving, claim, stepping, entry, clock };
+}

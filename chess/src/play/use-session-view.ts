@@ -1,0 +1,13 @@
+import { useLayoutEffect, useState } from 'preact/hooks';
+import type { Session, SessionView } from '../../../relay-client/src/session-view.ts';
+
+/** The view of a session, drawn anew after each change. */
+export function useSessionView(session: Session): SessionView {
+  const [view, setView] = useState(session.view);
+  useLayoutEffect(() => {
+    // It may have changed between drawing and listening.
+    setView(session.view);
+    return session.subscribe(() => setView(session.view));
+  }, [session]);
+  return view;
+}

@@ -1,0 +1,80 @@
+import { toBase64url } from '../../../relay-client/src/core/base64url.ts';
+import {
+  readInfo,
+  readStats,
+  readVerdict,
+  type RelayInfo,
+  type RelayStats,
+  type Verdict,
+} from '../core/relay-answers.ts';
+import type { NoAnswer } from '../core/relay-sentences.ts';
+
+export type Answer<T> = { readonly kind: 'answer'; readonly value: T } | NoAnswer;
+
+const LONGEST_MS = 10_000;
+const CHALLENGE_BYTES = 16;
+
+/** @param relay its origin, as for all three */
+export async function askInfo(relay: string): Promise<Answer<RelayInfo>> {
+  return ask(`${relay}/v1/info`, {}, readInfo);
+}
+
+/** @param ownerKey tells the owner more; null: what everybody is told */
+export async function askStats(
+  relay: string,
+  ownerKey: string | null,
+): Promise<Answer<RelayStats>> {
+  const headers: HeadersInit = ownerKey === null ? {} : { Authorization: `Bearer ${ownerKey}` };
+  return ask(`${relay}/v1/stats`, { headers }, readStats);
+}
+
+/** Whether this site could make a game there. The challenge is new each time (KEEP-5). */
+export async function askVerdict(relay: string, ownerKey: string | null): Promise<Answer<Verdict>> {
+  const challenge = toBase64url(crypto.getRandomValues(new Uint8Array(CHALLENGE_BYTES)));
+  const body = JSON.stringify(ownerKey === null ? { challenge } : { challenge, ownerKey });
+  const headers = { 'Content-Type': 'application/json' };
+  return ask(`${relay}/v1/verify`, { method: 'POST', headers, body }, (answer) =>
+    readVerdict(answer, challenge),
+  );
+}
+
+async function ask<T>(
+  url: string,
+  init: RequestInit,
+  read: (answer: unknown) => T | null,
+): Promise<Answer<T>> {
+  const blocked = new Set<string>();
+  const onViolation = ({ blockedURI }: SecurityPolicyViolationEvent) => {
+    blocked.add(blockedURI);
+  };
+  document.addEventListener('securitypolicyviolation', onViolation);
+  try {
+    const response = await fetch(url, {
+      ...init,
+      cache: 'no-store',
+      credentials: 'omit',
+      redirect: 'error',
+      signal: AbortSignal.timeout(LONGEST_MS),
+    });
+    return await readResponse(response, read);
+  } catch {
+    // The browser tells of what it blocked in a task after the one that fails.
+    await new Promise((resolve) => setTimeout(resolve));
+    if ([...blocked].some((uri) => url.startsWith(uri))) return { kind: 'blocked' };
+    return { kind: navigator.onLine ? 'unreachable' : 'offline' };
+  } finally {
+    document.removeEventListener('securitypolicyviolation', onViolation);
+  }
+}
+
+async function readResponse<T>(
+  response: Response,
+  read: (answer: unknown) => T | null,
+): Promise<Answer<T>> {
+  if (response.status === 429) {
+    const seconds = Number(response.headers.get('Retry-After') ?? 60);
+    return { kind: 'locked', seconds: Number.isFinite(seconds) ? seconds : 60 };
+  }
+  const value = response.ok ? read(await response.json().catch(() => null)) : null;
+  return value === null ? { kind: 'foreign' } : { kind: 'answer', value };
+}

@@ -1,0 +1,97 @@
+import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { test } from 'node:test';
+import type { Page } from 'playwright-core';
+import { siteForTests, openLocalGame, squareOn } from './browser.ts';
+import type { Scene } from './stage/scene.ts';
+import { openStage } from './stage-page.ts';
+
+const site = siteForTests();
+const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+const SPANISH = 'e2e4 e7e5 g1f3 b8c6 f1b5 a7a6 b5c6 d7c6';
+
+/** What axe finds wrong, by its rule and where. */
+async function faults(page: Page): Promise<string[]> {
+  await page.evaluate(AXE);
+  return page.evaluate(`axe.run().then(({ violations }) =>
+    violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => id + ' ' + target)))`);
+}
+
+const SCENES: readonly (readonly [name: string, scene: Scene, tab: string])[] = [
+  ['a game', { moves: SPANISH, clock: { initialMs: 300_000, incrementMs: 0 } }, 'Moves'],
+  ['a low clock', { moves: 'e2e4', clock: { initialMs: 9000, incrementMs: 0 }, side: 1 }, 'Moves'],
+  ['a mate', { moves: 'f2f3 e7e5 g2g4 d8h4' }, 'Options'],
+  [
+    'offers and troubles',
+    {
+      moves: SPANISH,
+      connection: { kind: 'waiting', until: 0, code: null },
+      peer: { presence: 'away' },
+      game: {
+        offers: { draw: 'theirs', takeBack: 'mine', rematch: 'none' },
+        disputed: 'A move was not made.',
+        unconfirmed: 1,
+      },
+    },
+    'Moves',
+  ],
+  [
+    'chat',
+    {
+      chat: {
+        left: 3,
+        lines: [
+          { id: 1, from: 'them', text: 'Hi', at: 0, state: 'delivered' },
+          { id: 2, from: 'me', text: 'Hello', at: 0, state: 'not-delivered' },
+          { id: 3, from: 'me', text: 'There', at: 0, state: 'sending' },
+        ],
+      },
+    },
+    'Chat',
+  ],
+];
+for (const colorScheme of ['light', 'dark'] as const) {
+  for (const [name, scene, tab] of SCENES) {
+    test(`PLAY-9: axe finds nothing wrong with ${name}, ${colorScheme}`, async (t) => {
+      const viewport = { width: 390, height: 844 };
+      const { page, show } = await openStage(t, site(), { colorScheme, viewport });
+      await show(scene);
+      await page.getByRole('tab', { name: tab }).click();
+      assert.deepEqual(await faults(page), []);
+    });
+  }
+}
+
+test('PLAY-9: axe finds nothing wrong with a promotion and a question', async (t) => {
+  const { page, show } = await openStage(t, site());
+  await show({ moves: 'a2a4 b7b5 a4b5 a7a6 b5a6 c8b7 a6b7 h7h6' });
+  await squareOn(page, 'b7').click();
+  await squareOn(page, 'a8').click();
+  assert.deepEqual(await faults(page), []);
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Resign' }).click();
+  assert.deepEqual(await faults(page), []);
+});
+
+test('PLAY-9: axe finds nothing wrong with a game in the site', async (t) => {
+  const page = await openLocalGame(t, site());
+  assert.deepEqual(await faults(page), []);
+});
+
+for (const width of [320, 390, 600, 900, 1280]) {
+  test(`PLAY-9: nothing is cut off at ${width} pixels, and the board is as wide as can be`, async (t) => {
+    const viewport = { width, height: 800 };
+    const { page, show } = await openStage(t, site(), { viewport });
+    for (const [, scene, tab] of SCENES) {
+      await show({ ...scene, peer: { ...scene.peer, name: 'WWWWWWWWWWWWWWWWWWWW' } });
+      await page.getByRole('tab', { name: tab }).click();
+      const root = 'document.documentElement';
+      const overflow = await page.evaluate<number>(`${root}.scrollWidth - ${root}.clientWidth`);
+      assert.equal(overflow, 0);
+      const board = await page.getByRole('grid').boundingBox();
+      assert.ok(board !== null && Math.abs(board.width - board.height) < 1);
+      if (width < 600) assert.equal(board.width, width);
+    }
+  });
+}

@@ -1,0 +1,184 @@
+import assert from 'node:assert/strict';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { after, before, type TestContext } from 'node:test';
+import { fileURLToPath } from 'node:url';
+import type { Square } from 'chess.js';
+import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
+import { build } from 'vite';
+import { type Relay, createRelay } from '../../relay/src/hosts/node/relay.ts';
+import { readNodeSettings } from '../../relay/src/hosts/node/node-settings.ts';
+import { buildSite } from '../build/build-site.ts';
+import config from '../vite.config.ts';
+
+const STAGE = fileURLToPath(new URL('stage/', import.meta.url));
+
+/** A shared machine may be slow; nothing is measured by it. */
+const PATIENCE_MS = 15_000;
+
+interface Site {
+  readonly url: string;
+  readonly browser: Browser;
+}
+
+/**
+ * The built site as the relay serves it, and a browser, for all tests of a file. The stage, which
+ * shows the play page in any state, is built beside the site.
+ */
+export function siteForTests(): () => Site {
+  let site: Site | null = null;
+  let folder = '';
+  let relay: Relay | null = null;
+  before(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'chess-browser-'));
+    const dist = join(folder, 'dist');
+    await buildSite(dist);
+    await buildStage(join(dist, 'stage'));
+    relay = createRelay({
+      settings: readNodeSettings({ RELAY_PORT: '0', RELAY_DATA: join(folder, 'data') }),
+      site: dist,
+      now: () => Date.now(),
+      log: () => undefined,
+    });
+    const url = await relay.listen();
+    const browser = await chromium.launch({
+      executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium',
+      args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--disable-background-networking'],
+    });
+    site = { url, browser };
+  });
+  after(async () => {
+    await site?.browser.close();
+    await relay?.close();
+    await rm(folder, { recursive: true, force: true });
+  });
+  return () => {
+    assert.ok(site, 'the site is built before the tests');
+    return site;
+  };
+}
+
+async function buildStage(folder: string): Promise<void> {
+  await build({
+    ...config,
+    root: STAGE,
+    base: './',
+    plugins: [],
+    build: { ...config.build, outDir: folder },
+  });
+}
+
+/** A page in a context of its own, which fails the test on any error of the page. */
+export async function openPage(
+  t: TestContext,
+  { url, browser }: Site,
+  path: string,
+  options: BrowserContextOptions = {},
+): Promise<Page> {
+  const context = await browser.newContext({
+    viewport: { width: 900, height: 900 },
+    reducedMotion: 'reduce',
+    ...options,
+  });
+  t.after(() => context.close());
+  const page = await context.newPage();
+  page.setDefaultTimeout(PATIENCE_MS);
+  const wrong: string[] = [];
+  page.on('pageerror', (error) => wrong.push(String(error)));
+  page.on('console', (message) => {
+    if (message.type() === 'error') wrong.push(message.text());
+  });
+  page.on('request', (request) => {
+    if (!/^(blob|data):/.test(request.url()) && !request.url().startsWith(url)) {
+      wrong.push(`asked for ${request.url()}`);
+    }
+  });
+  t.after(() => assert.deepEqual(wrong, []));
+  await page.goto(`${url}${path}`);
+  return page;
+}
+
+/** A game of two players on this device, begun from the site's own page. */
+export async function openLocalGame(
+  t: TestContext,
+  site: Site,
+  options: BrowserContextOptions = {},
+): Promise<Page> {
+  const page = await openPage(t, site, '/#/here', options);
+  await page.getByRole('button', { name: 'Start the game' }).click();
+  await page.getByRole('grid', { name: 'Chess board' }).waitFor();
+  return page;
+}
+
+export function squareOn(page: Page, square: string) {
+  return page.locator(`[data-square="${square}"]`);
+}
+
+/** The middle of a square, in the window. */
+export async function middleOf(page: Page, square: string): Promise<{ x: number; y: number }> {
+  const box = await squareOn(page, square).boundingBox();
+  assert.ok(box, `${square} is on the page`);
+  return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+}
+
+/** Two taps, and the choice of a piece where a pawn promotes. */
+export async function tapMove(page: Page, uci: string): Promise<void> {
+  for (const square of [uci.slice(0, 2), uci.slice(2, 4)]) {
+    const { x, y } = await middleOf(page, square);
+    await page.mouse.click(x, y);
+  }
+  await promote(page, uci);
+}
+
+export async function dragMove(page: Page, uci: string): Promise<void> {
+  const [from, to] = [await middleOf(page, uci.slice(0, 2)), await middleOf(page, uci.slice(2, 4))];
+  await page.mouse.move(from.x, from.y);
+  await page.mouse.down();
+  await page.mouse.move((from.x + to.x) / 2, (from.y + to.y) / 2);
+  await page.mouse.move(to.x, to.y);
+  await page.mouse.up();
+  await promote(page, uci);
+}
+
+async function promote(page: Page, uci: string): Promise<void> {
+  const kind = KINDS[uci.charAt(4)];
+  if (kind !== undefined) await page.getByRole('button', { name: kind, exact: true }).click();
+}
+
+const KINDS: Readonly<Record<string, string>> = { q: 'queen', r: 'rook', b: 'bishop', n: 'knight' };
+const LETTERS: Readonly<Record<string, string>> = {
+  pawn: 'p',
+  knight: 'n',
+  bishop: 'b',
+  rook: 'r',
+  queen: 'q',
+  king: 'k',
+};
+
+/** Where the pieces stand, as the squares say it to a screen reader: the first part of a FEN. */
+export async function placement(page: Page): Promise<string> {
+  const labels = await page
+    .locator('[data-square]')
+    .evaluateAll((squares) => squares.map((square) => square.getAttribute('aria-label') ?? ''));
+  const said = new Map(labels.map((label) => [label.slice(0, 2), label.split(', ')[1] ?? '']));
+  const ranks = [8, 7, 6, 5, 4, 3, 2, 1].map((rank) =>
+    Array.from('abcdefgh', (file) => letterOf(said.get(`${file}${rank}` as Square) ?? '')).join(''),
+  );
+  return ranks.join('/').replaceAll(/1+/g, (empty) => String(empty.length));
+}
+
+function letterOf(piece: string): string {
+  const [side, kind = ''] = piece.split(' ');
+  const letter = LETTERS[kind] ?? '1';
+  return side === 'white' ? letter.toUpperCase() : letter;
+}
+
+/** The game as the page copies it. */
+export async function copiedPgn(page: Page): Promise<string> {
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.getByRole('tab', { name: 'Options' }).click();
+  await page.getByRole('button', { name: 'Copy' }).click();
+  await page.getByText('Copied.').waitFor();
+  return page.evaluate('navigator.clipboard.readText()');
+}

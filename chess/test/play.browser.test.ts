@@ -1,0 +1,240 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { dragMove, middleOf, placement, siteForTests, squareOn, tapMove } from './browser.ts';
+import { openStage } from './stage-page.ts';
+
+const site = siteForTests();
+const SPANISH = 'e2e4 e7e5 g1f3 b8c6 f1b5 a7a6 b5c6 d7c6';
+const OFFERS = { draw: 'none', takeBack: 'none', rematch: 'none' } as const;
+
+test('PLAY-1: both players with presence, captured pieces, material and clocks', async (t) => {
+  const { page, show } = await openStage(t, site());
+  const clock = { initialMs: 300_000, incrementMs: 0 };
+  const notes = [250_000, 200_000, 0, 0, 0, 0, 150_000, 61_000];
+  await show({ moves: `${SPANISH} f3e5`, notes, clock, peer: { presence: 'away' } });
+  const [theirs, mine] = [page.getByLabel('Black: Béatrice'), page.getByLabel('White: Ada')];
+  assert.match((await theirs.textContent()) ?? '', /Béatrice.*away.*Captured: bishop/);
+  assert.match((await mine.textContent()) ?? '', /Captured: knight, pawn.*\+1/);
+  assert.equal(await theirs.getByRole('timer').textContent(), '1:01');
+  assert.equal(await mine.getByRole('timer').textContent(), '2:30');
+});
+
+test('PLAY-2: one steps through the moves by buttons and keys while the game goes on', async (t) => {
+  const { page, show, become } = await openStage(t, site());
+  await show({ moves: SPANISH });
+  const live = await placement(page);
+  await page.getByRole('button', { name: 'One move back' }).click();
+  await page.keyboard.press('ArrowLeft');
+  await page.getByText('You are looking at an earlier position.').waitFor();
+  const earlier = await placement(page);
+  assert.notEqual(earlier, live);
+  await become({ moves: `${SPANISH} e1g1` });
+  assert.equal(await placement(page), earlier);
+  await dragMove(page, 'a2a3');
+  assert.equal(await placement(page), earlier);
+  await page.keyboard.press('Home');
+  assert.equal(await placement(page), 'rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR');
+  await page.getByRole('button', { name: '1, White: pawn e4' }).click();
+  assert.match(await placement(page), /4P3/);
+  await page.keyboard.press('End');
+  assert.match(await placement(page), /RNBQ1RK1$/);
+});
+
+test('PLAY-3: what is asked is answered, and what one asked can be withdrawn', async (t) => {
+  const { page, show, asked } = await openStage(t, site());
+  for (const [offer, yes] of [
+    ['draw', 'Accept draw'],
+    ['takeBack', 'Allow'],
+  ] as const) {
+    await show({ moves: SPANISH, game: { offers: { ...OFFERS, [offer]: 'theirs' } } });
+    await page.getByRole('button', { name: yes }).click();
+    await page.getByRole('button', { name: 'Decline' }).click();
+    await show({ moves: SPANISH, game: { offers: { ...OFFERS, [offer]: 'mine' } } });
+    await page.getByRole('button', { name: 'Withdraw' }).click();
+  }
+  const ending = { by: 'agreement' } as const;
+  await show({ moves: SPANISH, ending, game: { offers: { ...OFFERS, rematch: 'theirs' } } });
+  await page.getByRole('button', { name: 'Play again' }).click();
+  assert.deepEqual(await asked(), [
+    ['agreeDraw'],
+    ['decline', 'draw'],
+    ['decline', 'draw'],
+    ['agreeTakeBack'],
+    ['decline', 'takeBack'],
+    ['decline', 'takeBack'],
+    ['agreeRematch'],
+  ]);
+});
+
+test('PLAY-4: who won is said from where one sits', async (t) => {
+  const { page, show } = await openStage(t, site());
+  for (const [side, headline] of [
+    [0, 'You lost'],
+    [1, 'You won'],
+  ] as const) {
+    await show({ side, moves: 'f2f3 e7e5 g2g4 d8h4' });
+    await page.getByText(headline, { exact: true }).waitFor();
+  }
+});
+
+test('PLAY-5: a lost connection, another tab, and a dispute are said, with what to do', async (t) => {
+  const { page, show, asked } = await openStage(t, site());
+  const until = Date.now() + 20_000;
+  await show({ connection: { kind: 'waiting', until, code: null }, peer: { presence: 'away' } });
+  await page.getByText(/^The connection was lost\. Trying again in \d+ seconds?\.$/).waitFor();
+  await page.getByText('Béatrice is away. The game goes on when they are back.').waitFor();
+  await page.getByRole('button', { name: 'Try now' }).click();
+  await show({
+    connection: { kind: 'stopped', code: 4409 },
+    game: { disputed: 'It resigned you.' },
+  });
+  await page.getByText('The two apps do not agree about this game: It resigned you.').waitFor();
+  await page.getByRole('button', { name: 'Open it here' }).click();
+  assert.deepEqual(await asked(), [['wake'], ['start']]);
+});
+
+test('PLAY-6: chat is text, and never markup', async (t) => {
+  const { page, show, asked } = await openStage(t, site());
+  const text = '<img src=x onerror=alert(1)> <b>bold</b> https://example.org';
+  const line = { id: 1, from: 'them', text, at: 0, state: 'delivered' } as const;
+  const lost = { id: 2, from: 'me', text: 'Hm', at: 0, state: 'not-delivered' } as const;
+  await show({ chat: { lines: [line, lost] } });
+  await page.getByRole('tab', { name: 'Chat' }).click();
+  await page.getByText(text, { exact: true }).waitFor();
+  await page.getByText('not delivered').waitFor();
+  assert.equal(await page.locator('.chat-lines :is(img, b, a)').count(), 0);
+  await page.getByLabel('Message').fill('  Well played!');
+  await page.getByLabel('Message').press('Enter');
+  await page.waitForFunction('stage.asked.length === 1');
+  assert.deepEqual(await asked(), [['say', '  Well played!']]);
+  assert.equal(await page.getByLabel('Message').inputValue(), '');
+});
+
+test('PLAY-6: what cannot be sent is said before it is', async (t) => {
+  const { page, show, asked } = await openStage(t, site());
+  await show({ chat: { left: 3 } });
+  await page.getByRole('tab', { name: 'Chat' }).click();
+  await page.getByText('3 messages left in this game.').waitFor();
+  await page.getByLabel('Message').fill('é'.repeat(281));
+  await page.getByText('1 too many: at most 280 characters.').waitFor();
+  await page.getByLabel('Message').press('Enter');
+  assert.equal(await page.getByRole('button', { name: 'Send' }).isDisabled(), true);
+  await show({ chat: { left: 0 } });
+  await page.getByRole('tab', { name: 'Chat' }).click();
+  await page.getByText('You have sent all the messages of this game.').waitFor();
+  await show({ peer: { chat: 'unsupported' }, chat: { isMuted: true } });
+  await page.getByRole('tab', { name: 'Chat' }).click();
+  await page.getByText('Béatrice’s app has no chat.').waitFor();
+  await page.getByText('Béatrice wrote too much too fast').waitFor();
+  assert.equal(await page.getByLabel('Message').count(), 0);
+  assert.deepEqual(await asked(), []);
+});
+
+test('PLAY-6: messages that came unseen are counted at the tab', async (t) => {
+  const { page, show, become } = await openStage(t, site());
+  await show({});
+  const line = { id: 1, from: 'them', text: 'Hi', at: 0, state: 'delivered' } as const;
+  await become({ chat: { lines: [line] } });
+  const tab = page.getByRole('tab', { name: 'Chat 1 new' });
+  await tab.click();
+  await page.getByRole('tab', { name: 'Chat', exact: true }).waitFor();
+  await page.getByRole('status').filter({ hasText: 'Béatrice writes: Hi' }).waitFor();
+});
+
+test('PLAY-7: the title says that one is waited for, and no longer when one is not', async (t) => {
+  const { page, show, become } = await openStage(t, site());
+  const titled = (title: string) => page.waitForFunction(`document.title === '${title}'`);
+  await show({ side: 1 });
+  await titled('Play');
+  await become({ moves: 'e2e4' });
+  await titled('(Your move) Play');
+  await become({ moves: 'e2e4 e7e5' });
+  await titled('Play');
+  await become({ game: { offers: { ...OFFERS, draw: 'theirs' } } });
+  await titled('(You are asked) Play');
+});
+
+test('PLAY-7: notifications are asked for by a click only, and tell nothing', async (t) => {
+  const { page, show, become } = await openStage(t, site());
+  await page.evaluate(`{
+    window.asks = 0;
+    window.shown = [];
+    window.Notification = class extends EventTarget {
+      static permission = 'default';
+      static async requestPermission() {
+        window.asks += 1;
+        return (Notification.permission = 'granted');
+      }
+      constructor(title, { body }) {
+        super();
+        window.shown.push(title + ': ' + body);
+      }
+    };
+    Object.defineProperty(document, 'hidden', { value: true });
+  }`);
+  await show({ side: 1 });
+  assert.equal(await page.evaluate('asks'), 0);
+  await page.getByRole('tab', { name: 'Options' }).click();
+  await page.getByLabel('Notify me when I am elsewhere').check();
+  await page.waitForFunction('asks === 1');
+  await page.waitForFunction('document.querySelector(".options :checked")');
+  await become({ moves: 'e2e4' });
+  await page.waitForFunction('shown.length === 1');
+  assert.deepEqual(await page.evaluate('shown'), ['Your game: It is your move.']);
+});
+
+test('PLAY-7: a sound is made when it is wanted', async (t) => {
+  const { page, show, become } = await openStage(t, site());
+  await page.evaluate(`{
+    window.tones = 0;
+    const start = OscillatorNode.prototype.start;
+    OscillatorNode.prototype.start = function (...when) {
+      window.tones += 1;
+      return start.apply(this, when);
+    };
+  }`);
+  await show({ side: 1 });
+  await page.getByRole('tab', { name: 'Options' }).click();
+  await become({ moves: 'e2e4' });
+  await page.getByRole('status').filter({ hasText: 'White: pawn e4.' }).waitFor();
+  await page.waitForFunction('tones === 1');
+  await page.getByLabel('Sounds').uncheck();
+  await become({ moves: 'e2e4 e7e5' });
+  await page.getByRole('status').filter({ hasText: 'Black: pawn e5.' }).waitFor();
+  assert.equal(await page.evaluate('tones'), 1);
+});
+
+test('BRD-9: a move ahead of one’s turn is made when it comes, if it is legal then', async (t) => {
+  const { page, show, become, asked } = await openStage(t, site());
+  await show({ side: 1 });
+  await tapMove(page, 'd7d5');
+  await page.getByText('This move is made when it is your turn.').waitFor();
+  assert.equal(await squareOn(page, 'd5').getAttribute('aria-label'), 'd5, empty, premove');
+  await become({ moves: 'e2e4' });
+  await page.waitForFunction('stage.asked.length === 1');
+  await become({ moves: 'e2e4 d7d5' });
+  await dragMove(page, 'd8d5');
+  await become({ moves: 'e2e4 d7d5 f1b5' });
+  await page.getByText('Your move.').waitFor();
+  await page.getByText('This move is made when it is your turn.').waitFor({ state: 'hidden' });
+  assert.deepEqual(await asked(), [['play', 'd7d5', null]]);
+});
+
+test('BRD-9: a move ahead is forgotten by Escape', async (t) => {
+  const { page, show, become, asked } = await openStage(t, site());
+  await show({ side: 1 });
+  await tapMove(page, 'd7d5');
+  await page.keyboard.press('Escape');
+  await become({ moves: 'e2e4' });
+  await page.getByText('Your move.').waitFor();
+  assert.deepEqual(await asked(), []);
+});
+
+test('BRD-4: Black sees the board from the other side, and it can be flipped', async (t) => {
+  const { page, show } = await openStage(t, site());
+  await show({ side: 1 });
+  const isBelow = async () => (await middleOf(page, 'e8')).y > (await middleOf(page, 'e1')).y;
+  assert.equal(await isBelow(), true);
+  await page.getByRole('button', { name: 'Flip' }).click();
+  assert.equal(await isBelow(), false);
+});

@@ -1,0 +1,32 @@
+import type { TestContext } from 'node:test';
+import type { BrowserContextOptions, Page } from 'playwright-core';
+import { openPage } from './browser.ts';
+import type { Scene } from './stage/scene.ts';
+
+/** The stage in a browser: the play page in whatever state a test wants. */
+export interface StagePage {
+  readonly page: Page;
+  readonly show: (scene: Scene) => Promise<void>;
+  readonly become: (scene: Scene) => Promise<void>;
+  /** Both players on this device, after those moves. */
+  readonly here: (moves: string, clock?: Scene['clock']) => Promise<void>;
+  /** What the page asked its session to do. */
+  readonly asked: () => Promise<unknown>;
+}
+
+export async function openStage(
+  t: TestContext,
+  site: Parameters<typeof openPage>[1],
+  options: BrowserContextOptions = {},
+): Promise<StagePage> {
+  const page = await openPage(t, site, '/stage/index.html', options);
+  const call = (name: string, ...values: readonly unknown[]) =>
+    page.evaluate(`stage.${name}(...${JSON.stringify(values)})`);
+  return {
+    page,
+    show: async (scene) => void (await call('show', scene)),
+    become: async (scene) => void (await call('become', scene)),
+    here: async (moves, clock) => void (await call('here', moves, clock)),
+    asked: () => page.evaluate('stage.asked'),
+  };
+}

@@ -1,0 +1,47 @@
+import type { Refused, Session, SessionView } from '../../../relay-client/src/session-view.ts';
+import { type Scene, viewOf } from './scene.ts';
+
+/** A session that shows what it is told to, and does nothing but write down what it is asked. */
+export class ScriptedSession implements Session {
+  view: SessionView;
+  readonly #listeners = new Set<() => void>();
+  readonly #note: (name: string, ...values: readonly unknown[]) => void;
+  #scene: Scene;
+
+  constructor(scene: Scene, note: (name: string, ...values: readonly unknown[]) => void) {
+    this.#scene = scene;
+    this.view = viewOf(scene);
+    this.#note = note;
+  }
+
+  become(scene: Scene): void {
+    this.#scene = { ...this.#scene, ...scene };
+    this.view = viewOf(this.#scene);
+    for (const listener of this.#listeners) listener();
+  }
+
+  subscribe = (listener: () => void) => {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  };
+  #do(name: string, ...values: readonly unknown[]): Promise<Refused | null> {
+    this.#note(name, ...values);
+    return Promise.resolve(null);
+  }
+  start = () => undefined;
+  stop = async () => undefined;
+  wake = () => void this.#do('wake');
+  play = (move: string, note?: number) => {
+    this.become({ moves: `${this.#scene.moves ?? ''} ${move}`.trim() });
+    return this.#do('play', move, note);
+  };
+  resign = (why = 'resignation') => this.#do('resign', why);
+  claimDraw = () => this.#do('claimDraw');
+  agreeDraw = () => this.#do('agreeDraw');
+  agreeTakeBack = () => this.#do('agreeTakeBack');
+  agreeRematch = () => this.#do('agreeRematch');
+  decline = (offer: string) => this.#do('decline', offer);
+  say = (text: string) => this.#do('say', text);
+  rename = async () => undefined;
+  leave = async () => undefined;
+}

@@ -1,0 +1,55 @@
+import '../../src/styles/tokens.css';
+import '../../src/styles/base.css';
+import '../../src/styles/controls.css';
+import '../../src/styles/layout.css';
+import { render } from 'preact';
+import { useState } from 'preact/hooks';
+import type { Session } from '../../../relay-client/src/session-view.ts';
+import { chessRules } from '../../src/game/chess-rules.ts';
+import { createLocalSession } from '../../src/local/local-session.ts';
+import { DEFAULT_CHOICES } from '../../src/play/choices.ts';
+import { PlayPage } from '../../src/play/play-page.tsx';
+import type { Players } from '../../src/play/table.ts';
+import type { Scene } from './scene.ts';
+import { ScriptedSession } from './scripted-session.ts';
+
+/*
+ * A page with nothing but the play page, for tests: `stage.show(scene)` shows a state of a game,
+ * `stage.become(scene)` changes it, `stage.here(moves)` goes on with a game of two players on one
+ * device. `stage.asked` is what the page asked its session to do.
+ */
+
+const ADA: Players = { kind: 'online', me: 'Ada' };
+const HERE: Players = { kind: 'shared', names: ['White', 'Black'] };
+const root = document.querySelector('#main');
+let scripted: ScriptedSession | null = null;
+let shown = 0;
+
+const stage = {
+  asked: [] as unknown[],
+  show(scene: Scene, players = ADA) {
+    scripted = new ScriptedSession(scene, (...asked) => stage.asked.push(asked));
+    open(scripted, players);
+  },
+  become(scene: Scene) {
+    scripted?.become(scene);
+  },
+  here(moves: string, clock?: Scene['clock']) {
+    const list = moves.split(' ').filter((move) => move !== '');
+    const saved = JSON.stringify({ moves: list.map((move) => ({ move, note: null })) });
+    const setup = { hostSide: 0, options: { clock } } as const;
+    const save = () => undefined;
+    open(createLocalSession({ rules: chessRules, setup, saved, save }), HERE);
+  },
+};
+Object.assign(window, { stage });
+
+function open(session: Session, players: Players): void {
+  shown += 1;
+  if (root) render(<Stage key={shown} session={session} players={players} />, root);
+}
+
+function Stage({ session, players }: { session: Session; players: Players }) {
+  const [choices, setChoices] = useState(DEFAULT_CHOICES);
+  return <PlayPage session={session} players={players} choices={choices} onChoices={setChoices} />;
+}
