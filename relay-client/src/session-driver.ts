@@ -1,4 +1,5 @@
 import { Connection, type ConnectionListener } from './connection.ts';
+import { CLOSE } from '../../relay/src/room/close-codes.ts';
 import { OWN_STOP } from './core/closing.ts';
 import type { ConnectionState } from './core/connection-state.ts';
 import { readEnvelope, writeEnvelope } from './core/envelope.ts';
@@ -18,8 +19,12 @@ import type { SessionView } from './session-view.ts';
 import { connectionView, wholeView } from './whole-view.ts';
 import type { World } from './world.ts';
 
+/** A store says so where another tab keeps the game now, whose word this one must not write over. */
+export class OpenElsewhere extends Error {}
+
 /** Where a game is kept. What depends on it is sent once the promise is kept. */
 export interface Store {
+  /** @throws OpenElsewhere */
   readonly save: (saved: SavedGame) => Promise<void>;
 }
 
@@ -84,6 +89,10 @@ export class SessionDriver<P> {
     await this.#serial.run(async () => undefined);
   }
 
+  giveWay(): void {
+    this.#line?.connection.halt(CLOSE.superseded);
+  }
+
   wake(): void {
     this.#line?.connection.wake();
   }
@@ -140,8 +149,9 @@ export class SessionDriver<P> {
     try {
       await this.#options.store.save(saved);
       return true;
-    } catch {
-      this.#line?.connection.halt(OWN_STOP.notSaved);
+    } catch (error) {
+      const code = error instanceof OpenElsewhere ? CLOSE.superseded : OWN_STOP.notSaved;
+      this.#line?.connection.halt(code);
       return false;
     }
   }

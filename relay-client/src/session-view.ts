@@ -106,6 +106,8 @@ export interface Session {
   /** Connects, and stays connected until `stop` or a final code. */
   readonly start: () => void;
   readonly stop: () => Promise<void>;
+  /** Another tab plays this game now: stops, as the relay's own word for that would make it. */
+  readonly giveWay: () => void;
   /** Probes the connection at once: the page woke up or the network came back. */
   readonly wake: () => void;
   readonly play: (move: string, note?: number) => Promise<Refused | null>;

@@ -13,6 +13,7 @@ export function createSession<P>(options: SessionOptions<P>): Session {
     subscribe: (listener) => driver.subscribe(listener),
     start: () => driver.start(),
     stop: async () => driver.stop(),
+    giveWay: () => driver.giveWay(),
     wake: () => driver.wake(),
     play: async (move, note) => wish({ kind: 'play', move, note: note ?? null }),
     resign: async (why = 'resignation') => wish({ kind: 'resign', why }),

@@ -1,7 +1,10 @@
-import { createInvite } from '../../../relay-client/src/invite.ts';
-import type { KeptState, Summary } from '../core/kept-game.ts';
-import { type ClockTimes, type NewGame, sideOf } from '../core/new-game.ts';
+import type { Invite } from '../../../relay-client/src/core/invite-link.ts';
+import { joinGame, newGame } from '../../../relay-client/src/new-game.ts';
+import type { Setup } from '../../../relay-client/src/core/saved-game.ts';
+import type { KeptGame, KeptState, Summary } from '../core/kept-game.ts';
+import { type ClockTimes, type NewGame as Wanted, sideOf } from '../core/new-game.ts';
 import type { LocalRecord } from '../local/local-record.ts';
+import { addressOf } from '../relay/use-relay.ts';
 import { askToPersist } from '../storage/persistence.ts';
 import { newId } from './new-id.ts';
 import type { Services } from './services.ts';
@@ -9,7 +12,7 @@ import type { Services } from './services.ts';
 /** Makes a game and keeps it. @returns its id on this device */
 export async function makeGame(
   services: Services,
-  { name, colour }: NewGame,
+  { name, colour }: Wanted,
   clock: ClockTimes | null,
   isHere: boolean,
 ): Promise<string> {
@@ -26,10 +29,26 @@ export async function makeGame(
   };
   const state: KeptState = isHere
     ? { kind: 'local', saved: { setup, game: null } satisfies LocalRecord }
-    : { kind: 'online', secret: createInvite().secret, saved: null };
+    : hosted({ relay: addressOf(services.settings.value.relay), name, setup });
   await services.keep({ id, state, summary });
   if (!isHere && name !== services.settings.value.name) await services.change({ name });
-  void setup;
   void askToPersist();
   return id;
+}
+
+function hosted(game: { relay: string; name: string; setup: Setup }): KeptState {
+  const saved = newGame({ ...game, now: Date.now() });
+  return { kind: 'online', secret: saved.secret, saved };
+}
+
+/** Takes the seat that a link offers. @param relay the address that the player agreed to */
+export async function joinInvited(
+  services: Services,
+  { id, summary }: KeptGame,
+  invited: { readonly invite: Invite; readonly relay: string; readonly name: string },
+): Promise<void> {
+  const saved = joinGame({ ...invited, now: Date.now() });
+  const state = { kind: 'online', secret: saved.secret, saved } as const;
+  await services.keep({ id, state, summary: { ...summary, standing: 'theirs' } });
+  void askToPersist();
 }

@@ -1,8 +1,8 @@
 import { Shell } from '../app/shell.tsx';
 import { useServices } from '../app/use-services.ts';
 import { useCell } from '../app/use-cell.ts';
+import { OnlinePage } from '../online/online-page.tsx';
 import { InvitationCard } from './invitation-card.tsx';
-import { InviteCard } from './invite-card.tsx';
 import { LocalPage } from './local-page.tsx';
 
 /** A game that this device keeps, in whatever state it is. */
@@ -15,17 +15,7 @@ export function GamePage({ id }: { readonly id: string }) {
     case 'invited':
       return <InvitationCard game={game} invite={state.invite} />;
     case 'online':
-      return (
-        <Shell title="Waiting for your friend">
-          <InviteCard
-            invite={{
-              secret: state.secret,
-              relay: null,
-              name: services.settings.value.name || null,
-            }}
-          />
-        </Shell>
-      );
+      return <OnlinePage game={game} saved={state.saved} />;
     case 'local':
       return <LocalPage game={game} saved={state.saved} />;
   }

@@ -1,12 +1,16 @@
 import { useState } from 'preact/hooks';
-import type { Invite } from '../../../relay-client/src/core/invite-link.ts';
+import { type Invite, inviteLink } from '../../../relay-client/src/core/invite-link.ts';
 import { go } from '../app/address.ts';
+import { joinInvited } from '../app/make-game.ts';
 import { Shell } from '../app/shell.tsx';
 import { useServices } from '../app/use-services.ts';
 import type { KeptGame } from '../core/kept-game.ts';
 import { cutName, NAME_LENGTH } from '../core/settings.ts';
+import { noAnswerSentence } from '../core/relay-sentences.ts';
 import { Field } from '../parts/field.tsx';
+import { Notice } from '../parts/notice.tsx';
 import { Seal } from '../parts/seal.tsx';
+import { askInfo } from '../relay/ask.ts';
 
 interface InvitationCardProps {
   readonly game: KeptGame;
@@ -17,14 +21,26 @@ interface InvitationCardProps {
 export function InvitationCard({ game, invite }: InvitationCardProps) {
   const services = useServices();
   const [name, setName] = useState(services.settings.value.name);
-  const isForeign = invite.relay !== null && invite.relay !== location.origin;
+  const [problem, setProblem] = useState<string | null>(null);
+  const relay = invite.relay ?? location.origin;
+  const isForeign = relay !== location.origin;
+  const accept = async () => {
+    const chosen = cutName(name);
+    // A relay that the link names is not so much as asked before the player has agreed to it.
+    const answer = isForeign ? await askInfo(relay) : null;
+    if (answer !== null && answer.kind !== 'answer') {
+      return setProblem(noAnswerSentence(answer, relay));
+    }
+    await services.change({ name: chosen });
+    return joinInvited(services, game, { invite, relay, name: chosen });
+  };
   return (
     <Shell title="You are invited">
       <form
         class="card form invitation"
         onSubmit={(event) => {
           event.preventDefault();
-          void services.change({ name: cutName(name) });
+          void accept();
         }}
       >
         <Seal />
@@ -32,7 +48,7 @@ export function InvitationCard({ game, invite }: InvitationCardProps) {
           {invite.name === null ? 'You are invited' : `${invite.name} invites you`} to a game of
           chess
         </h1>
-        {isForeign ? <ForeignRelay address={invite.relay} /> : null}
+        {isForeign ? <ForeignRelay invite={invite} relay={relay} problem={problem} /> : null}
         <Field
           label="Your name"
           value={name}
@@ -43,7 +59,7 @@ export function InvitationCard({ game, invite }: InvitationCardProps) {
         />
         <div class="actions">
           <button class="button primary" type="submit">
-            Sit down and play
+            {isForeign ? 'Use this relay and play' : 'Sit down and play'}
           </button>
           <button
             class="button quiet"
@@ -64,6 +80,31 @@ export function InvitationCard({ game, invite }: InvitationCardProps) {
   );
 }
 
-function ForeignRelay({ address }: { readonly address: string }) {
-  return <p>{address}</p>;
+interface ForeignRelayProps {
+  readonly invite: Invite;
+  readonly relay: string;
+  /** Why it could not be reached from here. */
+  readonly problem: string | null;
+}
+
+/** A link may name any relay: the player sees which, and agrees to it or not. */
+function ForeignRelay({ invite, relay, problem }: ForeignRelayProps) {
+  const there = inviteLink(`${relay}/`, { ...invite, relay: null });
+  return (
+    <>
+      <Notice tone="warn">
+        This game is played over another relay than this site’s: <strong>{relay}</strong>. It learns
+        your address and when you play, not what.
+      </Notice>
+      {problem === null ? null : (
+        <Notice tone="bad" isNews>
+          {problem}{' '}
+          <a href={there} rel="noreferrer">
+            Open the invite on the site of that relay
+          </a>
+          , if it has one.
+        </Notice>
+      )}
+    </>
+  );
 }

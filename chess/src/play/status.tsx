@@ -55,7 +55,8 @@ function headline({ game }: SessionView, players: Players, names: Names): string
   return winner === game.side ? 'You won' : 'You lost';
 }
 
-function ConnectionNotice({ view, session }: Pick<StatusProps, 'view' | 'session'>) {
+/** How this player's connection stands, where it is not simply there, and what can be done. */
+export function ConnectionNotice({ view, session }: Pick<StatusProps, 'view' | 'session'>) {
   const { connection } = view;
   const now = useNow(connection.kind === 'waiting');
   const words = connectionWords(connection, now);
@@ -77,6 +78,7 @@ function ConnectionNotice({ view, session }: Pick<StatusProps, 'view' | 'session
 function remedyOf(connection: ConnectionView, session: Session) {
   if (connection.kind === 'waiting') return { label: 'Try now', act: session.wake };
   const isElsewhere = connection.kind === 'stopped' && connection.code === CLOSE.superseded;
-  if (isElsewhere) return { label: 'Open it here', act: session.start };
+  // The other tab may have played on: this one begins anew from what is kept by now.
+  if (isElsewhere) return { label: 'Open it here', act: () => location.reload() };
   return connection.kind === 'off' ? { label: 'Connect', act: session.start } : null;
 }

@@ -30,6 +30,7 @@ export class ScriptedSession implements Session {
   }
   start = () => undefined;
   stop = async () => undefined;
+  giveWay = () => undefined;
   wake = () => void this.#do('wake');
   play = (move: string, note?: number) => {
     this.become({ moves: `${this.#scene.moves ?? ''} ${move}`.trim() });
@@ -37,6 +38,7 @@ export class ScriptedSession implements Session {
   };
   resign = (why = 'resignation') => this.#do('resign', why);
   claimDraw = () => this.#do('claimDraw');
+  adopt = () => this.#do('adopt');
   agreeDraw = () => this.#do('agreeDraw');
   agreeTakeBack = () => this.#do('agreeTakeBack');
   agreeRematch = () => this.#do('agreeRematch');

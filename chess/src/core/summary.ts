@@ -1,0 +1,41 @@
+import type { SessionView } from '../../../relay-client/src/session-view.ts';
+import { CLOSE } from '../../../relay/src/room/close-codes.ts';
+import { winnerOf } from '../game/ending-words.ts';
+import type { Standing, Summary } from './kept-game.ts';
+
+/** After these nothing is played in the room any more, whoever comes. */
+const CLOSED: ReadonlySet<number> = new Set([
+  CLOSE.noGame,
+  CLOSE.full,
+  CLOSE.expired,
+  CLOSE.left,
+  CLOSE.bothLeft,
+]);
+
+/**
+ * What the home page shows of a game that is played over a relay (KEEP-2). The time moves on with
+ * the game alone, not with each greeting.
+ * @param isLeaving this player has left it for good
+ */
+export function summaryOf(
+  view: SessionView,
+  { before, isLeaving, now }: { before: Summary; isLeaving: boolean; now: number },
+): Summary {
+  const standing = standingOf(view, isLeaving);
+  const moves = view.game.moves.length;
+  const isSame = standing === before.standing && moves === before.moves;
+  const opponent = view.peer.name ?? before.opponent;
+  return { opponent, standing, moves, at: isSame ? before.at : now };
+}
+
+function standingOf({ game, connection, peer, role }: SessionView, isLeaving: boolean): Standing {
+  if (game.ending !== null) {
+    const winner = winnerOf(game.ending);
+    if (winner === null) return 'drawn';
+    return winner === game.side ? 'won' : 'lost';
+  }
+  if (isLeaving || peer.presence === 'left') return 'closed';
+  if (connection.kind === 'stopped' && CLOSED.has(connection.code)) return 'closed';
+  if (role === 'host' && peer.presence === 'never') return 'waiting';
+  return game.turn === game.side ? 'mine' : 'theirs';
+}

@@ -1,0 +1,66 @@
+import { useEffect, useMemo } from 'preact/hooks';
+import { readSavedGame } from '../../../relay-client/src/core/read-saved-game.ts';
+import type { SavedGame } from '../../../relay-client/src/core/saved-game.ts';
+import { Shell } from '../app/shell.tsx';
+import { useCell } from '../app/use-cell.ts';
+import { useServices } from '../app/use-services.ts';
+import type { KeptGame } from '../core/kept-game.ts';
+import { PlayPage } from '../play/play-page.tsx';
+import { useSessionView } from '../play/use-session-view.ts';
+import { LeaveGame } from './leave-game.tsx';
+import { onlineSession } from './online-session.ts';
+import { WaitingPage } from './waiting-page.tsx';
+
+interface OnlinePageProps {
+  readonly game: KeptGame;
+  readonly saved: unknown;
+}
+
+/** A game with a friend over the relay. */
+export function OnlinePage({ game, saved }: OnlinePageProps) {
+  // The game goes on from what it was when the page opened.
+  const read = useMemo(() => readSavedGame(saved), [game.id]);
+  return read === null ? <Unreadable /> : <OpenGame game={game} saved={read} />;
+}
+
+function OpenGame({ game, saved }: { readonly game: KeptGame; readonly saved: SavedGame }) {
+  const services = useServices();
+  const choices = useCell(services.settings);
+  const { session, open } = useMemo(() => onlineSession(services, game, saved), [game.id]);
+  useEffect(() => open(), [open]);
+  const view = useSessionView(session);
+  if (view.role === 'host' && view.peer.presence === 'never') {
+    return <WaitingPage game={game} saved={saved} session={session} view={view} />;
+  }
+  const players = { kind: 'online', me: saved.name } as const;
+  const title = view.peer.name === null ? 'Your game' : `Game with ${view.peer.name}`;
+  return (
+    <Shell title={title} isWide>
+      <h1 class="unseen">{title}</h1>
+      <PlayPage
+        session={session}
+        players={players}
+        choices={choices}
+        onChoices={(change) => void services.change(change)}
+      />
+      <LeaveGame game={game} session={session} view={view} />
+    </Shell>
+  );
+}
+
+function Unreadable() {
+  return (
+    <Shell title="A game that cannot be read">
+      <h1>This game cannot be read</h1>
+      <p class="lead">
+        It was kept by another version of this site, or it is damaged. Load the page anew, in case a
+        newer version is there; a backup may help.
+      </p>
+      <p>
+        <a class="button" href="#/">
+          To your games
+        </a>
+      </p>
+    </Shell>
+  );
+}

@@ -1,0 +1,76 @@
+import type { SavedGame } from '../../../relay-client/src/core/saved-game.ts';
+import { createSession } from '../../../relay-client/src/session.ts';
+import { OpenElsewhere } from '../../../relay-client/src/session-driver.ts';
+import type { Session, SessionView } from '../../../relay-client/src/session-view.ts';
+import { wholeView } from '../../../relay-client/src/whole-view.ts';
+import { systemWorld } from '../../../relay-client/src/world.ts';
+import type { Services } from '../app/services.ts';
+import type { KeptGame, Summary } from '../core/kept-game.ts';
+import { summaryOf } from '../core/summary.ts';
+import { chessRules } from '../game/chess-rules.ts';
+import { addressOf } from '../relay/use-relay.ts';
+import { type SeatLock, takeSeatLock } from './seat-lock.ts';
+
+/** A game over a relay that a page has open. */
+export interface OnlineSession {
+  readonly session: Session;
+  /** Connects, keeps what the home page shows, and wakes with the page. @returns how to end that */
+  readonly open: () => () => void;
+}
+
+/** The session of a game that is kept on this device; every change is kept before it is sent. */
+export function onlineSession(
+  services: Services,
+  { id, summary: first }: KeptGame,
+  saved: SavedGame,
+): OnlineSession {
+  let summary = first;
+  let lock: SeatLock | null = null;
+  let latest = saved;
+  const summaryNow = (view: SessionView, { isLeaving }: SavedGame) =>
+    summaryOf(view, { before: summary, isLeaving, now: Date.now() });
+  const keep = async (next: SavedGame, shown: Summary) => {
+    latest = next;
+    summary = shown;
+    // What the player removed is not brought back by what was still under way.
+    if (!services.games.value.some((game) => game.id === id)) return undefined;
+    const state = { kind: 'online', secret: next.secret, saved: next } as const;
+    return services.keep({ id, state, summary });
+  };
+  const { relay } = services.settings.value;
+  const session: Session = createSession({
+    rules: chessRules,
+    saved,
+    ownerKey: saved.relay === addressOf(relay) ? relay.ownerKey : null,
+    world: systemWorld(() => document.visibilityState === 'visible'),
+    store: {
+      async save(next) {
+        if (lock?.isLost() === true) throw new OpenElsewhere();
+        await keep(next, summaryNow(wholeView(chessRules, next, session.view.connection), next));
+      },
+    },
+  });
+  const follow = () => {
+    const shown = summaryNow(session.view, latest);
+    if (shown.standing !== summary.standing && lock?.isLost() === false) void keep(latest, shown);
+  };
+  return {
+    session,
+    open() {
+      lock = takeSeatLock(id, () => session.giveWay());
+      const unsubscribe = session.subscribe(follow);
+      const wake = () => session.wake();
+      document.addEventListener('visibilitychange', wake);
+      addEventListener('pageshow', wake);
+      addEventListener('online', wake);
+      session.start();
+      return () => {
+        document.removeEventListener('visibilitychange', wake);
+        removeEventListener('pageshow', wake);
+        removeEventListener('online', wake);
+        unsubscribe();
+        void session.stop().then(() => lock?.release());
+      };
+    },
+  };
+}

@@ -1,0 +1,49 @@
+import type { SavedGame } from '../../../relay-client/src/core/saved-game.ts';
+import type { Session, SessionView } from '../../../relay-client/src/session-view.ts';
+import { go } from '../app/address.ts';
+import { Shell } from '../app/shell.tsx';
+import { useServices } from '../app/use-services.ts';
+import type { KeptGame } from '../core/kept-game.ts';
+import { InviteCard } from '../pages/invite-card.tsx';
+import { Remove } from '../parts/remove.tsx';
+import { ConnectionNotice } from '../play/status.tsx';
+
+interface WaitingPageProps {
+  readonly game: KeptGame;
+  readonly saved: SavedGame;
+  readonly session: Session;
+  readonly view: SessionView;
+}
+
+/** A game that nobody has come to yet: its link, and whether the relay has the room. */
+export function WaitingPage({ game, saved, session, view }: WaitingPageProps) {
+  const { forget } = useServices();
+  const { secret, relay, name } = saved;
+  const invite = {
+    secret,
+    relay: relay === location.origin ? null : relay,
+    name: name === '' ? null : name,
+  };
+  const remove = async () => {
+    await session.leave();
+    await forget(game.id);
+    go({ page: 'home' });
+  };
+  const { connection } = view;
+  return (
+    <Shell title="Waiting for your friend">
+      <ConnectionNotice view={view} session={session} />
+      {connection.kind === 'stopped' ? (
+        <h1>This game could not be opened</h1>
+      ) : (
+        <InviteCard invite={invite} />
+      )}
+      <div class="waiting" role="status">
+        {connection.kind === 'online' ? (
+          <p class="soft">The seat is kept. The game begins as soon as your friend comes.</p>
+        ) : null}
+      </div>
+      <Remove what="this game" onRemove={remove} />
+    </Shell>
+  );
+}
