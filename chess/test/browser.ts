@@ -19,6 +19,8 @@ const PATIENCE_MS = 15_000;
 
 interface Site {
   readonly url: string;
+  /** The folder of the built site. */
+  readonly dist: string;
   readonly browser: Browser;
 }
 
@@ -46,7 +48,7 @@ export function siteForTests(): () => Site {
       executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium',
       args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--disable-background-networking'],
     });
-    site = { url, browser };
+    site = { url, dist, browser };
   });
   after(async () => {
     await site?.browser.close();

@@ -1,0 +1,14 @@
+import process from 'node:process';
+import { readNodeSettings } from '../../../relay/src/hosts/node/node-settings.ts';
+import { createRelay } from '../../../relay/src/hosts/node/relay.ts';
+
+/* The Node host in a process of its own, with a site of the test's. Its one message is the port. */
+
+const relay = createRelay({
+  settings: readNodeSettings(process.env),
+  site: process.env['TEST_SITE'] ?? '',
+  now: Date.now,
+  log: () => undefined,
+});
+process.send?.(Number(new URL(await relay.listen()).port));
+process.on('SIGTERM', () => void relay.close().then(() => process.disconnect?.()));

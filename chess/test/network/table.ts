@@ -1,0 +1,145 @@
+import assert from 'node:assert/strict';
+import type { TestContext } from 'node:test';
+import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
+import { placement, tapMove } from '../browser.ts';
+import { RelayProcess } from './relay-process.ts';
+import { TcpProxy } from './tcp-proxy.ts';
+
+const PATIENCE_MS = 30_000;
+const PLACEMENT_MS = 100;
+
+/** How a page reaches the relay. */
+export interface Wire {
+  readonly url: string;
+  readonly close: () => Promise<void>;
+}
+
+/** One of the two: a browser of their own, behind a wire of their own. */
+export interface Player<W extends Wire = TcpProxy> {
+  page: Page;
+  readonly context: BrowserContext;
+  readonly wire: W;
+}
+
+/** Two players at a game over a real relay. */
+export interface Table<W extends Wire = TcpProxy> {
+  readonly relay: RelayProcess;
+  /** Plays White. */
+  readonly host: Player<W>;
+  readonly guest: Player<W>;
+}
+
+export interface TableOptions {
+  readonly host?: BrowserContextOptions;
+  readonly guest?: BrowserContextOptions;
+}
+
+/** Both sit down at a new game, by the pages that a player would use. */
+export async function sitDown(
+  t: TestContext,
+  { browser, dist }: { readonly browser: Browser; readonly dist: string },
+  options: TableOptions = {},
+): Promise<Table> {
+  let relay: RelayProcess | null = null;
+  const port = () => relay?.port ?? 0;
+  const wires = [await TcpProxy.start(port), await TcpProxy.start(port)] as const;
+  relay = await RelayProcess.start(dist, [wires[0].url, wires[1].url]);
+  const running = relay;
+  t.after(async () => {
+    await Promise.all(wires.map((wire) => wire.close()));
+    await running.close();
+  });
+  const host = await openPlayer(t, browser, wires[0], options.host);
+  const guest = await openPlayer(t, browser, wires[1], options.guest);
+  await meet(host, guest);
+  return { relay, host, guest };
+}
+
+export async function openPlayer<W extends Wire>(
+  t: TestContext,
+  browser: Browser,
+  wire: W,
+  options: BrowserContextOptions = {},
+): Promise<Player<W>> {
+  const context = await browser.newContext({
+    viewport: { width: 900, height: 900 },
+    reducedMotion: 'reduce',
+    ...options,
+  });
+  t.after(() => context.close());
+  const page = await newPage(t, context, wire);
+  await page.goto(wire.url);
+  return { page, context, wire };
+}
+
+/** A page that fails the test when its script throws or it asks another host for something. */
+export async function newPage(t: TestContext, context: BrowserContext, wire: Wire): Promise<Page> {
+  const page = await context.newPage();
+  page.setDefaultTimeout(PATIENCE_MS);
+  const wrong: string[] = [];
+  page.on('pageerror', (error) => wrong.push(String(error)));
+  page.on('request', (request) => {
+    const isOwn = request.url().startsWith(wire.url) || /^(blob|data):/.test(request.url());
+    if (!isOwn) wrong.push(`asked for ${request.url()}`);
+  });
+  t.after(() => assert.deepEqual(wrong, []));
+  return page;
+}
+
+/** The host makes a game as White, and the guest opens its link at an address of their own. */
+export async function meet(host: Player<Wire>, guest: Player<Wire>): Promise<string> {
+  const secret = await makeGame(host);
+  await guest.page.goto(`${guest.wire.url}/#join=${secret}`);
+  await guest.page.getByLabel('Your name').fill('Grace');
+  await guest.page.getByRole('button', { name: 'Sit down and play' }).click();
+  await Promise.all([host, guest].map(({ page }) => board(page).waitFor()));
+  return secret;
+}
+
+/** @returns the secret of the link */
+export async function makeGame({ page }: Player<Wire>): Promise<string> {
+  await page.getByRole('link', { name: 'New game' }).click();
+  await page.getByLabel('Your name').fill('Ada');
+  await page.getByRole('radio', { name: 'White' }).check();
+  await page.getByRole('button', { name: 'Make the game' }).click();
+  const link = await page.getByRole('textbox', { name: 'The link to your game' }).inputValue();
+  return /#join=([\w-]{22})/.exec(link)?.[1] ?? '';
+}
+
+export function board(page: Page) {
+  return page.getByRole('grid', { name: 'Chess board' });
+}
+
+/** Plays moves in turn, White first, each once the other has seen the one before. */
+export async function playMoves({ host, guest }: Table<Wire>, moves: readonly string[], from = 0) {
+  for (const [index, move] of moves.entries()) {
+    const [mover, other] = (from + index) % 2 === 0 ? [host, guest] : [guest, host];
+    await tapMove(mover.page, move);
+    await seesMove(other.page, move);
+  }
+}
+
+/** Waits until the last move that a page shows ends on that square. */
+export async function seesMove(page: Page, uci: string): Promise<void> {
+  await page
+    .locator(`[data-square="${uci.slice(2, 4)}"][aria-label*="last move"]`)
+    .waitFor({ timeout: PATIENCE_MS });
+}
+
+/** Waits until both show the same pieces on the same squares. @returns them */
+export async function sameGame({ host, guest }: Table<Wire>): Promise<string> {
+  const before = performance.now();
+  for (;;) {
+    const [one, other] = [await placement(host.page), await placement(guest.page)];
+    if (one === other) return one;
+    assert.ok(performance.now() - before < PATIENCE_MS, `they differ: ${one} and ${other}`);
+    await new Promise((resolve) => setTimeout(resolve, PLACEMENT_MS));
+  }
+}
+
+/** Waits until both are there for each other. */
+export async function together({ host, guest }: Table<Wire>): Promise<void> {
+  for (const { page } of [host, guest]) {
+    await page.locator('.player').getByText('online').waitFor({ timeout: PATIENCE_MS });
+  }
+}
