@@ -19,16 +19,17 @@ export class LyingProxy {
   readonly seen: string[] = [];
   tamper: Tamper = (frame) => [frame];
   readonly #server: Server;
-  readonly #target: number;
+  readonly #target: () => number;
   readonly #pages = new Set<WebSocket>();
 
-  private constructor(server: Server, target: number) {
+  private constructor(server: Server, target: () => number) {
     this.#server = server;
     this.#target = target;
     this.url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   }
 
-  static async start(target: number): Promise<LyingProxy> {
+  /** @param target asked for each connection */
+  static async start(target: () => number): Promise<LyingProxy> {
     const server = createServer();
     server.listen(0, '127.0.0.1');
     await once(server, 'listening');
@@ -46,6 +47,11 @@ export class LyingProxy {
     for (const page of this.#pages) page.send(frame);
   }
 
+  /** Ends every connection. */
+  drop(): void {
+    for (const page of this.#pages) page.terminate();
+  }
+
   async close(): Promise<void> {
     for (const page of this.#pages) page.terminate();
     this.#server.close();
@@ -56,7 +62,7 @@ export class LyingProxy {
   #serve(asked: IncomingMessage, answer: ServerResponse): void {
     const { method, url, headers } = asked;
     const on = request(
-      { host: '127.0.0.1', port: this.#target, method, path: url, headers },
+      { host: '127.0.0.1', port: this.#target(), method, path: url, headers },
       (got) => {
         answer.writeHead(got.statusCode ?? 502, got.headers);
         got.pipe(answer);
@@ -68,7 +74,7 @@ export class LyingProxy {
 
   #join(page: WebSocket, asked: IncomingMessage): void {
     const { origin = '' } = asked.headers;
-    const relay = new WebSocket(`ws://127.0.0.1:${this.#target}${asked.url ?? ''}`, { origin });
+    const relay = new WebSocket(`ws://127.0.0.1:${this.#target()}${asked.url ?? ''}`, { origin });
     const waiting: string[] = [];
     this.#pages.add(page);
     page.on('message', (data) => {

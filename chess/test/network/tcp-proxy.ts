@@ -4,6 +4,7 @@ import { type AddressInfo, connect, createServer, type Server, type Socket } fro
 interface Pair {
   readonly near: Socket;
   readonly far: Socket;
+  isHeld: boolean;
 }
 
 /**
@@ -15,7 +16,6 @@ export class TcpProxy {
   readonly #server: Server;
   readonly #pairs = new Set<Pair>();
   #isDown = false;
-  #isHeld = false;
   #delayMs = 0;
 
   private constructor(server: Server) {
@@ -42,32 +42,18 @@ export class TcpProxy {
     }
   }
 
-  /** Takes every byte and passes none on: both ends believe that they are connected. */
+  /**
+   * Passes nothing on any more over the connections that there are: both ends believe in them, as
+   * after a phone changed its network. New ones are as good as ever.
+   */
   hold(): void {
-    this.#isHeld = true;
-    for (const { near, far } of this.#pairs) {
-      near.pause();
-      far.pause();
-    }
+    for (const pair of this.#pairs) pair.isHeld = true;
   }
 
-  /** Connections that were held are gone, as after a phone came back from another network. */
-  dropHeld(): void {
-    for (const { near, far } of this.#pairs) {
-      near.destroy();
-      far.destroy();
-    }
-  }
-
-  /** As it was at the start. */
+  /** As it was at the start, but for what is held. */
   up(): void {
     this.#isDown = false;
-    this.#isHeld = false;
     this.#delayMs = 0;
-    for (const { near, far } of this.#pairs) {
-      near.resume();
-      far.resume();
-    }
   }
 
   delay(ms: number): void {
@@ -83,7 +69,7 @@ export class TcpProxy {
   #join(near: Socket, port: number): void {
     if (this.#isDown) return void near.resetAndDestroy();
     const far = connect({ host: '127.0.0.1', port, allowHalfOpen: true });
-    const pair = { near, far };
+    const pair = { near, far, isHeld: false };
     this.#pairs.add(pair);
     const over = () => {
       this.#pairs.delete(pair);
@@ -94,18 +80,17 @@ export class TcpProxy {
       [near, far],
       [far, near],
     ] as const) {
-      from.on('data', (bytes: Buffer) => this.#pass(bytes, to));
-      from.on('end', () => this.#later(() => to.end()));
+      from.on('data', (bytes: Buffer) => this.#pass(bytes, pair, to));
+      from.on('end', () => this.#later(() => pair.isHeld || to.end()));
       from.on('error', over);
       from.on('close', over);
-      if (this.#isHeld) from.pause();
     }
     return undefined;
   }
 
-  #pass(bytes: Buffer, to: Socket): void {
+  #pass(bytes: Buffer, pair: Pair, to: Socket): void {
     this.#later(() => {
-      if (!to.destroyed && !this.#isHeld) to.write(bytes);
+      if (!to.destroyed && !pair.isHeld) to.write(bytes);
     });
   }
 
