@@ -1,10 +1,10 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { info, type Live, stats } from '../../core/answers.ts';
+import { securityHeaders } from '../../core/security-headers.ts';
 import { readVerification, VERIFY_BODY_BYTES, verdict } from '../../core/verify.ts';
 import { type Way, wayOf } from '../../gate.ts';
 import { addressOf, isSecure } from './address.ts';
 import type { Creation } from './creation.ts';
-import { setSecurityHeaders } from './headers.ts';
 import { readBody, refuse, sendJson } from './json.ts';
 import type { NodeSettings } from './node-settings.ts';
 import type { Site } from './site.ts';
@@ -29,7 +29,10 @@ export async function answer(
   response: ServerResponse,
 ): Promise<void> {
   const way = wayOfRequest(around, request);
-  setSecurityHeaders(response, isSecure(request, around.settings.trustProxy));
+  const isByTls = isSecure(request, around.settings.trustProxy);
+  for (const [name, value] of Object.entries(securityHeaders(isByTls))) {
+    response.setHeader(name, value);
+  }
   if (way.to === 'site') return serveSite(around, request, response);
   if (way.to === 'room') return refuse(response, 426);
   if (way.to === 'refusal') {

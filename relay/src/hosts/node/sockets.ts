@@ -7,7 +7,7 @@ import { FRAME_BYTES, UNSEATED_MS } from '../../room/limits.ts';
 import { receive, receiveControl } from '../../room/socket.ts';
 import { Connection } from './connection.ts';
 import type { Creation } from './creation.ts';
-import { hashOf } from './hash.ts';
+import { hashOf } from '../hash.ts';
 import type { Log } from './log.ts';
 import type { Rooms } from './rooms.ts';
 
