@@ -15,6 +15,8 @@ export interface RunningHost {
   readonly crash: () => Promise<void>;
   /** Stops it in order and starts it again. */
   readonly restart: () => Promise<void>;
+  /** What players are closed with when it is stopped in order: 1012, but where it cannot tell them. */
+  readonly stopCode: 1012 | 1006;
 }
 
 /** Where the contract is run. */

@@ -65,6 +65,7 @@ export async function startNode(
       origin: ORIGIN,
       headers: { 'x-forwarded-for': address },
     }),
+    stopCode: 1012,
     advance: async (ms) => {
       now += ms;
       const done = once(child, 'message');

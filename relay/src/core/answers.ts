@@ -56,16 +56,26 @@ export interface Live {
   readonly uptimeSeconds: number;
 }
 
-/** GET /v1/stats (INFO-2). @param live null for anybody but the owner */
-export function stats(settings: Settings, budget: Budget, live: Live | null) {
+/** What of the budget is told. */
+export type Days = Pick<Budget, 'day' | 'games'>;
+
+/** Who asks for the statistics. */
+export interface Asking {
+  readonly isOwner: boolean;
+  /** For the owner; null where the host knows of no such thing. */
+  readonly live: Live | null;
+}
+
+/** GET /v1/stats (INFO-2). */
+export function stats(settings: Settings, budget: Days, { isOwner, live }: Asking) {
   const today = gamesOf(budget);
   const limit = settings.gamesPerDay;
   const games = { today, limit, left: Math.max(0, limit - today), last7Days: budget.games };
   return {
     day: new Date(budget.day * DAY_MS).toISOString().slice(0, 10),
     resetsAt: new Date((budget.day + 1) * DAY_MS).toISOString(),
-    games: settings.isPublic || live !== null ? games : null,
-    ...(live === null
+    games: settings.isPublic || isOwner ? games : null,
+    ...(live === null || !isOwner
       ? {}
       : {
           live: { rooms: live.rooms, sockets: live.sockets },

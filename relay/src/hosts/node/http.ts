@@ -129,7 +129,8 @@ function sendStats(around: Answering, request: IncomingMessage, response: Server
     return refuse(response, 401);
   }
   response.setHeader('Cache-Control', 'no-store');
-  const body = stats(settings, creation.budget(now), isOwner === true ? around.live() : null);
+  const asking = { isOwner: isOwner === true, live: around.live() };
+  const body = stats(settings, creation.budget(now), asking);
   return sendJson(response, 200, JSON.stringify(body));
 }
 
