@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { WebSocket } from 'ws';
 
 const PATIENCE_MS = 5000;
+const CLOSING_MS = 500;
 
 /** How a client reaches a relay. */
 export interface Where {
@@ -106,11 +107,14 @@ export class Player {
 }
 
 function open({ url, origin, headers }: Where, roomId: string): WebSocket {
-  return new WebSocket(`${url}/v1/rooms/${roomId}`, {
+  const options = {
     ...(origin === null ? {} : { origin }),
     headers,
     perMessageDeflate: false,
-  });
+    // A host may cut a connection later than it closed it. The library's types do not know it yet.
+    closeTimeout: CLOSING_MS,
+  };
+  return new WebSocket(`${url}/v1/rooms/${roomId}`, options);
 }
 
 /** 43 base64url characters. */

@@ -15,10 +15,7 @@ interface Module {
 }
 
 /** What the runtime is told to run. @param bindings texts by name */
-export function workerdConfig(
-  folder: string,
-  bindings: Readonly<Record<string, string>>,
-): string {
+export function workerdConfig(folder: string, bindings: Readonly<Record<string, string>>): string {
   const modules = modulesFrom(ENTRY).map(
     ({ name, code }) => `(name = ${text(name)}, esModule = ${text(code)})`,
   );

@@ -1,6 +1,6 @@
 import { DurableObject } from 'cloudflare:workers';
 import { randomBytes } from 'node:crypto';
-import { type Budget as Counted, EMPTY_BUDGET, permitOf, today } from '../../budget/budget.ts';
+import { type Budget as Counted, emptyBudget, permitOf, today } from '../../budget/budget.ts';
 import type { Days } from '../../core/answers.ts';
 import type { Permit } from '../../room/events.ts';
 import { SYSTEM_CLOCK } from './clock.ts';
@@ -60,7 +60,9 @@ export class Budget extends DurableObject<Environment> {
   /** Counts a game, whatever the limits are. */
   count(network: string): void {
     const days = this.#days();
-    const games = days.games.map((made, index) => (index === days.games.length - 1 ? made + 1 : made));
+    const games = days.games.map((made, index) =>
+      index === days.games.length - 1 ? made + 1 : made,
+    );
     this.ctx.storage.kv.put<Kept>(DAYS, { ...days, games });
     this.ctx.storage.sql.exec(
       'insert into networks values (?, 1) on conflict (name) do update set games = games + 1',
@@ -79,7 +81,7 @@ export class Budget extends DurableObject<Environment> {
   /** As they are today: a new day gets a new key, and forgets the networks of the last. */
   #days(): Kept {
     const kept = this.ctx.storage.kv.get<Kept>(DAYS);
-    const before = kept ?? EMPTY_BUDGET;
+    const before = kept ?? emptyBudget();
     const { day, games } = today({ ...before, networks: new Map() }, this.clock.now());
     if (kept !== undefined && kept.day === day) return kept;
     const turned = { day, games, networkKey: randomBytes(32).toString('base64url') };

@@ -91,9 +91,13 @@ async function replyVerdict(asked: Asked): Promise<Reply> {
   });
 }
 
-/** Null where none was given. */
+/**
+ * Null where no key was given. Neither was one where a page of an origin that is not allowed shows
+ * it, which could try keys in the name of whoever reads it. Without an origin it is no page.
+ */
 async function checkKey(asked: Asked, key: string | null): Promise<KeyCheck | null> {
-  if (key === null) return null;
+  const { sent, allowed } = asked.origin;
+  if (key === null || (sent !== null && !allowed)) return null;
   return networkOf(asked.environment, await networkNameOf(asked)).check(key);
 }
 

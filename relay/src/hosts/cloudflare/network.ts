@@ -42,7 +42,7 @@ export class Network extends DurableObject<Environment> {
   async check(key: string): Promise<KeyCheck> {
     const now = this.clock.now();
     const tried = this.ctx.storage.kv.get<number[]>(TIMES) ?? [];
-    const times = tried.filter((time) => now - time < WRONG_KEYS.windowMs);
+    const times = tried.filter((at) => at > now - WRONG_KEYS.windowMs && at <= now);
     const [first] = times;
     if (first !== undefined && times.length >= WRONG_KEYS.most) {
       return { is: 'not looked at', waitMs: first + WRONG_KEYS.windowMs - now };

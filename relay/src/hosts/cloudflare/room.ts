@@ -6,7 +6,14 @@ import type { Effect, Permit, RoomEvent } from '../../room/events.ts';
 import type { Join } from '../../room/frames.ts';
 import { needsPermit, step } from '../../room/machine.ts';
 import { openSocket, receive } from '../../room/socket.ts';
-import { alarmAt, recentOf, recordOf, type RoomRecord, type RoomState, stateOf } from '../../room/state.ts';
+import {
+  alarmAt,
+  recentOf,
+  recordOf,
+  type RoomRecord,
+  type RoomState,
+  stateOf,
+} from '../../room/state.ts';
 import { hashOf } from '../hash.ts';
 import { SYSTEM_CLOCK } from './clock.ts';
 import { permitFor } from './creation.ts';
@@ -51,7 +58,7 @@ export class Room extends DurableObject<Environment> {
   }
 
   override webSocketMessage(socket: WebSocket, data: string | ArrayBuffer): Promise<void> {
-    return this.#turns.take(() => this.#receive(socket, data));
+    return this.#turns.take(() => this.#orClose(() => this.#receive(socket, data)));
   }
 
   override webSocketClose(socket: WebSocket): Promise<void> {
@@ -64,6 +71,17 @@ export class Room extends DurableObject<Environment> {
 
   override alarm(): Promise<void> {
     return this.#turns.take(() => this.#handle({ kind: 'alarm' }));
+  }
+
+  /** What cannot be stored or asked for closes the room (HOST-6); its players come back. */
+  async #orClose(turn: () => Promise<void>): Promise<void> {
+    try {
+      await turn();
+    } catch (error) {
+      for (const socket of this.#sockets.open()) this.#sockets.close(socket, CLOSE.failed);
+      // The platform's log tells of it.
+      throw error;
+    }
   }
 
   async #receive(socket: WebSocket, data: string | ArrayBuffer): Promise<void> {
@@ -147,9 +165,10 @@ export class Room extends DurableObject<Environment> {
   }
 
   #note(state: State): void {
-    this.#record = recordOf(state);
-    if (this.#record === null) this.ctx.waitUntil(this.ctx.storage.deleteAll());
-    else this.ctx.storage.kv.put(RECORD, this.#record);
+    const record = recordOf(state);
+    if (record === null) this.ctx.waitUntil(this.ctx.storage.deleteAll());
+    else this.ctx.storage.kv.put(RECORD, record);
+    this.#record = record;
   }
 
   /** By one socket that is open; where none is, the count was stored exactly. */
