@@ -8,6 +8,7 @@ import { lacking, type Outcome, single } from './outcome.ts';
 import { postgresPrograms, startPostgres } from './postgres.ts';
 
 const BROWSER = '.browser.test.ts';
+const WORKERD = '.workerd.test.ts';
 const FAILURES = '✖ failing tests:';
 const CHROMIUM = [
   '/usr/bin/chromium',
@@ -16,9 +17,9 @@ const CHROMIUM = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
 ];
 
-/** Runs the test files that the patterns name, but those for a browser; on SQLite. */
+/** Runs the test files that the patterns name, but those for a browser or workerd; on SQLite. */
 export function runTests(patterns: readonly string[], signal: AbortSignal): Promise<Outcome> {
-  return runFiles(withoutBrowser(patterns), { TEST_DATABASE_URL: undefined }, signal);
+  return runFiles(plainOnes(patterns), { TEST_DATABASE_URL: undefined }, signal);
 }
 
 /** The same on PostgreSQL: on the one that TEST_DATABASE_URL names, else on a throwaway one. */
@@ -27,14 +28,14 @@ export async function runTestsOnPostgres(
   signal: AbortSignal,
 ): Promise<Outcome> {
   const given = process.env['TEST_DATABASE_URL'];
-  if (given) return runFiles(withoutBrowser(patterns), { TEST_DATABASE_URL: given }, signal);
+  if (given) return runFiles(plainOnes(patterns), { TEST_DATABASE_URL: given }, signal);
   const programs = postgresPrograms();
   if (programs === null) {
     return lacking('PostgreSQL 15 or later: install its server, or set TEST_DATABASE_URL.\n');
   }
   const server = await startPostgres(programs);
   try {
-    return await runFiles(withoutBrowser(patterns), { TEST_DATABASE_URL: server.url }, signal);
+    return await runFiles(plainOnes(patterns), { TEST_DATABASE_URL: server.url }, signal);
   } finally {
     await server.stop();
   }
@@ -51,8 +52,21 @@ export async function runTestsInBrowser(pattern: string, signal: AbortSignal): P
   return runFiles(pathsOf(pattern), { CHROMIUM_PATH: path, TEST_DATABASE_URL: undefined }, signal);
 }
 
-function withoutBrowser(patterns: readonly string[]): string[] {
-  return pathsOf(patterns).filter((path) => !path.endsWith(BROWSER));
+/** Runs those of the test files that are for workerd, Cloudflare's runtime. */
+export function runTestsOnWorkerd(
+  patterns: readonly string[],
+  signal: AbortSignal,
+): Promise<Outcome> {
+  return runFiles(pathsOf(patterns).filter(isFor(WORKERD)), {}, signal);
+}
+
+function plainOnes(patterns: readonly string[]): string[] {
+  const special = [isFor(BROWSER), isFor(WORKERD)];
+  return pathsOf(patterns).filter((path) => !special.some((is) => is(path)));
+}
+
+function isFor(ending: string): (path: string) => boolean {
+  return (path) => path.endsWith(ending);
 }
 
 async function runFiles(

@@ -3,16 +3,11 @@ import { randomBytes } from 'node:crypto';
 import { type Budget as Counted, emptyBudget, permitOf, today } from '../../budget/budget.ts';
 import type { Days } from '../../core/answers.ts';
 import type { Permit } from '../../room/events.ts';
+import type { BudgetCalls, NetworkKey } from './calls.ts';
 import { SYSTEM_CLOCK } from './clock.ts';
 import { type Environment, settingsOf } from './environment.ts';
 
 const DAYS = 'days';
-
-/** The key that networks are named with, and its day, since 1970. */
-export interface NetworkKey {
-  readonly day: number;
-  readonly key: string;
-}
 
 interface Kept extends Days {
   readonly networkKey: string;
@@ -22,7 +17,7 @@ interface Kept extends Days {
  * New games of the whole relay, by day and of this day by network: one object, which handles one
  * call after the other. What a call has written is on the disk before its answer goes out.
  */
-export class Budget extends DurableObject<Environment> {
+export class Budget extends DurableObject<Environment> implements BudgetCalls {
   protected readonly clock = SYSTEM_CLOCK;
 
   constructor(ctx: DurableObjectState, environment: Environment) {
@@ -33,31 +28,26 @@ export class Budget extends DurableObject<Environment> {
     );
   }
 
-  /** The key of this day (NET-2). */
   networkKey(): NetworkKey {
     const { day, networkKey } = this.#days();
     return { day, key: networkKey };
   }
 
-  /** The last seven days. */
   days(): Days {
     const { day, games } = this.#days();
     return { day, games };
   }
 
-  /** Whether a network may make one more game, without counting it (BUD-2). */
   permit(network: string): Permit {
     return permitOf(this.#budget(network), network, settingsOf(this.env));
   }
 
-  /** The same, and counts it where it may (BUD-3). */
   take(network: string): Permit {
     const permit = this.permit(network);
     if (permit === 'allowed') this.count(network);
     return permit;
   }
 
-  /** Counts a game, whatever the limits are. */
   count(network: string): void {
     const days = this.#days();
     const games = days.games.map((made, index) =>

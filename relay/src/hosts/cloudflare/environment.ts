@@ -1,13 +1,11 @@
 import { readSettings, type Settings, wholeNumber } from '../../core/settings.ts';
-import type { Budget } from './budget.ts';
-import type { Network } from './network.ts';
-import type { Room } from './room.ts';
+import type { BudgetCalls, NetworkCalls, RoomCalls } from './calls.ts';
 
 /** What the platform binds to the relay: its objects, and the settings as text. */
 export interface Environment {
-  readonly ROOMS: DurableObjectNamespace<Room>;
-  readonly BUDGET: DurableObjectNamespace<Budget>;
-  readonly NETWORKS: DurableObjectNamespace<Network>;
+  readonly ROOMS: DurableObjectNamespace<RoomCalls>;
+  readonly BUDGET: DurableObjectNamespace<BudgetCalls>;
+  readonly NETWORKS: DurableObjectNamespace<NetworkCalls>;
   readonly ALLOWED_ORIGINS?: string;
   readonly PUBLIC_HOSTING?: string;
   readonly OWNER_KEY?: string;
@@ -33,11 +31,14 @@ export function settingsOf(environment: Environment): CloudflareSettings {
 }
 
 /** There is one, so that all of the relay counts alike. */
-export function budgetOf({ BUDGET }: Environment): DurableObjectStub<Budget> {
+export function budgetOf({ BUDGET }: Environment): DurableObjectStub<BudgetCalls> {
   return BUDGET.get(BUDGET.idFromName('budget'));
 }
 
 /** @param name the name of the network on this day */
-export function networkOf({ NETWORKS }: Environment, name: string): DurableObjectStub<Network> {
+export function networkOf(
+  { NETWORKS }: Environment,
+  name: string,
+): DurableObjectStub<NetworkCalls> {
   return NETWORKS.get(NETWORKS.idFromName(name));
 }

@@ -13,7 +13,7 @@ import { readVerification, VERIFY_BODY_BYTES } from '../../core/verify.ts';
 import { wayOf } from '../../gate.ts';
 import { addressOf } from './address.ts';
 import { budgetOf, type Environment, networkOf, settingsOf } from './environment.ts';
-import type { KeyCheck } from './network.ts';
+import type { KeyCheck } from './calls.ts';
 import { nameOf } from './names.ts';
 import { openRoom } from './open-room.ts';
 import { toResponse } from './response.ts';

@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
 import { networkOf } from '../../core/network.ts';
 import { DAY_MS } from '../../room/limits.ts';
-import type { NetworkKey } from './budget.ts';
+import type { NetworkKey } from './calls.ts';
 import { budgetOf, type Environment } from './environment.ts';
 
 /** Kept for as long as this copy of the code runs, so that the budget is asked once a day. */

@@ -2,6 +2,7 @@ import { DurableObject } from 'cloudflare:workers';
 import { timingSafeEqual } from 'node:crypto';
 import { DAY_MS } from '../../room/limits.ts';
 import { hashOf } from '../hash.ts';
+import type { KeyCheck, NetworkCalls } from './calls.ts';
 import { SYSTEM_CLOCK } from './clock.ts';
 import { type Environment, settingsOf } from './environment.ts';
 
@@ -10,19 +11,13 @@ const TIMES = 'wrong keys';
 const SCHEMA =
   'create table if not exists sockets (id text primary key, room text not null) without rowid';
 
-/** What came of a key: whether it is the owner's, or how long none is looked at. */
-export type KeyCheck =
-  | { readonly is: 'right' | 'wrong' }
-  | { readonly is: 'not looked at'; readonly waitMs: number };
-
 /**
  * One network on one day: its open sockets (CAP-5) and the wrong keys that it tried (INFO-5). Each
  * is an object of its own, so that no connection waits for those of another network.
  */
-export class Network extends DurableObject<Environment> {
+export class Network extends DurableObject<Environment> implements NetworkCalls {
   protected readonly clock = SYSTEM_CLOCK;
 
-  /** Counts a socket that is about to open. @returns false where there are too many */
   async enter(socket: string, room: string): Promise<boolean> {
     const { sql } = this.ctx.storage;
     await this.#begin();
@@ -38,7 +33,6 @@ export class Network extends DurableObject<Environment> {
     if ((await this.ctx.storage.getAlarm()) !== null) this.#remove(socket);
   }
 
-  /** Whether a key is the owner's. After five wrong ones in ten minutes none is looked at. */
   async check(key: string): Promise<KeyCheck> {
     const now = this.clock.now();
     const tried = this.ctx.storage.kv.get<number[]>(TIMES) ?? [];

@@ -15,6 +15,7 @@ import {
   stateOf,
 } from '../../room/state.ts';
 import { hashOf } from '../hash.ts';
+import type { RoomCalls } from './calls.ts';
 import { SYSTEM_CLOCK } from './clock.ts';
 import { permitFor } from './creation.ts';
 import { type Environment, networkOf } from './environment.ts';
@@ -33,7 +34,7 @@ type Event = RoomEvent<WebSocket>;
  * A room. It may sleep between any two events while its sockets stay open, so that nothing that
  * counts is in its memory alone: seats are stored, and the rest is attached to the sockets.
  */
-export class Room extends DurableObject<Environment> {
+export class Room extends DurableObject<Environment> implements RoomCalls {
   protected readonly clock = SYSTEM_CLOCK;
   readonly #sockets = new Sockets(this.ctx);
   readonly #turns = new Turns();
@@ -52,7 +53,6 @@ export class Room extends DurableObject<Environment> {
     return new Response(null, { status: 101, webSocket: client });
   }
 
-  /** The names of those that are open, for a network that counts anew. */
   openSockets(): string[] {
     return this.#sockets.open().map((socket) => this.#sockets.of(socket).id);
   }
