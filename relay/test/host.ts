@@ -17,6 +17,8 @@ export interface RunningHost {
   readonly restart: () => Promise<void>;
   /** What players are closed with when it is stopped in order: 1012, but where it cannot tell them. */
   readonly stopCode: 1012 | 1006;
+  /** Whether it knows how many are connected to all of it, and for how long it has run. */
+  readonly tellsLive: boolean;
 }
 
 /** Where the contract is run. */

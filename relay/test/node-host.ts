@@ -66,6 +66,7 @@ export async function startNode(
       headers: { 'x-forwarded-for': address },
     }),
     stopCode: 1012,
+    tellsLive: true,
     advance: async (ms) => {
       now += ms;
       const done = once(child, 'message');

@@ -22,11 +22,6 @@ test('CAP-5: so many sockets from one network, and so many in all', async (t) =>
   assert.equal(await Player.status(relay.from('192.0.2.2'), newRoomId()), 503);
   await first.drop();
   await open('192.0.2.1');
-  const unlimited = await startNode(t);
-  for (let count = 1; count <= 50; count++) {
-    await Player.connect(unlimited.from('192.0.2.1'), newRoomId());
-  }
-  assert.equal(await Player.status(unlimited.from('192.0.2.1'), newRoomId()), 429);
 });
 
 test('CAP-7: a reader that does not read is closed before much waits for it', async (t) => {

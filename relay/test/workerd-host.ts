@@ -53,6 +53,8 @@ export async function startOnWorkerd(
     }),
     // The platform tells an object nothing of its end: a new version of the relay cuts every socket.
     stopCode: 1006,
+    // Each room runs by itself, and sleeps.
+    tellsLive: false,
     advance: async (ms) => {
       now += ms;
       await fetch(`${workerd.url}/test/advance`, { method: 'POST', body: String(ms) });

@@ -97,4 +97,25 @@ export function limits(on: On): void {
       assert.deepEqual(await silent.settle(), []);
     },
   );
+
+  on('CAP-5: 50 open sockets from one network, or as many as are set', async (start) => {
+    const relay = await start({ NETWORK_SOCKET_LIMIT: '3' });
+    const open = () => Player.connect(relay.from(HOST_ADDRESS), newRoomId());
+    const status = (address: string) => Player.status(relay.from(address), newRoomId());
+    const first = await open();
+    await open();
+    await open();
+    assert.equal(await status(HOST_ADDRESS), 429);
+    assert.equal(await status(GUEST_ADDRESS), 101);
+    await first.drop();
+    await open();
+    assert.equal(await status(HOST_ADDRESS), 429);
+    await relay.crash();
+    assert.equal(await status(HOST_ADDRESS), 101, 'whose sockets are gone without a word');
+    const another = await start();
+    for (let count = 1; count <= 50; count++) {
+      await Player.connect(another.from(HOST_ADDRESS), newRoomId());
+    }
+    assert.equal(await Player.status(another.from(HOST_ADDRESS), newRoomId()), 429);
+  });
 }
