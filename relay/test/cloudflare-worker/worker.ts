@@ -7,11 +7,13 @@ import { moveClock, TEST_CLOCK } from './clock.ts';
 
 /*
  * The Durable Object host on a clock that a test moves: `POST /test/advance` with the milliseconds
- * that pass answers once all that is due by then is done.
+ * that pass answers once all that is due by then is done. `GET /test/awoken` tells how often a room
+ * was brought to memory.
  */
 
 /** The rooms that have been awake since the runtime started. */
-const rooms = new Set<DurableObjectId>();
+const rooms = new Map<string, DurableObjectId>();
+let awoken = 0;
 
 export class TestRoom extends Room {
   protected override readonly clock = TEST_CLOCK;
@@ -19,7 +21,8 @@ export class TestRoom extends Room {
 
   constructor(ctx: DurableObjectState, environment: Environment) {
     super(ctx, environment);
-    rooms.add(ctx.id);
+    rooms.set(ctx.id.toString(), ctx.id);
+    awoken += 1;
   }
 
   /** Brings its alarm closer; where it is due, the runtime rings it, which is waited for. */
@@ -48,14 +51,18 @@ export class TestNetwork extends Network {
 async function advance(request: Request, { ROOMS }: Environment): Promise<Response> {
   const ms = Number(await request.text());
   moveClock(ms);
-  const stubs = [...rooms].map((id) => ROOMS.get(id) as unknown as DurableObjectStub<TestRoom>);
+  const stubs = [...rooms.values()].map(
+    (id) => ROOMS.get(id) as unknown as DurableObjectStub<TestRoom>,
+  );
   await Promise.all(stubs.map((room) => room.pass(ms)));
   return new Response();
 }
 
 export default {
-  fetch: async (request, environment) =>
-    new URL(request.url).pathname === '/test/advance'
-      ? advance(request, environment)
-      : answer(request, environment, TEST_CLOCK.now()),
+  fetch: async (request, environment) => {
+    const { pathname } = new URL(request.url);
+    if (pathname === '/test/advance') return advance(request, environment);
+    if (pathname === '/test/awoken') return Response.json(awoken);
+    return answer(request, environment, TEST_CLOCK.now());
+  },
 } satisfies ExportedHandler<Environment>;
