@@ -11,15 +11,11 @@ import {
   QUIET_DAYS,
   ROOM_MESSAGES_PER_DAY,
 } from '../room/limits.ts';
+import type { Origin } from './origin.ts';
 import type { Settings } from './settings.ts';
 
 export const SERVICE = 'game-relay';
 const VERSION = '0.1.0';
-
-interface Origin {
-  readonly sent: string | null;
-  readonly allowed: boolean;
-}
 
 /** GET /v1/info (INFO-1): what a client needs to set itself up and to explain a refusal. */
 export function info(settings: Settings, origin: Origin) {
@@ -60,7 +56,7 @@ export interface Live {
 export type Days = Pick<Budget, 'day' | 'games'>;
 
 /** Who asks for the statistics. */
-export interface Asking {
+interface Asking {
   readonly isOwner: boolean;
   /** For the owner; null where the host knows of no such thing. */
   readonly live: Live | null;

@@ -1,8 +1,11 @@
 import type { Way } from '../gate.ts';
-import { type Asking, type Days, info, stats } from './answers.ts';
+import type { Permit } from '../room/events.ts';
+import { type Days, info, type Live, stats } from './answers.ts';
+import type { KeyCheck } from './key-check.ts';
+import type { Origin } from './origin.ts';
 import { refusalBody, type RefusalStatus } from './refusals.ts';
 import type { Settings } from './settings.ts';
-import { type Checked, type Verification, verdict } from './verify.ts';
+import { type Verification, verdict } from './verify.ts';
 
 /** An answer as a value, whatever then sends it. */
 export interface Reply {
@@ -44,11 +47,6 @@ export const PREFLIGHT: Reply = {
   body: null,
 };
 
-interface Origin {
-  readonly sent: string | null;
-  readonly allowed: boolean;
-}
-
 /** A site may use a relay at another address, where its origin is allowed (INFO-6). */
 export function corsHeaders({ sent, allowed }: Origin): Readonly<Record<string, string>> {
   const allow = sent !== null && allowed ? { 'Access-Control-Allow-Origin': sent } : {};
@@ -56,15 +54,37 @@ export function corsHeaders({ sent, allowed }: Origin): Readonly<Record<string, 
 }
 
 export function infoReply(settings: Settings, origin: Origin): Reply {
-  const headers = { 'Cache-Control': `max-age=${INFO_SECONDS}` };
-  return { status: 200, headers, body: JSON.stringify(info(settings, origin)) };
+  return json(info(settings, origin), { 'Cache-Control': `max-age=${INFO_SECONDS}` });
 }
 
-export function statsReply(settings: Settings, days: Days, asking: Asking): Reply {
-  return { status: 200, headers: NO_STORE, body: JSON.stringify(stats(settings, days, asking)) };
+/** @param check null: no key was shown */
+export function statsReply(
+  settings: Settings,
+  days: Days,
+  { check, live }: { readonly check: KeyCheck | null; readonly live: Live | null },
+): Reply {
+  if (check?.is === 'not looked at') return tooMany(check.waitMs);
+  if (check?.is === 'wrong') return refusal(401, { 'WWW-Authenticate': 'Bearer' });
+  return json(stats(settings, days, { isOwner: check?.is === 'right', live }), NO_STORE);
 }
 
-export function verdictReply(settings: Settings, asked: Verification, checked: Checked): Reply {
-  const body = JSON.stringify(verdict(settings, asked, checked));
-  return { status: 200, headers: NO_STORE, body };
+interface Judged {
+  readonly origin: Origin;
+  readonly check: KeyCheck | null;
+  readonly permit: Permit;
+}
+
+export function verdictReply(
+  settings: Settings,
+  asked: Verification,
+  { origin, check, permit }: Judged,
+): Reply {
+  if (check?.is === 'not looked at') return tooMany(check.waitMs);
+  const isOwner = check === null ? null : check.is === 'right';
+  const checked = { originAllowed: origin.allowed, isOwner, permit };
+  return json(verdict(settings, asked, checked), NO_STORE);
+}
+
+function json(body: object, headers: Readonly<Record<string, string>>): Reply {
+  return { status: 200, headers, body: JSON.stringify(body) };
 }

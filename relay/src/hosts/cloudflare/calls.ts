@@ -1,4 +1,5 @@
 import type { Days } from '../../core/answers.ts';
+import type { KeyCheck } from '../../core/key-check.ts';
 import type { Permit } from '../../room/events.ts';
 
 /* What the objects of this host may be asked, by the Worker and by each other. */
@@ -8,11 +9,6 @@ export interface NetworkKey {
   readonly day: number;
   readonly key: string;
 }
-
-/** What came of a key: whether it is the owner's, or how long none is looked at. */
-export type KeyCheck =
-  | { readonly is: 'right' | 'wrong' }
-  | { readonly is: 'not looked at'; readonly waitMs: number };
 
 export interface BudgetCalls extends Rpc.DurableObjectBranded {
   /** The key of this day (NET-2). */

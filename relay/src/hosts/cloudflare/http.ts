@@ -1,3 +1,5 @@
+import { bearerOf, type KeyCheck } from '../../core/key-check.ts';
+import { mayShowKey, type Origin, originOf } from '../../core/origin.ts';
 import {
   corsHeaders,
   infoReply,
@@ -6,26 +8,23 @@ import {
   refusedWay,
   type Reply,
   statsReply,
-  tooMany,
   verdictReply,
 } from '../../core/replies.ts';
+import type { Settings } from '../../core/settings.ts';
 import { readVerification, VERIFY_BODY_BYTES } from '../../core/verify.ts';
 import { wayOf } from '../../gate.ts';
 import { addressOf } from './address.ts';
 import { budgetOf, type Environment, networkOf, settingsOf } from './environment.ts';
-import type { KeyCheck } from './calls.ts';
 import { nameOf } from './names.ts';
 import { openRoom } from './open-room.ts';
 import { toResponse } from './response.ts';
-
-const BEARER = /^Bearer (.+)$/i;
 
 /** A request with what is known of it. */
 interface Asked {
   readonly request: Request;
   readonly environment: Environment;
-  readonly settings: ReturnType<typeof settingsOf>;
-  readonly origin: { readonly sent: string | null; readonly allowed: boolean };
+  readonly settings: Settings;
+  readonly origin: Origin;
   readonly now: number;
 }
 
@@ -45,7 +44,7 @@ export async function answer(
   if (way.to === 'site') return toResponse(refusal(404));
   if (way.to === 'refusal') return toResponse(refusedWay(way));
   if (way.to === 'room') return openRoom(request, environment, { roomId: way.roomId, now });
-  const origin = { sent, allowed: sent !== null && isAllowed(sent) };
+  const origin = originOf(sent, isAllowed);
   const asked = { request, environment, settings, origin, now };
   return toResponse(await replyOf(way.to, asked), corsHeaders(origin));
 }
@@ -68,12 +67,8 @@ async function replyOf(
 
 async function replyStats(asked: Asked): Promise<Reply> {
   const { request, environment, settings } = asked;
-  const key = BEARER.exec(request.headers.get('Authorization') ?? '')?.[1] ?? null;
-  const check = await checkKey(asked, key);
-  if (check?.is === 'not looked at') return tooMany(check.waitMs);
-  if (check?.is === 'wrong') return refusal(401, { 'WWW-Authenticate': 'Bearer' });
-  const days = await budgetOf(environment).days();
-  return statsReply(settings, days, { isOwner: check?.is === 'right', live: null });
+  const check = await checkKey(asked, bearerOf(request.headers.get('Authorization')));
+  return statsReply(settings, await budgetOf(environment).days(), { check, live: null });
 }
 
 async function replyVerdict(asked: Asked): Promise<Reply> {
@@ -83,21 +78,13 @@ async function replyVerdict(asked: Asked): Promise<Reply> {
   const verification = readVerification(text);
   if (verification === null) return refusal(400);
   const check = await checkKey(asked, verification.ownerKey);
-  if (check?.is === 'not looked at') return tooMany(check.waitMs);
-  return verdictReply(settings, verification, {
-    originAllowed: origin.allowed,
-    isOwner: check === null ? null : check.is === 'right',
-    permit: await budgetOf(environment).permit(await networkNameOf(asked)),
-  });
+  const permit = await budgetOf(environment).permit(await networkNameOf(asked));
+  return verdictReply(settings, verification, { origin, check, permit });
 }
 
-/**
- * Null where no key was given. Neither was one where a page of an origin that is not allowed shows
- * it, which could try keys in the name of whoever reads it. Without an origin it is no page.
- */
+/** Null where no key is looked at, for none was shown by somebody who may. */
 async function checkKey(asked: Asked, key: string | null): Promise<KeyCheck | null> {
-  const { sent, allowed } = asked.origin;
-  if (key === null || (sent !== null && !allowed)) return null;
+  if (key === null || !mayShowKey(asked.origin)) return null;
   return networkOf(asked.environment, await networkNameOf(asked)).check(key);
 }
 

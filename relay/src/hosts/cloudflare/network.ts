@@ -1,8 +1,9 @@
 import { DurableObject } from 'cloudflare:workers';
 import { timingSafeEqual } from 'node:crypto';
+import type { KeyCheck } from '../../core/key-check.ts';
 import { DAY_MS } from '../../room/limits.ts';
 import { hashOf } from '../hash.ts';
-import type { KeyCheck, NetworkCalls } from './calls.ts';
+import type { NetworkCalls } from './calls.ts';
 import { SYSTEM_CLOCK } from './clock.ts';
 import { type Environment, settingsOf } from './environment.ts';
 

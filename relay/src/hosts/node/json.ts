@@ -1,15 +1,25 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { refusalBody, type RefusalStatus } from '../../core/refusals.ts';
+import type { RefusalStatus } from '../../core/refusals.ts';
+import { refusal, type Reply } from '../../core/replies.ts';
 
-export function sendJson(response: ServerResponse, status: number, body: string): void {
-  response.setHeader('Content-Type', 'application/json; charset=utf-8');
-  response.setHeader('Content-Length', Buffer.byteLength(body));
+export function setHeaders(
+  response: ServerResponse,
+  headers: Readonly<Record<string, string>>,
+): void {
+  for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
+}
+
+export function sendReply(response: ServerResponse, { status, headers, body }: Reply): void {
+  setHeaders(response, headers);
+  if (body !== null) {
+    response.setHeader('Content-Type', 'application/json; charset=utf-8');
+    response.setHeader('Content-Length', Buffer.byteLength(body));
+  }
   response.writeHead(status).end(response.req.method === 'HEAD' ? undefined : body);
 }
 
 export function refuse(response: ServerResponse, status: RefusalStatus): void {
-  response.setHeader('Cache-Control', 'no-store');
-  sendJson(response, status, refusalBody(status));
+  sendReply(response, refusal(status));
 }
 
 /** A body as text; null where it is larger than allowed or ends before its time. */
