@@ -31,6 +31,9 @@ export interface NetworkCalls extends Rpc.DurableObjectBranded {
   readonly check: (key: string) => Promise<KeyCheck>;
 }
 
+/** How the Worker names a socket and its network to the room that it opens in. */
+export const NAMES = { socket: 'Relay-Socket', network: 'Relay-Network' } as const;
+
 export interface RoomCalls extends Rpc.DurableObjectBranded {
   readonly fetch: (request: Request) => Response;
   /** The names of the sockets that are open. */

@@ -1,6 +1,7 @@
 import { tooMany } from '../../core/replies.ts';
 import { hashOf } from '../hash.ts';
 import { addressOf } from './address.ts';
+import { NAMES } from './calls.ts';
 import { type Environment, networkOf } from './environment.ts';
 import { nameOf } from './names.ts';
 import { toResponse } from './response.ts';
@@ -21,7 +22,7 @@ export async function openRoom(
   const name = await nameOf(environment, addressOf(request), now);
   const network = networkOf(environment, name);
   if (!(await network.enter(socket, room))) return toResponse(tooMany(WAIT_MS));
-  const headers = { Upgrade: 'websocket', 'Relay-Network': name, 'Relay-Socket': socket };
+  const headers = { Upgrade: 'websocket', [NAMES.network]: name, [NAMES.socket]: socket };
   const { ROOMS } = environment;
   const response = await ROOMS.get(ROOMS.idFromName(room)).fetch('https://room/', { headers });
   if (response.status !== 101) await network.leave(socket);

@@ -15,7 +15,7 @@ import {
   stateOf,
 } from '../../room/state.ts';
 import { hashOf } from '../hash.ts';
-import type { RoomCalls } from './calls.ts';
+import { NAMES, type RoomCalls } from './calls.ts';
 import { SYSTEM_CLOCK } from './clock.ts';
 import { permitFor } from './creation.ts';
 import { type Environment, networkOf } from './environment.ts';
@@ -44,11 +44,11 @@ export class Room extends DurableObject<Environment> implements RoomCalls {
   /** A socket opens. The Worker has named it and its network. */
   override fetch(request: Request): Response {
     const now = this.clock.now();
-    for (const socket of this.#sockets.late(now)) this.#close(socket, CLOSE.malformed);
-    const network = request.headers.get('Relay-Network') ?? '';
+    this.#sweep();
+    const network = request.headers.get(NAMES.network) ?? '';
     if (!this.#joins.take(network, now)) return toResponse(tooMany(SOCKETS_TO_A_ROOM.windowMs));
     const { 0: client, 1: server } = new WebSocketPair();
-    const id = request.headers.get('Relay-Socket') ?? '';
+    const id = request.headers.get(NAMES.socket) ?? '';
     this.#sockets.accept(server, { ...openSocket(now), id, network, isOver: false, recent: null });
     return new Response(null, { status: 101, webSocket: client });
   }
@@ -70,7 +70,17 @@ export class Room extends DurableObject<Environment> implements RoomCalls {
   }
 
   override alarm(): Promise<void> {
-    return this.#turns.take(() => this.#handle({ kind: 'alarm' }));
+    return this.#turns.take(() => {
+      this.#sweep();
+      this.#handle({ kind: 'alarm' });
+    });
+  }
+
+  /** Closes the sockets that have not joined in time (CAP-6). */
+  #sweep(): void {
+    for (const socket of this.#sockets.late(this.clock.now())) {
+      this.#close(socket, CLOSE.malformed);
+    }
   }
 
   /** What cannot be stored or asked for closes the room (HOST-6); its players come back. */
