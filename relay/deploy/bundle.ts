@@ -7,6 +7,9 @@ import { RELAY } from './wrangler-config.ts';
 const WRANGLER = join(RELAY, '../node_modules/wrangler/bin/wrangler.js');
 const OUT = join(RELAY, 'dist/worker');
 
+/** Without questions, and without a trace in the folder of whoever runs it. */
+const QUIET = { CI: 'true', XDG_CONFIG_HOME: join(RELAY, 'dist/wrangler') };
+
 /** Runs wrangler in the relay's folder, without telemetry. */
 export function wrangler(
   args: readonly string[],
@@ -16,7 +19,7 @@ export function wrangler(
     cwd: RELAY,
     encoding: 'utf8',
     stdio: isQuiet ? 'pipe' : 'inherit',
-    env: { ...process.env, WRANGLER_SEND_METRICS: 'false', ...(isQuiet ? { CI: 'true' } : {}) },
+    env: { ...process.env, WRANGLER_SEND_METRICS: 'false', ...(isQuiet ? QUIET : {}) },
   });
   return { ok: status === 0, output: [stdout, stderr, error?.message].join('') };
 }
