@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
 import { test } from 'node:test';
 import { enter, startGame } from './game.ts';
 import { OWNER_KEY } from './host.ts';
@@ -37,4 +38,26 @@ test('NET-2: a new day counts networks anew, under names that cannot be linked t
   await startGame(relay);
   await relay.advance(86_400_000);
   await startGame(relay);
+});
+
+test('NET-2: a day later nothing is kept of a network, its wrong keys among it', async (t) => {
+  const relay = await startOnWorkerd(t, { PUBLIC_HOSTING: 'off', OWNER_KEY });
+  const wrong = { seatToken: newToken(), create: true, ownerKey: 'someWrongKey' };
+  assert.equal(await (await enter(relay, newRoomId(), wrong)).closed, 4401);
+  const tables = async () => {
+    await relay.crash();
+    const folder = join(relay.folder, 'disk', 'TestNetwork');
+    const files = (await readdir(folder)).filter((name) => /^[0-9a-f]{64}\.sqlite$/.test(name));
+    return files.flatMap((name) => {
+      const database = new DatabaseSync(join(folder, name));
+      const rows = database.prepare("select name from sqlite_master where type = 'table'").all();
+      database.close();
+      return rows.map((row) => String(row['name']));
+    });
+  };
+  assert.ok((await tables()).includes('sockets'));
+  // It is woken, so that its alarm is among those that are brought closer.
+  assert.equal(await (await enter(relay, newRoomId(), wrong)).closed, 4401);
+  await relay.advance(86_400_000);
+  assert.ok(!(await tables()).some((name) => name === 'sockets' || name === '_cf_KV'));
 });

@@ -1,3 +1,4 @@
+import assert from 'node:assert/strict';
 import { mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -57,7 +58,9 @@ export async function startOnWorkerd(
     tellsLive: false,
     advance: async (ms) => {
       now += ms;
-      await fetch(`${workerd.url}/test/advance`, { method: 'POST', body: String(ms) });
+      const asked = { method: 'POST', body: String(ms) };
+      const { status } = await fetch(`${workerd.url}/test/advance`, asked);
+      assert.equal(status, 200, output);
     },
     crash: () => again('SIGKILL'),
     restart: () => again('SIGTERM'),

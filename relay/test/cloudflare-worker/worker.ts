@@ -3,6 +3,7 @@ import type { Environment } from '../../src/hosts/cloudflare/environment.ts';
 import { answer } from '../../src/hosts/cloudflare/http.ts';
 import { Network } from '../../src/hosts/cloudflare/network.ts';
 import { Room } from '../../src/hosts/cloudflare/room.ts';
+import { Bell } from './bell.ts';
 import { moveClock, TEST_CLOCK } from './clock.ts';
 
 /*
@@ -11,32 +12,29 @@ import { moveClock, TEST_CLOCK } from './clock.ts';
  * was brought to memory.
  */
 
-/** The rooms that have been awake since the runtime started. */
-const rooms = new Map<string, DurableObjectId>();
+type Timed = DurableObjectNamespace<TestRoom | TestNetwork>;
+
+/** The objects that have been awake since the runtime started, each with where it is found. */
+const timed = new Map<string, readonly [DurableObjectId, Timed]>();
 let awoken = 0;
 
 export class TestRoom extends Room {
   protected override readonly clock = TEST_CLOCK;
-  #rung = Promise.withResolvers<void>();
+  readonly #bell = new Bell(this.ctx.storage);
 
   constructor(ctx: DurableObjectState, environment: Environment) {
     super(ctx, environment);
-    rooms.set(ctx.id.toString(), ctx.id);
+    timed.set(ctx.id.toString(), [ctx.id, environment.ROOMS as unknown as Timed]);
     awoken += 1;
   }
 
-  /** Brings its alarm closer; where it is due, the runtime rings it, which is waited for. */
-  async pass(ms: number): Promise<void> {
-    const at = await this.ctx.storage.getAlarm();
-    if (at === null) return;
-    this.#rung = Promise.withResolvers();
-    await this.ctx.storage.setAlarm(at - ms);
-    if (at - ms <= Date.now()) await this.#rung.promise;
+  pass(ms: number): Promise<void> {
+    return this.#bell.pass(ms);
   }
 
   override async alarm(): Promise<void> {
     await super.alarm();
-    this.#rung.resolve();
+    this.#bell.rang();
   }
 }
 
@@ -46,22 +44,34 @@ export class TestBudget extends Budget {
 
 export class TestNetwork extends Network {
   protected override readonly clock = TEST_CLOCK;
+  readonly #bell = new Bell(this.ctx.storage);
+
+  constructor(ctx: DurableObjectState, environment: Environment) {
+    super(ctx, environment);
+    timed.set(ctx.id.toString(), [ctx.id, environment.NETWORKS as unknown as Timed]);
+  }
+
+  pass(ms: number): Promise<void> {
+    return this.#bell.pass(ms);
+  }
+
+  override async alarm(): Promise<void> {
+    await super.alarm();
+    this.#bell.rang();
+  }
 }
 
-async function advance(request: Request, { ROOMS }: Environment): Promise<Response> {
+async function advance(request: Request): Promise<Response> {
   const ms = Number(await request.text());
   moveClock(ms);
-  const stubs = [...rooms.values()].map(
-    (id) => ROOMS.get(id) as unknown as DurableObjectStub<TestRoom>,
-  );
-  await Promise.all(stubs.map((room) => room.pass(ms)));
+  await Promise.all([...timed.values()].map(([id, all]) => all.get(id).pass(ms)));
   return new Response();
 }
 
 export default {
   fetch: async (request, environment) => {
     const { pathname } = new URL(request.url);
-    if (pathname === '/test/advance') return advance(request, environment);
+    if (pathname === '/test/advance') return advance(request);
     if (pathname === '/test/awoken') return Response.json(awoken);
     return answer(request, environment, TEST_CLOCK.now());
   },
