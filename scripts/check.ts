@@ -2,7 +2,12 @@ import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { inWords, type Outcome, single, skipsAsFailures, sum } from './outcome.ts';
 import { runCommand } from './run-command.ts';
-import { runTests, runTestsInBrowser, runTestsOnPostgres } from './run-tests.ts';
+import {
+  runTests,
+  runTestsBehindNginx,
+  runTestsInBrowser,
+  runTestsOnPostgres,
+} from './run-tests.ts';
 
 /*
  * `npm test`: every check, and a closing line `N passed, N failed`. What the machine lacks is
@@ -43,6 +48,7 @@ const TEST_RUNS: readonly Check[] = [
   { name: 'league-sqlite', run: (signal) => runTests(LEAGUE_TESTS, signal) },
   { name: 'league-postgresql', run: (signal) => runTestsOnPostgres(LEAGUE_TESTS, signal) },
   { name: 'relay', run: (signal) => runTests(RELAY_TESTS, signal) },
+  { name: 'nginx', run: (signal) => runTestsBehindNginx('*/test/**/*.nginx.test.ts', signal) },
   { name: 'browser', run: (signal) => runTestsInBrowser('*/test/**/*.browser.test.ts', signal) },
 ];
 

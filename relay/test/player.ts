@@ -10,6 +10,8 @@ export interface Where {
   readonly url: string;
   readonly origin: string | null;
   readonly headers: Readonly<Record<string, string>>;
+  /** The address of this machine that it connects from; the system chooses one where absent. */
+  readonly localAddress?: string;
 }
 
 export interface JoinFields {
@@ -105,11 +107,12 @@ export class Player {
   }
 }
 
-function open({ url, origin, headers }: Where, roomId: string): WebSocket {
+function open({ url, origin, headers, ...local }: Where, roomId: string): WebSocket {
   return new WebSocket(`${url}/v1/rooms/${roomId}`, {
     ...(origin === null ? {} : { origin }),
     headers,
     perMessageDeflate: false,
+    ...local,
   });
 }
 
