@@ -6,7 +6,7 @@ import { join } from 'node:path';
 
 const CHILD = new URL('child.ts', import.meta.url).pathname;
 
-/** The real relay in a process of its own, public and without limits on games and sockets. */
+/** The real relay in a process of its own. */
 export interface StartedRelay {
   readonly url: string;
   readonly port: number;
@@ -20,7 +20,10 @@ export interface StartedRelay {
   readonly stop: () => Promise<void>;
 }
 
-export async function startRelay(): Promise<StartedRelay> {
+/** Public, and without limits on games and sockets but where the settings say so. */
+export async function startRelay(
+  settings: Readonly<Record<string, string>> = {},
+): Promise<StartedRelay> {
   const folder = mkdtempSync(join(tmpdir(), 'relay-bench-'));
   let child: ChildProcess;
   let url = '';
@@ -36,6 +39,7 @@ export async function startRelay(): Promise<StartedRelay> {
         NETWORK_GAME_LIMIT: '1000000',
         NETWORK_SOCKET_LIMIT: '100000',
         SOCKET_LIMIT: '100000',
+        ...settings,
       },
       stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
     });
