@@ -8,12 +8,20 @@ import { addressAt, type Target } from '../target.ts';
 
 const ROOMS = 20;
 const SECONDS = 12;
+const BRIEF_MS = 100;
 /** So many of one network to one room in a minute. */
 const CONNECTIONS = 30;
 /** A join is a frame too. */
 const FRAMES = 29;
 const FLOOD = Buffer.concat(Array.from({ length: 2000 }, () => textFrame('A'.repeat(60))));
 const FIRST_ADDRESS = 6_000_000;
+
+interface Flooder {
+  readonly address: string;
+  readonly room: string;
+  readonly token: string;
+  readonly isHeedless: boolean;
+}
 
 interface Flooded {
   readonly connections: number;
@@ -23,7 +31,10 @@ interface Flooded {
   readonly peerKeptSeat: boolean;
 }
 
-/** From one seat as fast as the wire takes it, heedless of closing, and again. */
+/**
+ * From one seat as fast as the wire takes it, and again: half of the rooms heedless of being
+ * closed, half of them coming back as soon as they were.
+ */
 export async function flood(target: Target): Promise<Claim[]> {
   const rooms = Array.from({ length: ROOMS }, (_, index) => floodRoom(target, index));
   const all = await Promise.all(rooms);
@@ -65,7 +76,8 @@ async function floodRoom(target: Target, index: number): Promise<Flooded> {
   const until = performance.now() + SECONDS * 1000;
   while (performance.now() < until && refused === 0) {
     const before = peer.heard;
-    if (await floodOnce(target, { address, room, token })) connections += 1;
+    if (await floodOnce(target, { address, room, token, isHeedless: index % 2 === 0 }))
+      connections += 1;
     else refused += 1;
     most = Math.max(most, peer.heard - before);
   }
@@ -76,7 +88,7 @@ async function floodRoom(target: Target, index: number): Promise<Flooded> {
 /** @returns false where the relay refused the connection */
 async function floodOnce(
   { url, origin }: Target,
-  { address, room, token }: { address: string; room: string; token: string },
+  { address, room, token, isHeedless }: Flooder,
 ): Promise<boolean> {
   const where = { url, origin, headers: { 'x-forwarded-for': address } };
   const socket = await openRaw(where);
@@ -87,7 +99,9 @@ async function floodOnce(
     return false;
   }
   socket.write(textFrame(JSON.stringify({ t: 'join', seatToken: token })));
+  const stopping = isHeedless ? undefined : setTimeout(() => socket.destroy(), BRIEF_MS);
   await pour(socket);
+  clearTimeout(stopping);
   return true;
 }
 
