@@ -40,22 +40,25 @@ export function residentKiB(pid: number): number {
 }
 
 export async function relayRival(): Promise<Rival> {
-  const relay = await startRelay();
-  const url = relay.url.replace('http', 'ws');
-  return {
-    name: 'the relay',
-    pid: relay.pid,
-    enter: async (room, seat, onText) => {
-      const ws = new WebSocket(`${url}/v1/rooms/${room}`, {
-        origin: relay.origin,
-        perMessageDeflate: false,
-      });
-      await once(ws, 'open');
-      ws.send(JSON.stringify({ t: 'join', seatToken: newToken(), create: seat === 0 }));
-      await once(ws, 'message');
-      return endOf(ws, (text) => text.startsWith('{') || onText(text));
-    },
-    stop: relay.stop,
+  const { pid, stop: stopRelay, ...relay } = await startRelay();
+  return { name: 'the relay', pid, enter: relayEnter(relay), stop: stopRelay };
+}
+
+/** @param headers of the handshake that comes next */
+export function relayEnter(
+  { url, origin }: { readonly url: string; readonly origin: string },
+  headers: () => Readonly<Record<string, string>> = () => ({}),
+): Rival['enter'] {
+  return async (room, seat, onText) => {
+    const ws = new WebSocket(`${url.replace('http', 'ws')}/v1/rooms/${room}`, {
+      origin,
+      headers: headers(),
+      perMessageDeflate: false,
+    });
+    await once(ws, 'open');
+    ws.send(JSON.stringify({ t: 'join', seatToken: newToken(), create: seat === 0 }));
+    await once(ws, 'message');
+    return endOf(ws, (text) => text.startsWith('{') || onText(text));
   };
 }
 

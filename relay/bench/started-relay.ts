@@ -14,7 +14,8 @@ export interface StartedRelay {
   readonly pid: number;
   readonly isRunning: () => boolean;
   readonly residentMiB: () => number;
-  readonly collectGarbage: () => Promise<void>;
+  /** @returns the MiB that its objects and buffers then need; what is resident may be more */
+  readonly collectGarbage: () => Promise<number>;
   /** Kills it in the middle of whatever it does, and starts it again on the same port. */
   readonly killAndStart: () => Promise<void>;
   readonly stop: () => Promise<void>;
@@ -62,7 +63,8 @@ export async function startRelay(
     collectGarbage: async () => {
       const done = once(child, 'message');
       child.send('collect');
-      await done;
+      const [bytes] = (await done) as [number];
+      return Math.round(bytes / 2 ** 20);
     },
     killAndStart: async () => {
       const ended = once(child, 'exit');

@@ -2,12 +2,13 @@ import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { setPriority } from 'node:os';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { bareWs, relayEnter } from '../bench/rivals.ts';
 import { startRelay, type StartedRelay } from '../bench/started-relay.ts';
 import type { Order } from './attacker.ts';
 import { atMost, type Claim, exactly } from './claim.ts';
 import { QuietPairs } from './quiet-pairs.ts';
 import { report, type Row } from './report.ts';
-import type { Target } from './target.ts';
+import { addressAt, type Target } from './target.ts';
 
 /*
  * Attacks the relay by all that its limits are for, while quiet pairs play in other rooms:
@@ -16,10 +17,14 @@ import type { Target } from './target.ts';
  */
 
 const PAIRS = 50;
+/** In the name of other addresses than those of the attackers. */
+const FIRST_ADDRESS = 15_000_000;
 const QUIET_MS = 15_000;
 /** Each attack is measured for so long at least. */
 const LEAST_MS = 12_000;
-const MEMORY_MIB = 64;
+/** Nine thousand sockets are held meanwhile, and the system's allocator keeps what it once had. */
+const RESIDENT_MIB = 192;
+const IN_USE_MIB = 16;
 const SOCKETS = 10_000;
 /** Of the system's open files, what is for everything but sockets. */
 const OTHER_FILES = 1000;
@@ -42,6 +47,8 @@ const relay = await startRelay({
   NETWORK_SOCKET_LIMIT: '50',
   SOCKET_LIMIT: String(limitFor(sockets)),
 });
+/** Attacked by nobody: what is slow here too is the machine's doing. */
+const bare = await bareWs();
 const attacker = spawn(process.execPath, [new URL('attacker.ts', import.meta.url).pathname], {
   stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
 });
@@ -51,32 +58,43 @@ try {
   process.exitCode = (await run(relay, attacker)) ? 0 : 1;
 } finally {
   attacker.kill('SIGKILL');
+  await bare.stop();
   await relay.stop();
 }
 
 async function run(target: StartedRelay, child: ChildProcess): Promise<boolean> {
   const { url, origin } = target;
   const at: Target = { url, origin, ownerKey: OWNER_KEY, sockets, socketLimit: limitFor(sockets) };
-  const pairs = await QuietPairs.start(at, PAIRS);
+  let address = FIRST_ADDRESS;
+  const from = () => ({ 'x-forwarded-for': addressAt(address++) });
+  const pairs = await QuietPairs.start(relayEnter(at, from), PAIRS);
+  const elsewhere = await QuietPairs.start(bare.enter, PAIRS);
+  const players = { pairs, elsewhere };
   await sleep(2000);
-  const before = await resting(target);
-  const rows: Row[] = [await measure(target, pairs, 'quiet', () => sleep(QUIET_MS))];
+  const before = await target.collectGarbage();
+  const rows: Row[] = [await measure(target, players, 'quiet', () => sleep(QUIET_MS))];
   const claims: Claim[] = [];
   for (const { attack, title } of ATTACKS) {
-    const row = await measure(target, pairs, title, async () => {
+    const row = await measure(target, players, title, async () => {
       claims.push(...(await attackWith(child, { attack, target: at })));
     });
     rows.push(row);
-    claims.push(atMost('CAP-7', `MiB more while they ${title}`, MEMORY_MIB, row.mostMiB - before));
     await sleep(1000);
   }
   pairs.stop();
+  elsewhere.stop();
   await sleep(1000);
   claims.push(exactly('ROOM-6', 'quiet frames lost', 0, pairs.lost));
-  const after = await resting(target);
+  const after = await target.collectGarbage();
   pairs.end();
-  claims.push(atMost('CAP-7', 'MiB more once all is over', MEMORY_MIB, after - before));
-  return report(rows, claims, { before, after });
+  elsewhere.end();
+  const [quiet, ...others] = rows.map((row) => row.mostMiB);
+  const growth = Math.max(...others) - (quiet ?? 0);
+  claims.push(
+    atMost('CAP-7', 'MiB in use, more than before', IN_USE_MIB, after - before),
+    atMost('CAP-7', 'MiB resident meanwhile, more than before', RESIDENT_MIB, growth),
+  );
+  return report(rows, claims);
 }
 
 /** Has the attacker do it, and gets what came of it. */
@@ -89,7 +107,7 @@ async function attackWith(child: ChildProcess, order: Order): Promise<Claim[]> {
 
 async function measure(
   target: StartedRelay,
-  pairs: QuietPairs,
+  { pairs, elsewhere }: Readonly<Record<'pairs' | 'elsewhere', QuietPairs>>,
   title: string,
   during: () => Promise<unknown>,
 ): Promise<Row> {
@@ -97,15 +115,10 @@ async function measure(
   let mostMiB = 0;
   const looking = setInterval(() => (mostMiB = Math.max(mostMiB, target.residentMiB())), 200);
   pairs.take();
+  elsewhere.take();
   await Promise.all([during(), sleep(LEAST_MS)]);
   clearInterval(looking);
-  return { title, ...pairs.take(), mostMiB };
-}
-
-/** What the relay holds once it was made to tidy up. */
-async function resting(target: StartedRelay): Promise<number> {
-  await target.collectGarbage();
-  return target.residentMiB();
+  return { title, ...pairs.take(), elsewhere: elsewhere.take().p99, mostMiB };
 }
 
 /** As many sockets as an attack is to open, or what the system lets a process have. */

@@ -1,36 +1,22 @@
-import { newRoomId, newToken, Player } from '../test/player.ts';
-import { addressAt, type Target } from './target.ts';
+import type { End, Rival } from '../bench/rivals.ts';
+import { newRoomId } from '../test/player.ts';
 
-const FIRST_ADDRESS = 15_000_000;
 const PACE_MS = 1000;
 const DIGITS = 16;
 
 /** Pairs who play quietly while others attack: how long their frames take is what is measured. */
 export class QuietPairs {
-  readonly #pairs: readonly (readonly [Player, Player])[];
+  readonly #ends: End[] = [];
+  readonly #timers: NodeJS.Timeout[] = [];
   #latencies: number[] = [];
   #sent = 0;
   #heard = 0;
-  #timers: NodeJS.Timeout[] = [];
 
-  private constructor(pairs: readonly (readonly [Player, Player])[]) {
-    this.#pairs = pairs;
-    for (const { ws } of pairs.flat()) {
-      ws.on('message', (data: Buffer) => {
-        const text = data.toString();
-        if (text.startsWith('{')) return;
-        this.#heard += 1;
-        this.#latencies.push(performance.now() - Number(text.replace('_', '.')));
-      });
-    }
-  }
-
-  static async start(target: Target, count: number): Promise<QuietPairs> {
-    const pairs: [Player, Player][] = [];
-    for (let index = 0; index < count; index++) pairs.push(await openPair(target, index));
-    const all = new QuietPairs(pairs);
-    all.#play();
-    return all;
+  static async start(enter: Rival['enter'], count: number): Promise<QuietPairs> {
+    const pairs = new QuietPairs();
+    for (let index = 0; index < count; index++) await pairs.#open(enter);
+    pairs.#play();
+    return pairs;
   }
 
   /** What was measured since the last time, in ms. */
@@ -52,39 +38,32 @@ export class QuietPairs {
   }
 
   end(): void {
-    for (const { ws } of this.#pairs.flat()) ws.terminate();
+    for (const one of this.#ends) one.end();
+  }
+
+  async #open(enter: Rival['enter']): Promise<void> {
+    const room = newRoomId();
+    for (const seat of [0, 1] as const) {
+      this.#ends.push(await enter(room, seat, (text) => this.#hear(text)));
+    }
   }
 
   /** Each seat sends a frame a second, spread evenly over it. */
   #play(): void {
-    const players = this.#pairs.flat();
-    const start = (player: Player) => {
-      this.#timers.push(setInterval(() => this.#send(player), PACE_MS));
-    };
-    for (const [index, player] of players.entries()) {
-      this.#timers.push(setTimeout(() => start(player), (index * PACE_MS) / players.length));
+    const count = this.#ends.length;
+    const start = (end: End) => this.#timers.push(setInterval(() => this.#send(end), PACE_MS));
+    for (const [index, end] of this.#ends.entries()) {
+      this.#timers.push(setTimeout(start, (index * PACE_MS) / count, end));
     }
   }
 
-  #send(player: Player): void {
+  #send(end: End): void {
     this.#sent += 1;
-    player.send(performance.now().toFixed(3).padStart(DIGITS, '0').replace('.', '_'));
+    end.send(performance.now().toFixed(3).padStart(DIGITS, '0').replace('.', '_'));
   }
-}
 
-async function openPair(target: Target, index: number): Promise<[Player, Player]> {
-  const roomId = newRoomId();
-  const at = (seat: 0 | 1) => ({
-    url: target.url.replace('http', 'ws'),
-    origin: target.origin,
-    headers: { 'x-forwarded-for': addressAt(FIRST_ADDRESS + 2 * index + seat) },
-  });
-  const host = await Player.connect(at(0), roomId);
-  host.join({ seatToken: newToken(), create: true });
-  await host.next();
-  const guest = await Player.connect(at(1), roomId);
-  guest.join({ seatToken: newToken() });
-  await guest.next();
-  await host.next();
-  return [host, guest];
+  #hear(text: string): void {
+    this.#heard += 1;
+    this.#latencies.push(performance.now() - Number(text.replace('_', '.')));
+  }
 }

