@@ -2,7 +2,13 @@ import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { inWords, type Outcome, single, skipsAsFailures, sum } from './outcome.ts';
 import { runCommand } from './run-command.ts';
-import { runTests, runTestsInBrowser, runTestsOnPostgres, runTestsOnWorkerd } from './run-tests.ts';
+import {
+  runTests,
+  runTestsBehindNginx,
+  runTestsInBrowser,
+  runTestsOnPostgres,
+  runTestsOnWorkerd,
+} from './run-tests.ts';
 import { whereWorkerdIs } from './workerd.ts';
 
 /*
@@ -50,6 +56,7 @@ const TEST_RUNS: readonly Check[] = [
     run: whereWorkerdIs((signal) => runTestsOnWorkerd(RELAY_TESTS, signal)),
   },
   { name: 'deploy', run: whereWorkerdIs(script('relay/deploy/main.ts', '--check')) },
+  { name: 'nginx', run: (signal) => runTestsBehindNginx('*/test/**/*.nginx.test.ts', signal) },
   { name: 'browser', run: (signal) => runTestsInBrowser('*/test/**/*.browser.test.ts', signal) },
 ];
 

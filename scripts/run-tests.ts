@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
-import { join } from 'node:path';
+import { delimiter, join } from 'node:path';
 import { run } from 'node:test';
 import { spec } from 'node:test/reporters';
 import { pathsOf, ROOT } from './files.ts';
@@ -9,6 +9,7 @@ import { postgresPrograms, startPostgres } from './postgres.ts';
 
 const BROWSER = '.browser.test.ts';
 const WORKERD = '.workerd.test.ts';
+const NGINX = '.nginx.test.ts';
 const FAILURES = '✖ failing tests:';
 const CHROMIUM = [
   '/usr/bin/chromium',
@@ -16,8 +17,9 @@ const CHROMIUM = [
   '/usr/bin/google-chrome',
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
 ];
+const NGINX_FOLDERS = ['/usr/sbin', '/usr/local/sbin', '/opt/homebrew/bin'];
 
-/** Runs the test files that the patterns name, but those for a browser or workerd; on SQLite. */
+/** Runs the test files that the patterns name, but those that need something special; on SQLite. */
 export function runTests(patterns: readonly string[], signal: AbortSignal): Promise<Outcome> {
   return runFiles(plainOnes(patterns), { TEST_DATABASE_URL: undefined }, signal);
 }
@@ -43,9 +45,7 @@ export async function runTestsOnPostgres(
 
 /** Runs the test files for a browser in the system's Chromium. */
 export async function runTestsInBrowser(pattern: string, signal: AbortSignal): Promise<Outcome> {
-  const path = [process.env['CHROMIUM_PATH'] ?? '', ...CHROMIUM].find(
-    (candidate) => candidate !== '' && existsSync(candidate),
-  );
+  const path = programAt(process.env['CHROMIUM_PATH'], CHROMIUM);
   if (path === undefined) {
     return lacking('Chromium: install it, or set CHROMIUM_PATH to its program.\n');
   }
@@ -60,8 +60,21 @@ export function runTestsOnWorkerd(
   return runFiles(pathsOf(patterns).filter(isFor(WORKERD)), {}, signal);
 }
 
+/** Runs the test files that put the relay behind nginx. */
+export async function runTestsBehindNginx(pattern: string, signal: AbortSignal): Promise<Outcome> {
+  const folders = [...(process.env['PATH'] ?? '').split(delimiter), ...NGINX_FOLDERS];
+  const places = folders.map((folder) => join(folder, 'nginx'));
+  const path = programAt(process.env['NGINX_PATH'], places);
+  if (path === undefined) return lacking('nginx: install it, or set NGINX_PATH to its program.\n');
+  return runFiles(pathsOf(pattern), { NGINX_PATH: path, TEST_DATABASE_URL: undefined }, signal);
+}
+
+function programAt(given: string | undefined, places: readonly string[]): string | undefined {
+  return [given ?? '', ...places].find((path) => path !== '' && existsSync(path));
+}
+
 function plainOnes(patterns: readonly string[]): string[] {
-  const special = [isFor(BROWSER), isFor(WORKERD)];
+  const special = [isFor(BROWSER), isFor(WORKERD), isFor(NGINX)];
   return pathsOf(patterns).filter((path) => !special.some((is) => is(path)));
 }
 
