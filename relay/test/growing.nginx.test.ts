@@ -3,7 +3,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { join } from 'node:path';
 import { test, type TestContext } from 'node:test';
 import { freePort } from '../../scripts/free-port.ts';
-import { hashOf } from '../src/hosts/node/hash.ts';
+import { hashOf } from '../src/hosts/hash.ts';
 import { enter, type Game, GUEST_ADDRESS, HOST_ADDRESS, joined, peer, startGame } from './game.ts';
 import { type Environment, ORIGIN, type RunningHost } from './host.ts';
 import { startNginx } from './nginx.ts';
