@@ -2,7 +2,14 @@ import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { inWords, type Outcome, single, skipsAsFailures, sum } from './outcome.ts';
 import { runCommand } from './run-command.ts';
-import { runTests, runTestsInBrowser, runTestsOnPostgres } from './run-tests.ts';
+import {
+  runTests,
+  runTestsBehindNginx,
+  runTestsInBrowser,
+  runTestsOnPostgres,
+  runTestsOnWorkerd,
+} from './run-tests.ts';
+import { whereWorkerdIs } from './workerd.ts';
 
 /*
  * `npm test`: every check, and a closing line `N passed, N failed`. What the machine lacks is
@@ -24,6 +31,7 @@ const UNIT_TESTS = ['scripts/*.test.ts', '{league,relay,relay-client,chess}/src/
 const STATIC_CHECKS: readonly Check[] = [
   { name: 'types', run: tool('tsc', '-p', '.') },
   { name: 'types-chess', run: tool('tsc', '-p', 'chess') },
+  { name: 'types-workers', run: tool('tsc', '-p', 'relay/src/hosts/cloudflare') },
   { name: 'lint', run: tool('oxlint', '.') },
   {
     name: 'spectral',
@@ -44,6 +52,12 @@ const TEST_RUNS: readonly Check[] = [
   { name: 'league-sqlite', run: (signal) => runTests(LEAGUE_TESTS, signal) },
   { name: 'league-postgresql', run: (signal) => runTestsOnPostgres(LEAGUE_TESTS, signal) },
   { name: 'relay', run: (signal) => runTests(RELAY_TESTS, signal) },
+  {
+    name: 'relay-workerd',
+    run: whereWorkerdIs((signal) => runTestsOnWorkerd(RELAY_TESTS, signal)),
+  },
+  { name: 'deploy', run: whereWorkerdIs(script('relay/deploy/main.ts', '--check')) },
+  { name: 'nginx', run: (signal) => runTestsBehindNginx('*/test/**/*.nginx.test.ts', signal) },
   { name: 'browser', run: (signal) => runTestsInBrowser('*/test/**/*.browser.test.ts', signal) },
 ];
 

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
-import { join } from 'node:path';
+import { delimiter, join } from 'node:path';
 import { run } from 'node:test';
 import { spec } from 'node:test/reporters';
 import { pathsOf, ROOT } from './files.ts';
@@ -8,6 +8,8 @@ import { lacking, type Outcome, single } from './outcome.ts';
 import { postgresPrograms, startPostgres } from './postgres.ts';
 
 const BROWSER = '.browser.test.ts';
+const WORKERD = '.workerd.test.ts';
+const NGINX = '.nginx.test.ts';
 const FAILURES = '✖ failing tests:';
 const CHROMIUM = [
   '/usr/bin/chromium',
@@ -15,10 +17,11 @@ const CHROMIUM = [
   '/usr/bin/google-chrome',
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
 ];
+const NGINX_FOLDERS = ['/usr/sbin', '/usr/local/sbin', '/opt/homebrew/bin'];
 
-/** Runs the test files that the patterns name, but those for a browser; on SQLite. */
+/** Runs the test files that the patterns name, but those that need something special; on SQLite. */
 export function runTests(patterns: readonly string[], signal: AbortSignal): Promise<Outcome> {
-  return runFiles(withoutBrowser(patterns), { TEST_DATABASE_URL: undefined }, signal);
+  return runFiles(plainOnes(patterns), { TEST_DATABASE_URL: undefined }, signal);
 }
 
 /** The same on PostgreSQL: on the one that TEST_DATABASE_URL names, else on a throwaway one. */
@@ -27,14 +30,14 @@ export async function runTestsOnPostgres(
   signal: AbortSignal,
 ): Promise<Outcome> {
   const given = process.env['TEST_DATABASE_URL'];
-  if (given) return runFiles(withoutBrowser(patterns), { TEST_DATABASE_URL: given }, signal);
+  if (given) return runFiles(plainOnes(patterns), { TEST_DATABASE_URL: given }, signal);
   const programs = postgresPrograms();
   if (programs === null) {
     return lacking('PostgreSQL 15 or later: install its server, or set TEST_DATABASE_URL.\n');
   }
   const server = await startPostgres(programs);
   try {
-    return await runFiles(withoutBrowser(patterns), { TEST_DATABASE_URL: server.url }, signal);
+    return await runFiles(plainOnes(patterns), { TEST_DATABASE_URL: server.url }, signal);
   } finally {
     await server.stop();
   }
@@ -42,17 +45,41 @@ export async function runTestsOnPostgres(
 
 /** Runs the test files for a browser in the system's Chromium. */
 export async function runTestsInBrowser(pattern: string, signal: AbortSignal): Promise<Outcome> {
-  const path = [process.env['CHROMIUM_PATH'] ?? '', ...CHROMIUM].find(
-    (candidate) => candidate !== '' && existsSync(candidate),
-  );
+  const path = programAt(process.env['CHROMIUM_PATH'], CHROMIUM);
   if (path === undefined) {
     return lacking('Chromium: install it, or set CHROMIUM_PATH to its program.\n');
   }
   return runFiles(pathsOf(pattern), { CHROMIUM_PATH: path, TEST_DATABASE_URL: undefined }, signal);
 }
 
-function withoutBrowser(patterns: readonly string[]): string[] {
-  return pathsOf(patterns).filter((path) => !path.endsWith(BROWSER));
+/** Runs those of the test files that are for workerd, Cloudflare's runtime. */
+export function runTestsOnWorkerd(
+  patterns: readonly string[],
+  signal: AbortSignal,
+): Promise<Outcome> {
+  return runFiles(pathsOf(patterns).filter(isFor(WORKERD)), {}, signal);
+}
+
+/** Runs the test files that put the relay behind nginx. */
+export async function runTestsBehindNginx(pattern: string, signal: AbortSignal): Promise<Outcome> {
+  const folders = [...(process.env['PATH'] ?? '').split(delimiter), ...NGINX_FOLDERS];
+  const places = folders.map((folder) => join(folder, 'nginx'));
+  const path = programAt(process.env['NGINX_PATH'], places);
+  if (path === undefined) return lacking('nginx: install it, or set NGINX_PATH to its program.\n');
+  return runFiles(pathsOf(pattern), { NGINX_PATH: path, TEST_DATABASE_URL: undefined }, signal);
+}
+
+function programAt(given: string | undefined, places: readonly string[]): string | undefined {
+  return [given ?? '', ...places].find((path) => path !== '' && existsSync(path));
+}
+
+function plainOnes(patterns: readonly string[]): string[] {
+  const special = [isFor(BROWSER), isFor(WORKERD), isFor(NGINX)];
+  return pathsOf(patterns).filter((path) => !special.some((is) => is(path)));
+}
+
+function isFor(ending: string): (path: string) => boolean {
+  return (path) => path.endsWith(ending);
 }
 
 async function runFiles(

@@ -5,6 +5,7 @@ import {
   bun,
   cpuSeconds,
   type End,
+  rawTcp,
   relayRival,
   residentKiB,
   type Rival,
@@ -19,7 +20,7 @@ import {
 
 const SECONDS = Number(process.env['BENCH_SECONDS'] ?? 8);
 const PAIRS = Number(process.env['BENCH_PAIRS'] ?? 2000);
-const IDLE = Number(process.env['BENCH_IDLE'] ?? 9000);
+const IDLE = Number(process.env['BENCH_IDLE'] ?? 10_000);
 const PER_SECOND = 2.5;
 const SLOW_PER_SECOND = 1;
 const FRAME = 'A'.repeat(280);
@@ -41,7 +42,7 @@ interface Measured {
 }
 
 const results: Measured[] = [];
-for (const start of [bareWs, relayRival, socketIo, bun]) {
+for (const start of [bareWs, relayRival, rawTcp, socketIo, bun]) {
   const played = await withFresh(start, measureLoad);
   const idle = await withFresh(start, measureIdle);
   if (played && idle) results.push({ ...played, ...idle });
@@ -136,17 +137,19 @@ function print(all: readonly Measured[]): void {
   const [base] = all;
   if (!base) return;
   process.stdout.write(
-    '\n                frames/CPU-s  of bare   joins/CPU-s  idle KiB/socket   p50 ms   p99 ms\n',
+    '\n                frames/CPU-s  of bare   joins/CPU-s  of bare  idle KiB/socket   p50 ms   p99 ms\n',
   );
   for (const one of all) {
-    const share = `${Math.round((100 * one.perCpuSecond) / base.perCpuSecond)} %`;
+    const share = (pick: (one: Measured) => number) =>
+      `${Math.round((100 * pick(one)) / pick(base))} %`.padStart(8);
     const cells = [
       one.name.padEnd(14),
       String(Math.round(one.perCpuSecond)).padStart(12),
-      share.padStart(9),
-      String(Math.round(one.joinsPerCpuSecond)).padStart(12),
+      share(({ perCpuSecond }) => perCpuSecond),
+      String(Math.round(one.joinsPerCpuSecond)).padStart(13),
+      share(({ joinsPerCpuSecond }) => joinsPerCpuSecond),
       one.idleKiB.toFixed(1).padStart(16),
-      one.p50.toFixed(2).padStart(9),
+      one.p50.toFixed(2).padStart(8),
       one.p99.toFixed(2).padStart(8),
     ];
     process.stdout.write(`${cells.join(' ')}\n`);

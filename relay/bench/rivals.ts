@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { cpSync, existsSync, readFileSync } from 'node:fs';
+import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { WebSocket } from 'ws';
@@ -40,28 +41,51 @@ export function residentKiB(pid: number): number {
 }
 
 export async function relayRival(): Promise<Rival> {
-  const relay = await startRelay();
-  const url = relay.url.replace('http', 'ws');
-  return {
-    name: 'the relay',
-    pid: relay.pid,
-    enter: async (room, seat, onText) => {
-      const ws = new WebSocket(`${url}/v1/rooms/${room}`, {
-        origin: relay.origin,
-        perMessageDeflate: false,
-      });
-      await once(ws, 'open');
-      ws.send(JSON.stringify({ t: 'join', seatToken: newToken(), create: seat === 0 }));
-      await once(ws, 'message');
-      return endOf(ws, (text) => text.startsWith('{') || onText(text));
-    },
-    stop: relay.stop,
+  const { pid, stop: stopRelay, ...relay } = await startRelay();
+  return { name: 'the relay', pid, enter: relayEnter(relay), stop: stopRelay };
+}
+
+/** @param headers of the handshake that comes next */
+export function relayEnter(
+  { url, origin }: { readonly url: string; readonly origin: string },
+  headers: () => Readonly<Record<string, string>> = () => ({}),
+): Rival['enter'] {
+  return async (room, seat, onText) => {
+    const ws = new WebSocket(`${url.replace('http', 'ws')}/v1/rooms/${room}`, {
+      origin,
+      headers: headers(),
+      perMessageDeflate: false,
+    });
+    await once(ws, 'open');
+    ws.send(JSON.stringify({ t: 'join', seatToken: newToken(), create: seat === 0 }));
+    await once(ws, 'message');
+    return endOf(ws, (text) => text.startsWith('{') || onText(text));
   };
 }
 
 export async function bareWs(): Promise<Rival> {
   const { child, port } = await startNode(`${HERE}servers/bare-ws.ts`);
   return { name: 'bare ws', pid: child.pid ?? 0, enter: bareEnter(port), stop: () => stop(child) };
+}
+
+/** Bytes passed on without a protocol: what no server in Node can do better than. */
+export async function rawTcp(): Promise<Rival> {
+  const { child, port } = await startNode(`${HERE}servers/raw-tcp.ts`);
+  const enter: Rival['enter'] = async (room, _, onText) => {
+    const socket = connect(port, '127.0.0.1').setNoDelay(true).setEncoding('utf8');
+    await once(socket, 'connect');
+    socket.write(`${room}\n`);
+    await once(socket, 'data');
+    let rest = '';
+    socket.on('data', (data: string) => {
+      const lines = (rest + data).split('\n');
+      rest = lines.pop() ?? '';
+      lines.forEach(onText);
+    });
+    socket.on('error', () => undefined);
+    return { send: (text) => socket.write(`${text}\n`), end: () => socket.destroy() };
+  };
+  return { name: 'raw TCP', pid: child.pid ?? 0, enter, stop: () => stop(child) };
 }
 
 /** Null, with a word about it, where Bun could not be installed. */

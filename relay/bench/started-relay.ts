@@ -6,7 +6,7 @@ import { join } from 'node:path';
 
 const CHILD = new URL('child.ts', import.meta.url).pathname;
 
-/** The real relay in a process of its own, public and without limits on games and sockets. */
+/** The real relay in a process of its own. */
 export interface StartedRelay {
   readonly url: string;
   readonly port: number;
@@ -14,13 +14,17 @@ export interface StartedRelay {
   readonly pid: number;
   readonly isRunning: () => boolean;
   readonly residentMiB: () => number;
-  readonly collectGarbage: () => Promise<void>;
+  /** @returns the MiB that its objects and buffers then need; what is resident may be more */
+  readonly collectGarbage: () => Promise<number>;
   /** Kills it in the middle of whatever it does, and starts it again on the same port. */
   readonly killAndStart: () => Promise<void>;
   readonly stop: () => Promise<void>;
 }
 
-export async function startRelay(): Promise<StartedRelay> {
+/** Public, and without limits on games and sockets but where the settings say so. */
+export async function startRelay(
+  settings: Readonly<Record<string, string>> = {},
+): Promise<StartedRelay> {
   const folder = mkdtempSync(join(tmpdir(), 'relay-bench-'));
   let child: ChildProcess;
   let url = '';
@@ -36,6 +40,7 @@ export async function startRelay(): Promise<StartedRelay> {
         NETWORK_GAME_LIMIT: '1000000',
         NETWORK_SOCKET_LIMIT: '100000',
         SOCKET_LIMIT: '100000',
+        ...settings,
       },
       stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
     });
@@ -58,7 +63,8 @@ export async function startRelay(): Promise<StartedRelay> {
     collectGarbage: async () => {
       const done = once(child, 'message');
       child.send('collect');
-      await done;
+      const [bytes] = (await done) as [number];
+      return Math.round(bytes / 2 ** 20);
     },
     killAndStart: async () => {
       const ended = once(child, 'exit');

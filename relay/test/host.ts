@@ -15,6 +15,10 @@ export interface RunningHost {
   readonly crash: () => Promise<void>;
   /** Stops it in order and starts it again. */
   readonly restart: () => Promise<void>;
+  /** What players are closed with when it is stopped in order: 1012, but where it cannot tell them. */
+  readonly stopCode: 1012 | 1006;
+  /** Whether it knows how many are connected to all of it, and for how long it has run. */
+  readonly tellsLive: boolean;
 }
 
 /** Where the contract is run. */

@@ -12,6 +12,12 @@ export interface NodeProcess extends RunningHost {
   readonly folder: string;
   /** What it has written so far. */
   readonly output: () => string;
+  /** Ends it at once, and for as long as it is not started again. */
+  readonly kill: () => Promise<void>;
+  /** Stops it in order. */
+  readonly stop: () => Promise<void>;
+  /** Starts it again, on what it had stored. */
+  readonly start: () => Promise<void>;
 }
 
 /** The Node host, a real process whose clock the test moves. */
@@ -57,6 +63,9 @@ export async function startNode(
   return {
     folder,
     output: () => output,
+    kill: () => end('SIGKILL'),
+    stop: () => end('SIGTERM'),
+    start,
     get url() {
       return url;
     },
@@ -65,6 +74,8 @@ export async function startNode(
       origin: ORIGIN,
       headers: { 'x-forwarded-for': address },
     }),
+    stopCode: 1012,
+    tellsLive: true,
     advance: async (ms) => {
       now += ms;
       const done = once(child, 'message');

@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { WebSocket } from 'ws';
 
 const PATIENCE_MS = 5000;
+const CLOSING_MS = 500;
 
 /** How a client reaches a relay. */
 export interface Where {
@@ -10,6 +11,8 @@ export interface Where {
   readonly url: string;
   readonly origin: string | null;
   readonly headers: Readonly<Record<string, string>>;
+  /** The address of this machine that it connects from; the system chooses one where absent. */
+  readonly localAddress?: string;
 }
 
 export interface JoinFields {
@@ -105,12 +108,16 @@ export class Player {
   }
 }
 
-function open({ url, origin, headers }: Where, roomId: string): WebSocket {
-  return new WebSocket(`${url}/v1/rooms/${roomId}`, {
+function open({ url, origin, headers, ...local }: Where, roomId: string): WebSocket {
+  const options = {
     ...(origin === null ? {} : { origin }),
     headers,
     perMessageDeflate: false,
-  });
+    // A host may cut a connection later than it closed it. The library's types do not know it yet.
+    closeTimeout: CLOSING_MS,
+    ...local,
+  };
+  return new WebSocket(`${url}/v1/rooms/${roomId}`, options);
 }
 
 /** 43 base64url characters. */

@@ -6,11 +6,13 @@ import { join } from 'node:path';
 import { test } from 'node:test';
 import { startNode } from './node-host.ts';
 
-test('SITE-1, SITE-3: without a build, a page says so, with the headers of every answer', async (t) => {
+test('SITE-1, SITE-3, GATE-1: without a build, a page says so, with the headers of every answer', async (t) => {
   const { url } = await startNode(t);
   const response = await fetch(`${url}/`);
   assert.equal(response.status, 200);
   assert.match(await response.text(), /has not been built/);
+  const posted = await fetch(`${url}/`, { method: 'POST' });
+  assert.deepEqual([posted.status, posted.headers.get('allow')], [405, 'GET, HEAD']);
   for (const path of ['/', '/v1/info', '/nothing']) {
     const { headers } = await fetch(url + path);
     assert.match(

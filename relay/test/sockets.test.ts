@@ -4,7 +4,6 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { test } from 'node:test';
-import { setTimeout as sleep } from 'node:timers/promises';
 import { enter, joined, peer, refusedWith, startGame } from './game.ts';
 import { startNode } from './node-host.ts';
 import { newRoomId, newToken, Player } from './player.ts';
@@ -22,11 +21,6 @@ test('CAP-5: so many sockets from one network, and so many in all', async (t) =>
   assert.equal(await Player.status(relay.from('192.0.2.2'), newRoomId()), 503);
   await first.drop();
   await open('192.0.2.1');
-  const unlimited = await startNode(t);
-  for (let count = 1; count <= 50; count++) {
-    await Player.connect(unlimited.from('192.0.2.1'), newRoomId());
-  }
-  assert.equal(await Player.status(unlimited.from('192.0.2.1'), newRoomId()), 429);
 });
 
 test('CAP-7: a reader that does not read is closed before much waits for it', async (t) => {
@@ -41,7 +35,10 @@ test('CAP-7: a reader that does not read is closed before much waits for it', as
   while (!told.signal.aborted && sent < 4000) {
     await relay.advance(10_000);
     for (let count = 0; count < 25; count++, sent++) host.send(frame);
-    await new Promise((resolve) => setTimeout(resolve, 5));
+    // The clock moves on once the relay has read them: they have a burst to themselves.
+    const heard = once(host.ws, 'pong');
+    host.ws.ping();
+    await heard;
   }
   assert.ok(told.signal.aborted, `${sent} frames, and it was not closed`);
   guest.ws.resume();
@@ -111,11 +108,11 @@ test('CAP-8: a peer that vanished is found by the kernel', async (t) => {
 test('CAP-2: pings of the protocol itself count as frames do', async (t) => {
   const relay = await startNode(t);
   const { host, guest, roomId, tokens } = await startGame(relay);
-  let pongs = 0;
-  host.ws.on('pong', () => (pongs += 1));
-  for (let count = 2; count <= 30; count++) host.ws.ping();
-  await sleep(50);
-  assert.equal(pongs, 29);
+  for (let count = 2; count <= 30; count++) {
+    const answered = once(host.ws, 'pong');
+    host.ws.ping();
+    await answered;
+  }
   host.ws.ping();
   assert.equal(await host.closed, 4429);
   assert.deepEqual(await guest.next(), peer(false));

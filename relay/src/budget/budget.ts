@@ -47,6 +47,6 @@ export function countGame({ games, networks }: Budget, network: string): void {
 }
 
 /** Games made this day. */
-export function gamesOf({ games }: Budget): number {
+export function gamesOf({ games }: Pick<Budget, 'games'>): number {
   return games.at(-1) ?? 0;
 }

@@ -11,15 +11,11 @@ import {
   QUIET_DAYS,
   ROOM_MESSAGES_PER_DAY,
 } from '../room/limits.ts';
+import type { Origin } from './origin.ts';
 import type { Settings } from './settings.ts';
 
 export const SERVICE = 'game-relay';
 const VERSION = '0.1.0';
-
-interface Origin {
-  readonly sent: string | null;
-  readonly allowed: boolean;
-}
 
 /** GET /v1/info (INFO-1): what a client needs to set itself up and to explain a refusal. */
 export function info(settings: Settings, origin: Origin) {
@@ -56,16 +52,26 @@ export interface Live {
   readonly uptimeSeconds: number;
 }
 
-/** GET /v1/stats (INFO-2). @param live null for anybody but the owner */
-export function stats(settings: Settings, budget: Budget, live: Live | null) {
+/** What of the budget is told. */
+export type Days = Pick<Budget, 'day' | 'games'>;
+
+/** Who asks for the statistics. */
+interface Asking {
+  readonly isOwner: boolean;
+  /** For the owner; null where the host knows of no such thing. */
+  readonly live: Live | null;
+}
+
+/** GET /v1/stats (INFO-2). */
+export function stats(settings: Settings, budget: Days, { isOwner, live }: Asking) {
   const today = gamesOf(budget);
   const limit = settings.gamesPerDay;
   const games = { today, limit, left: Math.max(0, limit - today), last7Days: budget.games };
   return {
     day: new Date(budget.day * DAY_MS).toISOString().slice(0, 10),
     resetsAt: new Date((budget.day + 1) * DAY_MS).toISOString(),
-    games: settings.isPublic || live !== null ? games : null,
-    ...(live === null
+    games: settings.isPublic || isOwner ? games : null,
+    ...(live === null || !isOwner
       ? {}
       : {
           live: { rooms: live.rooms, sockets: live.sockets },

@@ -5,7 +5,7 @@ import { CLOSE } from './close-codes.ts';
 import type { RoomEvent } from './events.ts';
 import { DAY_MS, QUIET_MS, ROOM_MESSAGES_PER_DAY, RESERVED_BLOCK } from './limits.ts';
 import { step } from './machine.ts';
-import { recordOf, type RoomRecord, type RoomState, stateOf } from './state.ts';
+import { recentOf, recordOf, type RoomRecord, type RoomState, stateOf } from './state.ts';
 
 const seed = Number(process.env['FC_SEED'] ?? Date.now() % 1_000_000);
 const numRuns = Number(process.env['FC_RUNS'] ?? 1500);
@@ -145,6 +145,8 @@ class Played {
     assert.ok(stored?.kind === 'open', 'a room is stored before anybody is in it');
     assert.deepEqual(stored.seats, state.seats, 'no seat is only in memory');
     assert.ok(stored.day !== state.usage.day || stored.reserved >= state.usage.used);
+    const kept = state.online.some((socket) => socket !== null) ? recentOf(state) : null;
+    assert.deepEqual(stateOf(stored, state.online, kept), state, 'a room that slept goes on');
   }
 }
 
@@ -237,4 +239,21 @@ test('CAP-3: joins that are refused count one each, also where nobody is in the 
   }
   const record = recordOf(state);
   assert.equal(record?.kind === 'open' && record.reserved, 102);
+});
+
+test('ROOM-11: coming back to a seat waits for no disk, taking one does', () => {
+  const written = (tokenHash: string, state: RoomState<Socket>) => {
+    const socket: Socket = { token: tokenHash, seat: null, isClosed: false };
+    const join = { kind: 'join', socket, tokenHash, permit: 'allowed' } as const;
+    return step(state, join, 1000).effects[0];
+  };
+  assert.deepEqual(written('a', { kind: 'none' }), { do: 'store' });
+  assert.deepEqual(written(OWN.token, playing(0)), { do: 'note' });
+  const alone = step<Socket>(
+    { kind: 'none' },
+    { kind: 'join', socket: OWN, tokenHash: OWN.token, permit: 'allowed' },
+    0,
+  );
+  assert.deepEqual(written('b', alone.state), { do: 'store' });
+  assert.deepEqual(written(OWN.token, alone.state), { do: 'note' });
 });

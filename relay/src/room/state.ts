@@ -59,17 +59,37 @@ export function recordOf<S>(state: RoomState<S>): RoomRecord | null {
 }
 
 /**
- * The state that a stored room has after a restart.
+ * What a room counts between two writes. A process keeps it in memory; a host that hibernates
+ * keeps it with the sockets, which outlive the room's memory.
+ */
+export interface Recent {
+  /** Days since 1970. */
+  readonly day: number;
+  readonly used: number;
+  readonly expiresAt: number;
+}
+
+export function recentOf(state: RoomState<unknown>): Recent | null {
+  if (state.kind !== 'one_seat' && state.kind !== 'two_seats') return null;
+  return { day: state.usage.day, used: state.usage.used, expiresAt: state.expiresAt };
+}
+
+/**
+ * The state that a stored room has after a restart, or when it wakes.
  * @param online the sockets that outlived it, as they do on a host that hibernates
+ * @param recent what they kept; null: all that was set aside counts as used
  */
 export function stateOf<S>(
   record: RoomRecord | null,
   online: Online<S> = [null, null],
+  recent: Recent | null = null,
 ): RoomState<S> {
   if (record === null) return { kind: 'none' };
   if (record.kind !== 'open') return record;
-  const { seats, day, reserved, expiresAt } = record;
-  const common = { online, usage: { day, used: reserved, reserved }, expiresAt };
+  const { seats, day, reserved } = record;
+  const used = recent !== null && recent.day === day ? recent.used : reserved;
+  const expiresAt = Math.max(record.expiresAt, recent?.expiresAt ?? 0);
+  const common = { online, usage: { day, used, reserved }, expiresAt };
   const [first, second] = seats;
   return second === undefined
     ? { kind: 'one_seat', seats: [first], ...common }

@@ -3,12 +3,14 @@ import type { Host } from '../host.ts';
 import { budget } from './budget.ts';
 import { frames } from './frames.ts';
 import { gate } from './gate.ts';
+import { info } from './info.ts';
 import { lifetime } from './lifetime.ts';
 import { limits } from './limits.ts';
 import type { On } from './on.ts';
 import { owner } from './owner.ts';
 import { races } from './races.ts';
 import { seats } from './seats.ts';
+import { verification } from './verify.ts';
 
 const PATIENCE_MS = 30_000;
 
@@ -20,5 +22,6 @@ export function contract(host: Host): void {
       run((environment) => start(t, environment)),
     );
   };
-  for (const part of [gate, frames, seats, races, lifetime, limits, budget, owner]) part(on);
+  const parts = [gate, info, verification, frames, seats, races, lifetime, limits, budget, owner];
+  for (const part of parts) part(on);
 }

@@ -91,12 +91,15 @@ export function lifetime(on: On): void {
     },
   );
 
-  on('HOST-3: stopping tells every player to come back', async (start) => {
-    const relay = await start();
-    const { host: first, guest } = await startGame(relay);
-    const unseated = await Player.connect(relay.from(HOST_ADDRESS), newRoomId());
-    await relay.restart();
-    const codes = await Promise.all([first.closed, guest.closed, unseated.closed]);
-    assert.deepEqual(codes, [1012, 1012, 1012]);
-  });
+  on(
+    'HOST-3: stopping closes every socket in a way after which players come back',
+    async (start) => {
+      const relay = await start();
+      const { host: first, guest } = await startGame(relay);
+      const unseated = await Player.connect(relay.from(HOST_ADDRESS), newRoomId());
+      await relay.restart();
+      const codes = await Promise.all([first.closed, guest.closed, unseated.closed]);
+      assert.deepEqual(codes, [relay.stopCode, relay.stopCode, relay.stopCode]);
+    },
+  );
 }

@@ -73,4 +73,21 @@ export function races(on: On): void {
     assert.equal(await newer.next(), 'after');
     assert.equal(await first.closed, 4409);
   });
+
+  on('ROOM-6: frames to a player who is just going harm nobody', async (start) => {
+    const relay = await start();
+    const { host: first, guest, roomId, tokens } = await startGame(relay);
+    let going = guest;
+    for (let round = 1; round <= 10; round++) {
+      await relay.advance(10_000);
+      going.ws.close(1000);
+      for (let count = 1; count <= 10; count++) first.send('whoHears');
+      await going.closed;
+      assert.deepEqual(await first.next(), peer(false));
+      going = await enter(relay, roomId, { seatToken: tokens[1] });
+      assert.deepEqual(await going.next(), joined(1, { peer: true }));
+      assert.deepEqual(await first.next(), peer(true));
+    }
+    assert.deepEqual(await first.settle(), []);
+  });
 }

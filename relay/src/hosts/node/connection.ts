@@ -1,10 +1,17 @@
-import type { WebSocket } from 'ws';
+import type { Duplex } from 'node:stream';
+import { WebSocket } from 'ws';
 import type { CloseCode } from '../../room/close-codes.ts';
 import { openSocket, type SocketState } from '../../room/socket.ts';
+import { textFrame } from './wire.ts';
+
+/** So many frames may be under way to a socket that is being closed. */
+const LATE_FRAMES = 64;
 
 /** A socket of a player, with what the relay keeps of it. */
 export class Connection {
   readonly ws: WebSocket;
+  /** What the library writes to. */
+  readonly #wire: Duplex;
   /** The room that it asked for, by hash. */
   readonly room: string;
   /** The name of its network. */
@@ -12,9 +19,14 @@ export class Connection {
   state: SocketState;
   /** Closed by the relay: whatever still comes in is passed over. */
   isOver = false;
+  #late = 0;
 
-  constructor(ws: WebSocket, at: { room: string; network: string; now: number }) {
+  constructor(
+    { ws, wire }: { ws: WebSocket; wire: Duplex },
+    at: { room: string; network: string; now: number },
+  ) {
     this.ws = ws;
+    this.#wire = wire;
     this.room = at.room;
     this.network = at.network;
     this.state = openSocket(at.now);
@@ -25,9 +37,28 @@ export class Connection {
     this.ws.send(text);
   }
 
+  /** Bytes that are waiting for the one who reads here. */
+  get waiting(): number {
+    return this.#wire.writableLength;
+  }
+
+  /** Passes on a frame of the other seat, unless the player has closed the socket. */
+  forward(payload: Buffer): void {
+    if (this.ws.readyState === WebSocket.OPEN) this.#wire.write(textFrame(payload));
+  }
+
   close(code: CloseCode): void {
     if (this.isOver) return;
     this.isOver = true;
     this.ws.close(code);
+  }
+
+  /**
+   * Passes over a frame that comes in once it is closed. Whoever does not end there is not read any
+   * more: else they would keep the relay busy until the library cuts the connection.
+   */
+  passOver(): void {
+    this.#late += 1;
+    if (this.#late === LATE_FRAMES) this.ws.pause();
   }
 }

@@ -6,8 +6,8 @@ import type { Settings } from '../../core/settings.ts';
 import { CLOSE } from '../../room/close-codes.ts';
 import type { Permit } from '../../room/events.ts';
 import type { Join } from '../../room/frames.ts';
+import { hashOf } from '../hash.ts';
 import { type BudgetStorage, newNetworkKey } from './budget-storage.ts';
-import { hashOf } from './hash.ts';
 
 const WRONG_KEYS = { most: 5, windowMs: 600_000 };
 

@@ -1,17 +1,25 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { info, type Live, stats } from '../../core/answers.ts';
-import { readVerification, VERIFY_BODY_BYTES, verdict } from '../../core/verify.ts';
+import type { Live } from '../../core/answers.ts';
+import { bearerOf, type KeyCheck } from '../../core/key-check.ts';
+import { mayShowKey, type Origin, originOf } from '../../core/origin.ts';
+import {
+  corsHeaders,
+  infoReply,
+  PREFLIGHT,
+  refusal,
+  refusedWay,
+  type Reply,
+  statsReply,
+  verdictReply,
+} from '../../core/replies.ts';
+import { securityHeaders } from '../../core/security-headers.ts';
+import { readVerification, VERIFY_BODY_BYTES } from '../../core/verify.ts';
 import { type Way, wayOf } from '../../gate.ts';
 import { addressOf, isSecure } from './address.ts';
 import type { Creation } from './creation.ts';
-import { setSecurityHeaders } from './headers.ts';
-import { readBody, refuse, sendJson } from './json.ts';
+import { readBody, refuse, sendReply, setHeaders } from './json.ts';
 import type { NodeSettings } from './node-settings.ts';
 import type { Site } from './site.ts';
-
-const INFO_SECONDS = 60;
-const PREFLIGHT_SECONDS = 600;
-const BEARER = /^Bearer (.+)$/i;
 
 export interface Answering {
   readonly settings: NodeSettings;
@@ -29,18 +37,13 @@ export async function answer(
   response: ServerResponse,
 ): Promise<void> {
   const way = wayOfRequest(around, request);
-  setSecurityHeaders(response, isSecure(request, around.settings.trustProxy));
+  setHeaders(response, securityHeaders(isSecure(request, around.settings.trustProxy)));
   if (way.to === 'site') return serveSite(around, request, response);
   if (way.to === 'room') return refuse(response, 426);
-  if (way.to === 'refusal') {
-    if (way.status === 405) response.setHeader('Allow', way.allow);
-    if (way.status === 426) response.setHeader('Upgrade', 'websocket');
-    return refuse(response, way.status);
-  }
-  setCors(around, request, response);
-  return { info: sendInfo, stats: sendStats, verify: sendVerdict, preflight: sendPreflight }[
-    way.to
-  ](around, request, response);
+  if (way.to === 'refusal') return sendReply(response, refusedWay(way));
+  const origin = originOf(request.headers.origin ?? null, around.isAllowed);
+  setHeaders(response, corsHeaders(origin));
+  return sendReply(response, await replyOf(way.to, { ...around, request, origin }));
 }
 
 export function wayOfRequest({ isAllowed }: Answering, request: IncomingMessage): Way {
@@ -74,101 +77,53 @@ function serveSite({ site }: Answering, request: IncomingMessage, response: Serv
   refuse(response, 405);
 }
 
-/** A site may use a relay at another address, where its origin is allowed. */
-function setCors(
-  { isAllowed }: Answering,
-  request: IncomingMessage,
-  response: ServerResponse,
-): void {
-  const { origin } = request.headers;
-  response.setHeader('Vary', 'Origin');
-  if (origin !== undefined && isAllowed(origin)) {
-    response.setHeader('Access-Control-Allow-Origin', origin);
+interface Asked extends Answering {
+  readonly request: IncomingMessage;
+  readonly origin: Origin;
+}
+
+function replyOf(
+  to: 'info' | 'stats' | 'verify' | 'preflight',
+  asked: Asked,
+): Reply | Promise<Reply> {
+  switch (to) {
+    case 'info':
+      return infoReply(asked.settings, asked.origin);
+    case 'preflight':
+      return PREFLIGHT;
+    case 'stats':
+      return replyStats(asked);
+    case 'verify':
+      return replyVerdict(asked);
   }
 }
 
-function sendPreflight(_: Answering, __: IncomingMessage, response: ServerResponse): void {
-  response.setHeader('Access-Control-Allow-Methods', 'GET, POST');
-  response.setHeader('Access-Control-Allow-Headers', 'authorization, content-type');
-  response.setHeader('Access-Control-Max-Age', PREFLIGHT_SECONDS);
-  response.writeHead(204).end();
+function replyStats(asked: Asked): Reply {
+  const check = checkKey(asked, bearerOf(asked.request.headers.authorization));
+  const days = asked.creation.budget(asked.now());
+  return statsReply(asked.settings, days, { check, live: asked.live() });
 }
 
-function originOf({ isAllowed }: Answering, { headers }: IncomingMessage) {
-  const sent = headers.origin ?? null;
-  return { sent, allowed: sent !== null && isAllowed(sent) };
+async function replyVerdict(asked: Asked): Promise<Reply> {
+  const text = await readBody(asked.request, VERIFY_BODY_BYTES);
+  if (text === null) return refusal(413, { Connection: 'close' });
+  const verification = readVerification(text);
+  if (verification === null) return refusal(400);
+  const check = checkKey(asked, verification.ownerKey);
+  const permit = asked.creation.budgetPermit(networkOf(asked), asked.now());
+  return verdictReply(asked.settings, verification, { origin: asked.origin, check, permit });
 }
 
-/**
- * A page of an origin that is not allowed could try keys in the name of whoever reads it, and lock
- * them out. Without an origin it is no page that asks.
- */
-function mayShowKey(around: Answering, request: IncomingMessage): boolean {
-  const { sent, allowed } = originOf(around, request);
-  return sent === null || allowed;
+/** Null where no key is looked at, for none was shown by somebody who may. */
+function checkKey(asked: Asked, key: string | null): KeyCheck | null {
+  if (key === null || !mayShowKey(asked.origin)) return null;
+  const { creation } = asked;
+  const [network, now] = [networkOf(asked), asked.now()];
+  const waitMs = creation.lockedMs(network, now);
+  if (waitMs > 0) return { is: 'not looked at', waitMs };
+  return { is: creation.isOwner(key, network, now) === true ? 'right' : 'wrong' };
 }
 
-function sendInfo(around: Answering, request: IncomingMessage, response: ServerResponse): void {
-  response.setHeader('Cache-Control', `max-age=${INFO_SECONDS}`);
-  sendJson(response, 200, JSON.stringify(info(around.settings, originOf(around, request))));
-}
-
-function sendStats(around: Answering, request: IncomingMessage, response: ServerResponse): void {
-  const { settings, creation } = around;
-  const now = around.now();
-  const network = networkOf(around, request, now);
-  const sent = BEARER.exec(request.headers.authorization ?? '')?.[1] ?? null;
-  const key = mayShowKey(around, request) ? sent : null;
-  if (key !== null && isLocked(around, { network, now }, response)) return;
-  const isOwner = creation.isOwner(key, network, now);
-  if (isOwner === false) {
-    response.setHeader('WWW-Authenticate', 'Bearer');
-    return refuse(response, 401);
-  }
-  response.setHeader('Cache-Control', 'no-store');
-  const body = stats(settings, creation.budget(now), isOwner === true ? around.live() : null);
-  return sendJson(response, 200, JSON.stringify(body));
-}
-
-async function sendVerdict(
-  around: Answering,
-  request: IncomingMessage,
-  response: ServerResponse,
-): Promise<void> {
-  const text = await readBody(request, VERIFY_BODY_BYTES);
-  if (text === null) return refuse(response.setHeader('Connection', 'close'), 413);
-  const asked = readVerification(text);
-  if (asked === null) return refuse(response, 400);
-  const key = mayShowKey(around, request) ? asked.ownerKey : null;
-  const { settings, creation } = around;
-  const now = around.now();
-  const network = networkOf(around, request, now);
-  if (key !== null && isLocked(around, { network, now }, response)) return undefined;
-  const body = verdict(settings, asked, {
-    originAllowed: originOf(around, request).allowed,
-    isOwner: creation.isOwner(key, network, now),
-    permit: creation.budgetPermit(network, now),
-  });
-  response.setHeader('Cache-Control', 'no-store');
-  return sendJson(response, 200, JSON.stringify(body));
-}
-
-function networkOf(
-  { settings, creation }: Answering,
-  request: IncomingMessage,
-  now: number,
-): string {
-  return creation.nameOf(addressOf(request, settings.trustProxy), now);
-}
-
-function isLocked(
-  { creation }: Answering,
-  { network, now }: { network: string; now: number },
-  response: ServerResponse,
-): boolean {
-  const wait = creation.lockedMs(network, now);
-  if (wait === 0) return false;
-  response.setHeader('Retry-After', Math.ceil(wait / 1000));
-  refuse(response, 429);
-  return true;
+function networkOf({ creation, request, settings, now }: Asked): string {
+  return creation.nameOf(addressOf(request, settings.trustProxy), now());
 }

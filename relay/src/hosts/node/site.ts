@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { extname, join, relative, sep } from 'node:path';
+import { FOR_EVER, HASHED } from '../../core/site-caching.ts';
 import { EMPTY_PAGE } from './empty-page.ts';
 
 const TYPES: Readonly<Record<string, string>> = {
@@ -22,9 +23,6 @@ const ENCODINGS = [
   ['br', '.br'],
   ['gzip', '.gz'],
 ] as const;
-/** Where the bundler puts what it names by its content. */
-const HASHED = '/assets/';
-const FOR_EVER = 'public, max-age=31536000, immutable';
 
 /** A file in one encoding; each has a tag of its own, for its bytes are others. */
 interface Form {

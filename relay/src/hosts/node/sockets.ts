@@ -7,7 +7,7 @@ import { FRAME_BYTES, UNSEATED_MS } from '../../room/limits.ts';
 import { receive, receiveControl } from '../../room/socket.ts';
 import { Connection } from './connection.ts';
 import type { Creation } from './creation.ts';
-import { hashOf } from './hash.ts';
+import { hashOf } from '../hash.ts';
 import type { Log } from './log.ts';
 import type { Rooms } from './rooms.ts';
 
@@ -67,7 +67,7 @@ export class Sockets {
   ): void {
     this.sweep();
     this.#server.handleUpgrade(request, socket, at.head, (ws) => {
-      this.#add(new Connection(ws, { ...at, now: this.#around.now() }), ws);
+      this.#add(new Connection({ ws, wire: socket }, { ...at, now: this.#around.now() }), ws);
     });
   }
 
@@ -104,7 +104,7 @@ export class Sockets {
   }
 
   #receive(connection: Connection, data: RawData, isBinary: boolean): void {
-    if (connection.isOver || !Buffer.isBuffer(data)) return;
+    if (connection.isOver || !Buffer.isBuffer(data)) return connection.passOver();
     const { now: clock, rooms } = this.#around;
     const now = clock();
     const text = isBinary ? null : data.toString();
@@ -118,7 +118,7 @@ export class Sockets {
   }
 
   #receiveControl(connection: Connection, reply?: () => void): void {
-    if (connection.isOver) return;
+    if (connection.isOver) return connection.passOver();
     if (receiveControl(connection.state, this.#around.now())) reply?.();
     else this.#close(connection, CLOSE.tooFast);
   }

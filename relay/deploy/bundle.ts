@@ -1,0 +1,32 @@
+import { spawnSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import process from 'node:process';
+import { RELAY } from './wrangler-config.ts';
+
+const WRANGLER = join(RELAY, '../node_modules/wrangler/bin/wrangler.js');
+const OUT = join(RELAY, 'dist/worker');
+
+/** Without questions, and without a trace in the folder of whoever runs it. */
+const QUIET = { CI: 'true', XDG_CONFIG_HOME: join(RELAY, 'dist/wrangler') };
+
+/** Runs wrangler in the relay's folder, without telemetry. */
+export function wrangler(
+  args: readonly string[],
+  { isQuiet }: { readonly isQuiet: boolean },
+): { readonly ok: boolean; readonly output: string } {
+  const { status, stdout, stderr, error } = spawnSync(process.execPath, [WRANGLER, ...args], {
+    cwd: RELAY,
+    encoding: 'utf8',
+    stdio: isQuiet ? 'pipe' : 'inherit',
+    env: { ...process.env, WRANGLER_SEND_METRICS: 'false', ...(isQuiet ? QUIET : {}) },
+  });
+  return { ok: status === 0, output: [stdout, stderr, error?.message].join('') };
+}
+
+/** Builds what would be deployed, which needs no account and no network. @throws Error */
+export function bundle(): string {
+  const { ok, output } = wrangler(['deploy', '--dry-run', '--outdir', OUT], { isQuiet: true });
+  if (!ok) throw new Error(`wrangler does not build it: ${output}`);
+  return readFileSync(join(OUT, 'worker.js'), 'utf8');
+}

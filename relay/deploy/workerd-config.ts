@@ -1,0 +1,55 @@
+import { readWranglerConfig } from './wrangler-config.ts';
+
+/** A module of the code to be run, by the name that others import it by. */
+export interface Module {
+  readonly name: string;
+  readonly code: string;
+}
+
+export interface Run {
+  /** The entry first. */
+  readonly modules: readonly Module[];
+  /** The class of each binding of objects. */
+  readonly objects: Readonly<Record<string, string>>;
+  readonly texts: Readonly<Record<string, string>>;
+  /** The folder that the objects are stored in. */
+  readonly disk: string;
+}
+
+/** A configuration of workerd, in its own language: code and objects on a port of its choice. */
+export function workerdConfig({ modules, objects, texts, disk }: Run): string {
+  const { compatibility_date: date } = readWranglerConfig();
+  const classes = Object.values(objects).map(
+    (name) => `(className = ${quote(name)}, uniqueKey = ${quote(name)}, enableSql = true)`,
+  );
+  const bindings = [
+    ...Object.entries(objects).map(([name, of]) => bind(name, 'durableObjectNamespace', of)),
+    ...Object.entries(texts).map(([name, value]) => bind(name, 'text', value)),
+  ];
+  const code = modules.map((one) => `(name = ${quote(one.name)}, esModule = ${quote(one.code)})`);
+  return `using Workerd = import "/workerd/workerd.capnp";
+const config :Workerd.Config = (
+  services = [
+    (name = "relay", worker = .relay),
+    (name = "disk", disk = (path = ${quote(disk)}, writable = true))
+  ],
+  sockets = [(name = "http", address = "127.0.0.1:0", http = (), service = "relay")]
+);
+const relay :Workerd.Worker = (
+  compatibilityDate = ${quote(date)},
+  durableObjectStorage = (localDisk = "disk"),
+  durableObjectNamespaces = [${classes.join(', ')}],
+  bindings = [${bindings.join(', ')}],
+  modules = [${code.join(',\n')}]
+);
+`;
+}
+
+function bind(name: string, kind: string, value: string): string {
+  return `(name = ${quote(name)}, ${kind} = ${quote(value)})`;
+}
+
+/** A string as that language writes it, which is as JSON does. */
+function quote(value: string): string {
+  return JSON.stringify(value);
+}

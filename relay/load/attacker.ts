@@ -1,0 +1,25 @@
+import { flood } from './attacks/flood.ts';
+import { manyRooms } from './attacks/many-rooms.ts';
+import { neverJoin } from './attacks/never-join.ts';
+import { neverReads, readsSlowly } from './attacks/readers.ts';
+import type { Claim } from './claim.ts';
+import type { Target } from './target.ts';
+
+/*
+ * The attacker's own process, so that what it does is not measured as the relay's doing: it is
+ * sent an attack and its target, and answers with what has to hold.
+ */
+
+const ATTACKS = { neverReads, readsSlowly, neverJoin, flood, manyRooms } satisfies Record<
+  string,
+  (target: Target) => Promise<Claim[]>
+>;
+
+export interface Order {
+  readonly attack: keyof typeof ATTACKS;
+  readonly target: Target;
+}
+
+process.on('message', ({ attack, target }: Order) => {
+  void ATTACKS[attack](target).then((claims) => process.send?.(claims));
+});

@@ -1,0 +1,136 @@
+import type { Socket } from 'node:net';
+import { textFrame } from '../../fuzz/hostile.ts';
+import { newRoomId, newToken } from '../../test/player.ts';
+import { handshake, openRaw, statusOf } from '../../test/raw.ts';
+import { atLeast, atMost, type Claim, exactly } from '../claim.ts';
+import { enter, type Intruder } from '../intruder.ts';
+import { addressAt, type Target } from '../target.ts';
+
+const ROOMS = 20;
+const SECONDS = 12;
+const BRIEF_MS = 100;
+/** So many of one network to one room in a minute. */
+const CONNECTIONS = 30;
+/** A join is a frame too. */
+const FRAMES = 29;
+const FLOOD = Buffer.concat(Array.from({ length: 2000 }, () => textFrame('A'.repeat(60))));
+const FIRST_ADDRESS = 6_000_000;
+
+interface Flooder {
+  readonly address: string;
+  readonly room: string;
+  readonly token: string;
+  readonly isHeedless: boolean;
+}
+
+interface Flooded {
+  readonly connections: number;
+  readonly refused: number;
+  /** How many frames a connection got through to the peer. */
+  readonly passed: number;
+  readonly peerKeptSeat: boolean;
+}
+
+/**
+ * From one seat as fast as the wire takes it, and again: half of the rooms heedless of being
+ * closed, half of them coming back as soon as they were.
+ */
+export async function flood(target: Target): Promise<Claim[]> {
+  const rooms = Array.from({ length: ROOMS }, (_, index) => floodRoom(target, index));
+  const all = await Promise.all(rooms);
+  const most = (pick: (one: Flooded) => number) => Math.max(...all.map(pick));
+  const kept = all.filter((one) => one.peerKeptSeat).length;
+  return [
+    atMost(
+      'CAP-2',
+      'frames of a connection that passed',
+      FRAMES,
+      most((one) => one.passed),
+    ),
+    atMost(
+      'CAP-4',
+      'connections to a room',
+      CONNECTIONS,
+      most((one) => one.connections),
+    ),
+    atLeast(
+      'CAP-4',
+      'then refused 429, in one room',
+      1,
+      most((one) => one.refused),
+    ),
+    exactly('CAP-2', 'peers that kept their seat', ROOMS, kept),
+  ];
+}
+
+async function floodRoom(target: Target, index: number): Promise<Flooded> {
+  const [room, token] = [newRoomId(), newToken()];
+  const address = addressAt(FIRST_ADDRESS + index);
+  const host = await enter(target, address, room);
+  host.join(token, true);
+  await host.hears('joined');
+  const peer = await enter(target, addressAt(FIRST_ADDRESS + ROOMS + index), room);
+  peer.join(newToken(), false);
+  await peer.hears('joined');
+  let [connections, refused] = [1, 0];
+  const until = performance.now() + SECONDS * 1000;
+  while (performance.now() < until && refused === 0) {
+    if (await floodOnce(target, { address, room, token, isHeedless: index % 2 === 0 }))
+      connections += 1;
+    else refused += 1;
+  }
+  const peerKeptSeat = await stillHears(target, peer, { room, token });
+  // The first connection sent nothing but its join, and one more a greeting.
+  const passed = Math.ceil((peer.heard - 1) / Math.max(1, connections - 1));
+  return { connections, refused, passed, peerKeptSeat };
+}
+
+/** @returns false where the relay refused the connection */
+async function floodOnce(
+  { url, origin }: Target,
+  { address, room, token, isHeedless }: Flooder,
+): Promise<boolean> {
+  const where = { url, origin, headers: { 'x-forwarded-for': address } };
+  const socket = await openRaw(where);
+  socket.on('error', () => undefined);
+  socket.write(handshake(where, `/v1/rooms/${room}`));
+  if ((await statusOf(socket)) !== 101) {
+    socket.destroy();
+    return false;
+  }
+  socket.write(textFrame(JSON.stringify({ t: 'join', seatToken: token })));
+  const stopping = isHeedless ? undefined : setTimeout(() => socket.destroy(), BRIEF_MS);
+  await pour(socket);
+  clearTimeout(stopping);
+  return true;
+}
+
+/** Writes until the relay has cut the connection. */
+async function pour(socket: Socket): Promise<void> {
+  const { promise: gone, resolve } = Promise.withResolvers<void>();
+  socket.on('close', () => resolve());
+  socket.on('end', () => socket.destroy());
+  socket.resume();
+  const write = () => {
+    while (!socket.destroyed && socket.write(FLOOD)) continue;
+  };
+  socket.on('drain', write);
+  write();
+  await gone;
+}
+
+/** The one who was flooded is there, and hears the other who comes back in good order. */
+async function stillHears(
+  target: Target,
+  peer: Intruder,
+  { room, token }: { room: string; token: string },
+): Promise<boolean> {
+  const back = await enter(target, addressAt(FIRST_ADDRESS + 2 * ROOMS), room);
+  back.join(token, false);
+  const joined = await back.hears('"seat":0');
+  const heard = peer.hears('hello');
+  back.ws.send('hello');
+  const isWell = joined !== null && (await heard) !== null;
+  for (const { ws } of [back, peer]) ws.terminate();
+  return isWell;
+}

@@ -1,0 +1,38 @@
+import { newRoomId, newToken } from '../../test/player.ts';
+import { type Claim, exactly } from '../claim.ts';
+import { knock, times } from '../intruder.ts';
+import { look, type Target } from '../target.ts';
+
+const ROOMS = 10_000;
+/** Fewer than a network may have open. */
+const AT_ONCE = 40;
+const ALLOWED = 20;
+
+/** One network makes one game after the other. */
+export async function manyRooms(target: Target): Promise<Claim[]> {
+  const before = await look(target);
+  const outcomes = new Map<string, number>();
+  await times(ROOMS, AT_ONCE, async () => {
+    const outcome = await make(target);
+    outcomes.set(outcome, (outcomes.get(outcome) ?? 0) + 1);
+  });
+  const after = await look(target);
+  return [
+    exactly('BUD-2', 'games made, of 10,000', ALLOWED, outcomes.get('joined') ?? 0),
+    exactly('BUD-2', 'refused 4430', ROOMS - ALLOWED, outcomes.get('4430') ?? 0),
+    exactly('BUD-3', 'games counted', ALLOWED, after.gamesToday - before.gamesToday),
+    exactly('CAP-5', 'sockets left afterwards', before.sockets, after.sockets),
+  ];
+}
+
+/** @returns `joined`, or why not */
+async function make(target: Target): Promise<string> {
+  const { status, socket } = await knock(target, '192.0.2.201', newRoomId());
+  if (socket === null) return `status ${status}`;
+  const joined = socket.hears('joined');
+  socket.join(newToken(), true);
+  const isIn = (await joined) !== null;
+  if (isIn) socket.ws.close();
+  const code = await socket.closed;
+  return isIn ? 'joined' : String(code);
+}

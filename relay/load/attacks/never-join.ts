@@ -1,0 +1,42 @@
+import { newRoomId } from '../../test/player.ts';
+import { atLeast, atMost, type Claim, exactly } from '../claim.ts';
+import { type Intruder, knock, times } from '../intruder.ts';
+import { addressAt, look, type Target } from '../target.ts';
+
+const AT_ONCE = 100;
+const OF_A_NETWORK = 50;
+const TWICE = 2 * OF_A_NETWORK;
+const LOOK_EVERY = 500;
+
+/** Sockets of many networks that never join, more than the relay takes; and too many of one. */
+export async function neverJoin(target: Target): Promise<Claim[]> {
+  const before = (await look(target)).sockets;
+  let most = 0;
+  const refused = new Map<number, number>();
+  const open: Intruder[] = [];
+  const one = async (address: string) => {
+    const { status, socket } = await knock(target, address, newRoomId());
+    if (socket === null) refused.set(status, (refused.get(status) ?? 0) + 1);
+    else open.push(socket);
+  };
+  await times(TWICE, AT_ONCE, () => one('192.0.2.200'));
+  const ofOneNetwork = open.length;
+  const others = target.sockets - TWICE;
+  await times(others, AT_ONCE, async (index) => {
+    await one(addressAt(Math.floor(index / OF_A_NETWORK)));
+    if (index % LOOK_EVERY === 0) most = Math.max(most, (await look(target)).sockets);
+  });
+  most = Math.max(most, (await look(target)).sockets);
+  const codes = await Promise.all(open.map((socket) => socket.closed));
+  const tooMany = refused.get(503) ?? 0;
+  const after = (await look(target)).sockets;
+  return [
+    exactly('CAP-5', 'sockets of one network, of 100', OF_A_NETWORK, ofOneNetwork),
+    exactly('CAP-5', 'the others of it refused 429', OF_A_NETWORK, refused.get(429) ?? 0),
+    atMost('CAP-5', 'sockets open at any time', target.socketLimit, most),
+    atLeast('CAP-5', 'refused 503, of many networks', 1, tooMany),
+    exactly('CAP-5', 'opened or refused', target.sockets, open.length + tooMany + OF_A_NETWORK),
+    exactly('CAP-6', 'closed 4400', open.length, codes.filter((code) => code === 4400).length),
+    exactly('CAP-6', 'sockets left afterwards', before, after),
+  ];
+}

@@ -1,0 +1,91 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { newRoomId, newToken } from '../../test/player.ts';
+import { handshake, openRaw } from '../../test/raw.ts';
+import { textFrame } from '../../fuzz/hostile.ts';
+import { type Claim, exactly } from '../claim.ts';
+import { enter, type Intruder } from '../intruder.ts';
+import { addressAt, type Target } from '../target.ts';
+
+const READERS = 20;
+const LARGEST = 'A'.repeat(16_384);
+/** A new connection may send 30 frames at once, of which one is its join. */
+const BURST = 29;
+/** What the kernel keeps for a reader is a few MiB; this is well above. */
+const BURSTS = 40;
+const READ_EVERY_MS = 100;
+const READ_BYTES = 1024;
+const PAUSE_MS = 500;
+const FIRST_ADDRESS = 5_000_000;
+const OFFLINE = '"online":false';
+
+/** Readers that never read, and who are sent as much as the limits allow. */
+export async function neverReads(target: Target): Promise<Claim[]> {
+  const closed = await feedAll(target, { readsSlowly: false });
+  return [exactly('CAP-7', 'readers that never read, closed', READERS, closed)];
+}
+
+/** Readers of 10 KiB a second. */
+export async function readsSlowly(target: Target): Promise<Claim[]> {
+  const closed = await feedAll(target, { readsSlowly: true });
+  return [exactly('CAP-7', 'readers of 10 KiB a second, closed', READERS, closed)];
+}
+
+async function feedAll(target: Target, how: { readsSlowly: boolean }): Promise<number> {
+  const all = Array.from({ length: READERS }, (_, index) => feed(target, index, how));
+  return (await Promise.all(all)).filter(Boolean).length;
+}
+
+/** @returns whether the relay closed the reader before it had taken all of that */
+async function feed(
+  target: Target,
+  index: number,
+  how: { readsSlowly: boolean },
+): Promise<boolean> {
+  const [room, token] = [newRoomId(), newToken()];
+  const first = await enter(target, addressAt(FIRST_ADDRESS + index), room);
+  first.join(token, true);
+  await first.hears('joined');
+  const stop = await openReader(target, addressAt(FIRST_ADDRESS - 1 - index), room, how);
+  for (let burst = 0; burst < BURSTS; burst++) {
+    // Whoever comes back has a new allowance; from many networks nothing else hinders them.
+    const sender = await enter(target, addressAt(FIRST_ADDRESS + burst * READERS + index), room);
+    sender.join(token, false);
+    const joined = await sender.hears('joined');
+    const isAway = joined?.includes('"peer":false') === true;
+    if (isAway || (await isClosedBy(sender))) {
+      sender.ws.terminate();
+      return stop(true);
+    }
+  }
+  return stop(false);
+}
+
+/** Whether the reader was closed by all that a new connection may send at once. */
+function isClosedBy(sender: Intruder): Promise<boolean> {
+  const isOffline = sender.hears(OFFLINE).then((told) => told !== null);
+  for (let count = 0; count < BURST; count++) sender.ws.send(LARGEST);
+  return Promise.race([isOffline, sleep(PAUSE_MS, false)]);
+}
+
+/** A raw connection that joins and then reads as little as it is told to. */
+async function openReader(
+  { url, origin }: Target,
+  address: string,
+  room: string,
+  { readsSlowly: isSlow }: { readsSlowly: boolean },
+): Promise<(result: boolean) => boolean> {
+  const where = { url, origin, headers: { 'x-forwarded-for': address } };
+  const socket = await openRaw(where);
+  socket.on('error', () => undefined);
+  socket.pause();
+  socket.write(handshake(where, `/v1/rooms/${room}`));
+  await sleep(200);
+  socket.write(textFrame(JSON.stringify({ t: 'join', seatToken: newToken() })));
+  await sleep(200);
+  const reading = setInterval(() => isSlow && socket.read(READ_BYTES), READ_EVERY_MS);
+  return (result) => {
+    clearInterval(reading);
+    socket.destroy();
+    return result;
+  };
+}

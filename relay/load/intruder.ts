@@ -1,0 +1,79 @@
+import { WebSocket } from 'ws';
+import type { Target } from './target.ts';
+
+/** A socket that an attacker opened, or the status that it was refused with. */
+export type Knock =
+  | { readonly status: 101; readonly socket: Intruder }
+  | { readonly status: number; readonly socket: null };
+
+/** One socket of an attacker. */
+export class Intruder {
+  readonly ws: WebSocket;
+  /** The code that it was closed with. */
+  readonly closed: Promise<number>;
+  /** Frames of the other seat that reached it. */
+  heard = 0;
+  #onFrame: ((text: string) => void) | null = null;
+
+  constructor(ws: WebSocket) {
+    this.ws = ws;
+    this.closed = new Promise((resolve) => ws.on('close', resolve));
+    ws.on('message', (data: Buffer) => {
+      const text = data.toString();
+      if (!text.startsWith('{')) this.heard += 1;
+      this.#onFrame?.(text);
+    });
+  }
+
+  join(seatToken: string, create: boolean): void {
+    this.ws.send(JSON.stringify({ t: 'join', seatToken, create }));
+  }
+
+  /** Resolves with the next frame that contains the text; with null where it is closed before. */
+  hears(part: string): Promise<string | null> {
+    const { promise, resolve } = Promise.withResolvers<string | null>();
+    this.#onFrame = (text) => {
+      if (text.includes(part)) resolve(text);
+    };
+    void this.closed.then(() => resolve(null));
+    return promise;
+  }
+}
+
+/** Asks for a socket in the name of an address. */
+export function knock({ url, origin }: Target, address: string, room: string): Promise<Knock> {
+  const { promise, resolve } = Promise.withResolvers<Knock>();
+  const ws = new WebSocket(`${url.replace('http', 'ws')}/v1/rooms/${room}`, {
+    origin,
+    headers: { 'x-forwarded-for': address },
+    perMessageDeflate: false,
+  });
+  const intruder = new Intruder(ws);
+  ws.on('open', () => resolve({ status: 101, socket: intruder }));
+  ws.on('unexpected-response', (request, response) => {
+    resolve({ status: response.statusCode ?? 0, socket: null });
+    request.destroy();
+  });
+  ws.on('error', () => resolve({ status: 0, socket: null }));
+  return promise;
+}
+
+/** An intruder who is in. */
+export async function enter(target: Target, address: string, room: string): Promise<Intruder> {
+  const { status, socket } = await knock(target, address, room);
+  if (socket === null) throw new Error(`refused with ${status}`);
+  return socket;
+}
+
+/** Does something so many times, with so many at once. */
+export async function times(
+  count: number,
+  atOnce: number,
+  work: (index: number) => Promise<void>,
+): Promise<void> {
+  let next = 0;
+  const one = async () => {
+    while (next < count) await work(next++);
+  };
+  await Promise.all(Array.from({ length: Math.min(atOnce, count) }, one));
+}

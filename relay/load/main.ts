@@ -1,0 +1,136 @@
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import { setPriority } from 'node:os';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { bareWs, relayEnter } from '../bench/rivals.ts';
+import { startRelay, type StartedRelay } from '../bench/started-relay.ts';
+import type { Order } from './attacker.ts';
+import { atMost, type Claim, exactly } from './claim.ts';
+import { QuietPairs } from './quiet-pairs.ts';
+import { report, type Row } from './report.ts';
+import { addressAt, type Target } from './target.ts';
+
+/*
+ * Attacks the relay by all that its limits are for, while quiet pairs play in other rooms:
+ * `npm run relay-load-test`. Fails where a limit does not hold, where a quiet frame is lost, or
+ * where the slowest quiet frames take more than three times as long as before.
+ */
+
+const PAIRS = 50;
+/** In the name of other addresses than those of the attackers. */
+const FIRST_ADDRESS = 15_000_000;
+const QUIET_MS = 15_000;
+/** Each attack is measured for so long at least. */
+const LEAST_MS = 12_000;
+/** Nine thousand sockets are held meanwhile, and the system's allocator keeps what it once had. */
+const RESIDENT_MIB = 192;
+const IN_USE_MIB = 16;
+const SOCKETS = 10_000;
+/** Of the system's open files, what is for everything but sockets. */
+const OTHER_FILES = 1000;
+const LOWEST_PRIORITY = 19;
+const OWNER_KEY = 'the-key-of-the-owner';
+
+const ATTACKS: readonly { attack: Order['attack']; title: string }[] = [
+  { attack: 'neverReads', title: 'never read' },
+  { attack: 'readsSlowly', title: 'read slowly' },
+  { attack: 'neverJoin', title: 'never join' },
+  { attack: 'flood', title: 'flood' },
+  { attack: 'manyRooms', title: 'many rooms' },
+];
+
+const sockets = socketsAllowed();
+const relay = await startRelay({
+  OWNER_KEY,
+  TRUST_PROXY: '1',
+  NETWORK_GAME_LIMIT: '20',
+  NETWORK_SOCKET_LIMIT: '50',
+  SOCKET_LIMIT: String(limitFor(sockets)),
+});
+/** Attacked by nobody: what is slow here too is the machine's doing. */
+const bare = await bareWs();
+const attacker = spawn(process.execPath, [new URL('attacker.ts', import.meta.url).pathname], {
+  stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+});
+// As if it were on another machine: it gets what the relay and the measuring leave.
+setPriority(attacker.pid ?? 0, LOWEST_PRIORITY);
+try {
+  process.exitCode = (await run(relay, attacker)) ? 0 : 1;
+} finally {
+  attacker.kill('SIGKILL');
+  await bare.stop();
+  await relay.stop();
+}
+
+async function run(target: StartedRelay, child: ChildProcess): Promise<boolean> {
+  const { url, origin } = target;
+  const at: Target = { url, origin, ownerKey: OWNER_KEY, sockets, socketLimit: limitFor(sockets) };
+  let address = FIRST_ADDRESS;
+  const from = () => ({ 'x-forwarded-for': addressAt(address++) });
+  const pairs = await QuietPairs.start(relayEnter(at, from), PAIRS);
+  const elsewhere = await QuietPairs.start(bare.enter, PAIRS);
+  const players = { pairs, elsewhere };
+  await sleep(2000);
+  const before = await target.collectGarbage();
+  const rows: Row[] = [await measure(target, players, 'quiet', () => sleep(QUIET_MS))];
+  const claims: Claim[] = [];
+  for (const { attack, title } of ATTACKS) {
+    const row = await measure(target, players, title, async () => {
+      claims.push(...(await attackWith(child, { attack, target: at })));
+    });
+    rows.push(row);
+    await sleep(1000);
+  }
+  pairs.stop();
+  elsewhere.stop();
+  await sleep(1000);
+  claims.push(exactly('ROOM-6', 'quiet frames lost', 0, pairs.lost));
+  const after = await target.collectGarbage();
+  pairs.end();
+  elsewhere.end();
+  const [quiet, ...others] = rows.map((row) => row.mostMiB);
+  const growth = Math.max(...others) - (quiet ?? 0);
+  claims.push(
+    atMost('CAP-7', 'MiB in use, more than before', IN_USE_MIB, after - before),
+    atMost('CAP-7', 'MiB resident meanwhile, more than before', RESIDENT_MIB, growth),
+  );
+  return report(rows, claims);
+}
+
+/** Has the attacker do it, and gets what came of it. */
+async function attackWith(child: ChildProcess, order: Order): Promise<Claim[]> {
+  const done = once(child, 'message');
+  child.send(order);
+  const [claims] = (await done) as [Claim[]];
+  return claims;
+}
+
+async function measure(
+  target: StartedRelay,
+  { pairs, elsewhere }: Readonly<Record<'pairs' | 'elsewhere', QuietPairs>>,
+  title: string,
+  during: () => Promise<unknown>,
+): Promise<Row> {
+  process.stdout.write(`${title} …\n`);
+  let mostMiB = 0;
+  const looking = setInterval(() => (mostMiB = Math.max(mostMiB, target.residentMiB())), 200);
+  pairs.take();
+  elsewhere.take();
+  await Promise.all([during(), sleep(LEAST_MS)]);
+  clearInterval(looking);
+  return { title, ...pairs.take(), elsewhere: elsewhere.take().p99, mostMiB };
+}
+
+/** As many sockets as an attack is to open, or what the system lets a process have. */
+function socketsAllowed(): number {
+  const { stdout } = spawnSync('sh', ['-c', 'ulimit -Hn'], { encoding: 'utf8' });
+  const files = stdout.trim() === 'unlimited' ? Infinity : Number(stdout);
+  if (files >= SOCKETS + OTHER_FILES) return SOCKETS;
+  process.stdout.write(`A process may have ${files} files open here: fewer sockets are opened.\n`);
+  return files - OTHER_FILES;
+}
+
+/** Lower than what is opened, so that it is reached. */
+function limitFor(count: number): number {
+  return Math.floor(count * 0.9);
+}

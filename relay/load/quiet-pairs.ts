@@ -1,0 +1,69 @@
+import type { End, Rival } from '../bench/rivals.ts';
+import { newRoomId } from '../test/player.ts';
+
+const PACE_MS = 1000;
+const DIGITS = 16;
+
+/** Pairs who play quietly while others attack: how long their frames take is what is measured. */
+export class QuietPairs {
+  readonly #ends: End[] = [];
+  readonly #timers: NodeJS.Timeout[] = [];
+  #latencies: number[] = [];
+  #sent = 0;
+  #heard = 0;
+
+  static async start(enter: Rival['enter'], count: number): Promise<QuietPairs> {
+    const pairs = new QuietPairs();
+    for (let index = 0; index < count; index++) await pairs.#open(enter);
+    pairs.#play();
+    return pairs;
+  }
+
+  /** What was measured since the last time, in ms. */
+  take(): { readonly p50: number; readonly p99: number } {
+    const sorted = this.#latencies.toSorted((one, other) => one - other);
+    this.#latencies = [];
+    const at = (share: number) => sorted[Math.floor(sorted.length * share)] ?? Number.NaN;
+    return { p50: at(0.5), p99: at(0.99) };
+  }
+
+  /** Frames that did not arrive. */
+  get lost(): number {
+    return this.#sent - this.#heard;
+  }
+
+  /** Stops sending; what is under way still arrives. */
+  stop(): void {
+    for (const timer of this.#timers) clearInterval(timer);
+  }
+
+  end(): void {
+    for (const one of this.#ends) one.end();
+  }
+
+  async #open(enter: Rival['enter']): Promise<void> {
+    const room = newRoomId();
+    for (const seat of [0, 1] as const) {
+      this.#ends.push(await enter(room, seat, (text) => this.#hear(text)));
+    }
+  }
+
+  /** Each seat sends a frame a second, spread evenly over it. */
+  #play(): void {
+    const count = this.#ends.length;
+    const start = (end: End) => this.#timers.push(setInterval(() => this.#send(end), PACE_MS));
+    for (const [index, end] of this.#ends.entries()) {
+      this.#timers.push(setTimeout(start, (index * PACE_MS) / count, end));
+    }
+  }
+
+  #send(end: End): void {
+    this.#sent += 1;
+    end.send(performance.now().toFixed(3).padStart(DIGITS, '0').replace('.', '_'));
+  }
+
+  #hear(text: string): void {
+    this.#heard += 1;
+    this.#latencies.push(performance.now() - Number(text.replace('_', '.')));
+  }
+}

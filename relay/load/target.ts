@@ -1,0 +1,32 @@
+/** The relay that is attacked, as far as another process has to know it. */
+export interface Target {
+  /** `http://…`. */
+  readonly url: string;
+  readonly origin: string;
+  readonly ownerKey: string;
+  /** How many sockets it holds at most. */
+  readonly socketLimit: number;
+  /** How many sockets one attack may open; what the system allows, where that is less. */
+  readonly sockets: number;
+}
+
+/** What the relay tells its owner of itself. */
+export interface Seen {
+  readonly sockets: number;
+  readonly gamesToday: number;
+}
+
+export async function look({ url, ownerKey }: Target): Promise<Seen> {
+  const headers = { authorization: `Bearer ${ownerKey}`, 'x-forwarded-for': '203.0.113.1' };
+  const response = await fetch(`${url}/v1/stats`, { headers });
+  const { live, games } = (await response.json()) as {
+    live: { sockets: number };
+    games: { today: number };
+  };
+  return { sockets: live.sockets, gamesToday: games.today };
+}
+
+/** An address of the network 10.0.0.0/8, which only X-Forwarded-For claims. */
+export function addressAt(index: number): string {
+  return `10.${(index >> 16) & 255}.${(index >> 8) & 255}.${index & 255}`;
+}

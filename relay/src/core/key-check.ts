@@ -1,0 +1,11 @@
+/** What came of an owner key: whether it is right, or how long none is looked at (INFO-5). */
+export type KeyCheck =
+  | { readonly is: 'right' | 'wrong' }
+  | { readonly is: 'not looked at'; readonly waitMs: number };
+
+const BEARER = /^Bearer (.+)$/i;
+
+/** The key of an Authorization header; null where it holds none. */
+export function bearerOf(header: string | null | undefined): string | null {
+  return BEARER.exec(header ?? '')?.[1] ?? null;
+}

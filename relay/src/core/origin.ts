@@ -1,0 +1,18 @@
+/** The origin of the page that asks, as its browser says. */
+export interface Origin {
+  /** Null: no page asks. */
+  readonly sent: string | null;
+  readonly allowed: boolean;
+}
+
+export function originOf(sent: string | null, isAllowed: (origin: string) => boolean): Origin {
+  return { sent, allowed: sent !== null && isAllowed(sent) };
+}
+
+/**
+ * A page of an origin that is not allowed could try keys in the name of whoever reads it, and lock
+ * them out (INFO-5). Without an origin it is no page that asks.
+ */
+export function mayShowKey({ sent, allowed }: Origin): boolean {
+  return sent === null || allowed;
+}

@@ -1,0 +1,19 @@
+/** Why a request is turned away, as `{ error, message }` (INFO-6). */
+export const REFUSALS = {
+  400: ['malformed', 'The request is not well formed.'],
+  401: ['wrong_key', 'That is not the owner key.'],
+  403: ['origin_not_allowed', 'This origin may not open games here.'],
+  404: ['not_found', 'There is nothing at this path.'],
+  405: ['method_not_allowed', 'This path does not take that method.'],
+  413: ['too_large', 'The body is larger than 1 KiB.'],
+  426: ['upgrade_required', 'A room is reached by WebSocket.'],
+  429: ['too_many', 'Too many from this network: try again later.'],
+  500: ['failed', 'The relay could not do it: try again later.'],
+  503: ['relay_full', 'The relay holds as many sockets as it can.'],
+} as const;
+export type RefusalStatus = keyof typeof REFUSALS;
+
+export function refusalBody(status: RefusalStatus): string {
+  const [error, message] = REFUSALS[status];
+  return JSON.stringify({ error, message });
+}

@@ -1,0 +1,90 @@
+import type { Way } from '../gate.ts';
+import type { Permit } from '../room/events.ts';
+import { type Days, info, type Live, stats } from './answers.ts';
+import type { KeyCheck } from './key-check.ts';
+import type { Origin } from './origin.ts';
+import { refusalBody, type RefusalStatus } from './refusals.ts';
+import type { Settings } from './settings.ts';
+import { type Verification, verdict } from './verify.ts';
+
+/** An answer as a value, whatever then sends it. */
+export interface Reply {
+  readonly status: number;
+  readonly headers: Readonly<Record<string, string>>;
+  /** JSON; null: none. */
+  readonly body: string | null;
+}
+
+const INFO_SECONDS = 60;
+const PREFLIGHT_SECONDS = 600;
+const NO_STORE = { 'Cache-Control': 'no-store' };
+
+export function refusal(
+  status: RefusalStatus,
+  headers: Readonly<Record<string, string>> = {},
+): Reply {
+  return { status, headers: { ...NO_STORE, ...headers }, body: refusalBody(status) };
+}
+
+/** What the gate turned away (GATE-1 to GATE-5). */
+export function refusedWay(way: Extract<Way, { to: 'refusal' }>): Reply {
+  if (way.status === 405) return refusal(405, { Allow: way.allow });
+  return refusal(way.status, way.status === 426 ? { Upgrade: 'websocket' } : {});
+}
+
+/** Too many, for so long (INFO-5, CAP-4). */
+export function tooMany(waitMs: number): Reply {
+  return refusal(429, { 'Retry-After': String(Math.ceil(waitMs / 1000)) });
+}
+
+export const PREFLIGHT: Reply = {
+  status: 204,
+  headers: {
+    'Access-Control-Allow-Methods': 'GET, POST',
+    'Access-Control-Allow-Headers': 'authorization, content-type',
+    'Access-Control-Max-Age': String(PREFLIGHT_SECONDS),
+  },
+  body: null,
+};
+
+/** A site may use a relay at another address, where its origin is allowed (INFO-6). */
+export function corsHeaders({ sent, allowed }: Origin): Readonly<Record<string, string>> {
+  const allow = sent !== null && allowed ? { 'Access-Control-Allow-Origin': sent } : {};
+  return { Vary: 'Origin', ...allow };
+}
+
+export function infoReply(settings: Settings, origin: Origin): Reply {
+  return json(info(settings, origin), { 'Cache-Control': `max-age=${INFO_SECONDS}` });
+}
+
+/** @param check null: no key was shown */
+export function statsReply(
+  settings: Settings,
+  days: Days,
+  { check, live }: { readonly check: KeyCheck | null; readonly live: Live | null },
+): Reply {
+  if (check?.is === 'not looked at') return tooMany(check.waitMs);
+  if (check?.is === 'wrong') return refusal(401, { 'WWW-Authenticate': 'Bearer' });
+  return json(stats(settings, days, { isOwner: check?.is === 'right', live }), NO_STORE);
+}
+
+interface Judged {
+  readonly origin: Origin;
+  readonly check: KeyCheck | null;
+  readonly permit: Permit;
+}
+
+export function verdictReply(
+  settings: Settings,
+  asked: Verification,
+  { origin, check, permit }: Judged,
+): Reply {
+  if (check?.is === 'not looked at') return tooMany(check.waitMs);
+  const isOwner = check === null ? null : check.is === 'right';
+  const checked = { originAllowed: origin.allowed, isOwner, permit };
+  return json(verdict(settings, asked, checked), NO_STORE);
+}
+
+function json(body: object, headers: Readonly<Record<string, string>>): Reply {
+  return { status: 200, headers, body: JSON.stringify(body) };
+}

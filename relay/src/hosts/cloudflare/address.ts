@@ -1,0 +1,4 @@
+/** The address that the platform saw (NET-3); it replaces whatever a client writes there. */
+export function addressOf(request: Request): string {
+  return request.headers.get('CF-Connecting-IP') ?? '';
+}

@@ -1,0 +1,44 @@
+import { readSettings, type Settings, wholeNumber } from '../../core/settings.ts';
+import type { BudgetCalls, NetworkCalls, RoomCalls } from './calls.ts';
+
+/** What the platform binds to the relay: its objects, and the settings as text. */
+export interface Environment {
+  readonly ROOMS: DurableObjectNamespace<RoomCalls>;
+  readonly BUDGET: DurableObjectNamespace<BudgetCalls>;
+  readonly NETWORKS: DurableObjectNamespace<NetworkCalls>;
+  readonly ALLOWED_ORIGINS?: string;
+  readonly PUBLIC_HOSTING?: string;
+  readonly OWNER_KEY?: string;
+  readonly DAILY_GAME_LIMIT?: string;
+  readonly NETWORK_GAME_LIMIT?: string;
+  readonly NETWORK_SOCKET_LIMIT?: string;
+}
+
+/** What this host is told beside what both are. */
+export interface CloudflareSettings extends Settings {
+  readonly socketsPerNetwork: number;
+}
+
+/** @throws WrongSetting */
+export function settingsOf(environment: Environment): CloudflareSettings {
+  // The objects are no settings.
+  const { ROOMS: _, BUDGET: __, NETWORKS: ___, ...texts } = environment;
+  const most = { otherwise: 50, from: 1 };
+  return {
+    ...readSettings(texts),
+    socketsPerNetwork: wholeNumber(texts, 'NETWORK_SOCKET_LIMIT', most),
+  };
+}
+
+/** There is one, so that all of the relay counts alike. */
+export function budgetOf({ BUDGET }: Environment): DurableObjectStub<BudgetCalls> {
+  return BUDGET.get(BUDGET.idFromName('budget'));
+}
+
+/** @param name the name of the network on this day */
+export function networkOf(
+  { NETWORKS }: Environment,
+  name: string,
+): DurableObjectStub<NetworkCalls> {
+  return NETWORKS.get(NETWORKS.idFromName(name));
+}

@@ -1,0 +1,105 @@
+import { bearerOf, type KeyCheck } from '../../core/key-check.ts';
+import { mayShowKey, type Origin, originOf } from '../../core/origin.ts';
+import {
+  corsHeaders,
+  infoReply,
+  PREFLIGHT,
+  refusal,
+  refusedWay,
+  type Reply,
+  statsReply,
+  verdictReply,
+} from '../../core/replies.ts';
+import type { Settings } from '../../core/settings.ts';
+import { readVerification, VERIFY_BODY_BYTES } from '../../core/verify.ts';
+import { wayOf } from '../../gate.ts';
+import { addressOf } from './address.ts';
+import { budgetOf, type Environment, networkOf, settingsOf } from './environment.ts';
+import { nameOf } from './names.ts';
+import { openRoom } from './open-room.ts';
+import { toResponse } from './response.ts';
+
+/** A request with what is known of it. */
+interface Asked {
+  readonly request: Request;
+  readonly environment: Environment;
+  readonly settings: Settings;
+  readonly origin: Origin;
+  readonly now: number;
+}
+
+/** Answers whatever is no file of the site, which the platform serves by itself. */
+export async function answer(
+  request: Request,
+  environment: Environment,
+  now: number,
+): Promise<Response> {
+  const { method, headers } = request;
+  const settings = settingsOf(environment);
+  const { origin: own, pathname: path } = new URL(request.url);
+  const origins = settings.allowedOrigins.length > 0 ? settings.allowedOrigins : [own];
+  const isAllowed = (origin: string) => origins.includes(origin);
+  const sent = headers.get('Origin');
+  const way = wayOf({ method, path, upgrade: headers.get('Upgrade'), origin: sent }, isAllowed);
+  if (way.to === 'site') return toResponse(refusal(404));
+  if (way.to === 'refusal') return toResponse(refusedWay(way));
+  if (way.to === 'room') return openRoom(request, environment, { roomId: way.roomId, now });
+  const origin = originOf(sent, isAllowed);
+  const asked = { request, environment, settings, origin, now };
+  return toResponse(await replyOf(way.to, asked), corsHeaders(origin));
+}
+
+async function replyOf(
+  to: 'info' | 'stats' | 'verify' | 'preflight',
+  asked: Asked,
+): Promise<Reply> {
+  switch (to) {
+    case 'info':
+      return infoReply(asked.settings, asked.origin);
+    case 'preflight':
+      return PREFLIGHT;
+    case 'stats':
+      return replyStats(asked);
+    case 'verify':
+      return replyVerdict(asked);
+  }
+}
+
+async function replyStats(asked: Asked): Promise<Reply> {
+  const { request, environment, settings } = asked;
+  const check = await checkKey(asked, bearerOf(request.headers.get('Authorization')));
+  return statsReply(settings, await budgetOf(environment).days(), { check, live: null });
+}
+
+async function replyVerdict(asked: Asked): Promise<Reply> {
+  const { request, environment, settings, origin } = asked;
+  const text = await readText(request);
+  if (text === null) return refusal(413);
+  const verification = readVerification(text);
+  if (verification === null) return refusal(400);
+  const check = await checkKey(asked, verification.ownerKey);
+  const permit = await budgetOf(environment).permit(await networkNameOf(asked));
+  return verdictReply(settings, verification, { origin, check, permit });
+}
+
+/** Null where no key is looked at, for none was shown by somebody who may. */
+async function checkKey(asked: Asked, key: string | null): Promise<KeyCheck | null> {
+  if (key === null || !mayShowKey(asked.origin)) return null;
+  return networkOf(asked.environment, await networkNameOf(asked)).check(key);
+}
+
+function networkNameOf({ request, environment, now }: Asked): Promise<string> {
+  return nameOf(environment, addressOf(request), now);
+}
+
+/** The body as text; null where it is larger than allowed. */
+async function readText(request: Request): Promise<string | null> {
+  const parts: Uint8Array[] = [];
+  let bytes = 0;
+  for await (const part of request.body ?? []) {
+    bytes += part.length;
+    if (bytes > VERIFY_BODY_BYTES) return null;
+    parts.push(part);
+  }
+  return Buffer.concat(parts).toString();
+}

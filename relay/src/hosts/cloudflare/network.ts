@@ -1,0 +1,88 @@
+import { DurableObject } from 'cloudflare:workers';
+import { timingSafeEqual } from 'node:crypto';
+import type { KeyCheck } from '../../core/key-check.ts';
+import { DAY_MS } from '../../room/limits.ts';
+import { hashOf } from '../hash.ts';
+import type { NetworkCalls } from './calls.ts';
+import { SYSTEM_CLOCK } from './clock.ts';
+import { type Environment, settingsOf } from './environment.ts';
+
+const WRONG_KEYS = { most: 5, windowMs: 600_000 };
+const TIMES = 'wrong keys';
+const SCHEMA =
+  'create table if not exists sockets (id text primary key, room text not null) without rowid';
+
+/**
+ * One network on one day: its open sockets (CAP-5) and the wrong keys that it tried (INFO-5). Each
+ * is an object of its own, so that no connection waits for those of another network.
+ */
+export class Network extends DurableObject<Environment> implements NetworkCalls {
+  protected readonly clock = SYSTEM_CLOCK;
+
+  async enter(socket: string, room: string): Promise<boolean> {
+    const { sql } = this.ctx.storage;
+    await this.#begin();
+    const most = settingsOf(this.env).socketsPerNetwork;
+    if (this.#open().length >= most) await this.#recount();
+    if (this.#open().length >= most) return false;
+    sql.exec('insert into sockets values (?, ?)', socket, room);
+    return true;
+  }
+
+  async leave(socket: string): Promise<void> {
+    // Without an alarm the day is over, and the socket forgotten.
+    if ((await this.ctx.storage.getAlarm()) !== null) this.#remove(socket);
+  }
+
+  async check(key: string): Promise<KeyCheck> {
+    const { ownerKey } = settingsOf(this.env);
+    if (ownerKey === null) return { is: 'wrong' };
+    const now = this.clock.now();
+    const tried = this.ctx.storage.kv.get<number[]>(TIMES) ?? [];
+    const times = tried.filter((at) => at > now - WRONG_KEYS.windowMs && at <= now);
+    const [first] = times;
+    if (first !== undefined && times.length >= WRONG_KEYS.most) {
+      return { is: 'not looked at', waitMs: first + WRONG_KEYS.windowMs - now };
+    }
+    if (isSame(key, ownerKey)) return { is: 'right' };
+    await this.#begin();
+    this.ctx.storage.kv.put(TIMES, [...times, now]);
+    return { is: 'wrong' };
+  }
+
+  /** A day later the network has another name, and nothing is kept under this one. */
+  override async alarm(): Promise<void> {
+    await this.ctx.storage.deleteAll();
+  }
+
+  async #begin(): Promise<void> {
+    this.ctx.storage.sql.exec(SCHEMA);
+    if ((await this.ctx.storage.getAlarm()) !== null) return;
+    await this.ctx.storage.setAlarm(this.clock.alarmFor(this.clock.now() + DAY_MS));
+  }
+
+  #open(): { id: string; room: string }[] {
+    const { sql } = this.ctx.storage;
+    return sql.exec<{ id: string; room: string }>('select id, room from sockets').toArray();
+  }
+
+  /** A room that ended without a word still has its sockets here: the rooms are asked. */
+  async #recount(): Promise<void> {
+    const { ROOMS } = this.env;
+    const rooms = [...new Set(this.#open().map(({ room }) => room))];
+    const found = await Promise.all(
+      rooms.map((room) => ROOMS.get(ROOMS.idFromName(room)).openSockets()),
+    );
+    const open = new Set(found.flat());
+    for (const { id } of this.#open()) if (!open.has(id)) this.#remove(id);
+  }
+
+  #remove(socket: string): void {
+    this.ctx.storage.sql.exec('delete from sockets where id = ?', socket);
+  }
+}
+
+/** In a time that does not tell where they differ. */
+function isSame(one: string, other: string): boolean {
+  return timingSafeEqual(Buffer.from(hashOf(one)), Buffer.from(hashOf(other)));
+}

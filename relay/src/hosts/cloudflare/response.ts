@@ -1,0 +1,13 @@
+import type { Reply } from '../../core/replies.ts';
+import { securityHeaders } from '../../core/security-headers.ts';
+
+/** @param more headers beside its own and those of every answer */
+export function toResponse(
+  { status, headers, body }: Reply,
+  more: Readonly<Record<string, string>> = {},
+): Response {
+  // The platform speaks TLS to every client.
+  const all = { ...securityHeaders(true), ...more, ...headers };
+  const type = body === null ? {} : { 'Content-Type': 'application/json; charset=utf-8' };
+  return new Response(body, { status, headers: { ...all, ...type } });
+}

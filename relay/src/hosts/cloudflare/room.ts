@@ -1,0 +1,191 @@
+import { DurableObject } from 'cloudflare:workers';
+import { Counted } from '../../budget/allowance.ts';
+import { tooMany } from '../../core/replies.ts';
+import { CLOSE, type CloseCode } from '../../room/close-codes.ts';
+import type { Effect, Permit, RoomEvent } from '../../room/events.ts';
+import type { Join } from '../../room/frames.ts';
+import { needsPermit, step } from '../../room/machine.ts';
+import { openSocket, receive } from '../../room/socket.ts';
+import {
+  alarmAt,
+  recentOf,
+  recordOf,
+  type RoomRecord,
+  type RoomState,
+  stateOf,
+} from '../../room/state.ts';
+import { hashOf } from '../hash.ts';
+import { NAMES, type RoomCalls } from './calls.ts';
+import { SYSTEM_CLOCK } from './clock.ts';
+import { permitFor } from './creation.ts';
+import { type Environment, networkOf } from './environment.ts';
+import { toResponse } from './response.ts';
+import { Sockets } from './sockets.ts';
+import { Turns } from './turns.ts';
+
+const SOCKETS_TO_A_ROOM = { most: 30, windowMs: 60_000 };
+const RECORD = 'room';
+const NORMAL = 1000;
+
+type State = RoomState<WebSocket>;
+type Event = RoomEvent<WebSocket>;
+
+/**
+ * A room. It may sleep between any two events while its sockets stay open, so that nothing that
+ * counts is in its memory alone: seats are stored, and the rest is attached to the sockets.
+ */
+export class Room extends DurableObject<Environment> implements RoomCalls {
+  protected readonly clock = SYSTEM_CLOCK;
+  readonly #sockets = new Sockets(this.ctx);
+  readonly #turns = new Turns();
+  readonly #joins = new Counted(SOCKETS_TO_A_ROOM);
+  #record: RoomRecord | null = this.ctx.storage.kv.get<RoomRecord>(RECORD) ?? null;
+
+  /** A socket opens. The Worker has named it and its network. */
+  override fetch(request: Request): Response {
+    const now = this.clock.now();
+    this.#sweep();
+    const network = request.headers.get(NAMES.network) ?? '';
+    if (!this.#joins.take(network, now)) return toResponse(tooMany(SOCKETS_TO_A_ROOM.windowMs));
+    const { 0: client, 1: server } = new WebSocketPair();
+    const id = request.headers.get(NAMES.socket) ?? '';
+    this.#sockets.accept(server, { ...openSocket(now), id, network, isOver: false, recent: null });
+    return new Response(null, { status: 101, webSocket: client });
+  }
+
+  openSockets(): string[] {
+    return this.#sockets.open().map((socket) => this.#sockets.of(socket).id);
+  }
+
+  override webSocketMessage(socket: WebSocket, data: string | ArrayBuffer): Promise<void> {
+    return this.#turns.take(() => this.#orClose(() => this.#receive(socket, data)));
+  }
+
+  override webSocketClose(socket: WebSocket): Promise<void> {
+    return this.#turns.take(() => this.#closed(socket));
+  }
+
+  override webSocketError(socket: WebSocket): Promise<void> {
+    return this.#turns.take(() => this.#closed(socket));
+  }
+
+  override alarm(): Promise<void> {
+    return this.#turns.take(() => {
+      this.#sweep();
+      this.#handle({ kind: 'alarm' });
+    });
+  }
+
+  /** Closes the sockets that have not joined in time (CAP-6). */
+  #sweep(): void {
+    for (const socket of this.#sockets.late(this.clock.now())) {
+      this.#close(socket, CLOSE.malformed);
+    }
+  }
+
+  /** What cannot be stored or asked for closes the room (HOST-6); its players come back. */
+  async #orClose(turn: () => Promise<void>): Promise<void> {
+    try {
+      await turn();
+    } catch (error) {
+      for (const socket of this.#sockets.open()) this.#sockets.close(socket, CLOSE.failed);
+      // The platform's log tells of it.
+      throw error;
+    }
+  }
+
+  async #receive(socket: WebSocket, data: string | ArrayBuffer): Promise<void> {
+    const attached = this.#sockets.of(socket);
+    if (attached.isOver) return;
+    const text = typeof data === 'string' ? data : null;
+    const bytes = text === null ? 0 : Buffer.byteLength(text);
+    const frame = receive(attached, { text, bytes }, this.clock.now());
+    if (frame.t === 'close') return this.#close(socket, frame.code);
+    this.#sockets.attach(socket, attached);
+    if (frame.t === 'join') return this.#join(socket, frame);
+    const { seat } = attached;
+    if (seat !== null) this.#handle({ kind: frame.t, socket, seat }, text ?? '');
+  }
+
+  async #join(socket: WebSocket, join: Join): Promise<void> {
+    const mustAsk = needsPermit(this.#state(), this.clock.now());
+    const { network } = this.#sockets.of(socket);
+    const permit: Permit = mustAsk ? await permitFor(this.env, join, network) : 'allowed';
+    // It may be gone by the time that the answer is there.
+    if (this.#sockets.of(socket).isOver) return;
+    this.#handle({ kind: 'join', socket, tokenHash: hashOf(join.seatToken), permit });
+  }
+
+  #closed(socket: WebSocket): void {
+    // Where the client began the closing, it waits for an answer.
+    socket.close(NORMAL);
+    const attached = this.#sockets.of(socket);
+    this.ctx.waitUntil(networkOf(this.env, attached.network).leave(attached.id));
+    if (attached.isOver) return;
+    this.#leaveRoom(socket);
+    this.#sockets.attach(socket, { ...attached, isOver: true });
+  }
+
+  /** The room closes a socket for something that it did. */
+  #close(socket: WebSocket, code: CloseCode): void {
+    this.#leaveRoom(socket);
+    this.#sockets.close(socket, code);
+  }
+
+  #leaveRoom(socket: WebSocket): void {
+    const { seat } = this.#sockets.of(socket);
+    if (seat !== null) this.#handle({ kind: 'closed', socket, seat });
+  }
+
+  #state(): State {
+    return stateOf(this.#record, this.#sockets.online(), this.#sockets.recent());
+  }
+
+  /** @param frame what a forward passes on */
+  #handle(event: Event, frame = ''): void {
+    const { state, effects } = step(this.#state(), event, this.clock.now());
+    for (const effect of effects) this.#do(effect, state, frame);
+    this.#keepRecent(state);
+  }
+
+  #do(effect: Effect<WebSocket>, state: State, frame: string): void {
+    switch (effect.do) {
+      case 'forward':
+        return effect.to.send(frame);
+      case 'send':
+        return effect.to.send(effect.text);
+      case 'seat': {
+        const attached = this.#sockets.of(effect.socket);
+        return this.#sockets.attach(effect.socket, { ...attached, seat: effect.seat });
+      }
+      case 'close':
+        return this.#sockets.close(effect.socket, effect.code);
+      case 'store':
+        return this.#store(state);
+      case 'note':
+        return this.#note(state);
+    }
+  }
+
+  /** The platform holds back whatever is sent from here on until this is on the disk. */
+  #store(state: State): void {
+    this.#note(state);
+    const at = alarmAt(this.#record);
+    if (at !== null) this.ctx.waitUntil(this.ctx.storage.setAlarm(this.clock.alarmFor(at)));
+  }
+
+  #note(state: State): void {
+    const record = recordOf(state);
+    if (record === null) this.ctx.waitUntil(this.ctx.storage.deleteAll());
+    else this.ctx.storage.kv.put(RECORD, record);
+    this.#record = record;
+  }
+
+  /** By one socket that is open; where none is, the count was stored exactly. */
+  #keepRecent(state: State): void {
+    if (state.kind !== 'one_seat' && state.kind !== 'two_seats') return;
+    const keeper = state.online[0] ?? state.online[1];
+    if (keeper === null) return;
+    this.#sockets.attach(keeper, { ...this.#sockets.of(keeper), recent: recentOf(state) });
+  }
+}

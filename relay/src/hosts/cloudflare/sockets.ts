@@ -1,0 +1,79 @@
+import type { CloseCode } from '../../room/close-codes.ts';
+import type { Seat } from '../../room/frames.ts';
+import { UNSEATED_MS } from '../../room/limits.ts';
+import type { SocketState } from '../../room/socket.ts';
+import type { Online, Recent } from '../../room/state.ts';
+
+/** What the platform keeps with a socket while the room sleeps. */
+export interface Attached extends SocketState {
+  /** Names the socket to its network. */
+  readonly id: string;
+  /** The name of its network. */
+  readonly network: string;
+  /** Closed by the room: whatever still comes in is passed over. */
+  readonly isOver: boolean;
+  /** What the room has counted since it last wrote; the newest of its sockets' is right. */
+  readonly recent: Recent | null;
+}
+
+/**
+ * The sockets of a room. All that the room knows of them is attached to them, so that it may be
+ * dropped from memory between any two events.
+ */
+export class Sockets {
+  readonly #ctx: DurableObjectState;
+  readonly #read = new WeakMap<WebSocket, Attached>();
+
+  constructor(ctx: DurableObjectState) {
+    this.#ctx = ctx;
+  }
+
+  accept(socket: WebSocket, attached: Attached): void {
+    this.#ctx.acceptWebSocket(socket);
+    this.attach(socket, attached);
+  }
+
+  of(socket: WebSocket): Attached {
+    const read = this.#read.get(socket) ?? (socket.deserializeAttachment() as Attached);
+    this.#read.set(socket, read);
+    return read;
+  }
+
+  attach(socket: WebSocket, attached: Attached): void {
+    this.#read.set(socket, attached);
+    socket.serializeAttachment(attached);
+  }
+
+  /** Those that the room has not closed. */
+  open(): WebSocket[] {
+    return this.#ctx.getWebSockets().filter((socket) => !this.of(socket).isOver);
+  }
+
+  /** Who is connected by which of them. */
+  online(): Online<WebSocket> {
+    const open = this.open();
+    const at = (seat: Seat) => open.find((socket) => this.of(socket).seat === seat) ?? null;
+    return [at(0), at(1)];
+  }
+
+  /** What the room has counted since it last wrote, null where no socket knows. */
+  recent(): Recent | null {
+    const all = this.open().flatMap((socket) => this.of(socket).recent ?? []);
+    return all.toSorted(byAge).at(-1) ?? null;
+  }
+
+  /** Those that should have joined by now (CAP-6). */
+  late(now: number): WebSocket[] {
+    const isLate = ({ seat, openedAt }: Attached) => seat === null && now - openedAt >= UNSEATED_MS;
+    return this.open().filter((socket) => isLate(this.of(socket)));
+  }
+
+  close(socket: WebSocket, code: CloseCode): void {
+    this.attach(socket, { ...this.of(socket), isOver: true });
+    socket.close(code);
+  }
+}
+
+function byAge(one: Recent, other: Recent): number {
+  return one.day - other.day || one.used - other.used || one.expiresAt - other.expiresAt;
+}

@@ -1,0 +1,12 @@
+import type { Environment } from './environment.ts';
+import { answer } from './http.ts';
+
+/* The Durable Object host: what the platform runs. It makes an object of each class as needed. */
+
+export { Budget } from './budget.ts';
+export { Network } from './network.ts';
+export { Room } from './room.ts';
+
+export default {
+  fetch: (request, environment) => answer(request, environment, Date.now()),
+} satisfies ExportedHandler<Environment>;

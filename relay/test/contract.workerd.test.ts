@@ -1,0 +1,4 @@
+import { contract } from './contract/contract.ts';
+import { workerdHost } from './workerd-host.ts';
+
+contract(workerdHost);

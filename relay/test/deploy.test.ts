@@ -1,0 +1,34 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { headersFile } from '../deploy/headers-file.ts';
+import { readWranglerConfig } from '../deploy/wrangler-config.ts';
+import { readSettings } from '../src/core/settings.ts';
+import { securityHeaders } from '../src/core/security-headers.ts';
+
+test('SITE-1, SITE-3: Cloudflare is told the headers of the site’s files', () => {
+  const [all = '', hashed = ''] = headersFile().split('\n\n');
+  const expected = Object.entries(securityHeaders(true));
+  const [path, ...lines] = all.split('\n');
+  assert.equal(path, '/*');
+  assert.deepEqual(
+    lines.map((line) =>
+      line
+        .trim()
+        .split(/: (.*)/s)
+        .slice(0, 2),
+    ),
+    expected,
+  );
+  assert.ok(
+    lines.every((line) => line.length < 2000),
+    'as long as a line may be there',
+  );
+  assert.match(hashed, /^\/assets\/\*\n {2}Cache-Control: .*immutable$/m);
+});
+
+test('HOST-1, HOST-4: what is deployed is private, without a key in the file, and logs no paths', () => {
+  const { vars, observability } = readWranglerConfig();
+  const { isPublic, ownerKey, gamesPerDay } = readSettings(vars);
+  assert.deepEqual([isPublic, ownerKey, gamesPerDay], [false, null, 100]);
+  assert.equal(observability.enabled, false);
+});

@@ -1,0 +1,63 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { textFrame } from '../fuzz/hostile.ts';
+import { enter, GUEST_ADDRESS, joined, peer, startGame } from './game.ts';
+import { startNode } from './node-host.ts';
+import { newRoomId, newToken } from './player.ts';
+import { handshake, openRaw, statusOf } from './raw.ts';
+import { LARGEST } from './contract/on.ts';
+
+const MIB = 2 ** 20;
+const BURST = 25;
+/** Far more than the kernel keeps for a connection. */
+const MOST_SENT = 4000;
+
+test('CAP-2: who floods on after being closed is not read any more', async (t) => {
+  const relay = await startNode(t);
+  const at = relay.from('192.0.2.1');
+  const socket = await openRaw(at);
+  socket.write(handshake(at, `/v1/rooms/${newRoomId()}`));
+  assert.equal(await statusOf(socket), 101);
+  socket.write(textFrame(JSON.stringify({ t: 'join', seatToken: newToken(), create: true })));
+  const { promise: gone, resolve } = Promise.withResolvers<void>();
+  socket.on('close', () => resolve());
+  socket.on('error', () => undefined);
+  socket.on('end', () => socket.destroy());
+  socket.resume();
+  const frames = Buffer.concat(Array.from({ length: 100 }, () => textFrame(LARGEST)));
+  const flood = () => {
+    while (!socket.destroyed && socket.write(frames)) continue;
+  };
+  socket.on('drain', flood);
+  flood();
+  await gone;
+  // The kernel takes some of it; a relay that reads takes hundreds of MiB before it cuts.
+  const sent = (socket.bytesWritten - socket.writableLength) / MIB;
+  assert.ok(sent < 48, `${Math.round(sent)} MiB`);
+});
+
+test('CAP-7: a slow reader is closed 4429 past 256 KiB, and has its seat again', async (t) => {
+  const relay = await startNode(t);
+  const { host, guest, roomId, tokens } = await startGame(relay);
+  guest.ws.pause();
+  const closed = host.next();
+  let sent = 0;
+  const told = closed.then(() => true);
+  for (let isTold = false; !isTold && sent < MOST_SENT; sent += BURST) {
+    await relay.advance(10_000);
+    for (let count = 0; count < BURST; count++) host.send(LARGEST);
+    isTold = await Promise.race([told, relay.advance(0).then(() => false)]);
+  }
+  assert.deepEqual(await closed, peer(false));
+  guest.ws.resume();
+  assert.equal(await guest.closed, 4429);
+  // What waited has arrived, as it was.
+  let waited = 0;
+  while ((await guest.next().catch(() => null)) === LARGEST) waited += 1;
+  assert.ok(waited > 256 / 16 && waited <= sent, `${waited} of ${sent}`);
+  const back = await enter(relay, roomId, { seatToken: tokens[1] }, GUEST_ADDRESS);
+  assert.deepEqual(await back.next(), joined(1, { peer: true }));
+  assert.deepEqual(await host.next(), peer(true));
+  host.send('again');
+  assert.equal(await back.next(), 'again');
+});
