@@ -1,6 +1,8 @@
-import type { WebSocket } from 'ws';
+import type { Duplex } from 'node:stream';
+import { WebSocket } from 'ws';
 import type { CloseCode } from '../../room/close-codes.ts';
 import { openSocket, type SocketState } from '../../room/socket.ts';
+import { textFrame } from './wire.ts';
 
 /** So many frames may be under way to a socket that is being closed. */
 const LATE_FRAMES = 64;
@@ -8,6 +10,8 @@ const LATE_FRAMES = 64;
 /** A socket of a player, with what the relay keeps of it. */
 export class Connection {
   readonly ws: WebSocket;
+  /** What the library writes to. */
+  readonly #wire: Duplex;
   /** The room that it asked for, by hash. */
   readonly room: string;
   /** The name of its network. */
@@ -17,8 +21,12 @@ export class Connection {
   isOver = false;
   #late = 0;
 
-  constructor(ws: WebSocket, at: { room: string; network: string; now: number }) {
+  constructor(
+    { ws, wire }: { ws: WebSocket; wire: Duplex },
+    at: { room: string; network: string; now: number },
+  ) {
     this.ws = ws;
+    this.#wire = wire;
     this.room = at.room;
     this.network = at.network;
     this.state = openSocket(at.now);
@@ -27,6 +35,16 @@ export class Connection {
   /** Sends a frame of the relay itself. */
   send(text: string): void {
     this.ws.send(text);
+  }
+
+  /** Bytes that are waiting for the one who reads here. */
+  get waiting(): number {
+    return this.#wire.writableLength;
+  }
+
+  /** Passes on a frame of the other seat, unless the player has closed the socket. */
+  forward(payload: Buffer): void {
+    if (this.ws.readyState === WebSocket.OPEN) this.#wire.write(textFrame(payload));
   }
 
   close(code: CloseCode): void {

@@ -121,10 +121,7 @@ export class Rooms {
   #forward(room: string, to: Connection, { now, brought }: { now: number; brought: With }): void {
     const { frame } = brought;
     if (frame === undefined) return;
-    if (to.ws.bufferedAmount + frame.length <= WAITING_BYTES) {
-      to.ws.send(frame, { binary: false });
-      return;
-    }
+    if (to.waiting + frame.length <= WAITING_BYTES) return to.forward(frame);
     this.#told.onRefused(CLOSE.tooFast);
     const { seat } = to.state;
     to.close(CLOSE.tooFast);

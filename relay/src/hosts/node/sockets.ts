@@ -67,7 +67,7 @@ export class Sockets {
   ): void {
     this.sweep();
     this.#server.handleUpgrade(request, socket, at.head, (ws) => {
-      this.#add(new Connection(ws, { ...at, now: this.#around.now() }), ws);
+      this.#add(new Connection({ ws, wire: socket }, { ...at, now: this.#around.now() }), ws);
     });
   }
 
