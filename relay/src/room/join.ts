@@ -26,7 +26,7 @@ export function firstJoin<S>(
     expiresAt: now + QUIET_MS,
   };
   spend(made.usage, now);
-  return seat(made, { socket, seat: 0 }, now);
+  return seat(made, { socket, seat: 0, keep: 'store' }, now);
 }
 
 /** A join to a room that exists: the token's own seat, else the free one (ROOM-3, ROOM-4). */
@@ -41,9 +41,10 @@ export function join<S>(
   if (own !== null && state.seats[own]?.left === true) return turnAway(state, socket, CLOSE.left);
   if (own === null && state.kind === 'two_seats') return turnAway(state, socket, CLOSE.full);
   if (spent === 'none left') return refuse(state, socket, CLOSE.roomLimit);
-  if (own !== null) return seat(state, { socket, seat: own }, now);
+  // Whose seat it was all along changes no seat: at most a count, which may wait.
+  if (own !== null) return seat(state, { socket, seat: own, keep: 'note' }, now);
   const seats = [state.seats[0], { tokenHash, left: false }] as const;
-  return seat({ ...state, kind: 'two_seats', seats }, { socket, seat: 1 }, now);
+  return seat({ ...state, kind: 'two_seats', seats }, { socket, seat: 1, keep: 'store' }, now);
 }
 
 /** The count is stored; of a room in which nobody is, exactly, for it is not kept in memory. */
@@ -69,17 +70,17 @@ function isSame(one: string, other: string): boolean {
 /** The socket has the seat; one that had it before is closed (ROOM-5). */
 function seat<S>(
   state: OneSeat<S> | TwoSeats<S>,
-  at: { readonly socket: S; readonly seat: Seat },
+  at: { readonly socket: S; readonly seat: Seat; readonly keep: 'store' | 'note' },
   now: number,
 ): Step<S> {
-  const { socket, seat: own } = at;
+  const { socket, seat: own, keep } = at;
   const older = state.online[own];
   const other = state.online[otherSeat(own)];
   const peerLeft = state.seats[otherSeat(own)]?.left === true;
   const online =
     own === 0 ? ([socket, state.online[1]] as const) : ([state.online[0], socket] as const);
   const effects: Effect<S>[] = [
-    { do: 'store' },
+    { do: keep },
     ...(older === null ? [] : [{ do: 'close', socket: older, code: CLOSE.superseded } as const]),
     { do: 'seat', socket, seat: own },
     { do: 'send', to: socket, text: joinedFrame(own, other !== null, peerLeft) },

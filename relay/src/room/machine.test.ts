@@ -238,3 +238,20 @@ test('CAP-3: joins that are refused count one each, also where nobody is in the 
   const record = recordOf(state);
   assert.equal(record?.kind === 'open' && record.reserved, 102);
 });
+
+test('ROOM-11: coming back to a seat waits for no disk, taking one does', () => {
+  const written = (tokenHash: string, state: RoomState<Socket>) => {
+    const socket: Socket = { token: tokenHash, seat: null, isClosed: false };
+    const join = { kind: 'join', socket, tokenHash, permit: 'allowed' } as const;
+    return step(state, join, 1000).effects[0];
+  };
+  assert.deepEqual(written('a', { kind: 'none' }), { do: 'store' });
+  assert.deepEqual(written(OWN.token, playing(0)), { do: 'note' });
+  const alone = step<Socket>(
+    { kind: 'none' },
+    { kind: 'join', socket: OWN, tokenHash: OWN.token, permit: 'allowed' },
+    0,
+  );
+  assert.deepEqual(written('b', alone.state), { do: 'store' });
+  assert.deepEqual(written(OWN.token, alone.state), { do: 'note' });
+});
