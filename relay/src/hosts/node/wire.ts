@@ -5,7 +5,7 @@ const TWO_BYTES = 126;
 
 /**
  * A text frame as a server puts it on the wire (RFC 6455, 5.2), in one piece: the library would
- * hand the system two. It costs the relay a tenth less than the library's own sending.
+ * hand the system two.
  * @param payload at most 65,535 bytes
  */
 export function textFrame(payload: Buffer): Buffer {
