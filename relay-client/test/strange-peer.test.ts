@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { peerFrame } from '../../relay/src/room/frames.ts';
 import type { SavedGame } from '../src/core/saved-game.ts';
 import { beginBoth } from './at-relay.ts';
 import { hello, StrangePeer } from './strange-peer.ts';
@@ -108,6 +109,9 @@ test('HELLO-4: a client counts on from where it is told that it was, if that ans
 
 test('HELLO-5: what the host decided first holds, and another game is not played', async () => {
   const peer = await meetGuest();
+  const re = (await peer.heard())[0]?.['sid'];
+  await peer.tell({ ...SYNC, re });
+  assert.equal(peer.session.view.game.moves.length, 0, 'no game without a setup');
   await peer.tell(hello('host', { setup: { hostSide: 1, options: { clock: 5 } } }));
   await peer.tell(hello('host', { setup: { hostSide: 0, options: null } }));
   assert.deepEqual(peer.session.view.setup, { hostSide: 1, options: { clock: 5 } });
@@ -205,4 +209,15 @@ test('ACK-1: a line that is not acknowledged in time is not delivered, until it 
   assert.equal(state(), 'not-delivered');
   await peer.tell({ t: 'ack', n: (await peer.numbers()).at(-1) });
   assert.equal(state(), 'delivered');
+});
+
+test('CHAT-8: what was on its way when the other player went is not delivered', async () => {
+  const peer = await meetHost();
+  await peer.tell(hello('guest'));
+  await peer.session.say('hello?');
+  peer.relay.give(peerFrame('offline'), 0);
+  peer.relay.deliver();
+  assert.equal(await peer.session.say('still there?'), 'not-connected');
+  assert.equal(peer.relay.time.now, 0);
+  assert.equal(peer.session.view.chat.lines[0]?.state, 'not-delivered');
 });
