@@ -17,6 +17,8 @@ export class LyingRelay {
   readonly sent: { readonly from: Seat; readonly text: string }[] = [];
   /** Called with each of them. */
   onSealed: () => void = () => undefined;
+  /** How many joins it was sent. */
+  joins = 0;
   readonly moods: [Mood, Mood] = ['pass', 'pass'];
   readonly #held: { readonly from: Seat; readonly text: string }[] = [];
   readonly #tokens: string[];
@@ -26,11 +28,6 @@ export class LyingRelay {
   /** @param tokens of those who already have a seat */
   constructor(tokens: readonly string[] = []) {
     this.#tokens = [...tokens];
-  }
-
-  /** How many sockets are open. */
-  get open(): number {
-    return this.#online.filter((end) => end !== null).length;
   }
 
   world(epoch: () => number = () => 1_700_000_000_000 + this.time.now): World {
@@ -89,6 +86,7 @@ export class LyingRelay {
   }
 
   #join(end: End, token: string): void {
+    this.joins += 1;
     if (!this.#tokens.includes(token)) this.#tokens.push(token);
     const seat = this.#tokens.indexOf(token) as Seat;
     const [older, other] = [this.#online[seat], this.#online[seat === 0 ? 1 : 0]];

@@ -147,7 +147,7 @@ test('SAVE-2: where the game cannot be saved, nothing is sent, and the client st
   };
   const never = new StrangePeer(beginBoth().host, { save: refuse });
   await never.settle();
-  assert.equal(never.relay.open, 0);
+  assert.equal(never.relay.joins, 0, 'the relay hears of no token that is not kept');
   assert.deepEqual(never.session.view.connection, stopped);
 
   let isFull = false;
