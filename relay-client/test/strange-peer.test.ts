@@ -221,3 +221,15 @@ test('CHAT-8: what was on its way when the other player went is not delivered', 
   assert.equal(peer.relay.time.now, 0);
   assert.equal(peer.session.view.chat.lines[0]?.state, 'not-delivered');
 });
+
+test('LEAVE-2: of the other player, nothing is known while one’s own connection is away', async () => {
+  const { host } = beginBoth();
+  const opened = new StrangePeer({ ...host, peer: { ...host.peer, presence: 'online' } });
+  assert.equal(opened.session.view.peer.presence, 'away');
+  const peer = await meetHost();
+  await peer.tell(hello('guest'));
+  assert.equal(peer.session.view.peer.presence, 'online');
+  await peer.session.stop();
+  assert.equal(peer.session.view.peer.presence, 'away');
+  assert.equal(await peer.session.say('hello?'), 'not-connected');
+});
