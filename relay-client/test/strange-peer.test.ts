@@ -233,3 +233,11 @@ test('LEAVE-2: of the other player, nothing is known while one’s own connectio
   assert.equal(peer.session.view.peer.presence, 'away');
   assert.equal(await peer.session.say('hello?'), 'not-connected');
 });
+
+test('LEAVE-1: who leaves before the relay gave a seat is gone at once', async () => {
+  const peer = new StrangePeer(beginBoth().host);
+  await peer.session.leave();
+  await peer.settle();
+  assert.deepEqual(peer.session.view.connection, { kind: 'off' });
+  assert.equal(peer.relay.joins, 0);
+});
