@@ -215,8 +215,14 @@ export const MUTANTS: readonly Mutant[] = [
   {
     name: 'who moved on may still have accepted',
     file: 'take.ts',
-    from: 'isSame && !hasMoved ? state.made : []',
+    from: 'isSame && !hasPassed ? state.made : []',
     to: 'isSame ? state.made : []',
+  },
+  {
+    name: 'who gave up may still have accepted',
+    file: 'take.ts',
+    from: 'settled.resigned[other] !== null ||',
+    to: '',
   },
   {
     name: 'who moved on may still have claimed',

@@ -15,8 +15,8 @@ import {
 } from './history.ts';
 import { isOnList, markOf } from './mark.ts';
 import { withdrawn, without } from './offers.ts';
-import { standingOf, takeBackTo } from './standing.ts';
 import { receiveRematch } from './rematch.ts';
+import { standingOf, takeBackTo } from './standing.ts';
 import { done, type MatchState, type Step } from './state.ts';
 import { syncOf } from './sync.ts';
 import { confirm, offered, remembering, settleWith, take } from './take.ts';
