@@ -1,6 +1,5 @@
 import { Connection, type ConnectionListener } from './connection.ts';
 import { OWN_STOP } from './core/closing.ts';
-import type { ConnectionState } from './core/connection-state.ts';
 import { readEnvelope, writeEnvelope } from './core/envelope.ts';
 import { step } from './core/match.ts';
 import { roomAddress } from './core/relay-address.ts';
@@ -14,7 +13,7 @@ import { type Room, roomOf } from './invite.ts';
 import { randomWord } from './random-word.ts';
 import { open, seal } from './seal.ts';
 import { Serial } from './serial.ts';
-import type { SessionView } from './session-view.ts';
+import type { ConnectionView, SessionView } from './session-view.ts';
 import { connectionView, wholeView } from './whole-view.ts';
 import type { World } from './world.ts';
 
@@ -70,11 +69,8 @@ export class SessionDriver<P> {
   }
 
   start(): void {
-    void this.#serial.run(async () => {
-      this.#line ??= await this.#connect();
-      // The seat token is kept before the relay hears of it.
-      if (await this.#save(this.#state.saved)) this.#line.connection.start();
-    });
+    if (this.#options.world.isSecure()) void this.#serial.run(async () => this.#begin());
+    else this.#show({ kind: 'stopped', code: OWN_STOP.insecure });
   }
 
   async stop(): Promise<void> {
@@ -106,6 +102,12 @@ export class SessionDriver<P> {
   /** @returns why it was not done; null: it was */
   async perform(event: SessionEvent): Promise<Refused | null> {
     return this.#serial.run(async () => this.#step(event));
+  }
+
+  async #begin(): Promise<void> {
+    this.#line ??= await this.#connect();
+    // The seat token is kept before the relay hears of it.
+    if (await this.#save(this.#state.saved)) this.#line.connection.start();
   }
 
   async #step(event: SessionEvent): Promise<Refused | null> {
@@ -188,13 +190,14 @@ export class SessionDriver<P> {
   }
 
   #changed(): void {
-    const { rules, world } = this.#options;
-    const state: ConnectionState | undefined = this.#line?.connection.state;
+    const { world } = this.#options;
     const epochOf = (elapsed: number) => world.now() + elapsed - world.elapsed();
-    const connection = state === undefined ? OFF : connectionView(state, epochOf);
-    this.#view = wholeView(rules, this.#state.saved, connection);
+    if (this.#line === null) this.#show(this.#view.connection);
+    else this.#show(connectionView(this.#line.connection.state, epochOf));
+  }
+
+  #show(connection: ConnectionView): void {
+    this.#view = wholeView(this.#options.rules, this.#state.saved, connection);
     for (const listener of this.#listeners) listener();
   }
 }
-
-const OFF = { kind: 'off' } as const;

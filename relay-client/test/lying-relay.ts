@@ -37,6 +37,7 @@ export class LyingRelay {
       elapsed: () => this.time.now,
       after: (ms, ring) => this.time.after(ms, ring),
       chance: () => 0,
+      isSecure: () => true,
       isVisible: () => true,
     };
   }

@@ -12,6 +12,8 @@ const SYNC = {
   yours: [],
 };
 
+const KEEP = { save: async () => undefined };
+
 async function meetHost(): Promise<StrangePeer> {
   const peer = new StrangePeer(beginBoth().host);
   await peer.meet();
@@ -239,5 +241,14 @@ test('LEAVE-1: who leaves before the relay gave a seat is gone at once', async (
   await peer.session.leave();
   await peer.settle();
   assert.deepEqual(peer.session.view.connection, { kind: 'off' });
+  assert.equal(peer.relay.joins, 0);
+});
+
+test('SEAL-5: where the browser gives no cryptography, the client stops and says so', async () => {
+  const peer = new StrangePeer(beginBoth().host, KEEP, { isSecure: () => false });
+  assert.equal(await peer.session.play('4'), null);
+  await peer.settle();
+  assert.deepEqual(peer.session.view.connection, { kind: 'stopped', code: 4904 });
+  assert.equal(peer.session.view.game.moves.length, 1);
   assert.equal(peer.relay.joins, 0);
 });
