@@ -1,5 +1,6 @@
 import type { ConnectionListener } from './connection.ts';
 import { OWN_STOP } from './core/closing.ts';
+import type { ConnectionState } from './core/connection-state.ts';
 import { step } from './core/match.ts';
 import type { Rules } from './core/rules.ts';
 import type { SavedGame } from './core/saved-game.ts';
@@ -135,7 +136,7 @@ export class SessionDriver<P> {
   }
 
   #listener(): ConnectionListener {
-    let wasOnline = false;
+    let before: ConnectionState['kind'] = 'off';
     return {
       joined: (peer) => void this.perform({ kind: 'joined', peer }),
       peer: (peer) => void this.perform({ kind: 'peer', peer }),
@@ -144,8 +145,10 @@ export class SessionDriver<P> {
         else void this.#serial.run(async () => this.#receive(frame));
       },
       changed: ({ kind }) => {
-        if (wasOnline && kind !== 'online') void this.perform({ kind: 'disconnected' });
-        wasOnline = kind === 'online';
+        // Every frame moves the next ping, which is nothing to a page.
+        if (kind === before) return;
+        if (before === 'online') void this.perform({ kind: 'disconnected' });
+        before = kind;
         this.#changed();
       },
     };
