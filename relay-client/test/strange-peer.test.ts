@@ -149,7 +149,7 @@ test('SAVE-2: where the game cannot be saved, nothing is sent, and the client st
   };
   const never = new StrangePeer(beginBoth().host, { save: refuse });
   await never.settle();
-  assert.equal(never.relay.joins, 0, 'the relay hears of no token that is not kept');
+  assert.equal(never.relay.joins.length, 0, 'the relay hears of no token that is not kept');
   assert.deepEqual(never.session.view.connection, stopped);
 
   let isFull = false;
@@ -241,7 +241,7 @@ test('LEAVE-1: who leaves before the relay gave a seat is gone at once', async (
   await peer.session.leave();
   await peer.settle();
   assert.deepEqual(peer.session.view.connection, { kind: 'off' });
-  assert.equal(peer.relay.joins, 0);
+  assert.equal(peer.relay.joins.length, 0);
 });
 
 test('SEAL-5: where the browser gives no cryptography, the client stops and says so', async () => {
@@ -250,5 +250,20 @@ test('SEAL-5: where the browser gives no cryptography, the client stops and says
   await peer.settle();
   assert.deepEqual(peer.session.view.connection, { kind: 'stopped', code: 4904 });
   assert.equal(peer.session.view.game.moves.length, 1);
-  assert.equal(peer.relay.joins, 0);
+  assert.equal(peer.relay.joins.length, 0);
+});
+
+test('CONN-2: a host asks for a room, with the owner key, until it has a seat; a guest never does', async () => {
+  const { host, guest } = beginBoth();
+  const asks = async (saved: SavedGame) => {
+    const peer = new StrangePeer(saved);
+    await peer.settle();
+    peer.relay.cut(saved.role === 'host' ? 0 : 1);
+    await peer.settle();
+    return peer.relay.joins.map(({ create, ownerKey }) => ({ create, ownerKey }));
+  };
+  const plain = { create: false, ownerKey: null };
+  assert.deepEqual(await asks(host), [{ create: true, ownerKey: 'key' }, plain]);
+  assert.deepEqual(await asks({ ...host, isSeated: true }), [plain, plain]);
+  assert.deepEqual(await asks(guest), [plain, plain]);
 });

@@ -28,7 +28,7 @@ export class StrangePeer {
     this.#saved = saved;
     this.relay = new LyingRelay(saved.role === 'guest' ? ['of the host'] : []);
     const world = { ...this.relay.world(), ...more };
-    this.session = createSession({ rules: NOUGHTS, saved, store, ownerKey: null, world });
+    this.session = createSession({ rules: NOUGHTS, saved, store, ownerKey: 'key', world });
     this.session.start();
   }
 
