@@ -25,6 +25,7 @@ interface Check {
 
 const LEAGUE_TESTS = ['league/test/**/*.test.ts'];
 const RELAY_TESTS = ['relay/test/**/*.test.ts'];
+const CLIENT_TESTS = ['relay-client/test/**/*.test.ts'];
 const UNIT_TESTS = ['scripts/*.test.ts', '{league,relay,relay-client,chess}/src/**/*.test.ts'];
 
 /** Each needs little more than a processor: as many run at once as there are. */
@@ -58,6 +59,7 @@ const TEST_RUNS: readonly Check[] = [
   },
   { name: 'deploy', run: whereWorkerdIs(script('relay/deploy/main.ts', '--check')) },
   { name: 'nginx', run: (signal) => runTestsBehindNginx('*/test/**/*.nginx.test.ts', signal) },
+  { name: 'relay-client', run: (signal) => runTests(CLIENT_TESTS, signal) },
   { name: 'browser', run: (signal) => runTestsInBrowser('*/test/**/*.browser.test.ts', signal) },
 ];
 

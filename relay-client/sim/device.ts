@@ -46,8 +46,7 @@ export class Device {
     if (isWish && refused === null) this.#note(before.history, send);
     if (state.history === before.history) return send;
     this.#ledger.check(state.history);
-    const mayForget = event.kind === 'adopt' || before.isFresh;
-    if (!mayForget) this.#checkKept(before.history, state.history);
+    if (!before.isFresh) this.#checkKept(before.history, state.history);
     return send;
   }
 

@@ -8,12 +8,15 @@ import { runSchedule } from './schedule.ts';
 const SCHEDULES = Number(process.argv[2] ?? 1_000_000);
 const FIRST = Number(process.env['SIM_SEED'] ?? Date.now() % 1_000_000_000);
 
+const TELL_AFTER = 100_000;
+
 process.stdout.write(`From seed ${FIRST}, ${SCHEDULES} schedules.\n`);
 process.exitCode = run() ? 0 : 1;
 
 function run(): boolean {
   const started = performance.now();
   for (let count = 0; count < SCHEDULES; count++) {
+    if (count > 0 && count % TELL_AFTER === 0) process.stdout.write(`${count} agreed.\n`);
     try {
       runSchedule(FIRST + count);
     } catch (error) {

@@ -1,21 +1,17 @@
-import { Connection, type ConnectionListener } from './connection.ts';
 import { CLOSE } from '../../relay/src/room/close-codes.ts';
+import type { ConnectionListener } from './connection.ts';
 import { OWN_STOP } from './core/closing.ts';
 import type { ConnectionState } from './core/connection-state.ts';
-import { readEnvelope, writeEnvelope } from './core/envelope.ts';
 import { step } from './core/match.ts';
-import { roomAddress } from './core/relay-address.ts';
-import { otherRole, seatOfRole } from './core/role.ts';
 import type { Rules } from './core/rules.ts';
 import type { SavedGame } from './core/saved-game.ts';
 import { disconnect } from './core/session-meet.ts';
 import type { Refused, SessionEvent, SessionMoment, SessionState } from './core/session-state.ts';
 import { stepSession } from './core/session-step.ts';
-import { type Room, roomOf } from './invite.ts';
+import { leaveOn, type Line, lineOf, openOn, sendOn } from './line.ts';
 import { randomWord } from './random-word.ts';
-import { open, seal } from './seal.ts';
 import { Serial } from './serial.ts';
-import type { SessionView } from './session-view.ts';
+import type { ConnectionView, SessionView } from './session-view.ts';
 import { connectionView, wholeView } from './whole-view.ts';
 import type { World } from './world.ts';
 
@@ -37,16 +33,10 @@ export interface SessionOptions<P> {
   readonly world: World;
 }
 
-interface Line {
-  readonly room: Room;
-  readonly connection: Connection;
-}
-
 const SID_BYTES = 16;
 const ACK_MS = 10_000;
 /** A relay that floods is left, before what waits fills the memory. */
 const MOST_WAITING = 256;
-const LEAVE = JSON.stringify({ t: 'leave' });
 
 /** One thing at a time: what happens changes the game, which is saved before anything is sent. */
 export class SessionDriver<P> {
@@ -75,11 +65,8 @@ export class SessionDriver<P> {
   }
 
   start(): void {
-    void this.#serial.run(async () => {
-      this.#line ??= await this.#connect();
-      // The seat token is kept before the relay hears of it.
-      if (await this.#save(this.#state.saved)) this.#line.connection.start();
-    });
+    if (this.#options.world.isSecure()) void this.#serial.run(async () => this.#begin());
+    else this.#show({ kind: 'stopped', code: OWN_STOP.insecure });
   }
 
   async stop(): Promise<void> {
@@ -117,6 +104,12 @@ export class SessionDriver<P> {
     return this.#serial.run(async () => this.#step(event));
   }
 
+  async #begin(): Promise<void> {
+    this.#line ??= await lineOf(this.#state.saved, this.#options, this.#listener());
+    // The seat token is kept before the relay hears of it.
+    if (await this.#save(this.#state.saved)) this.#line.connection.start();
+  }
+
   async #step(event: SessionEvent): Promise<Refused | null> {
     const before = this.#state;
     const { state, send, leaves, stop, refused } = stepSession(before, event, this.#moment());
@@ -124,13 +117,9 @@ export class SessionDriver<P> {
     this.#state = state;
     this.#changed();
     if (this.#line === null) return refused;
-    const { room, connection } = this.#line;
-    const { role } = state.saved;
-    for (const { n, body } of send) {
-      connection.send(await seal(room, seatOfRole(role), writeEnvelope(role, n, body)));
-    }
-    if (leaves) connection.send(LEAVE);
-    if (stop !== null) connection.halt(stop);
+    await sendOn(this.#line, send);
+    if (leaves) leaveOn(this.#line);
+    if (stop !== null) this.#line.connection.halt(stop);
     return refused;
   }
 
@@ -156,55 +145,39 @@ export class SessionDriver<P> {
     }
   }
 
-  async #connect(): Promise<Line> {
-    const { world, ownerKey } = this.#options;
-    const { role, secret, relay, seatToken, isSeated } = this.#state.saved;
-    const room = await roomOf(secret);
-    const first =
-      role === 'host' ? { create: true, ...(ownerKey === null ? {} : { ownerKey }) } : {};
-    const connection = new Connection({
-      world,
-      url: roomAddress(relay, room.roomId),
-      seat: seatOfRole(role),
-      isSeated,
-      join: (isFirst) => JSON.stringify({ t: 'join', seatToken, ...(isFirst ? first : {}) }),
-      on: this.#listener(room),
-    });
-    return { room, connection };
-  }
-
-  #listener(room: Room): ConnectionListener {
-    let wasOnline = false;
+  #listener(): ConnectionListener {
+    let before: ConnectionState['kind'] = 'off';
     return {
       joined: (peer) => void this.perform({ kind: 'joined', peer }),
       peer: (peer) => void this.perform({ kind: 'peer', peer }),
       sealed: (frame) => {
         if (this.#serial.waiting > MOST_WAITING) this.#line?.connection.reset();
-        else void this.#serial.run(async () => this.#receive(room, frame));
+        else void this.#serial.run(async () => this.#receive(frame));
       },
       changed: ({ kind }) => {
-        if (wasOnline && kind !== 'online') void this.perform({ kind: 'disconnected' });
-        wasOnline = kind === 'online';
+        // Every frame moves the next ping, which is nothing to a page.
+        if (kind === before) return;
+        if (before === 'online') void this.perform({ kind: 'disconnected' });
+        before = kind;
         this.#changed();
       },
     };
   }
 
-  async #receive(room: Room, frame: string): Promise<void> {
-    const sender = otherRole(this.#state.saved.role);
-    const text = await open(room, seatOfRole(sender), frame);
-    const envelope = text === null ? null : readEnvelope(text, sender);
+  async #receive(frame: string): Promise<void> {
+    const envelope = this.#line === null ? null : await openOn(this.#line, frame);
     if (envelope !== null) await this.#step({ kind: 'received', envelope });
   }
 
   #changed(): void {
-    const { rules, world } = this.#options;
-    const state: ConnectionState | undefined = this.#line?.connection.state;
+    const { world } = this.#options;
     const epochOf = (elapsed: number) => world.now() + elapsed - world.elapsed();
-    const connection = state === undefined ? OFF : connectionView(state, epochOf);
-    this.#view = wholeView(rules, this.#state.saved, connection);
+    if (this.#line === null) this.#show(this.#view.connection);
+    else this.#show(connectionView(this.#line.connection.state, epochOf));
+  }
+
+  #show(connection: ConnectionView): void {
+    this.#view = wholeView(this.#options.rules, this.#state.saved, connection);
     for (const listener of this.#listeners) listener();
   }
 }
-
-const OFF = { kind: 'off' } as const;

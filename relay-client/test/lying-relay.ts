@@ -1,4 +1,10 @@
-import { joinedFrame, peerFrame, readFrame, type Seat } from '../../relay/src/room/frames.ts';
+import {
+  type Join,
+  joinedFrame,
+  peerFrame,
+  readFrame,
+  type Seat,
+} from '../../relay/src/room/frames.ts';
 import type { Socket, SocketEvents, World } from '../src/world.ts';
 import { VirtualTime } from './virtual-time.ts';
 
@@ -17,6 +23,8 @@ export class LyingRelay {
   readonly sent: { readonly from: Seat; readonly text: string }[] = [];
   /** Called with each of them. */
   onSealed: () => void = () => undefined;
+  /** The joins that it was sent. */
+  readonly joins: Join[] = [];
   readonly moods: [Mood, Mood] = ['pass', 'pass'];
   readonly #held: { readonly from: Seat; readonly text: string }[] = [];
   readonly #tokens: string[];
@@ -28,11 +36,6 @@ export class LyingRelay {
     this.#tokens = [...tokens];
   }
 
-  /** How many sockets are open. */
-  get open(): number {
-    return this.#online.filter((end) => end !== null).length;
-  }
-
   world(epoch: () => number = () => 1_700_000_000_000 + this.time.now): World {
     return {
       openSocket: (_, on) => this.#open(on),
@@ -40,6 +43,7 @@ export class LyingRelay {
       elapsed: () => this.time.now,
       after: (ms, ring) => this.time.after(ms, ring),
       chance: () => 0,
+      isSecure: () => true,
       isVisible: () => true,
     };
   }
@@ -82,13 +86,15 @@ export class LyingRelay {
   #hear(end: End, text: string): void {
     if (end.isClosed) return;
     const frame = readFrame(text);
-    if (frame?.t === 'join') this.#join(end, frame.seatToken);
+    if (frame?.t === 'join') this.#join(end, frame);
     else if (frame?.t === 'ping') this.#tell(end, 'pong');
     else if (frame?.t === 'leave') this.#close(end, 4411);
     else if (frame?.t === 'sealed') this.#forward(end, frame.text);
   }
 
-  #join(end: End, token: string): void {
+  #join(end: End, join: Join): void {
+    this.joins.push(join);
+    const { seatToken: token } = join;
     if (!this.#tokens.includes(token)) this.#tokens.push(token);
     const seat = this.#tokens.indexOf(token) as Seat;
     const [older, other] = [this.#online[seat], this.#online[seat === 0 ? 1 : 0]];

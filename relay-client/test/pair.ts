@@ -6,9 +6,13 @@ import { type MatchState, newMatch } from '../src/core/state.ts';
 import { gameView } from '../src/game-view.ts';
 import { NOUGHTS } from './noughts.ts';
 
+const MOST_ROUNDS = 50;
+
 /** The two clients of one room; what they send waits until it is let through. */
 export class Pair {
   readonly states: [MatchState, MatchState] = [newMatch(0, 0, false), newMatch(1, 0, true)];
+  /** As the app of each seat has them. */
+  readonly rules = [NOUGHTS, NOUGHTS];
   /** From each seat. */
   readonly waiting: readonly [Body[], Body[]] = [[], []];
   #greetings = 0;
@@ -27,7 +31,7 @@ export class Pair {
 
   /** @returns why it was refused, null where it was done */
   act(seat: Seat, event: MatchEvent): string | null {
-    const { state, send, refused } = step(NOUGHTS, this.states[seat], event);
+    const { state, send, refused } = step(this.rules[seat] ?? NOUGHTS, this.states[seat], event);
     this.states[seat] = structuredClone(state);
     this.waiting[seat].push(...structuredClone(send));
     return refused;
@@ -35,7 +39,8 @@ export class Pair {
 
   /** Lets all through, and what is answered to it. */
   settle(): void {
-    while (this.waiting.some((bodies) => bodies.length > 0)) {
+    for (let rounds = 0; this.waiting.some((bodies) => bodies.length > 0); rounds++) {
+      assert.ok(rounds < MOST_ROUNDS, 'what comes in is not answered for ever');
       for (const seat of [0, 1] as const) {
         const body = this.waiting[seat].shift();
         if (body !== undefined) this.tell(otherSeat(seat), body);

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { peerFrame } from '../../relay/src/room/frames.ts';
 import type { SavedGame } from '../src/core/saved-game.ts';
 import { beginBoth } from './at-relay.ts';
 import { hello, StrangePeer } from './strange-peer.ts';
@@ -10,6 +11,8 @@ const SYNC = {
   offers: [],
   yours: [],
 };
+
+const KEEP = { save: async () => undefined };
 
 async function meetHost(): Promise<StrangePeer> {
   const peer = new StrangePeer(beginBoth().host);
@@ -108,6 +111,9 @@ test('HELLO-4: a client counts on from where it is told that it was, if that ans
 
 test('HELLO-5: what the host decided first holds, and another game is not played', async () => {
   const peer = await meetGuest();
+  const re = (await peer.heard())[0]?.['sid'];
+  await peer.tell({ ...SYNC, re });
+  assert.equal(peer.session.view.game.moves.length, 0, 'no game without a setup');
   await peer.tell(hello('host', { setup: { hostSide: 1, options: { clock: 5 } } }));
   await peer.tell(hello('host', { setup: { hostSide: 0, options: null } }));
   assert.deepEqual(peer.session.view.setup, { hostSide: 1, options: { clock: 5 } });
@@ -143,7 +149,7 @@ test('SAVE-2: where the game cannot be saved, nothing is sent, and the client st
   };
   const never = new StrangePeer(beginBoth().host, { save: refuse });
   await never.settle();
-  assert.equal(never.relay.open, 0);
+  assert.equal(never.relay.joins.length, 0, 'the relay hears of no token that is not kept');
   assert.deepEqual(never.session.view.connection, stopped);
 
   let isFull = false;
@@ -205,4 +211,59 @@ test('ACK-1: a line that is not acknowledged in time is not delivered, until it 
   assert.equal(state(), 'not-delivered');
   await peer.tell({ t: 'ack', n: (await peer.numbers()).at(-1) });
   assert.equal(state(), 'delivered');
+});
+
+test('CHAT-8: what was on its way when the other player went is not delivered', async () => {
+  const peer = await meetHost();
+  await peer.tell(hello('guest'));
+  await peer.session.say('hello?');
+  peer.relay.give(peerFrame('offline'), 0);
+  peer.relay.deliver();
+  assert.equal(await peer.session.say('still there?'), 'not-connected');
+  assert.equal(peer.relay.time.now, 0);
+  assert.equal(peer.session.view.chat.lines[0]?.state, 'not-delivered');
+});
+
+test('LEAVE-2: of the other player, nothing is known while one’s own connection is away', async () => {
+  const { host } = beginBoth();
+  const opened = new StrangePeer({ ...host, peer: { ...host.peer, presence: 'online' } });
+  assert.equal(opened.session.view.peer.presence, 'away');
+  const peer = await meetHost();
+  await peer.tell(hello('guest'));
+  assert.equal(peer.session.view.peer.presence, 'online');
+  await peer.session.stop();
+  assert.equal(peer.session.view.peer.presence, 'away');
+  assert.equal(await peer.session.say('hello?'), 'not-connected');
+});
+
+test('LEAVE-1: who leaves before the relay gave a seat is gone at once', async () => {
+  const peer = new StrangePeer(beginBoth().host);
+  await peer.session.leave();
+  await peer.settle();
+  assert.deepEqual(peer.session.view.connection, { kind: 'off' });
+  assert.equal(peer.relay.joins.length, 0);
+});
+
+test('SEAL-5: where the browser gives no cryptography, the client stops and says so', async () => {
+  const peer = new StrangePeer(beginBoth().host, KEEP, { isSecure: () => false });
+  assert.equal(await peer.session.play('4'), null);
+  await peer.settle();
+  assert.deepEqual(peer.session.view.connection, { kind: 'stopped', code: 4904 });
+  assert.equal(peer.session.view.game.moves.length, 1);
+  assert.equal(peer.relay.joins.length, 0);
+});
+
+test('CONN-2: a host asks for a room, with the owner key, until it has a seat; a guest never does', async () => {
+  const { host, guest } = beginBoth();
+  const asks = async (saved: SavedGame) => {
+    const peer = new StrangePeer(saved);
+    await peer.settle();
+    peer.relay.cut(saved.role === 'host' ? 0 : 1);
+    await peer.settle();
+    return peer.relay.joins.map(({ create, ownerKey }) => ({ create, ownerKey }));
+  };
+  const plain = { create: false, ownerKey: null };
+  assert.deepEqual(await asks(host), [{ create: true, ownerKey: 'key' }, plain]);
+  assert.deepEqual(await asks({ ...host, isSeated: true }), [plain, plain]);
+  assert.deepEqual(await asks(guest), [plain, plain]);
 });

@@ -7,6 +7,7 @@ import { createSession } from '../src/session.ts';
 import type { Store } from '../src/session-driver.ts';
 import type { Session } from '../src/session-view.ts';
 import { open, seal } from '../src/seal.ts';
+import type { World } from '../src/world.ts';
 import { LyingRelay } from './lying-relay.ts';
 import { NOUGHTS } from './noughts.ts';
 
@@ -19,11 +20,15 @@ export class StrangePeer {
   readonly #saved: SavedGame;
   #n = 1;
 
-  constructor(saved: SavedGame, store: Store = { save: async () => undefined }) {
+  constructor(
+    saved: SavedGame,
+    store: Store = { save: async () => undefined },
+    more: Partial<World> = {},
+  ) {
     this.#saved = saved;
     this.relay = new LyingRelay(saved.role === 'guest' ? ['of the host'] : []);
-    const world = this.relay.world();
-    this.session = createSession({ rules: NOUGHTS, saved, store, ownerKey: null, world });
+    const world = { ...this.relay.world(), ...more };
+    this.session = createSession({ rules: NOUGHTS, saved, store, ownerKey: 'key', world });
     this.session.start();
   }
 

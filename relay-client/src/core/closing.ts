@@ -10,6 +10,8 @@ export const OWN_STOP = {
   otherGame: 4902,
   /** What has to be kept before it is sent could not be kept. */
   notSaved: 4903,
+  /** The page has no cryptography. */
+  insecure: 4904,
 } as const;
 
 const SENTENCES: ReadonlyMap<number, string> = new Map<number, string>([
@@ -46,6 +48,10 @@ const SENTENCES: ReadonlyMap<number, string> = new Map<number, string>([
   [
     OWN_STOP.otherGame,
     'The other player’s app plays another game; open the invite where it was made.',
+  ],
+  [
+    OWN_STOP.insecure,
+    'This page came without encryption, so that nothing could be sealed; open it by https.',
   ],
   [
     OWN_STOP.notSaved,

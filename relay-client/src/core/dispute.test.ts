@@ -48,6 +48,19 @@ test('SETL-8: who moved on did not accept, and cannot say so later', () => {
   assert.equal(claimed(pair, { ...history, draw: 'agreed' }).view(0).disputed, 'draw');
 });
 
+test('SETL-8: who gave up did not accept, and cannot say so later', () => {
+  for (const kind of ['draw', 'takeBack'] as const) {
+    const pair = Pair.playing('4', '0');
+    pair.act(0, { kind: 'agree', to: kind });
+    pair.settle();
+    pair.act(1, { kind: 'resign', why: 'resignation' });
+    pair.settle();
+    pair.tell(0, { t: 'accept', kind, at: markOf(pair.states[0].history) });
+    assert.deepEqual(pair.view(0).ending, { by: 'resignation', winner: 0 });
+    assert.equal(pair.view(0).disputed, kind === 'draw' ? 'draw' : 'take-back');
+  }
+});
+
 test('SETL-8: a claim counts for who makes it, where it holds, and before they move on', () => {
   const opening = ['0', '2', '1', '3', '5', '4', '6'];
   const early = claimed(Pair.playing('4', '0'), { draw: 'claimed' });

@@ -71,11 +71,13 @@ export function isSameEpoch(one: History, other: History): boolean {
 }
 
 export function isSameHistory(one: History, other: History): boolean {
-  const parts = ({ want, rev, cut, moves, resigned, draw }: History) => {
-    const gaveUp = resigned.map((each) => each && [each.ply, each.why]);
-    return JSON.stringify([want, rev, cut, moves, gaveUp, draw]);
-  };
-  return one === other || parts(one) === parts(other);
+  return one === other || textOf(one) === textOf(other);
+}
+
+/** The same for the same history, whoever made it. */
+export function textOf({ want, rev, cut, moves, resigned, draw }: History): string {
+  const gaveUp = resigned.map((each) => each && [each.ply, each.why]);
+  return JSON.stringify([want, rev, cut, moves, gaveUp, draw]);
 }
 
 /** A list of moves replayed as far as it is legal. */

@@ -24,7 +24,7 @@ export function step<P>(rules: Rules<P>, state: MatchState, event: MatchEvent): 
     case 'helloSent':
       return done({ ...state, sid: event.sid });
     case 'helloReceived': {
-      const greeted = { ...state, peerSid: event.sid };
+      const greeted = { ...state, peerSid: event.sid, answered: null };
       return done(greeted, syncOf(greeted));
     }
     case 'received': {

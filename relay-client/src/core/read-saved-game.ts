@@ -55,11 +55,12 @@ function isPeer({ presence, name, chat }: Fields): boolean {
 
 function isMatch(match: Fields): boolean {
   const { hostSide, isFresh, sid, peerSid, history, confirmed, made, theirs } = match;
-  const { isRematchDeclined, dispute } = match;
+  const { answered, isRematchDeclined, dispute } = match;
   return (
     (hostSide === 0 || hostSide === 1) &&
     areFlags(isFresh, isRematchDeclined) &&
     isTextOrNull(sid) &&
+    isTextOrNull(answered) &&
     isHistory(history, peerSid) &&
     areCounts(confirmed) &&
     isListOf(made, isMadeOffer) &&

@@ -1,5 +1,6 @@
 import type { Body, Sync } from './bodies.ts';
 import { disputed } from './dispute.ts';
+import { hashOf } from './hash.ts';
 import {
   firstMoves,
   type History,
@@ -8,13 +9,14 @@ import {
   otherSeat,
   type Seat,
   sharedPlies,
+  textOf,
   type Terms,
   withSeat,
 } from './history.ts';
 import { isOnList, markOf } from './mark.ts';
 import { withdrawn, without } from './offers.ts';
-import { standingOf, takeBackTo } from './standing.ts';
 import { receiveRematch } from './rematch.ts';
+import { standingOf, takeBackTo } from './standing.ts';
 import { done, type MatchState, type Step } from './state.ts';
 import { syncOf } from './sync.ts';
 import { confirm, offered, remembering, settleWith, take } from './take.ts';
@@ -55,9 +57,15 @@ function receiveSync<P>(terms: Terms<P>, state: MatchState, sync: Sync): Step {
   const known = state.isFresh ? remembering(terms, taken, sync.yours) : taken;
   const after =
     sync.offers === null ? known : offered(terms, { ...known, theirs: [] }, sync.offers);
-  if (!isSameHistory(settled, held)) return done(after, syncOf(after));
+  if (!isSameHistory(settled, held)) return answer(after, held);
   const isNews = !isSameHistory(settled, state.history);
   return isNews ? done(after, { t: 'ok', at: markOf(settled) }) : done(after);
+}
+
+/** Once: two apps whose rules differ would else answer each other for ever. */
+function answer(state: MatchState, held: History): Step {
+  const answered = hashOf([textOf(held), textOf(state.history)]);
+  return answered === state.answered ? done(state) : done({ ...state, answered }, syncOf(state));
 }
 
 type Deed = Extract<Body, { readonly t: 'move' | 'resign' | 'claim' | 'accept' }>;

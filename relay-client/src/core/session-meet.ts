@@ -58,6 +58,5 @@ function withPresence(state: SessionState, presence: Peer['presence']): SessionS
   const { peer, chat } = state.saved;
   const isKnown = peer.presence !== 'never' || presence !== 'away';
   const after = { ...peer, presence: isKnown ? presence : peer.presence };
-  const saved = withSaved(state, { peer: after, chat: giveUp(chat) });
-  return { ...saved, assembly: null, behinds: 0 };
+  return { ...withSaved(state, { peer: after, chat: giveUp(chat) }), behinds: 0 };
 }

@@ -1,5 +1,12 @@
-import { gameNumber, type History, replay, type Seat } from './history.ts';
-import { seatOf, sideOf, type Terms } from './history.ts';
+import {
+  gameNumber,
+  type History,
+  replay,
+  type Seat,
+  seatOf,
+  sideOf,
+  type Terms,
+} from './history.ts';
 import type { Outcome, Rules, Side } from './rules.ts';
 
 /** How a game ended. */
@@ -51,10 +58,7 @@ function resignationOf(history: History, hostSide: Side): Ending | null {
   return { by: given.why, winner };
 }
 
-/**
- * The ply that a player's take-back returns to, which is before their own last move; null where
- * they made none since the ply that was last returned to.
- */
+/** The ply that a player's take-back returns to: before their own last move; null: there is none. */
 export function takeBackTo(movers: readonly Seat[], seat: Seat): number | null {
   const ply = movers.lastIndexOf(seat);
   return ply < 0 ? null : ply;

@@ -13,6 +13,8 @@ export interface MatchState {
   readonly sid: string | null;
   /** Of the last hello that came in. */
   readonly peerSid: string | null;
+  /** What was last answered since then, and with what: to answer it again would not help. */
+  readonly answered: string | null;
   readonly history: History;
   /** How many moves the other client has, of these. */
   readonly confirmed: number;
@@ -61,6 +63,7 @@ export function newMatch(seat: Seat, hostSide: Side, isFresh: boolean): MatchSta
     isFresh,
     sid: null,
     peerSid: null,
+    answered: null,
     history: newGame(1),
     confirmed: 0,
     made: [],

@@ -29,15 +29,17 @@ export function take<P>(terms: Terms<P>, state: MatchState, settled: History): M
   const isSameGame = gameNumber(history) === gameNumber(settled);
   const shared = isSame ? sharedPlies(history.moves, settled.moves) : 0;
   const { movers } = standingOf(terms, settled);
-  // Who moves on has not accepted, and cannot say so later.
-  const hasMoved = movers.some((mover, ply) => ply >= shared && mover === other);
+  // Who moved on or gave up has not accepted, and cannot say so later.
+  const hasPassed =
+    settled.resigned[other] !== null ||
+    movers.some((mover, ply) => ply >= shared && mover === other);
   const hasAsked = settled.want[other] > history.want[other];
   const kept = isSame ? settled.moves.length : isSameGame ? settled.cut : 0;
   return {
     ...state,
     history: settled,
     confirmed: Math.min(state.confirmed, kept),
-    made: isSame && !hasMoved ? state.made : [],
+    made: isSame && !hasPassed ? state.made : [],
     theirs: stillStanding(state.theirs, settled),
     isRematchDeclined: state.isRematchDeclined && isSameGame && !hasAsked,
   };

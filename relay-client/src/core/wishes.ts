@@ -1,11 +1,17 @@
-import type { OfferKind } from './bodies.ts';
-import { type History, type Move, otherSeat, type Resignation, type Terms } from './history.ts';
-import { withSeat } from './history.ts';
 import { adopt } from './adopt.ts';
-import { agreeRematch, declineRematch } from './rematch.ts';
+import type { OfferKind } from './bodies.ts';
+import {
+  type History,
+  type Move,
+  otherSeat,
+  type Resignation,
+  type Terms,
+  withSeat,
+} from './history.ts';
 import { markOf } from './mark.ts';
 import { standingOffer, withdrawn, without } from './offers.ts';
 import { isMove, isNote, MOST_MOVES } from './read-body.ts';
+import { agreeRematch, declineRematch } from './rematch.ts';
 import { type Standing, standingOf, takeBackTo } from './standing.ts';
 import { done, type MatchState, refuse, type Step } from './state.ts';
 
