@@ -123,6 +123,13 @@ test('GAME-8: what does not fit, and what is behind, is answered with all that i
   assert.equal(pair.view(0).disputed, null);
 });
 
+test('GAME-8: what both hold is not answered', () => {
+  const pair = Pair.playing('4');
+  const { history: held } = pair.states[1];
+  pair.tell(0, { t: 'sync', re: null, held, offers: [], yours: [] });
+  assert.deepEqual(pair.waiting[0], []);
+});
+
 test('GAME-8: apps whose rules differ stop to answer each other', () => {
   const pair = Pair.playing('4');
   pair.rules[0] = {
