@@ -110,7 +110,7 @@ test('PLAY-3: a move is taken back when the other allows it', async (t) => {
   await page.getByRole('button', { name: 'Allow' }).click();
   await page.getByText('Black to move.').waitFor();
   await tapMove(page, 'c7c5');
-  await page.getByRole('button', { name: '1, Black: pawn c5' }).waitFor();
+  await page.getByRole('button', { name: '1. c5, Black: pawn c5' }).waitFor();
 });
 
 test('PLAY-3: who resigns is asked, and may play on', async (t) => {

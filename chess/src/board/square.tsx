@@ -35,17 +35,17 @@ export function SquareButton(props: SquareProps) {
         aria-label={labelOf(square, piece, props)}
       >
         {piece && <PieceImage {...piece} />}
-        {hasRank && (
-          <span class="coordinate coordinate-rank" aria-hidden="true">
-            {square.charAt(1)}
-          </span>
-        )}
-        {hasFile && (
-          <span class="coordinate coordinate-file" aria-hidden="true">
-            {square.charAt(0)}
-          </span>
-        )}
       </button>
+      {hasRank && (
+        <span class="coordinate coordinate-rank" aria-hidden="true">
+          {square.charAt(1)}
+        </span>
+      )}
+      {hasFile && (
+        <span class="coordinate coordinate-file" aria-hidden="true">
+          {square.charAt(0)}
+        </span>
+      )}
     </div>
   );
 }

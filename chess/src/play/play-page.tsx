@@ -104,7 +104,7 @@ function Bar({ play: { view, names, line, fen, clock }, side, players }: BarProp
       isOnTurn={view.game.turn === side}
       captured={capturedBy(line, side)}
       advantage={advantage(fen, side)}
-      clock={clock?.left[side] ?? null}
+      clock={clock}
     />
   );
 }

@@ -51,5 +51,10 @@ function open(session: Session, players: Players): void {
 
 function Stage({ session, players }: { session: Session; players: Players }) {
   const [choices, setChoices] = useState(DEFAULT_CHOICES);
-  return <PlayPage session={session} players={players} choices={choices} onChoices={setChoices} />;
+  return (
+    <>
+      <h1 class="unseen">Play</h1>
+      <PlayPage session={session} players={players} choices={choices} onChoices={setChoices} />
+    </>
+  );
 }
