@@ -3,7 +3,7 @@ import { fileOf, KIND_NAMES, type Piece, rankOf, SIDE_NAMES } from '../game/piec
 import { PieceImage } from './piece-image.tsx';
 
 /** What is to be seen of a square beside its piece, in the order in which it is said. */
-export interface Marks {
+interface Marks {
   readonly isChosen: boolean;
   readonly isTarget: boolean;
   readonly isLast: boolean;
