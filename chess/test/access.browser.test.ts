@@ -81,12 +81,12 @@ for (const width of [320, 390, 600, 900, 1280]) {
   test(`PLAY-9: nothing is cut off at ${width} pixels, and the board is as wide as can be`, async (t) => {
     const viewport = { width, height: 800 };
     const { page, show } = await openStage(t, site(), { viewport });
-    for (const [, scene, tab] of SCENES) {
+    for (const [name, scene, tab] of SCENES) {
       await show({ ...scene, peer: { ...scene.peer, name: 'WWWWWWWWWWWWWWWWWWWW' } });
       await page.getByRole('tab', { name: tab }).click();
       const root = 'document.documentElement';
       const overflow = await page.evaluate<number>(`${root}.scrollWidth - ${root}.clientWidth`);
-      assert.equal(overflow, 0);
+      assert.equal(overflow, 0, name);
       const board = await page.getByRole('grid').boundingBox();
       assert.ok(board !== null && Math.abs(board.width - board.height) < 1);
       if (width < 600) assert.equal(board.width, width);
