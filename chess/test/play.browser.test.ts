@@ -191,6 +191,27 @@ test('PLAY-7: notifications are asked for by a click only, and tell nothing', as
   assert.deepEqual(await page.evaluate('shown'), ['Your game: It is your move.']);
 });
 
+test('PLAY-7: the screen is kept on while a game goes on, where it is wanted', async (t) => {
+  const { page, show, become } = await openStage(t, site());
+  await page.evaluate(`{
+    window.locks = 0;
+    const request = async () => {
+      window.locks += 1;
+      return { release: async () => void (window.locks -= 1) };
+    };
+    Object.defineProperty(navigator, 'wakeLock', { value: { request } });
+  }`);
+  await show({});
+  await until(page, 'locks === 1');
+  await page.getByRole('tab', { name: 'Options' }).click();
+  await page.getByLabel('Keep the screen on').uncheck();
+  await until(page, 'locks === 0');
+  await page.getByLabel('Keep the screen on').check();
+  await until(page, 'locks === 1');
+  await become({ ending: { by: 'agreement' } });
+  await until(page, 'locks === 0');
+});
+
 test('PLAY-7: a sound is made when it is wanted', async (t) => {
   const { page, show, become } = await openStage(t, site());
   await page.evaluate(`{
