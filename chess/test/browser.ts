@@ -124,6 +124,15 @@ export async function middleOf(page: Page, square: string): Promise<{ x: number;
   return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
 }
 
+/** Waits for what no event tells; the page's policy forbids the driver's own way of waiting. */
+export async function until(page: Page, condition: string): Promise<void> {
+  const end = Date.now() + PATIENCE_MS;
+  while (!(await page.evaluate<boolean>(condition))) {
+    assert.ok(Date.now() < end, `waited in vain for ${condition}`);
+    await page.evaluate('new Promise((done) => requestAnimationFrame(done))');
+  }
+}
+
 /** Two taps, and the choice of a piece where a pawn promotes. */
 export async function tapMove(page: Page, uci: string): Promise<void> {
   for (const square of [uci.slice(0, 2), uci.slice(2, 4)]) {

@@ -110,7 +110,7 @@ test('PLAY-3: a move is taken back when the other allows it', async (t) => {
   await page.getByRole('button', { name: 'Allow' }).click();
   await page.getByText('Black to move.').waitFor();
   await tapMove(page, 'c7c5');
-  await page.getByRole('button', { name: '1, Black: pawn c5' }).waitFor();
+  await page.getByRole('button', { name: '1. c5, Black: pawn c5' }).waitFor();
 });
 
 test('PLAY-3: who resigns is asked, and may play on', async (t) => {
@@ -119,8 +119,12 @@ test('PLAY-3: who resigns is asked, and may play on', async (t) => {
   const resign = page.getByRole('button', { name: 'Resign', exact: true });
   await resign.click();
   await page.getByRole('button', { name: 'Play on' }).click();
-  await resign.click();
+  await resign.press('Enter');
   await page.keyboard.press('Escape');
+  assert.equal(
+    await resign.evaluate((button) => button === button.ownerDocument.activeElement),
+    true,
+  );
   await page.getByText('Black to move.').waitFor();
   await resign.click();
   await page.getByRole('dialog').getByRole('button', { name: 'Resign' }).click();

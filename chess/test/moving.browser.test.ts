@@ -169,10 +169,11 @@ test('BRD-4: a promotion is chosen by keys, and Escape takes the move back to th
   await page.getByRole('dialog', { name: 'What does the pawn become?' }).waitFor();
   await page.keyboard.press('Escape');
   assert.equal(await placement(page), before);
-  await squareOn(page, 'b7').focus();
+  assert.equal(await page.evaluate('document.activeElement.dataset.square'), 'a8');
   await keyMove(page, 'b7a8');
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('Enter');
+  assert.equal(await page.evaluate('document.activeElement.dataset.square'), 'a8');
   assert.match(await placement(page), /^N/);
 });
 

@@ -1,6 +1,14 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { dragMove, middleOf, placement, siteForTests, squareOn, tapMove } from './browser.ts';
+import {
+  dragMove,
+  middleOf,
+  placement,
+  siteForTests,
+  squareOn,
+  tapMove,
+  until,
+} from './browser.ts';
 import { openStage } from './stage-page.ts';
 
 const site = siteForTests();
@@ -32,9 +40,9 @@ test('PLAY-2: one steps through the moves by buttons and keys while the game goe
   assert.equal(await placement(page), earlier);
   await dragMove(page, 'a2a3');
   assert.equal(await placement(page), earlier);
-  await page.keyboard.press('Home');
+  await page.getByRole('button', { name: 'To the beginning' }).click();
   assert.equal(await placement(page), 'rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR');
-  await page.getByRole('button', { name: '1, White: pawn e4' }).click();
+  await page.getByRole('button', { name: '1. e4, White: pawn e4' }).click();
   assert.match(await placement(page), /4P3/);
   await page.keyboard.press('End');
   assert.match(await placement(page), /RNBQ1RK1$/);
@@ -105,7 +113,7 @@ test('PLAY-6: chat is text, and never markup', async (t) => {
   assert.equal(await page.locator('.chat-lines :is(img, b, a)').count(), 0);
   await page.getByLabel('Message').fill('  Well played!');
   await page.getByLabel('Message').press('Enter');
-  await page.waitForFunction('stage.asked.length === 1');
+  await until(page, 'stage.asked.length === 1');
   assert.deepEqual(await asked(), [['say', '  Well played!']]);
   assert.equal(await page.getByLabel('Message').inputValue(), '');
 });
@@ -143,7 +151,7 @@ test('PLAY-6: messages that came unseen are counted at the tab', async (t) => {
 
 test('PLAY-7: the title says that one is waited for, and no longer when one is not', async (t) => {
   const { page, show, become } = await openStage(t, site());
-  const titled = (title: string) => page.waitForFunction(`document.title === '${title}'`);
+  const titled = (title: string) => until(page, `document.title === '${title}'`);
   await show({ side: 1 });
   await titled('Play');
   await become({ moves: 'e2e4' });
@@ -176,11 +184,32 @@ test('PLAY-7: notifications are asked for by a click only, and tell nothing', as
   assert.equal(await page.evaluate('asks'), 0);
   await page.getByRole('tab', { name: 'Options' }).click();
   await page.getByLabel('Notify me when I am elsewhere').check();
-  await page.waitForFunction('asks === 1');
-  await page.waitForFunction('document.querySelector(".options :checked")');
+  await until(page, 'asks === 1');
+  await until(page, 'document.querySelector(".options :checked")');
   await become({ moves: 'e2e4' });
-  await page.waitForFunction('shown.length === 1');
+  await until(page, 'shown.length === 1');
   assert.deepEqual(await page.evaluate('shown'), ['Your game: It is your move.']);
+});
+
+test('PLAY-7: the screen is kept on while a game goes on, where it is wanted', async (t) => {
+  const { page, show, become } = await openStage(t, site());
+  await page.evaluate(`{
+    window.locks = 0;
+    const request = async () => {
+      window.locks += 1;
+      return { release: async () => void (window.locks -= 1) };
+    };
+    Object.defineProperty(navigator, 'wakeLock', { value: { request } });
+  }`);
+  await show({});
+  await until(page, 'locks === 1');
+  await page.getByRole('tab', { name: 'Options' }).click();
+  await page.getByLabel('Keep the screen on').uncheck();
+  await until(page, 'locks === 0');
+  await page.getByLabel('Keep the screen on').check();
+  await until(page, 'locks === 1');
+  await become({ ending: { by: 'agreement' } });
+  await until(page, 'locks === 0');
 });
 
 test('PLAY-7: a sound is made when it is wanted', async (t) => {
@@ -197,7 +226,7 @@ test('PLAY-7: a sound is made when it is wanted', async (t) => {
   await page.getByRole('tab', { name: 'Options' }).click();
   await become({ moves: 'e2e4' });
   await page.getByRole('status').filter({ hasText: 'White: pawn e4.' }).waitFor();
-  await page.waitForFunction('tones === 1');
+  await until(page, 'tones === 1');
   await page.getByLabel('Sounds').uncheck();
   await become({ moves: 'e2e4 e7e5' });
   await page.getByRole('status').filter({ hasText: 'Black: pawn e5.' }).waitFor();
@@ -211,13 +240,13 @@ test('BRD-9: a move ahead of one’s turn is made when it comes, if it is legal 
   await page.getByText('This move is made when it is your turn.').waitFor();
   assert.equal(await squareOn(page, 'd5').getAttribute('aria-label'), 'd5, empty, premove');
   await become({ moves: 'e2e4' });
-  await page.waitForFunction('stage.asked.length === 1');
+  await until(page, 'stage.asked.length === 1');
   await become({ moves: 'e2e4 d7d5' });
   await dragMove(page, 'd8d5');
   await become({ moves: 'e2e4 d7d5 f1b5' });
   await page.getByText('Your move.').waitFor();
   await page.getByText('This move is made when it is your turn.').waitFor({ state: 'hidden' });
-  assert.deepEqual(await asked(), [['play', 'd7d5', null]]);
+  assert.deepEqual(await asked(), [['play', 'd7d5', undefined]]);
 });
 
 test('BRD-9: a move ahead is forgotten by Escape', async (t) => {
@@ -237,4 +266,29 @@ test('BRD-4: Black sees the board from the other side, and it can be flipped', a
   assert.equal(await isBelow(), true);
   await page.getByRole('button', { name: 'Flip' }).click();
   assert.equal(await isBelow(), false);
+});
+
+test('CLK-2: one’s own time goes with each move, and the other’s is only shown', async (t) => {
+  const { page, show, become, asked } = await openStage(t, site());
+  await page.clock.install({ time: 0 });
+  await page.clock.pauseAt(1000);
+  await show({ clock: { initialMs: 30_000, incrementMs: 2000 } });
+  await page.clock.runFor(10_000);
+  await tapMove(page, 'e2e4');
+  assert.deepEqual(await asked(), [['play', 'e2e4', 22_000]]);
+  await page.clock.runFor(60_000);
+  assert.equal(await page.getByRole('timer').first().textContent(), '0:00.0');
+  assert.equal(((await asked()) as unknown[]).length, 1);
+  await become({ moves: 'e2e4 e7e5', notes: [22_000, 4000] });
+  assert.equal(await page.getByRole('timer').first().textContent(), '0:04.0');
+  await page.clock.runFor(10_000);
+  await become({ peer: { presence: 'away' } });
+  await page.clock.runFor(60_000);
+  await become({ peer: { presence: 'online' } });
+  assert.equal(await page.getByRole('timer').last().textContent(), '0:12.0');
+  await page.clock.runFor(12_100);
+  assert.deepEqual(await asked(), [
+    ['play', 'e2e4', 22_000],
+    ['resign', 'time'],
+  ]);
 });

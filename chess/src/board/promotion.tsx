@@ -18,7 +18,11 @@ interface PromotionProps {
 /** Asks what a pawn becomes, over the board where it promotes (BRD-4). */
 export function Promotion({ square, side, bottom, onChoose, onCancel }: PromotionProps) {
   const list = useRef<HTMLDivElement>(null);
-  useLayoutEffect(() => list.current?.querySelector('button')?.focus(), []);
+  useLayoutEffect(() => {
+    const before = document.activeElement;
+    list.current?.querySelector('button')?.focus();
+    return () => before instanceof HTMLElement && before.focus();
+  }, []);
   const { column, row } = placeOf(square, bottom);
 
   const onKeyDown = (event: KeyboardEvent) => {

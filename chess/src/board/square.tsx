@@ -3,7 +3,7 @@ import { fileOf, KIND_NAMES, type Piece, rankOf, SIDE_NAMES } from '../game/piec
 import { PieceImage } from './piece-image.tsx';
 
 /** What is to be seen of a square beside its piece, in the order in which it is said. */
-export interface Marks {
+interface Marks {
   readonly isChosen: boolean;
   readonly isTarget: boolean;
   readonly isLast: boolean;
@@ -35,17 +35,17 @@ export function SquareButton(props: SquareProps) {
         aria-label={labelOf(square, piece, props)}
       >
         {piece && <PieceImage {...piece} />}
-        {hasRank && (
-          <span class="coordinate coordinate-rank" aria-hidden="true">
-            {square.charAt(1)}
-          </span>
-        )}
-        {hasFile && (
-          <span class="coordinate coordinate-file" aria-hidden="true">
-            {square.charAt(0)}
-          </span>
-        )}
       </button>
+      {hasRank && (
+        <span class="coordinate coordinate-rank" aria-hidden="true">
+          {square.charAt(1)}
+        </span>
+      )}
+      {hasFile && (
+        <span class="coordinate coordinate-file" aria-hidden="true">
+          {square.charAt(0)}
+        </span>
+      )}
     </div>
   );
 }

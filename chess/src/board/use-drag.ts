@@ -9,7 +9,7 @@ const THRESHOLD = 5;
 
 interface Drag {
   readonly from: Square;
-  readonly image: HTMLElement | SVGElement;
+  readonly image: SVGElement;
   readonly x: number;
   readonly y: number;
   hasMoved: boolean;
@@ -20,6 +20,7 @@ interface DragOptions {
   readonly bottom: Side;
   readonly isMovable: (square: Square) => boolean;
   readonly onPickUp: (from: Square) => void;
+  /** Null: off the board, or the drag was broken off. */
   readonly onDrop: (from: Square, to: Square | null) => void;
 }
 
@@ -31,58 +32,67 @@ export function useDrag({ board, bottom, isMovable, onPickUp, onDrop }: DragOpti
   const drag = useRef<Drag | null>(null);
   const wasDrag = useRef(false);
 
-  const end = () => {
+  const drop = (to: (() => Square | null) | null) => {
     const ended = drag.current;
     drag.current = null;
-    if (ended === null) return null;
+    if (ended === null) return;
     ended.image.classList.remove('piece-dragged');
     ended.image.style.transform = '';
-    return ended.hasMoved ? ended : null;
+    if (ended.hasMoved) onDrop(ended.from, to === null ? null : to());
   };
-  const squareUnder = (event: PointerEvent): Square | null => {
-    const area = board.current?.getBoundingClientRect();
-    if (area === undefined) return null;
-    const column = Math.floor(((event.clientX - area.left) / area.width) * 8);
-    const row = Math.floor(((event.clientY - area.top) / area.height) * 8);
-    return squareSeenAt({ column, row }, bottom);
-  };
-
-  return {
-    /** Whether the click that comes now is only the end of a drag. */
-    isClickOfDrag: (event: MouseEvent) => event.detail > 0 && wasDrag.current,
-    handlers: {
-      onPointerDown(event: PointerEvent) {
-        wasDrag.current = false;
-        end();
-        const button = event.target instanceof Element ? event.target.closest('button') : null;
-        const from = button?.dataset['square'] as Square | undefined;
-        const image = button?.querySelector<SVGElement>('.piece');
-        if (!event.isPrimary || event.button !== 0 || !button || !from || !image) return;
-        if (!isMovable(from)) return;
-        button.setPointerCapture(event.pointerId);
-        drag.current = { from, image, x: event.clientX, y: event.clientY, hasMoved: false };
-      },
-      onPointerMove(event: PointerEvent) {
-        const now = drag.current;
-        if (now === null || !event.isPrimary) return;
-        const [x, y] = [event.clientX - now.x, event.clientY - now.y];
-        if (!now.hasMoved) {
-          if (Math.hypot(x, y) < THRESHOLD) return;
-          now.hasMoved = true;
-          wasDrag.current = true;
-          now.image.classList.add('piece-dragged');
-          onPickUp(now.from);
-        }
-        now.image.style.transform = `translate(${x}px, ${y}px) scale(1.12)`;
-      },
-      onPointerUp(event: PointerEvent) {
-        const ended = end();
-        if (ended !== null) onDrop(ended.from, squareUnder(event));
-      },
-      onPointerCancel() {
-        const ended = end();
-        if (ended !== null) onDrop(ended.from, null);
-      },
+  const handlers = {
+    onPointerDown(event: PointerEvent) {
+      wasDrag.current = false;
+      drop(null);
+      drag.current = begin(event, isMovable);
+    },
+    onPointerMove(event: PointerEvent) {
+      const now = drag.current;
+      if (now === null || !event.isPrimary) return;
+      const hadMoved = now.hasMoved;
+      follow(now, event);
+      if (hadMoved || !now.hasMoved) return;
+      wasDrag.current = true;
+      onPickUp(now.from);
+    },
+    onPointerUp(event: PointerEvent) {
+      drop(() => squareUnder(event, board.current, bottom));
+    },
+    onPointerCancel() {
+      drop(null);
     },
   };
+  /** Whether the click that comes now is only the end of a drag. */
+  const isClickOfDrag = (event: MouseEvent) => event.detail > 0 && wasDrag.current;
+  return { handlers, isClickOfDrag };
+}
+
+function begin(event: PointerEvent, isMovable: (square: Square) => boolean): Drag | null {
+  const button = event.target instanceof Element ? event.target.closest('button') : null;
+  const from = button?.dataset['square'] as Square | undefined;
+  const image = button?.querySelector<SVGElement>('.piece');
+  if (!event.isPrimary || event.button !== 0 || !button || !from || !image) return null;
+  if (!isMovable(from)) return null;
+  button.setPointerCapture(event.pointerId);
+  return { from, image, x: event.clientX, y: event.clientY, hasMoved: false };
+}
+
+function follow(drag: Drag, { clientX, clientY }: PointerEvent): void {
+  const [x, y] = [clientX - drag.x, clientY - drag.y];
+  if (!drag.hasMoved && Math.hypot(x, y) < THRESHOLD) return;
+  drag.hasMoved = true;
+  drag.image.classList.add('piece-dragged');
+  drag.image.style.transform = `translate(${x}px, ${y}px) scale(1.12)`;
+}
+
+function squareUnder(
+  { clientX, clientY }: PointerEvent,
+  board: HTMLElement | null,
+  bottom: Side,
+): Square | null {
+  if (board === null) return null;
+  const { left, top, width, height } = board.getBoundingClientRect();
+  const column = Math.floor(((clientX - left) / width) * 8);
+  const row = Math.floor(((clientY - top) / height) * 8);
+  return squareSeenAt({ column, row }, bottom);
 }

@@ -22,7 +22,7 @@ export function checkedKing(fen: string): Square | null {
   return chess.isCheck() ? kingOf(piecesOf(fen), sideToMove(fen)) : null;
 }
 
-export function sideToMove(fen: string): Side {
+function sideToMove(fen: string): Side {
   return fen.split(' ')[1] === 'b' ? 1 : 0;
 }
 

@@ -8,7 +8,7 @@ export interface Piece {
 
 export type Pieces = ReadonlyMap<Square, Piece>;
 
-export const FILES = 'abcdefgh';
+const FILES = 'abcdefgh';
 
 export const KIND_NAMES: Readonly<Record<PieceSymbol, string>> = {
   p: 'pawn',

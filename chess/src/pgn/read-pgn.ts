@@ -2,7 +2,7 @@ import { Chess } from 'chess.js';
 import type { Result } from '../game/ending-words.ts';
 import type { PgnGame, PgnTags } from './write-pgn.ts';
 
-export interface ReadGame extends PgnGame {
+interface ReadGame extends PgnGame {
   /** The same moves in UCI. */
   readonly moves: readonly string[];
 }

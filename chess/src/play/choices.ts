@@ -12,12 +12,3 @@ export interface PlayChoices {
   /** Tells of moves and offers while the page is out of sight, once the browser allows it. */
   readonly notify: boolean;
 }
-
-export const DEFAULT_CHOICES: PlayChoices = {
-  sound: true,
-  coordinates: true,
-  hints: true,
-  confirmMoves: false,
-  wakeLock: true,
-  notify: false,
-};

@@ -11,7 +11,12 @@ interface ConfirmDialogProps {
 export function ConfirmDialog({ question, yes, no, onAnswer }: ConfirmDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const id = useId();
-  useLayoutEffect(() => dialog.current?.showModal(), []);
+  useLayoutEffect(() => {
+    const shown = dialog.current;
+    shown?.showModal();
+    // Closing gives the focus back to where it was, which being removed alone would not.
+    return () => shown?.close();
+  }, []);
   return (
     <dialog
       ref={dialog}

@@ -50,7 +50,7 @@ function MoveButton({ ply, index, stepping }: MoveButtonProps) {
     <button
       type="button"
       class="moves-move"
-      aria-label={`${Math.floor(index / 2) + 1}, ${moveWords(ply)}`}
+      aria-label={`${Math.floor(index / 2) + 1}. ${ply.san}, ${moveWords(ply)}`}
       aria-current={stepping.shown === index + 1 ? 'step' : undefined}
       onClick={() => stepping.go(index + 1)}
     >
@@ -76,8 +76,9 @@ export function StepButtons({ line, stepping }: MoveListProps) {
       type="button"
       class="step"
       aria-label={label}
-      disabled={!isOpen}
-      onClick={() => go(target)}
+      // A disabled button would lose the focus, and with it the keys that step.
+      aria-disabled={!isOpen}
+      onClick={() => isOpen && go(target)}
     >
       <PlayIcon name={icon} />
     </button>

@@ -1,3 +1,11 @@
+// The page's own styles come last: on a wide screen they lay its parts out anew.
+import './player-bar.css';
+import './status.css';
+import './actions.css';
+import './tabs.css';
+import './moves.css';
+import './chat-panel.css';
+import './confirm-dialog.css';
 import './play.css';
 import { useState } from 'preact/hooks';
 import type { Side } from '../../../relay-client/src/core/rules.ts';
@@ -104,7 +112,7 @@ function Bar({ play: { view, names, line, fen, clock }, side, players }: BarProp
       isOnTurn={view.game.turn === side}
       captured={capturedBy(line, side)}
       advantage={advantage(fen, side)}
-      clock={clock?.left[side] ?? null}
+      clock={clock}
     />
   );
 }

@@ -1,10 +1,9 @@
 import type { PieceSymbol } from 'chess.js';
 import { PieceImage } from '../board/piece-image.tsx';
-import { clockFace, clockWords } from '../clock/clock.ts';
 import { KIND_NAMES, otherSide, SIDE_NAMES } from '../game/pieces.ts';
+import { ClockFace } from './clock-face.tsx';
+import type { Clock } from './use-clock.ts';
 import type { Side } from '../../../relay-client/src/core/rules.ts';
-
-const LOW_MS = 20_000;
 
 interface PlayerBarProps {
   readonly side: Side;
@@ -15,8 +14,8 @@ interface PlayerBarProps {
   readonly captured: readonly PieceSymbol[];
   /** Points ahead. */
   readonly advantage: number;
-  /** Ms; null in a game without clocks. */
-  readonly clock: number | null;
+  /** Null in a game without clocks. */
+  readonly clock: Clock | null;
 }
 
 /** A player beside the board: name, presence, captured pieces, clock (PLAY-1). */
@@ -39,15 +38,7 @@ export function PlayerBar(props: PlayerBarProps) {
         </p>
         <Captured side={otherSide(side)} kinds={captured} advantage={advantage} />
       </div>
-      {clock !== null && (
-        <span
-          role="timer"
-          aria-label={`${clockWords(clock)} left`}
-          class={`clock ${isOnTurn ? 'clock-on' : ''} ${clock < LOW_MS ? 'clock-low' : ''}`}
-        >
-          {clockFace(clock)}
-        </span>
-      )}
+      {clock !== null && <ClockFace clock={clock} side={side} />}
     </section>
   );
 }

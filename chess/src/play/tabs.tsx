@@ -1,7 +1,7 @@
 import type { ComponentChildren } from 'preact';
-import { useId, useRef, useState } from 'preact/hooks';
+import { useId, useLayoutEffect, useRef, useState } from 'preact/hooks';
 
-export interface Tab {
+interface Tab {
   readonly name: string;
   /** Shown beside the name: how much is new. 0: nothing. */
   readonly news: number;
@@ -18,7 +18,14 @@ interface TabsProps {
 export function Tabs({ label, tabs, onOpen }: TabsProps) {
   const id = useId();
   const bar = useRef<HTMLDivElement>(null);
-  const [name, setName] = useState(tabs[0]?.name ?? '');
+  const panel = useRef<HTMLDivElement>(null);
+  const first = tabs[0]?.name ?? '';
+  const [name, setName] = useState(first);
+  const wasOpened = useRef(false);
+  useLayoutEffect(() => {
+    // On a phone the panel begins at the lower edge: what was asked for is brought into sight.
+    if (wasOpened.current) panel.current?.scrollIntoView({ block: 'nearest' });
+  }, [name]);
   const open = Math.max(
     0,
     tabs.findIndex((tab) => tab.name === name),
@@ -26,6 +33,7 @@ export function Tabs({ label, tabs, onOpen }: TabsProps) {
   const choose = (index: number) => {
     const next = tabs[(index + tabs.length) % tabs.length];
     if (next === undefined) return;
+    wasOpened.current = true;
     setName(next.name);
     onOpen(next.name);
     bar.current?.querySelector<HTMLElement>(`[data-tab="${next.name}"]`)?.focus();
@@ -66,6 +74,7 @@ export function Tabs({ label, tabs, onOpen }: TabsProps) {
         ))}
       </div>
       <div
+        ref={panel}
         role="tabpanel"
         id={`${id}-panel`}
         class="tab-panel"

@@ -28,6 +28,11 @@ export function TypedMoveForm({ fen, isMyTurn, onMove }: TypedMoveFormProps) {
       }}
     >
       <label for={id}>Type a move</label>
+      {wrong !== null && (
+        <p class="wrong" id={`${id}-wrong`} role="alert">
+          {wrong}
+        </p>
+      )}
       <div class="typed-row">
         <input
           id={id}
@@ -50,11 +55,6 @@ export function TypedMoveForm({ fen, isMyTurn, onMove }: TypedMoveFormProps) {
           Move
         </button>
       </div>
-      {wrong !== null && (
-        <p class="wrong" id={`${id}-wrong`} role="alert">
-          {wrong}
-        </p>
-      )}
     </form>
   );
 }

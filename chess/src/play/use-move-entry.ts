@@ -19,7 +19,7 @@ interface EntryOptions {
 }
 
 /** A move on its way: what is still asked of the player before it is made. */
-export type Asked =
+type Asked =
   | { readonly kind: 'promotion'; readonly from: Square; readonly to: Square }
   | { readonly kind: 'confirmation'; readonly uci: string }
   /** Given to the session, which has not shown it yet. */

@@ -28,7 +28,7 @@ export class ScriptedSession implements Session {
     this.#note(name, ...values);
     return Promise.resolve(null);
   }
-  start = () => undefined;
+  start = () => void this.#do('start');
   stop = async () => undefined;
   giveWay = () => undefined;
   wake = () => void this.#do('wake');

@@ -7,7 +7,8 @@ import { useState } from 'preact/hooks';
 import type { Session } from '../../../relay-client/src/session-view.ts';
 import { chessRules } from '../../src/game/chess-rules.ts';
 import { createLocalSession } from '../../src/local/local-session.ts';
-import { DEFAULT_CHOICES } from '../../src/play/choices.ts';
+import { readSettings } from '../../src/core/settings.ts';
+import type { PlayChoices } from '../../src/play/choices.ts';
 import { PlayPage } from '../../src/play/play-page.tsx';
 import type { Players } from '../../src/play/table.ts';
 import type { Scene } from './scene.ts';
@@ -50,6 +51,11 @@ function open(session: Session, players: Players): void {
 }
 
 function Stage({ session, players }: { session: Session; players: Players }) {
-  const [choices, setChoices] = useState(DEFAULT_CHOICES);
-  return <PlayPage session={session} players={players} choices={choices} onChoices={setChoices} />;
+  const [choices, setChoices] = useState<PlayChoices>(() => readSettings(null));
+  return (
+    <>
+      <h1 class="unseen">Play</h1>
+      <PlayPage session={session} players={players} choices={choices} onChoices={setChoices} />
+    </>
+  );
 }

@@ -1,0 +1,42 @@
+import type { Square } from 'chess.js';
+import { useState } from 'preact/hooks';
+import type { Moves } from '../game/moves.ts';
+
+/** The piece that was chosen and waits for its target. */
+export interface Choice {
+  readonly chosen: Square | null;
+  readonly targets: ReadonlySet<Square>;
+  readonly pick: (square: Square | null) => void;
+  /** A square was touched: a piece is chosen, moved, or let go. */
+  readonly touch: (square: Square) => void;
+  /** Lets the piece go; with none chosen, whatever else can be given up is. */
+  readonly giveUp: () => void;
+}
+
+const NOWHERE: ReadonlySet<Square> = new Set();
+
+export function useChoice(
+  moves: Moves,
+  onMove: (from: Square, to: Square) => void,
+  onCancel: () => void,
+): Choice {
+  const [picked, pick] = useState<Square | null>(null);
+  // What was picked may have been captured since, or it is the other's turn.
+  const chosen = picked !== null && moves.has(picked) ? picked : null;
+  const targets = (chosen === null ? undefined : moves.get(chosen)) ?? NOWHERE;
+  const giveUp = () => {
+    pick(null);
+    if (chosen === null) onCancel();
+  };
+  const touch = (square: Square) => {
+    if (chosen !== null && targets.has(square)) {
+      pick(null);
+      onMove(chosen, square);
+    } else if (square !== chosen && moves.has(square)) {
+      pick(square);
+    } else {
+      giveUp();
+    }
+  };
+  return { chosen, targets, pick, touch, giveUp };
+}

@@ -1,0 +1,28 @@
+import { useEffect, useReducer } from 'preact/hooks';
+import type { Side } from '../../../relay-client/src/core/rules.ts';
+import { clockFace, clockWords } from '../clock/clock.ts';
+import type { Clock } from './use-clock.ts';
+
+const TICK_MS = 100;
+const LOW_MS = 20_000;
+
+/** A player's clock. It ticks by itself, so that the page is drawn anew by what happens only. */
+export function ClockFace({ clock, side }: { readonly clock: Clock; readonly side: Side }) {
+  const [, tick] = useReducer((count: number, _: void) => count + 1, 0);
+  const isRunning = clock.running === side;
+  useEffect(() => {
+    if (!isRunning) return undefined;
+    const timer = setInterval(() => tick(), TICK_MS);
+    return () => clearInterval(timer);
+  }, [isRunning]);
+  const left = clock.left(side);
+  return (
+    <span
+      role="timer"
+      aria-label={`${clockWords(left)} left`}
+      class={`clock ${isRunning ? 'clock-on' : ''} ${left < LOW_MS ? 'clock-low' : ''}`}
+    >
+      {clockFace(left)}
+    </span>
+  );
+}
