@@ -75,7 +75,7 @@ test('FLT-2: frames in the wrong order, and some that never come', async (t) => 
       return (frame, way) => {
         if (way === 'from-page' || !isSealed(frame)) return [frame];
         held.push(frame);
-        return held.length < 2 ? [] : held.splice(0).reverse();
+        return held.length < 2 ? [] : held.splice(0).toReversed();
       };
     });
     await tapMove(mover.page, move);

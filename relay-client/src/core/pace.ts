@@ -5,8 +5,11 @@ export interface Pace {
   readonly at: number;
 }
 
-/** The pace after one more; null where it was too fast. A clock that goes back refills nothing. */
+/**
+ * The pace after one more; null where it was too fast. Where the clock was set back it begins anew:
+ * else nothing would be refilled until that time comes again, perhaps in a year.
+ */
 export function afterOne({ left, at }: Pace, size: number, now: number): Pace | null {
-  const refilled = Math.min(size, left + Math.max(0, now - at) / 1000);
-  return refilled < 1 ? null : { left: refilled - 1, at: Math.max(at, now) };
+  const refilled = now < at ? size : Math.min(size, left + (now - at) / 1000);
+  return refilled < 1 ? null : { left: refilled - 1, at: now };
 }
