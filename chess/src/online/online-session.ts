@@ -6,7 +6,7 @@ import { wholeView } from '../../../relay-client/src/whole-view.ts';
 import { systemWorld } from '../../../relay-client/src/world.ts';
 import type { Services } from '../app/services.ts';
 import type { KeptGame, Summary } from '../core/kept-game.ts';
-import { summaryOf } from '../core/summary.ts';
+import { summaryOf } from './summary.ts';
 import { chessRules } from '../game/chess-rules.ts';
 import { addressOf } from '../relay/use-relay.ts';
 import { type SeatLock, takeSeatLock } from './seat-lock.ts';

@@ -1,7 +1,7 @@
 import type { SessionView } from '../../../relay-client/src/session-view.ts';
 import { CLOSE } from '../../../relay/src/room/close-codes.ts';
 import { winnerOf } from '../game/ending-words.ts';
-import type { Standing, Summary } from './kept-game.ts';
+import type { Standing, Summary } from '../core/kept-game.ts';
 
 /** After these nothing is played in the room any more, whoever comes. */
 const CLOSED: ReadonlySet<number> = new Set([
