@@ -18,6 +18,7 @@ interface Check {
 
 const LEAGUE_TESTS = ['league/test/**/*.test.ts'];
 const RELAY_TESTS = ['relay/test/**/*.test.ts'];
+const CLIENT_TESTS = ['relay-client/test/**/*.test.ts'];
 const UNIT_TESTS = ['scripts/*.test.ts', '{league,relay,relay-client,chess}/src/**/*.test.ts'];
 
 /** Each needs little more than a processor: as many run at once as there are. */
@@ -44,6 +45,7 @@ const TEST_RUNS: readonly Check[] = [
   { name: 'league-sqlite', run: (signal) => runTests(LEAGUE_TESTS, signal) },
   { name: 'league-postgresql', run: (signal) => runTestsOnPostgres(LEAGUE_TESTS, signal) },
   { name: 'relay', run: (signal) => runTests(RELAY_TESTS, signal) },
+  { name: 'relay-client', run: (signal) => runTests(CLIENT_TESTS, signal) },
   { name: 'browser', run: (signal) => runTestsInBrowser('*/test/**/*.browser.test.ts', signal) },
 ];
 

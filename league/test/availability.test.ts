@@ -1,13 +1,11 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { idOf, type Installed, list, playDivision, startClub, text } from './club.ts';
+import { idOf, type Installed, newestEvents, playDivision, startClub, text } from './club.ts';
 import { expectStatus, type Json } from './harness.ts';
 
 async function eventsOf(club: Installed, subjectId: string): Promise<Json[]> {
-  const { data } = await club.must('GET', '/v1/events?order=newest&limit=200');
-  return list(data)
-    .filter((event) => event['subject']?.['id'] === (subjectId as never))
-    .toReversed();
+  const events = await newestEvents(club, 200);
+  return events.filter((event) => event['subject']?.['id'] === (subjectId as never)).toReversed();
 }
 
 async function kindsOf(club: Installed, subjectId: string): Promise<string[]> {

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { readFile } from 'node:fs/promises';
 import { test } from 'node:test';
 import { openDesk, serve } from './cli.ts';
-import { list, text } from './club.ts';
+import { list, newestEvents, text } from './club.ts';
 import type { Json } from './harness.ts';
 
 async function membersOf(service: Awaited<ReturnType<typeof serve>>): Promise<Json[]> {
@@ -53,8 +53,7 @@ test('CLI-2: nothing is written while a line is refused, and the others with --s
     (await membersOf(service)).map((one) => one['display_name']),
     ['Ann'],
   );
-  const { data } = await service.must('GET', '/v1/events?order=newest&limit=1');
-  const [event] = list(data);
+  const [event] = await newestEvents(service, 1);
   assert.equal(event?.['kind'], 'member.created');
   assert.deepEqual(event?.['actor'], { type: 'system', id: null });
   assert.deepEqual(event?.['data'], { fields: ['display_name', 'email', 'status'] });

@@ -148,6 +148,14 @@ export async function playMatch(club: Installed, matchId: string, said: object):
   return club.call('POST', path, { token: club.admin, body: { ...said, side: 1 } });
 }
 
+/** What the feed told last, newest first. */
+export async function newestEvents(
+  { must }: Pick<Installed, 'must'>,
+  limit: number,
+): Promise<Json[]> {
+  return list((await must('GET', `/v1/events?order=newest&limit=${limit}`))['data']);
+}
+
 export function text(value: unknown): string {
   if (typeof value !== 'string') throw new TypeError(`not a text: ${JSON.stringify(value)}`);
   return value;

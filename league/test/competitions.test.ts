@@ -92,6 +92,9 @@ test('COM-2: a competition names a season and a previous competition that exist'
   expectStatus(await club.call('PATCH', `/v1/competitions/${next}`, patch), 400);
   const other = { previous_competition_id: first, discipline: 'doubles' };
   expectStatus(await draft(club, other), 400, 'invalid_request');
+  const doubles = { token: club.admin, body: { discipline: 'doubles' } };
+  const changed = await club.call('PATCH', `/v1/competitions/${first}`, doubles);
+  expectStatus(changed, 409, 'resource_in_use');
   const remove = () => club.call('DELETE', `/v1/competitions/${first}`, { token: club.admin });
   expectStatus(await remove(), 409, 'resource_in_use');
   await club.must('DELETE', `/v1/competitions/${next}`);

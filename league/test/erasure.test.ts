@@ -5,7 +5,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { test } from 'node:test';
 import type { Database } from '../src/db/database.ts';
-import { idOf, list, playDivision, startClub, text, wonBy } from './club.ts';
+import { idOf, list, newestEvents, playDivision, startClub, text, wonBy } from './club.ts';
 import { expectStatus } from './harness.ts';
 
 /** Each so rare a text that finding it anywhere means this member. */
@@ -128,9 +128,9 @@ test('MEM-8: erasing again changes nothing, and an erased member is no longer to
   const body = { full_name: 'Ann' };
   expectStatus(await club.call('PATCH', path, { token: club.admin, body }), 409, 'member_deleted');
   await club.must('POST', '/v1/members', { display_name: 'New', email: 'A@x.org' });
-  const { data } = await club.must('GET', '/v1/events?order=newest&limit=3');
+  const events = await newestEvents(club, 3);
   assert.deepEqual(
-    list(data).map((event) => event['kind']),
+    events.map((event) => event['kind']),
     ['member.created', 'member.erased', 'member.deleted'],
   );
   const nobody = '/v1/members/01989d2c-6b40-7c3a-9d1e-3f5a7b9c1d2e/erase';

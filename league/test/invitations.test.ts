@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { idOf, list, startClub } from './club.ts';
+import { idOf, newestEvents, startClub } from './club.ts';
 import { expectStatus } from './harness.ts';
 
 test('MEM-7: the outcome of an invitation is recorded for the address that it went to', async (t) => {
@@ -22,9 +22,9 @@ test('MEM-7: the outcome of an invitation is recorded for the address that it we
   }
   expectStatus(await invite('accepted', 'old@example.org'), 409, 'expected_email_mismatch');
   expectStatus(await invite('delivered', 'ann@example.org'), 400, 'invalid_request');
-  const { data } = await club.must('GET', '/v1/events?order=newest&limit=2');
+  const events = await newestEvents(club, 2);
   assert.deepEqual(
-    list(data).map((event) => event['data']),
+    events.map((event) => event['data']),
     [{ outcome: 'accepted' }, { outcome: 'failed' }],
   );
   await club.must('DELETE', path);

@@ -3,7 +3,7 @@ import { randomBytes } from 'node:crypto';
 import { test } from 'node:test';
 import { createApp } from '../src/app.ts';
 import { createLogger } from '../src/http/log.ts';
-import { idOf, type Installed, list, startClub, text } from './club.ts';
+import { idOf, type Installed, list, newestEvents, startClub, text } from './club.ts';
 import { expectStatus } from './harness.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
@@ -20,8 +20,8 @@ const APPLICATION = {
 };
 
 async function kinds(club: Installed): Promise<string[]> {
-  const { data } = await club.must('GET', '/v1/events?order=newest&limit=200');
-  return list(data).map((event) => text(event['kind']));
+  const events = await newestEvents(club, 200);
+  return events.map((event) => text(event['kind']));
 }
 
 test('JOI-1: an application is kept as given, and shows who holds its address', async (t) => {
@@ -82,6 +82,24 @@ test('JOI-1: an application lacks nothing and is no longer than the limits', asy
   }
 });
 
+test('JOI-2: the longest names make a member whose names can be set again as they are', async (t) => {
+  const club = await startClub(t);
+  const approve = async (first_name: string, surname: string) => {
+    const made = await club.must('POST', '/v1/join-requests', {
+      ...APPLICATION,
+      first_name,
+      surname,
+      email: `${first_name.length}@example.org`,
+    });
+    return club.must('POST', `/v1/join-requests/${idOf(made)}/approve`);
+  };
+  const short = await approve('🎾'.repeat(45), '🏸'.repeat(54));
+  assert.equal(short['display_name'], `${'🎾'.repeat(45)} ${'🏸'.repeat(54)}`);
+  const { id, display_name, full_name } = await approve('a'.repeat(100), 'b'.repeat(100));
+  assert.equal(display_name, 'a'.repeat(100));
+  await club.must('PATCH', `/v1/members/${text(id)}`, { display_name, full_name });
+});
+
 test('JOI-2: approving makes a member, who keeps what was applied with', async (t) => {
   const club = await startClub(t);
   const made = await club.must('POST', '/v1/join-requests', APPLICATION);
@@ -93,13 +111,13 @@ test('JOI-2: approving makes a member, who keeps what was applied with', async (
   const names = { display_name: 'Zoë Quill', full_name: 'Zoë Quill' };
   assert.deepEqual({ ...member, ...kept, ...names, level: 4, status: 'active' }, member);
   assert.deepEqual(list((await club.must('GET', '/v1/join-requests'))['data']), []);
-  const { data } = await club.must('GET', '/v1/events?order=newest&limit=2');
-  const [approved, created] = list(data);
+  const events = await newestEvents(club, 2);
+  const [approved, created] = events;
   assert.deepEqual(approved?.['data'], { member_id: idOf(member) });
   assert.equal(created?.['kind'], 'member.created');
   assert.equal(created?.['data']?.['join_request_id'], idOf(made));
   assert.equal(created?.['data']?.['privacy_notice'], privacy_notice);
-  assert.ok(!JSON.stringify(data).includes('example.org'));
+  assert.ok(!JSON.stringify(events).includes('example.org'));
 });
 
 test('JOI-2: approving may name the member otherwise; two at once make one member', async (t) => {
@@ -158,8 +176,7 @@ test('JOI-4: a service that slept through it takes it away at its start', async 
     db.selectFrom('join_requests').select('id').execute(),
   );
   assert.equal(rows.length, 1);
-  const { data } = await club.must('GET', '/v1/events?order=newest&limit=1');
-  const [expired] = list(data);
+  const [expired] = await newestEvents(club, 1);
   assert.equal(expired?.['kind'], 'join_request.expired');
   assert.deepEqual(expired?.['actor'], { type: 'system', id: null });
 });

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { idOf, list, startClub, text } from './club.ts';
+import { idOf, list, newestEvents, startClub, text } from './club.ts';
 import { expectStatus } from './harness.ts';
 
 test('KEY-1: a new key holds league:read and results:write unless told otherwise', async (t) => {
@@ -27,9 +27,9 @@ test('KEY-2: a key grants only scopes that it holds', async (t) => {
 test('KEY-3: granting members:pii is recorded', async (t) => {
   const club = await startClub(t);
   await club.keyWith('members:pii', 'league:read');
-  const { data } = await club.must('GET', '/v1/events?order=newest&limit=2');
+  const events = await newestEvents(club, 2);
   assert.deepEqual(
-    list(data).map((event) => event['kind']),
+    events.map((event) => event['kind']),
     ['api_key.pii_granted', 'api_key.created'],
   );
 });

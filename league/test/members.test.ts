@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { addMembers, idOf, list, startClub, text } from './club.ts';
+import { addMembers, idOf, list, newestEvents, startClub, text } from './club.ts';
 import { expectStatus, type Json } from './harness.ts';
 
 const PERSONAL = {
@@ -150,7 +150,7 @@ test('EVT-4: an event names changed fields and never their values', async (t) =>
   const member = await club.must('POST', '/v1/members', PLAIN);
   await club.must('PATCH', `/v1/members/${idOf(member)}`, PERSONAL);
   await club.must('PATCH', `/v1/members/${idOf(member)}`, PERSONAL);
-  const events = list((await club.must('GET', '/v1/events?order=newest&limit=2'))['data']);
+  const events = await newestEvents(club, 2);
   const [updated, created] = events as [Json, Json];
   assert.equal(created['kind'], 'member.created');
   assert.deepEqual(updated['data']?.['fields'], Object.keys(PERSONAL).toSorted());

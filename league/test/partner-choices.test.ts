@@ -1,6 +1,15 @@
 import assert from 'node:assert/strict';
 import { test, type TestContext } from 'node:test';
-import { addMembers, idOf, type Installed, list, playDivision, startClub, text } from './club.ts';
+import {
+  addMembers,
+  idOf,
+  type Installed,
+  list,
+  newestEvents,
+  playDivision,
+  startClub,
+  text,
+} from './club.ts';
 import { type Answer, expectStatus, type Json } from './harness.ts';
 
 interface Doubles extends Installed {
@@ -90,8 +99,8 @@ test('CHO-2, CHO-3: naming, naming back, and changing what was agreed, with thei
   all = await club.choices();
   assert.equal(of(all, ids.cy), 'Cy Cole, new_partner, Ann Lee, looking, declined by Ann Lee');
   assert.equal(of(all, ids.bo), 'Bo Berg, same_partner, Ann Lee, agreed');
-  const feed = await club.must('GET', '/v1/events?order=newest&limit=8');
-  const told = list(feed['data'])
+  const feed = await newestEvents(club, 8);
+  const told = feed
     .filter((event) => kindOf(event).startsWith('partner_choice'))
     .map((event) =>
       [kindOf(event), text(event['subject_name']), text(event['partner_name'])].join(' '),
@@ -106,7 +115,7 @@ test('CHO-2, CHO-3: naming, naming back, and changing what was agreed, with thei
     'partner_choice.declined Ann Lee Cy Cole',
     'partner_choice.agreed Ann Lee Bo Berg',
   ]);
-  const event = list(feed['data']).find((one) => kindOf(one) === 'partner_choice.agreed');
+  const event = feed.find((one) => kindOf(one) === 'partner_choice.agreed');
   assert.equal(event?.['competition_name'], 'Box league');
 });
 
@@ -114,10 +123,10 @@ test('CHO-3: saying the same again changes nothing and tells nothing', async (t)
   const club = await startDoubles(t);
   const body = { choice: 'new_partner', partner_id: club.ids.gus };
   const first = expectStatus(await club.choose('ann', body), 200).body;
-  const { next_cursor: end } = await club.must('GET', '/v1/events?order=newest&limit=1');
+  const events = await newestEvents(club, 1);
   club.clock.now += 5000;
   assert.deepEqual(expectStatus(await club.choose('ann', body), 200).body, first);
-  assert.deepEqual((await club.must('GET', '/v1/events?order=newest&limit=1'))['next_cursor'], end);
+  assert.deepEqual(await newestEvents(club, 1), events);
 });
 
 test('CHO-4: who does not play turns down everybody who waits', async (t) => {
@@ -137,9 +146,9 @@ test('CHO-5: the one who is named declines, once; who named nobody cannot be dec
   await club.choose('gus', { choice: 'new_partner', partner_id: ids.ann });
   const ann = await club.signIn(ids.ann);
   expectStatus(await club.decline('ann', 'gus', ann), 200);
-  const events = await club.must('GET', '/v1/events?order=newest&limit=1');
+  const events = await newestEvents(club, 1);
   expectStatus(await club.decline('ann', 'gus', ann), 200);
-  assert.deepEqual(await club.must('GET', '/v1/events?order=newest&limit=1'), events);
+  assert.deepEqual(await newestEvents(club, 1), events);
   const all = await club.choices();
   assert.equal(of(all, ids.gus), 'Gus Gray, new_partner, Ann Lee, looking, declined by Ann Lee');
   assert.equal(of(all, ids.ann), 'Ann Lee, same_partner, Bo Berg, agreed');
@@ -163,8 +172,8 @@ test('CHO-2: two who name each other at once agree', async (t) => {
   const all = await club.choices();
   assert.equal(of(all, ids.bo), 'Bo Berg, new_partner, Gus Gray, agreed');
   assert.equal(of(all, ids.gus), 'Gus Gray, new_partner, Bo Berg, agreed');
-  const { data } = await club.must('GET', '/v1/events?order=newest&limit=4');
-  const agreed = list(data).filter((one) => kindOf(one) === 'partner_choice.agreed');
+  const events = await newestEvents(club, 4);
+  const agreed = events.filter((one) => kindOf(one) === 'partner_choice.agreed');
   assert.equal(agreed.length, 1);
 });
 

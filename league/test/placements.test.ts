@@ -5,6 +5,7 @@ import {
   idOf,
   type Installed,
   list,
+  newestEvents,
   playDivision,
   playMatch,
   startClub,
@@ -109,6 +110,13 @@ async function complete(club: Finished): Promise<void> {
   await club.must('PATCH', `/v1/competitions/${club.competition}`, { state: 'complete' });
 }
 
+/** The draft that follows a season in which all was played. */
+async function startDraft(t: TestContext, fields: object = {}) {
+  const club = await startPlayed(t);
+  await complete(club);
+  return { club, draft: await newDraft(club, fields) };
+}
+
 function places(plan: Json): string[] {
   return list(plan['divisions']).flatMap((division) =>
     list(division['places']).map((place) => text(place['sentence'])),
@@ -120,12 +128,10 @@ function leftOut(plan: Json): string[] {
 }
 
 test('PLA-1, PLA-2: a plan writes nothing, and the fill follows it', async (t) => {
-  const club = await startPlayed(t);
-  await complete(club);
-  const draft = await newDraft(club);
-  const events = await club.must('GET', '/v1/events?order=newest&limit=1');
+  const { club, draft } = await startDraft(t);
+  const events = await newestEvents(club, 1);
   const plan = await draft.plan();
-  assert.deepEqual(await club.must('GET', '/v1/events?order=newest&limit=1'), events);
+  assert.deepEqual(await newestEvents(club, 1), events);
   assert.deepEqual(await draft.filled(), []);
   assert.equal(plan['provisional'], false);
   assert.equal(plan['previous_competition_id'], club.competition);
@@ -150,21 +156,25 @@ test('PLA-1, PLA-2: a plan writes nothing, and the fill follows it', async (t) =
   const done = await draft.fill();
   assert.deepEqual(places(done), places(plan));
   assert.deepEqual(await draft.filled(), ['One: Ann, Bo, Di', 'Two: Cy, Ed, Flo']);
-  const { data } = await club.must('GET', '/v1/events?order=newest&limit=1');
-  assert.equal(list(data)[0]?.['kind'], 'competition.filled');
-  assert.deepEqual(list(data)[0]?.['data'], {
+  const [filled, entered] = await newestEvents(club, 2);
+  assert.equal(filled?.['kind'], 'competition.filled');
+  assert.deepEqual(filled?.['data'], {
     created: 6,
     moved: 0,
     removed: 0,
     provisional: false,
   });
+  assert.equal(entered?.['kind'], 'entry.created');
+  assert.deepEqual(entered?.['data'], {
+    competition_id: draft.id,
+    member_ids: [club.members[5]],
+    reason: 'held',
+  });
 });
 
 test('PLA-2: the draft’s own rules say how many move', async (t) => {
-  const club = await startPlayed(t);
-  await complete(club);
   const rules = { ...RULES, movement: { promoted: 0, relegated: 0 } };
-  const draft = await newDraft(club, { rules });
+  const { draft } = await startDraft(t, { rules });
   await draft.fill();
   assert.deepEqual(await draft.filled(), ['One: Ann, Bo, Cy', 'Two: Di, Ed, Flo']);
 });
@@ -237,9 +247,7 @@ test('PLA-12: a draft filled before the tables are final leaves nobody out for t
 });
 
 test('PLA-12: what was done by hand survives a refill, or is listed before it is lost', async (t) => {
-  const club = await startPlayed(t);
-  await complete(club);
-  const draft = await newDraft(club);
+  const { club, draft } = await startDraft(t);
   await draft.fill();
   const gus = idOf(await club.must('POST', '/v1/members', { display_name: 'Gus' }));
   const divisions = list((await club.must('GET', `${draft.path}/divisions`))['data']);
@@ -267,37 +275,31 @@ test('PLA-12: what was done by hand survives a refill, or is listed before it is
   const after = await draft.fill();
   assert.deepEqual(said(after).toSorted(), kept.toSorted());
   assert.deepEqual(await draft.filled(), ['One: Ann, Flo', 'Two: Cy, Gus']);
-  const { data } = await club.must('GET', '/v1/events?order=newest&limit=1');
+  const [filled] = await newestEvents(club, 1);
   const counts = { created: 0, moved: 0, removed: 2, provisional: false };
-  assert.deepEqual(list(data)[0]?.['data'], counts);
+  assert.deepEqual(filled?.['data'], counts);
   await draft.fill();
   assert.deepEqual(await draft.filled(), ['One: Ann, Flo', 'Two: Cy, Gus']);
 });
 
 test('PLA-12: a fill after a change of rules moves who was not moved by hand', async (t) => {
-  const club = await startPlayed(t);
-  await complete(club);
-  const draft = await newDraft(club);
+  const { club, draft } = await startDraft(t);
   await draft.fill();
   await club.must('PATCH', draft.path, { rules: { movement: { promoted: 0, relegated: 0 } } });
   await draft.fill();
   assert.deepEqual(await draft.filled(), ['One: Ann, Bo, Cy', 'Two: Di, Ed, Flo']);
-  const { data } = await club.must('GET', '/v1/events?order=newest&limit=1');
-  assert.equal(list(data)[0]?.['data']?.['moved'], 2);
+  const [filled] = await newestEvents(club, 1);
+  assert.equal(filled?.['data']?.['moved'], 2);
 });
 
 test('PLA-12: two fills at once make each entry once', async (t) => {
-  const club = await startPlayed(t);
-  await complete(club);
-  const draft = await newDraft(club);
+  const { draft } = await startDraft(t);
   await Promise.all([draft.fill(), draft.fill(), draft.fill()]);
   assert.deepEqual(await draft.filled(), ['One: Ann, Bo, Di', 'Two: Cy, Ed, Flo']);
 });
 
-test('PLA-13: players see nothing of a filled draft before it is decided or activated', async (t) => {
-  const club = await startPlayed(t);
-  await complete(club);
-  const draft = await newDraft(club);
+test('PLA-13, EVT-7: players see nothing of a filled draft before it is decided or activated', async (t) => {
+  const { club, draft } = await startDraft(t);
   await draft.fill();
   const ann = await club.signIn(text(club.members[0]));
   const mine = async () => {
@@ -316,6 +318,16 @@ test('PLA-13: players see nothing of a filled draft before it is decided or acti
   await club.must('PATCH', `/v1/seasons/${text(season)}`, { state: 'active' });
   const active = await club.must('PATCH', draft.path, { state: 'active' });
   assert.equal(active['placements_decided'], true);
+  const told = await newestEvents(club, 2);
+  assert.deepEqual(
+    told.map((event) => [event['kind'], event['data']]),
+    [
+      ['competition.state_changed', { from: 'draft', to: 'active' }],
+      ['competition.updated', { fields: ['placements_decided'] }],
+    ],
+  );
+  await club.must('PATCH', draft.path, { placements_decided: false });
+  assert.deepEqual(await newestEvents(club, 2), told);
   assert.equal(await status(), 200);
   expectStatus(await club.call('GET', `${draft.path}/placements`, { token: ann }), 403);
   for (const method of ['GET', 'POST'] as const) {

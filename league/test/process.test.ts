@@ -1,47 +1,15 @@
 import assert from 'node:assert/strict';
-import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtemp, rm, stat } from 'node:fs/promises';
+import { stat } from 'node:fs/promises';
 import { connect } from 'node:net';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { test, type TestContext } from 'node:test';
+import { startProgram } from '../../scripts/started-program.ts';
 
 const MAIN = new URL('../src/main.ts', import.meta.url).pathname;
 
-interface Started {
-  readonly child: ChildProcess;
-  readonly folder: string;
-  readonly output: () => string;
-  readonly ended: Promise<number | null>;
-}
-
-async function start(t: TestContext, env: Record<string, string> = {}): Promise<Started> {
-  const folder = await mkdtemp(join(tmpdir(), 'league-process-'));
-  const child = spawn(process.execPath, [MAIN], {
-    cwd: folder,
-    env: { PATH: process.env['PATH'] ?? '', LEAGUE_PORT: '0', ...env },
-    stdio: ['ignore', 'pipe', 'pipe'],
-  });
-  let output = '';
-  for (const stream of [child.stdout, child.stderr]) {
-    stream.setEncoding('utf8').on('data', (text: string) => (output += text));
-  }
-  const ended = once(child, 'exit').then(([code]) => code as number | null);
-  t.after(async () => {
-    child.kill('SIGKILL');
-    await ended;
-    await rm(folder, { recursive: true });
-  });
-  return { child, folder, output: () => output, ended };
-}
-
-async function until(holds: () => boolean): Promise<void> {
-  for (let tries = 0; tries < 500; tries++) {
-    if (holds()) return;
-    await new Promise((resolve) => setTimeout(resolve, 20));
-  }
-  assert.fail('it did not come to that');
+function start(t: TestContext, environment: Record<string, string> = {}) {
+  return startProgram(t, MAIN, { environment: { LEAGUE_PORT: '0', ...environment } });
 }
 
 test('SRV-4: a wrong setting stops the start with one sentence', async (t) => {
@@ -57,10 +25,9 @@ test('SRV-4: a port that is taken, or a database that is away, is said in words'
 });
 
 test('INS-1, SRV-5: it prints where to install, keeps the secret to its owner, and stops in order', async (t) => {
-  const { child, folder, output, ended } = await start(t);
-  await until(() => /installation secret: \S+/.test(output()));
-  const address = /at (http:\/\/[\d.:]+)/.exec(output())?.[1] ?? '';
-  const secret = /installation secret: (\S+)/.exec(output())?.[1] ?? '';
+  const { child, folder, ended, says } = await start(t);
+  const address = await says(/at (http:\S+) \(data/);
+  const secret = await says(/installation secret: (\S+)\n/);
   const { mode } = await stat(join(folder, 'data/league/installation-secret'));
   assert.equal(mode & 0o777, 0o600);
   const answer = await fetch(`${address}/setup/status`, {

@@ -1,6 +1,15 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { idOf, list, playDivision, playMatch, startClub, text, wonBy } from './club.ts';
+import {
+  idOf,
+  list,
+  newestEvents,
+  playDivision,
+  playMatch,
+  startClub,
+  text,
+  wonBy,
+} from './club.ts';
 import { expectStatus, type Json } from './harness.ts';
 
 const NO_MINIMUM = { minMatchesToPlay: 3 };
@@ -146,7 +155,7 @@ test('RUL-6: a preview of rules tells what would change and saves nothing', asyn
   for (const match of matches) await playMatch(club, idOf(match), wonBy(0));
   const path = `/v1/competitions/${competition}`;
   const before = await club.must('GET', `${path}/standings`);
-  const position = await club.must('GET', '/v1/events?order=newest&limit=1');
+  const position = await newestEvents(club, 1);
   const preview = async (rules: object) =>
     list((await club.must('POST', `${path}/rules-preview`, rules))['divisions']);
   assert.deepEqual(await preview({}), [
@@ -168,7 +177,7 @@ test('RUL-6: a preview of rules tells what would change and saves nothing', asyn
   const told = list((await preview(wanted))[0]?.['changes']);
   assert.ok(told.length > 0);
   assert.deepEqual(await club.must('GET', `${path}/standings`), before);
-  assert.deepEqual(await club.must('GET', '/v1/events?order=newest&limit=1'), position);
+  assert.deepEqual(await newestEvents(club, 1), position);
   await club.must('PATCH', path, { rules: wanted });
   const after = list(list((await club.must('GET', `${path}/standings`))['data'])[0]?.['rows']);
   for (const change of told) {

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { addMembers, idOf, list, startClub, text } from './club.ts';
+import { addMembers, idOf, newestEvents, startClub, text } from './club.ts';
 import { expectStatus } from './harness.ts';
 
 test('LOG-3: a login link signs in once, and the session answers as its member', async (t) => {
@@ -96,7 +96,7 @@ test('LOG-7: minting and sign-in are recorded with the key and the link used', a
   const club = await startClub(t);
   const [id = ''] = await addMembers(club, 1);
   await club.signIn(id);
-  const events = list((await club.must('GET', '/v1/events?order=newest&limit=2'))['data']);
+  const events = await newestEvents(club, 2);
   const [started, created] = events;
   assert.equal(created?.['kind'], 'login_link.created');
   assert.equal(created?.['actor']?.['type'], 'api_key');

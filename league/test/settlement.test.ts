@@ -1,6 +1,15 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { idOf, type Installed, list, playDivision, playMatch, startClub, wonBy } from './club.ts';
+import {
+  idOf,
+  type Installed,
+  list,
+  newestEvents,
+  playDivision,
+  playMatch,
+  startClub,
+  wonBy,
+} from './club.ts';
 import { expectStatus } from './harness.ts';
 
 async function settling(club: Installed, options: Parameters<typeof playDivision>[1] = {}) {
@@ -26,7 +35,7 @@ test('SET-1: the coach settles what is open, reported or disputed, whatever was 
       [null, 'confirmed', 'coach_entry'],
     ],
   );
-  const [event] = list((await club.must('GET', '/v1/events?order=newest&limit=1'))['data']);
+  const [event] = await newestEvents(club, 1);
   assert.equal(event?.['kind'], 'match.settled');
   assert.equal(event?.['data']?.['reason'], 'no_response');
   assert.equal(event?.['actor_name'], 'Kim');

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { idOf, list, startClub } from './club.ts';
+import { idOf, list, newestEvents, startClub } from './club.ts';
 import { expectStatus } from './harness.ts';
 
 const PLACE = { name: 'Riverside courts', latitude: 51.5, longitude: -0.25 };
@@ -14,8 +14,8 @@ test('WEA-1: the units are metric until they are changed', async (t) => {
   }
   const ask = { token: club.admin, body: { units: 'kelvin' } };
   expectStatus(await club.call('PATCH', '/v1/weather', ask), 400, 'invalid_request');
-  const { data } = await club.must('GET', '/v1/events?order=newest&limit=4');
-  const told = list(data).filter((event) => event['kind'] === ('weather.updated' as never));
+  const events = await newestEvents(club, 4);
+  const told = events.filter((event) => event['kind'] === ('weather.updated' as never));
   assert.deepEqual(
     told.map((event) => event['data']),
     [{ fields: ['units'] }, { fields: ['units'] }, { fields: ['units'] }],

@@ -1,5 +1,6 @@
 import { fromBase64url, toBase64url } from './core/base64url.ts';
 import { type Invite, SECRET_BYTES } from './core/invite-link.ts';
+import { randomWord } from './random-word.ts';
 
 /** What both players derive from the secret that they share. */
 export interface Room {
@@ -14,8 +15,7 @@ const SALT = utf8('game-relay sealed v1');
 
 /** A new game's invite, by a secret that nobody else has. */
 export function createInvite(): Invite {
-  const secret = toBase64url(crypto.getRandomValues(new Uint8Array(SECRET_BYTES)));
-  return { secret, relay: null, name: null };
+  return { secret: randomWord(SECRET_BYTES), relay: null, name: null };
 }
 
 /**

@@ -1,14 +1,8 @@
+import type { Role } from './core/role.ts';
 import type { Outcome, Side } from './core/rules.ts';
+import type { Peer, Setup } from './core/saved-game.ts';
 
-export type Role = 'host' | 'guest';
-
-/** What the host decided for all games of the room; the guest learns it from the first hello. */
-export interface Setup {
-  /** The host's side in the first game; a rematch swaps sides. */
-  readonly hostSide: Side;
-  /** The game's own options, small and plain JSON: a clock, a variant. */
-  readonly options: unknown;
-}
+export type { Role, Setup, Peer as PeerView };
 
 /** How the connection to the relay stands. */
 export type ConnectionView =
@@ -21,14 +15,6 @@ export type ConnectionView =
   | { readonly kind: 'waiting'; readonly until: number; readonly code: number | null }
   /** Does not come back by itself: see `closingSentence`. */
   | { readonly kind: 'stopped'; readonly code: number };
-
-export interface PeerView {
-  /** `never`: has not been here yet. `left`: for good; says nothing of who won. */
-  readonly presence: 'never' | 'online' | 'away' | 'left';
-  /** Cleaned, at most 20 characters; null until the first hello. */
-  readonly name: string | null;
-  readonly chat: 'unknown' | 'supported' | 'unsupported';
-}
 
 /** An offer that stands for exactly this position. */
 export type OfferView = 'none' | 'mine' | 'theirs';
@@ -63,7 +49,10 @@ export interface GameView {
   };
   /** How many of the last moves the other player's app has not confirmed yet. */
   readonly unconfirmed: number;
-  /** What the other app claims that cannot be; the game goes on as this side knows it. */
+  /**
+   * What the other app claims of this player that cannot be: a `move`, `resignation`, `draw`,
+   * `take-back` or `rematch`. The game goes on as this side knows it, unless the player adopts it.
+   */
   readonly disputed: string | null;
 }
 
@@ -90,7 +79,7 @@ export interface ChatView {
 export interface SessionView {
   readonly role: Role;
   readonly connection: ConnectionView;
-  readonly peer: PeerView;
+  readonly peer: Peer;
   readonly setup: Setup | null;
   readonly game: GameView;
   readonly chat: ChatView;
@@ -130,6 +119,8 @@ export interface Session {
   readonly agreeRematch: () => Promise<Refused | null>;
   /** Withdraws what one offered, or declines what is offered. */
   readonly decline: (offer: 'draw' | 'takeBack' | 'rematch') => Promise<Refused | null>;
+  /** Takes what is disputed for one's own doing, on another device or before a restored backup. */
+  readonly adopt: () => Promise<Refused | null>;
   readonly say: (text: string) => Promise<Refused | null>;
   readonly rename: (name: string) => Promise<void>;
   /** Leaves the room for good; the other player is told. */

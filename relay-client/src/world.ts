@@ -10,6 +10,8 @@ export interface World {
   readonly after: (ms: number, then: () => void) => () => void;
   /** From 0 up to 1; nothing secret depends on it. */
   readonly chance: () => number;
+  /** Whether there is cryptography: a browser gives it to pages by https or on the device itself. */
+  readonly isSecure: () => boolean;
   /** Whether the page is seen; a process always is. */
   readonly isVisible: () => boolean;
 }
@@ -36,6 +38,7 @@ export function systemWorld(isVisible: () => boolean = () => true): World {
       return () => clearTimeout(timer);
     },
     chance: () => Math.random(),
+    isSecure: () => 'subtle' in crypto,
     isVisible,
   };
 }

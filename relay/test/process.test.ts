@@ -1,10 +1,8 @@
 import assert from 'node:assert/strict';
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
-import { mkdtemp, readdir, readFile, rm, stat } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readdir, readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { test, type TestContext } from 'node:test';
+import { startProgram } from '../../scripts/started-program.ts';
 import { enter, startGame } from './game.ts';
 import { OWNER_KEY } from './host.ts';
 import { startNode } from './node-host.ts';
@@ -12,39 +10,15 @@ import { newRoomId, newToken } from './player.ts';
 
 const MAIN = new URL('../src/hosts/node/main.ts', import.meta.url).pathname;
 
-async function run(t: TestContext, environment: Record<string, string>, folder?: string) {
-  const cwd = folder ?? (await mkdtemp(join(tmpdir(), 'relay-process-')));
-  const child = spawn(process.execPath, [MAIN], {
-    cwd,
-    env: { PATH: process.env['PATH'] ?? '', RELAY_PORT: '0', ...environment },
-    stdio: ['ignore', 'pipe', 'pipe'],
-  });
-  let output = '';
-  for (const stream of [child.stdout, child.stderr]) {
-    stream.setEncoding('utf8').on('data', (text: string) => (output += text));
-  }
-  const ended = once(child, 'exit').then(([code]) => code as number | null);
-  t.after(async () => {
-    child.kill('SIGKILL');
-    await ended;
-    if (folder === undefined) await rm(cwd, { recursive: true });
-  });
-  const says = async (what: RegExp): Promise<string> => {
-    for (let tries = 0; tries < 250; tries++) {
-      const found = what.exec(output);
-      if (found) return found[1] ?? found[0];
-      await new Promise((resolve) => setTimeout(resolve, 20));
-    }
-    throw new Error(`it did not say ${what.source}: ${output}`);
-  };
-  return { child, cwd, ended, says, output: () => output };
+function run(t: TestContext, environment: Record<string, string>, folder?: string) {
+  return startProgram(t, MAIN, { environment: { RELAY_PORT: '0', ...environment }, folder });
 }
 
 test('HOST-1: a private relay makes its owner key once and keeps it', async (t) => {
   const first = await run(t, {});
   const url = await first.says(/answers at (http:\S+)/);
   const key = await first.says(/#owner=([\w-]{32})\n/);
-  const file = join(first.cwd, 'data/relay/owner-key');
+  const file = join(first.folder, 'data/relay/owner-key');
   assert.equal((await readFile(file, 'utf8')).trim(), key);
   assert.equal((await stat(file)).mode & 0o777, 0o600);
   const asked = { challenge: 'A'.repeat(22), ownerKey: key };
@@ -57,10 +31,22 @@ test('HOST-1: a private relay makes its owner key once and keeps it', async (t) 
   assert.equal(((await verified.json()) as { canCreate: boolean }).canCreate, true);
   first.child.kill('SIGTERM');
   assert.equal(await first.ended, 0);
-  const second = await run(t, {}, first.cwd);
-  assert.equal(await second.says(/#owner=([\w-]{32})\n/), key);
+  const second = await run(t, {}, first.folder);
+  const address = await second.says(/answers at (http:\S+)/);
+  await second.says(/owner key is in \S*data\/relay\/owner-key/);
+  assert.ok(!second.output().includes(key), 'printed once');
+  const again = await fetch(`${address}/v1/stats`, { headers: { authorization: `Bearer ${key}` } });
+  assert.equal(again.status, 200);
   second.child.kill('SIGTERM');
   assert.equal(await second.ended, 0);
+});
+
+test('HOST-1: a short owner key is taken, with a warning', async (t) => {
+  const relay = await run(t, { OWNER_KEY: 'k' });
+  const url = await relay.says(/answers at (http:\S+)/);
+  await relay.says(/OWNER_KEY is short/);
+  const headers = { authorization: 'Bearer k' };
+  assert.equal((await fetch(`${url}/v1/stats`, { headers })).status, 200);
 });
 
 test('HOST-1: a public relay and one with a key of its own make none', async (t) => {
@@ -68,7 +54,7 @@ test('HOST-1: a public relay and one with a key of its own make none', async (t)
     const relay = await run(t, environment);
     await relay.says(/answers at (http:\S+)/);
     assert.ok(!relay.output().includes('#owner='));
-    assert.ok(!(await readdir(join(relay.cwd, 'data/relay'))).includes('owner-key'));
+    assert.ok(!(await readdir(join(relay.folder, 'data/relay'))).includes('owner-key'));
   }
 });
 
@@ -78,7 +64,6 @@ test('HOST-2: a malformed setting stops the start with one sentence that names i
     { ALLOWED_ORIGINS: 'https://example.org/' },
     { ALLOWED_ORIGINS: 'https://example.org/app' },
     { PUBLIC_HOSTING: 'maybe' },
-    { OWNER_KEY: 'short' },
     { OWNER_KEY: 'x'.repeat(257) },
     { DAILY_GAME_LIMIT: '-1' },
     { NETWORK_GAME_LIMIT: '1.5' },
@@ -96,6 +81,18 @@ test('HOST-2: a malformed setting stops the start with one sentence that names i
       assert.match(lines[0] ?? '', new RegExp(`^The relay does not start: .*${name}.*\\.$`));
     }),
   );
+});
+
+test('HOST-5: a second relay on the same folder does not start, and a crash leaves it free', async (t) => {
+  const first = await run(t, { PUBLIC_HOSTING: 'on' });
+  await first.says(/answers at (http:\S+)/);
+  const second = await run(t, { PUBLIC_HOSTING: 'on' }, first.folder);
+  assert.equal(await second.ended, 1);
+  assert.match(second.output(), /^The relay does not start: .*data\/relay.*another relay.*\.\n$/);
+  first.child.kill('SIGKILL');
+  await first.ended;
+  const third = await run(t, { PUBLIC_HOSTING: 'on' }, first.folder);
+  await third.says(/answers at (http:\S+)/);
 });
 
 test('HOST-4, NET-2: neither log nor storage hold a room id, a token, a key or an address', async (t) => {

@@ -1,8 +1,9 @@
 import type { Writer } from '../db/writer.ts';
 import { coverEntriesOf, partnersLeftBy, uncoverEntriesOf } from '../entries/opt-out-store.ts';
-import type { Caller } from '../http/caller.ts';
+import { type Caller, speaksFor } from '../http/caller.ts';
+import { findPresentMember } from '../members/present.ts';
 import type { Member } from '../members/schema.ts';
-import { findMember, updateMember } from '../members/store.ts';
+import { updateMember } from '../members/store.ts';
 import type { Id } from '../shared/ids.ts';
 import { Refusal, refuse } from '../shared/refusal.ts';
 import type { MemberAvailability, WishChange } from './schema.ts';
@@ -19,14 +20,15 @@ export async function recordLeaving(
   const member = await findOwn(writer, caller, memberId);
   if (member instanceof Refusal) return member;
   if (member.status === 'left') return refuse('member_left');
-  if (member.leaving_at === null) {
-    const entryIds = await coverEntriesOf(writer.db, memberId, writer.now);
-    await updateMember(writer.db, memberId, { leaving_at: writer.now, updated_at: writer.now });
-    record(writer, 'member.leaving.recorded', memberId, { entry_ids: entryIds });
-  }
-  const partnersLeft = await partnersLeftBy(writer.db, caller, memberId);
-  const leavingAt = member.leaving_at ?? writer.now;
-  return { ...availability({ ...member, leaving_at: leavingAt }), partners_left: partnersLeft };
+  const said =
+    member.leaving_at === null ? await beginLeaving(writer, member) : availability(member);
+  return { ...said, partners_left: await partnersLeftBy(writer.db, caller, memberId) };
+}
+
+async function beginLeaving(writer: Writer, member: Member): Promise<MemberAvailability> {
+  const data = { entry_ids: await coverEntriesOf(writer.db, member.id, writer.now) };
+  const changes = { leaving_at: writer.now };
+  return change(writer, member, { kind: 'member.leaving.recorded', changes, data });
 }
 
 /** Takes leaving back: what it covered plays on, what was opted out by itself stays out (AVA-2). */
@@ -38,10 +40,9 @@ export async function withdrawLeaving(
   const member = await findOwn(writer, caller, memberId);
   if (member instanceof Refusal) return member;
   if (member.leaving_at === null) return availability(member);
-  const entryIds = await uncoverEntriesOf(writer.db, memberId);
-  await updateMember(writer.db, memberId, { leaving_at: null, updated_at: writer.now });
-  record(writer, 'member.leaving.withdrawn', memberId, { entry_ids: entryIds });
-  return availability({ ...member, leaving_at: null });
+  const data = { entry_ids: await uncoverEntriesOf(writer.db, memberId) };
+  const changes = { leaving_at: null };
+  return change(writer, member, { kind: 'member.leaving.withdrawn', changes, data });
 }
 
 /** Begins a break (AVA-3). */
@@ -74,9 +75,8 @@ async function setStatus(
     return refuse('member_left', 'A member who has left is not on a break.');
   }
   if (member.status === status) return availability(member);
-  await updateMember(writer.db, memberId, { status, updated_at: writer.now });
-  record(writer, status === 'paused' ? 'member.paused' : 'member.resumed', memberId, {});
-  return availability({ ...member, status });
+  const kind = status === 'paused' ? 'member.paused' : 'member.resumed';
+  return change(writer, member, { kind, changes: { status } });
 }
 
 /** What a member wishes to play next season; null takes back what was said (AVA-4). */
@@ -89,17 +89,13 @@ export async function setWish(
   const member = await findOwn(writer, caller, memberId);
   if (member instanceof Refusal) return member;
   if (member.wants_to_play === wish.wants_to_play) return availability(member);
-  await updateMember(writer.db, memberId, { ...wish, updated_at: writer.now });
-  record(writer, 'member.wish.updated', memberId, {});
-  return availability({ ...member, ...wish });
+  return change(writer, member, { kind: 'member.wish.updated', changes: wish });
 }
 
 /** To a player the other members are not there. */
 async function findOwn(writer: Writer, caller: Caller, memberId: Id): Promise<Member | Refusal> {
-  if (caller.type === 'session' && caller.member.id !== memberId) return refuse('not_found');
-  const member = await findMember(writer.db, memberId);
-  if (!member) return refuse('not_found');
-  return member.deleted_at === null ? member : refuse('member_deleted');
+  if (!speaksFor(caller, memberId)) return refuse('not_found');
+  return findPresentMember(writer.db, memberId);
 }
 
 function availability(member: Member): MemberAvailability {
@@ -112,18 +108,24 @@ function availability(member: Member): MemberAvailability {
   };
 }
 
-type AvailabilityEvent =
-  | 'member.leaving.recorded'
-  | 'member.leaving.withdrawn'
-  | 'member.paused'
-  | 'member.resumed'
-  | 'member.wish.updated';
+interface Change {
+  readonly kind:
+    | 'member.leaving.recorded'
+    | 'member.leaving.withdrawn'
+    | 'member.paused'
+    | 'member.resumed'
+    | 'member.wish.updated';
+  readonly changes: Partial<Pick<Member, 'status' | 'leaving_at' | 'wants_to_play'>>;
+  readonly data?: Readonly<Record<string, unknown>>;
+}
 
-function record(
+/** Writes what a member says and tells the feed. @returns what holds from now on */
+async function change(
   writer: Writer,
-  kind: AvailabilityEvent,
-  memberId: Id,
-  data: Record<string, unknown>,
-): void {
-  writer.record({ kind, subject: { type: 'member', id: memberId }, data });
+  member: Member,
+  { kind, changes, data = {} }: Change,
+): Promise<MemberAvailability> {
+  await updateMember(writer.db, member.id, { ...changes, updated_at: writer.now });
+  writer.record({ kind, subject: { type: 'member', id: member.id }, data });
+  return availability({ ...member, ...changes });
 }

@@ -56,12 +56,13 @@ export async function createCompetition(
 export async function changeCompetition(
   writer: Writer,
   id: Id,
-  { preset, rules: rulesChanges, ...changes }: CompetitionChanges,
+  { preset, rules: rulesChanges, ...wanted }: CompetitionChanges,
 ): Promise<Competition | Refusal> {
   const competition = await findCompetition(writer.db, id);
   if (!competition) return refuse('not_found');
   const rules = rulesFrom(competition.rules, { preset, rules: rulesChanges });
   if (rules instanceof Refusal) return rules;
+  const changes = withDecision(competition, wanted);
   const fields = changedFields(competition, { ...changes, rules });
   if (fields.length === 0) return competition;
   const changed: Competition = { ...competition, ...changes, rules };
@@ -70,16 +71,22 @@ export async function changeCompetition(
     (await refuseMove(writer, competition, changed)) ??
     (await refuseState(writer, competition, changed));
   if (refusal) return refusal;
-  // The coach activates what has been decided.
-  const decided = changed.placements_decided || changed.state !== 'draft';
   await updateCompetition(writer.db, id, {
     ...changed,
     rules: JSON.stringify(rules),
-    placements_decided: decided ? 1 : 0,
+    placements_decided: changed.placements_decided ? 1 : 0,
     updated_at: writer.now,
   });
   recordChange(writer, competition, changed, fields);
   return getCompetition(writer, id);
+}
+
+type Changes = Omit<CompetitionChanges, 'preset' | 'rules'>;
+
+/** The coach activates what has been decided: only in a draft can it be open (PLA-13). */
+function withDecision(competition: Competition, changes: Changes): Changes {
+  const isDraft = (changes.state ?? competition.state) === 'draft';
+  return isDraft || isRecord(competition) ? changes : { ...changes, placements_decided: true };
 }
 
 /** Deletes a draft, with its divisions, entries and fixtures. */
@@ -115,18 +122,24 @@ async function refuseMove(
   if (before.season_id !== after.season_id && before.state !== 'draft') {
     return refuse('resource_in_use', 'Only a draft moves to another season.');
   }
-  if (
-    before.discipline !== after.discipline &&
-    (await hasEntries(writer.db, { competition: before.id }))
-  ) {
-    return refuse('resource_in_use', 'The discipline is fixed once there are entries.');
-  }
+  const refusal =
+    before.discipline === after.discipline ? null : await refuseDiscipline(writer, before.id);
+  if (refusal) return refusal;
   return refuseReferences(writer, {
     self: before.id,
     season: after.season_id,
     previous: after.previous_competition_id,
     discipline: after.discipline,
   });
+}
+
+/** Entries have the size of the discipline, and a later competition follows one of its own. */
+async function refuseDiscipline(writer: Writer, id: Id): Promise<Refusal | null> {
+  if (await hasEntries(writer.db, { competition: id })) {
+    return refuse('resource_in_use', 'The discipline is fixed once there are entries.');
+  }
+  if (!(await isPrevious(writer.db, id))) return null;
+  return refuse('resource_in_use', 'A later competition of this discipline follows this one.');
 }
 
 async function refuseState(

@@ -2,6 +2,7 @@ import type { Writer } from '../db/writer.ts';
 import { changedFields } from '../shared/changes.ts';
 import type { Id } from '../shared/ids.ts';
 import { Refusal, refuse } from '../shared/refusal.ts';
+import { addDivision } from './add-division.ts';
 import { isRecord } from './rules/record.ts';
 import type { Division, DivisionChanges, NewDivision } from './schema.ts';
 import {
@@ -9,7 +10,6 @@ import {
   findCompetition,
   findDivision,
   hasEntries,
-  insertDivision,
   listDivisions,
   setPositions,
   updateDivision,
@@ -24,20 +24,12 @@ export async function createDivision(
   const refusal = await refuseClosed(writer, competitionId);
   if (refusal) return refusal;
   const others = await listDivisions(writer.db, competitionId);
-  const id = writer.newId();
-  const division: Division = {
-    id,
-    competition_id: competitionId,
+  const division = await addDivision(writer, competitionId, {
     name: wanted.name,
     position: others.length + 1,
-    created_at: writer.now,
-    updated_at: writer.now,
-  };
-  await insertDivision(writer.db, division);
+  });
   await setPositions(writer.db, inserted(others, division, wanted.position));
-  const data = { competition_id: competitionId };
-  writer.record({ kind: 'division.created', subject: { type: 'division', id }, data });
-  return getDivision(writer, id);
+  return getDivision(writer, division.id);
 }
 
 export async function changeDivision(

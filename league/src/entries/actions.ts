@@ -6,17 +6,10 @@ import { findMember } from '../members/store.ts';
 import { changedFields } from '../shared/changes.ts';
 import type { Id } from '../shared/ids.ts';
 import { Refusal, refuse } from '../shared/refusal.ts';
+import { addEntry, applyChanges, dropEntry, getEntry, recordEntry } from './change.ts';
 import { entrySize } from './rules/pair.ts';
 import type { Entry, EntryChanges, NewEntry } from './schema.ts';
-import {
-  deleteEntry,
-  deleteFixturesOf,
-  findEntry,
-  hasMatchUnderWay,
-  insertEntry,
-  membersEntered,
-  updateEntry,
-} from './store.ts';
+import { findEntry, hasMatchUnderWay, membersEntered, updateEntry } from './store.ts';
 
 /** Enters a member, or a pair, in a competition (ENT-1, ENT-3). */
 export async function createEntry(
@@ -32,20 +25,12 @@ export async function createEntry(
     (await refuseDivision(writer, competitionId, divisionId)) ??
     (await refuseMembers(writer, competitionId, wanted.member_ids));
   if (refusal) return refusal;
-  const id = writer.newId();
-  const row = {
-    id,
-    competition_id: competitionId,
-    division_id: divisionId,
+  const id = await addEntry(writer, {
+    competitionId,
+    divisionId,
     name: wanted.name ?? null,
-    status: 'active',
-    withdrawn_at: null,
-    opted_out_at: null,
-    created_at: writer.now,
-    updated_at: writer.now,
-  } as const;
-  await insertEntry(writer.db, row, wanted.member_ids);
-  record(writer, 'entry.created', row, { member_ids: wanted.member_ids });
+    memberIds: wanted.member_ids,
+  });
   return getEntry(writer, id);
 }
 
@@ -65,11 +50,8 @@ export async function changeEntry(
       (await refuseDivision(writer, entry.competition_id, target)) ??
       (await refusePlayed(writer, id));
     if (refusal) return refusal;
-    // Its fixtures were against the old division; the new one's are generated anew.
-    await deleteFixturesOf(writer.db, id);
   }
-  await updateEntry(writer.db, id, { ...changes, updated_at: writer.now });
-  record(writer, 'entry.updated', entry, { fields });
+  await applyChanges(writer, entry, { changes, fields });
   return getEntry(writer, id);
 }
 
@@ -79,9 +61,7 @@ export async function removeEntry(writer: Writer, id: Id): Promise<object | Refu
   if (entry instanceof Refusal) return entry;
   const refusal = await refusePlayed(writer, id);
   if (refusal) return refusal;
-  await deleteFixturesOf(writer.db, id);
-  await deleteEntry(writer.db, id);
-  record(writer, 'entry.deleted', entry, {});
+  await dropEntry(writer, entry);
   return {};
 }
 
@@ -94,7 +74,7 @@ export async function withdrawEntry(writer: Writer, id: Id): Promise<Entry | Ref
     withdrawn_at: writer.now,
     updated_at: writer.now,
   });
-  record(writer, 'entry.withdrawn', entry, {});
+  recordEntry(writer, 'entry.withdrawn', entry);
   return getEntry(writer, id);
 }
 
@@ -107,7 +87,7 @@ export async function reinstateEntry(writer: Writer, id: Id): Promise<Entry | Re
     withdrawn_at: null,
     updated_at: writer.now,
   });
-  record(writer, 'entry.reinstated', entry, {});
+  recordEntry(writer, 'entry.reinstated', entry);
   return getEntry(writer, id);
 }
 
@@ -169,30 +149,4 @@ async function findOpenEntry(writer: Writer, id: Id): Promise<Entry | Refusal> {
   if (!entry) return refuse('not_found');
   const competition = await findOpenCompetition(writer, entry.competition_id);
   return competition instanceof Refusal ? competition : entry;
-}
-
-type EntryEvent =
-  | 'entry.created'
-  | 'entry.updated'
-  | 'entry.deleted'
-  | 'entry.withdrawn'
-  | 'entry.reinstated';
-
-function record(
-  writer: Writer,
-  kind: EntryEvent,
-  entry: Pick<Entry, 'id' | 'competition_id'>,
-  data: Record<string, unknown>,
-): void {
-  writer.record({
-    kind,
-    subject: { type: 'entry', id: entry.id },
-    data: { competition_id: entry.competition_id, ...data },
-  });
-}
-
-async function getEntry(writer: Writer, id: Id): Promise<Entry> {
-  const entry = await findEntry(writer.db, id);
-  if (!entry) throw new Error('an entry vanished inside its own transaction');
-  return entry;
 }

@@ -1,8 +1,9 @@
-import { isVisible, findCompetition } from '../competitions/store.ts';
+import { findVisibleCompetition } from '../competitions/store.ts';
 import type { Writer } from '../db/writer.ts';
-import type { Caller } from '../http/caller.ts';
+import { type Caller, speaksFor } from '../http/caller.ts';
 import type { Id } from '../shared/ids.ts';
 import { Refusal, refuse } from '../shared/refusal.ts';
+import { getEntry, recordEntry } from './change.ts';
 import { isOptedOutByHand, setOptedOut, uncoverEntry } from './opt-out-store.ts';
 import type { Entry } from './schema.ts';
 import { findEntry } from './store.ts';
@@ -12,7 +13,7 @@ export async function optOut(writer: Writer, caller: Caller, id: Id): Promise<En
   const entry = await findOwnEntry(writer, caller, id);
   if (entry instanceof Refusal || (await isOptedOutByHand(writer.db, id))) return entry;
   await setOptedOut(writer.db, id, { at: writer.now, now: writer.now });
-  record(writer, 'entry.opted_out', entry);
+  recordEntry(writer, 'entry.opted_out', entry);
   return getEntry(writer, id);
 }
 
@@ -22,28 +23,16 @@ export async function optIn(writer: Writer, caller: Caller, id: Id): Promise<Ent
   if (entry instanceof Refusal || !entry.opted_out) return entry;
   await setOptedOut(writer.db, id, { at: null, now: writer.now });
   await uncoverEntry(writer.db, id);
-  record(writer, 'entry.opted_in', entry);
+  recordEntry(writer, 'entry.opted_in', entry);
   return getEntry(writer, id);
 }
 
 /** To a player only the own entries are there to be opted out. */
 async function findOwnEntry(writer: Writer, caller: Caller, id: Id): Promise<Entry | Refusal> {
   const entry = await findEntry(writer.db, id);
-  const competition = entry && (await findCompetition(writer.db, entry.competition_id));
-  if (!entry || !competition || !isVisible(caller, competition)) return refuse('not_found');
-  if (caller.type === 'session' && !entry.members.some(({ id: one }) => one === caller.member.id)) {
-    return refuse('not_found');
-  }
+  const competition =
+    entry && (await findVisibleCompetition(writer.db, caller, entry.competition_id));
+  if (!entry || !competition) return refuse('not_found');
+  if (!entry.members.some((member) => speaksFor(caller, member.id))) return refuse('not_found');
   return competition.state === 'archived' ? refuse('competition_closed') : entry;
-}
-
-function record(writer: Writer, kind: 'entry.opted_out' | 'entry.opted_in', entry: Entry): void {
-  const data = { competition_id: entry.competition_id };
-  writer.record({ kind, subject: { type: 'entry', id: entry.id }, data });
-}
-
-async function getEntry(writer: Writer, id: Id): Promise<Entry> {
-  const entry = await findEntry(writer.db, id);
-  if (!entry) throw new Error('an entry vanished inside its own transaction');
-  return entry;
 }

@@ -41,6 +41,11 @@ export function seesPersonalData(caller: Caller): boolean {
   return caller.type === 'api_key' && caller.scopes.includes('members:pii');
 }
 
+/** Whether the caller may act for this member: a player for themselves alone. */
+export function speaksFor(caller: Caller, memberId: Id): boolean {
+  return caller.type === 'api_key' || caller.member.id === memberId;
+}
+
 /**
  * Who may call a route. Each route has to say it.
  *

@@ -43,9 +43,9 @@ export async function approveJoinRequest(
   const member = await addMember(
     writer,
     {
-      // The name of an applicant may be longer than a display name may.
-      display_name: approval.display_name ?? name.slice(0, 100).trim(),
-      full_name: name,
+      // The names of an applicant together may be longer than those of a member may.
+      display_name: approval.display_name ?? cut(name, 100),
+      full_name: cut(name, 200),
       email: request.email,
       phone: request.phone,
       gender: approval.gender ?? request.gender,
@@ -60,6 +60,11 @@ export async function approveJoinRequest(
   await deleteJoinRequest(writer.db, id);
   record(writer, 'join_request.approved', id, { member_id: member.id });
   return member;
+}
+
+/** As many characters as a schema counts, and none of them halved. */
+function cut(text: string, length: number): string {
+  return Array.from(text).slice(0, length).join('').trim();
 }
 
 /** Declines an application: it is gone (JOI-3). */

@@ -1,5 +1,5 @@
 import { isRecord } from '../competitions/rules/record.ts';
-import { findCompetition, isVisible } from '../competitions/store.ts';
+import { findVisibleCompetition } from '../competitions/store.ts';
 import type { Writer } from '../db/writer.ts';
 import { isAnyWithdrawn } from '../entries/store.ts';
 import type { SessionCaller } from '../http/caller.ts';
@@ -42,8 +42,9 @@ async function findPlannable(
   matchId: Id,
 ): Promise<Match | Refusal> {
   const match = await findMatch(writer.db, matchId);
-  const competition = match && (await findCompetition(writer.db, match.competition_id));
-  if (!match || !competition || !isVisible(caller, competition)) return refuse('not_found');
+  const competition =
+    match && (await findVisibleCompetition(writer.db, caller, match.competition_id));
+  if (!match || !competition) return refuse('not_found');
   if ((await sideOfMember(writer.db, match, caller.member.id)) === null) {
     return refuse('not_a_participant');
   }

@@ -95,19 +95,16 @@ export async function entriesUnderWay(db: Snapshot, memberId: Id): Promise<Id[]>
 /** The entries that these have a fixture against and that still play. */
 export async function opponentsOf(db: Snapshot, entryIds: readonly Id[]): Promise<Id[]> {
   const ids = inList(entryIds);
-  const asOne = db
-    .selectFrom('matches')
-    .innerJoin('entries', 'entries.id', 'matches.entry1_id')
-    .select('entries.id')
-    .where('entry0_id', 'in', ids)
-    .where('entries.status', '=', 'active');
-  const asZero = db
-    .selectFrom('matches')
-    .innerJoin('entries', 'entries.id', 'matches.entry0_id')
-    .select('entries.id')
-    .where('entry1_id', 'in', ids)
-    .where('entries.status', '=', 'active');
-  const rows = await asOne.union(asZero).execute();
+  const across = (own: 'entry0_id' | 'entry1_id', other: 'entry0_id' | 'entry1_id') =>
+    db
+      .selectFrom('matches')
+      .innerJoin('entries', 'entries.id', `matches.${other}`)
+      .select('entries.id')
+      .where(own, 'in', ids)
+      .where('entries.status', '=', 'active');
+  const rows = await across('entry0_id', 'entry1_id')
+    .union(across('entry1_id', 'entry0_id'))
+    .execute();
   return rows.map((row) => row.id).toSorted();
 }
 

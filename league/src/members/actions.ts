@@ -2,7 +2,7 @@ import type { Writer } from '../db/writer.ts';
 import { type KeyCaller, seesPersonalData } from '../http/caller.ts';
 import { fold } from '../shared/fold.ts';
 import type { Id } from '../shared/ids.ts';
-import { type Refusal, refuse } from '../shared/refusal.ts';
+import { Refusal, refuse } from '../shared/refusal.ts';
 import {
   type InvitationOutcome,
   type Member,
@@ -14,6 +14,7 @@ import {
 import { addMember, getMember } from './add.ts';
 import { applyChanges } from './change.ts';
 import { endSessions } from './logins.ts';
+import { findPresentMember } from './present.ts';
 import { deleteLoginLinks, findMember, updateMember } from './store.ts';
 
 /** Adds a member (MEM-1). */
@@ -55,9 +56,8 @@ export async function recordInvitation(
   id: Id,
   { outcome, email }: InvitationOutcome,
 ): Promise<MemberInvitation | Refusal> {
-  const member = await findMember(writer.db, id);
-  if (!member) return refuse('not_found');
-  if (member.deleted_at !== null) return refuse('member_deleted');
+  const member = await findPresentMember(writer.db, id);
+  if (member instanceof Refusal) return member;
   if (fold(email) !== fold(member.email ?? '')) return refuse('expected_email_mismatch');
   await updateMember(writer.db, id, {
     invitation_state: outcome,

@@ -3,7 +3,7 @@ import { fold } from '../shared/fold.ts';
 import type { Id } from '../shared/ids.ts';
 import { type Refusal, refuse } from '../shared/refusal.ts';
 import type { Member, MemberChanges, NewMember } from './schema.ts';
-import { findMember, findMemberByEmail, insertMember } from './store.ts';
+import { findMember, findMemberByEmail, insertMember, NOTHING_KNOWN } from './store.ts';
 
 /**
  * Adds a member, whoever asks for it (MEM-1). Its event names the fields that were given, and
@@ -18,7 +18,9 @@ export async function addMember(
   if (refusal) return refusal;
   const id = writer.newId();
   await insertMember(writer.db, {
-    ...EMPTY,
+    ...NOTHING_KNOWN,
+    status: 'active',
+    deleted_at: null,
     ...wanted,
     ...searchKeys(wanted),
     display_name_key: fold(wanted.display_name),
@@ -31,29 +33,6 @@ export async function addMember(
   writer.record({ kind: 'member.created', subject, data: { fields, ...origin } });
   return getMember(writer, id);
 }
-
-const EMPTY = {
-  status: 'active',
-  rating: null,
-  rating_system: null,
-  level: null,
-  self_level: null,
-  joined_on: null,
-  wants_to_play: null,
-  leaving_at: null,
-  deleted_at: null,
-  last_signed_in_at: null,
-  full_name: null,
-  email: null,
-  email_key: null,
-  invitation_state: null,
-  invitation_at: null,
-  phone: null,
-  date_of_birth: null,
-  gender: null,
-  age_group: null,
-  notes: null,
-} as const;
 
 /** The columns by which names and addresses are searched, where those change. */
 export function searchKeys(changes: MemberChanges) {

@@ -130,10 +130,8 @@ export async function eraseMemberRow(
   return erased !== undefined;
 }
 
-const ERASED_NAME = 'Erased member';
-const ERASED = {
-  display_name: ERASED_NAME,
-  display_name_key: fold(ERASED_NAME),
+/** What is known of nobody: where a member begins, and what erasing leaves (MEM-1, MEM-8). */
+export const NOTHING_KNOWN = {
   rating: null,
   rating_system: null,
   level: null,
@@ -152,6 +150,13 @@ const ERASED = {
   gender: null,
   age_group: null,
   notes: null,
+} as const;
+
+const ERASED_NAME = 'Erased member';
+const ERASED = {
+  ...NOTHING_KNOWN,
+  display_name: ERASED_NAME,
+  display_name_key: fold(ERASED_NAME),
 } as const;
 
 function toMember(row: MemberRow): Member {

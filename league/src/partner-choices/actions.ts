@@ -3,7 +3,8 @@ import type { Competition } from '../competitions/schema.ts';
 import { findVisibleCompetition } from '../competitions/store.ts';
 import type { Snapshot } from '../db/database.ts';
 import type { Writer } from '../db/writer.ts';
-import type { Caller } from '../http/caller.ts';
+import { type Caller, speaksFor } from '../http/caller.ts';
+import { findPresentMember } from '../members/present.ts';
 import { findMember } from '../members/store.ts';
 import type { Id } from '../shared/ids.ts';
 import { Refusal, refuse } from '../shared/refusal.ts';
@@ -69,15 +70,14 @@ async function findOpenBook(
 ): Promise<StoredBook | Refusal> {
   const competition = await findDoubles(writer.db, caller, competitionId);
   if (competition instanceof Refusal) return competition;
-  if (caller.type === 'session' && caller.member.id !== memberId) return refuse('not_found');
+  if (!speaksFor(caller, memberId)) return refuse('not_found');
   if (isRecord(competition)) return refuse('choices_fixed', 'The competition is complete.');
   return readBook(writer.db, competitionId);
 }
 
 async function refuseMember(writer: Writer, memberId: Id): Promise<Refusal | null> {
-  const member = await findMember(writer.db, memberId);
-  if (!member) return refuse('not_found');
-  if (member.deleted_at !== null) return refuse('member_deleted');
+  const member = await findPresentMember(writer.db, memberId);
+  if (member instanceof Refusal) return member;
   return member.status === 'left' ? refuse('member_left') : null;
 }
 

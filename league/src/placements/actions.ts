@@ -1,6 +1,7 @@
-import { listDivisions, insertDivision, updateCompetition } from '../competitions/store.ts';
+import { addDivision } from '../competitions/add-division.ts';
+import { listDivisions, updateCompetition } from '../competitions/store.ts';
 import type { Writer } from '../db/writer.ts';
-import { deleteEntry, deleteFixturesOf, insertEntry, updateEntry } from '../entries/store.ts';
+import { addEntry, applyChanges, dropEntry } from '../entries/change.ts';
 import type { Id } from '../shared/ids.ts';
 import { Refusal } from '../shared/refusal.ts';
 import { planDraft, type PlannedDraft, showPlan } from './query.ts';
@@ -46,19 +47,8 @@ async function makeDivisions(
   { competition, plan, refill }: PlannedDraft,
 ): Promise<Id[]> {
   const needed = plan.divisions.slice(0, refill.divisions);
-  for (const { division_id: divisionId, name, position } of needed) {
-    if (divisionId !== null) continue;
-    const id = writer.newId();
-    const stamps = { created_at: writer.now, updated_at: writer.now };
-    await insertDivision(writer.db, {
-      id,
-      competition_id: competition.id,
-      name,
-      position,
-      ...stamps,
-    });
-    const data = { competition_id: competition.id };
-    writer.record({ kind: 'division.created', subject: { type: 'division', id }, data });
+  for (const division of needed) {
+    if (division.division_id === null) await addDivision(writer, competition.id, division);
   }
   const divisions = await listDivisions(writer.db, competition.id);
   return divisions.map(({ id }) => id);
@@ -66,10 +56,7 @@ async function makeDivisions(
 
 async function removeEntries(writer: Writer, { competition, refill }: PlannedDraft): Promise<void> {
   for (const { id } of refill.remove) {
-    await deleteFixturesOf(writer.db, id);
-    await deleteEntry(writer.db, id);
-    const data = { competition_id: competition.id };
-    writer.record({ kind: 'entry.deleted', subject: { type: 'entry', id }, data });
+    await dropEntry(writer, { id, competition_id: competition.id });
   }
 }
 
@@ -79,12 +66,9 @@ async function moveEntries(
   divisions: readonly Id[],
 ): Promise<void> {
   for (const { entry, division } of refill.move) {
-    // Its fixtures were against the old division.
-    await deleteFixturesOf(writer.db, entry.id);
-    const row = { division_id: divisions[division] ?? null, updated_at: writer.now };
-    await updateEntry(writer.db, entry.id, row);
-    const data = { competition_id: competition.id, fields: ['division_id'] };
-    writer.record({ kind: 'entry.updated', subject: { type: 'entry', id: entry.id }, data });
+    const changes = { division_id: divisions[division] ?? null };
+    const moved = { id: entry.id, competition_id: competition.id };
+    await applyChanges(writer, moved, { changes, fields: ['division_id'] });
   }
 }
 
@@ -94,21 +78,12 @@ async function createEntries(
   divisions: readonly Id[],
 ): Promise<void> {
   for (const { place, division } of refill.create) {
-    const id = writer.newId();
-    const memberIds = place.members.map((member) => member.id);
-    const row = {
-      id,
-      competition_id: competition.id,
-      division_id: divisions[division] ?? null,
+    const wanted = {
+      competitionId: competition.id,
+      divisionId: divisions[division] ?? null,
       name: null,
-      status: 'active',
-      withdrawn_at: null,
-      opted_out_at: null,
-      created_at: writer.now,
-      updated_at: writer.now,
-    } as const;
-    await insertEntry(writer.db, row, memberIds);
-    const data = { competition_id: competition.id, member_ids: memberIds, reason: place.reason };
-    writer.record({ kind: 'entry.created', subject: { type: 'entry', id }, data });
+      memberIds: place.members.map((member) => member.id),
+    };
+    await addEntry(writer, wanted, { reason: place.reason });
   }
 }

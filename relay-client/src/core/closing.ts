@@ -10,6 +10,8 @@ export const OWN_STOP = {
   otherGame: 4902,
   /** What has to be kept before it is sent could not be kept. */
   notSaved: 4903,
+  /** The page has no cryptography. */
+  insecure: 4904,
 } as const;
 
 const SENTENCES: ReadonlyMap<number, string> = new Map<number, string>([
@@ -23,7 +25,10 @@ const SENTENCES: ReadonlyMap<number, string> = new Map<number, string>([
     CLOSE.malformed,
     'The relay did not understand this app; reload the page to get its newest version.',
   ],
-  [CLOSE.noGame, 'There is no such game here; ask the other player for a new invite.'],
+  [
+    CLOSE.noGame,
+    'The relay has no such game and would not start it; ask for a new invite, or check the owner key if the relay is yours.',
+  ],
   [CLOSE.full, 'Two other players already have this game; start one of your own.'],
   [CLOSE.expired, 'Nobody was here for seven days, so this game was closed; start a new one.'],
   [CLOSE.left, 'You have left this game; start a new one to play on.'],
@@ -43,6 +48,10 @@ const SENTENCES: ReadonlyMap<number, string> = new Map<number, string>([
   [
     OWN_STOP.otherGame,
     'The other player’s app plays another game; open the invite where it was made.',
+  ],
+  [
+    OWN_STOP.insecure,
+    'This page came without encryption, so that nothing could be sealed; open it by https.',
   ],
   [
     OWN_STOP.notSaved,

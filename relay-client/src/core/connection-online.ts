@@ -10,6 +10,8 @@ import type {
 import { newOutbox, putFirst, putLast, takeDue } from './outbox.ts';
 import type { RelayFrame } from './relay-frames.ts';
 
+const PING = 'ping';
+
 type Joining = Extract<ConnectionState, { kind: 'joining' }>;
 type Online = Extract<ConnectionState, { kind: 'online' }>;
 
@@ -67,7 +69,7 @@ export function wake(state: Online, _: unknown, at: Moment): ConnectionStep {
 }
 
 function asking(state: Online, { now }: Moment): Online {
-  return { ...state, pongBy: now + PONG_MS, outbox: putFirst(state.outbox, 'ping') };
+  return { ...state, pongBy: now + PONG_MS, outbox: putFirst(state.outbox, PING) };
 }
 
 /** Behind other pages a browser lets timers sleep: a ping would tell nothing. */
@@ -76,8 +78,16 @@ function unasked(state: Online, { now }: Moment): Online {
   return isDue ? { ...state, pongBy: null, pingAt: now + PING_MS } : state;
 }
 
-function flush(state: Online, { now }: Moment): ConnectionStep {
-  const { outbox, due } = takeDue(state.outbox, now);
+function flush(before: Online, at: Moment): ConnectionStep {
+  const state = at.isVisible ? before : withoutPing(before);
+  const { outbox, due } = takeDue(state.outbox, at.now);
   const effects = due.map((text): ConnectionEffect => ({ do: 'send', text }));
   return { state: { ...state, outbox }, effects };
+}
+
+/** A ping that still waits when the page is hidden does not go. */
+function withoutPing(state: Online): Online {
+  const waiting = state.outbox.waiting.filter((text) => text !== PING);
+  if (waiting.length === state.outbox.waiting.length) return state;
+  return { ...state, pongBy: null, outbox: { ...state.outbox, waiting } };
 }

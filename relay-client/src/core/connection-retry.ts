@@ -1,7 +1,7 @@
 import { isFinal } from '../../../relay/src/room/close-codes.ts';
 import type { ConnectionState, ConnectionStep, Moment } from './connection-state.ts';
 
-export const BACKOFF_MS = 30_000;
+const BACKOFF_MS = 30_000;
 const FIRST_BACKOFF_MS = 1_000;
 const OPEN_MS = 20_000;
 /** A socket that lived this long is no reason to wait longer for the next. */
@@ -22,7 +22,7 @@ export function open({ seat, isSeated, socket, tries }: ConnectionState, { now }
  * Comes back after a while (CONN-3): anything up to a time that doubles with each try, so that
  * those who lost the relay together do not come back together.
  */
-export function retry(state: ConnectionState, code: number | null, at: Moment): ConnectionStep {
+function retry(state: ConnectionState, code: number | null, at: Moment): ConnectionStep {
   const { seat, isSeated, socket } = state;
   const tries = hasLasted(state, at) ? 0 : state.tries;
   const until = at.now + at.chance * Math.min(BACKOFF_MS, FIRST_BACKOFF_MS * 2 ** tries);

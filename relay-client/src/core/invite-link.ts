@@ -1,8 +1,8 @@
 import { fromBase64url } from './base64url.ts';
+import { cleanName } from './chat-text.ts';
 import { readRelayAddress } from './relay-address.ts';
 
 export const SECRET_BYTES = 16;
-export const NAME_LENGTH = 20;
 
 /** What a link to a game carries in its fragment, which no browser sends to a server. */
 export interface Invite {
@@ -20,9 +20,6 @@ export type ParsedInvite =
   | { readonly kind: 'none' }
   /** It invites, but this part of it is not one that could be used. */
   | { readonly kind: 'refused'; readonly why: 'secret' | 'relay' | 'name' };
-
-/** Letters that are not seen, or that turn around what stands beside them. */
-const UNSEEN = /[\p{Cc}\p{Cs}\p{Zl}\p{Zp}\p{Bidi_Control}]/u;
 
 /**
  * The link by which a game is joined (INV-1). A name that could not be read again is left out.
@@ -57,9 +54,9 @@ export function isSecret(text: string): boolean {
   return fromBase64url(text)?.length === SECRET_BYTES;
 }
 
+/** As it is shown, so that nothing of it has to be taken out. */
 function isName(text: string): boolean {
-  const { length } = Array.from(text);
-  return text.trim() === text && length > 0 && length <= NAME_LENGTH && !UNSEEN.test(text);
+  return cleanName(text) === text;
 }
 
 /** Of two that differ, who reads the link could take one and who follows it the other. */

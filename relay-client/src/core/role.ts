@@ -3,7 +3,7 @@ import type { Seat } from '../../../relay/src/room/frames.ts';
 export type Role = 'host' | 'guest';
 
 /** Whose seat is whose: the host made the room, so that theirs is the first. */
-export function seatOf(role: Role): Seat {
+export function seatOfRole(role: Role): Seat {
   return role === 'host' ? 0 : 1;
 }
 

@@ -9,9 +9,9 @@ export interface Budget {
   /** Days since 1970 (UTC). */
   readonly day: number;
   /** The last seven days, this day last. */
-  readonly games: readonly number[];
+  readonly games: number[];
   /** Of this day, by the keyed hash of a network. */
-  readonly networks: ReadonlyMap<string, number>;
+  readonly networks: Map<string, number>;
 }
 
 export interface BudgetLimits {
@@ -19,11 +19,9 @@ export interface BudgetLimits {
   readonly gamesPerNetworkPerDay: number;
 }
 
-export const EMPTY_BUDGET: Budget = {
-  day: 0,
-  games: Array.from({ length: DAYS_KEPT }, () => 0),
-  networks: new Map(),
-};
+export function emptyBudget(): Budget {
+  return { day: 0, games: Array.from({ length: DAYS_KEPT }, () => 0), networks: new Map() };
+}
 
 /** The budget as it is on the day of `now`; a clock that goes back stays in its day (BUD-1). */
 export function today(budget: Budget, now: number): Budget {
@@ -42,11 +40,10 @@ export function permitOf(budget: Budget, network: string, limits: BudgetLimits):
   return gamesOf(budget) >= limits.gamesPerDay ? CLOSE.dayLimit : 'allowed';
 }
 
-/** One more game was made (BUD-3). */
-export function withGame(budget: Budget, network: string): Budget {
-  const networks = new Map(budget.networks);
+/** One more game was made (BUD-3). It is counted in place: a day may have many networks. */
+export function countGame({ games, networks }: Budget, network: string): void {
+  games.push((games.pop() ?? 0) + 1);
   networks.set(network, (networks.get(network) ?? 0) + 1);
-  return { ...budget, games: [...budget.games.slice(0, -1), gamesOf(budget) + 1], networks };
 }
 
 /** Games made this day. */

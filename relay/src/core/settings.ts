@@ -10,7 +10,6 @@ export interface Settings {
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
-const SHORTEST_KEY = 16;
 const LONGEST_KEY = 256;
 
 /** A setting that makes no sense, in one sentence for whoever set it. */
@@ -53,8 +52,8 @@ function onOrOff(environment: Environment, name: string): boolean {
 
 function ownerKey(given: string): string | null {
   if (given === '') return null;
-  if (given.length >= SHORTEST_KEY && given.length <= LONGEST_KEY) return given;
-  throw new WrongSetting(`OWNER_KEY has ${SHORTEST_KEY} to ${LONGEST_KEY} characters.`);
+  if (given.length <= LONGEST_KEY) return given;
+  throw new WrongSetting(`OWNER_KEY has at most ${LONGEST_KEY} characters.`);
 }
 
 /** @throws WrongSetting */

@@ -12,6 +12,8 @@ export const CLOSE = {
   networkLimit: 4430,
   dayLimit: 4503,
   roomLimit: 4508,
+  /** The relay could not store what it had to. */
+  failed: 1011,
   restart: 1012,
 } as const;
 export type CloseCode = (typeof CLOSE)[keyof typeof CLOSE];

@@ -25,6 +25,7 @@ export function ping<S>(state: Open<S>, from: FromSeat<S>, now: number): Step<S>
 /** A player leaves for good (ROOM-7): the seat is closed to them, and the other is told. */
 export function leave<S>(state: Open<S>, from: FromSeat<S>, now: number): Step<S> {
   if (state.online[from.seat] !== from.socket) return { state, effects: NONE };
+  if (spend(state.usage, now) === 'none left') return overDay(state, from);
   const other = state.online[otherSeat(from.seat)];
   const left: Open<S> = withSeatLeft(state, from.seat);
   const closing = { do: 'close', socket: from.socket, code: CLOSE.left } as const;
@@ -34,7 +35,6 @@ export function leave<S>(state: Open<S>, from: FromSeat<S>, now: number): Step<S
   }
   const telling =
     other === null ? [] : [{ do: 'send', to: other, text: peerFrame('left') } as const];
-  spend(state.usage, now);
   release(state.usage);
   const online = without(state.online, from.seat);
   return {
@@ -70,12 +70,16 @@ function count<S>(
 ): Step<S> {
   if (state.online[seat] !== socket) return { state, effects: NONE };
   const spent = spend(state.usage, now);
-  if (spent === 'none left') {
-    const { state: after, effects: told } = closed(state, { socket, seat });
-    return { state: after, effects: [{ do: 'close', socket, code: CLOSE.roomLimit }, ...told] };
-  }
+  if (spent === 'none left') return overDay(state, { socket, seat });
   state.expiresAt = now + QUIET_MS;
   return { state, effects: spent === 'taken' ? effects : [...NOTE, ...effects] };
+}
+
+/** The day's messages are used up (CAP-3): whoever sends one more is closed. */
+function overDay<S>(state: Open<S>, from: FromSeat<S>): Step<S> {
+  const { state: after, effects } = closed(state, from);
+  const closing = { do: 'close', socket: from.socket, code: CLOSE.roomLimit } as const;
+  return { state: after, effects: [closing, ...effects] };
 }
 
 function withSeatLeft<S>(state: Open<S>, seat: Seat): Open<S> {

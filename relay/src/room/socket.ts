@@ -19,6 +19,14 @@ export function openSocket(now: number): SocketState {
 export type Received = ClientFrame | { readonly t: 'close'; readonly code: CloseCode };
 
 /**
+ * A ping or pong of the WebSocket protocol itself, where a host sees them: it counts as a frame
+ * does (CAP-2), for it costs as much. @returns whether the socket may go on
+ */
+export function receiveControl(socket: SocketState, now: number): boolean {
+  return takeOne(socket.bucket, now);
+}
+
+/**
  * What comes in on a socket (FRAME-2): text of at most 16 KiB, at the rate allowed, a join first
  * and only then. It takes one from the socket's bucket.
  * @param bytes the size on the wire

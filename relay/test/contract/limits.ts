@@ -59,8 +59,8 @@ export function limits(on: On): void {
     guest.send('oneTooMany');
     assert.equal(await guest.closed, 4508);
     assert.deepEqual(await first.next(), peer(false));
-    first.send('ping');
-    assert.equal(await first.closed, 4508);
+    first.send('{"t":"leave"}');
+    assert.equal(await first.closed, 4508, 'a leave is a frame too');
     assert.equal(await refusedWith(relay, roomId, { seatToken: tokens[0] }), 4508);
     await relay.restart();
     assert.equal(await refusedWith(relay, roomId, { seatToken: tokens[0] }), 4508);

@@ -39,7 +39,7 @@ export function owner(on: On): void {
       }
       assert.deepEqual(await (await tryKey(OWNER_KEY)).next(), joined(0));
       assert.equal(await (await tryKey('wrong')).closed, 4401);
-      assert.equal(await (await tryKey(OWNER_KEY)).closed, 4401);
+      assert.equal(await (await tryKey(OWNER_KEY)).closed, 4429, 'may come back');
       assert.deepEqual(await (await tryKey(OWNER_KEY, GUEST_ADDRESS)).next(), joined(0));
       await relay.advance(600_000);
       assert.deepEqual(await (await tryKey(OWNER_KEY)).next(), joined(0));

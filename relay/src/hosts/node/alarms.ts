@@ -1,22 +1,31 @@
-import type { Storage } from './storage.ts';
+import { type Log, messageOf } from './log.ts';
+import type { RoomStorage } from './room-storage.ts';
 
 /** The longest that a timer can be set for. */
 const LONGEST_MS = 2_147_483_647;
 const PAUSE_MS = 1000;
 
+interface Told {
+  readonly now: () => number;
+  readonly ringRoom: (room: string) => void;
+  readonly log: Log;
+}
+
 /** One timer on the earliest alarm of all rooms, loaded or not. */
 export class Alarms {
-  readonly #storage: Storage;
+  readonly #storage: RoomStorage;
+  readonly #log: Log;
   readonly #now: () => number;
   readonly #ringRoom: (room: string) => void;
   #timer: NodeJS.Timeout | null = null;
   #at = Number.POSITIVE_INFINITY;
   #isRunning = false;
 
-  constructor(storage: Storage, now: () => number, ringRoom: (room: string) => void) {
+  constructor(storage: RoomStorage, told: Told) {
     this.#storage = storage;
-    this.#now = now;
-    this.#ringRoom = ringRoom;
+    this.#now = told.now;
+    this.#ringRoom = told.ringRoom;
+    this.#log = told.log;
   }
 
   /** Rings what came due while the relay was not running, and goes on from there. */
@@ -37,8 +46,13 @@ export class Alarms {
 
   /** Rings every room that is due. */
   ring(): void {
-    for (const room of this.#storage.dueRooms(this.#now())) this.#ringRoom(room);
-    this.#set(this.#storage.firstAlarm() ?? Number.POSITIVE_INFINITY);
+    try {
+      for (const room of this.#storage.due(this.#now())) this.#ringRoom(room);
+      this.#set(this.#storage.firstAlarm() ?? Number.POSITIVE_INFINITY);
+    } catch (error) {
+      this.#log('the alarms failed', { error: messageOf(error) });
+      this.#set(this.#now());
+    }
   }
 
   #set(at: number): void {

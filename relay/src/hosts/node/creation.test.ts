@@ -5,29 +5,30 @@ import { join } from 'node:path';
 import { test, type TestContext } from 'node:test';
 import { readSettings } from '../../core/settings.ts';
 import { Creation } from './creation.ts';
-import { Storage } from './storage.ts';
+import { BudgetStorage } from './budget-storage.ts';
+import { Database } from './database.ts';
 
 const DAY_MS = 86_400_000;
 const NOON = Date.UTC(2026, 3, 1, 12);
 
-function openStorage(t: TestContext): () => Storage {
+function openDatabase(t: TestContext): () => Database {
   const folder = mkdtempSync(join(tmpdir(), 'relay-unit-'));
   t.after(() => rmSync(folder, { recursive: true }));
-  return () => new Storage(folder);
+  return () => new Database(folder);
 }
 
 test('NET-2: the name of a network holds for a day, also over a restart, and no longer', (t) => {
-  const open = openStorage(t);
+  const open = openDatabase(t);
   const settings = readSettings({ PUBLIC_HOSTING: 'on' });
-  const storage = open();
-  const creation = new Creation(settings, storage);
+  const database = open();
+  const creation = new Creation(settings, new BudgetStorage(database));
   const name = creation.nameOf('192.0.2.1', NOON);
   assert.match(name, /^[\w-]{22}$/);
   assert.equal(creation.nameOf('192.0.2.1', NOON + DAY_MS / 2 - 1), name);
   assert.notEqual(creation.nameOf('192.0.2.2', NOON), name);
-  storage.close();
+  database.close();
   const again = open();
-  const restarted = new Creation(settings, again);
+  const restarted = new Creation(settings, new BudgetStorage(again));
   assert.equal(restarted.nameOf('192.0.2.1', NOON), name);
   assert.notEqual(restarted.nameOf('192.0.2.1', NOON + DAY_MS / 2), name);
   again.close();

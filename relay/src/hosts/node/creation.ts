@@ -1,31 +1,31 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
-import { type Budget, permitOf, today, withGame } from '../../budget/budget.ts';
+import { type Budget, countGame, permitOf, today } from '../../budget/budget.ts';
 import { Counted } from '../../budget/allowance.ts';
 import { networkOf } from '../../core/network.ts';
 import type { Settings } from '../../core/settings.ts';
 import { CLOSE } from '../../room/close-codes.ts';
 import type { Permit } from '../../room/events.ts';
 import type { Join } from '../../room/frames.ts';
+import { type BudgetStorage, newNetworkKey } from './budget-storage.ts';
 import { hashOf } from './hash.ts';
-import { newNetworkKey, type Storage } from './storage.ts';
 
 const WRONG_KEYS = { most: 5, windowMs: 600_000 };
 
 /** Who may make a game: the owner of a private relay, or anybody while the budget lasts. */
 export class Creation {
   readonly #settings: Settings;
-  readonly #storage: Storage;
+  readonly #storage: BudgetStorage;
   readonly #ownerKeyHash: Buffer | null;
   readonly #wrongKeys = new Counted(WRONG_KEYS);
   #budget: Budget;
   #networkKey: Uint8Array;
 
-  constructor(settings: Settings, storage: Storage) {
+  constructor(settings: Settings, storage: BudgetStorage) {
     this.#settings = settings;
     this.#storage = storage;
     const { ownerKey } = settings;
     this.#ownerKeyHash = ownerKey === null ? null : Buffer.from(hashOf(ownerKey));
-    ({ budget: this.#budget, networkKey: this.#networkKey } = storage.readBudget());
+    ({ budget: this.#budget, networkKey: this.#networkKey } = storage.read());
   }
 
   /** A name for the network of an address, of this day alone: no address is kept (NET-2). */
@@ -39,6 +39,8 @@ export class Creation {
   permit(join: Join, network: string, now: number): Permit {
     if (!join.create) return CLOSE.noGame;
     if (this.#settings.isPublic) return this.budgetPermit(network, now);
+    // Whoever is locked out may come back: the right key may be among those that are not looked at.
+    if (join.ownerKey !== null && this.lockedMs(network, now) > 0) return CLOSE.tooFast;
     return this.isOwner(join.ownerKey, network, now) === true ? 'allowed' : CLOSE.noGame;
   }
 
@@ -46,10 +48,14 @@ export class Creation {
     return permitOf(this.budget(now), network, this.#settings);
   }
 
-  /** Counts the game that was made. */
+  /** Stores one more game, within the transaction that makes it. */
+  store(network: string): void {
+    this.#storage.addGame(network);
+  }
+
+  /** Counts the game that was stored. */
   count(network: string, now: number): void {
-    this.#budget = withGame(this.budget(now), network);
-    this.#storage.writeBudget({ budget: this.#budget, networkKey: this.#networkKey });
+    countGame(this.budget(now), network);
   }
 
   budget(now: number): Budget {
@@ -77,8 +83,9 @@ export class Creation {
   #turn(now: number): void {
     const budget = today(this.#budget, now);
     if (budget === this.#budget) return;
+    const networkKey = newNetworkKey();
+    this.#storage.startDay({ budget, networkKey });
     this.#budget = budget;
-    this.#networkKey = newNetworkKey();
-    this.#storage.writeBudget({ budget, networkKey: this.#networkKey });
+    this.#networkKey = networkKey;
   }
 }

@@ -47,11 +47,17 @@ export function wayOfRequest({ isAllowed }: Answering, request: IncomingMessage)
   const { method = '', headers } = request;
   const origin = headers.origin ?? null;
   const upgrade = headers.upgrade ?? null;
-  return wayOf({ method, path: pathOf(request), upgrade, origin }, isAllowed);
+  return wayOf({ method, path: rawPathOf(request), upgrade, origin }, isAllowed);
 }
 
-function pathOf({ url = '' }: IncomingMessage): string {
-  const path = url.split('?')[0] ?? '';
+/** The routes are compared as they were sent: one that needs decoding is none of them. */
+function rawPathOf({ url = '' }: IncomingMessage): string {
+  return url.split('?')[0] ?? '';
+}
+
+/** The names of files may hold characters that a path has to encode. */
+function filePathOf(request: IncomingMessage): string {
+  const path = rawPathOf(request);
   try {
     return decodeURIComponent(path);
   } catch {
@@ -60,7 +66,7 @@ function pathOf({ url = '' }: IncomingMessage): string {
 }
 
 function serveSite({ site }: Answering, request: IncomingMessage, response: ServerResponse): void {
-  const path = pathOf(request);
+  const path = filePathOf(request);
   const isRead = request.method === 'GET' || request.method === 'HEAD';
   if (isRead && site.serve(request, response, path)) return;
   if (isRead || !site.has(path)) return refuse(response, 404);
@@ -93,6 +99,15 @@ function originOf({ isAllowed }: Answering, { headers }: IncomingMessage) {
   return { sent, allowed: sent !== null && isAllowed(sent) };
 }
 
+/**
+ * A page of an origin that is not allowed could try keys in the name of whoever reads it, and lock
+ * them out. Without an origin it is no page that asks.
+ */
+function mayShowKey(around: Answering, request: IncomingMessage): boolean {
+  const { sent, allowed } = originOf(around, request);
+  return sent === null || allowed;
+}
+
 function sendInfo(around: Answering, request: IncomingMessage, response: ServerResponse): void {
   response.setHeader('Cache-Control', `max-age=${INFO_SECONDS}`);
   sendJson(response, 200, JSON.stringify(info(around.settings, originOf(around, request))));
@@ -102,7 +117,8 @@ function sendStats(around: Answering, request: IncomingMessage, response: Server
   const { settings, creation } = around;
   const now = around.now();
   const network = networkOf(around, request, now);
-  const key = BEARER.exec(request.headers.authorization ?? '')?.[1] ?? null;
+  const sent = BEARER.exec(request.headers.authorization ?? '')?.[1] ?? null;
+  const key = mayShowKey(around, request) ? sent : null;
   if (key !== null && isLocked(around, { network, now }, response)) return;
   const isOwner = creation.isOwner(key, network, now);
   if (isOwner === false) {
@@ -123,13 +139,14 @@ async function sendVerdict(
   if (text === null) return refuse(response.setHeader('Connection', 'close'), 413);
   const asked = readVerification(text);
   if (asked === null) return refuse(response, 400);
+  const key = mayShowKey(around, request) ? asked.ownerKey : null;
   const { settings, creation } = around;
   const now = around.now();
   const network = networkOf(around, request, now);
-  if (asked.ownerKey !== null && isLocked(around, { network, now }, response)) return undefined;
+  if (key !== null && isLocked(around, { network, now }, response)) return undefined;
   const body = verdict(settings, asked, {
     originAllowed: originOf(around, request).allowed,
-    isOwner: creation.isOwner(asked.ownerKey, network, now),
+    isOwner: creation.isOwner(key, network, now),
     permit: creation.budgetPermit(network, now),
   });
   response.setHeader('Cache-Control', 'no-store');

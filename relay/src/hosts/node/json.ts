@@ -10,6 +10,7 @@ export const REFUSALS = {
   413: ['too_large', 'The body is larger than 1 KiB.'],
   426: ['upgrade_required', 'A room is reached by WebSocket.'],
   429: ['too_many', 'Too many from this network: try again later.'],
+  500: ['failed', 'The relay could not do it: try again later.'],
   503: ['relay_full', 'The relay holds as many sockets as it can.'],
 } as const;
 export type RefusalStatus = keyof typeof REFUSALS;

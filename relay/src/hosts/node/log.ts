@@ -4,6 +4,10 @@ export type Log = (
   fields?: Readonly<Record<string, string | number | boolean>>,
 ) => void;
 
+export function messageOf(error: unknown): string {
+  return error instanceof Error ? error.message : 'unknown';
+}
+
 export function jsonLog(write: (line: string) => void, now: () => number): Log {
   return (event, fields = {}) => {
     write(`${JSON.stringify({ time: new Date(now()).toISOString(), event, ...fields })}\n`);

@@ -3,11 +3,12 @@ import process from 'node:process';
 import { WrongSetting } from '../../core/settings.ts';
 import { jsonLog } from './log.ts';
 import { type NodeSettings, readNodeSettings } from './node-settings.ts';
-import { keptOwnerKey } from './owner-key.ts';
+import { keptOwnerKey, type OwnerKey } from './owner-key.ts';
 import { createRelay } from './relay.ts';
 
 /* The Node host as a process: settings, listening, and stopping in order. */
 
+const SHORT_KEY = 16;
 const SITE = new URL('../../../../chess/dist', import.meta.url).pathname;
 
 try {
@@ -25,16 +26,15 @@ async function main(): Promise<void> {
     // There need not be a .env file.
   }
   const given = readNodeSettings(process.env);
-  const settings = withOwnerKey(given);
+  const kept = keptOwnerKeyFor(given);
+  const settings = kept === null ? given : { ...given, ownerKey: kept.key };
   const log = jsonLog((line) => process.stdout.write(line), Date.now);
   const relay = createRelay({ settings, site: SITE, now: Date.now, log });
   const url = await relay.listen();
   process.stdout.write(`The relay answers at ${url} (data: ${settings.data}).\n`);
-  if (settings.ownerKey !== null && given.ownerKey === null) {
-    process.stdout.write(
-      'Only its owner opens games here. This link puts the owner key into the app:\n' +
-        `${url}/#owner=${settings.ownerKey}\n`,
-    );
+  if (kept !== null) process.stdout.write(aboutOwnerKey(kept, url));
+  if (given.ownerKey !== null && given.ownerKey.length < SHORT_KEY) {
+    process.stdout.write('OWNER_KEY is short enough to be guessed: take 16 characters or more.\n');
   }
   let isStopping = false;
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
@@ -49,13 +49,19 @@ async function main(): Promise<void> {
   }
 }
 
+function aboutOwnerKey({ key, file, isNew }: OwnerKey, url: string): string {
+  const whose = 'Only its owner opens games here.';
+  if (!isNew) return `${whose} The owner key is in ${file}.\n`;
+  return `${whose} This link puts the owner key into the app:\n${url}/#owner=${key}\n`;
+}
+
 /** A private relay needs a key: where none is set, one is made and kept. */
-function withOwnerKey(settings: NodeSettings): NodeSettings {
-  if (settings.isPublic || settings.ownerKey !== null) return settings;
+function keptOwnerKeyFor(settings: NodeSettings): OwnerKey | null {
+  if (settings.isPublic || settings.ownerKey !== null) return null;
   try {
     mkdirSync(settings.data, { recursive: true, mode: 0o700 });
   } catch (error) {
     throw new WrongSetting(`RELAY_DATA: ${String(error)}`);
   }
-  return { ...settings, ownerKey: keptOwnerKey(settings.data) };
+  return keptOwnerKey(settings.data);
 }

@@ -5,17 +5,25 @@ import { WrongSetting } from '../../core/settings.ts';
 
 const KEY = /^[\w-]{32}$/;
 
+export interface OwnerKey {
+  readonly key: string;
+  /** Where it is kept. */
+  readonly file: string;
+  readonly isNew: boolean;
+}
+
 /**
  * The owner key of a private relay whose settings name none: made at the first start, kept
  * readable by its owner only.
  * @throws WrongSetting where the file holds no key
  */
-export function keptOwnerKey(folder: string): string {
+export function keptOwnerKey(folder: string): OwnerKey {
   const file = join(folder, 'owner-key');
-  if (!existsSync(file)) {
+  const isNew = !existsSync(file);
+  if (isNew) {
     writeFileSync(file, `${randomBytes(24).toString('base64url')}\n`, { mode: 0o600, flag: 'wx' });
   }
   const key = readFileSync(file, 'utf8').trim();
-  if (KEY.test(key)) return key;
+  if (KEY.test(key)) return { key, file, isNew };
   throw new WrongSetting(`${file} holds no owner key: remove it, and a new one is made.`);
 }

@@ -1,26 +1,30 @@
-import { createServer, type Server } from 'node:http';
+import { createServer, type IncomingMessage, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Duplex } from 'node:stream';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Counted } from '../../budget/allowance.ts';
 import { addressOf } from './address.ts';
 import { Alarms } from './alarms.ts';
+import { BudgetStorage } from './budget-storage.ts';
 import { Creation } from './creation.ts';
+import { Database } from './database.ts';
 import { hashOf } from './hash.ts';
 import { answer, type Answering, wayOfRequest } from './http.ts';
-import { refusalBody, type RefusalStatus, REFUSALS } from './json.ts';
-import type { Log } from './log.ts';
+import { refusalBody, refuse, type RefusalStatus, REFUSALS } from './json.ts';
+import { type Log, messageOf } from './log.ts';
 import type { NodeSettings } from './node-settings.ts';
+import { RoomStorage } from './room-storage.ts';
 import { Rooms } from './rooms.ts';
 import { Site } from './site.ts';
 import { Sockets } from './sockets.ts';
-import { Storage } from './storage.ts';
 
 const SOCKETS_TO_A_ROOM = { most: 30, windowMs: 60_000 };
 const HEADERS_TIMEOUT_MS = 10_000;
 const REQUEST_TIMEOUT_MS = 15_000;
 const HEADER_BYTES = 8192;
 const CLOSING_MS = 2000;
+/** After so long without a word, the kernel asks whether the peer is still there. */
+const KEEP_ALIVE_MS = 60_000;
 const LOOPBACK = new Set(['127.0.0.1', '::1', 'localhost']);
 const COUNTED = ['4430', '4503', '4429'] as const;
 
@@ -44,16 +48,18 @@ export interface Relay {
 
 /** The Node host of the relay: one process, rooms in a file. */
 export function createRelay({ settings, site, now, log }: RelayOptions): Relay {
-  const storage = new Storage(settings.data);
-  const creation = new Creation(settings, storage);
+  const database = new Database(settings.data);
+  const storage = new RoomStorage(database);
+  const creation = new Creation(settings, new BudgetStorage(database));
   const refused = { '4430': 0, '4503': 0, '4429': 0 };
   const onRefused = (code: number) => {
     const name = COUNTED.find((one) => one === String(code));
     if (name !== undefined) refused[name] += 1;
   };
   const startedAt = now();
-  const alarms = new Alarms(storage, now, (room) => rooms.handle(room, { kind: 'alarm' }, now()));
-  const rooms = new Rooms(storage, { onAlarm: (at) => alarms.by(at), onRefused });
+  const ringRoom = (room: string) => rooms.handle(room, { kind: 'alarm' }, now());
+  const alarms = new Alarms(storage, { now, ringRoom, log });
+  const rooms = new Rooms(storage, { onAlarm: (at) => alarms.by(at), onRefused, log });
   const sockets = new Sockets({ rooms, creation, now, log, onRefused });
   const origins = new Set(settings.allowedOrigins);
   const answering: Answering = {
@@ -75,15 +81,18 @@ export function createRelay({ settings, site, now, log }: RelayOptions): Relay {
     headersTimeout: HEADERS_TIMEOUT_MS,
     requestTimeout: REQUEST_TIMEOUT_MS,
     connectionsCheckingInterval: 1000,
+    keepAlive: true,
+    keepAliveInitialDelay: KEEP_ALIVE_MS,
     shouldUpgradeCallback: (request) => wayOfRequest(answering, request).to === 'room',
   });
   server.on('request', (request, response) => {
     answer(answering, request, response).catch((error: unknown) => {
-      log('a request failed', { error: error instanceof Error ? error.message : 'unknown' });
-      response.destroy();
+      log('a request failed', { error: messageOf(error) });
+      if (response.headersSent) response.destroy();
+      else refuse(response, 500);
     });
   });
-  server.on('upgrade', (request, socket, head) => {
+  const upgrade = (request: IncomingMessage, socket: Duplex, head: Buffer) => {
     const way = wayOfRequest(answering, request);
     if (way.to !== 'room') return turnAway(socket, 404);
     const room = hashOf(way.roomId);
@@ -92,6 +101,14 @@ export function createRelay({ settings, site, now, log }: RelayOptions): Relay {
     if (sockets.count >= settings.sockets) return turnAway(socket, 503);
     if (!joins.take(`${room} ${network}`, now())) return turnAway(socket, 429);
     return sockets.accept(request, socket, { head, room, network });
+  };
+  server.on('upgrade', (request, socket, head) => {
+    try {
+      upgrade(request, socket, head);
+    } catch (error) {
+      log('an upgrade failed', { error: messageOf(error) });
+      turnAway(socket, 500);
+    }
   });
   const sweeping = setInterval(() => sockets.sweep(), 1000).unref();
 
@@ -117,7 +134,7 @@ export function createRelay({ settings, site, now, log }: RelayOptions): Relay {
       sockets.terminateAll();
       server.closeAllConnections();
       await closed;
-      storage.close();
+      database.close();
     },
   };
 }
@@ -155,5 +172,7 @@ function turnAway(socket: Duplex, status: RefusalStatus): void {
     'Connection: close',
   ];
   socket.on('error', () => undefined);
+  // A client that never ends its side would keep the connection for good.
+  socket.once('finish', () => socket.destroy());
   socket.end(`${lines.join('\r\n')}\r\n\r\n${body}`);
 }

@@ -22,17 +22,23 @@ const ENCODINGS = [
   ['br', '.br'],
   ['gzip', '.gz'],
 ] as const;
-/** A name that changes with its content, as bundlers make them. */
-const HASHED = /[.-][\w-]{8,}\.[a-z0-9]+$/i;
+/** Where the bundler puts what it names by its content. */
+const HASHED = '/assets/';
 const FOR_EVER = 'public, max-age=31536000, immutable';
 
-interface SiteFile {
+/** A file in one encoding; each has a tag of its own, for its bytes are others. */
+interface Form {
+  readonly encoding: string | null;
   readonly body: Buffer;
-  readonly type: string;
   readonly etag: string;
+}
+
+interface SiteFile {
+  readonly type: string;
   readonly cache: string;
-  /** By content encoding. */
-  readonly encoded: ReadonlyMap<string, Buffer>;
+  readonly plain: Form;
+  /** By content encoding, the smallest first. */
+  readonly encoded: readonly Form[];
 }
 
 /** The files of the built site, read once; without a build, a page that says so (SITE-1). */
@@ -54,13 +60,13 @@ export class Site {
     if (file === undefined) return false;
     response.setHeader('Content-Type', file.type);
     response.setHeader('Cache-Control', file.cache);
-    response.setHeader('ETag', file.etag);
+    const { encoding, body, etag } = formFor(request.headers['accept-encoding'] ?? '', file);
+    response.setHeader('ETag', etag);
     response.setHeader('Vary', 'Accept-Encoding');
-    if (matches(request.headers['if-none-match'], file.etag)) {
+    if (matches(request.headers['if-none-match'], etag)) {
       response.writeHead(304).end();
       return true;
     }
-    const [encoding, body] = encodingFor(request.headers['accept-encoding'] ?? '', file);
     if (encoding !== null) response.setHeader('Content-Encoding', encoding);
     response.setHeader('Content-Length', body.length);
     response.writeHead(200).end(request.method === 'HEAD' ? undefined : body);
@@ -83,23 +89,24 @@ function readFiles(folder: string): Map<string, SiteFile> {
 }
 
 function readSiteFile(file: string, path: string): SiteFile {
-  const body = readFileSync(file);
-  const encoded = ENCODINGS.flatMap(([encoding, ending]): [string, Buffer][] =>
-    existsSync(file + ending) ? [[encoding, readFileSync(file + ending)]] : [],
+  const encoded = ENCODINGS.flatMap(([encoding, ending]) =>
+    existsSync(file + ending) ? formOf(readFileSync(file + ending), encoding) : [],
   );
   return {
-    body,
     type: TYPES[extname(file).toLowerCase()] ?? 'application/octet-stream',
-    etag: etagOf(body),
-    cache: HASHED.test(path) ? FOR_EVER : 'no-cache',
-    encoded: new Map(encoded),
+    cache: path.startsWith(HASHED) ? FOR_EVER : 'no-cache',
+    plain: formOf(readFileSync(file), null),
+    encoded,
   };
 }
 
 function page(html: string): SiteFile {
-  const body = Buffer.from(html);
-  const type = TYPES['.html'] ?? '';
-  return { body, type, etag: etagOf(body), cache: 'no-cache', encoded: new Map() };
+  const plain = formOf(Buffer.from(html), null);
+  return { type: TYPES['.html'] ?? '', cache: 'no-cache', plain, encoded: [] };
+}
+
+function formOf(body: Buffer, encoding: string | null): Form {
+  return { encoding, body, etag: etagOf(body) };
 }
 
 function etagOf(body: Buffer): string {
@@ -113,14 +120,10 @@ function matches(sent: string | undefined, etag: string): boolean {
 }
 
 /** The smallest form that the client takes. */
-function encodingFor(accepted: string, file: SiteFile): [string | null, Buffer] {
+function formFor(accepted: string, { plain, encoded }: SiteFile): Form {
   const takes = accepted.split(',').flatMap((one) => {
     const [name = '', ...rest] = one.trim().split(';');
     return rest.some((part) => /^\s*q=0(\.0*)?\s*$/.test(part)) ? [] : name.toLowerCase();
   });
-  for (const [encoding] of ENCODINGS) {
-    const body = file.encoded.get(encoding);
-    if (body !== undefined && takes.includes(encoding)) return [encoding, body];
-  }
-  return [null, file.body];
+  return encoded.find(({ encoding }) => encoding !== null && takes.includes(encoding)) ?? plain;
 }

@@ -4,7 +4,7 @@ import { type RawData, type WebSocket, WebSocketServer } from 'ws';
 import { CLOSE, type CloseCode } from '../../room/close-codes.ts';
 import type { Join } from '../../room/frames.ts';
 import { FRAME_BYTES, UNSEATED_MS } from '../../room/limits.ts';
-import { receive } from '../../room/socket.ts';
+import { receive, receiveControl } from '../../room/socket.ts';
 import { Connection } from './connection.ts';
 import type { Creation } from './creation.ts';
 import { hashOf } from './hash.ts';
@@ -20,6 +20,8 @@ const OPTIONS = {
   noServer: true,
   clientTracking: false,
   perMessageDeflate: false,
+  // Pings are answered here, once they are counted.
+  autoPong: false,
   maxPayload: FRAME_BYTES,
   maxFragments: FRAGMENTS,
   maxBufferedChunks: CHUNKS,
@@ -94,6 +96,8 @@ export class Sockets {
     this.#unseated.add(connection);
     this.#ofNetwork.set(network, this.countOf(network) + 1);
     ws.on('message', (data, isBinary) => this.#receive(connection, data, isBinary));
+    ws.on('ping', (data) => this.#receiveControl(connection, () => ws.pong(data)));
+    ws.on('pong', () => this.#receiveControl(connection));
     ws.on('close', () => this.#closed(connection));
     // The library has closed it by then, with the code that fits.
     ws.on('error', () => undefined);
@@ -106,23 +110,43 @@ export class Sockets {
     const text = isBinary ? null : data.toString();
     const frame = receive(connection.state, { text, bytes: data.length }, now);
     if (frame.t === 'close') return this.#close(connection, frame.code);
-    if (frame.t === 'join') return this.#join(connection, frame, now);
+    if (frame.t === 'join') return this.#tryJoin(connection, frame, now);
     const { seat } = connection.state;
     if (seat === null) return undefined;
-    return rooms.handle(connection.room, { kind: frame.t, socket: connection, seat }, now, data);
+    const event = { kind: frame.t, socket: connection, seat };
+    return rooms.handle(connection.room, event, now, { frame: data });
+  }
+
+  #receiveControl(connection: Connection, reply?: () => void): void {
+    if (connection.isOver) return;
+    if (receiveControl(connection.state, this.#around.now())) reply?.();
+    else this.#close(connection, CLOSE.tooFast);
+  }
+
+  #tryJoin(connection: Connection, join: Join, now: number): void {
+    try {
+      this.#join(connection, join, now);
+    } catch (error) {
+      this.#around.rooms.fail(connection.room, error);
+      this.#close(connection, CLOSE.failed);
+    }
   }
 
   #join(connection: Connection, join: Join, now: number): void {
     const { rooms, creation, log } = this.#around;
     const { room, network } = connection;
-    const mustAsk = rooms.needsPermit(room, now);
-    const permit = mustAsk ? creation.permit(join, network, now) : 'allowed';
-    if (mustAsk && permit === 'allowed') creation.count(network, now);
+    const asked = rooms.needsPermit(room, now) ? creation.permit(join, network, now) : null;
+    const isMade = asked === 'allowed';
+    const alongside = isMade ? () => creation.store(network) : undefined;
     const tokenHash = hashOf(join.seatToken);
-    rooms.handle(room, { kind: 'join', socket: connection, tokenHash, permit }, now);
+    const permit = asked ?? 'allowed';
+    const event = { kind: 'join', socket: connection, tokenHash, permit } as const;
+    rooms.handle(room, event, now, { alongside });
     if (connection.state.seat === null) return;
     this.#unseated.delete(connection);
-    if (mustAsk) log('room made', { room: room.slice(0, 8) });
+    if (!isMade) return;
+    creation.count(network, now);
+    log('room made', { room: room.slice(0, 8) });
   }
 
   /** The relay closes a socket for something that it did. */

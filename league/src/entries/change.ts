@@ -1,0 +1,88 @@
+import type { Writer } from '../db/writer.ts';
+import type { Id } from '../shared/ids.ts';
+import type { Entry, EntryChanges } from './schema.ts';
+import { deleteEntry, deleteFixturesOf, findEntry, insertEntry, updateEntry } from './store.ts';
+
+/*
+ * What becomes of an entry, whoever asks for it: the rows that are written, and the event that
+ * tells of them. What speaks against it has been found out before.
+ */
+
+interface WantedEntry {
+  readonly competitionId: Id;
+  readonly divisionId: Id | null;
+  readonly name: string | null;
+  readonly memberIds: readonly Id[];
+}
+
+/** Enters members in a competition; the event also holds what `origin` tells. @returns its id */
+export async function addEntry(
+  writer: Writer,
+  { competitionId, divisionId, name, memberIds }: WantedEntry,
+  origin: Readonly<Record<string, string>> = {},
+): Promise<Id> {
+  const row = {
+    id: writer.newId(),
+    competition_id: competitionId,
+    division_id: divisionId,
+    name,
+    status: 'active',
+    withdrawn_at: null,
+    opted_out_at: null,
+    created_at: writer.now,
+    updated_at: writer.now,
+  } as const;
+  await insertEntry(writer.db, row, memberIds);
+  recordEntry(writer, 'entry.created', row, { member_ids: memberIds, ...origin });
+  return row.id;
+}
+
+/** Renames or moves an entry. One that moves loses its fixtures: they are of the old division. */
+export async function applyChanges(
+  writer: Writer,
+  entry: EntryKey,
+  { changes, fields }: { readonly changes: EntryChanges; readonly fields: readonly string[] },
+): Promise<void> {
+  if (fields.includes('division_id')) await deleteFixturesOf(writer.db, entry.id);
+  await updateEntry(writer.db, entry.id, { ...changes, updated_at: writer.now });
+  recordEntry(writer, 'entry.updated', entry, { fields });
+}
+
+/** Deletes an entry none of whose matches is under way, with its fixtures. */
+export async function dropEntry(writer: Writer, entry: EntryKey): Promise<void> {
+  await deleteFixturesOf(writer.db, entry.id);
+  await deleteEntry(writer.db, entry.id);
+  recordEntry(writer, 'entry.deleted', entry);
+}
+
+/** The entry as it stands after what was done to it. */
+export async function getEntry(writer: Writer, id: Id): Promise<Entry> {
+  const entry = await findEntry(writer.db, id);
+  if (!entry) throw new Error('an entry vanished inside its own transaction');
+  return entry;
+}
+
+type EntryKey = Pick<Entry, 'id' | 'competition_id'>;
+
+type EntryEvent =
+  | 'entry.created'
+  | 'entry.updated'
+  | 'entry.deleted'
+  | 'entry.withdrawn'
+  | 'entry.reinstated'
+  | 'entry.opted_out'
+  | 'entry.opted_in';
+
+/** Tells the feed of an entry, always with its competition. */
+export function recordEntry(
+  writer: Writer,
+  kind: EntryEvent,
+  entry: EntryKey,
+  data: Readonly<Record<string, unknown>> = {},
+): void {
+  writer.record({
+    kind,
+    subject: { type: 'entry', id: entry.id },
+    data: { competition_id: entry.competition_id, ...data },
+  });
+}

@@ -1,0 +1,12 @@
+import type { Snapshot } from '../db/database.ts';
+import type { Id } from '../shared/ids.ts';
+import { type Refusal, refuse } from '../shared/refusal.ts';
+import type { Member } from './schema.ts';
+import { findMember } from './store.ts';
+
+/** A member of whom something new can be said: a removed one is refused. */
+export async function findPresentMember(db: Snapshot, id: Id): Promise<Member | Refusal> {
+  const member = await findMember(db, id);
+  if (!member) return refuse('not_found');
+  return member.deleted_at === null ? member : refuse('member_deleted');
+}

@@ -1,0 +1,76 @@
+import assert from 'node:assert/strict';
+import type { Body } from '../src/core/bodies.ts';
+import { gameNumber, type History, isSameEpoch, type Seat } from '../src/core/history.ts';
+import { type MatchEvent, step } from '../src/core/match.ts';
+import { standingOf } from '../src/core/standing.ts';
+import { type MatchState, newMatch } from '../src/core/state.ts';
+import { NOUGHTS } from '../test/noughts.ts';
+import type { Ledger } from './ledger.ts';
+
+/** A device of one player: what it saved, and what it may not do to that. */
+export class Device {
+  readonly seat: Seat;
+  readonly #hostSide: 0 | 1;
+  readonly #ledger: Ledger;
+  state: MatchState;
+  /** The highest number of an envelope that it took. */
+  seen = 0;
+
+  constructor(seat: Seat, hostSide: 0 | 1, ledger: Ledger) {
+    this.seat = seat;
+    this.#hostSide = hostSide;
+    this.#ledger = ledger;
+    this.state = newMatch(seat, hostSide, seat === 1);
+  }
+
+  /** Another device with what this one has saved now. */
+  clone(): Device {
+    const copy = new Device(this.seat, this.#hostSide, this.#ledger);
+    copy.state = this.state;
+    copy.seen = this.seen;
+    return copy;
+  }
+
+  /** Its storage is gone, and it knows that. */
+  lose(): void {
+    this.state = newMatch(this.seat, this.#hostSide, true);
+    this.seen = 0;
+  }
+
+  /** @returns what it sends */
+  run(event: MatchEvent): readonly Body[] {
+    const before = this.state;
+    const { state, send, refused } = step(NOUGHTS, before, event);
+    this.state = state;
+    const isWish = event.kind !== 'received' && event.kind !== 'helloReceived';
+    if (isWish && refused === null) this.#note(before.history, send);
+    if (state.history === before.history) return send;
+    this.#ledger.check(state.history);
+    if (!before.isFresh) this.#checkKept(before.history, state.history);
+    return send;
+  }
+
+  #note(before: History, send: readonly Body[]): void {
+    for (const body of send) this.#ledger.note(this.seat, body);
+    if (this.state.history.rev > before.rev) this.#ledger.noteEpoch(this.state.history);
+  }
+
+  /** What this device has seen stays: games, take-backs, endings, and the other player's moves. */
+  #checkKept(before: History, after: History): void {
+    const [was, is] = [gameNumber(before), gameNumber(after)];
+    assert.ok(is >= was, 'a later game is not left');
+    if (is > was) return;
+    const isDeeper =
+      after.rev > before.rev || (after.rev === before.rev && after.cut <= before.cut);
+    assert.ok(isDeeper, 'the deeper agreed take-back wins');
+    if (!isSameEpoch(before, after)) return;
+    const terms = { rules: NOUGHTS, hostSide: this.#hostSide };
+    const { movers, ending } = standingOf(terms, before);
+    const hasEnded = standingOf(terms, after).ending !== null;
+    assert.ok(ending === null || hasEnded, 'an ending that was seen is never undone');
+    for (const [ply, [move]] of before.moves.entries()) {
+      if (movers[ply] === this.seat || (after.draw !== null && ply >= after.moves.length)) continue;
+      assert.equal(after.moves[ply]?.[0], move, 'a seen move is never undone');
+    }
+  }
+}

@@ -1,0 +1,31 @@
+import { runSchedule } from './schedule.ts';
+
+/*
+ * Plays schedules of two clients over a bad network, and stops at the first that does not end in
+ * agreement: `node relay-client/sim/main.ts 1000000`. SIM_SEED repeats from a seed that was printed.
+ */
+
+const SCHEDULES = Number(process.argv[2] ?? 1_000_000);
+const FIRST = Number(process.env['SIM_SEED'] ?? Date.now() % 1_000_000_000);
+
+const TELL_AFTER = 100_000;
+
+process.stdout.write(`From seed ${FIRST}, ${SCHEDULES} schedules.\n`);
+process.exitCode = run() ? 0 : 1;
+
+function run(): boolean {
+  const started = performance.now();
+  for (let count = 0; count < SCHEDULES; count++) {
+    if (count > 0 && count % TELL_AFTER === 0) process.stdout.write(`${count} agreed.\n`);
+    try {
+      runSchedule(FIRST + count);
+    } catch (error) {
+      const text = error instanceof Error ? (error.stack ?? error.message) : String(error);
+      process.stdout.write(`FAULT: seed ${FIRST + count}: ${text}\n`);
+      return false;
+    }
+  }
+  const seconds = (performance.now() - started) / 1000;
+  process.stdout.write(`All agreed, ${Math.round(SCHEDULES / seconds)} schedules a second.\n`);
+  return true;
+}

@@ -1,0 +1,60 @@
+import { spawnSync } from 'node:child_process';
+import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { type Mutant, MUTANTS } from './mutant-table.ts';
+
+/*
+ * Breaks one rule at a time in a copy of the code, and fails where neither the schedules nor the
+ * tests beside the code notice: `node relay-client/sim/mutants.ts`. It tells what the tests are
+ * worth, and is run by hand.
+ */
+
+const ROOT = fileURLToPath(new URL('../..', import.meta.url));
+const SCHEDULES = process.argv[2] ?? '20000';
+const PATIENCE_MS = 300_000;
+const copy = mkdtempSync(join(tmpdir(), 'mutants-'));
+try {
+  for (const path of ['package.json', 'relay-client', 'relay/package.json', 'relay/fuzz']) {
+    cpSync(join(ROOT, path), join(copy, path), { recursive: true });
+  }
+  symlinkSync(join(ROOT, 'node_modules'), join(copy, 'node_modules'));
+  const survivors = MUTANTS.filter((mutant) => !isCaught(mutant));
+  process.stdout.write(`${MUTANTS.length - survivors.length} of ${MUTANTS.length} caught.\n`);
+  process.exitCode = survivors.length > 0 ? 1 : 0;
+} finally {
+  rmSync(copy, { recursive: true });
+}
+
+function isCaught({ name, file, from, to }: Mutant): boolean {
+  const path = join(copy, 'relay-client/src/core', file);
+  const text = readFileSync(path, 'utf8');
+  if (text.split(from).length !== 2) throw new Error(`${file} does not have once: ${from}`);
+  writeFileSync(
+    path,
+    text.replace(from, () => to),
+  );
+  const verdict = faultOfSchedules() ?? failedTest();
+  writeFileSync(path, text);
+  process.stdout.write(`${name}: ${verdict ?? 'SURVIVED'}\n`);
+  return verdict !== null;
+}
+
+function faultOfSchedules(): string | null {
+  const output = run('relay-client/sim/main.ts', SCHEDULES);
+  const [, seed, fault] = /FAULT: seed (\w+): (.*)/.exec(output) ?? [];
+  return fault === undefined ? null : `seed ${seed}: ${fault}`;
+}
+
+function failedTest(): string | null {
+  const output = run('--test', 'relay-client/src/core/*.test.ts');
+  return /^✖ (.*) \(/m.exec(output)?.[1] ?? null;
+}
+
+function run(...args: readonly string[]): string {
+  const env = { ...process.env, SIM_SEED: '1' };
+  const options = { cwd: copy, env, encoding: 'utf8', timeout: PATIENCE_MS } as const;
+  const { stdout, signal } = spawnSync(process.execPath, args, options);
+  return signal === null ? stdout : 'FAULT: seed unknown: it does not end';
+}

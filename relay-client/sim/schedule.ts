@@ -1,0 +1,177 @@
+import assert from 'node:assert/strict';
+import { Chance } from '../../relay/fuzz/chance.ts';
+import { gameView } from '../src/game-view.ts';
+import { gameNumber, isSameHistory, type Seat } from '../src/core/history.ts';
+import type { MatchEvent } from '../src/core/match.ts';
+import { NOUGHTS } from '../test/noughts.ts';
+import { Device } from './device.ts';
+import { Ledger } from './ledger.ts';
+import { World } from './world.ts';
+
+const MOST_EVENTS = 120;
+/** More frames than two clients need to agree: past it they would never stop. */
+const MOST_FRAMES = 60;
+/** How often two reconnect until they agree, if older copies have to be told of their own past. */
+const ROUNDS_OF_CLONES = 4;
+
+/**
+ * Two honest players of one room, on devices that lose their connection, their storage, or are
+ * restored from an older copy, over a relay that drops, repeats and delays; then a quiet time, after
+ * which both hold the same game. Throws where a property does not hold.
+ */
+export function runSchedule(seed: number): void {
+  const schedule = new Schedule(new Chance(seed));
+  const events = schedule.chance.below(MOST_EVENTS);
+  for (let event = 0; event < events; event++) schedule.next();
+  schedule.end();
+}
+
+class Schedule {
+  readonly chance: Chance;
+  readonly #world = new World();
+  readonly #ledger: Ledger;
+  readonly #devices: [Device[], Device[]];
+  readonly #hasClones: boolean;
+  readonly #hasLosses: boolean;
+  readonly #hasFaults: boolean;
+  /** How likely a frame comes in, against a wish: how slow the network is. */
+  readonly #wishes: number;
+  /** What these two players do at all: few things often find more than all things seldom. */
+  readonly #moods: readonly Mood[];
+
+  constructor(chance: Chance) {
+    this.chance = chance;
+    const hostSide = chance.pick([0, 1] as const);
+    const ledger = new Ledger(hostSide);
+    this.#ledger = ledger;
+    this.#devices = [[new Device(0, hostSide, ledger)], [new Device(1, hostSide, ledger)]];
+    this.#hasClones = chance.share() < 0.4;
+    this.#hasLosses = chance.share() < 0.4;
+    this.#hasFaults = chance.share() < 0.7;
+    this.#wishes = 20 + chance.below(40);
+    this.#moods = [play, ...MOODS.filter(() => chance.share() < 0.5)];
+    for (const [device] of this.#devices) if (device) this.#world.connect(device);
+    if (chance.share() < 0.9) this.#calm();
+  }
+
+  next(): void {
+    const { chance } = this;
+    const seat = chance.pick([0, 1] as const);
+    const kind = chance.below(100);
+    if (kind < this.#wishes) this.#wish(chance.pick(this.#devices[seat]));
+    else if (kind < 80) this.#world.deliver(seat);
+    else if (kind < 85) this.#world.connect(chance.pick(this.#devices[seat]));
+    else if (kind < 89) this.#world.cut(seat);
+    else if (kind < 93 && this.#hasFaults) this.#world.deliver(seat, true);
+    else if (kind < 97 && this.#hasFaults) this.#world.replay(chance);
+    else if (kind === 98 && this.#hasLosses) chance.pick(this.#devices[seat]).lose();
+    else if (kind === 99 && this.#hasClones) this.#clone(seat);
+    this.#checkDisputes();
+  }
+
+  /** One device of each seat stays, all comes in, and who is told of their own past takes it. */
+  end(): void {
+    const [zero, one] = [this.chance.pick(this.#devices[0]), this.chance.pick(this.#devices[1])];
+    const rounds = this.#hasClones ? ROUNDS_OF_CLONES : 1;
+    for (let round = 0; round < rounds; round++) {
+      this.#world.cut(0);
+      this.#world.cut(1);
+      this.#world.connect(zero);
+      this.#world.connect(one);
+      this.#calm();
+      this.#checkDisputes();
+      for (const device of [zero, one]) {
+        if (device.state.dispute !== null) this.#world.act(device, { kind: 'adopt' });
+      }
+    }
+    this.#calm();
+    checkAgreement(zero, one);
+    if (!this.#hasClones && !this.#hasLosses) this.#ledger.checkDeepest(zero.state.history);
+    this.#playOn(zero, one);
+  }
+
+  /** Whatever was, the game can be ended and another begun. */
+  #playOn(...devices: readonly [Device, Device]): void {
+    const numberBefore = gameNumber(devices[0].state.history);
+    for (let ply = 0; ply < 9; ply++) {
+      const device = devices.find((each) => {
+        const { turn, side } = gameView(NOUGHTS, each.state);
+        return turn === side;
+      });
+      if (device === undefined) break;
+      for (let square = 0; square < 9; square++) {
+        this.#world.act(device, { kind: 'play', move: String(square) });
+      }
+      this.#calm();
+    }
+    for (const device of devices) this.#world.act(device, { kind: 'agree', to: 'rematch' });
+    this.#calm();
+    checkAgreement(...devices);
+    assert.equal(gameNumber(devices[0].state.history), numberBefore + 1, 'another game begins');
+  }
+
+  #calm(): void {
+    const { underWay } = this.#world;
+    for (let frame = 0; frame < MOST_FRAMES; frame++) {
+      const waiting = ([0, 1] as const).filter((seat) => underWay[seat].length > 0);
+      if (waiting.length === 0) return;
+      this.#world.deliver(this.chance.pick(waiting));
+    }
+    assert.fail('what comes in is not answered for ever');
+  }
+
+  #wish(device: Device): void {
+    this.#world.act(device, this.chance.pick(this.#moods)(this.chance));
+  }
+
+  #clone(seat: Seat): void {
+    const devices = this.#devices[seat];
+    const copy = this.chance.pick(devices).clone();
+    // Restored over what is there, or beside it.
+    if (devices.length < 3) devices.push(copy);
+  }
+
+  /** Honest players with one device each never see a dispute. */
+  #checkDisputes(): void {
+    if (this.#hasClones) return;
+    for (const { state } of this.#devices.flat()) {
+      assert.equal(state.dispute?.reason ?? null, null, 'nobody disputes what is honest');
+    }
+  }
+}
+
+type Mood = (chance: Chance) => MatchEvent;
+
+const play: Mood = (chance) => ({
+  kind: 'play',
+  move: String(chance.below(9)),
+  note: chance.below(9),
+});
+const MOODS: readonly Mood[] = [
+  play,
+  () => ({ kind: 'agree', to: 'draw' }),
+  () => ({ kind: 'agree', to: 'takeBack' }),
+  () => ({ kind: 'agree', to: 'takeBack' }),
+  () => ({ kind: 'agree', to: 'rematch' }),
+  () => ({ kind: 'claimDraw' }),
+  (chance) => ({ kind: 'decline', offer: chance.pick(['draw', 'takeBack', 'rematch'] as const) }),
+  (chance) => ({ kind: 'resign', why: chance.pick(['resignation', 'time'] as const) }),
+];
+
+function checkAgreement(zero: Device, one: Device): void {
+  assert.ok(!zero.state.isFresh && !one.state.isFresh, 'both know the game');
+  assert.deepEqual([zero.state.dispute, one.state.dispute], [null, null], 'nothing is disputed');
+  const held = [zero.state.history, one.state.history] as const;
+  assert.ok(isSameHistory(...held), `both hold the same: ${JSON.stringify(held)}`);
+  const views = [gameView(NOUGHTS, zero.state), gameView(NOUGHTS, one.state)] as const;
+  for (const view of views) {
+    assert.equal(view.unconfirmed, 0, 'all moves are confirmed');
+    assert.equal(view.number, gameNumber(held[0]));
+  }
+  assert.notEqual(views[0].side, views[1].side);
+  for (const kind of ['draw', 'takeBack'] as const) {
+    const both = views.map(({ offers }) => offers[kind]).toSorted();
+    const isSound = ['none,none', 'mine,theirs', 'theirs,theirs'].includes(both.join());
+    assert.ok(isSound, `an offer of one is seen by the other: ${both.join()}`);
+  }
+}

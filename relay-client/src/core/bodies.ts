@@ -1,0 +1,36 @@
+import type { History, Resignation } from './history.ts';
+import type { Mark } from './mark.ts';
+
+/** What can be offered for one position. A rematch is asked for instead, for the next game. */
+export type OfferKind = 'draw' | 'takeBack';
+
+export interface Offer {
+  readonly kind: OfferKind;
+  readonly at: Mark;
+}
+
+/** What two clients of one game tell each other, sealed. `at` is the position it is about. */
+export type Body =
+  | { readonly t: 'move'; readonly at: Mark; readonly move: string; readonly note: number | null }
+  /** All moves up to there have come in. */
+  | { readonly t: 'ok'; readonly at: Mark }
+  | { readonly t: 'resign'; readonly at: Mark; readonly why: Resignation['why'] }
+  /** The draw that the rules let the sender claim. */
+  | { readonly t: 'claim'; readonly at: Mark }
+  | ({ readonly t: 'offer' | 'withdraw' | 'decline' } & Offer)
+  | ({ readonly t: 'accept' } & Offer)
+  /** The sender asks for that game, or would rather not play it. */
+  | { readonly t: 'rematch' | 'no-rematch'; readonly game: number }
+  | Sync;
+
+/** All that the sender holds. */
+export interface Sync {
+  readonly t: 'sync';
+  /** The receiver's last hello that the sender saw; null: none. */
+  readonly re: string | null;
+  readonly held: History;
+  /** What the sender still offers; null: it saved nothing, and does not know. */
+  readonly offers: readonly Offer[] | null;
+  /** What the receiver offers, as far as the sender knows: for one that has lost it. */
+  readonly yours: readonly Offer[];
+}

@@ -1,0 +1,123 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { cleanLine, cleanName } from './chat-text.ts';
+import {
+  acknowledge,
+  type ChatState,
+  giveUp,
+  hear,
+  inGame,
+  isMuted,
+  leftToSend,
+  newChat,
+  say,
+} from './chat.ts';
+
+const SECOND = 1000;
+
+/** Says that many at the pace that is always allowed. @returns the last answer */
+function sayMany(chat: ChatState, count: number): ReturnType<typeof say> {
+  let said = say(chat, 'hello', null, 1, 0);
+  for (let n = 2; n <= count; n++) said = say(said.chat, 'hello', null, n, n * SECOND);
+  return said;
+}
+
+function hearMany(chat: ChatState, count: number): ReturnType<typeof hear> {
+  let heard = hear(chat, 'hello', 0);
+  for (let n = 2; n <= count; n++) heard = hear(heard.chat, 'hello', n * SECOND);
+  return heard;
+}
+
+test('CHAT-1: a message is one line, without controls and what turns its direction', () => {
+  assert.equal(cleanLine(' a\nb\r\n\tc\u2028d '), 'a b c d');
+  assert.equal(cleanLine('a\u0000\u001b[31m\u007f\u009bb'), 'a[31mb');
+  assert.equal(cleanLine('\u202eevil\u202c \u2066x\u2069\u200e\u200f\u061c'), 'evil x');
+  assert.equal(cleanLine('\ud800a\udc00'), 'a');
+  assert.equal(cleanLine('<b>👩‍👧 & é</b>'), '<b>👩‍👧 & é</b>');
+  for (const nothing of ['', ' \n ', '\u202e \u202c', '\u200b\ufeff']) {
+    assert.equal(say(newChat(0), nothing, null, 1, 0).refused, 'empty');
+    assert.equal(hear(newChat(0), nothing, 0).isAccepted, false);
+  }
+});
+
+test('CHAT-2: a name has at most 20 characters', () => {
+  assert.equal(cleanName('x'.repeat(20)), 'x'.repeat(20));
+  assert.equal(cleanName('😀'.repeat(21)), '😀'.repeat(20));
+  assert.equal(cleanName(`${'x'.repeat(19)} y`), 'x'.repeat(19));
+  assert.equal(cleanName('\u202e \n'), null);
+});
+
+test('CHAT-3: a message has at most 280 characters, on both sides', () => {
+  const [longest, longer] = ['😀'.repeat(280), '😀'.repeat(281)];
+  assert.equal(say(newChat(0), longest, null, 1, 0).text, longest);
+  assert.equal(say(newChat(0), longer, null, 1, 0).refused, 'too-long');
+  assert.equal(hear(newChat(0), longest, 0).isAccepted, true);
+  const { chat, isAccepted } = hear(newChat(0), longer, 0);
+  assert.deepEqual([isAccepted, chat.lines.length, chat.refused], [false, 0, 1]);
+});
+
+test('CHAT-4: 150 messages a player and game, on both sides, and a rematch starts again', () => {
+  const last = sayMany(newChat(0), 150);
+  assert.deepEqual([last.refused, leftToSend(last.chat)], [null, 0]);
+  assert.equal(say(last.chat, 'x', null, 151, 1e9).refused, 'used-up');
+  assert.equal(say(inGame(last.chat, 1), 'x', null, 151, 1e9).refused, 'used-up');
+  const again = inGame(last.chat, 2);
+  assert.deepEqual([leftToSend(again), again.lines.length], [150, 100]);
+  assert.equal(say(again, 'x', null, 151, 1e9).refused, null);
+
+  const heard = hearMany(newChat(0), 150);
+  assert.equal(heard.isAccepted, true);
+  assert.equal(hear(heard.chat, 'x', 1e9).isAccepted, false);
+  assert.equal(hear(inGame(heard.chat, 2), 'x', 1e9).isAccepted, true);
+});
+
+test('CHAT-5: five at once and one a second are said, eight at once are heard', () => {
+  let { chat } = say(newChat(0), '1', null, 1, 0);
+  for (let n = 2; n <= 5; n++) ({ chat } = say(chat, 'x', null, n, 0));
+  assert.equal(chat.sent, 5);
+  assert.equal(say(chat, 'x', null, 6, 999).refused, 'too-fast');
+  assert.equal(say(chat, 'x', null, 6, -5000).refused, 'too-fast');
+  const sixth = say(chat, 'x', null, 6, 1000);
+  assert.equal(sixth.refused, null);
+  assert.equal(say(sixth.chat, 'x', null, 7, 1000).refused, 'too-fast');
+
+  let other = newChat(0);
+  for (let n = 1; n <= 8; n++) ({ chat: other } = hear(other, 'x', 0));
+  assert.equal(other.lines.length, 8);
+  assert.equal(hear(other, 'x', 999).isAccepted, false);
+  assert.equal(hear(other, 'x', 1000).isAccepted, true);
+});
+
+test('CHAT-6: five refused messages mute the sender, for this game', () => {
+  let chat = newChat(0);
+  for (let count = 1; count <= 4; count++) ({ chat } = hear(chat, { no: 'text' }, 0));
+  assert.equal(isMuted(chat), false);
+  assert.equal(hear(chat, 'still heard', 0).isAccepted, true);
+  ({ chat } = hear(chat, '', 0));
+  assert.equal(isMuted(chat), true);
+  assert.equal(hear(chat, 'not any more', 1e9).isAccepted, false);
+  assert.equal(isMuted(inGame(chat, 1)), true);
+  assert.equal(hear(inGame(chat, 2), 'but again', 1e9).isAccepted, true);
+});
+
+test('CHAT-7, CHAT-8: what is said is delivered once acknowledged, and not if the other is away', () => {
+  const states = ({ lines }: ChatState) => lines.map(({ state }) => state);
+  const { chat } = say(say(newChat(0), 'a', null, 7, 0).chat, 'b', null, 9, 0);
+  assert.deepEqual(states(chat), ['sending', 'sending']);
+  const one = acknowledge(acknowledge(chat, 9), 8);
+  assert.deepEqual(states(one), ['sending', 'delivered']);
+  assert.deepEqual(states(giveUp(one)), ['not-delivered', 'delivered']);
+  assert.deepEqual(states(acknowledge(giveUp(one), 7)), ['delivered', 'delivered'], 'late');
+  for (const why of ['not-connected', 'unsupported'] as const) {
+    const said = say(chat, 'x', why, 10, 0);
+    assert.deepEqual([said.refused, said.text, said.chat], [why, null, chat]);
+  }
+});
+
+test('CHAT-9: the last 100 lines are kept', () => {
+  const { chat } = hearMany(newChat(0), 100);
+  assert.deepEqual([chat.lines.length, chat.lines[0]?.id], [100, 1]);
+  const after = hear(chat, 'one more', 1e9).chat;
+  assert.deepEqual([after.lines.length, after.lines[0]?.id], [100, 2]);
+  assert.equal(after.lines.at(-1)?.text, 'one more');
+});

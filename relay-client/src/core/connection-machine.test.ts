@@ -1,0 +1,177 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import fc from 'fast-check';
+import { isFinal } from '../../../relay/src/room/close-codes.ts';
+import { CODES, connectionAction, PlayedConnection } from '../../test/played-connection.ts';
+import { deadlineOf } from './connection-state.ts';
+import { readRelayFrame } from './relay-frames.ts';
+
+const seed = Number(process.env['FC_SEED'] ?? Date.now() % 1_000_000);
+const numRuns = Number(process.env['FC_RUNS'] ?? 1000);
+
+test(`CONN-1, CONN-2, CONN-4, CONN-8: whatever happens in whatever order, there is one socket at a time, no ping while hidden, and no frame that the relay closes for (seed ${seed})`, () => {
+  fc.assert(
+    fc.property(fc.array(connectionAction, { maxLength: 60, size: 'max' }), (actions) => {
+      const played = new PlayedConnection();
+      played.run({ does: 'start' });
+      for (const done of actions) played.run(done);
+    }),
+    { seed, numRuns },
+  );
+});
+
+test(`CONN-3: where nothing comes in any more, it ends in another try or has stopped (seed ${seed})`, () => {
+  fc.assert(
+    fc.property(fc.array(connectionAction, { maxLength: 40, size: 'max' }), (actions) => {
+      const played = new PlayedConnection();
+      played.run({ does: 'start' });
+      for (const done of actions) played.run(done);
+      played.isVisible = true;
+      if (played.state.kind === 'off' || played.state.kind === 'stopped') return;
+      const { socket } = played.state;
+      const start = played.now;
+      for (let ticks = 0; ticks < 100 && played.state.socket === socket; ticks++) {
+        played.runToDeadline();
+      }
+      assert.equal(played.state.kind, 'connecting');
+      assert.ok(played.now - start <= 50_000 + 10_000 + 30_000, `${played.now - start} ms`);
+    }),
+    { seed, numRuns },
+  );
+});
+
+function online(): PlayedConnection {
+  const played = new PlayedConnection();
+  for (const does of ['start', 'opened'] as const) played.run({ does });
+  played.run({ does: 'joined', seat: 0, proto: 1 });
+  assert.equal(played.state.kind, 'online');
+  return played;
+}
+
+function closedWith(played: PlayedConnection, code: number): PlayedConnection {
+  played.run({ does: 'closed', code });
+  return played;
+}
+
+test('CONN-5: the code decides, whether it comes before the join is answered or after', () => {
+  for (const code of CODES) {
+    const waiting = new PlayedConnection();
+    for (const does of ['start', 'opened'] as const) waiting.run({ does });
+    for (const played of [closedWith(waiting, code), closedWith(online(), code)]) {
+      const { state } = played;
+      assert.equal(state.kind, isFinal(code) ? 'stopped' : 'waiting');
+      assert.ok((state.kind === 'stopped' || state.kind === 'waiting') && state.code === code);
+    }
+  }
+});
+
+test('CONN-3: the waits double up to 30 seconds, and begin anew after a connection that lasted', () => {
+  const played = online();
+  const waits: number[] = [];
+  for (let tries = 0; tries < 7; tries++) {
+    closedWith(played, 1006);
+    assert.ok(played.state.kind === 'waiting');
+    // Chance is a half throughout.
+    waits.push((played.state.until - played.now) * 2);
+    played.runToDeadline();
+  }
+  assert.deepEqual(waits, [1000, 2000, 4000, 8000, 16_000, 30_000, 30_000]);
+  played.run({ does: 'opened' });
+  played.run({ does: 'joined', seat: 0, proto: 1 });
+  closedWith(played, 1006);
+  assert.ok(played.state.kind === 'waiting' && played.state.until - played.now === 15_000);
+  played.runToDeadline();
+  played.run({ does: 'opened' });
+  played.run({ does: 'joined', seat: 0, proto: 1 });
+  played.run({ does: 'wait', ms: 30_000 });
+  closedWith(played, 1006);
+  assert.ok(played.state.kind === 'waiting' && played.state.until - played.now === 500);
+});
+
+test('CONN-4: it pings after 50 quiet seconds, and counts as dead 10 seconds after', () => {
+  const played = online();
+  played.run({ does: 'wait', ms: 49_000 });
+  played.run({ does: 'text', text: '{"t":"news"}' });
+  played.run({ does: 'wait', ms: 49_999 });
+  assert.ok(played.state.kind === 'online' && played.state.pongBy === null);
+  played.run({ does: 'wait', ms: 1 });
+  assert.ok(played.state.kind === 'online' && played.state.pongBy === played.now + 10_000);
+  played.run({ does: 'wait', ms: 9999 });
+  assert.equal(played.state.kind, 'online');
+  played.run({ does: 'text', text: 'pong' });
+  assert.equal(deadlineOf(played.state), played.now + 50_000);
+  played.run({ does: 'wait', ms: 60_000 });
+  assert.equal(played.state.kind, 'waiting');
+});
+
+test('CONN-4: it asks at once on waking, and tries at once where it was waiting', () => {
+  const asked = online();
+  asked.run({ does: 'wake' });
+  assert.ok(asked.state.kind === 'online' && asked.state.pongBy === 10_000);
+  const waiting = closedWith(online(), 1006);
+  waiting.run({ does: 'wake' });
+  assert.equal(waiting.state.kind, 'connecting');
+});
+
+test('CONN-4: a page that is hidden while it asks asks again once it is seen', () => {
+  const played = online();
+  played.run({ does: 'wake' });
+  for (const does of ['show', 'wake'] as const) played.run({ does });
+  played.run({ does: 'wait', ms: 600_000 });
+  assert.equal(played.state.kind, 'online');
+  for (const does of ['show', 'wake'] as const) played.run({ does });
+  assert.ok(played.state.kind === 'online' && played.state.pongBy === played.now + 10_000);
+});
+
+test('CONN-4: a page that slept while it asked asks again, rather than to count what it missed', () => {
+  const played = online();
+  for (const does of ['wake', 'show', 'wake'] as const) played.run({ does });
+  played.now += 600_000;
+  for (const does of ['show', 'wake'] as const) played.run({ does });
+  assert.ok(played.state.kind === 'online' && played.state.pongBy === played.now + 10_000);
+});
+
+test('CONN-4: a ping that still waits when the page is hidden does not go, and is asked later', () => {
+  const played = online();
+  played.run({ does: 'send', count: 40 });
+  for (const does of ['wake', 'show'] as const) played.run({ does });
+  played.run({ does: 'wait', ms: 100_000 });
+  played.run({ does: 'send', count: 40 });
+  for (const does of ['show', 'wake', 'show'] as const) played.run({ does });
+  played.run({ does: 'send', count: 1 });
+  for (const does of ['show', 'wake'] as const) played.run({ does });
+  assert.ok(played.state.kind === 'online' && played.state.outbox.waiting[0] === 'ping');
+  assert.equal(played.state.pongBy, played.now + 10_000);
+});
+
+test('CONN-7: another protocol and another seat stop it, and a join that is not answered is dead', () => {
+  for (const [joined, code] of [
+    [{ seat: 0, proto: 2 }, 4900],
+    [{ seat: 1, proto: 1 }, 4901],
+  ] as const) {
+    const played = new PlayedConnection();
+    for (const does of ['start', 'opened'] as const) played.run({ does });
+    played.run({ does: 'joined', ...joined });
+    assert.ok(played.state.kind === 'stopped' && played.state.code === code);
+  }
+  const silent = new PlayedConnection();
+  for (const does of ['start', 'opened'] as const) silent.run({ does });
+  silent.run({ does: 'text', text: 'pong' });
+  silent.run({ does: 'wait', ms: 9999 });
+  assert.equal(deadlineOf(silent.state), silent.now + 1);
+  silent.run({ does: 'wait', ms: 1 });
+  assert.ok(silent.state.kind === 'waiting' && silent.state.code === null);
+});
+
+test('CONN-1: of a socket that was given up, nothing is heard', () => {
+  const played = online();
+  const { socket } = played.state;
+  played.run({ does: 'reset' });
+  played.runToDeadline();
+  const { state } = played;
+  const pong = readRelayFrame('pong');
+  played.event({ kind: 'opened', socket });
+  played.event({ kind: 'frame', socket, frame: pong });
+  played.event({ kind: 'closed', socket, code: 4411 });
+  assert.deepEqual(played.state, state);
+});

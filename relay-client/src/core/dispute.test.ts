@@ -1,0 +1,157 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { Pair } from '../../test/pair.ts';
+import type { History } from './history.ts';
+import { markOf } from './mark.ts';
+
+/** What seat 1 claims to hold, changed by a dishonest app, and how seat 0 takes it. */
+function claimed(pair: Pair, change: Partial<History>): Pair {
+  const held = { ...pair.states[1].history, ...change };
+  const { disputed: _, ...before } = pair.view(0);
+  pair.drop();
+  pair.tell(0, { t: 'sync', re: null, held, offers: [], yours: [] });
+  const { disputed, ...after } = pair.view(0);
+  if (disputed !== null) {
+    assert.deepEqual(after, before, 'the game goes on as it was');
+    assert.deepEqual(pair.waiting[0], [], 'and nothing is answered');
+  }
+  return pair;
+}
+
+const RESIGNATION = { why: 'resignation', ply: 2 } as const;
+
+test('SETL-8: a resignation of this player, who never gave up, is refused', () => {
+  const pair = claimed(Pair.playing('4', '0'), { resigned: [RESIGNATION, null] });
+  assert.equal(pair.view(0).disputed, 'resignation');
+  const own = claimed(Pair.playing('4', '0'), { resigned: [null, RESIGNATION] });
+  assert.equal(own.view(0).disputed, null);
+  assert.deepEqual(own.view(0).ending, { by: 'resignation', winner: 0 });
+});
+
+test('SETL-8: a draw that this player did not offer is refused, also as an acceptance', () => {
+  assert.equal(claimed(Pair.playing('4', '0'), { draw: 'agreed' }).view(0).disputed, 'draw');
+  const pair = Pair.playing('4', '0');
+  pair.tell(0, { t: 'accept', kind: 'draw', at: markOf(pair.states[0].history) });
+  assert.deepEqual([pair.view(0).disputed, pair.view(0).ending], ['draw', null]);
+  const offered = Pair.playing('4', '0');
+  offered.act(0, { kind: 'agree', to: 'draw' });
+  assert.equal(claimed(offered, { draw: 'agreed' }).view(0).disputed, null);
+});
+
+test('SETL-8: who moved on did not accept, and cannot say so later', () => {
+  const pair = Pair.playing('4');
+  pair.act(0, { kind: 'agree', to: 'draw' });
+  pair.settle();
+  const { history } = pair.states[1];
+  pair.act(1, { kind: 'play', move: '0' });
+  pair.settle();
+  assert.equal(claimed(pair, { ...history, draw: 'agreed' }).view(0).disputed, 'draw');
+});
+
+test('SETL-8: who gave up did not accept, and cannot say so later', () => {
+  for (const kind of ['draw', 'takeBack'] as const) {
+    const pair = Pair.playing('4', '0');
+    pair.act(0, { kind: 'agree', to: kind });
+    pair.settle();
+    pair.act(1, { kind: 'resign', why: 'resignation' });
+    pair.settle();
+    pair.tell(0, { t: 'accept', kind, at: markOf(pair.states[0].history) });
+    assert.deepEqual(pair.view(0).ending, { by: 'resignation', winner: 0 });
+    assert.equal(pair.view(0).disputed, kind === 'draw' ? 'draw' : 'take-back');
+  }
+});
+
+test('SETL-8: a claim counts for who makes it, where it holds, and before they move on', () => {
+  const opening = ['0', '2', '1', '3', '5', '4', '6'];
+  const early = claimed(Pair.playing('4', '0'), { draw: 'claimed' });
+  assert.deepEqual([early.view(0).disputed, early.view(0).ending], [null, null]);
+  assert.equal(claimed(Pair.playing(...opening), { draw: 'claimed' }).view(0).ending?.by, 'claim');
+  const mine = Pair.playing(...opening, '7');
+  assert.equal(claimed(mine, { draw: 'claimed' }).view(0).disputed, 'draw', 'it is my turn');
+  const past = Pair.playing(...opening, '7');
+  const before = past.states[1].history.moves.slice(0, 7);
+  assert.equal(claimed(past, { moves: before, draw: 'claimed' }).view(0).disputed, 'draw');
+});
+
+test('SETL-8: a take-back that this player did not ask for is refused', () => {
+  const undone = { rev: 1, cut: 0, moves: [] };
+  assert.equal(claimed(Pair.playing('4', '0'), undone).view(0).disputed, 'take-back');
+  const asked = Pair.playing('4', '0');
+  asked.act(0, { kind: 'agree', to: 'takeBack' });
+  assert.equal(claimed(asked, { ...undone, rev: 2 }).view(0).disputed, 'take-back');
+  assert.equal(
+    claimed(asked, { ...undone, cut: 1, moves: [['4', null]] }).view(0).disputed,
+    'take-back',
+  );
+  assert.equal(claimed(asked, undone).view(0).disputed, null);
+});
+
+test('SETL-8: what stood before an accepted take-back stays as it was', () => {
+  const pair = Pair.playing('4', '0', '8');
+  pair.act(0, { kind: 'agree', to: 'takeBack' });
+  const other = [
+    ['4', null],
+    ['1', null],
+  ] as const;
+  assert.equal(claimed(pair, { rev: 1, cut: 2, moves: other }).view(0).disputed, 'take-back');
+});
+
+test('SETL-8: a move of this player, who never made it, is refused', () => {
+  const more = (pair: Pair, ...moves: readonly string[]): Partial<History> => {
+    const made = moves.map((move) => [move, null] as const);
+    return { moves: [...pair.states[1].history.moves, ...made] };
+  };
+  const pair = Pair.playing('4', '0');
+  assert.equal(claimed(pair, more(pair, '8', '7')).view(0).disputed, 'move');
+  const at = markOf(pair.states[0].history);
+  const other = Pair.playing('4', '0');
+  other.tell(0, { t: 'move', at, move: '8', note: null });
+  assert.equal(other.view(0).disputed, 'move');
+});
+
+test('SETL-8: another game that this player did not ask for is refused', () => {
+  const pair = Pair.playing('4', '0');
+  assert.equal(claimed(pair, { want: [2, 2], moves: [] }).view(0).disputed, 'rematch');
+  const won = Pair.playing('0', '3', '1', '4', '2');
+  won.act(0, { kind: 'agree', to: 'rematch' });
+  const begun = claimed(won, {
+    want: [2, 2],
+    moves: [],
+    resigned: [{ ...RESIGNATION, ply: 0 }, null],
+  });
+  assert.equal(begun.view(0).disputed, 'resignation', 'nor what this player did in it');
+  assert.equal(claimed(won, { want: [2, 2], moves: [] }).view(0).number, 2);
+});
+
+test('SETL-8: a move of the other that was seen is not changed', () => {
+  const pair = Pair.playing('4', '0');
+  claimed(pair, {
+    moves: [
+      ['4', null],
+      ['8', null],
+    ],
+  });
+  assert.equal(pair.view(0).moves[1]?.move, '0');
+});
+
+test('SETL-8: a dispute ends with the next honest word', () => {
+  const pair = claimed(Pair.playing('4', '0'), { draw: 'agreed' });
+  pair.greet();
+  assert.equal(pair.view(0).disputed, null);
+});
+
+test('SETL-10: an older copy of a device takes what its player did on the newer one, if told so', () => {
+  const pair = Pair.playing('4');
+  const backup = structuredClone(pair.states[0]);
+  pair.act(1, { kind: 'play', move: '0' });
+  pair.settle();
+  pair.act(0, { kind: 'play', move: '8' });
+  pair.settle();
+  pair.states[0] = backup;
+  assert.equal(pair.act(0, { kind: 'adopt' }), 'not-now');
+  pair.greet();
+  assert.equal(pair.view(0).disputed, 'move');
+  assert.equal(pair.act(0, { kind: 'adopt' }), null);
+  pair.settle();
+  assert.deepEqual([pair.view(0).disputed, pair.moves()], [null, '408']);
+});

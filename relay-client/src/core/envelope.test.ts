@@ -1,0 +1,63 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import fc from 'fast-check';
+import { nextNumber, readEnvelope, writeEnvelope } from './envelope.ts';
+
+const numRuns = Number(process.env['FC_RUNS'] ?? 500);
+
+test('ENV-1: an envelope is read as it was written, by the role of its sender alone', () => {
+  const number = fc.integer({ min: 1, max: Number.MAX_SAFE_INTEGER });
+  fc.assert(
+    fc.property(fc.constantFrom('host', 'guest'), number, fc.json(), (from, n, json) => {
+      const text = writeEnvelope(from, n, JSON.parse(json));
+      const body: unknown = JSON.parse(JSON.stringify(JSON.parse(json)));
+      assert.deepEqual(readEnvelope(text, from), { v: 1, from, n, body });
+      assert.equal(readEnvelope(text, from === 'host' ? 'guest' : 'host'), null);
+    }),
+    { numRuns },
+  );
+});
+
+test('ENV-1: whatever else was sealed is no envelope', () => {
+  const whole = { v: 1, from: 'host', n: 1, body: {} };
+  const hostile: unknown[] = [
+    null,
+    [],
+    7,
+    'text',
+    { ...whole, v: 2 },
+    { ...whole, v: '1' },
+    { ...whole, from: 'peer' },
+    { ...whole, n: 0 },
+    { ...whole, n: -1 },
+    { ...whole, n: 1.5 },
+    { ...whole, n: 2 ** 53 },
+    { ...whole, n: '1' },
+    { ...whole, n: null },
+  ];
+  for (const value of hostile) assert.equal(readEnvelope(JSON.stringify(value), 'host'), null);
+  for (const text of ['', '{', '{"v":1,"from":"host","n":1e400}']) {
+    assert.equal(readEnvelope(text, 'host'), null);
+  }
+});
+
+test('ENV-2: a number is above the last, and by the clock where that is higher', () => {
+  assert.equal(nextNumber(0, 1_700_000_000_000), 1_700_000_000_000_000);
+  assert.equal(nextNumber(1_700_000_000_000_000, 1_700_000_000_000), 1_700_000_000_000_001);
+  assert.equal(nextNumber(9, 0.0001), 10);
+  const clock = fc.array(fc.integer({ min: -(2 ** 40), max: 2 ** 42 }), {
+    maxLength: 30,
+    size: 'max',
+  });
+  fc.assert(
+    fc.property(clock, (times) => {
+      let last = 0;
+      for (const now of times) {
+        const next = nextNumber(last, now);
+        assert.ok(Number.isSafeInteger(next) && next > last);
+        last = next;
+      }
+    }),
+    { numRuns },
+  );
+});

@@ -1,0 +1,34 @@
+import { hashOf } from './hash.ts';
+import { gameNumber, type History } from './history.ts';
+
+/** Names one exact position of one game: what was offered or done there counts nowhere else. */
+export interface Mark {
+  readonly game: number;
+  readonly rev: number;
+  readonly cut: number;
+  readonly ply: number;
+  /** Of the first `ply` moves. */
+  readonly hash: string;
+}
+
+/** The mark of the position after that many moves; after the last, if none is given. */
+export function markOf(history: History, ply = history.moves.length): Mark {
+  const { rev, cut, moves } = history;
+  return {
+    game: gameNumber(history),
+    rev,
+    cut,
+    ply,
+    hash: hashOf(moves.slice(0, ply).map(([move]) => move)),
+  };
+}
+
+export function isSameMark(one: Mark, other: Mark): boolean {
+  const isSameEpoch = one.game === other.game && one.rev === other.rev && one.cut === other.cut;
+  return isSameEpoch && one.ply === other.ply && one.hash === other.hash;
+}
+
+/** Whether the marked position is on the history's list. */
+export function isOnList(history: History, mark: Mark): boolean {
+  return mark.ply <= history.moves.length && isSameMark(markOf(history, mark.ply), mark);
+}

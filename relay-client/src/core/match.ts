@@ -1,0 +1,42 @@
+import type { Terms } from './history.ts';
+import { readBody } from './read-body.ts';
+import { receive } from './receive.ts';
+import type { Rules } from './rules.ts';
+import { done, type MatchState, type Step } from './state.ts';
+import { syncOf } from './sync.ts';
+import { follow, type Wish } from './wishes.ts';
+
+/** What happens to a match: a wish of its player, or what the other client sent. */
+export type MatchEvent =
+  | Wish
+  /** This client greets the other, with a word that is new each time. */
+  | { readonly kind: 'helloSent'; readonly sid: string }
+  | { readonly kind: 'helloReceived'; readonly sid: string }
+  | { readonly kind: 'received'; readonly body: unknown };
+
+/**
+ * What a match does on an event. No clock, no chance and no I/O: a client saves the state before it
+ * sends anything, and what cannot be sent is not kept, since the next hello is answered with all.
+ */
+export function step<P>(rules: Rules<P>, state: MatchState, event: MatchEvent): Step {
+  const terms: Terms<P> = { rules, hostSide: state.hostSide };
+  switch (event.kind) {
+    case 'helloSent':
+      return done({ ...state, sid: event.sid });
+    case 'helloReceived': {
+      const greeted = { ...state, peerSid: event.sid, answered: null };
+      return done(greeted, syncOf(greeted));
+    }
+    case 'received': {
+      const body = readBody(event.body);
+      return body === null ? done(state) : receive(terms, state, body);
+    }
+    case 'play':
+    case 'resign':
+    case 'claimDraw':
+    case 'agree':
+    case 'decline':
+    case 'adopt':
+      return follow(terms, state, event);
+  }
+}

@@ -1,0 +1,43 @@
+import type { Offer, OfferKind } from './bodies.ts';
+import type { History } from './history.ts';
+import { isSameMark, markOf } from './mark.ts';
+import type { MadeOffer } from './state.ts';
+
+/** The offer of that kind that is for the history's present position; null: none. */
+export function standingOffer<O extends Offer>(
+  offers: readonly O[],
+  kind: OfferKind,
+  history: History,
+): O | null {
+  return findOffer(offers, { kind, at: markOf(history) });
+}
+
+/** The same offer among these; null: none. */
+export function findOffer<O extends Offer>(offers: readonly O[], wanted: Offer): O | null {
+  return offers.find((offer) => isSameOffer(offer, wanted)) ?? null;
+}
+
+export function without<O extends Offer>(offers: readonly O[], gone: Offer): readonly O[] {
+  return offers.filter((offer) => !isSameOffer(offer, gone));
+}
+
+/**
+ * These, with that one withdrawn or declined. It stays, since it may have been accepted before that
+ * was heard of, and an acceptance beats a withdrawal (GAME-5).
+ */
+export function withdrawn(made: readonly MadeOffer[], gone: Offer): readonly MadeOffer[] {
+  return made.map((offer) => (isSameOffer(offer, gone) ? { ...offer, isWithdrawn: true } : offer));
+}
+
+/** Those that are for the history's present position: the others have lapsed. */
+export function stillStanding<O extends Offer>(
+  offers: readonly O[],
+  history: History,
+): readonly O[] {
+  const now = markOf(history);
+  return offers.filter(({ at }) => isSameMark(at, now));
+}
+
+function isSameOffer(one: Offer, other: Offer): boolean {
+  return one.kind === other.kind && isSameMark(one.at, other.at);
+}

@@ -1,0 +1,86 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import fc from 'fast-check';
+import { type Assembly, BODY_BYTES, MOST_PARTS, takePart, toParts } from './parts.ts';
+
+const numRuns = Number(process.env['FC_RUNS'] ?? 300);
+
+function assembled(bodies: readonly unknown[]): string | null {
+  let assembly: Assembly = null;
+  let whole: string | null = null;
+  for (const body of bodies) ({ assembly, whole } = takePart(assembly, body));
+  return whole;
+}
+
+test('GAME-13: what is too long for a frame goes in parts that fit, and comes out whole', () => {
+  // An escape that does not fit at the end of a part goes into the next.
+  const longest = (BODY_BYTES - 64 - 5) * MOST_PARTS;
+  const text = fc
+    .tuple(fc.string({ unit: 'binary', minLength: 1, maxLength: 8 }), fc.nat(longest))
+    .map(([unit, length]) => unit.repeat(Math.floor(length / unit.length / 6)));
+  fc.assert(
+    fc.property(text, fc.nat(), (json, of) => {
+      const parts = toParts(json, of);
+      assert.ok(parts !== null);
+      for (const part of parts) {
+        assert.ok(Buffer.byteLength(JSON.stringify(part)) <= BODY_BYTES);
+      }
+      assert.equal(assembled(structuredClone(parts)), json);
+    }),
+    { numRuns },
+  );
+});
+
+test('GAME-13: a text has at most 16 parts', () => {
+  const most = (BODY_BYTES - 64) * MOST_PARTS;
+  assert.equal(toParts('x'.repeat(most), 1)?.length, 16);
+  assert.equal(toParts('x'.repeat(most + 1), 1), null);
+});
+
+test('GAME-13: parts that are missing, mixed, repeated or too many make nothing', () => {
+  const [one, two, three] = toParts('a'.repeat(30_000), 1) ?? [];
+  const [other] = toParts('b'.repeat(30_000), 2) ?? [];
+  assert.ok(one && two && three && other);
+  assert.equal(assembled([one, two, three])?.length, 30_000);
+  const wrong: readonly (readonly unknown[])[] = [
+    [one, three],
+    [two, three],
+    [one, one, three],
+    [one, two, two],
+    [other, two, three],
+    [one, two, other, three],
+    [one, two, { ...three, count: 4 }],
+    [one, two, { ...three, of: 3 }],
+  ];
+  for (const parts of wrong) assert.equal(assembled(parts), null);
+  assert.equal(assembled([one, one, two, three])?.length, 30_000, 'the first again begins again');
+  const single = { t: 'part', of: 1, index: 0, count: 1, text: 'x' };
+  assert.equal(assembled([single]), 'x');
+});
+
+test('GAME-13: a hostile part is passed over, and costs what was assembled nothing', () => {
+  const [one, two, three] = toParts('a'.repeat(30_000), 1) ?? [];
+  const part = { t: 'part', of: 1, index: 0, count: 2, text: 'x' };
+  const hostile: readonly unknown[] = [
+    null,
+    'part',
+    {},
+    { ...part, t: 'sync' },
+    { ...part, text: 7 },
+    { ...part, text: 'x'.repeat(BODY_BYTES + 1) },
+    { ...part, count: MOST_PARTS + 1 },
+    { ...part, count: 0 },
+    { ...part, index: 2 },
+    { ...part, index: -1 },
+    { ...part, index: 0.5 },
+    { ...part, of: '1' },
+  ];
+  for (const body of hostile) {
+    assert.equal(
+      assembled([one, two, body, three])?.length,
+      30_000,
+      JSON.stringify(body)?.slice(0, 80),
+    );
+  }
+  assert.notEqual(takePart(null, { ...part, count: MOST_PARTS }).assembly, null);
+});

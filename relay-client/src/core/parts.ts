@@ -1,0 +1,92 @@
+/*
+ * A sealed frame holds 12,260 bytes of plaintext (GAME-13). What is longer, as the whole of a long
+ * game is, goes in parts, one frame each, one after the other.
+ */
+
+/** What the JSON of a body may take, so that its envelope fits into a frame too. */
+export const BODY_BYTES = 12_000;
+/** Together more than any game takes; a peer that sends more is not believed. */
+export const MOST_PARTS = 16;
+const OVERHEAD_BYTES = 64;
+
+export interface Part {
+  readonly t: 'part';
+  /** The same in all parts of one text, and new for each. */
+  readonly of: number;
+  readonly index: number;
+  readonly count: number;
+  readonly text: string;
+}
+
+/** The parts of one text that came in so far; null: none. */
+export type Assembly = {
+  readonly of: number;
+  readonly count: number;
+  readonly texts: readonly string[];
+} | null;
+
+/**
+ * @param json of a body that is longer than `BODY_BYTES`
+ * @returns null where it would take too many parts
+ */
+export function toParts(json: string, of: number): readonly Part[] | null {
+  const texts = chunks(json, BODY_BYTES - OVERHEAD_BYTES);
+  if (texts.length > MOST_PARTS) return null;
+  return texts.map((text, index) => ({ t: 'part', of, index, count: texts.length, text }));
+}
+
+/** A part that came in: what is assembled now, and the whole text with the last part. */
+export function takePart(
+  assembly: Assembly,
+  body: unknown,
+): { readonly assembly: Assembly; readonly whole: string | null } {
+  const part = readPart(body);
+  if (part === null) return { assembly, whole: null };
+  const { of, index, count, text } = part;
+  const before = index === 0 ? { of, count, texts: [] } : assembly;
+  const isNext = before?.of === of && before.count === count && before.texts.length === index;
+  // Frames come in order: what does not follow is of a text whose rest was lost.
+  if (!isNext) return { assembly: null, whole: null };
+  const texts = [...before.texts, text];
+  if (texts.length === count) return { assembly: null, whole: texts.join('') };
+  return { assembly: { of, count, texts }, whole: null };
+}
+
+function readPart(body: unknown): Part | null {
+  if (typeof body !== 'object' || body === null) return null;
+  const { t, of, index, count, text } = body as Readonly<Record<string, unknown>>;
+  if (t !== 'part' || typeof text !== 'string' || text.length > BODY_BYTES) return null;
+  if (!isBelow(of, Infinity) || !isBelow(count, MOST_PARTS + 1) || !isBelow(index, count))
+    return null;
+  return { t, of, index, count, text };
+}
+
+function isBelow(value: unknown, limit: number): value is number {
+  return Number.isSafeInteger(value) && Number(value) >= 0 && Number(value) < limit;
+}
+
+/** The text in pieces that as JSON strings take at most that many bytes each. */
+function chunks(text: string, mostBytes: number): string[] {
+  const found: string[] = [];
+  let [start, end, bytes] = [0, 0, 0];
+  for (const character of text) {
+    const cost = bytesInJson(character);
+    if (bytes + cost > mostBytes) {
+      found.push(text.slice(start, end));
+      [start, bytes] = [end, 0];
+    }
+    end += character.length;
+    bytes += cost;
+  }
+  return [...found, text.slice(start)];
+}
+
+/** At most: a control character or half a surrogate pair is escaped as six. */
+function bytesInJson(character: string): number {
+  const code = character.codePointAt(0) ?? 0;
+  if (code < 0x20 || (code >= 0xd800 && code < 0xe000)) return 6;
+  if (character === '"' || character === '\\') return 2;
+  if (code < 0x80) return 1;
+  if (code < 0x800) return 2;
+  return code < 0x10000 ? 3 : 4;
+}

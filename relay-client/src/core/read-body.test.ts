@@ -1,0 +1,139 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import fc from 'fast-check';
+import { NOUGHTS } from '../../test/noughts.ts';
+import { gameView } from '../game-view.ts';
+import { newGame } from './history.ts';
+import { step } from './match.ts';
+import { MOST_MOVES, readBody } from './read-body.ts';
+import { newMatch } from './state.ts';
+
+const numRuns = Number(process.env['FC_RUNS'] ?? 1500);
+
+const at = { game: 1, rev: 0, cut: 0, ply: 0, hash: 'abc-def' };
+const held = newGame(1);
+const SOUND = [
+  { t: 'move', at, move: 'e2e4', note: null },
+  { t: 'move', at, move: 'O-O', note: 180_000 },
+  { t: 'ok', at },
+  { t: 'claim', at },
+  { t: 'resign', at, why: 'time' },
+  { t: 'offer', kind: 'draw', at },
+  { t: 'accept', kind: 'takeBack', at },
+  { t: 'withdraw', kind: 'draw', at },
+  { t: 'decline', kind: 'takeBack', at },
+  { t: 'rematch', game: 2 },
+  { t: 'no-rematch', game: 2 },
+  {
+    t: 'sync',
+    re: 'sid',
+    held: { ...held, moves: [['a1', 7]], resigned: [null, { why: 'time', ply: 1 }] },
+    offers: [{ kind: 'draw', at }],
+    yours: [],
+  },
+] as const;
+const [, , , , , , , , , , , SYNC] = SOUND;
+
+test('GAME-12: each body is read as it was sent, and what a newer app adds is passed over', () => {
+  for (const body of SOUND) {
+    assert.deepEqual(readBody(structuredClone(body)), body);
+    assert.deepEqual(readBody({ ...body, colour: 'red' }), body);
+  }
+});
+
+test('GAME-12: what is malformed, or of a type that is not known, is nothing', () => {
+  const wrong: readonly unknown[] = [
+    null,
+    [],
+    'move',
+    {},
+    { t: 'dance' },
+    { ...SOUND[0], move: '' },
+    { ...SOUND[0], move: 'x'.repeat(17) },
+    { ...SOUND[0], move: 'é' },
+    { ...SOUND[0], note: '7' },
+    { ...SOUND[0], at: { ...at, ply: -1 } },
+    { ...SOUND[0], at: { ...at, game: 0 } },
+    { ...SOUND[0], at: { ...at, hash: '' } },
+    { t: 'move', move: 'x', note: null },
+    { ...SOUND[4], why: 'boredom' },
+    { ...SOUND[5], kind: 'cake' },
+    { t: 'rematch', game: 1.5 },
+    { ...SYNC, re: 7 },
+    { ...SYNC, held: null },
+    { ...SYNC, offers: [SYNC.offers[0], SYNC.offers[0], SYNC.offers[0]] },
+    { ...SYNC, held: { ...SYNC.held, want: [1] } },
+    { ...SYNC, held: { ...SYNC.held, want: [1, 1, 1] } },
+    { ...SYNC, held: { ...SYNC.held, rev: -1 } },
+    { ...SYNC, held: { ...SYNC.held, draw: 'maybe' } },
+    { ...SYNC, held: { ...SYNC.held, resigned: [null] } },
+    { ...SYNC, held: { ...SYNC.held, moves: ['a1'] } },
+    { ...SYNC, held: { ...SYNC.held, moves: [['a1', null, 1]] } },
+  ];
+  for (const body of wrong) assert.equal(readBody(body), null, JSON.stringify(body));
+  assert.notEqual(readBody({ ...SOUND[0], move: 'x'.repeat(16) }), null);
+});
+
+test('GAME-12: a list of more than 2,000 moves is not read', () => {
+  const sync = (count: number) => {
+    const moves = Array.from({ length: count }, () => ['a1', null]);
+    return readBody({ ...SYNC, held: { ...SYNC.held, moves } });
+  };
+  assert.notEqual(sync(MOST_MOVES), null);
+  assert.equal(sync(MOST_MOVES + 1), null);
+  assert.equal(MOST_MOVES, 2000);
+});
+
+test('GAME-12: whatever comes in, nothing is thrown, and the state stays one that can be saved', () => {
+  const small = fc.oneof(fc.nat(3), fc.constantFrom(null, -1, 'draw', 'time', 'claimed', '4', 1e9));
+  const mark = fc.record({
+    game: fc.nat(2),
+    rev: fc.nat(1),
+    cut: small,
+    ply: fc.nat(3),
+    hash: small,
+  });
+  const move = fc.oneof(fc.tuple(fc.nat(8).map(String), fc.constant(null)), small);
+  const history = fc.record({
+    want: fc.array(fc.nat(3), { minLength: 2, maxLength: 2 }),
+    rev: fc.nat(2),
+    cut: fc.nat(9),
+    moves: fc.array(move, { maxLength: 9 }),
+    resigned: fc.array(fc.oneof(fc.record({ why: fc.constant('time'), ply: fc.nat(9) }), small), {
+      minLength: 2,
+      maxLength: 2,
+    }),
+    draw: fc.constantFrom(null, 'agreed', 'claimed', 1),
+  });
+  const body = fc.oneof(
+    fc.record({
+      t: fc.constantFrom('move', 'ok', 'claim', 'resign', 'offer', 'accept', 'rematch', 'decline'),
+      at: fc.oneof(mark, fc.constant(at)),
+      move: fc.nat(8).map(String),
+      note: fc.constant(null),
+      why: fc.constant('time'),
+      kind: fc.constantFrom('draw', 'takeBack'),
+      game: fc.nat(3),
+    }),
+    fc.record({
+      t: fc.constant('sync'),
+      re: fc.constantFrom(null, 'sid'),
+      held: history,
+      offers: fc.array(fc.record({ kind: fc.constantFrom('draw', 'takeBack'), at: mark })),
+      yours: fc.array(fc.record({ kind: fc.constantFrom('draw', 'takeBack'), at: mark })),
+    }),
+    fc.anything(),
+  );
+  fc.assert(
+    fc.property(fc.array(body, { size: 'max', maxLength: 12 }), fc.boolean(), (bodies, isFresh) => {
+      let state = newMatch(0, 0, isFresh);
+      ({ state } = step(NOUGHTS, state, { kind: 'helloSent', sid: 'sid' }));
+      for (const each of bodies) {
+        ({ state } = step(NOUGHTS, state, { kind: 'received', body: each }));
+        assert.deepEqual(JSON.parse(JSON.stringify(state)), state);
+        assert.equal(gameView(NOUGHTS, state).moves.length, state.history.moves.length);
+      }
+    }),
+    { numRuns },
+  );
+});

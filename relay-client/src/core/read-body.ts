@@ -1,0 +1,147 @@
+import type { Body, Offer, Sync } from './bodies.ts';
+import type { History, Move, Resignation } from './history.ts';
+import type { Mark } from './mark.ts';
+
+/** A list that is longer is no game that two people play. */
+export const MOST_MOVES = 2_000;
+const MOST_OFFERS = 2;
+const MOVE = /^[\x20-\x7e]{1,16}$/;
+const HASH = /^[\w-]{1,20}$/;
+const SID = /^[\w-]{1,64}$/;
+
+type Fields = Readonly<Record<string, unknown>>;
+
+/**
+ * What a peer sent; null where it is none of ours, as from a newer app or a hostile one (GAME-12).
+ * It is well formed then, and not yet believed.
+ */
+export function readBody(value: unknown): Body | null {
+  const body = fieldsOf(value);
+  const { t } = body;
+  switch (t) {
+    case 'move':
+    case 'ok':
+    case 'claim':
+    case 'resign':
+      return readMarked(t, body);
+    case 'offer':
+    case 'accept':
+    case 'withdraw':
+    case 'decline': {
+      const offer = readOffer(body);
+      return offer && { t, ...offer };
+    }
+    case 'rematch':
+    case 'no-rematch':
+      return isGame(body['game']) ? { t, game: body['game'] } : null;
+    case 'sync':
+      return readSync(body);
+    default:
+      return null;
+  }
+}
+
+export function isMove(move: unknown): move is string {
+  return isText(move, MOVE);
+}
+
+export function isNote(note: unknown): note is number | null {
+  return note === null || (typeof note === 'number' && Number.isFinite(note));
+}
+
+function readMarked(t: 'move' | 'ok' | 'claim' | 'resign', body: Fields): Body | null {
+  const at = readMark(body['at']);
+  if (at === null) return null;
+  const { move, note, why } = body;
+  if (t === 'move') return isMove(move) && isNote(note) ? { t, at, move, note } : null;
+  if (t === 'resign') return isWhy(why) ? { t, at, why } : null;
+  return { t, at };
+}
+
+function readSync({ re, held, offers, yours }: Fields): Sync | null {
+  const history = readHistory(fieldsOf(held));
+  if (history === null || (re !== null && !isText(re, SID))) return null;
+  const own = offers === null ? [] : listOf(offers, MOST_OFFERS, readOffer);
+  const other = listOf(yours, MOST_OFFERS, readOffer);
+  return (
+    own &&
+    other && { t: 'sync', re, held: history, offers: offers === null ? null : own, yours: other }
+  );
+}
+
+function readHistory({ want, rev, cut, moves, resigned, draw }: Fields): History | null {
+  const [wants, list] = [readPair(want, readGame), listOf(moves, MOST_MOVES, readMove)];
+  const gaveUp = readPair(resigned, readResigned);
+  if (wants === null || list === null || gaveUp === null) return null;
+  if (!isCount(rev) || !isCount(cut)) return null;
+  if (draw !== null && draw !== 'agreed' && draw !== 'claimed') return null;
+  const [zero, one] = gaveUp;
+  return { want: wants, rev, cut, moves: list, resigned: [zero.resigned, one.resigned], draw };
+}
+
+function readOffer(value: unknown): Offer | null {
+  const { kind, at } = fieldsOf(value);
+  const mark = readMark(at);
+  return mark && (kind === 'draw' || kind === 'takeBack') ? { kind, at: mark } : null;
+}
+
+function readMark(value: unknown): Mark | null {
+  const { game, rev, cut, ply, hash } = fieldsOf(value);
+  const isMark = isGame(game) && isCount(rev) && isCount(cut) && isCount(ply) && isText(hash, HASH);
+  return isMark ? { game, rev, cut, ply, hash } : null;
+}
+
+function readMove(value: unknown): Move | null {
+  if (!Array.isArray(value) || value.length !== 2) return null;
+  const [move, note] = value as readonly unknown[];
+  return isMove(move) && isNote(note) ? [move, note] : null;
+}
+
+/** In an object, since to have resigned nothing is not to be unreadable. */
+function readResigned(value: unknown): { readonly resigned: Resignation | null } | null {
+  if (value === null) return { resigned: null };
+  const { why, ply } = fieldsOf(value);
+  return isWhy(why) && isCount(ply) ? { resigned: { why, ply } } : null;
+}
+
+function readGame(value: unknown): number | null {
+  return isGame(value) ? value : null;
+}
+
+function isWhy(value: unknown): value is Resignation['why'] {
+  return value === 'resignation' || value === 'time';
+}
+
+function isGame(value: unknown): value is number {
+  return isCount(value) && value >= 1;
+}
+
+function isCount(value: unknown): value is number {
+  return Number.isSafeInteger(value) && Number(value) >= 0 && Number(value) <= 1_000_000;
+}
+
+function isText(value: unknown, form: RegExp): value is string {
+  return typeof value === 'string' && form.test(value);
+}
+
+function readPair<T>(value: unknown, read: (one: unknown) => T | null): readonly [T, T] | null {
+  const [zero, one, ...more] = listOf(value, 2, read) ?? [];
+  return zero === undefined || one === undefined || more.length > 0 ? null : [zero, one];
+}
+
+/** Null where it is no list, too long a one, or any of it is not readable. */
+function listOf<T>(value: unknown, most: number, read: (one: unknown) => T | null): T[] | null {
+  if (!Array.isArray(value) || value.length > most) return null;
+  const found: T[] = [];
+  for (const one of value as readonly unknown[]) {
+    const each = read(one);
+    if (each === null) return null;
+    found.push(each);
+  }
+  return found;
+}
+
+/** None where it is no object. */
+function fieldsOf(value: unknown): Fields {
+  return typeof value === 'object' && value !== null ? (value as Fields) : {};
+}

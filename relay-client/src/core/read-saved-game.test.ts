@@ -1,0 +1,67 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { readSavedGame } from './read-saved-game.ts';
+import type { SavedGame } from './saved-game.ts';
+import { joinGame, newGame } from '../new-game.ts';
+
+const setup = { hostSide: 1, options: { clock: 300 } } as const;
+const HOST = newGame({ relay: 'https://relay.example', name: ' Ann\n', now: 0, setup });
+
+test('SAVE-3: a game is plain JSON, and is read again by the version that wrote it alone', () => {
+  assert.deepEqual(readSavedGame(JSON.parse(JSON.stringify(HOST))), HOST);
+  assert.equal(readSavedGame({ ...HOST, v: 2 }), null);
+  for (const value of [null, undefined, 'text', {}, []]) assert.equal(readSavedGame(value), null);
+});
+
+test('SAVE-3: where any one thing of it is missing or of another kind, it is not opened', () => {
+  const mark = { game: 1, rev: 0, cut: 0, ply: 0, hash: 'x' };
+  const offer = { kind: 'takeBack', at: mark, cut: 0, isWithdrawn: false } as const;
+  const line = { id: 1, n: 1, from: 'me', text: '', at: 0, state: 'sending' } as const;
+  const dispute = { reason: 'move', held: HOST.match.history } as const;
+  const full: SavedGame = {
+    ...HOST,
+    match: { ...HOST.match, made: [offer], theirs: [{ kind: 'draw', at: mark }], dispute },
+    chat: { ...HOST.chat, lines: [line] },
+  };
+  assert.deepEqual(readSavedGame(full), full);
+  let damaged = 0;
+  for (const path of pathsOf(full)) {
+    // What the host chose for its own game is that game's to read.
+    if (path[1] === 'options') continue;
+    assert.equal(readSavedGame(withAt(full, path, Symbol('other'))), null, path.join('.'));
+    damaged += 1;
+  }
+  assert.ok(damaged > 70, `${damaged}`);
+});
+
+type Path = readonly (string | number)[];
+
+/** Every member of a value, at every depth. */
+function pathsOf(value: unknown, before: Path = []): Path[] {
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([key, member]) => {
+    const path = [...before, key];
+    return [path, ...pathsOf(member, path)];
+  });
+}
+
+function withAt(value: unknown, [key, ...rest]: Path, other: unknown): unknown {
+  if (key === undefined) return other;
+  const copy: Record<string, unknown> = Array.isArray(value)
+    ? (value.slice() as unknown as Record<string, unknown>)
+    : { ...(value as object) };
+  copy[key] = withAt(copy[key], rest, other);
+  return copy;
+}
+
+test('INV-3, SAVE-1: a guest shares the secret with the host, and nothing else', () => {
+  const relay = 'https://relay.example';
+  const host = newGame({ relay, name: 'Ann', now: 0, setup: { hostSide: 0, options: null } });
+  const invite = { secret: host.secret, relay: 'https://other.example', name: 'Ann' };
+  const guest = joinGame({ invite, relay, name: 'Ben', now: 0 });
+  assert.equal(guest.secret, host.secret);
+  assert.equal(guest.relay, relay, 'the relay of a link is not used by itself');
+  assert.notEqual(guest.seatToken, host.seatToken);
+  assert.match(guest.seatToken, /^[\w-]{43}$/);
+  assert.deepEqual([host.match.isFresh, guest.match.isFresh], [false, true]);
+});

@@ -1,0 +1,142 @@
+import { readSetup } from './hello.ts';
+import { isSecret } from './invite-link.ts';
+import { readBody } from './read-body.ts';
+import { readRelayAddress } from './relay-address.ts';
+import { seatOfRole } from './role.ts';
+import type { SavedGame } from './saved-game.ts';
+
+type Fields = Readonly<Record<string, unknown>>;
+
+const SEAT_TOKEN = /^[\w-]{43}$/;
+const PRESENCES: readonly unknown[] = ['never', 'online', 'away', 'left'];
+const CHATS: readonly unknown[] = ['unknown', 'supported', 'unsupported'];
+const SPEAKERS: readonly unknown[] = ['me', 'them'];
+const DELIVERIES: readonly unknown[] = ['sending', 'delivered', 'not-delivered'];
+
+/**
+ * A game as a store or a backup gave it back; null where an app of another version wrote it, or it
+ * was damaged or made up: what would not play is not opened (SAVE-3).
+ */
+export function readSavedGame(value: unknown): SavedGame | null {
+  const game = fieldsOf(value);
+  const { role, setup, peer, match, chat } = game;
+  const isWhole =
+    game['v'] === 1 &&
+    (role === 'host' || role === 'guest') &&
+    isInvited(game) &&
+    isCounted(game) &&
+    (setup === null ? role === 'guest' : readSetup(setup) !== null) &&
+    isPeer(fieldsOf(peer)) &&
+    fieldsOf(match)['seat'] === seatOfRole(role) &&
+    isMatch(fieldsOf(match)) &&
+    isChat(fieldsOf(chat));
+  return isWhole ? (value as SavedGame) : null;
+}
+
+function isInvited({ secret, relay, seatToken, name }: Fields): boolean {
+  return (
+    isText(secret) &&
+    isSecret(secret) &&
+    isText(relay) &&
+    readRelayAddress(relay) === relay &&
+    isText(seatToken) &&
+    SEAT_TOKEN.test(seatToken) &&
+    isText(name)
+  );
+}
+
+function isCounted({ isSeated, isLeaving, sent, received }: Fields): boolean {
+  return areFlags(isSeated, isLeaving) && areCounts(sent, received);
+}
+
+function isPeer({ presence, name, chat }: Fields): boolean {
+  return PRESENCES.includes(presence) && isTextOrNull(name) && CHATS.includes(chat);
+}
+
+function isMatch(match: Fields): boolean {
+  const { hostSide, isFresh, sid, peerSid, history, confirmed, made, theirs } = match;
+  const { answered, isRematchDeclined, dispute } = match;
+  return (
+    (hostSide === 0 || hostSide === 1) &&
+    areFlags(isFresh, isRematchDeclined) &&
+    isTextOrNull(sid) &&
+    isTextOrNull(answered) &&
+    isHistory(history, peerSid) &&
+    areCounts(confirmed) &&
+    isListOf(made, isMadeOffer) &&
+    isListOf(theirs, isOffer) &&
+    (dispute === null || isDispute(fieldsOf(dispute)))
+  );
+}
+
+/** As it would be read if the other client held it. */
+function isHistory(held: unknown, re: unknown): boolean {
+  return readBody({ t: 'sync', re, held, offers: [], yours: [] }) !== null;
+}
+
+function isOffer(offer: Fields): boolean {
+  return readBody({ ...offer, t: 'offer' }) !== null;
+}
+
+function isMadeOffer(offer: Fields): boolean {
+  const { cut, isWithdrawn } = offer;
+  return isOffer(offer) && (cut === null || areCounts(cut)) && areFlags(isWithdrawn);
+}
+
+function isDispute({ reason, held }: Fields): boolean {
+  return isText(reason) && isHistory(held, null);
+}
+
+function isChat(chat: Fields): boolean {
+  const { game, lines, nextId, sent, received, sending, receiving, refused } = chat;
+  return (
+    areCounts(game, nextId, sent, received, refused) &&
+    isPace(fieldsOf(sending)) &&
+    isPace(fieldsOf(receiving)) &&
+    isListOf(lines, isLine)
+  );
+}
+
+function isLine({ id, n, from, text, at, state }: Fields): boolean {
+  return (
+    areCounts(id) &&
+    (n === null || areCounts(n)) &&
+    SPEAKERS.includes(from) &&
+    isText(text) &&
+    areNumbers(at) &&
+    DELIVERIES.includes(state)
+  );
+}
+
+function isPace({ left, at }: Fields): boolean {
+  return areNumbers(left, at);
+}
+
+function isListOf(value: unknown, isOne: (fields: Fields) => boolean): boolean {
+  return Array.isArray(value) && value.every((one) => isOne(fieldsOf(one)));
+}
+
+function isText(value: unknown): value is string {
+  return typeof value === 'string';
+}
+
+function isTextOrNull(value: unknown): boolean {
+  return value === null || isText(value);
+}
+
+function areFlags(...values: readonly unknown[]): boolean {
+  return values.every((value) => typeof value === 'boolean');
+}
+
+function areCounts(...values: readonly unknown[]): boolean {
+  return values.every((value) => Number.isSafeInteger(value) && Number(value) >= 0);
+}
+
+function areNumbers(...values: readonly unknown[]): boolean {
+  return values.every((value) => Number.isFinite(value));
+}
+
+/** None where it is no object. */
+function fieldsOf(value: unknown): Fields {
+  return typeof value === 'object' && value !== null ? (value as Fields) : {};
+}

@@ -1,0 +1,49 @@
+import { gameNumber, newGame, otherSeat, type Seat, withSeat } from './history.ts';
+import type { Standing } from './standing.ts';
+import { done, type MatchState, refuse, type Step } from './state.ts';
+import { syncOf } from './sync.ts';
+
+/** Asks for another game, or begins the one that the other asked for (GAME-9). */
+export function agreeRematch(state: MatchState, { ending }: Standing<unknown>): Step {
+  const { history, seat } = state;
+  const next = gameNumber(history) + 1;
+  const hasAsked = history.want[seat] >= next && !state.isRematchDeclined;
+  if (ending === null || hasAsked) return refuse(state, 'not-now');
+  return done(withWant(state, seat, next), { t: 'rematch', game: next });
+}
+
+/** A seat asks for a game; the game begins where both did (GAME-9). */
+function withWant(state: MatchState, seat: Seat, game: number): MatchState {
+  const { history } = state;
+  const want = withSeat(history.want, seat, Math.max(history.want[seat], game));
+  const next = Math.min(want[0], want[1]);
+  const asked = { ...state, isRematchDeclined: false };
+  if (next === gameNumber(history)) return { ...asked, history: { ...history, want } };
+  return {
+    ...asked,
+    history: { ...newGame(next), want },
+    confirmed: 0,
+    made: [],
+    theirs: [],
+  };
+}
+
+/** Asking is for good, since the higher want wins: only what the other asks can be declined. */
+export function declineRematch(state: MatchState, { ending }: Standing<unknown>): Step {
+  const { history, seat } = state;
+  const next = gameNumber(history) + 1;
+  const isAsked = history.want[otherSeat(seat)] >= next && !state.isRematchDeclined;
+  if (ending === null || !isAsked) return refuse(state, 'not-now');
+  return done({ ...state, isRematchDeclined: true }, { t: 'no-rematch', game: next });
+}
+
+export function receiveRematch(
+  state: MatchState,
+  { t, game }: { readonly t: 'rematch' | 'no-rematch'; readonly game: number },
+): Step {
+  const next = gameNumber(state.history) + 1;
+  if (game > next) return done(state, syncOf(state));
+  if (game < next) return done(state);
+  if (t === 'no-rematch') return done({ ...state, isRematchDeclined: true });
+  return done(withWant(state, otherSeat(state.seat), game));
+}

@@ -1,0 +1,79 @@
+import { type ChatState, newChat } from './chat.ts';
+import { cleanName } from './chat-text.ts';
+import { type Role, seatOfRole } from './role.ts';
+import type { Side } from './rules.ts';
+import { type MatchState, newMatch } from './state.ts';
+
+/** What the host decided for all games of the room; the guest learns it from the first hello. */
+export interface Setup {
+  /** The host's side in the first game; a rematch swaps sides. */
+  readonly hostSide: Side;
+  /** The game's own options, small and plain JSON: a clock, a variant. */
+  readonly options: unknown;
+}
+
+export interface Peer {
+  /** `never`: has not been here yet. `left`: for good; says nothing of who won. */
+  readonly presence: 'never' | 'online' | 'away' | 'left';
+  /** Cleaned, at most 20 characters; null until the first hello. */
+  readonly name: string | null;
+  readonly chat: 'unknown' | 'supported' | 'unsupported';
+}
+
+/** All that one player's device keeps of a game, to go on with after a reload: plain JSON. */
+export interface SavedGame {
+  readonly v: 1;
+  readonly role: Role;
+  /** Of the invite: 16 bytes, base64url. */
+  readonly secret: string;
+  /** The relay's address, as `readRelayAddress` gives it. */
+  readonly relay: string;
+  /** Proves to the relay whose seat it is: 32 random bytes, base64url. */
+  readonly seatToken: string;
+  /** Whether the relay has ever given the seat. */
+  readonly isSeated: boolean;
+  /** The player wants to leave for good, and the relay may not know yet. */
+  readonly isLeaving: boolean;
+  /** The highest number of a message sent, and of one taken; 0: none. */
+  readonly sent: number;
+  readonly received: number;
+  readonly name: string;
+  readonly peer: Peer;
+  readonly setup: Setup | null;
+  readonly match: MatchState;
+  readonly chat: ChatState;
+}
+
+/** What a game begins with. */
+export interface Beginning {
+  readonly role: Role;
+  readonly secret: string;
+  readonly relay: string;
+  readonly seatToken: string;
+  readonly name: string;
+  /** The host's own; null for a guest, who has yet to be told. */
+  readonly setup: Setup | null;
+}
+
+/** @param now epoch ms */
+export function beginGame(
+  { role, secret, relay, seatToken, name, setup }: Beginning,
+  now: number,
+): SavedGame {
+  return {
+    v: 1,
+    role,
+    secret,
+    relay,
+    seatToken,
+    isSeated: false,
+    isLeaving: false,
+    sent: 0,
+    received: 0,
+    name: cleanName(name) ?? '',
+    peer: { presence: 'never', name: null, chat: 'unknown' },
+    setup,
+    match: newMatch(seatOfRole(role), setup?.hostSide ?? 0, role === 'guest'),
+    chat: newChat(now),
+  };
+}

@@ -1,0 +1,25 @@
+import { inGame } from './chat.ts';
+import { gameNumber } from './history.ts';
+import type { MatchEvent } from './match.ts';
+import { post } from './post.ts';
+import {
+  type SessionMoment,
+  type SessionState,
+  type SessionStep,
+  withSaved,
+} from './session-state.ts';
+
+/** What happens to the match, with what the other player is then told of it. */
+export function stepInSession(
+  state: SessionState,
+  event: MatchEvent,
+  at: SessionMoment,
+): SessionStep {
+  const { match, chat } = state.saved;
+  const { state: after, send, refused } = at.stepMatch(match, event);
+  const next =
+    after === match
+      ? state
+      : withSaved(state, { match: after, chat: inGame(chat, gameNumber(after.history)) });
+  return { ...post(next, send, at.now), refused };
+}

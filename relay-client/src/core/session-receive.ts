@@ -1,0 +1,123 @@
+import { acknowledge, hear } from './chat.ts';
+import { OWN_STOP } from './closing.ts';
+import type { Envelope } from './envelope.ts';
+import { type Behind, type Greeting, readBehind, readHello } from './hello.ts';
+import { takePart } from './parts.ts';
+import { post } from './post.ts';
+import { stepInSession } from './session-match.ts';
+import { greet } from './session-meet.ts';
+import {
+  type SessionMoment,
+  type SessionState,
+  type SessionStep,
+  stay,
+  withSaved,
+} from './session-state.ts';
+
+type Fields = Readonly<Record<string, unknown>>;
+
+/** Without a bound, a relay that plays old hellos again would have each of them answered. */
+const MOST_BEHINDS = 3;
+
+/** What the other player sent; each number is taken once, and none below it (ENV-3). */
+export function receiveEnvelope(
+  state: SessionState,
+  { n, body }: Envelope,
+  at: SessionMoment,
+): SessionStep {
+  const fields = fieldsOf(body);
+  if (n <= state.saved.received) return answerPast(state, fields, at);
+  return receiveBody(withSaved(state, { received: n }), n, fields, at);
+}
+
+function receiveBody(state: SessionState, n: number, body: Fields, at: SessionMoment): SessionStep {
+  switch (body['t']) {
+    case 'hello': {
+      const greeting = readHello(body);
+      return greeting === null ? stay(state) : greeted(state, greeting, at);
+    }
+    case 'behind': {
+      const behind = readBehind(body);
+      return behind === null ? stay(state) : catchUp(state, behind, at);
+    }
+    case 'part': {
+      const { assembly, whole } = takePart(state.assembly, body);
+      const after = { ...state, assembly };
+      return whole === null ? stay(after) : receiveInMatch(after, parse(whole), at);
+    }
+    case 'chat':
+      return listen(state, n, body['text'], at);
+    case 'ack':
+      return acknowledged(state, body['n']);
+    default:
+      return receiveInMatch(state, body, at);
+  }
+}
+
+/** Restored from a backup, or with its clock set back: it cannot know that its numbers are old. */
+function answerPast(state: SessionState, body: Fields, at: SessionMoment): SessionStep {
+  const greeting = readHello(body);
+  if (greeting === null || state.behinds >= MOST_BEHINDS) return stay(state);
+  const behind: Behind = { t: 'behind', re: greeting.sid, n: state.saved.received };
+  return post({ ...state, behinds: state.behinds + 1 }, [behind], at.now);
+}
+
+/** The other side saw higher numbers: counts on from there, and greets anew (HELLO-4). */
+function catchUp(state: SessionState, { re, n }: Behind, at: SessionMoment): SessionStep {
+  const { match, sent } = state.saved;
+  if (re !== match.sid || state.behinds >= MOST_BEHINDS) return stay(state);
+  const caught = withSaved(state, { sent: Math.max(sent, n) });
+  return greet({ ...caught, behinds: state.behinds + 1 }, at);
+}
+
+function greeted(state: SessionState, greeting: Greeting, at: SessionMoment): SessionStep {
+  if (greeting.game !== at.game) return { ...stay(state), stop: OWN_STOP.otherGame };
+  const { peer } = state.saved;
+  const chat = greeting.hasChat ? 'supported' : 'unsupported';
+  const known = withSaved(state, { peer: { ...peer, name: greeting.name ?? peer.name, chat } });
+  const { sid } = greeting;
+  return stepInSession(withSetup(known, greeting), { kind: 'helloReceived', sid }, at);
+}
+
+/** What the host decided is taken once: a later hello changes nothing of it (HELLO-5). */
+function withSetup(state: SessionState, { setup }: Greeting): SessionState {
+  const { saved } = state;
+  if (saved.role === 'host' || saved.setup !== null || setup === null) return state;
+  return withSaved(state, { setup, match: { ...saved.match, hostSide: setup.hostSide } });
+}
+
+/** Of the match, nothing can be understood before the setup is known. */
+function receiveInMatch(before: SessionState, body: unknown, at: SessionMoment): SessionStep {
+  const { peer, setup } = before.saved;
+  const state =
+    peer.chat === 'unknown'
+      ? withSaved(before, { peer: { ...peer, chat: 'unsupported' } })
+      : before;
+  return setup === null ? stay(state) : stepInSession(state, { kind: 'received', body }, at);
+}
+
+/** Before the match is settled, a line may be one that was said long ago (HELLO-2). */
+function listen(state: SessionState, n: number, text: unknown, at: SessionMoment): SessionStep {
+  const { chat, match } = state.saved;
+  if (match.isFresh) return stay(state);
+  const heard = hear(chat, text, at.now);
+  const after = withSaved(state, { chat: heard.chat });
+  return heard.isAccepted ? post(after, [{ t: 'ack', n }], at.now) : stay(after);
+}
+
+function acknowledged(state: SessionState, n: unknown): SessionStep {
+  if (typeof n !== 'number') return stay(state);
+  return stay(withSaved(state, { chat: acknowledge(state.saved.chat, n) }));
+}
+
+function parse(json: string): unknown {
+  try {
+    return JSON.parse(json);
+  } catch {
+    return null;
+  }
+}
+
+function fieldsOf(value: unknown): Fields {
+  return typeof value === 'object' && value !== null ? (value as Fields) : {};
+}

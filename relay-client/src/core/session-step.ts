@@ -1,0 +1,59 @@
+import { giveUp, say } from './chat.ts';
+import { cleanName } from './chat-text.ts';
+import { nextNumber } from './envelope.ts';
+import { post } from './post.ts';
+import { stepInSession } from './session-match.ts';
+import { disconnect, greet, leave, meet } from './session-meet.ts';
+import { receiveEnvelope } from './session-receive.ts';
+import {
+  type SessionEvent,
+  type SessionMoment,
+  type SessionState,
+  type SessionStep,
+  stay,
+  withSaved,
+} from './session-state.ts';
+
+/** What a game does on an event: no clock, no chance, no I/O. The state is saved before the rest. */
+export function stepSession(
+  state: SessionState,
+  event: SessionEvent,
+  at: SessionMoment,
+): SessionStep {
+  switch (event.kind) {
+    case 'joined':
+      return meet(withSaved(state, { isSeated: true }), event.peer, at);
+    case 'peer':
+      return meet(state, event.peer, at);
+    case 'disconnected':
+      return disconnect(state);
+    case 'overdue':
+      return stay(withSaved(state, { chat: giveUp(state.saved.chat) }));
+    case 'received':
+      return receiveEnvelope(state, event.envelope, at);
+    case 'wish':
+      return stepInSession(state, event.wish, at);
+    case 'say':
+      return speak(state, event.text, at);
+    case 'rename':
+      return rename(state, event.name, at);
+    case 'leave':
+      return leave(state, at);
+  }
+}
+
+/** The other player is told by another hello. */
+function rename(state: SessionState, typed: string, at: SessionMoment): SessionStep {
+  const name = cleanName(typed);
+  if (name === null || name === state.saved.name) return stay(state);
+  return greet(withSaved(state, { name }), at);
+}
+
+function speak(state: SessionState, typed: string, { now }: SessionMoment): SessionStep {
+  const { chat, peer, sent } = state.saved;
+  const isThere = peer.presence === 'online' && peer.chat !== 'unknown';
+  const trouble = peer.chat === 'unsupported' ? 'unsupported' : isThere ? null : 'not-connected';
+  const said = say(chat, typed, trouble, nextNumber(sent, now), now);
+  if (said.text === null) return { ...stay(state), refused: said.refused };
+  return post(withSaved(state, { chat: said.chat }), [{ t: 'chat', text: said.text }], now);
+}

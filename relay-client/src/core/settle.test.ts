@@ -1,0 +1,174 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import fc from 'fast-check';
+import { NOUGHTS } from '../../test/noughts.ts';
+import { gameNumber, type History, isSameHistory, type Move, newGame } from './history.ts';
+import { legal, settle } from './settle.ts';
+
+const numRuns = Number(process.env['FC_RUNS'] ?? 1500);
+const terms = { rules: NOUGHTS, hostSide: 0 } as const;
+
+const moves = fc.array(fc.tuple(fc.integer({ min: 0, max: 8 }).map(String), fc.option(fc.nat(3))), {
+  maxLength: 10,
+  size: 'max',
+});
+const resignation = fc.option(
+  fc.record({ why: fc.constantFrom('resignation', 'time'), ply: fc.nat(9) }),
+);
+/** Whatever a client could send, legal or not. */
+const history: fc.Arbitrary<History> = fc.record({
+  want: fc.tuple(fc.integer({ min: 1, max: 3 }), fc.integer({ min: 1, max: 3 })),
+  rev: fc.nat(2),
+  cut: fc.nat(2),
+  moves,
+  resigned: fc.tuple(resignation, resignation),
+  draw: fc.constantFrom(null, null, 'agreed', 'claimed'),
+});
+/** What two hold that come from one list: one is further than the other. */
+const lineage = fc.tuple(history, fc.nat(9), fc.nat(9), fc.nat(9)).map(([whole, ...plies]) => {
+  const { moves: all } = legal(terms, { ...whole, draw: null });
+  return plies.map((ply) => ({ ...newGame(1), moves: all.slice(0, ply) }));
+});
+
+function mirrored({ want, resigned, ...rest }: History): History {
+  return { ...rest, want: [want[1], want[0]], resigned: [resigned[1], resigned[0]] };
+}
+
+function list(text: string): readonly Move[] {
+  return text.split('').map((move) => [move, null]);
+}
+
+function held(text: string, more: Partial<History> = {}): History {
+  return { ...newGame(1), moves: list(text), ...more };
+}
+
+function movesOf(settled: History): string {
+  return settled.moves.map(([move]) => move).join('');
+}
+
+test('SETL-9: neither seat is favoured: mirrored, both settle on the mirrored history', () => {
+  fc.assert(
+    fc.property(history, history, (zero, one) => {
+      const settled = settle(terms, zero, one);
+      const other = settle({ ...terms, hostSide: 1 }, mirrored(one), mirrored(zero));
+      assert.ok(isSameHistory(mirrored(other), settled));
+    }),
+    { numRuns },
+  );
+});
+
+test('SETL-9: what is settled stays: with itself, and with what either held', () => {
+  fc.assert(
+    fc.property(history, history, (zero, one) => {
+      const settled = settle(terms, zero, one);
+      assert.ok(isSameHistory(settle(terms, settled, settled), settled), 'idempotent');
+      assert.ok(isSameHistory(settle(terms, settled, one), settled), 'with seat 1');
+      assert.ok(isSameHistory(settle(terms, zero, settled), settled), 'with seat 0');
+    }),
+    { numRuns },
+  );
+});
+
+test('SETL-9: of lists without a fork, the order of settling does not matter', () => {
+  fc.assert(
+    fc.property(lineage, fc.boolean(), ([a, b, c], isDrawn) => {
+      assert.ok(a && b && c);
+      const first: History = { ...a, draw: isDrawn ? 'agreed' : null };
+      const left = settle(terms, settle(terms, first, b), c);
+      const right = settle(terms, first, settle(terms, b, c));
+      assert.ok(isSameHistory(left, right));
+    }),
+    { numRuns },
+  );
+});
+
+test('SETL-1: a list counts as far as it is legal, and a draw or resignation with it', () => {
+  const zero = held('00', { draw: 'agreed', resigned: [{ why: 'time', ply: 2 }, null] });
+  const settled = settle(terms, zero, held(''));
+  assert.deepEqual([movesOf(settled), settled.draw, settled.resigned], ['0', null, [null, null]]);
+  assert.equal(movesOf(settle(terms, held('031425'), held(''))), '03142', 'won: no move after it');
+});
+
+test('SETL-2, SETL-3: a later game wins, and begins only where both asked', () => {
+  const asked = (zero: number, one: number) => ({ ...held('04'), want: [zero, one] as const });
+  const alone = settle(terms, asked(2, 1), asked(2, 1));
+  assert.deepEqual([gameNumber(alone), movesOf(alone)], [1, '04']);
+  const both = settle(terms, asked(2, 1), asked(1, 2));
+  assert.deepEqual(both, newGame(2));
+  const begun = { ...newGame(2), moves: list('8') };
+  assert.equal(movesOf(settle(terms, held('0415'), begun)), '8');
+  assert.equal(movesOf(settle(terms, begun, held('0415'))), '8');
+});
+
+test('SETL-4: more take-backs win, then the deeper one', () => {
+  const back = (text: string, rev: number, cut: number) => held(text, { rev, cut });
+  assert.equal(movesOf(settle(terms, held('04152'), back('0', 1, 1))), '0');
+  assert.equal(movesOf(settle(terms, back('041', 1, 3), back('04', 1, 2))), '04');
+  assert.equal(movesOf(settle(terms, back('04', 1, 2), back('041', 1, 3))), '04');
+});
+
+test('SETL-5: the longer list wins; of two that fork, the one that was seen', () => {
+  assert.equal(movesOf(settle(terms, held('04'), held('048'))), '048');
+  assert.equal(movesOf(settle(terms, held('048'), held('04'))), '048');
+  assert.equal(
+    movesOf(settle(terms, held('0462'), held('0483'))),
+    '0483',
+    'seat 0 moved at the fork',
+  );
+  assert.equal(movesOf(settle(terms, held('0462'), held('0516'))), '0462', 'seat 1 did');
+});
+
+test('SETL-5: what was noted with a move is its mover’s to say', () => {
+  const noted = (...notes: (number | null)[]) =>
+    held('', { moves: notes.map((note, ply) => [String(ply), note]) });
+  const settled = settle(terms, noted(1, 2), noted(7, 8, 9));
+  assert.deepEqual(settled.moves, [
+    ['0', 1],
+    ['1', 8],
+    ['2', 9],
+  ]);
+});
+
+test('SETL-6: an ending that either holds counts, in the position it is of', () => {
+  const resigned = held('04', { resigned: [{ why: 'time', ply: 2 }, null] });
+  for (const settled of [
+    settle(terms, resigned, held('048')),
+    settle(terms, resigned, held('0')),
+  ]) {
+    assert.deepEqual(settled.resigned, [{ why: 'time', ply: 2 }, null]);
+  }
+  const forked = settle(
+    terms,
+    held('048', { resigned: [{ why: 'time', ply: 3 }, null] }),
+    held('047'),
+  );
+  assert.deepEqual([movesOf(forked), forked.resigned[0]], ['047', null]);
+  const undone = settle(terms, resigned, held('', { rev: 1 }));
+  assert.deepEqual(undone.resigned, [null, null], 'a take-back that was accepted came before it');
+});
+
+test('SETL-6: a draw ends the list where it is, and beats a resignation', () => {
+  const drawn = held('04', { draw: 'agreed' });
+  const raced = settle(
+    terms,
+    held('048', { resigned: [{ why: 'resignation', ply: 2 }, null] }),
+    drawn,
+  );
+  assert.deepEqual([movesOf(raced), raced.draw], ['04', 'agreed']);
+  assert.deepEqual(settle(terms, drawn, held('', { rev: 1 })).draw, null);
+  const twice = settle(
+    terms,
+    held('0213546', { draw: 'agreed' }),
+    held('0213546', { draw: 'claimed' }),
+  );
+  assert.equal(twice.draw, 'agreed');
+});
+
+test('SETL-7: a claimed draw counts where the rules allow the claim', () => {
+  const claimed = (text: string) => settle(terms, held(text, { draw: 'claimed' }), held('')).draw;
+  assert.equal(claimed('021354'), null);
+  assert.equal(claimed('0213546'), 'claimed');
+  assert.equal(claimed('02135466'), null, 'the list is not whole');
+  const won = held('03142', { draw: 'agreed' });
+  assert.equal(settle(terms, won, won).draw, null, 'what is won is not drawn');
+});

@@ -1,0 +1,97 @@
+import {
+  firstMoves,
+  gameNumber,
+  type History,
+  type Move,
+  newGame,
+  replay,
+  type Resignation,
+  type Seat,
+  seatOf,
+  sharedPlies,
+  type Terms,
+} from './history.ts';
+
+/**
+ * The one history that both sides come to, from what seat 0 and what seat 1 hold (SETL-1 to
+ * SETL-6). Each side computes the same from the same two.
+ */
+export function settle<P>(terms: Terms<P>, heldBySeat0: History, heldBySeat1: History): History {
+  const [zero, one] = [legal(terms, heldBySeat0), legal(terms, heldBySeat1)];
+  const want = [Math.max(zero.want[0], one.want[0]), Math.max(zero.want[1], one.want[1])] as const;
+  const game = Math.min(want[0], want[1]);
+  const inGame = (held: History) => (gameNumber(held) === game ? held : newGame(game));
+  return { ...settleGame(terms, game, inGame(zero), inGame(one)), want };
+}
+
+/** What holds of a history by the rules of the game (SETL-1, SETL-7). */
+export function legal<P>({ rules }: Terms<P>, history: History): History {
+  const { moves, position } = replay(rules, history.moves);
+  const isOnList = (one: Resignation | null) => one !== null && one.ply <= moves.length;
+  const [zero, one] = history.resigned;
+  const isDrawn =
+    moves.length === history.moves.length &&
+    rules.outcome(position) === null &&
+    (history.draw !== 'claimed' || rules.claim(position) !== null);
+  return {
+    ...history,
+    moves,
+    resigned: [isOnList(zero) ? zero : null, isOnList(one) ? one : null],
+    draw: isDrawn ? history.draw : null,
+  };
+}
+
+/** A later epoch wins whole; within one, lists and endings are merged (SETL-4). */
+function settleGame<P>(terms: Terms<P>, game: number, zero: History, one: History): History {
+  if (zero.rev !== one.rev) return zero.rev > one.rev ? zero : one;
+  if (zero.cut !== one.cut) return zero.cut < one.cut ? zero : one;
+  return withEndings([zero, one], settleMoves(terms, game, zero.moves, one.moves));
+}
+
+/** The longer list; of two that fork, the one that the opponent of the fork's mover holds (SETL-5). */
+function settleMoves<P>(
+  { rules, hostSide }: Terms<P>,
+  game: number,
+  zero: readonly Move[],
+  one: readonly Move[],
+): readonly Move[] {
+  const fork = sharedPlies(zero, one);
+  const isPrefix = fork === zero.length || fork === one.length;
+  const { movers } = replay(rules, zero);
+  const isBySeat0 = (ply: number) => seatOf(hostSide, game, movers[ply] ?? 0) === 0;
+  const chosen = (isPrefix ? zero.length > one.length : !isBySeat0(fork)) ? zero : one;
+  // What was noted with a move is the mover's to say.
+  const noteOf = ([, note]: Move, ply: number) =>
+    ply < fork ? ((isBySeat0(ply) ? zero : one)[ply]?.[1] ?? null) : note;
+  const isNoted = chosen.every((move, ply) => move[1] === noteOf(move, ply));
+  return isNoted ? chosen : chosen.map((move, ply) => [move[0], noteOf(move, ply)]);
+}
+
+/** The endings of both, each where its position is on the settled list (SETL-6). */
+function withEndings(held: readonly [History, History], moves: readonly Move[]): History {
+  const isOn = ({ moves: own }: History, ply: number) => sharedPlies(own, moves) >= ply;
+  const draws = held.filter((each) => each.draw !== null && isOn(each, each.moves.length));
+  const drawn = draws.toSorted(byLengthAndKind)[0];
+  const kept = drawn === undefined ? moves : firstMoves(moves, drawn.moves.length);
+  const resignation = (seat: Seat) =>
+    held
+      .filter((each) => isOn(each, each.resigned[seat]?.ply ?? 0))
+      .flatMap(({ resigned }) => resigned[seat] ?? [])
+      .filter(({ ply }) => ply <= kept.length)
+      .toSorted(byPlyAndReason)[0] ?? null;
+  return {
+    ...held[0],
+    moves: kept,
+    resigned: [resignation(0), resignation(1)],
+    draw: drawn?.draw ?? null,
+  };
+}
+
+function byPlyAndReason(one: Resignation, other: Resignation): number {
+  return one.ply - other.ply || (one.why < other.why ? -1 : 1);
+}
+
+/** An agreed draw stands before one that was claimed in the same position. */
+function byLengthAndKind(one: History, other: History): number {
+  return one.moves.length - other.moves.length || (one.draw === 'agreed' ? -1 : 1);
+}

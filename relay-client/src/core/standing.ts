@@ -1,0 +1,65 @@
+import {
+  gameNumber,
+  type History,
+  replay,
+  type Seat,
+  seatOf,
+  sideOf,
+  type Terms,
+} from './history.ts';
+import type { Outcome, Rules, Side } from './rules.ts';
+
+/** How a game ended. */
+type Ending =
+  | ({ readonly by: 'moves' } & Outcome)
+  | { readonly by: 'resignation' | 'time'; readonly winner: Side }
+  | { readonly by: 'agreement' }
+  | { readonly by: 'claim'; readonly reason: string };
+
+/** Where a history's game stands. */
+export interface Standing<P> {
+  readonly position: P;
+  /** Whose move each was. */
+  readonly movers: readonly Seat[];
+  /** Whose move it would be. */
+  readonly toMove: Seat;
+  readonly ending: Ending | null;
+}
+
+export function standingOf<P>({ rules, hostSide }: Terms<P>, history: History): Standing<P> {
+  const { position, movers } = replay(rules, history.moves);
+  const seat = (side: Side) => seatOf(hostSide, gameNumber(history), side);
+  const outcome = rules.outcome(position);
+  return {
+    position,
+    movers: movers.map(seat),
+    toMove: seat(rules.turn(position)),
+    ending:
+      drawOf(rules, position, history) ??
+      (outcome && { by: 'moves', ...outcome }) ??
+      resignationOf(history, hostSide),
+  };
+}
+
+function drawOf<P>(rules: Rules<P>, position: P, { draw }: History): Ending | null {
+  if (draw === null) return null;
+  return draw === 'agreed'
+    ? { by: 'agreement' }
+    : { by: 'claim', reason: rules.claim(position) ?? '' };
+}
+
+/** Where both gave up before they heard of each other, nobody won. */
+function resignationOf(history: History, hostSide: Side): Ending | null {
+  const [zero, one] = history.resigned;
+  if (zero !== null && one !== null) return { by: 'agreement' };
+  const given = zero ?? one;
+  if (given === null) return null;
+  const winner = sideOf(hostSide, gameNumber(history), zero === null ? 0 : 1);
+  return { by: given.why, winner };
+}
+
+/** The ply that a player's take-back returns to: before their own last move; null: there is none. */
+export function takeBackTo(movers: readonly Seat[], seat: Seat): number | null {
+  const ply = movers.lastIndexOf(seat);
+  return ply < 0 ? null : ply;
+}

@@ -1,0 +1,139 @@
+import { adopt } from './adopt.ts';
+import type { OfferKind } from './bodies.ts';
+import {
+  type History,
+  type Move,
+  otherSeat,
+  type Resignation,
+  type Terms,
+  withSeat,
+} from './history.ts';
+import { markOf } from './mark.ts';
+import { standingOffer, withdrawn, without } from './offers.ts';
+import { isMove, isNote, MOST_MOVES } from './read-body.ts';
+import { agreeRematch, declineRematch } from './rematch.ts';
+import { type Standing, standingOf, takeBackTo } from './standing.ts';
+import { done, type MatchState, refuse, type Step } from './state.ts';
+
+/** What a player asks of their own client. */
+export type Wish =
+  | { readonly kind: 'play'; readonly move: string; readonly note?: number | null }
+  | { readonly kind: 'resign'; readonly why: Resignation['why'] }
+  | { readonly kind: 'claimDraw' }
+  /** Offers that, or accepts it where it is offered. */
+  | { readonly kind: 'agree'; readonly to: OfferKind | 'rematch' }
+  /** Withdraws that, or declines it where it is offered. */
+  | { readonly kind: 'decline'; readonly offer: OfferKind | 'rematch' }
+  /** Takes what is disputed for one's own doing, on another device. */
+  | { readonly kind: 'adopt' };
+
+/** What a wish does, or why it is refused (GAME-1). */
+export function follow<P>(terms: Terms<P>, state: MatchState, wish: Wish): Step {
+  const standing = standingOf(terms, state.history);
+  if (state.isFresh) return refuse(state, 'not-now');
+  if (wish.kind === 'adopt') return adopt(terms, state);
+  if (wish.kind === 'agree' && wish.to === 'rematch') return agreeRematch(state, standing);
+  if (wish.kind === 'decline' && wish.offer === 'rematch') return declineRematch(state, standing);
+  if (standing.ending !== null) return refuse(state, 'over');
+  switch (wish.kind) {
+    case 'play':
+      return play(terms, state, standing, [wish.move, wish.note ?? null]);
+    case 'resign':
+      return resign(state, wish.why);
+    case 'claimDraw':
+      return claimDraw(terms, state, standing);
+    case 'agree':
+      return wish.to === 'draw' ? agreeDraw(state) : agreeTakeBack(state, standing);
+    case 'decline':
+      return decline(state, wish.offer === 'draw' ? 'draw' : 'takeBack');
+  }
+}
+
+function play<P>(terms: Terms<P>, state: MatchState, standing: Standing<P>, one: Move): Step {
+  const { history } = state;
+  const [move, note] = one;
+  if (standing.toMove !== state.seat) return refuse(state, 'not-your-turn');
+  const isLegal = isMove(move) && terms.rules.apply(standing.position, move) !== null;
+  if (!isLegal || !isNote(note)) return refuse(state, 'illegal');
+  if (history.moves.length >= MOST_MOVES) return refuse(state, 'not-now');
+  const after = { ...history, moves: [...history.moves, one] };
+  return done(
+    { ...state, history: after, theirs: [] },
+    { t: 'move', at: markOf(history), move, note },
+  );
+}
+
+function resign(state: MatchState, why: Resignation['why']): Step {
+  const { history, seat } = state;
+  const resigned = withSeat(history.resigned, seat, { why, ply: history.moves.length });
+  return done(
+    { ...state, history: { ...history, resigned } },
+    { t: 'resign', at: markOf(history), why },
+  );
+}
+
+function claimDraw<P>(terms: Terms<P>, state: MatchState, standing: Standing<P>): Step {
+  if (standing.toMove !== state.seat) return refuse(state, 'not-your-turn');
+  if (terms.rules.claim(standing.position) === null) return refuse(state, 'illegal');
+  const { history } = state;
+  return done(
+    { ...state, history: { ...history, draw: 'claimed' } },
+    { t: 'claim', at: markOf(history) },
+  );
+}
+
+function agreeDraw(state: MatchState): Step {
+  const { history } = state;
+  if (standingOffer(state.theirs, 'draw', history) === null) return offer(state, 'draw', null);
+  return done(
+    { ...state, history: { ...history, draw: 'agreed' } },
+    { t: 'accept', kind: 'draw', at: markOf(history) },
+  );
+}
+
+function agreeTakeBack(state: MatchState, { movers }: Standing<unknown>): Step {
+  const { history, seat } = state;
+  if (standingOffer(state.theirs, 'takeBack', history) === null) {
+    const back = takeBackTo(movers, seat);
+    return back === null ? refuse(state, 'not-now') : offer(state, 'takeBack', back);
+  }
+  const cut = takeBackTo(movers, otherSeat(seat));
+  if (cut === null) return refuse(state, 'not-now');
+  return done(takenBack(state, cut), { t: 'accept', kind: 'takeBack', at: markOf(history) });
+}
+
+/** The match in the epoch that an accepted take-back begins (GAME-7). */
+function takenBack(state: MatchState, cut: number): MatchState {
+  const { history } = state;
+  const after: History = {
+    ...history,
+    rev: history.rev + 1,
+    cut,
+    moves: history.moves.slice(0, cut),
+    resigned: [null, null],
+    draw: null,
+  };
+  return { ...state, history: after, confirmed: Math.min(state.confirmed, cut), theirs: [] };
+}
+
+function offer(state: MatchState, kind: OfferKind, cut: number | null): Step {
+  const { history, made } = state;
+  const mine = { kind, at: markOf(history) };
+  const standing = standingOffer(made, kind, history);
+  if (standing !== null && !standing.isWithdrawn) return refuse(state, 'not-now');
+  return done(
+    { ...state, made: [...without(made, mine), { ...mine, cut, isWithdrawn: false }] },
+    { t: 'offer', ...mine },
+  );
+}
+
+function decline(state: MatchState, kind: OfferKind): Step {
+  const { history, made, theirs } = state;
+  const at = markOf(history);
+  if (standingOffer(theirs, kind, history) !== null) {
+    return done({ ...state, theirs: without(theirs, { kind, at }) }, { t: 'decline', kind, at });
+  }
+  const mine = standingOffer(made, kind, history);
+  if (mine === null || mine.isWithdrawn) return refuse(state, 'not-now');
+  return done({ ...state, made: withdrawn(made, mine) }, { t: 'withdraw', kind, at });
+}

@@ -1,0 +1,57 @@
+import { Connection, type ConnectionListener } from './connection.ts';
+import { type Envelope, readEnvelope, writeEnvelope } from './core/envelope.ts';
+import { roomAddress } from './core/relay-address.ts';
+import { otherRole, type Role, seatOfRole } from './core/role.ts';
+import type { SavedGame } from './core/saved-game.ts';
+import type { Outgoing } from './core/session-state.ts';
+import { type Room, roomOf } from './invite.ts';
+import { open, seal } from './seal.ts';
+import type { World } from './world.ts';
+
+/** A player's connection to the room of a game, with the key to what goes over it. */
+export interface Line {
+  readonly role: Role;
+  readonly room: Room;
+  readonly connection: Connection;
+}
+
+/** The line of a game, not connected yet. @param ownerKey as a private relay asks for; else null */
+export async function lineOf(
+  { role, secret, relay, seatToken, isSeated }: SavedGame,
+  { world, ownerKey }: { readonly world: World; readonly ownerKey: string | null },
+  on: ConnectionListener,
+): Promise<Line> {
+  const room = await roomOf(secret);
+  const first = role === 'host' ? { create: true, ...(ownerKey === null ? {} : { ownerKey }) } : {};
+  const connection = new Connection({
+    world,
+    url: roomAddress(relay, room.roomId),
+    seat: seatOfRole(role),
+    isSeated,
+    join: (isFirst) => JSON.stringify({ t: 'join', seatToken, ...(isFirst ? first : {}) }),
+    on,
+  });
+  return { role, room, connection };
+}
+
+/** Seals messages for the other player, and sends them in their order. */
+export async function sendOn(
+  { role, room, connection }: Line,
+  messages: readonly Outgoing[],
+): Promise<void> {
+  for (const { n, body } of messages) {
+    connection.send(await seal(room, seatOfRole(role), writeEnvelope(role, n, body)));
+  }
+}
+
+/** What the other player put into a frame; null where it is none of theirs. */
+export async function openOn({ role, room }: Line, frame: string): Promise<Envelope | null> {
+  const sender = otherRole(role);
+  const text = await open(room, seatOfRole(sender), frame);
+  return text === null ? null : readEnvelope(text, sender);
+}
+
+/** Leaves the room for good. */
+export function leaveOn({ connection }: Line): void {
+  connection.send(JSON.stringify({ t: 'leave' }));
+}

@@ -1,0 +1,41 @@
+import type { Invite } from './core/invite-link.ts';
+import { beginGame, type SavedGame, type Setup } from './core/saved-game.ts';
+import { createInvite } from './invite.ts';
+import { randomWord } from './random-word.ts';
+
+const TOKEN_BYTES = 32;
+
+interface Player {
+  /** The relay's address, as `readRelayAddress` gives it. */
+  readonly relay: string;
+  readonly name: string;
+  /** Epoch ms. */
+  readonly now: number;
+}
+
+/** A game that this player hosts, with a secret of its own. */
+export function newGame({
+  relay,
+  name,
+  now,
+  setup,
+}: Player & { readonly setup: Setup }): SavedGame {
+  const { secret } = createInvite();
+  const seatToken = randomWord(TOKEN_BYTES);
+  return beginGame({ role: 'host', secret, relay, seatToken, name, setup }, now);
+}
+
+/**
+ * A game that this player was invited to. The invite's own relay is not used by itself: the page
+ * gives the address that the player agreed to.
+ */
+export function joinGame({
+  invite,
+  relay,
+  name,
+  now,
+}: Player & { readonly invite: Invite }): SavedGame {
+  const { secret } = invite;
+  const seatToken = randomWord(TOKEN_BYTES);
+  return beginGame({ role: 'guest', secret, relay, seatToken, name, setup: null }, now);
+}

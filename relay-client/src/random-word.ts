@@ -1,0 +1,6 @@
+import { toBase64url } from './core/base64url.ts';
+
+/** That many random bytes, base64url, that nobody can guess. */
+export function randomWord(bytes: number): string {
+  return toBase64url(crypto.getRandomValues(new Uint8Array(bytes)));
+}

@@ -1,0 +1,62 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import fc from 'fast-check';
+import { readFrame } from '../../relay/src/room/frames.ts';
+import { FRAME_BYTES } from '../../relay/src/room/limits.ts';
+import { fromBase64url, toBase64url } from './core/base64url.ts';
+import { PLAINTEXT_BYTES } from './core/sealed-size.ts';
+import { createInvite, roomOf } from './invite.ts';
+import { open, seal } from './seal.ts';
+
+const numRuns = Number(process.env['FC_RUNS'] ?? 100);
+const room = await roomOf(createInvite().secret);
+
+test('SEAL-1: a text that is sealed for the other player opens there, and is a frame to the relay', async () => {
+  const text = fc.string({ unit: 'binary', maxLength: 400, size: 'max' });
+  await fc.assert(
+    fc.asyncProperty(
+      text.filter((one) => one.isWellFormed()),
+      fc.constantFrom(0, 1),
+      async (plain, seat) => {
+        const frame = await seal(room, seat, plain);
+        assert.deepEqual(readFrame(frame), { t: 'sealed', text: frame });
+        assert.equal(await open(room, seat, frame), plain);
+      },
+    ),
+    { numRuns },
+  );
+});
+
+test('SEAL-2: a frame with any bit changed, cut or lengthened does not open', async () => {
+  const frame = await seal(room, 0, 'e4');
+  const bytes = fromBase64url(frame) ?? new Uint8Array();
+  for (let bit = 0; bit < bytes.length * 8; bit++) {
+    const changed = bytes.slice();
+    changed[bit >> 3] = (changed[bit >> 3] ?? 0) ^ (1 << (bit & 7));
+    assert.equal(await open(room, 0, toBase64url(changed)), null, `bit ${bit}`);
+  }
+  for (let length = 0; length < bytes.length; length++) {
+    assert.equal(await open(room, 0, toBase64url(bytes.slice(0, length))), null);
+  }
+  assert.equal(await open(room, 0, toBase64url(new Uint8Array([...bytes, 0]))), null);
+  for (const text of ['', '!', 'A', `${frame}=`]) assert.equal(await open(room, 0, text), null);
+});
+
+test('SEAL-2: one’s own frame sent back does not open, nor one of another room', async () => {
+  const frame = await seal(room, 0, 'e4');
+  assert.equal(await open(room, 1, frame), null);
+  assert.equal(await open(await roomOf(createInvite().secret), 0, frame), null);
+  const renamed = { roomId: 'A'.repeat(43), key: room.key };
+  assert.equal(await open(renamed, 0, frame), null);
+});
+
+test('SEAL-3: the same text is never sealed alike', async () => {
+  const frames = await Promise.all(Array.from({ length: 50 }, async () => seal(room, 0, 'e4')));
+  assert.equal(new Set(frames.map((frame) => frame.slice(0, 16))).size, 50);
+});
+
+test('SEAL-4: 12,260 bytes fill a frame; one more is a mistake of the caller', async () => {
+  assert.equal(PLAINTEXT_BYTES, 12_260);
+  assert.equal((await seal(room, 0, 'x'.repeat(PLAINTEXT_BYTES))).length, FRAME_BYTES);
+  await assert.rejects(seal(room, 0, 'é'.repeat(PLAINTEXT_BYTES / 2 + 1)), RangeError);
+});

@@ -1,0 +1,21 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { Serial } from './serial.ts';
+
+test('SAVE-1: one task begins when the one before has ended, however it ended', async () => {
+  const serial = new Serial();
+  const done: string[] = [];
+  const gate = Promise.withResolvers<undefined>();
+  const first = serial.run(async () => {
+    await gate.promise;
+    done.push('first');
+    throw new Error('failed');
+  });
+  const second = serial.run(async () => done.push('second'));
+  assert.equal(serial.waiting, 2);
+  gate.resolve(undefined);
+  await assert.rejects(first, /failed/);
+  assert.equal(await second, 2);
+  assert.deepEqual(done, ['first', 'second']);
+  assert.equal(serial.waiting, 0);
+});

@@ -1,0 +1,173 @@
+import type { ConnectionListener } from './connection.ts';
+import { OWN_STOP } from './core/closing.ts';
+import type { ConnectionState } from './core/connection-state.ts';
+import { step } from './core/match.ts';
+import type { Rules } from './core/rules.ts';
+import type { SavedGame } from './core/saved-game.ts';
+import { disconnect } from './core/session-meet.ts';
+import type { Refused, SessionEvent, SessionMoment, SessionState } from './core/session-state.ts';
+import { stepSession } from './core/session-step.ts';
+import { leaveOn, type Line, lineOf, openOn, sendOn } from './line.ts';
+import { randomWord } from './random-word.ts';
+import { Serial } from './serial.ts';
+import type { ConnectionView, SessionView } from './session-view.ts';
+import { connectionView, wholeView } from './whole-view.ts';
+import type { World } from './world.ts';
+
+/** Where a game is kept. What depends on it is sent once the promise is kept. */
+export interface Store {
+  readonly save: (saved: SavedGame) => Promise<void>;
+}
+
+export interface SessionOptions<P> {
+  readonly rules: Rules<P>;
+  readonly saved: SavedGame;
+  readonly store: Store;
+  /** What a private relay asks of who makes a room; null: nothing. */
+  readonly ownerKey: string | null;
+  readonly world: World;
+}
+
+const SID_BYTES = 16;
+const ACK_MS = 10_000;
+/** A relay that floods is left, before what waits fills the memory. */
+const MOST_WAITING = 256;
+
+/** One thing at a time: what happens changes the game, which is saved before anything is sent. */
+export class SessionDriver<P> {
+  readonly #options: SessionOptions<P>;
+  readonly #serial = new Serial();
+  readonly #listeners = new Set<() => void>();
+  #state: SessionState;
+  #line: Line | null = null;
+  #view: SessionView;
+  #cancelOverdue: () => void = () => undefined;
+
+  constructor(options: SessionOptions<P>) {
+    this.#options = options;
+    const state = { saved: options.saved, assembly: null, behinds: 0 };
+    this.#state = disconnect(state).state;
+    this.#view = wholeView(options.rules, this.#state.saved, { kind: 'off' });
+  }
+
+  get view(): SessionView {
+    return this.#view;
+  }
+
+  subscribe(listener: () => void): () => void {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  }
+
+  start(): void {
+    if (this.#options.world.isSecure()) void this.#serial.run(async () => this.#begin());
+    else this.#show({ kind: 'stopped', code: OWN_STOP.insecure });
+  }
+
+  async stop(): Promise<void> {
+    this.#cancelOverdue();
+    await this.#serial.run(async () => this.#line?.connection.stop());
+    // What the end sets off is saved too, before the game may be opened anew.
+    await this.#serial.run(async () => undefined);
+  }
+
+  wake(): void {
+    this.#line?.connection.wake();
+  }
+
+  async leave(): Promise<void> {
+    await this.perform({ kind: 'leave' });
+    if (!this.#state.saved.isSeated) await this.stop();
+  }
+
+  /** A line that is never acknowledged is not one that is still on its way (ACK-1). */
+  async say(text: string): Promise<Refused | null> {
+    const refused = await this.perform({ kind: 'say', text });
+    if (refused !== null) return refused;
+    this.#cancelOverdue();
+    const overdue = () => void this.perform({ kind: 'overdue' });
+    this.#cancelOverdue = this.#options.world.after(ACK_MS, overdue);
+    return null;
+  }
+
+  /** @returns why it was not done; null: it was */
+  async perform(event: SessionEvent): Promise<Refused | null> {
+    return this.#serial.run(async () => this.#step(event));
+  }
+
+  async #begin(): Promise<void> {
+    this.#line ??= await lineOf(this.#state.saved, this.#options, this.#listener());
+    // The seat token is kept before the relay hears of it.
+    if (await this.#save(this.#state.saved)) this.#line.connection.start();
+  }
+
+  async #step(event: SessionEvent): Promise<Refused | null> {
+    const before = this.#state;
+    const { state, send, leaves, stop, refused } = stepSession(before, event, this.#moment());
+    if (state.saved !== before.saved && !(await this.#save(state.saved))) return 'not-now';
+    this.#state = state;
+    this.#changed();
+    if (this.#line === null) return refused;
+    await sendOn(this.#line, send);
+    if (leaves) leaveOn(this.#line);
+    if (stop !== null) this.#line.connection.halt(stop);
+    return refused;
+  }
+
+  #moment(): SessionMoment {
+    const { rules, world } = this.#options;
+    return {
+      game: rules.name,
+      stepMatch: (match, event) => step(rules, match, event),
+      now: world.now(),
+      sid: randomWord(SID_BYTES),
+    };
+  }
+
+  /** False where it could not be kept: nothing that depends on it is done then. */
+  async #save(saved: SavedGame): Promise<boolean> {
+    try {
+      await this.#options.store.save(saved);
+      return true;
+    } catch {
+      this.#line?.connection.halt(OWN_STOP.notSaved);
+      return false;
+    }
+  }
+
+  #listener(): ConnectionListener {
+    let before: ConnectionState['kind'] = 'off';
+    return {
+      joined: (peer) => void this.perform({ kind: 'joined', peer }),
+      peer: (peer) => void this.perform({ kind: 'peer', peer }),
+      sealed: (frame) => {
+        if (this.#serial.waiting > MOST_WAITING) this.#line?.connection.reset();
+        else void this.#serial.run(async () => this.#receive(frame));
+      },
+      changed: ({ kind }) => {
+        // Every frame moves the next ping, which is nothing to a page.
+        if (kind === before) return;
+        if (before === 'online') void this.perform({ kind: 'disconnected' });
+        before = kind;
+        this.#changed();
+      },
+    };
+  }
+
+  async #receive(frame: string): Promise<void> {
+    const envelope = this.#line === null ? null : await openOn(this.#line, frame);
+    if (envelope !== null) await this.#step({ kind: 'received', envelope });
+  }
+
+  #changed(): void {
+    const { world } = this.#options;
+    const epochOf = (elapsed: number) => world.now() + elapsed - world.elapsed();
+    if (this.#line === null) this.#show(this.#view.connection);
+    else this.#show(connectionView(this.#line.connection.state, epochOf));
+  }
+
+  #show(connection: ConnectionView): void {
+    this.#view = wholeView(this.#options.rules, this.#state.saved, connection);
+    for (const listener of this.#listeners) listener();
+  }
+}

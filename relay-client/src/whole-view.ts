@@ -1,0 +1,37 @@
+import { isMuted, leftToSend } from './core/chat.ts';
+import type { ConnectionState } from './core/connection-state.ts';
+import type { Rules } from './core/rules.ts';
+import type { SavedGame } from './core/saved-game.ts';
+import { gameView } from './game-view.ts';
+import type { ChatView, ConnectionView, SessionView } from './session-view.ts';
+
+/** All that a page shows of a game. */
+export function wholeView<P>(
+  rules: Rules<P>,
+  saved: SavedGame,
+  connection: ConnectionView,
+): SessionView {
+  const { role, peer, setup, match, chat } = saved;
+  const lines = chat.lines.map(({ id, from, text, at, state }) => ({ id, from, text, at, state }));
+  const chatView: ChatView = { lines, left: leftToSend(chat), isMuted: isMuted(chat) };
+  return { role, connection, peer, setup, game: gameView(rules, match), chat: chatView };
+}
+
+/** @param epochOf the epoch ms of a time of the clock that only runs forward */
+export function connectionView(
+  state: ConnectionState,
+  epochOf: (elapsed: number) => number,
+): ConnectionView {
+  switch (state.kind) {
+    case 'off':
+    case 'online':
+      return { kind: state.kind };
+    case 'connecting':
+    case 'joining':
+      return { kind: 'connecting', attempt: state.tries + 1 };
+    case 'waiting':
+      return { kind: 'waiting', until: epochOf(state.until), code: state.code };
+    case 'stopped':
+      return { kind: 'stopped', code: state.code };
+  }
+}

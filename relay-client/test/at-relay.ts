@@ -1,0 +1,119 @@
+import type { TestContext } from 'node:test';
+import type { RunningHost } from '../../relay/test/host.ts';
+import type { SavedGame } from '../src/core/saved-game.ts';
+import { joinGame, newGame } from '../src/new-game.ts';
+import { createSession } from '../src/session.ts';
+import type { Session, SessionView } from '../src/session-view.ts';
+import { listenTo, systemWorld, type World } from '../src/world.ts';
+import { NOUGHTS } from './noughts.ts';
+
+const PATIENCE_MS = 8000;
+const SETUP = { hostSide: 0, options: null } as const;
+
+/** A player's device: what it saved, and the session that is open on it. */
+export interface Device {
+  readonly session: Session;
+  /** What was saved last. */
+  readonly saved: () => SavedGame;
+  /** Waits until the page shows that. */
+  readonly sees: (what: (view: SessionView) => boolean) => Promise<SessionView>;
+  /** Closes the page, and opens it again on what was saved. */
+  readonly reload: () => Promise<Device>;
+}
+
+/** A world whose sockets lead to the relay, wherever it is now. */
+export function worldAt(relay: RunningHost, address = '192.0.2.1'): World {
+  return {
+    ...systemWorld(),
+    chance: () => 0,
+    openSocket: (url, on) => {
+      const { url: origin, origin: site, headers } = relay.from(address);
+      const target = `${origin}${new URL(url).pathname}`;
+      return listenTo(new WebSocket(target, { headers: { ...headers, origin: site ?? '' } }), on);
+    },
+  };
+}
+
+/** Opens a game on a device and connects it; it stops with the test. */
+export function openGame(
+  t: TestContext,
+  world: World,
+  begun: SavedGame,
+  ownerKey: string | null = null,
+): Device {
+  let saved = begun;
+  const store = {
+    save: async (game: SavedGame) => {
+      // A store gives back what JSON keeps, and takes its time.
+      const text = JSON.stringify(game);
+      await new Promise((resolve) => setImmediate(resolve));
+      saved = JSON.parse(text) as SavedGame;
+    },
+  };
+  const session = createSession({ rules: NOUGHTS, saved, store, ownerKey, world });
+  session.start();
+  t.after(async () => session.stop());
+  return {
+    session,
+    saved: () => saved,
+    sees: async (what) => sees(session, what),
+    reload: async () => {
+      await session.stop();
+      return openGame(t, world, saved, ownerKey);
+    },
+  };
+}
+
+/** The host's and the guest's game, begun and not yet opened. */
+export function beginBoth(): { readonly host: SavedGame; readonly guest: SavedGame } {
+  const relay = 'http://relay.test';
+  const now = Date.now();
+  const host = newGame({ relay, name: 'Ann', now, setup: SETUP });
+  const invite = { secret: host.secret, relay: null, name: null };
+  return { host, guest: joinGame({ invite, relay, name: 'Ben', now }) };
+}
+
+/** Both are at the relay and know each other. */
+export async function meet(
+  t: TestContext,
+  relay: RunningHost,
+): Promise<{ readonly host: Device; readonly guest: Device }> {
+  const begun = beginBoth();
+  const host = openGame(t, worldAt(relay), begun.host);
+  await host.sees(isOnline);
+  const guest = openGame(t, worldAt(relay, '198.51.100.7'), begun.guest);
+  await Promise.all([host.sees(knowsOther), guest.sees(knowsOther)]);
+  return { host, guest };
+}
+
+export function isOnline({ connection }: SessionView): boolean {
+  return connection.kind === 'online';
+}
+
+export function knowsOther({ peer }: SessionView): boolean {
+  return peer.presence === 'online' && peer.chat === 'supported';
+}
+
+export function hasMoves(count: number): (view: SessionView) => boolean {
+  return ({ game }) => game.moves.length === count;
+}
+
+export function stoppedWith(code: number): (view: SessionView) => boolean {
+  return ({ connection }) => connection.kind === 'stopped' && connection.code === code;
+}
+
+async function sees(session: Session, what: (view: SessionView) => boolean): Promise<SessionView> {
+  const { promise, resolve, reject } = Promise.withResolvers<SessionView>();
+  const look = () => {
+    if (what(session.view)) resolve(session.view);
+  };
+  const unsubscribe = session.subscribe(look);
+  const never = () =>
+    reject(new Error(`never seen: ${what.toString()} in ${JSON.stringify(session.view)}`));
+  const timer = setTimeout(never, PATIENCE_MS);
+  look();
+  return promise.finally(() => {
+    clearTimeout(timer);
+    unsubscribe();
+  });
+}

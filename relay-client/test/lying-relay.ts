@@ -1,0 +1,134 @@
+import {
+  type Join,
+  joinedFrame,
+  peerFrame,
+  readFrame,
+  type Seat,
+} from '../../relay/src/room/frames.ts';
+import type { Socket, SocketEvents, World } from '../src/world.ts';
+import { VirtualTime } from './virtual-time.ts';
+
+/** What becomes of the frames that a seat sends. */
+export type Mood = 'pass' | 'drop' | 'hold';
+
+interface End {
+  readonly on: SocketEvents;
+  isClosed: boolean;
+}
+
+/** A relay of one room that drops, holds back, reorders, repeats and reflects as it likes. */
+export class LyingRelay {
+  readonly time = new VirtualTime();
+  /** Every sealed frame that was ever sent, by its sender's seat. */
+  readonly sent: { readonly from: Seat; readonly text: string }[] = [];
+  /** Called with each of them. */
+  onSealed: () => void = () => undefined;
+  /** The joins that it was sent. */
+  readonly joins: Join[] = [];
+  readonly moods: [Mood, Mood] = ['pass', 'pass'];
+  readonly #held: { readonly from: Seat; readonly text: string }[] = [];
+  readonly #tokens: string[];
+  readonly #online: [End | null, End | null] = [null, null];
+  #due: (() => void)[] = [];
+
+  /** @param tokens of those who already have a seat */
+  constructor(tokens: readonly string[] = []) {
+    this.#tokens = [...tokens];
+  }
+
+  world(epoch: () => number = () => 1_700_000_000_000 + this.time.now): World {
+    return {
+      openSocket: (_, on) => this.#open(on),
+      now: epoch,
+      elapsed: () => this.time.now,
+      after: (ms, ring) => this.time.after(ms, ring),
+      chance: () => 0,
+      isSecure: () => true,
+      isVisible: () => true,
+    };
+  }
+
+  /** Tells the clients what has come to pass; false: nothing. */
+  deliver(): boolean {
+    const due = this.#due;
+    this.#due = [];
+    for (const tell of due) tell();
+    return due.length > 0;
+  }
+
+  /** Gives any frame to a seat, whoever sent it, and however long ago. */
+  give(text: string, to: Seat): void {
+    this.#tell(this.#online[to], text);
+  }
+
+  /** Gives what was held back, in an order of its own. */
+  release(isReversed: boolean): void {
+    const held = this.#held.splice(0);
+    for (const { from, text } of isReversed ? held.toReversed() : held) {
+      this.give(text, from === 0 ? 1 : 0);
+    }
+  }
+
+  cut(seat: Seat): void {
+    const end = this.#online[seat];
+    if (end !== null) this.#close(end, 1006);
+  }
+
+  #open(on: SocketEvents): Socket {
+    const end: End = { on, isClosed: false };
+    this.#due.push(() => on.opened());
+    return {
+      send: (text) => this.#hear(end, text),
+      close: () => this.#gone(end),
+    };
+  }
+
+  #hear(end: End, text: string): void {
+    if (end.isClosed) return;
+    const frame = readFrame(text);
+    if (frame?.t === 'join') this.#join(end, frame);
+    else if (frame?.t === 'ping') this.#tell(end, 'pong');
+    else if (frame?.t === 'leave') this.#close(end, 4411);
+    else if (frame?.t === 'sealed') this.#forward(end, frame.text);
+  }
+
+  #join(end: End, join: Join): void {
+    this.joins.push(join);
+    const { seatToken: token } = join;
+    if (!this.#tokens.includes(token)) this.#tokens.push(token);
+    const seat = this.#tokens.indexOf(token) as Seat;
+    const [older, other] = [this.#online[seat], this.#online[seat === 0 ? 1 : 0]];
+    if (older !== null) this.#close(older, 4409);
+    this.#online[seat] = end;
+    this.#tell(end, joinedFrame(seat, other !== null, false));
+    this.#tell(other, peerFrame('online'));
+  }
+
+  #forward(end: End, text: string): void {
+    const from = this.#online.indexOf(end) as Seat;
+    this.sent.push({ from, text });
+    this.onSealed();
+    if (this.moods[from] === 'hold') this.#held.push({ from, text });
+    if (this.moods[from] === 'pass') this.give(text, from === 0 ? 1 : 0);
+  }
+
+  #tell(end: End | null, text: string): void {
+    if (end === null) return;
+    this.#due.push(() => {
+      if (!end.isClosed) end.on.text(text);
+    });
+  }
+
+  #close(end: End, code: number): void {
+    this.#gone(end);
+    this.#due.push(() => end.on.closed(code));
+  }
+
+  #gone(end: End): void {
+    end.isClosed = true;
+    const seat = this.#online.indexOf(end);
+    if (seat !== 0 && seat !== 1) return;
+    this.#online[seat] = null;
+    this.#tell(this.#online[seat === 0 ? 1 : 0], peerFrame('offline'));
+  }
+}

@@ -1,0 +1,44 @@
+import type { Rules, Side } from '../src/core/rules.ts';
+
+/** Nine squares, `0` to `8`, each of a side or null. */
+export type Squares = readonly (Side | null)[];
+
+const EMPTY: Squares = Array.from({ length: 9 }, () => null);
+const LINES = ['012', '345', '678', '036', '147', '258', '048', '246'].map((line) =>
+  line.split('').map(Number),
+);
+
+/**
+ * Noughts and crosses: the second game beside chess, small enough to read in full. Its draw may be
+ * claimed from the seventh move on, so that claims can be tested too.
+ */
+export const NOUGHTS: Rules<Squares> = {
+  name: 'noughts',
+  initial: () => EMPTY,
+  turn: (squares) => (taken(squares) % 2 === 0 ? 0 : 1),
+  apply: (squares, move) => {
+    const square = /^[0-8]$/.test(move) ? Number(move) : -1;
+    if (squares[square] !== null || NOUGHTS.outcome(squares) !== null) return null;
+    return squares.with(square, NOUGHTS.turn(squares));
+  },
+  outcome: (squares) => {
+    const winner = winnerOf(squares);
+    if (winner !== null) return { winner, reason: 'three in a row' };
+    return taken(squares) === 9 ? { winner: null, reason: 'full' } : null;
+  },
+  claim: (squares) => (taken(squares) >= 7 && winnerOf(squares) === null ? 'hardly open' : null),
+};
+
+function taken(squares: Squares): number {
+  return squares.filter((side) => side !== null).length;
+}
+
+function winnerOf(squares: Squares): Side | null {
+  for (const [one = 0, two = 0, three = 0] of LINES) {
+    const side = squares[one];
+    if (side !== null && side !== undefined && side === squares[two] && side === squares[three]) {
+      return side;
+    }
+  }
+  return null;
+}

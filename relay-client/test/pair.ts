@@ -1,0 +1,80 @@
+import assert from 'node:assert/strict';
+import type { Body } from '../src/core/bodies.ts';
+import { otherSeat, type Seat } from '../src/core/history.ts';
+import { type MatchEvent, step } from '../src/core/match.ts';
+import { type MatchState, newMatch } from '../src/core/state.ts';
+import { gameView } from '../src/game-view.ts';
+import { NOUGHTS } from './noughts.ts';
+
+const MOST_ROUNDS = 50;
+
+/** The two clients of one room; what they send waits until it is let through. */
+export class Pair {
+  readonly states: [MatchState, MatchState] = [newMatch(0, 0, false), newMatch(1, 0, true)];
+  /** As the app of each seat has them. */
+  readonly rules = [NOUGHTS, NOUGHTS];
+  /** From each seat. */
+  readonly waiting: readonly [Body[], Body[]] = [[], []];
+  #greetings = 0;
+
+  /** Both have greeted, and the moves were played in turn. */
+  static playing(...moves: readonly string[]): Pair {
+    const pair = new Pair();
+    pair.greet();
+    for (const move of moves) {
+      const seat = pair.view(0).turn === pair.view(0).side ? 0 : 1;
+      assert.equal(pair.act(seat, { kind: 'play', move }), null, move);
+      pair.settle();
+    }
+    return pair;
+  }
+
+  /** @returns why it was refused, null where it was done */
+  act(seat: Seat, event: MatchEvent): string | null {
+    const { state, send, refused } = step(this.rules[seat] ?? NOUGHTS, this.states[seat], event);
+    this.states[seat] = structuredClone(state);
+    this.waiting[seat].push(...structuredClone(send));
+    return refused;
+  }
+
+  /** Lets all through, and what is answered to it. */
+  settle(): void {
+    for (let rounds = 0; this.waiting.some((bodies) => bodies.length > 0); rounds++) {
+      assert.ok(rounds < MOST_ROUNDS, 'what comes in is not answered for ever');
+      for (const seat of [0, 1] as const) {
+        const body = this.waiting[seat].shift();
+        if (body !== undefined) this.tell(otherSeat(seat), body);
+      }
+    }
+  }
+
+  /** All that waits is lost. */
+  drop(): void {
+    for (const bodies of this.waiting) bodies.length = 0;
+  }
+
+  tell(seat: Seat, body: unknown): void {
+    this.act(seat, { kind: 'received', body });
+  }
+
+  /** Both connect anew. */
+  greet(): void {
+    for (const seat of [0, 1] as const) {
+      const sid = `sid-${++this.#greetings}`;
+      this.act(seat, { kind: 'helloSent', sid });
+      this.act(otherSeat(seat), { kind: 'helloReceived', sid });
+    }
+    this.settle();
+  }
+
+  view(seat: Seat): ReturnType<typeof gameView> {
+    return gameView(NOUGHTS, this.states[seat]);
+  }
+
+  /** The squares that were played, as both see them. */
+  moves(): string {
+    const [zero, one] = this.states.map(({ history }) => history.moves.map(([move]) => move));
+    assert.deepEqual(zero, one);
+    return (zero ?? []).join('');
+  }
+}

@@ -1,0 +1,178 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { OWNER_KEY } from '../../relay/test/host.ts';
+import { startNode } from '../../relay/test/node-host.ts';
+import { createInvite } from '../src/invite.ts';
+import { joinGame } from '../src/new-game.ts';
+import {
+  beginBoth,
+  hasMoves,
+  isOnline,
+  knowsOther,
+  meet,
+  openGame,
+  stoppedWith,
+  worldAt,
+} from './at-relay.ts';
+
+test('HELLO-1, HELLO-5: two players meet, play a game to its end, and both see who won', async (t) => {
+  const relay = await startNode(t);
+  const { host, guest } = await meet(t, relay);
+  assert.equal(host.session.view.peer.name, 'Ben');
+  assert.equal(guest.session.view.peer.name, 'Ann');
+  assert.deepEqual(guest.session.view.setup, { hostSide: 0, options: null });
+  const players = [host, guest] as const;
+  for (const [ply, move] of ['0', '3', '1', '4', '2'].entries()) {
+    const mover = players[ply % 2] ?? host;
+    await mover.sees(hasMoves(ply));
+    assert.equal(await mover.session.play(move), null);
+  }
+  const ending = { by: 'moves', winner: 0, reason: 'three in a row' };
+  for (const player of players) {
+    const { game } = await player.sees((view) => view.game.ending !== null);
+    assert.deepEqual(game.ending, ending);
+  }
+  const { game } = await host.sees((view) => view.game.unconfirmed === 0);
+  assert.deepEqual(
+    game.moves.map(({ move }) => move),
+    ['0', '3', '1', '4', '2'],
+  );
+});
+
+test('HELLO-1: a line of chat is shown to the other, and acknowledged', async (t) => {
+  const relay = await startNode(t);
+  const { host, guest } = await meet(t, relay);
+  assert.equal(await host.session.say(' good\u202e luck '), null);
+  const heard = await guest.sees(({ chat }) => chat.lines.length === 1);
+  assert.deepEqual(
+    heard.chat.lines.map(({ from, text, state }) => ({ from, text, state })),
+    [{ from: 'them', text: 'good luck', state: 'delivered' }],
+  );
+  await host.sees(({ chat }) => chat.lines[0]?.state === 'delivered');
+  await guest.session.stop();
+  await host.sees(({ peer }) => peer.presence === 'away');
+  assert.equal(await host.session.say('are you there?'), 'not-connected');
+});
+
+test('SAVE-1, CONN-3: a restart of the relay in the middle of a game loses nothing', async (t) => {
+  const relay = await startNode(t);
+  const { host, guest } = await meet(t, relay);
+  await host.session.play('0');
+  await guest.sees(hasMoves(1));
+  await relay.crash();
+  assert.equal(await guest.session.play('3'), null, 'one plays on while away');
+  await host.sees(hasMoves(2));
+  await relay.restart();
+  assert.equal(await host.session.play('1'), null);
+  await guest.sees(hasMoves(3));
+  await host.sees((view) => view.game.unconfirmed === 0);
+});
+
+test('SAVE-1, CONN-2: a page that is reloaded goes on where it was, in the same seat', async (t) => {
+  const relay = await startNode(t);
+  const { host, guest } = await meet(t, relay);
+  await host.session.play('4');
+  await guest.sees(hasMoves(1));
+  const again = await host.reload();
+  await again.sees(knowsOther);
+  assert.equal(again.session.view.game.moves.length, 1);
+  await guest.session.play('0');
+  await again.sees(hasMoves(2));
+});
+
+test('CONN-5: the same game in a second tab stops the first, with a code', async (t) => {
+  const relay = await startNode(t);
+  const { host, guest } = await meet(t, relay);
+  const second = openGame(t, worldAt(relay), host.saved());
+  await second.sees(knowsOther);
+  await host.sees(stoppedWith(4409));
+  await second.session.play('4');
+  await guest.sees(hasMoves(1));
+});
+
+test('CONN-2: a guest with an invite to no game is told so, and makes none', async (t) => {
+  const relay = await startNode(t);
+  const invite = createInvite();
+  const saved = joinGame({ invite, relay: 'http://relay.test', name: 'Ben', now: 0 });
+  await openGame(t, worldAt(relay), saved).sees(stoppedWith(4401));
+  assert.ok(!relay.output().includes('room made'));
+});
+
+test('CONN-2: on a private relay the host makes the room with the owner key, and needs it once', async (t) => {
+  const relay = await startNode(t, { PUBLIC_HOSTING: 'off', OWNER_KEY });
+  const { host, guest } = beginBoth();
+  const without = openGame(t, worldAt(relay), host);
+  await without.sees(stoppedWith(4401));
+  const withKey = openGame(t, worldAt(relay), without.saved(), OWNER_KEY);
+  await withKey.sees(isOnline);
+  await openGame(t, worldAt(relay), guest).sees(knowsOther);
+  await withKey.session.stop();
+  await openGame(t, worldAt(relay), withKey.saved()).sees(knowsOther);
+});
+
+test('CONN-5: a third player finds the game full', async (t) => {
+  const relay = await startNode(t);
+  const { host } = await meet(t, relay);
+  const invite = { secret: host.saved().secret, relay: null, name: null };
+  const saved = joinGame({ invite, relay: 'http://relay.test', name: 'Cat', now: 0 });
+  await openGame(t, worldAt(relay), saved).sees(stoppedWith(4403));
+});
+
+test('HELLO-4: a device restored from a backup, its clock set back, is heard again', async (t) => {
+  const relay = await startNode(t);
+  const { host, guest } = await meet(t, relay);
+  await host.session.play('4');
+  await guest.sees(hasMoves(1));
+  const backup = guest.saved();
+  await guest.session.play('0');
+  await host.sees(hasMoves(2));
+  await guest.session.stop();
+  const world = { ...worldAt(relay, '198.51.100.7'), now: () => 1000 };
+  const restored = openGame(t, world, { ...backup, name: 'Ben again' });
+  await host.sees(({ peer }) => peer.name === 'Ben again');
+  await restored.sees(({ game }) => game.disputed === 'move');
+  assert.equal(await restored.session.adopt(), null, 'it was made, after the backup');
+  await restored.sees(hasMoves(2));
+  await host.session.play('8');
+  await restored.sees(hasMoves(3));
+  assert.equal(await restored.session.play('1'), null);
+  await host.sees(hasMoves(4));
+});
+
+test('LEAVE-1: who leaves a game gives it up, sealed, and is not let in again', async (t) => {
+  const relay = await startNode(t);
+  const { host, guest } = await meet(t, relay);
+  await host.session.play('4');
+  await guest.sees(hasMoves(1));
+  await guest.session.leave();
+  await guest.sees(stoppedWith(4411));
+  const { game } = await host.sees(({ peer }) => peer.presence === 'left');
+  assert.deepEqual(game.ending, { by: 'resignation', winner: 0 });
+  await (await guest.reload()).sees(stoppedWith(4411));
+});
+
+test('LEAVE-1: who leaves while away tells the other once the relay is back', async (t) => {
+  const relay = await startNode(t);
+  const { host, guest } = await meet(t, relay);
+  await host.session.play('4');
+  await guest.sees(hasMoves(1));
+  await guest.session.stop();
+  await guest.session.leave();
+  const again = await guest.reload();
+  await again.sees(stoppedWith(4411));
+  const { game } = await host.sees(({ peer }) => peer.presence === 'left');
+  assert.deepEqual(game.ending, { by: 'resignation', winner: 0 });
+});
+
+test('LEAVE-2: that the relay says the other left decides nothing', async (t) => {
+  const relay = await startNode(t);
+  const { host, guest } = await meet(t, relay);
+  await host.session.play('4');
+  await guest.sees(hasMoves(1));
+  await host.session.stop();
+  await guest.session.leave();
+  await guest.sees(stoppedWith(4411));
+  host.session.start();
+  const { game } = await host.sees(({ peer }) => peer.presence === 'left');
+  assert.equal(game.ending, null);
+});

@@ -1,0 +1,94 @@
+import { peerFrame, type Seat } from '../../relay/src/room/frames.ts';
+import { type Envelope, readEnvelope, writeEnvelope } from '../src/core/envelope.ts';
+import { otherRole, type Role, seatOfRole } from '../src/core/role.ts';
+import type { SavedGame } from '../src/core/saved-game.ts';
+import { roomOf } from '../src/invite.ts';
+import { createSession } from '../src/session.ts';
+import type { Store } from '../src/session-driver.ts';
+import type { Session } from '../src/session-view.ts';
+import { open, seal } from '../src/seal.ts';
+import type { World } from '../src/world.ts';
+import { LyingRelay } from './lying-relay.ts';
+import { NOUGHTS } from './noughts.ts';
+
+export type Sent = Readonly<Record<string, unknown>>;
+
+/** One player at a relay, whose other player the test plays by hand, with the right key. */
+export class StrangePeer {
+  readonly relay: LyingRelay;
+  readonly session: Session;
+  readonly #saved: SavedGame;
+  #n = 1;
+
+  constructor(
+    saved: SavedGame,
+    store: Store = { save: async () => undefined },
+    more: Partial<World> = {},
+  ) {
+    this.#saved = saved;
+    this.relay = new LyingRelay(saved.role === 'guest' ? ['of the host'] : []);
+    const world = { ...this.relay.world(), ...more };
+    this.session = createSession({ rules: NOUGHTS, saved, store, ownerKey: 'key', world });
+    this.session.start();
+  }
+
+  /** Connects the player, and then the other. */
+  async meet(): Promise<void> {
+    await this.settle();
+    this.relay.give(peerFrame('online'), this.#seat);
+    await this.settle();
+  }
+
+  async tell(body: unknown, n = ++this.#n, from = otherRole(this.#saved.role)): Promise<void> {
+    const room = await roomOf(this.#saved.secret);
+    const sealed = await seal(room, this.#other, writeEnvelope(from, n, body));
+    this.relay.give(sealed, this.#seat);
+    await this.settle();
+  }
+
+  /** All that the player has sent so far. */
+  async heard(): Promise<Sent[]> {
+    return (await this.#envelopes()).map(({ body }) => body as Sent);
+  }
+
+  /** The numbers of that. */
+  async numbers(): Promise<number[]> {
+    return (await this.#envelopes()).map(({ n }) => n);
+  }
+
+  async #envelopes(): Promise<Envelope[]> {
+    const room = await roomOf(this.#saved.secret);
+    const { role } = this.#saved;
+    const texts = await Promise.all(
+      this.relay.sent.map(async ({ text }) => open(room, this.#seat, text)),
+    );
+    return texts.flatMap((text) => readEnvelope(text ?? '', role) ?? []);
+  }
+
+  async settle(): Promise<void> {
+    do {
+      await this.session.say('');
+    } while (this.relay.deliver() || this.relay.time.runNext(31_000));
+  }
+
+  get #seat(): Seat {
+    return seatOfRole(this.#saved.role);
+  }
+
+  get #other(): Seat {
+    return seatOfRole(otherRole(this.#saved.role));
+  }
+}
+
+export function hello(role: Role, more: object = {}): object {
+  const setup = role === 'host' ? { setup: { hostSide: 0, options: null } } : {};
+  return {
+    t: 'hello',
+    name: 'Eve',
+    caps: ['chat'],
+    sid: 'sid',
+    game: 'noughts',
+    ...setup,
+    ...more,
+  };
+}

@@ -1,0 +1,124 @@
+import assert from 'node:assert/strict';
+import type { Seat } from '../../relay/src/room/frames.ts';
+import { beginGame, type SavedGame } from '../src/core/saved-game.ts';
+import { readSavedGame } from '../src/core/read-saved-game.ts';
+import { createSession } from '../src/session.ts';
+import type { Session } from '../src/session-view.ts';
+import { beginBoth } from './at-relay.ts';
+import { LyingRelay } from './lying-relay.ts';
+import { NOUGHTS } from './noughts.ts';
+
+/** Longer than any wait but that for the next ping. */
+const SOON_MS = 31_000;
+
+interface Side {
+  readonly session: Session;
+  readonly saved: () => SavedGame;
+}
+
+/** Two players at a relay that lies, and what must hold of them whatever it does. */
+export class Table {
+  readonly relay = new LyingRelay();
+  readonly #sides: Side[] = [];
+  readonly #said: [string[], string[]] = [[], []];
+  /** Each move, with its ply, that the opponent of its mover saw. */
+  readonly #seen = new Set<string>();
+
+  /** Both know each other. */
+  static async laid(): Promise<Table> {
+    const table = new Table();
+    const { host, guest } = beginBoth();
+    for (const begun of [host, guest]) {
+      table.#sides.push(table.#open(begun));
+      await table.settle();
+    }
+    return table;
+  }
+
+  session(seat: Seat): Session {
+    return this.side(seat).session;
+  }
+
+  side(seat: Seat): Side {
+    const side = this.#sides[seat];
+    assert.ok(side);
+    return side;
+  }
+
+  async say(seat: Seat): Promise<void> {
+    const text = `${seat} says ${this.#said[seat].length}`;
+    if ((await this.session(seat).say(text)) === null) this.#said[seat].push(text);
+  }
+
+  /** Closes the page of a player, and opens it again on what was saved. */
+  async reload(seat: Seat): Promise<void> {
+    await this.session(seat).stop();
+    const saved = readSavedGame(this.side(seat).saved());
+    assert.ok(saved, 'what was saved can be opened');
+    this.#sides[seat] = this.#open(saved);
+  }
+
+  /** The guest has lost all but the invite and the seat. */
+  async wipeGuest(): Promise<void> {
+    await this.session(1).stop();
+    this.#sides[1] = this.#open(beginGame({ ...this.side(1).saved(), setup: null }, 0));
+  }
+
+  /** Until nothing is on its way, and nothing is due soon. */
+  async settle(): Promise<void> {
+    do {
+      do {
+        // What was asked before is done once this is refused.
+        await Promise.all(this.#sides.map(async ({ session }) => session.say('')));
+        this.#look();
+      } while (this.relay.deliver());
+    } while (this.relay.time.runNext(SOON_MS));
+  }
+
+  /** From now on all frames pass, and both come back. */
+  async beHonest(): Promise<void> {
+    this.relay.moods.fill('pass');
+    for (const seat of [0, 1] as const) this.relay.cut(seat);
+    await this.settle();
+  }
+
+  /** What holds once the two have met again. */
+  check(): void {
+    const [host, guest] = [this.session(0).view, this.session(1).view];
+    assert.deepEqual(host.game.moves, guest.game.moves, 'both hold the same moves');
+    assert.deepEqual([host.game.disputed, guest.game.disputed], [null, null]);
+    assert.deepEqual([host.peer.presence, guest.peer.presence], ['online', 'online']);
+    const moves = host.game.moves.map(({ move }, ply) => `${ply}: ${move}`);
+    for (const seen of this.#seen) assert.ok(moves.includes(seen), `${seen} was undone`);
+  }
+
+  async close(): Promise<void> {
+    await Promise.all(this.#sides.map(async ({ session }) => session.stop()));
+  }
+
+  #look(): void {
+    for (const seat of [0, 1] as const) {
+      if (this.#sides.length <= seat) return;
+      const { game, chat } = this.session(seat).view;
+      for (const [ply, { move }] of game.moves.entries()) {
+        if (ply % 2 !== seat) this.#seen.add(`${ply}: ${move}`);
+      }
+      const heard = chat.lines.filter(({ from }) => from === 'them').map(({ text }) => text);
+      assert.equal(new Set(heard).size, heard.length, 'no line is shown twice');
+      for (const text of heard) assert.ok(this.#said[seat === 0 ? 1 : 0].includes(text), text);
+    }
+  }
+
+  #open(begun: SavedGame): Side {
+    let saved = begun;
+    const store = {
+      save: async (game: SavedGame) => {
+        saved = JSON.parse(JSON.stringify(game)) as SavedGame;
+      },
+    };
+    const world = this.relay.world();
+    const session = createSession({ rules: NOUGHTS, saved, store, ownerKey: null, world });
+    session.start();
+    return { session, saved: () => saved };
+  }
+}

@@ -1,0 +1,62 @@
+import { randomBytes } from 'node:crypto';
+import type { StatementSync } from 'node:sqlite';
+import { type Budget, emptyBudget } from '../../budget/budget.ts';
+import type { Database } from './database.ts';
+
+/** A budget with the key that its networks are hashed with; a new day gets a new one. */
+export interface KeptBudget {
+  readonly budget: Budget;
+  readonly networkKey: Uint8Array;
+}
+
+/** The new games of this day and of the days before it. */
+export class BudgetStorage {
+  readonly #database: Database;
+  readonly #addToDay: StatementSync;
+  readonly #addToNetwork: StatementSync;
+
+  constructor(database: Database) {
+    this.#database = database;
+    this.#addToDay = database.sure.prepare(
+      "update budget set games = json_replace(games, '$[#-1]', json_extract(games, '$[#-1]') + 1)",
+    );
+    this.#addToNetwork = database.sure.prepare(
+      'insert into games_of_networks (network, games) values (?, 1) ' +
+        'on conflict (network) do update set games = games + 1',
+    );
+  }
+
+  read(): KeptBudget {
+    const { sure } = this.#database;
+    const row = sure.prepare('select day, games, network_key from budget').get();
+    if (row === undefined) return { budget: emptyBudget(), networkKey: newNetworkKey() };
+    const networks = sure.prepare('select network, games from games_of_networks').all();
+    const budget = {
+      day: Number(row['day']),
+      games: JSON.parse(String(row['games'])) as number[],
+      networks: new Map(networks.map((one) => [String(one['network']), Number(one['games'])])),
+    };
+    return { budget, networkKey: row['network_key'] as Uint8Array };
+  }
+
+  /** A new day: what the networks of the old one did is forgotten. */
+  startDay({ budget, networkKey }: KeptBudget): void {
+    const { sure } = this.#database;
+    this.#database.together(() => {
+      sure.exec('delete from games_of_networks');
+      sure
+        .prepare('insert or replace into budget (id, day, games, network_key) values (1, ?, ?, ?)')
+        .run(budget.day, JSON.stringify(budget.games), networkKey);
+    });
+  }
+
+  /** One more game of this day; within a transaction of the caller. */
+  addGame(network: string): void {
+    this.#addToDay.run();
+    this.#addToNetwork.run(network);
+  }
+}
+
+export function newNetworkKey(): Uint8Array {
+  return randomBytes(32);
+}

@@ -1,0 +1,63 @@
+import assert from 'node:assert/strict';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { test, type TestContext } from 'node:test';
+import { WrongSetting } from '../../core/settings.ts';
+import { BudgetStorage } from './budget-storage.ts';
+import { Database } from './database.ts';
+import { RoomStorage } from './room-storage.ts';
+
+const GONE = { kind: 'gone', code: 4410, expiresAt: 7 } as const;
+
+function newFolder(t: TestContext): string {
+  const folder = mkdtempSync(join(tmpdir(), 'relay-unit-'));
+  t.after(() => rmSync(folder, { recursive: true }));
+  return folder;
+}
+
+test('HOST-5: a folder is one relay’s alone, until it is closed', (t) => {
+  const folder = newFolder(t);
+  const first = new Database(folder);
+  assert.throws(() => new Database(folder), WrongSetting);
+  first.close();
+  new Database(folder).close();
+});
+
+test('BUD-1: a file from before networks had a table of their own is read as it was', (t) => {
+  const folder = newFolder(t);
+  const old = new DatabaseSync(join(folder, 'relay.db'));
+  old.exec(`create table budget (id integer primary key check (id = 1), day integer not null,
+    games text not null, networks text not null, network_key blob not null)`);
+  old
+    .prepare('insert into budget values (1, 20000, ?, ?, ?)')
+    .run('[0,0,0,0,0,2,3]', '[["one",1],["two",2]]', new Uint8Array(32));
+  old.close();
+  for (const games of [3, 4]) {
+    const database = new Database(folder);
+    const storage = new BudgetStorage(database);
+    const { budget } = storage.read();
+    assert.equal(budget.day, 20_000);
+    assert.deepEqual(budget.games, [0, 0, 0, 0, 0, 2, games]);
+    assert.deepEqual([...budget.networks].toSorted(), [
+      ['one', games - 2],
+      ['two', 2],
+    ]);
+    database.together(() => storage.addGame('one'));
+    database.close();
+  }
+});
+
+test('HOST-6: what is written together is written whole, or not at all', (t) => {
+  const database = new Database(newFolder(t));
+  const rooms = new RoomStorage(database);
+  const fails = () => {
+    throw new Error('full');
+  };
+  assert.throws(() => rooms.write('a', GONE, fails), /full/);
+  assert.equal(rooms.read('a'), null);
+  rooms.write('a', GONE, () => rooms.write('b', GONE));
+  assert.deepEqual([rooms.read('a'), rooms.read('b')], [GONE, GONE]);
+  database.close();
+});

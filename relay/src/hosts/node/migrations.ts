@@ -1,0 +1,32 @@
+import type { DatabaseSync } from 'node:sqlite';
+
+/** One after the other, each once; what has been released is never edited. */
+const MIGRATIONS: readonly string[] = [
+  `create table if not exists rooms (
+     id text primary key,
+     record text not null,
+     alarm_at integer not null
+   ) without rowid;
+   create index if not exists rooms_by_alarm on rooms (alarm_at);
+   create table if not exists budget (
+     id integer primary key check (id = 1),
+     day integer not null,
+     games text not null,
+     networks text not null,
+     network_key blob not null
+   );`,
+  // A row for each network, so that a new game need not write all of them anew.
+  `create table games_of_networks (network text primary key, games integer not null) without rowid;
+   insert into games_of_networks (network, games)
+     select json_extract(pair.value, '$[0]'), json_extract(pair.value, '$[1]')
+     from budget, json_each(budget.networks) as pair;
+   alter table budget drop column networks;`,
+];
+
+export function migrate(database: DatabaseSync): void {
+  const done = Number(database.prepare('pragma user_version').get()?.['user_version']);
+  for (const [index, migration] of MIGRATIONS.entries()) {
+    if (index < done) continue;
+    database.exec(`begin; ${migration} pragma user_version = ${index + 1}; commit;`);
+  }
+}

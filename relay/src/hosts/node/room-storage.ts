@@ -1,0 +1,63 @@
+import type { StatementSync } from 'node:sqlite';
+import { alarmAt, type RoomRecord } from '../../room/state.ts';
+import type { Database } from './database.ts';
+
+/** The rooms, each under the hash of its id. */
+export class RoomStorage {
+  readonly #database: Database;
+  readonly #read: StatementSync;
+  readonly #write: StatementSync;
+  readonly #note: StatementSync;
+  readonly #remove: StatementSync;
+  readonly #due: StatementSync;
+  readonly #first: StatementSync;
+
+  constructor(database: Database) {
+    const { sure, quick } = database;
+    this.#database = database;
+    this.#read = sure.prepare('select record from rooms where id = ?');
+    this.#write = sure.prepare(
+      'insert into rooms (id, record, alarm_at) values (?, ?, ?) ' +
+        'on conflict (id) do update set record = excluded.record, alarm_at = excluded.alarm_at',
+    );
+    this.#note = quick.prepare('update rooms set record = ? where id = ?');
+    this.#remove = sure.prepare('delete from rooms where id = ?');
+    this.#due = sure.prepare('select id from rooms where alarm_at <= ? limit 1000');
+    this.#first = sure.prepare('select min(alarm_at) as at from rooms');
+  }
+
+  read(id: string): RoomRecord | null {
+    const row = this.#read.get(id);
+    return row === undefined ? null : (JSON.parse(String(row['record'])) as RoomRecord);
+  }
+
+  /** @param alongside what is written with it, or not at all */
+  write(id: string, record: RoomRecord | null, alongside?: () => void): void {
+    if (alongside === undefined) return this.#writeOne(id, record);
+    return this.#database.together(() => {
+      alongside();
+      this.#writeOne(id, record);
+    });
+  }
+
+  /** Writes a room that is there already, but not its alarm; on the disk some time after. */
+  note(id: string, record: RoomRecord): void {
+    this.#note.run(JSON.stringify(record), id);
+  }
+
+  /** Rooms whose alarm is due, a thousand at most. */
+  due(now: number): string[] {
+    return this.#due.all(now).map((row) => String(row['id']));
+  }
+
+  firstAlarm(): number | null {
+    const at = this.#first.get()?.['at'];
+    return typeof at === 'number' ? at : null;
+  }
+
+  #writeOne(id: string, record: RoomRecord | null): void {
+    const at = alarmAt(record);
+    if (at === null) this.#remove.run(id);
+    else this.#write.run(id, JSON.stringify(record), at);
+  }
+}

@@ -1,0 +1,68 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { TestContext } from 'node:test';
+
+/** How long a program may take to say what a test waits for. */
+const PATIENCE_MS = 10_000;
+
+/** A program that a test has started as its operator would. */
+export interface Started {
+  readonly child: ChildProcess;
+  /** Where it runs and keeps its data. */
+  readonly folder: string;
+  /** All that it has written so far, to both streams. */
+  readonly output: () => string;
+  /** Its exit code, once nothing more can come from it; null where a signal ended it. */
+  readonly ended: Promise<number | null>;
+  /** Waits until it has written this. @returns the first group, or all of it */
+  readonly says: (what: RegExp) => Promise<string>;
+}
+
+interface Options {
+  /** Its environment, which holds nothing else but the PATH. */
+  readonly environment: Readonly<Record<string, string>>;
+  /** By default an empty one, which the test leaves no trace of. */
+  readonly folder?: string | undefined;
+}
+
+/** Starts a program of this project, and kills it when the test is over. */
+export async function startProgram(
+  t: TestContext,
+  main: string,
+  { environment, folder: given }: Options,
+): Promise<Started> {
+  const folder = given ?? (await mkdtemp(join(tmpdir(), 'program-')));
+  const child = spawn(process.execPath, [main], {
+    cwd: folder,
+    env: { PATH: process.env['PATH'] ?? '', ...environment },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  const streams = [child.stdout, child.stderr];
+  let output = '';
+  for (const stream of streams) {
+    stream.setEncoding('utf8').on('data', (text: string) => (output += text));
+  }
+  const ended = once(child, 'close').then(([code]) => code as number | null);
+  t.after(async () => {
+    child.kill('SIGKILL');
+    await ended;
+    if (given === undefined) await rm(folder, { recursive: true });
+  });
+  const says = (what: RegExp): Promise<string> => {
+    const { promise, resolve, reject } = Promise.withResolvers<string>();
+    const look = () => {
+      const found = what.exec(output);
+      if (found) resolve(found[1] ?? found[0]);
+    };
+    const giveUp = () => reject(new Error(`it did not say ${what.source}: ${output}`));
+    for (const stream of streams) stream.on('data', look);
+    const patience = setTimeout(giveUp, PATIENCE_MS);
+    void ended.then(giveUp);
+    look();
+    return promise.finally(() => clearTimeout(patience));
+  };
+  return { child, folder, output: () => output, ended, says };
+}
