@@ -90,6 +90,7 @@ export function createLocalSession<P>({ rules, setup, saved, save }: LocalOption
       return become(next, boardOf(rules, next));
     },
     decline: async (offer) => (game.offer === offer ? become({ ...game, offer: null }) : 'not-now'),
+    adopt: async () => 'not-now',
     say: async () => 'unsupported',
     async rename() {},
     async leave() {},
