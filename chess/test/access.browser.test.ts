@@ -28,7 +28,7 @@ const SCENES: readonly (readonly [name: string, scene: Scene, tab: string])[] = 
       peer: { presence: 'away' },
       game: {
         offers: { draw: 'theirs', takeBack: 'mine', rematch: 'none' },
-        disputed: 'A move was not made.',
+        disputed: 'move',
         unconfirmed: 1,
       },
     },

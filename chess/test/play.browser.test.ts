@@ -94,11 +94,12 @@ test('PLAY-5: a lost connection, another tab, and a dispute are said, with what 
   await page.getByRole('button', { name: 'Try now' }).click();
   await show({
     connection: { kind: 'stopped', code: 4409 },
-    game: { disputed: 'It resigned you.' },
+    game: { disputed: 'resignation' },
   });
-  await page.getByText('The two apps do not agree about this game: It resigned you.').waitFor();
+  await page.getByText('Béatrice’s app says that you resigned.').waitFor();
+  await page.getByRole('button', { name: 'That was me' }).click();
   await page.getByRole('button', { name: 'Open it here' }).click();
-  assert.deepEqual(await asked(), [['wake'], ['start']]);
+  assert.deepEqual(await asked(), [['wake'], ['adopt'], ['start']]);
 });
 
 test('PLAY-6: chat is text, and never markup', async (t) => {

@@ -80,3 +80,17 @@ export const REFUSED_WORDS: Readonly<Record<Refused, string>> = {
   'not-connected': 'Not sent: the other player is not connected.',
   unsupported: 'The other player’s app has no chat.',
 };
+
+const DISPUTES: Readonly<Record<string, string>> = {
+  move: 'made a move',
+  resignation: 'resigned',
+  draw: 'agreed to a draw',
+  'take-back': 'agreed to take back a move',
+  rematch: 'asked for another game',
+};
+
+/** What the other app claims of this player, who may have done it on another device. */
+export function disputeWords(reason: string, name: string): string {
+  const claim = DISPUTES[reason] ?? 'did what this device knows nothing of';
+  return `${name}’s app says that you ${claim}. The game goes on here as this device knows it.`;
+}

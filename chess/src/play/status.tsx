@@ -5,7 +5,7 @@ import type {
   SessionView,
 } from '../../../relay-client/src/session-view.ts';
 import { endingWords, winnerOf } from '../game/ending-words.ts';
-import { connectionWords, peerWords, turnWords } from './status-words.ts';
+import { connectionWords, disputeWords, peerWords, turnWords } from './status-words.ts';
 import type { Names, Players } from './table.ts';
 import { useNow } from './use-now.ts';
 
@@ -40,8 +40,10 @@ export function Status({ view, players, names, isChecked, session }: StatusProps
       {peer !== null && <p class="status-notice">{peer}</p>}
       {game.disputed !== null && (
         <p class="status-notice status-bad">
-          The two apps do not agree about this game: {game.disputed} The game goes on here as this
-          device knows it.
+          <span>{disputeWords(game.disputed, otherName)}</span>
+          <button type="button" class="play-link" onClick={() => void session.adopt()}>
+            That was me
+          </button>
         </p>
       )}
     </div>

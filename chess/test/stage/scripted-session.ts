@@ -43,6 +43,7 @@ export class ScriptedSession implements Session {
   agreeTakeBack = () => this.#do('agreeTakeBack');
   agreeRematch = () => this.#do('agreeRematch');
   decline = (offer: string) => this.#do('decline', offer);
+  adopt = () => this.#do('adopt');
   say = (text: string) => this.#do('say', text);
   rename = async () => undefined;
   leave = async () => undefined;
