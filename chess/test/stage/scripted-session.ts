@@ -38,7 +38,6 @@ export class ScriptedSession implements Session {
   };
   resign = (why = 'resignation') => this.#do('resign', why);
   claimDraw = () => this.#do('claimDraw');
-  adopt = () => this.#do('adopt');
   agreeDraw = () => this.#do('agreeDraw');
   agreeTakeBack = () => this.#do('agreeTakeBack');
   agreeRematch = () => this.#do('agreeRematch');
