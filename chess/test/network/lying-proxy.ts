@@ -12,6 +12,9 @@ import { type RawData, WebSocket, WebSocketServer } from 'ws';
 /** What becomes of a frame on its way: none, one or more frames in its place. */
 export type Tamper = (frame: string, way: 'from-page' | 'to-page') => readonly string[];
 
+/** The port that a path is asked at; asked anew for each connection. */
+export type Target = (path: string) => number;
+
 /** A relay that lies: it passes everything on to a real one, and changes frames as it is told. */
 export class LyingProxy {
   readonly url: string;
@@ -19,17 +22,16 @@ export class LyingProxy {
   readonly seen: string[] = [];
   tamper: Tamper = (frame) => [frame];
   readonly #server: Server;
-  readonly #target: () => number;
+  readonly #target: Target;
   readonly #pages = new Set<WebSocket>();
 
-  private constructor(server: Server, target: () => number) {
+  private constructor(server: Server, target: Target) {
     this.#server = server;
     this.#target = target;
     this.url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   }
 
-  /** @param target asked for each connection */
-  static async start(target: () => number): Promise<LyingProxy> {
+  static async start(target: Target): Promise<LyingProxy> {
     const server = createServer();
     server.listen(0, '127.0.0.1');
     await once(server, 'listening');
@@ -62,7 +64,7 @@ export class LyingProxy {
   #serve(asked: IncomingMessage, answer: ServerResponse): void {
     const { method, url, headers } = asked;
     const on = request(
-      { host: '127.0.0.1', port: this.#target(), method, path: url, headers },
+      { host: '127.0.0.1', port: this.#target(url ?? ''), method, path: url, headers },
       (got) => {
         answer.writeHead(got.statusCode ?? 502, got.headers);
         got.pipe(answer);
@@ -74,7 +76,10 @@ export class LyingProxy {
 
   #join(page: WebSocket, asked: IncomingMessage): void {
     const { origin = '' } = asked.headers;
-    const relay = new WebSocket(`ws://127.0.0.1:${this.#target()}${asked.url ?? ''}`, { origin });
+    const relay = new WebSocket(
+      `ws://127.0.0.1:${this.#target(asked.url ?? '')}${asked.url ?? ''}`,
+      { origin },
+    );
     const waiting: string[] = [];
     this.#pages.add(page);
     page.on('message', (data) => {

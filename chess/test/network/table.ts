@@ -21,12 +21,16 @@ export interface Player<W extends Wire = TcpProxy> {
   readonly wire: W;
 }
 
-/** Two players at a game over a real relay. */
-export interface Table<W extends Wire = TcpProxy> {
-  readonly relay: RelayProcess;
+/** Two players at a game. */
+export interface Pair<W extends Wire = TcpProxy> {
   /** Plays White. */
   readonly host: Player<W>;
   readonly guest: Player<W>;
+}
+
+/** Over a real relay. */
+export interface Table<W extends Wire = TcpProxy> extends Pair<W> {
+  readonly relay: RelayProcess;
 }
 
 export interface TableOptions {
@@ -111,7 +115,7 @@ export function board(page: Page) {
 }
 
 /** Plays moves in turn, White first, each once the other has seen the one before. */
-export async function playMoves({ host, guest }: Table<Wire>, moves: readonly string[], from = 0) {
+export async function playMoves({ host, guest }: Pair<Wire>, moves: readonly string[], from = 0) {
   for (const [index, move] of moves.entries()) {
     const [mover, other] = (from + index) % 2 === 0 ? [host, guest] : [guest, host];
     await tapMove(mover.page, move);
@@ -127,7 +131,7 @@ export async function seesMove(page: Page, uci: string): Promise<void> {
 }
 
 /** Waits until both show the same pieces on the same squares. @returns them */
-export async function sameGame({ host, guest }: Table<Wire>): Promise<string> {
+export async function sameGame({ host, guest }: Pair<Wire>): Promise<string> {
   const before = performance.now();
   for (;;) {
     const [one, other] = [await placement(host.page), await placement(guest.page)];
@@ -138,7 +142,7 @@ export async function sameGame({ host, guest }: Table<Wire>): Promise<string> {
 }
 
 /** Waits until both are there for each other. */
-export async function together({ host, guest }: Table<Wire>): Promise<void> {
+export async function together({ host, guest }: Pair<Wire>): Promise<void> {
   for (const { page } of [host, guest]) {
     await page.locator('.player').getByText('online').waitFor({ timeout: PATIENCE_MS });
   }
