@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
-import { readdir, readFile, stat } from 'node:fs/promises';
+import { readdir, readFile, stat, writeFile } from 'node:fs/promises';
+import { networkInterfaces } from 'node:os';
 import { join } from 'node:path';
 import { test, type TestContext } from 'node:test';
 import { startProgram } from '../../scripts/started-program.ts';
@@ -81,6 +82,32 @@ test('HOST-2: a malformed setting stops the start with one sentence that names i
       assert.match(lines[0] ?? '', new RegExp(`^The relay does not start: .*${name}.*\\.$`));
     }),
   );
+});
+
+test('HOST-7: a relay that listens everywhere is reached by each address of its machine', async (t) => {
+  const relay = await run(t, { PUBLIC_HOSTING: 'on', RELAY_HOST: '0.0.0.0' });
+  const url = new URL(await relay.says(/answers at (http:\S+)/));
+  const own = Object.values(networkInterfaces()).flatMap((each) => each ?? []);
+  const addresses = own.flatMap(({ family, address }) => (family === 'IPv4' ? address : []));
+  for (const name of ['localhost', '127.0.0.1', ...addresses]) {
+    const origin = `http://${name}:${url.port}`;
+    const { headers } = await fetch(`http://127.0.0.1:${url.port}/v1/info`, {
+      headers: { origin },
+    });
+    assert.equal(headers.get('access-control-allow-origin'), origin);
+  }
+});
+
+test('HOST-2: what keeps it from listening or storing is named with its setting', async (t) => {
+  const first = await run(t, { PUBLIC_HOSTING: 'on' });
+  const { port } = new URL(await first.says(/answers at (http:\S+)/));
+  const taken = await run(t, { PUBLIC_HOSTING: 'on', RELAY_PORT: port });
+  assert.equal(await taken.ended, 1);
+  assert.match(taken.output(), /^The relay does not start: RELAY_PORT: .*\.\n$/);
+  await writeFile(join(first.folder, 'file'), '');
+  const broken = await run(t, { PUBLIC_HOSTING: 'on', RELAY_DATA: join(first.folder, 'file') });
+  assert.equal(await broken.ended, 1);
+  assert.match(broken.output(), /^The relay does not start: RELAY_DATA: .*\.\n$/);
 });
 
 test('HOST-5: a second relay on the same folder does not start, and a crash leaves it free', async (t) => {

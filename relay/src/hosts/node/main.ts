@@ -1,7 +1,7 @@
 import { mkdirSync } from 'node:fs';
 import process from 'node:process';
 import { WrongSetting } from '../../core/settings.ts';
-import { jsonLog } from './log.ts';
+import { jsonLog, messageOf } from './log.ts';
 import { type NodeSettings, readNodeSettings } from './node-settings.ts';
 import { keptOwnerKey, type OwnerKey } from './owner-key.ts';
 import { createRelay } from './relay.ts';
@@ -26,11 +26,13 @@ async function main(): Promise<void> {
     // There need not be a .env file.
   }
   const given = readNodeSettings(process.env);
-  const kept = keptOwnerKeyFor(given);
+  const kept = await naming('RELAY_DATA', () => keptOwnerKeyFor(given));
   const settings = kept === null ? given : { ...given, ownerKey: kept.key };
   const log = jsonLog((line) => process.stdout.write(line), Date.now);
-  const relay = createRelay({ settings, site: SITE, now: Date.now, log });
-  const url = await relay.listen();
+  const relay = await naming('RELAY_DATA', () =>
+    createRelay({ settings, site: SITE, now: Date.now, log }),
+  );
+  const url = await naming('RELAY_PORT', () => relay.listen());
   process.stdout.write(`The relay answers at ${url} (data: ${settings.data}).\n`);
   if (kept !== null) process.stdout.write(aboutOwnerKey(kept, url));
   if (given.ownerKey !== null && given.ownerKey.length < SHORT_KEY) {
@@ -49,6 +51,16 @@ async function main(): Promise<void> {
   }
 }
 
+/** What the system says is told with the setting that it is about. */
+async function naming<T>(setting: string, attempt: () => T | Promise<T>): Promise<T> {
+  try {
+    return await attempt();
+  } catch (error) {
+    if (error instanceof WrongSetting) throw error;
+    throw new WrongSetting(`${setting}: ${messageOf(error)}.`);
+  }
+}
+
 function aboutOwnerKey({ key, file, isNew }: OwnerKey, url: string): string {
   const whose = 'Only its owner opens games here.';
   if (!isNew) return `${whose} The owner key is in ${file}.\n`;
@@ -58,10 +70,6 @@ function aboutOwnerKey({ key, file, isNew }: OwnerKey, url: string): string {
 /** A private relay needs a key: where none is set, one is made and kept. */
 function keptOwnerKeyFor(settings: NodeSettings): OwnerKey | null {
   if (settings.isPublic || settings.ownerKey !== null) return null;
-  try {
-    mkdirSync(settings.data, { recursive: true, mode: 0o700 });
-  } catch (error) {
-    throw new WrongSetting(`RELAY_DATA: ${String(error)}`);
-  }
+  mkdirSync(settings.data, { recursive: true, mode: 0o700 });
   return keptOwnerKey(settings.data);
 }

@@ -14,6 +14,7 @@ import { answer, type Answering, wayOfRequest } from './http.ts';
 import { refuse } from './json.ts';
 import { type Log, messageOf } from './log.ts';
 import type { NodeSettings } from './node-settings.ts';
+import { ownOrigins, urlOf } from './own-origins.ts';
 import { RoomStorage } from './room-storage.ts';
 import { Rooms } from './rooms.ts';
 import { Site } from './site.ts';
@@ -26,7 +27,6 @@ const HEADER_BYTES = 8192;
 const CLOSING_MS = 2000;
 /** After so long without a word, the kernel asks whether the peer is still there. */
 const KEEP_ALIVE_MS = 60_000;
-const LOOPBACK = new Set(['127.0.0.1', '::1', 'localhost']);
 const COUNTED = ['4430', '4503', '4429'] as const;
 
 export interface RelayOptions {
@@ -149,16 +149,6 @@ async function listenOn(server: Server, { host, port }: NodeSettings): Promise<n
     });
   });
   return (server.address() as AddressInfo).port;
-}
-
-function urlOf(host: string, port: number): string {
-  return `http://${host.includes(':') ? `[${host}]` : host}:${port}`;
-}
-
-/** Without a setting, the relay's own address is allowed, by each of its names on this machine. */
-function ownOrigins(host: string, port: number): string[] {
-  const names = LOOPBACK.has(host) ? ['127.0.0.1', 'localhost', '::1'] : [host];
-  return names.map((name) => urlOf(name, port));
 }
 
 /** Answers an upgrade that does not become a WebSocket. */

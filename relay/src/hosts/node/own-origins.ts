@@ -1,0 +1,20 @@
+import { networkInterfaces } from 'node:os';
+
+const LOOPBACK = ['127.0.0.1', 'localhost', '::1'];
+const EVERYWHERE = new Set(['0.0.0.0', '::']);
+
+/** Without a setting, the relay's own address is allowed, by each of its names on this machine. */
+export function ownOrigins(host: string, port: number): string[] {
+  return namesOf(host).map((name) => urlOf(name, port));
+}
+
+export function urlOf(host: string, port: number): string {
+  return `http://${host.includes(':') ? `[${host}]` : host}:${port}`;
+}
+
+function namesOf(host: string): string[] {
+  if (LOOPBACK.includes(host)) return LOOPBACK;
+  if (!EVERYWHERE.has(host)) return [host];
+  const own = Object.values(networkInterfaces()).flatMap((addresses) => addresses ?? []);
+  return [...LOOPBACK, ...own.map(({ address }) => address)];
+}
