@@ -1,13 +1,19 @@
 import { filesOf } from './files.ts';
-import { ruleFaults } from './spec-rules.ts';
+import process from 'node:process';
+import { ruleFaults, testsByRule } from './spec-rules.ts';
 
-/** Fails when a numbered rule of docs/spec/ is named by no test, or a test names none that exists. */
+/*
+ * Fails when a numbered rule of docs/spec/ is named by no test, or a test names none that exists.
+ * With `--list` it prints every rule with its tests.
+ */
 
 const specs = filesOf('docs/spec/*.md').map((file) => file.text);
 const tests = filesOf([
   '{league,relay,relay-client,chess}/**/*.test.ts',
   'relay/test/contract/*.ts',
 ]);
+if (process.argv.includes('--list'))
+  process.stdout.write(`${testsByRule(specs, tests).join('\n')}\n`);
 const faults = ruleFaults(specs, tests);
 for (const fault of faults) process.stdout.write(`${fault}\n`);
 process.exitCode = faults.length > 0 ? 1 : 0;

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { ruleFaults } from './spec-rules.ts';
+import { ruleFaults, testsByRule } from './spec-rules.ts';
 
 const SPEC = '- **MEM-1** One.\n- **MEM-10** Ten.\nText about **MEM-2**.';
 const tests = (text: string) => [{ path: 'a.test.ts', text }];
@@ -21,4 +21,12 @@ test('rules: one that a test names must be defined, once; UTF-8 is none', () => 
   assert.deepEqual(ruleFaults([SPEC], named), ['MEM-2 is named by a test and defined nowhere.']);
   const twice = ruleFaults([SPEC, '- **MEM-1** Again.'], tests("test('MEM-1, MEM-10');"));
   assert.deepEqual(twice, ['MEM-1 is defined twice.']);
+});
+
+test('rules: each is listed with the tests that name it, one that lacks them with none', () => {
+  const list = testsByRule([SPEC], tests("test('MEM-10, MEM-2: both'); test('MEM-10: alone');"));
+  assert.deepEqual(list, [
+    'MEM-10: a.test.ts: MEM-10, MEM-2: both',
+    'MEM-10: a.test.ts: MEM-10: alone',
+  ]);
 });

@@ -8,8 +8,7 @@ const ID = /\b[A-Z]{2,5}-\d+\b/g;
  * name them in a string: a rule without a test, one defined twice, a test of one that is not there.
  */
 export function ruleFaults(specs: readonly string[], tests: readonly SourceFile[]): string[] {
-  const defined = specs.flatMap((text) => [...text.matchAll(DEFINITION)].map((found) => found[1]));
-  const rules = defined.filter((rule) => rule !== undefined);
+  const rules = rulesOf(specs);
   const kinds = new Set(rules.map(kindOf));
   const strings = tests.flatMap(stringsOf);
   const named = new Set(strings.flatMap((text) => text.match(ID) ?? []));
@@ -24,6 +23,20 @@ export function ruleFaults(specs: readonly string[], tests: readonly SourceFile[
       .filter((id) => kinds.has(kindOf(id)) && !rules.includes(id))
       .map((id) => `${id} is named by a test and defined nowhere.`),
   ];
+}
+
+/** Each rule with the tests that name it, as `MEM-3: league/test/members.test.ts: MEM-3: …`. */
+export function testsByRule(specs: readonly string[], tests: readonly SourceFile[]): string[] {
+  const named = tests.flatMap((file) => stringsOf(file).map((text) => [file.path, text] as const));
+  return rulesOf(specs).flatMap((rule) =>
+    named
+      .filter(([, text]) => text.match(ID)?.includes(rule))
+      .map(([path, text]) => `${rule}: ${path}: ${text}`),
+  );
+}
+
+function rulesOf(specs: readonly string[]): string[] {
+  return specs.flatMap((text) => [...text.matchAll(DEFINITION)].flatMap(([, rule]) => rule ?? []));
 }
 
 function kindOf(rule: string): string {
