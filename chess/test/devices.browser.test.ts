@@ -81,6 +81,7 @@ test('FLT-3: storage that is wiped, and the game brought back', async (t) => {
   const kept = await guest.page.evaluate<string>(READ_GAMES);
   const address = guest.page.url();
   await guest.page.goto(`${guest.wire.url}/#/trust`);
+  await table.host.page.getByText('is away').waitFor();
   await writeGames(guest.page, '[]');
   await guest.page.goto(address);
   await guest.page.reload();

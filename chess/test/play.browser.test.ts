@@ -98,8 +98,10 @@ test('PLAY-5: a lost connection, another tab, and a dispute are said, with what 
   });
   await page.getByText('Béatrice’s app says that you resigned.').waitFor();
   await page.getByRole('button', { name: 'That was me' }).click();
+  assert.deepEqual(await asked(), [['wake'], ['adopt']]);
+  const isLoadedAnew = page.waitForEvent('load');
   await page.getByRole('button', { name: 'Open it here' }).click();
-  assert.deepEqual(await asked(), [['wake'], ['adopt'], ['start']]);
+  await isLoadedAnew;
 });
 
 test('PLAY-6: chat is text, and never markup', async (t) => {
