@@ -1,20 +1,12 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import axe from 'axe-core';
-import type { Page } from 'playwright-core';
+import { faults, overflow } from './axe.ts';
 import { siteForTests, openLocalGame, squareOn } from './browser.ts';
 import type { Scene } from './stage/scene.ts';
 import { openStage } from './stage-page.ts';
 
 const site = siteForTests();
 const SPANISH = 'e2e4 e7e5 g1f3 b8c6 f1b5 a7a6 b5c6 d7c6';
-
-/** What axe finds wrong, by its rule and where. */
-async function faults(page: Page): Promise<string[]> {
-  await page.evaluate(axe.source);
-  return page.evaluate(`axe.run().then(({ violations }) =>
-    violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => id + ' ' + target)))`);
-}
 
 const SCENES: readonly (readonly [name: string, scene: Scene, tab: string])[] = [
   ['a game', { moves: SPANISH, clock: { initialMs: 300_000, incrementMs: 0 } }, 'Moves'],
@@ -84,9 +76,7 @@ for (const width of [320, 390, 600, 900, 1280]) {
     for (const [name, scene, tab] of SCENES) {
       await show({ ...scene, peer: { ...scene.peer, name: 'WWWWWWWWWWWWWWWWWWWW' } });
       await page.getByRole('tab', { name: tab }).click();
-      const root = 'document.documentElement';
-      const overflow = await page.evaluate<number>(`${root}.scrollWidth - ${root}.clientWidth`);
-      assert.equal(overflow, 0, name);
+      assert.equal(await overflow(page), 0, name);
       const board = await page.getByRole('grid').boundingBox();
       assert.ok(board !== null && Math.abs(board.width - board.height) < 1);
       if (width < 600) assert.equal(board.width, width);

@@ -13,6 +13,8 @@ export function useRoute(onArrival: (arrival: Arrival) => void): Route {
       else onArrival(arrival);
     };
     addEventListener('hashchange', read);
+    // It may have changed between drawing and listening.
+    read();
     return () => removeEventListener('hashchange', read);
   }, [onArrival]);
   return route;

@@ -1,6 +1,7 @@
 import { useState } from 'preact/hooks';
 import { type Invite, inviteLink } from '../../../relay-client/src/core/invite-link.ts';
 import { go } from '../app/address.ts';
+import { obstacleHere } from '../app/footing.ts';
 import { joinInvited } from '../app/make-game.ts';
 import { Shell } from '../app/shell.tsx';
 import { useServices } from '../app/use-services.ts';
@@ -11,6 +12,7 @@ import { Field } from '../parts/field.tsx';
 import { Notice } from '../parts/notice.tsx';
 import { Seal } from '../parts/seal.tsx';
 import { askInfo } from '../relay/ask.ts';
+import { ObstacleNotice } from './obstacle-notice.tsx';
 
 interface InvitationCardProps {
   readonly game: KeptGame;
@@ -48,6 +50,7 @@ export function InvitationCard({ game, invite }: InvitationCardProps) {
           {invite.name === null ? 'You are invited' : `${invite.name} invites you`} to a game of
           chess
         </h1>
+        <ObstacleNotice />
         {isForeign ? <ForeignRelay invite={invite} relay={relay} problem={problem} /> : null}
         <Field
           label="Your name"
@@ -58,7 +61,7 @@ export function InvitationCard({ game, invite }: InvitationCardProps) {
           hint="Your friend sees it. The relay does not."
         />
         <div class="actions">
-          <button class="button primary" type="submit">
+          <button class="button primary" type="submit" disabled={obstacleHere() !== null}>
             {isForeign ? 'Use this relay and play' : 'Sit down and play'}
           </button>
           <button

@@ -1,5 +1,6 @@
 import { useState } from 'preact/hooks';
 import { goInstead } from '../app/address.ts';
+import { obstacleHere } from '../app/footing.ts';
 import { Shell } from '../app/shell.tsx';
 import { useServices } from '../app/use-services.ts';
 import { makeGame } from '../app/make-game.ts';
@@ -9,6 +10,8 @@ import { cutName, NAME_LENGTH } from '../core/settings.ts';
 import { Choice } from '../parts/choice.tsx';
 import { Field } from '../parts/field.tsx';
 import { CreationNotice } from './creation-notice.tsx';
+import { ObstacleNotice } from './obstacle-notice.tsx';
+import { StorageNotices } from './storage-notices.tsx';
 
 const COLOURS = [
   ['white', 'White'],
@@ -40,8 +43,9 @@ export function NewGamePage({ isHere }: NewGamePageProps) {
   });
   const change = (part: Partial<NewGame>) => setForm((before) => ({ ...before, ...part }));
   const clock = readClock(form);
+  const isHindered = !isHere && obstacleHere() !== null;
   const submit = async () => {
-    if (clock.kind === 'wrong') return;
+    if (clock.kind === 'wrong' || isHindered) return;
     setIsMaking(true);
     const id = await makeGame(services, { ...form, name: cutName(form.name) }, clock.clock, isHere);
     goInstead({ page: 'game', id });
@@ -73,8 +77,13 @@ export function NewGamePage({ isHere }: NewGamePageProps) {
             Each of your apps keeps its own time, as friends would: nobody checks it.
           </p>
         )}
-        {isHere ? null : <CreationNotice />}
-        <button class="button primary" type="submit" disabled={isMaking || clock.kind === 'wrong'}>
+        {isHere ? <StorageNotices hasGames={false} /> : <ObstacleNotice />}
+        {isHere || isHindered ? null : <CreationNotice />}
+        <button
+          class="button primary"
+          type="submit"
+          disabled={isMaking || isHindered || clock.kind === 'wrong'}
+        >
           {isHere ? 'Start the game' : 'Make the game'}
         </button>
       </form>

@@ -1,9 +1,24 @@
 import { Shell } from '../app/shell.tsx';
+import '../play/confirm-dialog.css';
+import { BroughtKey } from '../settings/brought-key.tsx';
+import { DataSection } from '../settings/data-section.tsx';
+import { Playing } from '../settings/playing.tsx';
+import { RelaySection } from '../settings/relay-section.tsx';
+import '../settings/settings.css';
+import { You } from '../settings/you.tsx';
 
+/** What the player chose for this device; each choice is kept as it is made (PREF-1). */
 export function SettingsPage() {
   return (
     <Shell title="Settings">
       <h1>Settings</h1>
+      <div class="settings">
+        <BroughtKey />
+        <You />
+        <Playing />
+        <RelaySection />
+        <DataSection />
+      </div>
     </Shell>
   );
 }

@@ -1,16 +1,17 @@
-export function canNotify(): boolean {
-  return 'Notification' in window;
+/** What the browser allows; unknown: it has no notifications. */
+export function mayNotify(): NotificationPermission | 'unknown' {
+  return 'Notification' in window ? Notification.permission : 'unknown';
 }
 
 /** Asks the browser, which asks the player: only upon a click. */
 export async function askToNotify(): Promise<boolean> {
-  if (!canNotify()) return false;
+  if (mayNotify() === 'unknown') return false;
   return (await Notification.requestPermission()) === 'granted';
 }
 
 /** Shows a notice while the page is out of sight. It says nothing of the game's content. */
 export function notify(title: string, body: string): void {
-  if (!canNotify() || Notification.permission !== 'granted' || !document.hidden) return;
+  if (mayNotify() !== 'granted' || !document.hidden) return;
   show(title, body).catch(() => undefined);
 }
 

@@ -1,19 +1,10 @@
 import { useState } from 'preact/hooks';
-import { Switch } from '../parts/switch.tsx';
+import { ChoiceSwitches } from './choice-switches.tsx';
 import type { PlayChoices } from './choices.ts';
-import { askToNotify, canNotify } from './notices.ts';
 import { pgnDate, writePgn } from '../pgn/write-pgn.ts';
 import type { Names } from './table.ts';
 import type { Ply } from '../game/line.ts';
 import type { Result } from '../game/ending-words.ts';
-
-const SWITCHES: readonly (readonly [Exclude<keyof PlayChoices, 'notify'>, string])[] = [
-  ['sound', 'Sounds'],
-  ['hints', 'Show where a piece may go'],
-  ['coordinates', 'Coordinates'],
-  ['confirmMoves', 'Confirm each move'],
-  ['wakeLock', 'Keep the screen on'],
-];
 
 interface OptionsPanelProps {
   readonly choices: PlayChoices;
@@ -26,27 +17,12 @@ interface OptionsPanelProps {
 
 /** How one likes to play, and the game to take away (PLAY-7, PGN-1). */
 export function OptionsPanel({ choices, onChoices, ...game }: OptionsPanelProps) {
-  const set = (change: Partial<PlayChoices>) => onChoices({ ...choices, ...change });
-  const setNotify = async (isWanted: boolean) => {
-    set({ notify: isWanted && (await askToNotify()) });
-  };
   return (
     <div class="options">
-      {SWITCHES.map(([name, label]) => (
-        <Switch
-          key={name}
-          label={label}
-          isOn={choices[name]}
-          onChange={(isOn) => set({ [name]: isOn })}
-        />
-      ))}
-      {canNotify() && (
-        <Switch
-          label="Notify me when I am elsewhere"
-          isOn={choices.notify}
-          onChange={(isOn) => void setNotify(isOn)}
-        />
-      )}
+      <ChoiceSwitches
+        choices={choices}
+        onChoices={(change) => onChoices({ ...choices, ...change })}
+      />
       <PgnButtons {...game} />
     </div>
   );

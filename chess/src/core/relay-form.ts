@@ -1,0 +1,50 @@
+import { readRelayAddress } from '../../../relay-client/src/core/relay-address.ts';
+import type { Verdict } from './relay-answers.ts';
+import { readOwnerKey, type RelayChoice } from './settings.ts';
+
+/** The relay as the player types it; an empty address is the relay that serves the site. */
+export interface RelayForm {
+  readonly address: string;
+  readonly ownerKey: string;
+}
+
+export type ReadRelayForm =
+  | { readonly kind: 'choice'; readonly choice: RelayChoice }
+  | { readonly kind: 'wrong'; readonly field: keyof RelayForm; readonly text: string };
+
+export function formOf({ address, ownerKey }: RelayChoice): RelayForm {
+  return { address: address ?? '', ownerKey: ownerKey ?? '' };
+}
+
+/**
+ * The form with another address in it. A key that was saved for one relay leaves the form with its
+ * address, so that no other relay is ever shown it (PREF-4).
+ */
+export function withAddress(form: RelayForm, address: string, saved: RelayChoice): RelayForm {
+  const isSavedKey = saved.ownerKey !== null && form.ownerKey.trim() === saved.ownerKey;
+  return { address, ownerKey: isSavedKey ? '' : form.ownerKey };
+}
+
+/** @param site the origin of this site, which is never kept by its name */
+export function readRelayForm(form: RelayForm, site: string): ReadRelayForm {
+  const typed = form.address.trim();
+  const address = typed === '' ? site : readRelayAddress(typed);
+  if (address === null) {
+    const text = 'An address begins with https:// and ends with the name: https://relay.example';
+    return { kind: 'wrong', field: 'address', text };
+  }
+  const ownerKey = readOwnerKey(form.ownerKey);
+  if (ownerKey === null && form.ownerKey.trim() !== '') {
+    return {
+      kind: 'wrong',
+      field: 'ownerKey',
+      text: 'No owner key is longer than 256 characters.',
+    };
+  }
+  return { kind: 'choice', choice: { address: address === site ? null : address, ownerKey } };
+}
+
+/** What is kept of a choice that was checked: a key that opens nothing is not (PREF-3). */
+export function keptChoice(choice: RelayChoice, { ownerKey }: Verdict): RelayChoice {
+  return ownerKey === 'not-needed' ? { ...choice, ownerKey: null } : choice;
+}

@@ -1,0 +1,10 @@
+import { obstacleHere } from '../app/footing.ts';
+import { Notice } from '../parts/notice.tsx';
+import { StorageNotices } from './storage-notices.tsx';
+
+/** What keeps a game over a relay from being played or kept here, said before one is begun (PREF-7). */
+export function ObstacleNotice() {
+  const obstacle = obstacleHere();
+  if (obstacle === null) return <StorageNotices hasGames={false} />;
+  return <Notice tone="bad">{obstacle}</Notice>;
+}

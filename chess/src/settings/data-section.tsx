@@ -1,0 +1,43 @@
+import { useState } from 'preact/hooks';
+import { useCell } from '../app/use-cell.ts';
+import { useServices } from '../app/use-services.ts';
+import { keptWords, removalQuestion } from '../core/data-words.ts';
+import { StorageNotices } from '../pages/storage-notices.tsx';
+import { ConfirmDialog } from '../play/confirm-dialog.tsx';
+import { Persistence } from './persistence.tsx';
+import { Section } from './section.tsx';
+
+/** What this device keeps, and how all of it is removed (PREF-6). */
+export function DataSection() {
+  const services = useServices();
+  const count = useCell(services.games).length;
+  const [isAsking, setIsAsking] = useState(false);
+  const [told, setTold] = useState('');
+  const answer = async (isYes: boolean) => {
+    setIsAsking(false);
+    if (!isYes) return;
+    await services.forgetAll();
+    setTold('Everything was removed from this device.');
+  };
+  return (
+    <Section title="Data on this device">
+      <p>{keptWords(count)} Your friends have their own copies; the relay has none.</p>
+      <StorageNotices hasGames={count > 0} />
+      {services.isKept ? <Persistence /> : null}
+      <button class="button danger" type="button" onClick={() => setIsAsking(true)}>
+        Remove everything
+      </button>
+      <p class="told" role="status">
+        {told}
+      </p>
+      {isAsking ? (
+        <ConfirmDialog
+          question={removalQuestion(count)}
+          yes="Remove"
+          no="Keep"
+          onAnswer={(isYes) => void answer(isYes)}
+        />
+      ) : null}
+    </Section>
+  );
+}

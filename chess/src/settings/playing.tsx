@@ -1,0 +1,21 @@
+import { useCell } from '../app/use-cell.ts';
+import { useServices } from '../app/use-services.ts';
+import { ChoiceSwitches } from '../play/choice-switches.tsx';
+import { Section } from './section.tsx';
+
+/** What holds for every game (PREF-1). */
+export function Playing() {
+  const services = useServices();
+  const choices = useCell(services.settings);
+  return (
+    <Section title="Playing">
+      <div class="switches">
+        <ChoiceSwitches
+          choices={choices}
+          onChoices={(change) => void services.change(change)}
+          hasHints
+        />
+      </div>
+    </Section>
+  );
+}

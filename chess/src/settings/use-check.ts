@@ -1,0 +1,32 @@
+import { useCallback, useState } from 'preact/hooks';
+import { useServices } from '../app/use-services.ts';
+import type { Finding } from '../core/relay-sentences.ts';
+import type { RelayChoice } from '../core/settings.ts';
+import { checkRelay } from './check-relay.ts';
+
+interface Check {
+  readonly isAsking: boolean;
+  /** What came of the last one; null: none, or what was checked has changed since. */
+  readonly finding: Finding | null;
+  readonly check: (choice: RelayChoice) => Promise<Finding>;
+  readonly forget: () => void;
+}
+
+/** One check of a relay at a time, and what came of it. */
+export function useCheck(): Check {
+  const services = useServices();
+  const [isAsking, setIsAsking] = useState(false);
+  const [finding, setFinding] = useState<Finding | null>(null);
+  const check = useCallback(
+    async (choice: RelayChoice) => {
+      setIsAsking(true);
+      const found = await checkRelay(services, choice);
+      setFinding(found);
+      setIsAsking(false);
+      return found;
+    },
+    [services],
+  );
+  const forget = useCallback(() => setFinding(null), []);
+  return { isAsking, finding, check, forget };
+}

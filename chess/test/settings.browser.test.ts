@@ -1,0 +1,246 @@
+import assert from 'node:assert/strict';
+import { test, type TestContext } from 'node:test';
+import type { Page } from 'playwright-core';
+import { faults, overflow } from './axe.ts';
+import { openLocalGame, openPage, PLAIN_HOST, siteForTests } from './browser.ts';
+
+const KEY = 'a-long-owner-key-of-the-tests';
+const WRONG = 'a-long-owner-key-of-nobody';
+// Behind a proxy, so that each test comes from a network of its own.
+const site = siteForTests({ OWNER_KEY: KEY, TRUST_PROXY: '1' });
+const SECRET = 'AAAAAAAAAAAAAAAAAAAAAA';
+
+let networks = 0;
+
+type Options = NonNullable<Parameters<typeof openPage>[3]>;
+
+function open(t: TestContext, path: string, options: Options = {}): Promise<Page> {
+  networks += 1;
+  const extraHTTPHeaders = { 'X-Forwarded-For': `10.0.0.${networks}` };
+  return openPage(t, site(), path, { extraHTTPHeaders, ...options });
+}
+
+const keyField = (page: Page) => page.getByRole('textbox', { name: 'Owner key' });
+
+async function check(page: Page, key: string): Promise<void> {
+  await keyField(page).fill(key);
+  await page.getByRole('button', { name: 'Check and save' }).click();
+}
+
+/** The key that the page shows after it was loaded anew. */
+async function keptKey(page: Page): Promise<string> {
+  await page.reload();
+  return keyField(page).inputValue();
+}
+
+test('KEEP-5: the right owner key is found right and kept', async (t) => {
+  const page = await open(t, '/#/settings');
+  await check(page, ` ${KEY} `);
+  await page.getByText('That is the owner key. You can make games here. Saved.').waitFor();
+  assert.equal(await keptKey(page), KEY);
+  await page.getByRole('link', { name: 'Sealed Move' }).click();
+  await page.getByText('Your private relay').waitFor();
+});
+
+test('KEEP-5, PREF-3: a wrong owner key is found wrong and not kept', async (t) => {
+  const page = await open(t, '/#/settings');
+  await check(page, WRONG);
+  await page.getByText('That is not the owner key of this relay. Nothing was saved.').waitFor();
+  assert.equal(await keptKey(page), '');
+});
+
+test('PREF-3: a wrong key does not take the place of the one that is kept', async (t) => {
+  const page = await open(t, '/#/settings');
+  await check(page, KEY);
+  await page.getByText('Saved.').waitFor();
+  await check(page, WRONG);
+  await page.getByText('Nothing was saved.').waitFor();
+  assert.equal(await keptKey(page), KEY);
+});
+
+test('PREF-3: what was typed and not checked is not kept', async (t) => {
+  const page = await open(t, '/#/settings');
+  await keyField(page).fill(KEY);
+  assert.equal(await keptKey(page), '');
+});
+
+test('KEEP-5: the key can be taken away, and the page says what that means', async (t) => {
+  const page = await open(t, '/#/settings');
+  await check(page, KEY);
+  await page.getByText('That is the owner key.').waitFor();
+  await check(page, '');
+  await page.getByText('need its owner key to make them. Saved.').waitFor();
+  assert.equal(await keptKey(page), '');
+});
+
+test('KEEP-5: after five wrong keys the right one is not looked at, and the page says so', async (t) => {
+  const page = await open(t, '/#/settings', { complaints: /429/ });
+  for (let count = 0; count < 5; count += 1) {
+    await check(page, `${WRONG} ${count}`);
+    await page.getByText('Nothing was saved.').waitFor();
+  }
+  await check(page, KEY);
+  await page.getByText(/Too many wrong owner keys .* in \d+ minutes/).waitFor();
+  assert.equal(await keptKey(page), '');
+});
+
+test('KEEP-5: a relay at another address is out of reach, and the page says why', async (t) => {
+  const page = await open(t, '/#/settings', { complaints: /relay\.example/ });
+  await page.getByLabel('Address').fill('https://relay.example');
+  await page.getByRole('button', { name: 'Check and save' }).click();
+  await page.getByText('This site may only talk to its own relay').waitFor();
+  await page.reload();
+  assert.equal(await page.getByLabel('Address').inputValue(), '');
+});
+
+test('PREF-4: a kept key leaves the form when another relay is typed', async (t) => {
+  const page = await open(t, '/#/settings');
+  await check(page, KEY);
+  await page.getByText('Saved.').waitFor();
+  await page.getByLabel('Address').fill('https://relay.example');
+  assert.equal(await keyField(page).inputValue(), '');
+});
+
+test('PREF-5: a key that a link brings leaves the address at once and is asked about', async (t) => {
+  const page = await open(t, `/#owner=${KEY}`);
+  const yes = page.getByRole('button', { name: 'Use this key' });
+  await yes.waitFor();
+  assert.equal(page.url(), `${site().url}/#/settings`);
+  assert.equal(await keyField(page).inputValue(), '', 'nothing is kept before the answer');
+  await yes.click();
+  await page.getByText('That is the owner key.').waitFor();
+  assert.equal(await keyField(page).inputValue(), KEY);
+  assert.equal(await yes.count(), 0);
+  assert.equal(await keptKey(page), KEY);
+});
+
+test('PREF-5: a key that a link brings is forgotten when the player says no', async (t) => {
+  const page = await open(t, `/#owner=${KEY}`);
+  await page.getByRole('button', { name: 'No, forget it' }).click();
+  assert.equal(await page.getByText('This link brings').count(), 0);
+  assert.equal(await keptKey(page), '');
+});
+
+test('PREF-5: a wrong key that a link brings is not kept', async (t) => {
+  const page = await open(t, '/#/');
+  await page.goto(`${site().url}/#owner=${WRONG}`);
+  await page.getByRole('button', { name: 'Use this key' }).click();
+  await page.getByText('Nothing was saved.').waitFor();
+  assert.equal(await keptKey(page), '');
+});
+
+test('PREF-1: name, colours and switches are as they were chosen after the page is loaded anew', async (t) => {
+  const page = await open(t, '/#/settings');
+  const names = ['Sounds', 'Coordinates', 'Confirm each move', 'Keep the screen on'];
+  const chosen = new Map<string, boolean>();
+  for (const name of names) {
+    const one = page.getByRole('switch', { name });
+    await one.click();
+    chosen.set(name, await one.isChecked());
+  }
+  assert.deepEqual([...chosen.values()], [false, false, true, false]);
+  await page.getByLabel('Your name').pressSequentially('Ada L');
+  await page.getByRole('radio', { name: 'Dark' }).check();
+  await page.reload();
+  for (const [name, isOn] of chosen) {
+    assert.equal(await page.getByRole('switch', { name }).isChecked(), isOn, name);
+  }
+  assert.equal(await page.getByLabel('Your name').inputValue(), 'Ada L');
+  assert.equal(await page.evaluate('document.documentElement.dataset.theme'), 'dark');
+});
+
+/** Notifications as a browser has them, whose player answers like this. */
+function notifications(answer: 'granted' | 'denied'): string {
+  return `globalThis.asked = 0;
+    globalThis.Notification = class {
+      static permission = 'default';
+      static async requestPermission() {
+        asked += 1;
+        return (this.permission = '${answer}');
+      }
+    };`;
+}
+
+for (const answer of ['granted', 'denied'] as const) {
+  test(`PREF-2: the browser is asked about notifications upon a click alone: ${answer}`, async (t) => {
+    const page = await open(t, '/#/');
+    await page.addInitScript(notifications(answer));
+    await page.goto(`${site().url}/#/settings`);
+    await page.reload();
+    const notify = page.getByRole('switch', { name: 'Notify me' });
+    assert.equal(await notify.isChecked(), false);
+    assert.equal(await page.evaluate('asked'), 0);
+    await notify.click();
+    assert.equal(await page.evaluate('asked'), 1);
+    const refusal = page.getByText('This browser does not allow it.');
+    if (answer === 'denied') await refusal.waitFor();
+    assert.equal(await notify.isChecked(), answer === 'granted');
+    await notify.click();
+    assert.equal(await notify.isChecked(), false);
+  });
+}
+
+test('PREF-6: everything is removed from the device once it was confirmed', async (t) => {
+  const page = await openLocalGame(t, site());
+  await page.getByRole('link', { name: 'Settings' }).click();
+  await page.getByText('1 game is kept on this device').waitFor();
+  await page.getByLabel('Your name').fill('Ada');
+  const remove = page.getByRole('button', { name: 'Remove everything' });
+  await remove.click();
+  await page.getByRole('button', { name: 'Keep', exact: true }).click();
+  await remove.click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Remove' }).click();
+  await page.getByText('Everything was removed from this device.').waitFor();
+  assert.equal(await page.getByLabel('Your name').inputValue(), '');
+  await page.reload();
+  await page.getByText('No game is kept on this device').waitFor();
+  assert.equal(await page.getByLabel('Your name').inputValue(), '');
+});
+
+test('PREF-7: by plain http a new game and an invitation say that nothing can be sealed', async (t) => {
+  const { browser, url } = site();
+  const plain = { browser, url: `http://${PLAIN_HOST}:${new URL(url).port}` };
+  const page = await openPage(t, plain, '/#/new', { complaints: /Cross-Origin-Opener-Policy/ });
+  const why = page.getByText('This page came by plain http');
+  await why.waitFor();
+  assert.ok(await page.getByRole('button', { name: 'Make the game' }).isDisabled());
+  await page.goto(`${plain.url}/#join=${SECRET}`);
+  await page.getByRole('heading', { name: 'You are invited' }).waitFor();
+  await why.waitFor();
+  assert.ok(await page.getByRole('button', { name: 'Sit down and play' }).isDisabled());
+});
+
+test('PREF-7: where the browser keeps nothing, a new game and an invitation say so', async (t) => {
+  const page = await open(t, '/#/');
+  await page.addInitScript('Reflect.deleteProperty(globalThis, "indexedDB")');
+  const why = page.getByText('This browser keeps nothing for this site');
+  for (const path of ['#/new', '#/here', `#join=${SECRET}`, '#/settings']) {
+    await page.goto('about:blank');
+    await page.goto(`${site().url}/${path}`);
+    await why.waitFor();
+  }
+});
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`PREF-8: axe finds nothing wrong with the settings, ${colorScheme}`, async (t) => {
+    const viewport = { width: 390, height: 844 };
+    const page = await open(t, `/#owner=${WRONG}`, { colorScheme, viewport });
+    await page.getByRole('button', { name: 'Use this key' }).click();
+    await page.getByText('Nothing was saved.').waitFor();
+    await page.getByLabel('Address').fill('nowhere');
+    assert.deepEqual(await faults(page), []);
+    await page.getByLabel('Address').fill('');
+    await check(page, KEY);
+    await page.getByText('That is the owner key.').waitFor();
+    assert.deepEqual(await faults(page), []);
+    await page.getByRole('button', { name: 'Remove everything' }).click();
+    assert.deepEqual(await faults(page), []);
+  });
+}
+
+test('PREF-8: nothing of the settings is cut off at 320 pixels', async (t) => {
+  const viewport = { width: 320, height: 640 };
+  const page = await open(t, `/#owner=${WRONG}`, { viewport });
+  await page.getByRole('button', { name: 'Use this key' }).waitFor();
+  assert.equal(await overflow(page), 0);
+});
