@@ -32,6 +32,8 @@ export interface Table<W extends Wire = TcpProxy> {
 export interface TableOptions {
   readonly host?: BrowserContextOptions;
   readonly guest?: BrowserContextOptions;
+  /** Minutes for each player; none: a game without clocks. */
+  readonly minutes?: number;
 }
 
 /** Both sit down at a new game, by the pages that a player would use. */
@@ -51,7 +53,7 @@ export async function sitDown(
   });
   const host = await openPlayer(t, browser, wires[0], options.host);
   const guest = await openPlayer(t, browser, wires[1], options.guest);
-  await meet(host, guest);
+  await meet(host, guest, options);
   return { relay, host, guest };
 }
 
@@ -87,8 +89,12 @@ export async function newPage(t: TestContext, context: BrowserContext, wire: Wir
 }
 
 /** The host makes a game as White, and the guest opens its link at an address of their own. */
-export async function meet(host: Player<Wire>, guest: Player<Wire>): Promise<string> {
-  const secret = await makeGame(host);
+export async function meet(
+  host: Player<Wire>,
+  guest: Player<Wire>,
+  options: Pick<TableOptions, 'minutes'> = {},
+): Promise<string> {
+  const secret = await makeGame(host, options);
   await guest.page.goto(`${guest.wire.url}/#join=${secret}`);
   await guest.page.getByLabel('Your name').fill('Grace');
   await guest.page.getByRole('button', { name: 'Sit down and play' }).click();
@@ -97,10 +103,18 @@ export async function meet(host: Player<Wire>, guest: Player<Wire>): Promise<str
 }
 
 /** @returns the secret of the link */
-export async function makeGame({ page }: Player<Wire>): Promise<string> {
+export async function makeGame(
+  { page }: Player<Wire>,
+  { minutes }: Pick<TableOptions, 'minutes'> = {},
+): Promise<string> {
   await page.getByRole('link', { name: 'New game' }).click();
   await page.getByLabel('Your name').fill('Ada');
   await page.getByRole('radio', { name: 'White' }).check();
+  if (minutes !== undefined) {
+    await page.getByRole('radio', { name: 'Other' }).check();
+    await page.getByLabel('Minutes each').fill(String(minutes));
+    await page.getByLabel('Seconds a move').fill('0');
+  }
   await page.getByRole('button', { name: 'Make the game' }).click();
   const link = await page.getByRole('textbox', { name: 'The link to your game' }).inputValue();
   return /#join=([\w-]{22})/.exec(link)?.[1] ?? '';
