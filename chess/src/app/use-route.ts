@@ -13,6 +13,8 @@ export function useRoute(onArrival: (arrival: Arrival) => void): Route {
       else onArrival(arrival);
     };
     addEventListener('hashchange', read);
+    // The address may have changed while the site was still starting.
+    read();
     return () => removeEventListener('hashchange', read);
   }, [onArrival]);
   return route;
