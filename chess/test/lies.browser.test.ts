@@ -2,8 +2,7 @@ import assert from 'node:assert/strict';
 import { test, type TestContext } from 'node:test';
 import { siteForTests, tapMove } from './browser.ts';
 import { LyingProxy, type Tamper } from './network/lying-proxy.ts';
-import { RelayProcess } from './network/relay-process.ts';
-import { meet, openPlayer, playMoves, sameGame, seesMove, type Table } from './network/table.ts';
+import { playMoves, sameGame, seesMove, sitDownBehind, type Table } from './network/table.ts';
 
 /* A relay that lies: what it changes, repeats, holds back or makes up changes no game. */
 
@@ -13,20 +12,7 @@ const AFTER_ALL = 'r1bqk1nr/pppp1ppp/2n5/2b1p3/2B1P3/5N2/PPPP1PPP/RNBQK2R';
 
 /** Both players, each behind a proxy that tells the truth until it is told not to. */
 async function sitDownAmongLiars(t: TestContext): Promise<Table<LyingProxy>> {
-  const { browser, dist } = site();
-  let relay: RelayProcess | null = null;
-  const target = () => relay?.port ?? 0;
-  const [one, other] = [await LyingProxy.start(target), await LyingProxy.start(target)];
-  relay = await RelayProcess.start(dist, [one.url, other.url]);
-  const running = relay;
-  t.after(async () => {
-    await Promise.all([one.close(), other.close()]);
-    await running.close();
-  });
-  const host = await openPlayer(t, browser, one);
-  const guest = await openPlayer(t, browser, other);
-  await meet(host, guest);
-  return { relay, host, guest };
+  return sitDownBehind(t, site(), async (target) => LyingProxy.start(target));
 }
 
 function lie({ host, guest }: Table<LyingProxy>, tamper: () => Tamper): void {

@@ -54,6 +54,11 @@ export class LyingProxy {
     for (const page of this.#pages) page.terminate();
   }
 
+  /** Ends every connection with a code of the relay's. */
+  shut(code: number): void {
+    for (const page of this.#pages) page.close(code);
+  }
+
   async close(): Promise<void> {
     for (const page of this.#pages) page.terminate();
     this.#server.close();

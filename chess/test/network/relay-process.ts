@@ -18,8 +18,15 @@ export class RelayProcess {
     this.#environment = environment;
   }
 
-  /** @param origins the addresses that the players' pages come from */
-  static async start(site: string, origins: readonly string[]): Promise<RelayProcess> {
+  /**
+   * @param origins the addresses that the players' pages come from
+   * @param settings beside, or in place of, those of a public relay
+   */
+  static async start(
+    site: string,
+    origins: readonly string[],
+    settings: Readonly<Record<string, string>> = {},
+  ): Promise<RelayProcess> {
     const folder = await mkdtemp(join(tmpdir(), 'chess-relay-'));
     const relay = new RelayProcess(folder, {
       TEST_SITE: site,
@@ -29,6 +36,7 @@ export class RelayProcess {
       RELAY_DATA: join(folder, 'data'),
       NETWORK_GAME_LIMIT: '1000',
       DAILY_GAME_LIMIT: '1000',
+      ...settings,
     });
     await relay.start();
     return relay;

@@ -36,27 +36,54 @@ export interface Table<W extends Wire = TcpProxy> extends Pair<W> {
 export interface TableOptions {
   readonly host?: BrowserContextOptions;
   readonly guest?: BrowserContextOptions;
+  /** Minutes for each player; none: a game without clocks. */
+  readonly minutes?: number;
 }
+
+type Site = Readonly<{ browser: Browser; dist: string }>;
+/** @param target the relay's port, asked for each connection */
+type StartWire<W extends Wire> = (target: () => number) => Promise<W>;
 
 /** Both sit down at a new game, by the pages that a player would use. */
 export async function sitDown(
   t: TestContext,
-  { browser, dist }: { readonly browser: Browser; readonly dist: string },
+  site: Site,
   options: TableOptions = {},
 ): Promise<Table> {
-  let relay: RelayProcess | null = null;
-  const port = () => relay?.port ?? 0;
-  const wires = [await TcpProxy.start(port), await TcpProxy.start(port)] as const;
-  relay = await RelayProcess.start(dist, [wires[0].url, wires[1].url]);
-  const running = relay;
-  t.after(async () => {
-    await Promise.all(wires.map((wire) => wire.close()));
-    await running.close();
-  });
+  return sitDownBehind(t, site, async (target) => TcpProxy.start(target), options);
+}
+
+/** The same, with each of the two behind a wire of that kind. */
+export async function sitDownBehind<W extends Wire>(
+  t: TestContext,
+  { browser, dist }: Site,
+  startWire: StartWire<W>,
+  options: TableOptions = {},
+): Promise<Table<W>> {
+  const { relay, wires } = await startRelay(t, dist, startWire);
   const host = await openPlayer(t, browser, wires[0], options.host);
   const guest = await openPlayer(t, browser, wires[1], options.guest);
-  await meet(host, guest);
+  await meet(host, guest, options);
   return { relay, host, guest };
+}
+
+/** A relay and two wires to it, with nobody there. @param settings beside those of a public relay */
+export async function startRelay<W extends Wire>(
+  t: TestContext,
+  dist: string,
+  startWire: StartWire<W>,
+  settings: Readonly<Record<string, string>> = {},
+): Promise<{ relay: RelayProcess; wires: readonly [W, W] }> {
+  let running: RelayProcess | null = null;
+  const port = () => running?.port ?? 0;
+  const wires = [await startWire(port), await startWire(port)] as const;
+  const relay = await RelayProcess.start(dist, [wires[0].url, wires[1].url], settings);
+  running = relay;
+  t.after(async () => {
+    await Promise.all(wires.map(async (wire) => wire.close()));
+    await relay.close();
+  });
+  return { relay, wires };
 }
 
 export async function openPlayer<W extends Wire>(
@@ -91,8 +118,12 @@ export async function newPage(t: TestContext, context: BrowserContext, wire: Wir
 }
 
 /** The host makes a game as White, and the guest opens its link at an address of their own. */
-export async function meet(host: Player<Wire>, guest: Player<Wire>): Promise<string> {
-  const secret = await makeGame(host);
+export async function meet(
+  host: Player<Wire>,
+  guest: Player<Wire>,
+  options: Pick<TableOptions, 'minutes'> = {},
+): Promise<string> {
+  const secret = await makeGame(host, options);
   await guest.page.goto(`${guest.wire.url}/#join=${secret}`);
   await guest.page.getByLabel('Your name').fill('Grace');
   await guest.page.getByRole('button', { name: 'Sit down and play' }).click();
@@ -101,10 +132,18 @@ export async function meet(host: Player<Wire>, guest: Player<Wire>): Promise<str
 }
 
 /** @returns the secret of the link */
-export async function makeGame({ page }: Player<Wire>): Promise<string> {
+export async function makeGame(
+  { page }: Player<Wire>,
+  { minutes }: Pick<TableOptions, 'minutes'> = {},
+): Promise<string> {
   await page.getByRole('link', { name: 'New game' }).click();
   await page.getByLabel('Your name').fill('Ada');
   await page.getByRole('radio', { name: 'White' }).check();
+  if (minutes !== undefined) {
+    await page.getByRole('radio', { name: 'Other' }).check();
+    await page.getByLabel('Minutes each').fill(String(minutes));
+    await page.getByLabel('Seconds a move').fill('0');
+  }
   await page.getByRole('button', { name: 'Make the game' }).click();
   const link = await page.getByRole('textbox', { name: 'The link to your game' }).inputValue();
   return /#join=([\w-]{22})/.exec(link)?.[1] ?? '';

@@ -1,0 +1,60 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import type { Page } from 'playwright-core';
+import { siteForTests } from './browser.ts';
+import { say, sees } from './network/acts.ts';
+import { sitDown, together } from './network/table.ts';
+
+const site = siteForTests();
+/** Markup, a link, and text that would turn the direction of what follows it. */
+const HOSTILE =
+  '<img src=x onerror="document.title=1"> **b** https://example.org \u202Egpj.exe\u2066';
+const AS_SHOWN = '<img src=x onerror="document.title=1"> **b** https://example.org gpj.exe';
+
+function lines(page: Page) {
+  return page.getByRole('list', { name: 'Chat' }).getByRole('listitem');
+}
+
+test('PLAY-6, ONL-2: chat goes both ways, says that it was delivered, and is text whatever it holds', async (t) => {
+  const { host, guest } = await sitDown(t, site());
+  await say(host.page, 'Good luck!');
+  await guest.page.getByRole('tab', { name: 'Chat 1 new' }).click();
+  await lines(guest.page).getByText('Good luck!').waitFor();
+  await lines(host.page)
+    .filter({ hasText: 'Good luck!' })
+    .getByText('delivered', { exact: true })
+    .waitFor();
+
+  await say(guest.page, HOSTILE);
+  await lines(guest.page).getByText('delivered', { exact: true }).waitFor();
+  const shown = lines(host.page).filter({ hasText: 'gpj.exe' }).locator('p');
+  assert.equal(await shown.textContent(), AS_SHOWN);
+  assert.equal(await lines(host.page).locator('img, a, b').count(), 0);
+});
+
+test('PLAY-5, PLAY-6, ONL-2: who is away is said to be so, and nothing can be said to them', async (t) => {
+  const { host, guest, relay } = await sitDown(t, site());
+  await guest.page.close();
+  await sees(host.page, 'Grace is away. The game goes on when they are back.');
+  await say(host.page, 'Are you there?');
+  await sees(host.page, 'Not sent: the other player is not connected.');
+  assert.equal(await host.page.getByLabel('Message').inputValue(), 'Are you there?');
+
+  guest.page = await guest.context.newPage();
+  await guest.page.goto(guest.wire.url);
+  await guest.page.getByRole('link', { name: /Ada/ }).click();
+  await together({ host, guest, relay });
+  await host.page.getByRole('button', { name: 'Send', exact: true }).click();
+  await lines(host.page).getByText('delivered', { exact: true }).waitFor();
+});
+
+test('PLAY-6: a line that is under way when the other goes is not delivered', async (t) => {
+  const { host, guest, relay } = await sitDown(t, site());
+  guest.wire.hold();
+  await say(host.page, 'Did this reach you?');
+  await lines(host.page).getByText('sending …').waitFor();
+  guest.wire.down();
+  await lines(host.page).getByText('not delivered', { exact: true }).waitFor();
+  guest.wire.up();
+  await together({ host, guest, relay });
+});

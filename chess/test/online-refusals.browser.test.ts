@@ -1,0 +1,99 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { closingSentence } from '../../relay-client/src/core/closing.ts';
+import { CLOSE, isFinal } from '../../relay/src/room/close-codes.ts';
+import { siteForTests } from './browser.ts';
+import { leave, sees } from './network/acts.ts';
+import { LyingProxy } from './network/lying-proxy.ts';
+import {
+  board,
+  makeGame,
+  meet,
+  openPlayer,
+  type Player,
+  playMoves,
+  sitDown,
+  sitDownBehind,
+  startRelay,
+  together,
+  type Wire,
+} from './network/table.ts';
+import { TcpProxy } from './network/tcp-proxy.ts';
+
+/* What keeps a game from being played, and what its player is told to do about it. */
+
+const site = siteForTests();
+const NOBODYS_SECRET = 'AAAAAAAAAAAAAAAAAAAAAA';
+
+async function accept({ page, wire }: Player<Wire>, secret: string): Promise<void> {
+  await page.goto(`${wire.url}/#join=${secret}`);
+  await page.getByRole('button', { name: 'Sit down and play' }).click();
+}
+
+test('ONL-4: a third person is told that the game is full, and so is who has an invite to none', async (t) => {
+  const { browser, dist } = site();
+  const { wires } = await startRelay(t, dist, async (target) => TcpProxy.start(target));
+  const [host, guest] = [
+    await openPlayer(t, browser, wires[0]),
+    await openPlayer(t, browser, wires[1]),
+  ];
+  const secret = await meet(host, guest);
+  const third = await openPlayer(t, browser, wires[1]);
+  await accept(third, secret);
+  await sees(third.page, 'Two other players already have this game; start one of your own.');
+  await third.page.goto('about:blank');
+  await accept(third, NOBODYS_SECRET);
+  await sees(third.page, 'The relay has no such game and would not start it; ask for a new invite');
+  await playMoves({ host, guest }, ['e2e4', 'e7e5']);
+});
+
+test('CONN-6, ONL-4: each code that ends a connection for good is said in words, with what to do', async (t) => {
+  const table = await sitDownBehind(t, site(), async (target) => LyingProxy.start(target));
+  const { page, wire } = table.host;
+  for (const code of Object.values(CLOSE).filter(isFinal)) {
+    wire.shut(code);
+    await sees(page, closingSentence(code));
+    assert.equal(await page.getByText('Trying again').count(), 0);
+    await page.reload();
+    await together(table);
+  }
+});
+
+test('CONN-5, ONL-4: after any other code the page comes back by itself, and says why it waits', async (t) => {
+  const table = await sitDownBehind(t, site(), async (target) => LyingProxy.start(target));
+  const { page, wire } = table.host;
+  for (const code of [CLOSE.tooFast, CLOSE.tooLarge, CLOSE.restart]) {
+    wire.shut(code);
+    const [reason = ''] = closingSentence(code).split(';');
+    await sees(page, reason);
+    await together(table);
+  }
+});
+
+test('LEAVE-1, ONL-5: who leaves for good gives the game up, and nobody can come back to it', async (t) => {
+  const { host, guest } = await sitDown(t, site());
+  await playMoves({ host, guest }, ['e2e4']);
+  await leave(guest.page);
+  await sees(host.page, 'Grace (Black) resigned. Ada (White) wins.');
+  await sees(host.page, 'Grace has left this game for good.');
+  await guest.page.getByRole('link', { name: /Ada/ }).click();
+  await sees(guest.page, closingSentence(CLOSE.left));
+
+  await leave(host.page);
+  await host.page.getByRole('link', { name: /Grace/ }).click();
+  await sees(host.page, closingSentence(CLOSE.bothLeft));
+});
+
+test('ONL-6: on a private relay, who has no owner key is told so in place of a link', async (t) => {
+  const { browser, dist } = site();
+  const settings = { PUBLIC_HOSTING: 'off', OWNER_KEY: 'the-owner-key-of-this-test' };
+  const startWire = async (target: () => number) => TcpProxy.start(target);
+  const { wires } = await startRelay(t, dist, startWire, settings);
+  const host = await openPlayer(t, browser, wires[0]);
+  const { page } = host;
+  await page.getByRole('link', { name: 'New game' }).click();
+  await sees(page, 'Making a game needs the owner key.');
+  await page.getByRole('button', { name: 'Make the game' }).click();
+  await page.getByRole('heading', { name: 'This game could not be opened' }).waitFor();
+  await sees(page, 'check the owner key if the relay is yours');
+});

@@ -1,0 +1,58 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { siteForTests, tapMove } from './browser.ts';
+import { sees } from './network/acts.ts';
+import { playMoves, sameGame, seesMove, sitDown, together } from './network/table.ts';
+
+const site = siteForTests();
+
+test('ONL-3: either player loads the page anew in the middle of a game, and it goes on', async (t) => {
+  const table = await sitDown(t, site());
+  const { host, guest } = table;
+  await playMoves(table, ['e2e4']);
+  await host.page.reload();
+  await seesMove(host.page, 'e2e4');
+  await playMoves(table, ['e7e5', 'g1f3'], 1);
+  await guest.page.reload();
+  await seesMove(guest.page, 'g1f3');
+  await playMoves(table, ['b8c6', 'f1b5'], 3);
+  assert.equal(await sameGame(table), 'r1bqkbnr/pppp1ppp/2n5/1B2p3/4P3/5N2/PPPP1PPP/RNBQK2R');
+});
+
+test('ONL-3: what was played while one was away is there when they come back', async (t) => {
+  const table = await sitDown(t, site());
+  const { host, guest } = table;
+  await playMoves(table, ['e2e4']);
+  await host.page.goto('about:blank');
+  await sees(guest.page, 'Ada is away.');
+  await tapMove(guest.page, 'c7c5');
+  await sees(guest.page, 'Sent, not seen yet');
+  await host.page.goto(host.wire.url);
+  await sees(host.page, 'Their move');
+  await host.page.getByRole('link', { name: /Grace/ }).click();
+  await seesMove(host.page, 'c7c5');
+  await sees(host.page, 'Your move.');
+  await guest.page.getByText('Sent, not seen yet').waitFor({ state: 'detached' });
+});
+
+test('BRD-9, ONL-3: a move entered ahead is made over the relay when the turn comes', async (t) => {
+  const table = await sitDown(t, site());
+  await tapMove(table.guest.page, 'e7e5');
+  await sees(table.guest.page, 'This move is made when it is your turn.');
+  await tapMove(table.host.page, 'e2e4');
+  await seesMove(table.host.page, 'e7e5');
+  await seesMove(table.guest.page, 'e7e5');
+});
+
+test('CLK-2, PLAY-4: who runs out of time loses, and both are told why', async (t) => {
+  const table = await sitDown(t, site(), { minutes: 1 });
+  const { host, guest } = table;
+  await playMoves(table, ['e2e4', 'e7e5']);
+  await host.page.clock.install();
+  await host.page.reload();
+  await together(table);
+  await host.page.clock.fastForward('01:01');
+  for (const { page } of [host, guest]) {
+    await sees(page, 'Ada (White) ran out of time. Grace (Black) wins.');
+  }
+});
