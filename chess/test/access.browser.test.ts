@@ -1,20 +1,12 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import axe from 'axe-core';
-import type { Page } from 'playwright-core';
+import { faults } from './axe.ts';
 import { siteForTests, openLocalGame, squareOn } from './browser.ts';
 import type { Scene } from './stage/scene.ts';
 import { openStage } from './stage-page.ts';
 
 const site = siteForTests();
 const SPANISH = 'e2e4 e7e5 g1f3 b8c6 f1b5 a7a6 b5c6 d7c6';
-
-/** What axe finds wrong, by its rule and where. */
-async function faults(page: Page): Promise<string[]> {
-  await page.evaluate(axe.source);
-  return page.evaluate(`axe.run().then(({ violations }) =>
-    violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => id + ' ' + target)))`);
-}
 
 const SCENES: readonly (readonly [name: string, scene: Scene, tab: string])[] = [
   ['a game', { moves: SPANISH, clock: { initialMs: 300_000, incrementMs: 0 } }, 'Moves'],
