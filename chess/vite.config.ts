@@ -23,8 +23,10 @@ const config: InlineConfig = {
       // The page registers it by itself: a script's address must be a trusted type.
       injectRegister: false,
       manifest: MANIFEST,
+      // Icons are for the device's home screen, which has taken them by the time it is offline.
+      includeManifestIcons: false,
       workbox: {
-        globPatterns: ['**/*.{html,js,css,svg,png,webmanifest}'],
+        globPatterns: ['**/*.{html,js,css,svg}'],
         // One file, since importScripts of a second one would need a trusted type in the worker.
         inlineWorkboxRuntime: true,
         // Only `/` is a page. What is not precached, `/v1` above all, never meets the worker.

@@ -6,6 +6,7 @@ import './styles/controls.css';
 import './styles/layout.css';
 import './styles/home.css';
 import './styles/pages.css';
+import './styles/trust.css';
 import { render } from 'preact';
 import { App } from './app/app.tsx';
 import { receive } from './app/receive.ts';

@@ -6,19 +6,30 @@ export const waitingUpdate = cellOf<(() => void) | null>(null);
 
 const HOUR_MS = 3_600_000;
 
-/** Installs the service worker, and notices when there is a newer one (PWA-2). */
+/**
+ * Installs the service worker, and notices when there is a newer one (PWA-2). Where the browser
+ * has none, or does not let this site have one, the site works without (PWA-4).
+ */
 export async function watchForUpdates(): Promise<void> {
   if (!('serviceWorker' in navigator)) return;
   const worker = new Workbox(scriptAddress('/sw.js'));
+  let isAskedFor = false;
   worker.addEventListener('waiting', () => {
     waitingUpdate.set(() => {
-      worker.addEventListener('controlling', () => location.reload());
+      isAskedFor = true;
       worker.messageSkipWaiting();
     });
   });
-  await worker.register();
+  worker.addEventListener('controlling', () => {
+    const reload = () => location.reload();
+    if (isAskedFor) reload();
+    // Another tab turned to the new version: this one stays as it is until its player says so.
+    else waitingUpdate.set(reload);
+  });
+  const registration = await worker.register().catch(() => undefined);
+  if (registration === undefined) return;
   setInterval(() => {
-    if (document.visibilityState === 'visible') worker.update().catch(() => undefined);
+    if (document.visibilityState === 'visible') registration.update().catch(() => undefined);
   }, HOUR_MS);
 }
 

@@ -1,0 +1,26 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { filesOfRelease } from './release-list.ts';
+
+const HASH = 'a'.repeat(64);
+
+test('TRUST-3: the files that a list of a release names', () => {
+  assert.deepEqual(filesOfRelease(`${HASH}  assets/a.js\n${HASH}  index.html\n`), [
+    'assets/a.js',
+    'index.html',
+  ]);
+});
+
+for (const text of [
+  '',
+  '\n',
+  '<!doctype html>\n<title>Not found</title>\n',
+  `${HASH}  index.html`,
+  `${HASH} index.html\n`,
+  `${HASH}  index.html\n\n`,
+  `${'a'.repeat(63)}  index.html\n`,
+]) {
+  test(`TRUST-3: ${JSON.stringify(text)} is no list of a release`, () => {
+    assert.equal(filesOfRelease(text), null);
+  });
+}

@@ -1,0 +1,11 @@
+const LINE = /^[0-9a-f]{64} {2}(\S+)$/;
+
+/** The files that the list of a release names; null where the text is no such list. */
+export function filesOfRelease(list: string): readonly string[] | null {
+  if (!list.endsWith('\n')) return null;
+  const names = list
+    .slice(0, -1)
+    .split('\n')
+    .map((line) => LINE.exec(line)?.[1] ?? null);
+  return names.every((name) => name !== null) ? names : null;
+}

@@ -1,0 +1,64 @@
+/** What a player loses with the device, and what is not done while the page is closed. */
+export function DeviceWords() {
+  return (
+    <>
+      <section aria-labelledby="trust-device">
+        <h2 id="trust-device">What is kept on this device</h2>
+        <p>
+          Your games with their keys, the last hundred lines of each chat, your settings, and an
+          owner key if you entered one. They are in this browser only. There is no account, so
+          nobody can bring them back for you: if you would miss them,{' '}
+          <a href="#/backup">save a backup</a>.
+        </p>
+        <p>
+          <strong>Safari</strong>, and every browser on an iPhone or iPad, deletes what a site keeps
+          when seven days pass in which you use the browser and not the site. Put Sealed Move on
+          your home screen: what is kept there is not counted so. The home screen begins empty, so
+          take your games along with a backup.
+        </p>
+      </section>
+      <section aria-labelledby="trust-closed">
+        <h2 id="trust-closed">While the page is closed</h2>
+        <p>
+          Nothing calls you: there are no push messages, since those go through the maker of your
+          browser. And nothing waits at the relay for a friend who is away. Your move stays on your
+          device and is handed over as soon as both of you have the game open at the same time.
+        </p>
+      </section>
+    </>
+  );
+}
+
+/** What no software of this kind can promise. */
+export function LimitsWords() {
+  return (
+    <>
+      <section aria-labelledby="trust-nobody">
+        <h2 id="trust-nobody">What nobody can protect</h2>
+        <dl>
+          <dt>A link that leaked</dt>
+          <dd>
+            Whoever opens the link first has the seat. Send it to one person, by a way that you
+            trust. If a stranger sits down, leave the game and make another.
+          </dd>
+          <dt>A shared device</dt>
+          <dd>
+            Games are not locked with a password. Who can use this browser can read them and play
+            for you.
+          </dd>
+          <dt>Who your friend is</dt>
+          <dd>
+            A name is what somebody typed. And nobody can tell whether they ask a chess program.
+          </dd>
+        </dl>
+      </section>
+      <section aria-labelledby="trust-clocks">
+        <h2 id="trust-clocks">Clocks</h2>
+        <p>
+          Each player’s app keeps its own player’s clock and tells the other what is left. An app
+          that was changed could give itself time, so clocks are for people who trust each other.
+        </p>
+      </section>
+    </>
+  );
+}

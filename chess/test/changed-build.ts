@@ -1,0 +1,44 @@
+import { cp, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { TestContext } from 'node:test';
+import { compressFiles } from '../build/compress.ts';
+import { writeRelease } from '../build/release.ts';
+
+/** What the changed page says of itself. */
+export const CHANGED_TITLE = 'Sealed Move, changed';
+
+const SCRIPT = /assets\/index-([\w-]{8})\.js/g;
+
+/**
+ * A later release beside the one in a folder: the page and the name of its script are others.
+ * @returns its folder
+ */
+export async function changedBuild(t: TestContext, dist: string): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), 'chess-changed-'));
+  t.after(() => rm(folder, { recursive: true, force: true }));
+  await cp(dist, folder, { recursive: true });
+  for (const name of await readdir(folder, { recursive: true })) {
+    if (/\.(br|gz)$/.test(name)) await rm(join(folder, name));
+  }
+  const page = await readFile(join(folder, 'index.html'), 'utf8');
+  const script = page.match(SCRIPT)?.[0] ?? '';
+  await cp(join(folder, script), join(folder, renamed(script)));
+  await rm(join(folder, script));
+  await writeFile(
+    join(folder, 'index.html'),
+    renamed(page).replace('<title>Sealed Move<', `<title>${CHANGED_TITLE}<`),
+  );
+  const worker = await readFile(join(folder, 'sw.js'), 'utf8');
+  await writeFile(
+    join(folder, 'sw.js'),
+    renamed(worker).replace(/("index\.html",revision:")\w{4}/, '$1beef'),
+  );
+  writeRelease(folder);
+  compressFiles(folder);
+  return folder;
+}
+
+function renamed(text: string): string {
+  return text.replaceAll(SCRIPT, 'assets/index-changed1.js');
+}

@@ -1,0 +1,101 @@
+import assert from 'node:assert/strict';
+import { test, type TestContext } from 'node:test';
+import type { BrowserContextOptions, Page } from 'playwright-core';
+import { openPage, siteForTests } from './browser.ts';
+import { listedGame, writeGames } from './kept-games.ts';
+
+const site = siteForTests();
+const NOW = Date.now();
+const MINUTE = 60_000;
+const GAMES = [
+  listedGame('Ada', 'mine', NOW - 3 * MINUTE),
+  listedGame('Ben', 'invited', NOW - 2 * MINUTE),
+  listedGame('Cleo', 'theirs', NOW - MINUTE),
+  listedGame('Dora', 'waiting', NOW),
+  listedGame('Eve', 'won', NOW - 9 * MINUTE),
+  listedGame('Finn', 'lost', NOW - 8 * MINUTE),
+  listedGame('Gus', 'drawn', NOW - 7 * MINUTE),
+];
+
+async function openHome(t: TestContext, options: BrowserContextOptions = {}): Promise<Page> {
+  const page = await openPage(t, site(), '/', options);
+  await page.getByRole('link', { name: 'New game' }).waitFor();
+  return page;
+}
+
+async function openWithGames(t: TestContext, options: BrowserContextOptions = {}): Promise<Page> {
+  const page = await openHome(t, options);
+  await writeGames(page, GAMES);
+  await page.reload();
+  await page.getByRole('heading', { name: 'Your games' }).waitFor();
+  return page;
+}
+
+/** Who is listed under a heading, from top to bottom. */
+function listed(page: Page, title: string): Promise<string[]> {
+  return page.getByRole('region', { name: title }).locator('li strong').allTextContents();
+}
+
+test('KEEP-2: without games the home page says what this is and how it goes', async (t) => {
+  const page = await openHome(t);
+  await page.getByRole('heading', { level: 1, name: 'Chess for two' }).waitFor();
+  await page.getByRole('heading', { name: 'How it goes' }).waitFor();
+  assert.equal(await page.getByRole('heading', { name: 'Your turn' }).count(), 0);
+  assert.equal(await page.title(), 'Chess for two · Sealed Move');
+});
+
+test('KEEP-2: games are grouped by who is asked for something, the last touched first', async (t) => {
+  const page = await openWithGames(t);
+  assert.deepEqual(await listed(page, 'Your turn'), ['Ben', 'Ada']);
+  assert.deepEqual(await listed(page, 'Waiting'), ['Dora', 'Cleo']);
+  assert.deepEqual(await listed(page, 'Finished'), ['Gus', 'Finn', 'Eve']);
+  assert.equal(await page.getByRole('heading', { name: 'How it goes' }).count(), 0);
+});
+
+test('KEEP-2: a finished game is removed for good once that was confirmed, and no other', async (t) => {
+  const page = await openWithGames(t);
+  assert.equal(await page.getByRole('button', { name: /^Remove/ }).count(), 3);
+  await page.getByRole('button', { name: 'Remove the game with Finn' }).click();
+  const sure = page.getByRole('button', { name: 'Really remove the game with Finn?' });
+  await page.getByRole('heading', { name: 'Finished' }).click();
+  await sure.waitFor({ state: 'detached' });
+  await page.getByRole('button', { name: 'Remove the game with Finn' }).click();
+  await sure.click();
+  await page.getByRole('link', { name: 'Finn' }).waitFor({ state: 'detached' });
+  await page.reload();
+  await page.getByRole('heading', { name: 'Your games' }).waitFor();
+  assert.deepEqual(await listed(page, 'Finished'), ['Gus', 'Eve']);
+});
+
+test('KEEP-1: a game that was begun is there after the browser was closed', async (t) => {
+  const page = await openHome(t);
+  await page.getByRole('link', { name: 'Both on this device' }).click();
+  await page.getByRole('button', { name: 'Start the game' }).click();
+  await page.getByRole('grid', { name: 'Chess board' }).waitFor();
+  const again = await page.context().newPage();
+  await page.close();
+  await again.goto(`${site().url}/`);
+  await again.getByRole('region', { name: 'Your turn' }).getByText('Both of you, here').waitFor();
+});
+
+test('KEEP-3: a browser that keeps nothing says so, and plays', async (t) => {
+  const page = await openHome(t);
+  await page.addInitScript(`IDBFactory.prototype.open = () => { throw new DOMException('no'); };`);
+  await page.reload();
+  await page.getByText('This browser keeps nothing').waitFor();
+  await page.getByRole('link', { name: 'Both on this device' }).click();
+  await page.getByRole('button', { name: 'Start the game' }).click();
+  await page.getByRole('grid', { name: 'Chess board' }).waitFor();
+});
+
+test('KEEP-3: a browser that clears unused sites says so once there is a game', async (t) => {
+  const page = await openHome(t);
+  await page.addInitScript('globalThis.GestureEvent = class {};');
+  await page.reload();
+  await page.getByRole('heading', { name: 'How it goes' }).waitFor();
+  const warning = page.getByText('do not visit it for seven days');
+  assert.equal(await warning.count(), 0);
+  await writeGames(page, GAMES);
+  await page.reload();
+  await warning.waitFor();
+});

@@ -1,0 +1,132 @@
+import assert from 'node:assert/strict';
+import { test, type TestContext } from 'node:test';
+import type { Page } from 'playwright-core';
+import { openPage, siteForTests } from './browser.ts';
+import { newPage } from './network/table.ts';
+import { startRelay } from './network/relay-in-process.ts';
+
+const site = siteForTests();
+const SECRET = 'AAAAAAAAAAAAAAAAAAAAAA';
+const PUBLIC = { PUBLIC_HOSTING: 'on' };
+
+/** What the page asked the relay, from now on. */
+function asked(page: Page): string[] {
+  const paths: string[] = [];
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url());
+    if (pathname.startsWith('/v1/')) paths.push(pathname);
+  });
+  page.on('websocket', (socket) => paths.push(new URL(socket.url()).pathname));
+  return paths;
+}
+
+async function openJoin(t: TestContext): Promise<Page> {
+  const page = await openPage(t, site(), '/#/join');
+  await page.getByRole('heading', { name: 'Join with a link' }).waitFor();
+  return page;
+}
+
+async function paste(page: Page, link: string): Promise<void> {
+  await page.getByLabel('The link that your friend sent you').fill(link);
+  await page.getByRole('button', { name: 'Open the invite' }).click();
+}
+
+test('PAGE-3: an invite leaves the address bar and the history at once, and stays over a reload', async (t) => {
+  const page = await openPage(t, site(), `/#join=${SECRET}&name=Ada`);
+  const title = page.getByRole('heading', { name: 'Ada invites you to a game of chess' });
+  await title.waitFor();
+  const address = page.url();
+  assert.match(address, /\/#\/game\/[\w-]+$/);
+  assert.ok(!address.includes(SECRET));
+  await page.reload();
+  await title.waitFor();
+  assert.equal(page.url(), address);
+  await page.goto(`${site().url}/#/`);
+  await page.goBack();
+  await title.waitFor();
+  assert.equal(page.url(), address);
+});
+
+test('PAGE-3: the address is clean before the page has begun to keep the invite', async (t) => {
+  const page = await openPage(t, site(), '/#/trust');
+  await page.addInitScript(`{
+    const { open } = IDBFactory.prototype;
+    IDBFactory.prototype.open = function (...named) {
+      globalThis.addressAtOpening = location.href;
+      return open.apply(this, named);
+    };
+  }`);
+  await page.goto(`${site().url}/?again#join=${SECRET}`);
+  await page.getByRole('heading', { name: 'You are invited' }).waitFor();
+  assert.equal(await page.evaluate('addressAtOpening'), `${site().url}/#/`);
+});
+
+test('PAGE-3: the same invite opened twice is one game', async (t) => {
+  const page = await openPage(t, site(), `/#join=${SECRET}`);
+  await page.getByRole('heading', { name: 'You are invited' }).waitFor();
+  const first = page.url();
+  await page.goto(`${site().url}/#/`);
+  await page.getByRole('region', { name: 'Your turn' }).waitFor();
+  await page.goto(`${site().url}/#join=${SECRET}`);
+  await page.getByRole('heading', { name: 'You are invited' }).waitFor();
+  assert.equal(page.url(), first);
+});
+
+test('PAGE-4: a link that is pasted opens the invite, and nothing is sent before the player agrees', async (t) => {
+  const relay = await startRelay(t, site().dist, PUBLIC);
+  const page = await openPage(t, { ...site(), url: relay.url }, '/#/join');
+  const paths = asked(page);
+  await paste(page, ` ${relay.url}/#join=${SECRET}&name=Ada `);
+  await page.getByLabel('Your name').fill('Grace');
+  assert.deepEqual(paths, []);
+  const connecting = page.waitForEvent('websocket');
+  await page.getByRole('button', { name: 'Sit down and play' }).click();
+  await connecting;
+  assert.equal(paths.length, 1);
+  assert.match(paths[0] ?? '', /^\/v1\/rooms\/[\w-]{43}$/);
+});
+
+test('PAGE-4: who says no is rid of the invite', async (t) => {
+  const page = await openPage(t, site(), `/#join=${SECRET}`);
+  await page.getByRole('button', { name: 'No, thanks' }).click();
+  await page.getByRole('heading', { name: 'How it goes' }).waitFor();
+  await page.reload();
+  await page.getByRole('heading', { name: 'How it goes' }).waitFor();
+});
+
+test('PAGE-4: another relay is named, and asked only once the player agreed', async (t) => {
+  const [own, foreign] = [await startRelay(t, site().dist, PUBLIC), 'https://relay.example'];
+  const context = await site().browser.newContext();
+  t.after(() => context.close());
+  const page = await newPage(t, context, own);
+  await page.goto(`${own.url}/#join=${SECRET}&relay=${encodeURIComponent(foreign)}`);
+  await page.getByText('another relay than this site’s').getByText(foreign).waitFor();
+  await page.getByLabel('Your name').fill('Grace');
+  await page.getByRole('button', { name: 'Use this relay and play' }).click();
+  await page.getByText(`so ${foreign} cannot be used from here`).waitFor();
+  const there = page.getByRole('link', { name: 'Open the invite on the site of that relay' });
+  assert.equal(await there.getAttribute('href'), `${foreign}/#join=${SECRET}`);
+});
+
+const DAMAGED: readonly (readonly [link: string, said: string])[] = [
+  ['https://chess.example/', 'That is no link to a game'],
+  ['https://chess.example/#join=AAAA', 'part of it is missing'],
+  [`https://chess.example/#join=${SECRET}&relay=nowhere`, 'names a relay in a way'],
+  [`https://chess.example/#join=${SECRET}&name=a%00b`, 'holds a name that cannot be shown'],
+];
+for (const [link, said] of DAMAGED) {
+  test(`PAGE-6: ${link} is answered with what is wrong`, async (t) => {
+    const page = await openJoin(t);
+    await paste(page, link);
+    await page.getByRole('alert').getByText(said).waitFor();
+    await page.getByLabel('The link that your friend sent you').fill('x');
+    await page.getByRole('alert').waitFor({ state: 'detached' });
+    assert.equal(new URL(page.url()).hash, '#/join');
+  });
+}
+
+test('PAGE-6: a damaged link in the address bar is answered on the page for links', async (t) => {
+  const page = await openPage(t, site(), '/#join=AAAA');
+  await page.getByRole('alert').getByText('part of it is missing').waitFor();
+  assert.equal(new URL(page.url()).hash, '#/join');
+});

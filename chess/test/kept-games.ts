@@ -1,0 +1,34 @@
+import type { Page } from 'playwright-core';
+import type { KeptGame, KeptState, Standing } from '../src/core/kept-game.ts';
+import type { Settings } from '../src/core/settings.ts';
+
+/** Puts games into the storage of a page, which shows them once it is loaded anew. */
+export async function writeGames(page: Page, games: readonly KeptGame[]): Promise<void> {
+  await write(page, 'games', Object.fromEntries(games.map((game) => [game.id, game])));
+}
+
+/** The same for settings: those left out are the default ones. */
+export async function writeSettings(page: Page, settings: Partial<Settings>): Promise<void> {
+  await write(page, 'settings', { settings });
+}
+
+async function write(page: Page, shelf: string, values: object): Promise<void> {
+  await page.evaluate(`(async () => {
+    const open = indexedDB.open('sealed-move');
+    await new Promise((done) => open.addEventListener('success', done));
+    const writing = open.result.transaction('${shelf}', 'readwrite');
+    for (const [key, value] of Object.entries(${JSON.stringify(values)})) {
+      writing.objectStore('${shelf}').put(value, key);
+    }
+    await new Promise((done) => writing.addEventListener('complete', done));
+    open.result.close();
+  })()`);
+}
+
+const LOCAL: KeptState = { kind: 'local', saved: null };
+
+/** A game as the home page lists it. @param at epoch ms of what happened last */
+export function listedGame(opponent: string, standing: Standing, at: number): KeptGame {
+  const summary = { opponent, standing, moves: 24, at };
+  return { id: `${standing}-${at}`, state: LOCAL, summary };
+}

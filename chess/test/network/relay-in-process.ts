@@ -1,0 +1,35 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { TestContext } from 'node:test';
+import { readNodeSettings } from '../../../relay/src/hosts/node/node-settings.ts';
+import { createRelay } from '../../../relay/src/hosts/node/relay.ts';
+
+/** A relay with settings of the test's own, which serves the built site. */
+export interface RelayInProcess {
+  readonly url: string;
+  readonly close: () => Promise<void>;
+}
+
+export async function startRelay(
+  t: TestContext,
+  dist: string,
+  environment: Readonly<Record<string, string>>,
+): Promise<RelayInProcess> {
+  const folder = await mkdtemp(join(tmpdir(), 'chess-relay-'));
+  const data = join(folder, 'data');
+  const relay = createRelay({
+    settings: readNodeSettings({ RELAY_PORT: '0', RELAY_DATA: data, ...environment }),
+    site: dist,
+    now: () => Date.now(),
+    log: () => undefined,
+  });
+  const url = await relay.listen();
+  let closing: Promise<void> | null = null;
+  const close = () => (closing ??= relay.close());
+  t.after(async () => {
+    await close();
+    await rm(folder, { recursive: true, force: true });
+  });
+  return { url, close };
+}

@@ -1,0 +1,68 @@
+import { test, type TestContext } from 'node:test';
+import { openPage, siteForTests } from './browser.ts';
+import { writeSettings } from './kept-games.ts';
+import { makeGame, newPage } from './network/table.ts';
+import { startRelay } from './network/relay-in-process.ts';
+
+const site = siteForTests();
+const KEY = 'a key of the owner';
+
+/** The home page of a relay that is set so. */
+async function openAt(t: TestContext, environment: Readonly<Record<string, string>>) {
+  const relay = await startRelay(t, site().dist, environment);
+  const page = await openPage(t, { ...site(), url: relay.url }, '/');
+  return { relay, page, card: page.getByRole('region', { name: 'Relay' }) };
+}
+
+test('PAGE-5: an open relay says how many games are left, and what was played', async (t) => {
+  const { card, page } = await openAt(t, { PUBLIC_HOSTING: 'on', DAILY_GAME_LIMIT: '7' });
+  await card.getByText('Open to everyone').waitFor();
+  await card.getByText('7 new games left to make today.').waitFor();
+  await card.getByRole('img', { name: 'seven days: 0, 0, 0, 0, 0, 0, 0' }).waitFor();
+  await page.getByText(new URL(page.url()).host).waitFor();
+});
+
+test('PAGE-5: a private relay says what it needs, here and where a game is made', async (t) => {
+  const { card, page } = await openAt(t, { OWNER_KEY: KEY });
+  await card.getByText('Private relay', { exact: true }).waitFor();
+  await card.getByText('Joining one does not').waitFor();
+  await card.getByRole('link', { name: 'Add the owner key' }).waitFor();
+  await page.getByRole('link', { name: 'New game' }).click();
+  await page.getByRole('status').getByText('Making a game needs the owner key').waitFor();
+});
+
+test('PAGE-5: to its owner a private relay tells what it does now', async (t) => {
+  const { card, page } = await openAt(t, { OWNER_KEY: KEY });
+  await card.getByText('Private relay', { exact: true }).waitFor();
+  await writeSettings(page, { relay: { address: null, ownerKey: KEY } });
+  await page.reload();
+  await card.getByText('Your private relay').waitFor();
+  await card.getByText('Now: 0 rooms in use, 0 connections.').waitFor();
+});
+
+test('PAGE-5: a relay without games left says from when on there are new ones', async (t) => {
+  const limits = { PUBLIC_HOSTING: 'on', DAILY_GAME_LIMIT: '1' };
+  const { relay, card, page } = await openAt(t, limits);
+  await card.getByText('1 new game left to make today.').waitFor();
+  await makeGame({ page, context: page.context(), wire: relay });
+  await page.getByText('The seat is kept.').waitFor();
+  await page.goto(`${relay.url}/#/`);
+  await card.getByText('No games left today').waitFor();
+  await card.getByText(/from \d\d:\d\d on/).waitFor();
+});
+
+test('PAGE-5: a relay that is gone is named, and games on one device are still offered', async (t) => {
+  const relay = await startRelay(t, site().dist, { PUBLIC_HOSTING: 'on' });
+  const context = await site().browser.newContext({ serviceWorkers: 'block' });
+  t.after(() => context.close());
+  const page = await newPage(t, context, relay);
+  await page.goto(`${relay.url}/#/trust`);
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  await relay.close();
+  await page.getByRole('link', { name: 'Sealed Move' }).click();
+  const card = page.getByRole('region', { name: 'Relay' });
+  await card.getByText('Not reached').waitFor();
+  await card.getByText(`No relay answered at ${relay.url}`).waitFor();
+  await page.getByRole('link', { name: 'Both on this device' }).click();
+  await page.getByRole('button', { name: 'Start the game' }).waitFor();
+});

@@ -1,0 +1,108 @@
+import assert from 'node:assert/strict';
+import { createHash } from 'node:crypto';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { test } from 'node:test';
+import { buildSite } from '../build/build-site.ts';
+import { FIRST_PAGE_LIMIT, firstPageBytes } from '../build/weight.ts';
+import { openPage, siteForTests } from './browser.ts';
+import { changedBuild } from './changed-build.ts';
+import { startRelay } from './network/relay-in-process.ts';
+import { newPage } from './network/table.ts';
+import { TcpProxy } from './network/tcp-proxy.ts';
+
+const site = siteForTests();
+
+function sha256(content: string | Buffer): string {
+  return createHash('sha256').update(content).digest('hex');
+}
+
+test('TRUST-1: the page about trust says what holds, and what does not', async (t) => {
+  const page = await openPage(t, site(), '/#/trust');
+  for (const title of [
+    'What the relay sees',
+    'What the relay can do',
+    'Who serves this page',
+    'What is kept on this device',
+    'While the page is closed',
+    'What nobody can protect',
+    'Clocks',
+  ]) {
+    await page.getByRole('region', { name: title, exact: true }).waitFor();
+  }
+  await page.getByText('whoever serves the page could change it').waitFor();
+  const backup = page.getByRole('link', { name: 'save a backup' });
+  assert.equal(await backup.getAttribute('href'), '#/backup');
+});
+
+test('TRUST-2: the same sources build to the same release, which lists every file', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'chess-release-'));
+  try {
+    const one = await buildSite(join(folder, 'one'));
+    const other = await buildSite(join(folder, 'other'));
+    assert.deepEqual(other, one);
+    const list = await readFile(join(folder, 'one', 'release.txt'), 'utf8');
+    assert.equal(sha256(list), one.hash);
+    const lines = list.trimEnd().split('\n');
+    assert.deepEqual(
+      lines.map((line) => line.slice(66)),
+      one.files,
+    );
+    for (const line of lines) {
+      const content = await readFile(join(folder, 'one', line.slice(66)));
+      assert.equal(line.slice(0, 64), sha256(content), line);
+    }
+  } finally {
+    await rm(folder, { recursive: true });
+  }
+});
+
+test('TRUST-3: the page shows the hash of the release that is served, and how to check it', async (t) => {
+  const page = await openPage(t, site(), '/#/trust');
+  const card = page.getByRole('region', { name: 'The release that is served here' });
+  const list = await (await fetch(`${site().url}/release.txt`)).text();
+  await card.getByText(sha256(list)).waitFor();
+  assert.equal(await card.getByText('of another release').count(), 0);
+  await card.getByText(`curl -s ${site().url}/release.txt`).waitFor();
+});
+
+test('TRUST-3: a page that runs from another release than the served one says so', async (t) => {
+  const changed = await startRelay(t, await changedBuild(t, site().dist), {});
+  const first = await startRelay(t, site().dist, {});
+  let url = first.url;
+  const wire = await TcpProxy.start(() => Number(new URL(url).port));
+  const context = await site().browser.newContext({ serviceWorkers: 'block' });
+  t.after(async () => {
+    await context.close();
+    await wire.close();
+  });
+  const page = await newPage(t, context, wire);
+  await page.goto(wire.url);
+  await page.getByRole('heading', { name: 'How it goes' }).waitFor();
+  wire.down();
+  wire.up();
+  url = changed.url;
+  await page.getByRole('link', { name: 'Trust' }).click();
+  await page.getByText('of another release than this one').waitFor();
+});
+
+test('TRUST-3: without a list to read the page says so', async (t) => {
+  const wire = await TcpProxy.start(() => Number(new URL(site().url).port));
+  const context = await site().browser.newContext({ serviceWorkers: 'block' });
+  t.after(async () => {
+    await context.close();
+    await wire.close();
+  });
+  const page = await newPage(t, context, wire);
+  await page.goto(wire.url);
+  await page.getByRole('heading', { name: 'How it goes' }).waitFor();
+  wire.down();
+  await page.getByRole('link', { name: 'Trust' }).click();
+  await page.getByText('The list of its files cannot be read now').waitFor();
+});
+
+test('PAGE-1: the first page loads no more than it may', () => {
+  const bytes = firstPageBytes(site().dist);
+  assert.ok(bytes > 10_000 && bytes <= FIRST_PAGE_LIMIT, String(bytes));
+});
