@@ -32,6 +32,7 @@ const UNIT_TESTS = ['scripts/*.test.ts', '{league,relay,relay-client,chess}/src/
 const STATIC_CHECKS: readonly Check[] = [
   { name: 'types', run: tool('tsc', '-p', '.') },
   { name: 'types-chess', run: tool('tsc', '-p', 'chess') },
+  { name: 'types-noughts', run: tool('tsc', '-p', 'relay-client/noughts') },
   { name: 'types-workers', run: tool('tsc', '-p', 'relay/src/hosts/cloudflare') },
   { name: 'lint', run: tool('oxlint', '.') },
   {

@@ -8,7 +8,7 @@ const BUILT = 'chess/dist/release.txt';
 const SOURCES = [
   'chess/{index.html,vite.config.ts}',
   'chess/{build,public,src}/**',
-  'relay-client/src/**',
+  'relay-client/{src,noughts}/**',
   'package-lock.json',
 ];
 const LONGEST_MS = 120_000;

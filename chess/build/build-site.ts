@@ -1,3 +1,5 @@
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { build } from 'vite';
 import config from '../vite.config.ts';
 import { compressFiles } from './compress.ts';
@@ -6,7 +8,20 @@ import { type Release, writeRelease } from './release.ts';
 /** Builds the site into a folder, which is emptied first. The list of the release comes last. */
 export async function buildSite(folder: string): Promise<Release> {
   await build({ ...config, build: { ...config.build, outDir: folder } });
+  await buildNoughts(join(folder, 'noughts'));
   const release = writeRelease(folder);
   compressFiles(folder);
   return release;
+}
+
+/** The library's second game, a page of its own beside the site. */
+async function buildNoughts(folder: string): Promise<void> {
+  const root = fileURLToPath(new URL('../../relay-client/noughts', import.meta.url));
+  await build({
+    ...config,
+    root,
+    base: './',
+    plugins: [],
+    build: { ...config.build, outDir: folder },
+  });
 }

@@ -33,7 +33,7 @@ test('PLAY-6, ONL-2: chat goes both ways, says that it was delivered, and is tex
 });
 
 test('PLAY-5, PLAY-6, ONL-2: who is away is said to be so, and nothing can be said to them', async (t) => {
-  const { host, guest, relay } = await sitDown(t, site());
+  const { host, guest } = await sitDown(t, site());
   await guest.page.close();
   await sees(host.page, 'Grace is away. The game goes on when they are back.');
   await say(host.page, 'Are you there?');
@@ -43,18 +43,18 @@ test('PLAY-5, PLAY-6, ONL-2: who is away is said to be so, and nothing can be sa
   guest.page = await guest.context.newPage();
   await guest.page.goto(guest.wire.url);
   await guest.page.getByRole('link', { name: /Ada/ }).click();
-  await together({ host, guest, relay });
+  await together({ host, guest });
   await host.page.getByRole('button', { name: 'Send', exact: true }).click();
   await lines(host.page).getByText('delivered', { exact: true }).waitFor();
 });
 
 test('PLAY-6: a line that is under way when the other goes is not delivered', async (t) => {
-  const { host, guest, relay } = await sitDown(t, site());
+  const { host, guest } = await sitDown(t, site());
   guest.wire.hold();
   await say(host.page, 'Did this reach you?');
   await lines(host.page).getByText('sending …').waitFor();
   guest.wire.down();
   await lines(host.page).getByText('not delivered', { exact: true }).waitFor();
   guest.wire.up();
-  await together({ host, guest, relay });
+  await together({ host, guest });
 });

@@ -6,8 +6,6 @@ import { siteForTests } from './browser.ts';
 import { leave, sees } from './network/acts.ts';
 import { LyingProxy } from './network/lying-proxy.ts';
 import {
-  board,
-  makeGame,
   meet,
   openPlayer,
   type Player,

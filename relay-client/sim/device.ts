@@ -10,7 +10,7 @@ import {
 import { type MatchEvent, step } from '../src/core/match.ts';
 import { standingOf } from '../src/core/standing.ts';
 import { type MatchState, newMatch } from '../src/core/state.ts';
-import { NOUGHTS } from '../test/noughts.ts';
+import { NOUGHTS } from '../noughts/rules.ts';
 import type { Ledger } from './ledger.ts';
 
 /** A device of one player: what it saved, and what it may not do to that. */

@@ -3,7 +3,7 @@ import { gameNumber, type History, otherSeat, type Seat } from '../src/core/hist
 import { markOf } from '../src/core/mark.ts';
 import { standingOf } from '../src/core/standing.ts';
 import type { Body } from '../src/core/bodies.ts';
-import { NOUGHTS } from '../test/noughts.ts';
+import { NOUGHTS } from '../noughts/rules.ts';
 
 /** All that the two players ever did, on whatever device: nothing else may stand in a history. */
 export class Ledger {

@@ -3,7 +3,7 @@ import { Chance } from '../../relay/fuzz/chance.ts';
 import { gameView } from '../src/game-view.ts';
 import { gameNumber, isSameHistory, type Seat } from '../src/core/history.ts';
 import type { MatchEvent } from '../src/core/match.ts';
-import { NOUGHTS } from '../test/noughts.ts';
+import { NOUGHTS } from '../noughts/rules.ts';
 import { Device } from './device.ts';
 import { Ledger } from './ledger.ts';
 import { World } from './world.ts';

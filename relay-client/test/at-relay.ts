@@ -5,7 +5,7 @@ import { joinGame, newGame } from '../src/new-game.ts';
 import { createSession } from '../src/session.ts';
 import type { Session, SessionView } from '../src/session-view.ts';
 import { listenTo, systemWorld, type World } from '../src/world.ts';
-import { NOUGHTS } from './noughts.ts';
+import { NOUGHTS } from '../noughts/rules.ts';
 
 const PATIENCE_MS = 8000;
 const SETUP = { hostSide: 0, options: null } as const;

@@ -4,7 +4,7 @@ import { otherSeat, type Seat } from '../src/core/history.ts';
 import { type MatchEvent, step } from '../src/core/match.ts';
 import { type MatchState, newMatch } from '../src/core/state.ts';
 import { gameView } from '../src/game-view.ts';
-import { NOUGHTS } from './noughts.ts';
+import { NOUGHTS } from '../noughts/rules.ts';
 
 const MOST_ROUNDS = 50;
 

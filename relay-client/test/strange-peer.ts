@@ -9,7 +9,7 @@ import type { Session } from '../src/session-view.ts';
 import { open, seal } from '../src/seal.ts';
 import type { World } from '../src/world.ts';
 import { LyingRelay } from './lying-relay.ts';
-import { NOUGHTS } from './noughts.ts';
+import { NOUGHTS } from '../noughts/rules.ts';
 
 export type Sent = Readonly<Record<string, unknown>>;
 

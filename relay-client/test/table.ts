@@ -6,7 +6,7 @@ import { createSession } from '../src/session.ts';
 import type { Session } from '../src/session-view.ts';
 import { beginBoth } from './at-relay.ts';
 import { LyingRelay } from './lying-relay.ts';
-import { NOUGHTS } from './noughts.ts';
+import { NOUGHTS } from '../noughts/rules.ts';
 
 /** Longer than any wait but that for the next ping. */
 const SOON_MS = 31_000;

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { NOUGHTS } from '../../test/noughts.ts';
+import { NOUGHTS } from '../../noughts/rules.ts';
 import { Pair } from '../../test/pair.ts';
 import { newMatch } from './state.ts';
 

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
-import { NOUGHTS } from '../../test/noughts.ts';
+import { NOUGHTS } from '../../noughts/rules.ts';
 import { gameNumber, type History, isSameHistory, type Move, newGame } from './history.ts';
 import { legal, settle } from './settle.ts';
 

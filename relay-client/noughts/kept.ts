@@ -1,0 +1,21 @@
+import { readSavedGame } from '../src/core/read-saved-game.ts';
+import type { SavedGame } from '../src/core/saved-game.ts';
+
+const NAME = 'noughts';
+
+/** The one game that this page keeps; null: none, or one that cannot be played on. */
+export function keptGame(): SavedGame | null {
+  try {
+    return readSavedGame(JSON.parse(localStorage.getItem(NAME) ?? 'null'));
+  } catch {
+    return null;
+  }
+}
+
+export async function keep(game: SavedGame): Promise<void> {
+  localStorage.setItem(NAME, JSON.stringify(game));
+}
+
+export function forget(): void {
+  localStorage.removeItem(NAME);
+}

@@ -1,0 +1,19 @@
+import { closingSentence } from '../src/core/closing.ts';
+import type { SessionView } from '../src/session-view.ts';
+
+export const SIGNS = ['✕', '○'] as const;
+
+/** How the game stands, in a sentence. */
+export function statusWords({ connection, peer, game, role }: SessionView): string {
+  if (connection.kind === 'stopped') return closingSentence(connection.code);
+  if (connection.kind !== 'online') return 'Connecting …';
+  if (peer.presence === 'never' && role === 'host') return 'Waiting for the other player.';
+  const { ending, side } = game;
+  if (ending !== null) {
+    const winner = 'winner' in ending ? ending.winner : null;
+    const result = winner === null ? 'A draw.' : winner === side ? 'You won.' : 'You lost.';
+    return game.offers.rematch === 'theirs' ? `${result} Another game?` : result;
+  }
+  const away = peer.presence === 'online' ? '' : ' The other player is away.';
+  return `${game.turn === side ? 'Your move' : 'Their move'}: ${SIGNS[game.turn ?? 0]}.${away}`;
+}
