@@ -19,6 +19,8 @@ import { addressAt, type Target } from './target.ts';
 const PAIRS = 50;
 /** In the name of other addresses than those of the attackers. */
 const FIRST_ADDRESS = 15_000_000;
+/** Until then what is slow is the engine that still compiles, here and there. */
+const WARM_UP_MS = 15_000;
 const QUIET_MS = 15_000;
 /** Each attack is measured for so long at least. */
 const LEAST_MS = 12_000;
@@ -70,7 +72,7 @@ async function run(target: StartedRelay, child: ChildProcess): Promise<boolean> 
   const pairs = await QuietPairs.start(relayEnter(at, from), PAIRS);
   const elsewhere = await QuietPairs.start(bare.enter, PAIRS);
   const players = { pairs, elsewhere };
-  await sleep(2000);
+  await sleep(WARM_UP_MS);
   const before = await target.collectGarbage();
   const rows: Row[] = [await measure(target, players, 'quiet', () => sleep(QUIET_MS))];
   const claims: Claim[] = [];

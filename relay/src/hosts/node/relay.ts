@@ -24,6 +24,8 @@ const SOCKETS_TO_A_ROOM = { most: 30, windowMs: 60_000 };
 const HEADERS_TIMEOUT_MS = 10_000;
 const REQUEST_TIMEOUT_MS = 15_000;
 const HEADER_BYTES = 8192;
+/** Often, so that those who came within a second are not all closed at once. */
+const SWEEP_MS = 100;
 const CLOSING_MS = 2000;
 /** After so long without a word, the kernel asks whether the peer is still there. */
 const KEEP_ALIVE_MS = 60_000;
@@ -111,7 +113,7 @@ export function createRelay({ settings, site, now, log }: RelayOptions): Relay {
       turnAway(socket, 500);
     }
   });
-  const sweeping = setInterval(() => sockets.sweep(), 1000).unref();
+  const sweeping = setInterval(() => sockets.sweep(), SWEEP_MS).unref();
 
   return {
     async listen() {
