@@ -5,15 +5,17 @@ import { takeArrival } from './address.ts';
 
 /** The page that the address names. @param onArrival called with what a link brought */
 export function useRoute(onArrival: (arrival: Arrival) => void): Route {
-  const [route, setRoute] = useState(() => routeOf(location.hash));
+  const [fragment, setFragment] = useState(() => location.hash);
   useEffect(() => {
     const read = () => {
       const arrival = takeArrival();
-      if (arrival === null) setRoute(routeOf(location.hash));
+      if (arrival === null) setFragment(location.hash);
       else onArrival(arrival);
     };
     addEventListener('hashchange', read);
+    // It may have changed between drawing and listening.
+    read();
     return () => removeEventListener('hashchange', read);
   }, [onArrival]);
-  return route;
+  return routeOf(fragment);
 }
