@@ -61,6 +61,19 @@ test('PAGE-3: the address is clean before the page has begun to keep the invite'
   assert.equal(await page.evaluate('addressAtOpening'), `${site().url}/#/`);
 });
 
+test('PAGE-3: an invite that comes while the page is being drawn is taken as well', async (t) => {
+  const page = await openPage(t, site(), '/');
+  await page.addInitScript(`addEventListener('DOMContentLoaded', () => {
+    new MutationObserver((_, drawn) => {
+      drawn.disconnect();
+      location.hash = '#join=${SECRET}&name=Ada';
+    }).observe(document.querySelector('#app'), { childList: true });
+  });`);
+  await page.reload();
+  await page.getByRole('heading', { name: 'Ada invites you to a game of chess' }).waitFor();
+  assert.ok(!page.url().includes(SECRET));
+});
+
 test('PAGE-3: the same invite opened twice is one game', async (t) => {
   const page = await openPage(t, site(), `/#join=${SECRET}`);
   await page.getByRole('heading', { name: 'You are invited' }).waitFor();

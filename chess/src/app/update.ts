@@ -20,11 +20,15 @@ export async function watchForUpdates(): Promise<void> {
       worker.messageSkipWaiting();
     });
   });
+  const reload = () => location.reload();
   worker.addEventListener('controlling', () => {
-    const reload = () => location.reload();
     if (isAskedFor) reload();
     // Another tab turned to the new version: this one stays as it is until its player says so.
     else waitingUpdate.set(reload);
+  });
+  worker.addEventListener('activated', ({ isExternal }) => {
+    // Since no worker serves this page yet, as on the first visit, the new one did not wait.
+    if (isExternal === true) waitingUpdate.set(reload);
   });
   const registration = await worker.register().catch(() => undefined);
   if (registration === undefined) return;

@@ -5,11 +5,11 @@ import { takeArrival } from './address.ts';
 
 /** The page that the address names. @param onArrival called with what a link brought */
 export function useRoute(onArrival: (arrival: Arrival) => void): Route {
-  const [route, setRoute] = useState(() => routeOf(location.hash));
+  const [fragment, setFragment] = useState(() => location.hash);
   useEffect(() => {
     const read = () => {
       const arrival = takeArrival();
-      if (arrival === null) setRoute(routeOf(location.hash));
+      if (arrival === null) setFragment(location.hash);
       else onArrival(arrival);
     };
     addEventListener('hashchange', read);
@@ -17,5 +17,5 @@ export function useRoute(onArrival: (arrival: Arrival) => void): Route {
     read();
     return () => removeEventListener('hashchange', read);
   }, [onArrival]);
-  return route;
+  return routeOf(fragment);
 }

@@ -1,0 +1,168 @@
+import assert from 'node:assert/strict';
+import { test, type TestContext } from 'node:test';
+import type { BrowserContext, Page } from 'playwright-core';
+import { placement, siteForTests, tapMove, until } from './browser.ts';
+import { CHANGED_TITLE, changedBuild } from './changed-build.ts';
+import { startRelay } from './network/relay-in-process.ts';
+import { newPage } from './network/table.ts';
+import { TcpProxy } from './network/tcp-proxy.ts';
+
+/* The site without network, and what becomes of an open page when a newer version is served. */
+
+const site = siteForTests();
+const AFTER_E4 = 'rnbqkbnr/pppppppp/8/8/4P3/8/PPPP1PPP/RNBQKBNR';
+
+/** A first visit to an address whose server can go, or come back with a newer version. */
+interface Visit {
+  readonly page: Page;
+  readonly context: BrowserContext;
+  readonly wire: TcpProxy;
+  readonly release: () => Promise<void>;
+}
+
+async function visit(t: TestContext): Promise<Visit> {
+  const { url, dist, browser } = site();
+  let port = Number(new URL(url).port);
+  const wire = await TcpProxy.start(() => port);
+  const context = await browser.newContext({ reducedMotion: 'reduce' });
+  t.after(async () => {
+    await context.close();
+    await wire.close();
+  });
+  const page = await newPage(t, context, wire);
+  await page.goto(wire.url);
+  await until(page, 'navigator.serviceWorker.ready.then(() => true)');
+  return {
+    page,
+    context,
+    wire,
+    async release() {
+      const newer = await startRelay(t, await changedBuild(t, dist), {});
+      port = Number(new URL(newer.url).port);
+      wire.down();
+      wire.up();
+    },
+  };
+}
+
+async function startLocalGame(page: Page): Promise<void> {
+  await page.getByRole('link', { name: 'Both on this device' }).click();
+  await page.getByRole('button', { name: 'Start the game' }).click();
+  await tapMove(page, 'e2e4');
+  await page.locator('[data-square="e4"][aria-label*="last move"]').waitFor();
+}
+
+/** As the site does by itself once an hour. */
+async function lookForUpdate(page: Page): Promise<void> {
+  await page.evaluate('navigator.serviceWorker.getRegistration().then((found) => found.update())');
+}
+
+function updateBar(page: Page) {
+  return page.getByRole('status').getByText('A new version is there.');
+}
+
+test('PWA-1: after one visit the site starts without network, and a game on one device goes on', async (t) => {
+  const { page, context, wire } = await visit(t);
+  await startLocalGame(page);
+  const address = page.url();
+  wire.down();
+  await context.setOffline(true);
+  await page.reload();
+  await page.getByRole('grid', { name: 'Chess board' }).waitFor();
+  assert.equal(page.url(), address);
+  assert.equal(await placement(page), AFTER_E4);
+  await tapMove(page, 'e7e5');
+  await page.locator('[data-square="e5"][aria-label*="last move"]').waitFor();
+  const second = await newPage(t, context, wire);
+  await second.goto(`${wire.url}/`);
+  await second.getByText('You are offline').waitFor();
+  await second.getByText('Games on one device work').waitFor();
+  await second.goto(`${wire.url}/#/trust`);
+  await second.getByText('The list of its files cannot be read now').waitFor();
+});
+
+test('PWA-1: the home page notices when the network comes back', async (t) => {
+  const { page, context } = await visit(t);
+  await context.setOffline(true);
+  await page.reload();
+  await page.getByText('You are offline').waitFor();
+  await context.setOffline(false);
+  await page.getByText('Private relay', { exact: true }).waitFor();
+});
+
+for (const visits of ['first', 'second']) {
+  test(`PWA-2: on the ${visits} visit a newer version is asked about, and a running game stays`, async (t) => {
+    const { page, release } = await visit(t);
+    if (visits === 'second') await page.reload();
+    await startLocalGame(page);
+    await page.evaluate('globalThis.isSamePage = true');
+    await release();
+    await lookForUpdate(page);
+    await updateBar(page).waitFor();
+    assert.equal(await page.evaluate('globalThis.isSamePage'), true);
+    await tapMove(page, 'e7e5');
+    await page.locator('[data-square="e5"][aria-label*="last move"]').waitFor();
+    assert.equal(await page.evaluate('globalThis.isSamePage'), true);
+    await page.getByRole('button', { name: 'Reload' }).click();
+    await until(page, 'globalThis.isSamePage === undefined');
+    await page.locator('[data-square="e5"][aria-label*="last move"]').waitFor();
+    const head = await page.evaluate('fetch("/index.html").then((page) => page.text())');
+    assert.match(String(head), new RegExp(CHANGED_TITLE));
+    assert.equal(await updateBar(page).count(), 0);
+  });
+}
+
+test('PWA-2: without an answer the old version stays, also over a reload', async (t) => {
+  const { page, release } = await visit(t);
+  await page.reload();
+  await release();
+  await lookForUpdate(page);
+  await updateBar(page).waitFor();
+  await page.reload();
+  await updateBar(page).waitFor();
+  const head = await page.evaluate('fetch("/index.html").then((page) => page.text())');
+  assert.doesNotMatch(String(head), new RegExp(CHANGED_TITLE));
+});
+
+test('PWA-2: another tab is not loaded anew by the first, and can be when its player likes', async (t) => {
+  const { page, context, wire, release } = await visit(t);
+  await page.reload();
+  const other = await newPage(t, context, wire);
+  await other.goto(wire.url);
+  await startLocalGame(other);
+  await other.evaluate('globalThis.isSamePage = true');
+  await release();
+  await lookForUpdate(page);
+  await updateBar(page).waitFor();
+  await page.getByRole('button', { name: 'Reload' }).click();
+  await updateBar(other).waitFor();
+  await updateBar(page).waitFor({ state: 'detached' });
+  await tapMove(other, 'e7e5');
+  await other.locator('[data-square="e5"][aria-label*="last move"]').waitFor();
+  assert.equal(await other.evaluate('globalThis.isSamePage'), true);
+  await other.getByRole('button', { name: 'Reload' }).click();
+  await until(other, 'globalThis.isSamePage === undefined');
+  await updateBar(other).waitFor({ state: 'detached' });
+});
+
+test('PWA-3: the service worker answers for the page, and never for the relay', async (t) => {
+  const { page } = await visit(t);
+  const answers = new Map<string, boolean>();
+  page.on('response', (response) => {
+    answers.set(new URL(response.url()).pathname, response.fromServiceWorker());
+  });
+  await page.reload();
+  await page.getByText('Private relay', { exact: true }).waitFor();
+  assert.equal(answers.get('/'), true);
+  assert.equal(answers.get('/v1/info'), false);
+  assert.equal(answers.get('/v1/stats'), false);
+  const kept = await page.evaluate<string[]>(`caches.keys()
+    .then((names) => Promise.all(names.map((name) => caches.open(name))))
+    .then((opened) => Promise.all(opened.map((cache) => cache.keys())))
+    .then((keys) => keys.flat().map(({ url }) => new URL(url).pathname))`);
+  assert.ok(kept.includes('/index.html'));
+  assert.deepEqual(
+    kept.filter((path) => path.startsWith('/v1') || path === '/release.txt'),
+    [],
+  );
+});

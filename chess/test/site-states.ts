@@ -1,0 +1,97 @@
+import type { Page } from 'playwright-core';
+import { listedGame, writeGames } from './kept-games.ts';
+
+/** What a page of the site can look like, from a fresh visit at the home page on. */
+export interface SiteState {
+  readonly name: string;
+  readonly bring: (page: Page) => Promise<void>;
+}
+
+const SECRET = 'AAAAAAAAAAAAAAAAAAAAAA';
+const NOW = Date.now();
+const MINUTE = 60_000;
+const GAMES = [
+  listedGame('Ada', 'mine', NOW - 3 * MINUTE),
+  listedGame('Wilhelmina von der Lin', 'invited', NOW - 60 * MINUTE),
+  listedGame('Cleo', 'theirs', NOW - MINUTE),
+  listedGame('WWWWWWWWWWWWWWWWWWWW', 'waiting', NOW),
+  listedGame('Eve', 'won', NOW - 2000 * MINUTE),
+  listedGame('Finn', 'drawn', NOW - 90_000 * MINUTE),
+];
+
+async function open(page: Page, fragment: string): Promise<void> {
+  await page.goto(`${new URL(page.url()).origin}/${fragment}`);
+}
+
+export const SITE_STATES: readonly SiteState[] = [
+  {
+    name: 'home without games',
+    bring: (page) => page.getByText('Private relay', { exact: true }).waitFor(),
+  },
+  {
+    name: 'home with games',
+    async bring(page) {
+      await writeGames(page, GAMES);
+      await page.reload();
+      await page.getByRole('button', { name: 'Remove the game with Eve' }).click();
+    },
+  },
+  {
+    name: 'home where games are lost',
+    async bring(page) {
+      await page.addInitScript('globalThis.GestureEvent = class {};');
+      await writeGames(page, GAMES.slice(0, 1));
+      await page.reload();
+      await page.getByText('do not visit it for seven days').waitFor();
+    },
+  },
+  {
+    name: 'trust',
+    async bring(page) {
+      await open(page, '#/trust');
+      await page.locator('.hash').waitFor();
+    },
+  },
+  {
+    name: 'join',
+    async bring(page) {
+      await open(page, '#/join');
+      await page.getByRole('heading', { name: 'Join with a link' }).waitFor();
+    },
+  },
+  {
+    name: 'join with a damaged link',
+    async bring(page) {
+      await open(page, '#join=AAAA');
+      await page.getByRole('alert').waitFor();
+    },
+  },
+  {
+    name: 'an invite',
+    async bring(page) {
+      await open(page, `#join=${SECRET}&name=Ada`);
+      await page.getByText('Ada invites you').waitFor();
+    },
+  },
+  {
+    name: 'an invite to another relay',
+    async bring(page) {
+      await open(page, `#join=${SECRET}&relay=https://relay.example`);
+      await page.getByText('another relay').waitFor();
+    },
+  },
+  {
+    name: 'a new game',
+    async bring(page) {
+      await open(page, '#/new');
+      await page.getByText('Making a game needs the owner key').waitFor();
+    },
+  },
+  {
+    name: 'a game that is not here',
+    async bring(page) {
+      await open(page, '#/game/none');
+      await page.getByText('This game is not on this device').waitFor();
+    },
+  },
+];
