@@ -1,5 +1,6 @@
 import { headerOf, readBackupFile } from '../core/backup-file.ts';
 import { readGames, writeGames } from '../core/backup-games.ts';
+import type { Refusal } from '../core/backup-words.ts';
 import type { Bytes } from '../core/bytes.ts';
 import type { KeptGame } from '../core/kept-game.ts';
 import { ITERATIONS, newLock, openBytes, sealBytes } from './seal-bytes.ts';
@@ -12,15 +13,6 @@ export type OpenedGames =
       readonly unreadable: number;
     }
   | { readonly kind: 'refused'; readonly why: Refusal };
-
-export type Refusal =
-  | 'foreign'
-  | 'newer'
-  | 'too-big'
-  | 'too-many'
-  | 'damaged'
-  | 'passphrase'
-  | 'no-games';
 
 /** The file of a backup, sealed with a passphrase (BACK-1). */
 export async function sealBackup(
