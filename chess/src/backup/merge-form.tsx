@@ -1,6 +1,7 @@
 import { useMemo, useState } from 'preact/hooks';
 import { useServices } from '../app/use-services.ts';
-import { gamesWords, stateWords } from '../core/backup-words.ts';
+import { stateWords } from '../core/backup-words.ts';
+import { gamesWords } from '../core/data-words.ts';
 import type { KeptGame } from '../core/kept-game.ts';
 import { type Differing, planMerge } from '../core/merge-games.ts';
 import { opponentWords } from '../core/standing-words.ts';

@@ -1,6 +1,7 @@
 import { useId, useState } from 'preact/hooks';
 import { BACKUP_BYTES } from '../core/backup-file.ts';
-import { fileRefusalWords, gamesWords } from '../core/backup-words.ts';
+import { fileRefusalWords } from '../core/backup-words.ts';
+import { gamesWords } from '../core/data-words.ts';
 import type { KeptGame } from '../core/kept-game.ts';
 import { Field } from '../parts/field.tsx';
 import { Notice } from '../parts/notice.tsx';

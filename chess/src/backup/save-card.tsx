@@ -3,7 +3,7 @@ import { useCell } from '../app/use-cell.ts';
 import { useServices } from '../app/use-services.ts';
 import { BACKUP_BYTES, backupFileName } from '../core/backup-file.ts';
 import { MOST_GAMES } from '../core/backup-games.ts';
-import { gamesWords } from '../core/backup-words.ts';
+import { gamesWords } from '../core/data-words.ts';
 import { passphraseFault } from '../core/passphrase.ts';
 import { Field } from '../parts/field.tsx';
 import { Notice } from '../parts/notice.tsx';

@@ -38,11 +38,6 @@ export function linkRefusalWords(why: Refusal): string {
   return OF_LINK[why];
 }
 
-/** `1 game`, `12 games` */
-export function gamesWords(count: number): string {
-  return count === 1 ? '1 game' : `${count} games`;
-}
-
 /** `12 moves, 5 minutes ago` */
 export function stateWords({ summary }: KeptGame, now: number): string {
   return `${movesWords(summary.moves)}, ${whenWords(summary.at, now)}`;
