@@ -2,6 +2,7 @@ import type { JSX } from 'preact';
 import { useCallback } from 'preact/hooks';
 import type { Arrival } from '../core/arrival.ts';
 import type { Route } from '../core/route.ts';
+import { BackupPage } from '../pages/backup-page.tsx';
 import { GamePage } from '../pages/game-page.tsx';
 import { HomePage } from '../pages/home-page.tsx';
 import { JoinPage } from '../pages/join-page.tsx';
@@ -36,6 +37,8 @@ function pageOf(route: Route): JSX.Element {
       return <JoinPage />;
     case 'settings':
       return <SettingsPage />;
+    case 'backup':
+      return <BackupPage />;
     case 'trust':
       return <TrustPage />;
     case 'game':

@@ -21,7 +21,7 @@ export async function receive(services: Services, arrival: Arrival): Promise<voi
       return goInstead({ page: 'settings' });
     case 'carried':
       services.brought.set(arrival.packed);
-      return goInstead({ page: 'settings' });
+      return goInstead({ page: 'backup' });
   }
 }
 

@@ -11,6 +11,7 @@ export function removalQuestion(games: number): string {
   return `Remove ${what} from this device for good?`;
 }
 
-function gamesWords(games: number): string {
+/** `1 game`, `12 games` */
+export function gamesWords(games: number): string {
   return games === 1 ? '1 game' : `${games} games`;
 }

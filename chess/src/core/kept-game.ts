@@ -1,3 +1,4 @@
+import { cleanName } from '../../../relay-client/src/core/chat-text.ts';
 import type { Invite } from '../../../relay-client/src/core/invite-link.ts';
 import { isSecret } from '../../../relay-client/src/core/invite-link.ts';
 
@@ -60,10 +61,8 @@ export function readKeptGame(value: unknown): KeptGame | null {
   const read = readState(state);
   const { opponent, standing, moves, at } = fieldsOf(summary);
   if (typeof id !== 'string' || !ID.test(id) || read === null) return null;
-  if (!STANDINGS.includes(standing) || typeof moves !== 'number' || typeof at !== 'number') {
-    return null;
-  }
-  const name = typeof opponent === 'string' ? opponent : null;
+  if (!STANDINGS.includes(standing) || !isCount(moves) || !isCount(at)) return null;
+  const name = typeof opponent === 'string' ? cleanName(opponent) : null;
   return {
     id,
     state: read,
@@ -78,6 +77,11 @@ function readState(value: unknown): KeptState | null {
   const { secret: shared, relay, name } = fieldsOf(invite);
   if (kind !== 'invited' || !isSecretText(shared)) return null;
   return { kind, invite: { secret: shared, relay: textOf(relay), name: textOf(name) } };
+}
+
+/** A time that no date can hold would stop the page that shows it. */
+function isCount(value: unknown): value is number {
+  return Number.isSafeInteger(value) && Number(value) >= 0;
 }
 
 function isSecretText(value: unknown): value is string {

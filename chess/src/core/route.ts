@@ -3,10 +3,10 @@
  * by the id under which this device keeps it, never by its secret.
  */
 export type Route =
-  | { readonly page: 'home' | 'new' | 'join' | 'here' | 'settings' | 'trust' }
+  | { readonly page: 'home' | 'new' | 'join' | 'here' | 'settings' | 'backup' | 'trust' }
   | { readonly page: 'game'; readonly id: string };
 
-const PLAIN = ['new', 'join', 'here', 'settings', 'trust'] as const;
+const PLAIN = ['new', 'join', 'here', 'settings', 'backup', 'trust'] as const;
 const GAME = /^#\/game\/([\w-]{1,64})$/;
 
 /** What is no page of the site is its home. */

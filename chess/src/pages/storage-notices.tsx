@@ -17,7 +17,7 @@ export function StorageNotices({ hasGames }: { readonly hasGames: boolean }) {
   return (
     <Notice tone="warn">
       This browser deletes what a site keeps when you do not visit it for seven days. Put Sealed
-      Move on your home screen, or <a href="#/settings">save a backup</a>, so that you keep your
+      Move on your home screen, or <a href="#/backup">save a backup</a>, so that you keep your
       games.
     </Notice>
   );

@@ -24,9 +24,14 @@ export function DataSection() {
       <p>{keptWords(count)} Your friends have their own copies; the relay has none.</p>
       <StorageNotices hasGames={count > 0} />
       {services.isKept ? <Persistence /> : null}
-      <button class="button danger" type="button" onClick={() => setIsAsking(true)}>
-        Remove everything
-      </button>
+      <div class="actions">
+        <a class="button" href="#/backup">
+          Backup
+        </a>
+        <button class="button danger" type="button" onClick={() => setIsAsking(true)}>
+          Remove everything
+        </button>
+      </div>
       <p class="told" role="status">
         {told}
       </p>

@@ -17,7 +17,7 @@ export const OWN_STOP = {
 const SENTENCES: ReadonlyMap<number, string> = new Map<number, string>([
   [
     CLOSE.superseded,
-    'This game is open in another tab or window; go on there, or open it here again.',
+    'This game is open in another tab or on another device; go on there, or open it here again.',
   ],
   [CLOSE.tooFast, 'Too much was sent at once; the app connects again by itself in a moment.'],
   [CLOSE.tooLarge, 'Something too large was sent; the app connects again by itself in a moment.'],

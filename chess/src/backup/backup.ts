@@ -1,0 +1,35 @@
+import { headerOf, readBackupFile } from '../core/backup-file.ts';
+import { readGames, writeGames } from '../core/backup-games.ts';
+import type { Refusal } from '../core/backup-words.ts';
+import type { Bytes } from '../core/bytes.ts';
+import type { KeptGame } from '../core/kept-game.ts';
+import { ITERATIONS, newLock, openBytes, sealBytes } from './seal-bytes.ts';
+
+export type OpenedGames =
+  | {
+      readonly kind: 'games';
+      readonly games: readonly KeptGame[];
+      /** How many there were beside those that this app could not play. */
+      readonly unreadable: number;
+    }
+  | { readonly kind: 'refused'; readonly why: Refusal };
+
+/** The file of a backup, sealed with a passphrase (BACK-1). */
+export async function sealBackup(
+  games: readonly KeptGame[],
+  passphrase: string,
+  iterations = ITERATIONS,
+): Promise<Bytes> {
+  const lock = newLock(iterations);
+  const plain = new TextEncoder().encode(writeGames(games));
+  return sealBytes({ lock, header: headerOf(lock) }, passphrase, plain);
+}
+
+/** The games of a file that somebody chose, whatever it is. */
+export async function openBackup(file: Bytes, passphrase: string): Promise<OpenedGames> {
+  const read = readBackupFile(file);
+  if (read.kind === 'refused') return read;
+  const opened = await openBytes(read, passphrase);
+  if (opened.kind === 'refused') return opened;
+  return readGames(new TextDecoder().decode(opened.plain));
+}

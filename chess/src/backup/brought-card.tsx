@@ -1,0 +1,77 @@
+import { useState } from 'preact/hooks';
+import { go } from '../app/address.ts';
+import { useServices } from '../app/use-services.ts';
+import { linkRefusalWords } from '../core/backup-words.ts';
+import { readCarryCode } from '../core/carry-code.ts';
+import type { KeptGame } from '../core/kept-game.ts';
+import { planMerge } from '../core/merge-games.ts';
+import { Field } from '../parts/field.tsx';
+import type { OpenedGames } from './backup.ts';
+import { openCarried } from './carry.ts';
+import { MergeForm } from './merge-form.tsx';
+import { takeGames } from './take-games.ts';
+
+const NO_CODE = 'A code has 8 letters and digits, like 7KQ2-M0TX.';
+
+/** A game that a link brought: the player types the code of the other device (BACK-7). */
+export function BroughtCard({ packed }: { readonly packed: string }) {
+  const services = useServices();
+  const [typed, setTyped] = useState('');
+  const [error, setError] = useState<string | null>(null);
+  const [opened, setOpened] = useState<(OpenedGames & { readonly kind: 'games' }) | null>(null);
+  const end = (games: readonly KeptGame[]) => {
+    services.brought.set(null);
+    const [game] = games;
+    go(game === undefined ? { page: 'home' } : { page: 'game', id: game.id });
+  };
+  const open = async () => {
+    const code = readCarryCode(typed);
+    if (code === null) return setError(NO_CODE);
+    const result = await openCarried(packed, code);
+    if (result.kind === 'refused') return setError(linkRefusalWords(result.why));
+    const plan = planMerge(services.games.value, result.games);
+    if (plan.fresh.length === 0) return setOpened(result);
+    return end(await takeGames(services, plan, new Set()));
+  };
+  return (
+    <section class="card stack" aria-labelledby="brought">
+      <div>
+        <h2 id="brought">A game from your other device</h2>
+        <p class="soft">
+          Type the code that stands below the link there. This device then has your seat, and the
+          other one stops.
+        </p>
+      </div>
+      {opened === null ? (
+        <form
+          class="form"
+          onSubmit={(event) => {
+            event.preventDefault();
+            void open();
+          }}
+        >
+          <Field
+            label="The code"
+            value={typed}
+            onInput={(value) => {
+              setTyped(value);
+              setError(null);
+            }}
+            placeholder="7KQ2-M0TX"
+            error={error}
+          />
+          <div class="actions">
+            <button class="button primary" type="submit" disabled={typed === ''}>
+              Take the game
+            </button>
+            <button class="button quiet" type="button" onClick={() => services.brought.set(null)}>
+              No, thanks
+            </button>
+          </div>
+        </form>
+      ) : (
+        <MergeForm {...opened} onTaken={end} onCancel={() => services.brought.set(null)} />
+      )}
+    </section>
+  );
+}

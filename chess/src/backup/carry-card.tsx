@@ -1,0 +1,120 @@
+import { useState } from 'preact/hooks';
+import { useCell } from '../app/use-cell.ts';
+import { useServices } from '../app/use-services.ts';
+import { shownCode } from '../core/carry-code.ts';
+import { carriersOf } from '../core/carry-packet.ts';
+import { Icon } from '../parts/icon.tsx';
+import { Notice } from '../parts/notice.tsx';
+import { QrCode } from '../parts/qr-code.tsx';
+import { type Carried, carryGame } from './carry.ts';
+import { ChooseGame } from './choose-game.tsx';
+
+/** Hands one game to another device of the same player (BACK-6). */
+export function CarryCard() {
+  const games = useCell(useServices().games);
+  const [id, setId] = useState('');
+  const [carried, setCarried] = useState<Carried | null>(null);
+  const newest = games.toSorted((one, other) => other.summary.at - one.summary.at)[0];
+  const game = games.find((one) => one.id === id) ?? newest;
+  if (game === undefined) return null;
+  return (
+    <section class="card stack" aria-labelledby="carry">
+      <div>
+        <h2 id="carry">Carry a game to another device</h2>
+        <p class="soft">
+          The other device then has your seat: it plays on, and this one stops. What you do here
+          afterwards does not reach the other device.
+        </p>
+      </div>
+      <form
+        class="form"
+        onSubmit={(event) => {
+          event.preventDefault();
+          void carryGame(game, location.href).then(setCarried);
+        }}
+      >
+        <ChooseGame
+          label="The game"
+          games={games}
+          all={null}
+          value={game.id}
+          onChoose={(chosen) => {
+            setId(chosen);
+            setCarried(null);
+          }}
+        />
+        <button class="button primary" type="submit">
+          Make a link for it
+        </button>
+      </form>
+      {carried === null ? null : <Handover carried={carried} />}
+    </section>
+  );
+}
+
+function Handover({ carried: { link, code } }: { readonly carried: Carried }) {
+  const carrier = carriersOf(link);
+  if (carrier === 'file') {
+    return (
+      <Notice tone="warn" isNews>
+        This game is too long for a link. Save it as a file above, and open that on the other
+        device.
+      </Notice>
+    );
+  }
+  return (
+    <div class="handover" role="status">
+      {carrier === 'qr' ? (
+        <figure>
+          <QrCode text={link} label="QR code of the link to your game" />
+          <figcaption class="hint">Scan it with the other device, or send it the link.</figcaption>
+        </figure>
+      ) : (
+        <p class="soft">
+          This game is too long for a QR code. Send the link to your other device, or save the game
+          as a file above.
+        </p>
+      )}
+      <LinkLine link={link} />
+      <div>
+        <p>
+          Then type this code there: <strong class="code">{shownCode(code)}</strong>
+        </p>
+        <p class="hint">
+          Only both together open the game, so do not send the code along with the link.
+        </p>
+      </div>
+    </div>
+  );
+}
+
+function LinkLine({ link }: { readonly link: string }) {
+  const [told, setTold] = useState('');
+  const copy = async () => {
+    const isCopied = await navigator.clipboard.writeText(link).then(
+      () => true,
+      () => false,
+    );
+    setTold(isCopied ? 'Copied.' : 'Select the link and copy it by hand.');
+  };
+  return (
+    <div>
+      <label class="link-line">
+        <span class="unseen">The link that carries your game</span>
+        <input
+          type="text"
+          readOnly
+          value={link}
+          onFocus={(event) => event.currentTarget.select()}
+        />
+      </label>
+      <button class="button" type="button" onClick={() => void copy()}>
+        <Icon name="copy" />
+        Copy the link
+      </button>{' '}
+      <span class="soft" role="status">
+        {told}
+      </span>
+    </div>
+  );
+}

@@ -1,0 +1,43 @@
+import { BACKUP_BYTES } from '../core/backup-file.ts';
+import { readGames, writeGames } from '../core/backup-games.ts';
+import type { Bytes } from '../core/bytes.ts';
+import { carryCodeOf } from '../core/carry-code.ts';
+import { CARRY_ITERATIONS, carryHeader, carryLink, readCarryPacket } from '../core/carry-packet.ts';
+import type { KeptGame } from '../core/kept-game.ts';
+import type { OpenedGames } from './backup.ts';
+import { compressed, decompressed } from './compress.ts';
+import { newLock, openBytes, sealBytes } from './seal-bytes.ts';
+
+/** A link that brings a game to another device, and what opens it there. */
+export interface Carried {
+  readonly link: string;
+  /** Shown beside the link, never in it. */
+  readonly code: string;
+}
+
+/** Packs one game (BACK-6). @param site the address of the page */
+export async function carryGame(game: KeptGame, site: string): Promise<Carried> {
+  const code = carryCodeOf(crypto.getRandomValues(new Uint8Array(8)));
+  const plain = new TextEncoder().encode(writeGames([game]));
+  const packed = await compressed(plain);
+  const isCompressed = packed.length < plain.length;
+  const lock = newLock(CARRY_ITERATIONS);
+  const header = carryHeader(lock, isCompressed);
+  const sealed = await sealBytes({ lock, header }, code, isCompressed ? packed : plain);
+  return { link: carryLink(site, sealed), code };
+}
+
+/** @param packed what stood in the link @param code as `readCarryCode` gives it */
+export async function openCarried(packed: string, code: string): Promise<OpenedGames> {
+  const read = readCarryPacket(packed);
+  if (read.kind === 'refused') return read;
+  const opened = await openBytes(read, code);
+  if (opened.kind === 'refused') return opened;
+  const plain = await plainOf(opened.plain, read.isCompressed);
+  if (plain === null) return { kind: 'refused', why: 'damaged' };
+  return readGames(new TextDecoder().decode(plain));
+}
+
+async function plainOf(bytes: Bytes, isCompressed: boolean): Promise<Bytes | null> {
+  return isCompressed ? decompressed(bytes, BACKUP_BYTES) : bytes;
+}

@@ -1,0 +1,36 @@
+import { useId } from 'preact/hooks';
+import type { KeptGame } from '../core/kept-game.ts';
+import { movesWords, opponentWords, standingWords } from '../core/standing-words.ts';
+
+interface ChooseGameProps {
+  readonly label: string;
+  readonly games: readonly KeptGame[];
+  /** What choosing none of them stands for; null: one has to be chosen. */
+  readonly all: string | null;
+  /** The id of the game; empty: all of them, or the first. */
+  readonly value: string;
+  readonly onChoose: (id: string) => void;
+}
+
+/** One of the games of this device, the last touched first. */
+export function ChooseGame({ label, games, all, value, onChoose }: ChooseGameProps) {
+  const id = useId();
+  const sorted = games.toSorted((one, other) => other.summary.at - one.summary.at);
+  return (
+    <div class="field">
+      <label for={id}>{label}</label>
+      <select id={id} value={value} onChange={(event) => onChoose(event.currentTarget.value)}>
+        {all === null ? null : <option value="">{all}</option>}
+        {sorted.map((game) => (
+          <option key={game.id} value={game.id}>
+            {optionWords(game)}
+          </option>
+        ))}
+      </select>
+    </div>
+  );
+}
+
+function optionWords({ summary }: KeptGame): string {
+  return `${opponentWords(summary)}: ${standingWords(summary)}, ${movesWords(summary.moves)}`;
+}

@@ -1,0 +1,31 @@
+import { type Bytes, joined } from '../core/bytes.ts';
+
+const METHOD = 'deflate-raw';
+
+export async function compressed(plain: Bytes): Promise<Bytes> {
+  const stream = new Blob([plain]).stream().pipeThrough(new CompressionStream(METHOD));
+  return new Uint8Array(await new Response(stream).arrayBuffer());
+}
+
+/** Null where it is damaged, or is more than that many bytes: a few can hold very many. */
+export async function decompressed(bytes: Bytes, most: number): Promise<Bytes | null> {
+  const stream = new Blob([bytes]).stream().pipeThrough(new DecompressionStream(METHOD));
+  return atMost(most, stream.getReader()).catch(() => null);
+}
+
+async function atMost(
+  most: number,
+  reader: ReadableStreamDefaultReader<Bytes>,
+): Promise<Bytes | null> {
+  const parts: Bytes[] = [];
+  let length = 0;
+  for (let read = await reader.read(); !read.done; read = await reader.read()) {
+    length += read.value.length;
+    if (length > most) {
+      await reader.cancel();
+      return null;
+    }
+    parts.push(read.value);
+  }
+  return joined(...parts);
+}

@@ -1,0 +1,97 @@
+import { useId, useState } from 'preact/hooks';
+import { BACKUP_BYTES } from '../core/backup-file.ts';
+import { fileRefusalWords } from '../core/backup-words.ts';
+import { gamesWords } from '../core/data-words.ts';
+import type { KeptGame } from '../core/kept-game.ts';
+import { Field } from '../parts/field.tsx';
+import { Notice } from '../parts/notice.tsx';
+import { openBackup, type OpenedGames } from './backup.ts';
+import { MergeForm } from './merge-form.tsx';
+
+type Step =
+  | { readonly kind: 'choosing' }
+  | { readonly kind: 'opening' }
+  | { readonly kind: 'taken'; readonly count: number }
+  | OpenedGames;
+
+/** Brings games back from a file (BACK-5). */
+export function RestoreCard() {
+  const [file, setFile] = useState<File | null>(null);
+  const [passphrase, setPassphrase] = useState('');
+  const [step, setStep] = useState<Step>({ kind: 'choosing' });
+  const open = async () => {
+    if (file === null) return;
+    setStep({ kind: 'opening' });
+    setStep(await openFile(file, passphrase));
+  };
+  const end = (taken: readonly KeptGame[]) => {
+    setPassphrase('');
+    setStep({ kind: 'taken', count: taken.length });
+  };
+  return (
+    <section class="card stack" aria-labelledby="restore">
+      <div>
+        <h2 id="restore">Bring games back</h2>
+        <p class="soft">Games that are on this device stay, unless you say otherwise.</p>
+      </div>
+      {step.kind === 'games' ? (
+        <MergeForm {...step} onTaken={end} onCancel={() => setStep({ kind: 'choosing' })} />
+      ) : (
+        <form
+          class="form"
+          onSubmit={(event) => {
+            event.preventDefault();
+            void open();
+          }}
+        >
+          <FileField onChoose={setFile} />
+          <Field
+            label="Its passphrase"
+            type="password"
+            value={passphrase}
+            onInput={setPassphrase}
+            error={step.kind === 'refused' ? fileRefusalWords(step.why) : null}
+          />
+          {step.kind === 'taken' ? <Taken count={step.count} /> : null}
+          <button
+            class="button primary"
+            type="submit"
+            disabled={file === null || passphrase === '' || step.kind === 'opening'}
+          >
+            {step.kind === 'opening' ? 'Opening …' : 'Open the backup'}
+          </button>
+        </form>
+      )}
+    </section>
+  );
+}
+
+function FileField({ onChoose }: { readonly onChoose: (file: File | null) => void }) {
+  const id = useId();
+  return (
+    <div class="field">
+      <label for={id}>The file</label>
+      <input
+        id={id}
+        type="file"
+        onChange={(event) => onChoose(event.currentTarget.files?.[0] ?? null)}
+      />
+    </div>
+  );
+}
+
+function Taken({ count }: { readonly count: number }) {
+  return (
+    <Notice tone="good" isNews>
+      {gamesWords(count)} brought back. <a href="#/">To your games</a>
+    </Notice>
+  );
+}
+
+/** A file that is too big is not so much as read. */
+async function openFile(file: File, passphrase: string): Promise<OpenedGames> {
+  if (file.size > BACKUP_BYTES) return { kind: 'refused', why: 'too-big' };
+  const bytes = await file.arrayBuffer().catch(() => null);
+  if (bytes === null) return { kind: 'refused', why: 'damaged' };
+  return openBackup(new Uint8Array(bytes), passphrase);
+}

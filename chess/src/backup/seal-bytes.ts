@@ -1,0 +1,74 @@
+import { CHECK_BYTES, IV_BYTES, type Lock, SALT_BYTES } from '../core/backup-file.ts';
+import { areSame, type Bytes, joined } from '../core/bytes.ts';
+
+/** Slow on purpose: who tries passphrases has to do as much for each (BACK-2). */
+export const ITERATIONS = 600_000;
+
+/** What a header and a sealed text make together, and their check. */
+interface Sealed {
+  readonly lock: Lock;
+  readonly header: Bytes;
+  readonly sealed: Bytes;
+  readonly checked: Bytes;
+  readonly check: Bytes;
+}
+
+export type Opened =
+  | { readonly kind: 'opened'; readonly plain: Bytes }
+  | { readonly kind: 'refused'; readonly why: 'damaged' | 'passphrase' };
+
+/** A salt and an iv that were never used. */
+export function newLock(iterations: number): Lock {
+  return {
+    iterations,
+    salt: crypto.getRandomValues(new Uint8Array(SALT_BYTES)),
+    iv: crypto.getRandomValues(new Uint8Array(IV_BYTES)),
+  };
+}
+
+/** @returns the header, the sealed bytes and the check, one after the other */
+export async function sealBytes(
+  { lock, header }: Pick<Sealed, 'lock' | 'header'>,
+  passphrase: string,
+  plain: Bytes,
+): Promise<Bytes> {
+  const key = await keyOf(lock, passphrase);
+  const sealed = await crypto.subtle.encrypt(algorithm(lock, header), key, plain);
+  const checked = joined(header, new Uint8Array(sealed));
+  return joined(checked, await checkOf(checked));
+}
+
+export async function openBytes(file: Sealed, passphrase: string): Promise<Opened> {
+  if (!areSame(await checkOf(file.checked), file.check)) {
+    return { kind: 'refused', why: 'damaged' };
+  }
+  const key = await keyOf(file.lock, passphrase);
+  const plain = await crypto.subtle
+    .decrypt(algorithm(file.lock, file.header), key, file.sealed)
+    // The check held, so that the passphrase is another one, or the file was made up.
+    .catch(() => null);
+  if (plain === null) return { kind: 'refused', why: 'passphrase' };
+  return { kind: 'opened', plain: new Uint8Array(plain) };
+}
+
+async function keyOf({ iterations, salt }: Lock, passphrase: string): Promise<CryptoKey> {
+  // Keyboards write the same letter in several ways.
+  const typed = new TextEncoder().encode(passphrase.normalize('NFKC'));
+  const base = await crypto.subtle.importKey('raw', typed, 'PBKDF2', false, ['deriveKey']);
+  return crypto.subtle.deriveKey(
+    { name: 'PBKDF2', hash: 'SHA-256', salt, iterations },
+    base,
+    { name: 'AES-GCM', length: 256 },
+    false,
+    ['encrypt', 'decrypt'],
+  );
+}
+
+function algorithm({ iv }: Lock, header: Bytes) {
+  return { name: 'AES-GCM', iv, additionalData: header };
+}
+
+async function checkOf(bytes: Bytes): Promise<Bytes> {
+  const digest = await crypto.subtle.digest('SHA-256', bytes);
+  return new Uint8Array(digest).slice(0, CHECK_BYTES);
+}

@@ -1,0 +1,27 @@
+import { newId } from '../app/new-id.ts';
+import type { Services } from '../app/services.ts';
+import type { KeptGame } from '../core/kept-game.ts';
+import { mergedGames, type MergePlan } from '../core/merge-games.ts';
+import { takeSeatLock } from '../online/seat-lock.ts';
+import { askToPersist } from '../storage/persistence.ts';
+
+/**
+ * Keeps what a plan adds, and what the player chose of the rest (BACK-4).
+ * @param chosen the ids on this device of the games of which the backup's is taken
+ * @returns what was kept
+ */
+export async function takeGames(
+  services: Services,
+  plan: MergePlan,
+  chosen: ReadonlySet<string>,
+): Promise<readonly KeptGame[]> {
+  const taken = mergedGames(plan, services.games.value, chosen, newId);
+  for (const game of taken) {
+    // A tab that has the game open would write over it.
+    const lock = takeSeatLock(game.id, () => undefined);
+    await services.keep(game);
+    lock.release();
+  }
+  void askToPersist();
+  return taken;
+}

@@ -1,0 +1,108 @@
+import { fromBase64url, toBase64url } from '../../../relay-client/src/core/base64url.ts';
+import type { Bytes } from './bytes.ts';
+
+/*
+ * The file of a backup (BACK-1): one line of JSON that says how to open it, the sealed games, and
+ * a check. The check tells a damaged file from a wrong passphrase; what holds against a forger is
+ * that the line is sealed together with the games.
+ */
+
+const BACKUP_FORMAT = 'sealed-move-backup';
+export const BACKUP_BYTES = 8 * 1024 * 1024;
+export const SALT_BYTES = 16;
+export const IV_BYTES = 12;
+export const CHECK_BYTES = 8;
+
+const KDF = 'PBKDF2-SHA-256';
+/** A made up header could ask for so many that the page stands still. */
+const MOST_ITERATIONS = 10_000_000;
+const LONGEST_HEADER = 1024;
+const LINE_END = 10;
+
+/** How the key is made of the passphrase, and with what the games were sealed. */
+export interface Lock {
+  readonly iterations: number;
+  readonly salt: Bytes;
+  readonly iv: Bytes;
+}
+
+export type ReadBackup =
+  | {
+      readonly kind: 'backup';
+      readonly lock: Lock;
+      /** The header as it stands in the file: the additional data of the seal. */
+      readonly header: Bytes;
+      readonly sealed: Bytes;
+      /** All that the check was made over, and the check. */
+      readonly checked: Bytes;
+      readonly check: Bytes;
+    }
+  | { readonly kind: 'refused'; readonly why: 'foreign' | 'newer' | 'too-big' | 'damaged' };
+
+/** The first line of a file, with its end. */
+export function headerOf({ iterations, salt, iv }: Lock): Bytes {
+  const header = {
+    format: BACKUP_FORMAT,
+    v: 1,
+    kdf: KDF,
+    iterations,
+    salt: toBase64url(salt),
+    iv: toBase64url(iv),
+  };
+  return new TextEncoder().encode(`${JSON.stringify(header)}\n`);
+}
+
+/** Takes a file apart, whatever it is. */
+export function readBackupFile(file: Bytes): ReadBackup {
+  if (file.length > BACKUP_BYTES) return refused('too-big');
+  const end = file.subarray(0, LONGEST_HEADER).indexOf(LINE_END) + 1;
+  const header = file.slice(0, end);
+  const { format, v, kdf, iterations, salt, iv } = parse(header);
+  if (format !== BACKUP_FORMAT) return refused('foreign');
+  if (v !== 1) return refused(typeof v === 'number' && v > 1 ? 'newer' : 'damaged');
+  const lock = { iterations: countOf(iterations), salt: bytesOf(salt), iv: bytesOf(iv) };
+  const isWhole = kdf === KDF && isLock(lock) && file.length >= end + CHECK_BYTES;
+  if (!isWhole) return refused('damaged');
+  const checkAt = file.length - CHECK_BYTES;
+  return {
+    kind: 'backup',
+    lock,
+    header,
+    sealed: file.slice(end, checkAt),
+    checked: file.slice(0, checkAt),
+    check: file.slice(checkAt),
+  };
+}
+
+/** `sealed-move-2026-03-01.backup` */
+export function backupFileName(year: number, month: number, day: number): string {
+  const two = (part: number) => String(part).padStart(2, '0');
+  return `sealed-move-${year}-${two(month)}-${two(day)}.backup`;
+}
+
+function isLock({ iterations, salt, iv }: Lock): boolean {
+  return iterations > 0 && salt.length === SALT_BYTES && iv.length === IV_BYTES;
+}
+
+function countOf(value: unknown): number {
+  const isCount = Number.isSafeInteger(value) && Number(value) <= MOST_ITERATIONS;
+  return isCount ? Number(value) : 0;
+}
+
+function bytesOf(value: unknown): Bytes {
+  return (typeof value === 'string' ? fromBase64url(value) : null) ?? new Uint8Array();
+}
+
+/** Empty where it is no JSON, or no object. */
+function parse(line: Bytes): Readonly<Record<string, unknown>> {
+  try {
+    const value: unknown = JSON.parse(new TextDecoder().decode(line));
+    return typeof value === 'object' && value !== null ? { ...value } : {};
+  } catch {
+    return {};
+  }
+}
+
+function refused(why: 'foreign' | 'newer' | 'too-big' | 'damaged'): ReadBackup {
+  return { kind: 'refused', why };
+}

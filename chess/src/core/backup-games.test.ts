@@ -1,0 +1,49 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { hostedGame, invitedGame, localGame } from '../../test/sample-games.ts';
+import { readGames, writeGames } from './backup-games.ts';
+import type { KeptGame } from './kept-game.ts';
+
+const HOSTED = hostedGame('a');
+const SECRET = HOSTED.state.kind === 'online' ? HOSTED.state.secret : '';
+
+function countsOf(...games: readonly unknown[]): unknown {
+  const read = readGames(JSON.stringify({ games }));
+  return read.kind === 'games' ? [read.games.length, read.unreadable] : read.why;
+}
+
+test('BACK-3: a game is taken whole or not at all, and the others are taken all the same', () => {
+  const games: KeptGame[] = [HOSTED, invitedGame('b', SECRET), localGame('c', '{}')];
+  assert.deepEqual(readGames(writeGames(games)), { kind: 'games', games, unreadable: 0 });
+  assert.deepEqual(countsOf(...games, null, {}, 'text'), [3, 3]);
+});
+
+test('BACK-3: a game that could not be played, or not be shown, is none', () => {
+  const { state, summary } = HOSTED;
+  const saved = 'saved' in state ? (state.saved as object) : {};
+  const refused = [
+    { ...HOSTED, id: '../a' },
+    { ...HOSTED, summary: { ...summary, at: -1e300 } },
+    { ...HOSTED, summary: { ...summary, moves: 0.5 } },
+    { ...HOSTED, state: { ...state, saved: { ...saved, v: 2 } } },
+    { ...HOSTED, state: { ...state, secret: 'A'.repeat(22) } },
+    { ...HOSTED, state: { kind: 'invited', invite: { secret: SECRET, relay: 'ftp://x' } } },
+    { ...HOSTED, state: { kind: 'invited', invite: { secret: 'x' } } },
+    { ...HOSTED, state: { kind: 'local', saved: { setup: {}, game: null } } },
+    { ...HOSTED, state: { kind: 'local', saved: { setup: { hostSide: 0 }, game: 5 } } },
+  ];
+  for (const game of refused) assert.deepEqual(countsOf(game), [0, 1], JSON.stringify(game));
+});
+
+test('BACK-3: what is nested without an end is no game', () => {
+  const deep = `${'['.repeat(100_000)}${']'.repeat(100_000)}`;
+  const text = writeGames([localGame('a')]).replace('{"clock":null}', deep);
+  assert.deepEqual(readGames(text), { kind: 'games', games: [], unreadable: 1 });
+});
+
+test('BACK-3: a name is shown as any other: in one line, and not too long', () => {
+  const summary = { ...HOSTED.summary, opponent: `A\u202e\n${'b'.repeat(50)}` };
+  const read = readGames(writeGames([{ ...HOSTED, summary }]));
+  const shown = read.kind === 'games' ? read.games[0]?.summary.opponent : null;
+  assert.equal(shown, `A ${'b'.repeat(18)}`);
+});

@@ -1,0 +1,76 @@
+import { readSetup } from '../../../relay-client/src/core/hello.ts';
+import { inviteLink, parseInvite } from '../../../relay-client/src/core/invite-link.ts';
+import { readSavedGame } from '../../../relay-client/src/core/read-saved-game.ts';
+import { type KeptGame, type KeptState, readKeptGame } from './kept-game.ts';
+
+export const MOST_GAMES = 2000;
+/** Real games are half as deep; what is much deeper stops whoever writes it as JSON again. */
+const DEEPEST = 16;
+
+export type ReadGames =
+  | {
+      readonly kind: 'games';
+      readonly games: readonly KeptGame[];
+      /** How many there are beside those, which no version of the app could play. */
+      readonly unreadable: number;
+    }
+  | { readonly kind: 'refused'; readonly why: 'too-many' | 'no-games' };
+
+export function writeGames(games: readonly KeptGame[]): string {
+  return JSON.stringify({ games });
+}
+
+/** The games of an opened backup, each read in full before anything is done with it (BACK-3). */
+export function readGames(text: string): ReadGames {
+  const given = listOf(text);
+  if (given === null) return { kind: 'refused', why: 'no-games' };
+  if (given.length > MOST_GAMES) return { kind: 'refused', why: 'too-many' };
+  const games = given.flatMap((value) => readWhole(value) ?? []);
+  return { kind: 'games', games, unreadable: given.length - games.length };
+}
+
+function readWhole(value: unknown): KeptGame | null {
+  const game = isWithin(DEEPEST, value) ? readKeptGame(value) : null;
+  const state = game === null ? null : readState(game.state);
+  return game === null || state === null ? null : { ...game, state };
+}
+
+function readState(state: KeptState): KeptState | null {
+  switch (state.kind) {
+    case 'online': {
+      const saved = readSavedGame(state.saved);
+      return saved?.secret === state.secret ? { ...state, saved } : null;
+    }
+    case 'invited': {
+      const parsed = parseInvite(inviteLink('', state.invite));
+      return parsed.kind === 'invite' ? { kind: 'invited', invite: parsed.invite } : null;
+    }
+    case 'local':
+      return readLocal(state.saved);
+  }
+}
+
+function readLocal(saved: unknown): KeptState | null {
+  const { setup: given, game } = fieldsOf(saved);
+  const setup = readSetup(given);
+  const isWhole = setup !== null && (game === null || typeof game === 'string');
+  return isWhole ? { kind: 'local', saved: { setup, game } } : null;
+}
+
+function isWithin(depth: number, value: unknown): boolean {
+  if (typeof value !== 'object' || value === null) return true;
+  return depth > 0 && Object.values(value).every((member) => isWithin(depth - 1, member));
+}
+
+function listOf(text: string): readonly unknown[] | null {
+  try {
+    const { games } = fieldsOf(JSON.parse(text));
+    return Array.isArray(games) ? games : null;
+  } catch {
+    return null;
+  }
+}
+
+function fieldsOf(value: unknown): Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null ? { ...value } : {};
+}

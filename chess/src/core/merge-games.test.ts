@@ -1,0 +1,92 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import fc from 'fast-check';
+import {
+  backupGames,
+  deviceGames,
+  hostedGame,
+  invitedGame,
+  joinedGame,
+  localGame,
+} from '../../test/sample-games.ts';
+import type { KeptGame } from './kept-game.ts';
+import { mergedGames, planMerge } from './merge-games.ts';
+
+const numRuns = Number(process.env['FC_RUNS'] ?? 500);
+const HOSTED = hostedGame('a', ['e2e4']);
+const SECRET = HOSTED.state.kind === 'online' ? HOSTED.state.secret : '';
+
+function counts(device: readonly KeptGame[], backup: readonly KeptGame[]): number[] {
+  const { fresh, same, differing } = planMerge(device, backup);
+  return [fresh.length, same.length, differing.length];
+}
+
+test('BACK-4: a game is known again by its secret and seat, whatever id it had', () => {
+  assert.deepEqual(counts([], [HOSTED]), [1, 0, 0]);
+  assert.deepEqual(counts([HOSTED], [{ ...HOSTED, id: 'other' }]), [0, 1, 0]);
+  assert.deepEqual(counts([HOSTED], [joinedGame('a', SECRET)]), [1, 0, 0], 'the other seat');
+  assert.deepEqual(counts([localGame('a', 'x')], [localGame('a', 'x')]), [0, 1, 0]);
+  assert.deepEqual(counts([localGame('a', 'x')], [localGame('a', 'y')]), [0, 0, 1]);
+});
+
+test('BACK-4: how a record was written down makes no difference, what it says does', () => {
+  const turned = JSON.parse(JSON.stringify(HOSTED), (_key, value: unknown) =>
+    typeof value === 'object' && value !== null && !Array.isArray(value)
+      ? Object.fromEntries(Object.entries(value).toReversed())
+      : value,
+  ) as KeptGame;
+  assert.notEqual(JSON.stringify(turned), JSON.stringify(HOSTED));
+  assert.deepEqual(counts([HOSTED], [turned]), [0, 1, 0]);
+  const longer = JSON.parse(JSON.stringify(HOSTED).replace('e2e4', 'd2d4')) as KeptGame;
+  assert.deepEqual(counts([HOSTED], [longer]), [0, 0, 1]);
+});
+
+test('BACK-4: an invite adds nothing to the game that was joined with it, which adds to it', () => {
+  const [invited, joined] = [invitedGame('a', SECRET), joinedGame('b', SECRET)];
+  assert.deepEqual(counts([joined], [invited]), [0, 1, 0]);
+  assert.deepEqual(counts([invited], [joined]), [0, 0, 1]);
+});
+
+/** What the device has once those games were kept. */
+function after(device: readonly KeptGame[], kept: readonly KeptGame[]): Map<string, KeptGame> {
+  return new Map([...device, ...kept].map((game) => [game.id, game]));
+}
+
+test('BACK-4: nothing of the device changes but the games of which the backup’s was chosen', () => {
+  const chosen = fc.subarray(['a', 'b', 'c', 'local-a', 'local-b']);
+  fc.assert(
+    fc.property(deviceGames, backupGames, chosen, (device, backup, ids) => {
+      let count = 0;
+      const plan = planMerge(device, backup);
+      const newId = () => `new${count++}`;
+      const kept = after(device, mergedGames(plan, device, new Set(ids), newId));
+      const changed = new Set(
+        plan.differing.map(({ mine }) => mine.id).filter((id) => ids.includes(id)),
+      );
+      for (const game of device) {
+        if (!changed.has(game.id)) assert.deepEqual(kept.get(game.id), game);
+      }
+      assert.equal(kept.size, device.length + plan.fresh.length);
+      assert.deepEqual(planMerge([...kept.values()], plan.fresh).fresh, [], 'each is there');
+    }),
+    { numRuns },
+  );
+});
+
+test('BACK-4: with every game of the backup taken, taking it again changes nothing', () => {
+  fc.assert(
+    fc.property(deviceGames, backupGames, (device, backup) => {
+      let count = 0;
+      const plan = planMerge(device, backup);
+      const all = new Set(device.map(({ id }) => id));
+      const kept = after(
+        device,
+        mergedGames(plan, device, all, () => `new${count++}`),
+      );
+      const taken = [...plan.fresh, ...plan.differing.map(({ theirs }) => theirs)];
+      const { fresh, differing } = planMerge([...kept.values()], taken);
+      assert.deepEqual([fresh, differing], [[], []]);
+    }),
+    { numRuns },
+  );
+});

@@ -1,0 +1,173 @@
+import assert from 'node:assert/strict';
+import { readFile } from 'node:fs/promises';
+import { test } from 'node:test';
+import type { Download, Page } from 'playwright-core';
+import { faults, overflow } from './axe.ts';
+import { openLocalGame, openPage, placement, siteForTests, tapMove } from './browser.ts';
+import { writeGames } from './kept-games.ts';
+import {
+  board,
+  newPage,
+  openPlayer,
+  playMoves,
+  sameGame,
+  sitDown,
+  together,
+} from './network/table.ts';
+import { hostedGame, localGame } from './sample-games.ts';
+
+const site = siteForTests();
+const PASSPHRASE = 'correct horse battery';
+const MOVES = ['e2e4', 'e7e5'];
+const FURTHER = ['g1f3', 'b8c6'];
+const AFTER_ALL = 'r1bqkbnr/pppp1ppp/2n5/4p3/4P3/5N2/PPPP1PPP/RNBQKB1R';
+
+const click = (page: Page, name: string) => page.getByRole('button', { name }).click();
+
+/** Leads to a page of the site without loading it anew. */
+async function visit(page: Page, fragment: string): Promise<void> {
+  await page.evaluate(`location.hash = '${fragment}'`);
+}
+
+async function save(page: Page): Promise<Download> {
+  await visit(page, '#/backup');
+  await page.getByLabel('Passphrase', { exact: true }).fill(PASSPHRASE);
+  await page.getByLabel('The passphrase again').fill(PASSPHRASE);
+  const [file] = await Promise.all([page.waitForEvent('download'), click(page, 'Save the file')]);
+  return file;
+}
+
+async function open(page: Page, path: string, passphrase = PASSPHRASE): Promise<void> {
+  await visit(page, '#/backup');
+  await page.getByLabel('The file').setInputFiles(path);
+  await page.getByLabel('Its passphrase').fill(passphrase);
+  await click(page, 'Open the backup');
+}
+
+async function removeAll(page: Page): Promise<void> {
+  await visit(page, '#/settings');
+  await click(page, 'Remove everything');
+  await page.getByRole('dialog').getByRole('button', { name: 'Remove' }).click();
+  await page.getByText('Everything was removed').waitFor();
+}
+
+/** @returns the link and the code that stands below it */
+async function carry(page: Page): Promise<{ link: string; code: string }> {
+  await visit(page, '#/backup');
+  await click(page, 'Make a link');
+  const link = await page.getByRole('textbox', { name: 'The link that carries' }).inputValue();
+  return { link, code: (await page.locator('.code').textContent()) ?? '' };
+}
+
+test('BACK-5: games that were removed come back from a backup and are played on', async (t) => {
+  const table = await sitDown(t, site());
+  const { page } = table.guest;
+  await playMoves(table, MOVES);
+  const file = await save(page);
+  assert.match(file.suggestedFilename(), /^sealed-move-\d{4}-\d\d-\d\d\.backup$/);
+  await removeAll(page);
+  await open(page, await file.path());
+  await click(page, 'Add 1 game to this device');
+  await page.getByText('1 game brought back.').waitFor();
+  await page.reload();
+  await visit(page, '#/');
+  await page.getByRole('link', { name: 'Ada' }).click();
+  await together(table);
+  await playMoves(table, FURTHER);
+  assert.equal(await sameGame(table), AFTER_ALL);
+});
+
+test('BACK-2, BACK-3: a passphrase that is too short, and one that does not open the file', async (t) => {
+  const page = await openLocalGame(t, site());
+  await visit(page, '#/backup');
+  await page.getByLabel('Passphrase', { exact: true }).fill('short');
+  await click(page, 'Save the file');
+  await page.getByRole('alert').getByText('At least 12 characters').waitFor();
+  const file = await save(page);
+  await open(page, await file.path(), 'correct horse');
+  await page.getByText('This passphrase does not open the backup').waitFor();
+});
+
+test('BACK-3: a file of another kind, and a damaged one, are told apart', async (t) => {
+  const page = await openLocalGame(t, site());
+  const backup = await readFile(await (await save(page)).path());
+  const open = async (buffer: Buffer) => {
+    const file = { name: 'any', mimeType: 'text/plain', buffer };
+    await page.getByLabel('The file').setInputFiles(file);
+    await page.getByLabel('Its passphrase').fill(PASSPHRASE);
+    await click(page, 'Open the backup');
+  };
+  await open(Buffer.from('1. e4 e5'));
+  await page.getByText('This is no backup').waitFor();
+  await open(backup.subarray(0, -1));
+  await page.getByText('This backup is damaged').waitFor();
+  await open(backup);
+  await page.getByText('already here, alike').waitFor();
+});
+
+test('BACK-4: a game that differs stays, unless the backup’s is chosen', async (t) => {
+  const page = await openLocalGame(t, site());
+  await tapMove(page, 'e2e4');
+  const address = page.url();
+  const path = await (await save(page)).path();
+  await page.goto(address);
+  await board(page).waitFor();
+  await tapMove(page, 'e7e5');
+  await open(page, path);
+  await page.getByRole('listitem').getByText('here, but different').waitFor();
+  assert.equal(await page.getByRole('button', { name: 'Nothing to add' }).isDisabled(), true);
+  await click(page, 'Change nothing');
+  await click(page, 'Open the backup');
+  await page.getByRole('radio', { name: 'Take the other' }).check();
+  await click(page, 'Add 1 game');
+  await page.getByText('1 game brought back.').waitFor();
+  await page.goto(address);
+  await board(page).waitFor();
+  assert.equal(await placement(page), 'rnbqkbnr/pppppppp/8/8/4P3/8/PPPP1PPP/RNBQKBNR');
+});
+
+test('BACK-7: a carried game asks for the code, and then the seat is the other device’s', async (t) => {
+  const table = await sitDown(t, site());
+  const { host, guest } = table;
+  await playMoves(table, MOVES);
+  const second = await newPage(t, guest.context, guest.wire);
+  await second.goto(`${guest.wire.url}/`);
+  const { link, code } = await carry(second);
+  const other = await openPlayer(t, site().browser, guest.wire);
+  await other.page.goto(link);
+  await other.page.reload();
+  assert.ok(!(await other.page.evaluate<string>('location.href')).includes('carry'));
+  await other.page.goto(link);
+  await other.page.getByLabel('The code').fill('0000-0000');
+  await click(other.page, 'Take the game');
+  await other.page.getByText('This code does not open the game').waitFor();
+  await other.page.getByLabel('The code').fill(code.toLowerCase());
+  await click(other.page, 'Take the game');
+  await board(other.page).waitFor();
+  await guest.page.getByText('or on another device').waitFor();
+  const moved = { host, guest: other };
+  await together(moved);
+  await playMoves(moved, FURTHER);
+  assert.equal(await sameGame(moved), AFTER_ALL);
+});
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`BACK-5, BACK-6: axe finds nothing wrong, and nothing is cut off, in the ${colorScheme}`, async (t) => {
+    const viewport = { width: 320, height: 800 };
+    const page = await openPage(t, site(), '/#/backup', { colorScheme, viewport });
+    assert.deepEqual(await faults(page), [], 'without games');
+    await writeGames(page, [hostedGame('a', MOVES), localGame('b')]);
+    await page.reload();
+    const { link } = await carry(page);
+    await click(page, 'Save the file');
+    await page.getByRole('alert').waitFor();
+    assert.deepEqual(await faults(page), []);
+    assert.equal(await overflow(page), 0);
+    await page.goto(link);
+    await page.getByLabel('The code').fill('x');
+    await click(page, 'Take the game');
+    await page.getByText('A code has 8').waitFor();
+    assert.deepEqual(await faults(page), [], 'with a game from another device');
+    assert.equal(await overflow(page), 0);
+  });
+}
