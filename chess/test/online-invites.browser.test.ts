@@ -6,13 +6,13 @@ const site = siteForTests();
 
 test('PAGE-3: an invite that is opened while the site still starts is taken, and out of the address', async (t) => {
   const page = await openPage(t, site(), '/#/trust');
-  await page.addInitScript(() => {
+  await page.addInitScript(`
     const { open } = IDBFactory.prototype;
     IDBFactory.prototype.open = function (...given) {
       location.hash = '#join=AAAAAAAAAAAAAAAAAAAAAA';
       return open.apply(this, given);
     };
-  });
+  `);
   await page.reload();
   await page.getByRole('heading', { name: 'You are invited to a game of chess' }).waitFor();
   assert.doesNotMatch(page.url(), /join/);

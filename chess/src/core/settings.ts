@@ -28,7 +28,7 @@ export interface RelayChoice {
 }
 
 export const NAME_LENGTH = 20;
-export const DEFAULTS: Settings = {
+const DEFAULTS: Settings = {
   name: '',
   theme: 'system',
   sound: true,
