@@ -1,5 +1,6 @@
 import type { SavedGame } from '../../../relay-client/src/core/saved-game.ts';
 import type { Session, SessionView } from '../../../relay-client/src/session-view.ts';
+import { CLOSE } from '../../../relay/src/room/close-codes.ts';
 import { go } from '../app/address.ts';
 import { Shell } from '../app/shell.tsx';
 import { useServices } from '../app/use-services.ts';
@@ -13,6 +14,22 @@ interface WaitingPageProps {
   readonly saved: SavedGame;
   readonly session: Session;
   readonly view: SessionView;
+}
+
+/** What a host can do about a game that the relay did not make. */
+function NextStep({ code, session }: { readonly code: number; readonly session: Session }) {
+  return (
+    <div class="actions">
+      <button class="button primary" type="button" onClick={() => session.start()}>
+        Try again
+      </button>
+      {code === CLOSE.noGame ? (
+        <a class="button" href="#/settings">
+          Look at the owner key
+        </a>
+      ) : null}
+    </div>
+  );
 }
 
 /** A game that nobody has come to yet: its link, and whether the relay has the room. */
@@ -32,18 +49,23 @@ export function WaitingPage({ game, saved, session, view }: WaitingPageProps) {
   const { connection } = view;
   return (
     <Shell title="Waiting for your friend">
-      <ConnectionNotice view={view} session={session} />
-      {connection.kind === 'stopped' ? (
-        <h1>This game could not be opened</h1>
-      ) : (
-        <InviteCard invite={invite} />
-      )}
-      <div class="waiting" role="status">
-        {connection.kind === 'online' ? (
-          <p class="soft">The seat is kept. The game begins as soon as your friend comes.</p>
-        ) : null}
+      <div class="stack">
+        {connection.kind === 'stopped' ? <h1>This game could not be opened</h1> : null}
+        <ConnectionNotice view={view} session={session} />
+        {connection.kind === 'stopped' ? (
+          <NextStep code={connection.code} session={session} />
+        ) : (
+          <InviteCard invite={invite} />
+        )}
+        <p class="soft" role="status">
+          {connection.kind === 'online'
+            ? 'The seat is kept. The game begins as soon as your friend comes.'
+            : null}
+        </p>
+        <div class="actions">
+          <Remove what="this game" onRemove={remove} />
+        </div>
       </div>
-      <Remove what="this game" onRemove={remove} />
     </Shell>
   );
 }
