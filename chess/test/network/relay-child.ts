@@ -1,4 +1,5 @@
 import process from 'node:process';
+import { jsonLog } from '../../../relay/src/hosts/node/log.ts';
 import { readNodeSettings } from '../../../relay/src/hosts/node/node-settings.ts';
 import { createRelay } from '../../../relay/src/hosts/node/relay.ts';
 
@@ -8,7 +9,7 @@ const relay = createRelay({
   settings: readNodeSettings(process.env),
   site: process.env['TEST_SITE'] ?? '',
   now: Date.now,
-  log: () => undefined,
+  log: jsonLog((line) => process.stdout.write(line), Date.now),
 });
 process.send?.(Number(new URL(await relay.listen()).port));
 process.on('SIGTERM', () => void relay.close().then(() => process.disconnect?.()));

@@ -10,6 +10,7 @@ const CHILD = new URL('relay-child.ts', import.meta.url).pathname;
 export class RelayProcess {
   #child: ChildProcess | null = null;
   #port = 0;
+  #output = '';
   readonly #folder: string;
   readonly #environment: Readonly<Record<string, string>>;
 
@@ -47,13 +48,22 @@ export class RelayProcess {
     return this.#port;
   }
 
+  /** All that it has logged. */
+  get output(): string {
+    return this.#output;
+  }
+
   /** Where its file of rooms is. */
   get data(): string {
     return join(this.#folder, 'data');
   }
 
   async start(): Promise<void> {
-    this.#child = fork(CHILD, { env: { PATH: process.env['PATH'] ?? '', ...this.#environment } });
+    const env = { PATH: process.env['PATH'] ?? '', ...this.#environment };
+    this.#child = fork(CHILD, { env, silent: true });
+    for (const stream of [this.#child.stdout, this.#child.stderr]) {
+      stream?.setEncoding('utf8').on('data', (text: string) => (this.#output += text));
+    }
     const [port] = (await once(this.#child, 'message')) as [number];
     this.#port = port;
   }

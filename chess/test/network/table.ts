@@ -38,6 +38,8 @@ export interface TableOptions {
   readonly guest?: BrowserContextOptions;
   /** Minutes for each player; none: a game without clocks. */
   readonly minutes?: number;
+  /** Of the host. */
+  readonly name?: string;
 }
 
 type Site = Readonly<{ browser: Browser; dist: string }>;
@@ -121,7 +123,7 @@ export async function newPage(t: TestContext, context: BrowserContext, wire: Wir
 export async function meet(
   host: Player<Wire>,
   guest: Player<Wire>,
-  options: Pick<TableOptions, 'minutes'> = {},
+  options: Pick<TableOptions, 'minutes' | 'name'> = {},
 ): Promise<string> {
   const secret = await makeGame(host, options);
   await guest.page.goto(`${guest.wire.url}/#join=${secret}`);
@@ -134,10 +136,10 @@ export async function meet(
 /** @returns the secret of the link */
 export async function makeGame(
   { page }: Player<Wire>,
-  { minutes }: Pick<TableOptions, 'minutes'> = {},
+  { minutes, name = 'Ada' }: Pick<TableOptions, 'minutes' | 'name'> = {},
 ): Promise<string> {
   await page.getByRole('link', { name: 'New game' }).click();
-  await page.getByLabel('Your name').fill('Ada');
+  await page.getByLabel('Your name').fill(name);
   await page.getByRole('radio', { name: 'White' }).check();
   if (minutes !== undefined) {
     await page.getByRole('radio', { name: 'Other' }).check();

@@ -1,0 +1,40 @@
+/** Something that nobody but the two players may learn. */
+export interface Secret {
+  readonly what: string;
+  readonly bytes: Buffer;
+}
+
+/** What was seen of a game from outside. */
+export interface Seen {
+  readonly where: string;
+  readonly bytes: Buffer;
+}
+
+/** Too short to be told from chance where all is base64url already. */
+const SHORT = 5;
+
+export function secretOf(what: string, text: string): Secret {
+  return { what, bytes: Buffer.from(text) };
+}
+
+/**
+ * Where a secret can be seen: as it is, in hex, and in whatever is base64 or base64url, wherever in
+ * it the secret begins.
+ */
+export function leaks(secrets: readonly Secret[], seen: readonly Seen[]): string[] {
+  return seen.flatMap(({ where, bytes }) =>
+    secrets.filter((secret) => isIn(secret, bytes)).map(({ what }) => `${what} is in ${where}`),
+  );
+}
+
+function isIn({ bytes }: Secret, seen: Buffer): boolean {
+  const text = seen.toString('latin1');
+  const opened = [...text.matchAll(/[\w+/-]{16,}/g)].flatMap(([run]) =>
+    // A run may begin anywhere in what was encoded.
+    [0, 1, 2, 3].map((from) => Buffer.from(run.slice(from), 'base64')),
+  );
+  if (opened.some((one) => one.includes(bytes))) return true;
+  if (bytes.length >= SHORT && seen.includes(bytes)) return true;
+  const hex = bytes.toString('hex');
+  return bytes.length >= SHORT && (text.includes(hex) || text.includes(hex.toUpperCase()));
+}
