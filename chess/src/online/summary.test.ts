@@ -65,6 +65,8 @@ test('KEEP-2: the time moves on with the game, and not with each greeting; a nam
   const before: Summary = { ...BEFORE, opponent: 'Ada' };
   const nameless = { ...VIEW, peer: { ...VIEW.peer, name: null } };
   assert.deepEqual(summaryOf(nameless, { before, isLeaving: false, now: 2 }), before);
+  const { at } = summaryOf({ ...VIEW, ...peer('left') }, { before, isLeaving: false, now: 2 });
+  assert.equal(at, 2);
   const moved = {
     ...VIEW,
     game: { ...GAME, turn: 1, moves: [{ move: 'e2e4', note: null }] },
