@@ -82,6 +82,17 @@ test('LEAVE-1, ONL-5: who leaves for good gives the game up, and nobody can come
   await sees(host.page, closingSentence(CLOSE.bothLeft));
 });
 
+test('LEAVE-1, ONL-5: who leaves while not connected stays until the other could be told', async (t) => {
+  const { host, guest } = await sitDown(t, site());
+  guest.wire.down();
+  await sees(guest.page, 'Trying again');
+  await leave(guest.page);
+  await sees(guest.page, 'Leaving. Ada is told as soon as this device is connected.');
+  guest.wire.up();
+  await sees(host.page, 'Grace has left this game for good.');
+  await guest.page.getByRole('heading', { name: 'Your games' }).waitFor();
+});
+
 test('ONL-6: on a private relay, who has no owner key is told so in place of a link', async (t) => {
   const { browser, dist } = site();
   const settings = { PUBLIC_HOSTING: 'off', OWNER_KEY: 'the-owner-key-of-this-test' };

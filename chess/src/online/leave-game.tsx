@@ -1,4 +1,4 @@
-import { useState } from 'preact/hooks';
+import { useEffect, useState } from 'preact/hooks';
 import type { Session, SessionView } from '../../../relay-client/src/session-view.ts';
 import { go } from '../app/address.ts';
 import type { KeptGame } from '../core/kept-game.ts';
@@ -11,17 +11,31 @@ interface LeaveGameProps {
   readonly view: SessionView;
 }
 
-/** Leaving the room for good, which is no move of the game and wins it for nobody. */
+/** Leaving the room for good, which is no move of the game and wins it for nobody (ONL-5). */
 export function LeaveGame({ game, session, view }: LeaveGameProps) {
   const [isAsking, setIsAsking] = useState(false);
-  const isGone = view.connection.kind === 'stopped' && view.connection.code !== 4409;
+  const [isLeaving, setIsLeaving] = useState(false);
+  const { kind } = view.connection;
+  const isGone = kind === 'stopped' || kind === 'off';
+  // What tells the other player goes out only while the page keeps the connection.
+  useEffect(() => {
+    if (isLeaving && isGone) go({ page: 'home' });
+  }, [isLeaving, isGone]);
   if (isGone) return null;
+  const name = opponentWords(game.summary);
   const leave = async (isYes: boolean) => {
     setIsAsking(false);
     if (!isYes) return;
     await session.leave();
-    go({ page: 'home' });
+    setIsLeaving(true);
   };
+  if (isLeaving) {
+    return (
+      <p class="leave-game" role="status">
+        Leaving. {name} is told as soon as this device is connected.
+      </p>
+    );
+  }
   return (
     <p class="leave-game">
       <button type="button" class="button small quiet" onClick={() => setIsAsking(true)}>
@@ -29,7 +43,7 @@ export function LeaveGame({ game, session, view }: LeaveGameProps) {
       </button>
       {isAsking ? (
         <ConfirmDialog
-          question={`Leave for good? ${opponentWords(game.summary)} is told, and neither of you can play on here.`}
+          question={`Leave for good? ${name} is told, and neither of you can play on here.`}
           yes="Leave"
           no="Stay"
           onAnswer={(isYes) => void leave(isYes)}
