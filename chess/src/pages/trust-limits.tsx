@@ -11,10 +11,10 @@ export function DeviceWords() {
           <a href="#/backup">save a backup</a>.
         </p>
         <p>
-          <strong>Safari</strong>, and every browser on an iPhone or iPad, deletes what a site keeps
-          when seven days pass in which you use the browser and not the site. Put Sealed Move on
-          your home screen: what is kept there is not counted so. The home screen begins empty, so
-          take your games along with a backup.
+          <strong>Safari</strong>, and nearly every browser on an iPhone or iPad, deletes what a
+          site keeps when seven days pass in which you use the browser and not the site. Put Sealed
+          Move on your home screen: what is kept there is not counted so. The home screen begins
+          empty, so take your games along with a backup.
         </p>
       </section>
       <section aria-labelledby="trust-closed">

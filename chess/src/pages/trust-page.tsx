@@ -33,7 +33,7 @@ function RelaySees() {
         <div>
           <h3>It sees</h3>
           <ul>
-            <li>the two networks that you connect from</li>
+            <li>the two networks that you connect from, and that they belong together</li>
             <li>when each of you is there</li>
             <li>when something is sent, and how much</li>
           </ul>
@@ -51,7 +51,7 @@ function RelaySees() {
       <p>
         From when and how much one can guess: that a game goes on, how fast it is, and that somebody
         thinks for long. The relay stores no address and nothing of a game, only which seats are
-        taken, and forgets a room after seven quiet days.
+        taken and how much was sent today, and forgets a room after seven quiet days.
       </p>
     </section>
   );
@@ -81,9 +81,9 @@ function Server() {
         and the number below among it.
       </p>
       <p>
-        What helps: know who runs the site, or run it yourself. Once loaded, the page stays on your
-        device as it is until you agree to a new version. And anybody can compare what is served
-        with the sources that all can read.
+        What helps: know who runs the site, or run it yourself. A new version asks you before it
+        takes over, though one that means ill could skip the question. And anybody can compare what
+        is served with the sources that all can read.
       </p>
       <ReleaseCard />
       <p class="hint">
