@@ -35,11 +35,11 @@ export function BroughtCard({ packed }: { readonly packed: string }) {
   };
   return (
     <section class="card stack" aria-labelledby="brought">
-      <div>
+      <div class="card-head">
         <h2 id="brought">A game from your other device</h2>
         <p class="soft">
-          Type the code that stands below the link there. This device then has your seat, and the
-          other one stops.
+          Type the code that stands below the link there. The game then goes on here, and stops
+          there.
         </p>
       </div>
       {opened === null ? (

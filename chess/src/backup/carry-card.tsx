@@ -9,6 +9,11 @@ import { QrCode } from '../parts/qr-code.tsx';
 import { type Carried, carryGame } from './carry.ts';
 import { ChooseGame } from './choose-game.tsx';
 
+const SEAT_GOES =
+  'The other device then has your seat: the game goes on there, and stops on this one. Whatever you do here after making the link does not reach the other device.';
+const COPY_GOES =
+  'The other device then has the game as it is now. What is played on one of the two afterwards does not reach the other.';
+
 /** Hands one game to another device of the same player (BACK-6). */
 export function CarryCard() {
   const games = useCell(useServices().games);
@@ -19,12 +24,9 @@ export function CarryCard() {
   if (game === undefined) return null;
   return (
     <section class="card stack" aria-labelledby="carry">
-      <div>
+      <div class="card-head">
         <h2 id="carry">Carry a game to another device</h2>
-        <p class="soft">
-          The other device then has your seat: it plays on, and this one stops. What you do here
-          afterwards does not reach the other device.
-        </p>
+        <p class="soft">{game.state.kind === 'online' ? SEAT_GOES : COPY_GOES}</p>
       </div>
       <form
         class="form"
@@ -43,7 +45,7 @@ export function CarryCard() {
             setCarried(null);
           }}
         />
-        <button class="button primary" type="submit">
+        <button class="button" type="submit">
           Make a link for it
         </button>
       </form>

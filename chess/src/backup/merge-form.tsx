@@ -82,10 +82,10 @@ function DifferingChoice({ game: { mine, theirs }, isChosen, onChange }: Differi
   return (
     <div class="differing">
       <Choice
-        legend={`The game with ${opponentWords(mine.summary)}`}
+        legend={`Which one of the game with ${opponentWords(mine.summary)}?`}
         options={[
-          ['mine', 'Keep this device’s'],
-          ['theirs', 'Take the other'],
+          ['mine', 'This device’s'],
+          ['theirs', 'The other'],
         ]}
         value={isChosen ? 'theirs' : 'mine'}
         onChange={(value) => onChange(value === 'theirs')}

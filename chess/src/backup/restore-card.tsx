@@ -19,23 +19,27 @@ export function RestoreCard() {
   const [file, setFile] = useState<File | null>(null);
   const [passphrase, setPassphrase] = useState('');
   const [step, setStep] = useState<Step>({ kind: 'choosing' });
+  const isWrong = step.kind === 'refused' && step.why === 'passphrase';
   const open = async () => {
     if (file === null) return;
     setStep({ kind: 'opening' });
     setStep(await openFile(file, passphrase));
   };
-  const end = (taken: readonly KeptGame[]) => {
+  // The field of the file is drawn anew, and is empty then.
+  const beginAnew = (next: Step) => {
+    setFile(null);
     setPassphrase('');
-    setStep({ kind: 'taken', count: taken.length });
+    setStep(next);
   };
+  const end = (taken: readonly KeptGame[]) => beginAnew({ kind: 'taken', count: taken.length });
   return (
     <section class="card stack" aria-labelledby="restore">
-      <div>
+      <div class="card-head">
         <h2 id="restore">Bring games back</h2>
         <p class="soft">Games that are on this device stay, unless you say otherwise.</p>
       </div>
       {step.kind === 'games' ? (
-        <MergeForm {...step} onTaken={end} onCancel={() => setStep({ kind: 'choosing' })} />
+        <MergeForm {...step} onTaken={end} onCancel={() => beginAnew({ kind: 'choosing' })} />
       ) : (
         <form
           class="form"
@@ -50,8 +54,13 @@ export function RestoreCard() {
             type="password"
             value={passphrase}
             onInput={setPassphrase}
-            error={step.kind === 'refused' ? fileRefusalWords(step.why) : null}
+            error={isWrong ? fileRefusalWords('passphrase') : null}
           />
+          {step.kind === 'refused' && !isWrong ? (
+            <Notice tone="bad" isNews>
+              {fileRefusalWords(step.why)}
+            </Notice>
+          ) : null}
           {step.kind === 'taken' ? <Taken count={step.count} /> : null}
           <button
             class="button primary"

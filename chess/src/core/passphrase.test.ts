@@ -2,9 +2,15 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { passphraseFault } from './passphrase.ts';
 
+function faultOf(passphrase: string, again = passphrase) {
+  return passphraseFault({ passphrase, again });
+}
+
 test('BACK-2: a passphrase has at least 12 characters, and is typed twice', () => {
-  assert.equal(passphraseFault('twelve chars', 'twelve chars'), null);
-  assert.equal(passphraseFault('eleven char', 'eleven char')?.field, 'passphrase');
-  assert.equal(passphraseFault('👑'.repeat(11), '👑'.repeat(11))?.field, 'passphrase');
-  assert.equal(passphraseFault('twelve chars', 'twelve chars ')?.field, 'again');
+  assert.equal(faultOf('twelve chars'), null);
+  const short = { field: 'passphrase', text: 'One character more.' };
+  assert.deepEqual(faultOf('eleven char'), short);
+  assert.deepEqual(faultOf('👑'.repeat(11)), short);
+  assert.equal(faultOf('')?.text, '12 characters more.');
+  assert.equal(faultOf('twelve chars', 'twelve chars ')?.field, 'again');
 });

@@ -1,14 +1,22 @@
 const LEAST = 12;
 
-/** Why a new passphrase should not be used, by the field that says so; null: it may be (BACK-2). */
-export interface PassphraseFault {
-  readonly field: 'passphrase' | 'again';
+/** A new passphrase as it was typed, and once more: a slip would lock its owner out. */
+export interface TypedTwice {
+  readonly passphrase: string;
+  readonly again: string;
+}
+
+/** Why a new passphrase should not be used, and the field that says so. */
+interface PassphraseFault {
+  readonly field: keyof TypedTwice;
   readonly text: string;
 }
 
-export function passphraseFault(passphrase: string, again: string): PassphraseFault | null {
-  if (Array.from(passphrase).length < LEAST) {
-    const text = `At least ${LEAST} characters: whoever finds the file can try as many as they like.`;
+/** Null where it may be used (BACK-2). */
+export function passphraseFault({ passphrase, again }: TypedTwice): PassphraseFault | null {
+  const missing = LEAST - Array.from(passphrase).length;
+  if (missing > 0) {
+    const text = missing === 1 ? 'One character more.' : `${missing} characters more.`;
     return { field: 'passphrase', text };
   }
   return passphrase === again ? null : { field: 'again', text: 'These two are not the same.' };

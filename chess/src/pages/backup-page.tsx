@@ -16,16 +16,20 @@ export function BackupPage() {
   return (
     <Shell title="Backup">
       <h1>Backup</h1>
-      {obstacle === null ? (
-        <div class="stack">
-          {brought === null ? null : <BroughtCard key={brought} packed={brought} />}
-          <SaveCard />
-          <RestoreCard />
-          <CarryCard />
-        </div>
-      ) : (
-        <Notice tone="bad">{obstacle}</Notice>
-      )}
+      {obstacle === null ? <Cards brought={brought} /> : <Notice tone="bad">{obstacle}</Notice>}
     </Shell>
+  );
+}
+
+/** @param brought what a link brought, which is answered first */
+function Cards({ brought }: { readonly brought: string | null }) {
+  const hasGames = useCell(useServices().games).length > 0;
+  if (brought !== null) return <BroughtCard key={brought} packed={brought} />;
+  return (
+    <div class="stack">
+      {hasGames ? <SaveCard /> : <p class="lead">There are no games on this device yet.</p>}
+      <RestoreCard />
+      {hasGames ? <CarryCard /> : null}
+    </div>
   );
 }

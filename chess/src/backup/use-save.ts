@@ -1,0 +1,42 @@
+import { useState } from 'preact/hooks';
+import { BACKUP_BYTES, backupFileName } from '../core/backup-file.ts';
+import { MOST_GAMES } from '../core/backup-games.ts';
+import { gamesWords } from '../core/data-words.ts';
+import type { KeptGame } from '../core/kept-game.ts';
+import { sealBackup } from './backup.ts';
+import { downloadFile } from './download-file.ts';
+
+/** What came of saving, in words. */
+export interface Told {
+  readonly tone: 'good' | 'bad';
+  readonly text: string;
+}
+
+const TOO_MUCH: Told = {
+  tone: 'bad',
+  text: 'That is more than one backup holds. Remove finished games, or save them one by one.',
+};
+
+/** Seals games and hands the file to the browser. */
+export function useSave() {
+  const [isWorking, setIsWorking] = useState(false);
+  const [told, setTold] = useState<Told | null>(null);
+  const save = async (games: readonly KeptGame[], passphrase: string) => {
+    setIsWorking(true);
+    setTold(null);
+    setTold(await saved(games, passphrase));
+    setIsWorking(false);
+  };
+  return { isWorking, told, save };
+}
+
+/** What this site would not open again is not saved as if it could. */
+async function saved(games: readonly KeptGame[], passphrase: string): Promise<Told> {
+  if (games.length > MOST_GAMES) return TOO_MUCH;
+  const file = await sealBackup(games, passphrase);
+  if (file.length > BACKUP_BYTES) return TOO_MUCH;
+  const today = new Date();
+  const name = backupFileName(today.getFullYear(), today.getMonth() + 1, today.getDate());
+  downloadFile(name, file);
+  return { tone: 'good', text: `Saved ${gamesWords(games.length)} as ${name}.` };
+}
