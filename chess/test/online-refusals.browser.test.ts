@@ -6,6 +6,7 @@ import { siteForTests } from './browser.ts';
 import { leave, sees } from './network/acts.ts';
 import { LyingProxy } from './network/lying-proxy.ts';
 import {
+  board,
   meet,
   openPlayer,
   type Player,
@@ -28,7 +29,7 @@ async function accept({ page, wire }: Player<Wire>, secret: string): Promise<voi
   await page.getByRole('button', { name: 'Sit down and play' }).click();
 }
 
-test('ONL-4: a third person is told that the game is full, and so is who has an invite to none', async (t) => {
+test('ONL-4, ONL-7: a third person is told that the game is full, and so is who has an invite to none', async (t) => {
   const { browser, dist } = site();
   const { wires } = await startRelay(t, dist, async (target) => TcpProxy.start(target));
   const [host, guest] = [
@@ -39,6 +40,8 @@ test('ONL-4: a third person is told that the game is full, and so is who has an 
   const third = await openPlayer(t, browser, wires[1]);
   await accept(third, secret);
   await sees(third.page, 'Two other players already have this game; start one of your own.');
+  await third.page.getByRole('heading', { name: 'This game cannot be joined' }).waitFor();
+  assert.equal(await board(third.page).count(), 0, 'there is no game to be seen');
   await third.page.goto('about:blank');
   await accept(third, NOBODYS_SECRET);
   await sees(third.page, 'The relay has no such game and would not start it; ask for a new invite');

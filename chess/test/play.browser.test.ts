@@ -88,9 +88,11 @@ test('PLAY-4: who won is said from where one sits', async (t) => {
 test('PLAY-5: a lost connection, another tab, and a dispute are said, with what to do', async (t) => {
   const { page, show, asked } = await openStage(t, site());
   const until = Date.now() + 20_000;
+  await show({ peer: { presence: 'away' } });
+  await page.getByText('Béatrice is away. The game goes on when they are back.').waitFor();
   await show({ connection: { kind: 'waiting', until, code: null }, peer: { presence: 'away' } });
   await page.getByText(/^The connection was lost\. Trying again in \d+ seconds?\.$/).waitFor();
-  await page.getByText('Béatrice is away. The game goes on when they are back.').waitFor();
+  assert.equal(await page.getByText('Béatrice is away').count(), 0, 'nobody can tell');
   await page.getByRole('button', { name: 'Try now' }).click();
   await show({
     connection: { kind: 'stopped', code: 4409 },

@@ -110,6 +110,19 @@ test('LOC-2: a rematch is another game', async () => {
 });
 
 test('LOC-2: what was kept badly is cut to what holds', () => {
+  for (const [ended, isTaken] of [
+    [{ by: 'time', winner: 1 }, true],
+    [{ by: 'claim', reason: 'fifty moves' }, true],
+    [{ by: 'agreement' }, true],
+    [{ by: 'time', winner: 2 }, false],
+    [{ by: 'claim', reason: 7 }, false],
+    [{ by: 'magic' }, false],
+    ['lost', false],
+  ] as const) {
+    const { game } = open(JSON.stringify({ moves: [], ended, offer: 'a piece' })).session.view;
+    assert.deepEqual(game.ending, isTaken ? ended : null);
+    assert.equal(game.offers.draw, 'none');
+  }
   for (const saved of ['', '{', 'null', '[]', '{"moves":5}', '{"moves":[null]}']) {
     assert.deepEqual(open(saved).session.view.game.moves, [], saved);
   }

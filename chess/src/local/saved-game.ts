@@ -2,6 +2,8 @@ import type { Rules } from '../../../relay-client/src/core/rules.ts';
 import type { MoveView } from '../../../relay-client/src/session-view.ts';
 import { type LocalGame, NEW_GAME } from './local-game.ts';
 
+const OFFERS: readonly unknown[] = ['draw', 'takeBack'] satisfies LocalGame['offer'][];
+
 export function saveGame(game: LocalGame): string {
   return JSON.stringify(game);
 }
@@ -16,8 +18,8 @@ export function restoreGame<P>(saved: string | null, rules: Rules<P>): LocalGame
   return {
     number: isNumber ? game.number : 1,
     moves,
-    ended: isWhole ? game.ended : null,
-    offer: isWhole ? game.offer : null,
+    ended: isWhole ? readEnded(game.ended) : null,
+    offer: isWhole && OFFERS.includes(game.offer) ? game.offer : null,
   };
 }
 
@@ -28,6 +30,15 @@ function parse(saved: string): LocalGame | null {
   } catch {
     return null;
   }
+}
+
+/** A backup may hold anything. */
+function readEnded(value: unknown): LocalGame['ended'] {
+  const { by, winner, reason } = { ...(value as Readonly<Record<string, unknown>> | null) };
+  if (by === 'agreement') return { by };
+  if (by === 'claim') return typeof reason === 'string' ? { by, reason } : null;
+  const isGivenUp = by === 'resignation' || by === 'time';
+  return isGivenUp && (winner === 0 || winner === 1) ? { by, winner } : null;
 }
 
 function legalPart<P>(moves: unknown, rules: Rules<P>): MoveView[] {

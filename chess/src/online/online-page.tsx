@@ -7,6 +7,7 @@ import { useServices } from '../app/use-services.ts';
 import type { KeptGame } from '../core/kept-game.ts';
 import { PlayPage } from '../play/play-page.tsx';
 import { useSessionView } from '../play/use-session-view.ts';
+import { ArrivingPage } from './arriving-page.tsx';
 import { LeaveGame } from './leave-game.tsx';
 import { onlineSession } from './online-session.ts';
 import { WaitingPage } from './waiting-page.tsx';
@@ -32,6 +33,7 @@ function OpenGame({ game, saved }: { readonly game: KeptGame; readonly saved: Sa
   if (view.role === 'host' && view.peer.presence === 'never') {
     return <WaitingPage game={game} saved={saved} session={session} view={view} />;
   }
+  if (view.setup === null) return <ArrivingPage game={game} session={session} view={view} />;
   const players = { kind: 'online', me: saved.name } as const;
   const title = view.peer.name === null ? 'Your game' : `Game with ${view.peer.name}`;
   return (

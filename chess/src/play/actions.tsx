@@ -8,6 +8,8 @@ interface ActionsProps {
   /** Why a draw can be claimed here now; null: it cannot. */
   readonly claim: string | null;
   readonly isShared: boolean;
+  /** Whether the two may still meet: nobody has left for good. */
+  readonly canMeet: boolean;
   readonly session: Session;
   readonly onFlip: () => void;
 }
@@ -24,7 +26,7 @@ interface Action {
 }
 
 /** What a player can do beside moving, under the thumb (PLAY-3). */
-export function Actions({ game, claim, isShared, session, onFlip }: ActionsProps) {
+export function Actions({ game, claim, isShared, canMeet, session, onFlip }: ActionsProps) {
   const [isResigning, setResigning] = useState(false);
   const resign = (isSure: boolean) => {
     setResigning(false);
@@ -40,7 +42,7 @@ export function Actions({ game, claim, isShared, session, onFlip }: ActionsProps
   const found =
     game.ending === null
       ? [drawOrClaim(game, claim, session), takeBack(game, isShared, session), resignation()]
-      : [rematch(game, session)];
+      : [rematch(game, canMeet, session)];
   function resignation(): Action {
     const act = () => setResigning(true);
     return { icon: 'resign', label: 'Resign', title: 'Resign', isOpen: true, act };
@@ -79,12 +81,12 @@ function takeBack(game: GameView, isShared: boolean, session: Session): Action {
   };
 }
 
-function rematch(game: GameView, session: Session): Action {
+function rematch(game: GameView, canMeet: boolean, session: Session): Action {
   return {
     icon: 'rematch',
     label: 'Rematch',
     title: 'Play again with colours changed',
-    isOpen: game.offers.rematch === 'none',
+    isOpen: canMeet && game.offers.rematch === 'none',
     isMain: true,
     act: session.agreeRematch,
   };

@@ -22,7 +22,7 @@ import { PlayerBar } from './player-bar.tsx';
 import { SidePanels } from './side-panels.tsx';
 import { Status } from './status.tsx';
 import { PRESENCE_WORDS, REFUSED_WORDS } from './status-words.ts';
-import type { Players } from './table.ts';
+import { canMeet, type Players } from './table.ts';
 import { useNews } from './use-news.ts';
 import { type Play, usePlay } from './use-play.ts';
 import { useTitle } from './use-title.ts';
@@ -79,6 +79,7 @@ export function PlayPage({ session, players, choices, onChoices }: PlayPageProps
         game={view.game}
         claim={play.claim}
         isShared={players.kind === 'shared'}
+        canMeet={canMeet(view)}
         session={session}
         onFlip={() => setFlipped(!isFlipped)}
       />

@@ -99,11 +99,17 @@ describe('PLAY-5: how things stand, in words', () => {
   }
 
   test('PLAY-5: the other player has not come, is away, or has left', () => {
-    const { peer } = viewOf({});
-    assert.equal(peerWords(peer, 'Bea'), null);
-    assert.match(peerWords({ ...peer, presence: 'never' }, 'Bea') ?? '', /has not come yet/);
-    assert.match(peerWords({ ...peer, presence: 'away' }, 'Bea') ?? '', /^Bea is away/);
-    assert.match(peerWords({ ...peer, presence: 'left' }, 'Bea') ?? '', /left this game for good/);
+    const { peer, connection } = viewOf({});
+    const said = (presence: typeof peer.presence, isHere = true) => {
+      const own = isHere ? connection : ({ kind: 'off' } as const);
+      return peerWords({ peer: { ...peer, presence }, connection: own }, 'Bea') ?? '';
+    };
+    assert.equal(said('online'), '');
+    assert.match(said('never'), /has not come yet/);
+    assert.match(said('away'), /^Bea is away/);
+    assert.equal(said('away', false), '', 'who is not connected cannot tell');
+    for (const isHere of [true, false])
+      assert.match(said('left', isHere), /left this game for good/);
   });
 
   test('PLAY-1: whose move it is, online and at one device', () => {

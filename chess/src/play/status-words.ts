@@ -45,9 +45,16 @@ function whyLost(code: number | null): string {
   return reason === '' ? 'The connection was lost.' : `${reason}.`;
 }
 
-/** What there is to know of the other player; null while they are simply there. */
-export function peerWords({ presence }: PeerView, name: string): string | null {
-  switch (presence) {
+/**
+ * What there is to know of the other player; null while they are simply there, or while nobody can
+ * tell since this player is not connected.
+ */
+export function peerWords(
+  { peer, connection }: Pick<SessionView, 'peer' | 'connection'>,
+  name: string,
+): string | null {
+  if (connection.kind !== 'online' && peer.presence !== 'left') return null;
+  switch (peer.presence) {
     case 'online':
       return null;
     case 'never':

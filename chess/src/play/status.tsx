@@ -21,7 +21,7 @@ interface StatusProps {
 export function Status({ view, players, names, isChecked, session }: StatusProps) {
   const { game } = view;
   const otherName = names[game.side === 0 ? 1 : 0];
-  const peer = players.kind === 'shared' ? null : peerWords(view.peer, otherName);
+  const peer = players.kind === 'shared' ? null : peerWords(view, otherName);
   return (
     <div class="status">
       {game.ending === null ? (

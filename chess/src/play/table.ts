@@ -1,5 +1,6 @@
 import type { Side } from '../../../relay-client/src/core/rules.ts';
 import type { SessionView, Setup } from '../../../relay-client/src/session-view.ts';
+import { CLOSE } from '../../../relay/src/room/close-codes.ts';
 import { otherSide, SIDE_NAMES } from '../game/pieces.ts';
 
 /** Who sits at this device. */
@@ -35,4 +36,10 @@ export function movingSide({ game }: SessionView, { kind }: Players): Side | nul
 /** Whether both players are there: the clocks run, and chat can be sent. */
 export function isTogether({ connection, peer }: SessionView): boolean {
   return connection.kind === 'online' && peer.presence === 'online';
+}
+
+/** Whether the two can still meet here: neither has left, and the room has not ended for this one. */
+export function canMeet({ connection, peer }: SessionView): boolean {
+  const isOver = connection.kind === 'stopped' && connection.code !== CLOSE.superseded;
+  return peer.presence !== 'left' && !isOver;
 }

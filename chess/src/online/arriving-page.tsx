@@ -1,0 +1,34 @@
+import type { Session, SessionView } from '../../../relay-client/src/session-view.ts';
+import { Shell } from '../app/shell.tsx';
+import type { KeptGame } from '../core/kept-game.ts';
+import { opponentWords } from '../core/standing-words.ts';
+import { ConnectionNotice } from '../play/status.tsx';
+
+interface ArrivingPageProps {
+  readonly game: KeptGame;
+  readonly session: Session;
+  readonly view: SessionView;
+}
+
+/** A guest who has not heard from the host yet: there is no game to be shown before that (ONL-7). */
+export function ArrivingPage({ game, session, view }: ArrivingPageProps) {
+  const { kind } = view.connection;
+  return (
+    <Shell title="Joining a game">
+      <div class="stack">
+        <h1>{kind === 'stopped' ? 'This game cannot be joined' : 'Joining the game'}</h1>
+        <ConnectionNotice view={view} session={session} />
+        <p class="soft" role="status">
+          {kind === 'online'
+            ? `The seat is yours. The game begins as soon as ${opponentWords(game.summary)} is there too.`
+            : null}
+        </p>
+        <div class="actions">
+          <a class="button" href="#/">
+            To your games
+          </a>
+        </div>
+      </div>
+    </Shell>
+  );
+}
