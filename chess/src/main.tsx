@@ -22,6 +22,7 @@ async function main(): Promise<void> {
   followTheme(services.settings);
   if (FIRST_ARRIVAL !== null) await receive(services, FIRST_ARRIVAL);
   const root = document.querySelector('#app');
+  root?.replaceChildren();
   if (root !== null) render(<App services={services} />, root);
   await watchForUpdates();
 }
