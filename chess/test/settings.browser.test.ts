@@ -183,7 +183,7 @@ for (const answer of ['granted', 'denied'] as const) {
 test('PREF-6: everything is removed from the device once it was confirmed', async (t) => {
   const page = await openLocalGame(t, site());
   await page.getByRole('link', { name: 'Settings' }).click();
-  await page.getByText('1 game is kept on this device').waitFor();
+  await page.getByText('This device keeps 1 game').waitFor();
   await page.getByLabel('Your name').fill('Ada');
   const remove = page.getByRole('button', { name: 'Remove everything' });
   await remove.click();
@@ -193,7 +193,7 @@ test('PREF-6: everything is removed from the device once it was confirmed', asyn
   await page.getByText('Everything was removed from this device.').waitFor();
   assert.equal(await page.getByLabel('Your name').inputValue(), '');
   await page.reload();
-  await page.getByText('No game is kept on this device').waitFor();
+  await page.getByText('and no games yet').waitFor();
   assert.equal(await page.getByLabel('Your name').inputValue(), '');
 });
 

@@ -1,8 +1,10 @@
-/** What this device keeps. @param games how many */
+/** What this device keeps, and who else does. @param games how many */
 export function keptWords(games: number): string {
-  const counted = games === 0 ? 'No game' : gamesWords(games);
-  const verb = games > 1 ? 'are' : 'is';
-  return `${counted} ${verb} kept on this device, with your name and these settings.`;
+  if (games === 0) return 'This device keeps your name and these settings, and no games yet.';
+  return (
+    `This device keeps ${gamesWords(games)}, your name and these settings. Whom you played with ` +
+    'has a copy of the game; the relay has none.'
+  );
 }
 
 /** Asked before all of that is removed (PREF-6). */

@@ -33,7 +33,11 @@ export function ChoiceSwitches({ choices, onChoices, hasHints = false }: ChoiceS
           onChange={(isOn) => onChoices({ [name]: isOn })}
         />
       ))}
-      <NotifySwitch isOn={choices.notify} onChange={(notify) => onChoices({ notify })} />
+      <NotifySwitch
+        isOn={choices.notify}
+        onChange={(notify) => onChoices({ notify })}
+        hint={hasHints ? 'While the page is open and you look at something else.' : undefined}
+      />
     </>
   );
 }
@@ -41,10 +45,11 @@ export function ChoiceSwitches({ choices, onChoices, hasHints = false }: ChoiceS
 interface NotifySwitchProps {
   readonly isOn: boolean;
   readonly onChange: (isOn: boolean) => void;
+  readonly hint: string | undefined;
 }
 
 /** On only while the browser allows it, whatever was once chosen (PREF-2). */
-function NotifySwitch({ isOn, onChange }: NotifySwitchProps) {
+function NotifySwitch({ isOn, onChange, hint }: NotifySwitchProps) {
   const [permission, setPermission] = useState(mayNotify);
   if (permission === 'unknown') return null;
   const change = async (isWanted: boolean) => {
@@ -57,7 +62,7 @@ function NotifySwitch({ isOn, onChange }: NotifySwitchProps) {
       hint={
         permission === 'denied'
           ? 'This browser does not allow it. Allow notifications in its settings for this site.'
-          : undefined
+          : hint
       }
       isOn={isOn && permission === 'granted'}
       onChange={(isWanted) => void change(isWanted)}

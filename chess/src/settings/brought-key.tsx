@@ -7,10 +7,14 @@ import { useCheck } from './use-check.ts';
 export function BroughtKey() {
   const { broughtKey } = useServices();
   const key = useCell(broughtKey);
-  const { isAsking, finding, check } = useCheck();
+  const { isAsking, finding, check, forget } = useCheck();
   const use = async (ownerKey: string) => {
     const { canBeSaved } = await check({ address: null, ownerKey });
     if (canBeSaved) broughtKey.set(null);
+  };
+  const refuse = () => {
+    forget();
+    broughtKey.set(null);
   };
   if (key === null) return finding === null ? null : <FindingNotice finding={finding} />;
   return (
@@ -32,7 +36,7 @@ export function BroughtKey() {
         >
           {isAsking ? 'Checking …' : 'Use this key'}
         </button>
-        <button class="button quiet" type="button" onClick={() => broughtKey.set(null)}>
+        <button class="button quiet" type="button" onClick={refuse}>
           No, forget it
         </button>
       </div>

@@ -21,20 +21,22 @@ export function DataSection() {
   };
   return (
     <Section title="Data on this device">
-      <p>{keptWords(count)} Your friends have their own copies; the relay has none.</p>
+      <p>{keptWords(count)}</p>
       <StorageNotices hasGames={count > 0} />
       {services.isKept ? <Persistence /> : null}
-      <div class="actions">
-        <a class="button" href="#/backup">
-          Backup
-        </a>
-        <button class="button danger" type="button" onClick={() => setIsAsking(true)}>
-          Remove everything
-        </button>
+      <div>
+        <div class="actions">
+          <a class="button" href="#/backup">
+            Backup
+          </a>
+          <button class="button danger" type="button" onClick={() => setIsAsking(true)}>
+            Remove everything
+          </button>
+        </div>
+        <p class="told" role="status">
+          {told}
+        </p>
       </div>
-      <p class="told" role="status">
-        {told}
-      </p>
       {isAsking ? (
         <ConfirmDialog
           question={removalQuestion(count)}

@@ -5,8 +5,8 @@ type State = 'asking' | 'persisted' | 'not-persisted' | 'refused';
 
 const WORDS: Readonly<Record<State, string>> = {
   asking: '',
-  persisted: 'This browser has promised not to delete it by itself.',
-  'not-persisted': 'This browser may delete it when the device runs out of room.',
+  persisted: 'This browser has promised not to delete them by itself.',
+  'not-persisted': 'This browser may delete them when the device runs out of room.',
   refused:
     'This browser gave no promise. Most give one to a site that is on the home screen or often visited.',
 };
