@@ -103,8 +103,9 @@ for (const visits of ['first', 'second']) {
     await tapMove(page, 'e7e5');
     await page.locator('[data-square="e5"][aria-label*="last move"]').waitFor();
     assert.equal(await page.evaluate('globalThis.isSamePage'), true);
+    const isLoadedAnew = page.waitForEvent('load');
     await page.getByRole('button', { name: 'Reload' }).click();
-    await until(page, 'globalThis.isSamePage === undefined');
+    await isLoadedAnew;
     await page.locator('[data-square="e5"][aria-label*="last move"]').waitFor();
     const head = await page.evaluate('fetch("/index.html").then((page) => page.text())');
     assert.match(String(head), new RegExp(CHANGED_TITLE));
@@ -140,8 +141,9 @@ test('PWA-2: another tab is not loaded anew by the first, and can be when its pl
   await tapMove(other, 'e7e5');
   await other.locator('[data-square="e5"][aria-label*="last move"]').waitFor();
   assert.equal(await other.evaluate('globalThis.isSamePage'), true);
+  const isLoadedAnew = other.waitForEvent('load');
   await other.getByRole('button', { name: 'Reload' }).click();
-  await until(other, 'globalThis.isSamePage === undefined');
+  await isLoadedAnew;
   await updateBar(other).waitFor({ state: 'detached' });
 });
 
