@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import type { Page } from 'playwright-core';
 import { readPgn } from '../src/pgn/read-pgn.ts';
 import { writePgn } from '../src/pgn/write-pgn.ts';
 import { copiedPgn, siteForTests } from './browser.ts';
@@ -28,6 +29,15 @@ test('PGN-2: known games, move by move over the relay', { concurrency: AT_ONCE }
   await Promise.all(games);
 });
 
+let copying: Promise<unknown> = Promise.resolve();
+
+/** All games of the browser share one clipboard: one at a time copies and reads it. */
+function copiedAlone(page: Page): Promise<string> {
+  const copied = copying.then(() => copiedPgn(page));
+  copying = copied.catch(() => undefined);
+  return copied;
+}
+
 async function playThrough(
   pair: { readonly host: Player; readonly guest: Player },
   { moves, fen, result }: MasterGame,
@@ -41,7 +51,7 @@ async function playThrough(
   await winner.page.getByText('You won').waitFor();
   await loser.page.getByText('You lost').waitFor();
   for (const { page } of [winner, loser]) {
-    const pgn = await copiedPgn(page);
+    const pgn = await copiedAlone(page);
     const out = readPgn(pgn);
     if ('wrong' in out) assert.fail(out.wrong);
     assert.deepEqual(out.moves, read.moves);
