@@ -1,6 +1,6 @@
 import { flood } from './attacks/flood.ts';
 import { manyRooms } from './attacks/many-rooms.ts';
-import { neverJoin } from './attacks/never-join.ts';
+import { neverJoin, neverJoinAtOnce } from './attacks/never-join.ts';
 import { neverReads, readsSlowly } from './attacks/readers.ts';
 import type { Claim } from './claim.ts';
 import type { Target } from './target.ts';
@@ -10,10 +10,14 @@ import type { Target } from './target.ts';
  * sent an attack and its target, and answers with what has to hold.
  */
 
-const ATTACKS = { neverReads, readsSlowly, neverJoin, flood, manyRooms } satisfies Record<
-  string,
-  (target: Target) => Promise<Claim[]>
->;
+const ATTACKS = {
+  neverReads,
+  readsSlowly,
+  neverJoin,
+  neverJoinAtOnce,
+  flood,
+  manyRooms,
+} satisfies Record<string, (target: Target) => Promise<Claim[]>>;
 
 export interface Order {
   readonly attack: keyof typeof ATTACKS;

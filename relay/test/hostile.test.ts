@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict';
+import { once } from 'node:events';
 import { test } from 'node:test';
 import { textFrame } from '../fuzz/hostile.ts';
 import { enter, GUEST_ADDRESS, joined, peer, startGame } from './game.ts';
@@ -34,6 +35,26 @@ test('CAP-2: who floods on after being closed is not read any more', async (t) =
   // The kernel takes some of it; a relay that reads takes hundreds of MiB before it cuts.
   const sent = (socket.bytesWritten - socket.writableLength) / MIB;
   assert.ok(sent < 48, `${Math.round(sent)} MiB`);
+});
+
+test('CAP-9: of silent connections only so many are kept, and whoever was there plays on', async (t) => {
+  const relay = await startNode(t, { SOCKET_LIMIT: '10' });
+  const { host, guest } = await startGame(relay);
+  const at = relay.from('192.0.2.1');
+  const silent = await Promise.all(Array.from({ length: 1010 - 2 }, () => openRaw(at)));
+  t.after(() => {
+    for (const socket of silent) socket.destroy();
+  });
+  const oneMore = await openRaw(at);
+  await once(oneMore.resume(), 'end');
+  // Who is only slow is told 408 before.
+  assert.equal(oneMore.bytesRead, 0);
+  oneMore.destroy();
+  host.send('hello');
+  assert.equal(await guest.next(), 'hello');
+  silent.pop()?.destroy();
+  silent[0]?.write('GET /v1/info HTTP/1.1\r\nHost: x\r\n\r\n');
+  assert.equal(await statusOf(silent[0] ?? oneMore), 200);
 });
 
 test('CAP-7: a slow reader is closed 4429 past 256 KiB, and has its seat again', async (t) => {

@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { newRoomId } from '../../test/player.ts';
 import { atLeast, atMost, type Claim, exactly } from '../claim.ts';
 import { type Intruder, knock, times } from '../intruder.ts';
@@ -7,9 +8,19 @@ const AT_ONCE = 100;
 const OF_A_NETWORK = 50;
 const TWICE = 2 * OF_A_NETWORK;
 const LOOK_EVERY = 500;
+const A_SECOND = 1000;
 
 /** Sockets of many networks that never join, more than the relay takes; and too many of one. */
 export async function neverJoin(target: Target): Promise<Claim[]> {
+  return openAll(target, A_SECOND);
+}
+
+/** The same, as fast as the attacker can. */
+export async function neverJoinAtOnce(target: Target): Promise<Claim[]> {
+  return openAll(target, Infinity);
+}
+
+async function openAll(target: Target, aSecond: number): Promise<Claim[]> {
   const before = (await look(target)).sockets;
   let most = 0;
   const refused = new Map<number, number>();
@@ -22,7 +33,10 @@ export async function neverJoin(target: Target): Promise<Claim[]> {
   await times(TWICE, AT_ONCE, () => one('192.0.2.200'));
   const ofOneNetwork = open.length;
   const others = target.sockets - TWICE;
+  const start = performance.now();
   await times(others, AT_ONCE, async (index) => {
+    const early = start + (index * 1000) / aSecond - performance.now();
+    if (early > 0) await sleep(early);
     await one(addressAt(Math.floor(index / OF_A_NETWORK)));
     if (index % LOOK_EVERY === 0) most = Math.max(most, (await look(target)).sockets);
   });

@@ -9,6 +9,7 @@ import { Alarms } from './alarms.ts';
 import { BudgetStorage } from './budget-storage.ts';
 import { Creation } from './creation.ts';
 import { Database } from './database.ts';
+import { readInTurns } from './entrance.ts';
 import { hashOf } from '../hash.ts';
 import { answer, type Answering, wayOfRequest } from './http.ts';
 import { refuse } from './json.ts';
@@ -24,8 +25,10 @@ const SOCKETS_TO_A_ROOM = { most: 30, windowMs: 60_000 };
 const HEADERS_TIMEOUT_MS = 10_000;
 const REQUEST_TIMEOUT_MS = 15_000;
 const HEADER_BYTES = 8192;
-/** Often, so that those who came within a second are not all closed at once. */
-const SWEEP_MS = 100;
+/** Often, so that few are due whenever somebody connects. */
+const SWEEP_MS = 25;
+/** Connections that have not asked for anything yet, or for something else than a room. */
+const OTHER_CONNECTIONS = 1000;
 const CLOSING_MS = 2000;
 /** After so long without a word, the kernel asks whether the peer is still there. */
 const KEEP_ALIVE_MS = 60_000;
@@ -113,7 +116,9 @@ export function createRelay({ settings, site, now, log }: RelayOptions): Relay {
       turnAway(socket, 500);
     }
   });
-  const sweeping = setInterval(() => sockets.sweep(), SWEEP_MS).unref();
+  server.maxConnections = settings.sockets + OTHER_CONNECTIONS;
+  readInTurns(server);
+  const sweeping = setInterval(sockets.sweepInTurns, SWEEP_MS).unref();
 
   return {
     async listen() {

@@ -10,11 +10,13 @@ import type { Creation } from './creation.ts';
 import { hashOf } from '../hash.ts';
 import type { Log } from './log.ts';
 import type { Rooms } from './rooms.ts';
+import { inTurns } from './turns.ts';
 
 /** What may be in pieces on its way in; the defaults of the library have been abused. */
 const FRAGMENTS = 32;
 const CHUNKS = 256;
 const CLOSE_TIMEOUT_MS = 5000;
+const CLOSED_AT_ONCE = 4;
 
 const OPTIONS = {
   noServer: true,
@@ -73,12 +75,11 @@ export class Sockets {
 
   /** Closes the sockets that have not joined in time (CAP-6). */
   sweep(): void {
-    const now = this.#around.now();
-    for (const connection of this.#unseated) {
-      if (now - connection.state.openedAt < UNSEATED_MS) return;
-      this.#close(connection, CLOSE.malformed);
-    }
+    while (this.#closeSilent()) continue;
   }
+
+  /** The same, for a timer: some at a time. */
+  readonly sweepInTurns = inTurns(() => this.#closeSilent(), CLOSED_AT_ONCE);
 
   /** Tells every player to come back, for the relay stops. */
   closeAll(): void {
@@ -88,6 +89,15 @@ export class Sockets {
   /** What has not answered the closing by now is cut. */
   terminateAll(): void {
     for (const { ws } of this.#open) ws.terminate();
+  }
+
+  /** @returns false where nobody has been silent for too long */
+  #closeSilent(): boolean {
+    const [eldest] = this.#unseated;
+    if (eldest === undefined) return false;
+    if (this.#around.now() - eldest.state.openedAt < UNSEATED_MS) return false;
+    this.#close(eldest, CLOSE.malformed);
+    return true;
   }
 
   #add(connection: Connection, ws: WebSocket): void {
