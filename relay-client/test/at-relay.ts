@@ -3,6 +3,7 @@ import type { RunningHost } from '../../relay/test/host.ts';
 import type { SavedGame } from '../src/core/saved-game.ts';
 import { joinGame, newGame } from '../src/new-game.ts';
 import { createSession } from '../src/session.ts';
+import type { SessionOptions } from '../src/session-driver.ts';
 import type { Session, SessionView } from '../src/session-view.ts';
 import { listenTo, systemWorld, type World } from '../src/world.ts';
 import { NOUGHTS } from '../noughts/rules.ts';
@@ -34,13 +35,20 @@ export function worldAt(relay: RunningHost, address = '192.0.2.1'): World {
   };
 }
 
+interface Opening {
+  readonly ownerKey?: string;
+  /** Begins the session, of another game than noughts and crosses. */
+  readonly create?: (options: Omit<SessionOptions<unknown>, 'rules'>) => Session;
+}
+
 /** Opens a game on a device and connects it; it stops with the test. */
 export function openGame(
   t: TestContext,
   world: World,
   begun: SavedGame,
-  ownerKey: string | null = null,
+  opening: Opening = {},
 ): Device {
+  const { ownerKey = null, create = createNoughts } = opening;
   let saved = begun;
   const store = {
     save: async (game: SavedGame) => {
@@ -50,7 +58,7 @@ export function openGame(
       saved = JSON.parse(text) as SavedGame;
     },
   };
-  const session = createSession({ rules: NOUGHTS, saved, store, ownerKey, world });
+  const session = create({ saved, store, ownerKey, world });
   session.start();
   t.after(async () => session.stop());
   return {
@@ -59,9 +67,13 @@ export function openGame(
     sees: async (what) => sees(session, what),
     reload: async () => {
       await session.stop();
-      return openGame(t, world, saved, ownerKey);
+      return openGame(t, world, saved, opening);
     },
   };
+}
+
+function createNoughts(options: Omit<SessionOptions<unknown>, 'rules'>): Session {
+  return createSession({ rules: NOUGHTS, ...options });
 }
 
 /** The host's and the guest's game, begun and not yet opened. */

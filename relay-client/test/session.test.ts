@@ -4,6 +4,7 @@ import { OWNER_KEY } from '../../relay/test/host.ts';
 import { startNode } from '../../relay/test/node-host.ts';
 import { createInvite } from '../src/invite.ts';
 import { joinGame } from '../src/new-game.ts';
+import { createSession } from '../src/session.ts';
 import {
   beginBoth,
   hasMoves,
@@ -14,6 +15,25 @@ import {
   stoppedWith,
   worldAt,
 } from './at-relay.ts';
+
+/** As many moves as a game may have that goes on, even in number: the host moves next. */
+const LONG = 1998;
+
+/** Any word is a move, and it never ends. */
+const COUNTING: Parameters<typeof openGame>[3] = {
+  create: (options) =>
+    createSession<number>({
+      rules: {
+        name: 'counting',
+        initial: () => 0,
+        turn: (count) => (count % 2 === 0 ? 0 : 1),
+        apply: (count) => count + 1,
+        outcome: () => null,
+        claim: () => null,
+      },
+      ...options,
+    }),
+};
 
 test('HELLO-1, HELLO-5: two players meet, play a game to its end, and both see who won', async (t) => {
   const relay = await startNode(t);
@@ -103,7 +123,7 @@ test('CONN-2: on a private relay the host makes the room with the owner key, and
   const { host, guest } = beginBoth();
   const without = openGame(t, worldAt(relay), host);
   await without.sees(stoppedWith(4401));
-  const withKey = openGame(t, worldAt(relay), without.saved(), OWNER_KEY);
+  const withKey = openGame(t, worldAt(relay), without.saved(), { ownerKey: OWNER_KEY });
   await withKey.sees(isOnline);
   await openGame(t, worldAt(relay), guest).sees(knowsOther);
   await withKey.session.stop();
@@ -137,6 +157,28 @@ test('HELLO-4: a device restored from a backup, its clock set back, is heard aga
   await restored.sees(hasMoves(3));
   assert.equal(await restored.session.play('1'), null);
   await host.sees(hasMoves(4));
+});
+
+test('GAME-13: a history of many frames reaches a device that has lost all, and the game goes on', async (t) => {
+  const relay = await startNode(t);
+  const begun = beginBoth();
+  const moves = Array.from(
+    { length: LONG },
+    (_, ply) => [`${ply}`.padStart(16, '0'), ply] as const,
+  );
+  const { match } = begun.host;
+  const played = { ...begun.host, match: { ...match, history: { ...match.history, moves } } };
+  const host = openGame(t, worldAt(relay), played, COUNTING);
+  await host.sees(isOnline);
+  const guest = openGame(t, worldAt(relay, '198.51.100.7'), begun.guest, COUNTING);
+  const { game } = await guest.sees(hasMoves(LONG));
+  assert.deepEqual(
+    game.moves.map(({ move, note }) => [move, note]),
+    moves,
+  );
+  await host.session.play('one more');
+  await guest.sees(hasMoves(LONG + 1));
+  await host.sees((view) => view.game.unconfirmed === 0);
 });
 
 test('LEAVE-1: who leaves a game gives it up, sealed, and is not let in again', async (t) => {
