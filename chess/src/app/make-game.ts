@@ -30,7 +30,7 @@ export async function makeGame(
   const state: KeptState = isHere
     ? { kind: 'local', saved: { setup, game: null } satisfies LocalRecord }
     : hosted({ relay: addressOf(services.settings.value.relay), name, setup });
-  await services.keep({ id, state, summary });
+  await services.add({ id, state, summary });
   if (!isHere && name !== services.settings.value.name) await services.change({ name });
   void askToPersist();
   return id;

@@ -45,7 +45,7 @@ export async function receiveInvite(services: Services, parsed: ParsedInvite): P
       moves: 0,
       at: Date.now(),
     } as const;
-    await services.keep({ id, state: { kind: 'invited', invite }, summary });
+    await services.add({ id, state: { kind: 'invited', invite }, summary });
   }
   services.wrongLink.set(null);
   goInstead({ page: 'game', id });

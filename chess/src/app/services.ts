@@ -1,19 +1,21 @@
 import type { KeptGame } from '../core/kept-game.ts';
 import { readKeptGame } from '../core/kept-game.ts';
-import { readSettings, type Settings } from '../core/settings.ts';
+import type { Settings } from '../core/settings.ts';
 import { type Database, openDatabase } from '../storage/database.ts';
 import { memoryDatabase } from '../storage/memory.ts';
 import { type Cell, cellOf } from './cell.ts';
-
-const SETTINGS_KEY = 'settings';
+import { openSettings } from './kept-settings.ts';
+import { followOtherTabs } from './other-tabs.ts';
 
 /** What every page works with: the settings and the games of this device. */
 export interface Services {
   readonly settings: Cell<Settings>;
   readonly change: (change: Partial<Settings>) => Promise<void>;
   readonly games: Cell<readonly KeptGame[]>;
-  /** On the disk once it resolves. */
-  readonly keep: (game: KeptGame) => Promise<void>;
+  /** Keeps another game, or a game anew. On the disk once it resolves, as for all of these. */
+  readonly add: (game: KeptGame) => Promise<void>;
+  /** Keeps what became of a game. @returns false where it was removed, by whichever tab */
+  readonly keep: (game: KeptGame) => Promise<boolean>;
   readonly forget: (id: string) => Promise<void>;
   readonly forgetAll: () => Promise<void>;
   /** Whether the browser keeps anything after the page was closed. */
@@ -29,28 +31,37 @@ export interface Services {
 export async function openServices(): Promise<Services> {
   const opened = await openDatabase().catch(() => null);
   const database = opened ?? memoryDatabase();
-  const settings = cellOf(readSettings(await database.get('settings', SETTINGS_KEY)));
+  const { settings, change, read } = await openSettings(database);
   const games = cellOf<readonly KeptGame[]>(await keptGames(database));
   const without = (id: string) => games.value.filter((game) => game.id !== id);
+  const tellOthers = followOtherTabs(async () => {
+    await read();
+    games.set(await keptGames(database));
+  });
   return {
     settings,
-    async change(change) {
-      settings.set({ ...settings.value, ...change });
-      await database.put('settings', SETTINGS_KEY, settings.value);
-    },
+    change,
     games,
-    async keep(game) {
+    async add(game) {
       await database.put('games', game.id, game);
       games.set([...without(game.id), game]);
+    },
+    async keep(game) {
+      const onto = (kept: unknown) => (kept === undefined ? undefined : game);
+      const isKept = (await database.update('games', game.id, onto)) !== undefined;
+      games.set(isKept ? [...without(game.id), game] : without(game.id));
+      return isKept;
     },
     async forget(id) {
       await database.remove('games', id);
       games.set(without(id));
+      tellOthers();
     },
     async forgetAll() {
       await database.clear();
       games.set([]);
-      settings.set(readSettings(null));
+      await read();
+      tellOthers();
     },
     isKept: opened !== null,
     broughtKey: cellOf<string | null>(null),

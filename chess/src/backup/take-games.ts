@@ -19,7 +19,7 @@ export async function takeGames(
   for (const game of taken) {
     // A tab that has the game open would write over it.
     const lock = takeSeatLock(game.id, () => undefined);
-    await services.keep(game);
+    await services.add(game);
     lock.release();
   }
   void askToPersist();

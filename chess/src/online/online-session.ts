@@ -32,8 +32,6 @@ export function onlineSession(
   const keep = async (next: SavedGame, shown: Summary) => {
     latest = next;
     summary = shown;
-    // What the player removed is not brought back by what was still under way.
-    if (!services.games.value.some((game) => game.id === id)) return undefined;
     const state = { kind: 'online', secret: next.secret, saved: next } as const;
     return services.keep({ id, state, summary });
   };
@@ -46,7 +44,9 @@ export function onlineSession(
     store: {
       async save(next) {
         if (lock?.isLost() === true) throw new OpenElsewhere();
-        await keep(next, summaryNow(wholeView(chessRules, next, session.view.connection), next));
+        const view = wholeView(chessRules, next, session.view.connection);
+        // What the player removed is neither kept again nor played on.
+        if (!(await keep(next, summaryNow(view, next)))) throw new Error('removed');
       },
     },
   });

@@ -8,6 +8,15 @@ export interface Database {
   readonly get: (shelf: Shelf, key: string) => Promise<unknown>;
   readonly all: (shelf: Shelf) => Promise<readonly unknown[]>;
   readonly put: (shelf: Shelf, key: string, value: unknown) => Promise<void>;
+  /**
+   * Puts what becomes of a value, and no other tab writes between; undefined: there is none, or
+   * nothing is to be put.
+   */
+  readonly update: (
+    shelf: Shelf,
+    key: string,
+    change: (kept: unknown) => unknown,
+  ) => Promise<unknown>;
   readonly remove: (shelf: Shelf, key: string) => Promise<void>;
   readonly clear: () => Promise<void>;
 }
@@ -27,6 +36,17 @@ export async function openDatabase(): Promise<Database> {
     get: (shelf, key) => resultOf(database.transaction(shelf).objectStore(shelf).get(key)),
     all: (shelf) => resultOf(database.transaction(shelf).objectStore(shelf).getAll()),
     put: (shelf, key, value) => written(database, [shelf], (open) => open(shelf).put(value, key)),
+    async update(shelf, key, change) {
+      let changed: unknown;
+      await written(database, [shelf], (open) => {
+        const reading = open(shelf).get(key);
+        reading.addEventListener('success', () => {
+          changed = change(reading.result);
+          if (changed !== undefined) open(shelf).put(changed, key);
+        });
+      });
+      return changed;
+    },
     remove: (shelf, key) => written(database, [shelf], (open) => open(shelf).delete(key)),
     clear: () =>
       written(database, SHELVES, (open) => {

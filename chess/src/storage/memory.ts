@@ -10,6 +10,11 @@ export function memoryDatabase(): Database {
     get: async (shelf, key) => shelves[shelf].get(key),
     all: async (shelf) => [...shelves[shelf].values()],
     put: async (shelf, key, value) => void shelves[shelf].set(key, value),
+    async update(shelf, key, change) {
+      const changed = change(shelves[shelf].get(key));
+      if (changed !== undefined) shelves[shelf].set(key, changed);
+      return changed;
+    },
     remove: async (shelf, key) => void shelves[shelf].delete(key),
     clear: async () => {
       for (const shelf of Object.values(shelves)) shelf.clear();

@@ -7,5 +7,5 @@ const BEARER = /^Bearer (.+)$/i;
 
 /** The key of an Authorization header; null where it holds none. */
 export function bearerOf(header: string | null | undefined): string | null {
-  return BEARER.exec(header ?? '')?.[1] ?? null;
+  return BEARER.exec(header ?? '')?.[1]?.trim() ?? null;
 }

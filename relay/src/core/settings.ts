@@ -50,9 +50,11 @@ function onOrOff(environment: Environment, name: string): boolean {
   throw new WrongSetting(`${name} is on or off, and not "${given}".`);
 }
 
+/** Without the blanks and line ends around it, which no app sends along. */
 function ownerKey(given: string): string | null {
-  if (given === '') return null;
-  if (given.length <= LONGEST_KEY) return given;
+  const key = given.trim();
+  if (key === '') return null;
+  if (key.length <= LONGEST_KEY) return key;
   throw new WrongSetting(`OWNER_KEY has at most ${LONGEST_KEY} characters.`);
 }
 

@@ -23,7 +23,7 @@ export function readVerification(text: string): Verification | null {
   const { challenge, ownerKey = null } = body as Readonly<Record<string, unknown>>;
   if (typeof challenge !== 'string' || !CHALLENGE.test(challenge)) return null;
   if (ownerKey !== null && typeof ownerKey !== 'string') return null;
-  return { challenge, ownerKey };
+  return { challenge, ownerKey: ownerKey?.trim() ?? null };
 }
 
 export type KeyVerdict = 'valid' | 'wrong' | 'missing' | 'not-needed';

@@ -53,7 +53,7 @@ function readJoin(frame: Readonly<Record<string, unknown>>): Join | null {
   if (typeof seatToken !== 'string' || !SEAT_TOKEN.test(seatToken)) return null;
   if (typeof create !== 'boolean') return null;
   if (ownerKey !== null && typeof ownerKey !== 'string') return null;
-  return { t: 'join', seatToken, create, ownerKey };
+  return { t: 'join', seatToken, create, ownerKey: ownerKey?.trim() ?? null };
 }
 
 /** To the one who joined: their seat, and whether the other is there or gone for good. */

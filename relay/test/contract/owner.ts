@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { enter, GUEST_ADDRESS, HOST_ADDRESS, joined, refusedWith } from '../game.ts';
-import { OWNER_KEY } from '../host.ts';
+import { ORIGIN, OWNER_KEY } from '../host.ts';
 import { newRoomId, newToken } from '../player.ts';
 import { type On } from './on.ts';
 
@@ -27,6 +27,22 @@ export function owner(on: On): void {
       assert.deepEqual(await guest.next(), joined(1, { peer: true }));
     },
   );
+
+  on('HOST-1: blanks and line ends around the owner key are no part of it', async (start) => {
+    const relay = await start({ PUBLIC_HOSTING: 'off', OWNER_KEY: ` ${OWNER_KEY}\r\n` });
+    for (const ownerKey of [OWNER_KEY, `\t${OWNER_KEY} \n`]) {
+      const asked = await fetch(`${relay.url}/v1/verify`, {
+        method: 'POST',
+        headers: { origin: ORIGIN },
+        body: JSON.stringify({ challenge: 'A'.repeat(22), ownerKey }),
+      });
+      assert.equal(((await asked.json()) as { ownerKey: string }).ownerKey, 'valid');
+      const fields = { seatToken: newToken(), create: true, ownerKey };
+      assert.deepEqual(await (await enter(relay, newRoomId(), fields)).next(), joined(0));
+    }
+    const headers = { authorization: `Bearer  ${OWNER_KEY} ` };
+    assert.equal((await fetch(`${relay.url}/v1/stats`, { headers })).status, 200);
+  });
 
   on(
     'INFO-5: after five wrong keys from a network even the right one is not looked at',

@@ -1,0 +1,35 @@
+import { readSettings, type Settings } from '../core/settings.ts';
+import type { Database } from '../storage/database.ts';
+import { type Cell, cellOf } from './cell.ts';
+
+const KEY = 'settings';
+
+/** The settings that this device keeps, which another tab may change too. */
+export interface KeptSettings {
+  readonly settings: Cell<Settings>;
+  /** Shown at once, on the disk once it resolves. */
+  readonly change: (change: Partial<Settings>) => Promise<void>;
+  /** Reads what is kept by now. */
+  readonly read: () => Promise<void>;
+}
+
+export async function openSettings(database: Database): Promise<KeptSettings> {
+  const settings = cellOf(readSettings(await database.get('settings', KEY)));
+  let writing = 0;
+  /** While something is written, what was read before that is out of date. */
+  const show = (kept: unknown) => {
+    if (writing === 0) settings.set(readSettings(kept));
+  };
+  return {
+    settings,
+    async change(change) {
+      settings.set({ ...settings.value, ...change });
+      // Onto what is kept: another tab may have removed what this one still knows.
+      const onto = (kept: unknown) => ({ ...readSettings(kept), ...change });
+      writing += 1;
+      const kept = await database.update('settings', KEY, onto).finally(() => (writing -= 1));
+      show(kept);
+    },
+    read: async () => show(await database.get('settings', KEY)),
+  };
+}

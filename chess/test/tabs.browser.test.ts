@@ -1,0 +1,113 @@
+import assert from 'node:assert/strict';
+import { test, type TestContext } from 'node:test';
+import type { Page } from 'playwright-core';
+import { openLocalGame, openPage, siteForTests, tapMove } from './browser.ts';
+import { listedGame, writeGames, writeSettings } from './kept-games.ts';
+import { newPage, sitDown, together } from './network/table.ts';
+
+/* Two tabs of one browser: what is removed in one of them is not kept again by the other. */
+
+const site = siteForTests();
+const NO_CHANNEL = 'Reflect.deleteProperty(globalThis, "BroadcastChannel")';
+
+/** Another tab of the same browser. */
+async function openBeside(page: Page, path: string): Promise<Page> {
+  const beside = await page.context().newPage();
+  await beside.goto(`${site().url}${path}`);
+  return beside;
+}
+
+async function removeEverything(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Remove everything' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Remove' }).click();
+  await page.getByText('Everything was removed from this device.').waitFor();
+}
+
+async function keepsNothing(page: Page): Promise<void> {
+  await page.reload();
+  await page
+    .getByText('This device keeps your name and these settings, and no games yet.')
+    .waitFor();
+}
+
+/** A game in one tab, whose page can hear of other tabs or not, and the settings in another. */
+async function gameAndSettings(t: TestContext, isDeaf: boolean): Promise<readonly [Page, Page]> {
+  const game = await openLocalGame(t, site());
+  if (isDeaf) {
+    await game.addInitScript(NO_CHANNEL);
+    await game.reload();
+    await game.getByRole('grid', { name: 'Chess board' }).waitFor();
+  }
+  return [game, await openBeside(game, '/#/settings')];
+}
+
+test('PREF-6: a game that is open in another tab is closed there when everything is removed', async (t) => {
+  const [game, settings] = await gameAndSettings(t, false);
+  await removeEverything(settings);
+  await game.getByRole('heading', { name: 'This game is not on this device' }).waitFor();
+  await keepsNothing(settings);
+});
+
+test('PREF-6: a tab that did not hear of it does not keep its game again', async (t) => {
+  const [game, settings] = await gameAndSettings(t, true);
+  await removeEverything(settings);
+  await tapMove(game, 'e2e4');
+  await game.getByRole('heading', { name: 'This game is not on this device' }).waitFor();
+  await keepsNothing(settings);
+});
+
+test('PREF-6: a game over the relay is neither kept again nor played on', async (t) => {
+  const table = await sitDown(t, site());
+  const game = table.host.page;
+  await game.addInitScript(NO_CHANNEL);
+  await game.reload();
+  await together(table);
+  const settings = await newPage(t, table.host.context, table.host.wire);
+  await settings.goto(`${table.host.wire.url}/#/settings`);
+  await removeEverything(settings);
+  await tapMove(game, 'e2e4');
+  await game.getByRole('heading', { name: 'This game is not on this device' }).waitFor();
+  await keepsNothing(settings);
+  await table.guest.page.getByText('Ada is away.').waitFor();
+  assert.equal(await table.guest.page.getByText('No moves yet.').count(), 1);
+});
+
+test('PREF-6: a tab that did not hear of it does not keep the old name and key again', async (t) => {
+  const first = await openPage(t, site(), '/#/settings');
+  await first.addInitScript(NO_CHANNEL);
+  await writeSettings(first, { name: 'Ada', relay: { address: null, ownerKey: 'of-my-relay' } });
+  await first.reload();
+  const second = await openBeside(first, '/#/settings');
+  await removeEverything(second);
+  await first.getByRole('switch', { name: 'Sounds' }).click();
+  await second.reload();
+  const name = second.getByLabel('Your name');
+  await name.waitFor();
+  assert.equal(await name.inputValue(), '');
+  assert.equal(await second.getByRole('textbox', { name: 'Owner key' }).inputValue(), '');
+  assert.equal(await second.getByRole('switch', { name: 'Sounds' }).isChecked(), false);
+});
+
+test('KEEP-2: a game that is removed in one tab leaves the list of the other', async (t) => {
+  const first = await openPage(t, site(), '/');
+  await writeGames(first, [listedGame('Eve', 'won', 1), listedGame('Finn', 'lost', 2)]);
+  await first.reload();
+  const second = await openBeside(first, '/');
+  const remove = second.getByRole('button', { name: 'Remove the game with Finn' });
+  await remove.click();
+  await second.getByRole('button', { name: 'Really remove the game with Finn?' }).click();
+  await first.getByRole('link', { name: /Finn/ }).waitFor({ state: 'detached' });
+  assert.equal(await first.getByRole('link', { name: /Eve/ }).count(), 1);
+});
+
+test('KEEP-2: the list is read anew when its tab is shown again', async (t) => {
+  const list = await openPage(t, site(), '/');
+  await list.getByRole('heading', { name: 'How it goes' }).waitFor();
+  const other = await openBeside(list, '/#/here');
+  await other.getByRole('button', { name: 'Start the game' }).click();
+  await tapMove(other, 'e2e4');
+  await other.locator('[data-square="e4"][aria-label*="last move"]').waitFor();
+  // A browser without a window shows all its tabs at once, so that none is ever shown again.
+  await list.evaluate('document.dispatchEvent(new Event("visibilitychange"))');
+  await list.getByRole('link', { name: /Both of you, here.*1 move/ }).waitFor();
+});
