@@ -5,6 +5,7 @@ import { siteForTests, tapMove } from './browser.ts';
 import {
   board,
   newPage,
+  type Player,
   playMoves,
   sameGame,
   seesMove,
@@ -42,6 +43,11 @@ async function writeGames(page: Page, games: string): Promise<void> {
   })()`);
 }
 
+/** Ends the app of a page, which keeps nothing from then on, at a file of its site. */
+async function endApp({ page, wire }: Player): Promise<void> {
+  await page.goto(`${wire.url}/release.txt`);
+}
+
 test('FLT-3: a clock that is set back by a year, also over a reload', async (t) => {
   const table = await sitDown(t, site());
   const { host } = table;
@@ -56,18 +62,19 @@ test('FLT-3: a clock that is set back by a year, also over a reload', async (t) 
   assert.equal(await sameGame(table), AFTER_ALL);
 });
 
-test('FLT-3: a device that went back to an old backup', async (t) => {
+test('FLT-3, SETL-10: a device that went back to an old backup takes what it forgot, once its player says so', async (t) => {
   const table = await sitDown(t, site());
   const { host, guest } = table;
   await playMoves(table, GAME.slice(0, 2));
   const old = await host.page.evaluate<string>(READ_GAMES);
   await playMoves(table, GAME.slice(2, 4));
   const address = host.page.url();
-  await host.page.goto(`${host.wire.url}/#/trust`);
+  await endApp(host);
   await guest.page.getByText('is away').waitFor();
   await writeGames(host.page, old);
   await host.page.goto(address);
-  await host.page.reload();
+  await host.page.getByText('Grace’s app says that you made a move.').waitFor();
+  await host.page.getByRole('button', { name: 'That was me' }).click();
   await together(table);
   await seesMove(host.page, 'b8c6');
   await playMoves(table, GAME.slice(4));
@@ -80,11 +87,10 @@ test('FLT-3: storage that is wiped, and the game brought back', async (t) => {
   await playMoves(table, GAME.slice(0, 4));
   const kept = await guest.page.evaluate<string>(READ_GAMES);
   const address = guest.page.url();
-  await guest.page.goto(`${guest.wire.url}/#/trust`);
+  await endApp(guest);
   await table.host.page.getByText('is away').waitFor();
   await writeGames(guest.page, '[]');
   await guest.page.goto(address);
-  await guest.page.reload();
   await guest.page.getByText('This game is not on this device').waitFor();
   await writeGames(guest.page, kept);
   await guest.page.reload();

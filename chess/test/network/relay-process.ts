@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { RelaySettings, RelayUnderTest } from './relay-under-test.ts';
+import type { Changed, RelaySettings, RelayUnderTest } from './relay-under-test.ts';
 
 const CHILD = new URL('relay-child.ts', import.meta.url).pathname;
 
@@ -45,8 +45,8 @@ export class RelayProcess implements RelayUnderTest {
     return join(this.#folder, 'data');
   }
 
-  async start(settings: RelaySettings = {}): Promise<void> {
-    this.#environment = { ...this.#environment, ...settings };
+  async start({ settings = {}, aheadMs = 0 }: Changed = {}): Promise<void> {
+    this.#environment = { ...this.#environment, ...settings, TEST_AHEAD_MS: String(aheadMs) };
     const env = { PATH: process.env['PATH'] ?? '', ...this.#environment };
     this.#child = fork(CHILD, { env, silent: true });
     for (const stream of [this.#child.stdout, this.#child.stderr]) {

@@ -4,6 +4,13 @@ import { WorkerdRelay } from './workerd-relay.ts';
 /** Settings by their names, as text. */
 export type RelaySettings = Readonly<Record<string, string>>;
 
+/** What is another about a relay from its next start on. */
+export interface Changed {
+  readonly settings?: RelaySettings;
+  /** How far its clock is ahead of that of this machine. */
+  readonly aheadMs?: number;
+}
+
 /** A relay with the site at one port, which a test can stop, kill and start again on what it had stored. */
 export interface RelayUnderTest {
   /** It may be another one after a start. */
@@ -12,8 +19,8 @@ export interface RelayUnderTest {
   readonly data: string;
   /** All that it has written. */
   readonly output: string;
-  /** @param settings in place of those that it had */
-  readonly start: (settings?: RelaySettings) => Promise<void>;
+  /** Starts it again, by default as it was. */
+  readonly start: (changed?: Changed) => Promise<void>;
   readonly end: (signal: 'SIGTERM' | 'SIGKILL') => Promise<void>;
   readonly close: () => Promise<void>;
 }

@@ -4,8 +4,11 @@ import { join } from 'node:path';
 import { startWorkerd, type Workerd } from '../../../relay/deploy/workerd.ts';
 import { modulesFrom } from '../../../relay/test/worker-modules.ts';
 import { PathRouter } from './path-router.ts';
-import type { RelaySettings, RelayUnderTest } from './relay-under-test.ts';
+import type { Changed, RelaySettings, RelayUnderTest } from './relay-under-test.ts';
 
+const WORKER = 'src/hosts/cloudflare/worker.ts';
+/** The same objects, on a clock that is ahead. */
+const AHEAD = 'test/cloudflare-worker/ahead.ts';
 const OBJECTS = { ROOMS: 'Room', BUDGET: 'Budget', NETWORKS: 'Network' };
 
 /** The Durable Object host on its own runtime. The site comes from elsewhere, as on the platform. */
@@ -48,12 +51,12 @@ export class WorkerdRelay implements RelayUnderTest {
     return this.#output;
   }
 
-  async start(settings: RelaySettings = {}): Promise<void> {
+  async start({ settings = {}, aheadMs = 0 }: Changed = {}): Promise<void> {
     this.#settings = { ...this.#settings, ...settings };
     const run = {
-      modules: modulesFrom('src/hosts/cloudflare/worker.ts'),
+      modules: modulesFrom(aheadMs === 0 ? WORKER : AHEAD),
       objects: OBJECTS,
-      texts: this.#settings,
+      texts: { ...this.#settings, TEST_AHEAD_MS: String(aheadMs) },
       disk: this.data,
     };
     this.#workerd = await startWorkerd(run, this.#folder, (text) => (this.#output += text));
