@@ -6,6 +6,7 @@ import {
   runTests,
   runTestsBehindNginx,
   runTestsInBrowser,
+  runTestsInBrowserOverWorkerd,
   runTestsOnPostgres,
   runTestsOnWorkerd,
 } from './run-tests.ts';
@@ -26,6 +27,9 @@ interface Check {
 const LEAGUE_TESTS = ['league/test/**/*.test.ts'];
 const RELAY_TESTS = ['relay/test/**/*.test.ts'];
 const CLIENT_TESTS = ['relay-client/test/**/*.test.ts'];
+/** The tests of play between two devices: what they show depends on the relay in between. */
+const ONLINE_TESTS =
+  'chess/test/{online,online-chat,online-return,online-expiry,faults,devices,noughts}.browser.test.ts';
 const UNIT_TESTS = ['scripts/*.test.ts', '{league,relay,relay-client,chess}/src/**/*.test.ts'];
 
 /** Each needs little more than a processor: as many run at once as there are. */
@@ -62,6 +66,10 @@ const TEST_RUNS: readonly Check[] = [
   { name: 'nginx', run: (signal) => runTestsBehindNginx('*/test/**/*.nginx.test.ts', signal) },
   { name: 'relay-client', run: (signal) => runTests(CLIENT_TESTS, signal) },
   { name: 'browser', run: (signal) => runTestsInBrowser('*/test/**/*.browser.test.ts', signal) },
+  {
+    name: 'browser-workerd',
+    run: whereWorkerdIs((signal) => runTestsInBrowserOverWorkerd(ONLINE_TESTS, signal)),
+  },
 ];
 
 await main(process.argv.slice(2));

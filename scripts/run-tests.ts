@@ -43,13 +43,30 @@ export async function runTestsOnPostgres(
   }
 }
 
-/** Runs the test files for a browser in the system's Chromium. */
-export async function runTestsInBrowser(pattern: string, signal: AbortSignal): Promise<Outcome> {
+/** Runs the test files for a browser in the system's Chromium, over the Node host of the relay. */
+export function runTestsInBrowser(pattern: string, signal: AbortSignal): Promise<Outcome> {
+  return runOverHost('node', pattern, signal);
+}
+
+/** The same over its Durable Object host, on workerd. */
+export function runTestsInBrowserOverWorkerd(
+  pattern: string,
+  signal: AbortSignal,
+): Promise<Outcome> {
+  return runOverHost('workerd', pattern, signal);
+}
+
+async function runOverHost(
+  host: 'node' | 'workerd',
+  pattern: string,
+  signal: AbortSignal,
+): Promise<Outcome> {
   const path = programAt(process.env['CHROMIUM_PATH'], CHROMIUM);
   if (path === undefined) {
     return lacking('Chromium: install it, or set CHROMIUM_PATH to its program.\n');
   }
-  return runFiles(pathsOf(pattern), { CHROMIUM_PATH: path, TEST_DATABASE_URL: undefined }, signal);
+  const env = { CHROMIUM_PATH: path, TEST_RELAY_HOST: host, TEST_DATABASE_URL: undefined };
+  return runFiles(pathsOf(pattern), env, signal);
 }
 
 /** Runs those of the test files that are for workerd, Cloudflare's runtime. */

@@ -75,6 +75,7 @@ test('FLT-3, SETL-10: a device that went back to an old backup asks its player, 
   await writeGames(host.page, old);
   await host.page.goto(address);
   await together(table);
+  await host.page.getByText('Grace’s app says that you made a move.').waitFor();
   assert.equal(await placement(host.page), AFTER_TWO, 'it moves for nobody');
   await host.page.getByRole('button', { name: 'That was me' }).click();
   await seesMove(host.page, 'b8c6');

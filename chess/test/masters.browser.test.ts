@@ -16,12 +16,11 @@ const site = siteForTests();
 const AT_ONCE = 5;
 
 test('PGN-2: known games, move by move over the relay', { concurrency: AT_ONCE }, async (t) => {
-  const { browser, dist } = site();
-  const { wires } = await startRelay(t, dist, (target) => TcpProxy.start(target));
+  const { wires } = await startRelay(t, site(), (target) => TcpProxy.start(target));
   const games = MASTER_GAMES.map((game) =>
     t.test(`PGN-2: ${game.white} against ${game.black}`, async (each) => {
-      const host = await openPlayer(each, browser, wires[0]);
-      const guest = await openPlayer(each, browser, wires[1]);
+      const host = await openPlayer(each, site().browser, wires[0]);
+      const guest = await openPlayer(each, site().browser, wires[1]);
       await meet(host, guest);
       await playThrough({ host, guest }, game);
     }),

@@ -1,8 +1,8 @@
 import { test } from 'node:test';
 import type { Page } from 'playwright-core';
 import { siteForTests } from './browser.ts';
+import { startRelayUnderTest } from './network/relay-under-test.ts';
 import { openPlayer } from './network/table.ts';
-import { RelayProcess } from './network/relay-process.ts';
 import { TcpProxy } from './network/tcp-proxy.ts';
 
 /* The library's other game, on a page without a framework: nothing of chess is in the library. */
@@ -17,18 +17,17 @@ async function move(by: Page, other: Page, square: number, sign: '✕' | '○'):
 }
 
 test('GAME-1: noughts and crosses, twice, in two browsers', async (t) => {
-  const { browser, dist } = site();
   let port = 0;
   const wire = await TcpProxy.start(() => port);
-  const relay = await RelayProcess.start(dist, [wire.url]);
+  const relay = await startRelayUnderTest(site(), [wire.url]);
   port = relay.port;
   t.after(async () => {
     await wire.close();
     await relay.close();
   });
   const [{ page: host }, { page: guest }] = [
-    await openPlayer(t, browser, wire),
-    await openPlayer(t, browser, wire),
+    await openPlayer(t, site().browser, wire),
+    await openPlayer(t, site().browser, wire),
   ];
   await host.goto(`${wire.url}/noughts/`);
   await host.getByRole('button', { name: 'New game' }).click();

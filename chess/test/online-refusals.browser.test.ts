@@ -30,8 +30,8 @@ async function accept({ page, wire }: Player<Wire>, secret: string): Promise<voi
 }
 
 test('ONL-4, ONL-7: a third person is told that the game is full, and so is who has an invite to none', async (t) => {
-  const { browser, dist } = site();
-  const { wires } = await startRelay(t, dist, async (target) => TcpProxy.start(target));
+  const { browser } = site();
+  const { wires } = await startRelay(t, site(), async (target) => TcpProxy.start(target));
   const [host, guest] = [
     await openPlayer(t, browser, wires[0]),
     await openPlayer(t, browser, wires[1]),
@@ -99,10 +99,10 @@ test('LEAVE-1, ONL-5: who leaves while not connected stays until the other could
 });
 
 test('ONL-6: on a private relay, who has no owner key is told so in place of a link', async (t) => {
-  const { browser, dist } = site();
+  const { browser } = site();
   const settings = { PUBLIC_HOSTING: 'off', OWNER_KEY: 'the-owner-key-of-this-test' };
   const startWire = async (target: () => number) => TcpProxy.start(target);
-  const { wires } = await startRelay(t, dist, startWire, settings);
+  const { wires } = await startRelay(t, site(), startWire, settings);
   const host = await openPlayer(t, browser, wires[0]);
   const { page } = host;
   await page.getByRole('link', { name: 'New game' }).click();

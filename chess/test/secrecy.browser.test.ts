@@ -46,8 +46,8 @@ function keysOf(secret: string): Secret[] {
 }
 
 test('SEAL-1, HOST-4: no move, name, line or key crosses the wire or stays with the relay', async (t) => {
-  const { browser, dist } = site();
-  const { relay, wires } = await startRelay(t, dist, (target) => LyingProxy.start(target));
+  const { browser } = site();
+  const { relay, wires } = await startRelay(t, site(), (target) => LyingProxy.start(target));
   const host = await openPlayer(t, browser, wires[0]);
   const guest = await openPlayer(t, browser, wires[1]);
   const seen: Seen[] = [];

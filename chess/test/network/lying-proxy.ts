@@ -1,19 +1,11 @@
 import { once } from 'node:events';
-import {
-  createServer,
-  type IncomingMessage,
-  request,
-  type Server,
-  type ServerResponse,
-} from 'node:http';
+import { createServer, type IncomingMessage, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { type RawData, WebSocket, WebSocketServer } from 'ws';
+import { passOn } from './pass-on.ts';
 
 /** What becomes of a frame on its way: none, one or more frames in its place. */
 export type Tamper = (frame: string, way: 'from-page' | 'to-page') => readonly string[];
-
-/** The port that a path is asked at; asked anew for each connection. */
-export type Target = (path: string) => number;
 
 /** A relay that lies: it passes everything on to a real one, and changes frames as it is told. */
 export class LyingProxy {
@@ -22,22 +14,23 @@ export class LyingProxy {
   readonly seen: string[] = [];
   tamper: Tamper = (frame) => [frame];
   readonly #server: Server;
-  readonly #target: Target;
+  readonly #target: () => number;
   readonly #pages = new Set<WebSocket>();
 
-  private constructor(server: Server, target: Target) {
+  private constructor(server: Server, target: () => number) {
     this.#server = server;
     this.#target = target;
     this.url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   }
 
-  static async start(target: Target): Promise<LyingProxy> {
+  /** @param target the relay's port, asked anew for each connection */
+  static async start(target: () => number): Promise<LyingProxy> {
     const server = createServer();
     server.listen(0, '127.0.0.1');
     await once(server, 'listening');
     const proxy = new LyingProxy(server, target);
     const sockets = new WebSocketServer({ noServer: true });
-    server.on('request', (asked, answer) => proxy.#serve(asked, answer));
+    server.on('request', (asked, answer) => passOn(asked, answer, target()));
     server.on('upgrade', (asked, socket, head) => {
       sockets.handleUpgrade(asked, socket, head, (page) => proxy.#join(page, asked));
     });
@@ -66,25 +59,9 @@ export class LyingProxy {
     await once(this.#server, 'close');
   }
 
-  #serve(asked: IncomingMessage, answer: ServerResponse): void {
-    const { method, url, headers } = asked;
-    const on = request(
-      { host: '127.0.0.1', port: this.#target(url ?? ''), method, path: url, headers },
-      (got) => {
-        answer.writeHead(got.statusCode ?? 502, got.headers);
-        got.pipe(answer);
-      },
-    );
-    on.on('error', () => answer.destroy());
-    asked.pipe(on);
-  }
-
   #join(page: WebSocket, asked: IncomingMessage): void {
     const { origin = '' } = asked.headers;
-    const relay = new WebSocket(
-      `ws://127.0.0.1:${this.#target(asked.url ?? '')}${asked.url ?? ''}`,
-      { origin },
-    );
+    const relay = new WebSocket(`ws://127.0.0.1:${this.#target()}${asked.url ?? ''}`, { origin });
     const waiting: string[] = [];
     this.#pages.add(page);
     page.on('message', (data) => {

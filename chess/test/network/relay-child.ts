@@ -3,13 +3,15 @@ import { jsonLog } from '../../../relay/src/hosts/node/log.ts';
 import { readNodeSettings } from '../../../relay/src/hosts/node/node-settings.ts';
 import { createRelay } from '../../../relay/src/hosts/node/relay.ts';
 
-/* The Node host in a process of its own, with a site of the test's. Its one message is the port. */
+/* The Node host in a process of its own, with a site and a clock of the test's. Its one message is the port. */
 
+const aheadMs = Number(process.env['TEST_AHEAD_MS']);
+const now = () => Date.now() + aheadMs;
 const relay = createRelay({
   settings: readNodeSettings(process.env),
   site: process.env['TEST_SITE'] ?? '',
-  now: Date.now,
-  log: jsonLog((line) => process.stdout.write(line), Date.now),
+  now,
+  log: jsonLog((line) => process.stdout.write(line), now),
 });
 process.send?.(Number(new URL(await relay.listen()).port));
 process.on('SIGTERM', () => void relay.close().then(() => process.disconnect?.()));

@@ -2,7 +2,12 @@ import assert from 'node:assert/strict';
 import type { TestContext } from 'node:test';
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
 import { placement, tapMove } from '../browser.ts';
-import { RelayProcess } from './relay-process.ts';
+import {
+  type RelaySettings,
+  type RelayUnderTest,
+  type ServedSite,
+  startRelayUnderTest,
+} from './relay-under-test.ts';
 import { TcpProxy } from './tcp-proxy.ts';
 
 const PATIENCE_MS = 30_000;
@@ -30,7 +35,7 @@ export interface Pair<W extends Wire = TcpProxy> {
 
 /** Over a real relay. */
 export interface Table<W extends Wire = TcpProxy> extends Pair<W> {
-  readonly relay: RelayProcess;
+  readonly relay: RelayUnderTest;
 }
 
 export interface TableOptions {
@@ -42,7 +47,10 @@ export interface TableOptions {
   readonly name?: string;
 }
 
-type Site = Readonly<{ browser: Browser; dist: string }>;
+interface Site extends ServedSite {
+  readonly browser: Browser;
+}
+
 /** @param target the relay's port, asked for each connection */
 type StartWire<W extends Wire> = (target: () => number) => Promise<W>;
 
@@ -58,13 +66,13 @@ export async function sitDown(
 /** The same, with each of the two behind a wire of that kind. */
 export async function sitDownBehind<W extends Wire>(
   t: TestContext,
-  { browser, dist }: Site,
+  site: Site,
   startWire: StartWire<W>,
   options: TableOptions = {},
 ): Promise<Table<W>> {
-  const { relay, wires } = await startRelay(t, dist, startWire);
-  const host = await openPlayer(t, browser, wires[0], options.host);
-  const guest = await openPlayer(t, browser, wires[1], options.guest);
+  const { relay, wires } = await startRelay(t, site, startWire);
+  const host = await openPlayer(t, site.browser, wires[0], options.host);
+  const guest = await openPlayer(t, site.browser, wires[1], options.guest);
   await meet(host, guest, options);
   return { relay, host, guest };
 }
@@ -72,14 +80,14 @@ export async function sitDownBehind<W extends Wire>(
 /** A relay and two wires to it, with nobody there. @param settings beside those of a public relay */
 export async function startRelay<W extends Wire>(
   t: TestContext,
-  dist: string,
+  site: ServedSite,
   startWire: StartWire<W>,
-  settings: Readonly<Record<string, string>> = {},
-): Promise<{ relay: RelayProcess; wires: readonly [W, W] }> {
-  let running: RelayProcess | null = null;
+  settings: RelaySettings = {},
+): Promise<{ relay: RelayUnderTest; wires: readonly [W, W] }> {
+  let running: RelayUnderTest | null = null;
   const port = () => running?.port ?? 0;
   const wires = [await startWire(port), await startWire(port)] as const;
-  const relay = await RelayProcess.start(dist, [wires[0].url, wires[1].url], settings);
+  const relay = await startRelayUnderTest(site, [wires[0].url, wires[1].url], settings);
   running = relay;
   t.after(async () => {
     await Promise.all(wires.map(async (wire) => wire.close()));

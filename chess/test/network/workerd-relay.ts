@@ -3,49 +3,84 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startWorkerd, type Workerd } from '../../../relay/deploy/workerd.ts';
 import { modulesFrom } from '../../../relay/test/worker-modules.ts';
+import { PathRouter } from './path-router.ts';
+import type { Changed, RelaySettings, RelayUnderTest } from './relay-under-test.ts';
 
+const WORKER = 'src/hosts/cloudflare/worker.ts';
+/** The same objects, on a clock that is ahead. */
+const AHEAD = 'test/cloudflare-worker/ahead.ts';
 const OBJECTS = { ROOMS: 'Room', BUDGET: 'Budget', NETWORKS: 'Network' };
 
-/** The Durable Object host on its own runtime, which a test can kill and start again. */
-export class WorkerdRelay {
+/** The Durable Object host on its own runtime. The site comes from elsewhere, as on the platform. */
+export class WorkerdRelay implements RelayUnderTest {
   readonly #folder: string;
-  readonly #origins: readonly string[];
+  readonly #router: PathRouter;
+  #settings: RelaySettings;
   #workerd: Workerd | null = null;
+  #output = '';
 
-  private constructor(folder: string, origins: readonly string[]) {
+  private constructor(folder: string, router: PathRouter, settings: RelaySettings) {
     this.#folder = folder;
-    this.#origins = origins;
+    this.#router = router;
+    this.#settings = settings;
   }
 
-  /** @param origins the addresses that the players' pages come from */
-  static async start(origins: readonly string[]): Promise<WorkerdRelay> {
+  /** @param site where the site is served */
+  static async start(site: string, settings: RelaySettings): Promise<WorkerdRelay> {
     const folder = await mkdtemp(join(tmpdir(), 'chess-workerd-'));
-    await mkdir(join(folder, 'disk'));
-    const relay = new WorkerdRelay(folder, origins);
+    let running: WorkerdRelay | null = null;
+    const router = await PathRouter.start((path) =>
+      path.startsWith('/v1/') && running !== null ? running.#ownPort : portOf(site),
+    );
+    const relay = new WorkerdRelay(folder, router, settings);
+    await mkdir(relay.data);
+    running = relay;
     await relay.start();
     return relay;
   }
 
   get port(): number {
-    return Number(new URL(this.#workerd?.url ?? 'http://127.0.0.1:0').port);
+    return this.#router.port;
   }
 
-  async start(): Promise<void> {
+  get data(): string {
+    return join(this.#folder, 'disk');
+  }
+
+  get output(): string {
+    return this.#output;
+  }
+
+  async start({ settings = {}, aheadMs = 0 }: Changed = {}): Promise<void> {
+    this.#settings = { ...this.#settings, ...settings };
     const run = {
-      modules: modulesFrom('src/hosts/cloudflare/worker.ts'),
+      modules: modulesFrom(aheadMs === 0 ? WORKER : AHEAD),
       objects: OBJECTS,
-      texts: { ALLOWED_ORIGINS: this.#origins.join(','), PUBLIC_HOSTING: 'on' },
-      disk: join(this.#folder, 'disk'),
+      texts: { ...this.#settings, TEST_AHEAD_MS: String(aheadMs) },
+      disk: this.data,
     };
-    this.#workerd = await startWorkerd(run, this.#folder, () => undefined);
+    this.#workerd = await startWorkerd(run, this.#folder, (text) => (this.#output += text));
   }
 
-  async kill(): Promise<void> {
-    await this.#workerd?.end('SIGKILL');
+  /** The runtime tells no player of its end, whatever the signal. */
+  async end(signal: 'SIGTERM' | 'SIGKILL'): Promise<void> {
+    const workerd = this.#workerd;
+    this.#workerd = null;
+    await workerd?.end(signal);
   }
 
   async close(): Promise<void> {
-    await this.kill();
+    await this.#router.close();
+    await this.end('SIGKILL');
     await rm(this.#folder, { recursive: true, force: true });
   }
+
+  /** 0, which nobody listens at, while it does not run. */
+  get #ownPort(): number {
+    return this.#workerd === null ? 0 : portOf(this.#workerd.url);
+  }
+}
+
+function portOf(url: string): number {
+  return Number(new URL(url).port);
 }

@@ -1,0 +1,62 @@
+import { RelayProcess } from './relay-process.ts';
+import { WorkerdRelay } from './workerd-relay.ts';
+
+/** Settings by their names, as text. */
+export type RelaySettings = Readonly<Record<string, string>>;
+
+/** What is another about a relay from its next start on. */
+export interface Changed {
+  readonly settings?: RelaySettings;
+  /** How far its clock is ahead of that of this machine. */
+  readonly aheadMs?: number;
+}
+
+/** A relay with the site at one port, which a test can stop, kill and start again on what it had stored. */
+export interface RelayUnderTest {
+  /** It may be another one after a start. */
+  readonly port: number;
+  /** The folder of all that it has stored. */
+  readonly data: string;
+  /** All that it has written. */
+  readonly output: string;
+  /** Starts it again, by default as it was. */
+  readonly start: (changed?: Changed) => Promise<void>;
+  readonly end: (signal: 'SIGTERM' | 'SIGKILL') => Promise<void>;
+  readonly close: () => Promise<void>;
+}
+
+/** The built site: its folder, and where it is served beside the relay under test. */
+export interface ServedSite {
+  readonly dist: string;
+  readonly url: string;
+}
+
+/** Many games from one network, by anybody. */
+const PUBLIC: RelaySettings = {
+  PUBLIC_HOSTING: 'on',
+  NETWORK_GAME_LIMIT: '1000',
+  DAILY_GAME_LIMIT: '1000',
+};
+
+/**
+ * A relay on the host that `TEST_RELAY_HOST` names: `node`, which is the default, or `workerd`, the
+ * runtime of the Durable Object host.
+ * @param origins the addresses that the players' pages come from
+ * @param settings beside, or in place of, those of a public relay
+ */
+export async function startRelayUnderTest(
+  site: ServedSite,
+  origins: readonly string[],
+  settings: RelaySettings = {},
+): Promise<RelayUnderTest> {
+  const all = { ...PUBLIC, ALLOWED_ORIGINS: origins.join(','), ...settings };
+  const host = process.env['TEST_RELAY_HOST'] ?? 'node';
+  switch (host) {
+    case 'node':
+      return RelayProcess.start(site.dist, all);
+    case 'workerd':
+      return WorkerdRelay.start(site.url, all);
+    default:
+      throw new Error(`TEST_RELAY_HOST: there is no host "${host}".`);
+  }
+}
