@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import type { Page } from 'playwright-core';
 import { closingSentence } from '../../relay-client/src/core/closing.ts';
 import { CLOSE, isFinal } from '../../relay/src/room/close-codes.ts';
 import { siteForTests } from './browser.ts';
@@ -23,10 +24,19 @@ import { TcpProxy } from './network/tcp-proxy.ts';
 
 const site = siteForTests();
 const NOBODYS_SECRET = 'AAAAAAAAAAAAAAAAAAAAAA';
+const KEY = 'the-owner-key-of-this-test';
+const OTHER_KEY = 'another-owner-key-of-this-test';
 
 async function accept({ page, wire }: Player<Wire>, secret: string): Promise<void> {
   await page.goto(`${wire.url}/#join=${secret}`);
   await page.getByRole('button', { name: 'Sit down and play' }).click();
+}
+
+async function saveKey(page: Page, key: string): Promise<void> {
+  await page.evaluate("location.hash = '#/settings'");
+  await page.getByRole('textbox', { name: 'Owner key' }).fill(key);
+  await page.getByRole('button', { name: 'Check and save' }).click();
+  await sees(page, 'That is the owner key. You can make games here. Saved.');
 }
 
 test('ONL-4, ONL-7: a third person is told that the game is full, and so is who has an invite to none', async (t) => {
@@ -100,7 +110,7 @@ test('LEAVE-1, ONL-5: who leaves while not connected stays until the other could
 
 test('ONL-6: on a private relay, who has no owner key is told so in place of a link', async (t) => {
   const { browser } = site();
-  const settings = { PUBLIC_HOSTING: 'off', OWNER_KEY: 'the-owner-key-of-this-test' };
+  const settings = { PUBLIC_HOSTING: 'off', OWNER_KEY: KEY };
   const startWire = async (target: () => number) => TcpProxy.start(target);
   const { wires } = await startRelay(t, site(), startWire, settings);
   const host = await openPlayer(t, browser, wires[0]);
@@ -110,4 +120,31 @@ test('ONL-6: on a private relay, who has no owner key is told so in place of a l
   await page.getByRole('button', { name: 'Make the game' }).click();
   await page.getByRole('heading', { name: 'This game could not be opened' }).waitFor();
   await sees(page, 'check the owner key if the relay is yours');
+  await sees(page, 'No owner key for it is saved on this device.');
+});
+
+test('ONL-6, PAGE-5: an owner key that was changed at the relay is said to be wrong, and the new one makes the game', async (t) => {
+  const settings = { PUBLIC_HOSTING: 'off', OWNER_KEY: KEY };
+  const startWire = async (target: () => number) => TcpProxy.start(target);
+  const { relay, wires } = await startRelay(t, site(), startWire, settings);
+  const { page } = await openPlayer(t, site().browser, wires[0]);
+  await saveKey(page, KEY);
+  await relay.end('SIGTERM');
+  await relay.start({ settings: { OWNER_KEY: OTHER_KEY } });
+
+  await page.getByRole('link', { name: 'Sealed Move' }).click();
+  await sees(page, 'The owner key that is saved on this device is not the one of this relay');
+  await page.getByRole('link', { name: 'New game' }).click();
+  await sees(page, 'no game can be made with it');
+  await page.getByRole('button', { name: 'Make the game' }).click();
+  await page.getByRole('heading', { name: 'This game could not be opened' }).waitFor();
+  await sees(page, 'It did not take the owner key that is saved on this device.');
+  assert.equal(await page.getByRole('textbox', { name: 'The link to your game' }).count(), 0);
+
+  const game = page.url();
+  await page.getByRole('link', { name: 'Look at the owner key' }).click();
+  await saveKey(page, OTHER_KEY);
+  await page.goto(game);
+  await page.getByText('The seat is kept.').waitFor();
+  await page.getByRole('textbox', { name: 'The link to your game' }).waitFor();
 });

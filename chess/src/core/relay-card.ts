@@ -8,21 +8,11 @@ export interface CardWords {
   readonly canCreate: boolean;
 }
 
-/** @param hasKey whether the app holds an owner key for it */
-export function cardWords(info: RelayInfo, stats: RelayStats | null, hasKey: boolean): CardWords {
-  if (info.mode === 'private') {
-    return hasKey
-      ? {
-          title: 'Your private relay',
-          text: 'Only you make games here, by your owner key. Your friends need none to join.',
-          canCreate: true,
-        }
-      : {
-          title: 'Private relay',
-          text: 'Making a game needs the owner key. Joining one does not.',
-          canCreate: false,
-        };
-  }
+/** The owner key that this device keeps for a relay, as far as the relay said what it makes of it. */
+export type KeyStanding = 'none' | 'kept' | 'wrong-key' | 'locked';
+
+export function cardWords(info: RelayInfo, stats: RelayStats | null, key: KeyStanding): CardWords {
+  if (info.mode === 'private') return privateWords(key);
   const left = stats?.games?.left ?? null;
   if (left === 0) {
     return {
@@ -37,6 +27,35 @@ export function cardWords(info: RelayInfo, stats: RelayStats | null, hasKey: boo
       left === null ? 'Anybody can make games here.' : `${gamesWords(left)} left to make today.`,
     canCreate: true,
   };
+}
+
+function privateWords(key: KeyStanding): CardWords {
+  switch (key) {
+    case 'none':
+      return {
+        title: 'Private relay',
+        text: 'Making a game needs the owner key. Joining one does not.',
+        canCreate: false,
+      };
+    case 'kept':
+      return {
+        title: 'Your private relay',
+        text: 'Only you make games here, by your owner key. Your friends need none to join.',
+        canCreate: true,
+      };
+    case 'wrong-key':
+      return {
+        title: 'Private relay',
+        text: 'The owner key that is saved on this device is not the one of this relay: no game can be made with it. Joining one needs none.',
+        canCreate: false,
+      };
+    case 'locked':
+      return {
+        title: 'Private relay',
+        text: 'Too many wrong owner keys came from your network: for ten minutes the relay looks at none. Joining a game needs none.',
+        canCreate: false,
+      };
+  }
 }
 
 function gamesWords(count: number): string {

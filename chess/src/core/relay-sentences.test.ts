@@ -37,6 +37,7 @@ test('KEEP-5: each way of having no answer is said in words of its own', () => {
     { kind: 'blocked' },
     { kind: 'unreachable' },
     { kind: 'foreign' },
+    { kind: 'wrong-key' },
     { kind: 'locked', seconds: 600 },
   ];
   const sentences = ways.map((way) => noAnswerSentence(way, RELAY));

@@ -9,6 +9,7 @@ export type NoAnswer =
   | { readonly kind: 'unreachable' }
   /** Something answered that is no relay: a login page of a hotel, another service. */
   | { readonly kind: 'foreign' }
+  | { readonly kind: 'wrong-key' }
   | { readonly kind: 'locked'; readonly seconds: number };
 
 /** What to tell the player of a check, and whether what was checked can be used. */
@@ -35,6 +36,8 @@ export function noAnswerSentence(why: NoAnswer, address: string): string {
         `What answered at ${address} is no relay: perhaps another service, or the login page of ` +
         'the network you are in.'
       );
+    case 'wrong-key':
+      return `The owner key that is saved on this device is not the one of ${address}.`;
     case 'locked':
       return (
         'Too many wrong owner keys came from your network. The relay looks at the next one in ' +

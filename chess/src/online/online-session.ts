@@ -18,6 +18,11 @@ export interface OnlineSession {
   readonly open: () => () => void;
 }
 
+/** The key that makes this game, where it is one of the relay that the key is kept for (PREF-4). */
+export function ownerKeyFor({ settings }: Services, { relay }: SavedGame): string | null {
+  return relay === addressOf(settings.value.relay) ? settings.value.relay.ownerKey : null;
+}
+
 /** The session of a game that is kept on this device; every change is kept before it is sent. */
 export function onlineSession(
   services: Services,
@@ -35,11 +40,10 @@ export function onlineSession(
     const state = { kind: 'online', secret: next.secret, saved: next } as const;
     return services.keep({ id, state, summary });
   };
-  const { relay } = services.settings.value;
   const session: Session = createSession({
     rules: chessRules,
     saved,
-    ownerKey: saved.relay === addressOf(relay) ? relay.ownerKey : null,
+    ownerKey: ownerKeyFor(services, saved),
     world: systemWorld(() => document.visibilityState === 'visible'),
     store: {
       async save(next) {

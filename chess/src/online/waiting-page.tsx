@@ -1,13 +1,14 @@
 import type { SavedGame } from '../../../relay-client/src/core/saved-game.ts';
 import type { Session, SessionView } from '../../../relay-client/src/session-view.ts';
-import { CLOSE } from '../../../relay/src/room/close-codes.ts';
 import { go } from '../app/address.ts';
 import { Shell } from '../app/shell.tsx';
 import { useServices } from '../app/use-services.ts';
 import type { KeptGame } from '../core/kept-game.ts';
+import { keyHint } from '../core/key-hint.ts';
 import { InviteCard } from '../pages/invite-card.tsx';
 import { Remove } from '../parts/remove.tsx';
 import { ConnectionNotice } from '../play/status.tsx';
+import { ownerKeyFor } from './online-session.ts';
 
 interface WaitingPageProps {
   readonly game: KeptGame;
@@ -16,25 +17,9 @@ interface WaitingPageProps {
   readonly view: SessionView;
 }
 
-/** What a host can do about a game that the relay did not make. */
-function NextStep({ code, session }: { readonly code: number; readonly session: Session }) {
-  return (
-    <div class="actions">
-      <button class="button primary" type="button" onClick={() => session.start()}>
-        Try again
-      </button>
-      {code === CLOSE.noGame ? (
-        <a class="button" href="#/settings">
-          Look at the owner key
-        </a>
-      ) : null}
-    </div>
-  );
-}
-
 /** A game that nobody has come to yet: its link, and whether the relay has the room. */
 export function WaitingPage({ game, saved, session, view }: WaitingPageProps) {
-  const { forget } = useServices();
+  const services = useServices();
   const { secret, relay, name } = saved;
   const invite = {
     secret,
@@ -43,17 +28,29 @@ export function WaitingPage({ game, saved, session, view }: WaitingPageProps) {
   };
   const remove = async () => {
     await session.leave();
-    await forget(game.id);
+    await services.forget(game.id);
     go({ page: 'home' });
   };
   const { connection } = view;
+  const code = 'code' in connection ? connection.code : null;
+  // A room that was made once is not asked for by a key.
+  const hint = saved.isSeated ? null : keyHint(code, ownerKeyFor(services, saved) !== null);
   return (
     <Shell title="Waiting for your friend">
       <div class="stack">
         {connection.kind === 'stopped' ? <h1>This game could not be opened</h1> : null}
         <ConnectionNotice view={view} session={session} />
+        {hint === null ? null : (
+          <p>
+            {hint} <a href="#/settings">Look at the owner key</a>
+          </p>
+        )}
         {connection.kind === 'stopped' ? (
-          <NextStep code={connection.code} session={session} />
+          <div class="actions">
+            <button class="button primary" type="button" onClick={() => session.start()}>
+              Try again
+            </button>
+          </div>
         ) : (
           <InviteCard invite={invite} />
         )}

@@ -17,7 +17,7 @@ export function CreationNotice() {
       </Notice>
     );
   }
-  const { title, text, canCreate } = cardWords(state.info, state.stats, relay.ownerKey !== null);
+  const { title, text, canCreate } = cardWords(state.info, state.stats, state.key);
   if (canCreate) return null;
   return (
     <Notice tone="warn" isNews>

@@ -16,7 +16,7 @@ export function RelayCard() {
         <h2 id="relay-title">Relay</h2>
         <span class="address">{new URL(address).host}</span>
       </div>
-      <RelayWords state={state} address={address} hasKey={relay.ownerKey !== null} />
+      <RelayWords state={state} address={address} />
     </section>
   );
 }
@@ -24,10 +24,9 @@ export function RelayCard() {
 interface RelayWordsProps {
   readonly state: RelayState;
   readonly address: string;
-  readonly hasKey: boolean;
 }
 
-function RelayWords({ state, address, hasKey }: RelayWordsProps) {
+function RelayWords({ state, address }: RelayWordsProps) {
   if (state.kind === 'asking') return <p class="soft">Asking how it is …</p>;
   if (state.kind !== 'answer') {
     return (
@@ -40,7 +39,7 @@ function RelayWords({ state, address, hasKey }: RelayWordsProps) {
       </div>
     );
   }
-  const { title, text, canCreate } = cardWords(state.info, state.stats, hasKey);
+  const { title, text, canCreate } = cardWords(state.info, state.stats, state.key);
   const games = state.stats?.games ?? null;
   return (
     <div class="relay-state">
@@ -49,9 +48,9 @@ function RelayWords({ state, address, hasKey }: RelayWordsProps) {
         {title}
       </p>
       <p class="soft">{text}</p>
-      {state.info.mode === 'private' && !hasKey ? (
+      {state.info.mode === 'private' && !canCreate ? (
         <a class="more" href="#/settings">
-          Add the owner key
+          {state.key === 'none' ? 'Add the owner key' : 'Look at the owner key'}
         </a>
       ) : null}
       {games === null ? null : <Days games={games} />}

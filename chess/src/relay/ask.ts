@@ -75,6 +75,7 @@ async function readResponse<T>(
     const seconds = Number(response.headers.get('Retry-After') ?? 60);
     return { kind: 'locked', seconds: Number.isFinite(seconds) ? seconds : 60 };
   }
+  if (response.status === 401) return { kind: 'wrong-key' };
   const value = response.ok ? read(await response.json().catch(() => null)) : null;
   return value === null ? { kind: 'foreign' } : { kind: 'answer', value };
 }

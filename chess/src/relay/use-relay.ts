@@ -1,13 +1,19 @@
 import { useEffect, useState } from 'preact/hooks';
 import type { RelayInfo, RelayStats } from '../core/relay-answers.ts';
+import type { KeyStanding } from '../core/relay-card.ts';
 import type { NoAnswer } from '../core/relay-sentences.ts';
 import type { RelayChoice } from '../core/settings.ts';
-import { askInfo, askStats } from './ask.ts';
+import { type Answer, askInfo, askStats } from './ask.ts';
 
 /** How the relay stands, as the home page shows it. */
 export type RelayState =
   | { readonly kind: 'asking' }
-  | { readonly kind: 'answer'; readonly info: RelayInfo; readonly stats: RelayStats | null }
+  | {
+      readonly kind: 'answer';
+      readonly info: RelayInfo;
+      readonly stats: RelayStats | null;
+      readonly key: KeyStanding;
+    }
   | NoAnswer;
 
 /** The origin of the chosen relay. */
@@ -45,5 +51,10 @@ async function askRelay(relay: string, ownerKey: string | null): Promise<RelaySt
     kind: 'answer',
     info: info.value,
     stats: stats.kind === 'answer' ? stats.value : null,
+    key: ownerKey === null ? 'none' : standingOf(stats),
   };
+}
+
+function standingOf({ kind }: Answer<RelayStats>): KeyStanding {
+  return kind === 'wrong-key' || kind === 'locked' ? kind : 'kept';
 }

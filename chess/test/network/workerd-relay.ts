@@ -28,13 +28,11 @@ export class WorkerdRelay implements RelayUnderTest {
   /** @param site where the site is served */
   static async start(site: string, settings: RelaySettings): Promise<WorkerdRelay> {
     const folder = await mkdtemp(join(tmpdir(), 'chess-workerd-'));
-    let running: WorkerdRelay | null = null;
     const router = await PathRouter.start((path) =>
-      path.startsWith('/v1/') && running !== null ? running.#ownPort : portOf(site),
+      path.startsWith('/v1/') ? relay.#ownPort : portOf(site),
     );
     const relay = new WorkerdRelay(folder, router, settings);
     await mkdir(relay.data);
-    running = relay;
     await relay.start();
     return relay;
   }
