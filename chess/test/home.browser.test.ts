@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test, type TestContext } from 'node:test';
 import type { BrowserContextOptions, Page } from 'playwright-core';
-import { openPage, siteForTests } from './browser.ts';
+import { openLocalGame, openPage, siteForTests, tapMove } from './browser.ts';
 import { listedGame, writeGames } from './kept-games.ts';
 
 const site = siteForTests();
@@ -50,6 +50,27 @@ test('KEEP-2: games are grouped by who is asked for something, the last touched 
   assert.deepEqual(await listed(page, 'Waiting'), ['Dora', 'Cleo']);
   assert.deepEqual(await listed(page, 'Finished'), ['Gus', 'Finn', 'Eve']);
   assert.equal(await page.getByRole('heading', { name: 'How it goes' }).count(), 0);
+});
+
+test('KEEP-2, LOC-2: a game on one device that is over is listed so, and can be removed', async (t) => {
+  const page = await openLocalGame(t, site());
+  for (const move of ['f2f3', 'e7e5', 'g2g4', 'd8h4']) await tapMove(page, move);
+  await page.locator('.status-ending').waitFor();
+  await page.getByRole('link', { name: 'Sealed Move' }).click();
+  const over = page.getByRole('region', { name: 'Finished' });
+  await over.getByRole('link', { name: /Both of you, here.*Black won.*2 moves/ }).waitFor();
+  await over.getByRole('link').click();
+  await page.getByRole('button', { name: 'Rematch' }).click();
+  await page.getByText('White to move.').waitFor();
+  await page.getByRole('link', { name: 'Sealed Move' }).click();
+  await page.getByRole('region', { name: 'Your turn' }).getByRole('link').click();
+  await page.getByRole('button', { name: 'Resign' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Resign' }).click();
+  await page.getByRole('link', { name: 'Sealed Move' }).click();
+  await over.getByText('Black won').waitFor();
+  await page.getByRole('button', { name: 'Remove the game of both of you, here' }).click();
+  await page.getByRole('button', { name: /^Really remove/ }).click();
+  await page.getByRole('heading', { name: 'How it goes' }).waitFor();
 });
 
 test('KEEP-2: a finished game is removed for good once that was confirmed, and no other', async (t) => {

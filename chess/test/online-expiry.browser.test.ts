@@ -14,7 +14,7 @@ const site = siteForTests();
 const EIGHT_DAYS_MS = 8 * 24 * 3600 * 1000;
 const GAME = ['e2e4', 'e7e5', 'g1f3', 'b8c6'];
 const AFTER_ALL = 'r1bqkbnr/pppp1ppp/2n5/4p3/4P3/5N2/PPPP1PPP/RNBQKB1R';
-const EXPIRED = closingSentence(CLOSE.expired);
+const EXPIRED = closingSentence(CLOSE.expired, 'host');
 
 /** Whatever would make a page that is waiting try again: time, the network, a look at the page. */
 async function tempt(page: Page): Promise<void> {

@@ -54,7 +54,7 @@ test('ONL-4, ONL-7: a third person is told that the game is full, and so is who 
   assert.equal(await board(third.page).count(), 0, 'there is no game to be seen');
   await third.page.goto('about:blank');
   await accept(third, NOBODYS_SECRET);
-  await sees(third.page, 'The relay has no such game and would not start it; ask for a new invite');
+  await sees(third.page, 'The relay has no such game; ask for a new invite.');
   await playMoves({ host, guest }, ['e2e4', 'e7e5']);
 });
 
@@ -63,7 +63,7 @@ test('CONN-6, ONL-4: each code that ends a connection for good is said in words,
   const { page, wire } = table.host;
   for (const code of Object.values(CLOSE).filter(isFinal)) {
     wire.shut(code);
-    await sees(page, closingSentence(code));
+    await sees(page, closingSentence(code, 'host'));
     assert.equal(await page.getByText('Trying again').count(), 0);
     await page.reload();
     await together(table);
@@ -77,7 +77,7 @@ test('CONN-5, ONL-4: after any other code the page comes back by itself, and say
   await page.evaluate('Math.random = () => 0.999');
   for (const code of [CLOSE.tooFast, CLOSE.tooLarge, CLOSE.restart]) {
     wire.shut(code);
-    const [reason = ''] = closingSentence(code).split(';');
+    const [reason = ''] = closingSentence(code, 'host').split(';');
     await sees(page, reason);
     await together(table);
   }
@@ -90,11 +90,11 @@ test('LEAVE-1, ONL-5: who leaves for good gives the game up, and nobody can come
   await sees(host.page, 'Grace (Black) resigned. Ada (White) wins.');
   await sees(host.page, 'Grace has left this game for good.');
   await guest.page.getByRole('link', { name: /Ada/ }).click();
-  await sees(guest.page, closingSentence(CLOSE.left));
+  await sees(guest.page, closingSentence(CLOSE.left, 'guest'));
 
   await leave(host.page);
   await host.page.getByRole('link', { name: /Grace/ }).click();
-  await sees(host.page, closingSentence(CLOSE.bothLeft));
+  await sees(host.page, closingSentence(CLOSE.bothLeft, 'host'));
 });
 
 test('LEAVE-1, ONL-5: who leaves while not connected stays until the other could be told', async (t) => {
@@ -119,7 +119,8 @@ test('ONL-6: on a private relay, who has no owner key is told so in place of a l
   await sees(page, 'Making a game needs the owner key.');
   await page.getByRole('button', { name: 'Make the game' }).click();
   await page.getByRole('heading', { name: 'This game could not be opened' }).waitFor();
-  await sees(page, 'check the owner key if the relay is yours');
+  await sees(page, 'check the owner key if the relay is yours, or start a new game.');
+  assert.equal(await page.getByText('new invite').count(), 0);
   await sees(page, 'No owner key for it is saved on this device.');
 });
 

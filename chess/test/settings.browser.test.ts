@@ -124,10 +124,43 @@ test('PREF-5: a key that a link brings is forgotten when the player says no', as
 test('PREF-5: a wrong key that a link brings is not kept', async (t) => {
   const page = await open(t, '/#/');
   await page.goto(`${site().url}/#owner=${WRONG}`);
-  await page.getByRole('button', { name: 'Use this key' }).click();
-  await page.getByText('Nothing was saved.').waitFor();
+  const use = page.getByRole('button', { name: 'Use this key' });
+  await use.click();
+  await page.getByText('The link brought a wrong key.').waitFor();
+  await page.getByText('Nothing was saved. Ask who runs the relay for the right link').waitFor();
+  assert.equal(await page.getByText('This link brings').count(), 0, 'there is nothing to agree to');
   assert.equal(await keptKey(page), '');
+  await page.goto(`${site().url}/#owner=${KEY}`);
+  await use.waitFor();
+  assert.equal(await page.getByText('wrong key').count(), 0, 'said of the other one');
 });
+
+test('PREF-5: a key that could not be checked can be tried again', async (t) => {
+  const complaints = /ERR_INTERNET_DISCONNECTED/;
+  // No worker, whose own download would be cut off.
+  const page = await open(t, `/#owner=${KEY}`, { complaints, serviceWorkers: 'block' });
+  await page.context().setOffline(true);
+  await page.getByRole('button', { name: 'Use this key' }).click();
+  await page.getByText('This device is offline.').waitFor();
+  await page.context().setOffline(false);
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await page.getByText('That is the owner key.').waitFor();
+});
+
+for (const [what, fragment] of [
+  ['no key', '#owner='],
+  ['a key that is too long', `#owner=${'k'.repeat(257)}`],
+] as const) {
+  test(`PREF-5: a link that brings ${what} is answered with what is wrong and what to do`, async (t) => {
+    const page = await open(t, `/${fragment}`);
+    await page.getByRole('heading', { name: 'This link brings no owner key' }).waitFor();
+    assert.equal(page.url(), `${site().url}/#/settings`);
+    await page.getByText('Copy the whole link again').waitFor();
+    assert.deepEqual(await faults(page), []);
+    await page.getByRole('button', { name: 'Close' }).click();
+    assert.equal(await page.getByText('This link brings').count(), 0);
+  });
+}
 
 test('PREF-1: name, colours and switches are as they were chosen after the page is loaded anew', async (t) => {
   const page = await open(t, '/#/settings');

@@ -5,7 +5,7 @@ export const SIGNS = ['✕', '○'] as const;
 
 /** How the game stands, in a sentence. */
 export function statusWords({ connection, peer, game, role }: SessionView): string {
-  if (connection.kind === 'stopped') return closingSentence(connection.code);
+  if (connection.kind === 'stopped') return closingSentence(connection.code, role);
   if (connection.kind !== 'online') return 'Connecting …';
   if (peer.presence === 'never' && role === 'host') return 'Waiting for the other player.';
   const { ending, side } = game;

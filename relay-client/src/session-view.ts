@@ -22,8 +22,9 @@ export type OfferView = 'none' | 'mine' | 'theirs';
 /** How a game ended, whoever ended it. */
 export type EndingView =
   | ({ readonly by: 'moves' } & Outcome)
-  /** `time`: that player's own clock ran out. */
-  | { readonly by: 'resignation' | 'time'; readonly winner: Side }
+  | { readonly by: 'resignation'; readonly winner: Side }
+  /** A player's own clock ran out; null: the other could not have won any more. */
+  | { readonly by: 'time'; readonly winner: Side | null }
   | { readonly by: 'agreement' }
   /** A draw that was claimed and holds. */
   | { readonly by: 'claim'; readonly reason: string };

@@ -68,7 +68,7 @@ export class Pair {
   }
 
   view(seat: Seat): ReturnType<typeof gameView> {
-    return gameView(NOUGHTS, this.states[seat]);
+    return gameView(this.rules[seat] ?? NOUGHTS, this.states[seat]);
   }
 
   /** The squares that were played, as both see them. */

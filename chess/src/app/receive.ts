@@ -17,7 +17,7 @@ export async function receive(services: Services, arrival: Arrival): Promise<voi
     case 'join':
       return receiveInvite(services, arrival.invite);
     case 'owner':
-      services.broughtKey.set(arrival.key);
+      services.broughtKey.set({ key: arrival.key });
       return goInstead({ page: 'settings' });
     case 'carried':
       services.brought.set(arrival.packed);

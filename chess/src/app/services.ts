@@ -7,6 +7,11 @@ import { type Cell, cellOf } from './cell.ts';
 import { openSettings } from './kept-settings.ts';
 import { followOtherTabs } from './other-tabs.ts';
 
+/** What a link brought as an owner key; null: nothing that could be one. */
+interface BroughtOwnerKey {
+  readonly key: string | null;
+}
+
 /** What every page works with: the settings and the games of this device. */
 export interface Services {
   readonly settings: Cell<Settings>;
@@ -21,7 +26,7 @@ export interface Services {
   /** Whether the browser keeps anything after the page was closed. */
   readonly isKept: boolean;
   /** An owner key that a link brought, until the player has said whether to take it. */
-  readonly broughtKey: Cell<string | null>;
+  readonly broughtKey: Cell<BroughtOwnerKey | null>;
   /** A game from another device, until the player has said whether to take it. */
   readonly brought: Cell<string | null>;
   /** What was wrong with the link that was opened last. */
@@ -64,7 +69,7 @@ export async function openServices(): Promise<Services> {
       tellOthers();
     },
     isKept: opened !== null,
-    broughtKey: cellOf<string | null>(null),
+    broughtKey: cellOf<BroughtOwnerKey | null>(null),
     brought: cellOf<string | null>(null),
     wrongLink: cellOf<string | null>(null),
   };

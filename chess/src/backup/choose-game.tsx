@@ -31,6 +31,7 @@ export function ChooseGame({ label, games, all, value, onChoose }: ChooseGamePro
   );
 }
 
-function optionWords({ summary }: KeptGame): string {
-  return `${opponentWords(summary)}: ${standingWords(summary)}, ${movesWords(summary.moves)}`;
+function optionWords(game: KeptGame): string {
+  const { summary } = game;
+  return `${opponentWords(game)}: ${standingWords(summary)}, ${movesWords(summary.moves)}`;
 }

@@ -4,7 +4,7 @@ import { stateWords } from '../core/backup-words.ts';
 import { gamesWords } from '../core/data-words.ts';
 import type { KeptGame } from '../core/kept-game.ts';
 import { type Differing, planMerge } from '../core/merge-games.ts';
-import { opponentWords } from '../core/standing-words.ts';
+import { gameWords } from '../core/standing-words.ts';
 import { Choice } from '../parts/choice.tsx';
 import { Notice } from '../parts/notice.tsx';
 import { takeGames } from './take-games.ts';
@@ -82,7 +82,7 @@ function DifferingChoice({ game: { mine, theirs }, isChosen, onChange }: Differi
   return (
     <div class="differing">
       <Choice
-        legend={`Which one of the game with ${opponentWords(mine.summary)}?`}
+        legend={`Which one of ${gameWords(mine)}?`}
         options={[
           ['mine', 'This device’s'],
           ['theirs', 'The other'],

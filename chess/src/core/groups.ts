@@ -13,6 +13,8 @@ const GROUP: Readonly<Record<Standing, keyof Groups>> = {
   here: 'yours',
   waiting: 'theirs',
   theirs: 'theirs',
+  'white-won': 'over',
+  'black-won': 'over',
   won: 'over',
   lost: 'over',
   drawn: 'over',

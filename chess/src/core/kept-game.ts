@@ -34,8 +34,10 @@ export type Standing =
   | 'waiting'
   | 'mine'
   | 'theirs'
-  /** Both players on this device. */
+  /** Both players on this device, until one of these two won. */
   | 'here'
+  | 'white-won'
+  | 'black-won'
   | 'won'
   | 'lost'
   | 'drawn'
@@ -48,6 +50,8 @@ const STANDINGS: readonly unknown[] = [
   'mine',
   'theirs',
   'here',
+  'white-won',
+  'black-won',
   'won',
   'lost',
   'drawn',

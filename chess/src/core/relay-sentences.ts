@@ -17,6 +17,8 @@ export interface Finding {
   readonly tone: 'good' | 'warn' | 'bad';
   readonly text: string;
   readonly canBeSaved: boolean;
+  /** The relay knows the key for a wrong one: to ask again would not help. */
+  readonly isKeyWrong: boolean;
 }
 
 /** @param address the relay's, as shown to the player */
@@ -56,7 +58,10 @@ export function findingOf(verdict: Verdict, site: string): Finding {
       );
     case 'owner-key':
       return verdict.ownerKey === 'wrong'
-        ? bad('That is not the owner key of this relay. Nothing was saved.')
+        ? {
+            ...bad('That is not the owner key of this relay. Nothing was saved.'),
+            isKeyWrong: true,
+          }
         : warn(
             'This is a private relay: you can join games here, and need its owner key to make them.',
           );
@@ -70,16 +75,22 @@ export function findingOf(verdict: Verdict, site: string): Finding {
             ? 'That is the owner key. You can make games here.'
             : 'The relay answers. You can make games here.',
         canBeSaved: true,
+        isKeyWrong: false,
       };
   }
 }
 
+/** @param address the relay's, as shown to the player */
+export function noAnswerFinding(why: NoAnswer, address: string): Finding {
+  return bad(noAnswerSentence(why, address));
+}
+
 function bad(text: string): Finding {
-  return { tone: 'bad', text, canBeSaved: false };
+  return { tone: 'bad', text, canBeSaved: false, isKeyWrong: false };
 }
 
 function warn(text: string): Finding {
-  return { tone: 'warn', text, canBeSaved: true };
+  return { tone: 'warn', text, canBeSaved: true, isKeyWrong: false };
 }
 
 function minutes(seconds: number): string {

@@ -1,4 +1,4 @@
-import type { Standing, Summary } from './kept-game.ts';
+import type { KeptGame, Standing, Summary } from './kept-game.ts';
 
 const WORDS: Readonly<Record<Standing, string>> = {
   invited: 'Invites you to a game',
@@ -6,6 +6,8 @@ const WORDS: Readonly<Record<Standing, string>> = {
   mine: 'Your move',
   theirs: 'Their move',
   here: 'Two players on this device',
+  'white-won': 'White won',
+  'black-won': 'Black won',
   won: 'You won',
   lost: 'You lost',
   drawn: 'Draw',
@@ -17,10 +19,16 @@ export function standingWords({ standing }: Summary): string {
 }
 
 /** Who the game is with, as far as it is known. */
-export function opponentWords({ opponent, standing }: Summary): string {
-  if (opponent !== null) return opponent;
-  if (standing === 'here') return 'Both of you, here';
-  return standing === 'waiting' ? 'New game' : 'Your friend';
+export function opponentWords({ state, summary }: Pick<KeptGame, 'state' | 'summary'>): string {
+  if (summary.opponent !== null) return summary.opponent;
+  if (state.kind === 'local') return 'Both of you, here';
+  return summary.standing === 'waiting' ? 'New game' : 'Your friend';
+}
+
+/** `the game with Ada` */
+export function gameWords(game: Pick<KeptGame, 'state' | 'summary'>): string {
+  const isShared = game.state.kind === 'local' && game.summary.opponent === null;
+  return isShared ? 'the game of both of you, here' : `the game with ${opponentWords(game)}`;
 }
 
 /** `12 moves`, counted as chess players do: a move is one of each side. */

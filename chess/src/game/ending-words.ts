@@ -44,6 +44,9 @@ export function endingWords(ending: EndingView, names: readonly [string, string]
 }
 
 function drawReason(ending: EndingView): string {
+  if (ending.by === 'time') {
+    return 'insufficient material: time ran out, and the other side could not mate any more';
+  }
   if ('reason' in ending) return DRAWS[ending.reason] ?? ending.reason;
   return 'agreement';
 }

@@ -99,6 +99,11 @@ const ENDINGS: readonly [EndingView, string, string][] = [
   ],
   [{ by: 'agreement' }, '1/2-1/2', 'Draw by agreement.'],
   [{ by: 'resignation', winner: 1 }, '0-1', 'Ada (White) resigned. Bea (Black) wins.'],
+  [
+    { by: 'time', winner: null },
+    '1/2-1/2',
+    'Draw by insufficient material: time ran out, and the other side could not mate any more.',
+  ],
   [{ by: 'time', winner: 0 }, '1-0', 'Bea (Black) ran out of time. Ada (White) wins.'],
 ];
 for (const [ending, result, words] of ENDINGS) {

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { chessRules } from '../game/chess-rules.ts';
+import { chessRules, positionOf } from '../game/chess-rules.ts';
 import { createLocalSession } from './local-session.ts';
 
 const SETUP = { hostSide: 0, options: null } as const;
@@ -81,6 +81,22 @@ test('LOC-1: who is to move resigns, or runs out of time', async () => {
   assert.deepEqual(second.session.view.game.ending, { by: 'time', winner: 1 });
 });
 
+test('CLK-4: whose time runs out against a bare king draws, and who resigns to one loses', async () => {
+  const rules = { ...chessRules, initial: () => positionOf('8/8/4k3/8/8/8/3QK3/8 w - - 0 1') };
+  const save = () => undefined;
+  const begin = () => createLocalSession({ rules, setup: SETUP, saved: null, save });
+  const late = begin();
+  await late.resign('time');
+  assert.deepEqual(late.view.game.ending, { by: 'time', winner: null });
+  const given = begin();
+  await given.resign();
+  assert.deepEqual(given.view.game.ending, { by: 'resignation', winner: 1 });
+  const lost = begin();
+  await lost.play('d2d3');
+  await lost.resign('time');
+  assert.deepEqual(lost.view.game.ending, { by: 'time', winner: 0 });
+});
+
 test('LOC-1: a draw can be claimed only where the rules allow it', async () => {
   const { session, playAll } = open();
   assert.equal(await session.claimDraw(), 'not-now');
@@ -112,6 +128,8 @@ test('LOC-2: a rematch is another game', async () => {
 test('LOC-2: what was kept badly is cut to what holds', () => {
   for (const [ended, isTaken] of [
     [{ by: 'time', winner: 1 }, true],
+    [{ by: 'time', winner: null }, true],
+    [{ by: 'resignation', winner: null }, false],
     [{ by: 'claim', reason: 'fifty moves' }, true],
     [{ by: 'agreement' }, true],
     [{ by: 'time', winner: 2 }, false],

@@ -1,4 +1,5 @@
 import type { Rules } from '../../../relay-client/src/core/rules.ts';
+import { winnerOnTime } from '../../../relay-client/src/core/standing.ts';
 import type {
   Refused,
   Session,
@@ -67,9 +68,15 @@ export function createLocalSession<P>({ rules, setup, saved, save }: LocalOption
         return become({ ...game, moves, offer: null }, read(rules, position));
       }),
     resign: (why = 'resignation') =>
-      whileItGoesOn(() =>
-        become({ ...game, offer: null, ended: { by: why, winner: other(board.turn) } }),
-      ),
+      whileItGoesOn(() => {
+        const winner = other(board.turn);
+        const onTime = { by: 'time', winner: winnerOnTime(rules, board.position, winner) } as const;
+        return become({
+          ...game,
+          offer: null,
+          ended: why === 'time' ? onTime : { by: why, winner },
+        });
+      }),
     claimDraw: () =>
       whileItGoesOn(() => {
         if (board.claim === null) return 'not-now';

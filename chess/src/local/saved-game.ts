@@ -37,6 +37,7 @@ function readEnded(value: unknown): LocalGame['ended'] {
   const { by, winner, reason } = { ...(value as Readonly<Record<string, unknown>> | null) };
   if (by === 'agreement') return { by };
   if (by === 'claim') return typeof reason === 'string' ? { by, reason } : null;
+  if (by === 'time' && winner === null) return { by, winner };
   const isGivenUp = by === 'resignation' || by === 'time';
   return isGivenUp && (winner === 0 || winner === 1) ? { by, winner } : null;
 }

@@ -20,7 +20,7 @@ export function ArrivingPage({ game, session, view }: ArrivingPageProps) {
         <ConnectionNotice view={view} session={session} />
         <p class="soft" role="status">
           {kind === 'online'
-            ? `The seat is yours. The game begins as soon as ${opponentWords(game.summary)} is there too.`
+            ? `The seat is yours. The game begins as soon as ${opponentWords(game)} is there too.`
             : null}
         </p>
         <div class="actions">

@@ -22,7 +22,7 @@ export function LeaveGame({ game, session, view }: LeaveGameProps) {
     if (isLeaving && isGone) go({ page: 'home' });
   }, [isLeaving, isGone]);
   if (isGone) return null;
-  const name = opponentWords(game.summary);
+  const name = opponentWords(game);
   const leave = async (isYes: boolean) => {
     setIsAsking(false);
     if (!isYes) return;

@@ -1,7 +1,7 @@
 import { useId, useState } from 'preact/hooks';
 import { useServices } from '../app/use-services.ts';
 import type { KeptGame } from '../core/kept-game.ts';
-import { movesWords, opponentWords, standingWords } from '../core/standing-words.ts';
+import { gameWords, movesWords, opponentWords, standingWords } from '../core/standing-words.ts';
 import { whenWords } from '../core/when.ts';
 import { Remove } from '../parts/remove.tsx';
 
@@ -26,10 +26,7 @@ export function GameList({ title, games, canBeRemoved = false }: GameListProps) 
           <li key={game.id}>
             <GameLink game={game} />
             {canBeRemoved ? (
-              <Remove
-                what={`the game with ${opponentWords(game.summary)}`}
-                onRemove={() => forget(game.id)}
-              />
+              <Remove what={gameWords(game)} onRemove={() => forget(game.id)} />
             ) : null}
           </li>
         ))}
@@ -38,9 +35,10 @@ export function GameList({ title, games, canBeRemoved = false }: GameListProps) 
   );
 }
 
-function GameLink({ game: { id, summary } }: { readonly game: KeptGame }) {
+function GameLink({ game }: { readonly game: KeptGame }) {
+  const { id, summary } = game;
   const [now] = useState(() => Date.now());
-  const opponent = opponentWords(summary);
+  const opponent = opponentWords(game);
   const isCalling = summary.standing === 'mine' || summary.standing === 'invited';
   return (
     <a class="game" href={`#/game/${id}`}>

@@ -5,23 +5,23 @@ import { useServices } from '../app/use-services.ts';
 import type { KeptGame } from '../core/kept-game.ts';
 import { chessRules } from '../game/chess-rules.ts';
 import { type LocalRecord, readLocalRecord } from '../local/local-record.ts';
+import { localSummary } from '../local/local-summary.ts';
 import { createLocalSession } from '../local/local-session.ts';
 import { PlayPage } from '../play/play-page.tsx';
 
-const PLAYERS = { kind: 'shared', names: ['White', 'Black'] } as const;
+const PLAYERS = { kind: 'shared' } as const;
 
 /** A game of two players on this device. */
 export function LocalPage({ game, saved }: { readonly game: KeptGame; readonly saved: unknown }) {
   const services = useServices();
   const choices = useCell(services.settings);
-  const { id, summary } = game;
+  const { id } = game;
   const [{ setup, game: before }] = useState(() => readLocalRecord(saved));
   const session = useMemo(() => {
     const keep = (text: string) => {
       const record: LocalRecord = { setup, game: text };
-      const moves = made.view.game.moves.length;
       const state = { kind: 'local', saved: record } as const;
-      void services.keep({ id, state, summary: { ...summary, moves, at: Date.now() } });
+      void services.keep({ id, state, summary: localSummary(made.view.game, Date.now()) });
     };
     const made = createLocalSession({ rules: chessRules, setup, saved: before, save: keep });
     return made;

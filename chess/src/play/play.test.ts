@@ -11,7 +11,7 @@ import { connectionWords, peerWords, turnWords } from './status-words.ts';
 import { movingSide, namesOf } from './table.ts';
 
 const ME = { kind: 'online', me: 'Ada' } as const;
-const HERE = { kind: 'shared', names: ['Host', 'Guest'] } as const;
+const HERE = { kind: 'shared' } as const;
 const OFFERS = { draw: 'none', takeBack: 'none', rematch: 'none' } as const;
 
 function between(before: Scene, after: Scene) {
@@ -92,7 +92,7 @@ describe('PLAY-5: how things stand, in words', () => {
   ];
   for (const [connection, words] of CONNECTIONS) {
     test(`PLAY-5: ${JSON.stringify(connection)} is said as ${words}`, () => {
-      const said = connectionWords(connection, 1000);
+      const said = connectionWords({ connection, role: 'guest' }, 1000);
       if (words === null) assert.equal(said, null);
       else assert.match(said ?? '', words);
     });
@@ -120,14 +120,14 @@ describe('PLAY-5: how things stand, in words', () => {
     assert.equal(said({}, ME), 'Your move.');
     assert.equal(said({ moves: 'e2e4' }, ME), 'Béatrice’s move.');
     assert.equal(said({ side: 1, peer: { name: null } }, ME), 'White to move.');
-    assert.equal(said({ moves: 'e2e4' }, HERE), 'Guest’s move.');
+    assert.equal(said({ moves: 'e2e4' }, HERE), 'Black to move.');
     assert.equal(said({ ending: { by: 'agreement' } }, ME), 'The game is over.');
   });
 });
 
-test('LOC-2: at one device the names change sides with each game', () => {
-  assert.deepEqual(namesOf(viewOf({}), HERE), ['Host', 'Guest']);
-  assert.deepEqual(namesOf(viewOf({ game: { number: 2 } }), HERE), ['Guest', 'Host']);
+test('LOC-2: at one device the players are called by their colours, in a rematch too', () => {
+  assert.deepEqual(namesOf(viewOf({}), HERE), ['White', 'Black']);
+  assert.deepEqual(namesOf(viewOf({ game: { number: 2 } }), HERE), ['White', 'Black']);
 });
 
 test('LOC-1: at one device either side moves, online one’s own only', () => {

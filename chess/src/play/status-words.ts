@@ -1,8 +1,8 @@
 import { closingSentence } from '../../../relay-client/src/core/closing.ts';
 import type {
-  ConnectionView,
   PeerView,
   Refused,
+  Role,
   SessionView,
 } from '../../../relay-client/src/session-view.ts';
 import { SIDE_NAMES } from '../game/pieces.ts';
@@ -21,7 +21,10 @@ function possessive(name: string): string {
 }
 
 /** How this player's connection stands; null while there is nothing to say. @param now epoch ms */
-export function connectionWords(connection: ConnectionView, now: number): string | null {
+export function connectionWords(
+  { connection, role }: Pick<SessionView, 'connection' | 'role'>,
+  now: number,
+): string | null {
   switch (connection.kind) {
     case 'online':
       return null;
@@ -32,16 +35,16 @@ export function connectionWords(connection: ConnectionView, now: number): string
     case 'waiting': {
       const seconds = Math.max(1, Math.ceil((connection.until - now) / 1000));
       const when = `Trying again in ${seconds} second${seconds === 1 ? '' : 's'}.`;
-      return `${whyLost(connection.code)} ${when}`;
+      return `${whyLost(connection.code, role)} ${when}`;
     }
     case 'stopped':
-      return closingSentence(connection.code);
+      return closingSentence(connection.code, role);
   }
 }
 
 /** The library's sentences say already that it connects again. */
-function whyLost(code: number | null): string {
-  const [reason = ''] = (code === null ? '' : closingSentence(code)).split('; ');
+function whyLost(code: number | null, role: Role): string {
+  const [reason = ''] = (code === null ? '' : closingSentence(code, role)).split('; ');
   return reason === '' ? 'The connection was lost.' : `${reason}.`;
 }
 

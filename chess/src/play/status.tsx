@@ -61,7 +61,7 @@ function headline({ game }: SessionView, players: Players, names: Names): string
 export function ConnectionNotice({ view, session }: Pick<StatusProps, 'view' | 'session'>) {
   const { connection } = view;
   const now = useNow(connection.kind === 'waiting');
-  const words = connectionWords(connection, now);
+  const words = connectionWords(view, now);
   if (words === null) return null;
   const remedy = remedyOf(connection, session);
   return (

@@ -1,6 +1,6 @@
 import type { Services } from '../app/services.ts';
 import { keptChoice } from '../core/relay-form.ts';
-import { type Finding, findingOf, noAnswerSentence } from '../core/relay-sentences.ts';
+import { type Finding, findingOf, noAnswerFinding } from '../core/relay-sentences.ts';
 import type { RelayChoice } from '../core/settings.ts';
 import { askVerdict } from '../relay/ask.ts';
 import { addressOf } from '../relay/use-relay.ts';
@@ -9,9 +9,7 @@ import { addressOf } from '../relay/use-relay.ts';
 export async function checkRelay(services: Services, choice: RelayChoice): Promise<Finding> {
   const relay = addressOf(choice);
   const answer = await askVerdict(relay, choice.ownerKey);
-  if (answer.kind !== 'answer') {
-    return { tone: 'bad', text: noAnswerSentence(answer, relay), canBeSaved: false };
-  }
+  if (answer.kind !== 'answer') return noAnswerFinding(answer, relay);
   const finding = findingOf(answer.value, location.origin);
   if (finding.canBeSaved) await services.change({ relay: keptChoice(choice, answer.value) });
   return finding;

@@ -21,7 +21,7 @@ import { ScriptedSession } from './scripted-session.ts';
  */
 
 const ADA: Players = { kind: 'online', me: 'Ada' };
-const HERE: Players = { kind: 'shared', names: ['White', 'Black'] };
+const HERE: Players = { kind: 'shared' };
 const root = document.querySelector('#main');
 let scripted: ScriptedSession | null = null;
 let shown = 0;

@@ -3,19 +3,37 @@ import { test } from 'node:test';
 import { CLOSE, isFinal } from '../../../relay/src/room/close-codes.ts';
 import { closingSentence, OWN_STOP } from './closing.ts';
 
+const ROLES = ['host', 'guest'] as const;
+
 test('CONN-6: every code has a sentence of its own that says what to do', () => {
   const codes = [...Object.values(CLOSE), ...Object.values(OWN_STOP)];
-  const sentences = codes.map(closingSentence);
-  assert.equal(new Set(sentences).size, codes.length);
-  for (const sentence of sentences) assert.match(sentence, /^[A-Z].+[;:] .+\.$/);
-  for (const code of Object.values(CLOSE)) {
-    assert.equal(closingSentence(code).includes('by itself'), !isFinal(code), String(code));
+  for (const role of ROLES) {
+    const sentences = codes.map((code) => closingSentence(code, role));
+    assert.equal(new Set(sentences).size, codes.length);
+    for (const sentence of sentences) assert.match(sentence, /^[A-Z].+[;:] .+\.$/);
+    for (const code of Object.values(CLOSE)) {
+      assert.equal(closingSentence(code, role).includes('by itself'), !isFinal(code), String(code));
+    }
   }
+});
+
+test('CONN-6: a host, who was invited by nobody, is not told to ask for an invite', () => {
+  for (const code of [...Object.values(CLOSE), ...Object.values(OWN_STOP)]) {
+    assert.doesNotMatch(
+      closingSentence(code, 'host'),
+      /ask (them )?for a new invite/,
+      String(code),
+    );
+  }
+  assert.match(closingSentence(CLOSE.noGame, 'host'), /owner key/);
+  assert.match(closingSentence(CLOSE.noGame, 'guest'), /ask for a new invite/);
+  assert.doesNotMatch(closingSentence(CLOSE.noGame, 'guest'), /owner key/);
 });
 
 test('CONN-6: a code that nobody listed is a lost connection, also where a relay sends one of ours', () => {
   for (const code of [0, 1000, 1005, 1006, 1011, 4999]) {
-    assert.match(closingSentence(code), /^The connection was lost; .* by itself/);
+    for (const role of ROLES)
+      assert.match(closingSentence(code, role), /^The connection was lost; .* by itself/);
   }
   for (const code of Object.values(OWN_STOP)) assert.ok(!isFinal(code));
 });

@@ -1,4 +1,5 @@
 import { CLOSE } from '../../../relay/src/room/close-codes.ts';
+import type { Role } from './role.ts';
 
 /** Why a client stops by itself: codes that no relay's close is taken for. */
 export const OWN_STOP = {
@@ -14,7 +15,12 @@ export const OWN_STOP = {
   insecure: 4904,
 } as const;
 
-const SENTENCES: ReadonlyMap<number, string> = new Map<number, string>([
+const LOST = 'The connection was lost; the app connects again by itself in a moment.';
+
+/** What the two players have to do differs where the host made the game and the guest was asked. */
+type Sentence = string | Readonly<Record<Role, string>>;
+
+const SENTENCES: ReadonlyMap<number, Sentence> = new Map<number, Sentence>([
   [
     CLOSE.superseded,
     'This game is open in another tab or on another device; go on there, or open it here again.',
@@ -27,7 +33,10 @@ const SENTENCES: ReadonlyMap<number, string> = new Map<number, string>([
   ],
   [
     CLOSE.noGame,
-    'The relay has no such game and would not start it; ask for a new invite, or check the owner key if the relay is yours.',
+    {
+      host: 'The relay has no such game and would not start it; check the owner key if the relay is yours, or start a new game.',
+      guest: 'The relay has no such game; ask for a new invite.',
+    },
   ],
   [CLOSE.full, 'Two other players already have this game; start one of your own.'],
   [CLOSE.expired, 'Nobody was here for seven days, so this game was closed; start a new one.'],
@@ -44,7 +53,13 @@ const SENTENCES: ReadonlyMap<number, string> = new Map<number, string>([
     OWN_STOP.protocol,
     'The relay and this app are of different versions; reload the page, or use another relay.',
   ],
-  [OWN_STOP.seat, 'The relay took you for the other player; ask them for a new invite.'],
+  [
+    OWN_STOP.seat,
+    {
+      host: 'The relay took you for the other player; start a new game and invite them again.',
+      guest: 'The relay took you for the other player; ask them for a new invite.',
+    },
+  ],
   [
     OWN_STOP.otherGame,
     'The other player’s app plays another game; open the invite where it was made.',
@@ -59,9 +74,8 @@ const SENTENCES: ReadonlyMap<number, string> = new Map<number, string>([
   ],
 ]);
 
-/** Why the connection ended, and what to do, as a player can read it (CONN-6). */
-export function closingSentence(code: number): string {
-  return (
-    SENTENCES.get(code) ?? 'The connection was lost; the app connects again by itself in a moment.'
-  );
+/** Why the connection ended, and what that player can do, in words for them (CONN-6). */
+export function closingSentence(code: number, role: Role): string {
+  const sentence = SENTENCES.get(code) ?? LOST;
+  return typeof sentence === 'string' ? sentence : sentence[role];
 }

@@ -1,7 +1,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { NOUGHTS } from '../../noughts/rules.ts';
+import { NOUGHTS, type Squares } from '../../noughts/rules.ts';
 import { Pair } from '../../test/pair.ts';
+import type { Side } from './rules.ts';
 import { newMatch } from './state.ts';
 
 const DRAW = { kind: 'agree', to: 'draw' } as const;
@@ -70,6 +71,29 @@ test('GAME-3: a player gives up, also because the time ran out, whoever is to mo
     assert.deepEqual(resigned.view(seat).ending, { by: 'resignation', winner: 0 });
     assert.deepEqual(late.view(seat).ending, { by: 'time', winner: 1 });
   }
+});
+
+test('GAME-14: whose time runs out against one who cannot win any more draws', () => {
+  const playing = (canWin: (squares: Squares, side: Side) => boolean) => {
+    const pair = Pair.playing('4', '0');
+    for (const seat of [0, 1] as const) pair.rules[seat] = { ...NOUGHTS, canWin };
+    return pair;
+  };
+  for (const [winner, canWin] of [
+    [null, (squares: Squares, side: Side) => squares[4] === side],
+    [1, () => true],
+  ] as const) {
+    const pair = playing(canWin);
+    pair.act(0, { kind: 'resign', why: 'time' });
+    pair.settle();
+    for (const seat of [0, 1] as const) {
+      assert.deepEqual(pair.view(seat).ending, { by: 'time', winner });
+      assert.equal(pair.view(seat).turn, null);
+    }
+  }
+  const given = playing(() => false);
+  given.act(0, RESIGN);
+  assert.deepEqual(given.view(0).ending, { by: 'resignation', winner: 1 });
 });
 
 test('GAME-3: where both give up before they hear of each other, nobody wins', () => {

@@ -23,4 +23,9 @@ export interface Rules<P> {
   readonly outcome: (position: P) => Outcome | null;
   /** Why the side to move may claim a draw; null where it may not. */
   readonly claim: (position: P) => string | null;
+  /**
+   * Whether that side can still win: where it cannot, the other side's time that runs out makes a
+   * draw. A game without this asks nothing of the position.
+   */
+  readonly canWin?: (position: P, side: Side) => boolean;
 }

@@ -1,4 +1,5 @@
 import {
+  firstMoves,
   gameNumber,
   type History,
   replay,
@@ -12,7 +13,9 @@ import type { Outcome, Rules, Side } from './rules.ts';
 /** How a game ended. */
 type Ending =
   | ({ readonly by: 'moves' } & Outcome)
-  | { readonly by: 'resignation' | 'time'; readonly winner: Side }
+  | { readonly by: 'resignation'; readonly winner: Side }
+  /** Null: the other side could not have won any more. */
+  | { readonly by: 'time'; readonly winner: Side | null }
   | { readonly by: 'agreement' }
   | { readonly by: 'claim'; readonly reason: string };
 
@@ -37,7 +40,7 @@ export function standingOf<P>({ rules, hostSide }: Terms<P>, history: History): 
     ending:
       drawOf(rules, position, history) ??
       (outcome && { by: 'moves', ...outcome }) ??
-      resignationOf(history, hostSide),
+      resignationOf({ rules, hostSide }, history),
   };
 }
 
@@ -49,13 +52,20 @@ function drawOf<P>(rules: Rules<P>, position: P, { draw }: History): Ending | nu
 }
 
 /** Where both gave up before they heard of each other, nobody won. */
-function resignationOf(history: History, hostSide: Side): Ending | null {
+function resignationOf<P>({ rules, hostSide }: Terms<P>, history: History): Ending | null {
   const [zero, one] = history.resigned;
   if (zero !== null && one !== null) return { by: 'agreement' };
   const given = zero ?? one;
   if (given === null) return null;
   const winner = sideOf(hostSide, gameNumber(history), zero === null ? 0 : 1);
-  return { by: given.why, winner };
+  if (given.why === 'resignation') return { by: given.why, winner };
+  const { position } = replay(rules, firstMoves(history.moves, given.ply));
+  return { by: given.why, winner: winnerOnTime(rules, position, winner) };
+}
+
+/** Who wins where the other's time ran out; null: a draw (GAME-14). */
+export function winnerOnTime<P>(rules: Rules<P>, position: P, other: Side): Side | null {
+  return rules.canWin?.(position, other) === false ? null : other;
 }
 
 /** The ply that a player's take-back returns to: before their own last move; null: there is none. */

@@ -1,0 +1,37 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { canMate } from './mating-material.ts';
+
+const RANKS: readonly (readonly [white: string, white: boolean, black: string, black: boolean])[] =
+  [
+    // Bare kings and single pieces.
+    ['3K4', false, '3k4', false],
+    ['3K4', false, '3kq3', true],
+    ['3KN3', false, '3k4', false],
+    ['3KN3', false, '3kq3', true],
+    ['3KN3', false, '2qkq3', true],
+    ['3KN3', true, '3kr3', true],
+    ['3KN3', true, '3kb3', true],
+    ['3KN3', true, '3kn3', true],
+    ['3KN3', true, '3k2p1', true],
+    ['2NKN3', true, '3k4', false],
+    ['2NKB3', true, '3k4', false],
+    ['3KR3', true, '3k4', false],
+    ['3KQ3', true, '3kn3', false],
+    // A bishop on f2 is of the colour of g7, and not of the colour of f7.
+    ['3K1B2', false, '3k4', false],
+    ['3K1B2', false, '3kr3', true],
+    ['3K1B2', false, '3k2b1', false],
+    ['3K1B2', true, '3k1b2', true],
+    ['3K1B2', true, '3k1n2', true],
+    ['3K1B2', true, '3k1p2', true],
+    ['3KBB2', true, '3k4', false],
+    ['1B1K1B2', false, '3kr3', true],
+  ];
+for (const [white, isWhite, black, isBlack] of RANKS) {
+  test(`CLK-4: whether ${white} and ${black} could mate each other`, () => {
+    const fen = `8/${black}/8/8/8/8/${white}/8 w - - 0 1`;
+    assert.equal(canMate(fen, 0), isWhite, 'White');
+    assert.equal(canMate(fen, 1), isBlack, 'Black');
+  });
+}

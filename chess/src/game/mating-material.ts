@@ -1,0 +1,30 @@
+import type { Square } from 'chess.js';
+import type { Side } from '../../../relay-client/src/core/rules.ts';
+import { fileOf, type Piece, piecesOf, rankOf } from './pieces.ts';
+
+/**
+ * Whether that side could still mate by some series of moves, with what stands on the board
+ * (CLK-4). It tells by the pieces alone, and where they do not decide it, it says yes.
+ */
+export function canMate(fen: string, side: Side): boolean {
+  const pieces = [...piecesOf(fen)].filter(([, { kind }]) => kind !== 'k');
+  const own = pieces.filter(([, piece]) => piece.side === side);
+  const [first] = own;
+  if (first === undefined) return false;
+  if (own.some(([, { kind }]) => kind === 'q' || kind === 'r' || kind === 'p')) return true;
+  const others = pieces.filter(([, piece]) => piece.side !== side);
+  if (own.every(([, { kind }]) => kind === 'b')) return !areBishopsAlone(pieces);
+  // A knight alone mates a king that its own pieces hem in, but a queen would always help out.
+  return own.length > 1 || others.some(([, { kind }]) => kind !== 'q');
+}
+
+/** Bishops of one colour, with nothing of either side that could hem a king in on the other. */
+function areBishopsAlone(pieces: readonly (readonly [Square, Piece])[]): boolean {
+  const bishops = pieces.filter(([, { kind }]) => kind === 'b');
+  const isHelped = pieces.some(([, { kind }]) => kind === 'p' || kind === 'n');
+  return !isHelped && new Set(bishops.map(([square]) => colourOf(square))).size === 1;
+}
+
+function colourOf(square: Square): number {
+  return (fileOf(square) + rankOf(square)) % 2;
+}
