@@ -1,7 +1,7 @@
 import { test } from 'node:test';
 import type { Page } from 'playwright-core';
 import { siteForTests } from './browser.ts';
-import { startRelayUnderTest } from './network/relay-under-test.ts';
+import { startRelayUnderTest } from './network/start-relay-under-test.ts';
 import { openPlayer } from './network/table.ts';
 import { TcpProxy } from './network/tcp-proxy.ts';
 

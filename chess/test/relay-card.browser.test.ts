@@ -8,9 +8,13 @@ const site = siteForTests();
 const KEY = 'a key of the owner';
 
 /** The home page of a relay that is set so. */
-async function openAt(t: TestContext, environment: Readonly<Record<string, string>>) {
+async function openAt(
+  t: TestContext,
+  environment: Readonly<Record<string, string>>,
+  options: Parameters<typeof openPage>[3] = {},
+) {
   const relay = await startRelay(t, site().dist, environment);
-  const page = await openPage(t, { ...site(), url: relay.url }, '/');
+  const page = await openPage(t, { ...site(), url: relay.url }, '/', options);
   return { relay, page, card: page.getByRole('region', { name: 'Relay' }) };
 }
 
@@ -38,6 +42,21 @@ test('PAGE-5: to its owner a private relay tells what it does now', async (t) =>
   await page.reload();
   await card.getByText('Your private relay').waitFor();
   await card.getByText('Now: 0 rooms in use, 0 connections.').waitFor();
+});
+
+test('PAGE-5, ONL-6: after too many wrong keys the owner is told why the right one makes no game', async (t) => {
+  const { relay, card, page } = await openAt(t, { OWNER_KEY: KEY }, { complaints: /429/ });
+  await card.getByText('Private relay', { exact: true }).waitFor();
+  for (let count = 0; count < 5; count += 1) {
+    await fetch(`${relay.url}/v1/stats`, { headers: { Authorization: `Bearer wrong ${count}` } });
+  }
+  await writeSettings(page, { relay: { address: null, ownerKey: KEY } });
+  await page.reload();
+  await card.getByText('Too many wrong owner keys came from your network').waitFor();
+  await page.getByRole('link', { name: 'New game' }).click();
+  await page.getByRole('status').getByText('Too many wrong owner keys').waitFor();
+  await page.getByRole('button', { name: 'Make the game' }).click();
+  await page.getByText('Perhaps too many wrong owner keys came from your network').waitFor();
 });
 
 test('PAGE-5: a relay without games left says from when on there are new ones', async (t) => {

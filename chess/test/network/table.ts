@@ -2,12 +2,8 @@ import assert from 'node:assert/strict';
 import type { TestContext } from 'node:test';
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
 import { placement, tapMove } from '../browser.ts';
-import {
-  type RelaySettings,
-  type RelayUnderTest,
-  type ServedSite,
-  startRelayUnderTest,
-} from './relay-under-test.ts';
+import type { RelaySettings, RelayUnderTest } from './relay-under-test.ts';
+import { type ServedSite, startRelayUnderTest } from './start-relay-under-test.ts';
 import { TcpProxy } from './tcp-proxy.ts';
 
 const PATIENCE_MS = 30_000;
