@@ -48,6 +48,48 @@ test('PLAY-2: one steps through the moves by buttons and keys while the game goe
   assert.match(await placement(page), /RNBQ1RK1$/);
 });
 
+for (const [offer, words] of [
+  ['draw', 'Your offer of a draw was not accepted.'],
+  ['takeBack', 'Your wish to take back a move was not accepted.'],
+] as const) {
+  test(`PLAY-3: ${offer}: a refusal is shown until the next move, and again with the next one`, async (t) => {
+    const { page, show, become } = await openStage(t, site());
+    const mine = { game: { offers: { ...OFFERS, [offer]: 'mine' } } } as const;
+    const none = { game: { offers: OFFERS } };
+    const refusal = page.locator('.play-side').getByText(words);
+    await show({ moves: SPANISH, ...mine });
+    await become(none);
+    await refusal.waitFor();
+    await become(mine);
+    await refusal.waitFor({ state: 'detached' });
+    await become(none);
+    await refusal.waitFor();
+    await become({ moves: `${SPANISH} e1g1` });
+    await refusal.waitFor({ state: 'detached' });
+  });
+}
+
+test('PLAY-3: a refused rematch is shown once the game is over', async (t) => {
+  const { page, show, become } = await openStage(t, site());
+  const ending = { by: 'agreement' } as const;
+  await show({ ending, game: { offers: { ...OFFERS, rematch: 'mine' } } });
+  await become({ game: { offers: OFFERS } });
+  const refusal = page.locator('.play-side').getByText('Your wish for another game was not');
+  await refusal.waitFor();
+  await become({ ending, game: { offers: { ...OFFERS, rematch: 'theirs' } } });
+  await refusal.waitFor({ state: 'detached' });
+});
+
+test('PLAY-3: who withdraws an offer is not told that it was declined', async (t) => {
+  const { page, show, become } = await openStage(t, site());
+  await show({ moves: SPANISH, game: { offers: { ...OFFERS, draw: 'mine' } } });
+  await page.getByRole('button', { name: 'Withdraw' }).click();
+  await become({ game: { offers: OFFERS } });
+  await page.getByRole('button', { name: 'Withdraw' }).waitFor({ state: 'detached' });
+  await become({ chat: { lines: [], left: 149 } });
+  assert.equal(await page.getByText('was not accepted').count(), 0);
+});
+
 test('PLAY-3: what is asked is answered, and what one asked can be withdrawn', async (t) => {
   const { page, show, asked } = await openStage(t, site());
   for (const [offer, yes] of [

@@ -30,7 +30,7 @@ export function changeWords(
     case 'offered':
       return `${offerWords(change.offer, other)}.`;
     case 'declined':
-      return `${DECLINED[change.offer]} was not accepted.`;
+      return declinedWords(change.offer);
     case 'chat':
       return `${other} writes: ${change.text}`;
     case 'presence':
@@ -43,6 +43,11 @@ const DECLINED: Readonly<Record<OfferName, string>> = {
   takeBack: 'Your wish to take back a move',
   rematch: 'Your wish for another game',
 };
+
+/** What came of what this player asked. */
+export function declinedWords(offer: OfferName): string {
+  return `${DECLINED[offer]} was not accepted.`;
+}
 
 /** What the other player asks. */
 export function offerWords(offer: OfferName, name: string): string {

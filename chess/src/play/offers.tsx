@@ -1,6 +1,7 @@
 import type { OfferView, Session } from '../../../relay-client/src/session-view.ts';
-import { offerWords } from './change-words.ts';
+import { declinedWords, offerWords } from './change-words.ts';
 import type { OfferName } from './changes.ts';
+import type { Declined } from './use-declined.ts';
 
 const MINE: Readonly<Record<OfferName, string>> = {
   draw: 'You offered a draw.',
@@ -18,10 +19,11 @@ interface OffersProps {
   /** Of who asks. */
   readonly name: string;
   readonly session: Session;
+  readonly declined: Declined;
 }
 
 /** What is asked and waits for an answer, one's own and the other's (PLAY-3). */
-export function Offers({ offers, name, session }: OffersProps) {
+export function Offers({ offers, name, session, declined }: OffersProps) {
   const names: readonly OfferName[] = ['draw', 'takeBack', 'rematch'];
   const agree: Readonly<Record<OfferName, () => Promise<unknown>>> = {
     draw: session.agreeDraw,
@@ -30,8 +32,11 @@ export function Offers({ offers, name, session }: OffersProps) {
   };
   return names.map((offer) => {
     const state = offers[offer];
-    if (state === 'none') return null;
-    const decline = () => void session.decline(offer);
+    if (state === 'none') {
+      const isDeclined = declined.offers.includes(offer);
+      return isDeclined && <Refusal key={offer} offer={offer} />;
+    }
+    const decline = () => void declined.decline(offer);
     return (
       <div key={offer} class={state === 'mine' ? 'offer' : 'offer offer-asked'}>
         <p>{state === 'mine' ? MINE[offer] : `${offerWords(offer, name)}.`}</p>
@@ -46,4 +51,9 @@ export function Offers({ offers, name, session }: OffersProps) {
       </div>
     );
   });
+}
+
+/** For the eye: a screen reader is told with the rest of the news. */
+function Refusal({ offer }: { readonly offer: OfferName }) {
+  return <p class="status-notice">{declinedWords(offer)}</p>;
 }

@@ -23,6 +23,7 @@ import { SidePanels } from './side-panels.tsx';
 import { Status } from './status.tsx';
 import { PRESENCE_WORDS, REFUSED_WORDS } from './status-words.ts';
 import { canMeet, type Players } from './table.ts';
+import { useDeclined } from './use-declined.ts';
 import { useNews } from './use-news.ts';
 import { type Play, usePlay } from './use-play.ts';
 import { useTitle } from './use-title.ts';
@@ -39,7 +40,8 @@ export interface PlayPageProps {
 export function PlayPage({ session, players, choices, onChoices }: PlayPageProps) {
   const play = usePlay(session, players, choices);
   const { view, names, stepping } = play;
-  const spoken = useNews(play, players, choices);
+  const declined = useDeclined(view.game, session);
+  const spoken = useNews(play, players, choices, declined.hear);
   const [isFlipped, setFlipped] = useState(false);
   useTitle(titleMark(view, players));
   useWakeLock(choices.wakeLock && view.game.turn !== null);
@@ -65,6 +67,7 @@ export function PlayPage({ session, players, choices, onChoices }: PlayPageProps
           offers={view.game.offers}
           name={names[otherSide(view.game.side)]}
           session={session}
+          declined={declined}
         />
         <StepButtons line={play.line} stepping={stepping} />
         <SidePanels

@@ -7,6 +7,7 @@ import type { PlayChoices } from './choices.ts';
 import { notify } from './notices.ts';
 import type { Players } from './table.ts';
 import { useChanges } from './use-changes.ts';
+import type { Declined } from './use-declined.ts';
 import type { Play } from './use-play.ts';
 
 /** What calls a player back who is elsewhere. */
@@ -16,11 +17,17 @@ const CALLS: ReadonlySet<Change['kind']> = new Set(['offered', 'ended', 'new-gam
  * Makes what happens heard, spoken and noticed (PLAY-7, PLAY-8).
  * @returns what a screen reader is to say
  */
-export function useNews(play: Play, players: Players, choices: PlayChoices): string {
+export function useNews(
+  play: Play,
+  players: Players,
+  choices: PlayChoices,
+  hear: Declined['hear'],
+): string {
   const [spoken, setSpoken] = useState('');
   const { view, line, names } = play;
   const onChanges = useCallback(
-    (found: readonly Change[]) => {
+    (happened: readonly Change[]) => {
+      const found = hear(happened);
       const words = found.map((change) => changeWords(change, view, line, names));
       setSpoken(words.filter((word) => word !== '').join(' '));
       const sound = soundOf(found, line.at(-1));
@@ -30,7 +37,7 @@ export function useNews(play: Play, players: Players, choices: PlayChoices): str
         notify('Your game', callOf(found));
       }
     },
-    [view, line, names, choices, players],
+    [view, line, names, choices, players, hear],
   );
   useChanges(view, onChanges);
   return spoken;

@@ -1,0 +1,43 @@
+import { useCallback, useRef, useState } from 'preact/hooks';
+import type { GameView, Session } from '../../../relay-client/src/session-view.ts';
+import type { Change, OfferName } from './changes.ts';
+
+/** What this player asked for and the other did not grant. */
+export interface Declined {
+  /** Shown until the next move. */
+  readonly offers: readonly OfferName[];
+  /** Of what happened, what is true: an offer that this player withdrew was declined by nobody. */
+  readonly hear: (found: readonly Change[]) => readonly Change[];
+  /** Withdraws what one asked for, or declines what is asked. */
+  readonly decline: Session['decline'];
+}
+
+export function useDeclined(game: GameView, session: Session): Declined {
+  const [shown, setShown] = useState<{ at: string; offers: readonly OfferName[] }>(NONE);
+  const withdrawn = useRef(new Set<OfferName>());
+  const at = `${game.number}:${game.moves.length}`;
+  const hear = useCallback(
+    (found: readonly Change[]) => {
+      const isTrue = (one: Change) =>
+        one.kind !== 'declined' || !withdrawn.current.delete(one.offer);
+      const heard = found.filter(isTrue);
+      const offers = heard.flatMap((one) => (one.kind === 'declined' ? one.offer : []));
+      if (offers.length > 0) setShown({ at, offers });
+      return heard;
+    },
+    [at],
+  );
+  const decline = async (offer: OfferName) => {
+    if (game.offers[offer] === 'mine') {
+      withdrawn.current.add(offer);
+      setShown(NONE);
+    }
+    const refused = await session.decline(offer);
+    if (refused !== null) withdrawn.current.delete(offer);
+    return refused;
+  };
+  const isShown = (offer: OfferName) => shown.at === at && game.offers[offer] === 'none';
+  return { offers: shown.offers.filter(isShown), hear, decline };
+}
+
+const NONE = { at: '', offers: [] };
