@@ -3,6 +3,7 @@ import { test, type TestContext } from 'node:test';
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import { openLocalGame, openPage, siteForTests, tapMove } from './browser.ts';
 import { listedGame, writeGames } from './kept-games.ts';
+import { hostedGame } from './sample-games.ts';
 
 const site = siteForTests();
 const NOW = Date.now();
@@ -97,6 +98,21 @@ test('KEEP-1: a game that was begun is there after the browser was closed', asyn
   await page.close();
   await again.goto(`${site().url}/`);
   await again.getByRole('region', { name: 'Your turn' }).getByText('Both of you, here').waitFor();
+});
+
+test('KEEP-2: a game that cannot be read says so, and can be removed', async (t) => {
+  const page = await openHome(t);
+  const { summary, id } = hostedGame('unread');
+  const state = { kind: 'online', secret: 'A'.repeat(22), saved: { v: 'of another day' } } as const;
+  await writeGames(page, [{ id, summary, state }]);
+  await page.reload();
+  await page.getByRole('link', { name: 'Grace' }).click();
+  await page.getByRole('heading', { name: 'This game cannot be read' }).waitFor();
+  await page.getByRole('button', { name: 'Remove this game' }).click();
+  await page.getByRole('button', { name: 'Really remove this game?' }).click();
+  await page.getByRole('heading', { name: 'How it goes' }).waitFor();
+  await page.reload();
+  await page.getByRole('heading', { name: 'How it goes' }).waitFor();
 });
 
 test('KEEP-3: a browser that keeps nothing says so, and plays', async (t) => {

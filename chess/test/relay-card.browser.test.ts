@@ -1,3 +1,4 @@
+import assert from 'node:assert/strict';
 import { test, type TestContext } from 'node:test';
 import { openPage, siteForTests } from './browser.ts';
 import { writeSettings } from './kept-games.ts';
@@ -22,8 +23,17 @@ test('PAGE-5: an open relay says how many games are left, and what was played', 
   const { card, page } = await openAt(t, { PUBLIC_HOSTING: 'on', DAILY_GAME_LIMIT: '7' });
   await card.getByText('Open to everyone').waitFor();
   await card.getByText('7 new games left to make today.').waitFor();
-  await card.getByRole('img', { name: 'seven days: 0, 0, 0, 0, 0, 0, 0' }).waitFor();
+  await card.getByText('No games were made here in the last seven days.').waitFor();
+  assert.equal(await card.getByRole('img').count(), 0);
   await page.getByText(new URL(page.url()).host).waitFor();
+});
+
+test('PAGE-5: once games were made, an open relay draws them by the day', async (t) => {
+  const { relay, card, page } = await openAt(t, { PUBLIC_HOSTING: 'on', DAILY_GAME_LIMIT: '7' });
+  await makeGame({ page, context: page.context(), wire: relay });
+  await page.getByText('The seat is kept.').waitFor();
+  await page.goto(`${relay.url}/#/`);
+  await card.getByRole('img', { name: 'seven days: 0, 0, 0, 0, 0, 0, 1' }).waitFor();
 });
 
 test('PAGE-5: a private relay says what it needs, here and where a game is made', async (t) => {

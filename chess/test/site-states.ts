@@ -74,6 +74,13 @@ export const SITE_STATES: readonly SiteState[] = [
     },
   },
   {
+    name: 'an invite of a name that is one long word',
+    async bring(page) {
+      await open(page, `#join=${SECRET}&name=${'W'.repeat(20)}`);
+      await page.getByRole('heading', { name: 'WWWW' }).waitFor();
+    },
+  },
+  {
     name: 'an invite to another relay',
     async bring(page) {
       await open(page, `#join=${SECRET}&relay=https://relay.example`);

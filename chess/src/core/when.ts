@@ -3,7 +3,7 @@ const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
 /** When something was, for a list: `just now`, `5 minutes ago`, `yesterday`, `12 March`. */
-export function whenWords(at: number, now: number, locale = 'en'): string {
+export function whenWords(at: number, now: number, locale = 'en-GB'): string {
   const ago = Math.max(0, now - at);
   if (ago < MINUTE) return 'just now';
   const relative = new Intl.RelativeTimeFormat(locale, { numeric: 'auto' });

@@ -10,6 +10,7 @@ import { useSessionView } from '../play/use-session-view.ts';
 import { ArrivingPage } from './arriving-page.tsx';
 import { LeaveGame } from './leave-game.tsx';
 import { onlineSession } from './online-session.ts';
+import { UnreadableGame } from './unreadable-game.tsx';
 import { WaitingPage } from './waiting-page.tsx';
 
 interface OnlinePageProps {
@@ -21,7 +22,7 @@ interface OnlinePageProps {
 export function OnlinePage({ game, saved }: OnlinePageProps) {
   // The game goes on from what it was when the page opened.
   const read = useMemo(() => readSavedGame(saved), [game.id]);
-  return read === null ? <Unreadable /> : <OpenGame game={game} saved={read} />;
+  return read === null ? <UnreadableGame id={game.id} /> : <OpenGame game={game} saved={read} />;
 }
 
 function OpenGame({ game, saved }: { readonly game: KeptGame; readonly saved: SavedGame }) {
@@ -46,23 +47,6 @@ function OpenGame({ game, saved }: { readonly game: KeptGame; readonly saved: Sa
         onChoices={(change) => void services.change(change)}
       />
       <LeaveGame game={game} session={session} view={view} />
-    </Shell>
-  );
-}
-
-function Unreadable() {
-  return (
-    <Shell title="A game that cannot be read">
-      <h1>This game cannot be read</h1>
-      <p class="lead">
-        It was kept by another version of this site, or it is damaged. Load the page anew, in case a
-        newer version is there; a backup may help.
-      </p>
-      <p>
-        <a class="button" href="#/">
-          To your games
-        </a>
-      </p>
     </Shell>
   );
 }

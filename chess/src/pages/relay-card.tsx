@@ -65,9 +65,10 @@ function RelayWords({ state, address }: RelayWordsProps) {
 
 const HEIGHT = 36;
 
-/** New games of the last seven days, today's last. */
+/** New games of the last seven days, today's last. Without any, a drawing would be an empty one. */
 function Days({ games }: { readonly games: GameCounts }) {
-  const most = Math.max(1, ...games.last7Days);
+  const most = Math.max(...games.last7Days);
+  if (most <= 0) return <p class="soft">No games were made here in the last seven days.</p>;
   const label = `New games in the last seven days: ${games.last7Days.join(', ')}`;
   return (
     <figure class="days">
