@@ -8,7 +8,7 @@ import type { KeptGame } from '../core/kept-game.ts';
 import { PlayPage } from '../play/play-page.tsx';
 import { useSessionView } from '../play/use-session-view.ts';
 import { ArrivingPage } from './arriving-page.tsx';
-import { LeaveGame } from './leave-game.tsx';
+import { useLeaving } from './leave-game.tsx';
 import { onlineSession } from './online-session.ts';
 import { WaitingPage } from './waiting-page.tsx';
 
@@ -30,6 +30,7 @@ function OpenGame({ game, saved }: { readonly game: KeptGame; readonly saved: Sa
   const { session, open } = useMemo(() => onlineSession(services, game, saved), [game.id]);
   useEffect(() => open(), [open]);
   const view = useSessionView(session);
+  const exit = useLeaving(game, session, view);
   if (view.role === 'host' && view.peer.presence === 'never') {
     return <WaitingPage game={game} saved={saved} session={session} view={view} />;
   }
@@ -44,8 +45,9 @@ function OpenGame({ game, saved }: { readonly game: KeptGame; readonly saved: Sa
         players={players}
         choices={choices}
         onChoices={(change) => void services.change(change)}
+        exit={exit}
       />
-      <LeaveGame game={game} session={session} view={view} />
+      {exit.question}
     </Shell>
   );
 }

@@ -17,7 +17,7 @@ import { Actions } from './actions.tsx';
 import { BoardArea } from './board-area.tsx';
 import type { PlayChoices } from './choices.ts';
 import { StepButtons } from './move-list.tsx';
-import { Offers } from './offers.tsx';
+import { AskedOffers, OwnOffers } from './offers.tsx';
 import { PlayerBar } from './player-bar.tsx';
 import { SidePanels } from './side-panels.tsx';
 import { Status } from './status.tsx';
@@ -34,10 +34,19 @@ export interface PlayPageProps {
   readonly players: Players;
   readonly choices: PlayChoices;
   readonly onChoices: (choices: PlayChoices) => void;
+  /** How the game is left for good; none where it is on this device alone. */
+  readonly exit?: Exit;
+}
+
+export interface Exit {
+  /** Asks first; null: there is nothing to leave any more. */
+  readonly leave: (() => void) | null;
+  /** What is still waited for; null: nothing. */
+  readonly words: string | null;
 }
 
 /** Where a game is played: the board, both players, and all that can be done. */
-export function PlayPage({ session, players, choices, onChoices }: PlayPageProps) {
+export function PlayPage({ session, players, choices, onChoices, exit }: PlayPageProps) {
   const play = usePlay(session, players, choices);
   const { view, names, stepping } = play;
   const declined = useDeclined(view.game, session);
@@ -61,14 +70,12 @@ export function PlayPage({ session, players, choices, onChoices }: PlayPageProps
           names={names}
           isChecked={view.game.turn !== null && checkedKing(play.fen) !== null}
           session={session}
-        />
-        <MoveQuestions play={play} />
-        <Offers
-          offers={view.game.offers}
-          name={names[otherSide(view.game.side)]}
-          session={session}
-          declined={declined}
-        />
+        >
+          <p class="leaving" role="status">
+            {exit?.words}
+          </p>
+          <OwnOffers offers={view.game.offers} declined={declined} />
+        </Status>
         <StepButtons line={play.line} stepping={stepping} />
         <SidePanels
           play={play}
@@ -78,14 +85,23 @@ export function PlayPage({ session, players, choices, onChoices }: PlayPageProps
           onChoices={onChoices}
         />
       </div>
-      <Actions
-        game={view.game}
-        claim={play.claim}
-        isShared={players.kind === 'shared'}
-        canMeet={canMeet(view)}
-        session={session}
-        onFlip={() => setFlipped(!isFlipped)}
-      />
+      <div class="play-foot">
+        <MoveQuestions play={play} />
+        <AskedOffers
+          offers={view.game.offers}
+          name={names[otherSide(view.game.side)]}
+          session={session}
+        />
+        <Actions
+          game={view.game}
+          claim={play.claim}
+          isShared={players.kind === 'shared'}
+          canMeet={canMeet(view)}
+          session={session}
+          onFlip={() => setFlipped(!isFlipped)}
+          onLeave={exit?.leave ?? null}
+        />
+      </div>
       <p class="unseen" role="status">
         {spoken}
       </p>
