@@ -72,6 +72,7 @@ for (const viewport of PHONES) {
     assert.equal(await overflow(page), 0);
     assert.equal(await isInSight(page, '[role=grid]'), true, 'the board');
     assert.equal(await isInSight(page, '.play-actions'), true, 'the actions');
+    assert.equal(await isInSight(page, '[title="Leave this game for good"]'), true, 'leaving');
     await page.getByRole('button', { name: 'Leave this game for good' }).click();
     await page.getByRole('dialog').getByText('Leave for good?').waitFor();
   });

@@ -3,6 +3,7 @@ import { readSavedGame } from '../../../relay-client/src/core/read-saved-game.ts
 import type { SavedGame } from '../../../relay-client/src/core/saved-game.ts';
 import { Shell } from '../app/shell.tsx';
 import { useCell } from '../app/use-cell.ts';
+import { useWatchKeeper } from '../app/use-watch-keeper.ts';
 import { useServices } from '../app/use-services.ts';
 import type { KeptGame } from '../core/kept-game.ts';
 import { PlayPage } from '../play/play-page.tsx';
@@ -30,6 +31,7 @@ function OpenGame({ game, saved }: { readonly game: KeptGame; readonly saved: Sa
   const { session, open } = useMemo(() => onlineSession(services, game, saved), [game.id]);
   useEffect(() => open(), [open]);
   const view = useSessionView(session);
+  const keeper = useWatchKeeper(game.id);
   const exit = useLeaving(game, session, view);
   if (view.role === 'host' && view.peer.presence === 'never') {
     return <WaitingPage game={game} saved={saved} session={session} view={view} />;
@@ -45,6 +47,7 @@ function OpenGame({ game, saved }: { readonly game: KeptGame; readonly saved: Sa
         players={players}
         choices={choices}
         onChoices={(change) => void services.change(change)}
+        keeper={keeper}
         exit={exit}
       />
       {exit.question}

@@ -10,6 +10,7 @@ import './play.css';
 import { useState } from 'preact/hooks';
 import type { Side } from '../../../relay-client/src/core/rules.ts';
 import type { Session, SessionView } from '../../../relay-client/src/session-view.ts';
+import type { WatchKeeper } from '../clock/kept-watch.ts';
 import { advantage, capturedBy } from '../game/material.ts';
 import { checkedKing } from '../game/moves.ts';
 import { otherSide } from '../game/pieces.ts';
@@ -34,6 +35,8 @@ export interface PlayPageProps {
   readonly players: Players;
   readonly choices: PlayChoices;
   readonly onChoices: (choices: PlayChoices) => void;
+  /** Where the time that was thought is kept; none: it is lost with the page. */
+  readonly keeper?: WatchKeeper;
   /** How the game is left for good; none where it is on this device alone. */
   readonly exit?: Exit;
 }
@@ -46,8 +49,9 @@ export interface Exit {
 }
 
 /** Where a game is played: the board, both players, and all that can be done. */
-export function PlayPage({ session, players, choices, onChoices, exit }: PlayPageProps) {
-  const play = usePlay(session, players, choices);
+export function PlayPage(props: PlayPageProps) {
+  const { session, players, choices, onChoices, keeper = null, exit } = props;
+  const play = usePlay(session, players, choices, keeper);
   const { view, names, stepping } = play;
   const declined = useDeclined(view.game, session);
   const spoken = useNews(play, players, choices, declined.hear);
