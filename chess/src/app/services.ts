@@ -9,7 +9,7 @@ import { openSettings } from './kept-settings.ts';
 import { followOtherTabs } from './other-tabs.ts';
 
 /** What a link brought as an owner key; null: nothing that could be one. */
-export interface BroughtOwnerKey {
+interface BroughtOwnerKey {
   readonly key: string | null;
 }
 

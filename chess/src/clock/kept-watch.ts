@@ -1,7 +1,7 @@
 import type { Watch } from './clock.ts';
 
 /** What a clock that is opened anew goes on from. */
-export type KeptWatch = Pick<Watch, 'turn' | 'spentMs'>;
+type KeptWatch = Pick<Watch, 'turn' | 'spentMs'>;
 
 /** Where a page keeps how long was thought about the move that is due. */
 export interface WatchKeeper {
