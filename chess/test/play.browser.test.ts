@@ -56,7 +56,7 @@ for (const [offer, words] of [
     const { page, show, become } = await openStage(t, site());
     const mine = { game: { offers: { ...OFFERS, [offer]: 'mine' } } } as const;
     const none = { game: { offers: OFFERS } };
-    const refusal = page.locator('.play-side').getByText(words);
+    const refusal = page.locator('.status').getByText(words);
     await show({ moves: SPANISH, ...mine });
     await become(none);
     await refusal.waitFor();
@@ -74,7 +74,7 @@ test('PLAY-3: a refused rematch is shown once the game is over', async (t) => {
   const ending = { by: 'agreement' } as const;
   await show({ ending, game: { offers: { ...OFFERS, rematch: 'mine' } } });
   await become({ game: { offers: OFFERS } });
-  const refusal = page.locator('.play-side').getByText('Your wish for another game was not');
+  const refusal = page.locator('.status').getByText('Your wish for another game was not');
   await refusal.waitFor();
   await become({ ending, game: { offers: { ...OFFERS, rematch: 'theirs' } } });
   await refusal.waitFor({ state: 'detached' });

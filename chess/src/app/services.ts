@@ -1,3 +1,4 @@
+import { keepWatchesOf } from '../clock/kept-watch.ts';
 import type { KeptGame } from '../core/kept-game.ts';
 import { readKeptGame } from '../core/kept-game.ts';
 import type { Settings } from '../core/settings.ts';
@@ -38,6 +39,10 @@ export async function openServices(): Promise<Services> {
   const database = opened ?? memoryDatabase();
   const { settings, change, read } = await openSettings(database);
   const games = cellOf<readonly KeptGame[]>(await keptGames(database));
+  // A game is removed with its clock, in whichever tab.
+  const forgetWatches = () => keepWatchesOf(new Set(games.value.map(({ id }) => id)));
+  forgetWatches();
+  games.subscribe(forgetWatches);
   const without = (id: string) => games.value.filter((game) => game.id !== id);
   const tellOthers = followOtherTabs(async () => {
     await read();

@@ -1,18 +1,19 @@
+import type { JSX } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import type { Session, SessionView } from '../../../relay-client/src/session-view.ts';
 import { go } from '../app/address.ts';
 import type { KeptGame } from '../core/kept-game.ts';
 import { opponentWords } from '../core/standing-words.ts';
 import { ConfirmDialog } from '../play/confirm-dialog.tsx';
+import type { Exit } from '../play/play-page.tsx';
 
-interface LeaveGameProps {
-  readonly game: KeptGame;
-  readonly session: Session;
-  readonly view: SessionView;
+interface Leaving extends Exit {
+  /** Asked before the game is left. */
+  readonly question: JSX.Element | null;
 }
 
 /** Leaving the room for good, which is no move of the game and wins it for nobody (ONL-5). */
-export function LeaveGame({ game, session, view }: LeaveGameProps) {
+export function useLeaving(game: KeptGame, session: Session, view: SessionView): Leaving {
   const [isAsking, setIsAsking] = useState(false);
   const [isLeaving, setIsLeaving] = useState(false);
   const { kind } = view.connection;
@@ -21,7 +22,6 @@ export function LeaveGame({ game, session, view }: LeaveGameProps) {
   useEffect(() => {
     if (isLeaving && isGone) go({ page: 'home' });
   }, [isLeaving, isGone]);
-  if (isGone) return null;
   const name = opponentWords(game);
   const leave = async (isYes: boolean) => {
     setIsAsking(false);
@@ -29,26 +29,18 @@ export function LeaveGame({ game, session, view }: LeaveGameProps) {
     await session.leave();
     setIsLeaving(true);
   };
-  if (isLeaving) {
-    return (
-      <p class="leave-game" role="status">
-        Leaving. {name} is told as soon as this device is connected.
-      </p>
-    );
-  }
-  return (
-    <p class="leave-game">
-      <button type="button" class="button small quiet" onClick={() => setIsAsking(true)}>
-        Leave this game for good
-      </button>
-      {isAsking ? (
-        <ConfirmDialog
-          question={`Leave for good? ${name} is told, and neither of you can play on here.`}
-          yes="Leave"
-          no="Stay"
-          onAnswer={(isYes) => void leave(isYes)}
-        />
-      ) : null}
-    </p>
+  const question = (
+    <ConfirmDialog
+      question={`Leave for good? ${name} is told, and neither of you can play on here.`}
+      yes="Leave"
+      no="Stay"
+      onAnswer={(isYes) => void leave(isYes)}
+    />
   );
+  return {
+    leave: isGone || isLeaving ? null : () => setIsAsking(true),
+    words:
+      isLeaving && !isGone ? `Leaving. ${name} is told as soon as this device is connected.` : null,
+    question: isAsking && !isGone ? question : null,
+  };
 }

@@ -3,12 +3,13 @@ import { readSavedGame } from '../../../relay-client/src/core/read-saved-game.ts
 import type { SavedGame } from '../../../relay-client/src/core/saved-game.ts';
 import { Shell } from '../app/shell.tsx';
 import { useCell } from '../app/use-cell.ts';
+import { useWatchKeeper } from '../app/use-watch-keeper.ts';
 import { useServices } from '../app/use-services.ts';
 import type { KeptGame } from '../core/kept-game.ts';
 import { PlayPage } from '../play/play-page.tsx';
 import { useSessionView } from '../play/use-session-view.ts';
 import { ArrivingPage } from './arriving-page.tsx';
-import { LeaveGame } from './leave-game.tsx';
+import { useLeaving } from './leave-game.tsx';
 import { onlineSession } from './online-session.ts';
 import { UnreadableGame } from './unreadable-game.tsx';
 import { WaitingPage } from './waiting-page.tsx';
@@ -31,6 +32,8 @@ function OpenGame({ game, saved }: { readonly game: KeptGame; readonly saved: Sa
   const { session, open } = useMemo(() => onlineSession(services, game, saved), [game.id]);
   useEffect(() => open(), [open]);
   const view = useSessionView(session);
+  const keeper = useWatchKeeper(game.id);
+  const exit = useLeaving(game, session, view);
   if (view.role === 'host' && view.peer.presence === 'never') {
     return <WaitingPage game={game} saved={saved} session={session} view={view} />;
   }
@@ -45,8 +48,10 @@ function OpenGame({ game, saved }: { readonly game: KeptGame; readonly saved: Sa
         players={players}
         choices={choices}
         onChoices={(change) => void services.change(change)}
+        keeper={keeper}
+        exit={exit}
       />
-      <LeaveGame game={game} session={session} view={view} />
+      {exit.question}
     </Shell>
   );
 }

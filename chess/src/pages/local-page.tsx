@@ -1,6 +1,7 @@
 import { useMemo, useState } from 'preact/hooks';
 import { Shell } from '../app/shell.tsx';
 import { useCell } from '../app/use-cell.ts';
+import { useWatchKeeper } from '../app/use-watch-keeper.ts';
 import { useServices } from '../app/use-services.ts';
 import type { KeptGame } from '../core/kept-game.ts';
 import { chessRules } from '../game/chess-rules.ts';
@@ -16,6 +17,7 @@ export function LocalPage({ game, saved }: { readonly game: KeptGame; readonly s
   const services = useServices();
   const choices = useCell(services.settings);
   const { id } = game;
+  const keeper = useWatchKeeper(id);
   const [{ setup, game: before }] = useState(() => readLocalRecord(saved));
   const session = useMemo(() => {
     const keep = (text: string) => {
@@ -35,6 +37,7 @@ export function LocalPage({ game, saved }: { readonly game: KeptGame; readonly s
         players={PLAYERS}
         choices={choices}
         onChoices={(change) => void services.change(change)}
+        keeper={keeper}
       />
     </Shell>
   );

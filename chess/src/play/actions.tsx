@@ -12,11 +12,15 @@ interface ActionsProps {
   readonly canMeet: boolean;
   readonly session: Session;
   readonly onFlip: () => void;
+  /** Leaves the game for good; null: it cannot be left. */
+  readonly onLeave: (() => void) | null;
 }
 
 interface Action {
   readonly icon: PlayIconName;
   readonly label: string;
+  /** Said after the label, where that alone could be taken for something else. */
+  readonly rest?: string;
   /** Said in full where the label is short. */
   readonly title: string;
   readonly isOpen: boolean;
@@ -26,7 +30,8 @@ interface Action {
 }
 
 /** What a player can do beside moving, under the thumb (PLAY-3). */
-export function Actions({ game, claim, isShared, canMeet, session, onFlip }: ActionsProps) {
+export function Actions(props: ActionsProps) {
+  const { game, claim, isShared, canMeet, session, onFlip, onLeave } = props;
   const [isResigning, setResigning] = useState(false);
   const resign = (isSure: boolean) => {
     setResigning(false);
@@ -49,7 +54,7 @@ export function Actions({ game, claim, isShared, canMeet, session, onFlip }: Act
   }
   return (
     <div class="play-actions" role="group" aria-label="Game">
-      {[...found, flip].map((action) => (
+      {[...found, flip, ...(onLeave === null ? [] : [leaving(onLeave)])].map((action) => (
         <ActionButton key={action.icon} {...action} />
       ))}
       {isResigning && (
@@ -92,7 +97,12 @@ function rematch(game: GameView, canMeet: boolean, session: Session): Action {
   };
 }
 
-function ActionButton({ icon, label, title, isOpen, isMain = false, act }: Action) {
+function leaving(act: () => void): Action {
+  const rest = ' this game for good';
+  return { icon: 'leave', label: 'Leave', rest, title: `Leave${rest}`, isOpen: true, act };
+}
+
+function ActionButton({ icon, label, rest, title, isOpen, isMain = false, act }: Action) {
   return (
     <button
       type="button"
@@ -102,7 +112,10 @@ function ActionButton({ icon, label, title, isOpen, isMain = false, act }: Actio
       onClick={() => void act()}
     >
       <PlayIcon name={icon} />
-      <span>{label}</span>
+      <span>
+        {label}
+        {rest === undefined ? null : <span class="unseen">{rest}</span>}
+      </span>
     </button>
   );
 }

@@ -3,6 +3,7 @@ import { declinedWords, offerWords } from './change-words.ts';
 import type { OfferName } from './changes.ts';
 import type { Declined } from './use-declined.ts';
 
+const NAMES: readonly OfferName[] = ['draw', 'takeBack', 'rematch'];
 const MINE: Readonly<Record<OfferName, string>> = {
   draw: 'You offered a draw.',
   takeBack: 'You asked to take back your last move.',
@@ -14,46 +15,60 @@ const AGREE: Readonly<Record<OfferName, string>> = {
   rematch: 'Play again',
 };
 
-interface OffersProps {
-  readonly offers: Readonly<Record<OfferName, OfferView>>;
+type Offers = Readonly<Record<OfferName, OfferView>>;
+
+interface AskedOffersProps {
+  readonly offers: Offers;
   /** Of who asks. */
   readonly name: string;
   readonly session: Session;
-  readonly declined: Declined;
 }
 
-/** What is asked and waits for an answer, one's own and the other's (PLAY-3). */
-export function Offers({ offers, name, session, declined }: OffersProps) {
-  const names: readonly OfferName[] = ['draw', 'takeBack', 'rematch'];
+/** What the other player asks, and waits for an answer to (PLAY-3). */
+export function AskedOffers({ offers, name, session }: AskedOffersProps) {
   const agree: Readonly<Record<OfferName, () => Promise<unknown>>> = {
     draw: session.agreeDraw,
     takeBack: session.agreeTakeBack,
     rematch: session.agreeRematch,
   };
-  return names.map((offer) => {
-    const state = offers[offer];
-    if (state === 'none') {
-      const isDeclined = declined.offers.includes(offer);
-      return isDeclined && <Refusal key={offer} offer={offer} />;
+  const asked = NAMES.filter((offer) => offers[offer] === 'theirs');
+  return asked.map((offer) => (
+    <div key={offer} class="offer offer-asked">
+      <p>{offerWords(offer, name)}.</p>
+      <button type="button" class="button" onClick={() => void session.decline(offer)}>
+        Decline
+      </button>
+      <button type="button" class="button primary" onClick={() => void agree[offer]()}>
+        {AGREE[offer]}
+      </button>
+    </div>
+  ));
+}
+
+interface OwnOffersProps {
+  readonly offers: Offers;
+  readonly declined: Declined;
+}
+
+/** What this player asked, while it waits and where it was refused (PLAY-3). */
+export function OwnOffers({ offers, declined }: OwnOffersProps) {
+  return NAMES.map((offer) => {
+    // For the eye: a screen reader is told of a refusal with the rest of the news.
+    if (declined.offers.includes(offer)) {
+      return (
+        <p key={offer} class="status-notice">
+          {declinedWords(offer)}
+        </p>
+      );
     }
-    const decline = () => void declined.decline(offer);
+    if (offers[offer] !== 'mine') return null;
     return (
-      <div key={offer} class={state === 'mine' ? 'offer' : 'offer offer-asked'}>
-        <p>{state === 'mine' ? MINE[offer] : `${offerWords(offer, name)}.`}</p>
-        <button type="button" class="button" onClick={decline}>
-          {state === 'mine' ? 'Withdraw' : 'Decline'}
+      <div key={offer} class="offer">
+        <p>{MINE[offer]}</p>
+        <button type="button" class="button" onClick={() => void declined.withdraw(offer)}>
+          Withdraw
         </button>
-        {state === 'theirs' && (
-          <button type="button" class="button primary" onClick={() => void agree[offer]()}>
-            {AGREE[offer]}
-          </button>
-        )}
       </div>
     );
   });
-}
-
-/** For the eye: a screen reader is told with the rest of the news. */
-function Refusal({ offer }: { readonly offer: OfferName }) {
-  return <p class="status-notice">{declinedWords(offer)}</p>;
 }

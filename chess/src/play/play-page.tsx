@@ -10,6 +10,7 @@ import './play.css';
 import { useState } from 'preact/hooks';
 import type { Side } from '../../../relay-client/src/core/rules.ts';
 import type { Session, SessionView } from '../../../relay-client/src/session-view.ts';
+import type { WatchKeeper } from '../clock/kept-watch.ts';
 import { advantage, capturedBy } from '../game/material.ts';
 import { checkedKing } from '../game/moves.ts';
 import { otherSide } from '../game/pieces.ts';
@@ -17,7 +18,7 @@ import { Actions } from './actions.tsx';
 import { BoardArea } from './board-area.tsx';
 import type { PlayChoices } from './choices.ts';
 import { StepButtons } from './move-list.tsx';
-import { Offers } from './offers.tsx';
+import { AskedOffers, OwnOffers } from './offers.tsx';
 import { PlayerBar } from './player-bar.tsx';
 import { SidePanels } from './side-panels.tsx';
 import { Status } from './status.tsx';
@@ -34,11 +35,23 @@ export interface PlayPageProps {
   readonly players: Players;
   readonly choices: PlayChoices;
   readonly onChoices: (choices: PlayChoices) => void;
+  /** Where the time that was thought is kept; none: it is lost with the page. */
+  readonly keeper?: WatchKeeper;
+  /** How the game is left for good; none where it is on this device alone. */
+  readonly exit?: Exit;
+}
+
+export interface Exit {
+  /** Asks first; null: there is nothing to leave any more. */
+  readonly leave: (() => void) | null;
+  /** What is still waited for; null: nothing. */
+  readonly words: string | null;
 }
 
 /** Where a game is played: the board, both players, and all that can be done. */
-export function PlayPage({ session, players, choices, onChoices }: PlayPageProps) {
-  const play = usePlay(session, players, choices);
+export function PlayPage(props: PlayPageProps) {
+  const { session, players, choices, onChoices, keeper = null, exit } = props;
+  const play = usePlay(session, players, choices, keeper);
   const { view, names, stepping } = play;
   const declined = useDeclined(view.game, session);
   const spoken = useNews(play, players, choices, declined.hear);
@@ -61,14 +74,12 @@ export function PlayPage({ session, players, choices, onChoices }: PlayPageProps
           names={names}
           isChecked={view.game.turn !== null && checkedKing(play.fen) !== null}
           session={session}
-        />
-        <MoveQuestions play={play} />
-        <Offers
-          offers={view.game.offers}
-          name={names[otherSide(view.game.side)]}
-          session={session}
-          declined={declined}
-        />
+        >
+          <p class="leaving" role="status">
+            {exit?.words}
+          </p>
+          <OwnOffers offers={view.game.offers} declined={declined} />
+        </Status>
         <StepButtons line={play.line} stepping={stepping} />
         <SidePanels
           play={play}
@@ -78,14 +89,23 @@ export function PlayPage({ session, players, choices, onChoices }: PlayPageProps
           onChoices={onChoices}
         />
       </div>
-      <Actions
-        game={view.game}
-        claim={play.claim}
-        isShared={players.kind === 'shared'}
-        canMeet={canMeet(view)}
-        session={session}
-        onFlip={() => setFlipped(!isFlipped)}
-      />
+      <div class="play-foot">
+        <MoveQuestions play={play} />
+        <AskedOffers
+          offers={view.game.offers}
+          name={names[otherSide(view.game.side)]}
+          session={session}
+        />
+        <Actions
+          game={view.game}
+          claim={play.claim}
+          isShared={players.kind === 'shared'}
+          canMeet={canMeet(view)}
+          session={session}
+          onFlip={() => setFlipped(!isFlipped)}
+          onLeave={exit?.leave ?? null}
+        />
+      </div>
       <p class="unseen" role="status">
         {spoken}
       </p>

@@ -1,3 +1,4 @@
+import type { ComponentChildren } from 'preact';
 import { CLOSE } from '../../../relay/src/room/close-codes.ts';
 import type {
   ConnectionView,
@@ -15,10 +16,12 @@ interface StatusProps {
   readonly names: Names;
   readonly isChecked: boolean;
   readonly session: Session;
+  /** What this player waits for. */
+  readonly children?: ComponentChildren;
 }
 
 /** How the game and the connection stand, in words (PLAY-4, PLAY-5). */
-export function Status({ view, players, names, isChecked, session }: StatusProps) {
+export function Status({ view, players, names, isChecked, session, children }: StatusProps) {
   const { game } = view;
   const otherName = names[game.side === 0 ? 1 : 0];
   const peer = players.kind === 'shared' ? null : peerWords(view, otherName);
@@ -36,6 +39,7 @@ export function Status({ view, players, names, isChecked, session }: StatusProps
           <p>{endingWords(game.ending, names)}</p>
         </div>
       )}
+      {children}
       <ConnectionNotice view={view} session={session} />
       {peer !== null && <p class="status-notice">{peer}</p>}
       {game.disputed !== null && (

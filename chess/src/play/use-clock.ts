@@ -10,6 +10,7 @@ import {
   type Watch,
   wind,
 } from '../clock/clock.ts';
+import type { WatchKeeper } from '../clock/kept-watch.ts';
 
 export interface Clock {
   /** What a side has left at this moment, in ms. */
@@ -28,13 +29,20 @@ interface ClockOptions {
   /** The side whose time is kept here; the other's is only shown. */
   readonly keeps: Side | null;
   readonly onFlag: () => void;
+  /** Where the time is kept over a reload. */
+  readonly keeper: WatchKeeper | null;
 }
 
+/** A page that is killed is not asked before: at most this much is forgotten. */
+const KEEP_MS = 1000;
+
 /** Both clocks, as this device knows them (CLK-2); null in a game without. */
-export function useClock({ setting, game, isTogether, keeps, onFlag }: ClockOptions): Clock | null {
+export function useClock(options: ClockOptions): Clock | null {
+  const { setting, game, isTogether, keeps, onFlag, keeper } = options;
   const watch = useRef<Watch | null>(null);
   const running = setting !== null && isTogether ? game.turn : null;
   const turn = `${game.number}:${game.moves.length}`;
+  watch.current ??= keptWatch(keeper);
   watch.current = wind(watch.current, turn, running !== null, Date.now());
 
   const left = (side: Side) => {
@@ -46,6 +54,26 @@ export function useClock({ setting, game, isTogether, keeps, onFlag }: ClockOpti
     const timer = setTimeout(onFlag, left(running));
     return () => clearTimeout(timer);
   }, [running, keeps, turn, onFlag]);
+  useEffect(() => {
+    if (running === null || keeper === null) return undefined;
+    const keep = () => {
+      const { current } = watch;
+      if (current !== null)
+        keeper.keep({ turn: current.turn, spentMs: spent(current, Date.now()) });
+    };
+    const timer = setInterval(keep, KEEP_MS);
+    addEventListener('pagehide', keep);
+    return () => {
+      clearInterval(timer);
+      removeEventListener('pagehide', keep);
+      keep();
+    };
+  }, [running, keeper]);
   if (setting === null) return null;
   return { left, running, note: () => noteOf(setting, left(game.turn ?? 0)) };
+}
+
+function keptWatch(keeper: WatchKeeper | null): Watch | null {
+  const kept = keeper?.read() ?? null;
+  return kept && { ...kept, since: null };
 }

@@ -8,8 +8,8 @@ export interface Declined {
   readonly offers: readonly OfferName[];
   /** Of what happened, what is true: an offer that this player withdrew was declined by nobody. */
   readonly hear: (found: readonly Change[]) => readonly Change[];
-  /** Withdraws what one asked for, or declines what is asked. */
-  readonly decline: Session['decline'];
+  /** Withdraws what one asked for. */
+  readonly withdraw: Session['decline'];
 }
 
 export function useDeclined(game: GameView, session: Session): Declined {
@@ -27,17 +27,15 @@ export function useDeclined(game: GameView, session: Session): Declined {
     },
     [at],
   );
-  const decline = async (offer: OfferName) => {
-    if (game.offers[offer] === 'mine') {
-      withdrawn.current.add(offer);
-      setShown(NONE);
-    }
+  const withdraw = async (offer: OfferName) => {
+    withdrawn.current.add(offer);
+    setShown(NONE);
     const refused = await session.decline(offer);
     if (refused !== null) withdrawn.current.delete(offer);
     return refused;
   };
   const isShown = (offer: OfferName) => shown.at === at && game.offers[offer] === 'none';
-  return { offers: shown.offers.filter(isShown), hear, decline };
+  return { offers: shown.offers.filter(isShown), hear, withdraw };
 }
 
 const NONE = { at: '', offers: [] };

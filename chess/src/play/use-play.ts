@@ -4,6 +4,7 @@ import type { Session, SessionView } from '../../../relay-client/src/session-vie
 import { claimIn } from '../game/claim.ts';
 import { fenAfter, type Ply } from '../game/line.ts';
 import { readOptions } from '../game/options.ts';
+import type { WatchKeeper } from '../clock/kept-watch.ts';
 import type { PlayChoices } from './choices.ts';
 import { isTogether, movingSide, type Names, namesOf, type Players } from './table.ts';
 import { type Clock, useClock } from './use-clock.ts';
@@ -29,7 +30,12 @@ export interface Play {
   readonly clock: Clock | null;
 }
 
-export function usePlay(session: Session, players: Players, { confirmMoves }: PlayChoices): Play {
+export function usePlay(
+  session: Session,
+  players: Players,
+  { confirmMoves }: PlayChoices,
+  keeper: WatchKeeper | null,
+): Play {
   const view = useSessionView(session);
   const { game, setup } = view;
   const setting = useMemo(() => readOptions(setup?.options).clock, [setup]);
@@ -37,7 +43,7 @@ export function usePlay(session: Session, players: Players, { confirmMoves }: Pl
   const onFlag = useCallback(() => void session.resign('time'), [session]);
   const isKept = players.kind === 'shared' ? game.turn : game.side;
   const together = isTogether(view);
-  const clock = useClock({ setting, game, isTogether: together, keeps: isKept, onFlag });
+  const clock = useClock({ setting, game, isTogether: together, keeps: isKept, onFlag, keeper });
   const line = useLine(game, null);
   const fen = fenAfter(line);
   const ahead = players.kind === 'online' && game.turn !== null ? game.side : null;

@@ -1,0 +1,62 @@
+import type { Watch } from './clock.ts';
+
+/** What a clock that is opened anew goes on from. */
+type KeptWatch = Pick<Watch, 'turn' | 'spentMs'>;
+
+/** Where a page keeps how long was thought about the move that is due. */
+export interface WatchKeeper {
+  readonly read: () => KeptWatch | null;
+  readonly keep: (watch: KeptWatch) => void;
+}
+
+const PREFIX = 'watch ';
+
+/**
+ * Of one game. In the store that is written at once: a page that is loaded anew has no time to
+ * wait for the other one.
+ * @param isThere whether the game is still kept: of one that was removed nothing is
+ */
+export function watchKeeper(id: string, isThere: () => boolean): WatchKeeper {
+  return {
+    read: () => readWatch(readText(PREFIX + id)),
+    keep({ turn, spentMs }) {
+      if (isThere()) writeText(PREFIX + id, JSON.stringify({ turn, spentMs }));
+    },
+  };
+}
+
+/** Forgets what is kept of all other games, since they were removed. */
+export function keepWatchesOf(ids: ReadonlySet<string>): void {
+  try {
+    const keys = Object.keys(localStorage).filter((key) => key.startsWith(PREFIX));
+    for (const key of keys) if (!ids.has(key.slice(PREFIX.length))) localStorage.removeItem(key);
+  } catch {
+    // The browser keeps nothing.
+  }
+}
+
+function readWatch(text: string | null): KeptWatch | null {
+  try {
+    const { turn, spentMs } = { ...(JSON.parse(text ?? '') as Partial<KeptWatch> | null) };
+    const isTime = typeof spentMs === 'number' && Number.isFinite(spentMs) && spentMs >= 0;
+    return typeof turn === 'string' && isTime ? { turn, spentMs } : null;
+  } catch {
+    return null;
+  }
+}
+
+function readText(key: string): string | null {
+  try {
+    return localStorage.getItem(key);
+  } catch {
+    return null;
+  }
+}
+
+function writeText(key: string, text: string): void {
+  try {
+    localStorage.setItem(key, text);
+  } catch {
+    // The browser keeps nothing: then the time is lost with the page.
+  }
+}

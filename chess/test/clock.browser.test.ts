@@ -1,0 +1,35 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { openPage, siteForTests, tapMove } from './browser.ts';
+
+const site = siteForTests();
+
+test('CLK-2: what was thought about a move counts on after a reload, and goes with the game', async (t) => {
+  const page = await openPage(t, site(), '/#/here');
+  await page.getByRole('radio', { name: 'Other' }).check();
+  await page.getByLabel('Minutes each').fill('5');
+  await page.getByLabel('Seconds a move').fill('0');
+  await page.getByRole('button', { name: 'Start the game' }).click();
+  const [black, white] = [page.getByRole('timer').first(), page.getByRole('timer').last()];
+  await white.waitFor();
+  // A hundred seconds pass.
+  await page.evaluate('{ const now = Date.now; Date.now = () => now() + 100_000; }');
+  await page.reload();
+  await white.waitFor();
+  assert.match((await white.textContent()) ?? '', /^3:(20|1\d|0\d)$/);
+  assert.equal(await black.textContent(), '5:00');
+  await tapMove(page, 'e2e4');
+  await page.getByRole('link', { name: 'Sealed Move' }).click();
+  await page.getByRole('link', { name: /Both of you, here.*1 move/ }).click();
+  await white.waitFor();
+  await page.reload();
+  await white.waitFor();
+  assert.match((await white.textContent()) ?? '', /^3:/);
+  assert.match((await black.textContent()) ?? '', /^(5:00|4:\d\d)$/, 'of another move');
+  await page.goto(`${site().url}/#/settings`);
+  await page.getByRole('button', { name: 'Remove everything' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Remove' }).click();
+  await page.getByText('Everything was removed from this device.').waitFor();
+  const kept = await page.evaluate<string[]>('Object.keys(localStorage)');
+  assert.deepEqual(kept, ['theme']);
+});
