@@ -18,6 +18,8 @@ interface WaitingPageProps {
 
 /** What a host can do about a game that the relay did not make. */
 function NextStep({ code, session }: { readonly code: number; readonly session: Session }) {
+  // The notice itself says how to open a game here that is open elsewhere.
+  if (code === CLOSE.superseded) return null;
   return (
     <div class="actions">
       <button class="button primary" type="button" onClick={() => session.start()}>
