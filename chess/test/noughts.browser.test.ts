@@ -39,6 +39,7 @@ test('GAME-1: noughts and crosses, twice, in two browsers', async (t) => {
   await host.getByText('You won.').waitFor();
   await guest.getByText('You lost.').waitFor();
   await host.getByRole('button', { name: 'Play again' }).click();
+  await host.getByText('You asked for another game.').waitFor();
   await guest.getByText('Another game?').waitFor();
   await guest.getByRole('button', { name: 'Play again' }).click();
   await host.getByText('Their move: ✕').waitFor();

@@ -180,6 +180,7 @@ test('PLAY-6: what cannot be sent is said before it is', async (t) => {
   await show({ peer: { chat: 'unsupported' }, chat: { isMuted: true } });
   await page.getByRole('tab', { name: 'Chat' }).click();
   await page.getByText('Béatrice’s app has no chat.').waitFor();
+  assert.equal(await page.getByText('what is written here').count(), 0, 'nothing can be');
   await page.getByText('Béatrice wrote too much too fast').waitFor();
   assert.equal(await page.getByLabel('Message').count(), 0);
   assert.deepEqual(await asked(), []);

@@ -3,6 +3,12 @@ import type { SessionView } from '../src/session-view.ts';
 
 export const SIGNS = ['✕', '○'] as const;
 
+const REMATCH = {
+  none: '',
+  mine: ' You asked for another game.',
+  theirs: ' Another game?',
+} as const;
+
 /** How the game stands, in a sentence. */
 export function statusWords({ connection, peer, game, role }: SessionView): string {
   if (connection.kind === 'stopped') return closingSentence(connection.code, role);
@@ -12,7 +18,7 @@ export function statusWords({ connection, peer, game, role }: SessionView): stri
   if (ending !== null) {
     const winner = 'winner' in ending ? ending.winner : null;
     const result = winner === null ? 'A draw.' : winner === side ? 'You won.' : 'You lost.';
-    return game.offers.rematch === 'theirs' ? `${result} Another game?` : result;
+    return `${result}${REMATCH[game.offers.rematch]}`;
   }
   const away = peer.presence === 'online' ? '' : ' The other player is away.';
   return `${game.turn === side ? 'Your move' : 'Their move'}: ${SIGNS[game.turn ?? 0]}.${away}`;

@@ -1,5 +1,6 @@
 import type { SavedGame } from '../../../relay-client/src/core/saved-game.ts';
 import type { Session, SessionView } from '../../../relay-client/src/session-view.ts';
+import { CLOSE } from '../../../relay/src/room/close-codes.ts';
 import { go } from '../app/address.ts';
 import { Shell } from '../app/shell.tsx';
 import { useServices } from '../app/use-services.ts';
@@ -45,15 +46,15 @@ export function WaitingPage({ game, saved, session, view }: WaitingPageProps) {
             {hint} <a href="#/settings">Look at the owner key</a>
           </p>
         )}
-        {connection.kind === 'stopped' ? (
+        {connection.kind === 'stopped' ? null : <InviteCard invite={invite} />}
+        {connection.kind === 'stopped' && code !== CLOSE.superseded ? (
+          // The notice itself says how to open a game here that is open elsewhere.
           <div class="actions">
             <button class="button primary" type="button" onClick={() => session.start()}>
               Try again
             </button>
           </div>
-        ) : (
-          <InviteCard invite={invite} />
-        )}
+        ) : null}
         <p class="soft" role="status">
           {connection.kind === 'online'
             ? 'The seat is kept. The game begins as soon as your friend comes.'

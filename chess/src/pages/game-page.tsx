@@ -24,15 +24,17 @@ export function GamePage({ id }: { readonly id: string }) {
 function NoSuchGame() {
   return (
     <Shell title="No such game">
-      <h1>This game is not on this device</h1>
-      <p class="lead">
-        It may have been removed, or it is on another device or in another browser.
-      </p>
-      <p>
-        <a class="button" href="#/">
-          To your games
-        </a>
-      </p>
+      <div class="stack">
+        <h1>This game is not on this device</h1>
+        <p class="lead">
+          It may have been removed, or it is on another device or in another browser.
+        </p>
+        <div class="actions">
+          <a class="button" href="#/">
+            To your games
+          </a>
+        </div>
+      </div>
     </Shell>
   );
 }

@@ -35,7 +35,7 @@ export function ChatPanel({ view, name, session }: ChatPanelProps) {
   }, [lines.length]);
   return (
     <div class="chat">
-      {lines.length === 0 && (
+      {lines.length === 0 && !isClosed(view.peer) && (
         <p class="quiet">Only the two of you can read what is written here.</p>
       )}
       <ol class="chat-lines" ref={log} aria-label="Chat" tabIndex={lines.length === 0 ? -1 : 0}>

@@ -146,7 +146,7 @@ function MoveQuestions({ play: { entry, stepping } }: { readonly play: Play }) {
   const { asked, premove, refused } = entry;
   if (asked?.kind === 'confirmation') {
     return (
-      <div class="offer">
+      <div class="offer offer-asked">
         <p>Make this move?</p>
         <button type="button" class="button" onClick={entry.cancel}>
           Cancel

@@ -102,5 +102,5 @@ const DISPUTES: Readonly<Record<string, string>> = {
 /** What the other app claims of this player, who may have done it on another device. */
 export function disputeWords(reason: string, name: string): string {
   const claim = DISPUTES[reason] ?? 'did what this device knows nothing of';
-  return `${name}’s app says that you ${claim}. The game goes on here as this device knows it.`;
+  return `${name}’s app says that you ${claim}. Unless that was you, do nothing: the game goes on as this device knows it.`;
 }
