@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { CLOSE } from '../../relay/src/room/close-codes.ts';
 import {
   dragMove,
   middleOf,
@@ -114,6 +115,19 @@ test('PLAY-3: what is asked is answered, and what one asked can be withdrawn', a
     ['decline', 'takeBack'],
     ['agreeRematch'],
   ]);
+});
+
+test('PLAY-5: a game whose room is closed can be looked at, and another one made', async (t) => {
+  const { page, show } = await openStage(t, site());
+  await show({ moves: SPANISH, connection: { kind: 'stopped', code: CLOSE.expired } });
+  await page.getByText('This game was not finished.').waitFor();
+  const before = await placement(page);
+  await dragMove(page, 'a2a3');
+  assert.equal(await placement(page), before);
+  for (const name of ['Draw', 'Take back', 'Resign'])
+    assert.equal(await page.getByRole('button', { name }).count(), 0, name);
+  await page.getByRole('button', { name: 'New game' }).click();
+  assert.match(page.url(), /#\/new$/);
 });
 
 test('PLAY-4: who won is said from where one sits', async (t) => {

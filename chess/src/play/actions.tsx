@@ -1,5 +1,6 @@
 import { useState } from 'preact/hooks';
 import type { GameView, Session } from '../../../relay-client/src/session-view.ts';
+import { go } from '../app/address.ts';
 import { ConfirmDialog } from './confirm-dialog.tsx';
 import { PlayIcon, type PlayIconName } from './play-icon.tsx';
 
@@ -10,6 +11,8 @@ interface ActionsProps {
   readonly isShared: boolean;
   /** Whether the two may still meet: nobody has left for good. */
   readonly canMeet: boolean;
+  /** Whether the room is closed, so that nothing of the game can go on. */
+  readonly isClosed: boolean;
   readonly session: Session;
   readonly onFlip: () => void;
   /** Leaves the game for good; null: it cannot be left. */
@@ -31,7 +34,7 @@ interface Action {
 
 /** What a player can do beside moving, under the thumb (PLAY-3). */
 export function Actions(props: ActionsProps) {
-  const { game, claim, isShared, canMeet, session, onFlip, onLeave } = props;
+  const { game, claim, isShared, canMeet, isClosed, session, onFlip, onLeave } = props;
   const [isResigning, setResigning] = useState(false);
   const resign = (isSure: boolean) => {
     setResigning(false);
@@ -44,17 +47,18 @@ export function Actions(props: ActionsProps) {
     isOpen: true,
     act: onFlip,
   };
-  const found =
-    game.ending === null
-      ? [drawOrClaim(game, claim, session), takeBack(game, isShared, session), resignation()]
-      : [rematch(game, canMeet, session)];
+  function found(): Action[] {
+    if (isClosed) return [newGame()];
+    if (game.ending !== null) return [canMeet ? rematch(game, session) : newGame()];
+    return [drawOrClaim(game, claim, session), takeBack(game, isShared, session), resignation()];
+  }
   function resignation(): Action {
     const act = () => setResigning(true);
     return { icon: 'resign', label: 'Resign', title: 'Resign', isOpen: true, act };
   }
   return (
     <div class="play-actions" role="group" aria-label="Game">
-      {[...found, flip, ...(onLeave === null ? [] : [leaving(onLeave)])].map((action) => (
+      {[...found(), flip, ...(onLeave === null ? [] : [leaving(onLeave)])].map((action) => (
         <ActionButton key={action.icon} {...action} />
       ))}
       {isResigning && (
@@ -86,12 +90,19 @@ function takeBack(game: GameView, isShared: boolean, session: Session): Action {
   };
 }
 
-function rematch(game: GameView, canMeet: boolean, session: Session): Action {
+/** Where the two cannot meet here any more. */
+function newGame(): Action {
+  const act = () => go({ page: 'new' });
+  const title = 'Make a new game';
+  return { icon: 'newGame', label: 'New game', title, isOpen: true, isMain: true, act };
+}
+
+function rematch(game: GameView, session: Session): Action {
   return {
     icon: 'rematch',
     label: 'Rematch',
     title: 'Play again with colours changed',
-    isOpen: canMeet && game.offers.rematch === 'none',
+    isOpen: game.offers.rematch === 'none',
     isMain: true,
     act: session.agreeRematch,
   };

@@ -4,6 +4,7 @@ const PATHS = {
   previous: 'M15 5l-7 7 7 7',
   next: 'M9 5l7 7-7 7',
   last: 'M6 6l7 6-7 6M17 6v12',
+  newGame: 'M12 5v14M5 12h14',
   flip: 'M7 4v14M7 4L3.5 7.5M7 4l3.5 3.5M17 20V6M17 20l-3.5-3.5M17 20l3.5-3.5',
   draw: 'M5 9.5h14M5 14.5h14',
   takeBack: 'M9 5L4.5 9.5 9 14M5 9.5h9a5 5 0 0 1 0 10h-4',

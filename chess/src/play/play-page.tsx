@@ -23,7 +23,7 @@ import { PlayerBar } from './player-bar.tsx';
 import { SidePanels } from './side-panels.tsx';
 import { Status } from './status.tsx';
 import { PRESENCE_WORDS, REFUSED_WORDS } from './status-words.ts';
-import { canMeet, type Players } from './table.ts';
+import { canMeet, isClosed, type Players } from './table.ts';
 import { useDeclined } from './use-declined.ts';
 import { useNews } from './use-news.ts';
 import { type Play, usePlay } from './use-play.ts';
@@ -101,6 +101,7 @@ export function PlayPage(props: PlayPageProps) {
           claim={play.claim}
           isShared={players.kind === 'shared'}
           canMeet={canMeet(view)}
+          isClosed={isClosed(view)}
           session={session}
           onFlip={() => setFlipped(!isFlipped)}
           onLeave={exit?.leave ?? null}
@@ -114,8 +115,9 @@ export function PlayPage(props: PlayPageProps) {
 }
 
 /** What waits for this player. */
-function titleMark({ game }: SessionView, { kind }: Players): string {
-  if (kind === 'shared') return '';
+function titleMark(view: SessionView, { kind }: Players): string {
+  const { game } = view;
+  if (kind === 'shared' || isClosed(view)) return '';
   if (Object.values(game.offers).includes('theirs')) return 'You are asked';
   return game.turn === game.side ? 'Your move' : '';
 }

@@ -21,13 +21,22 @@ export function namesOf(view: SessionView, players: Players): Names {
 }
 
 /** The side whose pieces can be moved at this device now; null when nobody's can. */
-export function movingSide({ game }: SessionView, { kind }: Players): Side | null {
+export function movingSide(view: SessionView, { kind }: Players): Side | null {
+  const { game } = view;
+  if (isClosed(view)) return null;
   return kind === 'shared' || game.turn === game.side ? game.turn : null;
 }
 
 /** Whether both players are there: the clocks run, and chat can be sent. */
 export function isTogether({ connection, peer }: SessionView): boolean {
   return connection.kind === 'online' && peer.presence === 'online';
+}
+
+const CLOSED: readonly number[] = [CLOSE.full, CLOSE.expired, CLOSE.left, CLOSE.bothLeft];
+
+/** Whether the relay lets nobody of this device into the room any more. */
+export function isClosed({ connection }: SessionView): boolean {
+  return connection.kind === 'stopped' && CLOSED.includes(connection.code);
 }
 
 /** Whether the two can still meet here: neither has left, and the room has not ended for this one. */
