@@ -100,6 +100,20 @@ test('KEEP-2: a game that is removed in one tab leaves the list of the other', a
   assert.equal(await first.getByRole('link', { name: /Eve/ }).count(), 1);
 });
 
+test('KEEP-2: a game is opened as another window left it, beside which the list was shown all the time', async (t) => {
+  const list = await openPage(t, site(), '/');
+  const other = await openBeside(list, '/#/here');
+  await other.getByRole('button', { name: 'Start the game' }).click();
+  await tapMove(other, 'e2e4');
+  await list.reload();
+  await list.getByRole('link', { name: /Both of you, here.*1 move/ }).waitFor();
+  await tapMove(other, 'e7e5');
+  await other.locator('[data-square="e5"][aria-label*="last move"]').waitFor();
+  await other.goto('about:blank');
+  await list.getByRole('link', { name: /Both of you, here/ }).click();
+  await list.locator('[data-square="e5"][aria-label*="last move"]').waitFor();
+});
+
 test('KEEP-2: the list is read anew when its tab is shown again', async (t) => {
   const list = await openPage(t, site(), '/');
   await list.getByRole('heading', { name: 'How it goes' }).waitFor();

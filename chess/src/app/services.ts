@@ -22,6 +22,8 @@ export interface Services {
   readonly add: (game: KeptGame) => Promise<void>;
   /** Keeps what became of a game. @returns false where it was removed, by whichever tab */
   readonly keep: (game: KeptGame) => Promise<boolean>;
+  /** Reads anew what is kept, which another tab may have changed. */
+  readonly refresh: () => Promise<void>;
   readonly forget: (id: string) => Promise<void>;
   readonly forgetAll: () => Promise<void>;
   /** Whether the browser keeps anything after the page was closed. */
@@ -44,10 +46,11 @@ export async function openServices(): Promise<Services> {
   forgetWatches();
   games.subscribe(forgetWatches);
   const without = (id: string) => games.value.filter((game) => game.id !== id);
-  const tellOthers = followOtherTabs(async () => {
+  const refresh = async () => {
     await read();
     games.set(await keptGames(database));
-  });
+  };
+  const tellOthers = followOtherTabs(refresh);
   return {
     settings,
     change,
@@ -62,6 +65,7 @@ export async function openServices(): Promise<Services> {
       games.set(isKept ? [...without(game.id), game] : without(game.id));
       return isKept;
     },
+    refresh,
     async forget(id) {
       await database.remove('games', id);
       games.set(without(id));

@@ -1,3 +1,4 @@
+import { useEffect, useState } from 'preact/hooks';
 import { Shell } from '../app/shell.tsx';
 import { useServices } from '../app/use-services.ts';
 import { useCell } from '../app/use-cell.ts';
@@ -5,8 +6,17 @@ import { OnlinePage } from '../online/online-page.tsx';
 import { InvitationCard } from './invitation-card.tsx';
 import { LocalPage } from './local-page.tsx';
 
-/** A game that this device keeps, in whatever state it is. */
+/** A game that this device keeps, as it is by now: another tab may have played on. */
 export function GamePage({ id }: { readonly id: string }) {
+  const { refresh } = useServices();
+  const [fresh, setFresh] = useState<string | null>(null);
+  useEffect(() => {
+    void refresh().finally(() => setFresh(id));
+  }, [id]);
+  return fresh === id ? <FreshGame id={id} /> : <Shell title="Opening the game">{null}</Shell>;
+}
+
+function FreshGame({ id }: { readonly id: string }) {
   const services = useServices();
   const game = useCell(services.games).find((one) => one.id === id);
   if (game === undefined) return <NoSuchGame />;
