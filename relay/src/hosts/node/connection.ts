@@ -2,7 +2,7 @@ import type { Duplex } from 'node:stream';
 import { WebSocket } from 'ws';
 import type { CloseCode } from '../../room/close-codes.ts';
 import { openSocket, type SocketState } from '../../room/socket.ts';
-import { textFrame } from './wire.ts';
+import { readInPieces, textFrame } from './wire.ts';
 
 /** So many frames may be under way to a socket that is being closed. */
 const LATE_FRAMES = 64;
@@ -30,6 +30,7 @@ export class Connection {
     this.room = at.room;
     this.network = at.network;
     this.state = openSocket(at.now);
+    readInPieces(wire, () => this.#late >= LATE_FRAMES);
   }
 
   /** Sends a frame of the relay itself. */
