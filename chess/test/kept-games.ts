@@ -12,6 +12,16 @@ export async function writeSettings(page: Page, settings: Partial<Settings>): Pr
   await write(page, 'settings', { settings });
 }
 
+/** What a page has to work out to tell the games that it keeps by now, as JSON. */
+export const KEPT_GAMES = `(async () => {
+    const open = indexedDB.open('sealed-move');
+    await new Promise((done) => open.addEventListener('success', done));
+    const reading = open.result.transaction('games').objectStore('games').getAll();
+    await new Promise((done) => reading.addEventListener('success', done));
+    open.result.close();
+    return JSON.stringify(reading.result);
+  })()`;
+
 async function write(page: Page, shelf: string, values: object): Promise<void> {
   await page.evaluate(`(async () => {
     const open = indexedDB.open('sealed-move');

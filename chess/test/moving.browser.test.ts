@@ -10,7 +10,9 @@ import {
   siteForTests,
   squareOn,
   tapMove,
+  until,
 } from './browser.ts';
+import { KEPT_GAMES } from './kept-games.ts';
 import { MASTER_GAMES } from './master-games.ts';
 
 const site = siteForTests();
@@ -211,6 +213,8 @@ test('LOC-2: a game is there again after the page was closed', async (t) => {
   const page = await openLocalGame(t, site());
   for (const uci of ['e2e4', 'e7e5', 'g1f3']) await tapMove(page, uci);
   const before = await placement(page);
+  // A window that is closed within the milliseconds that a disk takes has not kept the last move.
+  await until(page, `${KEPT_GAMES}.then((games) => games.includes('g1f3'))`);
   await page.reload();
   await page.getByRole('grid', { name: 'Chess board' }).waitFor();
   assert.equal(await placement(page), before);

@@ -60,8 +60,7 @@ export async function openServices(): Promise<Services> {
       games.set([...without(game.id), game]);
     },
     async keep(game) {
-      const onto = (kept: unknown) => (kept === undefined ? undefined : game);
-      const isKept = (await database.update('games', game.id, onto)) !== undefined;
+      const isKept = await database.replace('games', game.id, game);
       games.set(isKept ? [...without(game.id), game] : without(game.id));
       return isKept;
     },

@@ -17,6 +17,11 @@ export interface Database {
     key: string,
     change: (kept: unknown) => unknown,
   ) => Promise<unknown>;
+  /**
+   * Puts a value in the place of another, in one go: a page that is closed meanwhile should still
+   * have it kept. @returns false where there was none, and there is none then
+   */
+  readonly replace: (shelf: Shelf, key: string, value: unknown) => Promise<boolean>;
   readonly remove: (shelf: Shelf, key: string) => Promise<void>;
   readonly clear: () => Promise<void>;
 }
@@ -46,6 +51,18 @@ export async function openDatabase(): Promise<Database> {
         });
       });
       return changed;
+    },
+    async replace(shelf, key, value) {
+      let wasThere = true;
+      await written(database, [shelf], (open) => {
+        const counting = open(shelf).count(key);
+        open(shelf).put(value, key);
+        counting.addEventListener('success', () => {
+          wasThere = counting.result > 0;
+          if (!wasThere) open(shelf).delete(key);
+        });
+      });
+      return wasThere;
     },
     remove: (shelf, key) => written(database, [shelf], (open) => open(shelf).delete(key)),
     clear: () =>

@@ -15,6 +15,11 @@ export function memoryDatabase(): Database {
       if (changed !== undefined) shelves[shelf].set(key, changed);
       return changed;
     },
+    async replace(shelf, key, value) {
+      const wasThere = shelves[shelf].has(key);
+      if (wasThere) shelves[shelf].set(key, value);
+      return wasThere;
+    },
     remove: async (shelf, key) => void shelves[shelf].delete(key),
     clear: async () => {
       for (const shelf of Object.values(shelves)) shelf.clear();
