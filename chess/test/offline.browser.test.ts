@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { test, type TestContext } from 'node:test';
 import type { BrowserContext, Page } from 'playwright-core';
 import { placement, siteForTests, tapMove, until } from './browser.ts';
+import { KEPT_GAMES } from './kept-games.ts';
 import { CHANGED_TITLE, changedBuild } from './changed-build.ts';
 import { startRelay } from './network/relay-in-process.ts';
 import { newPage } from './network/table.ts';
@@ -50,6 +51,7 @@ async function startLocalGame(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Start the game' }).click();
   await tapMove(page, 'e2e4');
   await page.locator('[data-square="e4"][aria-label*="last move"]').waitFor();
+  await until(page, `${KEPT_GAMES}.then((games) => games.includes('e2e4'))`);
 }
 
 /** As the site does by itself once an hour. */
