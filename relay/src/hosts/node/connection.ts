@@ -2,7 +2,8 @@ import type { Duplex } from 'node:stream';
 import { WebSocket } from 'ws';
 import type { CloseCode } from '../../room/close-codes.ts';
 import { openSocket, type SocketState } from '../../room/socket.ts';
-import { readInPieces, textFrame } from './wire.ts';
+import type { Intake } from './intake.ts';
+import { textFrame } from './wire.ts';
 
 /** So many frames may be under way to a socket that is being closed. */
 const LATE_FRAMES = 64;
@@ -22,7 +23,7 @@ export class Connection {
   #late = 0;
 
   constructor(
-    { ws, wire }: { ws: WebSocket; wire: Duplex },
+    { ws, wire, intake }: { ws: WebSocket; wire: Duplex; intake: Intake },
     at: { room: string; network: string; now: number },
   ) {
     this.ws = ws;
@@ -30,7 +31,7 @@ export class Connection {
     this.room = at.room;
     this.network = at.network;
     this.state = openSocket(at.now);
-    readInPieces(wire, () => this.#late >= LATE_FRAMES);
+    intake.attach(wire, () => this.#late >= LATE_FRAMES);
   }
 
   /** Sends a frame of the relay itself. */

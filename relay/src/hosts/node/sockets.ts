@@ -8,6 +8,7 @@ import { receive, receiveControl } from '../../room/socket.ts';
 import { Connection } from './connection.ts';
 import type { Creation } from './creation.ts';
 import { hashOf } from '../hash.ts';
+import { Intake } from './intake.ts';
 import type { Log } from './log.ts';
 import type { Rooms } from './rooms.ts';
 import { inTurns } from './turns.ts';
@@ -43,6 +44,7 @@ interface Around {
 export class Sockets {
   readonly #around: Around;
   readonly #server: WebSocketServer;
+  readonly #intake = new Intake();
   readonly #open = new Set<Connection>();
   /** In the order in which they were opened. */
   readonly #unseated = new Set<Connection>();
@@ -69,7 +71,8 @@ export class Sockets {
   ): void {
     this.sweep();
     this.#server.handleUpgrade(request, socket, at.head, (ws) => {
-      this.#add(new Connection({ ws, wire: socket }, { ...at, now: this.#around.now() }), ws);
+      const by = { ws, wire: socket, intake: this.#intake };
+      this.#add(new Connection(by, { ...at, now: this.#around.now() }), ws);
     });
   }
 

@@ -1,0 +1,70 @@
+import assert from 'node:assert/strict';
+import { PassThrough } from 'node:stream';
+import { test } from 'node:test';
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import { Intake } from './intake.ts';
+
+/** More than is read in one turn. */
+const LARGE = Buffer.from(Array.from({ length: 100_000 }, (_, index) => index % 251));
+
+/** A socket whose pieces are written down by name. */
+function open(intake: Intake, name: string, heard: string[], most = Infinity) {
+  const socket = new PassThrough();
+  const pieces: Buffer[] = [];
+  const read = () => Buffer.concat(pieces);
+  socket.on('data', (piece: Buffer) => {
+    pieces.push(piece);
+    heard.push(name);
+  });
+  intake.attach(socket, () => read().length >= most);
+  return { socket, read };
+}
+
+async function turns(count: number): Promise<void> {
+  for (let turn = 0; turn < count; turn++) await nextTurn();
+}
+
+test('CAP-10: what is large is read in order and whole, and what comes meanwhile after it', async () => {
+  const { socket, read } = open(new Intake(), 'one', []);
+  socket.write(LARGE);
+  socket.write('and the end');
+  await turns(50);
+  assert.deepEqual(read(), Buffer.concat([LARGE, Buffer.from('and the end')]));
+});
+
+test('CAP-10: while much comes in on some sockets, what is short on another does not wait', async () => {
+  const heard: string[] = [];
+  const intake = new Intake();
+  const [first, second, quiet] = ['first', 'second', 'quiet'].map((name) =>
+    open(intake, name, heard),
+  );
+  first?.socket.write(LARGE);
+  second?.socket.write(LARGE);
+  await turns(2);
+  const before = heard.length;
+  quiet?.socket.write('short');
+  await turns(2);
+  assert.ok(heard.slice(before).indexOf('quiet') <= 16, 'before the rest of them');
+  assert.ok(before > 0 && before <= 24);
+  await turns(50);
+  for (const one of [first, second]) assert.deepEqual(one?.read(), LARGE);
+  // Neither of the two waits for all of the other.
+  assert.ok(heard.indexOf('second') < heard.lastIndexOf('first'));
+});
+
+test('CAP-2: a flood is read no further than to where it is closed', async () => {
+  const { socket, read } = open(new Intake(), 'flood', [], 5000);
+  socket.write(LARGE);
+  await turns(50);
+  assert.equal(read().length, 6144);
+});
+
+test('ROOM-6: what a socket sent before it went is read whole and in order', async () => {
+  const { socket, read } = open(new Intake(), 'one', []);
+  socket.write(LARGE);
+  await turns(1);
+  assert.ok(read().length < LARGE.length);
+  socket.destroy();
+  await turns(3);
+  assert.deepEqual(read(), LARGE);
+});
