@@ -2,6 +2,7 @@ import type { Session, SessionView } from '../../../relay-client/src/session-vie
 import { Shell } from '../app/shell.tsx';
 import type { KeptGame } from '../core/kept-game.ts';
 import { opponentWords } from '../core/standing-words.ts';
+import { ToGames } from '../parts/to-games.tsx';
 import { ConnectionNotice } from '../play/status.tsx';
 
 interface ArrivingPageProps {
@@ -24,9 +25,7 @@ export function ArrivingPage({ game, session, view }: ArrivingPageProps) {
             : null}
         </p>
         <div class="actions">
-          <a class="button" href="#/">
-            To your games
-          </a>
+          <ToGames />
         </div>
       </div>
     </Shell>

@@ -2,6 +2,7 @@ import { go } from '../app/address.ts';
 import { Shell } from '../app/shell.tsx';
 import { useServices } from '../app/use-services.ts';
 import { Remove } from '../parts/remove.tsx';
+import { ToGames } from '../parts/to-games.tsx';
 
 /** A game of this device that cannot be opened. It can be removed, else it would be listed for good. */
 export function UnreadableGame({ id }: { readonly id: string }) {
@@ -19,9 +20,7 @@ export function UnreadableGame({ id }: { readonly id: string }) {
           a newer version is there; a backup may help.
         </p>
         <div class="actions">
-          <a class="button" href="#/">
-            To your games
-          </a>
+          <ToGames />
           <Remove what="this game" onRemove={remove} />
         </div>
       </div>

@@ -3,6 +3,7 @@ import { Shell } from '../app/shell.tsx';
 import { useServices } from '../app/use-services.ts';
 import { useCell } from '../app/use-cell.ts';
 import { OnlinePage } from '../online/online-page.tsx';
+import { ToGames } from '../parts/to-games.tsx';
 import { InvitationCard } from './invitation-card.tsx';
 import { LocalPage } from './local-page.tsx';
 
@@ -40,9 +41,7 @@ function NoSuchGame() {
           It may have been removed, or it is on another device or in another browser.
         </p>
         <div class="actions">
-          <a class="button" href="#/">
-            To your games
-          </a>
+          <ToGames />
         </div>
       </div>
     </Shell>

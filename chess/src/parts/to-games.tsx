@@ -1,0 +1,8 @@
+/** The way out of a page on which nothing else is to be done. */
+export function ToGames() {
+  return (
+    <a class="button" href="#/">
+      To your games
+    </a>
+  );
+}
