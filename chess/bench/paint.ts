@@ -1,10 +1,11 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type Browser, chromium } from 'playwright-core';
+import type { Browser } from 'playwright-core';
 import { createRelay } from '../../relay/src/hosts/node/relay.ts';
 import { readNodeSettings } from '../../relay/src/hosts/node/node-settings.ts';
 import { buildSite } from '../build/build-site.ts';
+import { launchChromium } from '../build/chromium.ts';
 import { firstPageBytes } from '../build/weight.ts';
 
 /*
@@ -33,10 +34,7 @@ const relay = createRelay({
   log: () => undefined,
 });
 const url = await relay.listen();
-const browser = await chromium.launch({
-  executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium',
-  args: ['--no-sandbox'],
-});
+const browser = await launchChromium();
 try {
   const bare = await median(() => paintOf(browser, `${url}/bare.html`));
   const site = await median(() => paintOf(browser, `${url}/`));

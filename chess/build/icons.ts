@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
-import process from 'node:process';
-import { type Browser, chromium } from 'playwright-core';
+import type { Browser } from 'playwright-core';
+import { launchChromium } from './chromium.ts';
 
 /*
  * Draws the PNG icons from the SVG ones, by Chromium. Their files are committed: run this after
@@ -12,10 +12,7 @@ const ICON = new URL('icon.svg', PUBLIC);
 /** Without round corners, and all within the circle that a phone may cut out. */
 const MASK = new URL('mask.svg', import.meta.url);
 
-const browser = await chromium.launch({
-  executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium',
-  args: ['--no-sandbox'],
-});
+const browser = await launchChromium();
 await draw(browser, ICON, 192, 'icon-192.png');
 await draw(browser, ICON, 512, 'icon-512.png');
 await draw(browser, MASK, 512, 'mask-512.png');

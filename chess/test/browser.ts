@@ -5,11 +5,12 @@ import { join } from 'node:path';
 import { after, before, type TestContext } from 'node:test';
 import { fileURLToPath } from 'node:url';
 import type { Square } from 'chess.js';
-import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
+import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 import { build } from 'vite';
 import { type Relay, createRelay } from '../../relay/src/hosts/node/relay.ts';
 import { readNodeSettings } from '../../relay/src/hosts/node/node-settings.ts';
 import { buildSite } from '../build/build-site.ts';
+import { launchChromium } from '../build/chromium.ts';
 import config from '../vite.config.ts';
 
 const STAGE = fileURLToPath(new URL('stage/', import.meta.url));
@@ -52,16 +53,12 @@ export function siteForTests(environment: Readonly<Record<string, string>> = {})
       log: () => undefined,
     });
     const url = await relay.listen();
-    const browser = await chromium.launch({
-      executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium',
-      args: [
-        '--no-sandbox',
-        '--disable-gpu',
-        '--disable-quic',
-        '--disable-background-networking',
-        `--host-resolver-rules=MAP ${PLAIN_HOST} 127.0.0.1`,
-      ],
-    });
+    const browser = await launchChromium([
+      '--disable-gpu',
+      '--disable-quic',
+      '--disable-background-networking',
+      `--host-resolver-rules=MAP ${PLAIN_HOST} 127.0.0.1`,
+    ]);
     site = { url, dist, browser };
   });
   after(async () => {
