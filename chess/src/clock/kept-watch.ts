@@ -1,3 +1,4 @@
+import { pruneTexts, readText, writeText } from '../storage/small-texts.ts';
 import type { Watch } from './clock.ts';
 
 /** What a clock that is opened anew goes on from. */
@@ -27,12 +28,7 @@ export function watchKeeper(id: string, isThere: () => boolean): WatchKeeper {
 
 /** Forgets what is kept of all other games, since they were removed. */
 export function keepWatchesOf(ids: ReadonlySet<string>): void {
-  try {
-    const keys = Object.keys(localStorage).filter((key) => key.startsWith(PREFIX));
-    for (const key of keys) if (!ids.has(key.slice(PREFIX.length))) localStorage.removeItem(key);
-  } catch {
-    // The browser keeps nothing.
-  }
+  pruneTexts(PREFIX, (id) => ids.has(id));
 }
 
 function readWatch(text: string | null): KeptWatch | null {
@@ -42,21 +38,5 @@ function readWatch(text: string | null): KeptWatch | null {
     return typeof turn === 'string' && isTime ? { turn, spentMs } : null;
   } catch {
     return null;
-  }
-}
-
-function readText(key: string): string | null {
-  try {
-    return localStorage.getItem(key);
-  } catch {
-    return null;
-  }
-}
-
-function writeText(key: string, text: string): void {
-  try {
-    localStorage.setItem(key, text);
-  } catch {
-    // The browser keeps nothing: then the time is lost with the page.
   }
 }

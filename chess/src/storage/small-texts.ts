@@ -1,0 +1,30 @@
+/*
+ * What has to be written before the page is gone, or read before the database is open. Where the
+ * browser keeps nothing, nothing is kept here either.
+ */
+
+export function readText(key: string): string | null {
+  try {
+    return localStorage.getItem(key);
+  } catch {
+    return null;
+  }
+}
+
+export function writeText(key: string, text: string): void {
+  try {
+    localStorage.setItem(key, text);
+  } catch {
+    // Lost with the page.
+  }
+}
+
+/** Removes all texts whose key begins so, except what is to stay. @param isKept of the rest of a key */
+export function pruneTexts(prefix: string, isKept: (rest: string) => boolean): void {
+  try {
+    const keys = Object.keys(localStorage).filter((key) => key.startsWith(prefix));
+    for (const key of keys) if (!isKept(key.slice(prefix.length))) localStorage.removeItem(key);
+  } catch {
+    // There is nothing to remove.
+  }
+}
