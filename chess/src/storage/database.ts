@@ -8,15 +8,8 @@ export interface Database {
   readonly get: (shelf: Shelf, key: string) => Promise<unknown>;
   readonly all: (shelf: Shelf) => Promise<readonly unknown[]>;
   readonly put: (shelf: Shelf, key: string, value: unknown) => Promise<void>;
-  /**
-   * Puts what becomes of a value, and no other tab writes between; undefined: there is none, or
-   * nothing is to be put.
-   */
-  readonly update: (
-    shelf: Shelf,
-    key: string,
-    change: (kept: unknown) => unknown,
-  ) => Promise<unknown>;
+  /** Puts what becomes of a value, and no other tab writes between. @returns what was put */
+  readonly update: <T>(shelf: Shelf, key: string, change: (kept: unknown) => T) => Promise<T>;
   /**
    * Puts a value in the place of another, in one go: a page that is closed meanwhile should still
    * have it kept. @returns false where there was none, and there is none then
@@ -42,15 +35,16 @@ export async function openDatabase(): Promise<Database> {
     all: (shelf) => resultOf(database.transaction(shelf).objectStore(shelf).getAll()),
     put: (shelf, key, value) => written(database, [shelf], (open) => open(shelf).put(value, key)),
     async update(shelf, key, change) {
-      let changed: unknown;
+      const { promise, resolve } = Promise.withResolvers<ReturnType<typeof change>>();
       await written(database, [shelf], (open) => {
         const reading = open(shelf).get(key);
         reading.addEventListener('success', () => {
-          changed = change(reading.result);
-          if (changed !== undefined) open(shelf).put(changed, key);
+          const changed = change(reading.result);
+          open(shelf).put(changed, key);
+          resolve(changed);
         });
       });
-      return changed;
+      return promise;
     },
     async replace(shelf, key, value) {
       let wasThere = true;

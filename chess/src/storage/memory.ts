@@ -12,7 +12,7 @@ export function memoryDatabase(): Database {
     put: async (shelf, key, value) => void shelves[shelf].set(key, value),
     async update(shelf, key, change) {
       const changed = change(shelves[shelf].get(key));
-      if (changed !== undefined) shelves[shelf].set(key, changed);
+      shelves[shelf].set(key, changed);
       return changed;
     },
     async replace(shelf, key, value) {
