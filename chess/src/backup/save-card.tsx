@@ -20,8 +20,8 @@ export function SaveCard() {
     const isFaulty = passphraseFault(typed) !== null;
     setIsTried(isFaulty);
     if (isFaulty) return;
-    await save(id === '' ? games : games.filter((game) => game.id === id), typed.passphrase);
-    setTyped(EMPTY);
+    const chosen = id === '' ? games : games.filter((game) => game.id === id);
+    if (await save(chosen, typed.passphrase)) setTyped(EMPTY);
   };
   return (
     <form

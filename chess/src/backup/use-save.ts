@@ -17,15 +17,17 @@ const TOO_MUCH: Told = {
   text: 'That is more than one backup holds. Remove finished games, or save them one by one.',
 };
 
-/** Seals games and hands the file to the browser. */
+/** Seals games and hands the file to the browser; `save` tells whether it could. */
 export function useSave() {
   const [isWorking, setIsWorking] = useState(false);
   const [told, setTold] = useState<Told | null>(null);
   const save = async (games: readonly KeptGame[], passphrase: string) => {
     setIsWorking(true);
     setTold(null);
-    setTold(await saved(games, passphrase));
+    const outcome = await saved(games, passphrase);
+    setTold(outcome);
     setIsWorking(false);
+    return outcome.tone === 'good';
   };
   return { isWorking, told, save };
 }
