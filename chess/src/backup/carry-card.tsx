@@ -4,6 +4,7 @@ import { useServices } from '../app/use-services.ts';
 import { shownCode } from '../core/carry-code.ts';
 import { carriersOf } from '../core/carry-packet.ts';
 import { Icon } from '../parts/icon.tsx';
+import { CopyOutcome, LinkField, useCopy } from '../parts/link-field.tsx';
 import { Notice } from '../parts/notice.tsx';
 import { QrCode } from '../parts/qr-code.tsx';
 import { type Carried, carryGame } from './carry.ts';
@@ -77,7 +78,7 @@ function Handover({ carried: { link, code } }: { readonly carried: Carried }) {
           as a file above.
         </p>
       )}
-      <LinkLine link={link} />
+      <LinkLine key={link} link={link} />
       <div>
         <p>
           Then type this code there: <strong class="code">{shownCode(code)}</strong>
@@ -91,32 +92,15 @@ function Handover({ carried: { link, code } }: { readonly carried: Carried }) {
 }
 
 function LinkLine({ link }: { readonly link: string }) {
-  const [told, setTold] = useState('');
-  const copy = async () => {
-    const isCopied = await navigator.clipboard.writeText(link).then(
-      () => true,
-      () => false,
-    );
-    setTold(isCopied ? 'Copied.' : 'Select the link and copy it by hand.');
-  };
+  const { isCopied, copy } = useCopy();
   return (
     <div>
-      <label class="link-line">
-        <span class="unseen">The link that carries your game</span>
-        <input
-          type="text"
-          readOnly
-          value={link}
-          onFocus={(event) => event.currentTarget.select()}
-        />
-      </label>
-      <button class="button" type="button" onClick={() => void copy()}>
+      <LinkField label="The link that carries your game" link={link} />
+      <button class="button" type="button" onClick={() => void copy(link)}>
         <Icon name="copy" />
         Copy the link
-      </button>{' '}
-      <span class="soft" role="status">
-        {told}
-      </span>
+      </button>
+      <CopyOutcome isCopied={isCopied} done="Copied." />
     </div>
   );
 }

@@ -1,20 +1,13 @@
-import { useState } from 'preact/hooks';
 import { type Invite, inviteLink } from '../../../relay-client/src/core/invite-link.ts';
 import { Icon } from '../parts/icon.tsx';
+import { CopyOutcome, LinkField, useCopy } from '../parts/link-field.tsx';
 import { QrCode } from '../parts/qr-code.tsx';
 
 /** The link to a game, in each way that it can be handed over. */
 export function InviteCard({ invite }: { readonly invite: Invite }) {
   const link = inviteLink(`${location.origin}/`, invite);
-  const [told, setTold] = useState('');
+  const { isCopied, copy } = useCopy();
   const canShare = 'share' in navigator;
-  const copy = async () => {
-    const isCopied = await navigator.clipboard.writeText(link).then(
-      () => true,
-      () => false,
-    );
-    setTold(isCopied ? 'Copied. Send it to your friend.' : 'Select the link and copy it by hand.');
-  };
   return (
     <section class="card invite" aria-labelledby="invite-title">
       <div>
@@ -23,17 +16,9 @@ export function InviteCard({ invite }: { readonly invite: Invite }) {
           Send this link to one person. It holds the key of your game, so that whoever has it can
           take the seat.
         </p>
-        <label class="link-line">
-          <span class="unseen">The link to your game</span>
-          <input
-            type="text"
-            readOnly
-            value={link}
-            onFocus={(event) => event.currentTarget.select()}
-          />
-        </label>
+        <LinkField label="The link to your game" link={link} />
         <div class="actions">
-          <button class="button primary" type="button" onClick={() => void copy()}>
+          <button class="button primary" type="button" onClick={() => void copy(link)}>
             <Icon name="copy" />
             Copy the link
           </button>
@@ -44,9 +29,7 @@ export function InviteCard({ invite }: { readonly invite: Invite }) {
             </button>
           ) : null}
         </div>
-        <p class="told" role="status">
-          {told}
-        </p>
+        <CopyOutcome isCopied={isCopied} done="Copied. Send it to your friend." />
       </div>
       <figure>
         <QrCode text={link} label="QR code of the link to your game" />
