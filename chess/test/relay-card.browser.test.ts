@@ -71,6 +71,28 @@ test('PAGE-5, ONL-6: after too many wrong keys the owner is told why the right o
   await page.close();
 });
 
+test('PREF-9: a kept key that is wrong is tried once, and the page shows what everybody is told', async (t) => {
+  const { relay, card, page } = await openAt(t, { OWNER_KEY: KEY }, { complaints: /401/ });
+  await card.getByText('Private relay', { exact: true }).waitFor();
+  await writeSettings(page, { relay: { address: null, ownerKey: 'another key than that' } });
+  const keys: (string | undefined)[] = [];
+  page.on('request', (request) => {
+    if (request.url().endsWith('/v1/stats')) keys.push(request.headers()['authorization']);
+  });
+  await page.reload();
+  const words = card.getByText('is not the one of this relay');
+  await words.waitFor();
+  for (let count = 0; count < 5; count += 1) {
+    await page.getByRole('link', { name: 'New game' }).click();
+    await page.getByRole('status').getByText('is not the one of this relay').waitFor();
+    await page.getByRole('link', { name: 'Sealed Move' }).click();
+    await words.waitFor();
+  }
+  assert.equal(keys.filter((key) => key !== undefined).length, 1);
+  const asOwner = { headers: { Authorization: `Bearer ${KEY}` } };
+  assert.equal((await fetch(`${relay.url}/v1/stats`, asOwner)).status, 200, 'it is not locked');
+});
+
 test('PAGE-5: a relay without games left says from when on there are new ones', async (t) => {
   const limits = { PUBLIC_HOSTING: 'on', DAILY_GAME_LIMIT: '1' };
   const { relay, card, page } = await openAt(t, limits);

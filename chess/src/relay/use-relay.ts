@@ -4,6 +4,7 @@ import type { KeyStanding } from '../core/relay-card.ts';
 import type { NoAnswer } from '../core/relay-sentences.ts';
 import type { RelayChoice } from '../core/settings.ts';
 import { type Answer, askInfo, askStats } from './ask.ts';
+import { isRefused, noteRefusal } from './refused-keys.ts';
 
 /** How the relay stands, as the home page shows it. */
 export type RelayState =
@@ -46,15 +47,28 @@ export function useRelay({ address, ownerKey }: RelayChoice): RelayState {
 async function askRelay(relay: string, ownerKey: string | null): Promise<RelayState> {
   const info = await askInfo(relay);
   if (info.kind !== 'answer') return info;
-  const stats = await askStats(relay, ownerKey);
-  return {
-    kind: 'answer',
-    info: info.value,
-    stats: stats.kind === 'answer' ? stats.value : null,
-    key: ownerKey === null ? 'none' : standingOf(stats),
-  };
+  return { kind: 'answer', info: info.value, ...(await askStanding(relay, ownerKey)) };
 }
 
-function standingOf({ kind }: Answer<RelayStats>): KeyStanding {
-  return kind === 'wrong-key' || kind === 'locked' ? kind : 'kept';
+interface Standing {
+  /** Null: there was no answer. */
+  readonly stats: RelayStats | null;
+  readonly key: KeyStanding;
+}
+
+/** With a key that the relay does not take, what everybody is told. */
+async function askStanding(relay: string, ownerKey: string | null): Promise<Standing> {
+  if (ownerKey === null) return { stats: valueOf(await askStats(relay, null)), key: 'none' };
+  if (isRefused(relay, ownerKey)) {
+    return { stats: valueOf(await askStats(relay, null)), key: 'wrong-key' };
+  }
+  const answer = await askStats(relay, ownerKey);
+  const { kind } = answer;
+  if (kind !== 'wrong-key' && kind !== 'locked') return { stats: valueOf(answer), key: 'kept' };
+  if (kind === 'wrong-key') noteRefusal(relay, ownerKey);
+  return { stats: valueOf(await askStats(relay, null)), key: kind };
+}
+
+function valueOf<T>(answer: Answer<T>): T | null {
+  return answer.kind === 'answer' ? answer.value : null;
 }

@@ -3,6 +3,7 @@ import { keptChoice } from '../core/relay-form.ts';
 import { type Finding, findingOf, noAnswerFinding } from '../core/relay-sentences.ts';
 import type { RelayChoice } from '../core/settings.ts';
 import { askVerdict } from '../relay/ask.ts';
+import { forgetRefusal } from '../relay/refused-keys.ts';
 import { addressOf } from '../relay/use-relay.ts';
 
 /** Asks the relay what it makes of a choice, and keeps the choice only where it can be used (PREF-3). */
@@ -10,6 +11,8 @@ export async function checkRelay(services: Services, choice: RelayChoice): Promi
   const relay = addressOf(choice);
   const answer = await askVerdict(relay, choice.ownerKey);
   if (answer.kind !== 'answer') return noAnswerFinding(answer, relay);
+  const { ownerKey } = choice;
+  if (ownerKey !== null && answer.value.ownerKey === 'valid') forgetRefusal(relay, ownerKey);
   const finding = findingOf(answer.value, location.origin);
   if (finding.canBeSaved) await services.change({ relay: keptChoice(choice, answer.value) });
   return finding;
