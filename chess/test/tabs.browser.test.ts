@@ -1,13 +1,16 @@
 import assert from 'node:assert/strict';
 import { test, type TestContext } from 'node:test';
 import type { Page } from 'playwright-core';
-import { openLocalGame, openPage, siteForTests, tapMove } from './browser.ts';
-import { listedGame, writeGames, writeSettings } from './kept-games.ts';
+import type { SavedGame } from '../../relay-client/src/core/saved-game.ts';
+import type { KeptGame } from '../src/core/kept-game.ts';
+import { openLocalGame, openPage, siteForTests, squareOn, tapMove } from './browser.ts';
+import { KEPT_GAMES, listedGame, writeGames, writeSettings } from './kept-games.ts';
 import { newPage, sitDown, together } from './network/table.ts';
 
 /* Two tabs of one browser: what is removed in one of them is not kept again by the other. */
 
 const site = siteForTests();
+const SECRET = 'AAAAAAAAAAAAAAAAAAAAAA';
 const NO_CHANNEL = 'Reflect.deleteProperty(globalThis, "BroadcastChannel")';
 
 /** Another tab of the same browser. */
@@ -113,6 +116,44 @@ test('KEEP-2: a game is opened as another window left it, beside which the list 
   await list.getByRole('link', { name: /Both of you, here/ }).click();
   await list.locator('[data-square="e5"][aria-label*="last move"]').waitFor();
 });
+
+test('LOC-2: a game on this device is played on in the tab that opened it last', async (t) => {
+  const first = await openLocalGame(t, site());
+  await tapMove(first, 'e2e4');
+  await first.locator('[data-square="e4"][aria-label*="last move"]').waitFor();
+  const second = await openBeside(first, `/${new URL(first.url()).hash}`);
+  await first.getByText('open in another tab').waitFor();
+  await tapMove(second, 'e7e5');
+  await second.locator('[data-square="e5"][aria-label*="last move"]').waitFor();
+  await tapMove(first, 'd7d5');
+  assert.match((await squareOn(first, 'd5').getAttribute('aria-label')) ?? '', /empty/);
+  await first.getByRole('button', { name: 'Open it here' }).click();
+  await first.locator('[data-square="e5"][aria-label*="last move"]').waitFor();
+  await second.getByText('open in another tab').waitFor();
+});
+
+test('PAGE-3: an invite that is open in two tabs takes one seat', async (t) => {
+  const first = await openPage(t, site(), `/#join=${SECRET}`);
+  const heading = { name: 'You are invited' };
+  await first.getByRole('heading', heading).waitFor();
+  const second = await openBeside(first, `/${new URL(first.url()).hash}`);
+  await second.getByRole('heading', heading).waitFor();
+  const keptOnce = async (page: Page) => {
+    await page.getByRole('button', { name: 'Sit down and play' }).click();
+    await page.getByRole('heading', heading).waitFor({ state: 'detached' });
+    return tokens(page);
+  };
+  const taken = await keptOnce(first);
+  assert.equal(taken.length, 1);
+  assert.deepEqual(await keptOnce(second), taken);
+});
+
+async function tokens(page: Page): Promise<readonly string[]> {
+  const kept = JSON.parse(await page.evaluate<string>(KEPT_GAMES)) as readonly KeptGame[];
+  return kept.flatMap(({ state }) =>
+    state.kind === 'online' ? (state.saved as SavedGame).seatToken : [],
+  );
+}
 
 test('KEEP-2: the list is read anew when its tab is shown again', async (t) => {
   const list = await openPage(t, site(), '/');

@@ -41,12 +41,18 @@ function hosted(game: { relay: string; name: string; setup: Setup }): KeptState 
   return { kind: 'online', secret: saved.secret, saved };
 }
 
-/** Takes the seat that a link offers. @param relay the address that the player agreed to */
+/**
+ * Takes the seat that a link offers, unless that was done in another tab: a second token would take
+ * the seat from the first. @param relay the address that the player agreed to
+ */
 export async function joinInvited(
   services: Services,
   { id, summary }: KeptGame,
   invited: { readonly invite: Invite; readonly relay: string; readonly name: string },
 ): Promise<void> {
+  await services.refresh();
+  const kept = services.games.value.find((game) => game.id === id);
+  if (kept?.state.kind !== 'invited') return;
   const saved = joinGame({ ...invited, now: Date.now() });
   const state = { kind: 'online', secret: saved.secret, saved } as const;
   await services.keep({ id, state, summary: { ...summary, standing: 'theirs' } });

@@ -2,7 +2,7 @@ import { newId } from '../app/new-id.ts';
 import type { Services } from '../app/services.ts';
 import type { KeptGame } from '../core/kept-game.ts';
 import { mergedGames, type MergePlan } from '../core/merge-games.ts';
-import { takeSeatLock } from '../online/seat-lock.ts';
+import { takeSeatLock } from '../app/seat-lock.ts';
 import { askToPersist } from '../storage/persistence.ts';
 
 /**

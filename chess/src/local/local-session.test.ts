@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { CLOSE } from '../../../relay/src/room/close-codes.ts';
 import { chessRules, positionOf } from '../game/chess-rules.ts';
 import { createLocalSession } from './local-session.ts';
 
@@ -43,6 +44,19 @@ test('LOC-1: mate ends the game, and nothing moves after it', async () => {
   for (const late of [session.play('a2a3'), session.resign(), session.agreeDraw()]) {
     assert.equal(await late, 'over');
   }
+});
+
+test('LOC-2: a game that another tab has taken is neither played on nor kept here', async () => {
+  const { session, kept, playAll } = open();
+  await playAll('e2e4');
+  const before = kept.game;
+  session.giveWay();
+  assert.deepEqual(session.view.connection, { kind: 'stopped', code: CLOSE.superseded });
+  for (const late of [session.play('e7e5'), session.resign(), session.agreeDraw()]) {
+    assert.equal(await late, 'not-now');
+  }
+  assert.equal(kept.game, before);
+  assert.equal(session.view.game.moves.length, 1);
 });
 
 test('LOC-1: a draw is offered by who is to move, and agreed or declined by the other', async () => {

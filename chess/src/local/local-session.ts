@@ -1,11 +1,14 @@
 import type { Rules } from '../../../relay-client/src/core/rules.ts';
 import { winnerOnTime } from '../../../relay-client/src/core/standing.ts';
 import type {
+  ConnectionView,
+  GameView,
   Refused,
   Session,
   SessionView,
   Setup,
 } from '../../../relay-client/src/session-view.ts';
+import { CLOSE } from '../../../relay/src/room/close-codes.ts';
 import {
   type Board,
   boardOf,
@@ -29,15 +32,20 @@ export interface LocalOptions<P> {
 export function createLocalSession<P>({ rules, setup, saved, save }: LocalOptions<P>): Session {
   let game = restoreGame(saved, rules);
   let board: Board<P> = boardOf(rules, game);
-  let view = sessionView(setup, game, board);
+  let connection: ConnectionView = { kind: 'online' };
+  let view = sessionView(setup, connection, viewOf(game, board));
   const listeners = new Set<() => void>();
 
-  const become = (next: LocalGame, nextBoard = board) => {
+  const show = () => {
+    view = sessionView(setup, connection, viewOf(game, board));
+    for (const listener of listeners) listener();
+  };
+  const become = (next: LocalGame, nextBoard = board): Refused | null => {
+    if (connection.kind === 'stopped') return 'not-now';
     game = next;
     board = nextBoard;
-    view = sessionView(setup, game, board);
     save(saveGame(game));
-    for (const listener of listeners) listener();
+    show();
     return null;
   };
   const isOver = () => endingOf(game, board) !== null;
@@ -58,7 +66,10 @@ export function createLocalSession<P>({ rules, setup, saved, save }: LocalOption
     },
     start() {},
     async stop() {},
-    giveWay() {},
+    giveWay() {
+      connection = { kind: 'stopped', code: CLOSE.superseded };
+      show();
+    },
     wake() {},
     play: (move, note) =>
       whileItGoesOn(() => {
@@ -105,13 +116,13 @@ export function createLocalSession<P>({ rules, setup, saved, save }: LocalOption
   };
 }
 
-function sessionView(setup: Setup, game: LocalGame, board: Board<unknown>): SessionView {
+function sessionView(setup: Setup, connection: ConnectionView, game: GameView): SessionView {
   return {
     role: 'host',
-    connection: { kind: 'online' },
+    connection,
     peer: { presence: 'online', name: null, chat: 'unsupported' },
     setup,
-    game: viewOf(game, board),
+    game,
     chat: { lines: [], left: 0, isMuted: false },
   };
 }

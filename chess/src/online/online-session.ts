@@ -4,12 +4,12 @@ import { OpenElsewhere } from '../../../relay-client/src/session-driver.ts';
 import type { Session, SessionView } from '../../../relay-client/src/session-view.ts';
 import { wholeView } from '../../../relay-client/src/whole-view.ts';
 import { systemWorld } from '../../../relay-client/src/world.ts';
+import { type SeatLock, takeSeatLock } from '../app/seat-lock.ts';
 import type { Services } from '../app/services.ts';
 import type { KeptGame, Summary } from '../core/kept-game.ts';
 import { summaryOf } from './summary.ts';
 import { chessRules } from '../game/chess-rules.ts';
 import { addressOf } from '../relay/use-relay.ts';
-import { type SeatLock, takeSeatLock } from './seat-lock.ts';
 
 /** A game over a relay that a page has open. */
 export interface OnlineSession {

@@ -1,4 +1,5 @@
-import { useMemo, useState } from 'preact/hooks';
+import { useEffect, useMemo, useState } from 'preact/hooks';
+import { takeSeatLock } from '../app/seat-lock.ts';
 import { Shell } from '../app/shell.tsx';
 import { useCell } from '../app/use-cell.ts';
 import { useWatchKeeper } from '../app/use-watch-keeper.ts';
@@ -29,6 +30,7 @@ export function LocalPage({ game, saved }: { readonly game: KeptGame; readonly s
     return made;
     // The game goes on from what it was when the page opened.
   }, [id]);
+  useEffect(() => takeSeatLock(id, session.giveWay).release, [session]);
   return (
     <Shell title="Both on this device" isWide>
       <h1 class="unseen">Both on this device</h1>
