@@ -103,6 +103,8 @@ test('LEAVE-1, ONL-5: who leaves while not connected stays until the other could
   await sees(guest.page, 'Trying again');
   await leave(guest.page);
   await sees(guest.page, 'Leaving. Ada is told as soon as this device is connected.');
+  assert.equal(await guest.page.getByRole('button', { name: 'Rematch' }).count(), 0);
+  await guest.page.getByRole('button', { name: 'New game' }).waitFor();
   guest.wire.up();
   await sees(host.page, 'Grace has left this game for good.');
   await guest.page.getByRole('heading', { name: 'Your games' }).waitFor();

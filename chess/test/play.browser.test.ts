@@ -70,6 +70,17 @@ for (const [offer, words] of [
   });
 }
 
+test('PLAY-3: a refused draw is forgotten once the game is over', async (t) => {
+  const { page, show, become } = await openStage(t, site());
+  await show({ moves: SPANISH, game: { offers: { ...OFFERS, draw: 'mine' } } });
+  await become({ game: { offers: OFFERS } });
+  const refusal = page.locator('.status').getByText('Your offer of a draw was not accepted.');
+  await refusal.waitFor();
+  await become({ ending: { by: 'resignation', winner: 0 } });
+  await page.getByText('You won').waitFor();
+  assert.equal(await refusal.count(), 0);
+});
+
 test('PLAY-3: a refused rematch is shown once the game is over', async (t) => {
   const { page, show, become } = await openStage(t, site());
   const ending = { by: 'agreement' } as const;

@@ -39,7 +39,7 @@ export function useLeaving(game: KeptGame, session: Session, view: SessionView):
   );
   return {
     leave: isGone || isLeaving ? null : () => setIsAsking(true),
-    words:
+    leaving:
       isLeaving && !isGone ? `Leaving. ${name} is told as soon as this device is connected.` : null,
     question: isAsking && !isGone ? question : null,
   };

@@ -1,16 +1,7 @@
 import type { SessionView } from '../../../relay-client/src/session-view.ts';
-import { CLOSE } from '../../../relay/src/room/close-codes.ts';
 import { winnerOf } from '../game/ending-words.ts';
+import { isRoomClosed } from '../play/table.ts';
 import type { Standing, Summary } from '../core/kept-game.ts';
-
-/** After these nothing is played in the room any more, whoever comes. */
-const CLOSED: ReadonlySet<number> = new Set([
-  CLOSE.noGame,
-  CLOSE.full,
-  CLOSE.expired,
-  CLOSE.left,
-  CLOSE.bothLeft,
-]);
 
 /**
  * What the home page shows of a game that is played over a relay (KEEP-2). The time moves on with
@@ -34,8 +25,7 @@ function standingOf({ game, connection, peer, role }: SessionView, isLeaving: bo
     if (winner === null) return 'drawn';
     return winner === game.side ? 'won' : 'lost';
   }
-  if (isLeaving || peer.presence === 'left') return 'closed';
-  if (connection.kind === 'stopped' && CLOSED.has(connection.code)) return 'closed';
+  if (isLeaving || peer.presence === 'left' || isRoomClosed(connection)) return 'closed';
   if (role === 'host' && peer.presence === 'never') return 'waiting';
   return game.turn === game.side ? 'mine' : 'theirs';
 }

@@ -23,7 +23,7 @@ import { PlayerBar } from './player-bar.tsx';
 import { SidePanels } from './side-panels.tsx';
 import { Status } from './status.tsx';
 import { PRESENCE_WORDS, REFUSED_WORDS } from './status-words.ts';
-import { canMeet, isClosed, type Players } from './table.ts';
+import { canMeet, isRoomClosed, type Players } from './table.ts';
 import { useDeclined } from './use-declined.ts';
 import { useNews } from './use-news.ts';
 import { type Play, usePlay } from './use-play.ts';
@@ -44,8 +44,8 @@ export interface PlayPageProps {
 export interface Exit {
   /** Asks first; null: there is nothing to leave any more. */
   readonly leave: (() => void) | null;
-  /** What is still waited for; null: nothing. */
-  readonly words: string | null;
+  /** Said while the player is leaving; null: they are not. */
+  readonly leaving: string | null;
 }
 
 /** Where a game is played: the board, both players, and all that can be done. */
@@ -53,6 +53,7 @@ export function PlayPage(props: PlayPageProps) {
   const { session, players, choices, onChoices, keeper = null, exit } = props;
   const play = usePlay(session, players, choices, keeper);
   const { view, names, stepping } = play;
+  const { leave = null, leaving = null } = exit ?? {};
   const declined = useDeclined(view.game, session);
   const spoken = useNews(play, players, choices, declined.hear);
   const [isFlipped, setFlipped] = useState(false);
@@ -76,7 +77,7 @@ export function PlayPage(props: PlayPageProps) {
           session={session}
         >
           <p class="leaving" role="status">
-            {exit?.words}
+            {leaving}
           </p>
           <OwnOffers offers={view.game.offers} declined={declined} />
         </Status>
@@ -101,10 +102,10 @@ export function PlayPage(props: PlayPageProps) {
           claim={play.claim}
           isShared={players.kind === 'shared'}
           canMeet={canMeet(view)}
-          isClosed={isClosed(view)}
+          isClosed={isRoomClosed(view.connection) || leaving !== null}
           session={session}
           onFlip={() => setFlipped(!isFlipped)}
-          onLeave={exit?.leave ?? null}
+          onLeave={leave}
         />
       </div>
       <p class="unseen" role="status">
@@ -117,7 +118,7 @@ export function PlayPage(props: PlayPageProps) {
 /** What waits for this player. */
 function titleMark(view: SessionView, { kind }: Players): string {
   const { game } = view;
-  if (kind === 'shared' || isClosed(view)) return '';
+  if (kind === 'shared' || isRoomClosed(view.connection)) return '';
   if (Object.values(game.offers).includes('theirs')) return 'You are asked';
   return game.turn === game.side ? 'Your move' : '';
 }

@@ -122,11 +122,13 @@ describe('PLAY-5: how things stand, in words', () => {
     assert.equal(said({ side: 1, peer: { name: null } }, ME), 'White to move.');
     assert.equal(said({ moves: 'e2e4' }, HERE), 'Black to move.');
     assert.equal(said({ ending: { by: 'agreement' } }, ME), 'The game is over.');
-    for (const code of [CLOSE.full, CLOSE.expired, CLOSE.left, CLOSE.bothLeft]) {
+    for (const code of [CLOSE.noGame, CLOSE.full, CLOSE.expired, CLOSE.left, CLOSE.bothLeft]) {
       const connection = { kind: 'stopped', code } as const;
       assert.equal(said({ connection }, ME), 'This game was not finished.');
       assert.equal(movingSide(viewOf({ connection }), ME), null);
     }
+    const elsewhere = { kind: 'stopped', code: CLOSE.superseded } as const;
+    assert.equal(movingSide(viewOf({ connection: elsewhere }), ME), null, 'it goes on there');
     const connection = { kind: 'stopped', code: CLOSE.roomLimit } as const;
     assert.equal(said({ connection }, ME), 'Your move.', 'it goes on tomorrow');
   });

@@ -6,13 +6,13 @@ import type {
   SessionView,
 } from '../../../relay-client/src/session-view.ts';
 import { SIDE_NAMES } from '../game/pieces.ts';
-import { isClosed, type Names, type Players } from './table.ts';
+import { isRoomClosed, type Names, type Players } from './table.ts';
 
 /** Whose move it is, in words. */
 export function turnWords(view: SessionView, players: Players, names: Names): string {
   const { game } = view;
   if (game.turn === null) return 'The game is over.';
-  if (isClosed(view)) return 'This game was not finished.';
+  if (isRoomClosed(view.connection)) return 'This game was not finished.';
   if (players.kind === 'online' && game.turn === game.side) return 'Your move.';
   const name = names[game.turn];
   return name === SIDE_NAMES[game.turn] ? `${name} to move.` : `${possessive(name)} move.`;

@@ -1,5 +1,4 @@
 import type { ComponentChildren } from 'preact';
-import { CLOSE } from '../../../relay/src/room/close-codes.ts';
 import type {
   ConnectionView,
   Session,
@@ -7,7 +6,7 @@ import type {
 } from '../../../relay-client/src/session-view.ts';
 import { endingWords, winnerOf } from '../game/ending-words.ts';
 import { connectionWords, disputeWords, peerWords, turnWords } from './status-words.ts';
-import type { Names, Players } from './table.ts';
+import { isElsewhere, type Names, type Players } from './table.ts';
 import { useNow } from './use-now.ts';
 
 interface StatusProps {
@@ -83,8 +82,7 @@ export function ConnectionNotice({ view, session }: Pick<StatusProps, 'view' | '
 /** What the player can do about it, if anything. */
 function remedyOf(connection: ConnectionView, session: Session) {
   if (connection.kind === 'waiting') return { label: 'Try now', act: session.wake };
-  const isElsewhere = connection.kind === 'stopped' && connection.code === CLOSE.superseded;
   // The other tab may have played on: this one begins anew from what is kept by now.
-  if (isElsewhere) return { label: 'Open it here', act: () => location.reload() };
+  if (isElsewhere(connection)) return { label: 'Open it here', act: () => location.reload() };
   return connection.kind === 'off' ? { label: 'Connect', act: session.start } : null;
 }

@@ -1,5 +1,5 @@
 import type { Side } from '../../../relay-client/src/core/rules.ts';
-import type { SessionView } from '../../../relay-client/src/session-view.ts';
+import type { ConnectionView, SessionView } from '../../../relay-client/src/session-view.ts';
 import { CLOSE } from '../../../relay/src/room/close-codes.ts';
 import { otherSide, SIDE_NAMES } from '../game/pieces.ts';
 
@@ -23,7 +23,7 @@ export function namesOf(view: SessionView, players: Players): Names {
 /** The side whose pieces can be moved at this device now; null when nobody's can. */
 export function movingSide(view: SessionView, { kind }: Players): Side | null {
   const { game } = view;
-  if (isClosed(view)) return null;
+  if (isRoomClosed(view.connection) || isElsewhere(view.connection)) return null;
   return kind === 'shared' || game.turn === game.side ? game.turn : null;
 }
 
@@ -32,15 +32,26 @@ export function isTogether({ connection, peer }: SessionView): boolean {
   return connection.kind === 'online' && peer.presence === 'online';
 }
 
-const CLOSED: readonly number[] = [CLOSE.full, CLOSE.expired, CLOSE.left, CLOSE.bothLeft];
+const CLOSED: readonly number[] = [
+  CLOSE.noGame,
+  CLOSE.full,
+  CLOSE.expired,
+  CLOSE.left,
+  CLOSE.bothLeft,
+];
 
 /** Whether the relay lets nobody of this device into the room any more. */
-export function isClosed({ connection }: SessionView): boolean {
+export function isRoomClosed(connection: ConnectionView): boolean {
   return connection.kind === 'stopped' && CLOSED.includes(connection.code);
+}
+
+/** Whether the game is open in another tab, or on another device. */
+export function isElsewhere(connection: ConnectionView): boolean {
+  return connection.kind === 'stopped' && connection.code === CLOSE.superseded;
 }
 
 /** Whether the two can still meet here: neither has left, and the room has not ended for this one. */
 export function canMeet({ connection, peer }: SessionView): boolean {
-  const isOver = connection.kind === 'stopped' && connection.code !== CLOSE.superseded;
+  const isOver = connection.kind === 'stopped' && !isElsewhere(connection);
   return peer.presence !== 'left' && !isOver;
 }

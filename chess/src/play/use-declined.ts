@@ -34,7 +34,10 @@ export function useDeclined(game: GameView, session: Session): Declined {
     if (refused !== null) withdrawn.current.delete(offer);
     return refused;
   };
-  const isShown = (offer: OfferName) => shown.at === at && game.offers[offer] === 'none';
+  const isOver = game.ending !== null;
+  /** A draw is of no more use in a game that has ended, and only then is there a rematch. */
+  const isShown = (offer: OfferName) =>
+    shown.at === at && isOver === (offer === 'rematch') && game.offers[offer] === 'none';
   return { offers: shown.offers.filter(isShown), hear, withdraw };
 }
 
