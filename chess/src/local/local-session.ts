@@ -36,16 +36,18 @@ export function createLocalSession<P>({ rules, setup, saved, save }: LocalOption
   let view = sessionView(setup, connection, viewOf(game, board));
   const listeners = new Set<() => void>();
 
-  const show = () => {
+  /** @param keep what is done before anybody hears of it */
+  const show = (keep = () => {}) => {
     view = sessionView(setup, connection, viewOf(game, board));
+    keep();
     for (const listener of listeners) listener();
   };
   const become = (next: LocalGame, nextBoard = board): Refused | null => {
     if (connection.kind === 'stopped') return 'not-now';
     game = next;
     board = nextBoard;
-    save(saveGame(game));
-    show();
+    // Whoever saves looks at the view too.
+    show(() => save(saveGame(game)));
     return null;
   };
   const isOver = () => endingOf(game, board) !== null;
