@@ -28,7 +28,9 @@ test('CAP-10: what is large is read in order and whole, and what comes meanwhile
   const { socket, read } = open(new Intake(), 'one', []);
   socket.write(LARGE);
   socket.write('and the end');
+  assert.ok(socket.isPaused(), 'the sender waits meanwhile');
   await turns(50);
+  assert.ok(!socket.isPaused());
   assert.deepEqual(read(), Buffer.concat([LARGE, Buffer.from('and the end')]));
 });
 
@@ -56,6 +58,10 @@ test('CAP-2: a flood is read no further than to where it is closed', async () =>
   const { socket, read } = open(new Intake(), 'flood', [], 5000);
   socket.write(LARGE);
   await turns(50);
+  assert.equal(read().length, 6144);
+  socket.resume();
+  socket.write('more');
+  await turns(5);
   assert.equal(read().length, 6144);
 });
 
