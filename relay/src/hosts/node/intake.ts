@@ -55,8 +55,8 @@ export class Intake {
     if (reader === undefined) return false;
     this.#waiting.delete(reader);
     const { socket, read, isDeaf, rest } = reader;
+    reader.rest = isDeaf() ? NOTHING : rest.subarray(PIECE_BYTES);
     if (isDeaf()) return true;
-    reader.rest = rest.subarray(PIECE_BYTES);
     read(rest.subarray(0, PIECE_BYTES));
     if (reader.rest.length > 0) this.#waiting.add(reader);
     else if (!isDeaf()) socket.resume();
