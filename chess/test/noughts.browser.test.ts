@@ -47,4 +47,8 @@ test('GAME-1: noughts and crosses, twice, in two browsers', async (t) => {
   await host.reload();
   await host.getByText('Your move: ○').waitFor();
   await move(host, guest, 1, '○');
+  await guest.getByRole('button', { name: 'Leave' }).click();
+  await host.getByText('You won. The other player has left for good.').waitFor();
+  await host.getByRole('button', { name: 'Play again' }).waitFor({ state: 'hidden' });
+  await guest.getByRole('button', { name: 'New game' }).waitFor();
 });

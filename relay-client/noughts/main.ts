@@ -86,7 +86,8 @@ function show(view: SessionView): void {
   byId('status').textContent = statusWords(view);
   byId('start').hidden = true;
   byId('invite').hidden = role !== 'host' || peer.presence !== 'never';
-  byId('again').hidden = game.ending === null || game.offers.rematch === 'mine';
+  const canMeet = peer.presence !== 'left';
+  byId('again').hidden = game.ending === null || game.offers.rematch === 'mine' || !canMeet;
   byId('leave').hidden = false;
 }
 

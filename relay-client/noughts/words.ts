@@ -8,6 +8,7 @@ const REMATCH = {
   mine: ' You asked for another game.',
   theirs: ' Another game?',
 } as const;
+const LEFT = ' The other player has left for good.';
 
 /** How the game stands, in a sentence. */
 export function statusWords({ connection, peer, game, role }: SessionView): string {
@@ -18,7 +19,7 @@ export function statusWords({ connection, peer, game, role }: SessionView): stri
   if (ending !== null) {
     const winner = 'winner' in ending ? ending.winner : null;
     const result = winner === null ? 'A draw.' : winner === side ? 'You won.' : 'You lost.';
-    return `${result}${REMATCH[game.offers.rematch]}`;
+    return `${result}${peer.presence === 'left' ? LEFT : REMATCH[game.offers.rematch]}`;
   }
   const away = peer.presence === 'online' ? '' : ' The other player is away.';
   return `${game.turn === side ? 'Your move' : 'Their move'}: ${SIGNS[game.turn ?? 0]}.${away}`;
