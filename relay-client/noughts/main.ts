@@ -13,6 +13,7 @@ import { SIGNS, statusWords } from './words.ts';
 
 const SQUARES = Array.from({ length: 9 }, (_, square) => squareButton(square));
 let session: Session | null = null;
+let isLeaving = false;
 
 await main();
 
@@ -62,14 +63,23 @@ async function open(saved: SavedGame): Promise<void> {
     name: null,
   });
   (byId('link') as HTMLInputElement).value = link;
-  opened.subscribe(() => show(opened.view));
+  opened.subscribe(() => {
+    show(opened.view);
+    endIfLeft(opened.view);
+  });
   show(opened.view);
   opened.start();
 }
 
 async function leave(): Promise<void> {
   await session?.leave();
-  await session?.stop();
+  isLeaving = true;
+  if (session !== null) endIfLeft(session.view);
+}
+
+/** The other player is told first, which needs the connection. */
+function endIfLeft({ connection }: SessionView): void {
+  if (!isLeaving || (connection.kind !== 'stopped' && connection.kind !== 'off')) return;
   forget();
   location.reload();
 }
