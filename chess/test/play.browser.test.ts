@@ -173,6 +173,23 @@ test('PLAY-5: a lost connection, another tab, and a dispute are said, with what 
   await isLoadedAnew;
 });
 
+test('PLAY-5: where nothing can be played any more, or elsewhere, nothing to play is offered', async (t) => {
+  const { page, show } = await openStage(t, site());
+  const names = (group: string) =>
+    page.getByRole('group', { name: group }).getByRole('button').allInnerTexts();
+  const field = page.getByLabel('Type a move');
+  await show({ moves: SPANISH });
+  await field.waitFor();
+  for (const [code, offered] of [
+    [4409, ['Flip']],
+    [4410, ['New game', 'Flip']],
+  ] as const) {
+    await show({ moves: SPANISH, connection: { kind: 'stopped', code } });
+    await field.waitFor({ state: 'detached' });
+    assert.deepEqual(await names('Game'), offered);
+  }
+});
+
 test('PLAY-6: chat is text, and never markup', async (t) => {
   const { page, show, asked } = await openStage(t, site());
   const text = '<img src=x onerror=alert(1)> <b>bold</b> https://example.org';
@@ -188,6 +205,20 @@ test('PLAY-6: chat is text, and never markup', async (t) => {
   await until(page, 'stage.asked.length === 1');
   assert.deepEqual(await asked(), [['say', '  Well played!']]);
   assert.equal(await page.getByLabel('Message').inputValue(), '');
+});
+
+test('PLAY-6: a long chat scrolls in its panel, and does not lengthen the page', async (t) => {
+  const { page, show } = await openStage(t, site());
+  const lines = Array.from({ length: 100 }, (_, id) => {
+    return { id, from: 'them', text: 'Good move!', at: 0, state: 'delivered' } as const;
+  });
+  await show({ chat: { lines } });
+  await page.getByRole('tab', { name: 'Chat' }).click();
+  await page.getByText('Good move!').last().waitFor();
+  const { scroll, inner } = await page.evaluate<{ scroll: number; inner: number }>(
+    '({ scroll: document.documentElement.scrollHeight, inner: innerHeight })',
+  );
+  assert.ok(scroll <= inner, `${scroll} pixels of ${inner}`);
 });
 
 test('PLAY-6: what cannot be sent is said before it is', async (t) => {

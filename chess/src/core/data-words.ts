@@ -9,7 +9,8 @@ export function keptWords(games: number): string {
 
 /** Asked before all of that is removed (PREF-6). */
 export function removalQuestion(games: number): string {
-  const what = games === 0 ? 'your name and settings' : `${gamesWords(games)}, name and settings`;
+  const what =
+    games === 0 ? 'your name and settings' : `${gamesWords(games)}, your name and settings`;
   return `Remove ${what} from this device for good?`;
 }
 

@@ -1,6 +1,5 @@
 import type { SavedGame } from '../../../relay-client/src/core/saved-game.ts';
 import type { Session, SessionView } from '../../../relay-client/src/session-view.ts';
-import { CLOSE } from '../../../relay/src/room/close-codes.ts';
 import { go } from '../app/address.ts';
 import { Shell } from '../app/shell.tsx';
 import { useServices } from '../app/use-services.ts';
@@ -9,6 +8,7 @@ import { keyHint } from '../core/key-hint.ts';
 import { InviteCard } from '../pages/invite-card.tsx';
 import { Remove } from '../parts/remove.tsx';
 import { ConnectionNotice } from '../play/status.tsx';
+import { isElsewhere } from '../play/table.ts';
 import { ownerKeyFor } from './online-session.ts';
 
 interface WaitingPageProps {
@@ -34,12 +34,15 @@ export function WaitingPage({ game, saved, session, view }: WaitingPageProps) {
   };
   const { connection } = view;
   const code = 'code' in connection ? connection.code : null;
+  const isOpenElsewhere = isElsewhere(connection);
   // A room that was made once is not asked for by a key.
   const hint = saved.isSeated ? null : keyHint(code, ownerKeyFor(services, saved) !== null);
   return (
     <Shell title="Waiting for your friend">
       <div class="stack">
-        {connection.kind === 'stopped' ? <h1>This game could not be opened</h1> : null}
+        {connection.kind === 'stopped' ? (
+          <h1>This game {isOpenElsewhere ? 'is open elsewhere' : 'could not be opened'}</h1>
+        ) : null}
         <ConnectionNotice view={view} session={session} />
         {hint === null ? null : (
           <p>
@@ -47,7 +50,7 @@ export function WaitingPage({ game, saved, session, view }: WaitingPageProps) {
           </p>
         )}
         {connection.kind === 'stopped' ? null : <InviteCard invite={invite} />}
-        {connection.kind === 'stopped' && code !== CLOSE.superseded ? (
+        {connection.kind === 'stopped' && !isOpenElsewhere ? (
           // The notice itself says how to open a game here that is open elsewhere.
           <div class="actions">
             <button class="button primary" type="button" onClick={() => session.start()}>

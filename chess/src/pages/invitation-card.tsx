@@ -76,7 +76,8 @@ export function InvitationCard({ game, invite }: InvitationCardProps) {
           </button>
         </div>
         <p class="hint">
-          The name comes with the link and nobody vouches for it. Play with whom you know.
+          {invite.name === null ? null : 'The name comes with the link and nobody vouches for it. '}
+          Play with whom you know.
         </p>
       </form>
     </Shell>

@@ -13,6 +13,8 @@ interface ActionsProps {
   readonly canMeet: boolean;
   /** Whether the room is closed, so that nothing of the game can go on. */
   readonly isClosed: boolean;
+  /** Whether the game goes on in another tab. */
+  readonly isElsewhere: boolean;
   readonly session: Session;
   readonly onFlip: () => void;
   /** Leaves the game for good; null: it cannot be left. */
@@ -34,7 +36,7 @@ interface Action {
 
 /** What a player can do beside moving, under the thumb (PLAY-3). */
 export function Actions(props: ActionsProps) {
-  const { game, claim, isShared, canMeet, isClosed, session, onFlip, onLeave } = props;
+  const { game, claim, isShared, canMeet, isClosed, isElsewhere, session, onFlip, onLeave } = props;
   const [isResigning, setResigning] = useState(false);
   const resign = (isSure: boolean) => {
     setResigning(false);
@@ -48,6 +50,7 @@ export function Actions(props: ActionsProps) {
     act: onFlip,
   };
   function found(): Action[] {
+    if (isElsewhere) return [];
     if (isClosed) return [newGame()];
     if (game.ending !== null) return [canMeet ? rematch(game, session) : newGame()];
     return [drawOrClaim(game, claim, session), takeBack(game, isShared, session), resignation()];

@@ -23,7 +23,7 @@ import { PlayerBar } from './player-bar.tsx';
 import { SidePanels } from './side-panels.tsx';
 import { Status } from './status.tsx';
 import { PRESENCE_WORDS, REFUSED_WORDS } from './status-words.ts';
-import { canMeet, isRoomClosed, type Players } from './table.ts';
+import { canMeet, isElsewhere, isRoomClosed, type Players } from './table.ts';
 import { useDeclined } from './use-declined.ts';
 import { useNews } from './use-news.ts';
 import { type Play, usePlay } from './use-play.ts';
@@ -103,6 +103,7 @@ export function PlayPage(props: PlayPageProps) {
           isShared={players.kind === 'shared'}
           canMeet={canMeet(view)}
           isClosed={isRoomClosed(view.connection) || leaving !== null}
+          isElsewhere={isElsewhere(view.connection)}
           session={session}
           onFlip={() => setFlipped(!isFlipped)}
           onLeave={leave}

@@ -6,7 +6,7 @@ import { ChatPanel } from './chat-panel.tsx';
 import type { PlayChoices } from './choices.ts';
 import { MoveList } from './move-list.tsx';
 import { OptionsPanel } from './options-panel.tsx';
-import type { Players } from './table.ts';
+import { isElsewhere, isRoomClosed, type Players } from './table.ts';
 import { Tabs } from './tabs.tsx';
 import { TypedMoveForm } from './typed-move-form.tsx';
 import type { Play } from './use-play.ts';
@@ -28,10 +28,11 @@ export function SidePanels({ play, players, session, choices, onChoices }: SideP
   const [seen, setSeen] = useState(newest);
   if (open === 'Chat' && seen !== newest) setSeen(newest);
 
+  const isStopped = isRoomClosed(view.connection) || isElsewhere(view.connection);
   const moves = (
     <>
       <MoveList line={line} stepping={stepping} />
-      {view.game.ending === null && (
+      {view.game.ending === null && !isStopped && (
         <TypedMoveForm fen={fen} isMyTurn={moving !== null} onMove={entry.commit} />
       )}
     </>

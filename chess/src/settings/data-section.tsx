@@ -21,7 +21,7 @@ export function DataSection() {
   };
   return (
     <Section title="Data on this device">
-      <p>{keptWords(count)}</p>
+      {services.isKept ? <p>{keptWords(count)}</p> : null}
       <StorageNotices hasGames={count > 0} />
       {services.isKept ? <Persistence /> : null}
       <div>
