@@ -16,10 +16,12 @@ const SCHEDULES = process.argv[2] ?? '20000';
 const PATIENCE_MS = 300_000;
 const copy = mkdtempSync(join(tmpdir(), 'mutants-'));
 try {
-  for (const path of ['package.json', 'relay-client', 'relay/package.json', 'relay/fuzz']) {
+  for (const path of ['package.json', 'relay-client', 'relay/package.json', 'relay/fuzz', 'relay/src']) {
     cpSync(join(ROOT, path), join(copy, path), { recursive: true });
   }
   symlinkSync(join(ROOT, 'node_modules'), join(copy, 'node_modules'));
+  const broken = verdict();
+  if (broken !== null) throw new Error(`something is wrong without any mutant: ${broken}`);
   const survivors = MUTANTS.filter((mutant) => !isCaught(mutant));
   process.stdout.write(`${MUTANTS.length - survivors.length} of ${MUTANTS.length} caught.\n`);
   process.exitCode = survivors.length > 0 ? 1 : 0;
@@ -35,10 +37,15 @@ function isCaught({ name, file, from, to }: Mutant): boolean {
     path,
     text.replace(from, () => to),
   );
-  const verdict = faultOfSchedules() ?? failedTest();
+  const noticed = verdict();
   writeFileSync(path, text);
-  process.stdout.write(`${name}: ${verdict ?? 'SURVIVED'}\n`);
-  return verdict !== null;
+  process.stdout.write(`${name}: ${noticed ?? 'SURVIVED'}\n`);
+  return noticed !== null;
+}
+
+/** What the schedules or the tests find wrong; null: nothing. */
+function verdict(): string | null {
+  return faultOfSchedules() ?? failedTest();
 }
 
 function faultOfSchedules(): string | null {
