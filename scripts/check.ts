@@ -29,7 +29,7 @@ const RELAY_TESTS = ['relay/test/**/*.test.ts'];
 const CLIENT_TESTS = ['relay-client/test/**/*.test.ts'];
 /** The tests of play between two devices: what they show depends on the relay in between. */
 const ONLINE_TESTS =
-  'chess/test/{online,online-chat,online-return,online-refusals,online-expiry,faults,devices,noughts}.browser.test.ts';
+  'chess/test/{online,online-chat,online-return,online-refusals,online-expiry,faults,lies,devices,secrecy,noughts}.browser.test.ts';
 const UNIT_TESTS = ['scripts/*.test.ts', '{league,relay,relay-client,chess}/src/**/*.test.ts'];
 
 /** Each needs little more than a processor: as many run at once as there are. */

@@ -16,7 +16,13 @@ const SCHEDULES = process.argv[2] ?? '20000';
 const PATIENCE_MS = 300_000;
 const copy = mkdtempSync(join(tmpdir(), 'mutants-'));
 try {
-  for (const path of ['package.json', 'relay-client', 'relay/package.json', 'relay/fuzz', 'relay/src']) {
+  for (const path of [
+    'package.json',
+    'relay-client',
+    'relay/package.json',
+    'relay/fuzz',
+    'relay/src',
+  ]) {
     cpSync(join(ROOT, path), join(copy, path), { recursive: true });
   }
   symlinkSync(join(ROOT, 'node_modules'), join(copy, 'node_modules'));

@@ -9,6 +9,7 @@ const CHILD = new URL('relay-child.ts', import.meta.url).pathname;
 
 /** The Node host in a process of its own. */
 export class RelayProcess implements RelayUnderTest {
+  readonly isLogging = true;
   #child: ChildProcess | null = null;
   #port = 0;
   #output = '';

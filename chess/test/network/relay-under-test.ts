@@ -14,6 +14,8 @@ export interface RelayUnderTest {
   readonly port: number;
   /** The folder of all that it has stored. */
   readonly data: string;
+  /** Whether the host writes a log of what happens. */
+  readonly isLogging: boolean;
   /** All that it has written. */
   readonly output: string;
   /** Starts it again, by default as it was. */

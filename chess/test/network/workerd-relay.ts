@@ -13,6 +13,7 @@ const OBJECTS = { ROOMS: 'Room', BUDGET: 'Budget', NETWORKS: 'Network' };
 
 /** The Durable Object host on its own runtime. The site comes from elsewhere, as on the platform. */
 export class WorkerdRelay implements RelayUnderTest {
+  readonly isLogging = false;
   readonly #folder: string;
   readonly #router: PathRouter;
   #settings: RelaySettings;
