@@ -186,9 +186,15 @@ export async function sameGame({ host, guest }: Pair<Wire>): Promise<string> {
   }
 }
 
-/** Waits until both are there for each other. */
+/**
+ * Waits until both are there for each other. A page that has just lost its connection may call the
+ * other player online for a moment longer.
+ */
 export async function together({ host, guest }: Pair<Wire>): Promise<void> {
   for (const { page } of [host, guest]) {
-    await page.locator('.player').getByText('online').waitFor({ timeout: PATIENCE_MS });
+    const connected = page
+      .locator('.play:not(:has(.status-warn))')
+      .filter({ hasNotText: 'Connecting' });
+    await connected.locator('.player').getByText('online').waitFor({ timeout: PATIENCE_MS });
   }
 }
