@@ -1,12 +1,16 @@
 import { existsSync } from 'node:fs';
-import { availableParallelism } from 'node:os';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { availableParallelism, tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
 import { run } from 'node:test';
 import { spec } from 'node:test/reporters';
 import { pathsOf, ROOT } from './files.ts';
 import { lacking, type Outcome, single } from './outcome.ts';
+import { runCommand } from './run-command.ts';
 import { postgresPrograms, startPostgres } from './postgres.ts';
 
+/** Builds the site that browser tests look at. */
+const BUILD_SITE = 'chess/test/build-test-site.ts';
 const BROWSER = '.browser.test.ts';
 const WORKERD = '.workerd.test.ts';
 const NGINX = '.nginx.test.ts';
@@ -65,8 +69,20 @@ async function runOverHost(
   if (path === undefined) {
     return lacking('Chromium: install it, or set CHROMIUM_PATH to its program.\n');
   }
-  const env = { CHROMIUM_PATH: path, TEST_RELAY_HOST: host, TEST_DATABASE_URL: undefined };
-  return runFiles(pathsOf(pattern), env, signal);
+  const site = await mkdtemp(join(tmpdir(), 'test-site-'));
+  try {
+    const { code, output } = await runCommand(process.execPath, [BUILD_SITE, site], signal);
+    if (code !== 0) return single(false, output);
+    const env = {
+      CHROMIUM_PATH: path,
+      TEST_RELAY_HOST: host,
+      TEST_SITE: site,
+      TEST_DATABASE_URL: undefined,
+    };
+    return await runFiles(pathsOf(pattern), env, signal);
+  } finally {
+    await rm(site, { recursive: true, force: true });
+  }
 }
 
 /** Runs those of the test files that are for workerd, Cloudflare's runtime. */

@@ -3,17 +3,12 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, before, type TestContext } from 'node:test';
-import { fileURLToPath } from 'node:url';
 import type { Square } from 'chess.js';
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
-import { build } from 'vite';
+import { afterwards } from './afterwards.ts';
 import { type Relay, createRelay } from '../../relay/src/hosts/node/relay.ts';
 import { readNodeSettings } from '../../relay/src/hosts/node/node-settings.ts';
-import { buildSite } from '../build/build-site.ts';
 import { launchChromium } from '../build/chromium.ts';
-import config from '../vite.config.ts';
-
-const STAGE = fileURLToPath(new URL('stage/', import.meta.url));
 
 /** A shared machine may be slow; nothing is measured by it. */
 const PATIENCE_MS = 15_000;
@@ -29,8 +24,8 @@ interface Site {
 export const PLAIN_HOST = 'plain.test';
 
 /**
- * The built site as the relay serves it, and a browser, for all tests of a file. The stage, which
- * shows the play page in any state, is built beside the site.
+ * The built site as the relay serves it, and a browser, for all tests of a file. `TEST_SITE` names
+ * the folder of one that is built already, of which nothing may be changed.
  * @param environment the relay's settings; without any it is private, and has no owner
  */
 export function siteForTests(environment: Readonly<Record<string, string>> = {}): () => Site {
@@ -39,9 +34,12 @@ export function siteForTests(environment: Readonly<Record<string, string>> = {})
   let relay: Relay | null = null;
   before(async () => {
     folder = await mkdtemp(join(tmpdir(), 'chess-browser-'));
-    const dist = join(folder, 'dist');
-    await buildSite(dist);
-    await buildStage(join(dist, 'stage'));
+    const built = process.env['TEST_SITE'];
+    const dist = built ?? join(folder, 'dist');
+    if (built === undefined) {
+      const { buildTestSite } = await import('./test-site.ts');
+      await buildTestSite(dist);
+    }
     relay = createRelay({
       settings: readNodeSettings({
         RELAY_PORT: '0',
@@ -72,16 +70,6 @@ export function siteForTests(environment: Readonly<Record<string, string>> = {})
   };
 }
 
-async function buildStage(folder: string): Promise<void> {
-  await build({
-    ...config,
-    root: STAGE,
-    base: './',
-    plugins: [],
-    build: { ...config.build, outDir: folder },
-  });
-}
-
 interface PageOptions extends BrowserContextOptions {
   /** What the browser is to complain of, as it does of each refusal that the test is about. */
   readonly complaints?: RegExp;
@@ -99,7 +87,7 @@ export async function openPage(
     reducedMotion: 'reduce',
     ...options,
   });
-  t.after(() => context.close());
+  afterwards(t, () => context.close());
   const page = await context.newPage();
   page.setDefaultTimeout(PATIENCE_MS);
   const wrong: string[] = [];
@@ -112,12 +100,13 @@ export async function openPage(
       wrong.push(`asked for ${request.url()}`);
     }
   });
-  t.after(() =>
+  afterwards(t, async () => {
+    await page.close();
     assert.deepEqual(
       wrong.filter((one) => !complaints.test(one)),
       [],
-    ),
-  );
+    );
+  });
   await page.goto(`${url}${path}`);
   return page;
 }

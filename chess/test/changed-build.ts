@@ -2,6 +2,7 @@ import { cp, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { TestContext } from 'node:test';
+import { afterwards } from './afterwards.ts';
 import { compressFiles } from '../build/compress.ts';
 import { writeRelease } from '../build/release.ts';
 
@@ -16,7 +17,7 @@ const SCRIPT = /assets\/index-([\w-]{8})\.js/g;
  */
 export async function changedBuild(t: TestContext, dist: string): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'chess-changed-'));
-  t.after(() => rm(folder, { recursive: true, force: true }));
+  afterwards(t, () => rm(folder, { recursive: true, force: true }));
   await cp(dist, folder, { recursive: true });
   for (const name of await readdir(folder, { recursive: true })) {
     if (/\.(br|gz)$/.test(name)) await rm(join(folder, name));

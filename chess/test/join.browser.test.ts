@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { test, type TestContext } from 'node:test';
 import type { Page } from 'playwright-core';
+import { afterwards } from './afterwards.ts';
 import { openPage, siteForTests } from './browser.ts';
 import { newPage } from './network/table.ts';
 import { startRelay } from './network/relay-in-process.ts';
@@ -110,7 +111,7 @@ test('PAGE-4: who says no is rid of the invite', async (t) => {
 test('PAGE-4: another relay is named, and asked only once the player agreed', async (t) => {
   const [own, foreign] = [await startRelay(t, site().dist, PUBLIC), 'https://relay.example'];
   const context = await site().browser.newContext();
-  t.after(() => context.close());
+  afterwards(t, () => context.close());
   const page = await newPage(t, context, own);
   await page.goto(`${own.url}/#join=${SECRET}&relay=${encodeURIComponent(foreign)}`);
   await page.getByText('another relay than this site’s').getByText(foreign).waitFor();

@@ -1,5 +1,6 @@
 import { test } from 'node:test';
 import type { Page } from 'playwright-core';
+import { afterwards } from './afterwards.ts';
 import { siteForTests } from './browser.ts';
 import { startRelayUnderTest } from './network/start-relay-under-test.ts';
 import { openPlayer } from './network/table.ts';
@@ -21,7 +22,7 @@ test('GAME-1: noughts and crosses, twice, in two browsers', async (t) => {
   const wire = await TcpProxy.start(() => port);
   const relay = await startRelayUnderTest(site(), [wire.url]);
   port = relay.port;
-  t.after(async () => {
+  afterwards(t, async () => {
     await wire.close();
     await relay.close();
   });

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { test, type TestContext } from 'node:test';
 import type { BrowserContext, Page } from 'playwright-core';
+import { afterwards } from './afterwards.ts';
 import { placement, siteForTests, tapMove, until } from './browser.ts';
 import { KEPT_GAMES } from './kept-games.ts';
 import { CHANGED_TITLE, changedBuild } from './changed-build.ts';
@@ -26,7 +27,7 @@ async function visit(t: TestContext): Promise<Visit> {
   let port = Number(new URL(url).port);
   const wire = await TcpProxy.start(() => port);
   const context = await browser.newContext({ reducedMotion: 'reduce' });
-  t.after(async () => {
+  afterwards(t, async () => {
     await context.close();
     await wire.close();
   });

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { test, type TestContext } from 'node:test';
+import { afterwards } from './afterwards.ts';
 import { openPage, siteForTests } from './browser.ts';
 import { writeSettings } from './kept-games.ts';
 import { makeGame, newPage } from './network/table.ts';
@@ -107,7 +108,7 @@ test('PAGE-5: a relay without games left says from when on there are new ones', 
 test('PAGE-5: a relay that is gone is named, and games on one device are still offered', async (t) => {
   const relay = await startRelay(t, site().dist, { PUBLIC_HOSTING: 'on' });
   const context = await site().browser.newContext({ serviceWorkers: 'block' });
-  t.after(() => context.close());
+  afterwards(t, () => context.close());
   const page = await newPage(t, context, relay);
   await page.goto(`${relay.url}/#/trust`);
   await page.getByRole('heading', { level: 1 }).waitFor();

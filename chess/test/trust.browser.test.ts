@@ -4,6 +4,7 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { test } from 'node:test';
+import { afterwards } from './afterwards.ts';
 import { buildSite } from '../build/build-site.ts';
 import { FIRST_PAGE_LIMIT, firstPageBytes } from '../build/weight.ts';
 import { openPage, siteForTests } from './browser.ts';
@@ -73,7 +74,7 @@ test('TRUST-3: a page that runs from another release than the served one says so
   let url = first.url;
   const wire = await TcpProxy.start(() => Number(new URL(url).port));
   const context = await site().browser.newContext({ serviceWorkers: 'block' });
-  t.after(async () => {
+  afterwards(t, async () => {
     await context.close();
     await wire.close();
   });
@@ -90,7 +91,7 @@ test('TRUST-3: a page that runs from another release than the served one says so
 test('TRUST-3: without a list to read the page says so', async (t) => {
   const wire = await TcpProxy.start(() => Number(new URL(site().url).port));
   const context = await site().browser.newContext({ serviceWorkers: 'block' });
-  t.after(async () => {
+  afterwards(t, async () => {
     await context.close();
     await wire.close();
   });

@@ -17,13 +17,15 @@ const ATTACKS = {
   neverJoinAtOnce,
   flood,
   manyRooms,
-} satisfies Record<string, (target: Target) => Promise<Claim[]>>;
+} satisfies Record<string, (target: Target, round: number) => Promise<Claim[]>>;
 
 export interface Order {
   readonly attack: keyof typeof ATTACKS;
+  /** From 1 on. */
+  readonly round: number;
   readonly target: Target;
 }
 
-process.on('message', ({ attack, target }: Order) => {
-  void ATTACKS[attack](target).then((claims) => process.send?.(claims));
+process.on('message', ({ attack, round, target }: Order) => {
+  void ATTACKS[attack](target, round).then((claims) => process.send?.(claims));
 });

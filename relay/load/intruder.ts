@@ -41,10 +41,15 @@ export class Intruder {
 }
 
 /** Asks for a socket in the name of an address. */
-export function knock({ url, origin }: Target, address: string, room: string): Promise<Knock> {
+export function knock(
+  { url, origin, from }: Target,
+  address: string,
+  room: string,
+): Promise<Knock> {
   const { promise, resolve } = Promise.withResolvers<Knock>();
   const ws = new WebSocket(`${url.replace('http', 'ws')}/v1/rooms/${room}`, {
     origin,
+    localAddress: from,
     headers: { 'x-forwarded-for': address },
     perMessageDeflate: false,
   });

@@ -1,8 +1,11 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { End, Rival } from '../bench/rivals.ts';
 import { newRoomId } from '../test/player.ts';
 
 const PACE_MS = 1000;
 const DIGITS = 16;
+const LOOK_MS = 5;
+const PATIENCE_MS = 5000;
 
 /** Pairs who play quietly while others attack: how long their frames take is what is measured. */
 export class QuietPairs {
@@ -20,11 +23,19 @@ export class QuietPairs {
   }
 
   /** What was measured since the last time, in ms. */
-  take(): { readonly p50: number; readonly p99: number } {
+  take(): { readonly frames: number; readonly p50: number; readonly p99: number } {
     const sorted = this.#latencies.toSorted((one, other) => one - other);
     this.#latencies = [];
     const at = (share: number) => sorted[Math.floor(sorted.length * share)] ?? Number.NaN;
-    return { p50: at(0.5), p99: at(0.99) };
+    return { frames: sorted.length, p50: at(0.5), p99: at(0.99) };
+  }
+
+  /** Resolves when all that was sent until now has arrived, or is not going to. */
+  async settle(): Promise<void> {
+    const sent = this.#sent;
+    for (let waited = 0; this.#heard < sent && waited < PATIENCE_MS; waited += LOOK_MS) {
+      await sleep(LOOK_MS);
+    }
   }
 
   /** Frames that did not arrive. */

@@ -3,6 +3,11 @@ export interface Target {
   /** `http://…`. */
   readonly url: string;
   readonly origin: string;
+  /**
+   * The address of this machine that crowds of sockets come from. Each attack has its own: the ports of
+   * the last one are free again only after a minute.
+   */
+  readonly from: string;
   readonly ownerKey: string;
   /** How many sockets it holds at most. */
   readonly socketLimit: number;

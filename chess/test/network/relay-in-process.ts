@@ -2,6 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { TestContext } from 'node:test';
+import { afterwards } from '../afterwards.ts';
 import { readNodeSettings } from '../../../relay/src/hosts/node/node-settings.ts';
 import { createRelay } from '../../../relay/src/hosts/node/relay.ts';
 
@@ -27,7 +28,7 @@ export async function startRelay(
   const url = await relay.listen();
   let closing: Promise<void> | null = null;
   const close = () => (closing ??= relay.close());
-  t.after(async () => {
+  afterwards(t, async () => {
     await close();
     await rm(folder, { recursive: true, force: true });
   });

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import type { TestContext } from 'node:test';
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
+import { afterwards } from '../afterwards.ts';
 import { placement, tapMove } from '../browser.ts';
 import type { RelaySettings, RelayUnderTest } from './relay-under-test.ts';
 import { type ServedSite, startRelayUnderTest } from './start-relay-under-test.ts';
@@ -85,7 +86,7 @@ export async function startRelay<W extends Wire>(
   const wires = [await startWire(port), await startWire(port)] as const;
   const relay = await startRelayUnderTest(site, [wires[0].url, wires[1].url], settings);
   running = relay;
-  t.after(async () => {
+  afterwards(t, async () => {
     await Promise.all(wires.map(async (wire) => wire.close()));
     await relay.close();
   });
@@ -103,7 +104,7 @@ export async function openPlayer<W extends Wire>(
     reducedMotion: 'reduce',
     ...options,
   });
-  t.after(() => context.close());
+  afterwards(t, () => context.close());
   const page = await newPage(t, context, wire);
   await page.goto(wire.url);
   return { page, context, wire };
@@ -119,7 +120,10 @@ export async function newPage(t: TestContext, context: BrowserContext, wire: Wir
     const isOwn = request.url().startsWith(wire.url) || /^(blob|data):/.test(request.url());
     if (!isOwn) wrong.push(`asked for ${request.url()}`);
   });
-  t.after(() => assert.deepEqual(wrong, []));
+  afterwards(t, async () => {
+    await page.close();
+    assert.deepEqual(wrong, []);
+  });
   return page;
 }
 

@@ -7,13 +7,14 @@ const ROOMS = 10_000;
 /** Fewer than a network may have open. */
 const AT_ONCE = 40;
 const ALLOWED = 20;
+const FIRST_NETWORK = 200;
 
-/** One network makes one game after the other. */
-export async function manyRooms(target: Target): Promise<Claim[]> {
+/** One network makes one game after the other: another one in each round, for each has its day's games. */
+export async function manyRooms(target: Target, round: number): Promise<Claim[]> {
   const before = await look(target);
   const outcomes = new Map<string, number>();
   await times(ROOMS, AT_ONCE, async () => {
-    const outcome = await make(target);
+    const outcome = await make(target, `192.0.2.${FIRST_NETWORK + round}`);
     outcomes.set(outcome, (outcomes.get(outcome) ?? 0) + 1);
   });
   const after = await look(target);
@@ -26,8 +27,8 @@ export async function manyRooms(target: Target): Promise<Claim[]> {
 }
 
 /** @returns `joined`, or why not */
-async function make(target: Target): Promise<string> {
-  const { status, socket } = await knock(target, '192.0.2.201', newRoomId());
+async function make(target: Target, address: string): Promise<string> {
+  const { status, socket } = await knock(target, address, newRoomId());
   if (socket === null) return `status ${status}`;
   const joined = socket.hears('joined');
   socket.join(newToken(), true);

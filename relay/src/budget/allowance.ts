@@ -1,4 +1,6 @@
 const KEPT_AT_MOST = 50_000;
+/** Many at once, for to find the first of a map takes as long as there were others before it. */
+const DROPPED_AT_ONCE = 5000;
 
 /** So much in so long, wherever one begins to count. */
 export interface Allowance {
@@ -25,8 +27,7 @@ export class Counted {
     if (recent.length >= this.#allowance.most) return false;
     this.#times.delete(name);
     this.#times.set(name, [...recent, now]);
-    const [oldest] = this.#times.keys();
-    if (this.#times.size > KEPT_AT_MOST && oldest !== undefined) this.#times.delete(oldest);
+    if (this.#times.size > KEPT_AT_MOST) this.#dropOldest();
     return true;
   }
 
@@ -36,6 +37,13 @@ export class Counted {
     const recent = this.#recent(name, now);
     const first = recent.at(-most);
     return first === undefined ? 0 : first + windowMs - now;
+  }
+
+  #dropOldest(): void {
+    for (const name of this.#times.keys()) {
+      if (this.#times.size <= KEPT_AT_MOST - DROPPED_AT_ONCE) return;
+      this.#times.delete(name);
+    }
   }
 
   /** A clock that went back forgets what was to come. */

@@ -70,3 +70,15 @@ test('CAP-4, INFO-5: so many in a window, and then again', () => {
   assert.ok(counted.take('a', 1000));
   assert.equal(counted.waitMs('a', 1000), 999, 'the second of them still counts');
 });
+
+test('CAP-4: of very many names those are forgotten that did nothing for the longest', () => {
+  const counted = new Counted({ most: 1, windowMs: 1_000_000 });
+  const name = (index: number) => `name ${index}`;
+  for (let index = 0; index < 50_000; index++) counted.take(name(index), index);
+  assert.ok(!counted.take(name(0), 50_000), 'as many as that are kept');
+  counted.take(name(50_000), 50_000);
+  assert.ok(counted.take(name(0), 50_000));
+  for (let index = 5001; index <= 50_000; index++) {
+    assert.ok(!counted.take(name(index), 50_000), `${name(index)} is kept`);
+  }
+});

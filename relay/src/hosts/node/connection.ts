@@ -20,6 +20,8 @@ export class Connection {
   state: SocketState;
   /** Closed by the relay: whatever still comes in is passed over. */
   isOver = false;
+  /** The library could not read what came in. */
+  hasFailed = false;
   #late = 0;
 
   constructor(
@@ -31,7 +33,10 @@ export class Connection {
     this.room = at.room;
     this.network = at.network;
     this.state = openSocket(at.now);
-    intake.attach(wire, () => this.#late >= LATE_FRAMES);
+    intake.attach(wire, {
+      isSeated: () => !this.isOver && this.state.seat !== null,
+      isDeaf: () => this.#late >= LATE_FRAMES,
+    });
   }
 
   /** Sends a frame of the relay itself. */
@@ -52,6 +57,9 @@ export class Connection {
   close(code: CloseCode): void {
     if (this.isOver) return;
     this.isOver = true;
+    // Both have said then that they close, and nothing is left to be read: the end that the other
+    // sends need not be waited for. Not so where what came in was none of the protocol.
+    this.#wire.once('finish', () => this.hasFailed || this.#wire.destroy());
     this.ws.close(code);
   }
 

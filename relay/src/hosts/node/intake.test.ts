@@ -2,13 +2,19 @@ import assert from 'node:assert/strict';
 import { PassThrough } from 'node:stream';
 import { test } from 'node:test';
 import { setImmediate as nextTurn } from 'node:timers/promises';
+import { openDoor } from './entrance.ts';
 import { Intake } from './intake.ts';
 
 /** More than is read in one turn. */
 const LARGE = Buffer.from(Array.from({ length: 100_000 }, (_, index) => index % 251));
 
 /** A socket whose pieces are written down by name. */
-function open(intake: Intake, name: string, heard: string[], most = Infinity) {
+function open(
+  intake: Intake,
+  name: string,
+  heard: string[],
+  { most = Infinity, isSeated = true } = {},
+) {
   const socket = new PassThrough();
   const pieces: Buffer[] = [];
   const read = () => Buffer.concat(pieces);
@@ -16,7 +22,7 @@ function open(intake: Intake, name: string, heard: string[], most = Infinity) {
     pieces.push(piece);
     heard.push(name);
   });
-  intake.attach(socket, () => read().length >= most);
+  intake.attach(socket, { isSeated: () => isSeated, isDeaf: () => read().length >= most });
   return { socket, read };
 }
 
@@ -25,7 +31,7 @@ async function turns(count: number): Promise<void> {
 }
 
 test('CAP-10: what is large is read in order and whole, and what comes meanwhile after it', async () => {
-  const { socket, read } = open(new Intake(), 'one', []);
+  const { socket, read } = open(new Intake(openDoor()), 'one', []);
   socket.write(LARGE);
   socket.write('and the end');
   assert.ok(socket.isPaused(), 'the sender waits meanwhile');
@@ -36,7 +42,7 @@ test('CAP-10: what is large is read in order and whole, and what comes meanwhile
 
 test('CAP-10: while much comes in on some sockets, what is short on another does not wait', async () => {
   const heard: string[] = [];
-  const intake = new Intake();
+  const intake = new Intake(openDoor());
   const [first, second, quiet] = ['first', 'second', 'quiet'].map((name) =>
     open(intake, name, heard),
   );
@@ -56,7 +62,7 @@ test('CAP-10: while much comes in on some sockets, what is short on another does
 });
 
 test('CAP-2: a flood is read no further than to where it is closed', async () => {
-  const { socket, read } = open(new Intake(), 'flood', [], 5000);
+  const { socket, read } = open(new Intake(openDoor()), 'flood', [], { most: 5000 });
   socket.write(LARGE);
   await turns(50);
   assert.equal(read().length, 6144);
@@ -67,11 +73,39 @@ test('CAP-2: a flood is read no further than to where it is closed', async () =>
 });
 
 test('ROOM-6: what a socket sent before it went is read whole and in order', async () => {
-  const { socket, read } = open(new Intake(), 'one', []);
+  const { socket, read } = open(new Intake(openDoor()), 'one', []);
   socket.write(LARGE);
   await turns(1);
   assert.ok(read().length < LARGE.length);
   socket.destroy();
   await turns(3);
   assert.deepEqual(read(), LARGE);
+});
+
+test('CAP-10: what is short waits at the door where nobody plays, two sockets at a time', async () => {
+  const heard: string[] = [];
+  const intake = new Intake(openDoor());
+  for (const name of ['first', 'second', 'third'])
+    open(intake, name, heard, { isSeated: false }).socket.write('short');
+  open(intake, 'player', heard).socket.write('short');
+  assert.deepEqual(heard, ['first', 'second', 'player']);
+  await turns(2);
+  assert.deepEqual(heard, ['first', 'second', 'player', 'third']);
+});
+
+test('ROOM-6: what a socket sent before its end is read before it, also where it waits', async () => {
+  const heard: string[] = [];
+  const intake = new Intake(openDoor());
+  const names = ['first', 'second', 'third', 'player'];
+  for (const name of names) {
+    const { socket } = open(intake, name, heard, { isSeated: name === 'player' });
+    socket.on('end', () => heard.push(`${name} ended`));
+    socket.end(name === 'player' ? LARGE : 'short');
+  }
+  await turns(60);
+  for (const name of names) {
+    const [first, last] = [heard.indexOf(name), heard.lastIndexOf(name)];
+    assert.ok(first >= 0 && heard.indexOf(`${name} ended`) > last, name);
+  }
+  assert.equal(heard.filter((one) => one === 'player').length, Math.ceil(LARGE.length / 2048));
 });

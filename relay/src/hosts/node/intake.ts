@@ -1,73 +1,92 @@
 import type { Duplex } from 'node:stream';
-import { inTurns } from './turns.ts';
+import type { Door } from './entrance.ts';
+import { Line } from './turns.ts';
 
 /** As many short frames as a connection may send at once, about. */
 const PIECE_BYTES = 2048;
 /** One of the largest frames, about. */
 const PIECES_AT_ONCE = 8;
-const NOTHING = Buffer.alloc(0);
 
-/** A socket of which more came in than one piece. */
-interface Reader {
-  readonly socket: Duplex;
-  /** Hands on what was read. */
-  readonly read: (piece: Buffer) => void;
+interface About {
+  /** Whether somebody plays there. */
+  readonly isSeated: () => boolean;
   /** Whether nothing is to be read any more. */
   readonly isDeaf: () => boolean;
-  rest: Buffer;
+}
+
+interface Reader extends About {
+  readonly socket: Duplex;
+  /** Hands on what was read. */
+  readonly hand: (piece: Buffer) => void;
+  /** What a line calls when it is this one's turn. */
+  readonly readPiece: () => void;
+  isItsTurn: boolean;
 }
 
 /**
- * Hands on what comes in on many sockets. What is small at once; what is large in pieces, and in
- * turns with all else that is large: so a short frame of one room never waits until the long ones of
- * others are through, nor for the rest of a flood whose first frames have closed the connection.
+ * Hands on what comes in on many sockets. What is short and of somebody who plays, at once; what is
+ * long in pieces, in turns with all else that is long; and what is of those who do not play, who
+ * join or have been closed, at the door. So a short frame of one room never waits until the long
+ * ones of others are through, nor for a crowd at the door, nor for the rest of a flood whose first
+ * frames have closed the connection.
  */
 export class Intake {
-  readonly #waiting = new Set<Reader>();
-  readonly #readAll = inTurns(() => this.#readOne(), PIECES_AT_ONCE);
+  readonly #long = new Line((readPiece: () => void) => readPiece(), PIECES_AT_ONCE);
+  readonly #door: Door;
+
+  constructor(door: Door) {
+    this.#door = door;
+  }
 
   /** @param socket on which somebody reads already, who gets it from here on */
-  attach(socket: Duplex, isDeaf: () => boolean): void {
+  attach(socket: Duplex, about: About): void {
     const [listener] = socket.listeners('data');
     socket.removeAllListeners('data');
-    const read = (piece: Buffer) => {
+    const hand = (piece: Buffer) => {
       listener?.call(socket, piece);
     };
-    const reader: Reader = { socket, read, isDeaf, rest: NOTHING };
-    socket.on('data', (chunk: Buffer) => this.#take(reader, chunk));
-    socket.prependListener('close', () => this.#end(reader));
+    const readPiece = () => this.#readPiece(reader);
+    const reader: Reader = { socket, hand, readPiece, ...about, isItsTurn: false };
+    const take = (chunk: Buffer) => this.#take(reader, chunk);
+    socket.on('data', take);
+    socket.prependListener('close', () => {
+      socket.removeListener('data', take);
+      this.#end(reader);
+    });
   }
 
   #take(reader: Reader, chunk: Buffer): void {
-    const { socket, read, isDeaf, rest } = reader;
+    const { socket, hand, isItsTurn, isSeated, isDeaf } = reader;
     if (isDeaf()) return;
-    if (rest.length === 0 && chunk.length <= PIECE_BYTES) return read(chunk);
-    reader.rest = rest.length === 0 ? chunk : Buffer.concat([rest, chunk]);
-    // Until its turns are over nothing more is read of it: the sender waits, not the memory here.
+    if (isItsTurn || (chunk.length <= PIECE_BYTES && isSeated())) return hand(chunk);
+    // It waits in the stream itself, so that what follows it, the end too, comes after it; and little
+    // more is read until then: the sender waits, not the memory here.
     socket.pause();
-    this.#waiting.add(reader);
-    this.#readAll();
+    socket.unshift(chunk);
+    this.#wait(reader);
   }
 
-  /** Hands on one piece of who has waited longest. @returns false where nobody waits */
-  #readOne(): boolean {
-    const [reader] = this.#waiting;
-    if (reader === undefined) return false;
-    this.#waiting.delete(reader);
-    const { socket, read, isDeaf, rest } = reader;
-    reader.rest = isDeaf() ? NOTHING : rest.subarray(PIECE_BYTES);
-    if (isDeaf()) return true;
-    read(rest.subarray(0, PIECE_BYTES));
-    if (reader.rest.length > 0) this.#waiting.add(reader);
-    else if (!isDeaf()) socket.resume();
-    return true;
+  #wait(reader: Reader): void {
+    const line = reader.isSeated() ? this.#long : this.#door;
+    line.add(reader.readPiece);
   }
 
-  /** Nobody waits for a socket that is gone, and what it still holds must not come before the rest. */
-  #end(reader: Reader): void {
-    this.#waiting.delete(reader);
-    const { read, isDeaf, rest } = reader;
-    reader.rest = NOTHING;
-    if (rest.length > 0 && !isDeaf()) read(rest);
+  #readPiece(reader: Reader): void {
+    const { socket, isDeaf } = reader;
+    if (isDeaf()) return;
+    reader.isItsTurn = true;
+    socket.read(Math.min(PIECE_BYTES, socket.readableLength));
+    reader.isItsTurn = false;
+    if (isDeaf()) return;
+    if (socket.readableLength > 0) this.#wait(reader);
+    else socket.resume();
+  }
+
+  /** Nobody waits for a socket that is gone; what it still holds is handed on. */
+  #end({ socket, hand, readPiece, isDeaf }: Reader): void {
+    this.#long.leave(readPiece);
+    this.#door.leave(readPiece);
+    const rest = socket.read() as Buffer | null;
+    if (rest !== null && !isDeaf()) hand(rest);
   }
 }

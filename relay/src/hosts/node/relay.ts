@@ -9,7 +9,7 @@ import { Alarms } from './alarms.ts';
 import { BudgetStorage } from './budget-storage.ts';
 import { Creation } from './creation.ts';
 import { Database } from './database.ts';
-import { readInTurns } from './entrance.ts';
+import { openDoor, readAtDoor } from './entrance.ts';
 import { hashOf } from '../hash.ts';
 import { answer, type Answering, wayOfRequest } from './http.ts';
 import { refuse } from './json.ts';
@@ -66,7 +66,8 @@ export function createRelay({ settings, site, now, log }: RelayOptions): Relay {
   const ringRoom = (room: string) => rooms.handle(room, { kind: 'alarm' }, now());
   const alarms = new Alarms(storage, { now, ringRoom, log });
   const rooms = new Rooms(storage, { onAlarm: (at) => alarms.by(at), onRefused, log });
-  const sockets = new Sockets({ rooms, creation, now, log, onRefused });
+  const door = openDoor();
+  const sockets = new Sockets({ rooms, creation, now, log, onRefused, door });
   const origins = new Set(settings.allowedOrigins);
   const answering: Answering = {
     settings,
@@ -117,7 +118,7 @@ export function createRelay({ settings, site, now, log }: RelayOptions): Relay {
     }
   });
   server.maxConnections = settings.sockets + OTHER_CONNECTIONS;
-  readInTurns(server);
+  readAtDoor(server, door);
   const sweeping = setInterval(sockets.sweepInTurns, SWEEP_MS).unref();
 
   return {

@@ -7,6 +7,7 @@ import { FRAME_BYTES, UNSEATED_MS } from '../../room/limits.ts';
 import { receive, receiveControl } from '../../room/socket.ts';
 import { Connection } from './connection.ts';
 import type { Creation } from './creation.ts';
+import type { Door } from './entrance.ts';
 import { hashOf } from '../hash.ts';
 import { Intake } from './intake.ts';
 import type { Log } from './log.ts';
@@ -38,13 +39,14 @@ interface Around {
   readonly now: () => number;
   readonly log: Log;
   readonly onRefused: (code: number) => void;
+  readonly door: Door;
 }
 
 /** The open sockets: what comes in on one is checked and handed to its room. */
 export class Sockets {
   readonly #around: Around;
   readonly #server: WebSocketServer;
-  readonly #intake = new Intake();
+  readonly #intake: Intake;
   readonly #open = new Set<Connection>();
   /** In the order in which they were opened. */
   readonly #unseated = new Set<Connection>();
@@ -52,6 +54,7 @@ export class Sockets {
 
   constructor(around: Around) {
     this.#around = around;
+    this.#intake = new Intake(around.door);
     this.#server = new WebSocketServer(OPTIONS);
   }
 
@@ -113,7 +116,7 @@ export class Sockets {
     ws.on('pong', () => this.#receiveControl(connection));
     ws.on('close', () => this.#closed(connection));
     // The library has closed it by then, with the code that fits.
-    ws.on('error', () => undefined);
+    ws.on('error', () => (connection.hasFailed = true));
   }
 
   #receive(connection: Connection, data: RawData, isBinary: boolean): void {

@@ -1,0 +1,83 @@
+import assert from 'node:assert/strict';
+import { once } from 'node:events';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import { type AddressInfo, connect, type Socket } from 'node:net';
+import { performance } from 'node:perf_hooks';
+import { test, type TestContext } from 'node:test';
+import { text } from 'node:stream/consumers';
+import { openDoor, readAtDoor } from './entrance.ts';
+
+const CROWD = 10;
+
+async function serve(t: TestContext, answer: (from: IncomingMessage, to: ServerResponse) => void) {
+  const server = createServer(answer);
+  readAtDoor(server, openDoor());
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  t.after(() => server.close());
+  return async () => {
+    const taken = once(server, 'connection');
+    const socket = connect((server.address() as AddressInfo).port, '127.0.0.1');
+    await taken;
+    return socket;
+  };
+}
+
+test('CAP-9: of a crowd that is connected already and asks all together, two are read at a time', async (t) => {
+  const readIn = new Map<number, number>();
+  const open = await serve(t, (_, to) => {
+    const turn = performance.nodeTiming.uvMetricsInfo.loopCount;
+    readIn.set(turn, (readIn.get(turn) ?? 0) + 1);
+    to.end('read');
+  });
+  const crowd: Socket[] = [];
+  while (crowd.length < CROWD) crowd.push(await open());
+  for (const socket of crowd)
+    socket.write('GET / HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n');
+  const answers = await Promise.all(crowd.map((socket) => text(socket)));
+  for (const answer of answers) assert.match(answer, /^HTTP\/1.1 200 OK\r\n[^]*read/);
+  // Two as they come in, and two of those who wait then.
+  assert.ok(Math.max(...readIn.values()) <= 4, [...readIn.values()].join(', '));
+});
+
+test('CAP-9: what comes in several parts, or in several requests, is read whole and in order', async (t) => {
+  const asked: string[] = [];
+  const open = await serve(t, (from, to) => {
+    asked.push(from.url ?? '');
+    to.end('read');
+  });
+  const socket = await open();
+  const answers = text(socket);
+  socket.write('GET /first HT');
+  await new Promise((resolve) => setTimeout(resolve, 20));
+  socket.write('TP/1.1\r\nHost: a\r\n\r\nGET /second HTTP/1.1\r\nHost: a\r\n\r\n');
+  socket.write('GET /third HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n');
+  assert.equal((await answers).match(/read/g)?.length, 3);
+  assert.deepEqual(asked, ['/first', '/second', '/third']);
+});
+
+test('CAP-9: who asks and ends at once, and has to wait, is answered', async (t) => {
+  const open = await serve(t, (_, to) => void to.end('read'));
+  const crowd: Socket[] = [];
+  while (crowd.length < CROWD) crowd.push(await open());
+  for (const socket of crowd) socket.end('GET / HTTP/1.1\r\nHost: a\r\n\r\n');
+  const answers = await Promise.all(crowd.map((socket) => text(socket)));
+  for (const answer of answers) assert.match(answer, /read/);
+});
+
+test('CAP-9: who asks for much and reads nothing for a while harms nobody, and gets it all', async (t) => {
+  const [length, times] = [50_000, 400];
+  const open = await serve(t, (_, to) => void to.end(Buffer.alloc(length, 'x')));
+  const socket = await open();
+  const [request, last] = ['', 'Connection: close\r\n'].map(
+    (header) => `GET / HTTP/1.1\r\nHost: a\r\n${header}\r\n`,
+  );
+  assert.ok(request && last);
+  for (let part = 0; part < 4; part++) {
+    socket.write(request.repeat(times / 4));
+    await new Promise((resolve) => setTimeout(resolve, 20));
+  }
+  socket.write(last);
+  const heard = await text(socket);
+  assert.equal(heard.match(/xx+/g)?.join('').length, length * (times + 1));
+});
