@@ -23,8 +23,8 @@ const PAIRS = 200;
 const FIRST_ADDRESS = 15_000_000;
 /** Until then what is slow is the engine that still compiles, here and there. */
 const WARM_UP_MS = 15_000;
-const QUIET_MS = 8000;
-const ROUNDS = 3;
+const QUIET_MS = 5000;
+const ROUNDS = 5;
 /** Eight thousand sockets are held meanwhile, and the system's allocator keeps what it once had. */
 const RESIDENT_MIB = 192;
 const IN_USE_MIB = 16;

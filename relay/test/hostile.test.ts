@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { once } from 'node:events';
 import { test } from 'node:test';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { textFrame } from '../fuzz/hostile.ts';
 import { enter, GUEST_ADDRESS, joined, peer, startGame } from './game.ts';
 import { startNode } from './node-host.ts';
@@ -9,6 +10,7 @@ import { handshake, openRaw, statusOf } from './raw.ts';
 import { LARGEST } from './contract/on.ts';
 
 const MIB = 2 ** 20;
+const PARTS = 10;
 const BURST = 25;
 /** Far more than the kernel keeps for a connection. */
 const MOST_SENT = 4000;
@@ -35,6 +37,23 @@ test('CAP-2: who floods on after being closed is not read any more', async (t) =
   // The kernel takes some of it; a relay that reads takes hundreds of MiB before it cuts.
   const sent = (socket.bytesWritten - socket.writableLength) / MIB;
   assert.ok(sent < 48, `${Math.round(sent)} MiB`);
+});
+
+test('CAP-6: who is closed, and then sends what is no frame at all, still gets the code', async (t) => {
+  const relay = await startNode(t);
+  const at = relay.from('192.0.2.1');
+  const socket = await openRaw(at);
+  socket.write(handshake(at, `/v1/rooms/${newRoomId()}`));
+  assert.equal(await statusOf(socket), 101);
+  socket.pause();
+  socket.write(textFrame('neither a join nor anything else'));
+  for (let part = 0; part < PARTS; part++) {
+    await sleep(10);
+    socket.write(textFrame('A'.repeat(4 * LARGEST.length)));
+  }
+  const [close] = (await once(socket.resume(), 'data')) as [Buffer];
+  assert.equal(close.readUInt16BE(2), 4400);
+  socket.destroy();
 });
 
 test('CAP-9: of silent connections only so many are kept, and whoever was there plays on', async (t) => {
