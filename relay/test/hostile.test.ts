@@ -1,8 +1,10 @@
 import assert from 'node:assert/strict';
 import { once } from 'node:events';
+import type { Socket } from 'node:net';
 import { test } from 'node:test';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { textFrame } from '../fuzz/hostile.ts';
+import type { RunningHost } from './host.ts';
 import { enter, GUEST_ADDRESS, joined, peer, startGame } from './game.ts';
 import { startNode } from './node-host.ts';
 import { newRoomId, newToken } from './player.ts';
@@ -15,12 +17,17 @@ const BURST = 25;
 /** Far more than the kernel keeps for a connection. */
 const MOST_SENT = 4000;
 
-test('CAP-2: who floods on after being closed is not read any more', async (t) => {
-  const relay = await startNode(t);
+/** A connection of bytes on which the handshake is done, and nothing else. */
+async function openRoomRaw(relay: RunningHost): Promise<Socket> {
   const at = relay.from('192.0.2.1');
   const socket = await openRaw(at);
   socket.write(handshake(at, `/v1/rooms/${newRoomId()}`));
   assert.equal(await statusOf(socket), 101);
+  return socket;
+}
+
+test('CAP-2: who floods on after being closed is not read any more', async (t) => {
+  const socket = await openRoomRaw(await startNode(t));
   socket.write(textFrame(JSON.stringify({ t: 'join', seatToken: newToken(), create: true })));
   const { promise: gone, resolve } = Promise.withResolvers<void>();
   socket.on('close', () => resolve());
@@ -40,11 +47,7 @@ test('CAP-2: who floods on after being closed is not read any more', async (t) =
 });
 
 test('CAP-6: who is closed, and then sends what is no frame at all, still gets the code', async (t) => {
-  const relay = await startNode(t);
-  const at = relay.from('192.0.2.1');
-  const socket = await openRaw(at);
-  socket.write(handshake(at, `/v1/rooms/${newRoomId()}`));
-  assert.equal(await statusOf(socket), 101);
+  const socket = await openRoomRaw(await startNode(t));
   socket.pause();
   socket.write(textFrame('neither a join nor anything else'));
   for (let part = 0; part < PARTS; part++) {

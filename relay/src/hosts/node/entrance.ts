@@ -23,14 +23,16 @@ export function readAtDoor(server: Server, door: Door): void {
     if (parse === undefined) return;
     socket.removeListener('data', parse);
     socket.once('data', (first: Buffer) => {
+      const leave = () => door.leave(read);
       const read = () => {
+        socket.removeListener('close', leave);
         socket.on('data', parse);
         socket.resume();
       };
       // It waits in the stream itself, so that what follows it, the end too, comes after it.
       socket.pause();
       socket.unshift(first);
-      socket.once('close', () => door.leave(read));
+      socket.once('close', leave);
       door.add(read);
     });
   });
