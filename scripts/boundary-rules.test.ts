@@ -39,6 +39,9 @@ const SEEDED: readonly Seeded[] = [
   ['a feature in db', 'league/src/db/a.ts', "export { a } from '../club/a.ts';", /no feature/],
   ['a later store', 'league/src/club/a.ts', "import '../members/store.ts';", /stand before/],
   ['a later schema', 'league/src/club/a.ts', "import '../me/schema.ts';", /stand before/],
+  ['a table in results', RULES, "import '../../standings/rules/a.ts';", /beneath both/],
+  ['results in a table', 'league/src/standings/a.ts', "import '../results/a.ts';", /beneath both/],
+  ['the feed', 'league/src/placements/a.ts', "import '../events/store.ts';", /stand before/],
   ['actions', 'league/src/entries/a.ts', "import '../club/actions.ts';", /another feature's/],
   ['more actions', 'league/src/me/a.ts', "import '../results/claim-action.ts';", /another/],
   ['routes', 'league/src/entries/a.ts', "import '../club/routes.ts';", /only app.ts/],
@@ -63,8 +66,8 @@ test('boundaries: a cycle is found, of types too', () => {
 });
 
 const ALLOWED: readonly (readonly [path: string, text: string])[] = [
-  ['league/src/entries/a.ts', "import '../members/store.ts';\nimport '../standings/rules/a.ts';"],
-  ['league/src/members/a.ts', "import '../events/record.ts';\nimport '../club/schema.ts';"],
+  ['league/src/entries/a.ts', "import '../members/store.ts';\nimport '../ledger/rules/a.ts';"],
+  ['league/src/members/a.ts', "import '../db/writer.ts';\nimport '../club/schema.ts';"],
   ['league/src/app.ts', "import './club/routes.ts';"],
   ['league/src/main.ts', 'process.exit();'],
   ['relay/src/hosts/node/a.ts', "import '../../room/a.ts';\nsetTimeout(() => {}, Date.now());"],

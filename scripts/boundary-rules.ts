@@ -12,7 +12,6 @@ export interface Violation {
 }
 
 const FEATURES = [
-  'events',
   'club',
   'weather',
   'keys',
@@ -24,6 +23,7 @@ const FEATURES = [
   'entries',
   'availability',
   'matches',
+  'ledger',
   'results',
   'standings',
   'erasure',
@@ -31,8 +31,11 @@ const FEATURES = [
   'placements',
   'me',
   'install',
+  'events',
   'cli',
 ];
+/** Features beside each other, both on the ledger: neither knows the other. */
+const APART = [['results', 'standings']];
 /** Folders of the league that are no feature, and know none. */
 const GROUND = ['http', 'db', 'shared'];
 
@@ -101,6 +104,9 @@ function ofImport(path: string, target: string): string | null {
   }
   if (to === null || from === to) return null;
   if (GROUND.includes(leagueFolder(path) ?? '')) return `knows no feature, and imports ${target}`;
+  if (from !== null && APART.some((both) => both.includes(from) && both.includes(to))) {
+    return `imports ${target}: ${from} and ${to} know only what lies beneath both`;
+  }
   if (from === null || target.includes('/rules/')) return null;
   if (/(^|-)actions?\.ts$/.test(basename(target))) {
     return `imports another feature's ${basename(target)}`;

@@ -1,8 +1,8 @@
 import { DEFAULT_RULES } from '../src/competitions/rules/competition-rules.ts';
 import { playBestOfThree, seeded } from '../demo/chance.ts';
 import { roundRobin } from '../src/shared/round-robin.ts';
-import type { LedgerMatch } from '../src/standings/rules/ledger.ts';
-import { type Division, standingsTable } from '../src/standings/rules/table.ts';
+import type { LedgerMatch } from '../src/ledger/rules/ledger.ts';
+import { type Division, standingsTable } from '../src/ledger/rules/table.ts';
 import { winningSide } from '../src/results/rules/claim.ts';
 
 /** Prints how long a table takes as its division grows to 200 entries and 19,900 matches. */

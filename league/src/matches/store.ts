@@ -1,11 +1,13 @@
 import type { ExpressionBuilder, Insertable, Selectable, Updateable } from 'kysely';
 import type { Snapshot, WriteTransaction } from '../db/database.ts';
+import { inList } from '../db/in-list.ts';
 import { prepared } from '../db/prepared.ts';
 import type { MatchTable, Tables } from '../db/tables.ts';
 import { labelsOf } from '../entries/store.ts';
 import type { Caller } from '../http/caller.ts';
 import { cutPage, DEFAULT_LIMIT } from '../http/page.ts';
 import type { Id } from '../shared/ids.ts';
+import type { Side } from '../shared/score.ts';
 import type { Match, MatchQuery, Result } from './schema.ts';
 
 type MatchRow = Selectable<MatchTable> & { competition_name: string; division_name: string };
@@ -177,4 +179,18 @@ function toResult(row: MatchRow): Result | null {
   if (claimId === null || outcome === null) return null;
   const score = row.score === null ? null : JSON.parse(row.score);
   return { outcome, score, winning_side, retired_side, played_on, claim_id: claimId };
+}
+
+/** Of these matches, each reported by one side: which side that is. */
+export async function reportingSides(
+  db: Snapshot,
+  matchIds: readonly Id[],
+): Promise<Map<Id, Side>> {
+  const rows = await db
+    .selectFrom('claims')
+    .select(['match_id', 'side'])
+    .where('match_id', 'in', inList(matchIds))
+    .where('state', '=', 'pending')
+    .execute();
+  return new Map(rows.flatMap(({ match_id: id, side }) => (side === null ? [] : [[id, side]])));
 }

@@ -8,7 +8,7 @@ import type { Id } from '../shared/ids.ts';
 import { Refusal, refuse } from '../shared/refusal.ts';
 import { otherSide, type Side } from '../shared/score.ts';
 import { matchDetail, pendingOf, statementOf } from './detail.ts';
-import { writeResult } from './ledger.ts';
+import { writeResult } from '../ledger/write-result.ts';
 import {
   findWithCompetition,
   type OpenMatch,
@@ -16,7 +16,7 @@ import {
   refuseAfterDeadline,
   refuseInactive,
 } from './open-match.ts';
-import { fullerStatement, type Statement, statementsAgree } from './rules/claim.ts';
+import { fullerStatement, ledgerResult, type Statement, statementsAgree } from './rules/claim.ts';
 import { sameStatement } from './rules/same.ts';
 import type { NewClaim } from './schema.ts';
 import { claimsOf, confirm, insertClaim, supersede } from './store.ts';
@@ -147,7 +147,7 @@ async function judge(
   }
   await confirm(writer.db, [claim.id, other.id], writer.now);
   await writeResult(writer, match.id, {
-    statement: fullerStatement(mine, theirs),
+    result: ledgerResult(fullerStatement(mine, theirs)),
     playedOn: claim.played_on ?? other.played_on,
     claimId: claim.id,
   });

@@ -4,10 +4,10 @@ import type { Reader } from '../http/route.ts';
 import type { Match } from '../matches/schema.ts';
 import { findSeason } from '../seasons/store.ts';
 import type { Id } from '../shared/ids.ts';
-import type { LedgerResult } from '../standings/rules/ledger.ts';
-import { standingsTable, type StandingsRow } from '../standings/rules/table.ts';
-import { outstandingOf } from './rules/outstanding.ts';
-import { type DivisionLedger, loadLedgers } from './ledger-store.ts';
+import type { LedgerResult } from '../ledger/rules/ledger.ts';
+import { standingsTable, type StandingsRow } from '../ledger/rules/table.ts';
+import { outstandingOf } from '../ledger/rules/outstanding.ts';
+import { type DivisionLedger, loadLedgers } from '../ledger/store.ts';
 
 /** A division as a settlement sees it. */
 export interface LedgerAround {

@@ -5,7 +5,7 @@ import { Refusal } from '../shared/refusal.ts';
 import { detailWith } from './detail.ts';
 import { ledgerAround, rowsOf, withResult } from './division-ledger.ts';
 import { findWithCompetition, readStatement, refuseInactive } from './open-match.ts';
-import { winningSide } from './rules/claim.ts';
+import { ledgerResult } from './rules/claim.ts';
 import type { Settlement, SettlementPreview } from './schema.ts';
 import { isRetry } from './settlement.ts';
 import { claimsOf } from './store.ts';
@@ -25,9 +25,9 @@ export async function previewSettlement(
   const refusal = refuseInactive(open);
   if (refusal) return refusal;
   const { match, competition } = open;
-  const winner = winningSide(said);
+  const result = ledgerResult(said);
   const before = await ledgerAround(reader, competition, match);
-  const after = withResult(before, match.id, { ...said, winningSide: winner });
+  const after = withResult(before, match.id, result);
   const [rowsBefore, rowsAfter] = [rowsOf(before), rowsOf(after)];
   const claims = await claimsOf(reader.db, matchId);
   const isAgain = isRetry(claims, said, settlement);
@@ -35,10 +35,10 @@ export async function previewSettlement(
     version: settlementVersion(open, claims, before.ledger),
     match: await detailWith(reader.db, caller, match, claims),
     result: {
-      outcome: said.outcome,
-      score: said.score,
-      winning_side: winner,
-      retired_side: said.retiredSide,
+      outcome: result.outcome,
+      score: result.score,
+      winning_side: result.winningSide,
+      retired_side: result.retiredSide,
       played_on: settlement.played_on ?? null,
     },
     requires_override: match.status === 'played' && !isAgain,

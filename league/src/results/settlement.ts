@@ -6,14 +6,14 @@ import type { Id } from '../shared/ids.ts';
 import { Refusal, refuse } from '../shared/refusal.ts';
 import { matchDetail, statementOf } from './detail.ts';
 import { ledgerAround, rowsOf, stillToPlay } from './division-ledger.ts';
-import { writeResult } from './ledger.ts';
+import { writeResult } from '../ledger/write-result.ts';
 import {
   findWithCompetition,
   type OpenMatch,
   readStatement,
   refuseInactive,
 } from './open-match.ts';
-import type { Statement } from './rules/claim.ts';
+import { ledgerResult, type Statement } from './rules/claim.ts';
 import { sameStatement } from './rules/same.ts';
 import type { SettledMatch, Settlement } from './schema.ts';
 import { claimsOf, insertClaim, supersede } from './store.ts';
@@ -96,7 +96,7 @@ async function settle(
     confirmed_at: writer.now,
     raw_input: settlement.raw_input ?? null,
   });
-  await writeResult(writer, match.id, { statement, playedOn, claimId });
+  await writeResult(writer, match.id, { result: ledgerResult(statement), playedOn, claimId });
   writer.record({
     kind: 'match.settled',
     subject: { type: 'match', id: match.id },

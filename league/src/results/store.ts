@@ -6,7 +6,6 @@ import type { ClaimTable } from '../db/tables.ts';
 import type { Claim } from '../matches/schema.ts';
 import type { Timestamp } from '../shared/dates.ts';
 import type { Id } from '../shared/ids.ts';
-import type { Side } from '../shared/score.ts';
 
 /** Every submission on a match, oldest first. */
 export async function claimsOf(db: Snapshot, matchId: Id): Promise<Claim[]> {
@@ -46,20 +45,6 @@ export async function confirm(
     .set({ state: 'confirmed', confirmed_at: at })
     .where('id', 'in', inList(claimIds))
     .execute();
-}
-
-/** Of these matches, each reported by one side: which side that is. */
-export async function reportingSides(
-  db: Snapshot,
-  matchIds: readonly Id[],
-): Promise<Map<Id, Side>> {
-  const rows = await db
-    .selectFrom('claims')
-    .select(['match_id', 'side'])
-    .where('match_id', 'in', inList(matchIds))
-    .where('state', '=', 'pending')
-    .execute();
-  return new Map(rows.flatMap(({ match_id: id, side }) => (side === null ? [] : [[id, side]])));
 }
 
 /** Clears what anybody typed when reporting a match of this member. */

@@ -9,16 +9,16 @@ import {
   type EntryInLedger,
   type Ledgers,
   loadLedgers,
-} from '../results/ledger-store.ts';
-import { isAway, outstandingOf } from '../results/rules/outstanding.ts';
-import { reportingSides } from '../results/store.ts';
+} from '../ledger/store.ts';
+import { isAway, outstandingOf } from '../ledger/rules/outstanding.ts';
+import { reportingSides } from '../matches/store.ts';
 import type { Season } from '../seasons/schema.ts';
 import { activeSeasons } from '../seasons/store.ts';
 import { dateIn, daysBetween } from '../shared/dates.ts';
 import type { Id } from '../shared/ids.ts';
 import type { Side } from '../shared/score.ts';
 import type { ChaseQuery, ChaseRow } from './chase-schema.ts';
-import { tableOf } from './table-of.ts';
+import { tableOf } from '../ledger/table-of.ts';
 
 /**
  * Members with matches outstanding while there is time (CHA-1): of the seasons that run, in the

@@ -2,13 +2,13 @@ import { findCompetition, listDivisions } from '../competitions/store.ts';
 import { changedRules } from '../competitions/make-rules.ts';
 import type { RulesChanges } from '../competitions/rules/competition-rules.ts';
 import type { Reader } from '../http/route.ts';
-import { loadLedgers } from '../results/ledger-store.ts';
+import { loadLedgers } from '../ledger/store.ts';
 import type { Id } from '../shared/ids.ts';
 import { Refusal, refuse } from '../shared/refusal.ts';
-import { closingOf } from './closing.ts';
+import { closingOf } from '../ledger/closing.ts';
 import type { RulesPreview } from './preview-schema.ts';
-import type { StandingsRow } from './rules/table.ts';
-import { tableOf } from './table-of.ts';
+import type { StandingsRow } from '../ledger/rules/table.ts';
+import { tableOf } from '../ledger/table-of.ts';
 
 /** What a change of rules would do to the tables; saves nothing (RUL-6). */
 export async function previewRules(

@@ -15,16 +15,16 @@ import {
   type Ledgers,
   loadLedgers,
   type MatchInLedger,
-} from '../results/ledger-store.ts';
-import { outstandingOf } from '../results/rules/outstanding.ts';
+} from '../ledger/store.ts';
+import { outstandingOf } from '../ledger/rules/outstanding.ts';
 import type { Season } from '../seasons/schema.ts';
 import { findSeason } from '../seasons/store.ts';
 import type { Id } from '../shared/ids.ts';
 import { type Refusal, refuse } from '../shared/refusal.ts';
-import { closingIn } from './closing.ts';
+import { closingIn } from '../ledger/closing.ts';
 import type { CompetitionProgress, EntryProgress, SeasonProgress } from './progress-schema.ts';
-import type { StandingsRow } from './rules/table.ts';
-import { tableOf } from './table-of.ts';
+import type { StandingsRow } from '../ledger/rules/table.ts';
+import { tableOf } from '../ledger/table-of.ts';
 
 /** How far one entry has come (PRG-1). */
 export async function entryProgress(

@@ -2,12 +2,12 @@ import type { Competition, Division } from '../competitions/schema.ts';
 import { findDivision, findVisibleCompetition, listDivisions } from '../competitions/store.ts';
 import type { Caller } from '../http/caller.ts';
 import type { Reader } from '../http/route.ts';
-import { type DivisionLedger, loadLedgers } from '../results/ledger-store.ts';
+import { type DivisionLedger, loadLedgers } from '../ledger/store.ts';
 import type { Id } from '../shared/ids.ts';
 import { type Refusal, refuse } from '../shared/refusal.ts';
-import { type Closing, closingOf } from './closing.ts';
+import { type Closing, closingOf } from '../ledger/closing.ts';
 import type { Standings, StandingsList } from './schema.ts';
-import { tableOf } from './table-of.ts';
+import { tableOf } from '../ledger/table-of.ts';
 
 /** The table of one division. */
 export async function divisionStandings(

@@ -4,7 +4,7 @@ import fc from 'fast-check';
 import { DEFAULT_RULES } from '../../competitions/rules/competition-rules.ts';
 import type { Said } from '../../partner-choices/rules/choices.ts';
 import { MEMBER_STATUSES, type MemberStatus, WISHES, type Wish } from '../../shared/members.ts';
-import { movements } from '../../standings/rules/movement.ts';
+import { movements } from '../../ledger/rules/movement.ts';
 import { planFirstSeason } from './first-season.ts';
 import { naiveOutcome } from './naive.oracle.ts';
 import { planPlacements } from './plan.ts';

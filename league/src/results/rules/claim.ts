@@ -9,7 +9,8 @@ import {
   type SetScore,
   type Side,
 } from '../../shared/score.ts';
-import { normaliseScore, scoreProblems } from './score-check.ts';
+import type { LedgerResult } from '../../ledger/rules/ledger.ts';
+import { normaliseScore, scoreProblems } from '../../matches/rules/score-check.ts';
 
 /** What somebody says of a match, apart from who says it and when. */
 export interface Statement {
@@ -48,6 +49,11 @@ export function winningSide({ outcome, score, retiredSide }: Statement): Side | 
     if (winner !== null) won[winner] += 1;
   }
   return ahead(won);
+}
+
+/** What a statement puts in the ledger. */
+export function ledgerResult(said: Statement): LedgerResult {
+  return { ...said, winningSide: winningSide(said) };
 }
 
 /** Whether two statements say the same of the match; the date of play is no part of it (RES-5). */

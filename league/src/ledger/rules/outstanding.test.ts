@@ -4,8 +4,8 @@ import fc from 'fast-check';
 import { DEFAULT_RULES } from '../../competitions/rules/competition-rules.ts';
 import type { MemberStatus } from '../../shared/members.ts';
 import { roundRobin } from '../../shared/round-robin.ts';
-import type { LedgerResult } from '../../standings/rules/ledger.ts';
-import { standingsTable } from '../../standings/rules/table.ts';
+import type { LedgerResult } from './ledger.ts';
+import { standingsTable } from './table.ts';
 import { isAway, outstandingOf } from './outstanding.ts';
 
 const seed = Number(process.env['FC_SEED'] ?? Date.now() % 1_000_000);

@@ -2,10 +2,10 @@ import type { Writer } from '../db/writer.ts';
 import { updateMatch } from '../matches/store.ts';
 import type { IsoDate } from '../shared/dates.ts';
 import type { Id } from '../shared/ids.ts';
-import { type Statement, winningSide } from './rules/claim.ts';
+import type { LedgerResult } from './rules/ledger.ts';
 
 export interface ResultToWrite {
-  readonly statement: Statement;
+  readonly result: LedgerResult;
   readonly playedOn: IsoDate | null;
   /** The claim that puts the result in the ledger. */
   readonly claimId: Id;
@@ -15,15 +15,15 @@ export interface ResultToWrite {
 export async function writeResult(
   writer: Writer,
   matchId: Id,
-  { statement, playedOn, claimId }: ResultToWrite,
+  { result, playedOn, claimId }: ResultToWrite,
 ): Promise<void> {
   await updateMatch(writer.db, matchId, {
     status: 'played',
     result_claim_id: claimId,
-    outcome: statement.outcome,
-    score: statement.score === null ? null : JSON.stringify(statement.score),
-    winning_side: winningSide(statement),
-    retired_side: statement.retiredSide,
+    outcome: result.outcome,
+    score: result.score === null ? null : JSON.stringify(result.score),
+    winning_side: result.winningSide,
+    retired_side: result.retiredSide,
     played_on: playedOn,
     updated_at: writer.now,
   });

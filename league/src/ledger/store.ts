@@ -4,7 +4,7 @@ import type { MatchTable } from '../db/tables.ts';
 import { entryLabel } from '../entries/rules/pair.ts';
 import type { Id } from '../shared/ids.ts';
 import type { MemberStatus } from '../shared/members.ts';
-import type { LedgerEntry, LedgerMatch } from '../standings/rules/ledger.ts';
+import type { LedgerEntry, LedgerMatch } from './rules/ledger.ts';
 
 export interface DivisionLedger {
   readonly divisionId: Id;

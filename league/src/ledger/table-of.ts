@@ -1,6 +1,6 @@
 import type { CompetitionRules } from '../competitions/rules/competition-rules.ts';
 import type { Division } from '../competitions/schema.ts';
-import type { DivisionLedger } from '../results/ledger-store.ts';
+import type { DivisionLedger } from './store.ts';
 import { standingsTable, type StandingsRow } from './rules/table.ts';
 
 interface Around {

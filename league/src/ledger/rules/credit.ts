@@ -1,5 +1,5 @@
 import { type CompetitionRules, setsNeeded } from '../../competitions/rules/competition-rules.ts';
-import { setsWonBy } from '../../results/rules/score-check.ts';
+import { setsWonBy } from '../../matches/rules/score-check.ts';
 import { otherSide, type Side } from '../../shared/score.ts';
 import { type Hundredths, toHundredths } from './exact.ts';
 import type { LedgerResult } from './ledger.ts';
