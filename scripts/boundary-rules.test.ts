@@ -2,11 +2,25 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { violations } from './boundary-rules.ts';
 
+const MANIFESTS = [
+  { path: 'package.json', text: '{ "name": "all", "devDependencies": { "fast-check": "1.0.0" } }' },
+  { path: 'league/package.json', text: '{ "name": "league" }' },
+  {
+    path: 'relay/package.json',
+    text: '{ "name": "relay", "exports": { "./door": "./src/door.ts", "./host": "./src/hosts/a.ts" } }',
+  },
+  {
+    path: 'chess/package.json',
+    text: '{ "name": "chess", "dependencies": { "relay": "0.1.0", "preact": "11.0.0" } }',
+  },
+];
+
 function messages(path: string, text: string, others: Record<string, string> = {}): string[] {
   const files = Object.entries({ ...others, [path]: text });
-  return violations(files.map(([name, code]) => ({ path: name, text: code }))).map(
-    (one) => one.message,
-  );
+  return violations(
+    files.map(([name, code]) => ({ path: name, text: code })),
+    MANIFESTS,
+  ).map((one) => one.message);
 }
 
 type Seeded = readonly [name: string, path: string, text: string, expected: RegExp];
@@ -50,6 +64,19 @@ const SEEDED: readonly Seeded[] = [
   ['a new folder', 'league/src/prizes/a.ts', '', /no place in the order/],
   ['a barrel', 'league/src/club/a.ts', "export { a } from './b.ts';", /barrel/],
   ['a longer barrel', 'scripts/a.ts', "import { a } from './b.ts';\nexport { a };", /barrel/],
+  ['a deep import', 'chess/src/a.ts', "import '../../relay/src/a.ts';", /^reaches into relay\/src/],
+  ['one by name', 'chess/src/a.ts', "import 'relay/src/a.ts';", /is none of the exports of relay/],
+  ['a bare name', 'chess/src/a.ts', "import type { A } from 'relay';", /is none of the exports/],
+  ['a test’s too', 'chess/a.test.ts', "await import('../relay/src/a.ts');", /^reaches into relay/],
+  ['the root', 'chess/a.ts', "import '../scripts/a.ts';", /^reaches into scripts\/a.ts/],
+  [
+    'an undeclared package',
+    'relay/a.ts',
+    "import 'preact';",
+    /relay\/package.json does not declare/,
+  ],
+  ['a neighbour', 'league/src/a.ts', "import 'relay/door';", /league\/package.json does not/],
+  ['a clock by an entry', 'chess/src/core/a.ts', "import 'relay/host';", /is pure and imports/],
   ['utils', 'league/test/utils/a.ts', '', /named for nothing/],
 ];
 
@@ -65,6 +92,15 @@ test('boundaries: a cycle is found, of types too', () => {
   assert.match(messages('league/src/club/a.ts', text, other).join('\n'), /imports itself/);
 });
 
+test('boundaries: an entry may pass on what others make, and is as pure as that', () => {
+  const door = { 'relay/src/door.ts': "export { a } from './room/a.ts';" };
+  assert.deepEqual(messages('chess/src/core/a.ts', "import 'relay/door';", door), []);
+  const impure = { 'relay/src/door.ts': "export { a } from './a.ts';" };
+  assert.deepEqual(messages('chess/src/core/a.ts', "import 'relay/door';", impure), [
+    'is pure and imports relay/src/a.ts',
+  ]);
+});
+
 const ALLOWED: readonly (readonly [path: string, text: string])[] = [
   ['league/src/entries/a.ts', "import '../members/store.ts';\nimport '../ledger/rules/a.ts';"],
   ['league/src/members/a.ts', "import '../db/writer.ts';\nimport '../club/schema.ts';"],
@@ -75,6 +111,8 @@ const ALLOWED: readonly (readonly [path: string, text: string])[] = [
   [RULES, "export const a = new Date(0), b = Date.parse('2026-01-01'), c = { fetch: 1 }.fetch;"],
   [RULES, "export const a = 'process', b = Math.max(1, 2);\nexport type A = typeof process;"],
   ['league/src/results/rules/a.test.ts', "import 'node:test';\nDate.now();"],
+  ['chess/src/a.ts', "import 'preact/hooks';\nimport 'relay/door';\nimport 'node:fs';"],
+  ['league/src/a.test.ts', "import 'fast-check';"],
   ['league/src/entries/store.test.ts', "import '../install/actions.ts';"],
 ];
 

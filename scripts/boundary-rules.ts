@@ -1,5 +1,7 @@
+import { isBuiltin } from 'node:module';
 import { basename } from 'node:path';
-import { readSource, type Source, type SourceFile } from './source.ts';
+import { type Package, Packages } from './packages.ts';
+import { pathFrom, readSource, type Source, type SourceFile } from './source.ts';
 
 /*
  * Who may import whom, and what pure code may not touch. The order of the features is the order
@@ -40,7 +42,8 @@ const APART = [['results', 'standings']];
 const GROUND = ['http', 'db', 'shared'];
 
 const TEST = /\.test\.ts$/;
-const PURE = /\/src\/(.+\/)?(rules|shared|room|budget|core)\/|\/src\/gate\.ts$/;
+const PURE =
+  /^relay-protocol\/src\/|\/src\/(.+\/)?(rules|shared|room|budget|core)\/|\/src\/gate\.ts$/;
 const IMPURE_CLOCK = ['Date.now', 'Date()', 'new Date()', 'Temporal.Now', 'performance'];
 const IMPURE_CHANCE = ['Math.random', 'crypto'];
 const IMPURE_TIMERS = ['setTimeout', 'setInterval', 'setImmediate', 'queueMicrotask'];
@@ -51,19 +54,79 @@ const PROCESS_FILES = new Set([
   'league/src/cli/main.ts',
   'league/src/openapi-document.ts',
 ]);
+/** What a runtime or a bundler offers by itself. */
+const FROM_PLATFORM = /^(cloudflare|virtual):|^\(computed\)$/;
 const NAMED_FOR_NOTHING = /(^|\/)(utils?|helpers?|misc|common)(\/|\.)/;
 
-/** Every import that its place does not allow, every cycle, barrel and empty name. */
-export function violations(files: readonly SourceFile[]): Violation[] {
-  const sources = files.map(readSource);
-  return [...sources.flatMap(ofSource), ...cycles(sources)];
+/**
+ * Every import that its place does not allow, every cycle, barrel and empty name.
+ * @param manifests the `package.json` of each workspace, and of the root
+ */
+export function violations(
+  files: readonly SourceFile[],
+  manifests: readonly SourceFile[],
+): Violation[] {
+  const packages = new Packages(manifests);
+  const read = files.map(readSource);
+  const sources = throughEntries(read, packages);
+  return [
+    ...read.flatMap((source) => ofPackages(source, packages)),
+    ...sources.flatMap((source) => ofSource(source, packages)),
+    ...cycles(sources),
+  ];
 }
 
-function ofSource(source: Source): Violation[] {
+/** Imports by the name of a package as the files that they lead to: an entry passes on others. */
+function throughEntries(read: readonly Source[], packages: Packages): Source[] {
+  const passedOn = new Map(
+    read
+      .filter(({ path, isBarrel }) => isBarrel && packages.isEntry(path))
+      .map(({ path, imports }) => [path, imports]),
+  );
+  return read.map((source) => ({
+    ...source,
+    imports: source.imports.flatMap((target) => {
+      const file = packages.resolve(target);
+      return passedOn.get(file) ?? [file];
+    }),
+  }));
+}
+
+/** Each package has its public entries, which it is imported by, and nobody reaches past them. */
+function ofPackages({ path, specifiers }: Source, packages: Packages): Violation[] {
+  const from = packages.of(path);
+  const messages = specifiers.flatMap((specifier) =>
+    specifier.startsWith('.')
+      ? (ofRelative(from, pathFrom(path, specifier), packages) ?? [])
+      : (ofName(from, specifier, packages) ?? []),
+  );
+  return messages.map((message) => ({ path, message }));
+}
+
+function ofRelative(from: Package, target: string, packages: Packages): string | null {
+  const to = packages.of(target);
+  return from === to ? null : `reaches into ${target}: import an entry of ${to.name} by its name`;
+}
+
+function ofName(from: Package, specifier: string, packages: Packages): string | null {
+  if (isBuiltin(specifier) || FROM_PLATFORM.test(specifier)) return null;
+  if (!packages.declares(from, specifier)) {
+    return `imports ${specifier}, which ${from.manifest} does not declare`;
+  }
+  const to = packages.named(specifier);
+  return to === null || to.entries.has(specifier)
+    ? null
+    : `imports ${specifier}, which is none of the exports of ${to.manifest}`;
+}
+
+function ofSource(source: Source, packages: Packages): Violation[] {
   const { path, imports } = source;
   const messages: string[] = [];
   if (NAMED_FOR_NOTHING.test(path)) messages.push('is named for nothing in particular');
-  if (source.isBarrel) messages.push('is a barrel: import from where a thing is made');
+  // What a package offers is listed where others enter it; within, there is no second way.
+  if (source.isBarrel && !packages.isEntry(path)) {
+    messages.push('is a barrel: import from where a thing is made');
+  }
   if (path.includes('/src/') && !TEST.test(path)) {
     messages.push(...ofFolder(path), ...ofPurity(source), ...ofProcess(source));
     messages.push(...imports.flatMap((target) => ofImport(path, target) ?? []));

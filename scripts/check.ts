@@ -30,7 +30,10 @@ const CLIENT_TESTS = ['relay-client/test/**/*.test.ts'];
 /** The tests of play between two devices: what they show depends on the relay in between. */
 const ONLINE_TESTS =
   'chess/test/{online,online-chat,online-return,online-refusals,online-expiry,faults,lies,devices,secrecy,noughts}.browser.test.ts';
-const UNIT_TESTS = ['scripts/*.test.ts', '{league,relay,relay-client,chess}/src/**/*.test.ts'];
+const UNIT_TESTS = [
+  'scripts/*.test.ts',
+  '{test-kit,league,relay-protocol,relay,relay-client,chess}/src/**/*.test.ts',
+];
 
 /** Each needs little more than a processor: as many run at once as there are. */
 const STATIC_CHECKS: readonly Check[] = [

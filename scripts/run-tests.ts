@@ -7,7 +7,7 @@ import { spec } from 'node:test/reporters';
 import { pathsOf, ROOT } from './files.ts';
 import { lacking, type Outcome, single } from './outcome.ts';
 import { runCommand } from './run-command.ts';
-import { postgresPrograms, startPostgres } from './postgres.ts';
+import { postgresPrograms, startPostgres } from 'test-kit/postgres';
 
 /** Builds the site that browser tests look at. */
 const BUILD_SITE = 'chess/test/build-test-site.ts';

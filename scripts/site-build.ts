@@ -9,6 +9,7 @@ const SOURCES = [
   'chess/{index.html,vite.config.ts}',
   'chess/{build,public,src}/**',
   'relay-client/{src,noughts}/**',
+  'relay-protocol/src/**',
   'package-lock.json',
 ];
 const LONGEST_MS = 120_000;

@@ -10,7 +10,9 @@ export interface SourceFile {
 /** What a file imports and uses, read from its syntax tree. */
 export interface Source {
   readonly path: string;
-  /** The files and packages that it imports or exports from; files from the root. */
+  /** What it imports or exports from, as it is written: `./a.ts`, `node:fs`, `relay/main`. */
+  readonly specifiers: readonly string[];
+  /** The same, with files from the root. */
   readonly imports: readonly string[];
   /** The names its code refers to, as `process`, `Math.random`, `Date()`, `new Date()` (bare). */
   readonly names: ReadonlySet<string>;
@@ -21,14 +23,19 @@ export interface Source {
 /** @throws SyntaxError when the text is no TypeScript or JavaScript */
 export function readSource({ path, text }: SourceFile): Source {
   const { program } = parse({ path, text });
+  const specifiers = importsOf(program);
   return {
     path,
-    imports: importsOf(program).map((target) =>
-      target.startsWith('.') ? normalize(join(dirname(path), target)) : target,
-    ),
+    specifiers,
+    imports: specifiers.map((one) => (one.startsWith('.') ? pathFrom(path, one) : one)),
     names: namesOf(program),
     isBarrel: isBarrel(program),
   };
+}
+
+/** The path from the root that a file means by a relative one. */
+export function pathFrom(file: string, relative: string): string {
+  return normalize(join(dirname(file), relative));
 }
 
 /** The texts of a file's strings and templates, without its comments and code. */

@@ -5,4 +5,4 @@ import { buildSiteIfOld } from './site-build.ts';
 // itself where to go next. The relay reads the site when it starts, so that is built before.
 
 await buildSiteIfOld((text) => process.stdout.write(text));
-await Promise.all([import('../league/src/main.ts'), import('../relay/src/hosts/node/main.ts')]);
+await Promise.all([import('league/main'), import('relay/main')]);

@@ -1,4 +1,4 @@
-import { workerdProgram } from '../relay/deploy/workerd.ts';
+import { workerdProgram } from 'relay/testing/workerd';
 import { lacking, type Outcome } from './outcome.ts';
 
 type Run = (signal: AbortSignal) => Promise<Outcome>;

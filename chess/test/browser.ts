@@ -6,8 +6,8 @@ import { after, before, type TestContext } from 'node:test';
 import type { Square } from 'chess.js';
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 import { afterwards } from './afterwards.ts';
-import { type Relay, createRelay } from '../../relay/src/hosts/node/relay.ts';
-import { readNodeSettings } from '../../relay/src/hosts/node/node-settings.ts';
+import { type Relay, createRelay } from 'relay/node/relay';
+import { readNodeSettings } from 'relay/node/settings';
 import { launchChromium } from '../build/chromium.ts';
 
 /** A shared machine may be slow; nothing is measured by it. */

@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { Page } from 'playwright-core';
-import { closingSentence } from '../../relay-client/src/core/closing.ts';
-import { CLOSE } from '../../relay/src/room/close-codes.ts';
+import { closingSentence } from 'relay-client/connection';
+import { CLOSE } from 'relay-protocol/close-codes';
 import { readPgn } from '../src/pgn/read-pgn.ts';
 import { copiedPgn, siteForTests } from './browser.ts';
 import { sees } from './network/acts.ts';

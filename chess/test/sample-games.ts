@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { joinGame, newGame } from '../../relay-client/src/new-game.ts';
+import { joinGame, newGame } from 'relay-client/session';
 import type { KeptGame, Summary } from '../src/core/kept-game.ts';
 
 /* Games as a device keeps them, for tests. */

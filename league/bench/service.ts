@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { postgresPrograms, startPostgres } from '../../scripts/postgres.ts';
+import { postgresPrograms, startPostgres } from 'test-kit/postgres';
 
 const MAIN = new URL('../src/main.ts', import.meta.url).pathname;
 const SECRET = 'a-secret-of-the-benchmark';

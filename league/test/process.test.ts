@@ -4,7 +4,7 @@ import { stat } from 'node:fs/promises';
 import { connect } from 'node:net';
 import { join } from 'node:path';
 import { test, type TestContext } from 'node:test';
-import { startProgram } from '../../scripts/started-program.ts';
+import { startProgram } from 'test-kit/started-program';
 
 const MAIN = new URL('../src/main.ts', import.meta.url).pathname;
 

@@ -19,6 +19,7 @@ try {
   for (const path of [
     'package.json',
     'relay-client',
+    'relay-protocol',
     'relay/package.json',
     'relay/fuzz',
     'relay/src',

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { Chance } from '../../relay/fuzz/chance.ts';
+import { Chance } from 'relay/testing/chance';
 import { gameView } from '../src/game-view.ts';
 import { gameNumber, isSameHistory, type Seat } from '../src/core/history.ts';
 import type { MatchEvent } from '../src/core/match.ts';

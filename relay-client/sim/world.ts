@@ -1,4 +1,4 @@
-import type { Chance } from '../../relay/fuzz/chance.ts';
+import type { Chance } from 'relay/testing/chance';
 import type { Body } from '../src/core/bodies.ts';
 import { otherSeat, type Seat } from '../src/core/history.ts';
 import type { MatchEvent } from '../src/core/match.ts';

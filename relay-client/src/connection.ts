@@ -1,4 +1,5 @@
-import type { Seat } from '../../relay/src/room/frames.ts';
+import { readRelayFrame } from 'relay-protocol/relay-frames';
+import type { Seat } from 'relay-protocol/seat';
 import { stepConnection } from './core/connection-machine.ts';
 import {
   type ConnectionEffect,
@@ -8,7 +9,6 @@ import {
   deadlineOf,
   type Presence,
 } from './core/connection-state.ts';
-import { readRelayFrame } from './core/relay-frames.ts';
 import type { Socket, World } from './world.ts';
 
 export interface ConnectionOptions {

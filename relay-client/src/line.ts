@@ -1,3 +1,4 @@
+import { joinFrame, LEAVE } from 'relay-protocol/client-frames';
 import { Connection, type ConnectionListener } from './connection.ts';
 import { type Envelope, readEnvelope, writeEnvelope } from './core/envelope.ts';
 import { roomAddress } from './core/relay-address.ts';
@@ -22,13 +23,13 @@ export async function lineOf(
   on: ConnectionListener,
 ): Promise<Line> {
   const room = await roomOf(secret);
-  const first = role === 'host' ? { create: true, ...(ownerKey === null ? {} : { ownerKey }) } : {};
+  const creation = role === 'host' ? { ownerKey } : null;
   const connection = new Connection({
     world,
     url: roomAddress(relay, room.roomId),
     seat: seatOfRole(role),
     isSeated,
-    join: (isFirst) => JSON.stringify({ t: 'join', seatToken, ...(isFirst ? first : {}) }),
+    join: (isFirst) => joinFrame(seatToken, isFirst ? creation : null),
     on,
   });
   return { role, room, connection };
@@ -53,5 +54,5 @@ export async function openOn({ role, room }: Line, frame: string): Promise<Envel
 
 /** Leaves the room for good. */
 export function leaveOn({ connection }: Line): void {
-  connection.send(JSON.stringify({ t: 'leave' }));
+  connection.send(LEAVE);
 }

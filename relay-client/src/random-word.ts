@@ -1,4 +1,4 @@
-import { toBase64url } from './core/base64url.ts';
+import { toBase64url } from 'relay-protocol/base64url';
 
 /** That many random bytes, base64url, that nobody can guess. */
 export function randomWord(bytes: number): string {

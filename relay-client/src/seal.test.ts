@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
-import { readFrame } from '../../relay/src/room/frames.ts';
-import { FRAME_BYTES } from '../../relay/src/room/limits.ts';
-import { fromBase64url, toBase64url } from './core/base64url.ts';
+import { fromBase64url, toBase64url } from 'relay-protocol/base64url';
+import { readClientFrame } from 'relay-protocol/client-frames';
+import { FRAME_BYTES } from 'relay-protocol/limits';
 import { PLAINTEXT_BYTES } from './core/sealed-size.ts';
 import { createInvite, roomOf } from './invite.ts';
 import { open, seal } from './seal.ts';
@@ -19,7 +19,7 @@ test('SEAL-1: a text that is sealed for the other player opens there, and is a f
       fc.constantFrom(0, 1),
       async (plain, seat) => {
         const frame = await seal(room, seat, plain);
-        assert.deepEqual(readFrame(frame), { t: 'sealed', text: frame });
+        assert.deepEqual(readClientFrame(frame), { t: 'sealed', text: frame });
         assert.equal(await open(room, seat, frame), plain);
       },
     ),

@@ -1,5 +1,5 @@
-import type { Seat } from '../../relay/src/room/frames.ts';
-import { fromBase64url, toBase64url } from './core/base64url.ts';
+import { fromBase64url, toBase64url } from 'relay-protocol/base64url';
+import type { Seat } from 'relay-protocol/seat';
 import { IV_BYTES, PLAINTEXT_BYTES } from './core/sealed-size.ts';
 import type { Room } from './invite.ts';
 

@@ -1,4 +1,4 @@
-import { CLOSE } from '../../relay/src/room/close-codes.ts';
+import { CLOSE } from 'relay-protocol/close-codes';
 import type { ConnectionListener } from './connection.ts';
 import { OWN_STOP } from './core/closing.ts';
 import type { ConnectionState } from './core/connection-state.ts';

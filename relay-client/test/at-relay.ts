@@ -1,5 +1,5 @@
 import type { TestContext } from 'node:test';
-import type { RunningHost } from '../../relay/test/host.ts';
+import type { RunningHost } from 'relay/testing/host';
 import type { SavedGame } from '../src/core/saved-game.ts';
 import { joinGame, newGame } from '../src/new-game.ts';
 import { createSession } from '../src/session.ts';

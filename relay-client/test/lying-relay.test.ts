@@ -1,6 +1,6 @@
 import { test } from 'node:test';
 import fc from 'fast-check';
-import type { Seat } from '../../relay/src/room/frames.ts';
+import type { Seat } from 'relay-protocol/seat';
 import { Table } from './table.ts';
 import type { Mood } from './lying-relay.ts';
 

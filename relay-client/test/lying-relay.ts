@@ -1,10 +1,6 @@
-import {
-  type Join,
-  joinedFrame,
-  peerFrame,
-  readFrame,
-  type Seat,
-} from '../../relay/src/room/frames.ts';
+import { type Join, readClientFrame } from 'relay-protocol/client-frames';
+import { joinedFrame, peerFrame } from 'relay-protocol/relay-frames';
+import type { Seat } from 'relay-protocol/seat';
 import type { Socket, SocketEvents, World } from '../src/world.ts';
 import { VirtualTime } from './virtual-time.ts';
 
@@ -85,7 +81,7 @@ export class LyingRelay {
 
   #hear(end: End, text: string): void {
     if (end.isClosed) return;
-    const frame = readFrame(text);
+    const frame = readClientFrame(text);
     if (frame?.t === 'join') this.#join(end, frame);
     else if (frame?.t === 'ping') this.#tell(end, 'pong');
     else if (frame?.t === 'leave') this.#close(end, 4411);

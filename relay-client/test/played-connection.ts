@@ -1,11 +1,11 @@
 import assert from 'node:assert/strict';
 import fc from 'fast-check';
-import { CLOSE } from '../../relay/src/room/close-codes.ts';
-import { joinedFrame, type Seat } from '../../relay/src/room/frames.ts';
-import { openSocket, receive, type SocketState } from '../../relay/src/room/socket.ts';
+import { CLOSE } from 'relay-protocol/close-codes';
+import { joinedFrame, readRelayFrame } from 'relay-protocol/relay-frames';
+import type { Seat } from 'relay-protocol/seat';
+import { openSocket, receive, type SocketState } from 'relay/testing/socket';
 import { stepConnection } from '../src/core/connection-machine.ts';
 import { type ConnectionEvent, connectionOff, deadlineOf } from '../src/core/connection-state.ts';
-import { readRelayFrame } from '../src/core/relay-frames.ts';
 
 export const CODES = [...Object.values(CLOSE), 1000, 1006, 4999];
 const TEXTS = [

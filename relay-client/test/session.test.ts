@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { OWNER_KEY } from '../../relay/test/host.ts';
-import { startNode } from '../../relay/test/node-host.ts';
+import { OWNER_KEY } from 'relay/testing/host';
+import { startNode } from 'relay/testing/node-host';
 import { createInvite } from '../src/invite.ts';
 import { joinGame } from '../src/new-game.ts';
 import { createSession } from '../src/session.ts';

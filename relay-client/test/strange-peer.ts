@@ -1,4 +1,5 @@
-import { peerFrame, type Seat } from '../../relay/src/room/frames.ts';
+import { peerFrame } from 'relay-protocol/relay-frames';
+import type { Seat } from 'relay-protocol/seat';
 import { type Envelope, readEnvelope, writeEnvelope } from '../src/core/envelope.ts';
 import { otherRole, type Role, seatOfRole } from '../src/core/role.ts';
 import type { SavedGame } from '../src/core/saved-game.ts';

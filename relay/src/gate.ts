@@ -1,4 +1,4 @@
-import { isRoomId } from './room/frames.ts';
+import { isRoomId } from 'relay-protocol/client-frames';
 
 /** A request, as far as its way depends on it. */
 export interface Asked {

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { DatabaseSync } from 'node:sqlite';
 import { join } from 'node:path';
 import { test, type TestContext } from 'node:test';
-import { freePort } from '../../scripts/free-port.ts';
+import { freePort } from 'test-kit/free-port';
 import { hashOf } from '../src/hosts/hash.ts';
 import { enter, type Game, GUEST_ADDRESS, HOST_ADDRESS, joined, peer, startGame } from './game.ts';
 import { type Environment, ORIGIN, type RunningHost } from './host.ts';

@@ -7,7 +7,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { TestContext } from 'node:test';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { freePort } from '../../scripts/free-port.ts';
+import { freePort } from 'test-kit/free-port';
 
 const SITE = new URL('../nginx-site.conf', import.meta.url);
 const SERVERS = /^ *server 127\.0\.0\.1:\d+ (.*);\n/gm;

@@ -3,7 +3,7 @@ import { readdir, readFile, stat, writeFile } from 'node:fs/promises';
 import { networkInterfaces } from 'node:os';
 import { join } from 'node:path';
 import { test, type TestContext } from 'node:test';
-import { startProgram } from '../../scripts/started-program.ts';
+import { startProgram } from 'test-kit/started-program';
 import { enter, startGame } from './game.ts';
 import { OWNER_KEY } from './host.ts';
 import { startNode } from './node-host.ts';

@@ -1,23 +1,45 @@
 import { readFileSync } from 'node:fs';
 import { stripTypeScriptTypes } from 'node:module';
-import { dirname, join } from 'node:path';
+import { dirname, join, relative } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import type { Module } from '../deploy/workerd-config.ts';
 
-const RELAY = new URL('..', import.meta.url).pathname;
-const IMPORT = /^(?:import|export)\b[^;]*?\bfrom '(\.[^']+)';$/gm;
+const ROOT = fileURLToPath(new URL('../..', import.meta.url));
+const IMPORT = /^((?:import|export)\b[^;]*?\bfrom )'([^']+)';$/gm;
+/** What the runtime has of its own. */
+const BUILT_IN = /^(?:node|cloudflare):/;
 
 /**
- * An entry and all that it imports, without their types, named by their paths from the relay. The
+ * An entry and all that it imports, without their types, named by their paths from the root. The
  * runtime takes modules as they are, so that a test needs no bundler.
+ * @param entry its path from the relay
  */
 export function modulesFrom(entry: string): Module[] {
   const modules = new Map<string, string>();
-  const waiting = [entry];
+  const waiting = [join('relay', entry)];
   for (let name = waiting.pop(); name !== undefined; name = waiting.pop()) {
     if (modules.has(name)) continue;
-    const code = stripTypeScriptTypes(readFileSync(join(RELAY, name), 'utf8'));
+    const folder = dirname(name);
+    const code = stripTypeScriptTypes(readFileSync(join(ROOT, name), 'utf8')).replace(
+      IMPORT,
+      (whole, start: string, target: string) => {
+        if (BUILT_IN.test(target)) return whole;
+        const module = target.startsWith('.') ? join(folder, target) : fileOfPackage(target);
+        waiting.push(module);
+        return `${start}'${toModule(folder, module)}';`;
+      },
+    );
     modules.set(name, code);
-    for (const [, target = ''] of code.matchAll(IMPORT)) waiting.push(join(dirname(name), target));
   }
   return [...modules].map(([name, code]) => ({ name, code }));
+}
+
+/** The path from the root of an entry of another workspace, which is linked where packages are. */
+function fileOfPackage(entry: string): string {
+  return relative(ROOT, fileURLToPath(import.meta.resolve(entry)));
+}
+
+function toModule(folder: string, module: string): string {
+  const path = relative(folder, module);
+  return path.startsWith('.') ? path : `./${path}`;
 }

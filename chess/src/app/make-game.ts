@@ -1,6 +1,6 @@
-import type { Invite } from '../../../relay-client/src/core/invite-link.ts';
-import { joinGame, newGame } from '../../../relay-client/src/new-game.ts';
-import type { Setup } from '../../../relay-client/src/core/saved-game.ts';
+import type { Invite } from 'relay-client/invites';
+import type { Setup } from 'relay-client/saved-games';
+import { joinGame, newGame } from 'relay-client/session';
 import type { KeptGame, KeptState, Summary } from '../core/kept-game.ts';
 import { type ClockTimes, type NewGame as Wanted, sideOf } from '../core/new-game.ts';
 import type { LocalRecord } from '../local/local-record.ts';

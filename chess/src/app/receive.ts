@@ -1,4 +1,4 @@
-import type { ParsedInvite } from '../../../relay-client/src/core/invite-link.ts';
+import type { ParsedInvite } from 'relay-client/invites';
 import type { Arrival } from '../core/arrival.ts';
 import { goInstead } from './address.ts';
 import { newId } from './new-id.ts';

@@ -1,6 +1,6 @@
 import type { ComponentChildren } from 'preact';
 import type { Square } from 'chess.js';
-import type { Side } from '../../../relay-client/src/core/rules.ts';
+import type { Side } from 'relay-client/rules';
 import type { Moves } from '../game/moves.ts';
 import type { Pieces } from '../game/pieces.ts';
 

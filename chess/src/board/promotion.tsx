@@ -1,6 +1,6 @@
 import type { PieceSymbol, Square } from 'chess.js';
 import { useLayoutEffect, useRef } from 'preact/hooks';
-import type { Side } from '../../../relay-client/src/core/rules.ts';
+import type { Side } from 'relay-client/rules';
 import { KIND_NAMES } from '../game/pieces.ts';
 import { PieceImage } from './piece-image.tsx';
 import { placeOf } from './view-squares.ts';

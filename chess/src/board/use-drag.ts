@@ -1,7 +1,7 @@
 import type { RefObject } from 'preact';
 import type { Square } from 'chess.js';
 import { useRef } from 'preact/hooks';
-import type { Side } from '../../../relay-client/src/core/rules.ts';
+import type { Side } from 'relay-client/rules';
 import { squareSeenAt } from './view-squares.ts';
 
 /** How far a pointer goes before it drags, in pixels: a finger trembles when it taps. */

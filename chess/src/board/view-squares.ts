@@ -1,5 +1,5 @@
 import type { Square } from 'chess.js';
-import type { Side } from '../../../relay-client/src/core/rules.ts';
+import type { Side } from 'relay-client/rules';
 import { fileOf, rankOf, squareAt } from '../game/pieces.ts';
 
 /** Where a square is seen: column and row from 0, from the upper left. */

@@ -1,5 +1,5 @@
-import type { Side } from '../../../relay-client/src/core/rules.ts';
-import type { MoveView } from '../../../relay-client/src/session-view.ts';
+import type { Side } from 'relay-client/rules';
+import type { MoveView } from 'relay-client/session';
 
 /*
  * Casual clocks (CLK-1): each player's app keeps its player's own time and says with each move

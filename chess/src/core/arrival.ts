@@ -1,4 +1,4 @@
-import { parseInvite, type ParsedInvite } from '../../../relay-client/src/core/invite-link.ts';
+import { parseInvite, type ParsedInvite } from 'relay-client/invites';
 import { readOwnerKey } from './settings.ts';
 
 /** What an address brings beside a page of the site. Its secrets leave the address bar at once. */

@@ -1,6 +1,5 @@
-import { readSetup } from '../../../relay-client/src/core/hello.ts';
-import { inviteLink, parseInvite } from '../../../relay-client/src/core/invite-link.ts';
-import { readSavedGame } from '../../../relay-client/src/core/read-saved-game.ts';
+import { inviteLink, parseInvite } from 'relay-client/invites';
+import { readSetup, readSavedGame } from 'relay-client/saved-games';
 import { type KeptGame, type KeptState, readKeptGame } from './kept-game.ts';
 
 export const MOST_GAMES = 2000;

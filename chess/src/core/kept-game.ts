@@ -1,6 +1,5 @@
-import { cleanName } from '../../../relay-client/src/core/chat-text.ts';
-import type { Invite } from '../../../relay-client/src/core/invite-link.ts';
-import { isSecret } from '../../../relay-client/src/core/invite-link.ts';
+import { cleanName } from 'relay-client/chat';
+import { type Invite, isSecret } from 'relay-client/invites';
 
 /** A game as this device keeps it, under an id that says nothing of its secret. */
 export interface KeptGame {

@@ -1,4 +1,4 @@
-import { CLOSE } from '../../../relay/src/room/close-codes.ts';
+import { CLOSE } from 'relay-protocol/close-codes';
 
 /**
  * What the owner key may have to do with it that a relay made no game; null: nothing.

@@ -1,4 +1,4 @@
-import { readSavedGame } from '../../../relay-client/src/core/read-saved-game.ts';
+import { readSavedGame } from 'relay-client/saved-games';
 import type { KeptGame } from './kept-game.ts';
 
 /** A game that the device and the backup have both, and not alike. */

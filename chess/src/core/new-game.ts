@@ -1,4 +1,4 @@
-import type { Side } from '../../../relay-client/src/core/rules.ts';
+import type { Side } from 'relay-client/rules';
 
 export type Colour = 'white' | 'black' | 'random';
 export type ClockPreset = 'none' | '5+3' | '10+5' | '30+20' | 'own';

@@ -1,4 +1,4 @@
-import { readRelayAddress } from '../../../relay-client/src/core/relay-address.ts';
+import { readRelayAddress } from 'relay-client/invites';
 import type { Verdict } from './relay-answers.ts';
 import { readOwnerKey, type RelayChoice } from './settings.ts';
 

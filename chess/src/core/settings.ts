@@ -1,4 +1,4 @@
-import { readRelayAddress } from '../../../relay-client/src/core/relay-address.ts';
+import { readRelayAddress } from 'relay-client/invites';
 
 export type Theme = 'system' | 'light' | 'dark';
 

@@ -1,5 +1,5 @@
 import { Chess, DEFAULT_POSITION } from 'chess.js';
-import type { Outcome, Rules } from '../../../relay-client/src/core/rules.ts';
+import type { Outcome, Rules } from 'relay-client/rules';
 import { canMate } from './mating-material.ts';
 import { keyOf, type Position, quietPlies, timesSeen } from './position.ts';
 import { moveIn } from './uci.ts';

@@ -1,5 +1,5 @@
-import type { Side } from '../../../relay-client/src/core/rules.ts';
-import type { EndingView } from '../../../relay-client/src/session-view.ts';
+import type { Side } from 'relay-client/rules';
+import type { EndingView } from 'relay-client/session';
 import { otherSide, SIDE_NAMES } from './pieces.ts';
 
 export type Result = '1-0' | '0-1' | '1/2-1/2' | '*';

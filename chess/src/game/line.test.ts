@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import type { EndingView } from '../../../relay-client/src/session-view.ts';
+import type { EndingView } from 'relay-client/session';
 import { endingWords, resultOf } from './ending-words.ts';
 import { fenAfter, lineOf } from './line.ts';
 import { advantage, capturedBy } from './material.ts';

@@ -1,5 +1,5 @@
 import { Chess, DEFAULT_POSITION, type Move, type PieceSymbol, type Square } from 'chess.js';
-import type { Side } from '../../../relay-client/src/core/rules.ts';
+import type { Side } from 'relay-client/rules';
 import { moveIn } from './uci.ts';
 
 /** A move that was played, with all that a page shows of it. */

@@ -1,5 +1,5 @@
 import type { Square } from 'chess.js';
-import type { Side } from '../../../relay-client/src/core/rules.ts';
+import type { Side } from 'relay-client/rules';
 import { fileOf, type Piece, piecesOf, rankOf } from './pieces.ts';
 
 /**

@@ -1,5 +1,5 @@
 import { Chess, type Square } from 'chess.js';
-import type { Side } from '../../../relay-client/src/core/rules.ts';
+import type { Side } from 'relay-client/rules';
 import { kingOf, piecesOf } from './pieces.ts';
 
 /** What may be moved where: for each piece its target squares. */

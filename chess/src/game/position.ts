@@ -1,4 +1,4 @@
-import type { Outcome } from '../../../relay-client/src/core/rules.ts';
+import type { Outcome } from 'relay-client/rules';
 
 /** A position of a game, with what of its history the rules ask for. Never changed. */
 export interface Position {

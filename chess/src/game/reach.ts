@@ -1,5 +1,5 @@
 import type { PieceSymbol, Square } from 'chess.js';
-import type { Side } from '../../../relay-client/src/core/rules.ts';
+import type { Side } from 'relay-client/rules';
 import type { Moves } from './moves.ts';
 import { fileOf, type Piece, type Pieces, rankOf, squareAt } from './pieces.ts';
 

@@ -1,5 +1,5 @@
-import type { Outcome, Rules, Side } from '../../../relay-client/src/core/rules.ts';
-import type { EndingView, GameView, MoveView } from '../../../relay-client/src/session-view.ts';
+import type { Outcome, Rules, Side } from 'relay-client/rules';
+import type { EndingView, GameView, MoveView } from 'relay-client/session';
 
 /** A game of two players on one device, as it is kept. */
 export interface LocalGame {

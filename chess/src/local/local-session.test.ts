@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { CLOSE } from '../../../relay/src/room/close-codes.ts';
+import { CLOSE } from 'relay-protocol/close-codes';
 import { chessRules, positionOf } from '../game/chess-rules.ts';
 import { createLocalSession } from './local-session.ts';
 

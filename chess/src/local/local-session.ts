@@ -1,14 +1,7 @@
-import type { Rules } from '../../../relay-client/src/core/rules.ts';
-import { winnerOnTime } from '../../../relay-client/src/core/standing.ts';
-import type {
-  ConnectionView,
-  GameView,
-  Refused,
-  Session,
-  SessionView,
-  Setup,
-} from '../../../relay-client/src/session-view.ts';
-import { CLOSE } from '../../../relay/src/room/close-codes.ts';
+import { type Rules, winnerOnTime } from 'relay-client/rules';
+import type { Setup } from 'relay-client/saved-games';
+import type { ConnectionView, GameView, Refused, Session, SessionView } from 'relay-client/session';
+import { CLOSE } from 'relay-protocol/close-codes';
 import {
   type Board,
   boardOf,

@@ -1,4 +1,4 @@
-import type { GameView } from '../../../relay-client/src/session-view.ts';
+import type { GameView } from 'relay-client/session';
 import type { Standing, Summary } from '../core/kept-game.ts';
 import { winnerOf } from '../game/ending-words.ts';
 

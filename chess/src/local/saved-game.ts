@@ -1,5 +1,5 @@
-import type { Rules } from '../../../relay-client/src/core/rules.ts';
-import type { MoveView } from '../../../relay-client/src/session-view.ts';
+import type { Rules } from 'relay-client/rules';
+import type { MoveView } from 'relay-client/session';
 import { type LocalGame, NEW_GAME } from './local-game.ts';
 
 const OFFERS: readonly unknown[] = ['draw', 'takeBack'] satisfies LocalGame['offer'][];

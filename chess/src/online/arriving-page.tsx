@@ -1,4 +1,4 @@
-import type { Session, SessionView } from '../../../relay-client/src/session-view.ts';
+import type { Session, SessionView } from 'relay-client/session';
 import { Shell } from '../app/shell.tsx';
 import type { KeptGame } from '../core/kept-game.ts';
 import { opponentWords } from '../core/standing-words.ts';

@@ -1,6 +1,6 @@
 import type { JSX } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
-import type { Session, SessionView } from '../../../relay-client/src/session-view.ts';
+import type { Session, SessionView } from 'relay-client/session';
 import { go } from '../app/address.ts';
 import type { KeptGame } from '../core/kept-game.ts';
 import { opponentWords } from '../core/standing-words.ts';

@@ -1,6 +1,5 @@
 import { useEffect, useMemo } from 'preact/hooks';
-import { readSavedGame } from '../../../relay-client/src/core/read-saved-game.ts';
-import type { SavedGame } from '../../../relay-client/src/core/saved-game.ts';
+import { readSavedGame, type SavedGame } from 'relay-client/saved-games';
 import { Shell } from '../app/shell.tsx';
 import { useCell } from '../app/use-cell.ts';
 import { useWatchKeeper } from '../app/use-watch-keeper.ts';

@@ -1,9 +1,12 @@
-import type { SavedGame } from '../../../relay-client/src/core/saved-game.ts';
-import { createSession } from '../../../relay-client/src/session.ts';
-import { OpenElsewhere } from '../../../relay-client/src/session-driver.ts';
-import type { Session, SessionView } from '../../../relay-client/src/session-view.ts';
-import { wholeView } from '../../../relay-client/src/whole-view.ts';
-import { systemWorld } from '../../../relay-client/src/world.ts';
+import { systemWorld } from 'relay-client/platform';
+import type { SavedGame } from 'relay-client/saved-games';
+import {
+  createSession,
+  OpenElsewhere,
+  type Session,
+  type SessionView,
+  wholeView,
+} from 'relay-client/session';
 import { type SeatLock, takeSeatLock } from '../app/seat-lock.ts';
 import type { Services } from '../app/services.ts';
 import type { KeptGame, Summary } from '../core/kept-game.ts';

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import type { GameView, SessionView } from '../../../relay-client/src/session-view.ts';
-import { CLOSE } from '../../../relay/src/room/close-codes.ts';
+import type { GameView, SessionView } from 'relay-client/session';
+import { CLOSE } from 'relay-protocol/close-codes';
 import type { Standing, Summary } from '../core/kept-game.ts';
 import { summaryOf } from './summary.ts';
 

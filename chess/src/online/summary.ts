@@ -1,4 +1,4 @@
-import type { SessionView } from '../../../relay-client/src/session-view.ts';
+import type { SessionView } from 'relay-client/session';
 import { winnerOf } from '../game/ending-words.ts';
 import { isRoomClosed } from '../play/table.ts';
 import type { Standing, Summary } from '../core/kept-game.ts';

@@ -1,5 +1,5 @@
-import type { SavedGame } from '../../../relay-client/src/core/saved-game.ts';
-import type { Session, SessionView } from '../../../relay-client/src/session-view.ts';
+import type { SavedGame } from 'relay-client/saved-games';
+import type { Session, SessionView } from 'relay-client/session';
 import { go } from '../app/address.ts';
 import { Shell } from '../app/shell.tsx';
 import { useServices } from '../app/use-services.ts';

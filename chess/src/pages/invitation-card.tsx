@@ -1,5 +1,5 @@
 import { useState } from 'preact/hooks';
-import { type Invite, inviteLink } from '../../../relay-client/src/core/invite-link.ts';
+import { type Invite, inviteLink } from 'relay-client/invites';
 import { go } from '../app/address.ts';
 import { obstacleHere } from '../app/footing.ts';
 import { joinInvited } from '../app/make-game.ts';

@@ -1,4 +1,4 @@
-import { type Invite, inviteLink } from '../../../relay-client/src/core/invite-link.ts';
+import { type Invite, inviteLink } from 'relay-client/invites';
 import { Icon } from '../parts/icon.tsx';
 import { CopyOutcome, LinkField, useCopy } from '../parts/link-field.tsx';
 import { QrCode } from '../parts/qr-code.tsx';

@@ -1,5 +1,5 @@
 import { useState } from 'preact/hooks';
-import { parseInvite } from '../../../relay-client/src/core/invite-link.ts';
+import { parseInvite } from 'relay-client/invites';
 import { receiveInvite } from '../app/receive.ts';
 import { Shell } from '../app/shell.tsx';
 import { useCell } from '../app/use-cell.ts';

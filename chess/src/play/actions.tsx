@@ -1,5 +1,5 @@
 import { useState } from 'preact/hooks';
-import type { GameView, Session } from '../../../relay-client/src/session-view.ts';
+import type { GameView, Session } from 'relay-client/session';
 import { go } from '../app/address.ts';
 import { ConfirmDialog } from './confirm-dialog.tsx';
 import { PlayIcon, type PlayIconName } from './play-icon.tsx';

@@ -6,7 +6,7 @@ import { fenAfter } from '../game/line.ts';
 import { checkedKing, type Moves } from '../game/moves.ts';
 import { piecesOf } from '../game/pieces.ts';
 import { readUci } from '../game/uci.ts';
-import type { Side } from '../../../relay-client/src/core/rules.ts';
+import type { Side } from 'relay-client/rules';
 import type { PlayChoices } from './choices.ts';
 import type { Play } from './use-play.ts';
 

@@ -1,4 +1,4 @@
-import type { SessionView } from '../../../relay-client/src/session-view.ts';
+import type { SessionView } from 'relay-client/session';
 import { endingWords } from '../game/ending-words.ts';
 import type { Ply } from '../game/line.ts';
 import { otherSide } from '../game/pieces.ts';

@@ -1,4 +1,4 @@
-import type { GameView, OfferView, SessionView } from '../../../relay-client/src/session-view.ts';
+import type { GameView, OfferView, SessionView } from 'relay-client/session';
 
 export type OfferName = 'draw' | 'takeBack' | 'rematch';
 

@@ -1,11 +1,5 @@
 import { useEffect, useId, useRef, useState } from 'preact/hooks';
-import type {
-  ChatLine,
-  PeerView,
-  Refused,
-  Session,
-  SessionView,
-} from '../../../relay-client/src/session-view.ts';
+import type { ChatLine, PeerView, Refused, Session, SessionView } from 'relay-client/session';
 import { PlayIcon } from './play-icon.tsx';
 import { REFUSED_WORDS } from './status-words.ts';
 

@@ -1,5 +1,5 @@
 import { useEffect, useReducer } from 'preact/hooks';
-import type { Side } from '../../../relay-client/src/core/rules.ts';
+import type { Side } from 'relay-client/rules';
 import { clockFace, clockWords } from '../clock/clock.ts';
 import type { Clock } from './use-clock.ts';
 

@@ -1,4 +1,4 @@
-import type { OfferView, Session } from '../../../relay-client/src/session-view.ts';
+import type { OfferView, Session } from 'relay-client/session';
 import { declinedWords, offerWords } from './change-words.ts';
 import type { OfferName } from './changes.ts';
 import type { Declined } from './use-declined.ts';

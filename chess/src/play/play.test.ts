@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
-import { CLOSE } from '../../../relay/src/room/close-codes.ts';
-import type { ConnectionView, SessionView } from '../../../relay-client/src/session-view.ts';
+import type { ConnectionView, SessionView } from 'relay-client/session';
+import { CLOSE } from 'relay-protocol/close-codes';
 import { type Scene, viewOf } from '../../test/stage/scene.ts';
 import { lineOf } from '../game/line.ts';
 import { soundOf } from '../sound/sound-of.ts';

@@ -3,7 +3,7 @@ import { PieceImage } from '../board/piece-image.tsx';
 import { KIND_NAMES, otherSide, SIDE_NAMES } from '../game/pieces.ts';
 import { ClockFace } from './clock-face.tsx';
 import type { Clock } from './use-clock.ts';
-import type { Side } from '../../../relay-client/src/core/rules.ts';
+import type { Side } from 'relay-client/rules';
 
 interface PlayerBarProps {
   readonly side: Side;

@@ -1,5 +1,5 @@
 import { useState } from 'preact/hooks';
-import type { Session } from '../../../relay-client/src/session-view.ts';
+import type { Session } from 'relay-client/session';
 import { resultOf } from '../game/ending-words.ts';
 import { otherSide } from '../game/pieces.ts';
 import { ChatPanel } from './chat-panel.tsx';

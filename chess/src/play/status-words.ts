@@ -1,10 +1,5 @@
-import { closingSentence } from '../../../relay-client/src/core/closing.ts';
-import type {
-  PeerView,
-  Refused,
-  Role,
-  SessionView,
-} from '../../../relay-client/src/session-view.ts';
+import { closingSentence } from 'relay-client/connection';
+import type { PeerView, Refused, Role, SessionView } from 'relay-client/session';
 import { SIDE_NAMES } from '../game/pieces.ts';
 import { isRoomClosed, type Names, type Players } from './table.ts';
 

@@ -1,9 +1,5 @@
 import type { ComponentChildren } from 'preact';
-import type {
-  ConnectionView,
-  Session,
-  SessionView,
-} from '../../../relay-client/src/session-view.ts';
+import type { ConnectionView, Session, SessionView } from 'relay-client/session';
 import { endingWords, winnerOf } from '../game/ending-words.ts';
 import { connectionWords, disputeWords, peerWords, turnWords } from './status-words.ts';
 import { isElsewhere, type Names, type Players } from './table.ts';

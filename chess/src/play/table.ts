@@ -1,6 +1,6 @@
-import type { Side } from '../../../relay-client/src/core/rules.ts';
-import type { ConnectionView, SessionView } from '../../../relay-client/src/session-view.ts';
-import { CLOSE } from '../../../relay/src/room/close-codes.ts';
+import type { Side } from 'relay-client/rules';
+import type { ConnectionView, SessionView } from 'relay-client/session';
+import { CLOSE } from 'relay-protocol/close-codes';
 import { otherSide, SIDE_NAMES } from '../game/pieces.ts';
 
 /** Who sits at this device. */

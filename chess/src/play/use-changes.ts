@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'preact/hooks';
-import type { SessionView } from '../../../relay-client/src/session-view.ts';
+import type { SessionView } from 'relay-client/session';
 import { type Change, changes } from './changes.ts';
 
 /** Tells what happened since the last view, once for each. */

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'preact/hooks';
-import type { Side } from '../../../relay-client/src/core/rules.ts';
-import type { GameView } from '../../../relay-client/src/session-view.ts';
+import type { Side } from 'relay-client/rules';
+import type { GameView } from 'relay-client/session';
 import {
   banks,
   type ClockSetting,

@@ -1,5 +1,5 @@
 import { useCallback, useRef, useState } from 'preact/hooks';
-import type { GameView, Session } from '../../../relay-client/src/session-view.ts';
+import type { GameView, Session } from 'relay-client/session';
 import type { Change, OfferName } from './changes.ts';
 
 /** What this player asked for and the other did not grant. */

@@ -1,5 +1,5 @@
 import { useMemo, useRef } from 'preact/hooks';
-import type { GameView } from '../../../relay-client/src/session-view.ts';
+import type { GameView } from 'relay-client/session';
 import { lineOf, type Ply } from '../game/line.ts';
 
 /**

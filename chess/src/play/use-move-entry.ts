@@ -1,11 +1,11 @@
 import type { PieceSymbol, Square } from 'chess.js';
 import { useEffect, useState } from 'preact/hooks';
-import type { Refused } from '../../../relay-client/src/session-view.ts';
+import type { Side } from 'relay-client/rules';
+import type { Refused } from 'relay-client/session';
 import { isPromotion, legalMoves, type Moves } from '../game/moves.ts';
 import { piecesOf } from '../game/pieces.ts';
 import { reach } from '../game/reach.ts';
 import { readUci } from '../game/uci.ts';
-import type { Side } from '../../../relay-client/src/core/rules.ts';
 
 interface EntryOptions {
   /** The newest position. */

@@ -1,6 +1,6 @@
 import { useCallback, useMemo } from 'preact/hooks';
-import type { Side } from '../../../relay-client/src/core/rules.ts';
-import type { Session, SessionView } from '../../../relay-client/src/session-view.ts';
+import type { Side } from 'relay-client/rules';
+import type { Session, SessionView } from 'relay-client/session';
 import { claimIn } from '../game/claim.ts';
 import { fenAfter, type Ply } from '../game/line.ts';
 import { readOptions } from '../game/options.ts';

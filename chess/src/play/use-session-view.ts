@@ -1,5 +1,5 @@
 import { useLayoutEffect, useState } from 'preact/hooks';
-import type { Session, SessionView } from '../../../relay-client/src/session-view.ts';
+import type { Session, SessionView } from 'relay-client/session';
 
 /** The view of a session, drawn anew after each change. */
 export function useSessionView(session: Session): SessionView {

@@ -1,4 +1,4 @@
-import { toBase64url } from '../../../relay-client/src/core/base64url.ts';
+import { toBase64url } from 'relay-protocol/base64url';
 import {
   readInfo,
   readStats,

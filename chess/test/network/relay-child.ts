@@ -1,7 +1,7 @@
 import process from 'node:process';
-import { jsonLog } from '../../../relay/src/hosts/node/log.ts';
-import { readNodeSettings } from '../../../relay/src/hosts/node/node-settings.ts';
-import { createRelay } from '../../../relay/src/hosts/node/relay.ts';
+import { jsonLog } from 'relay/node/log';
+import { readNodeSettings } from 'relay/node/settings';
+import { createRelay } from 'relay/node/relay';
 
 /* The Node host in a process of its own, with a site and a clock of the test's. Its one message is the port. */
 

@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { TestContext } from 'node:test';
 import { afterwards } from '../afterwards.ts';
-import { readNodeSettings } from '../../../relay/src/hosts/node/node-settings.ts';
-import { createRelay } from '../../../relay/src/hosts/node/relay.ts';
+import { readNodeSettings } from 'relay/node/settings';
+import { createRelay } from 'relay/node/relay';
 
 /** A relay with settings of the test's own, which serves the built site. */
 export interface RelayInProcess {

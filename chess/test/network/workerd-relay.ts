@@ -1,8 +1,8 @@
 import { mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { startWorkerd, type Workerd } from '../../../relay/deploy/workerd.ts';
-import { modulesFrom } from '../../../relay/test/worker-modules.ts';
+import { startWorkerd, type Workerd } from 'relay/testing/workerd';
+import { modulesFrom } from 'relay/testing/worker-modules';
 import { PathRouter } from './path-router.ts';
 import type { Changed, RelaySettings, RelayUnderTest } from './relay-under-test.ts';
 

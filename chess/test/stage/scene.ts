@@ -1,11 +1,11 @@
-import type { Side } from '../../../relay-client/src/core/rules.ts';
+import type { Side } from 'relay-client/rules';
 import type {
   ConnectionView,
   EndingView,
   GameView,
   PeerView,
   SessionView,
-} from '../../../relay-client/src/session-view.ts';
+} from 'relay-client/session';
 import { chessRules } from '../../src/game/chess-rules.ts';
 
 /** What a test says of a session; the rest is two players who are both there. */

@@ -4,7 +4,7 @@ import '../../src/styles/controls.css';
 import '../../src/styles/layout.css';
 import { render } from 'preact';
 import { useState } from 'preact/hooks';
-import type { Session } from '../../../relay-client/src/session-view.ts';
+import type { Session } from 'relay-client/session';
 import { chessRules } from '../../src/game/chess-rules.ts';
 import { createLocalSession } from '../../src/local/local-session.ts';
 import { readSettings } from '../../src/core/settings.ts';

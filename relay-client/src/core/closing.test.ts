@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { CLOSE, isFinal } from '../../../relay/src/room/close-codes.ts';
+import { CLOSE, isFinal } from 'relay-protocol/close-codes';
 import { closingSentence, OWN_STOP } from './closing.ts';
 
 const ROLES = ['host', 'guest'] as const;

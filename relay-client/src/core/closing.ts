@@ -1,4 +1,4 @@
-import { CLOSE } from '../../../relay/src/room/close-codes.ts';
+import { CLOSE } from 'relay-protocol/close-codes';
 import type { Role } from './role.ts';
 
 /** Why a client stops by itself: codes that no relay's close is taken for. */

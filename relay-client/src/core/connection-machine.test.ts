@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
-import { isFinal } from '../../../relay/src/room/close-codes.ts';
+import { isFinal } from 'relay-protocol/close-codes';
+import { readRelayFrame } from 'relay-protocol/relay-frames';
 import { CODES, connectionAction, PlayedConnection } from '../../test/played-connection.ts';
 import { deadlineOf } from './connection-state.ts';
-import { readRelayFrame } from './relay-frames.ts';
 
 const seed = Number(process.env['FC_SEED'] ?? Date.now() % 1_000_000);
 const numRuns = Number(process.env['FC_RUNS'] ?? 1000);

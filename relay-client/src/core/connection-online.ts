@@ -1,4 +1,7 @@
-import { PING_MS, PONG_MS, PROTOCOL } from '../../../relay/src/room/limits.ts';
+import { PING } from 'relay-protocol/client-frames';
+import { PROTOCOL } from 'relay-protocol/limits';
+import type { RelayFrame } from 'relay-protocol/relay-frames';
+import { PING_MS, PONG_MS } from 'relay-protocol/timings';
 import { OWN_STOP } from './closing.ts';
 import { closeAndStop, giveUp } from './connection-retry.ts';
 import type {
@@ -8,9 +11,6 @@ import type {
   Moment,
 } from './connection-state.ts';
 import { newOutbox, putFirst, putLast, takeDue } from './outbox.ts';
-import type { RelayFrame } from './relay-frames.ts';
-
-const PING = 'ping';
 
 type Joining = Extract<ConnectionState, { kind: 'joining' }>;
 type Online = Extract<ConnectionState, { kind: 'online' }>;

@@ -1,4 +1,4 @@
-import { isFinal } from '../../../relay/src/room/close-codes.ts';
+import { isFinal } from 'relay-protocol/close-codes';
 import type { ConnectionState, ConnectionStep, Moment } from './connection-state.ts';
 
 const BACKOFF_MS = 30_000;

@@ -1,6 +1,6 @@
-import type { Seat } from '../../../relay/src/room/frames.ts';
+import type { RelayFrame } from 'relay-protocol/relay-frames';
+import type { Seat } from 'relay-protocol/seat';
 import { dueAt, type Outbox } from './outbox.ts';
-import type { RelayFrame } from './relay-frames.ts';
 
 interface Common {
   /** The seat of this player's role; the relay has to give this one. */

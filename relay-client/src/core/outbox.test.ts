@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
-import { fullBucket, takeOne } from '../../../relay/src/room/bucket.ts';
+import { fullBucket, takeOne } from 'relay/testing/bucket';
 import { dueAt, newOutbox, type Outbox, putFirst, putLast, takeDue } from './outbox.ts';
 
 const numRuns = Number(process.env['FC_RUNS'] ?? 500);

@@ -1,4 +1,4 @@
-import type { Seat } from '../../../relay/src/room/frames.ts';
+import type { Seat } from 'relay-protocol/seat';
 
 export type Role = 'host' | 'guest';
 

@@ -1,4 +1,4 @@
-import { FRAME_BYTES } from '../../../relay/src/room/limits.ts';
+import { FRAME_BYTES } from 'relay-protocol/limits';
 
 export const IV_BYTES = 12;
 const TAG_BYTES = 16;

@@ -1,5 +1,5 @@
-import { CLOSE } from '../room/close-codes.ts';
-import { DAY_MS } from '../room/limits.ts';
+import { CLOSE } from 'relay-protocol/close-codes';
+import { DAY_MS } from 'relay-protocol/timings';
 import type { Permit } from '../room/events.ts';
 
 const DAYS_KEPT = 7;

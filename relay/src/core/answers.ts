@@ -2,15 +2,12 @@ import type { Budget } from '../budget/budget.ts';
 import { gamesOf } from '../budget/budget.ts';
 import {
   BURST,
-  DAY_MS,
   FRAME_BYTES,
   PER_SECOND,
-  PING_MS,
-  PONG_MS,
   PROTOCOL,
-  QUIET_DAYS,
   ROOM_MESSAGES_PER_DAY,
-} from '../room/limits.ts';
+} from 'relay-protocol/limits';
+import { DAY_MS, PING_MS, PONG_MS, QUIET_DAYS } from 'relay-protocol/timings';
 import type { Origin } from './origin.ts';
 import type { Settings } from './settings.ts';
 

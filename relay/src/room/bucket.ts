@@ -1,4 +1,4 @@
-import { BURST, PER_SECOND } from './limits.ts';
+import { BURST, PER_SECOND } from 'relay-protocol/limits';
 
 /**
  * What a socket may still send. It is changed in place: a new one for each frame would be what

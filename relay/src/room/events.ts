@@ -1,5 +1,5 @@
-import type { CloseCode } from './close-codes.ts';
-import type { Seat } from './frames.ts';
+import type { CloseCode } from 'relay-protocol/close-codes';
+import type { Seat } from 'relay-protocol/seat';
 import type { RoomState } from './state.ts';
 
 /** Whether a join may make a room that does not exist, or the code that it is closed with. */

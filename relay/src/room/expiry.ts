@@ -1,6 +1,6 @@
-import { CLOSE } from './close-codes.ts';
+import { CLOSE } from 'relay-protocol/close-codes';
+import { TOMBSTONE_MS } from 'relay-protocol/timings';
 import type { Effect, Step } from './events.ts';
-import { TOMBSTONE_MS } from './limits.ts';
 import type { OneSeat, RoomState, TwoSeats } from './state.ts';
 
 export function isDue(state: RoomState<unknown>, now: number): boolean {

@@ -1,7 +1,8 @@
-import { CLOSE, type CloseCode } from './close-codes.ts';
+import { CLOSE, type CloseCode } from 'relay-protocol/close-codes';
+import { joinedFrame, peerFrame } from 'relay-protocol/relay-frames';
+import type { Seat } from 'relay-protocol/seat';
+import { QUIET_MS } from 'relay-protocol/timings';
 import type { Effect, Permit, Step } from './events.ts';
-import { joinedFrame, peerFrame, type Seat } from './frames.ts';
-import { QUIET_MS } from './limits.ts';
 import { type OneSeat, otherSeat, type RoomState, type Taken, type TwoSeats } from './state.ts';
 import { noUsage, release, spend } from './usage.ts';
 

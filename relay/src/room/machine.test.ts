@@ -1,11 +1,13 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
-import { CLOSE } from './close-codes.ts';
+import { CLOSE } from 'relay-protocol/close-codes';
+import { ROOM_MESSAGES_PER_DAY } from 'relay-protocol/limits';
+import { DAY_MS, QUIET_MS } from 'relay-protocol/timings';
 import type { RoomEvent } from './events.ts';
-import { DAY_MS, QUIET_MS, ROOM_MESSAGES_PER_DAY, RESERVED_BLOCK } from './limits.ts';
 import { step } from './machine.ts';
 import { recentOf, recordOf, type RoomRecord, type RoomState, stateOf } from './state.ts';
+import { RESERVED_BLOCK } from './usage.ts';
 
 const seed = Number(process.env['FC_SEED'] ?? Date.now() % 1_000_000);
 const numRuns = Number(process.env['FC_RUNS'] ?? 1500);

@@ -1,6 +1,6 @@
 import { bothLeft, expire, isDue, remove, wait } from './expiry.ts';
 import type { Effect, RoomEvent, Step } from './events.ts';
-import { CLOSE } from './close-codes.ts';
+import { CLOSE } from 'relay-protocol/close-codes';
 import { closed, leave, ping, sealed } from './seated.ts';
 import { firstJoin, join } from './join.ts';
 import type { RoomState } from './state.ts';

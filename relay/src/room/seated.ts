@@ -1,7 +1,8 @@
-import { CLOSE } from './close-codes.ts';
+import { CLOSE } from 'relay-protocol/close-codes';
+import { peerFrame, PONG } from 'relay-protocol/relay-frames';
+import type { Seat } from 'relay-protocol/seat';
+import { QUIET_MS } from 'relay-protocol/timings';
 import type { Effect, Step } from './events.ts';
-import { peerFrame, type Seat } from './frames.ts';
-import { QUIET_MS } from './limits.ts';
 import { type OneSeat, otherSeat, type Taken, type TwoSeats } from './state.ts';
 import { release, spend } from './usage.ts';
 
@@ -19,7 +20,7 @@ export function sealed<S>(state: Open<S>, from: FromSeat<S>, now: number): Step<
 }
 
 export function ping<S>(state: Open<S>, from: FromSeat<S>, now: number): Step<S> {
-  return count(state, from, now, [{ do: 'send', to: from.socket, text: 'pong' }]);
+  return count(state, from, now, [{ do: 'send', to: from.socket, text: PONG }]);
 }
 
 /** A player leaves for good (ROOM-7): the seat is closed to them, and the other is told. */

@@ -1,7 +1,8 @@
 import { type Bucket, fullBucket, takeOne } from './bucket.ts';
-import { CLOSE, type CloseCode } from './close-codes.ts';
-import { type ClientFrame, readFrame, type Seat } from './frames.ts';
-import { FRAME_BYTES } from './limits.ts';
+import { type ClientFrame, readClientFrame } from 'relay-protocol/client-frames';
+import { CLOSE, type CloseCode } from 'relay-protocol/close-codes';
+import { FRAME_BYTES } from 'relay-protocol/limits';
+import type { Seat } from 'relay-protocol/seat';
 
 /** What the relay keeps of a socket, beside the network it came from. */
 export interface SocketState {
@@ -38,7 +39,7 @@ export function receive(
 ): Received {
   if (data.text === null || data.bytes > FRAME_BYTES) return { t: 'close', code: CLOSE.tooLarge };
   if (!takeOne(socket.bucket, now)) return { t: 'close', code: CLOSE.tooFast };
-  const frame = readFrame(data.text);
+  const frame = readClientFrame(data.text);
   if (frame === null || (frame.t === 'join') !== (socket.seat === null)) {
     return { t: 'close', code: CLOSE.malformed };
   }

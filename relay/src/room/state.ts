@@ -1,5 +1,5 @@
-import type { Seat } from './frames.ts';
-import type { CLOSE } from './close-codes.ts';
+import type { CLOSE } from 'relay-protocol/close-codes';
+import type { Seat } from 'relay-protocol/seat';
 import type { Usage } from './usage.ts';
 
 /** A seat that was taken. */

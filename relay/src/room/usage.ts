@@ -1,4 +1,8 @@
-import { DAY_MS, RESERVED_BLOCK, ROOM_MESSAGES_PER_DAY } from './limits.ts';
+import { ROOM_MESSAGES_PER_DAY } from 'relay-protocol/limits';
+import { DAY_MS } from 'relay-protocol/timings';
+
+/** Messages of a day are set aside in blocks, so that most of them cost no write. */
+export const RESERVED_BLOCK = 64;
 
 /**
  * How much of a UTC day's messages a room has used. It is counted in place, as a socket's frames

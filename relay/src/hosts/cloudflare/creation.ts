@@ -1,6 +1,6 @@
-import { CLOSE } from '../../room/close-codes.ts';
+import type { Join } from 'relay-protocol/client-frames';
+import { CLOSE } from 'relay-protocol/close-codes';
 import type { Permit } from '../../room/events.ts';
-import type { Join } from '../../room/frames.ts';
 import { budgetOf, type Environment, networkOf, settingsOf } from './environment.ts';
 
 /** Whether a join may make a room that does not exist (ROOM-2); where it may, the game counts. */

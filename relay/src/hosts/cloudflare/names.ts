@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
 import { networkOf } from '../../core/network.ts';
-import { DAY_MS } from '../../room/limits.ts';
+import { DAY_MS } from 'relay-protocol/timings';
 import type { NetworkKey } from './calls.ts';
 import { budgetOf, type Environment } from './environment.ts';
 

@@ -1,9 +1,9 @@
 import { DurableObject } from 'cloudflare:workers';
 import { Counted } from '../../budget/allowance.ts';
 import { tooMany } from '../../core/replies.ts';
-import { CLOSE, type CloseCode } from '../../room/close-codes.ts';
+import type { Join } from 'relay-protocol/client-frames';
+import { CLOSE, type CloseCode } from 'relay-protocol/close-codes';
 import type { Effect, Permit, RoomEvent } from '../../room/events.ts';
-import type { Join } from '../../room/frames.ts';
 import { needsPermit, step } from '../../room/machine.ts';
 import { openSocket, receive } from '../../room/socket.ts';
 import {

@@ -1,6 +1,6 @@
-import type { CloseCode } from '../../room/close-codes.ts';
-import type { Seat } from '../../room/frames.ts';
-import { UNSEATED_MS } from '../../room/limits.ts';
+import type { CloseCode } from 'relay-protocol/close-codes';
+import type { Seat } from 'relay-protocol/seat';
+import { UNSEATED_MS } from 'relay-protocol/timings';
 import type { SocketState } from '../../room/socket.ts';
 import type { Online, Recent } from '../../room/state.ts';
 

@@ -1,6 +1,6 @@
 import type { Duplex } from 'node:stream';
 import { WebSocket } from 'ws';
-import type { CloseCode } from '../../room/close-codes.ts';
+import type { CloseCode } from 'relay-protocol/close-codes';
 import { openSocket, type SocketState } from '../../room/socket.ts';
 import type { Intake } from './intake.ts';
 import { textFrame } from './wire.ts';

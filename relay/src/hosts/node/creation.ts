@@ -3,9 +3,9 @@ import { type Budget, countGame, permitOf, today } from '../../budget/budget.ts'
 import { Counted } from '../../budget/allowance.ts';
 import { networkOf } from '../../core/network.ts';
 import type { Settings } from '../../core/settings.ts';
-import { CLOSE } from '../../room/close-codes.ts';
+import type { Join } from 'relay-protocol/client-frames';
+import { CLOSE } from 'relay-protocol/close-codes';
 import type { Permit } from '../../room/events.ts';
-import type { Join } from '../../room/frames.ts';
 import { hashOf } from '../hash.ts';
 import { type BudgetStorage, newNetworkKey } from './budget-storage.ts';
 

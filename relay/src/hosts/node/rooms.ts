@@ -1,8 +1,8 @@
-import { CLOSE } from '../../room/close-codes.ts';
+import { CLOSE } from 'relay-protocol/close-codes';
+import { WAITING_BYTES } from 'relay-protocol/limits';
 import type { Effect, RoomEvent } from '../../room/events.ts';
 import { needsPermit, step } from '../../room/machine.ts';
 import { recordOf, type RoomState, stateOf } from '../../room/state.ts';
-import { WAITING_BYTES } from '../../room/limits.ts';
 import type { Connection } from './connection.ts';
 import { type Log, messageOf } from './log.ts';
 import type { RoomStorage } from './room-storage.ts';

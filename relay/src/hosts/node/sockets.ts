@@ -1,9 +1,10 @@
 import type { IncomingMessage } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { type RawData, type WebSocket, WebSocketServer } from 'ws';
-import { CLOSE, type CloseCode } from '../../room/close-codes.ts';
-import type { Join } from '../../room/frames.ts';
-import { FRAME_BYTES, UNSEATED_MS } from '../../room/limits.ts';
+import type { Join } from 'relay-protocol/client-frames';
+import { CLOSE, type CloseCode } from 'relay-protocol/close-codes';
+import { FRAME_BYTES } from 'relay-protocol/limits';
+import { UNSEATED_MS } from 'relay-protocol/timings';
 import { receive, receiveControl } from '../../room/socket.ts';
 import { Connection } from './connection.ts';
 import type { Creation } from './creation.ts';

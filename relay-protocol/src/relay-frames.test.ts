@@ -1,7 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { joinedFrame, peerFrame } from '../../../relay/src/room/frames.ts';
-import { readRelayFrame } from './relay-frames.ts';
+import { joinedFrame, peerFrame, readRelayFrame } from './relay-frames.ts';
 
 test('CONN-7: the relay’s own frames are read as it writes them', () => {
   const joined = { t: 'joined', proto: 1, seat: 1, peer: true, peerLeft: false };
@@ -18,4 +17,19 @@ test('CONN-7: frames of a newer relay, of none, and what is too large are passed
   for (const text of ['{"t":"news"}', '{', '{"t":', '{}', '{"t":["joined"]}', large]) {
     assert.deepEqual(readRelayFrame(text), { t: 'unknown' }, text.slice(0, 20));
   }
+});
+
+test('ROOM-10: the relay’s own frames', () => {
+  const frames = [
+    joinedFrame(1, true, false),
+    peerFrame('online'),
+    peerFrame('offline'),
+    peerFrame('left'),
+  ];
+  assert.deepEqual(frames, [
+    '{"t":"joined","proto":1,"seat":1,"peer":true,"peerLeft":false}',
+    '{"t":"peer","online":true}',
+    '{"t":"peer","online":false}',
+    '{"t":"peer","online":false,"left":true}',
+  ]);
 });

@@ -1,6 +1,4 @@
-import { FRAME_BYTES, PROTOCOL } from './limits.ts';
-
-export type Seat = 0 | 1;
+import { FRAME_BYTES } from './limits.ts';
 
 export interface Join {
   readonly t: 'join';
@@ -16,6 +14,8 @@ export type ClientFrame =
   | { readonly t: 'leave' }
   | { readonly t: 'sealed'; readonly text: string };
 
+export const PING = 'ping';
+
 const SEALED = /^[\w-]+$/;
 const SEAT_TOKEN = /^[\w-]{22,86}$/;
 const ROOM_ID = /^[\w-]{43}$/;
@@ -29,9 +29,9 @@ export function isRoomId(text: string): boolean {
  * A text frame of a client (FRAME-1); null where it is none of those allowed. Members that are not
  * known are passed over, so that an older relay takes a newer client.
  */
-export function readFrame(text: string): ClientFrame | null {
+export function readClientFrame(text: string): ClientFrame | null {
   if (text.startsWith('{')) return readObject(text);
-  if (text === 'ping') return { t: 'ping' };
+  if (text === PING) return { t: 'ping' };
   if (text === 'pong' || text.length > FRAME_BYTES || !SEALED.test(text)) return null;
   return { t: 'sealed', text };
 }
@@ -56,13 +56,20 @@ function readJoin(frame: Readonly<Record<string, unknown>>): Join | null {
   return { t: 'join', seatToken, create, ownerKey: ownerKey?.trim() ?? null };
 }
 
-/** To the one who joined: their seat, and whether the other is there or gone for good. */
-export function joinedFrame(seat: Seat, peer: boolean, peerLeft: boolean): string {
-  return JSON.stringify({ t: 'joined', proto: PROTOCOL, seat, peer, peerLeft });
+/** The first frame on a socket. @param create what a join that may make the room adds; null: none */
+export function joinFrame(
+  seatToken: string,
+  create: { readonly ownerKey: string | null } | null,
+): string {
+  if (create === null) return JSON.stringify({ t: 'join', seatToken });
+  const { ownerKey } = create;
+  return JSON.stringify({
+    t: 'join',
+    seatToken,
+    create: true,
+    ...(ownerKey === null ? {} : { ownerKey }),
+  });
 }
 
-/** To the other seat: the player connected, disconnected, or left for good. */
-export function peerFrame(state: 'online' | 'offline' | 'left'): string {
-  const left = state === 'left' ? { left: true } : {};
-  return JSON.stringify({ t: 'peer', online: state === 'online', ...left });
-}
+/** Leaves the room for good. */
+export const LEAVE = JSON.stringify({ t: 'leave' });

@@ -1,4 +1,5 @@
-import { FRAME_BYTES } from '../../../relay/src/room/limits.ts';
+import { FRAME_BYTES, PROTOCOL } from './limits.ts';
+import type { Seat } from './seat.ts';
 
 /** What comes in from the relay. */
 export type RelayFrame =
@@ -15,11 +16,13 @@ export type RelayFrame =
   /** Of a newer relay, or of none: passed over (CONN-7). */
   | { readonly t: 'unknown' };
 
+export const PONG = 'pong';
+
 const UNKNOWN: RelayFrame = { t: 'unknown' };
 
 export function readRelayFrame(text: string): RelayFrame {
   if (text.length > FRAME_BYTES) return UNKNOWN;
-  if (text === 'pong') return { t: 'pong' };
+  if (text === PONG) return { t: 'pong' };
   return text.startsWith('{') ? readOwn(text) : { t: 'sealed', text };
 }
 
@@ -36,4 +39,15 @@ function readOwn(text: string): RelayFrame {
   }
   if (t !== 'peer') return UNKNOWN;
   return { t, state: left === true ? 'left' : online === true ? 'online' : 'away' };
+}
+
+/** To the one who joined: their seat, and whether the other is there or gone for good. */
+export function joinedFrame(seat: Seat, peer: boolean, peerLeft: boolean): string {
+  return JSON.stringify({ t: 'joined', proto: PROTOCOL, seat, peer, peerLeft });
+}
+
+/** To the other seat: the player connected, disconnected, or left for good. */
+export function peerFrame(state: 'online' | 'offline' | 'left'): string {
+  const left = state === 'left' ? { left: true } : {};
+  return JSON.stringify({ t: 'peer', online: state === 'online', ...left });
 }

@@ -1,0 +1,1 @@
+export { cleanName } from '../core/chat-text.ts';

@@ -1,0 +1,1 @@
+export { closingSentence, OWN_STOP } from '../core/closing.ts';

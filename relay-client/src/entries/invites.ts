@@ -1,0 +1,8 @@
+export {
+  type Invite,
+  inviteLink,
+  isSecret,
+  type ParsedInvite,
+  parseInvite,
+} from '../core/invite-link.ts';
+export { readRelayAddress } from '../core/relay-address.ts';

@@ -1,0 +1,1 @@
+export { listenTo, type Socket, type SocketEvents, systemWorld, type World } from '../world.ts';

@@ -1,0 +1,2 @@
+export type { Outcome, Rules, Side } from '../core/rules.ts';
+export { winnerOnTime } from '../core/standing.ts';

@@ -1,0 +1,18 @@
+export { joinGame, newGame } from '../new-game.ts';
+export { createSession } from '../session.ts';
+export { OpenElsewhere, type SessionOptions, type Store } from '../session-driver.ts';
+export type {
+  ChatLine,
+  ChatView,
+  ConnectionView,
+  EndingView,
+  GameView,
+  MoveView,
+  OfferView,
+  PeerView,
+  Refused,
+  Role,
+  Session,
+  SessionView,
+} from '../session-view.ts';
+export { wholeView } from '../whole-view.ts';

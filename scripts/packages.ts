@@ -1,0 +1,87 @@
+import { dirname } from 'node:path';
+import type { SourceFile } from './source.ts';
+
+/** A workspace, as its `package.json` says it. */
+export interface Package {
+  readonly name: string;
+  /** The path of its `package.json` from the root. */
+  readonly manifest: string;
+  /** The file of each public entry, by what others import it by: `relay-client/rules`. */
+  readonly entries: ReadonlyMap<string, string>;
+  /** The names of the packages that it declares, whether to run or to be worked on. */
+  readonly declared: ReadonlySet<string>;
+}
+
+interface Manifest {
+  readonly name: string;
+  readonly exports?: Readonly<Record<string, string>>;
+  readonly dependencies?: Readonly<Record<string, string>>;
+  readonly devDependencies?: Readonly<Record<string, string>>;
+  readonly peerDependencies?: Readonly<Record<string, string>>;
+}
+
+/** All workspaces with the root, and which of them a file or an import is of. */
+export class Packages {
+  readonly #root: Package;
+  readonly #workspaces: readonly Package[];
+
+  /** @param manifests every `package.json`, that of the root among them */
+  constructor(manifests: readonly SourceFile[]) {
+    const all = manifests.map(readPackage);
+    const root = all.find(({ manifest }) => manifest === 'package.json');
+    if (root === undefined) throw new Error('There is no package.json of the root.');
+    this.#root = root;
+    this.#workspaces = all.filter((one) => one !== root);
+  }
+
+  /** The workspace that a file lies in, by its path from the root. */
+  of(path: string): Package {
+    const isIn = ({ manifest }: Package) => path.startsWith(`${dirname(manifest)}/`);
+    const around = this.#workspaces.filter(isIn);
+    // A folder of a workspace can be a package of its own.
+    return (
+      around.toSorted((one, other) => other.manifest.length - one.manifest.length)[0] ?? this.#root
+    );
+  }
+
+  /** The workspace that is imported, with or without an entry. */
+  named(specifier: string): Package | null {
+    return this.#workspaces.find(({ name }) => name === nameOf(specifier)) ?? null;
+  }
+
+  /** The file that an import leads to where it is a public entry, else the import itself. */
+  resolve(specifier: string): string {
+    return this.named(specifier)?.entries.get(specifier) ?? specifier;
+  }
+
+  /** Whether others get this file by an entry. */
+  isEntry(path: string): boolean {
+    return [...this.of(path).entries.values()].includes(path);
+  }
+
+  /** Whether it may import that. What the root declares to test and to build with is for all. */
+  declares(from: Package, specifier: string): boolean {
+    const name = nameOf(specifier);
+    const ofRoot = this.named(specifier) === null && this.#root.declared.has(name);
+    return from.declared.has(name) || ofRoot;
+  }
+}
+
+function readPackage({ path, text }: SourceFile): Package {
+  const manifest = JSON.parse(text) as Manifest;
+  const { name, exports = {}, dependencies, devDependencies, peerDependencies } = manifest;
+  const folder = dirname(path);
+  const entries = Object.entries(exports).map(
+    ([entry, file]) => [entry.replace('.', name), file.replace('.', folder)] as const,
+  );
+  const declared = Object.keys({ ...dependencies, ...devDependencies, ...peerDependencies });
+  return { name, manifest: path, entries: new Map(entries), declared: new Set(declared) };
+}
+
+/** The package of an import: `@scope/name/entry` is of `@scope/name`. */
+function nameOf(specifier: string): string {
+  return specifier
+    .split('/')
+    .slice(0, specifier.startsWith('@') ? 2 : 1)
+    .join('/');
+}
