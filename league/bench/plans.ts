@@ -82,6 +82,7 @@ function readsOf(database: Database, club: Loaded): [string, () => Promise<unkno
   const app = createApp({
     database,
     now: Date.now,
+    elapsed: () => performance.now(),
     randomBytes,
     installationSecret: secret,
     limits: { perCredential: 1e6, perAddress: 1e6, installation: 1e6, bodyBytes: 100_000 },

@@ -21,6 +21,7 @@ const database = await openDatabase({
 const app = createApp({
   database,
   now: Date.now,
+  elapsed: () => performance.now(),
   randomBytes,
   installationSecret: settings.installationSecret ?? '',
   limits: settings.limits,

@@ -60,6 +60,8 @@ export interface AppOptions {
   readonly database: Database;
   /** Epoch milliseconds. */
   readonly now: () => number;
+  /** Milliseconds since some moment, by a clock that nobody sets. */
+  readonly elapsed: () => number;
   readonly randomBytes: (size: number) => Uint8Array;
   readonly installationSecret: string;
   readonly limits: Limits;

@@ -36,6 +36,7 @@ async function main(): Promise<void> {
   const app = createApp({
     database,
     now: Date.now,
+    elapsed: () => performance.now(),
     randomBytes,
     installationSecret: secret,
     limits: settings.limits,

@@ -88,6 +88,7 @@ export async function serve(desk: Desk, key?: string): Promise<Service & { reado
   const app = createApp({
     database,
     now: () => NOW,
+    elapsed: () => 0,
     randomBytes,
     installationSecret: SECRET,
     limits: { perCredential: 1e6, perAddress: 1e6, installation: 1e6, bodyBytes: 262_144 },

@@ -47,7 +47,8 @@ export interface Service {
   readonly database: Database;
   /** Lines that were logged so far. */
   readonly log: string[];
-  readonly clock: { now: number };
+  /** `now`: what the wall clock says; `elapsed`: the monotonic clock, in milliseconds too. */
+  readonly clock: { now: number; elapsed: number };
   /** Statements that were run so far, both databases' own included. */
   readonly statements: string[];
   readonly call: (method: Method, path: string, ask?: Ask) => Promise<Answer>;
@@ -86,10 +87,11 @@ export async function startService(t: TestContext, options: Options = {}): Promi
   const statements: string[] = [];
   const database = await openTestDatabase(t, (sql) => statements.push(sql));
   const log: string[] = [];
-  const clock = { now: START };
+  const clock = { now: START, elapsed: 0 };
   const app = createApp({
     database,
     now: () => clock.now,
+    elapsed: () => clock.elapsed,
     randomBytes,
     installationSecret: SECRET,
     limits: {

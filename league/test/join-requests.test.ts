@@ -164,6 +164,7 @@ test('JOI-4: a service that slept through it takes it away at its start', async 
   const app = createApp({
     database: club.database,
     now: () => club.clock.now,
+    elapsed: () => club.clock.elapsed,
     randomBytes,
     installationSecret: 'another-secret-for-tests',
     limits: { perCredential: 1000, perAddress: 1000, installation: 1000, bodyBytes: 10_000 },

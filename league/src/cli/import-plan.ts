@@ -23,8 +23,8 @@ export type Step =
 type Cells = ReadonlyMap<Column, string | number>;
 
 const validation = new Validation();
-const isNewMember = validation.compile(NewMember, 'body');
-const isChange = validation.compile(MemberChanges, 'body');
+const isNewMember = validation.compile(NewMember);
+const isChange = validation.compile(MemberChanges);
 
 /**
  * What an import would do, line by line (CLI-1). An empty cell says nothing: of a member who is

@@ -9,7 +9,7 @@ import {
 import { RULE_PRESETS } from './rules/presets.ts';
 import { CompetitionRules as Schema } from './rules-schema.ts';
 
-const isWhole = new Validation().compile(Schema, 'body');
+const isWhole = new Validation().compile(Schema);
 
 interface Wanted {
   readonly preset?: string | undefined;

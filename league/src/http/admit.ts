@@ -8,6 +8,7 @@ import { sendRefusal } from './errors.ts';
 import { type Allowance, type RateLimit, rateLimitHeaders } from './rate-limit.ts';
 import type { Route } from './route.ts';
 import type { Edge } from './edge.ts';
+import { networkOf } from './network.ts';
 
 /** A request whose caller is known. */
 export interface Call {
@@ -52,7 +53,7 @@ function check(
 
 /** Counts every try, right or wrong: guesses must not be told apart by their speed (LIM-2). */
 function checkSecret(edge: Edge, request: FastifyRequest, reply: FastifyReply): Refusal | null {
-  const allowance = take(edge.installationLimit, request.ip, reply);
+  const allowance = take(edge.installationLimit, networkOf(request.ip), reply);
   if (!allowance.allowed) return tooMany(allowance);
   const sent = bearerToken(request.headers.authorization);
   return sent !== null && equalSecrets(sent, edge.installationSecret) ? null : invalidCredential();
@@ -79,7 +80,7 @@ async function checkCaller(
 
 /** Also what a login link that is unknown, used or expired is answered with. */
 export function refuseUnknown(edge: Edge, request: FastifyRequest, reply: FastifyReply): Refusal {
-  const allowance = take(edge.addressLimit, request.ip, reply);
+  const allowance = take(edge.addressLimit, networkOf(request.ip), reply);
   return allowance.allowed ? invalidCredential() : tooMany(allowance);
 }
 

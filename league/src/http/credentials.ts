@@ -1,8 +1,12 @@
+import { LRUCache } from 'lru-cache';
 import type { Database, Snapshot } from '../db/database.ts';
 import type { Timestamp } from '../shared/dates.ts';
 import { type Refusal, refuse } from '../shared/refusal.ts';
 import type { Access, Caller } from './caller.ts';
 import { hashToken, type TokenKind, tokenKind } from './token.ts';
+
+/** Credentials remembered at most: as many as a large club has devices in use at one time. */
+const KNOWN_LIMIT = 10_000;
 
 /** A credential as it is stored: who it speaks for, and until when. */
 export interface StoredCredential {
@@ -35,7 +39,7 @@ export function invalidCredential(): Refusal {
 export class Credentials {
   readonly #database: Database;
   readonly #find: FindCredential;
-  readonly #known = new Map<string, StoredCredential | null>();
+  readonly #known = new LRUCache<string, StoredCredential>({ max: KNOWN_LIMIT });
   #revision = -1;
 
   constructor(database: Database, find: FindCredential) {

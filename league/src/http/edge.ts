@@ -22,6 +22,8 @@ export interface ServerOptions {
   readonly database: Database;
   /** Epoch milliseconds. */
   readonly now: () => number;
+  /** Milliseconds since some moment, never set back: what limits count by. */
+  readonly elapsed: () => number;
   readonly newId: () => Id;
   readonly findCredential: FindCredential;
   /** Told of each request with a key, to note when it was last used. */

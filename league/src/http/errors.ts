@@ -1,8 +1,7 @@
-import { randomUUID } from 'node:crypto';
-import type { Socket } from 'node:net';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { type Refusal, refuse } from '../shared/refusal.ts';
 import { CODES } from './codes.ts';
+import { KnownPaths } from './known-paths.ts';
 import { PROBLEM_TYPE, problemBody } from './problem.ts';
 
 /** Carries a refusal through the parts of the framework that only know errors. */
@@ -30,7 +29,14 @@ export function sendRefusal(
 }
 
 export function installErrorHandling(app: FastifyInstance): void {
-  app.setNotFoundHandler((request, reply) => sendRefusal(request, reply, refuse('not_found')));
+  const paths = new KnownPaths();
+  paths.watch(app);
+  app.setNotFoundHandler((request, reply) => {
+    const methods = paths.methodsOf(pathOf(request.raw.url));
+    if (methods.length === 0) return sendRefusal(request, reply, refuse('not_found'));
+    reply.header('allow', methods.join(', '));
+    return sendRefusal(request, reply, refuse('method_not_allowed'));
+  });
   app.setErrorHandler((error: FastifyError, request, reply) => {
     const refusal = refusalOf(error);
     const { status } = CODES[refusal.code];
@@ -64,17 +70,6 @@ function isUnavailable(error: Error): boolean {
   return /timeout exceeded when trying to connect|Connection terminated/.test(error.message);
 }
 
-/** Answers what never became a request: broken HTTP, a header that is too long or too slow. */
-export function answerClientError(error: NodeJS.ErrnoException, socket: Socket): void {
-  if (error.code === 'ECONNRESET' || !socket.writable) {
-    socket.destroy();
-    return;
-  }
-  const requestId = randomUUID();
-  const refusal = refuse('invalid_request', 'The request is not HTTP that this server reads.');
-  const body = JSON.stringify(problemBody(refusal, requestId));
-  socket.end(
-    `HTTP/1.1 400 Bad Request\r\nX-Request-Id: ${requestId}\r\nContent-Type: ${PROBLEM_TYPE}\r\n` +
-      `Content-Length: ${Buffer.byteLength(body)}\r\nConnection: close\r\n\r\n${body}`,
-  );
+function pathOf(url: string | undefined): string {
+  return (url ?? '').split('?', 1)[0] ?? '';
 }

@@ -1,12 +1,10 @@
 import type { FastifyInstance } from 'fastify';
 import type { Database } from '../db/database.ts';
-import { refuseMethods } from './mount.ts';
 
 const PATIENCE_MS = 2000;
 
 /** Says whether the service and its database answer, for whoever watches over it (SRV-1). */
 export function mountHealth(app: FastifyInstance, database: Database, version: string): void {
-  refuseMethods(app, '/healthz', ['GET']);
   app.get('/healthz', async (_request, reply) => {
     const isUp = await answers(database);
     return reply

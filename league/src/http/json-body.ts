@@ -1,4 +1,5 @@
 import { type Refusal, refuse } from '../shared/refusal.ts';
+import { findJsonFault } from './json-scan.ts';
 
 const decoder = new TextDecoder('utf-8', { fatal: true });
 /** NUL and lone surrogates as JSON escapes: rare, so that only then the text is looked through. */
@@ -14,6 +15,8 @@ export function parseJsonBody(bytes: Buffer): { value: unknown } | Refusal {
   }
   try {
     const value: unknown = JSON.parse(text);
+    const fault = findJsonFault(text);
+    if (fault !== null) return refuse('invalid_request', `The body ${fault}.`);
     if (SUSPECT_ESCAPE.test(text) && holdsUnstorableText(value)) return unstorable();
     return { value };
   } catch {

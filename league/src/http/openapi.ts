@@ -3,7 +3,6 @@ import type { TSchema } from 'typebox';
 import type { RefusalCode } from '../shared/refusal.ts';
 import type { Access } from './caller.ts';
 import { CODES } from './codes.ts';
-import { refuseMethods } from './mount.ts';
 import { Components, exampleOf } from './openapi-schema.ts';
 import { Problem } from './problem.ts';
 import type { Route } from './route.ts';
@@ -14,7 +13,6 @@ type Json = Record<string, unknown>;
 /** Serves the document; it is the same for everybody and changes with a release only. */
 export function mountDocument(app: FastifyInstance, document: Json): void {
   const text = JSON.stringify(document);
-  refuseMethods(app, '/openapi.json', ['GET']);
   app.get('/openapi.json', (_request, reply) =>
     reply.header('cache-control', 'public, max-age=300').type('application/json').send(text),
   );
@@ -280,6 +278,7 @@ function problemCodes(route: Route): RefusalCode[] {
   if ('anyOf' in route.access) codes.add('insufficient_scope');
   if (route.access.kind === 'key') codes.add('session_not_accepted');
   if (route.access.kind === 'session') codes.add('session_required');
+  codes.add('uri_too_long').add('request_timeout');
   return [...codes.add('internal_error').add('unavailable')];
 }
 

@@ -28,7 +28,8 @@ export async function perform(
   const { edge, route } = mounted;
   const caller = callerOf(route.access, request);
   if (caller === undefined) return sendRefusal(request, reply, refuseUnknown(edge, request, reply));
-  const input = { caller, params: request.params, query: request.query, body: request.body };
+  const { params, query, body } = request as { params: object; query: object; body: unknown };
+  const input = { caller, params, query, body };
   switch (route.work.kind) {
     case 'view':
       return send(mounted, reply, route.work.run(input as never));
@@ -43,6 +44,9 @@ export async function perform(
 
 interface Input {
   readonly caller: Caller | LinkCaller | null;
+  readonly params: object;
+  readonly query: object;
+  readonly body: unknown;
 }
 
 /** Undefined: a login link was asked for, and this is no such token. */
@@ -91,7 +95,7 @@ async function performRevalidated(
 ): Promise<FastifyReply> {
   const { edge } = mounted;
   const revision = request.call?.revision ?? -1;
-  const name = `${audience(mounted.route, input.caller)} ${request.raw.url}`;
+  const name = answerName(mounted.route, input);
   const known = edge.answers.get(name, revision, toTimestamp(edge.now()));
   if (known) return sendAnswer(request, reply, known);
   const found = await runQuery(mounted, input);
@@ -99,6 +103,15 @@ async function performRevalidated(
   const answer = makeAnswer(mounted.serialize(found.result), found.until);
   edge.answers.set(name, found.revision, answer);
   return sendAnswer(request, reply, answer);
+}
+
+/**
+ * What an answer depends on: who asks, and the request as it was understood, so that a query
+ * written in another way is the same request.
+ */
+function answerName(route: Route, { caller, params, query }: Input): string {
+  const wanted = Object.entries(query).toSorted(([one], [other]) => (one < other ? -1 : 1));
+  return JSON.stringify([audience(route, caller), route.path, Object.values(params), wanted]);
 }
 
 /** Callers of one audience get the same answer. */

@@ -20,21 +20,21 @@ interface Window {
 /** Counts requests in windows of one minute, one window for each name (LIM-2). */
 export class RateLimit {
   readonly #limit: number;
-  readonly #now: () => number;
+  readonly #elapsed: () => number;
   readonly #windows = new Map<string, Window>();
 
   /**
    * @param limit requests a minute for each name
-   * @param now epoch milliseconds
+   * @param elapsed milliseconds by a monotonic clock: setting the time changes no limit
    */
-  constructor(limit: number, now: () => number) {
+  constructor(limit: number, elapsed: () => number) {
     this.#limit = limit;
-    this.#now = now;
+    this.#elapsed = elapsed;
   }
 
   /** Counts one request, unless none is left. */
   take(name: string): Allowance {
-    const now = this.#now();
+    const now = this.#elapsed();
     const window = this.#window(name, now);
     const allowed = window.used < this.#limit;
     if (allowed) window.used += 1;

@@ -5,7 +5,7 @@ import type { Refusal, RefusalCode } from '../shared/refusal.ts';
 import type { Timestamp } from '../shared/dates.ts';
 import type { Access, CallerOf } from './caller.ts';
 
-export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
 /** What a query works with: one snapshot of the data and the time. */
 export interface Reader {

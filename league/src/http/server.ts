@@ -1,16 +1,20 @@
 import { randomUUID } from 'node:crypto';
+import type { IncomingMessage } from 'node:http';
 import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import { Answers } from './answers.ts';
 import { Credentials } from './credentials.ts';
 import type { ServerOptions } from './edge.ts';
-import { answerClientError, installErrorHandling, RefusedRequest, sendRefusal } from './errors.ts';
+import { installErrorHandling, RefusedRequest, sendRefusal } from './errors.ts';
 import { logRequests } from './log.ts';
 import { parseJsonBody } from './json-body.ts';
+import { answerClientError, refuseTunnel, URI_LIMIT } from './raw-answers.ts';
 import { RateLimit } from './rate-limit.ts';
 import { mountRoutes } from './mount.ts';
 import { Refusal, refuse } from '../shared/refusal.ts';
 
 const REQUEST_TIMEOUT_MS = 30_000;
+/** How often Node looks for requests that take too long to arrive. */
+const TIMEOUT_CHECK_MS = 1000;
 const SANE_REQUEST_ID = /^[A-Za-z0-9._-]{1,128}$/;
 
 /** The HTTP server with these routes mounted; it does not listen yet. */
@@ -24,6 +28,8 @@ export function createServer(options: ServerOptions): FastifyInstance {
     bodyLimit: options.limits.bodyBytes,
     trustProxy: options.trustProxy,
     requestTimeout: REQUEST_TIMEOUT_MS,
+    // Node would refuse a request without Host by itself, and with no body.
+    http: { requireHostHeader: false, connectionsCheckingInterval: TIMEOUT_CHECK_MS },
     forceCloseConnections: 'idle',
     requestIdHeader: false,
     genReqId: (request) => requestId(request.headers['x-request-id']),
@@ -37,7 +43,11 @@ export function createServer(options: ServerOptions): FastifyInstance {
   app.decorateRequest('call', null);
   app.addHook('onRequest', async (request, reply) => {
     reply.header('x-request-id', request.id);
+    const refusal = refusalOfHead(request.raw);
+    return refusal === null ? undefined : sendRefusal(request, reply, refusal);
   });
+  app.server.on('checkExpectation', (request, response) => app.routing(request, response));
+  app.server.on('connect', refuseTunnel);
   acceptJson(app);
   logRequests(app);
   installErrorHandling(app);
@@ -45,9 +55,9 @@ export function createServer(options: ServerOptions): FastifyInstance {
     ...options,
     credentials: new Credentials(options.database, options.findCredential),
     answers: new Answers(),
-    credentialLimit: new RateLimit(options.limits.perCredential, options.now),
-    addressLimit: new RateLimit(options.limits.perAddress, options.now),
-    installationLimit: new RateLimit(options.limits.installation, options.now),
+    credentialLimit: new RateLimit(options.limits.perCredential, options.elapsed),
+    addressLimit: new RateLimit(options.limits.perAddress, options.elapsed),
+    installationLimit: new RateLimit(options.limits.installation, options.elapsed),
   });
   return app;
 }
@@ -57,14 +67,40 @@ function requestId(sent: string | string[] | undefined): string {
   return typeof sent === 'string' && SANE_REQUEST_ID.test(sent) ? sent : randomUUID();
 }
 
+/** What HTTP itself asks of a request's first lines, whatever the path. */
+function refusalOfHead({ url, httpVersion, headers }: IncomingMessage): Refusal | null {
+  if ((url ?? '').length > URI_LIMIT) return refuse('uri_too_long');
+  if (httpVersion === '1.1' && headers.host === undefined) {
+    return refuse('invalid_request', 'A request of HTTP/1.1 names its Host.');
+  }
+  if (headers.expect !== undefined && headers.expect.toLowerCase() !== '100-continue') {
+    return refuse('invalid_request', 'Nothing but 100-continue can be expected here.');
+  }
+  return null;
+}
+
+/** UTF-8 as it is: JSON has no other charset, and nothing here unpacks a body. */
+function refusalOfMedia({ headers }: IncomingMessage): Refusal | null {
+  const charset = /;\s*charset\s*=\s*"?([^";]*)"?/i.exec(headers['content-type'] ?? '')?.[1];
+  const coding = headers['content-encoding'] ?? 'identity';
+  if (charset !== undefined && !/^utf-?8$/i.test(charset.trim())) {
+    return refuse('unsupported_media_type', 'Send the body in UTF-8.');
+  }
+  return coding.toLowerCase() === 'identity'
+    ? null
+    : refuse('unsupported_media_type', 'Send the body without a content encoding.');
+}
+
 function acceptJson(app: FastifyInstance): void {
   app.removeAllContentTypeParsers();
   app.addContentTypeParser(
     'application/json',
     { parseAs: 'buffer' },
-    (_request, bytes: Buffer, done) => {
+    (request, bytes: Buffer, done) => {
       // An empty body stands for none: clients that always send the header do so on DELETE.
       if (bytes.length === 0) return done(null, undefined);
+      const media = refusalOfMedia(request.raw);
+      if (media !== null) return done(new RefusedRequest(media));
       const parsed = parseJsonBody(bytes);
       if (parsed instanceof Refusal) return done(new RefusedRequest(parsed));
       return done(null, parsed.value);

@@ -9,18 +9,17 @@ const LOWER_CASE_UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
 export type RequestPart = 'body' | 'querystring' | 'params' | 'headers';
 
-/** Checks a body as it is; text in paths and queries may stand for a number or a boolean. */
+/** Checks values as they are: no text stands for a number here. */
 export class Validation {
-  readonly #exact = makeAjv(false);
-  readonly #fromText = makeAjv(true);
+  readonly #ajv = makeAjv();
 
-  compile(schema: TSchema, part: RequestPart): ValidateFunction {
-    return (part === 'body' ? this.#exact : this.#fromText).compile(schema);
+  compile(schema: TSchema): ValidateFunction {
+    return this.#ajv.compile(schema);
   }
 }
 
-function makeAjv(coerceTypes: boolean): Ajv {
-  const ajv = new Ajv({ allErrors: true, coerceTypes, strict: false });
+function makeAjv(): Ajv {
+  const ajv = new Ajv({ allErrors: true, strict: false });
   addFormats.default(ajv);
   ajv.addFormat('uuid', LOWER_CASE_UUID);
   ajv.addFormat('date-time', (text) => readDateTime(text) !== null);

@@ -1,0 +1,29 @@
+/** Objects and lists within each other at most; nothing that the service stores is deeper. */
+export const JSON_DEPTH_LIMIT = 64;
+
+const TOKEN = /"[^"\\]*(?:\\.[^"\\]*)*"(\s*:)?|[{}[\]]|-?\d[\d.eE+-]*/gs;
+
+/**
+ * What a text that is valid JSON holds and JSON.parse passes over in silence: a name given twice
+ * in one object, a number too large to be one, nesting without measure. Null: nothing of it.
+ */
+export function findJsonFault(text: string): string | null {
+  /** The names of each object that is open; null for a list. */
+  const open: (Set<string> | null)[] = [];
+  for (const { 0: token, 1: colon } of text.matchAll(TOKEN)) {
+    if (token === '{' || token === '[') {
+      open.push(token === '{' ? new Set() : null);
+      if (open.length > JSON_DEPTH_LIMIT) return `nests deeper than ${JSON_DEPTH_LIMIT} levels`;
+    } else if (token === '}' || token === ']') {
+      open.pop();
+    } else if (!token.startsWith('"')) {
+      if (!Number.isFinite(Number(token))) return 'has a number that is too large';
+    } else if (colon !== undefined) {
+      const names = open.at(-1);
+      const name = String(JSON.parse(token.slice(0, token.lastIndexOf('"') + 1)));
+      if (names?.has(name)) return 'gives one name twice in an object';
+      names?.add(name);
+    }
+  }
+  return null;
+}

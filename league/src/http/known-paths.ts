@@ -1,0 +1,34 @@
+import type { FastifyInstance } from 'fastify';
+
+/**
+ * The paths that are mounted, with their methods, so that another method can be told from an
+ * unknown path (ERR-3). Only a request that no route takes is looked up here.
+ */
+export class KnownPaths {
+  readonly #methods = new Map<string, Set<string>>();
+
+  /** Notes every route that is mounted from here on. */
+  watch(app: FastifyInstance): void {
+    app.addHook('onRoute', ({ url, method }) => {
+      const known = this.#methods.get(url) ?? new Set();
+      this.#methods.set(url, known);
+      // Fastify adds a HEAD for each GET by itself.
+      for (const one of [method].flat()) if (one !== 'HEAD') known.add(one);
+    });
+  }
+
+  /** The methods that this path takes, in the order in which they were mounted; none: unknown. */
+  methodsOf(path: string): string[] {
+    const found = [...this.#methods].filter(([pattern]) => matches(pattern, path));
+    return [...new Set(found.flatMap(([, methods]) => [...methods]))];
+  }
+}
+
+/** Whether a path is one of a pattern such as `/v1/members/:id`. */
+function matches(pattern: string, path: string): boolean {
+  const [wanted, given] = [pattern.split('/'), path.split('/')];
+  return (
+    wanted.length === given.length &&
+    wanted.every((part, at) => (part.startsWith(':') ? given[at] !== '' : part === given[at]))
+  );
+}

@@ -1,0 +1,58 @@
+import { randomUUID } from 'node:crypto';
+import { STATUS_CODES } from 'node:http';
+import type { Duplex } from 'node:stream';
+import { type Refusal, refuse } from '../shared/refusal.ts';
+import { CODES } from './codes.ts';
+import { PROBLEM_TYPE, problemBody } from './problem.ts';
+
+/** Octets of a path with its query at most; RFC 9110 asks for 8000 to be read at least. */
+export const URI_LIMIT = 8192;
+
+interface ClientError extends Error {
+  readonly code?: string | undefined;
+  /** What arrived last, a Buffer, where the parser gave up. */
+  readonly rawPacket?: unknown;
+}
+
+/**
+ * Answers what never became a request, with a problem as everything else (ERR-1): broken HTTP,
+ * headers that are too long, a request that arrives too slowly.
+ */
+export function answerClientError(error: ClientError, socket: Duplex): void {
+  if (error.code === 'ECONNRESET' || !socket.writable) {
+    socket.destroy();
+    return;
+  }
+  endWithProblem(socket, refusalOf(error));
+}
+
+/** A method that would take the connection over: no route has it. */
+export function refuseTunnel(_request: unknown, socket: Duplex): void {
+  endWithProblem(socket, refuse('method_not_allowed'), 'Allow: GET\r\n');
+}
+
+function refusalOf({ code, rawPacket }: ClientError): Refusal {
+  if (code === 'ERR_HTTP_REQUEST_TIMEOUT') return refuse('request_timeout');
+  if (code !== 'HPE_HEADER_OVERFLOW') {
+    return refuse('invalid_request', 'The request is not HTTP that this server reads.');
+  }
+  return endsItsFirstLine(rawPacket)
+    ? refuse('invalid_request', 'The headers are larger than 16 KiB.')
+    : refuse('uri_too_long');
+}
+
+/** Whether the line with the path came to its end before there was too much of it. */
+function endsItsFirstLine(packet: unknown): boolean {
+  return !Buffer.isBuffer(packet) || packet.subarray(0, URI_LIMIT).includes('\r\n');
+}
+
+function endWithProblem(socket: Duplex, refusal: Refusal, more = ''): void {
+  const requestId = randomUUID();
+  const { status } = CODES[refusal.code];
+  const body = JSON.stringify(problemBody(refusal, requestId));
+  socket.end(
+    `HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\nX-Request-Id: ${requestId}\r\n` +
+      `Content-Type: ${PROBLEM_TYPE}\r\nCache-Control: no-store\r\n${more}` +
+      `Content-Length: ${Buffer.byteLength(body)}\r\nConnection: close\r\n\r\n${body}`,
+  );
+}

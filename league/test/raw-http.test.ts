@@ -1,0 +1,131 @@
+import assert from 'node:assert/strict';
+import { connect } from 'node:net';
+import { test, type TestContext } from 'node:test';
+import { type Service, startService } from './harness.ts';
+
+const HOST = 'Host: league.example\r\n';
+const JSON_TYPE = 'Content-Type: application/json\r\n';
+const LONG = 'x'.repeat(20_000);
+
+/** A service on a port, and what it answers to bytes that are all that is sent. */
+async function listening(
+  t: TestContext,
+): Promise<Service & { send: (raw: string) => Promise<string> }> {
+  const service = await startService(t);
+  const { port } = new URL(await service.app.listen({ host: '127.0.0.1', port: 0 }));
+  const send = (raw: string) =>
+    new Promise<string>((resolve, reject) => {
+      let answer = '';
+      const socket = connect({ host: '127.0.0.1', port: Number(port) }, () => socket.write(raw));
+      socket.setEncoding('utf8').on('error', reject);
+      socket.on('data', (text: string) => {
+        answer += text;
+        if (isWhole(answer)) socket.destroy();
+      });
+      socket.on('close', () => resolve(answer));
+    });
+  return { ...service, send };
+}
+
+function isWhole(answer: string): boolean {
+  const [head = '', body] = answer.replace(/^HTTP\/1\.1 100 .*\r\n\r\n/, '').split('\r\n\r\n');
+  const length = /^content-length: (\d+)$/im.exec(head)?.[1];
+  return body !== undefined && length !== undefined && Buffer.byteLength(body) >= Number(length);
+}
+
+function assertProblem(answer: string, status: number, code: string, name: string): void {
+  const [head = '', body = ''] = answer.split('\r\n\r\n');
+  assert.match(head, new RegExp(`^HTTP/1\\.1 ${status} `), `${name}: ${head}`);
+  assert.match(head, /^content-type: application\/problem\+json/im, name);
+  const problem = JSON.parse(body) as Record<string, unknown>;
+  assert.equal(problem['code'], code, name);
+  assert.equal(problem['status'], status, name);
+  assert.equal(problem['type'], `urn:league:problem:${code}`, name);
+  assert.equal(problem['request_id'], /^x-request-id: (.+)$/im.exec(head)?.[1], name);
+}
+
+test('ERR-1, ERR-2: whatever is wrong with the HTTP itself is a problem with a request id', async (t) => {
+  const { send } = await listening(t);
+  for (const [name, raw, status, code] of [
+    ['no Host', 'GET /healthz HTTP/1.1\r\n\r\n', 400, 'invalid_request'],
+    [
+      'another Expect',
+      `GET /healthz HTTP/1.1\r\n${HOST}Expect: tea\r\n\r\n`,
+      400,
+      'invalid_request',
+    ],
+    ['no HTTP', '\u0016\u0003\u0001\r\n\r\n', 400, 'invalid_request'],
+    ['unknown method', `BREW /v1/me HTTP/1.1\r\n${HOST}\r\n`, 400, 'invalid_request'],
+    [
+      'a length that is none',
+      `POST /v1/session HTTP/1.1\r\n${HOST}Content-Length: x\r\n\r\n`,
+      400,
+      'invalid_request',
+    ],
+    [
+      'headers too long',
+      `GET /v1/me HTTP/1.1\r\n${HOST}X: ${LONG}\r\n\r\n`,
+      400,
+      'invalid_request',
+    ],
+    ['a path that cannot be read', `GET /v1/%zz HTTP/1.1\r\n${HOST}\r\n`, 400, 'invalid_request'],
+    ['a query too long to read', `GET /v1/me?${LONG} HTTP/1.1\r\n${HOST}\r\n`, 414, 'uri_too_long'],
+    ['a tunnel', `CONNECT a.example:1 HTTP/1.1\r\n${HOST}\r\n`, 405, 'method_not_allowed'],
+    [
+      'an upgrade',
+      `GET /v1/me HTTP/1.1\r\n${HOST}Connection: upgrade\r\nUpgrade: websocket\r\n\r\n`,
+      401,
+      'invalid_credential',
+    ],
+  ] as const) {
+    assertProblem(await send(raw), status, code, name);
+  }
+});
+
+test('ERR-1: HTTP/1.0 needs no Host, and 100-continue is continued', async (t) => {
+  const { send } = await listening(t);
+  assert.match(await send('GET /healthz HTTP/1.0\r\n\r\n'), /^HTTP\/1\.1 200 /);
+  const head = `POST /v1/session HTTP/1.1\r\n${HOST}${JSON_TYPE}Expect: 100-continue\r\nContent-Length: 2\r\n\r\n{}`;
+  assert.match(await send(head), /^HTTP\/1\.1 100 Continue\r\n\r\nHTTP\/1\.1 401 /);
+});
+
+test('LIM-5: a path with its query has 8,192 octets at most', async (t) => {
+  const { send } = await listening(t);
+  const ask = (octets: number) =>
+    send(`GET /healthz?${'&'.repeat(octets - '/healthz?'.length)} HTTP/1.1\r\n${HOST}\r\n`);
+  assert.match(await ask(8192), /^HTTP\/1\.1 200 /);
+  assertProblem(await ask(8193), 414, 'uri_too_long', 'one octet more');
+});
+
+test(
+  'LIM-6: a request that takes too long to arrive is ended, and told',
+  { timeout: 25_000 },
+  async (t) => {
+    const { app, send } = await listening(t);
+    assert.equal(app.server.requestTimeout, 30_000);
+    app.server.requestTimeout = 200;
+    app.server.headersTimeout = 200;
+    const slow = `POST /v1/session HTTP/1.1\r\n${HOST}${JSON_TYPE}Content-Length: 10\r\n\r\n{`;
+    assertProblem(await send(slow), 408, 'request_timeout', 'a body that does not come');
+    assertProblem(
+      await send('GET /healthz HTT'),
+      408,
+      'request_timeout',
+      'a head that does not come',
+    );
+  },
+);
+
+test('ERR-3: every other method of a known path is 405 with Allow, of an unknown one 404', async (t) => {
+  const { send } = await listening(t);
+  for (const method of ['OPTIONS', 'TRACE', 'PROPFIND', 'PATCH']) {
+    const answer = await send(`${method} /v1/me HTTP/1.1\r\n${HOST}\r\n`);
+    assertProblem(answer, 405, 'method_not_allowed', method);
+    assert.match(answer, /^allow: GET\r$/im);
+    const unknown = await send(`${method} /v1/nothing HTTP/1.1\r\n${HOST}\r\n`);
+    assertProblem(unknown, 404, 'not_found', method);
+  }
+  const id = '/v1/members/0190a8a0-0000-7000-8000-000000000000';
+  const member = await send(`PUT ${id} HTTP/1.1\r\n${HOST}\r\n`);
+  assert.match(member, /^allow: GET, PATCH, DELETE\r$/im);
+});
