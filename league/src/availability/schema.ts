@@ -1,18 +1,18 @@
 import { type Static, Type } from 'typebox';
-import { Closed, DateTime, MemberRef, Nullable, Uuid, Words } from '../http/schema.ts';
+import { DateTime, MemberRef, Nullable, StrictObject, StringEnum, Uuid } from '../http/schema.ts';
 import { MEMBER_STATUSES, WISHES } from '../shared/members.ts';
 
-const PartnerLeft = Closed(
+const PartnerLeft = StrictObject(
   { competition_id: Uuid, competition_name: Type.String(), member: MemberRef },
   { title: 'PartnerLeft' },
 );
 
-export const MemberAvailability = Closed(
+export const MemberAvailability = StrictObject(
   {
     member_id: Uuid,
-    status: Words(MEMBER_STATUSES),
+    status: StringEnum(MEMBER_STATUSES),
     leaving_at: Nullable(DateTime),
-    wants_to_play: Nullable(Words(WISHES)),
+    wants_to_play: Nullable(StringEnum(WISHES)),
     partners_left: Type.Array(PartnerLeft, {
       description: 'Who needs another partner now; told by the leaving alone',
     }),
@@ -21,8 +21,8 @@ export const MemberAvailability = Closed(
 );
 export type MemberAvailability = Static<typeof MemberAvailability>;
 
-export const WishChange = Closed(
-  { wants_to_play: Nullable(Words(WISHES, { description: 'Null: not said' })) },
+export const WishChange = StrictObject(
+  { wants_to_play: Nullable(StringEnum(WISHES, { description: 'Null: not said' })) },
   { title: 'WishChange' },
 );
 export type WishChange = Static<typeof WishChange>;

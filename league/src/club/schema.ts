@@ -1,5 +1,5 @@
 import { type Static, Type } from 'typebox';
-import { Closed, DateTime, Name, Uuid } from '../http/schema.ts';
+import { DateTime, Name, StrictObject, Uuid } from '../http/schema.ts';
 
 /** Free-form: stored as given, never read by the service. */
 export const Branding = Type.Object(
@@ -9,7 +9,7 @@ export const Branding = Type.Object(
 
 export const Timezone = Type.String({ maxLength: 64, description: 'An IANA time zone' });
 
-export const Club = Closed(
+export const Club = StrictObject(
   {
     id: Uuid,
     slug: Type.String(),
@@ -23,7 +23,7 @@ export const Club = Closed(
 );
 export type Club = Static<typeof Club>;
 
-export const ClubChanges = Closed(
+export const ClubChanges = StrictObject(
   {
     name: Type.Optional(Name()),
     timezone: Type.Optional(Timezone),

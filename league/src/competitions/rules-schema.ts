@@ -1,5 +1,5 @@
 import { type Static, type TSchema, Type } from 'typebox';
-import { Closed, Words } from '../http/schema.ts';
+import { StrictObject, StringEnum } from '../http/schema.ts';
 import {
   BONUSES,
   type CompetitionRules as Rules,
@@ -53,7 +53,11 @@ function rulesSchema(object: Shape): TSchema {
       bestOf: Type.Unsafe({ type: 'integer', enum: [1, 3, 5, 7], default: format.bestOf }),
       set: whole(object(set), format.set),
       finalSet: Type.Unsafe({
-        anyOf: [object(set), Closed({ matchTiebreak: object(MatchTiebreak) }), { type: 'null' }],
+        anyOf: [
+          object(set),
+          StrictObject({ matchTiebreak: object(MatchTiebreak) }),
+          { type: 'null' },
+        ],
         default: format.finalSet,
       }),
     }),
@@ -64,25 +68,25 @@ function rulesSchema(object: Shape): TSchema {
       walkoverLoss: Points(points.walkoverLoss),
       setWon: Points(points.setWon),
       gameWon: Points(points.gameWon),
-      bonus: Type.Array(Closed({ when: Words(BONUSES), points: Points() }), {
+      bonus: Type.Array(StrictObject({ when: StringEnum(BONUSES), points: Points() }), {
         maxItems: BONUSES.length,
         default: points.bonus,
       }),
     }),
     retirement: object({
-      sets: Words(['as_played', 'straight_sets'], { default: DEFAULT_RULES.retirement.sets }),
+      sets: StringEnum(['as_played', 'straight_sets'], { default: DEFAULT_RULES.retirement.sets }),
     }),
     walkover: object({
-      sets: Words(['none', 'straight_sets'], { default: DEFAULT_RULES.walkover.sets }),
-      played: Words(['present', 'neither'], { default: DEFAULT_RULES.walkover.played }),
+      sets: StringEnum(['none', 'straight_sets'], { default: DEFAULT_RULES.walkover.sets }),
+      played: StringEnum(['present', 'neither'], { default: DEFAULT_RULES.walkover.played }),
     }),
-    ranking: Type.Array(Words(RANKING_RULES), {
+    ranking: Type.Array(StringEnum(RANKING_RULES), {
       minItems: 1,
       maxItems: RANKING_RULES.length,
       uniqueItems: true,
       default: DEFAULT_RULES.ranking,
     }),
-    levelAfterRule: Words(['restart', 'continue'], { default: DEFAULT_RULES.levelAfterRule }),
+    levelAfterRule: StringEnum(['restart', 'continue'], { default: DEFAULT_RULES.levelAfterRule }),
     minMatchesToPlay: whole(Count(0, 1000), DEFAULT_RULES.minMatchesToPlay),
     unrankedBelowMinimum: Type.Boolean({ default: DEFAULT_RULES.unrankedBelowMinimum }),
     movement: object({
@@ -90,29 +94,34 @@ function rulesSchema(object: Shape): TSchema {
       relegated: whole(Count(0, 100), DEFAULT_RULES.movement.relegated),
     }),
     withdrawal: object({
-      remainingMatches: Words(['walkover_to_opponent', 'unplayed'], {
+      remainingMatches: StringEnum(['walkover_to_opponent', 'unplayed'], {
         default: DEFAULT_RULES.withdrawal.remainingMatches,
       }),
-      playedMatches: Words(['keep', 'void'], { default: DEFAULT_RULES.withdrawal.playedMatches }),
+      playedMatches: StringEnum(['keep', 'void'], {
+        default: DEFAULT_RULES.withdrawal.playedMatches,
+      }),
     }),
   });
 }
 
 export const CompetitionRules = Type.Unsafe<Rules>({
-  ...rulesSchema((properties) => Closed(properties)),
+  ...rulesSchema((properties) => StrictObject(properties)),
   title: 'CompetitionRules',
 });
 
 export const RulesChanges = Type.Unsafe<Changes>({
-  ...rulesSchema((properties) => Closed(mapValues(properties, Type.Optional))),
+  ...rulesSchema((properties) => StrictObject(mapValues(properties, Type.Optional))),
   title: 'RulesChanges',
   description: 'Any part of the rules: objects are merged, arrays and null replace.',
 });
 
-const RulePreset = Closed(
+const RulePreset = StrictObject(
   { id: Type.String(), name: Type.String(), source: Type.String(), rules: CompetitionRules },
   { title: 'RulePreset' },
 );
 
-export const RulePresetList = Closed({ data: Type.Array(RulePreset) }, { title: 'RulePresetList' });
+export const RulePresetList = StrictObject(
+  { data: Type.Array(RulePreset) },
+  { title: 'RulePresetList' },
+);
 export type RulePresetList = Static<typeof RulePresetList>;

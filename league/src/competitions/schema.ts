@@ -1,5 +1,14 @@
 import { type Static, Type } from 'typebox';
-import { Closed, DateTime, Name, Nullable, Page, PageQuery, Uuid, Words } from '../http/schema.ts';
+import {
+  DateTime,
+  Name,
+  Nullable,
+  Page,
+  PageQuery,
+  StrictObject,
+  StringEnum,
+  Uuid,
+} from '../http/schema.ts';
 import { RULE_PRESETS } from './rules/presets.ts';
 import { CompetitionRules, RulesChanges } from './rules-schema.ts';
 
@@ -7,14 +16,14 @@ export const COMPETITION_STATES = ['draft', 'active', 'complete', 'archived'] as
 const DISCIPLINES = ['singles', 'doubles', 'mixed_doubles'] as const;
 const VISIBILITIES = ['members', 'private'] as const;
 
-export const Competition = Closed(
+export const Competition = StrictObject(
   {
     id: Uuid,
     season_id: Uuid,
     name: Type.String(),
-    discipline: Words(DISCIPLINES),
-    state: Words(COMPETITION_STATES),
-    visibility: Words(VISIBILITIES),
+    discipline: StringEnum(DISCIPLINES),
+    state: StringEnum(COMPETITION_STATES),
+    visibility: StringEnum(VISIBILITIES),
     rules: CompetitionRules,
     previous_competition_id: Nullable(Uuid),
     placements_decided: Type.Boolean(),
@@ -25,17 +34,17 @@ export const Competition = Closed(
 );
 export type Competition = Static<typeof Competition>;
 
-const Preset = Words(
+const Preset = StringEnum(
   RULE_PRESETS.map((preset) => preset.id),
   { description: 'Starts from these rules; `rules` then changes parts of them' },
 );
 
-export const NewCompetition = Closed(
+export const NewCompetition = StrictObject(
   {
     season_id: Uuid,
     name: Name(),
-    discipline: Words(DISCIPLINES),
-    visibility: Type.Optional(Words(VISIBILITIES, { default: 'members' })),
+    discipline: StringEnum(DISCIPLINES),
+    visibility: Type.Optional(StringEnum(VISIBILITIES, { default: 'members' })),
     rules: Type.Optional(RulesChanges),
     preset: Type.Optional(Preset),
     previous_competition_id: Type.Optional(Nullable(Uuid)),
@@ -44,17 +53,19 @@ export const NewCompetition = Closed(
 );
 export type NewCompetition = Static<typeof NewCompetition>;
 
-export const CompetitionChanges = Closed(
+export const CompetitionChanges = StrictObject(
   {
     season_id: Type.Optional(Uuid),
     name: Type.Optional(Name()),
-    discipline: Type.Optional(Words(DISCIPLINES)),
-    visibility: Type.Optional(Words(VISIBILITIES)),
+    discipline: Type.Optional(StringEnum(DISCIPLINES)),
+    visibility: Type.Optional(StringEnum(VISIBILITIES)),
     rules: Type.Optional(RulesChanges),
     preset: Type.Optional(Preset),
     previous_competition_id: Type.Optional(Nullable(Uuid)),
     placements_decided: Type.Optional(Type.Boolean()),
-    state: Type.Optional(Words(COMPETITION_STATES, { description: 'One step forward or back' })),
+    state: Type.Optional(
+      StringEnum(COMPETITION_STATES, { description: 'One step forward or back' }),
+    ),
   },
   { title: 'CompetitionChanges' },
 );
@@ -62,14 +73,14 @@ export type CompetitionChanges = Static<typeof CompetitionChanges>;
 
 export const CompetitionPage = Page(Competition, 'CompetitionPage');
 
-export const CompetitionQuery = Closed({
+export const CompetitionQuery = StrictObject({
   ...PageQuery,
   season: Type.Optional(Uuid),
-  state: Type.Optional(Words(COMPETITION_STATES)),
+  state: Type.Optional(StringEnum(COMPETITION_STATES)),
 });
 export type CompetitionQuery = Static<typeof CompetitionQuery>;
 
-export const Division = Closed(
+export const Division = StrictObject(
   {
     id: Uuid,
     competition_id: Uuid,
@@ -82,20 +93,20 @@ export const Division = Closed(
 );
 export type Division = Static<typeof Division>;
 
-export const DivisionList = Closed(
+export const DivisionList = StrictObject(
   { data: Type.Array(Division), next_cursor: Nullable(Uuid) },
   { title: 'DivisionList' },
 );
 
 const Position = Type.Integer({ minimum: 1, maximum: 1000 });
 
-export const NewDivision = Closed(
+export const NewDivision = StrictObject(
   { name: Name(), position: Type.Optional(Position) },
   { title: 'NewDivision', description: 'Without a position it goes to the bottom.' },
 );
 export type NewDivision = Static<typeof NewDivision>;
 
-export const DivisionChanges = Closed(
+export const DivisionChanges = StrictObject(
   { name: Type.Optional(Name()), position: Type.Optional(Position) },
   { title: 'DivisionChanges' },
 );

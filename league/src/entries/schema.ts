@@ -1,17 +1,17 @@
 import { type Static, Type } from 'typebox';
 import {
-  Closed,
   DateTime,
   MemberRef,
   Name,
   Nullable,
   Page,
   PageQuery,
+  StrictObject,
+  StringEnum,
   Uuid,
-  Words,
 } from '../http/schema.ts';
 
-export const Entry = Closed(
+export const Entry = StrictObject(
   {
     id: Uuid,
     competition_id: Uuid,
@@ -19,7 +19,7 @@ export const Entry = Closed(
     label: Type.String({ description: 'The name, else the members’ display names' }),
     name: Nullable(Type.String()),
     members: Type.Array(MemberRef),
-    status: Words(['active', 'withdrawn']),
+    status: StringEnum(['active', 'withdrawn']),
     withdrawn_at: Nullable(DateTime),
     opted_out: Type.Boolean(),
     opted_out_at: Nullable(DateTime),
@@ -35,14 +35,14 @@ export type Entry = Static<typeof Entry>;
 
 export const EntryPage = Page(Entry, 'EntryPage');
 
-export const EntryQuery = Closed({
+export const EntryQuery = StrictObject({
   ...PageQuery,
   division: Type.Optional(Uuid),
   member: Type.Optional(Uuid),
 });
 export type EntryQuery = Static<typeof EntryQuery>;
 
-export const NewEntry = Closed(
+export const NewEntry = StrictObject(
   {
     member_ids: Type.Array(Uuid, { minItems: 1, maxItems: 2 }),
     division_id: Type.Optional(Nullable(Uuid)),
@@ -52,7 +52,7 @@ export const NewEntry = Closed(
 );
 export type NewEntry = Static<typeof NewEntry>;
 
-export const EntryChanges = Closed(
+export const EntryChanges = StrictObject(
   {
     name: Type.Optional(Nullable(Name())),
     division_id: Type.Optional(Nullable(Uuid)),

@@ -1,20 +1,20 @@
 import { type Static, Type } from 'typebox';
-import { Closed, DateTime, Nullable, Uuid, Words } from '../http/schema.ts';
+import { DateTime, Nullable, StrictObject, StringEnum, Uuid } from '../http/schema.ts';
 import { EVENT_KINDS, SUBJECT_TYPES } from '../shared/event-kinds.ts';
 
 const ResolvedName = Nullable(
   Type.String({ description: 'Resolved when read; members’ names need members:read' }),
 );
 
-export const Event = Closed(
+export const Event = StrictObject(
   {
     id: Uuid,
     cursor: Type.String({ description: 'Opaque' }),
-    kind: Words(EVENT_KINDS),
+    kind: StringEnum(EVENT_KINDS),
     occurred_at: DateTime,
-    actor: Closed({ type: Words(['api_key', 'session', 'system']), id: Nullable(Uuid) }),
+    actor: StrictObject({ type: StringEnum(['api_key', 'session', 'system']), id: Nullable(Uuid) }),
     actor_name: ResolvedName,
-    subject: Closed({ type: Words(SUBJECT_TYPES), id: Uuid }),
+    subject: StrictObject({ type: StringEnum(SUBJECT_TYPES), id: Uuid }),
     subject_name: ResolvedName,
     match_id: Nullable(Uuid),
     data: Type.Object(
@@ -31,7 +31,7 @@ export const Event = Closed(
 );
 export type Event = Static<typeof Event>;
 
-export const EventPage = Closed(
+export const EventPage = StrictObject(
   {
     data: Type.Array(Event),
     next_cursor: Nullable(
@@ -43,11 +43,11 @@ export const EventPage = Closed(
 );
 export type EventPage = Static<typeof EventPage>;
 
-export const EventQuery = Closed({
+export const EventQuery = StrictObject({
   after: Type.Optional(Type.String({ maxLength: 100, description: 'A cursor' })),
   limit: Type.Optional(Type.Integer({ minimum: 1, maximum: 200, default: 50 })),
   order: Type.Optional(
-    Words(['oldest', 'newest'], {
+    StringEnum(['oldest', 'newest'], {
       default: 'oldest',
       description: '`newest` reads backwards and promises nothing about events made meanwhile',
     }),

@@ -1,7 +1,7 @@
 import { type Static, type TSchema, type TUnsafe, Type } from 'typebox';
 
 /*
- * The building stones of wire schemas. A schema with a `title` stands in the OpenAPI document
+ * The building blocks of wire schemas. A schema with a `title` stands in the OpenAPI document
  * as a component of that name.
  */
 
@@ -13,16 +13,16 @@ export function Nullable<T extends TSchema>(schema: T): TUnsafe<Static<T> | null
   return Type.Unsafe<Static<T> | null>({ ...rest, type: [type, 'null'], ...widened });
 }
 
-/** One of a few words. */
-export function Words<const T extends readonly string[]>(
+/** A string that is one of these values. */
+export function StringEnum<const T extends readonly string[]>(
   values: T,
   options: { title?: string; description?: string; default?: T[number] } = {},
 ): TUnsafe<T[number]> {
   return Type.Unsafe<T[number]>({ type: 'string', enum: [...values], ...options });
 }
 
-/** An object that refuses members it does not name. */
-export function Closed<T extends Record<string, TSchema>>(
+/** An object that refuses members it does not name (API-2). */
+export function StrictObject<T extends Record<string, TSchema>>(
   properties: T,
   options: { title?: string; description?: string; minProperties?: number } = {},
 ): Type.TObject<T> {
@@ -54,10 +54,13 @@ export function Name(maxLength = 100): Type.TString {
 }
 
 /** Path parameters of a route about one resource. */
-export const IdParams = Closed({ id: Uuid });
+export const IdParams = StrictObject({ id: Uuid });
 
 /** A member as other people see them: by display name alone. */
-export const MemberRef = Closed({ id: Uuid, display_name: Type.String() }, { title: 'MemberRef' });
+export const MemberRef = StrictObject(
+  { id: Uuid, display_name: Type.String() },
+  { title: 'MemberRef' },
+);
 
 export const PageQuery = {
   after: Type.Optional(Uuid),
@@ -66,5 +69,5 @@ export const PageQuery = {
 
 /** A page of a list: `next_cursor` is the next call's `after`, and null on the last page. */
 export function Page<T extends TSchema>(item: T, title: string) {
-  return Closed({ data: Type.Array(item), next_cursor: Nullable(Uuid) }, { title });
+  return StrictObject({ data: Type.Array(item), next_cursor: Nullable(Uuid) }, { title });
 }

@@ -1,13 +1,13 @@
 import { type Static, Type } from 'typebox';
 import { Branding, Club, Timezone } from '../club/schema.ts';
-import { Closed, Name } from '../http/schema.ts';
+import { Name, StrictObject } from '../http/schema.ts';
 import { NewApiKey } from '../keys/schema.ts';
 
-export const SetupStatus = Closed({ installed: Type.Boolean() }, { title: 'SetupStatus' });
+export const SetupStatus = StrictObject({ installed: Type.Boolean() }, { title: 'SetupStatus' });
 
-export const Setup = Closed(
+export const Setup = StrictObject(
   {
-    club: Closed({
+    club: StrictObject({
       name: Name(),
       slug: Type.String({
         minLength: 1,
@@ -18,13 +18,13 @@ export const Setup = Closed(
       timezone: Timezone,
       branding: Type.Optional(Branding),
     }),
-    administrator: Closed({ name: Name() }),
+    administrator: StrictObject({ name: Name() }),
   },
   { title: 'Setup' },
 );
 export type Setup = Static<typeof Setup>;
 
-export const Installed = Closed(
+export const Installed = StrictObject(
   { club: Club, administrator_key: NewApiKey, website_key: NewApiKey },
   { title: 'Installed' },
 );

@@ -1,5 +1,5 @@
 import { type Static, Type } from 'typebox';
-import { Closed, DateTime, Name, Page, PageQuery, Uuid, Words } from '../http/schema.ts';
+import { DateTime, Name, Page, PageQuery, StrictObject, StringEnum, Uuid } from '../http/schema.ts';
 import { GENDERS, settableFields, settablePersonalFields } from '../members/schema.ts';
 import { MEMBER_STATUSES } from '../shared/members.ts';
 
@@ -12,11 +12,11 @@ const asked = {
   surname: Name(),
   email: Type.String({ format: 'email', maxLength: 254 }),
   phone: Name(40),
-  gender: Words(GENDERS),
+  gender: StringEnum(GENDERS),
   privacy_notice: Name(200),
 };
 
-export const JoinRequest = Closed(
+export const JoinRequest = StrictObject(
   {
     id: Uuid,
     first_name: asked.first_name,
@@ -30,7 +30,11 @@ export const JoinRequest = Closed(
     privacy_notice: asked.privacy_notice,
     existing_member: Type.Union(
       [
-        Closed({ id: Uuid, display_name: Type.String(), status: Words(MEMBER_STATUSES) }),
+        StrictObject({
+          id: Uuid,
+          display_name: Type.String(),
+          status: StringEnum(MEMBER_STATUSES),
+        }),
         Type.Null(),
       ],
       { description: 'The member who holds this address already' },
@@ -42,7 +46,7 @@ export const JoinRequest = Closed(
 );
 export type JoinRequest = Static<typeof JoinRequest>;
 
-export const NewJoinRequest = Closed(
+export const NewJoinRequest = StrictObject(
   {
     ...asked,
     age_group: Type.Optional(AgeGroup),
@@ -56,7 +60,7 @@ export const NewJoinRequest = Closed(
 );
 export type NewJoinRequest = Static<typeof NewJoinRequest>;
 
-export const Approval = Closed(
+export const Approval = StrictObject(
   {
     display_name: Type.Optional(DisplayName),
     level: Type.Optional(Level),
@@ -68,5 +72,5 @@ export const Approval = Closed(
 export type Approval = Static<typeof Approval>;
 
 export const JoinRequestPage = Page(JoinRequest, 'JoinRequestPage');
-export const JoinRequestQuery = Closed(PageQuery);
+export const JoinRequestQuery = StrictObject(PageQuery);
 export type JoinRequestQuery = Static<typeof JoinRequestQuery>;

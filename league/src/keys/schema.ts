@@ -1,8 +1,17 @@
 import { type Static, Type } from 'typebox';
-import { Closed, DateTime, Name, Nullable, Page, PageQuery, Uuid, Words } from '../http/schema.ts';
+import {
+  DateTime,
+  Name,
+  Nullable,
+  Page,
+  PageQuery,
+  StrictObject,
+  StringEnum,
+  Uuid,
+} from '../http/schema.ts';
 import { DEFAULT_KEY_SCOPES, SCOPES } from '../shared/scopes.ts';
 
-export const ScopeName = Words(SCOPES, { title: 'Scope' });
+export const ScopeName = StringEnum(SCOPES, { title: 'Scope' });
 
 const fields = {
   id: Uuid,
@@ -15,16 +24,16 @@ const fields = {
   created_at: DateTime,
 };
 
-export const ApiKey = Closed(fields, { title: 'ApiKey' });
+export const ApiKey = StrictObject(fields, { title: 'ApiKey' });
 export type ApiKey = Static<typeof ApiKey>;
 
-export const NewApiKey = Closed(
+export const NewApiKey = StrictObject(
   { ...fields, key: Type.String({ description: 'The full key, shown this once' }) },
   { title: 'NewApiKey' },
 );
 export type NewApiKey = Static<typeof NewApiKey>;
 
-export const CreateApiKey = Closed(
+export const CreateApiKey = StrictObject(
   {
     name: Name(),
     scopes: Type.Optional(
@@ -42,7 +51,7 @@ export type CreateApiKey = Static<typeof CreateApiKey>;
 
 export const ApiKeyPage = Page(ApiKey, 'ApiKeyPage');
 
-export const ApiKeyQuery = Closed({
+export const ApiKeyQuery = StrictObject({
   ...PageQuery,
   include_revoked: Type.Optional(Type.Boolean({ default: false })),
 });

@@ -1,15 +1,15 @@
 import { type Static, Type } from 'typebox';
 import {
   CalendarDate,
-  Closed,
   DateTime,
   Nullable,
   Page,
   PageQuery,
   Pair,
   Side,
+  StrictObject,
+  StringEnum,
   Uuid,
-  Words,
 } from '../http/schema.ts';
 import { OUTCOMES } from '../shared/score.ts';
 
@@ -19,18 +19,18 @@ const CLAIM_SOURCES = ['web', 'messaging', 'api', 'coach_entry', 'nl_parse'] as 
 
 const Count = Type.Integer({ minimum: 0, maximum: 99 });
 
-const SetScore = Closed(
+const SetScore = StrictObject(
   { games: Pair(Count), tiebreak: Type.Optional(Pair(Count)) },
   { title: 'SetScore', description: 'Index 0 is always side 0.' },
 );
 
-export const Score = Closed(
+export const Score = StrictObject(
   { sets: Type.Array(SetScore, { minItems: 1, maxItems: 7 }) },
   { title: 'Score' },
 );
 
 export const resultFields = {
-  outcome: Words(OUTCOMES),
+  outcome: StringEnum(OUTCOMES),
   score: Nullable(Score),
   winning_side: Nullable(Side),
   retired_side: Nullable(
@@ -42,7 +42,7 @@ export const resultFields = {
   played_on: Nullable(CalendarDate),
 };
 
-export const Result = Closed({ ...resultFields, claim_id: Uuid }, { title: 'Result' });
+export const Result = StrictObject({ ...resultFields, claim_id: Uuid }, { title: 'Result' });
 export type Result = Static<typeof Result>;
 
 const matchFields = {
@@ -51,9 +51,9 @@ const matchFields = {
   division_id: Nullable(Uuid),
   competition_name: Type.String(),
   division_name: Nullable(Type.String()),
-  status: Words(MATCH_STATUSES),
+  status: StringEnum(MATCH_STATUSES),
   sides: Type.Array(
-    Closed({ side: Side, entry_id: Nullable(Uuid), label: Nullable(Type.String()) }),
+    StrictObject({ side: Side, entry_id: Nullable(Uuid), label: Nullable(Type.String()) }),
     { minItems: 2, maxItems: 2, description: 'Side 0, then side 1' },
   ),
   result: Nullable(Result),
@@ -61,21 +61,21 @@ const matchFields = {
   updated_at: DateTime,
 };
 
-export const Match = Closed(matchFields, { title: 'Match' });
+export const Match = StrictObject(matchFields, { title: 'Match' });
 export type Match = Static<typeof Match>;
 
 export const MatchPage = Page(Match, 'MatchPage');
 
-export const Claim = Closed(
+export const Claim = StrictObject(
   {
     id: Uuid,
     side: Nullable(Side),
-    outcome: Words(OUTCOMES),
+    outcome: StringEnum(OUTCOMES),
     score: Nullable(Score),
     retired_side: Nullable(Side),
     played_on: Nullable(CalendarDate),
-    state: Words(CLAIM_STATES),
-    source: Words(CLAIM_SOURCES),
+    state: StringEnum(CLAIM_STATES),
+    source: StringEnum(CLAIM_SOURCES),
     accepts_claim_id: Nullable(Uuid),
     submitted_at: DateTime,
     confirmed_at: Nullable(DateTime),
@@ -92,18 +92,18 @@ export const matchDetailFields = {
   differences: Type.Array(Type.String()),
 };
 
-export const MatchDetail = Closed(matchDetailFields, { title: 'MatchDetail' });
+export const MatchDetail = StrictObject(matchDetailFields, { title: 'MatchDetail' });
 export type MatchDetail = Static<typeof MatchDetail>;
 
-export const MatchQuery = Closed({
+export const MatchQuery = StrictObject({
   ...PageQuery,
   competition: Type.Optional(Uuid),
   division: Type.Optional(Uuid),
   entry: Type.Optional(Uuid),
   member: Type.Optional(Uuid),
-  status: Type.Optional(Words(MATCH_STATUSES)),
+  status: Type.Optional(StringEnum(MATCH_STATUSES)),
   order: Type.Optional(
-    Words(['oldest', 'recent'], {
+    StringEnum(['oldest', 'recent'], {
       default: 'oldest',
       description: '`recent`: most recently changed first',
     }),
@@ -111,7 +111,7 @@ export const MatchQuery = Closed({
 });
 export type MatchQuery = Static<typeof MatchQuery>;
 
-export const Fixtures = Closed(
+export const Fixtures = StrictObject(
   {
     created: Type.Integer({ description: 'Pairings that were missing' }),
     existing: Type.Integer({ description: 'Pairings that were there before' }),
@@ -123,10 +123,10 @@ export type Fixtures = Static<typeof Fixtures>;
 
 const PLAN_STATES = ['to_arrange', 'planned', 'arranged'] as const;
 
-export const MatchPlan = Closed(
+export const MatchPlan = StrictObject(
   {
     match_id: Uuid,
-    state: Words(PLAN_STATES),
+    state: StringEnum(PLAN_STATES),
     arranged_on: Nullable(CalendarDate),
   },
   {
@@ -136,11 +136,14 @@ export const MatchPlan = Closed(
 );
 export type MatchPlan = Static<typeof MatchPlan>;
 
-export const MatchPlanList = Closed({ data: Type.Array(MatchPlan) }, { title: 'MatchPlanList' });
+export const MatchPlanList = StrictObject(
+  { data: Type.Array(MatchPlan) },
+  { title: 'MatchPlanList' },
+);
 
-export const PlanChange = Closed(
+export const PlanChange = StrictObject(
   {
-    state: Words(PLAN_STATES),
+    state: StringEnum(PLAN_STATES),
     arranged_on: Type.Optional(
       Type.String({ format: 'date', description: 'Only with arranged: the day agreed on' }),
     ),

@@ -1,5 +1,5 @@
 import { type Static, Type } from 'typebox';
-import { CalendarDate, Closed, Nullable, Uuid } from '../http/schema.ts';
+import { CalendarDate, Nullable, StrictObject, Uuid } from '../http/schema.ts';
 
 const SeasonRef = {
   id: Uuid,
@@ -8,25 +8,25 @@ const SeasonRef = {
   ends_on: Nullable(CalendarDate),
 };
 
-const Placement = Closed(
+const Placement = StrictObject(
   {
-    season: Closed(SeasonRef),
+    season: StrictObject(SeasonRef),
     competition_id: Uuid,
     competition_name: Type.String(),
     division_name: Nullable(Type.String()),
-    partner: Type.Union([Closed({ id: Uuid, display_name: Type.String() }), Type.Null()]),
+    partner: Type.Union([StrictObject({ id: Uuid, display_name: Type.String() }), Type.Null()]),
     provisional: Type.Boolean({ description: 'The season is not active yet' }),
     fixtures_ready: Type.Boolean(),
   },
   { title: 'PlayerPlacement' },
 );
 
-export const PlayerPlacements = Closed(
+export const PlayerPlacements = StrictObject(
   {
     has_entries: Type.Boolean({
       description: 'Whether you ever held an entry in a competition that started',
     }),
-    next_season: Type.Union([Closed(SeasonRef), Type.Null()], {
+    next_season: Type.Union([StrictObject(SeasonRef), Type.Null()], {
       description: 'The earliest season in planning',
     }),
     placements: Type.Array(Placement),
@@ -35,10 +35,10 @@ export const PlayerPlacements = Closed(
 );
 export type PlayerPlacements = Static<typeof PlayerPlacements>;
 
-export const PlayerContacts = Closed(
+export const PlayerContacts = StrictObject(
   {
     data: Type.Array(
-      Closed({
+      StrictObject({
         member_id: Uuid,
         display_name: Type.String(),
         full_name: Nullable(Type.String()),

@@ -1,9 +1,9 @@
 import { Type } from 'typebox';
-import { Closed, DateTime, Nullable, Uuid, Words } from '../http/schema.ts';
+import { DateTime, Nullable, StrictObject, StringEnum, Uuid } from '../http/schema.ts';
 import { ScopeName } from '../keys/schema.ts';
 import { MEMBER_STATUSES, WISHES } from '../shared/members.ts';
 
-const KeyCredential = Closed({
+const KeyCredential = StrictObject({
   type: Type.Literal('api_key'),
   id: Uuid,
   name: Type.String(),
@@ -11,22 +11,22 @@ const KeyCredential = Closed({
   scopes: Type.Array(ScopeName),
 });
 
-const SessionCredential = Closed({
+const SessionCredential = StrictObject({
   type: Type.Literal('session'),
   id: Uuid,
   scopes: Type.Array(ScopeName),
-  member: Closed({
+  member: StrictObject({
     id: Uuid,
     display_name: Type.String(),
-    status: Words(MEMBER_STATUSES),
+    status: StringEnum(MEMBER_STATUSES),
     leaving_at: Nullable(DateTime),
-    wants_to_play: Nullable(Words(WISHES)),
+    wants_to_play: Nullable(StringEnum(WISHES)),
   }),
 });
 
-export const Me = Closed(
+export const Me = StrictObject(
   {
-    club: Closed({
+    club: StrictObject({
       id: Uuid,
       slug: Type.String(),
       name: Type.String(),

@@ -1,14 +1,14 @@
 import { type Static, Type } from 'typebox';
 import {
   CalendarDate,
-  Closed,
   DateTime,
   Name,
   Nullable,
   Page,
   PageQuery,
+  StrictObject,
+  StringEnum,
   Uuid,
-  Words,
 } from '../http/schema.ts';
 import { MEMBER_STATUSES, WISHES } from '../shared/members.ts';
 
@@ -24,7 +24,7 @@ export const settablePersonalFields = {
   phone: Nullable(Line(40)),
   date_of_birth: Nullable(CalendarDate),
   gender: Nullable(
-    Words(GENDERS, { description: 'Used only to warn about an unusual mixed pair' }),
+    StringEnum(GENDERS, { description: 'Used only to warn about an unusual mixed pair' }),
   ),
   age_group: Nullable(
     Type.String({ minLength: 1, maxLength: 40, description: 'A band, never a birth date' }),
@@ -34,13 +34,13 @@ export const settablePersonalFields = {
 
 export const settableFields = {
   display_name: Name(),
-  status: Words(MEMBER_STATUSES),
+  status: StringEnum(MEMBER_STATUSES),
   rating: Nullable(Type.Number({ description: 'Stored as given, never computed' })),
   rating_system: Nullable(Line(60)),
   level: Nullable(Level),
   self_level: Nullable(Level),
   joined_on: Nullable(CalendarDate),
-  wants_to_play: Nullable(Words(WISHES)),
+  wants_to_play: Nullable(StringEnum(WISHES)),
 };
 
 export const PERSONAL_FIELDS = [
@@ -50,7 +50,7 @@ export const PERSONAL_FIELDS = [
 ] as const;
 export const SETTABLE_PERSONAL_FIELDS = Object.keys(settablePersonalFields);
 
-export const Member = Closed(
+export const Member = StrictObject(
   {
     id: Uuid,
     ...settableFields,
@@ -62,7 +62,7 @@ export const Member = Closed(
     updated_at: DateTime,
     full_name: Type.Optional(settablePersonalFields.full_name),
     email: Type.Optional(settablePersonalFields.email),
-    invitation_state: Type.Optional(Nullable(Words(['accepted', 'failed']))),
+    invitation_state: Type.Optional(Nullable(StringEnum(['accepted', 'failed']))),
     invitation_at: Type.Optional(Nullable(DateTime)),
     phone: Type.Optional(settablePersonalFields.phone),
     date_of_birth: Type.Optional(settablePersonalFields.date_of_birth),
@@ -79,7 +79,7 @@ export type Member = Static<typeof Member>;
 
 const settable = { ...settableFields, ...settablePersonalFields };
 
-export const MemberChanges = Closed(
+export const MemberChanges = StrictObject(
   {
     display_name: Type.Optional(settable.display_name),
     status: Type.Optional(settable.status),
@@ -101,7 +101,7 @@ export const MemberChanges = Closed(
 );
 export type MemberChanges = Static<typeof MemberChanges>;
 
-export const NewMember = Closed(
+export const NewMember = StrictObject(
   { ...MemberChanges.properties, display_name: settable.display_name },
   { title: 'NewMember' },
 );
@@ -109,9 +109,9 @@ export type NewMember = Static<typeof NewMember>;
 
 export const MemberPage = Page(Member, 'MemberPage');
 
-export const MemberQuery = Closed({
+export const MemberQuery = StrictObject({
   ...PageQuery,
-  status: Type.Optional(Words(MEMBER_STATUSES)),
+  status: Type.Optional(StringEnum(MEMBER_STATUSES)),
   never_entered: Type.Optional(
     Type.Boolean({ description: 'Only who never held an entry; needs league:read too' }),
   ),
@@ -127,9 +127,9 @@ export type MemberQuery = Static<typeof MemberQuery>;
 
 const INVITATION_OUTCOMES = ['accepted', 'failed'] as const;
 
-export const InvitationOutcome = Closed(
+export const InvitationOutcome = StrictObject(
   {
-    outcome: Words(INVITATION_OUTCOMES, {
+    outcome: StringEnum(INVITATION_OUTCOMES, {
       description: 'accepted: the provider took it, which is not delivery to an inbox',
     }),
     email: Type.String({
@@ -142,10 +142,10 @@ export const InvitationOutcome = Closed(
 );
 export type InvitationOutcome = Static<typeof InvitationOutcome>;
 
-export const MemberInvitation = Closed(
+export const MemberInvitation = StrictObject(
   {
     member_id: Uuid,
-    invitation_state: Words(INVITATION_OUTCOMES),
+    invitation_state: StringEnum(INVITATION_OUTCOMES),
     invitation_at: DateTime,
   },
   { title: 'MemberInvitation' },

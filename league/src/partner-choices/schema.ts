@@ -1,12 +1,12 @@
 import { type Static, Type } from 'typebox';
-import { Closed, MemberRef, Nullable, Uuid, Words } from '../http/schema.ts';
+import { MemberRef, Nullable, StrictObject, StringEnum, Uuid } from '../http/schema.ts';
 import { CHOICES } from './rules/choices.ts';
 
-export const PartnerChoice = Closed(
+export const PartnerChoice = StrictObject(
   {
     member: MemberRef,
-    choice: Words(CHOICES),
-    partner: Type.Union([Closed({ id: Uuid, display_name: Type.String() }), Type.Null()], {
+    choice: StringEnum(CHOICES),
+    partner: Type.Union([StrictObject({ id: Uuid, display_name: Type.String() }), Type.Null()], {
       description: 'Whom the choice names',
     }),
     agreed: Type.Boolean({ description: 'The two name each other' }),
@@ -20,14 +20,14 @@ export const PartnerChoice = Closed(
 );
 export type PartnerChoice = Static<typeof PartnerChoice>;
 
-export const PartnerChoiceList = Closed(
+export const PartnerChoiceList = StrictObject(
   { data: Type.Array(PartnerChoice) },
   { title: 'PartnerChoiceList' },
 );
 
-export const NewChoice = Closed(
+export const NewChoice = StrictObject(
   {
-    choice: Words(CHOICES),
+    choice: StringEnum(CHOICES),
     partner_id: Type.Optional(
       Type.Unsafe<string>({
         ...Uuid,
@@ -39,7 +39,7 @@ export const NewChoice = Closed(
 );
 export type NewChoice = Static<typeof NewChoice>;
 
-export const Refused = Closed({ from_member_id: Uuid }, { title: 'PartnerRefusal' });
+export const Refused = StrictObject({ from_member_id: Uuid }, { title: 'PartnerRefusal' });
 export type Refused = Static<typeof Refused>;
 
-export const ChoiceParams = Closed({ id: Uuid, member_id: Uuid });
+export const ChoiceParams = StrictObject({ id: Uuid, member_id: Uuid });

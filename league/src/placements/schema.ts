@@ -1,10 +1,10 @@
 import { type Static, Type } from 'typebox';
-import { Closed, MemberRef, Nullable, Uuid, Words } from '../http/schema.ts';
+import { MemberRef, Nullable, StrictObject, StringEnum, Uuid } from '../http/schema.ts';
 import { OUT_REASONS } from './rules/plan-types.ts';
 
 const Sentence = Type.String({ description: 'Can be read to a member' });
 
-const Place = Closed(
+const Place = StrictObject(
   {
     entry_id: Nullable(
       Type.String({ format: 'uuid', description: 'The previous entry; null for a new pair' }),
@@ -13,13 +13,13 @@ const Place = Closed(
     label: Type.String(),
     from_division: Nullable(Type.String({ description: 'The name of the previous division' })),
     from_rank: Nullable(Type.Integer()),
-    reason: Words(['promoted', 'relegated', 'held', 'new_pair', 'by_level']),
+    reason: StringEnum(['promoted', 'relegated', 'held', 'new_pair', 'by_level']),
     sentence: Sentence,
   },
   { title: 'Place' },
 );
 
-const PlannedDivision = Closed(
+const PlannedDivision = StrictObject(
   {
     division_id: Nullable(
       Type.String({ format: 'uuid', description: 'Null: filling the draft makes it' }),
@@ -31,43 +31,43 @@ const PlannedDivision = Closed(
   { title: 'PlannedDivision' },
 );
 
-const LeftOut = Closed(
+const LeftOut = StrictObject(
   {
     entry_id: Nullable(Uuid),
     members: Type.Array(MemberRef),
     label: Type.String(),
-    reason: Words(OUT_REASONS),
+    reason: StringEnum(OUT_REASONS),
     sentence: Sentence,
   },
   { title: 'LeftOut' },
 );
 
-const Vacancy = Closed(
+const Vacancy = StrictObject(
   {
     division: Type.String({ description: 'The name of the division whose place it is' }),
-    kind: Words(['promotion', 'relegation']),
+    kind: StringEnum(['promotion', 'relegation']),
     sentence: Sentence,
     fill: Type.Union(
-      [Closed({ entry_id: Uuid, label: Type.String(), sentence: Sentence }), Type.Null()],
+      [StrictObject({ entry_id: Uuid, label: Type.String(), sentence: Sentence }), Type.Null()],
       { description: 'Who might take it; never one from the wrong half of the division' },
     ),
   },
   { title: 'Vacancy' },
 );
 
-const ByHand = Closed(
+const ByHand = StrictObject(
   {
     entry_id: Nullable(
       Type.String({ format: 'uuid', description: 'The entry of the draft, where there is one' }),
     ),
     label: Type.String(),
-    outcome: Words(['kept', 'lost']),
+    outcome: StringEnum(['kept', 'lost']),
     sentence: Sentence,
   },
   { title: 'ChangeByHand' },
 );
 
-export const PlacementPlan = Closed(
+export const PlacementPlan = StrictObject(
   {
     competition_id: Uuid,
     previous_competition_id: Nullable(Uuid),

@@ -1,10 +1,10 @@
 import { type Static, Type } from 'typebox';
-import { Closed, DateTime, MemberRef, Uuid, Words } from '../http/schema.ts';
+import { DateTime, MemberRef, StrictObject, StringEnum, Uuid } from '../http/schema.ts';
 import { DISPUTE_ENDINGS } from './rules/dispute.ts';
 
 const Count = Type.Integer({ minimum: 0 });
 
-const DisputesOfMember = Closed(
+const DisputesOfMember = StrictObject(
   {
     member: MemberRef,
     gave_way: Count,
@@ -12,10 +12,10 @@ const DisputesOfMember = Closed(
     coach_settled: Count,
     open: Count,
     matches: Type.Array(
-      Closed({
+      StrictObject({
         match_id: Uuid,
         label: Type.String(),
-        ended: Words(DISPUTE_ENDINGS),
+        ended: StringEnum(DISPUTE_ENDINGS),
         at: Type.Unsafe<string>({
           ...DateTime,
           description: 'When it ended; of an open one, when it began',
@@ -27,7 +27,7 @@ const DisputesOfMember = Closed(
 );
 export type DisputesOfMember = Static<typeof DisputesOfMember>;
 
-export const DisputeHistory = Closed(
+export const DisputeHistory = StrictObject(
   { data: Type.Array(DisputesOfMember) },
   { title: 'DisputeHistory' },
 );

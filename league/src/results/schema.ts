@@ -1,5 +1,5 @@
 import { type Static, Type } from 'typebox';
-import { CalendarDate, Closed, Nullable, Side, Uuid, Words } from '../http/schema.ts';
+import { CalendarDate, Nullable, Side, StrictObject, StringEnum, Uuid } from '../http/schema.ts';
 import { MatchDetail, matchDetailFields, resultFields, Score } from '../matches/schema.ts';
 import { OUTCOMES } from '../shared/score.ts';
 
@@ -12,7 +12,7 @@ const SETTLEMENT_REASONS = [
 ] as const;
 
 const statementFields = {
-  outcome: Words(OUTCOMES),
+  outcome: StringEnum(OUTCOMES),
   score: Type.Optional(
     Nullable(
       Type.Object(Score.properties, {
@@ -34,12 +34,12 @@ const statementFields = {
   raw_input: Type.Optional(Type.String({ maxLength: 2000 })),
 };
 
-export const NewClaim = Closed(
+export const NewClaim = StrictObject(
   {
     ...statementFields,
     side: Type.Optional(Type.Unsafe<0 | 1>({ ...Side, description: 'Required with an API key' })),
     source: Type.Optional(
-      Words(['api', 'messaging', 'web', 'nl_parse'], {
+      StringEnum(['api', 'messaging', 'web', 'nl_parse'], {
         description: 'By default web for a session, api for an API key',
       }),
     ),
@@ -48,10 +48,10 @@ export const NewClaim = Closed(
 );
 export type NewClaim = Static<typeof NewClaim>;
 
-export const Settlement = Closed(
+export const Settlement = StrictObject(
   {
     ...statementFields,
-    reason: Type.Optional(Words(SETTLEMENT_REASONS)),
+    reason: Type.Optional(StringEnum(SETTLEMENT_REASONS)),
     expected_version: Type.Optional(
       Type.String({
         pattern: '^[a-f0-9]{64}$',
@@ -66,11 +66,11 @@ export const Settlement = Closed(
 );
 export type Settlement = Static<typeof Settlement>;
 
-export const SettledMatch = Closed(
+export const SettledMatch = StrictObject(
   {
     ...matchDetailFields,
     short_of_minimum: Type.Array(
-      Closed({
+      StrictObject({
         entry_id: Uuid,
         label: Type.String(),
         played: Type.Integer(),
@@ -83,14 +83,14 @@ export const SettledMatch = Closed(
 );
 export type SettledMatch = Static<typeof SettledMatch>;
 
-export const SettlementPreview = Closed(
+export const SettlementPreview = StrictObject(
   {
     version: Type.String(),
     match: MatchDetail,
-    result: Closed({ ...resultFields, played_on: Nullable(CalendarDate) }),
+    result: StrictObject({ ...resultFields, played_on: Nullable(CalendarDate) }),
     requires_override: Type.Boolean(),
     effects: Type.Array(
-      Closed({
+      StrictObject({
         side: Side,
         entry_id: Nullable(Uuid),
         label: Type.String(),

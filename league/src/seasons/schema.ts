@@ -1,14 +1,14 @@
 import { type Static, Type } from 'typebox';
 import {
   CalendarDate,
-  Closed,
   DateTime,
   Name,
   Nullable,
   Page,
   PageQuery,
+  StrictObject,
+  StringEnum,
   Uuid,
-  Words,
 } from '../http/schema.ts';
 
 export const SEASON_STATES = ['planning', 'active', 'complete', 'archived'] as const;
@@ -21,11 +21,11 @@ const dates = {
   ),
 };
 
-export const Season = Closed(
+export const Season = StrictObject(
   {
     id: Uuid,
     name: Type.String(),
-    state: Words(SEASON_STATES),
+    state: StringEnum(SEASON_STATES),
     ...dates,
     results_close_at: Nullable(
       Type.String({ format: 'date-time', description: 'The instant that reporting closes' }),
@@ -37,7 +37,7 @@ export const Season = Closed(
 );
 export type Season = Static<typeof Season>;
 
-export const NewSeason = Closed(
+export const NewSeason = StrictObject(
   {
     name: Name(),
     starts_on: Type.Optional(dates.starts_on),
@@ -48,18 +48,18 @@ export const NewSeason = Closed(
 );
 export type NewSeason = Static<typeof NewSeason>;
 
-export const SeasonChanges = Closed(
+export const SeasonChanges = StrictObject(
   {
     name: Type.Optional(Name()),
     starts_on: Type.Optional(dates.starts_on),
     ends_on: Type.Optional(dates.ends_on),
     results_deadline: Type.Optional(dates.results_deadline),
-    state: Type.Optional(Words(SEASON_STATES, { description: 'One step forward or back' })),
+    state: Type.Optional(StringEnum(SEASON_STATES, { description: 'One step forward or back' })),
   },
   { title: 'SeasonChanges' },
 );
 export type SeasonChanges = Static<typeof SeasonChanges>;
 
 export const SeasonPage = Page(Season, 'SeasonPage');
-export const SeasonQuery = Closed(PageQuery);
+export const SeasonQuery = StrictObject(PageQuery);
 export type SeasonQuery = Static<typeof SeasonQuery>;

@@ -1,9 +1,9 @@
 import { type Static, Type } from 'typebox';
-import { Closed, DateTime, MemberRef, Uuid } from '../http/schema.ts';
+import { DateTime, MemberRef, StrictObject, Uuid } from '../http/schema.ts';
 
 export const MAX_LINK_MINUTES = 10_080;
 
-export const LoginLinkOptions = Closed(
+export const LoginLinkOptions = StrictObject(
   {
     expected_email: Type.Optional(
       Type.String({
@@ -20,7 +20,7 @@ export const LoginLinkOptions = Closed(
 );
 export type LoginLinkOptions = Static<typeof LoginLinkOptions>;
 
-export const LoginLink = Closed(
+export const LoginLink = StrictObject(
   {
     member_id: Uuid,
     token: Type.String({ description: 'Shown this once; used once' }),
@@ -30,13 +30,13 @@ export const LoginLink = Closed(
 );
 export type LoginLink = Static<typeof LoginLink>;
 
-export const Session = Closed(
+export const Session = StrictObject(
   { id: Uuid, token: Type.String({ description: 'Shown this once' }), member: MemberRef },
   { title: 'Session' },
 );
 export type Session = Static<typeof Session>;
 
-export const SignedOut = Closed(
+export const SignedOut = StrictObject(
   { member_id: Uuid, sessions_ended: Type.Integer() },
   { title: 'SignedOut' },
 );

@@ -1,11 +1,11 @@
 import { type Static, Type } from 'typebox';
-import { Closed, DateTime, Nullable, Uuid, Words } from '../http/schema.ts';
+import { DateTime, Nullable, StrictObject, StringEnum, Uuid } from '../http/schema.ts';
 
 const Count = Type.Integer({ minimum: 0 });
 
-const ChaseRow = Closed(
+const ChaseRow = StrictObject(
   {
-    member: Closed({
+    member: StrictObject({
       id: Uuid,
       display_name: Type.String(),
       email: Type.Optional(
@@ -21,10 +21,10 @@ const ChaseRow = Closed(
     minimum: Count,
     short_by: Count,
     outstanding: Type.Array(
-      Closed({
+      StrictObject({
         match_id: Uuid,
         opponent: Type.String(),
-        status: Words(['open', 'reported', 'disputed']),
+        status: StringEnum(['open', 'reported', 'disputed']),
         waiting_on_us: Type.Boolean({ description: 'The other side has reported, we have not' }),
       }),
     ),
@@ -40,9 +40,9 @@ const ChaseRow = Closed(
 );
 export type ChaseRow = Static<typeof ChaseRow>;
 
-export const ChaseList = Closed({ data: Type.Array(ChaseRow) }, { title: 'ChaseList' });
+export const ChaseList = StrictObject({ data: Type.Array(ChaseRow) }, { title: 'ChaseList' });
 
-export const ChaseQuery = Closed({
+export const ChaseQuery = StrictObject({
   within_days: Type.Optional(
     Type.Integer({
       minimum: 0,

@@ -1,10 +1,10 @@
 import { type Static, Type } from 'typebox';
-import { Closed, Nullable, Uuid, Words } from '../http/schema.ts';
+import { Nullable, StrictObject, StringEnum, Uuid } from '../http/schema.ts';
 
 const Rank = Nullable(Type.Integer({ description: 'Null: unranked' }));
-const Movement = Nullable(Words(['promotion', 'relegation']));
+const Movement = Nullable(StringEnum(['promotion', 'relegation']));
 
-const RowChange = Closed(
+const RowChange = StrictObject(
   {
     entry_id: Uuid,
     label: Type.String(),
@@ -18,10 +18,10 @@ const RowChange = Closed(
   { title: 'RowChange' },
 );
 
-export const RulesPreview = Closed(
+export const RulesPreview = StrictObject(
   {
     divisions: Type.Array(
-      Closed({
+      StrictObject({
         division_id: Uuid,
         division_name: Type.String(),
         changes: Type.Array(RowChange, { description: 'The rows that would change' }),

@@ -1,9 +1,9 @@
 import { type Static, Type } from 'typebox';
-import { Closed, MemberRef, Nullable, Uuid } from '../http/schema.ts';
+import { MemberRef, Nullable, StrictObject, Uuid } from '../http/schema.ts';
 
 const Count = Type.Integer({ minimum: 0 });
 
-export const EntryProgress = Closed(
+export const EntryProgress = StrictObject(
   {
     entry_id: Uuid,
     label: Type.String(),
@@ -25,7 +25,7 @@ export const EntryProgress = Closed(
 );
 export type EntryProgress = Static<typeof EntryProgress>;
 
-export const CompetitionProgress = Closed(
+export const CompetitionProgress = StrictObject(
   {
     competition_id: Uuid,
     name: Type.String(),
@@ -41,7 +41,7 @@ export const CompetitionProgress = Closed(
 );
 export type CompetitionProgress = Static<typeof CompetitionProgress>;
 
-export const SeasonProgress = Closed(
+export const SeasonProgress = StrictObject(
   { season_id: Uuid, competitions: Type.Array(CompetitionProgress) },
   { title: 'SeasonProgress' },
 );

@@ -1,12 +1,12 @@
 import { type Static, Type } from 'typebox';
 import { RANKING_RULES } from '../competitions/rules/competition-rules.ts';
-import { Closed, DateTime, MemberRef, Nullable, Uuid, Words } from '../http/schema.ts';
+import { DateTime, MemberRef, Nullable, StrictObject, StringEnum, Uuid } from '../http/schema.ts';
 
 const Count = Type.Integer();
 
-const SeparatedBy = Closed(
+const SeparatedBy = StrictObject(
   {
-    rule: Words([...RANKING_RULES, 'minimum', 'withdrawn']),
+    rule: StringEnum([...RANKING_RULES, 'minimum', 'withdrawn']),
     sentence: Type.String(),
     value: Type.String(),
     value_above: Type.String(),
@@ -15,7 +15,7 @@ const SeparatedBy = Closed(
   { title: 'SeparatedBy' },
 );
 
-const StandingsRow = Closed(
+const StandingsRow = StrictObject(
   {
     rank: Nullable(Type.Integer({ description: 'Null: unranked' })),
     entry_id: Uuid,
@@ -33,13 +33,13 @@ const StandingsRow = Closed(
     points: Type.Number(),
     minimum: Count,
     short_of_minimum: Type.Boolean(),
-    movement: Nullable(Words(['promotion', 'relegation'])),
+    movement: Nullable(StringEnum(['promotion', 'relegation'])),
     separated_by: Nullable(SeparatedBy),
   },
   { title: 'StandingsRow' },
 );
 
-export const Standings = Closed(
+export const Standings = StrictObject(
   {
     competition_id: Uuid,
     division_id: Uuid,
@@ -52,5 +52,8 @@ export const Standings = Closed(
 );
 export type Standings = Static<typeof Standings>;
 
-export const StandingsList = Closed({ data: Type.Array(Standings) }, { title: 'StandingsList' });
+export const StandingsList = StrictObject(
+  { data: Type.Array(Standings) },
+  { title: 'StandingsList' },
+);
 export type StandingsList = Static<typeof StandingsList>;

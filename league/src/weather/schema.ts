@@ -1,5 +1,5 @@
 import { type Static, Type } from 'typebox';
-import { Closed, DateTime, Name, Uuid, Words } from '../http/schema.ts';
+import { DateTime, Name, StrictObject, StringEnum, Uuid } from '../http/schema.ts';
 
 export const MAX_COURT_LOCATIONS = 8;
 
@@ -11,21 +11,21 @@ const place = {
   longitude: Type.Number({ minimum: -180, maximum: 180 }),
 };
 
-export const CourtLocation = Closed(
+export const CourtLocation = StrictObject(
   { id: Uuid, ...place, created_at: DateTime, updated_at: DateTime },
   { title: 'CourtLocation' },
 );
 export type CourtLocation = Static<typeof CourtLocation>;
 
-export const CourtLocationList = Closed(
+export const CourtLocationList = StrictObject(
   { data: Type.Array(CourtLocation, { maxItems: MAX_COURT_LOCATIONS }) },
   { title: 'CourtLocationList' },
 );
 
-export const NewCourtLocation = Closed(place, { title: 'NewCourtLocation' });
+export const NewCourtLocation = StrictObject(place, { title: 'NewCourtLocation' });
 export type NewCourtLocation = Static<typeof NewCourtLocation>;
 
-export const CourtLocationChanges = Closed(
+export const CourtLocationChanges = StrictObject(
   {
     name: Type.Optional(place.name),
     latitude: Type.Optional(place.latitude),
@@ -35,17 +35,17 @@ export const CourtLocationChanges = Closed(
 );
 export type CourtLocationChanges = Static<typeof CourtLocationChanges>;
 
-export const Weather = Closed(
+export const Weather = StrictObject(
   {
-    units: Words(UNITS),
+    units: StringEnum(UNITS),
     court_locations: Type.Array(CourtLocation, { maxItems: MAX_COURT_LOCATIONS }),
   },
   { title: 'Weather', description: 'Forecasts are not stored here; adapters fetch them.' },
 );
 export type Weather = Static<typeof Weather>;
 
-export const WeatherChanges = Closed(
-  { units: Type.Optional(Words(UNITS)) },
+export const WeatherChanges = StrictObject(
+  { units: Type.Optional(StringEnum(UNITS)) },
   { title: 'WeatherChanges' },
 );
 export type WeatherChanges = Static<typeof WeatherChanges>;
