@@ -54,7 +54,7 @@ async function plansOn(place: Place): Promise<string> {
     statements.push({ text, parameters });
   };
   const database = await open(place, onStatement);
-  await database.look((db) => sql`analyze`.execute(db));
+  await database.readOne((db) => sql`analyze`.execute(db));
   const lines = [`\n## ${place.name}\n`];
   for (const [name, run] of readsOf(database, club)) {
     statements.length = 0;
@@ -116,7 +116,7 @@ async function explained(database: Database, { text, parameters }: Statement): P
   const prefix = isSqlite
     ? 'explain query plan '
     : 'explain (analyze, costs off, timing off, summary off, buffers off) ';
-  const { rows } = await database.look((db) =>
+  const { rows } = await database.readOne((db) =>
     db.executeQuery<Record<string, unknown>>({
       ...sql`select 1`.compile(db),
       sql: prefix + text,

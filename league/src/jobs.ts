@@ -1,5 +1,5 @@
 import type { Database } from './db/database.ts';
-import { type Origin, write } from './db/writer.ts';
+import { write, type WriteContext } from './db/writer.ts';
 import { expireJoinRequests } from './join-requests/expiry.ts';
 
 const EVERY_MS = 60 * 60 * 1000;
@@ -10,18 +10,18 @@ const EVERY_MS = 60 * 60 * 1000;
  */
 export class Jobs {
   readonly #database: Database;
-  readonly #origin: Origin;
+  readonly #context: WriteContext;
   readonly #onError: (error: unknown) => void;
   #timer: NodeJS.Timeout | undefined;
   #running: Promise<unknown> = Promise.resolve();
 
   constructor(
     database: Database,
-    origin: Omit<Origin, 'actor'>,
+    context: Omit<WriteContext, 'actor'>,
     onError: (error: unknown) => void,
   ) {
     this.#database = database;
-    this.#origin = { ...origin, actor: { type: 'system', id: null } };
+    this.#context = { ...context, actor: { type: 'system', id: null } };
     this.#onError = onError;
   }
 
@@ -41,7 +41,7 @@ export class Jobs {
 
   #run(): void {
     this.#running = this.#running
-      .then(() => write(this.#database, this.#origin, expireJoinRequests))
+      .then(() => write(this.#database, this.#context, expireJoinRequests))
       .catch(this.#onError);
   }
 }

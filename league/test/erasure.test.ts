@@ -36,14 +36,14 @@ const NEEDLES = [
 /** Every byte that the database keeps of its tables and indexes. */
 async function rawBytes(database: Database): Promise<string> {
   if (database.kind === 'sqlite') {
-    const { rows } = await database.look((db) =>
+    const { rows } = await database.readOne((db) =>
       sql<{ file: string }>`select file from pragma_database_list where name = 'main'`.execute(db),
     );
     const path = rows[0]?.file ?? '';
     const parts = [path, `${path}-wal`].map((file) => readFile(file, 'latin1'));
     return (await Promise.all(parts)).join('');
   }
-  const { rows } = await database.look(async (db) => {
+  const { rows } = await database.readOne(async (db) => {
     await sql`checkpoint`.execute(db);
     return sql<{ bytes: Buffer }>`
       select pg_read_binary_file(pg_relation_filepath(c.oid)) as bytes from pg_class c

@@ -173,7 +173,7 @@ test('JOI-4: a service that slept through it takes it away at its start', async 
   });
   await app.ready();
   t.after(() => app.close());
-  const rows = await club.database.look((db) =>
+  const rows = await club.database.readOne((db) =>
     db.selectFrom('join_requests').select('id').execute(),
   );
   assert.equal(rows.length, 1);

@@ -1,7 +1,7 @@
 import { parseArgs, type ParseArgsConfig } from 'node:util';
 import type { Database } from '../db/database.ts';
 import { openDatabase } from '../db/open.ts';
-import type { Origin } from '../db/writer.ts';
+import type { WriteContext } from '../db/writer.ts';
 import { readSettings } from '../settings.ts';
 import { createIdSource } from '../shared/ids.ts';
 import { toTimestamp } from '../shared/dates.ts';
@@ -72,8 +72,8 @@ async function runImport(world: World, words: readonly string[]): Promise<number
     ignore: { type: 'string', multiple: true },
   } as const;
   const { values, paths } = read(words, options, 1);
-  return withDatabase(world, (database, origin) =>
-    importMembers(database, origin, world.terminal, {
+  return withDatabase(world, (database, context) =>
+    importMembers(database, context, world.terminal, {
       file: world.resolve(paths[0] ?? ''),
       yes: values['yes'] === true,
       skipRefused: values['skip-refused'] === true,
@@ -128,18 +128,18 @@ function read(words: readonly string[], options: Options, count: number) {
 
 async function withDatabase(
   world: World,
-  work: (database: Database, origin: Origin) => Promise<number>,
+  work: (database: Database, context: WriteContext) => Promise<number>,
 ): Promise<number> {
   const { databaseUrl, dataFolder } = readSettings(world.environment);
   const database = await openDatabase({ databaseUrl, dataFolder, onIdleError: () => undefined });
   const { now, randomBytes } = world;
-  const origin = {
+  const context = {
     now,
     newId: createIdSource(now, randomBytes),
     actor: { type: 'system', id: null },
   } as const;
   try {
-    return await work(database, origin);
+    return await work(database, context);
   } finally {
     await database.close();
   }

@@ -16,7 +16,7 @@ export async function exportMembers(
   terminal: Terminal,
   file: string | null,
 ): Promise<number> {
-  const members = await database.look((db) => everyMember(db));
+  const members = await database.readOne((db) => everyMember(db));
   const rows = members.map((member) =>
     ['id' as const, ...FIELDS].map((field) => withGuard(String(member[field] ?? ''))),
   );

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { Database } from '../db/database.ts';
-import { type Origin, write, type Writer } from '../db/writer.ts';
+import { write, type WriteContext, type Writer } from '../db/writer.ts';
 import { addMember } from '../members/add.ts';
 import { applyChanges } from '../members/change.ts';
 import { everyMember } from '../members/store.ts';
@@ -24,14 +24,14 @@ export interface ImportOptions {
  */
 export async function importMembers(
   database: Database,
-  origin: Origin,
+  context: WriteContext,
   terminal: Terminal,
   options: ImportOptions,
 ): Promise<number> {
   const sheet = readSheet(await readBytes(options.file));
   const delimiter = { ',': 'commas', ';': 'semicolons', '\t': 'tabs' }[sheet.delimiter];
   terminal.out(`Read ${sheet.rows.length} lines as ${sheet.encoding} with ${delimiter}.\n`);
-  const result = await write(database, origin, async (writer) => {
+  const result = await write(database, context, async (writer) => {
     // Planned inside the transaction: what is written is what has been looked at.
     const steps = planImport(sheet, await everyMember(writer.db), options.ignored);
     report(terminal, steps, options.yes);

@@ -21,7 +21,7 @@ export interface Database {
   readonly kind: 'sqlite' | 'postgresql';
 
   /** Runs a single statement, which is its own snapshot. */
-  look<T>(work: (snapshot: Snapshot) => Promise<T>): Promise<T>;
+  readOne<T>(work: (snapshot: Snapshot) => Promise<T>): Promise<T>;
 
   /** Runs reads on one snapshot. */
   read<T>(work: (snapshot: Snapshot) => Promise<T>): Promise<T>;

@@ -43,7 +43,7 @@ export async function openPostgresql(options: PostgresqlOptions): Promise<Databa
   const position = kysely.selectFrom('feed').select('position').compile();
   return {
     kind: 'postgresql',
-    look: (work) => work(kysely),
+    readOne: (work) => work(kysely),
     read: (work) =>
       kysely
         .transaction()

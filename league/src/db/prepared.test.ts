@@ -41,7 +41,7 @@ test('a statement that is built once runs with the parameters of each call, in t
       ['b', 'c'],
     );
   });
-  const found = await database.look((db) => names(db, { low: 'c', high: 'z' }));
+  const found = await database.readOne((db) => names(db, { low: 'c', high: 'z' }));
   assert.deepEqual(
     found.map((row) => row.name),
     ['c', 'd'],

@@ -32,7 +32,7 @@ export async function openSqlite(options: SqliteOptions): Promise<Database> {
   const position = reader.prepare('select position from feed');
   return {
     kind: 'sqlite',
-    look: (work) => work(reading),
+    readOne: (work) => work(reading),
     read: (work) => reading.transaction().execute(work),
     write: (work) => writing.transaction().execute(work),
     revision: () => Promise.resolve(Number(position.get()?.['position'])),

@@ -37,7 +37,7 @@ export interface Writer {
 }
 
 /** Where ids and the time come from, and who writes. */
-export interface Origin {
+export interface WriteContext {
   /** Epoch milliseconds. */
   readonly now: () => number;
   readonly newId: () => Id;
@@ -51,7 +51,7 @@ export interface Origin {
  */
 export async function write<T>(
   database: Database,
-  { now, newId, actor }: Origin,
+  { now, newId, actor }: WriteContext,
   work: (writer: Writer) => Promise<T | Refusal>,
 ): Promise<T | Refusal> {
   const after = { scrub: false };

@@ -67,7 +67,7 @@ export class Credentials {
     }
     const known = this.#known.get(hash);
     if (known !== undefined) return known;
-    const found = await this.#database.look((db) => this.#find(db, kind, hash));
+    const found = await this.#database.readOne((db) => this.#find(db, kind, hash));
     // Only what was found is kept, so that guesses cannot fill the memory.
     if (found && revision === this.#revision) this.#known.set(hash, found);
     return found;
