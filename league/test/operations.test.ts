@@ -23,7 +23,7 @@ function credentialFor(club: Installed, session: string, { access }: Route): str
     case 'key_or_session':
       return club.admin;
     case 'login_link':
-    case 'nobody_in_particular':
+    case 'public':
       return null;
   }
 }

@@ -6,7 +6,7 @@ import type { Id } from '../shared/ids.ts';
 import { Refusal, refuse } from '../shared/refusal.ts';
 import { rulesFrom } from './make-rules.ts';
 import { DEFAULT_RULES } from './rules/competition-rules.ts';
-import { isRecord } from './rules/record.ts';
+import { isClosed } from './rules/closed.ts';
 import {
   type Competition,
   type CompetitionChanges,
@@ -52,7 +52,7 @@ export async function createCompetition(
   return getCompetition(writer, id);
 }
 
-/** Changes a competition; of a record only state and visibility change (COM-3, COM-4). */
+/** Changes a competition; of a closed one only state and visibility change (COM-3, COM-4). */
 export async function changeCompetition(
   writer: Writer,
   id: Id,
@@ -86,7 +86,7 @@ type Changes = Omit<CompetitionChanges, 'preset' | 'rules'>;
 /** The coach activates what has been decided: only in a draft can it be open (PLA-13). */
 function withDecision(competition: Competition, changes: Changes): Changes {
   const isDraft = (changes.state ?? competition.state) === 'draft';
-  return isDraft || isRecord(competition) ? changes : { ...changes, placements_decided: true };
+  return isDraft || isClosed(competition) ? changes : { ...changes, placements_decided: true };
 }
 
 /** Deletes a draft, with its divisions, entries and fixtures. */
@@ -108,7 +108,7 @@ export async function removeCompetition(writer: Writer, id: Id): Promise<object 
 }
 
 function refuseRecord(competition: Competition, fields: readonly string[]): Refusal | null {
-  if (!isRecord(competition)) return null;
+  if (!isClosed(competition)) return null;
   const fixed = fields.filter((field) => field !== 'state' && field !== 'visibility');
   if (fixed.length === 0) return null;
   return refuse('competition_closed', `Reopen it first to change ${fixed.join(', ')}.`);

@@ -3,7 +3,7 @@ import { changedFields } from '../shared/changes.ts';
 import type { Id } from '../shared/ids.ts';
 import { Refusal, refuse } from '../shared/refusal.ts';
 import { addDivision } from './add-division.ts';
-import { isRecord } from './rules/record.ts';
+import { isClosed } from './rules/closed.ts';
 import type { Division, DivisionChanges, NewDivision } from './schema.ts';
 import {
   deleteDivision,
@@ -82,7 +82,7 @@ async function findOpenDivision(writer: Writer, id: Id): Promise<Division | Refu
 async function refuseClosed(writer: Writer, competitionId: Id): Promise<Refusal | null> {
   const competition = await findCompetition(writer.db, competitionId);
   if (!competition) return refuse('not_found');
-  return isRecord(competition) ? refuse('competition_closed') : null;
+  return isClosed(competition) ? refuse('competition_closed') : null;
 }
 
 async function getDivision(writer: Writer, id: Id): Promise<Division> {

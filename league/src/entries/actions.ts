@@ -1,4 +1,4 @@
-import { isRecord } from '../competitions/rules/record.ts';
+import { isClosed } from '../competitions/rules/closed.ts';
 import type { Competition } from '../competitions/schema.ts';
 import { findCompetition, findDivision } from '../competitions/store.ts';
 import type { Writer } from '../db/writer.ts';
@@ -141,7 +141,7 @@ async function refusePlayed(writer: Writer, entryId: Id): Promise<Refusal | null
 async function findOpenCompetition(writer: Writer, id: Id): Promise<Competition | Refusal> {
   const competition = await findCompetition(writer.db, id);
   if (!competition) return refuse('not_found');
-  return isRecord(competition) ? refuse('competition_closed') : competition;
+  return isClosed(competition) ? refuse('competition_closed') : competition;
 }
 
 async function findOpenEntry(writer: Writer, id: Id): Promise<Entry | Refusal> {

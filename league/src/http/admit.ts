@@ -38,7 +38,7 @@ function check(
   reply: FastifyReply,
 ): Promise<Refusal | null> | Refusal | null {
   switch (route.access.kind) {
-    case 'nobody_in_particular':
+    case 'public':
     case 'login_link':
       return null;
     case 'installation_secret':

@@ -49,7 +49,7 @@ export function speaksFor(caller: Caller, memberId: Id): boolean {
 /**
  * Who may call a route. Each route has to say it.
  *
- * - `nobody_in_particular`: no credential is asked for.
+ * - `public`: no credential is asked for.
  * - `installation_secret`, `login_link`: the bearer token is that, and nothing else.
  * - `session`: a player session only.
  * - `any`: an API key or a session.
@@ -57,7 +57,7 @@ export function speaksFor(caller: Caller, memberId: Id): boolean {
  * - `key_or_session`: the same, or a player session.
  */
 export type Access =
-  | { readonly kind: 'nobody_in_particular' }
+  | { readonly kind: 'public' }
   | { readonly kind: 'installation_secret' }
   | { readonly kind: 'login_link' }
   | { readonly kind: 'session' }

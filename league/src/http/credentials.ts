@@ -85,7 +85,7 @@ export function authorise(access: Access, caller: Caller): Refusal | null {
     case 'key':
     case 'key_or_session':
       return authoriseKey(access, caller);
-    case 'nobody_in_particular':
+    case 'public':
     case 'installation_secret':
     case 'login_link':
       throw new TypeError(`${access.kind} asks for no API key or session`);

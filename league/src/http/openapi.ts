@@ -165,7 +165,7 @@ function operationId({ method, path }: Route): string {
 
 function whoMayCall(access: Access): string {
   switch (access.kind) {
-    case 'nobody_in_particular':
+    case 'public':
       return 'Needs no credential.';
     case 'installation_secret':
       return 'Needs the installation secret.';
@@ -189,7 +189,7 @@ function scopesText(anyOf: readonly (readonly string[])[]): string {
 /** Which kinds of token it takes; the scopes of a key stand in `x-required-scopes`. */
 function security(access: Access): Json[] {
   switch (access.kind) {
-    case 'nobody_in_particular':
+    case 'public':
       return [];
     case 'installation_secret':
     case 'login_link':
@@ -283,5 +283,5 @@ function problemCodes(route: Route): RefusalCode[] {
 }
 
 function hasCredential({ kind }: Access): boolean {
-  return kind !== 'nobody_in_particular';
+  return kind !== 'public';
 }

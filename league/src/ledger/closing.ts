@@ -1,4 +1,4 @@
-import { isRecord } from '../competitions/rules/record.ts';
+import { isClosed } from '../competitions/rules/closed.ts';
 import type { Competition } from '../competitions/schema.ts';
 import type { Reader } from '../http/route.ts';
 import type { Season } from '../seasons/schema.ts';
@@ -24,5 +24,5 @@ export function closingIn(
   const closesAt = season?.results_close_at ?? null;
   if (closesAt !== null) reader.until(closesAt);
   const isPast = closesAt !== null && closesAt <= reader.now;
-  return { final: isRecord(competition) || isPast, closesAt };
+  return { final: isClosed(competition) || isPast, closesAt };
 }

@@ -1,4 +1,4 @@
-import { isRecord } from '../competitions/rules/record.ts';
+import { isClosed } from '../competitions/rules/closed.ts';
 import { findCompetition, findDivision } from '../competitions/store.ts';
 import type { Writer } from '../db/writer.ts';
 import type { Id } from '../shared/ids.ts';
@@ -15,7 +15,7 @@ export async function generateFixtures(
   const division = await findDivision(writer.db, divisionId);
   const competition = division && (await findCompetition(writer.db, division.competition_id));
   if (!division || !competition) return refuse('not_found');
-  if (isRecord(competition)) return refuse('competition_closed');
+  if (isClosed(competition)) return refuse('competition_closed');
   const existing = await matchesOfDivision(writer.db, divisionId);
   const known = new Set(
     existing.map(({ sides }) => pairName(sides[0]?.entry_id ?? '', sides[1]?.entry_id ?? '')),

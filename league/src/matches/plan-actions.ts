@@ -1,4 +1,4 @@
-import { isRecord } from '../competitions/rules/record.ts';
+import { isClosed } from '../competitions/rules/closed.ts';
 import { findVisibleCompetition } from '../competitions/store.ts';
 import type { Writer } from '../db/writer.ts';
 import { isAnyWithdrawn } from '../entries/store.ts';
@@ -48,7 +48,7 @@ async function findPlannable(
   if ((await sideOfMember(writer.db, match, caller.member.id)) === null) {
     return refuse('not_a_participant');
   }
-  if (isRecord(competition)) return refuse('competition_closed');
+  if (isClosed(competition)) return refuse('competition_closed');
   if (competition.state !== 'active') return refuse('competition_not_active');
   const season = await findSeason(writer.db, competition.season_id);
   const closesAt = season?.results_close_at ?? null;

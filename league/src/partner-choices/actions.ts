@@ -1,4 +1,4 @@
-import { isRecord } from '../competitions/rules/record.ts';
+import { isClosed } from '../competitions/rules/closed.ts';
 import type { Competition } from '../competitions/schema.ts';
 import { findVisibleCompetition } from '../competitions/store.ts';
 import type { Snapshot } from '../db/database.ts';
@@ -71,7 +71,7 @@ async function findOpenBook(
   const competition = await findDoubles(writer.db, caller, competitionId);
   if (competition instanceof Refusal) return competition;
   if (!speaksFor(caller, memberId)) return refuse('not_found');
-  if (isRecord(competition)) return refuse('choices_fixed', 'The competition is complete.');
+  if (isClosed(competition)) return refuse('choices_fixed', 'The competition is complete.');
   return readBook(writer.db, competitionId);
 }
 

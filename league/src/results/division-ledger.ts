@@ -1,5 +1,5 @@
 import type { Competition } from '../competitions/schema.ts';
-import { isRecord } from '../competitions/rules/record.ts';
+import { isClosed } from '../competitions/rules/closed.ts';
 import type { Reader } from '../http/route.ts';
 import type { Match } from '../matches/schema.ts';
 import { findSeason } from '../seasons/store.ts';
@@ -26,7 +26,7 @@ export async function ledgerAround(
   const ledger = (await loadLedgers(db, { division: divisionId }))(divisionId);
   const season = await findSeason(db, competition.season_id);
   const closesAt = season?.results_close_at ?? null;
-  const final = isRecord(competition) || (closesAt !== null && closesAt <= now);
+  const final = isClosed(competition) || (closesAt !== null && closesAt <= now);
   return { competition, ledger, final };
 }
 

@@ -1,5 +1,5 @@
 import { clubTimezone } from '../club/store.ts';
-import { isRecord } from '../competitions/rules/record.ts';
+import { isClosed } from '../competitions/rules/closed.ts';
 import type { Competition } from '../competitions/schema.ts';
 import { findCompetition } from '../competitions/store.ts';
 import type { Writer } from '../db/writer.ts';
@@ -30,7 +30,7 @@ export async function findWithCompetition(
 
 /** Results change only in an active competition (RES-8). */
 export function refuseInactive({ competition }: OpenMatch): Refusal | null {
-  if (isRecord(competition)) return refuse('competition_closed', 'Reopen the competition first.');
+  if (isClosed(competition)) return refuse('competition_closed', 'Reopen the competition first.');
   return competition.state === 'active' ? null : refuse('competition_not_active');
 }
 
