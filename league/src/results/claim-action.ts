@@ -7,17 +7,17 @@ import { findMatch, sideOfMember, updateMatch } from '../matches/store.ts';
 import type { Id } from '../shared/ids.ts';
 import { Refusal, refuse } from '../shared/refusal.ts';
 import { otherSide, type Side } from '../shared/score.ts';
-import { matchDetail, pendingOf, statementOf } from './detail.ts';
+import { claimedResultOf, matchDetail, pendingOf } from './detail.ts';
 import { writeResult } from '../ledger/write-result.ts';
 import {
   findWithCompetition,
   type OpenMatch,
-  readStatement,
+  readClaimedResult,
   refuseAfterDeadline,
   refuseInactive,
 } from './open-match.ts';
-import { fullerStatement, ledgerResult, type Statement, statementsAgree } from './rules/claim.ts';
-import { sameStatement } from './rules/same.ts';
+import { type ClaimedResult, fullerResult, ledgerResult, resultsAgree } from './rules/claim.ts';
+import { sameResult } from './rules/same.ts';
 import type { NewClaim } from './schema.ts';
 import { claimsOf, confirm, insertClaim, supersede } from './store.ts';
 
@@ -36,18 +36,18 @@ export async function claimResult(
   if (!isVisible(caller, open.competition)) return refuse('not_found');
   const side = await sideSpokenFor(writer, caller, open.match, said);
   if (side instanceof Refusal) return side;
-  const statement = await readStatement(writer, open, said);
-  if (statement instanceof Refusal) return statement;
+  const claimed = await readClaimedResult(writer, open, said);
+  if (claimed instanceof Refusal) return claimed;
   const claims = await claimsOf(writer.db, matchId);
   const playedOn = said.played_on ?? null;
-  if (!isRepeated(claims, { side, statement, playedOn })) {
+  if (!isRepeated(claims, { side, claimed, playedOn })) {
     const refusal = await refuseClaim(writer, open);
     if (refusal) return refusal;
     const claim = await submit(
       writer,
       open.match,
       claims,
-      newClaim(writer, caller, side, said, statement),
+      newClaim(writer, caller, side, said, claimed),
     );
     await judge(writer, open.match, claims, claim);
   }
@@ -70,14 +70,14 @@ async function sideSpokenFor(
 /** The same claim again is harmless: nothing is written, whatever happened since (RES-2). */
 function isRepeated(
   claims: readonly Claim[],
-  again: { side: Side; statement: Statement; playedOn: string | null },
+  again: { side: Side; claimed: ClaimedResult; playedOn: string | null },
 ): boolean {
   return claims.some(
     (claim) =>
       claim.side === again.side &&
       claim.state !== 'superseded' &&
       claim.played_on === again.playedOn &&
-      sameStatement(statementOf(claim), again.statement),
+      sameResult(claimedResultOf(claim), again.claimed),
   );
 }
 
@@ -95,14 +95,14 @@ function newClaim(
   caller: Caller,
   side: Side,
   said: NewClaim,
-  statement: Statement,
+  claimed: ClaimedResult,
 ): Claim {
   return {
     id: writer.newId(),
     side,
-    outcome: statement.outcome,
-    score: statement.score,
-    retired_side: statement.retiredSide,
+    outcome: claimed.outcome,
+    score: claimed.score,
+    retired_side: claimed.retiredSide,
     played_on: said.played_on ?? null,
     state: 'pending',
     source: said.source ?? (caller.type === 'session' ? 'web' : 'api'),
@@ -139,15 +139,15 @@ async function judge(
     await updateMatch(writer.db, match.id, { status: 'reported', updated_at: writer.now });
     return;
   }
-  const [mine, theirs] = [statementOf(claim), statementOf(other)];
-  if (!statementsAgree(mine, theirs)) {
+  const [mine, theirs] = [claimedResultOf(claim), claimedResultOf(other)];
+  if (!resultsAgree(mine, theirs)) {
     await updateMatch(writer.db, match.id, { status: 'disputed', updated_at: writer.now });
     if (match.status !== 'disputed') record(writer, match.id, 'match.disputed', claim);
     return;
   }
   await confirm(writer.db, [claim.id, other.id], writer.now);
   await writeResult(writer, match.id, {
-    result: ledgerResult(fullerStatement(mine, theirs)),
+    result: ledgerResult(fullerResult(mine, theirs)),
     playedOn: claim.played_on ?? other.played_on,
     claimId: claim.id,
   });

@@ -3,7 +3,7 @@ import type { Caller } from '../http/caller.ts';
 import type { Claim, Match, MatchDetail } from '../matches/schema.ts';
 import { sideOfMember } from '../matches/store.ts';
 import { otherSide, type Side } from '../shared/score.ts';
-import { differences, type Statement } from './rules/claim.ts';
+import { type ClaimedResult, differences } from './rules/claim.ts';
 import { claimsOf } from './store.ts';
 
 /**
@@ -43,7 +43,7 @@ export function pendingOf(claims: readonly Claim[], side: Side): Claim | undefin
   return claims.find((claim) => claim.side === side && claim.state === 'pending');
 }
 
-export function statementOf(claim: Claim): Statement {
+export function claimedResultOf(claim: Claim): ClaimedResult {
   return { outcome: claim.outcome, score: claim.score, retiredSide: claim.retired_side };
 }
 
@@ -55,5 +55,5 @@ function waitingOn({ status }: Match, claims: readonly Claim[]): Side | null {
 function differencesOf({ status }: Match, claims: readonly Claim[]): string[] {
   const [zero, one] = [pendingOf(claims, 0), pendingOf(claims, 1)];
   if (status !== 'disputed' || !zero || !one) return [];
-  return differences(statementOf(zero), statementOf(one));
+  return differences(claimedResultOf(zero), claimedResultOf(one));
 }

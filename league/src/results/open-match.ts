@@ -10,7 +10,7 @@ import { findSeason } from '../seasons/store.ts';
 import { dateIn } from '../shared/dates.ts';
 import type { Id } from '../shared/ids.ts';
 import { type Refusal, refuse } from '../shared/refusal.ts';
-import { checkStatement, type Statement } from './rules/claim.ts';
+import { checkResult, type ClaimedResult } from './rules/claim.ts';
 import type { NewClaim, Settlement } from './schema.ts';
 
 export interface OpenMatch {
@@ -45,16 +45,16 @@ export async function refuseAfterDeadline(
 }
 
 /** What is said of a match, checked against its format and the calendar (RES-3, RES-4). */
-export async function readStatement(
+export async function readClaimedResult(
   { db, now }: Pick<Reader, 'db' | 'now'>,
   { competition }: OpenMatch,
   said: NewClaim | Settlement,
-): Promise<Statement | Refusal> {
+): Promise<ClaimedResult | Refusal> {
   if (said.played_on !== undefined && said.played_on > dateIn(await clubTimezone(db), now)) {
     const error = { pointer: '/played_on', message: 'is later than today' };
     return refuse('played_on_in_future', undefined, [error]);
   }
-  return checkStatement(competition.rules.format, {
+  return checkResult(competition.rules.format, {
     outcome: said.outcome,
     score: said.score ?? null,
     retiredSide: said.retired_side ?? null,

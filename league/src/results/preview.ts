@@ -4,7 +4,7 @@ import type { Id } from '../shared/ids.ts';
 import { Refusal } from '../shared/refusal.ts';
 import { detailWith } from './detail.ts';
 import { ledgerAround, rowsOf, withResult } from './division-ledger.ts';
-import { findWithCompetition, readStatement, refuseInactive } from './open-match.ts';
+import { findWithCompetition, readClaimedResult, refuseInactive } from './open-match.ts';
 import { ledgerResult } from './rules/claim.ts';
 import type { Settlement, SettlementPreview } from './schema.ts';
 import { isRetry } from './settlement.ts';
@@ -20,7 +20,7 @@ export async function previewSettlement(
 ): Promise<SettlementPreview | Refusal> {
   const open = await findWithCompetition(reader, matchId);
   if (open instanceof Refusal) return open;
-  const said = await readStatement(reader, open, settlement);
+  const said = await readClaimedResult(reader, open, settlement);
   if (said instanceof Refusal) return said;
   const refusal = refuseInactive(open);
   if (refusal) return refusal;

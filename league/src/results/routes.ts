@@ -15,7 +15,7 @@ import { settleMatch } from './settlement.ts';
 
 const TAG = 'Results';
 
-const STATEMENT_PROBLEMS: readonly RefusalCode[] = [
+const RESULT_PROBLEMS: readonly RefusalCode[] = [
   'not_found',
   'competition_not_active',
   'competition_closed',
@@ -57,7 +57,7 @@ export const resultRoutes: readonly Route[] = [
     body: NewClaim,
     response: MatchDetail,
     problems: [
-      ...STATEMENT_PROBLEMS,
+      ...RESULT_PROBLEMS,
       'side_required',
       'not_your_side',
       'not_a_participant',
@@ -76,7 +76,7 @@ export const resultRoutes: readonly Route[] = [
     params: IdParams,
     body: Settlement,
     response: SettlementPreview,
-    problems: STATEMENT_PROBLEMS,
+    problems: RESULT_PROBLEMS,
     run: (reader, { caller, params, body }) => previewSettlement(reader, caller, params.id, body),
   }),
   action({
@@ -88,7 +88,7 @@ export const resultRoutes: readonly Route[] = [
     params: IdParams,
     body: Settlement,
     response: SettledMatch,
-    problems: [...STATEMENT_PROBLEMS, 'override_required', 'settlement_changed'],
+    problems: [...RESULT_PROBLEMS, 'override_required', 'settlement_changed'],
     run: (writer, { caller, params, body }) => settleMatch(writer, caller, params.id, body),
   }),
   query({

@@ -11,7 +11,7 @@ const SETTLEMENT_REASONS = [
   'injury_or_withdrawal',
 ] as const;
 
-const statementFields = {
+const claimedFields = {
   outcome: StringEnum(OUTCOMES),
   score: Type.Optional(
     Nullable(
@@ -36,7 +36,7 @@ const statementFields = {
 
 export const NewClaim = StrictObject(
   {
-    ...statementFields,
+    ...claimedFields,
     side: Type.Optional(Type.Unsafe<0 | 1>({ ...Side, description: 'Required with an API key' })),
     source: Type.Optional(
       StringEnum(['api', 'messaging', 'web', 'nl_parse'], {
@@ -50,7 +50,7 @@ export type NewClaim = Static<typeof NewClaim>;
 
 export const Settlement = StrictObject(
   {
-    ...statementFields,
+    ...claimedFields,
     reason: Type.Optional(StringEnum(SETTLEMENT_REASONS)),
     expected_version: Type.Optional(
       Type.String({

@@ -4,17 +4,17 @@ import type { Claim, Match } from '../matches/schema.ts';
 import { findMatch } from '../matches/store.ts';
 import type { Id } from '../shared/ids.ts';
 import { Refusal, refuse } from '../shared/refusal.ts';
-import { matchDetail, statementOf } from './detail.ts';
+import { claimedResultOf, matchDetail } from './detail.ts';
 import { ledgerAround, rowsOf, stillToPlay } from './division-ledger.ts';
 import { writeResult } from '../ledger/write-result.ts';
 import {
   findWithCompetition,
   type OpenMatch,
-  readStatement,
+  readClaimedResult,
   refuseInactive,
 } from './open-match.ts';
-import { ledgerResult, type Statement } from './rules/claim.ts';
-import { sameStatement } from './rules/same.ts';
+import { type ClaimedResult, ledgerResult } from './rules/claim.ts';
+import { sameResult } from './rules/same.ts';
 import type { SettledMatch, Settlement } from './schema.ts';
 import { claimsOf, insertClaim, supersede } from './store.ts';
 import { settlementVersion } from './version.ts';
@@ -28,22 +28,22 @@ export async function settleMatch(
 ): Promise<SettledMatch | Refusal> {
   const open = await findWithCompetition(writer, matchId);
   if (open instanceof Refusal) return open;
-  const statement = await readStatement(writer, open, settlement);
-  if (statement instanceof Refusal) return statement;
+  const claimed = await readClaimedResult(writer, open, settlement);
+  if (claimed instanceof Refusal) return claimed;
   const claims = await claimsOf(writer.db, matchId);
-  if (!isRetry(claims, statement, settlement)) {
+  if (!isRetry(claims, claimed, settlement)) {
     const refusal =
       refuseInactive(open) ?? (await refuseSettlement(writer, open, claims, settlement));
     if (refusal) return refusal;
-    await settle(writer, open.match, claims, { settlement, statement });
+    await settle(writer, open.match, claims, { settlement, claimed });
   }
-  return settledMatch(writer, caller, open, statement);
+  return settledMatch(writer, caller, open, claimed);
 }
 
 /** The settlement that already stands, sent again: nothing is written (SET-3). */
 export function isRetry(
   claims: readonly Claim[],
-  statement: Statement,
+  claimed: ClaimedResult,
   settlement: Settlement,
 ): boolean {
   return claims.some(
@@ -51,7 +51,7 @@ export function isRetry(
       claim.side === null &&
       claim.state === 'confirmed' &&
       claim.played_on === (settlement.played_on ?? null) &&
-      sameStatement(statementOf(claim), statement),
+      sameResult(claimedResultOf(claim), claimed),
   );
 }
 
@@ -75,7 +75,7 @@ async function settle(
   writer: Writer,
   match: Match,
   claims: readonly Claim[],
-  { settlement, statement }: { settlement: Settlement; statement: Statement },
+  { settlement, claimed }: { settlement: Settlement; claimed: ClaimedResult },
 ): Promise<void> {
   const replaced = claims.filter((claim) => claim.state !== 'superseded');
   await supersede(writer.db, replaced);
@@ -85,9 +85,9 @@ async function settle(
     id: claimId,
     match_id: match.id,
     side: null,
-    outcome: statement.outcome,
-    score: statement.score === null ? null : JSON.stringify(statement.score),
-    retired_side: statement.retiredSide,
+    outcome: claimed.outcome,
+    score: claimed.score === null ? null : JSON.stringify(claimed.score),
+    retired_side: claimed.retiredSide,
     played_on: playedOn,
     state: 'confirmed',
     source: 'coach_entry',
@@ -96,14 +96,14 @@ async function settle(
     confirmed_at: writer.now,
     raw_input: settlement.raw_input ?? null,
   });
-  await writeResult(writer, match.id, { result: ledgerResult(statement), playedOn, claimId });
+  await writeResult(writer, match.id, { result: ledgerResult(claimed), playedOn, claimId });
   writer.record({
     kind: 'match.settled',
     subject: { type: 'match', id: match.id },
     matchId: match.id,
     data: {
       claim_id: claimId,
-      outcome: statement.outcome,
+      outcome: claimed.outcome,
       reason: settlement.reason ?? null,
       replaced_claim_ids: replaced.map((claim) => claim.id),
     },
@@ -114,7 +114,7 @@ async function settledMatch(
   writer: Writer,
   caller: KeyCaller,
   open: OpenMatch,
-  { outcome }: Statement,
+  { outcome }: ClaimedResult,
 ): Promise<SettledMatch | Refusal> {
   const match = await findMatch(writer.db, open.match.id);
   if (!match) return refuse('not_found');

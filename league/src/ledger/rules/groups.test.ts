@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { changeRules } from '../../competitions/rules/competition-rules.ts';
 import { RULE_PRESETS } from '../../competitions/rules/presets.ts';
-import { checkStatement, winningSide } from '../../results/rules/claim.ts';
+import { checkResult, winningSide } from '../../results/rules/claim.ts';
 import { Refusal } from '../../shared/refusal.ts';
 import { readWinnersScore } from '../../../test/fixtures/score-text.ts';
 import fixture from '../../../test/fixtures/round-robin-groups.json' with { type: 'json' };
@@ -23,7 +23,7 @@ for (const group of fixture.groups) {
   test(`STA-8: the ${group.event} of ${group.year} end as they officially did`, () => {
     const rules = rulesOf(group);
     const matches = group.matches.map(({ winner, loser, outcome, score }): LedgerMatch => {
-      const said = checkStatement(rules.format, {
+      const said = checkResult(rules.format, {
         outcome: outcome === 'retired' ? 'retired' : 'completed',
         score: readWinnersScore(score),
         retiredSide: outcome === 'retired' ? 1 : null,

@@ -1,23 +1,23 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
-import { OUTCOMES, type Outcome, type Score } from '../../shared/score.ts';
+import { type Outcome, OUTCOMES, type Score } from '../../shared/score.ts';
 import { DEFAULT_RULES } from '../../competitions/rules/competition-rules.ts';
 import { Refusal } from '../../shared/refusal.ts';
 import {
-  checkStatement,
+  checkResult,
+  type ClaimedResult,
   differences,
-  fullerStatement,
-  type Statement,
-  statementsAgree,
+  fullerResult,
+  resultsAgree,
   winningSide,
 } from './claim.ts';
-import { sameStatement } from './same.ts';
+import { sameResult } from './same.ts';
 
 const score = (...games: [number, number][]): Score => ({
   sets: games.map((one) => ({ games: one })),
 });
-const completed = (...games: [number, number][]): Statement => ({
+const completed = (...games: [number, number][]): ClaimedResult => ({
   outcome: 'completed',
   score: score(...games),
   retiredSide: null,
@@ -25,7 +25,7 @@ const completed = (...games: [number, number][]): Statement => ({
 
 test('RES-6: each thing that differs is one sentence', () => {
   const won = completed([6, 4], [6, 3]);
-  const walkover: Statement = { outcome: 'walkover', score: null, retiredSide: 1 };
+  const walkover: ClaimedResult = { outcome: 'walkover', score: null, retiredSide: 1 };
   assert.deepEqual(differences(won, won), []);
   assert.deepEqual(differences(won, completed([6, 4], [3, 6], [6, 2])), [
     'side 0 says 6-4 6-3, side 1 says 6-4 3-6 6-2',
@@ -38,26 +38,26 @@ test('RES-6: each thing that differs is one sentence', () => {
   ]);
 });
 
-test('RES-5: statements agree exactly when nothing differs between them', () => {
-  const statement: fc.Arbitrary<Statement> = fc.record({
+test('RES-5: claimed results agree exactly when nothing differs between them', () => {
+  const claimed: fc.Arbitrary<ClaimedResult> = fc.record({
     outcome: fc.constantFrom(...OUTCOMES),
     score: fc.constantFrom(null, score([6, 4]), score([4, 6])),
     retiredSide: fc.constantFrom(0 as const, 1 as const, null),
   });
-  const sound = statement.filter((one) => (one.outcome === 'completed') === (one.score !== null));
+  const sound = claimed.filter((one) => (one.outcome === 'completed') === (one.score !== null));
   fc.assert(
     fc.property(sound, sound, (one, other) => {
-      assert.equal(statementsAgree(one, other), statementsAgree(other, one));
-      assert.equal(statementsAgree(one, other), differences(one, other).length === 0);
+      assert.equal(resultsAgree(one, other), resultsAgree(other, one));
+      assert.equal(resultsAgree(one, other), differences(one, other).length === 0);
     }),
   );
 });
 
 test('RES-5: the fuller of two that agree has every tiebreak that either gave', () => {
   const one = completed([7, 6]);
-  const other: Statement = { ...one, score: { sets: [{ games: [7, 6], tiebreak: [7, 2] }] } };
-  assert.deepEqual(fullerStatement(one, other), other);
-  assert.deepEqual(fullerStatement(other, one), other);
+  const other: ClaimedResult = { ...one, score: { sets: [{ games: [7, 6], tiebreak: [7, 2] }] } };
+  assert.deepEqual(fullerResult(one, other), other);
+  assert.deepEqual(fullerResult(other, one), other);
 });
 
 test('RES-12: the winner follows from the sets, or from who stopped', () => {
@@ -80,16 +80,16 @@ for (const outcome of OUTCOMES) {
   test(`RES-3: what a ${outcome} match needs is required, and what it has not is refused`, () => {
     const [hasScore, stopped] = NEEDS[outcome];
     const played = outcome === 'retired' ? score([6, 4]) : score([6, 4], [6, 3]);
-    const right: Statement = {
+    const right: ClaimedResult = {
       outcome,
       score: hasScore ? played : null,
       retiredSide: stopped ? 1 : null,
     };
-    const codeOf = (said: Statement) => {
-      const checked = checkStatement(DEFAULT_RULES.format, said);
+    const codeOf = (said: ClaimedResult) => {
+      const checked = checkResult(DEFAULT_RULES.format, said);
       return checked instanceof Refusal ? checked.code : null;
     };
-    assert.deepEqual(checkStatement(DEFAULT_RULES.format, right), right);
+    assert.deepEqual(checkResult(DEFAULT_RULES.format, right), right);
     const otherScore = { ...right, score: hasScore ? null : played };
     assert.equal(codeOf(otherScore), hasScore ? 'score_required' : 'score_not_allowed');
     const otherSide = { ...right, retiredSide: stopped ? null : (0 as const) };
@@ -99,7 +99,7 @@ for (const outcome of OUTCOMES) {
 }
 
 test('RES-3: a score that cannot be is refused, with the set that cannot', () => {
-  const refusal = checkStatement(DEFAULT_RULES.format, completed([6, 4], [6, 5], [6, 3]));
+  const refusal = checkResult(DEFAULT_RULES.format, completed([6, 4], [6, 5], [6, 3]));
   assert.ok(refusal instanceof Refusal);
   assert.equal(refusal.code, 'score_invalid');
   assert.deepEqual(
@@ -113,24 +113,24 @@ test('RES-5: a match tiebreak means the same in either form', () => {
     ...DEFAULT_RULES.format,
     finalSet: { matchTiebreak: { to: 10, winBy: 2 } },
   };
-  const short = checkStatement(format, completed([6, 4], [4, 6], [7, 10]));
-  const long: Statement = {
+  const short = checkResult(format, completed([6, 4], [4, 6], [7, 10]));
+  const long: ClaimedResult = {
     ...completed([6, 4], [4, 6]),
     score: { sets: [...score([6, 4], [4, 6]).sets, { games: [0, 1], tiebreak: [7, 10] }] },
   };
   assert.deepEqual(short, long);
-  assert.deepEqual(checkStatement(format, long), long);
+  assert.deepEqual(checkResult(format, long), long);
 });
 
 test('RES-2: the same submission is the same to the last tiebreak point', () => {
   const bare = completed([7, 6], [6, 3]);
-  const withPoints: Statement = {
+  const withPoints: ClaimedResult = {
     ...bare,
     score: { sets: [{ games: [7, 6], tiebreak: [7, 4] }, { games: [6, 3] }] },
   };
-  assert.ok(sameStatement(bare, structuredClone(bare)));
-  assert.ok(statementsAgree(bare, withPoints));
-  assert.ok(!sameStatement(bare, withPoints));
-  assert.ok(!sameStatement(bare, completed([7, 6], [6, 4])));
-  assert.ok(!sameStatement({ ...bare, retiredSide: 0 }, { ...bare, retiredSide: 1 }));
+  assert.ok(sameResult(bare, structuredClone(bare)));
+  assert.ok(resultsAgree(bare, withPoints));
+  assert.ok(!sameResult(bare, withPoints));
+  assert.ok(!sameResult(bare, completed([7, 6], [6, 4])));
+  assert.ok(!sameResult({ ...bare, retiredSide: 0 }, { ...bare, retiredSide: 1 }));
 });

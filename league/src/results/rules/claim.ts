@@ -2,8 +2,8 @@ import { type FieldError, type Refusal, refuse } from '../../shared/refusal.ts';
 import type { FormatRules } from '../../competitions/rules/competition-rules.ts';
 import {
   ahead,
-  type Outcome,
   otherSide,
+  type Outcome,
   type Score,
   scoreText,
   type SetScore,
@@ -12,16 +12,16 @@ import {
 import type { LedgerResult } from '../../ledger/rules/ledger.ts';
 import { normaliseScore, scoreProblems } from '../../matches/rules/score-check.ts';
 
-/** What somebody says of a match, apart from who says it and when. */
-export interface Statement {
+/** What a side or the coach says of a match, apart from who says it and when. */
+export interface ClaimedResult {
   readonly outcome: Outcome;
   readonly score: Score | null;
   /** Who retired, conceded or did not appear. */
   readonly retiredSide: Side | null;
 }
 
-/** A statement that fits the outcome and the format, in normal form; else the refusal (RES-3). */
-export function checkStatement(format: FormatRules, said: Statement): Statement | Refusal {
+/** The result in normal form if it fits its outcome and the format, else the refusal (RES-3). */
+export function checkResult(format: FormatRules, said: ClaimedResult): ClaimedResult | Refusal {
   const { outcome, retiredSide } = said;
   const hasScore = outcome === 'completed' || outcome === 'retired';
   const stopped = outcome !== 'completed' && outcome !== 'unplayed';
@@ -40,7 +40,7 @@ export function checkStatement(format: FormatRules, said: Statement): Statement 
 }
 
 /** Who won, or null when nobody did. */
-export function winningSide({ outcome, score, retiredSide }: Statement): Side | null {
+export function winningSide({ outcome, score, retiredSide }: ClaimedResult): Side | null {
   if (outcome === 'unplayed') return null;
   if (retiredSide !== null) return otherSide(retiredSide);
   const won: [number, number] = [0, 0];
@@ -51,13 +51,13 @@ export function winningSide({ outcome, score, retiredSide }: Statement): Side | 
   return ahead(won);
 }
 
-/** What a statement puts in the ledger. */
-export function ledgerResult(said: Statement): LedgerResult {
+/** The claimed result as the ledger holds it. */
+export function ledgerResult(said: ClaimedResult): LedgerResult {
   return { ...said, winningSide: winningSide(said) };
 }
 
-/** Whether two statements say the same of the match; the date of play is no part of it (RES-5). */
-export function statementsAgree(one: Statement, other: Statement): boolean {
+/** Whether two claimed results say the same; the date of play is no part of it (RES-5). */
+export function resultsAgree(one: ClaimedResult, other: ClaimedResult): boolean {
   return (
     one.outcome === other.outcome &&
     one.retiredSide === other.retiredSide &&
@@ -66,7 +66,7 @@ export function statementsAgree(one: Statement, other: Statement): boolean {
 }
 
 /** Of two that agree, the one with every tiebreak that either of them gave. */
-export function fullerStatement(one: Statement, other: Statement): Statement {
+export function fullerResult(one: ClaimedResult, other: ClaimedResult): ClaimedResult {
   if (one.score === null || other.score === null) return one;
   const sets = one.score.sets.map((set, index) => {
     const tiebreak = set.tiebreak ?? other.score?.sets[index]?.tiebreak;
@@ -76,7 +76,7 @@ export function fullerStatement(one: Statement, other: Statement): Statement {
 }
 
 /** What the two sides disagree on, a sentence each, as a coach can read it out (RES-6). */
-export function differences(zero: Statement, one: Statement): string[] {
+export function differences(zero: ClaimedResult, one: ClaimedResult): string[] {
   const sentences: string[] = [];
   if (zero.outcome !== one.outcome) {
     sentences.push(`side 0 says ${outcomeText(zero)}, side 1 says ${outcomeText(one)}`);
@@ -106,7 +106,7 @@ function pairsEqual(one: readonly [number, number], other: readonly [number, num
   return one[0] === other[0] && one[1] === other[1];
 }
 
-function outcomeText(said: Statement): string {
+function outcomeText(said: ClaimedResult): string {
   switch (said.outcome) {
     case 'completed':
       return 'it was played to the end';
@@ -119,7 +119,7 @@ function outcomeText(said: Statement): string {
   }
 }
 
-function stopText({ outcome, retiredSide }: Statement): string {
+function stopText({ outcome, retiredSide }: ClaimedResult): string {
   const verb = { retired: 'retired', conceded: 'conceded', walkover: 'did not appear' };
   return outcome in verb ? `side ${retiredSide} ${verb[outcome as keyof typeof verb]}` : outcome;
 }

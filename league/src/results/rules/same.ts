@@ -1,7 +1,7 @@
-import type { Statement } from './claim.ts';
+import type { ClaimedResult } from './claim.ts';
 
-/** Whether two statements are one and the same, tiebreak points and all. */
-export function sameStatement(one: Statement, other: Statement): boolean {
+/** Whether two claimed results are one and the same, tiebreak points and all. */
+export function sameResult(one: ClaimedResult, other: ClaimedResult): boolean {
   return (
     one.outcome === other.outcome &&
     one.retiredSide === other.retiredSide &&
@@ -9,7 +9,7 @@ export function sameStatement(one: Statement, other: Statement): boolean {
   );
 }
 
-function setsText({ score }: Statement): string {
+function setsText({ score }: ClaimedResult): string {
   return JSON.stringify(
     score?.sets.map(({ games, tiebreak }) => [games, tiebreak ?? null]) ?? null,
   );
