@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { violations } from './boundary-rules.ts';
 
+/** A root, and three workspaces of which one offers something. */
 const MANIFESTS = [
   { path: 'package.json', text: '{ "name": "all", "devDependencies": { "fast-check": "1.0.0" } }' },
   { path: 'league/package.json', text: '{ "name": "league" }' },
@@ -90,6 +91,30 @@ test('boundaries: a cycle is found, of types too', () => {
   const other = { 'league/src/club/b.ts': "import './a.ts';" };
   const text = "import type { B } from './b.ts';\nexport type A = B;";
   assert.match(messages('league/src/club/a.ts', text, other).join('\n'), /imports itself/);
+});
+
+test('boundaries: two folders that import each other are found, by different files', () => {
+  const others = {
+    'relay/src/b/b.ts': "import '../c/c.ts';",
+    'relay/src/c/c.ts': "import type { D } from '../a/d.ts';",
+    'relay/src/a/d.ts': '',
+  };
+  const found = messages('relay/src/a/a.ts', "import '../b/b.ts';", others);
+  assert.deepEqual(found, [
+    'imports itself by relay/src/b > relay/src/c > relay/src/a > relay/src/b',
+  ]);
+});
+
+test('boundaries: two packages that depend on each other are found, to be tested alone too', () => {
+  const one = { path: 'relay/package.json', text: '{"name":"relay","dependencies":{"site":"1"}}' };
+  const other = {
+    path: 'site/package.json',
+    text: '{"name":"site","devDependencies":{"relay":"1"}}',
+  };
+  const found = violations([], [{ path: 'package.json', text: '{"name":"all"}' }, one, other]);
+  assert.deepEqual(found, [
+    { path: 'relay', message: 'depends on itself by relay > site > relay' },
+  ]);
 });
 
 test('boundaries: an entry may pass on what others make, and is as pure as that', () => {

@@ -1,17 +1,14 @@
-import { isBuiltin } from 'node:module';
 import { basename } from 'node:path';
-import { type Package, Packages } from './packages.ts';
-import { pathFrom, readSource, type Source, type SourceFile } from './source.ts';
+import { circles } from './circles.ts';
+import { ofPackages } from './package-rules.ts';
+import { Packages } from './packages.ts';
+import { readSource, type Source, type SourceFile } from './source.ts';
+import type { Violation } from './violation.ts';
 
 /*
  * Who may import whom, and what pure code may not touch. The order of the features is the order
  * in which a season comes to be: a feature knows those before it.
  */
-
-export interface Violation {
-  readonly path: string;
-  readonly message: string;
-}
 
 const FEATURES = [
   'club',
@@ -54,8 +51,6 @@ const PROCESS_FILES = new Set([
   'league/src/cli/main.ts',
   'league/src/openapi-document.ts',
 ]);
-/** What a runtime or a bundler offers by itself. */
-const FROM_PLATFORM = /^(cloudflare|virtual):|^\(computed\)$/;
 const NAMED_FOR_NOTHING = /(^|\/)(utils?|helpers?|misc|common)(\/|\.)/;
 
 /**
@@ -72,7 +67,7 @@ export function violations(
   return [
     ...read.flatMap((source) => ofPackages(source, packages)),
     ...sources.flatMap((source) => ofSource(source, packages)),
-    ...cycles(sources),
+    ...circles(sources, packages),
   ];
 }
 
@@ -90,33 +85,6 @@ function throughEntries(read: readonly Source[], packages: Packages): Source[] {
       return passedOn.get(file) ?? [file];
     }),
   }));
-}
-
-/** Each package has its public entries, which it is imported by, and nobody reaches past them. */
-function ofPackages({ path, specifiers }: Source, packages: Packages): Violation[] {
-  const from = packages.of(path);
-  const messages = specifiers.flatMap((specifier) =>
-    specifier.startsWith('.')
-      ? (ofRelative(from, pathFrom(path, specifier), packages) ?? [])
-      : (ofName(from, specifier, packages) ?? []),
-  );
-  return messages.map((message) => ({ path, message }));
-}
-
-function ofRelative(from: Package, target: string, packages: Packages): string | null {
-  const to = packages.of(target);
-  return from === to ? null : `reaches into ${target}: import an entry of ${to.name} by its name`;
-}
-
-function ofName(from: Package, specifier: string, packages: Packages): string | null {
-  if (isBuiltin(specifier) || FROM_PLATFORM.test(specifier)) return null;
-  if (!packages.declares(from, specifier)) {
-    return `imports ${specifier}, which ${from.manifest} does not declare`;
-  }
-  const to = packages.named(specifier);
-  return to === null || to.entries.has(specifier)
-    ? null
-    : `imports ${specifier}, which is none of the exports of ${to.manifest}`;
 }
 
 function ofSource(source: Source, packages: Packages): Violation[] {
@@ -186,21 +154,4 @@ function featureOf(path: string): string | null {
 
 function leagueFolder(path: string): string | null {
   return /^league\/src\/([^/]+)\//.exec(path)?.[1] ?? null;
-}
-
-function cycles(sources: readonly Source[]): Violation[] {
-  const graph = new Map(sources.map(({ path, imports }) => [path, imports]));
-  const done = new Set<string>();
-  const found: Violation[] = [];
-  const visit = (path: string, trail: readonly string[]) => {
-    const start = trail.indexOf(path);
-    if (start >= 0) {
-      found.push({ path, message: `imports itself by ${trail.slice(start).join(' > ')}` });
-    }
-    if (start >= 0 || done.has(path)) return;
-    for (const target of graph.get(path) ?? []) visit(target, [...trail, path]);
-    done.add(path);
-  };
-  for (const path of graph.keys()) visit(path, []);
-  return found;
 }

@@ -34,6 +34,10 @@ export class Packages {
     this.#workspaces = all.filter((one) => one !== root);
   }
 
+  get all(): readonly Package[] {
+    return [this.#root, ...this.#workspaces];
+  }
+
   /** The workspace that a file lies in, by its path from the root. */
   of(path: string): Package {
     const isIn = ({ manifest }: Package) => path.startsWith(`${dirname(manifest)}/`);

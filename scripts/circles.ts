@@ -1,0 +1,61 @@
+import { dirname } from 'node:path';
+import type { Packages } from './packages.ts';
+import type { Source } from './source.ts';
+import type { Violation } from './violation.ts';
+
+type Graph = ReadonlyMap<string, readonly string[]>;
+
+/** Folders that have yet to be taken apart: of no others may two import each other. */
+const TANGLED = /^chess\/src\/(app|backup|online|pages|play|settings|sound)$/;
+
+const TEST = /\.test\.tsx?$/;
+
+/** Every circle of imports: between packages, between folders and between files. */
+export function circles(sources: readonly Source[], packages: Packages): Violation[] {
+  return [
+    ...circlesOf(byPackage(packages), 'depends on'),
+    ...circlesOf(byFolder(sources), 'imports'),
+    ...circlesOf(new Map(sources.map(({ path, imports }) => [path, imports])), 'imports'),
+  ];
+}
+
+function byPackage(packages: Packages): Graph {
+  return new Map(packages.all.map(({ name, declared }) => [name, [...declared]]));
+}
+
+/** Of what is shipped: a test beside it may use what stands above it. */
+function byFolder(sources: readonly Source[]): Graph {
+  const graph = new Map<string, Set<string>>();
+  for (const { path, imports } of sources.filter((source) => isShipped(source.path))) {
+    const folder = dirname(path);
+    const others = imports.map((target) => dirname(target));
+    const counted = others.filter((other) => other !== folder && !bothTangled(folder, other));
+    graph.set(folder, (graph.get(folder) ?? new Set()).union(new Set(counted)));
+  }
+  return new Map([...graph].map(([folder, others]) => [folder, [...others]]));
+}
+
+function isShipped(path: string): boolean {
+  return path.includes('/src/') && !TEST.test(path);
+}
+
+function bothTangled(one: string, other: string): boolean {
+  return TANGLED.test(one) && TANGLED.test(other);
+}
+
+function circlesOf(graph: Graph, does: string): Violation[] {
+  const done = new Set<string>();
+  const found: Violation[] = [];
+  const visit = (path: string, trail: readonly string[]) => {
+    const start = trail.indexOf(path);
+    if (start >= 0) {
+      const circle = [...trail.slice(start), path].join(' > ');
+      found.push({ path, message: `${does} itself by ${circle}` });
+    }
+    if (start >= 0 || done.has(path)) return;
+    for (const target of graph.get(path) ?? []) visit(target, [...trail, path]);
+    done.add(path);
+  };
+  for (const path of graph.keys()) visit(path, []);
+  return found;
+}
