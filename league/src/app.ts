@@ -8,7 +8,7 @@ import { erasureRoutes } from './erasure/routes.ts';
 import { eventRoutes } from './events/routes.ts';
 import type { Limits } from './http/edge.ts';
 import { mountHealth } from './http/health.ts';
-import { mountDocument, openApiDocument } from './http/openapi.ts';
+import { mountDocument } from './http/openapi.ts';
 import type { Route } from './http/route.ts';
 import { createServer } from './http/server.ts';
 import { mountInstallPage } from './install/page.ts';
@@ -91,7 +91,7 @@ export function createApp(options: AppOptions): FastifyInstance {
     await lastUsed.settled();
   });
   mountHealth(app, database, VERSION);
-  mountDocument(app, openApiDocument(ROUTES, VERSION));
+  mountDocument(app, ROUTES, VERSION);
   mountInstallPage(app, database);
   return app;
 }

@@ -1,8 +1,14 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { ROUTES, VERSION } from './app.ts';
+import { compileSchemas } from './http/mount.ts';
 import { openApiDocument } from './http/openapi.ts';
 
-/** Writes `openapi.json`; with `--check` it fails when the committed one is stale. */
+/**
+ * Writes `openapi.json`; with `--check` it fails when the committed one is stale. Compiles every
+ * schema as well, since the service does so on a route's first request only.
+ */
+
+compileSchemas(ROUTES);
 
 const file = new URL('../openapi.json', import.meta.url);
 const text = `${JSON.stringify(openApiDocument(ROUTES, VERSION), null, 2)}\n`;

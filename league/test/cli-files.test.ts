@@ -5,7 +5,8 @@ import { DatabaseSync } from 'node:sqlite';
 import { test } from 'node:test';
 import { sql } from 'kysely';
 import { readPostgresql } from '../src/db/postgresql.ts';
-import { openDesk, ownSchema, serve } from './cli.ts';
+import { openDesk, serve } from './cli.ts';
+import { createUnmigrated } from './empty-database.ts';
 import { idOf, list, playDivision, playMatch, text, wonBy } from './club.ts';
 import type { Json } from './harness.ts';
 
@@ -240,7 +241,7 @@ if (process.env['TEST_DATABASE_URL'] !== undefined) {
     };
     const page = await before.must('GET', '/v1/events?limit=10');
     const told = await everything(before, ids);
-    const url = await ownSchema(t);
+    const url = await createUnmigrated(t);
     const running = await desk.run('move', '--to', url);
     assert.match(running.err, /The service is running on this database/);
     await before.stop();
@@ -268,7 +269,7 @@ if (process.env['TEST_DATABASE_URL'] !== undefined) {
     const service = await serve(desk);
     await service.must('POST', '/v1/members', { display_name: 'Ann' });
     await service.stop();
-    const url = await ownSchema(t);
+    const url = await createUnmigrated(t);
     // A row that PostgreSQL refuses, late in the copying.
     const connection = new DatabaseSync(desk.path('data/league.sqlite'));
     connection.exec(`pragma foreign_keys = off;

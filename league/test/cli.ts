@@ -10,7 +10,7 @@ import { openDatabase } from '../src/db/open.ts';
 import { createLogger } from '../src/http/log.ts';
 import { text } from './club.ts';
 import { type Answer, caller, type Json, type Method, SECRET } from './harness.ts';
-import { createSchema, dropSchema } from './postgres-schema.ts';
+import { createUnmigrated } from './empty-database.ts';
 
 const NOW = Date.parse('2026-04-01T09:00:00.000Z');
 
@@ -30,7 +30,7 @@ export async function openDesk(t: TestContext, { embedded = false } = {}): Promi
   t.after(() => rm(folder, { recursive: true, force: true }));
   const environment: Record<string, string> = { LEAGUE_DATA: join(folder, 'data') };
   if (!embedded && process.env['TEST_DATABASE_URL'] !== undefined) {
-    environment['DATABASE_URL'] = await ownSchema(t);
+    environment['DATABASE_URL'] = await createUnmigrated(t);
   }
   const path = (name: string) => join(folder, name);
   return {
@@ -60,15 +60,6 @@ export async function openDesk(t: TestContext, { embedded = false } = {}): Promi
       return name;
     },
   };
-}
-
-/** The address of an empty PostgreSQL of this test's own. */
-export async function ownSchema(t: TestContext): Promise<string> {
-  const url = process.env['TEST_DATABASE_URL'] ?? '';
-  const schema = `test_${randomBytes(8).toString('hex')}`;
-  await createSchema(url, schema);
-  t.after(() => dropSchema(url, schema));
-  return `${url}?options=${encodeURIComponent(`-c search_path=${schema}`)}`;
 }
 
 export interface Service {

@@ -3,6 +3,7 @@ import { randomBytes } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { sql } from 'kysely';
+import { Client } from 'pg';
 import { test } from 'node:test';
 import type { Database } from '../src/db/database.ts';
 import { idOf, list, newestEvents, playDivision, startClub, text, wonBy } from './club.ts';
@@ -174,3 +175,25 @@ test('MEM-9: a read that began before an erasure keeps nothing of it in the file
     [],
   );
 });
+
+if (process.env['TEST_DATABASE_URL'] !== undefined) {
+  test('MEM-9: a write to another database of the server that began before an erasure keeps nothing of it', async (t) => {
+    const club = await startClub(t);
+    const body = { display_name: 'Ann Zyzzyva', notes: 'zyxnote' };
+    const member = await club.must('POST', '/v1/members', body);
+    const other = new Client({ connectionString: process.env['TEST_DATABASE_URL'] });
+    await other.connect();
+    t.after(() => other.end());
+    await other.query('begin');
+    await other.query('select pg_current_xact_id()');
+    const erasing = club.must('POST', `/v1/members/${idOf(member)}/erase`);
+    await sleep(200);
+    await other.query('commit');
+    await erasing;
+    const raw = await rawBytes(club.database);
+    assert.deepEqual(
+      ['Zyzzyva', 'zyxnote'].filter((needle) => raw.includes(needle)),
+      [],
+    );
+  });
+}

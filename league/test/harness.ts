@@ -1,17 +1,12 @@
 import assert from 'node:assert/strict';
 import { randomBytes } from 'node:crypto';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import type { TestContext } from 'node:test';
 import type { FastifyInstance } from 'fastify';
 import { createApp } from '../src/app.ts';
-import type { Database, OnStatement } from '../src/db/database.ts';
-import { openPostgresql } from '../src/db/postgresql.ts';
-import { openSqlite } from '../src/db/sqlite.ts';
+import type { Database } from '../src/db/database.ts';
 import { createLogger } from '../src/http/log.ts';
-import { createSchema, dropSchema } from './postgres-schema.ts';
 import { assertDeclared } from './declared.ts';
+import { openEmptyDatabase } from './empty-database.ts';
 
 export const SECRET = 'a-secret-for-installing-tests';
 const START = Date.parse('2026-04-01T09:00:00.000Z');
@@ -56,36 +51,10 @@ export interface Service {
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
-/** The database that this run is about, empty: PostgreSQL by TEST_DATABASE_URL, else SQLite. */
-async function openTestDatabase(t: TestContext, onStatement: OnStatement): Promise<Database> {
-  const url = process.env['TEST_DATABASE_URL'];
-  if (url === undefined) {
-    const folder = await mkdtemp(join(tmpdir(), 'league-test-'));
-    const database = await openSqlite({
-      path: join(folder, 'league.sqlite'),
-      durable: false,
-      onStatement,
-    });
-    t.after(async () => {
-      await database.close();
-      await rm(folder, { recursive: true });
-    });
-    return database;
-  }
-  const schema = `test_${randomBytes(8).toString('hex')}`;
-  await createSchema(url, schema);
-  const database = await openPostgresql({ url, schema, onIdleError: () => undefined, onStatement });
-  t.after(async () => {
-    await database.close();
-    await dropSchema(url, schema);
-  });
-  return database;
-}
-
 /** The service over an empty database, called without a network. */
 export async function startService(t: TestContext, options: Options = {}): Promise<Service> {
   const statements: string[] = [];
-  const database = await openTestDatabase(t, (sql) => statements.push(sql));
+  const database = await openEmptyDatabase(t, (sql) => statements.push(sql));
   const log: string[] = [];
   const clock = { now: START, elapsed: 0 };
   const app = createApp({

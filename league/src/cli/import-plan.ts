@@ -1,4 +1,4 @@
-import { fieldErrors, Validation } from '../http/validation.ts';
+import { fieldErrors, validatorFor } from '../http/validation.ts';
 import { type Member, MemberChanges, NewMember } from '../members/schema.ts';
 import { changedFields } from '../shared/changes.ts';
 import { fold } from '../shared/fold.ts';
@@ -22,9 +22,8 @@ export type Step =
 
 type Cells = ReadonlyMap<Column, string | number>;
 
-const validation = new Validation();
-const isNewMember = validation.compile(NewMember);
-const isChange = validation.compile(MemberChanges);
+const isNewMember = validatorFor(NewMember);
+const isChange = validatorFor(MemberChanges);
 
 /**
  * What an import would do, line by line (CLI-1). An empty cell says nothing: of a member who is

@@ -1,4 +1,4 @@
-import { fieldErrors, Validation } from '../http/validation.ts';
+import { fieldErrors, validatorFor } from '../http/validation.ts';
 import { type Refusal, refuse } from '../shared/refusal.ts';
 import { rulesProblems } from './rules/check.ts';
 import {
@@ -9,7 +9,7 @@ import {
 import { RULE_PRESETS } from './rules/presets.ts';
 import { CompetitionRules as Schema } from './rules-schema.ts';
 
-const isWhole = new Validation().compile(Schema);
+const isWhole = validatorFor(Schema);
 
 interface Wanted {
   readonly preset?: string | undefined;

@@ -15,8 +15,6 @@ types.setTypeParser(types.builtins.INT8, Number);
 
 export interface PostgresqlOptions {
   readonly url: string;
-  /** A schema to work in, first in the search path; tests give each file its own. */
-  readonly schema?: string;
   /** Called when an idle connection fails; the pool makes a new one by itself. */
   readonly onIdleError: (error: Error) => void;
   readonly onStatement?: OnStatement;
@@ -27,7 +25,6 @@ export async function openPostgresql(options: PostgresqlOptions): Promise<Databa
     connectionString: options.url,
     max: POOL_SIZE,
     connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
-    ...(options.schema === undefined ? {} : { options: `-c search_path=${options.schema}` }),
   });
   pool.on('error', options.onIdleError);
   const kysely = new Kysely<Tables>({

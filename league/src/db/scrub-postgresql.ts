@@ -22,13 +22,17 @@ export async function scrub(kysely: Kysely<Tables>): Promise<void> {
   await sql`vacuum full members, join_requests, entries, claims`.execute(kysely);
 }
 
-/** Whether anybody else of this database may still see what was there before a transaction. */
+/**
+ * Whether anybody else may still see what was there before a transaction: a reader of this
+ * database, or a writer of any on the server, since every snapshot counts from the oldest writer.
+ */
 async function readsBefore(kysely: Kysely<Tables>, boundary: number): Promise<boolean> {
   // Both columns are short numbers that wrap around; their ages place them among the long ones.
-  const { rows } = await sql<{ count: number }>`
-    select count(*) as count from pg_stat_activity
-    where datname = current_database() and pid <> pg_backend_pid()
-      and pg_snapshot_xmax(pg_current_snapshot())::text::bigint
-        - greatest(age(backend_xmin), age(backend_xid)) < ${boundary}`.execute(kysely);
-  return (rows[0]?.count ?? 0) > 0;
+  const { rows } = await sql<{ holds: boolean }>`
+    select pg_snapshot_xmin(pg_current_snapshot())::text::bigint < ${boundary} or exists (
+      select from pg_stat_activity
+      where datname = current_database() and pid <> pg_backend_pid()
+        and pg_snapshot_xmax(pg_current_snapshot())::text::bigint
+          - greatest(age(backend_xmin), age(backend_xid)) < ${boundary}) as holds`.execute(kysely);
+  return rows[0]?.holds ?? false;
 }

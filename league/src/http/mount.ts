@@ -1,12 +1,12 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import fastJson from 'fast-json-stringify';
 import { refuse } from '../shared/refusal.ts';
 import { admit, type Call } from './admit.ts';
 import { RefusedRequest } from './errors.ts';
 import type { Route } from './route.ts';
 import { perform } from './perform.ts';
+import { serializerFor } from './serialize.ts';
 import type { Edge } from './edge.ts';
-import { fieldErrors, type RequestPart, Validation } from './validation.ts';
+import { fieldErrors, type RequestPart, validatorFor } from './validation.ts';
 import { isStorable } from './json-body.ts';
 import { readTexts } from './query-values.ts';
 
@@ -19,11 +19,10 @@ declare module 'fastify' {
 
 /** Mounts the routes, each behind its access check. */
 export function mountRoutes(app: FastifyInstance, edge: Edge): void {
-  const validation = new Validation();
   app.setValidatorCompiler<Route['params']>(({ schema, httpPart }) => {
     const part = httpPart as RequestPart;
-    const validate = validation.compile(schema);
     return (data: unknown) => {
+      const validate = validatorFor(schema);
       const value = part === 'body' ? data : readTexts(schema, data);
       if (validate(value)) return { value };
       const errors = fieldErrors(validate.errors ?? [], part);
@@ -33,8 +32,22 @@ export function mountRoutes(app: FastifyInstance, edge: Edge): void {
   for (const route of edge.routes) mountRoute(app, edge, route);
 }
 
+/**
+ * Compiles every schema of the routes, for a check: the server compiles each on its first use.
+ * @throws Error where one does not compile; names its route
+ */
+export function compileSchemas(routes: readonly Route[]): void {
+  for (const { method, path, params, query, body, response } of routes) {
+    try {
+      for (const part of [params, query, body]) if (part !== undefined) validatorFor(part);
+      serializerFor(response);
+    } catch (error) {
+      throw new Error(`a schema of ${method} ${path} does not compile`, { cause: error });
+    }
+  }
+}
+
 function mountRoute(app: FastifyInstance, edge: Edge, route: Route): void {
-  const serialize = fastJson(route.response);
   app.route({
     method: route.method,
     url: fastifyPath(route.path),
@@ -50,7 +63,7 @@ function mountRoute(app: FastifyInstance, edge: Edge, route: Route): void {
       // No body stands for an empty one, where nothing in it is required.
       else request.body ??= {};
     },
-    handler: (request, reply) => perform({ edge, route, serialize }, request, reply),
+    handler: (request, reply) => perform({ edge, route }, request, reply),
   });
 }
 

@@ -10,12 +10,20 @@ import type { Route } from './route.ts';
 /** A JSON object of the document. */
 type Json = Record<string, unknown>;
 
-/** Serves the document; it is the same for everybody and changes with a release only. */
-export function mountDocument(app: FastifyInstance, document: Json): void {
-  const text = JSON.stringify(document);
-  app.get('/openapi.json', (_request, reply) =>
-    reply.header('cache-control', 'public, max-age=300').type('application/json').send(text),
-  );
+/**
+ * Serves the document; it is the same for everybody and changes with a release only. Written when
+ * it is first asked for.
+ */
+export function mountDocument(
+  app: FastifyInstance,
+  routes: readonly Route[],
+  version: string,
+): void {
+  let text: string | undefined;
+  app.get('/openapi.json', (_request, reply) => {
+    text ??= JSON.stringify(openApiDocument(routes, version));
+    return reply.header('cache-control', 'public, max-age=300').type('application/json').send(text);
+  });
 }
 
 /** The OpenAPI 3.1 document, from the same routes and schemas that serve requests (SRV-2). */

@@ -7,6 +7,7 @@ import { refuseUnknown } from './admit.ts';
 import { type Answer, makeAnswer, matchesEtag } from './answers.ts';
 import { bearerToken } from './credentials.ts';
 import { sendRefusal } from './errors.ts';
+import { serializerFor } from './serialize.ts';
 import type { Route } from './route.ts';
 import type { Edge } from './edge.ts';
 import { hashToken, tokenKind } from './token.ts';
@@ -16,7 +17,6 @@ const JSON_TYPE = 'application/json; charset=utf-8';
 interface Mounted {
   readonly edge: Edge;
   readonly route: Route;
-  readonly serialize: (answer: unknown) => string;
 }
 
 /** Runs a route whose caller is admitted and whose request is valid, and answers it. */
@@ -100,7 +100,7 @@ async function performRevalidated(
   if (known) return sendAnswer(request, reply, known);
   const found = await runQuery(mounted, input);
   if (found.result instanceof Refusal) return sendRefusal(request, reply, found.result);
-  const answer = makeAnswer(mounted.serialize(found.result), found.until);
+  const answer = makeAnswer(serializerFor(mounted.route.response)(found.result), found.until);
   edge.answers.set(name, found.revision, answer);
   return sendAnswer(request, reply, answer);
 }
@@ -155,9 +155,9 @@ function actorOf({ caller }: Input): Actor {
   return caller.type === 'session' ? { type, id, memberId: caller.member.id } : { type, id };
 }
 
-function send({ route, serialize }: Mounted, reply: FastifyReply, result: unknown): FastifyReply {
+function send({ route }: Mounted, reply: FastifyReply, result: unknown): FastifyReply {
   reply.code(route.status).header('cache-control', 'no-store');
   if (route.status === 204) return reply.send();
   if (route.location) reply.header('location', route.location(result as never));
-  return reply.type(JSON_TYPE).send(serialize(result));
+  return reply.type(JSON_TYPE).send(serializerFor(route.response)(result));
 }

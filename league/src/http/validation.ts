@@ -9,13 +9,15 @@ const LOWER_CASE_UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
 export type RequestPart = 'body' | 'querystring' | 'params' | 'headers';
 
-/** Checks values as they are: no text stands for a number here. */
-export class Validation {
-  readonly #ajv = makeAjv();
+const compiler = makeAjv();
 
-  compile(schema: TSchema): ValidateFunction {
-    return this.#ajv.compile(schema);
-  }
+/**
+ * Checks values as they are: no text stands for a number here. Compiled on first use, once a
+ * process: Ajv keeps what it has compiled by the schema's identity.
+ * @throws Error where the schema does not compile
+ */
+export function validatorFor(schema: TSchema): ValidateFunction {
+  return compiler.compile(schema);
 }
 
 function makeAjv(): Ajv {
