@@ -77,7 +77,19 @@ const SEEDED: readonly Seeded[] = [
     /relay\/package.json does not declare/,
   ],
   ['a neighbour', 'league/src/a.ts', "import 'relay/door';", /league\/package.json does not/],
-  ['a clock by an entry', 'chess/src/core/a.ts', "import 'relay/host';", /is pure and imports/],
+  [
+    'a clock by an entry',
+    'chess/src/relay/core/a.ts',
+    "import 'relay/host';",
+    /is pure and imports/,
+  ],
+  [
+    'a later folder',
+    'chess/src/play/a.ts',
+    "import '../pages/b.tsx';",
+    /does not stand before play/,
+  ],
+  ['a folder of no place', 'chess/src/prizes/a.ts', '', /no place in the order of the site/],
   ['utils', 'league/test/utils/a.ts', '', /named for nothing/],
 ];
 
@@ -119,9 +131,9 @@ test('boundaries: two packages that depend on each other are found, to be tested
 
 test('boundaries: an entry may pass on what others make, and is as pure as that', () => {
   const door = { 'relay/src/door.ts': "export { a } from './room/a.ts';" };
-  assert.deepEqual(messages('chess/src/core/a.ts', "import 'relay/door';", door), []);
+  assert.deepEqual(messages('chess/src/relay/core/a.ts', "import 'relay/door';", door), []);
   const impure = { 'relay/src/door.ts': "export { a } from './a.ts';" };
-  assert.deepEqual(messages('chess/src/core/a.ts', "import 'relay/door';", impure), [
+  assert.deepEqual(messages('chess/src/relay/core/a.ts', "import 'relay/door';", impure), [
     'is pure and imports relay/src/a.ts',
   ]);
 });
@@ -137,6 +149,7 @@ const ALLOWED: readonly (readonly [path: string, text: string])[] = [
   [RULES, "export const a = 'process', b = Math.max(1, 2);\nexport type A = typeof process;"],
   ['league/src/results/rules/a.test.ts', "import 'node:test';\nDate.now();"],
   ['chess/src/a.ts', "import 'preact/hooks';\nimport 'relay/door';\nimport 'node:fs';"],
+  ['chess/src/play/a.tsx', "import '../board/b.tsx';\nimport './play.css';"],
   ['league/src/a.test.ts', "import 'fast-check';"],
   ['league/src/entries/store.test.ts', "import '../install/actions.ts';"],
 ];

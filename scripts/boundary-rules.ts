@@ -33,6 +33,30 @@ const FEATURES = [
   'events',
   'cli',
 ];
+/** The folders of the game's site, from the ground up: each knows those before it. */
+const SITE = [
+  'storage',
+  'signals',
+  'sound',
+  'parts',
+  'clock',
+  'game',
+  'pgn',
+  'board',
+  'games',
+  'preferences',
+  'relay',
+  'routing',
+  'local',
+  'services',
+  'shell',
+  'play',
+  'settings',
+  'backup',
+  'online',
+  'pages',
+  'app',
+];
 /** Features beside each other, both on the ledger: neither knows the other. */
 const APART = [['results', 'standings']];
 /** Folders of the league that are no feature, and know none. */
@@ -104,9 +128,11 @@ function ofSource(source: Source, packages: Packages): Violation[] {
 
 /** A folder that the list lacks would be checked by nothing. */
 function ofFolder(path: string): string[] {
-  const folder = leagueFolder(path);
+  const [folder, site] = [leagueFolder(path), siteFolder(path)];
   const isKnown = folder === null || FEATURES.includes(folder) || GROUND.includes(folder);
-  return isKnown ? [] : [`is in ${folder}, which has no place in the order of features`];
+  if (!isKnown) return [`is in ${folder}, which has no place in the order of features`];
+  const isOfSite = site === null || SITE.includes(site);
+  return isOfSite ? [] : [`is in ${site}, which has no place in the order of the site's folders`];
 }
 
 function ofPurity({ path, imports, names }: Source): string[] {
@@ -133,6 +159,8 @@ function ofImport(path: string, target: string): string | null {
   if (target.includes('/hosts/') && !path.includes('/hosts/')) {
     return `imports ${target}: a host knows the core, not the core a host`;
   }
+  const site = ofSite(siteFolder(path), siteFolder(target), target);
+  if (site !== null) return site;
   if (to === null || from === to) return null;
   if (GROUND.includes(leagueFolder(path) ?? '')) return `knows no feature, and imports ${target}`;
   if (from !== null && APART.some((both) => both.includes(from) && both.includes(to))) {
@@ -144,6 +172,16 @@ function ofImport(path: string, target: string): string | null {
   }
   const known = FEATURES.indexOf(to) < FEATURES.indexOf(from);
   return known ? null : `imports ${target}, of a feature that does not stand before it`;
+}
+
+function ofSite(from: string | null, to: string | null, target: string): string | null {
+  if (from === null || to === null || SITE.indexOf(to) <= SITE.indexOf(from)) return null;
+  return `imports ${target}: ${to} does not stand before ${from} in the order of the site's folders`;
+}
+
+/** The folder of a script of the game's site. */
+function siteFolder(path: string): string | null {
+  return /^chess\/src\/([^/]+)\/.+\.tsx?$/.exec(path)?.[1] ?? null;
 }
 
 /** The feature of a file of the league, null where it is of none. */

@@ -1,5 +1,5 @@
 // First of all, so that an invite leaves the address bar before anything else runs.
-import { FIRST_ARRIVAL } from './app/address.ts';
+import { FIRST_ARRIVAL } from './routing/address.ts';
 import './styles/tokens.css';
 import './styles/base.css';
 import './styles/controls.css';
@@ -9,10 +9,10 @@ import './styles/pages.css';
 import './styles/trust.css';
 import { render } from 'preact';
 import { App } from './app/app.tsx';
-import { receive } from './app/receive.ts';
-import { openServices } from './app/services.ts';
-import { applyTheme, followTheme } from './app/theme.ts';
-import { watchForUpdates } from './app/update.ts';
+import { receive } from './services/receive.ts';
+import { openServices } from './services/services.ts';
+import { applyTheme, followTheme } from './preferences/theme.ts';
+import { watchForUpdates } from './shell/update.ts';
 
 applyTheme();
 await main();

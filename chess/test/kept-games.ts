@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
-import type { KeptGame, KeptState, Standing } from '../src/core/kept-game.ts';
-import type { Settings } from '../src/core/settings.ts';
+import type { KeptGame, KeptState, Standing } from '../src/games/core/kept-game.ts';
+import type { Settings } from '../src/preferences/core/settings.ts';
 
 /** Puts games into the storage of a page, which shows them once it is loaded anew. */
 export async function writeGames(page: Page, games: readonly KeptGame[]): Promise<void> {

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { joinGame, newGame } from 'relay-client/session';
-import type { KeptGame, Summary } from '../src/core/kept-game.ts';
+import type { KeptGame, Summary } from '../src/games/core/kept-game.ts';
 
 /* Games as a device keeps them, for tests. */
 

@@ -1,7 +1,7 @@
 import type { JSX } from 'preact';
 import { useCallback } from 'preact/hooks';
-import type { Arrival } from '../core/arrival.ts';
-import type { Route } from '../core/route.ts';
+import type { Arrival } from '../routing/core/arrival.ts';
+import type { Route } from '../routing/core/route.ts';
 import { BackupPage } from '../pages/backup-page.tsx';
 import { GamePage } from '../pages/game-page.tsx';
 import { HomePage } from '../pages/home-page.tsx';
@@ -9,10 +9,10 @@ import { JoinPage } from '../pages/join-page.tsx';
 import { NewGamePage } from '../pages/new-game-page.tsx';
 import { SettingsPage } from '../pages/settings-page.tsx';
 import { TrustPage } from '../pages/trust-page.tsx';
-import { receive } from './receive.ts';
-import type { Services } from './services.ts';
-import { useRoute } from './use-route.ts';
-import { ServicesContext } from './use-services.ts';
+import { receive } from '../services/receive.ts';
+import type { Services } from '../services/services.ts';
+import { useRoute } from '../routing/use-route.ts';
+import { ServicesContext } from '../services/use-services.ts';
 
 export function App({ services }: { readonly services: Services }) {
   const onArrival = useCallback(

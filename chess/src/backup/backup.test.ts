@@ -2,8 +2,8 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
 import { backupGames, hostedGame } from '../../test/sample-games.ts';
-import { BACKUP_BYTES, backupFileName, headerOf } from '../core/backup-file.ts';
-import { MOST_GAMES, writeGames } from '../core/backup-games.ts';
+import { BACKUP_BYTES, backupFileName, headerOf } from './core/backup-file.ts';
+import { MOST_GAMES, writeGames } from './core/backup-games.ts';
 import { openBackup, sealBackup } from './backup.ts';
 import { ITERATIONS, newLock, sealBytes } from './seal-bytes.ts';
 

@@ -1,10 +1,10 @@
 import { useState } from 'preact/hooks';
-import { go } from '../app/address.ts';
-import { useServices } from '../app/use-services.ts';
-import { linkRefusalWords } from '../core/backup-words.ts';
-import { readCarryCode } from '../core/carry-code.ts';
-import type { KeptGame } from '../core/kept-game.ts';
-import { planMerge } from '../core/merge-games.ts';
+import { go } from '../routing/address.ts';
+import { useServices } from '../services/use-services.ts';
+import { linkRefusalWords } from './core/backup-words.ts';
+import { readCarryCode } from './core/carry-code.ts';
+import type { KeptGame } from '../games/core/kept-game.ts';
+import { planMerge } from './core/merge-games.ts';
 import { Field } from '../parts/field.tsx';
 import type { OpenedGames } from './backup.ts';
 import { openCarried } from './carry.ts';

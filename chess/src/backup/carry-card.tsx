@@ -1,8 +1,8 @@
 import { useState } from 'preact/hooks';
-import { useCell } from '../app/use-cell.ts';
-import { useServices } from '../app/use-services.ts';
-import { shownCode } from '../core/carry-code.ts';
-import { carriersOf } from '../core/carry-packet.ts';
+import { useSignal } from '../signals/use-signal.ts';
+import { useServices } from '../services/use-services.ts';
+import { shownCode } from './core/carry-code.ts';
+import { carriersOf } from './core/carry-packet.ts';
 import { Icon } from '../parts/icon.tsx';
 import { CopyOutcome, LinkField, useCopy } from '../parts/link-field.tsx';
 import { Notice } from '../parts/notice.tsx';
@@ -17,7 +17,7 @@ const COPY_GOES =
 
 /** Hands one game to another device of the same player (BACK-6). */
 export function CarryCard() {
-  const games = useCell(useServices().games);
+  const games = useSignal(useServices().games);
   const [id, setId] = useState('');
   const [carried, setCarried] = useState<Carried | null>(null);
   const newest = games.toSorted((one, other) => other.summary.at - one.summary.at)[0];

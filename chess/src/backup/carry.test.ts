@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { hostedGame, localGame } from '../../test/sample-games.ts';
-import { arrivalOf } from '../core/arrival.ts';
-import { carriersOf } from '../core/carry-packet.ts';
-import type { KeptGame } from '../core/kept-game.ts';
+import { arrivalOf } from '../routing/core/arrival.ts';
+import { carriersOf } from './core/carry-packet.ts';
+import type { KeptGame } from '../games/core/kept-game.ts';
 import { carryGame, openCarried } from './carry.ts';
 import { compressed, decompressed } from './compress.ts';
 

@@ -1,9 +1,9 @@
-import { BACKUP_BYTES } from '../core/backup-file.ts';
-import { readGames, writeGames } from '../core/backup-games.ts';
-import type { Bytes } from '../core/bytes.ts';
-import { carryCodeOf } from '../core/carry-code.ts';
-import { CARRY_ITERATIONS, carryHeader, carryLink, readCarryPacket } from '../core/carry-packet.ts';
-import type { KeptGame } from '../core/kept-game.ts';
+import { BACKUP_BYTES } from './core/backup-file.ts';
+import { readGames, writeGames } from './core/backup-games.ts';
+import type { Bytes } from './core/bytes.ts';
+import { carryCodeOf } from './core/carry-code.ts';
+import { CARRY_ITERATIONS, carryHeader, carryLink, readCarryPacket } from './core/carry-packet.ts';
+import type { KeptGame } from '../games/core/kept-game.ts';
 import type { OpenedGames } from './backup.ts';
 import { compressed, decompressed } from './compress.ts';
 import { newLock, openBytes, sealBytes } from './seal-bytes.ts';

@@ -1,4 +1,4 @@
-import { type Bytes, joined } from '../core/bytes.ts';
+import { type Bytes, joined } from './core/bytes.ts';
 
 const METHOD = 'deflate-raw';
 

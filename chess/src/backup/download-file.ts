@@ -1,4 +1,4 @@
-import type { Bytes } from '../core/bytes.ts';
+import type { Bytes } from './core/bytes.ts';
 
 export function downloadFile(name: string, bytes: Bytes): void {
   const url = URL.createObjectURL(new Blob([bytes], { type: 'application/octet-stream' }));

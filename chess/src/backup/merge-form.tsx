@@ -1,10 +1,10 @@
 import { useMemo, useState } from 'preact/hooks';
-import { useServices } from '../app/use-services.ts';
-import { stateWords } from '../core/backup-words.ts';
-import { gamesWords } from '../core/data-words.ts';
-import type { KeptGame } from '../core/kept-game.ts';
-import { type Differing, planMerge } from '../core/merge-games.ts';
-import { gameWords } from '../core/standing-words.ts';
+import { useServices } from '../services/use-services.ts';
+import { stateWords } from './core/backup-words.ts';
+import { gamesWords } from '../games/core/data-words.ts';
+import type { KeptGame } from '../games/core/kept-game.ts';
+import { type Differing, planMerge } from './core/merge-games.ts';
+import { gameWords } from '../games/core/standing-words.ts';
 import { Choice } from '../parts/choice.tsx';
 import { Notice } from '../parts/notice.tsx';
 import { takeGames } from './take-games.ts';

@@ -1,4 +1,4 @@
-import { passphraseFault, type TypedTwice } from '../core/passphrase.ts';
+import { passphraseFault, type TypedTwice } from './core/passphrase.ts';
 import { Field } from '../parts/field.tsx';
 
 interface NewPassphraseProps {

@@ -1,8 +1,8 @@
 import { useId, useState } from 'preact/hooks';
-import { BACKUP_BYTES } from '../core/backup-file.ts';
-import { fileRefusalWords } from '../core/backup-words.ts';
-import { gamesWords } from '../core/data-words.ts';
-import type { KeptGame } from '../core/kept-game.ts';
+import { BACKUP_BYTES } from './core/backup-file.ts';
+import { fileRefusalWords } from './core/backup-words.ts';
+import { gamesWords } from '../games/core/data-words.ts';
+import type { KeptGame } from '../games/core/kept-game.ts';
 import { Field } from '../parts/field.tsx';
 import { Notice } from '../parts/notice.tsx';
 import { openBackup, type OpenedGames } from './backup.ts';

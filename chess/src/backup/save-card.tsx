@@ -1,7 +1,7 @@
 import { useState } from 'preact/hooks';
-import { useCell } from '../app/use-cell.ts';
-import { useServices } from '../app/use-services.ts';
-import { passphraseFault } from '../core/passphrase.ts';
+import { useSignal } from '../signals/use-signal.ts';
+import { useServices } from '../services/use-services.ts';
+import { passphraseFault } from './core/passphrase.ts';
 import { Notice } from '../parts/notice.tsx';
 import { ChooseGame } from './choose-game.tsx';
 import { NewPassphrase } from './new-passphrase.tsx';
@@ -11,7 +11,7 @@ const EMPTY = { passphrase: '', again: '' };
 
 /** Saves games as a file that only the passphrase opens (BACK-5). */
 export function SaveCard() {
-  const games = useCell(useServices().games);
+  const games = useSignal(useServices().games);
   const [id, setId] = useState('');
   const [typed, setTyped] = useState(EMPTY);
   const [isTried, setIsTried] = useState(false);

@@ -1,5 +1,5 @@
-import { CHECK_BYTES, IV_BYTES, type Lock, SALT_BYTES } from '../core/backup-file.ts';
-import { areSame, type Bytes, joined } from '../core/bytes.ts';
+import { CHECK_BYTES, IV_BYTES, type Lock, SALT_BYTES } from './core/backup-file.ts';
+import { areSame, type Bytes, joined } from './core/bytes.ts';
 
 /** Slow on purpose: who tries passphrases has to do as much for each (BACK-2). */
 export const ITERATIONS = 600_000;

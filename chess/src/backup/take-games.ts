@@ -1,8 +1,8 @@
-import { newId } from '../app/new-id.ts';
-import type { Services } from '../app/services.ts';
-import type { KeptGame } from '../core/kept-game.ts';
-import { mergedGames, type MergePlan } from '../core/merge-games.ts';
-import { takeSeatLock } from '../app/seat-lock.ts';
+import { newId } from '../services/new-id.ts';
+import type { Services } from '../services/services.ts';
+import type { KeptGame } from '../games/core/kept-game.ts';
+import { mergedGames, type MergePlan } from './core/merge-games.ts';
+import { takeSeatLock } from '../services/seat-lock.ts';
 import { askToPersist } from '../storage/persistence.ts';
 
 /**

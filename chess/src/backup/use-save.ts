@@ -1,8 +1,8 @@
 import { useState } from 'preact/hooks';
-import { BACKUP_BYTES, backupFileName } from '../core/backup-file.ts';
-import { MOST_GAMES } from '../core/backup-games.ts';
-import { gamesWords } from '../core/data-words.ts';
-import type { KeptGame } from '../core/kept-game.ts';
+import { BACKUP_BYTES, backupFileName } from './core/backup-file.ts';
+import { MOST_GAMES } from './core/backup-games.ts';
+import { gamesWords } from '../games/core/data-words.ts';
+import type { KeptGame } from '../games/core/kept-game.ts';
 import { sealBackup } from './backup.ts';
 import { downloadFile } from './download-file.ts';
 

@@ -1,5 +1,5 @@
 import type { GameView } from 'relay-client/session';
-import type { Standing, Summary } from '../core/kept-game.ts';
+import type { Standing, Summary } from '../games/core/kept-game.ts';
 import { winnerOf } from '../game/ending-words.ts';
 
 /** What the home page shows of a game of two players on this device (KEEP-2). @param now epoch ms */

@@ -1,7 +1,7 @@
 import type { Session, SessionView } from 'relay-client/session';
-import { Shell } from '../app/shell.tsx';
-import type { KeptGame } from '../core/kept-game.ts';
-import { opponentWords } from '../core/standing-words.ts';
+import { Shell } from '../shell/shell.tsx';
+import type { KeptGame } from '../games/core/kept-game.ts';
+import { opponentWords } from '../games/core/standing-words.ts';
 import { ToGames } from '../parts/to-games.tsx';
 import { ConnectionNotice } from '../play/status.tsx';
 

@@ -1,9 +1,9 @@
 import type { JSX } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import type { Session, SessionView } from 'relay-client/session';
-import { go } from '../app/address.ts';
-import type { KeptGame } from '../core/kept-game.ts';
-import { opponentWords } from '../core/standing-words.ts';
+import { go } from '../routing/address.ts';
+import type { KeptGame } from '../games/core/kept-game.ts';
+import { opponentWords } from '../games/core/standing-words.ts';
 import { ConfirmDialog } from '../play/confirm-dialog.tsx';
 import type { Exit } from '../play/play-page.tsx';
 

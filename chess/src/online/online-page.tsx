@@ -1,10 +1,10 @@
 import { useEffect, useMemo } from 'preact/hooks';
 import { readSavedGame, type SavedGame } from 'relay-client/saved-games';
-import { Shell } from '../app/shell.tsx';
-import { useCell } from '../app/use-cell.ts';
-import { useWatchKeeper } from '../app/use-watch-keeper.ts';
-import { useServices } from '../app/use-services.ts';
-import type { KeptGame } from '../core/kept-game.ts';
+import { Shell } from '../shell/shell.tsx';
+import { useSignal } from '../signals/use-signal.ts';
+import { useWatchKeeper } from '../services/use-watch-keeper.ts';
+import { useServices } from '../services/use-services.ts';
+import type { KeptGame } from '../games/core/kept-game.ts';
 import { PlayPage } from '../play/play-page.tsx';
 import { useSessionView } from '../play/use-session-view.ts';
 import { ArrivingPage } from './arriving-page.tsx';
@@ -27,7 +27,7 @@ export function OnlinePage({ game, saved }: OnlinePageProps) {
 
 function OpenGame({ game, saved }: { readonly game: KeptGame; readonly saved: SavedGame }) {
   const services = useServices();
-  const choices = useCell(services.settings);
+  const choices = useSignal(services.settings);
   const { session, open } = useMemo(() => onlineSession(services, game, saved), [game.id]);
   useEffect(() => open(), [open]);
   const view = useSessionView(session);

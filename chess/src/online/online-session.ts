@@ -7,9 +7,9 @@ import {
   type SessionView,
   wholeView,
 } from 'relay-client/session';
-import { type SeatLock, takeSeatLock } from '../app/seat-lock.ts';
-import type { Services } from '../app/services.ts';
-import type { KeptGame, Summary } from '../core/kept-game.ts';
+import { type SeatLock, takeSeatLock } from '../services/seat-lock.ts';
+import type { Services } from '../services/services.ts';
+import type { KeptGame, Summary } from '../games/core/kept-game.ts';
 import { summaryOf } from './summary.ts';
 import { chessRules } from '../game/chess-rules.ts';
 import { addressOf } from '../relay/use-relay.ts';

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { GameView, SessionView } from 'relay-client/session';
 import { CLOSE } from 'relay-protocol/close-codes';
-import type { Standing, Summary } from '../core/kept-game.ts';
+import type { Standing, Summary } from '../games/core/kept-game.ts';
 import { summaryOf } from './summary.ts';
 
 const GAME: GameView = {

@@ -1,7 +1,7 @@
 import type { SessionView } from 'relay-client/session';
 import { winnerOf } from '../game/ending-words.ts';
 import { isRoomClosed } from '../play/table.ts';
-import type { Standing, Summary } from '../core/kept-game.ts';
+import type { Standing, Summary } from '../games/core/kept-game.ts';
 
 /**
  * What the home page shows of a game that is played over a relay (KEEP-2). The time moves on with

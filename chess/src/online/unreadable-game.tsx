@@ -1,6 +1,6 @@
-import { go } from '../app/address.ts';
-import { Shell } from '../app/shell.tsx';
-import { useServices } from '../app/use-services.ts';
+import { go } from '../routing/address.ts';
+import { Shell } from '../shell/shell.tsx';
+import { useServices } from '../services/use-services.ts';
 import { Remove } from '../parts/remove.tsx';
 import { ToGames } from '../parts/to-games.tsx';
 

@@ -1,11 +1,11 @@
 import type { SavedGame } from 'relay-client/saved-games';
 import type { Session, SessionView } from 'relay-client/session';
-import { go } from '../app/address.ts';
-import { Shell } from '../app/shell.tsx';
-import { useServices } from '../app/use-services.ts';
-import type { KeptGame } from '../core/kept-game.ts';
-import { keyHint } from '../core/key-hint.ts';
-import { InviteCard } from '../pages/invite-card.tsx';
+import { go } from '../routing/address.ts';
+import { Shell } from '../shell/shell.tsx';
+import { useServices } from '../services/use-services.ts';
+import type { KeptGame } from '../games/core/kept-game.ts';
+import { keyHint } from '../relay/core/key-hint.ts';
+import { InviteCard } from './invite-card.tsx';
 import { Remove } from '../parts/remove.tsx';
 import { ConnectionNotice } from '../play/status.tsx';
 import { isElsewhere } from '../play/table.ts';

@@ -1,7 +1,7 @@
-import { obstacleHere } from '../app/footing.ts';
-import { Shell } from '../app/shell.tsx';
-import { useCell } from '../app/use-cell.ts';
-import { useServices } from '../app/use-services.ts';
+import { obstacleHere } from '../services/footing.ts';
+import { Shell } from '../shell/shell.tsx';
+import { useSignal } from '../signals/use-signal.ts';
+import { useServices } from '../services/use-services.ts';
 import '../backup/backup.css';
 import { BroughtCard } from '../backup/brought-card.tsx';
 import { CarryCard } from '../backup/carry-card.tsx';
@@ -11,7 +11,7 @@ import { Notice } from '../parts/notice.tsx';
 
 /** How games leave this device, and come to it. */
 export function BackupPage() {
-  const brought = useCell(useServices().brought);
+  const brought = useSignal(useServices().brought);
   const obstacle = obstacleHere();
   return (
     <Shell title="Backup">
@@ -23,7 +23,7 @@ export function BackupPage() {
 
 /** @param brought what a link brought, which is answered first */
 function Cards({ brought }: { readonly brought: string | null }) {
-  const hasGames = useCell(useServices().games).length > 0;
+  const hasGames = useSignal(useServices().games).length > 0;
   if (brought !== null) return <BroughtCard key={brought} packed={brought} />;
   return (
     <div class="stack">

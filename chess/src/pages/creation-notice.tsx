@@ -1,13 +1,13 @@
-import { useServices } from '../app/use-services.ts';
-import { useCell } from '../app/use-cell.ts';
-import { cardWords } from '../core/relay-card.ts';
-import { noAnswerSentence } from '../core/relay-sentences.ts';
+import { useServices } from '../services/use-services.ts';
+import { useSignal } from '../signals/use-signal.ts';
+import { cardWords } from '../relay/core/relay-card.ts';
+import { noAnswerSentence } from '../relay/core/relay-sentences.ts';
 import { Notice } from '../parts/notice.tsx';
 import { addressOf, useRelay } from '../relay/use-relay.ts';
 
 /** Says before a game is made what would keep the relay from it. */
 export function CreationNotice() {
-  const { relay } = useCell(useServices().settings);
+  const { relay } = useSignal(useServices().settings);
   const state = useRelay(relay);
   if (state.kind === 'asking') return null;
   if (state.kind !== 'answer') {

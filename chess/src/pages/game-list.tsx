@@ -1,8 +1,13 @@
 import { useId, useState } from 'preact/hooks';
-import { useServices } from '../app/use-services.ts';
-import type { KeptGame } from '../core/kept-game.ts';
-import { gameWords, movesWords, opponentWords, standingWords } from '../core/standing-words.ts';
-import { whenWords } from '../core/when.ts';
+import { useServices } from '../services/use-services.ts';
+import type { KeptGame } from '../games/core/kept-game.ts';
+import {
+  gameWords,
+  movesWords,
+  opponentWords,
+  standingWords,
+} from '../games/core/standing-words.ts';
+import { whenWords } from '../games/core/when.ts';
 import { Remove } from '../parts/remove.tsx';
 
 interface GameListProps {

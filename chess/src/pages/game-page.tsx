@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'preact/hooks';
-import { Shell } from '../app/shell.tsx';
-import { useServices } from '../app/use-services.ts';
-import { useCell } from '../app/use-cell.ts';
+import { Shell } from '../shell/shell.tsx';
+import { useServices } from '../services/use-services.ts';
+import { useSignal } from '../signals/use-signal.ts';
 import { OnlinePage } from '../online/online-page.tsx';
 import { ToGames } from '../parts/to-games.tsx';
 import { InvitationCard } from './invitation-card.tsx';
@@ -19,7 +19,7 @@ export function GamePage({ id }: { readonly id: string }) {
 
 function FreshGame({ id }: { readonly id: string }) {
   const services = useServices();
-  const game = useCell(services.games).find((one) => one.id === id);
+  const game = useSignal(services.games).find((one) => one.id === id);
   if (game === undefined) return <NoSuchGame />;
   const { state } = game;
   switch (state.kind) {

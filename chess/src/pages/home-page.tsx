@@ -1,15 +1,15 @@
-import { Shell } from '../app/shell.tsx';
-import { useServices } from '../app/use-services.ts';
-import { useCell } from '../app/use-cell.ts';
-import { groupsOf } from '../core/groups.ts';
+import { Shell } from '../shell/shell.tsx';
+import { useServices } from '../services/use-services.ts';
+import { useSignal } from '../signals/use-signal.ts';
+import { groupsOf } from '../games/core/groups.ts';
 import { Icon } from '../parts/icon.tsx';
 import { Letter } from '../parts/letter.tsx';
 import { GameList } from './game-list.tsx';
 import { RelayCard } from './relay-card.tsx';
-import { StorageNotices } from './storage-notices.tsx';
+import { StorageNotices } from '../settings/storage-notices.tsx';
 
 export function HomePage() {
-  const games = useCell(useServices().games);
+  const games = useSignal(useServices().games);
   const { yours, theirs, over } = groupsOf(games);
   return (
     <Shell title="Chess for two" isWide>

@@ -1,15 +1,15 @@
 import { useState } from 'preact/hooks';
 import { parseInvite } from 'relay-client/invites';
-import { receiveInvite } from '../app/receive.ts';
-import { Shell } from '../app/shell.tsx';
-import { useCell } from '../app/use-cell.ts';
-import { useServices } from '../app/use-services.ts';
+import { receiveInvite } from '../services/receive.ts';
+import { Shell } from '../shell/shell.tsx';
+import { useSignal } from '../signals/use-signal.ts';
+import { useServices } from '../services/use-services.ts';
 import { Field } from '../parts/field.tsx';
 
 /** For a link that came to another app or device, and is pasted here. */
 export function JoinPage() {
   const services = useServices();
-  const wrong = useCell(services.wrongLink);
+  const wrong = useSignal(services.wrongLink);
   const [link, setLink] = useState('');
   return (
     <Shell title="Join with a link">

@@ -1,10 +1,10 @@
 import { useEffect, useMemo, useState } from 'preact/hooks';
-import { takeSeatLock } from '../app/seat-lock.ts';
-import { Shell } from '../app/shell.tsx';
-import { useCell } from '../app/use-cell.ts';
-import { useWatchKeeper } from '../app/use-watch-keeper.ts';
-import { useServices } from '../app/use-services.ts';
-import type { KeptGame } from '../core/kept-game.ts';
+import { takeSeatLock } from '../services/seat-lock.ts';
+import { Shell } from '../shell/shell.tsx';
+import { useSignal } from '../signals/use-signal.ts';
+import { useWatchKeeper } from '../services/use-watch-keeper.ts';
+import { useServices } from '../services/use-services.ts';
+import type { KeptGame } from '../games/core/kept-game.ts';
 import { chessRules } from '../game/chess-rules.ts';
 import { type LocalRecord, readLocalRecord } from '../local/local-record.ts';
 import { localSummary } from '../local/local-summary.ts';
@@ -16,7 +16,7 @@ const PLAYERS = { kind: 'shared' } as const;
 /** A game of two players on this device. */
 export function LocalPage({ game, saved }: { readonly game: KeptGame; readonly saved: unknown }) {
   const services = useServices();
-  const choices = useCell(services.settings);
+  const choices = useSignal(services.settings);
   const { id } = game;
   const keeper = useWatchKeeper(id);
   const [{ setup, game: before }] = useState(() => readLocalRecord(saved));

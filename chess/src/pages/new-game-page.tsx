@@ -1,17 +1,17 @@
 import { useState } from 'preact/hooks';
-import { goInstead } from '../app/address.ts';
-import { obstacleHere } from '../app/footing.ts';
-import { Shell } from '../app/shell.tsx';
-import { useServices } from '../app/use-services.ts';
-import { makeGame } from '../app/make-game.ts';
-import type { ClockPreset, Colour, NewGame } from '../core/new-game.ts';
-import { readClock } from '../core/new-game.ts';
-import { cutName, NAME_LENGTH } from '../core/settings.ts';
+import { goInstead } from '../routing/address.ts';
+import { obstacleHere } from '../services/footing.ts';
+import { Shell } from '../shell/shell.tsx';
+import { useServices } from '../services/use-services.ts';
+import { makeGame } from '../services/make-game.ts';
+import type { ClockPreset, Colour, NewGame } from '../games/core/new-game.ts';
+import { readClock } from '../games/core/new-game.ts';
+import { cutName, NAME_LENGTH } from '../preferences/core/settings.ts';
 import { Choice } from '../parts/choice.tsx';
 import { Field } from '../parts/field.tsx';
 import { CreationNotice } from './creation-notice.tsx';
 import { ObstacleNotice } from './obstacle-notice.tsx';
-import { StorageNotices } from './storage-notices.tsx';
+import { StorageNotices } from '../settings/storage-notices.tsx';
 
 const COLOURS = [
   ['white', 'White'],

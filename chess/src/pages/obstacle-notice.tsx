@@ -1,6 +1,6 @@
-import { obstacleHere } from '../app/footing.ts';
+import { obstacleHere } from '../services/footing.ts';
 import { Notice } from '../parts/notice.tsx';
-import { StorageNotices } from './storage-notices.tsx';
+import { StorageNotices } from '../settings/storage-notices.tsx';
 
 /** What keeps a game over a relay from being played or kept here, said before one is begun (PREF-7). */
 export function ObstacleNotice() {

@@ -1,13 +1,13 @@
-import { useServices } from '../app/use-services.ts';
-import { useCell } from '../app/use-cell.ts';
-import type { GameCounts } from '../core/relay-answers.ts';
-import { cardWords } from '../core/relay-card.ts';
-import { noAnswerSentence } from '../core/relay-sentences.ts';
+import { useServices } from '../services/use-services.ts';
+import { useSignal } from '../signals/use-signal.ts';
+import type { GameCounts } from '../relay/core/relay-answers.ts';
+import { cardWords } from '../relay/core/relay-card.ts';
+import { noAnswerSentence } from '../relay/core/relay-sentences.ts';
 import { addressOf, type RelayState, useRelay } from '../relay/use-relay.ts';
 
 /** How the relay stands that new games would be made on. */
 export function RelayCard() {
-  const { relay } = useCell(useServices().settings);
+  const { relay } = useSignal(useServices().settings);
   const state = useRelay(relay);
   const address = addressOf(relay);
   return (

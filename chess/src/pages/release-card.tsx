@@ -1,4 +1,4 @@
-import { type ReleaseState, useRelease } from '../app/use-release.ts';
+import { type ReleaseState, useRelease } from '../shell/use-release.ts';
 
 /** Which release the server says it serves, and how anybody compares it (TRUST-3). */
 export function ReleaseCard() {

@@ -1,4 +1,4 @@
-import { Shell } from '../app/shell.tsx';
+import { Shell } from '../shell/shell.tsx';
 import '../play/confirm-dialog.css';
 import { BroughtKey } from '../settings/brought-key.tsx';
 import { DataSection } from '../settings/data-section.tsx';

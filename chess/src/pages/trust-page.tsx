@@ -1,4 +1,4 @@
-import { Shell } from '../app/shell.tsx';
+import { Shell } from '../shell/shell.tsx';
 import { ReleaseCard } from './release-card.tsx';
 import { DeviceWords, LimitsWords } from './trust-limits.tsx';
 

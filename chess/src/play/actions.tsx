@@ -1,6 +1,6 @@
 import { useState } from 'preact/hooks';
 import type { GameView, Session } from 'relay-client/session';
-import { go } from '../app/address.ts';
+import { go } from '../routing/address.ts';
 import { ConfirmDialog } from './confirm-dialog.tsx';
 import { PlayIcon, type PlayIconName } from './play-icon.tsx';
 

@@ -4,7 +4,7 @@ import type { ConnectionView, SessionView } from 'relay-client/session';
 import { CLOSE } from 'relay-protocol/close-codes';
 import { type Scene, viewOf } from '../../test/stage/scene.ts';
 import { lineOf } from '../game/line.ts';
-import { soundOf } from '../sound/sound-of.ts';
+import { soundOf } from './sound-of.ts';
 import { changeWords } from './change-words.ts';
 import { changes } from './changes.ts';
 import { connectionWords, peerWords, turnWords } from './status-words.ts';

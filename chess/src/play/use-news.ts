@@ -1,6 +1,6 @@
 import { useCallback, useState } from 'preact/hooks';
 import { playSound } from '../sound/player.ts';
-import { soundOf } from '../sound/sound-of.ts';
+import { soundOf } from './sound-of.ts';
 import { changeWords } from './change-words.ts';
 import type { Change } from './changes.ts';
 import type { PlayChoices } from './choices.ts';

@@ -6,8 +6,8 @@ import {
   type RelayInfo,
   type RelayStats,
   type Verdict,
-} from '../core/relay-answers.ts';
-import type { NoAnswer } from '../core/relay-sentences.ts';
+} from './core/relay-answers.ts';
+import type { NoAnswer } from './core/relay-sentences.ts';
 
 export type Answer<T> = { readonly kind: 'answer'; readonly value: T } | NoAnswer;
 

@@ -1,7 +1,7 @@
 import { useEffect } from 'preact/hooks';
-import { useCell } from '../app/use-cell.ts';
-import { useServices } from '../app/use-services.ts';
-import type { Finding } from '../core/relay-sentences.ts';
+import { useSignal } from '../signals/use-signal.ts';
+import { useServices } from '../services/use-services.ts';
+import type { Finding } from '../relay/core/relay-sentences.ts';
 import { Notice } from '../parts/notice.tsx';
 import { FindingNotice } from './finding-notice.tsx';
 import { useCheck } from './use-check.ts';
@@ -9,7 +9,7 @@ import { useCheck } from './use-check.ts';
 /** An owner key that a link brought: nothing is done with it before the player agrees (PREF-5). */
 export function BroughtKey() {
   const { broughtKey } = useServices();
-  const brought = useCell(broughtKey);
+  const brought = useSignal(broughtKey);
   const { isAsking, finding, check, forget } = useCheck();
   // What was found of another key says nothing of this one.
   useEffect(() => {

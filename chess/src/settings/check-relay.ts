@@ -1,7 +1,7 @@
-import type { Services } from '../app/services.ts';
-import { keptChoice } from '../core/relay-form.ts';
-import { type Finding, findingOf, noAnswerFinding } from '../core/relay-sentences.ts';
-import type { RelayChoice } from '../core/settings.ts';
+import type { Services } from '../services/services.ts';
+import { keptChoice } from '../relay/core/relay-form.ts';
+import { type Finding, findingOf, noAnswerFinding } from '../relay/core/relay-sentences.ts';
+import type { RelayChoice } from '../preferences/core/settings.ts';
 import { askVerdict } from '../relay/ask.ts';
 import { forgetRefusal } from '../relay/refused-keys.ts';
 import { addressOf } from '../relay/use-relay.ts';

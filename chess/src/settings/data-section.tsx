@@ -1,8 +1,8 @@
 import { useState } from 'preact/hooks';
-import { useCell } from '../app/use-cell.ts';
-import { useServices } from '../app/use-services.ts';
-import { keptWords, removalQuestion } from '../core/data-words.ts';
-import { StorageNotices } from '../pages/storage-notices.tsx';
+import { useSignal } from '../signals/use-signal.ts';
+import { useServices } from '../services/use-services.ts';
+import { keptWords, removalQuestion } from '../games/core/data-words.ts';
+import { StorageNotices } from './storage-notices.tsx';
 import { ConfirmDialog } from '../play/confirm-dialog.tsx';
 import { Persistence } from './persistence.tsx';
 import { Section } from './section.tsx';
@@ -10,7 +10,7 @@ import { Section } from './section.tsx';
 /** What this device keeps, and how all of it is removed (PREF-6). */
 export function DataSection() {
   const services = useServices();
-  const count = useCell(services.games).length;
+  const count = useSignal(services.games).length;
   const [isAsking, setIsAsking] = useState(false);
   const [told, setTold] = useState('');
   const answer = async (isYes: boolean) => {

@@ -1,4 +1,4 @@
-import type { Finding } from '../core/relay-sentences.ts';
+import type { Finding } from '../relay/core/relay-sentences.ts';
 import { Notice } from '../parts/notice.tsx';
 
 /** What came of a check, and whether it was kept. */

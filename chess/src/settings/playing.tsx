@@ -1,12 +1,12 @@
-import { useCell } from '../app/use-cell.ts';
-import { useServices } from '../app/use-services.ts';
+import { useSignal } from '../signals/use-signal.ts';
+import { useServices } from '../services/use-services.ts';
 import { ChoiceSwitches } from '../play/choice-switches.tsx';
 import { Section } from './section.tsx';
 
 /** What holds for every game (PREF-1). */
 export function Playing() {
   const services = useServices();
-  const choices = useCell(services.settings);
+  const choices = useSignal(services.settings);
   return (
     <Section title="Playing">
       <div class="switches">

@@ -1,7 +1,7 @@
 import { useState } from 'preact/hooks';
-import { useCell } from '../app/use-cell.ts';
-import { useServices } from '../app/use-services.ts';
-import { formOf, readRelayForm, type RelayForm, withAddress } from '../core/relay-form.ts';
+import { useSignal } from '../signals/use-signal.ts';
+import { useServices } from '../services/use-services.ts';
+import { formOf, readRelayForm, type RelayForm, withAddress } from '../relay/core/relay-form.ts';
 import { Field } from '../parts/field.tsx';
 import { FindingNotice } from './finding-notice.tsx';
 import { Section } from './section.tsx';
@@ -9,7 +9,7 @@ import { useCheck } from './use-check.ts';
 
 /** Where new games are made, and the key that makes them on a private relay (PREF-3). */
 export function RelaySection() {
-  const { relay: saved } = useCell(useServices().settings);
+  const { relay: saved } = useSignal(useServices().settings);
   /** Null: the form shows what is saved. */
   const [edited, setEdited] = useState<RelayForm | null>(null);
   const { isAsking, finding, check, forget } = useCheck();

@@ -1,7 +1,7 @@
 import { useCallback, useState } from 'preact/hooks';
-import { useServices } from '../app/use-services.ts';
-import type { Finding } from '../core/relay-sentences.ts';
-import type { RelayChoice } from '../core/settings.ts';
+import { useServices } from '../services/use-services.ts';
+import type { Finding } from '../relay/core/relay-sentences.ts';
+import type { RelayChoice } from '../preferences/core/settings.ts';
 import { checkRelay } from './check-relay.ts';
 
 interface Check {

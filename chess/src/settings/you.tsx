@@ -1,7 +1,7 @@
 import { useState } from 'preact/hooks';
-import { useCell } from '../app/use-cell.ts';
-import { useServices } from '../app/use-services.ts';
-import { cutName, NAME_LENGTH, type Theme } from '../core/settings.ts';
+import { useSignal } from '../signals/use-signal.ts';
+import { useServices } from '../services/use-services.ts';
+import { cutName, NAME_LENGTH, type Theme } from '../preferences/core/settings.ts';
 import { Choice } from '../parts/choice.tsx';
 import { Field } from '../parts/field.tsx';
 import { Section } from './section.tsx';
@@ -15,7 +15,7 @@ const THEMES = [
 /** The player's name and how the site looks; kept as they are typed and chosen (PREF-1). */
 export function You() {
   const services = useServices();
-  const { name, theme } = useCell(services.settings);
+  const { name, theme } = useSignal(services.settings);
   // What is kept is without the space that stands between two words while the second is typed.
   const [typed, setTyped] = useState(name);
   return (

@@ -7,7 +7,7 @@ import { useState } from 'preact/hooks';
 import type { Session } from 'relay-client/session';
 import { chessRules } from '../../src/game/chess-rules.ts';
 import { createLocalSession } from '../../src/local/local-session.ts';
-import { readSettings } from '../../src/core/settings.ts';
+import { readSettings } from '../../src/preferences/core/settings.ts';
 import type { PlayChoices } from '../../src/play/choices.ts';
 import { PlayPage } from '../../src/play/play-page.tsx';
 import type { Players } from '../../src/play/table.ts';

@@ -1,12 +1,12 @@
-import { readSettings, type Settings } from '../core/settings.ts';
+import { readSettings, type Settings } from './core/settings.ts';
 import type { Database } from '../storage/database.ts';
-import { type Cell, cellOf } from './cell.ts';
+import { type Signal, signalOf } from '../signals/signal.ts';
 
 const KEY = 'settings';
 
 /** The settings that this device keeps, which another tab may change too. */
 export interface KeptSettings {
-  readonly settings: Cell<Settings>;
+  readonly settings: Signal<Settings>;
   /** Shown at once, on the disk once it resolves. */
   readonly change: (change: Partial<Settings>) => Promise<void>;
   /** Reads what is kept by now. */
@@ -14,7 +14,7 @@ export interface KeptSettings {
 }
 
 export async function openSettings(database: Database): Promise<KeptSettings> {
-  const settings = cellOf(readSettings(await database.get('settings', KEY)));
+  const settings = signalOf(readSettings(await database.get('settings', KEY)));
   let writing = 0;
   /** While something is written, what was read before that is out of date. */
   const show = (kept: unknown) => {

@@ -1,12 +1,12 @@
 /** A value that a page shows and that may change under it. */
-export interface Cell<T> {
+export interface Signal<T> {
   readonly value: T;
   readonly set: (value: T) => void;
   /** @returns how to stop listening */
   readonly subscribe: (listener: () => void) => () => void;
 }
 
-export function cellOf<T>(first: T): Cell<T> {
+export function signalOf<T>(first: T): Signal<T> {
   let value = first;
   const listeners = new Set<() => void>();
   return {

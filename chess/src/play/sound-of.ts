@@ -1,6 +1,6 @@
 import type { Ply } from '../game/line.ts';
-import type { Change } from '../play/changes.ts';
-import type { SoundName } from './tones.ts';
+import type { Change } from './changes.ts';
+import type { SoundName } from '../sound/tones.ts';
 
 /** The one sound of what happened at once; the weightiest wins. */
 export function soundOf(found: readonly Change[], last: Ply | undefined): SoundName | null {

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'preact/hooks';
-import { filesOfRelease } from '../core/release-list.ts';
+import { filesOfRelease } from './core/release-list.ts';
 
 /** What the server of the page says it serves. */
 export type ReleaseState =

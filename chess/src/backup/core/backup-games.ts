@@ -1,6 +1,6 @@
 import { inviteLink, parseInvite } from 'relay-client/invites';
 import { readSetup, readSavedGame } from 'relay-client/saved-games';
-import { type KeptGame, type KeptState, readKeptGame } from './kept-game.ts';
+import { type KeptGame, type KeptState, readKeptGame } from '../../games/core/kept-game.ts';
 
 export const MOST_GAMES = 2000;
 /** Real games are half as deep; what is much deeper stops whoever writes it as JSON again. */

@@ -1,5 +1,5 @@
-import { type Arrival, arrivalOf } from '../core/arrival.ts';
-import { fragmentOf, type Route } from '../core/route.ts';
+import { type Arrival, arrivalOf } from './core/arrival.ts';
+import { fragmentOf, type Route } from './core/route.ts';
 
 /**
  * Takes what the address brought, and takes it out of the address bar and this entry of the

@@ -8,8 +8,8 @@ import {
   invitedGame,
   joinedGame,
   localGame,
-} from '../../test/sample-games.ts';
-import type { KeptGame } from './kept-game.ts';
+} from '../../../test/sample-games.ts';
+import type { KeptGame } from '../../games/core/kept-game.ts';
 import { mergedGames, planMerge } from './merge-games.ts';
 
 const numRuns = Number(process.env['FC_RUNS'] ?? 500);

@@ -1,11 +1,11 @@
 import { keepWatchesOf } from '../clock/kept-watch.ts';
-import type { KeptGame } from '../core/kept-game.ts';
-import { readKeptGame } from '../core/kept-game.ts';
-import type { Settings } from '../core/settings.ts';
+import type { KeptGame } from '../games/core/kept-game.ts';
+import { readKeptGame } from '../games/core/kept-game.ts';
+import type { Settings } from '../preferences/core/settings.ts';
 import { type Database, openDatabase } from '../storage/database.ts';
 import { memoryDatabase } from '../storage/memory.ts';
-import { type Cell, cellOf } from './cell.ts';
-import { openSettings } from './kept-settings.ts';
+import { type Signal, signalOf } from '../signals/signal.ts';
+import { openSettings } from '../preferences/kept-settings.ts';
 import { followOtherTabs } from './other-tabs.ts';
 
 /** What a link brought as an owner key; null: nothing that could be one. */
@@ -15,9 +15,9 @@ interface BroughtOwnerKey {
 
 /** What every page works with: the settings and the games of this device. */
 export interface Services {
-  readonly settings: Cell<Settings>;
+  readonly settings: Signal<Settings>;
   readonly change: (change: Partial<Settings>) => Promise<void>;
-  readonly games: Cell<readonly KeptGame[]>;
+  readonly games: Signal<readonly KeptGame[]>;
   /** Keeps another game, or a game anew. On the disk once it resolves, as for all of these. */
   readonly add: (game: KeptGame) => Promise<void>;
   /** Keeps what became of a game. @returns false where it was removed, by whichever tab */
@@ -29,18 +29,18 @@ export interface Services {
   /** Whether the browser keeps anything after the page was closed. */
   readonly isKept: boolean;
   /** An owner key that a link brought, until the player has said whether to take it. */
-  readonly broughtKey: Cell<BroughtOwnerKey | null>;
+  readonly broughtKey: Signal<BroughtOwnerKey | null>;
   /** A game from another device, until the player has said whether to take it. */
-  readonly brought: Cell<string | null>;
+  readonly brought: Signal<string | null>;
   /** What was wrong with the link that was opened last. */
-  readonly wrongLink: Cell<string | null>;
+  readonly wrongLink: Signal<string | null>;
 }
 
 export async function openServices(): Promise<Services> {
   const opened = await openDatabase().catch(() => null);
   const database = opened ?? memoryDatabase();
   const { settings, change, read } = await openSettings(database);
-  const games = cellOf<readonly KeptGame[]>(await keptGames(database));
+  const games = signalOf<readonly KeptGame[]>(await keptGames(database));
   // A game is removed with its clock, in whichever tab.
   const forgetWatches = () => keepWatchesOf(new Set(games.value.map(({ id }) => id)));
   forgetWatches();
@@ -77,9 +77,9 @@ export async function openServices(): Promise<Services> {
       tellOthers();
     },
     isKept: opened !== null,
-    broughtKey: cellOf<BroughtOwnerKey | null>(null),
-    brought: cellOf<string | null>(null),
-    wrongLink: cellOf<string | null>(null),
+    broughtKey: signalOf<BroughtOwnerKey | null>(null),
+    brought: signalOf<string | null>(null),
+    wrongLink: signalOf<string | null>(null),
   };
 }
 

@@ -1,6 +1,6 @@
 import type { ParsedInvite } from 'relay-client/invites';
-import type { Arrival } from '../core/arrival.ts';
-import { goInstead } from './address.ts';
+import type { Arrival } from '../routing/core/arrival.ts';
+import { goInstead } from '../routing/address.ts';
 import { newId } from './new-id.ts';
 import type { Services } from './services.ts';
 

@@ -1,6 +1,6 @@
 import { readRelayAddress } from 'relay-client/invites';
 import type { Verdict } from './relay-answers.ts';
-import { readOwnerKey, type RelayChoice } from './settings.ts';
+import { readOwnerKey, type RelayChoice } from '../../preferences/core/settings.ts';
 
 /** The relay as the player types it; an empty address is the relay that serves the site. */
 export interface RelayForm {

@@ -1,4 +1,4 @@
-import { useServices } from '../app/use-services.ts';
+import { useServices } from '../services/use-services.ts';
 import { Notice } from '../parts/notice.tsx';
 import { clearsAfterSevenDays } from '../storage/persistence.ts';
 

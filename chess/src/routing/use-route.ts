@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'preact/hooks';
-import type { Arrival } from '../core/arrival.ts';
-import { type Route, routeOf } from '../core/route.ts';
+import type { Arrival } from './core/arrival.ts';
+import { type Route, routeOf } from './core/route.ts';
 import { takeArrival } from './address.ts';
 
 /** The page that the address names. @param onArrival called with what a link brought */

@@ -1,8 +1,8 @@
 import type { Invite } from 'relay-client/invites';
 import type { Setup } from 'relay-client/saved-games';
 import { joinGame, newGame } from 'relay-client/session';
-import type { KeptGame, KeptState, Summary } from '../core/kept-game.ts';
-import { type ClockTimes, type NewGame as Wanted, sideOf } from '../core/new-game.ts';
+import type { KeptGame, KeptState, Summary } from '../games/core/kept-game.ts';
+import { type ClockTimes, type NewGame as Wanted, sideOf } from '../games/core/new-game.ts';
 import type { LocalRecord } from '../local/local-record.ts';
 import { addressOf } from '../relay/use-relay.ts';
 import { askToPersist } from '../storage/persistence.ts';

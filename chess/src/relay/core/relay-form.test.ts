@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { Verdict } from './relay-answers.ts';
 import { formOf, keptChoice, readRelayForm, withAddress } from './relay-form.ts';
-import type { RelayChoice } from './settings.ts';
+import type { RelayChoice } from '../../preferences/core/settings.ts';
 
 const SITE = 'https://chess.example';
 const SAVED: RelayChoice = { address: null, ownerKey: 'the key' };

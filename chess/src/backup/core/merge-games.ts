@@ -1,5 +1,5 @@
 import { readSavedGame } from 'relay-client/saved-games';
-import type { KeptGame } from './kept-game.ts';
+import type { KeptGame } from '../../games/core/kept-game.ts';
 
 /** A game that the device and the backup have both, and not alike. */
 export interface Differing {

@@ -1,6 +1,6 @@
-import type { Settings } from '../core/settings.ts';
+import type { Settings } from './core/settings.ts';
 import { readText, writeText } from '../storage/small-texts.ts';
-import type { Cell } from './cell.ts';
+import type { Signal } from '../signals/signal.ts';
 
 /** A copy that can be read before the database is open, so that the page does not flash. */
 const KEY = 'theme';
@@ -11,7 +11,7 @@ export function applyTheme(theme: string | null = readText(KEY)): void {
   else delete root.dataset['theme'];
 }
 
-export function followTheme(settings: Cell<Settings>): void {
+export function followTheme(settings: Signal<Settings>): void {
   const follow = () => {
     const { theme } = settings.value;
     applyTheme(theme);

@@ -1,9 +1,9 @@
-import { useCell } from './use-cell.ts';
+import { useSignal } from '../signals/use-signal.ts';
 import { waitingUpdate } from './update.ts';
 
 /** Says that a new version is there; nothing is loaded anew under a running game (PWA-2). */
 export function UpdateBar() {
-  const update = useCell(waitingUpdate);
+  const update = useSignal(waitingUpdate);
   return (
     <div role="status">
       {update === null ? null : (

@@ -1,8 +1,8 @@
 import { Workbox } from 'workbox-window';
-import { cellOf } from './cell.ts';
+import { signalOf } from '../signals/signal.ts';
 
 /** Set once a new version of the site waits: calling it turns to that and loads the page anew. */
-export const waitingUpdate = cellOf<(() => void) | null>(null);
+export const waitingUpdate = signalOf<(() => void) | null>(null);
 
 const HOUR_MS = 3_600_000;
 

@@ -1,5 +1,5 @@
 import { parseInvite, type ParsedInvite } from 'relay-client/invites';
-import { readOwnerKey } from './settings.ts';
+import { readOwnerKey } from '../../preferences/core/settings.ts';
 
 /** What an address brings beside a page of the site. Its secrets leave the address bar at once. */
 export type Arrival =

@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { hostedGame, invitedGame, localGame } from '../../test/sample-games.ts';
+import { hostedGame, invitedGame, localGame } from '../../../test/sample-games.ts';
 import { readGames, writeGames } from './backup-games.ts';
-import type { KeptGame } from './kept-game.ts';
+import type { KeptGame } from '../../games/core/kept-game.ts';
 
 const HOSTED = hostedGame('a');
 const SECRET = HOSTED.state.kind === 'online' ? HOSTED.state.secret : '';

@@ -1,6 +1,6 @@
-import { movesWords } from './standing-words.ts';
-import { whenWords } from './when.ts';
-import type { KeptGame } from './kept-game.ts';
+import { movesWords } from '../../games/core/standing-words.ts';
+import { whenWords } from '../../games/core/when.ts';
+import type { KeptGame } from '../../games/core/kept-game.ts';
 
 /** Why a backup or a carried game was not opened. */
 export type Refusal =
