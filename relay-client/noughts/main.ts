@@ -4,7 +4,7 @@ import { joinGame, newGame } from '../src/new-game.ts';
 import type { SavedGame } from '../src/core/saved-game.ts';
 import { createSession } from '../src/session.ts';
 import type { Session, SessionView } from '../src/session-view.ts';
-import { systemWorld } from '../src/world.ts';
+import { systemPlatform } from '../src/platform.ts';
 import { forget, keep, keptGame } from './kept.ts';
 import { NOUGHTS } from './rules.ts';
 import { SIGNS, statusWords } from './words.ts';
@@ -54,7 +54,7 @@ async function open(saved: SavedGame): Promise<void> {
     saved,
     store: { save: keep },
     ownerKey: key === '' ? null : key,
-    world: systemWorld(() => document.visibilityState === 'visible'),
+    platform: systemPlatform(() => document.visibilityState === 'visible'),
   });
   session = opened;
   const link = inviteLink(location.origin + location.pathname, {

@@ -74,11 +74,11 @@ export class Device {
       after.rev > before.rev || (after.rev === before.rev && after.cut <= before.cut);
     assert.ok(isDeeper, 'the deeper agreed take-back wins');
     if (!isSameEpoch(before, after)) return;
-    const terms = { rules: NOUGHTS, hostSide: this.#hostSide };
-    const { movers, ending } = standingOf(terms, before);
+    const setup = { rules: NOUGHTS, hostSide: this.#hostSide };
+    const { movers, ending } = standingOf(setup, before);
     const fork = sharedPlies(before.moves, after.moves);
     if (isAdopting && fork < after.moves.length && movers[fork] === this.seat) return;
-    const hasEnded = standingOf(terms, after).ending !== null;
+    const hasEnded = standingOf(setup, after).ending !== null;
     assert.ok(ending === null || hasEnded, 'an ending that was seen is never undone');
     for (const [ply, [move]] of before.moves.entries()) {
       const isCut = after.draw !== null && ply >= after.moves.length;

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { gameNumber, type History, otherSeat, type Seat } from '../src/core/history.ts';
-import { markOf } from '../src/core/mark.ts';
+import { positionRefOf } from '../src/core/position-ref.ts';
 import { standingOf } from '../src/core/standing.ts';
 import type { Body } from '../src/core/bodies.ts';
 import { NOUGHTS } from '../noughts/rules.ts';
@@ -15,7 +15,7 @@ export class Ledger {
     this.#hostSide = hostSide;
   }
 
-  /** A player's wish made a client send that. */
+  /** A player's command made a client send that. */
   note(seat: Seat, body: Body): void {
     switch (body.t) {
       case 'move':
@@ -74,7 +74,7 @@ export class Ledger {
   #checkResigned(history: History, seat: Seat): void {
     const resigned = history.resigned[seat];
     if (resigned === null) return;
-    const at = markOf(history, resigned.ply);
+    const at = positionRefOf(history, resigned.ply);
     assert.ok(this.#has(seat, 'resign', resigned.why, at), `seat ${seat} resigned there`);
   }
 
@@ -83,14 +83,14 @@ export class Ledger {
     assert.equal(movers.length, history.moves.length, 'all moves are legal');
     for (const [ply, [move]] of history.moves.entries()) {
       if (ply < history.cut) continue;
-      const at = markOf(history, ply);
+      const at = positionRefOf(history, ply);
       assert.ok(this.#has(movers[ply] ?? 0, 'move', move, at), `move ${ply} was made`);
     }
   }
 
   #checkDraw(history: History): void {
     if (history.draw === null) return;
-    const at = markOf(history);
+    const at = positionRefOf(history);
     const standing = standingOf({ rules: NOUGHTS, hostSide: this.#hostSide }, history);
     if (history.draw === 'claimed') {
       assert.notEqual(NOUGHTS.claim(standing.position), null, 'a claim that holds');

@@ -6,7 +6,7 @@ import type { MatchEvent } from '../src/core/match.ts';
 import { NOUGHTS } from '../noughts/rules.ts';
 import { Device } from './device.ts';
 import { Ledger } from './ledger.ts';
-import { World } from './world.ts';
+import { Room } from './room.ts';
 
 const MOST_EVENTS = 120;
 /** More frames than two clients need to agree: past it they would never stop. */
@@ -28,14 +28,14 @@ export function runSchedule(seed: number): void {
 
 class Schedule {
   readonly chance: Chance;
-  readonly #world = new World();
+  readonly #room = new Room();
   readonly #ledger: Ledger;
   readonly #devices: [Device[], Device[]];
   readonly #hasClones: boolean;
   readonly #hasLosses: boolean;
   readonly #hasFaults: boolean;
-  /** How likely a frame comes in, against a wish: how slow the network is. */
-  readonly #wishes: number;
+  /** How likely a frame comes in, against a command: how slow the network is. */
+  readonly #commands: number;
   /** What these two players do at all: few things often find more than all things seldom. */
   readonly #moods: readonly Mood[];
 
@@ -48,9 +48,9 @@ class Schedule {
     this.#hasClones = chance.share() < 0.4;
     this.#hasLosses = chance.share() < 0.4;
     this.#hasFaults = chance.share() < 0.7;
-    this.#wishes = 20 + chance.below(40);
+    this.#commands = 20 + chance.below(40);
     this.#moods = [play, ...MOODS.filter(() => chance.share() < 0.5)];
-    for (const [device] of this.#devices) if (device) this.#world.connect(device);
+    for (const [device] of this.#devices) if (device) this.#room.connect(device);
     if (chance.share() < 0.9) this.#calm();
   }
 
@@ -58,12 +58,12 @@ class Schedule {
     const { chance } = this;
     const seat = chance.pick([0, 1] as const);
     const kind = chance.below(100);
-    if (kind < this.#wishes) this.#wish(chance.pick(this.#devices[seat]));
-    else if (kind < 80) this.#world.deliver(seat);
-    else if (kind < 85) this.#world.connect(chance.pick(this.#devices[seat]));
-    else if (kind < 89) this.#world.cut(seat);
-    else if (kind < 93 && this.#hasFaults) this.#world.deliver(seat, true);
-    else if (kind < 97 && this.#hasFaults) this.#world.replay(chance);
+    if (kind < this.#commands) this.#command(chance.pick(this.#devices[seat]));
+    else if (kind < 80) this.#room.deliver(seat);
+    else if (kind < 85) this.#room.connect(chance.pick(this.#devices[seat]));
+    else if (kind < 89) this.#room.cut(seat);
+    else if (kind < 93 && this.#hasFaults) this.#room.deliver(seat, true);
+    else if (kind < 97 && this.#hasFaults) this.#room.replay(chance);
     else if (kind === 98 && this.#hasLosses) chance.pick(this.#devices[seat]).lose();
     else if (kind === 99 && this.#hasClones) this.#clone(seat);
     this.#checkDisputes();
@@ -74,14 +74,14 @@ class Schedule {
     const [zero, one] = [this.chance.pick(this.#devices[0]), this.chance.pick(this.#devices[1])];
     const rounds = this.#hasClones ? ROUNDS_OF_CLONES : 1;
     for (let round = 0; round < rounds; round++) {
-      this.#world.cut(0);
-      this.#world.cut(1);
-      this.#world.connect(zero);
-      this.#world.connect(one);
+      this.#room.cut(0);
+      this.#room.cut(1);
+      this.#room.connect(zero);
+      this.#room.connect(one);
       this.#calm();
       this.#checkDisputes();
       for (const device of [zero, one]) {
-        if (device.state.dispute !== null) this.#world.act(device, { kind: 'adopt' });
+        if (device.state.dispute !== null) this.#room.act(device, { kind: 'adopt' });
       }
     }
     this.#calm();
@@ -100,28 +100,28 @@ class Schedule {
       });
       if (device === undefined) break;
       for (let square = 0; square < 9; square++) {
-        this.#world.act(device, { kind: 'play', move: String(square) });
+        this.#room.act(device, { kind: 'play', move: String(square) });
       }
       this.#calm();
     }
-    for (const device of devices) this.#world.act(device, { kind: 'agree', to: 'rematch' });
+    for (const device of devices) this.#room.act(device, { kind: 'agree', to: 'rematch' });
     this.#calm();
     checkAgreement(...devices);
     assert.equal(gameNumber(devices[0].state.history), numberBefore + 1, 'another game begins');
   }
 
   #calm(): void {
-    const { underWay } = this.#world;
+    const { underWay } = this.#room;
     for (let frame = 0; frame < MOST_FRAMES; frame++) {
       const waiting = ([0, 1] as const).filter((seat) => underWay[seat].length > 0);
       if (waiting.length === 0) return;
-      this.#world.deliver(this.chance.pick(waiting));
+      this.#room.deliver(this.chance.pick(waiting));
     }
     assert.fail('what comes in is not answered for ever');
   }
 
-  #wish(device: Device): void {
-    this.#world.act(device, this.chance.pick(this.#moods)(this.chance));
+  #command(device: Device): void {
+    this.#room.act(device, this.chance.pick(this.#moods)(this.chance));
   }
 
   #clone(seat: Seat): void {

@@ -9,10 +9,10 @@ import {
   deadlineOf,
   type Presence,
 } from './core/connection-state.ts';
-import type { Socket, World } from './world.ts';
+import type { Socket, Platform } from './platform.ts';
 
 export interface ConnectionOptions {
-  readonly world: World;
+  readonly platform: Platform;
   /** The room's address: `wss://…/v1/rooms/…`. */
   readonly url: string;
   readonly seat: Seat;
@@ -86,9 +86,9 @@ export class Connection {
   }
 
   #step(event: ConnectionEvent): void {
-    const { world, on } = this.#options;
-    const [now, before] = [world.elapsed(), this.#state];
-    const at = { now, chance: world.chance(), isVisible: world.isVisible() };
+    const { platform, on } = this.#options;
+    const [now, before] = [platform.elapsed(), this.#state];
+    const at = { now, chance: platform.chance(), isVisible: platform.isVisible() };
     const { state, effects } = stepConnection(before, event, at);
     this.#state = state;
     for (const effect of effects) this.#run(effect);
@@ -99,7 +99,7 @@ export class Connection {
   }
 
   #tickAfter(ms: number): void {
-    this.#cancelTick = this.#options.world.after(ms, () => this.#dispatch({ kind: 'tick' }));
+    this.#cancelTick = this.#options.platform.after(ms, () => this.#dispatch({ kind: 'tick' }));
   }
 
   #run(effect: ConnectionEffect): void {
@@ -131,8 +131,8 @@ export class Connection {
   }
 
   #open(socket: number): Socket {
-    const { world, url } = this.#options;
-    return world.openSocket(url, {
+    const { platform, url } = this.#options;
+    return platform.openSocket(url, {
       opened: () => this.#dispatch({ kind: 'opened', socket }),
       text: (text) => this.#dispatch({ kind: 'frame', socket, frame: readRelayFrame(text) }),
       closed: (code) => this.#dispatch({ kind: 'closed', socket, code }),

@@ -8,12 +8,12 @@ import type { SavedGame } from './core/saved-game.ts';
 import { disconnect } from './core/session-meet.ts';
 import type { Refused, SessionEvent, SessionMoment, SessionState } from './core/session-state.ts';
 import { stepSession } from './core/session-step.ts';
-import { leaveOn, type Line, lineOf, openOn, sendOn } from './line.ts';
+import { leaveRoom, type Channel, channelOf, openSealed, sendSealed } from './channel.ts';
 import { randomWord } from './random-word.ts';
-import { Serial } from './serial.ts';
+import { Mutex } from './mutex.ts';
 import type { ConnectionView, SessionView } from './session-view.ts';
 import { connectionView, wholeView } from './whole-view.ts';
-import type { World } from './world.ts';
+import type { Platform } from './platform.ts';
 
 /** A store says so where another tab keeps the game now, whose word this one must not write over. */
 export class OpenElsewhere extends Error {}
@@ -30,7 +30,7 @@ export interface SessionOptions<P> {
   readonly store: Store;
   /** What a private relay asks of who makes a room; null: nothing. */
   readonly ownerKey: string | null;
-  readonly world: World;
+  readonly platform: Platform;
 }
 
 const SID_BYTES = 16;
@@ -41,10 +41,10 @@ const MOST_WAITING = 256;
 /** One thing at a time: what happens changes the game, which is saved before anything is sent. */
 export class SessionDriver<P> {
   readonly #options: SessionOptions<P>;
-  readonly #serial = new Serial();
+  readonly #mutex = new Mutex();
   readonly #listeners = new Set<() => void>();
   #state: SessionState;
-  #line: Line | null = null;
+  #channel: Channel | null = null;
   #view: SessionView;
   #cancelOverdue: () => void = () => undefined;
 
@@ -65,23 +65,23 @@ export class SessionDriver<P> {
   }
 
   start(): void {
-    if (this.#options.world.isSecure()) void this.#serial.run(async () => this.#begin());
+    if (this.#options.platform.isSecure()) void this.#mutex.run(async () => this.#begin());
     else this.#show({ kind: 'stopped', code: OWN_STOP.insecure });
   }
 
   async stop(): Promise<void> {
     this.#cancelOverdue();
-    await this.#serial.run(async () => this.#line?.connection.stop());
+    await this.#mutex.run(async () => this.#channel?.connection.stop());
     // What the end sets off is saved too, before the game may be opened anew.
-    await this.#serial.run(async () => undefined);
+    await this.#mutex.run(async () => undefined);
   }
 
   giveWay(): void {
-    this.#line?.connection.halt(CLOSE.superseded);
+    this.#channel?.connection.halt(CLOSE.superseded);
   }
 
   wake(): void {
-    this.#line?.connection.wake();
+    this.#channel?.connection.wake();
   }
 
   async leave(): Promise<void> {
@@ -95,19 +95,19 @@ export class SessionDriver<P> {
     if (refused !== null) return refused;
     this.#cancelOverdue();
     const overdue = () => void this.perform({ kind: 'overdue' });
-    this.#cancelOverdue = this.#options.world.after(ACK_MS, overdue);
+    this.#cancelOverdue = this.#options.platform.after(ACK_MS, overdue);
     return null;
   }
 
   /** @returns why it was not done; null: it was */
   async perform(event: SessionEvent): Promise<Refused | null> {
-    return this.#serial.run(async () => this.#step(event));
+    return this.#mutex.run(async () => this.#step(event));
   }
 
   async #begin(): Promise<void> {
-    this.#line ??= await lineOf(this.#state.saved, this.#options, this.#listener());
+    this.#channel ??= await channelOf(this.#state.saved, this.#options, this.#listener());
     // The seat token is kept before the relay hears of it.
-    if (await this.#save(this.#state.saved)) this.#line.connection.start();
+    if (await this.#save(this.#state.saved)) this.#channel.connection.start();
   }
 
   async #step(event: SessionEvent): Promise<Refused | null> {
@@ -116,19 +116,19 @@ export class SessionDriver<P> {
     if (state.saved !== before.saved && !(await this.#save(state.saved))) return 'not-now';
     this.#state = state;
     this.#changed();
-    if (this.#line === null) return refused;
-    await sendOn(this.#line, send);
-    if (leaves) leaveOn(this.#line);
-    if (stop !== null) this.#line.connection.halt(stop);
+    if (this.#channel === null) return refused;
+    await sendSealed(this.#channel, send);
+    if (leaves) leaveRoom(this.#channel);
+    if (stop !== null) this.#channel.connection.halt(stop);
     return refused;
   }
 
   #moment(): SessionMoment {
-    const { rules, world } = this.#options;
+    const { rules, platform } = this.#options;
     return {
       game: rules.name,
       stepMatch: (match, event) => step(rules, match, event),
-      now: world.now(),
+      now: platform.now(),
       sid: randomWord(SID_BYTES),
     };
   }
@@ -140,7 +140,7 @@ export class SessionDriver<P> {
       return true;
     } catch (error) {
       const code = error instanceof OpenElsewhere ? CLOSE.superseded : OWN_STOP.notSaved;
-      this.#line?.connection.halt(code);
+      this.#channel?.connection.halt(code);
       return false;
     }
   }
@@ -151,8 +151,8 @@ export class SessionDriver<P> {
       joined: (peer) => void this.perform({ kind: 'joined', peer }),
       peer: (peer) => void this.perform({ kind: 'peer', peer }),
       sealed: (frame) => {
-        if (this.#serial.waiting > MOST_WAITING) this.#line?.connection.reset();
-        else void this.#serial.run(async () => this.#receive(frame));
+        if (this.#mutex.waiting > MOST_WAITING) this.#channel?.connection.reset();
+        else void this.#mutex.run(async () => this.#receive(frame));
       },
       changed: ({ kind }) => {
         // Every frame moves the next ping, which is nothing to a page.
@@ -165,15 +165,15 @@ export class SessionDriver<P> {
   }
 
   async #receive(frame: string): Promise<void> {
-    const envelope = this.#line === null ? null : await openOn(this.#line, frame);
+    const envelope = this.#channel === null ? null : await openSealed(this.#channel, frame);
     if (envelope !== null) await this.#step({ kind: 'received', envelope });
   }
 
   #changed(): void {
-    const { world } = this.#options;
-    const epochOf = (elapsed: number) => world.now() + elapsed - world.elapsed();
-    if (this.#line === null) this.#show(this.#view.connection);
-    else this.#show(connectionView(this.#line.connection.state, epochOf));
+    const { platform } = this.#options;
+    const epochOf = (elapsed: number) => platform.now() + elapsed - platform.elapsed();
+    if (this.#channel === null) this.#show(this.#view.connection);
+    else this.#show(connectionView(this.#channel.connection.state, epochOf));
   }
 
   #show(connection: ConnectionView): void {

@@ -1,11 +1,11 @@
-import type { Wish } from './core/wishes.ts';
+import type { Command } from './core/commands.ts';
 import { SessionDriver, type SessionOptions } from './session-driver.ts';
 import type { Session } from './session-view.ts';
 
 /** One game of one player, from what was saved of it. */
 export function createSession<P>(options: SessionOptions<P>): Session {
   const driver = new SessionDriver(options);
-  const wish = async (one: Wish) => driver.perform({ kind: 'wish', wish: one });
+  const command = async (one: Command) => driver.perform({ kind: 'command', command: one });
   return {
     get view() {
       return driver.view;
@@ -15,14 +15,14 @@ export function createSession<P>(options: SessionOptions<P>): Session {
     stop: async () => driver.stop(),
     giveWay: () => driver.giveWay(),
     wake: () => driver.wake(),
-    play: async (move, note) => wish({ kind: 'play', move, note: note ?? null }),
-    resign: async (why = 'resignation') => wish({ kind: 'resign', why }),
-    claimDraw: async () => wish({ kind: 'claimDraw' }),
-    agreeDraw: async () => wish({ kind: 'agree', to: 'draw' }),
-    agreeTakeBack: async () => wish({ kind: 'agree', to: 'takeBack' }),
-    agreeRematch: async () => wish({ kind: 'agree', to: 'rematch' }),
-    decline: async (offer) => wish({ kind: 'decline', offer }),
-    adopt: async () => wish({ kind: 'adopt' }),
+    play: async (move, note) => command({ kind: 'play', move, note: note ?? null }),
+    resign: async (why = 'resignation') => command({ kind: 'resign', why }),
+    claimDraw: async () => command({ kind: 'claimDraw' }),
+    agreeDraw: async () => command({ kind: 'agree', to: 'draw' }),
+    agreeTakeBack: async () => command({ kind: 'agree', to: 'takeBack' }),
+    agreeRematch: async () => command({ kind: 'agree', to: 'rematch' }),
+    decline: async (offer) => command({ kind: 'decline', offer }),
+    adopt: async () => command({ kind: 'adopt' }),
     say: async (text) => driver.say(text),
     rename: async (name) => {
       await driver.perform({ kind: 'rename', name });

@@ -5,7 +5,7 @@ import { joinGame, newGame } from '../src/new-game.ts';
 import { createSession } from '../src/session.ts';
 import type { SessionOptions } from '../src/session-driver.ts';
 import type { Session, SessionView } from '../src/session-view.ts';
-import { listenTo, systemWorld, type World } from '../src/world.ts';
+import { listenTo, systemPlatform, type Platform } from '../src/platform.ts';
 import { NOUGHTS } from '../noughts/rules.ts';
 
 const PATIENCE_MS = 8000;
@@ -22,10 +22,10 @@ export interface Device {
   readonly reload: () => Promise<Device>;
 }
 
-/** A world whose sockets lead to the relay, wherever it is now. */
-export function worldAt(relay: RunningHost, address = '192.0.2.1'): World {
+/** A platform whose sockets lead to the relay, wherever it is now. */
+export function platformAt(relay: RunningHost, address = '192.0.2.1'): Platform {
   return {
-    ...systemWorld(),
+    ...systemPlatform(),
     chance: () => 0,
     openSocket: (url, on) => {
       const { url: origin, origin: site, headers } = relay.from(address);
@@ -44,7 +44,7 @@ interface Opening {
 /** Opens a game on a device and connects it; it stops with the test. */
 export function openGame(
   t: TestContext,
-  world: World,
+  platform: Platform,
   begun: SavedGame,
   opening: Opening = {},
 ): Device {
@@ -58,7 +58,7 @@ export function openGame(
       saved = JSON.parse(text) as SavedGame;
     },
   };
-  const session = create({ saved, store, ownerKey, world });
+  const session = create({ saved, store, ownerKey, platform });
   session.start();
   t.after(async () => session.stop());
   return {
@@ -67,7 +67,7 @@ export function openGame(
     sees: async (what) => sees(session, what),
     reload: async () => {
       await session.stop();
-      return openGame(t, world, saved, opening);
+      return openGame(t, platform, saved, opening);
     },
   };
 }
@@ -91,9 +91,9 @@ export async function meet(
   relay: RunningHost,
 ): Promise<{ readonly host: Device; readonly guest: Device }> {
   const begun = beginBoth();
-  const host = openGame(t, worldAt(relay), begun.host);
+  const host = openGame(t, platformAt(relay), begun.host);
   await host.sees(isOnline);
-  const guest = openGame(t, worldAt(relay, '198.51.100.7'), begun.guest);
+  const guest = openGame(t, platformAt(relay, '198.51.100.7'), begun.guest);
   await Promise.all([host.sees(knowsOther), guest.sees(knowsOther)]);
   return { host, guest };
 }

@@ -1,7 +1,7 @@
 import { type Join, readClientFrame } from 'relay-protocol/client-frames';
 import { joinedFrame, peerFrame } from 'relay-protocol/relay-frames';
 import type { Seat } from 'relay-protocol/seat';
-import type { Socket, SocketEvents, World } from '../src/world.ts';
+import type { Socket, SocketEvents, Platform } from '../src/platform.ts';
 import { VirtualTime } from './virtual-time.ts';
 
 /** What becomes of the frames that a seat sends. */
@@ -32,7 +32,7 @@ export class LyingRelay {
     this.#tokens = [...tokens];
   }
 
-  world(epoch: () => number = () => 1_700_000_000_000 + this.time.now): World {
+  platform(epoch: () => number = () => 1_700_000_000_000 + this.time.now): Platform {
     return {
       openSocket: (_, on) => this.#open(on),
       now: epoch,

@@ -13,7 +13,7 @@ import {
   meet,
   openGame,
   stoppedWith,
-  worldAt,
+  platformAt,
 } from './at-relay.ts';
 
 /** As many moves as a game may have that goes on, even in number: the host moves next. */
@@ -103,7 +103,7 @@ test('SAVE-1, CONN-2: a page that is reloaded goes on where it was, in the same 
 test('CONN-5: the same game in a second tab stops the first, with a code', async (t) => {
   const relay = await startNode(t);
   const { host, guest } = await meet(t, relay);
-  const second = openGame(t, worldAt(relay), host.saved());
+  const second = openGame(t, platformAt(relay), host.saved());
   await second.sees(knowsOther);
   await host.sees(stoppedWith(4409));
   await second.session.play('4');
@@ -114,20 +114,20 @@ test('CONN-2: a guest with an invite to no game is told so, and makes none', asy
   const relay = await startNode(t);
   const invite = createInvite();
   const saved = joinGame({ invite, relay: 'http://relay.test', name: 'Ben', now: 0 });
-  await openGame(t, worldAt(relay), saved).sees(stoppedWith(4401));
+  await openGame(t, platformAt(relay), saved).sees(stoppedWith(4401));
   assert.ok(!relay.output().includes('room made'));
 });
 
 test('CONN-2: on a private relay the host makes the room with the owner key, and needs it once', async (t) => {
   const relay = await startNode(t, { PUBLIC_HOSTING: 'off', OWNER_KEY });
   const { host, guest } = beginBoth();
-  const without = openGame(t, worldAt(relay), host);
+  const without = openGame(t, platformAt(relay), host);
   await without.sees(stoppedWith(4401));
-  const withKey = openGame(t, worldAt(relay), without.saved(), { ownerKey: OWNER_KEY });
+  const withKey = openGame(t, platformAt(relay), without.saved(), { ownerKey: OWNER_KEY });
   await withKey.sees(isOnline);
-  await openGame(t, worldAt(relay), guest).sees(knowsOther);
+  await openGame(t, platformAt(relay), guest).sees(knowsOther);
   await withKey.session.stop();
-  await openGame(t, worldAt(relay), withKey.saved()).sees(knowsOther);
+  await openGame(t, platformAt(relay), withKey.saved()).sees(knowsOther);
 });
 
 test('CONN-5: a third player finds the game full', async (t) => {
@@ -135,7 +135,7 @@ test('CONN-5: a third player finds the game full', async (t) => {
   const { host } = await meet(t, relay);
   const invite = { secret: host.saved().secret, relay: null, name: null };
   const saved = joinGame({ invite, relay: 'http://relay.test', name: 'Cat', now: 0 });
-  await openGame(t, worldAt(relay), saved).sees(stoppedWith(4403));
+  await openGame(t, platformAt(relay), saved).sees(stoppedWith(4403));
 });
 
 test('HELLO-4: a device restored from a backup, its clock set back, is heard again', async (t) => {
@@ -147,8 +147,8 @@ test('HELLO-4: a device restored from a backup, its clock set back, is heard aga
   await guest.session.play('0');
   await host.sees(hasMoves(2));
   await guest.session.stop();
-  const world = { ...worldAt(relay, '198.51.100.7'), now: () => 1000 };
-  const restored = openGame(t, world, { ...backup, name: 'Ben again' });
+  const platform = { ...platformAt(relay, '198.51.100.7'), now: () => 1000 };
+  const restored = openGame(t, platform, { ...backup, name: 'Ben again' });
   await host.sees(({ peer }) => peer.name === 'Ben again');
   await restored.sees(({ game }) => game.disputed === 'move');
   assert.equal(await restored.session.adopt(), null, 'it was made, after the backup');
@@ -168,9 +168,9 @@ test('GAME-13: a history of many frames reaches a device that has lost all, and 
   );
   const { match } = begun.host;
   const played = { ...begun.host, match: { ...match, history: { ...match.history, moves } } };
-  const host = openGame(t, worldAt(relay), played, COUNTING);
+  const host = openGame(t, platformAt(relay), played, COUNTING);
   await host.sees(isOnline);
-  const guest = openGame(t, worldAt(relay, '198.51.100.7'), begun.guest, COUNTING);
+  const guest = openGame(t, platformAt(relay, '198.51.100.7'), begun.guest, COUNTING);
   const { game } = await guest.sees(hasMoves(LONG));
   assert.deepEqual(
     game.moves.map(({ move, note }) => [move, note]),

@@ -8,7 +8,7 @@ import { createSession } from '../src/session.ts';
 import type { Store } from '../src/session-driver.ts';
 import type { Session } from '../src/session-view.ts';
 import { open, seal } from '../src/seal.ts';
-import type { World } from '../src/world.ts';
+import type { Platform } from '../src/platform.ts';
 import { LyingRelay } from './lying-relay.ts';
 import { NOUGHTS } from '../noughts/rules.ts';
 
@@ -24,12 +24,12 @@ export class StrangePeer {
   constructor(
     saved: SavedGame,
     store: Store = { save: async () => undefined },
-    more: Partial<World> = {},
+    more: Partial<Platform> = {},
   ) {
     this.#saved = saved;
     this.relay = new LyingRelay(saved.role === 'guest' ? ['of the host'] : []);
-    const world = { ...this.relay.world(), ...more };
-    this.session = createSession({ rules: NOUGHTS, saved, store, ownerKey: 'key', world });
+    const platform = { ...this.relay.platform(), ...more };
+    this.session = createSession({ rules: NOUGHTS, saved, store, ownerKey: 'key', platform });
     this.session.start();
   }
 

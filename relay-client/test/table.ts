@@ -116,8 +116,8 @@ export class Table {
         saved = JSON.parse(JSON.stringify(game)) as SavedGame;
       },
     };
-    const world = this.relay.world();
-    const session = createSession({ rules: NOUGHTS, saved, store, ownerKey: null, world });
+    const platform = this.relay.platform();
+    const session = createSession({ rules: NOUGHTS, saved, store, ownerKey: null, platform });
     session.start();
     return { session, saved: () => saved };
   }

@@ -1,12 +1,12 @@
-import type { Terms } from './history.ts';
+import type { GameSetup } from './history.ts';
 import { done, type MatchState, refuse, type Step } from './state.ts';
 import { syncOf } from './sync.ts';
 import { settleWith, take } from './take.ts';
 
 /** Takes what was disputed after all, as one's own doing on another device (SETL-10). */
-export function adopt<P>(terms: Terms<P>, state: MatchState): Step {
+export function adopt<P>(setup: GameSetup<P>, state: MatchState): Step {
   if (state.dispute === null) return refuse(state, 'not-now');
-  const settled = settleWith(terms, state, state.dispute.held);
-  const after = { ...take(terms, state, settled), dispute: null };
+  const settled = settleWith(setup, state, state.dispute.held);
+  const after = { ...take(setup, state, settled), dispute: null };
   return done(after, syncOf(after));
 }

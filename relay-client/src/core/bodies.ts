@@ -1,22 +1,27 @@
 import type { History, Resignation } from './history.ts';
-import type { Mark } from './mark.ts';
+import type { PositionRef } from './position-ref.ts';
 
 /** What can be offered for one position. A rematch is asked for instead, for the next game. */
 export type OfferKind = 'draw' | 'takeBack';
 
 export interface Offer {
   readonly kind: OfferKind;
-  readonly at: Mark;
+  readonly at: PositionRef;
 }
 
 /** What two clients of one game tell each other, sealed. `at` is the position it is about. */
 export type Body =
-  | { readonly t: 'move'; readonly at: Mark; readonly move: string; readonly note: number | null }
+  | {
+      readonly t: 'move';
+      readonly at: PositionRef;
+      readonly move: string;
+      readonly note: number | null;
+    }
   /** All moves up to there have come in. */
-  | { readonly t: 'ok'; readonly at: Mark }
-  | { readonly t: 'resign'; readonly at: Mark; readonly why: Resignation['why'] }
+  | { readonly t: 'ok'; readonly at: PositionRef }
+  | { readonly t: 'resign'; readonly at: PositionRef; readonly why: Resignation['why'] }
   /** The draw that the rules let the sender claim. */
-  | { readonly t: 'claim'; readonly at: Mark }
+  | { readonly t: 'claim'; readonly at: PositionRef }
   | ({ readonly t: 'offer' | 'withdraw' | 'decline' } & Offer)
   | ({ readonly t: 'accept' } & Offer)
   /** The sender asks for that game, or would rather not play it. */

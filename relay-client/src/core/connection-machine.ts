@@ -12,14 +12,14 @@ type StateKind = ConnectionState['kind'];
 type EventKind = ConnectionEvent['kind'];
 type State<K extends StateKind> = Extract<ConnectionState, { kind: K }>;
 type Event<E extends EventKind> = Extract<ConnectionEvent, { kind: E }>;
-type Cell<K extends StateKind, E extends EventKind> = (
+type Transition<K extends StateKind, E extends EventKind> = (
   state: State<K>,
   event: Event<E>,
   at: Moment,
 ) => ConnectionStep;
 
 /** What each state does on each event: a cell that is missing does not compile. */
-type Table = { readonly [K in StateKind]: { readonly [E in EventKind]: Cell<K, E> } };
+type Table = { readonly [K in StateKind]: { readonly [E in EventKind]: Transition<K, E> } };
 
 const nothing = (state: ConnectionState): ConnectionStep => ({ state, effects: [] });
 const begin = (state: ConnectionState, _: unknown, at: Moment) => open({ ...state, tries: 0 }, at);

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { Pair } from '../../test/pair.ts';
 import type { History } from './history.ts';
-import { markOf } from './mark.ts';
+import { positionRefOf } from './position-ref.ts';
 
 /** What seat 1 claims to hold, changed by a dishonest app, and how seat 0 takes it. */
 function claimed(pair: Pair, change: Partial<History>): Pair {
@@ -31,7 +31,7 @@ test('SETL-8: a resignation of this player, who never gave up, is refused', () =
 test('SETL-8: a draw that this player did not offer is refused, also as an acceptance', () => {
   assert.equal(claimed(Pair.playing('4', '0'), { draw: 'agreed' }).view(0).disputed, 'draw');
   const pair = Pair.playing('4', '0');
-  pair.tell(0, { t: 'accept', kind: 'draw', at: markOf(pair.states[0].history) });
+  pair.tell(0, { t: 'accept', kind: 'draw', at: positionRefOf(pair.states[0].history) });
   assert.deepEqual([pair.view(0).disputed, pair.view(0).ending], ['draw', null]);
   const offered = Pair.playing('4', '0');
   offered.act(0, { kind: 'agree', to: 'draw' });
@@ -55,7 +55,7 @@ test('SETL-8: who gave up did not accept, and cannot say so later', () => {
     pair.settle();
     pair.act(1, { kind: 'resign', why: 'resignation' });
     pair.settle();
-    pair.tell(0, { t: 'accept', kind, at: markOf(pair.states[0].history) });
+    pair.tell(0, { t: 'accept', kind, at: positionRefOf(pair.states[0].history) });
     assert.deepEqual(pair.view(0).ending, { by: 'resignation', winner: 0 });
     assert.equal(pair.view(0).disputed, kind === 'draw' ? 'draw' : 'take-back');
   }
@@ -103,7 +103,7 @@ test('SETL-8: a move of this player, who never made it, is refused', () => {
   };
   const pair = Pair.playing('4', '0');
   assert.equal(claimed(pair, more(pair, '8', '7')).view(0).disputed, 'move');
-  const at = markOf(pair.states[0].history);
+  const at = positionRefOf(pair.states[0].history);
   const other = Pair.playing('4', '0');
   other.tell(0, { t: 'move', at, move: '8', note: null });
   assert.equal(other.view(0).disputed, 'move');

@@ -4,9 +4,9 @@ import {
   isSameEpoch,
   newGame,
   sharedPlies,
-  type Terms,
+  type GameSetup,
 } from './history.ts';
-import { markOf } from './mark.ts';
+import { positionRefOf } from './position-ref.ts';
 import { findOffer } from './offers.ts';
 import { type Standing, standingOf } from './standing.ts';
 import type { DisputeReason, MatchState } from './state.ts';
@@ -16,7 +16,7 @@ import type { DisputeReason, MatchState } from './state.ts';
  * believes both sides alike, and this is what neither has to believe.
  */
 export function disputed<P>(
-  terms: Terms<P>,
+  setup: GameSetup<P>,
   state: MatchState,
   settled: History,
 ): DisputeReason | null {
@@ -28,7 +28,7 @@ export function disputed<P>(
   if (!isSame && !wasTakenBack(state, mine, settled)) return 'take-back';
   const gaveUp = isSame && mine.resigned[seat] !== null;
   if (settled.resigned[seat] !== null && !gaveUp) return 'resignation';
-  const standing = standingOf(terms, settled);
+  const standing = standingOf(setup, settled);
   const known = isSame ? sharedPlies(mine.moves, settled.moves) : settled.cut;
   if (standing.movers.some((mover, ply) => ply >= known && mover === seat)) return 'move';
   return isSame && isSameDraw(mine, settled) ? null : ofDraw(state, standing, settled);
@@ -56,7 +56,7 @@ function ofDraw(
 ): DisputeReason | null {
   if (settled.draw === null) return null;
   if (settled.draw === 'agreed') {
-    return findOffer(made, { kind: 'draw', at: markOf(settled) }) === null ? 'draw' : null;
+    return findOffer(made, { kind: 'draw', at: positionRefOf(settled) }) === null ? 'draw' : null;
   }
   const isPast = isSameEpoch(history, settled) && history.moves.length > settled.moves.length;
   return toMove === seat || isPast ? 'draw' : null;

@@ -121,7 +121,7 @@ export function firstMoves(moves: readonly Move[], count: number): readonly Move
 }
 
 /** What the two players play: the game's rules, and who began. */
-export interface Terms<P> {
+export interface GameSetup<P> {
   readonly rules: Rules<P>;
   /** The host's side in the first game. */
   readonly hostSide: Side;

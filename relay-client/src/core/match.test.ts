@@ -27,8 +27,8 @@ test('GAME-1: moves are made in turn and by the rules, until the game is over', 
   const over = Pair.playing(...WON);
   assert.deepEqual(over.view(1).ending, { by: 'moves', winner: 0, reason: 'three in a row' });
   assert.equal(over.view(1).turn, null);
-  for (const wish of [play('8'), RESIGN, DRAW, TAKE_BACK, { kind: 'claimDraw' } as const]) {
-    assert.equal(over.act(1, wish), 'over');
+  for (const command of [play('8'), RESIGN, DRAW, TAKE_BACK, { kind: 'claimDraw' } as const]) {
+    assert.equal(over.act(1, command), 'over');
   }
 });
 
@@ -203,7 +203,8 @@ test('GAME-10: who saved nothing believes only what answers their own greeting',
   pair.tell(1, { t: 'sync', re: null, held: old, offers: [], yours: [] });
   pair.tell(1, { t: 'resign', at: { game: 1, rev: 0, cut: 0, ply: 0, hash: 'x' }, why: 'time' });
   assert.deepEqual([pair.states[1].isFresh, pair.view(1).moves.length], [true, 0]);
-  for (const wish of [play('0'), RESIGN, DRAW, REMATCH]) assert.equal(pair.act(1, wish), 'not-now');
+  for (const command of [play('0'), RESIGN, DRAW, REMATCH])
+    assert.equal(pair.act(1, command), 'not-now');
   pair.drop();
   pair.act(0, { kind: 'helloReceived', sid: 'new' });
   pair.settle();

@@ -1,14 +1,14 @@
-import type { Terms } from './history.ts';
+import type { GameSetup } from './history.ts';
 import { readBody } from './read-body.ts';
 import { receive } from './receive.ts';
 import type { Rules } from './rules.ts';
 import { done, type MatchState, type Step } from './state.ts';
 import { syncOf } from './sync.ts';
-import { follow, type Wish } from './wishes.ts';
+import { applyCommand, type Command } from './commands.ts';
 
-/** What happens to a match: a wish of its player, or what the other client sent. */
+/** What happens to a match: a command of its player, or what the other client sent. */
 export type MatchEvent =
-  | Wish
+  | Command
   /** This client greets the other, with a word that is new each time. */
   | { readonly kind: 'helloSent'; readonly sid: string }
   | { readonly kind: 'helloReceived'; readonly sid: string }
@@ -19,7 +19,7 @@ export type MatchEvent =
  * sends anything, and what cannot be sent is not kept, since the next hello is answered with all.
  */
 export function step<P>(rules: Rules<P>, state: MatchState, event: MatchEvent): Step {
-  const terms: Terms<P> = { rules, hostSide: state.hostSide };
+  const setup: GameSetup<P> = { rules, hostSide: state.hostSide };
   switch (event.kind) {
     case 'helloSent':
       return done({ ...state, sid: event.sid });
@@ -29,7 +29,7 @@ export function step<P>(rules: Rules<P>, state: MatchState, event: MatchEvent): 
     }
     case 'received': {
       const body = readBody(event.body);
-      return body === null ? done(state) : receive(terms, state, body);
+      return body === null ? done(state) : receive(setup, state, body);
     }
     case 'play':
     case 'resign':
@@ -37,6 +37,6 @@ export function step<P>(rules: Rules<P>, state: MatchState, event: MatchEvent): 
     case 'agree':
     case 'decline':
     case 'adopt':
-      return follow(terms, state, event);
+      return applyCommand(setup, state, event);
   }
 }

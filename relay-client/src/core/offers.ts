@@ -1,6 +1,6 @@
 import type { Offer, OfferKind } from './bodies.ts';
 import type { History } from './history.ts';
-import { isSameMark, markOf } from './mark.ts';
+import { isSamePosition, positionRefOf } from './position-ref.ts';
 import type { MadeOffer } from './state.ts';
 
 /** The offer of that kind that is for the history's present position; null: none. */
@@ -9,7 +9,7 @@ export function standingOffer<O extends Offer>(
   kind: OfferKind,
   history: History,
 ): O | null {
-  return findOffer(offers, { kind, at: markOf(history) });
+  return findOffer(offers, { kind, at: positionRefOf(history) });
 }
 
 /** The same offer among these; null: none. */
@@ -34,10 +34,10 @@ export function stillStanding<O extends Offer>(
   offers: readonly O[],
   history: History,
 ): readonly O[] {
-  const now = markOf(history);
-  return offers.filter(({ at }) => isSameMark(at, now));
+  const now = positionRefOf(history);
+  return offers.filter(({ at }) => isSamePosition(at, now));
 }
 
 function isSameOffer(one: Offer, other: Offer): boolean {
-  return one.kind === other.kind && isSameMark(one.at, other.at);
+  return one.kind === other.kind && isSamePosition(one.at, other.at);
 }

@@ -86,7 +86,7 @@ test('GAME-12: a list of more than 2,000 moves is not read', () => {
 
 test('GAME-12: whatever comes in, nothing is thrown, and the state stays one that can be saved', () => {
   const small = fc.oneof(fc.nat(3), fc.constantFrom(null, -1, 'draw', 'time', 'claimed', '4', 1e9));
-  const mark = fc.record({
+  const ref = fc.record({
     game: fc.nat(2),
     rev: fc.nat(1),
     cut: small,
@@ -108,7 +108,7 @@ test('GAME-12: whatever comes in, nothing is thrown, and the state stays one tha
   const body = fc.oneof(
     fc.record({
       t: fc.constantFrom('move', 'ok', 'claim', 'resign', 'offer', 'accept', 'rematch', 'decline'),
-      at: fc.oneof(mark, fc.constant(at)),
+      at: fc.oneof(ref, fc.constant(at)),
       move: fc.nat(8).map(String),
       note: fc.constant(null),
       why: fc.constant('time'),
@@ -119,8 +119,8 @@ test('GAME-12: whatever comes in, nothing is thrown, and the state stays one tha
       t: fc.constant('sync'),
       re: fc.constantFrom(null, 'sid'),
       held: history,
-      offers: fc.array(fc.record({ kind: fc.constantFrom('draw', 'takeBack'), at: mark })),
-      yours: fc.array(fc.record({ kind: fc.constantFrom('draw', 'takeBack'), at: mark })),
+      offers: fc.array(fc.record({ kind: fc.constantFrom('draw', 'takeBack'), at: ref })),
+      yours: fc.array(fc.record({ kind: fc.constantFrom('draw', 'takeBack'), at: ref })),
     }),
     fc.anything(),
   );

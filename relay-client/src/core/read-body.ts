@@ -1,6 +1,6 @@
 import type { Body, Offer, Sync } from './bodies.ts';
 import type { History, Move, Resignation } from './history.ts';
-import type { Mark } from './mark.ts';
+import type { PositionRef } from './position-ref.ts';
 
 /** A list that is longer is no game that two people play. */
 export const MOST_MOVES = 2_000;
@@ -50,7 +50,7 @@ export function isNote(note: unknown): note is number | null {
 }
 
 function readMarked(t: 'move' | 'ok' | 'claim' | 'resign', body: Fields): Body | null {
-  const at = readMark(body['at']);
+  const at = readPositionRef(body['at']);
   if (at === null) return null;
   const { move, note, why } = body;
   if (t === 'move') return isMove(move) && isNote(note) ? { t, at, move, note } : null;
@@ -81,11 +81,11 @@ function readHistory({ want, rev, cut, moves, resigned, draw }: Fields): History
 
 function readOffer(value: unknown): Offer | null {
   const { kind, at } = fieldsOf(value);
-  const mark = readMark(at);
-  return mark && (kind === 'draw' || kind === 'takeBack') ? { kind, at: mark } : null;
+  const ref = readPositionRef(at);
+  return ref && (kind === 'draw' || kind === 'takeBack') ? { kind, at: ref } : null;
 }
 
-function readMark(value: unknown): Mark | null {
+function readPositionRef(value: unknown): PositionRef | null {
   const { game, rev, cut, ply, hash } = fieldsOf(value);
   const isMark = isGame(game) && isCount(rev) && isCount(cut) && isCount(ply) && isText(hash, HASH);
   return isMark ? { game, rev, cut, ply, hash } : null;

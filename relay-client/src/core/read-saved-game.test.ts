@@ -14,13 +14,13 @@ test('SAVE-3: a game is plain JSON, and is read again by the version that wrote 
 });
 
 test('SAVE-3: where any one thing of it is missing or of another kind, it is not opened', () => {
-  const mark = { game: 1, rev: 0, cut: 0, ply: 0, hash: 'x' };
-  const offer = { kind: 'takeBack', at: mark, cut: 0, isWithdrawn: false } as const;
+  const ref = { game: 1, rev: 0, cut: 0, ply: 0, hash: 'x' };
+  const offer = { kind: 'takeBack', at: ref, cut: 0, isWithdrawn: false } as const;
   const line = { id: 1, n: 1, from: 'me', text: '', at: 0, state: 'sending' } as const;
   const dispute = { reason: 'move', held: HOST.match.history } as const;
   const full: SavedGame = {
     ...HOST,
-    match: { ...HOST.match, made: [offer], theirs: [{ kind: 'draw', at: mark }], dispute },
+    match: { ...HOST.match, made: [offer], theirs: [{ kind: 'draw', at: ref }], dispute },
     chat: { ...HOST.chat, lines: [line] },
   };
   assert.deepEqual(readSavedGame(full), full);

@@ -10,10 +10,10 @@ import {
   type Seat,
   sharedPlies,
   textOf,
-  type Terms,
+  type GameSetup,
   withSeat,
 } from './history.ts';
-import { isOnList, markOf } from './mark.ts';
+import { isOnList, positionRefOf } from './position-ref.ts';
 import { withdrawn, without } from './offers.ts';
 import { receiveRematch } from './rematch.ts';
 import { standingOf, takeBackTo } from './standing.ts';
@@ -22,14 +22,14 @@ import { syncOf } from './sync.ts';
 import { confirm, offered, remembering, settleWith, take } from './take.ts';
 
 /** What a body of the other client does (GAME-12). */
-export function receive<P>(terms: Terms<P>, state: MatchState, body: Body): Step {
-  if (body.t === 'sync') return receiveSync(terms, state, body);
+export function receive<P>(setup: GameSetup<P>, state: MatchState, body: Body): Step {
+  if (body.t === 'sync') return receiveSync(setup, state, body);
   if (state.isFresh) return done(state);
   switch (body.t) {
     case 'ok':
       return done(isOnList(state.history, body.at) ? confirm(state, body.at.ply) : state);
     case 'offer':
-      return done(offered(terms, state, [body]));
+      return done(offered(setup, state, [body]));
     case 'withdraw':
       return done({ ...state, theirs: without(state.theirs, body) });
     case 'decline':
@@ -41,25 +41,25 @@ export function receive<P>(terms: Terms<P>, state: MatchState, body: Body): Step
     case 'resign':
     case 'claim':
     case 'accept':
-      return receiveDeed(terms, state, body);
+      return receiveDeed(setup, state, body);
   }
 }
 
 /** Settles what both hold (GAME-8), and answers where the other does not hold that, or may not know. */
-function receiveSync<P>(terms: Terms<P>, state: MatchState, sync: Sync): Step {
+function receiveSync<P>(setup: GameSetup<P>, state: MatchState, sync: Sync): Step {
   if (state.isFresh && (state.sid === null || sync.re !== state.sid)) return done(state);
   const { held } = sync;
-  const settled = settleWith(terms, state, held);
-  const reason = state.isFresh ? null : disputed(terms, state, settled);
+  const settled = settleWith(setup, state, held);
+  const reason = state.isFresh ? null : disputed(setup, state, settled);
   if (reason !== null) return done({ ...state, dispute: { reason, held } });
   const shared = isSameEpoch(settled, held) ? sharedPlies(settled.moves, held.moves) : 0;
-  const taken = { ...confirm(take(terms, state, settled), shared), isFresh: false, dispute: null };
-  const known = state.isFresh ? remembering(terms, taken, sync.yours) : taken;
+  const taken = { ...confirm(take(setup, state, settled), shared), isFresh: false, dispute: null };
+  const known = state.isFresh ? remembering(setup, taken, sync.yours) : taken;
   const after =
-    sync.offers === null ? known : offered(terms, { ...known, theirs: [] }, sync.offers);
+    sync.offers === null ? known : offered(setup, { ...known, theirs: [] }, sync.offers);
   if (!isSameHistory(settled, held)) return answer(after, held);
   const isNews = !isSameHistory(settled, state.history);
-  return isNews ? done(after, { t: 'ok', at: markOf(settled) }) : done(after);
+  return isNews ? done(after, { t: 'ok', at: positionRefOf(settled) }) : done(after);
 }
 
 /** Once: two apps whose rules differ would else answer each other for ever. */
@@ -71,23 +71,23 @@ function answer(state: MatchState, held: History): Step {
 type Deed = Extract<Body, { readonly t: 'move' | 'resign' | 'claim' | 'accept' }>;
 
 /** What was done in a position that this side knows too is settled like all that the other holds. */
-function receiveDeed<P>(terms: Terms<P>, state: MatchState, deed: Deed): Step {
+function receiveDeed<P>(setup: GameSetup<P>, state: MatchState, deed: Deed): Step {
   const { history, seat } = state;
-  const held = isOnList(history, deed.at) ? heldAfter(terms, history, deed, otherSeat(seat)) : null;
+  const held = isOnList(history, deed.at) ? heldAfter(setup, history, deed, otherSeat(seat)) : null;
   if (held === null) return done(state, syncOf(state));
-  const settled = settleWith(terms, state, held);
-  const reason = disputed(terms, state, settled);
+  const settled = settleWith(setup, state, held);
+  const reason = disputed(setup, state, settled);
   if (reason !== null) return done({ ...state, dispute: { reason, held } });
   const isTaken = sharedPlies(held.moves, settled.moves) === held.moves.length;
-  const after = take(terms, state, settled);
+  const after = take(setup, state, settled);
   if (!isTaken || !isSameEpoch(held, settled)) return done(after, syncOf(after));
   const confirmed = confirm(after, held.moves.length);
   if (deed.t !== 'move') return done(confirmed);
-  return done(confirmed, { t: 'ok', at: markOf(confirmed.history, held.moves.length) });
+  return done(confirmed, { t: 'ok', at: positionRefOf(confirmed.history, held.moves.length) });
 }
 
 /** What the other client holds at least, if it did that on the list that both know. */
-function heldAfter<P>(terms: Terms<P>, history: History, deed: Deed, by: Seat): History | null {
+function heldAfter<P>(setup: GameSetup<P>, history: History, deed: Deed, by: Seat): History | null {
   const moves = firstMoves(history.moves, deed.at.ply);
   const before: History = { ...history, moves, resigned: [null, null], draw: null };
   switch (deed.t) {
@@ -101,7 +101,7 @@ function heldAfter<P>(terms: Terms<P>, history: History, deed: Deed, by: Seat): 
       return { ...before, draw: 'claimed' };
     case 'accept': {
       if (deed.kind === 'draw') return { ...before, draw: 'agreed' };
-      const cut = takeBackTo(standingOf(terms, before).movers, otherSeat(by));
+      const cut = takeBackTo(standingOf(setup, before).movers, otherSeat(by));
       return cut === null
         ? null
         : { ...before, rev: history.rev + 1, cut, moves: moves.slice(0, cut) };

@@ -1,7 +1,7 @@
 import { inGame } from './chat.ts';
 import { gameNumber } from './history.ts';
 import type { MatchEvent } from './match.ts';
-import { post } from './post.ts';
+import { enqueue } from './enqueue.ts';
 import {
   type SessionMoment,
   type SessionState,
@@ -21,5 +21,5 @@ export function stepInSession(
     after === match
       ? state
       : withSaved(state, { match: after, chat: inGame(chat, gameNumber(after.history)) });
-  return { ...post(next, send, at.now), refused };
+  return { ...enqueue(next, send, at.now), refused };
 }

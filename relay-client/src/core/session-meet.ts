@@ -1,7 +1,7 @@
 import { giveUp } from './chat.ts';
 import type { Presence } from './connection-state.ts';
 import { CHAT, type Hello } from './hello.ts';
-import { post } from './post.ts';
+import { enqueue } from './enqueue.ts';
 import type { Peer } from './saved-game.ts';
 import { stepInSession } from './session-match.ts';
 import {
@@ -36,7 +36,7 @@ export function greet(state: SessionState, at: SessionMoment): SessionStep {
     game: at.game,
     ...(saved.role === 'host' && saved.setup !== null ? { setup: saved.setup } : {}),
   };
-  return post(withSaved(state, { match }), [hello], at.now);
+  return enqueue(withSaved(state, { match }), [hello], at.now);
 }
 
 /** Who leaves a game that goes on gives it up (LEAVE-1): that the other is told, sealed. */

@@ -3,7 +3,7 @@ import { OWN_STOP } from './closing.ts';
 import type { Envelope } from './envelope.ts';
 import { type Behind, type Greeting, readBehind, readHello } from './hello.ts';
 import { takePart } from './parts.ts';
-import { post } from './post.ts';
+import { enqueue } from './enqueue.ts';
 import { stepInSession } from './session-match.ts';
 import { greet } from './session-meet.ts';
 import {
@@ -59,7 +59,7 @@ function answerPast(state: SessionState, body: Fields, at: SessionMoment): Sessi
   const greeting = readHello(body);
   if (greeting === null || state.behinds >= MOST_BEHINDS) return stay(state);
   const behind: Behind = { t: 'behind', re: greeting.sid, n: state.saved.received };
-  return post({ ...state, behinds: state.behinds + 1 }, [behind], at.now);
+  return enqueue({ ...state, behinds: state.behinds + 1 }, [behind], at.now);
 }
 
 /** The other side saw higher numbers: counts on from there, and greets anew (HELLO-4). */
@@ -102,7 +102,7 @@ function listen(state: SessionState, n: number, text: unknown, at: SessionMoment
   if (match.isFresh) return stay(state);
   const heard = hear(chat, text, at.now);
   const after = withSaved(state, { chat: heard.chat });
-  return heard.isAccepted ? post(after, [{ t: 'ack', n }], at.now) : stay(after);
+  return heard.isAccepted ? enqueue(after, [{ t: 'ack', n }], at.now) : stay(after);
 }
 
 function acknowledged(state: SessionState, n: unknown): SessionStep {

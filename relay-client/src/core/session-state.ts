@@ -5,7 +5,7 @@ import type { SavedGame } from './saved-game.ts';
 import type { ChatRefusal } from './chat.ts';
 import type { MatchEvent } from './match.ts';
 import type { MatchState, Refusal, Step } from './state.ts';
-import type { Wish } from './wishes.ts';
+import type { Command } from './commands.ts';
 
 /** A game as its session knows it: what is saved, and what a reload may forget. */
 export interface SessionState {
@@ -23,7 +23,7 @@ export type SessionEvent =
   /** What was said last has not been acknowledged in time. */
   | { readonly kind: 'overdue' }
   | { readonly kind: 'received'; readonly envelope: Envelope }
-  | { readonly kind: 'wish'; readonly wish: Wish }
+  | { readonly kind: 'command'; readonly command: Command }
   | { readonly kind: 'say'; readonly text: string }
   | { readonly kind: 'rename'; readonly name: string }
   | { readonly kind: 'leave' };

@@ -1,7 +1,7 @@
 import { giveUp, say } from './chat.ts';
 import { cleanName } from './chat-text.ts';
 import { nextNumber } from './envelope.ts';
-import { post } from './post.ts';
+import { enqueue } from './enqueue.ts';
 import { stepInSession } from './session-match.ts';
 import { disconnect, greet, leave, meet } from './session-meet.ts';
 import { receiveEnvelope } from './session-receive.ts';
@@ -31,8 +31,8 @@ export function stepSession(
       return stay(withSaved(state, { chat: giveUp(state.saved.chat) }));
     case 'received':
       return receiveEnvelope(state, event.envelope, at);
-    case 'wish':
-      return stepInSession(state, event.wish, at);
+    case 'command':
+      return stepInSession(state, event.command, at);
     case 'say':
       return speak(state, event.text, at);
     case 'rename':
@@ -55,5 +55,5 @@ function speak(state: SessionState, typed: string, { now }: SessionMoment): Sess
   const trouble = peer.chat === 'unsupported' ? 'unsupported' : isThere ? null : 'not-connected';
   const said = say(chat, typed, trouble, nextNumber(sent, now), now);
   if (said.text === null) return { ...stay(state), refused: said.refused };
-  return post(withSaved(state, { chat: said.chat }), [{ t: 'chat', text: said.text }], now);
+  return enqueue(withSaved(state, { chat: said.chat }), [{ t: 'chat', text: said.text }], now);
 }

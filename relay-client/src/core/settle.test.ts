@@ -6,7 +6,7 @@ import { gameNumber, type History, isSameHistory, type Move, newGame } from './h
 import { legal, settle } from './settle.ts';
 
 const numRuns = Number(process.env['FC_RUNS'] ?? 1500);
-const terms = { rules: NOUGHTS, hostSide: 0 } as const;
+const setup = { rules: NOUGHTS, hostSide: 0 } as const;
 
 const moves = fc.array(fc.tuple(fc.integer({ min: 0, max: 8 }).map(String), fc.option(fc.nat(3))), {
   maxLength: 10,
@@ -26,7 +26,7 @@ const history: fc.Arbitrary<History> = fc.record({
 });
 /** What two hold that come from one list: one is further than the other. */
 const lineage = fc.tuple(history, fc.nat(9), fc.nat(9), fc.nat(9)).map(([whole, ...plies]) => {
-  const { moves: all } = legal(terms, { ...whole, draw: null });
+  const { moves: all } = legal(setup, { ...whole, draw: null });
   return plies.map((ply) => ({ ...newGame(1), moves: all.slice(0, ply) }));
 });
 
@@ -49,8 +49,8 @@ function movesOf(settled: History): string {
 test('SETL-9: neither seat is favoured: mirrored, both settle on the mirrored history', () => {
   fc.assert(
     fc.property(history, history, (zero, one) => {
-      const settled = settle(terms, zero, one);
-      const other = settle({ ...terms, hostSide: 1 }, mirrored(one), mirrored(zero));
+      const settled = settle(setup, zero, one);
+      const other = settle({ ...setup, hostSide: 1 }, mirrored(one), mirrored(zero));
       assert.ok(isSameHistory(mirrored(other), settled));
     }),
     { numRuns },
@@ -60,10 +60,10 @@ test('SETL-9: neither seat is favoured: mirrored, both settle on the mirrored hi
 test('SETL-9: what is settled stays: with itself, and with what either held', () => {
   fc.assert(
     fc.property(history, history, (zero, one) => {
-      const settled = settle(terms, zero, one);
-      assert.ok(isSameHistory(settle(terms, settled, settled), settled), 'idempotent');
-      assert.ok(isSameHistory(settle(terms, settled, one), settled), 'with seat 1');
-      assert.ok(isSameHistory(settle(terms, zero, settled), settled), 'with seat 0');
+      const settled = settle(setup, zero, one);
+      assert.ok(isSameHistory(settle(setup, settled, settled), settled), 'idempotent');
+      assert.ok(isSameHistory(settle(setup, settled, one), settled), 'with seat 1');
+      assert.ok(isSameHistory(settle(setup, zero, settled), settled), 'with seat 0');
     }),
     { numRuns },
   );
@@ -74,8 +74,8 @@ test('SETL-9: of lists without a fork, the order of settling does not matter', (
     fc.property(lineage, fc.boolean(), ([a, b, c], isDrawn) => {
       assert.ok(a && b && c);
       const first: History = { ...a, draw: isDrawn ? 'agreed' : null };
-      const left = settle(terms, settle(terms, first, b), c);
-      const right = settle(terms, first, settle(terms, b, c));
+      const left = settle(setup, settle(setup, first, b), c);
+      const right = settle(setup, first, settle(setup, b, c));
       assert.ok(isSameHistory(left, right));
     }),
     { numRuns },
@@ -84,44 +84,44 @@ test('SETL-9: of lists without a fork, the order of settling does not matter', (
 
 test('SETL-1: a list counts as far as it is legal, and a draw or resignation with it', () => {
   const zero = held('00', { draw: 'agreed', resigned: [{ why: 'time', ply: 2 }, null] });
-  const settled = settle(terms, zero, held(''));
+  const settled = settle(setup, zero, held(''));
   assert.deepEqual([movesOf(settled), settled.draw, settled.resigned], ['0', null, [null, null]]);
-  assert.equal(movesOf(settle(terms, held('031425'), held(''))), '03142', 'won: no move after it');
+  assert.equal(movesOf(settle(setup, held('031425'), held(''))), '03142', 'won: no move after it');
 });
 
 test('SETL-2, SETL-3: a later game wins, and begins only where both asked', () => {
   const asked = (zero: number, one: number) => ({ ...held('04'), want: [zero, one] as const });
-  const alone = settle(terms, asked(2, 1), asked(2, 1));
+  const alone = settle(setup, asked(2, 1), asked(2, 1));
   assert.deepEqual([gameNumber(alone), movesOf(alone)], [1, '04']);
-  const both = settle(terms, asked(2, 1), asked(1, 2));
+  const both = settle(setup, asked(2, 1), asked(1, 2));
   assert.deepEqual(both, newGame(2));
   const begun = { ...newGame(2), moves: list('8') };
-  assert.equal(movesOf(settle(terms, held('0415'), begun)), '8');
-  assert.equal(movesOf(settle(terms, begun, held('0415'))), '8');
+  assert.equal(movesOf(settle(setup, held('0415'), begun)), '8');
+  assert.equal(movesOf(settle(setup, begun, held('0415'))), '8');
 });
 
 test('SETL-4: more take-backs win, then the deeper one', () => {
   const back = (text: string, rev: number, cut: number) => held(text, { rev, cut });
-  assert.equal(movesOf(settle(terms, held('04152'), back('0', 1, 1))), '0');
-  assert.equal(movesOf(settle(terms, back('041', 1, 3), back('04', 1, 2))), '04');
-  assert.equal(movesOf(settle(terms, back('04', 1, 2), back('041', 1, 3))), '04');
+  assert.equal(movesOf(settle(setup, held('04152'), back('0', 1, 1))), '0');
+  assert.equal(movesOf(settle(setup, back('041', 1, 3), back('04', 1, 2))), '04');
+  assert.equal(movesOf(settle(setup, back('04', 1, 2), back('041', 1, 3))), '04');
 });
 
 test('SETL-5: the longer list wins; of two that fork, the one that was seen', () => {
-  assert.equal(movesOf(settle(terms, held('04'), held('048'))), '048');
-  assert.equal(movesOf(settle(terms, held('048'), held('04'))), '048');
+  assert.equal(movesOf(settle(setup, held('04'), held('048'))), '048');
+  assert.equal(movesOf(settle(setup, held('048'), held('04'))), '048');
   assert.equal(
-    movesOf(settle(terms, held('0462'), held('0483'))),
+    movesOf(settle(setup, held('0462'), held('0483'))),
     '0483',
     'seat 0 moved at the fork',
   );
-  assert.equal(movesOf(settle(terms, held('0462'), held('0516'))), '0462', 'seat 1 did');
+  assert.equal(movesOf(settle(setup, held('0462'), held('0516'))), '0462', 'seat 1 did');
 });
 
 test('SETL-5: what was noted with a move is its mover’s to say', () => {
   const noted = (...notes: (number | null)[]) =>
     held('', { moves: notes.map((note, ply) => [String(ply), note]) });
-  const settled = settle(terms, noted(1, 2), noted(7, 8, 9));
+  const settled = settle(setup, noted(1, 2), noted(7, 8, 9));
   assert.deepEqual(settled.moves, [
     ['0', 1],
     ['1', 8],
@@ -132,32 +132,32 @@ test('SETL-5: what was noted with a move is its mover’s to say', () => {
 test('SETL-6: an ending that either holds counts, in the position it is of', () => {
   const resigned = held('04', { resigned: [{ why: 'time', ply: 2 }, null] });
   for (const settled of [
-    settle(terms, resigned, held('048')),
-    settle(terms, resigned, held('0')),
+    settle(setup, resigned, held('048')),
+    settle(setup, resigned, held('0')),
   ]) {
     assert.deepEqual(settled.resigned, [{ why: 'time', ply: 2 }, null]);
   }
   const forked = settle(
-    terms,
+    setup,
     held('048', { resigned: [{ why: 'time', ply: 3 }, null] }),
     held('047'),
   );
   assert.deepEqual([movesOf(forked), forked.resigned[0]], ['047', null]);
-  const undone = settle(terms, resigned, held('', { rev: 1 }));
+  const undone = settle(setup, resigned, held('', { rev: 1 }));
   assert.deepEqual(undone.resigned, [null, null], 'a take-back that was accepted came before it');
 });
 
 test('SETL-6: a draw ends the list where it is, and beats a resignation', () => {
   const drawn = held('04', { draw: 'agreed' });
   const raced = settle(
-    terms,
+    setup,
     held('048', { resigned: [{ why: 'resignation', ply: 2 }, null] }),
     drawn,
   );
   assert.deepEqual([movesOf(raced), raced.draw], ['04', 'agreed']);
-  assert.deepEqual(settle(terms, drawn, held('', { rev: 1 })).draw, null);
+  assert.deepEqual(settle(setup, drawn, held('', { rev: 1 })).draw, null);
   const twice = settle(
-    terms,
+    setup,
     held('0213546', { draw: 'agreed' }),
     held('0213546', { draw: 'claimed' }),
   );
@@ -165,10 +165,10 @@ test('SETL-6: a draw ends the list where it is, and beats a resignation', () => 
 });
 
 test('SETL-7: a claimed draw counts where the rules allow the claim', () => {
-  const claimed = (text: string) => settle(terms, held(text, { draw: 'claimed' }), held('')).draw;
+  const claimed = (text: string) => settle(setup, held(text, { draw: 'claimed' }), held('')).draw;
   assert.equal(claimed('021354'), null);
   assert.equal(claimed('0213546'), 'claimed');
   assert.equal(claimed('02135466'), null, 'the list is not whole');
   const won = held('03142', { draw: 'agreed' });
-  assert.equal(settle(terms, won, won).draw, null, 'what is won is not drawn');
+  assert.equal(settle(setup, won, won).draw, null, 'what is won is not drawn');
 });

@@ -9,23 +9,27 @@ import {
   type Seat,
   seatOf,
   sharedPlies,
-  type Terms,
+  type GameSetup,
 } from './history.ts';
 
 /**
  * The one history that both sides come to, from what seat 0 and what seat 1 hold (SETL-1 to
  * SETL-6). Each side computes the same from the same two.
  */
-export function settle<P>(terms: Terms<P>, heldBySeat0: History, heldBySeat1: History): History {
-  const [zero, one] = [legal(terms, heldBySeat0), legal(terms, heldBySeat1)];
+export function settle<P>(
+  setup: GameSetup<P>,
+  heldBySeat0: History,
+  heldBySeat1: History,
+): History {
+  const [zero, one] = [legal(setup, heldBySeat0), legal(setup, heldBySeat1)];
   const want = [Math.max(zero.want[0], one.want[0]), Math.max(zero.want[1], one.want[1])] as const;
   const game = Math.min(want[0], want[1]);
   const inGame = (held: History) => (gameNumber(held) === game ? held : newGame(game));
-  return { ...settleGame(terms, game, inGame(zero), inGame(one)), want };
+  return { ...settleGame(setup, game, inGame(zero), inGame(one)), want };
 }
 
 /** What holds of a history by the rules of the game (SETL-1, SETL-7). */
-export function legal<P>({ rules }: Terms<P>, history: History): History {
+export function legal<P>({ rules }: GameSetup<P>, history: History): History {
   const { moves, position } = replay(rules, history.moves);
   const isOnList = (one: Resignation | null) => one !== null && one.ply <= moves.length;
   const [zero, one] = history.resigned;
@@ -42,15 +46,15 @@ export function legal<P>({ rules }: Terms<P>, history: History): History {
 }
 
 /** A later epoch wins whole; within one, lists and endings are merged (SETL-4). */
-function settleGame<P>(terms: Terms<P>, game: number, zero: History, one: History): History {
+function settleGame<P>(setup: GameSetup<P>, game: number, zero: History, one: History): History {
   if (zero.rev !== one.rev) return zero.rev > one.rev ? zero : one;
   if (zero.cut !== one.cut) return zero.cut < one.cut ? zero : one;
-  return withEndings([zero, one], settleMoves(terms, game, zero.moves, one.moves));
+  return withEndings([zero, one], settleMoves(setup, game, zero.moves, one.moves));
 }
 
 /** The longer list; of two that fork, the one that the opponent of the fork's mover holds (SETL-5). */
 function settleMoves<P>(
-  { rules, hostSide }: Terms<P>,
+  { rules, hostSide }: GameSetup<P>,
   game: number,
   zero: readonly Move[],
   one: readonly Move[],

@@ -6,7 +6,7 @@ import {
   type Seat,
   seatOf,
   sideOf,
-  type Terms,
+  type GameSetup,
 } from './history.ts';
 import type { Outcome, Rules, Side } from './rules.ts';
 
@@ -29,7 +29,7 @@ export interface Standing<P> {
   readonly ending: Ending | null;
 }
 
-export function standingOf<P>({ rules, hostSide }: Terms<P>, history: History): Standing<P> {
+export function standingOf<P>({ rules, hostSide }: GameSetup<P>, history: History): Standing<P> {
   const { position, movers } = replay(rules, history.moves);
   const seat = (side: Side) => seatOf(hostSide, gameNumber(history), side);
   const outcome = rules.outcome(position);
@@ -52,7 +52,7 @@ function drawOf<P>(rules: Rules<P>, position: P, { draw }: History): Ending | nu
 }
 
 /** Where both gave up before they heard of each other, nobody won. */
-function resignationOf<P>({ rules, hostSide }: Terms<P>, history: History): Ending | null {
+function resignationOf<P>({ rules, hostSide }: GameSetup<P>, history: History): Ending | null {
   const [zero, one] = history.resigned;
   if (zero !== null && one !== null) return { by: 'agreement' };
   const given = zero ?? one;

@@ -42,7 +42,7 @@ interface Dispute {
 /** What the other client claims of this player, who never did it (SETL-8). */
 export type DisputeReason = 'move' | 'resignation' | 'draw' | 'take-back' | 'rematch';
 
-/** Why a wish was not followed. */
+/** Why a command was not followed. */
 export type Refusal = 'not-your-turn' | 'illegal' | 'over' | 'not-now';
 
 /** A changed match, and what is then to be sent, in this order, once the state is saved. */

@@ -5,7 +5,7 @@ import {
   isSameEpoch,
   otherSeat,
   sharedPlies,
-  type Terms,
+  type GameSetup,
 } from './history.ts';
 import { findOffer, stillStanding } from './offers.ts';
 import { settle } from './settle.ts';
@@ -14,21 +14,21 @@ import type { MatchState } from './state.ts';
 
 /** What both hold, settled. */
 export function settleWith<P>(
-  terms: Terms<P>,
+  setup: GameSetup<P>,
   { seat, history }: MatchState,
   held: History,
 ): History {
-  return seat === 0 ? settle(terms, history, held) : settle(terms, held, history);
+  return seat === 0 ? settle(setup, history, held) : settle(setup, held, history);
 }
 
 /** The match with the settled history: what was known of the old one lapses where it must. */
-export function take<P>(terms: Terms<P>, state: MatchState, settled: History): MatchState {
+export function take<P>(setup: GameSetup<P>, state: MatchState, settled: History): MatchState {
   const { seat, history } = state;
   const other = otherSeat(seat);
   const isSame = isSameEpoch(history, settled);
   const isSameGame = gameNumber(history) === gameNumber(settled);
   const shared = isSame ? sharedPlies(history.moves, settled.moves) : 0;
-  const { movers } = standingOf(terms, settled);
+  const { movers } = standingOf(setup, settled);
   // Who moved on or gave up has not accepted, and cannot say so later.
   const hasPassed =
     settled.resigned[other] !== null ||
@@ -52,12 +52,12 @@ export function confirm(state: MatchState, plies: number): MatchState {
 
 /** The other player's offers, where they are for the present position and can be accepted. */
 export function offered<P>(
-  terms: Terms<P>,
+  setup: GameSetup<P>,
   state: MatchState,
   offers: readonly Offer[],
 ): MatchState {
   const { history, seat } = state;
-  const { movers, ending } = standingOf(terms, history);
+  const { movers, ending } = standingOf(setup, history);
   if (ending !== null) return state;
   const isPossible = takeBackTo(movers, otherSeat(seat)) !== null;
   const standing = stillStanding(offers, history).filter(
@@ -69,11 +69,11 @@ export function offered<P>(
 
 /** What the other client knows of this one's offers, which this one forgot. */
 export function remembering<P>(
-  terms: Terms<P>,
+  setup: GameSetup<P>,
   state: MatchState,
   yours: readonly Offer[],
 ): MatchState {
-  const { movers } = standingOf(terms, state.history);
+  const { movers } = standingOf(setup, state.history);
   const made = stillStanding(yours, state.history).map(({ kind, at }) => {
     const cut = kind === 'takeBack' ? takeBackTo(movers, state.seat) : null;
     return { kind, at, cut, isWithdrawn: false };

@@ -1,1 +1,7 @@
-export { listenTo, type Socket, type SocketEvents, systemWorld, type World } from '../world.ts';
+export {
+  listenTo,
+  type Socket,
+  type SocketEvents,
+  systemPlatform,
+  type Platform,
+} from '../platform.ts';

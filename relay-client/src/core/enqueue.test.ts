@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { writeEnvelope } from './envelope.ts';
 import { type Assembly, takePart } from './parts.ts';
-import { post } from './post.ts';
+import { enqueue } from './enqueue.ts';
 import { beginGame } from './saved-game.ts';
 import { PLAINTEXT_BYTES } from './sealed-size.ts';
 import type { SessionState } from './session-state.ts';
@@ -18,7 +18,7 @@ function stateWith(presence: 'online' | 'away', sent = 0): SessionState {
 }
 
 test('ENV-2: messages are numbered in the order in which they go', () => {
-  const { state, send } = post(stateWith('online', 5), ['one', 'two'], 0);
+  const { state, send } = enqueue(stateWith('online', 5), ['one', 'two'], 0);
   assert.deepEqual(send, [
     { n: 6, body: 'one' },
     { n: 7, body: 'two' },
@@ -28,14 +28,14 @@ test('ENV-2: messages are numbered in the order in which they go', () => {
 
 test('ENV-2: nothing is sent and no number spent while the other player is away', () => {
   const away = stateWith('away', 5);
-  const { state, send } = post(away, ['one'], 0);
+  const { state, send } = enqueue(away, ['one'], 0);
   assert.deepEqual(send, []);
   assert.equal(state, away);
 });
 
 test('SEAL-4: what is too long for a frame goes in parts that each fit, and is whole again', () => {
   const body = { t: 'sync', held: '"\\é\u0001'.repeat(9000) };
-  const { send } = post(stateWith('online'), [body], 1_700_000_000_000);
+  const { send } = enqueue(stateWith('online'), [body], 1_700_000_000_000);
   assert.ok(send.length > 5);
   let assembly: Assembly = null;
   let text: string | null = null;

@@ -12,7 +12,7 @@ import {
  * Numbers messages to the other player (ENV-2), one that is too long in parts. Nowhere while that
  * player is away: what the relay would drop is not sent, and both settle when they meet again.
  */
-export function post(state: SessionState, bodies: readonly unknown[], now: number): SessionStep {
+export function enqueue(state: SessionState, bodies: readonly unknown[], now: number): SessionStep {
   const { sent, peer } = state.saved;
   if (peer.presence !== 'online') return stay(state);
   const send: Outgoing[] = [];

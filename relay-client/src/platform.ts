@@ -1,5 +1,5 @@
 /** What the library needs of the machine that it runs on; a test gives its own. */
-export interface World {
+export interface Platform {
   /** Opens a socket; whatever goes wrong with it is a close. */
   readonly openSocket: (url: string, on: SocketEvents) => Socket;
   /** Epoch ms; may be set back and forth. */
@@ -28,7 +28,7 @@ export interface SocketEvents {
 }
 
 /** The browser, or Node. */
-export function systemWorld(isVisible: () => boolean = () => true): World {
+export function systemPlatform(isVisible: () => boolean = () => true): Platform {
   return {
     openSocket,
     now: () => Date.now(),

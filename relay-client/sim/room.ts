@@ -13,7 +13,7 @@ interface Frame {
 }
 
 /** Two seats, the devices that hold them now, and a relay that may drop, repeat and delay. */
-export class World {
+export class Room {
   readonly online: [Device | null, Device | null] = [null, null];
   /** In order, to each seat. */
   readonly underWay: readonly [Frame[], Frame[]] = [[], []];

@@ -5,10 +5,10 @@ import {
   type Move,
   otherSeat,
   type Resignation,
-  type Terms,
+  type GameSetup,
   withSeat,
 } from './history.ts';
-import { markOf } from './mark.ts';
+import { positionRefOf } from './position-ref.ts';
 import { standingOffer, withdrawn, without } from './offers.ts';
 import { isMove, isNote, MOST_MOVES } from './read-body.ts';
 import { agreeRematch, declineRematch } from './rematch.ts';
@@ -16,7 +16,7 @@ import { type Standing, standingOf, takeBackTo } from './standing.ts';
 import { done, type MatchState, refuse, type Step } from './state.ts';
 
 /** What a player asks of their own client. */
-export type Wish =
+export type Command =
   | { readonly kind: 'play'; readonly move: string; readonly note?: number | null }
   | { readonly kind: 'resign'; readonly why: Resignation['why'] }
   | { readonly kind: 'claimDraw' }
@@ -27,39 +27,40 @@ export type Wish =
   /** Takes what is disputed for one's own doing, on another device. */
   | { readonly kind: 'adopt' };
 
-/** What a wish does, or why it is refused (GAME-1). */
-export function follow<P>(terms: Terms<P>, state: MatchState, wish: Wish): Step {
-  const standing = standingOf(terms, state.history);
+/** What a command does, or why it is refused (GAME-1). */
+export function applyCommand<P>(setup: GameSetup<P>, state: MatchState, command: Command): Step {
+  const standing = standingOf(setup, state.history);
   if (state.isFresh) return refuse(state, 'not-now');
-  if (wish.kind === 'adopt') return adopt(terms, state);
-  if (wish.kind === 'agree' && wish.to === 'rematch') return agreeRematch(state, standing);
-  if (wish.kind === 'decline' && wish.offer === 'rematch') return declineRematch(state, standing);
+  if (command.kind === 'adopt') return adopt(setup, state);
+  if (command.kind === 'agree' && command.to === 'rematch') return agreeRematch(state, standing);
+  if (command.kind === 'decline' && command.offer === 'rematch')
+    return declineRematch(state, standing);
   if (standing.ending !== null) return refuse(state, 'over');
-  switch (wish.kind) {
+  switch (command.kind) {
     case 'play':
-      return play(terms, state, standing, [wish.move, wish.note ?? null]);
+      return play(setup, state, standing, [command.move, command.note ?? null]);
     case 'resign':
-      return resign(state, wish.why);
+      return resign(state, command.why);
     case 'claimDraw':
-      return claimDraw(terms, state, standing);
+      return claimDraw(setup, state, standing);
     case 'agree':
-      return wish.to === 'draw' ? agreeDraw(state) : agreeTakeBack(state, standing);
+      return command.to === 'draw' ? agreeDraw(state) : agreeTakeBack(state, standing);
     case 'decline':
-      return decline(state, wish.offer === 'draw' ? 'draw' : 'takeBack');
+      return decline(state, command.offer === 'draw' ? 'draw' : 'takeBack');
   }
 }
 
-function play<P>(terms: Terms<P>, state: MatchState, standing: Standing<P>, one: Move): Step {
+function play<P>(setup: GameSetup<P>, state: MatchState, standing: Standing<P>, one: Move): Step {
   const { history } = state;
   const [move, note] = one;
   if (standing.toMove !== state.seat) return refuse(state, 'not-your-turn');
-  const isLegal = isMove(move) && terms.rules.apply(standing.position, move) !== null;
+  const isLegal = isMove(move) && setup.rules.apply(standing.position, move) !== null;
   if (!isLegal || !isNote(note)) return refuse(state, 'illegal');
   if (history.moves.length >= MOST_MOVES) return refuse(state, 'not-now');
   const after = { ...history, moves: [...history.moves, one] };
   return done(
     { ...state, history: after, theirs: [] },
-    { t: 'move', at: markOf(history), move, note },
+    { t: 'move', at: positionRefOf(history), move, note },
   );
 }
 
@@ -68,17 +69,17 @@ function resign(state: MatchState, why: Resignation['why']): Step {
   const resigned = withSeat(history.resigned, seat, { why, ply: history.moves.length });
   return done(
     { ...state, history: { ...history, resigned } },
-    { t: 'resign', at: markOf(history), why },
+    { t: 'resign', at: positionRefOf(history), why },
   );
 }
 
-function claimDraw<P>(terms: Terms<P>, state: MatchState, standing: Standing<P>): Step {
+function claimDraw<P>(setup: GameSetup<P>, state: MatchState, standing: Standing<P>): Step {
   if (standing.toMove !== state.seat) return refuse(state, 'not-your-turn');
-  if (terms.rules.claim(standing.position) === null) return refuse(state, 'illegal');
+  if (setup.rules.claim(standing.position) === null) return refuse(state, 'illegal');
   const { history } = state;
   return done(
     { ...state, history: { ...history, draw: 'claimed' } },
-    { t: 'claim', at: markOf(history) },
+    { t: 'claim', at: positionRefOf(history) },
   );
 }
 
@@ -87,7 +88,7 @@ function agreeDraw(state: MatchState): Step {
   if (standingOffer(state.theirs, 'draw', history) === null) return offer(state, 'draw', null);
   return done(
     { ...state, history: { ...history, draw: 'agreed' } },
-    { t: 'accept', kind: 'draw', at: markOf(history) },
+    { t: 'accept', kind: 'draw', at: positionRefOf(history) },
   );
 }
 
@@ -99,7 +100,7 @@ function agreeTakeBack(state: MatchState, { movers }: Standing<unknown>): Step {
   }
   const cut = takeBackTo(movers, otherSeat(seat));
   if (cut === null) return refuse(state, 'not-now');
-  return done(takenBack(state, cut), { t: 'accept', kind: 'takeBack', at: markOf(history) });
+  return done(takenBack(state, cut), { t: 'accept', kind: 'takeBack', at: positionRefOf(history) });
 }
 
 /** The match in the epoch that an accepted take-back begins (GAME-7). */
@@ -118,7 +119,7 @@ function takenBack(state: MatchState, cut: number): MatchState {
 
 function offer(state: MatchState, kind: OfferKind, cut: number | null): Step {
   const { history, made } = state;
-  const mine = { kind, at: markOf(history) };
+  const mine = { kind, at: positionRefOf(history) };
   const standing = standingOffer(made, kind, history);
   if (standing !== null && !standing.isWithdrawn) return refuse(state, 'not-now');
   return done(
@@ -129,7 +130,7 @@ function offer(state: MatchState, kind: OfferKind, cut: number | null): Step {
 
 function decline(state: MatchState, kind: OfferKind): Step {
   const { history, made, theirs } = state;
-  const at = markOf(history);
+  const at = positionRefOf(history);
   if (standingOffer(theirs, kind, history) !== null) {
     return done({ ...state, theirs: without(theirs, { kind, at }) }, { t: 'decline', kind, at });
   }

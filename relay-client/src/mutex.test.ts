@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { Serial } from './serial.ts';
+import { Mutex } from './mutex.ts';
 
 test('SAVE-1: one task begins when the one before has ended, however it ended', async () => {
-  const serial = new Serial();
+  const serial = new Mutex();
   const done: string[] = [];
   const gate = Promise.withResolvers<undefined>();
   const first = serial.run(async () => {

@@ -1,5 +1,5 @@
 /** Runs tasks one after the other, each once the one before has ended, however that ended. */
-export class Serial {
+export class Mutex {
   #last: Promise<unknown> = Promise.resolve();
   #waiting = 0;
 

@@ -2,7 +2,7 @@ import { hashOf } from './hash.ts';
 import { gameNumber, type History } from './history.ts';
 
 /** Names one exact position of one game: what was offered or done there counts nowhere else. */
-export interface Mark {
+export interface PositionRef {
   readonly game: number;
   readonly rev: number;
   readonly cut: number;
@@ -11,8 +11,8 @@ export interface Mark {
   readonly hash: string;
 }
 
-/** The mark of the position after that many moves; after the last, if none is given. */
-export function markOf(history: History, ply = history.moves.length): Mark {
+/** The reference to the position after that many moves; after the last, if none is given. */
+export function positionRefOf(history: History, ply = history.moves.length): PositionRef {
   const { rev, cut, moves } = history;
   return {
     game: gameNumber(history),
@@ -23,12 +23,12 @@ export function markOf(history: History, ply = history.moves.length): Mark {
   };
 }
 
-export function isSameMark(one: Mark, other: Mark): boolean {
+export function isSamePosition(one: PositionRef, other: PositionRef): boolean {
   const isSameEpoch = one.game === other.game && one.rev === other.rev && one.cut === other.cut;
   return isSameEpoch && one.ply === other.ply && one.hash === other.hash;
 }
 
-/** Whether the marked position is on the history's list. */
-export function isOnList(history: History, mark: Mark): boolean {
-  return mark.ply <= history.moves.length && isSameMark(markOf(history, mark.ply), mark);
+/** Whether the position is on the history's list. */
+export function isOnList(history: History, ref: PositionRef): boolean {
+  return ref.ply <= history.moves.length && isSamePosition(positionRefOf(history, ref.ply), ref);
 }

@@ -7,25 +7,25 @@ import type { SavedGame } from './core/saved-game.ts';
 import type { Outgoing } from './core/session-state.ts';
 import { type Room, roomOf } from './invite.ts';
 import { open, seal } from './seal.ts';
-import type { World } from './world.ts';
+import type { Platform } from './platform.ts';
 
 /** A player's connection to the room of a game, with the key to what goes over it. */
-export interface Line {
+export interface Channel {
   readonly role: Role;
   readonly room: Room;
   readonly connection: Connection;
 }
 
-/** The line of a game, not connected yet. @param ownerKey as a private relay asks for; else null */
-export async function lineOf(
+/** The channel of a game, not connected yet. @param ownerKey as a private relay asks for; else null */
+export async function channelOf(
   { role, secret, relay, seatToken, isSeated }: SavedGame,
-  { world, ownerKey }: { readonly world: World; readonly ownerKey: string | null },
+  { platform, ownerKey }: { readonly platform: Platform; readonly ownerKey: string | null },
   on: ConnectionListener,
-): Promise<Line> {
+): Promise<Channel> {
   const room = await roomOf(secret);
   const creation = role === 'host' ? { ownerKey } : null;
   const connection = new Connection({
-    world,
+    platform,
     url: roomAddress(relay, room.roomId),
     seat: seatOfRole(role),
     isSeated,
@@ -36,8 +36,8 @@ export async function lineOf(
 }
 
 /** Seals messages for the other player, and sends them in their order. */
-export async function sendOn(
-  { role, room, connection }: Line,
+export async function sendSealed(
+  { role, room, connection }: Channel,
   messages: readonly Outgoing[],
 ): Promise<void> {
   for (const { n, body } of messages) {
@@ -46,13 +46,13 @@ export async function sendOn(
 }
 
 /** What the other player put into a frame; null where it is none of theirs. */
-export async function openOn({ role, room }: Line, frame: string): Promise<Envelope | null> {
+export async function openSealed({ role, room }: Channel, frame: string): Promise<Envelope | null> {
   const sender = otherRole(role);
   const text = await open(room, seatOfRole(sender), frame);
   return text === null ? null : readEnvelope(text, sender);
 }
 
 /** Leaves the room for good. */
-export function leaveOn({ connection }: Line): void {
+export function leaveRoom({ connection }: Channel): void {
   connection.send(LEAVE);
 }
