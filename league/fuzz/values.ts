@@ -85,6 +85,8 @@ function validText(chance: Chance, schema: Schema, ids: readonly string[]): stri
       return chance.pick(['2026-04-01T10:00:00Z', '2030-01-01T00:00:00.123+05:30']);
     case 'email':
       return `${chance.below(50)}@example.org`;
+    case 'age-band':
+      return chance.pick(['under_18', '18-34', '60+']);
     default:
       return 'x'.repeat(Math.max(1, Number(schema['minLength'] ?? 1))) + chance.below(100);
   }

@@ -39,6 +39,21 @@ test('CLI-1: a dry run says line by line what would happen, and writes nothing',
   await service.stop();
 });
 
+test('MEM-10: an import refuses a line whose age group is a date of birth', async (t) => {
+  const desk = await openDesk(t);
+  const service = await serve(desk);
+  const groups = ['18-34', 'U18', '60+', '1990-01-01', '01.02.90', 'born 1984', '19900101'];
+  const lines = groups.map((group, index) => `M${index},${group}`);
+  await desk.put('members.csv', ['display_name,age_group', ...lines].join('\n'));
+  const { out } = await desk.run('members', 'import', 'members.csv', '--yes', '--skip-refused');
+  for (const line of [5, 6, 7, 8]) {
+    assert.match(out, new RegExp(`line ${line}: REFUSED: age_group must be an age band`));
+  }
+  const kept = (await membersOf(service)).map((one) => one['age_group']);
+  assert.deepEqual(kept, groups.slice(0, 3));
+  await service.stop();
+});
+
 test('CLI-2: nothing is written while a line is refused, and the others with --skip-refused', async (t) => {
   const desk = await openDesk(t);
   const service = await serve(desk);

@@ -49,7 +49,9 @@ const secret = (what: string) => `${what}-${randomBytes(6).toString('hex')}`;
 async function fillIn(club: Installed, id: string): Promise<Player> {
   const [full_name, phone] = [secret('full'), secret('tel')];
   const email = `${secret('mail')}@example.org`;
-  const [age_group, notes] = [secret('band'), secret('note')];
+  const notes = secret('note');
+  // A band of letters: many digits would read as a date of birth.
+  const age_group = secret('band').replaceAll(/\d/g, (digit) => 'ghijklmnop'.charAt(Number(digit)));
   const year = 1900 + Math.floor(Math.random() * 80);
   const date_of_birth = `${year}-0${1 + (year % 9)}-1${year % 10}`;
   const personal = { full_name, phone, email, age_group, notes, date_of_birth, gender: 'female' };

@@ -50,9 +50,41 @@ test('LOG-2: no link for who left or was removed, or whose address is another', 
   const pending = text((await make({})).body['token']);
   await club.must('PATCH', `/v1/members/${id}`, { status: 'left' });
   expectStatus(await make({}), 409, 'member_left');
-  expectStatus(await club.call('POST', '/v1/session', { token: pending }), 401);
   await club.must('DELETE', `/v1/members/${id}`);
   expectStatus(await make({}), 409, 'member_deleted');
+  expectStatus(await club.call('POST', '/v1/session', { token: pending }), 401);
+});
+
+for (const status of ['left', 'paused']) {
+  test(`LOG-8: a link that was made signs in a member who is ${status} since, whose sessions stay`, async (t) => {
+    const club = await startClub(t);
+    const [id = ''] = await addMembers(club, 1);
+    const session = await club.signIn(id);
+    const link = await club.must('POST', `/v1/members/${id}/login-link`);
+    await club.must('PATCH', `/v1/members/${id}`, { status });
+    expectStatus(await club.call('GET', '/v1/me', { token: session }), 200);
+    const answer = await club.call('POST', '/v1/session', { token: text(link['token']) });
+    const me = await club.call('GET', '/v1/me', {
+      token: text(expectStatus(answer, 201).body['token']),
+    });
+    assert.equal(me.body['credential']?.['member']?.['status'], status);
+  });
+}
+
+test('LOG-8: a link survives the leaving of the next season, and dies by removal and erasure', async (t) => {
+  const club = await startClub(t);
+  const [one = '', two = '', three = ''] = await addMembers(club, 3);
+  const linkOf = async (id: string) =>
+    text((await club.must('POST', `/v1/members/${id}/login-link`))['token']);
+  const links = [await linkOf(one), await linkOf(two), await linkOf(three)];
+  await club.must('POST', `/v1/members/${one}/leave`);
+  await club.must('DELETE', `/v1/members/${two}`);
+  await club.must('POST', `/v1/members/${three}/erase`);
+  const statuses = [];
+  for (const token of links) {
+    statuses.push((await club.call('POST', '/v1/session', { token })).status);
+  }
+  assert.deepEqual(statuses, [201, 401, 401]);
 });
 
 test('LOG-4: a player signs out here; a session is not ended by another', async (t) => {

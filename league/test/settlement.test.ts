@@ -51,6 +51,32 @@ test('SET-2: replacing a confirmed result needs the override', async (t) => {
   expectStatus(await settle(wonBy(0)), 409, 'override_required');
 });
 
+test('SET-7: the same settlement for another reason is recorded, and nothing else changes', async (t) => {
+  const club = await startClub(t);
+  const { match, settle, competition } = await settling(club);
+  const first = expectStatus(await settle({ ...wonBy(0), reason: 'no_response' }), 200);
+  const again = await settle({ ...wonBy(0), reason: 'incorrect_result' });
+  assert.deepEqual(expectStatus(again, 200).body, first.body);
+  expectStatus(await settle({ ...wonBy(0), reason: 'incorrect_result' }), 200);
+  expectStatus(await settle(wonBy(0)), 200);
+  const reasons = async () =>
+    list((await club.must('GET', `/v1/events?match_id=${match}`))['data']).map((event) => [
+      event['data']?.['reason'],
+      event['data']?.['claim_id'],
+    ]);
+  const claim = first.body['result']?.['claim_id'];
+  const told = [
+    ['no_response', claim],
+    ['incorrect_result', claim],
+  ];
+  assert.deepEqual(await reasons(), told);
+  await club.must('PATCH', `/v1/competitions/${competition}`, { state: 'complete' });
+  expectStatus(await settle({ ...wonBy(0), reason: 'incorrect_result' }), 200);
+  const late = await settle({ ...wonBy(0), reason: 'no_response' });
+  expectStatus(late, 409, 'competition_closed');
+  assert.deepEqual(await reasons(), told);
+});
+
 test('SET-3: an identical retry needs no override and writes nothing', async (t) => {
   const club = await startClub(t);
   const { settle } = await settling(club);

@@ -18,7 +18,12 @@ import {
   NewCompetition,
   NewDivision,
 } from './schema.ts';
-import { findVisibleCompetition, listCompetitions, listDivisions } from './store.ts';
+import {
+  findVisibleCompetition,
+  findVisibleDivision,
+  listCompetitions,
+  listDivisions,
+} from './store.ts';
 
 const TAG = 'Competitions';
 
@@ -127,6 +132,18 @@ const divisions: readonly Route[] = [
     location: (division: Division) => `/v1/divisions/${division.id}`,
     problems: ['not_found', 'competition_closed'],
     run: (writer, { params, body }) => createDivision(writer, params.id, body),
+  }),
+  query({
+    method: 'GET',
+    path: '/v1/divisions/{id}',
+    summary: 'Read a division',
+    tag: TAG,
+    access: keyOrSession('league:read'),
+    params: IdParams,
+    response: Division,
+    problems: ['not_found'],
+    run: async ({ db }, { caller, params }) =>
+      (await findVisibleDivision(db, caller, params.id)) ?? refuse('not_found'),
   }),
   action({
     method: 'PATCH',

@@ -125,6 +125,17 @@ export async function findDivision(db: Snapshot, id: Id): Promise<Division | und
   return db.selectFrom('divisions').selectAll().where('id', '=', id).executeTakeFirst();
 }
 
+/** The division, or undefined: also where the caller may not know of its competition (ACC-3). */
+export async function findVisibleDivision(
+  db: Snapshot,
+  caller: Caller,
+  id: Id,
+): Promise<Division | undefined> {
+  const division = await findDivision(db, id);
+  if (!division) return undefined;
+  return (await findVisibleCompetition(db, caller, division.competition_id)) && division;
+}
+
 /** From the top down. */
 export async function listDivisions(db: Snapshot, competitionId: Id): Promise<Division[]> {
   return db

@@ -38,6 +38,9 @@ export async function eventPage(
   };
 }
 
+/** What is called by its members' names: an entry, also one with a team name, and a match. */
+const MADE_OF_MEMBERS: ReadonlySet<SubjectType> = new Set(['member', 'entry', 'match']);
+
 async function showEvents(
   db: Snapshot,
   caller: KeyCaller,
@@ -45,21 +48,19 @@ async function showEvents(
 ): Promise<Event[]> {
   const events = rows.map((row) => ({ row, data: readData(row) }));
   const wanted = new Map<SubjectType, Set<Id>>();
+  const namesMembers = caller.scopes.includes('members:read');
   const want = (type: SubjectType, id: unknown) => {
-    if (typeof id !== 'string') return;
+    if (typeof id !== 'string' || (!namesMembers && MADE_OF_MEMBERS.has(type))) return;
     const ids = wanted.get(type) ?? new Set();
     wanted.set(type, ids.add(id));
   };
-  const namesMembers = caller.scopes.includes('members:read');
   for (const { row, data } of events) {
     want('api_key', row.actor_id);
     want(row.subject_type as SubjectType, row.subject_id);
     want('competition', data['competition_id']);
-    if (!namesMembers) continue;
     for (const id of [row.actor_member_id, data['member_id'], data['partner_id']])
       want('member', id);
   }
-  if (!namesMembers) wanted.delete('member');
   const names = await resolveNames(db, wanted);
   return events.map(({ row, data }) => showEvent(row, data, names));
 }

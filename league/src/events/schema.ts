@@ -3,7 +3,11 @@ import { DateTime, Nullable, StrictObject, StringEnum, Uuid } from '../http/sche
 import { EVENT_KINDS, SUBJECT_TYPES } from '../shared/event-kinds.ts';
 
 const ResolvedName = Nullable(
-  Type.String({ description: 'Resolved when read; members’ names need members:read' }),
+  Type.String({
+    description:
+      'Resolved when read; those of members, and of entries and matches, which are made of them, ' +
+      'need members:read',
+  }),
 );
 
 export const Event = StrictObject(

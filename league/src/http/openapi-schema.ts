@@ -57,6 +57,7 @@ const BY_FORMAT: Readonly<Record<string, string>> = {
   date: '2026-05-31',
   'date-time': '2026-05-31T18:00:00.000Z',
   email: 'ann.lee@example.org',
+  'age-band': '18_34',
 };
 
 /** A value that the schema accepts, to show what is meant. */

@@ -1,11 +1,17 @@
 import { Ajv, type ErrorObject, type ValidateFunction } from 'ajv';
 import addFormats from 'ajv-formats';
 import type { TSchema } from 'typebox';
+import { isAgeBand } from '../shared/age-band.ts';
 import { readDateTime } from '../shared/dates.ts';
 import type { FieldError } from '../shared/refusal.ts';
 
 const ERRORS_SHOWN = 20;
 const LOWER_CASE_UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+
+/** What to say of a format whose name does not say it. */
+const FORMAT_MESSAGES: Readonly<Record<string, string>> = {
+  'age-band': 'must be an age band such as 18_34, not a date of birth',
+};
 
 export type RequestPart = 'body' | 'querystring' | 'params' | 'headers';
 
@@ -25,6 +31,7 @@ function makeAjv(): Ajv {
   addFormats.default(ajv);
   ajv.addFormat('uuid', LOWER_CASE_UUID);
   ajv.addFormat('date-time', (text) => readDateTime(text) !== null);
+  ajv.addFormat('age-band', isAgeBand);
   return ajv;
 }
 
@@ -57,6 +64,8 @@ function message(error: ErrorObject): string {
       return `must be one of ${JSON.stringify(error.params['allowedValues'])}`;
     case 'const':
       return `must be ${JSON.stringify(error.params['allowedValue'])}`;
+    case 'format':
+      return FORMAT_MESSAGES[String(error.params['format'])] ?? error.message ?? 'is not valid';
     default:
       return error.message ?? 'is not valid';
   }

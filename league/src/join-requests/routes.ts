@@ -3,6 +3,7 @@ import { key } from '../http/caller.ts';
 import { action, query, type Route } from '../http/route.ts';
 import { IdParams } from '../http/schema.ts';
 import { Member } from '../members/schema.ts';
+import { refuse } from '../shared/refusal.ts';
 import { approveJoinRequest, createJoinRequest, declineJoinRequest } from './actions.ts';
 import {
   Approval,
@@ -11,7 +12,7 @@ import {
   JoinRequestQuery,
   NewJoinRequest,
 } from './schema.ts';
-import { listJoinRequests } from './store.ts';
+import { findJoinRequest, listJoinRequests } from './store.ts';
 
 const TAG = 'Join requests';
 
@@ -38,6 +39,18 @@ export const joinRequestRoutes: readonly Route[] = [
     status: 201,
     location: (request: JoinRequest) => `/v1/join-requests/${request.id}`,
     run: (writer, { body }) => createJoinRequest(writer, body),
+  }),
+  query({
+    method: 'GET',
+    path: '/v1/join-requests/{id}',
+    summary: 'Read an application that is still to be decided',
+    tag: TAG,
+    access: key('members:read', 'members:pii'),
+    params: IdParams,
+    response: JoinRequest,
+    problems: ['not_found'],
+    run: async ({ db, now }, { params }) =>
+      (await findJoinRequest(db, params.id, now)) ?? refuse('not_found'),
   }),
   action({
     method: 'POST',

@@ -1,6 +1,11 @@
 import { type Static, Type } from 'typebox';
 import { DateTime, Name, Page, PageQuery, StrictObject, StringEnum, Uuid } from '../http/schema.ts';
-import { GENDERS, settableFields, settablePersonalFields } from '../members/schema.ts';
+import {
+  GENDERS,
+  settableFields,
+  settablePersonalFields,
+  ShownAgeGroup,
+} from '../members/schema.ts';
 import { MEMBER_STATUSES } from '../shared/members.ts';
 
 const { age_group: AgeGroup } = settablePersonalFields;
@@ -24,7 +29,7 @@ export const JoinRequest = StrictObject(
     email: asked.email,
     phone: asked.phone,
     gender: asked.gender,
-    age_group: AgeGroup,
+    age_group: ShownAgeGroup,
     wants_to_play: Wish,
     self_level: SelfLevel,
     privacy_notice: asked.privacy_notice,

@@ -1,9 +1,10 @@
 import { key } from '../http/caller.ts';
 import { action, query, type Route } from '../http/route.ts';
 import { IdParams } from '../http/schema.ts';
+import { refuse } from '../shared/refusal.ts';
 import { createKey, revokeKey } from './actions.ts';
 import { ApiKey, ApiKeyPage, ApiKeyQuery, CreateApiKey, NewApiKey } from './schema.ts';
-import { listKeys } from './store.ts';
+import { findKey, listKeys } from './store.ts';
 
 export const keyRoutes: readonly Route[] = [
   query({
@@ -29,6 +30,17 @@ export const keyRoutes: readonly Route[] = [
     location: (made: ApiKey) => `/v1/api-keys/${made.id}`,
     problems: ['scope_not_held'],
     run: (writer, { caller, body }) => createKey(writer, caller, body),
+  }),
+  query({
+    method: 'GET',
+    path: '/v1/api-keys/{id}',
+    summary: 'Read an API key, also one that is revoked',
+    tag: 'API keys',
+    access: key('admin'),
+    params: IdParams,
+    response: ApiKey,
+    problems: ['not_found'],
+    run: async ({ db }, { params }) => (await findKey(db, params.id)) ?? refuse('not_found'),
   }),
   action({
     method: 'DELETE',

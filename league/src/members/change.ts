@@ -3,7 +3,7 @@ import { changedFields } from '../shared/changes.ts';
 import { type Refusal, refuse } from '../shared/refusal.ts';
 import { getMember, refuseTakenEmail, searchKeys } from './add.ts';
 import type { Member, MemberChanges } from './schema.ts';
-import { deleteLoginLinks, updateMember } from './store.ts';
+import { updateMember } from './store.ts';
 
 /** Changes a member, whoever asks for it; nothing is written where nothing changes. */
 export async function applyChanges(
@@ -18,12 +18,10 @@ export async function applyChanges(
   const fields = changedFields(member, changes);
   if (fields.length === 0) return member;
   await updateMember(writer.db, id, { ...changes, ...searchKeys(changes), updated_at: writer.now });
-  if (changes.status === 'left') await deleteLoginLinks(writer.db, id);
-  const status = fields.includes('status') ? { status: changes.status } : {};
   writer.record({
     kind: 'member.updated',
     subject: { type: 'member', id },
-    data: { fields, ...status },
+    data: { fields },
   });
   return getMember(writer, id);
 }

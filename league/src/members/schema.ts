@@ -17,6 +17,9 @@ export const GENDERS = ['female', 'male', 'other', 'undisclosed'] as const;
 const Level = Type.Integer({ minimum: 1, maximum: 10 });
 const Line = (maxLength: number) => Type.String({ minLength: 1, maxLength });
 
+/** An age group as it is answered: what was stored before bands were checked stands there too. */
+export const ShownAgeGroup = Nullable(Type.String({ description: 'A band' }));
+
 /** Only a credential with members:pii reads or sets these (MEM-2). */
 export const settablePersonalFields = {
   full_name: Nullable(Line(200)),
@@ -27,7 +30,14 @@ export const settablePersonalFields = {
     StringEnum(GENDERS, { description: 'Used only to warn about an unusual mixed pair' }),
   ),
   age_group: Nullable(
-    Type.String({ minLength: 1, maxLength: 40, description: 'A band, never a birth date' }),
+    Type.String({
+      minLength: 1,
+      maxLength: 40,
+      format: 'age-band',
+      description:
+        'A band such as `under_18`, `18_34` or `60+`, never a date of birth: at most two ' +
+        'numbers, of at most two digits each',
+    }),
   ),
   notes: Nullable(Type.String({ maxLength: 4000 })),
 };
@@ -67,7 +77,7 @@ export const Member = StrictObject(
     phone: Type.Optional(settablePersonalFields.phone),
     date_of_birth: Type.Optional(settablePersonalFields.date_of_birth),
     gender: Type.Optional(settablePersonalFields.gender),
-    age_group: Type.Optional(settablePersonalFields.age_group),
+    age_group: Type.Optional(ShownAgeGroup),
     notes: Type.Optional(settablePersonalFields.notes),
   },
   {

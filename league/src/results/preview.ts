@@ -7,7 +7,7 @@ import { ledgerAround, rowsOf, withResult } from './division-ledger.ts';
 import { findWithCompetition, readClaimedResult, refuseInactive } from './open-match.ts';
 import { ledgerResult } from './rules/claim.ts';
 import type { Settlement, SettlementPreview } from './schema.ts';
-import { isRetry } from './settlement.ts';
+import { standingSettlement } from './settlement.ts';
 import { claimsOf } from './store.ts';
 import { settlementVersion } from './version.ts';
 
@@ -30,7 +30,7 @@ export async function previewSettlement(
   const after = withResult(before, match.id, result);
   const [rowsBefore, rowsAfter] = [rowsOf(before), rowsOf(after)];
   const claims = await claimsOf(reader.db, matchId);
-  const isAgain = isRetry(claims, said, settlement);
+  const isAgain = standingSettlement(claims, said, settlement) !== undefined;
   return {
     version: settlementVersion(open, claims, before.ledger),
     match: await detailWith(reader.db, caller, match, claims),

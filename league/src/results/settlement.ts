@@ -16,7 +16,7 @@ import {
 import { type ClaimedResult, ledgerResult } from './rules/claim.ts';
 import { sameResult } from './rules/same.ts';
 import type { SettledMatch, Settlement } from './schema.ts';
-import { claimsOf, insertClaim, supersede } from './store.ts';
+import { claimsOf, insertClaim, settledReason, supersede } from './store.ts';
 import { settlementVersion } from './version.ts';
 
 /** The coach says how a match ended; that stands, whatever the sides said (SET-1). */
@@ -31,28 +31,56 @@ export async function settleMatch(
   const claimed = await readClaimedResult(writer, open, settlement);
   if (claimed instanceof Refusal) return claimed;
   const claims = await claimsOf(writer.db, matchId);
-  if (!isRetry(claims, claimed, settlement)) {
-    const refusal =
-      refuseInactive(open) ?? (await refuseSettlement(writer, open, claims, settlement));
-    if (refusal) return refusal;
-    await settle(writer, open.match, claims, { settlement, claimed });
-  }
-  return settledMatch(writer, caller, open, claimed);
+  const standing = standingSettlement(claims, claimed, settlement);
+  const refusal =
+    standing === undefined
+      ? await settleAnew(writer, open, claims, { settlement, claimed })
+      : await noteReason(writer, open, standing, settlement);
+  return refusal ?? settledMatch(writer, caller, open, claimed);
 }
 
-/** The settlement that already stands, sent again: nothing is written (SET-3). */
-export function isRetry(
+/** The coach's claim that already says what this settlement says (SET-3). */
+export function standingSettlement(
   claims: readonly Claim[],
   claimed: ClaimedResult,
   settlement: Settlement,
-): boolean {
-  return claims.some(
+): Claim | undefined {
+  return claims.find(
     (claim) =>
       claim.side === null &&
       claim.state === 'confirmed' &&
       claim.played_on === (settlement.played_on ?? null) &&
       sameResult(claimedResultOf(claim), claimed),
   );
+}
+
+async function settleAnew(
+  writer: Writer,
+  open: OpenMatch,
+  claims: readonly Claim[],
+  { settlement, claimed }: { settlement: Settlement; claimed: ClaimedResult },
+): Promise<Refusal | null> {
+  const refusal =
+    refuseInactive(open) ?? (await refuseSettlement(writer, open, claims, settlement));
+  if (refusal) return refusal;
+  await settle(writer, open.match, claims, { settlement, claimed });
+  return null;
+}
+
+/** The same settlement for another reason: nothing changes but what the feed says of why (SET-7). */
+async function noteReason(
+  writer: Writer,
+  open: OpenMatch,
+  { id, outcome }: Claim,
+  { reason }: Settlement,
+): Promise<Refusal | null> {
+  if (reason === undefined || reason === (await settledReason(writer.db, open.match.id))) {
+    return null;
+  }
+  const refusal = refuseInactive(open);
+  if (refusal) return refusal;
+  recordSettled(writer, open.match.id, { claim_id: id, outcome, reason, replaced_claim_ids: [] });
+  return null;
 }
 
 async function refuseSettlement(
@@ -97,17 +125,24 @@ async function settle(
     raw_input: settlement.raw_input ?? null,
   });
   await writeResult(writer, match.id, { result: ledgerResult(claimed), playedOn, claimId });
-  writer.record({
-    kind: 'match.settled',
-    subject: { type: 'match', id: match.id },
-    matchId: match.id,
-    data: {
-      claim_id: claimId,
-      outcome: claimed.outcome,
-      reason: settlement.reason ?? null,
-      replaced_claim_ids: replaced.map((claim) => claim.id),
-    },
+  recordSettled(writer, match.id, {
+    claim_id: claimId,
+    outcome: claimed.outcome,
+    reason: settlement.reason ?? null,
+    replaced_claim_ids: replaced.map((claim) => claim.id),
   });
+}
+
+interface Settled {
+  readonly claim_id: Id;
+  readonly outcome: ClaimedResult['outcome'];
+  readonly reason: Settlement['reason'] | null;
+  readonly replaced_claim_ids: readonly Id[];
+}
+
+function recordSettled(writer: Writer, matchId: Id, data: Settled): void {
+  const subject = { type: 'match', id: matchId } as const;
+  writer.record({ kind: 'match.settled', subject, matchId, data: { ...data } });
 }
 
 async function settledMatch(

@@ -47,6 +47,18 @@ export async function confirm(
     .execute();
 }
 
+/** Why the coach settled the match, as it was said last; null where no reason was given. */
+export async function settledReason(db: Snapshot, matchId: Id): Promise<string | null> {
+  const row = await db
+    .selectFrom('events')
+    .select('data')
+    .where('match_id', '=', matchId)
+    .where('kind', '=', 'match.settled')
+    .orderBy('position', 'desc')
+    .executeTakeFirst();
+  return row ? ((JSON.parse(row.data) as { reason?: string }).reason ?? null) : null;
+}
+
 /** Clears what anybody typed when reporting a match of this member. */
 export async function clearTypedText(db: WriteTransaction, memberId: Id): Promise<void> {
   const held = db.selectFrom('entry_members').select('entry_id').where('member_id', '=', memberId);

@@ -19,7 +19,6 @@ export const sessionRoutes: readonly Route[] = [
     body: LoginLinkOptions,
     response: LoginLink,
     status: 201,
-    location: () => '/v1/session',
     problems: ['not_found', 'member_left', 'member_deleted', 'expected_email_mismatch'],
     run: (writer, { caller, params, body }) => createLoginLink(writer, caller, params.id, body),
   }),
@@ -43,7 +42,6 @@ export const sessionRoutes: readonly Route[] = [
     access: { kind: 'login_link' },
     response: Session,
     status: 201,
-    location: () => '/v1/session',
     run: (writer, { caller }) => startSession(writer, caller),
   }),
   action({

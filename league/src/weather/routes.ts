@@ -2,6 +2,7 @@ import { Type } from 'typebox';
 import { keyWithAny } from '../http/caller.ts';
 import { action, query, type Route } from '../http/route.ts';
 import { IdParams } from '../http/schema.ts';
+import { refuse } from '../shared/refusal.ts';
 import {
   changeCourtLocation,
   changeWeather,
@@ -16,7 +17,7 @@ import {
   Weather,
   WeatherChanges,
 } from './schema.ts';
-import { listCourtLocations, readWeather } from './store.ts';
+import { findCourtLocation, listCourtLocations, readWeather } from './store.ts';
 
 const TAG = 'Weather';
 const READ = keyWithAny('admin', 'members:read');
@@ -63,6 +64,18 @@ export const weatherRoutes: readonly Route[] = [
     location: (location: CourtLocation) => `/v1/weather/court-locations/${location.id}`,
     problems: ['court_location_limit'],
     run: (writer, { body }) => createCourtLocation(writer, body),
+  }),
+  query({
+    method: 'GET',
+    path: '/v1/weather/court-locations/{id}',
+    summary: 'Read a court location',
+    tag: TAG,
+    access: READ,
+    params: IdParams,
+    response: CourtLocation,
+    problems: ['not_found'],
+    run: async ({ db }, { params }) =>
+      (await findCourtLocation(db, params.id)) ?? refuse('not_found'),
   }),
   action({
     method: 'PATCH',
