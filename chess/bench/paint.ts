@@ -2,7 +2,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Browser } from 'playwright-core';
-import { createRelay } from 'relay/node/relay';
+import { startRelay } from 'relay/node/relay';
 import { readNodeSettings } from 'relay/node/settings';
 import { buildSite } from '../build/build-site.ts';
 import { launchChromium } from '../build/chromium.ts';
@@ -27,13 +27,13 @@ const folder = await mkdtemp(join(tmpdir(), 'site-paint-'));
 const dist = join(folder, 'dist');
 await buildSite(dist);
 await writeFile(join(dist, 'bare.html'), BARE);
-const relay = createRelay({
+const relay = await startRelay({
   settings: readNodeSettings({ RELAY_PORT: '0', RELAY_DATA: join(folder, 'data') }),
   site: dist,
   now: () => Date.now(),
   log: () => undefined,
 });
-const url = await relay.listen();
+const { url } = relay;
 const browser = await launchChromium();
 try {
   const bare = await median(() => paintOf(browser, `${url}/bare.html`));

@@ -6,7 +6,7 @@ import { after, before, type TestContext } from 'node:test';
 import type { Square } from 'chess.js';
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 import { afterwards } from './afterwards.ts';
-import { type Relay, createRelay } from 'relay/node/relay';
+import { type Relay, startRelay } from 'relay/node/relay';
 import { readNodeSettings } from 'relay/node/settings';
 import { launchChromium } from '../build/chromium.ts';
 
@@ -40,7 +40,7 @@ export function siteForTests(environment: Readonly<Record<string, string>> = {})
       const { buildTestSite } = await import('./test-site.ts');
       await buildTestSite(dist);
     }
-    relay = createRelay({
+    relay = await startRelay({
       settings: readNodeSettings({
         RELAY_PORT: '0',
         RELAY_DATA: join(folder, 'data'),
@@ -50,7 +50,7 @@ export function siteForTests(environment: Readonly<Record<string, string>> = {})
       now: () => Date.now(),
       log: () => undefined,
     });
-    const url = await relay.listen();
+    const { url } = relay;
     const browser = await launchChromium([
       '--disable-gpu',
       '--disable-quic',

@@ -1,7 +1,7 @@
 import process from 'node:process';
 import { jsonLog } from '../src/hosts/node/log.ts';
 import { readNodeSettings } from '../src/hosts/node/node-settings.ts';
-import { createRelay } from '../src/hosts/node/relay.ts';
+import { startRelay } from '../src/hosts/node/relay.ts';
 
 /*
  * The Node host in a process of its own whose clock a test moves: it sends the milliseconds that
@@ -9,16 +9,18 @@ import { createRelay } from '../src/hosts/node/relay.ts';
  */
 
 let now = Number(process.env['TEST_NOW']);
-const relay = createRelay({
+const timeout = Number(process.env['TEST_TIMEOUT_MS']);
+const relay = await startRelay({
   settings: readNodeSettings(process.env),
   site: process.env['TEST_SITE'] ?? '/nowhere',
   now: () => now,
+  timeouts: timeout > 0 ? { headers: timeout, request: timeout } : undefined,
   log: jsonLog(
     (line) => process.stdout.write(line),
     () => now,
   ),
 });
-process.send?.(await relay.listen());
+process.send?.(relay.url);
 process.on('message', (ms: number) => {
   now += ms;
   relay.tick();

@@ -26,19 +26,22 @@ interface Options {
   readonly environment: Readonly<Record<string, string>>;
   /** By default an empty one, which the test leaves no trace of. */
   readonly folder?: string | undefined;
+  /** Whom it runs as; by default as whoever runs the tests. */
+  readonly uid?: number | undefined;
 }
 
 /** Starts a program of this project, and kills it when the test is over. */
 export async function startProgram(
   t: TestContext,
   main: string,
-  { environment, folder: given }: Options,
+  { environment, folder: given, uid }: Options,
 ): Promise<Started> {
   const folder = given ?? (await mkdtemp(join(tmpdir(), 'program-')));
   const child = spawn(process.execPath, [main], {
     cwd: folder,
     env: { PATH: process.env['PATH'] ?? '', ...environment },
     stdio: ['ignore', 'pipe', 'pipe'],
+    ...(uid === undefined ? {} : { uid }),
   });
   const streams = [child.stdout, child.stderr];
   let output = '';

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { TestContext } from 'node:test';
 import { afterwards } from '../afterwards.ts';
 import { readNodeSettings } from 'relay/node/settings';
-import { createRelay } from 'relay/node/relay';
+import { startRelay as startNodeRelay } from 'relay/node/relay';
 
 /** A relay with settings of the test's own, which serves the built site. */
 export interface RelayInProcess {
@@ -19,13 +19,13 @@ export async function startRelay(
 ): Promise<RelayInProcess> {
   const folder = await mkdtemp(join(tmpdir(), 'chess-relay-'));
   const data = join(folder, 'data');
-  const relay = createRelay({
+  const relay = await startNodeRelay({
     settings: readNodeSettings({ RELAY_PORT: '0', RELAY_DATA: data, ...environment }),
     site: dist,
     now: () => Date.now(),
     log: () => undefined,
   });
-  const url = await relay.listen();
+  const { url } = relay;
   let closing: Promise<void> | null = null;
   const close = () => (closing ??= relay.close());
   afterwards(t, async () => {

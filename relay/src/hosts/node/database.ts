@@ -1,4 +1,3 @@
-import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { WrongSetting } from '../../core/settings.ts';
@@ -15,13 +14,20 @@ export class Database {
   readonly quick: DatabaseSync;
   readonly #lock: DatabaseSync;
 
-  /** @throws WrongSetting where another relay has the folder */
+  /**
+   * @param folder one that exists
+   * @throws WrongSetting where another relay has it
+   */
   constructor(folder: string) {
-    mkdirSync(folder, { recursive: true, mode: 0o700 });
     this.#lock = lock(folder);
-    this.sure = connect(folder, 'full');
-    migrate(this.sure);
-    this.quick = connect(folder, 'normal');
+    try {
+      this.sure = connect(folder, 'full');
+      migrate(this.sure);
+      this.quick = connect(folder, 'normal');
+    } catch (error) {
+      this.#lock.close();
+      throw error;
+    }
   }
 
   /** All of it is written, or nothing. */

@@ -17,6 +17,7 @@ import { readVerification, VERIFY_BODY_BYTES } from '../../core/verify.ts';
 import { type Way, wayOf } from '../../gate.ts';
 import { addressOf, isSecure } from './address.ts';
 import type { Creation } from './creation.ts';
+import { namesHost } from './http-server.ts';
 import { readBody, refuse, sendReply, setHeaders } from './json.ts';
 import type { NodeSettings } from './node-settings.ts';
 import type { Site } from './site.ts';
@@ -38,6 +39,7 @@ export async function answer(
 ): Promise<void> {
   const way = wayOfRequest(around, request);
   setHeaders(response, securityHeaders(isSecure(request, around.settings.trustProxy)));
+  if (!namesHost(request)) return sendReply(response, refusal(400, { Connection: 'close' }));
   if (way.to === 'site') return serveSite(around, request, response);
   if (way.to === 'room') return refuse(response, 426);
   if (way.to === 'refusal') return sendReply(response, refusedWay(way));

@@ -1,3 +1,4 @@
+import { isIP } from 'node:net';
 import { readSettings, type Settings, wholeNumber, WrongSetting } from '../../core/settings.ts';
 
 /** What the Node host is told beside what both are. */
@@ -12,18 +13,28 @@ export interface NodeSettings extends Settings {
   readonly sockets: number;
 }
 
+const HOST_NAME = /^[a-z\d]([a-z\d.-]*[a-z\d])?$/i;
+
 /** @throws WrongSetting */
 export function readNodeSettings(environment: NodeJS.ProcessEnv): NodeSettings {
   const number = wholeNumber.bind(null, environment);
   return {
     ...readSettings(environment),
-    host: textOf(environment, 'RELAY_HOST', '127.0.0.1'),
+    host: hostOf(environment),
     port: number('RELAY_PORT', { otherwise: 8400, to: 65_535 }),
     data: textOf(environment, 'RELAY_DATA', 'data/relay'),
     trustProxy: number('TRUST_PROXY', { otherwise: 0, to: 10 }),
     socketsPerNetwork: number('NETWORK_SOCKET_LIMIT', { otherwise: 50, from: 1 }),
     sockets: number('SOCKET_LIMIT', { otherwise: 20_000, from: 1 }),
   };
+}
+
+function hostOf(environment: NodeJS.ProcessEnv): string {
+  const host = textOf(environment, 'RELAY_HOST', '127.0.0.1');
+  if (isIP(host) !== 0 || HOST_NAME.test(host)) return host;
+  throw new WrongSetting(
+    `RELAY_HOST is an address or the name of a machine, as 127.0.0.1, and not "${host}".`,
+  );
 }
 
 function textOf(environment: NodeJS.ProcessEnv, name: string, otherwise: string): string {

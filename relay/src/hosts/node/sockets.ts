@@ -5,6 +5,7 @@ import type { Join } from 'relay-protocol/client-frames';
 import { CLOSE, type CloseCode } from 'relay-protocol/close-codes';
 import { FRAME_BYTES } from 'relay-protocol/limits';
 import { UNSEATED_MS } from 'relay-protocol/timings';
+import { refusal } from '../../core/replies.ts';
 import { receive, receiveControl } from '../../room/socket.ts';
 import { Connection } from './connection.ts';
 import type { Creation } from './creation.ts';
@@ -13,6 +14,7 @@ import { hashOf } from '../hash.ts';
 import { Intake } from './intake.ts';
 import type { Log } from './log.ts';
 import type { Rooms } from './rooms.ts';
+import { turnAway } from './turn-away.ts';
 import { inTurns } from './turns.ts';
 
 /** What may be in pieces on its way in; the defaults of the library have been abused. */
@@ -20,6 +22,8 @@ const FRAGMENTS = 32;
 const CHUNKS = 256;
 const CLOSE_TIMEOUT_MS = 5000;
 const CLOSED_AT_ONCE = 4;
+/** The versions of the WebSocket protocol that the library speaks. */
+const VERSIONS: ReadonlySet<string> = new Set(['13', '8']);
 
 const OPTIONS = {
   noServer: true,
@@ -27,6 +31,8 @@ const OPTIONS = {
   perMessageDeflate: false,
   // Pings are answered here, once they are counted.
   autoPong: false,
+  // There are none; the library would agree to whatever is asked for.
+  handleProtocols: () => false as const,
   maxPayload: FRAME_BYTES,
   maxFragments: FRAGMENTS,
   maxBufferedChunks: CHUNKS,
@@ -57,6 +63,7 @@ export class Sockets {
     this.#around = around;
     this.#intake = new Intake(around.door);
     this.#server = new WebSocketServer(OPTIONS);
+    this.#server.on('wsClientError', (_error, socket, request) => refuse(socket, request));
   }
 
   get count(): number {
@@ -191,4 +198,10 @@ export class Sockets {
     const event = { kind: 'closed', socket: connection, seat: state.seat } as const;
     this.#around.rooms.handle(room, event, this.#around.now());
   }
+}
+
+/** Answers a handshake that is not well formed (INFO-6). */
+function refuse(socket: Duplex, { headers }: IncomingMessage): void {
+  const isKnown = VERSIONS.has(headers['sec-websocket-version'] ?? '');
+  turnAway(socket, isKnown ? refusal(400) : refusal(426, { 'Sec-WebSocket-Version': '13, 8' }));
 }

@@ -1,0 +1,84 @@
+import { mkdirSync, rmSync, statSync } from 'node:fs';
+import { dirname, resolve } from 'node:path';
+import { WrongSetting } from '../../core/settings.ts';
+import { Database } from './database.ts';
+import { messageOf } from './log.ts';
+import { keptOwnerKey, type OwnerKey } from './owner-key.ts';
+
+/** What is wrong, by the system's or SQLite's code for it. */
+const REASONS: Readonly<Record<string, string>> = {
+  EACCES: 'this user may not read and write there',
+  EPERM: 'this user may not read and write there',
+  EROFS: 'the file system is read-only',
+  ENOTDIR: 'a part of its path is a file',
+  EEXIST: 'a part of its path is a file',
+  ENOENT: 'no folder can be made there',
+  ENAMETOOLONG: 'its name is too long',
+  ENOSPC: 'the disk is full',
+  EDQUOT: 'the disk is full',
+  8: 'this user may not write there',
+  11: 'its database is damaged',
+  13: 'the disk is full',
+  14: 'its database cannot be opened',
+  26: 'its relay.db is no database',
+};
+
+/** What the relay keeps, and the folders that this start made for it. */
+export interface Data {
+  readonly database: Database;
+  /** Null where the settings name a key, or need none. */
+  readonly ownerKey: OwnerKey | null;
+}
+
+/**
+ * Opens the relay's folder, which is made where it is missing; a failed start leaves none that it
+ * made (HOST-2).
+ * @throws WrongSetting
+ */
+export function openData(folder: string, { needsKey }: { readonly needsKey: boolean }): Data {
+  const made: string[] = [];
+  try {
+    makeFolder(folder, made);
+    return openIn(folder, needsKey);
+  } catch (error) {
+    for (const one of made.toReversed()) rmSync(one, { recursive: true, force: true });
+    if (error instanceof WrongSetting) throw error;
+    throw new WrongSetting(`RELAY_DATA: ${folder} cannot be used: ${reasonOf(error)}.`);
+  }
+}
+
+function openIn(folder: string, needsKey: boolean): Data {
+  const database = new Database(folder);
+  try {
+    return { database, ownerKey: needsKey ? keptOwnerKey(folder) : null };
+  } catch (error) {
+    database.close();
+    throw error;
+  }
+}
+
+/**
+ * Makes a folder and those above it, one at a time: the recursion of mkdir itself never ends where
+ * a folder exists in which none can be made, as in /proc.
+ * @param made is told of each folder that was made, the outermost first
+ */
+function makeFolder(folder: string, made: string[]): void {
+  const path = resolve(folder);
+  const stats = statSync(path, { throwIfNoEntry: false });
+  if (stats?.isDirectory() === true) return;
+  if (stats === undefined && dirname(path) !== path) makeFolder(dirname(path), made);
+  try {
+    mkdirSync(path, { mode: 0o700 });
+    made.push(path);
+  } catch (error) {
+    // Another relay may have made it in the meantime.
+    if (statSync(path, { throwIfNoEntry: false })?.isDirectory() !== true) throw error;
+  }
+}
+
+function reasonOf(error: unknown): string {
+  const { code, errcode } = error as { code?: string; errcode?: number };
+  // The lowest byte of SQLite's code is the kind of its error.
+  const known = REASONS[errcode === undefined ? (code ?? '') : errcode & 255];
+  return known ?? messageOf(error);
+}

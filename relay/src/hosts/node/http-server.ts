@@ -1,0 +1,89 @@
+import { createServer, type IncomingMessage, type Server } from 'node:http';
+import type { Duplex } from 'node:stream';
+import type { RefusalStatus } from '../../core/refusals.ts';
+import { refusal } from '../../core/replies.ts';
+import { securityHeaders } from '../../core/security-headers.ts';
+import { refuse, setHeaders } from './json.ts';
+import { turnAway } from './turn-away.ts';
+
+const HEADER_BYTES = 8192;
+/** How often connections are checked for the timeouts. */
+const CHECKING_MS = 1000;
+/** After so long without a word, the kernel asks whether the peer is still there. */
+const KEEP_ALIVE_MS = 60_000;
+const ROOMS = '/v1/rooms/';
+/** A first line that fills the space for all of the headers, or has no end in sight. */
+const LONG_PATH = new RegExp(`^[A-Z]+ (?:[^\\r\\n]{${HEADER_BYTES - 100}}|[^\\r\\n]*$)`);
+const REQUEST_LINE = /^[A-Z-]+ \S+ HTTP\/1\.[01]\r\n/;
+
+/** How long a client may take to send a request, in ms. */
+export interface RequestTimeouts {
+  readonly headers: number;
+  readonly request: number;
+}
+
+const TIMEOUTS: RequestTimeouts = { headers: 10_000, request: 15_000 };
+
+/**
+ * An HTTP server that refuses by itself what never becomes a request, as `{ error, message }`
+ * (INFO-6); whatever does is for its listeners. Only what asks for a room by WebSocket is an upgrade.
+ */
+export function createHttpServer(timeouts: RequestTimeouts = TIMEOUTS): Server {
+  const server = createServer({
+    maxHeaderSize: HEADER_BYTES,
+    headersTimeout: timeouts.headers,
+    requestTimeout: timeouts.request,
+    connectionsCheckingInterval: Math.min(CHECKING_MS, timeouts.headers),
+    keepAlive: true,
+    keepAliveInitialDelay: KEEP_ALIVE_MS,
+    // Checked by the listeners, which answer in the relay's own form.
+    requireHostHeader: false,
+    shouldUpgradeCallback: ({ url, headers: { upgrade } }) =>
+      url?.startsWith(ROOMS) === true && upgrade?.toLowerCase() === 'websocket',
+  });
+  server.on('clientError', refuseBytes);
+  server.on('connect', (_request, socket) => turnAway(socket, refusal(404)));
+  server.on('checkExpectation', (_request, response) => {
+    setHeaders(response, securityHeaders(false));
+    refuse(response, 417);
+  });
+  return server;
+}
+
+/** Whether a request names its host once, as HTTP/1.1 has it. */
+export function namesHost({ httpVersion, headersDistinct }: IncomingMessage): boolean {
+  const hosts = headersDistinct['host']?.length ?? 0;
+  return hosts === 1 || (hosts === 0 && httpVersion === '1.0');
+}
+
+interface ClientError extends Error {
+  readonly code?: string;
+  readonly rawPacket?: Buffer;
+}
+
+/** Answers bytes that are no request, unless an answer is already on its way. */
+function refuseBytes(error: ClientError, socket: Duplex): void {
+  const { _httpMessage: answering } = socket as { _httpMessage?: { headersSent: boolean } };
+  if (!socket.writable || error.code === 'ECONNRESET' || answering?.headersSent === true) {
+    socket.destroy();
+    return;
+  }
+  turnAway(socket, refusal(statusOf(error)));
+}
+
+function statusOf({ code, rawPacket }: ClientError): RefusalStatus {
+  const text = rawPacket?.toString('latin1') ?? '';
+  switch (code) {
+    case 'HPE_HEADER_OVERFLOW':
+      return LONG_PATH.test(text) ? 414 : 431;
+    case 'HPE_CHUNK_EXTENSIONS_OVERFLOW':
+      return 413;
+    case 'HPE_INVALID_METHOD':
+      return REQUEST_LINE.test(text) ? 501 : 400;
+    case 'ERR_HTTP_REQUEST_TIMEOUT':
+      return 408;
+    case undefined:
+    default:
+      return 400;
+  }
+}

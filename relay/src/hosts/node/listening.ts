@@ -1,0 +1,59 @@
+import { lookup } from 'node:dns/promises';
+import type { Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { WrongSetting } from '../../core/settings.ts';
+import { messageOf } from './log.ts';
+
+/** Name servers that do not answer would hold up the start for much longer. */
+const LOOKUP_MS = 1500;
+
+interface Place {
+  readonly host: string;
+  readonly port: number;
+}
+
+/**
+ * Has a server listen.
+ * @returns the port, which the system chose where 0 was asked for
+ * @throws WrongSetting which names the setting that is in the way (HOST-2)
+ */
+export async function listen(server: Server, { host, port }: Place): Promise<number> {
+  const address = await addressOf(host);
+  const { promise, resolve, reject } = Promise.withResolvers<void>();
+  server.once('error', reject);
+  server.listen(port, address, resolve);
+  try {
+    await promise;
+  } catch (error) {
+    throw whyNot(error as NodeJS.ErrnoException, { host, port });
+  }
+  server.off('error', reject);
+  return (server.address() as AddressInfo).port;
+}
+
+async function addressOf(host: string): Promise<string> {
+  const found = lookup(host).then(({ address }) => address);
+  const tooLong = sleep(LOOKUP_MS, null, { ref: false });
+  const address = await Promise.race([found, tooLong]).catch(() => null);
+  if (address !== null) return address;
+  throw new WrongSetting(`RELAY_HOST: no name server knows "${host}".`);
+}
+
+/** What kept a server from listening, with the setting that it is about. */
+export function whyNot(error: NodeJS.ErrnoException, { host, port }: Place): WrongSetting {
+  switch (error.code) {
+    case 'EADDRINUSE':
+      return new WrongSetting(`RELAY_PORT: another program listens on port ${port} already.`);
+    case 'EACCES':
+    case 'EPERM':
+      return new WrongSetting(`RELAY_PORT: this user may not listen on port ${port}.`);
+    case 'EADDRNOTAVAIL':
+    case 'EAFNOSUPPORT':
+    case 'EINVAL':
+      return new WrongSetting(`RELAY_HOST: this machine has no address "${host}".`);
+    case undefined:
+    default:
+      return new WrongSetting(`RELAY_HOST, RELAY_PORT: ${messageOf(error)}.`);
+  }
+}

@@ -1,0 +1,50 @@
+import type { IncomingMessage, Server } from 'node:http';
+import type { Duplex } from 'node:stream';
+import { Counted } from '../../budget/allowance.ts';
+import { refusal, refusedWay, type Reply, tooMany } from '../../core/replies.ts';
+import { hashOf } from '../hash.ts';
+import { addressOf, isSecure } from './address.ts';
+import { type Answering, wayOfRequest } from './http.ts';
+import { namesHost } from './http-server.ts';
+import { type Log, messageOf } from './log.ts';
+import type { Sockets } from './sockets.ts';
+import { turnAway } from './turn-away.ts';
+
+const SOCKETS_TO_A_ROOM = { most: 30, windowMs: 60_000 };
+
+interface Upgrading {
+  readonly answering: Answering;
+  readonly sockets: Sockets;
+  readonly log: Log;
+}
+
+/** Has the requests that ask for a room become WebSockets, or turns them away (CAP-4, CAP-5). */
+export function acceptUpgrades(server: Server, { answering, sockets, log }: Upgrading): void {
+  const { settings, creation, now } = answering;
+  const joins = new Counted(SOCKETS_TO_A_ROOM);
+  /** @returns why it does not become a WebSocket; null where it may */
+  const upgrade = (request: IncomingMessage, socket: Duplex, head: Buffer): Reply | null => {
+    if (!namesHost(request)) return refusal(400);
+    const way = wayOfRequest(answering, request);
+    if (way.to === 'refusal') return refusedWay(way);
+    if (way.to !== 'room') return refusal(404);
+    const room = hashOf(way.roomId);
+    const network = creation.nameOf(addressOf(request, settings.trustProxy), now());
+    const full = tooMany(SOCKETS_TO_A_ROOM.windowMs);
+    if (sockets.countOf(network) >= settings.socketsPerNetwork) return full;
+    if (sockets.count >= settings.sockets) return refusal(503);
+    if (!joins.take(`${room} ${network}`, now())) return full;
+    sockets.accept(request, socket, { head, room, network });
+    return null;
+  };
+  server.on('upgrade', (request, socket, head) => {
+    const secure = { isSecure: isSecure(request, settings.trustProxy) };
+    try {
+      const why = upgrade(request, socket, head);
+      if (why !== null) turnAway(socket, why, secure);
+    } catch (error) {
+      log('an upgrade failed', { error: messageOf(error) });
+      turnAway(socket, refusal(500), secure);
+    }
+  });
+}

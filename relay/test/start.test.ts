@@ -1,0 +1,151 @@
+import assert from 'node:assert/strict';
+import { chmod, mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { test, type TestContext } from 'node:test';
+import { startProgram } from 'test-kit/started-program';
+import { whyNot } from '../src/hosts/node/listening.ts';
+
+const MAIN = new URL('../src/hosts/node/main.ts', import.meta.url).pathname;
+/** Whoever may write everywhere becomes somebody who may not. */
+const NOBODY = process.getuid?.() === 0 ? 65_534 : undefined;
+
+type Environment = Readonly<Record<string, string>>;
+
+/** A folder in which a relay is to be started. */
+async function newFolder(t: TestContext): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), 'relay-start-'));
+  t.after(() => rm(folder, { recursive: true }));
+  return folder;
+}
+
+/** Asserts that the start ends with one sentence about a setting, and leaves the folder as it was. */
+async function refusesToStart(
+  t: TestContext,
+  folder: string,
+  {
+    about,
+    says,
+    uid,
+    ...given
+  }: {
+    readonly about: string;
+    readonly says: RegExp;
+    readonly environment: Environment;
+    readonly uid?: number | undefined;
+  },
+): Promise<void> {
+  const before = await readdir(folder, { recursive: true });
+  const environment = { RELAY_PORT: '0', ...given.environment };
+  const relay = await startProgram(t, MAIN, { environment, folder, uid });
+  assert.equal(await relay.ended, 1, `${JSON.stringify(environment)}: ${relay.output()}`);
+  const [line = '', ...more] = relay.output().trimEnd().split('\n');
+  assert.deepEqual(more, [], 'one sentence');
+  assert.match(line, new RegExp(`^The relay does not start: ${about}\\b.*\\.$`));
+  assert.match(line, says);
+  assert.deepEqual(await readdir(folder, { recursive: true }), before, 'nothing is left behind');
+}
+
+test('HOST-2: a malformed setting stops the start with one sentence that names it', async (t) => {
+  const folder = await newFolder(t);
+  const wrong: Environment[] = [
+    { ALLOWED_ORIGINS: 'example.org' },
+    { ALLOWED_ORIGINS: 'https://example.org/' },
+    { ALLOWED_ORIGINS: 'https://example.org/app' },
+    { ALLOWED_ORIGINS: 'https://example.org, null' },
+    { PUBLIC_HOSTING: 'maybe' },
+    { OWNER_KEY: 'x'.repeat(257) },
+    { DAILY_GAME_LIMIT: '-1' },
+    { NETWORK_GAME_LIMIT: '1.5' },
+    { RELAY_PORT: '65536' },
+    { RELAY_PORT: 'http' },
+    { RELAY_HOST: 'http://127.0.0.1' },
+    { RELAY_HOST: '127.0.0.1:8400' },
+    { RELAY_HOST: '[::1]' },
+    { RELAY_HOST: 'two words' },
+    { TRUST_PROXY: 'yes' },
+    { NETWORK_SOCKET_LIMIT: '0' },
+  ];
+  await Promise.all(
+    wrong.map((environment) => {
+      const [about = ''] = Object.keys(environment);
+      return refusesToStart(t, folder, { about, says: /./, environment });
+    }),
+  );
+});
+
+test('HOST-2: an address that this machine has not is blamed on RELAY_HOST', async (t) => {
+  const folder = await newFolder(t);
+  for (const [host, says] of [
+    ['nonsense.invalid', /no name server knows "nonsense\.invalid"/],
+    ['999.1.1.1', /no name server knows "999\.1\.1\.1"/],
+    ['192.0.2.1', /has no address "192\.0\.2\.1"/],
+  ] as const) {
+    await refusesToStart(t, folder, {
+      about: 'RELAY_HOST',
+      says,
+      environment: { RELAY_HOST: host },
+    });
+  }
+});
+
+test('HOST-2: a port that is taken, or not for this user, is blamed on RELAY_PORT', async (t) => {
+  const folder = await newFolder(t);
+  const first = await startProgram(t, MAIN, { environment: { RELAY_PORT: '0' } });
+  const { port: taken } = new URL(await first.says(/answers at (http:\S+)/));
+  await refusesToStart(t, folder, {
+    about: 'RELAY_PORT',
+    says: new RegExp(`another program listens on port ${taken}`),
+    environment: { RELAY_PORT: taken },
+  });
+  // Which ports are for the administrator alone differs from machine to machine.
+  const error = Object.assign(new Error('listen'), { code: 'EACCES' });
+  const { message } = whyNot(error, { host: '127.0.0.1', port: 80 });
+  assert.equal(message, 'RELAY_PORT: this user may not listen on port 80.');
+});
+
+test('HOST-2: a folder that cannot be made or written is blamed on RELAY_DATA', async (t) => {
+  const folder = await newFolder(t);
+  await writeFile(join(folder, 'file'), 'kept');
+  await mkdir(join(folder, 'broken/relay.db'), { recursive: true });
+  await writeFile(join(folder, 'broken/relay.lock'), '');
+  await mkdir(join(folder, 'damaged'));
+  await writeFile(join(folder, 'damaged/relay.db'), 'no database, whatever its name says');
+  await writeFile(join(folder, 'damaged/relay.lock'), '');
+  for (const [data, says] of [
+    // A folder that is there, and in which the system says that it is not.
+    ['/proc/nowhere/relay', /no folder can be made there/],
+    ['/proc/nowhere', /no folder can be made there/],
+    [join(folder, 'file'), /a part of its path is a file/],
+    [join(folder, 'file/relay'), /a part of its path is a file/],
+    [join(folder, 'new', 'x'.repeat(300)), /its name is too long/],
+    [join(folder, 'broken'), /its database cannot be opened/],
+    [join(folder, 'damaged'), /its relay\.db is no database/],
+  ] as const) {
+    const environment = { RELAY_DATA: data };
+    await refusesToStart(t, folder, { about: 'RELAY_DATA', says, environment });
+  }
+});
+
+test('HOST-2: a folder of somebody else is blamed on RELAY_DATA', async (t) => {
+  const folder = await newFolder(t);
+  await mkdir(join(folder, 'locked'));
+  await chmod(join(folder, 'locked'), 0o555);
+  await chmod(folder, 0o555);
+  for (const data of ['data/relay', 'locked']) {
+    await refusesToStart(t, folder, {
+      about: 'RELAY_DATA',
+      says: /may not (read and )?write there|cannot be opened/,
+      environment: { RELAY_DATA: data },
+      uid: NOBODY,
+    });
+  }
+  // So that it can be removed.
+  await chmod(folder, 0o755);
+});
+
+test('HOST-2: an .env file that cannot be read stops the start, and no defaults take its place', async (t) => {
+  const folder = await newFolder(t);
+  await mkdir(join(folder, '.env'));
+  await refusesToStart(t, folder, { about: '.env', says: /cannot be read/, environment: {} });
+});
