@@ -1,5 +1,5 @@
 /** Why a request is turned away, as `{ error, message }` (INFO-6). */
-export const REFUSALS = {
+const REFUSALS = {
   400: ['malformed', 'The request is not well formed.'],
   401: ['wrong_key', 'That is not the owner key.'],
   403: ['origin_not_allowed', 'This origin may not open games here.'],
