@@ -31,7 +31,7 @@ const CLIENT_TESTS = ['relay-client/test/**/*.test.ts'];
 const ONLINE_TESTS =
   'chess/test/{online,online-chat,online-return,online-refusals,online-expiry,faults,lies,devices,secrecy,noughts}.browser.test.ts';
 const UNIT_TESTS = [
-  'scripts/*.test.ts',
+  '{scripts,bad-day}/*.test.ts',
   '{test-kit,league,relay-protocol,relay,relay-client,chess}/src/**/*.test.ts',
 ];
 

@@ -88,7 +88,7 @@ async function startServer(
 }
 
 /** PostgreSQL refuses to run as root: as root, the user that Debian made for it. */
-function serverUser(): Place['user'] {
+export function serverUser(): Place['user'] {
   if (process.getuid?.() !== 0) return null;
   const user = { uid: idOf('-u'), gid: idOf('-g') };
   return user.uid > 0 ? user : NOBODY;

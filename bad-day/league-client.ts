@@ -1,0 +1,118 @@
+import type { Seat } from './seat.ts';
+import type { Tally } from './tally.ts';
+
+/** The longest that anybody waits for an answer. */
+const PATIENCE_MS = 20_000;
+
+export interface Answer {
+  readonly status: number;
+  readonly body: unknown;
+  readonly etag: string | null;
+}
+
+interface Asked {
+  readonly body?: unknown;
+  readonly id?: string;
+  readonly etag?: string | undefined;
+}
+
+/** Calls one process of the league, and judges every answer. */
+export class LeagueClient {
+  readonly #seat: Seat;
+  readonly #key: string;
+  readonly #tally: Tally;
+
+  constructor(seat: Seat, key: string, tally: Tally) {
+    this.#seat = seat;
+    this.#key = key;
+    this.#tally = tally;
+  }
+
+  /** @returns null where no answer came */
+  async ask(method: string, path: string, asked: Asked = {}): Promise<Answer | null> {
+    const started = performance.now();
+    const { service } = this.#seat;
+    let response: Response;
+    let text: string;
+    try {
+      response = await fetch((service?.base ?? '') + path, {
+        method,
+        headers: this.#headers(asked),
+        signal: AbortSignal.timeout(PATIENCE_MS),
+        ...(asked.body === undefined ? {} : { body: JSON.stringify(asked.body) }),
+      });
+      text = await response.text();
+    } catch (error) {
+      if (this.#seat.isUp && this.#seat.service === service) {
+        const ms = Math.round(performance.now() - started);
+        const why = reasonOf(error);
+        this.#tally.count('withoutProblem', `${method} ${path}: no answer in ${ms} ms ${why}`);
+      }
+      return null;
+    }
+    this.#tally.answered(response.status, performance.now() - started);
+    const body = parsed(text);
+    if (!response.ok && response.status !== 304 && !isProblem(response, body)) {
+      this.#tally.count(
+        'withoutProblem',
+        `${method} ${path}: ${response.status} ${text.slice(0, 200)}`,
+      );
+    }
+    return { status: response.status, body, etag: response.headers.get('etag') };
+  }
+
+  /** For what has to be: throws where it is refused. */
+  async must<T>(method: string, path: string, body?: unknown): Promise<T> {
+    const answer = await this.ask(method, path, { body });
+    if (answer !== null && answer.status < 300) return answer.body as T;
+    throw new Error(`${method} ${path}: ${answer?.status} ${JSON.stringify(answer?.body)}`);
+  }
+
+  /** What healthz says, its status first. */
+  async health(): Promise<string> {
+    try {
+      const response = await fetch(`${this.#seat.service?.base ?? ''}/healthz`, {
+        signal: AbortSignal.timeout(PATIENCE_MS),
+      });
+      return `${response.status} ${await response.text()}`;
+    } catch {
+      return 'no answer';
+    }
+  }
+
+  #headers({ body, id, etag }: Asked): Record<string, string> {
+    return {
+      authorization: `Bearer ${this.#key}`,
+      ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+      ...(id === undefined ? {} : { 'x-request-id': id }),
+      ...(etag === undefined ? {} : { 'if-none-match': etag }),
+    };
+  }
+}
+
+function reasonOf(error: unknown): string {
+  if (!(error instanceof Error)) return '';
+  return error.cause instanceof Error ? `${error.message}: ${error.cause.message}` : error.message;
+}
+
+function parsed(text: string): unknown {
+  try {
+    return text === '' ? null : JSON.parse(text);
+  } catch {
+    return text;
+  }
+}
+
+/** Whether an error is an RFC 9457 problem with its code and the id of its request. */
+function isProblem(response: Response, body: unknown): boolean {
+  const type = response.headers.get('content-type') ?? '';
+  if (!type.startsWith('application/problem+json')) return false;
+  if (typeof body !== 'object' || body === null) return false;
+  const { code, status, request_id: id } = body as Record<string, unknown>;
+  return (
+    typeof code === 'string' &&
+    status === response.status &&
+    typeof id === 'string' &&
+    id === response.headers.get('x-request-id')
+  );
+}

@@ -1,0 +1,167 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Seat } from './seat.ts';
+import type { Fault, Stage } from './league-rounds.ts';
+import type { PostgresServer } from './postgres-server.ts';
+
+const AWAY_MS = 20_000;
+const FROZEN_MS = 7000;
+const PATIENCE_MS = 10_000;
+const DAY_MS = 86_400_000;
+
+/** The service is killed in the middle of whatever it does; with several, one after the other. */
+export const kill: Fault = async ({ league, context }) => {
+  const seat = oneOf(league.seats, context.random);
+  await league.stopSeat(seat, 'SIGKILL');
+  const end = performance.now();
+  await league.startSeat(seat);
+  return end;
+};
+
+/** The service is stopped in its middle for a while, and goes on. */
+export const freezeService: Fault = async ({ league, context }) => {
+  const seat = oneOf(league.seats, context.random);
+  seat.isUp = false;
+  seat.service?.child.kill('SIGSTOP');
+  await sleep(FROZEN_MS);
+  seat.service?.child.kill('SIGCONT');
+  seat.isUp = true;
+  return performance.now();
+};
+
+/** The clock goes a day forth, two back, and home again. */
+export const moveClock: Fault = async ({ control }) => {
+  for (const offset of [DAY_MS, -DAY_MS, 0]) {
+    control?.set('clockOffsetMs', offset);
+    await sleep(150);
+  }
+  return performance.now();
+};
+
+/** The disk below the SQLite file, or below PostgreSQL, has no room for anything new. */
+export const fillDisk: Fault = async (stage) => {
+  const { league, control } = stage;
+  control?.set('isFull', 1);
+  await watch(stage, 1500);
+  control?.set('isFull', 0);
+  const end = performance.now();
+  // One that found no room for its log may have given up.
+  if (league.postgres?.isRunning === false) await league.postgres.start();
+  return end;
+};
+
+export const restartDatabase: Fault = async ({ league, context }) => {
+  const server = postgresOf(league.postgres);
+  await server.stop(context.random() < 0.5 ? 'SIGINT' : 'SIGQUIT');
+  await server.start();
+  return performance.now();
+};
+
+export const killDatabase: Fault = async ({ league }) => {
+  const server = postgresOf(league.postgres);
+  await server.kill();
+  await server.start();
+  return performance.now();
+};
+
+export const freezeDatabase: Fault = async (stage) => {
+  const server = postgresOf(stage.league.postgres);
+  server.freeze();
+  await watch(stage, FROZEN_MS);
+  server.thaw();
+  return performance.now();
+};
+
+/** Away for a good while, in which the service is started anew as well. */
+export const takeDatabaseAway: Fault = async (stage) => {
+  const { league, context } = stage;
+  const server = postgresOf(league.postgres);
+  await server.stop('SIGINT');
+  const seat = oneOf(league.seats, context.random);
+  await league.stopSeat(seat, 'SIGTERM');
+  const starting = league.startSeat(seat);
+  await watch(stage, AWAY_MS);
+  await server.start();
+  const end = performance.now();
+  await starting;
+  return end;
+};
+
+/** Ends the service's connections that are in one state. */
+export function terminate(
+  state: 'idle' | 'in transaction' | 'waiting for the lock' | 'committing',
+): Fault {
+  return async ({ league, context }) => {
+    const server = postgresOf(league.postgres);
+    switch (state) {
+      case 'idle':
+        await endConnections(server, `state = 'idle'`);
+        break;
+      case 'in transaction':
+        await endConnections(server, `xact_start is not null`);
+        break;
+      case 'waiting for the lock': {
+        const holder = server.holdLock();
+        await endConnections(server, `wait_event_type = 'Lock'`);
+        holder.kill();
+        // Killing it leaves its connection to end by itself.
+        server.sql(
+          `select pg_terminate_backend(pid) from pg_stat_activity where query like '%pg_sleep(60)%'
+           and pid <> pg_backend_pid()`,
+        );
+        break;
+      }
+      case 'committing': {
+        // A commit then waits for a second server that is not there.
+        server.sql(`alter system set synchronous_standby_names = 'nobody'`);
+        server.sql('select pg_reload_conf()');
+        await endConnections(server, `wait_event = 'SyncRep'`);
+        server.sql(`alter system reset synchronous_standby_names`);
+        server.sql('select pg_reload_conf()');
+        break;
+      }
+    }
+    await sleep(context.random() * 100);
+    return performance.now();
+  };
+}
+
+/** Ends the connections for which the condition holds, as soon as there are some. */
+async function endConnections(server: PostgresServer, condition: string): Promise<void> {
+  const until = performance.now() + PATIENCE_MS;
+  const statement = `select count(pg_terminate_backend(pid)) from pg_stat_activity
+    where backend_type = 'client backend' and pid <> pg_backend_pid()
+    and application_name <> 'psql' and ${condition}`;
+  while (performance.now() < until) {
+    if (Number(server.sql(statement)) > 0) return;
+    await sleep(20);
+  }
+  throw new Error(`no connection was found where ${condition}`);
+}
+
+/** Lets the time pass, and asks meanwhile what healthz says. */
+async function watch({ league, context }: Stage, ms: number): Promise<void> {
+  const until = performance.now() + ms;
+  while (performance.now() < until) {
+    for (const seat of league.seats.filter((one) => one.isUp)) {
+      const started = performance.now();
+      const said = await league.client(seat).health();
+      if (seat.isUp) context.tally.say(`healthz: ${said}`);
+      context.tally.slowestHealth = Math.max(
+        context.tally.slowestHealth,
+        performance.now() - started,
+      );
+    }
+    await sleep(Math.min(500, Math.max(0, until - performance.now())));
+  }
+}
+
+function oneOf(seats: readonly Seat[], random: () => number): Seat {
+  const seat = seats[Math.floor(random() * seats.length)];
+  if (seat === undefined) throw new TypeError('a league has a process');
+  return seat;
+}
+
+function postgresOf(server: PostgresServer | null): PostgresServer {
+  if (server === null) throw new TypeError('this fault is one of PostgreSQL');
+  return server;
+}

@@ -1,0 +1,95 @@
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Context } from './context.ts';
+import { checkWrites } from './league-check.ts';
+import { LeagueLoad } from './league-load.ts';
+import { acknowledgedIn, onStage, type Stage } from './league-rounds.ts';
+import { League } from './league.ts';
+import { answeredBefore, cutAt, Record } from './power-cut.ts';
+import type { Operation } from './recording.ts';
+import type { Mode } from './replay.ts';
+import type { Shim } from './shim.ts';
+
+const LOAD_MS = 600;
+/** So many cuts are made of one record. */
+const CUTS_OF_A_RECORD = 5;
+
+/** The power goes under load: the service is started on what the disk may then hold. */
+export function cutPower(mode: Mode, target: 'league, SQLite' | 'league, PostgreSQL') {
+  return (context: Context): Promise<void> =>
+    onStage(context, target, 'nothing', async (stage) => {
+      for (let left = context.rounds; left > 0; left -= CUTS_OF_A_RECORD) {
+        const recorded = await record(stage);
+        for (let cut = 0; cut < Math.min(left, CUTS_OF_A_RECORD); cut++) {
+          await checkCut(stage, recorded, mode);
+          context.tally.rounds += 1;
+        }
+      }
+    });
+}
+
+interface Recorded {
+  readonly record: Record;
+  readonly operations: readonly Operation[];
+  readonly writes: LeagueLoad['writes'];
+}
+
+/** Runs the system under load and records what it does to its disk. */
+async function record({ league, context, control }: Stage): Promise<Recorded> {
+  const shim = context.shim as Shim;
+  const { postgres } = league;
+  if (control === null) throw new TypeError('nothing is recorded without a shim');
+  await league.stop();
+  await postgres?.stop('SIGINT');
+  const seen = new Record(postgres?.data ?? league.data, context.scratch);
+  league.environment = seen.environment(shim, control, { sent: true });
+  await postgres?.start(seen.environment(shim, control, { sent: false }));
+  await league.start();
+  const load = new LeagueLoad(league);
+  await sleep(LOAD_MS);
+  await load.stop();
+  // What is recorded after this is nothing that anybody waits for.
+  const operations = seen.read();
+  return { record: seen, operations, writes: load.writes };
+}
+
+/** Starts the service on what may be there after one cut, and looks for what it acknowledged. */
+async function checkCut(stage: Stage, recorded: Recorded, mode: Mode): Promise<void> {
+  const { context, league } = stage;
+  const { tally, random } = context;
+  const { operations, writes } = recorded;
+  const folder = join(context.scratch, 'after');
+  mkdirSync(folder, { recursive: true });
+  const length = cutAt(operations, random);
+  const postgres = league.postgres?.on(folder) ?? null;
+  const after = new League(folder, { postgres, tally });
+  recorded.record.cut(operations, { length, mode, random }, postgres?.data ?? after.data);
+  after.club = league.club;
+  const acknowledged = acknowledgedIn(writes, answeredBefore(operations, length));
+  const failures = tally.faults.length;
+  try {
+    if (postgres) {
+      await league.postgres?.stop('SIGQUIT');
+      postgres.own();
+      await postgres.start();
+    }
+    const started = performance.now();
+    if (await after.startSeat(after.firstSeat)) {
+      tally.recoveries.push(performance.now() - started);
+      await checkWrites(after.client(), acknowledged, tally);
+      const doctor = await after.command(['doctor']);
+      for (const found of doctor.output.match(/^FAIL .*$/gm) ?? []) tally.count('lost', found);
+    } else {
+      const all = acknowledged.filter((write) => write.isAcknowledged).length;
+      tally.count('crashes', `it does not start: ${after.firstSeat.service?.output}`);
+      tally.lost += all;
+    }
+  } finally {
+    await after.stop();
+    await postgres?.remove();
+  }
+  if (tally.faults.length > failures) {
+    tally.faults.push(`(cut after ${length} of ${operations.length} operations)`);
+  }
+}

@@ -1,0 +1,131 @@
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { makeClub, type Club } from './league-club.ts';
+import { LeagueClient } from './league-client.ts';
+import type { PostgresServer } from './postgres-server.ts';
+import { Seat } from './seat.ts';
+import { type Environment, Service } from './service.ts';
+import type { Tally } from './tally.ts';
+
+const MAIN = new URL('../league/src/main.ts', import.meta.url).pathname;
+const COMMANDS = new URL('../league/src/cli/main.ts', import.meta.url).pathname;
+const SECRET = 'a-secret-for-a-bad-day';
+/** A log line of the service at this level or above is one for its operator. */
+const WARNING = 40;
+
+/** The league with its data, in one process or several, on either database. */
+export class League {
+  /** Where it keeps its data, of its own or beside PostgreSQL. */
+  readonly data: string;
+  readonly postgres: PostgresServer | null;
+  readonly tally: Tally;
+  readonly seats: readonly Seat[];
+  /** What else its processes run with. */
+  environment: Environment = {};
+  club: Club = { key: '', division: '', matches: [], played: 0 };
+
+  constructor(
+    folder: string,
+    { postgres, tally }: { readonly postgres: PostgresServer | null; readonly tally: Tally },
+  ) {
+    this.data = join(folder, 'league');
+    mkdirSync(this.data, { recursive: true, mode: 0o700 });
+    this.postgres = postgres;
+    this.tally = tally;
+    // With a server for the data there may be several of them.
+    this.seats = postgres === null ? [new Seat()] : [new Seat(), new Seat()];
+  }
+
+  /** Starts it and installs a club with matches to report. */
+  async install(): Promise<void> {
+    await this.start();
+    this.club = await makeClub((key) => this.client(this.firstSeat, key), SECRET);
+  }
+
+  get firstSeat(): Seat {
+    const [seat] = this.seats;
+    if (seat === undefined) throw new TypeError('a league has a process');
+    return seat;
+  }
+
+  get database(): string {
+    return join(this.data, 'league.sqlite');
+  }
+
+  async start(): Promise<void> {
+    for (const seat of this.seats) await this.startSeat(seat);
+  }
+
+  /** @returns whether it answers; where it does not, it has ended, and its output says why */
+  async startSeat(seat: Seat): Promise<boolean> {
+    const service = await Service.start(MAIN, this.settings);
+    seat.service = service;
+    seat.isUp = service.isRunning && service.base !== '';
+    return seat.isUp;
+  }
+
+  async stop(name: NodeJS.Signals = 'SIGTERM'): Promise<void> {
+    await Promise.all(this.seats.map((seat) => this.stopSeat(seat, name)));
+  }
+
+  async stopSeat(seat: Seat, name: NodeJS.Signals): Promise<void> {
+    seat.isUp = false;
+    await seat.service?.stop(name);
+    this.#note(seat);
+  }
+
+  /** Counts what ended by itself, and starts it again. */
+  async countCrashes(): Promise<void> {
+    for (const seat of this.seats) {
+      if (seat.service?.hasCrashed !== true) continue;
+      this.tally.count('crashes', seat.service.output.slice(-2000));
+      this.#note(seat);
+      await this.startSeat(seat);
+    }
+  }
+
+  client(seat: Seat = this.firstSeat, key: string = this.club.key): LeagueClient {
+    return new LeagueClient(seat, key, this.tally);
+  }
+
+  /** Runs a command of the league's own command line to its end. */
+  async command(words: readonly string[], environment: Environment = {}): Promise<Service> {
+    const command = new Service(COMMANDS, { ...this.settings, ...environment }, words);
+    await command.ended;
+    return command;
+  }
+
+  get settings(): Environment {
+    return {
+      LEAGUE_DATA: this.data,
+      LEAGUE_PORT: '0',
+      LEAGUE_LOG_LEVEL: 'warn',
+      LEAGUE_INSTALLATION_SECRET: SECRET,
+      LEAGUE_RATE_LIMIT: '1000000000',
+      LEAGUE_ADDRESS_RATE_LIMIT: '1000000000',
+      ...(this.postgres === null ? {} : { DATABASE_URL: this.postgres.url }),
+      ...this.environment,
+    };
+  }
+
+  /** Notes what a process logged for its operator. */
+  #note(seat: Seat): void {
+    for (const line of (seat.service?.output ?? '').split('\n')) {
+      const said = warningOf(line);
+      if (said !== null) this.tally.say(`log: ${said}`);
+    }
+  }
+}
+
+/** The message of a log line that is for the operator, null where it is not. */
+function warningOf(line: string): string | null {
+  if (!line.startsWith('{')) return null;
+  const { level, msg, err } = JSON.parse(line) as {
+    level: number;
+    msg?: string;
+    err?: { code?: string | number; message?: string };
+  };
+  if (level < WARNING) return null;
+  const cause = err === undefined ? '' : ` (${err.code ?? ''} ${err.message ?? ''})`;
+  return `${msg ?? ''}${cause}`.replaceAll(/\d{4,}/g, 'N');
+}

@@ -1,0 +1,85 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { seeded } from './chance.ts';
+import { Lacking, type Trial } from './context.ts';
+import { buildShim, type Shim } from './shim.ts';
+import { header, line, summary } from './table.ts';
+import { Tally } from './tally.ts';
+import { TRIALS } from './trials.ts';
+
+/*
+ * `npm run bad-day`: lets go wrong what may go wrong around the league and the relay, again and
+ * again, and prints what came of it. It ends with 1 where a row shows anything lost, doubled,
+ * crashed, without a problem, or stale.
+ */
+
+const { values: options } = parseArgs({
+  options: {
+    rounds: { type: 'string', default: '20' },
+    only: { type: 'string', default: '' },
+    target: { type: 'string', default: '' },
+    seed: { type: 'string', default: `${Date.now() % 1_000_000}` },
+    lanes: { type: 'string', default: '3' },
+    show: { type: 'boolean', default: false },
+  },
+});
+
+process.exitCode = (await main()) ? 0 : 1;
+
+async function main(): Promise<boolean> {
+  const wanted = TRIALS.filter(
+    ({ fault, target }) => isNamed(fault, options.only) && isNamed(target, options.target),
+  );
+  if (wanted.length === 0) {
+    const faults = [...new Set(TRIALS.map((trial) => trial.fault))].join(', ');
+    process.stderr.write(`No fault is named so. There are: ${faults}.\n`);
+    return false;
+  }
+  const shim = buildShim();
+  process.stdout.write(`Seed ${options.seed}, ${options.rounds} rounds each.\n${header()}\n`);
+  const started = performance.now();
+  const waiting = [...wanted];
+  const clean: boolean[] = [];
+  const work = async () => {
+    for (let trial = waiting.shift(); trial; trial = waiting.shift()) {
+      clean.push(await runTrial(trial, shim));
+    }
+  };
+  await Promise.all(Array.from({ length: Number(options.lanes) }, work));
+  shim?.remove();
+  const isClean = clean.every(Boolean);
+  const minutes = ((performance.now() - started) / 60_000).toFixed(1);
+  process.stdout.write(
+    `${isClean ? 'All as it should be' : 'NOT as it should be'}: ${minutes} min.\n`,
+  );
+  return isClean;
+}
+
+function isNamed(name: string, wanted: string): boolean {
+  const words = wanted.split(',').map((one) => one.trim().replaceAll('-', ' '));
+  return words.some((one) => name.toLowerCase().includes(one.toLowerCase()));
+}
+
+/** Each trial has chances of its own, so that the seed repeats it alone as well. */
+async function runTrial(trial: Trial, shim: Shim | null): Promise<boolean> {
+  const { fault, target } = trial;
+  const tally = new Tally();
+  const scratch = mkdtempSync(join(tmpdir(), 'bad-day-'));
+  const random = seeded(Number(options.seed) + fault.length * 7919 + target.length * 104_729);
+  let left: string | null = null;
+  try {
+    if (trial.needsShim && shim === null) throw new Lacking('it needs Linux and a C compiler');
+    await trial.run({ rounds: Number(options.rounds), random, tally, scratch, shim });
+  } catch (error) {
+    if (error instanceof Lacking) left = error.message;
+    else
+      tally.count('crashes', `the trial: ${error instanceof Error ? error.stack : String(error)}`);
+  } finally {
+    rmSync(scratch, { recursive: true, force: true });
+  }
+  process.stdout.write(`${line(trial, tally, left)}\n`);
+  if (!tally.isClean || options.show) process.stdout.write(summary(tally));
+  return tally.isClean;
+}

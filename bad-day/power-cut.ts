@@ -1,0 +1,73 @@
+import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync, chmodSync } from 'node:fs';
+import { join } from 'node:path';
+import { type Operation, readRecording } from './recording.ts';
+import { type Mode, replay } from './replay.ts';
+import { type Control, type Shim, underShim } from './shim.ts';
+import type { Environment } from './service.ts';
+
+/** A record of what a system does to a folder, and of what it says meanwhile. */
+export class Record {
+  readonly #folder: string;
+  readonly #before: string;
+  readonly #log: string;
+
+  /** Begins now: what is in the folder is taken as synced. Nobody may write there meanwhile. */
+  constructor(folder: string, scratch: string) {
+    this.#folder = folder;
+    this.#before = join(scratch, 'before');
+    this.#log = join(scratch, 'record');
+    rmSync(this.#before, { recursive: true, force: true });
+    cpSync(folder, this.#before, { recursive: true });
+    writeFileSync(this.#log, '');
+    chmodSync(this.#log, 0o666);
+  }
+
+  /** What the processes of the system run with. */
+  environment(shim: Shim, control: Control, { sent }: { readonly sent: boolean }): Environment {
+    return underShim(shim, { control, folder: this.#folder, log: this.#log, sent });
+  }
+
+  read(): Operation[] {
+    return readRecording(readFileSync(this.#log));
+  }
+
+  /** Fills a folder with what the disk may hold, had the power gone after so many operations. */
+  cut(
+    operations: readonly Operation[],
+    { length, mode, random }: { length: number; mode: Mode; random: () => number },
+    to: string,
+  ): void {
+    rmSync(to, { recursive: true, force: true });
+    mkdirSync(to, { recursive: true, mode: 0o700 });
+    replay(
+      { operations, length, mode, random },
+      { folder: this.#folder, before: this.#before, to },
+    );
+  }
+}
+
+/**
+ * Where the power goes: half of the times right after something was said to somebody, which is when
+ * it had better be true.
+ */
+export function cutAt(operations: readonly Operation[], random: () => number): number {
+  const said = operations.flatMap((operation, index) =>
+    operation.do === 'sent' ? [index + 1] : [],
+  );
+  const choose = (count: number) => Math.floor(random() * count);
+  if (random() < 1 / 2) return said[choose(said.length)] ?? operations.length;
+  const first = said[0] ?? 0;
+  return first + choose(operations.length - first + 1);
+}
+
+/** The ids of the requests that were answered with success before the cut. */
+export function answeredBefore(operations: readonly Operation[], length: number): Set<string> {
+  const ids = new Set<string>();
+  for (const operation of operations.slice(0, length)) {
+    if (operation.do !== 'sent') continue;
+    const head = operation.data.toString('latin1');
+    const id = /^HTTP\/1\.1 2\d\d [^]*?\r\nx-request-id: ([^\r]+)\r\n/i.exec(head)?.[1];
+    if (id !== undefined) ids.add(id);
+  }
+  return ids;
+}

@@ -1,0 +1,139 @@
+import { copyFileSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { Disk, type File, move, type Naming } from './disk.ts';
+import type { Operation } from './recording.ts';
+
+/*
+ * What a disk holds after a power cut. Of a file's bytes only what a sync covered that began after
+ * the write and ended before the cut is sure to be there; of a folder's names, what a sync of that
+ * folder covered. Of the rest everything, nothing or a part may be there: bytes in any choice, torn
+ * at the sectors of the disk; names of one folder up to some point, as journals have them.
+ */
+
+const SECTOR = 512;
+
+/** How the disk treats what was not synced: it loses all of it, or keeps some by chance. */
+export type Mode = 'synced' | 'torn';
+
+export interface Cut {
+  readonly operations: readonly Operation[];
+  /** So many of the operations were done before the power went. */
+  readonly length: number;
+  readonly mode: Mode;
+  readonly random: () => number;
+}
+
+export interface Places {
+  /** The folder that was recorded. */
+  readonly folder: string;
+  /** A copy of it from before the record. */
+  readonly before: string;
+  /** An empty folder, which gets what the disk may hold after the cut. */
+  readonly to: string;
+}
+
+/** Makes the folder as it may be after the cut. */
+export function replay(cut: Cut, { folder, before, to }: Places): void {
+  const disk = new Disk(folder, before);
+  for (const [index, operation] of cut.operations.slice(0, cut.length).entries()) {
+    disk.follow(operation, index);
+  }
+  copyFolders(before, to);
+  const names = new Map(disk.names);
+  for (const naming of keptNamings(disk, cut)) {
+    if (naming.name === 'folder') mkdirSync(join(to, naming.path), { recursive: true });
+    else rename(names, naming);
+  }
+  for (const [path, file] of names) {
+    const place = join(to, path);
+    mkdirSync(dirname(place), { recursive: true });
+    if (file.changes.length === 0 && file.base !== null) copyFileSync(file.base, place);
+    else writeFileSync(place, contentOf(file, disk.syncedTo(file), cut), { mode: 0o600 });
+  }
+}
+
+function copyFolders(from: string, to: string): void {
+  for (const entry of readdirSync(from, { recursive: true, withFileTypes: true })) {
+    if (!entry.isDirectory()) continue;
+    mkdirSync(join(to, join(entry.parentPath, entry.name).slice(from.length)), {
+      recursive: true,
+      mode: 0o700,
+    });
+  }
+}
+
+/** Of each folder the names that were synced, and by chance the next few of those after. */
+function keptNamings(disk: Disk, { mode, random }: Cut): Naming[] {
+  const ended = new Set<string>();
+  return disk.namings.filter(({ folder, index }) => {
+    if (index <= disk.syncedTo(folder)) return true;
+    if (ended.has(folder)) return false;
+    const isKept = mode === 'torn' && random() < 1 / 2;
+    if (!isKept) ended.add(folder);
+    return isKept;
+  });
+}
+
+function rename(names: Map<string, File>, naming: Exclude<Naming, { name: 'folder' }>): void {
+  switch (naming.name) {
+    case 'add':
+      names.set(naming.path, naming.file);
+      return;
+    case 'move':
+      move(names, naming.path, naming.to);
+      if (naming.file) names.set(naming.to, naming.file);
+      return;
+    case 'remove':
+      names.delete(naming.path);
+  }
+}
+
+function contentOf(file: File, syncedTo: number, { mode, random }: Cut): Buffer {
+  const content = new Content(file.base === null ? Buffer.alloc(0) : readFileSync(file.base));
+  for (const change of file.changes) {
+    const isSure = change.index <= syncedTo;
+    if (!isSure && mode === 'synced') continue;
+    const luck = isSure ? 0 : random();
+    if (luck > 2 / 3) continue;
+    if ('size' in change) content.resize(change.size);
+    else content.write(change.at, change.data, luck > 1 / 3 ? random : () => 0);
+  }
+  return content.bytes;
+}
+
+/** The bytes of a file, which grow as a file does. */
+class Content {
+  #buffer: Buffer;
+  #length: number;
+
+  constructor(bytes: Buffer) {
+    this.#buffer = bytes;
+    this.#length = bytes.length;
+  }
+
+  get bytes(): Buffer {
+    return this.#buffer.subarray(0, this.#length);
+  }
+
+  resize(length: number): void {
+    if (length > this.#buffer.length) {
+      const larger = Buffer.alloc(Math.max(length, this.#buffer.length * 2));
+      this.#buffer.copy(larger, 0, 0, this.#length);
+      this.#buffer = larger;
+    }
+    // What is cut off does not come back when the file grows again.
+    this.#buffer.fill(0, Math.min(length, this.#length), Math.max(length, this.#length));
+    this.#length = length;
+  }
+
+  /** Writes those of the disk's sectors for which chance is below one half. */
+  write(at: number, data: Buffer, chance: () => number): void {
+    const end = at + data.length;
+    if (end > this.#length) this.resize(end);
+    for (let start = at; start < end;) {
+      const stop = Math.min(end, (Math.floor(start / SECTOR) + 1) * SECTOR);
+      if (chance() < 1 / 2) data.copy(this.#buffer, start, start - at, stop - at);
+      start = stop;
+    }
+  }
+}

@@ -1,0 +1,72 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { setTimeout as sleep } from 'node:timers/promises';
+
+/** How long a service may take to say where it answers, on a machine that is busy as well. */
+const START_PATIENCE_MS = 60_000;
+
+/** A service knows nothing else of what it is started from. */
+const PASSED_ON = Object.fromEntries(
+  Object.entries(process.env).filter(([name]) => ['PATH', 'NODE_COMPILE_CACHE'].includes(name)),
+);
+
+export type Environment = Readonly<Record<string, string | undefined>>;
+
+/** A service in a process of its own, as its operator runs it. */
+export class Service {
+  readonly child: ChildProcess;
+  readonly ended: Promise<void>;
+  #output = '';
+  #isMeantToEnd = false;
+  #base = '';
+
+  constructor(main: string, environment: Environment, words: readonly string[] = []) {
+    this.child = spawn(process.execPath, [...process.execArgv, main, ...words], {
+      env: { ...PASSED_ON, ...environment },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
+    for (const stream of [this.child.stdout, this.child.stderr]) {
+      stream?.setEncoding('utf8').on('data', (text: string) => (this.#output += text));
+    }
+    this.ended = new Promise((resolve) => this.child.once('close', () => resolve()));
+  }
+
+  /** Resolves once it says where it answers. It may also end: see `isRunning` and `output`. */
+  static async start(
+    main: string,
+    environment: Environment,
+    words: readonly string[] = [],
+  ): Promise<Service> {
+    const service = new Service(main, environment, words);
+    const until = performance.now() + START_PATIENCE_MS;
+    while (service.isRunning && service.#base === '' && performance.now() < until) {
+      await Promise.race([sleep(10), service.ended]);
+      service.#base = /at (http:\/\/[\d.:]+)/.exec(service.#output)?.[1] ?? '';
+    }
+    return service;
+  }
+
+  /** Where it answers, without the path. */
+  get base(): string {
+    return this.#base;
+  }
+
+  get isRunning(): boolean {
+    return this.child.exitCode === null && this.child.signalCode === null;
+  }
+
+  /** Whether it ended without having been told to. */
+  get hasCrashed(): boolean {
+    return !this.isRunning && !this.#isMeantToEnd;
+  }
+
+  /** All that it has written, to both streams. */
+  get output(): string {
+    return this.#output;
+  }
+
+  async stop(signal: NodeJS.Signals): Promise<void> {
+    if (this.isRunning) this.#isMeantToEnd = true;
+    this.child.kill(signal);
+    await this.ended;
+  }
+}

@@ -1,0 +1,85 @@
+import { spawnSync } from 'node:child_process';
+import { chmodSync, closeSync, mkdtempSync, openSync, rmSync, writeSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+const SOURCE = new URL('shim.c', import.meta.url).pathname;
+/** Where each field stands in the page that the shim shares, each of 8 bytes. */
+const FIELDS = {
+  isFull: 0,
+  diesAt: 8,
+  operations: 16,
+  skipsSync: 24,
+  syncDelayUs: 32,
+  clockOffsetMs: 40,
+} as const;
+const PAGE_BYTES = 4096;
+
+export interface Shim {
+  readonly library: string;
+  readonly remove: () => void;
+}
+
+/** Builds the shim. @returns null, where the machine has no Linux or no C compiler */
+export function buildShim(): Shim | null {
+  if (process.platform !== 'linux') return null;
+  const folder = mkdtempSync(join(tmpdir(), 'bad-day-shim-'));
+  const library = join(folder, 'shim.so');
+  const options = ['-shared', '-fPIC', '-O2', '-o', library, SOURCE, '-ldl'];
+  const { status } = spawnSync('cc', options, { stdio: 'ignore' });
+  const remove = () => rmSync(folder, { recursive: true, force: true });
+  if (status !== 0) {
+    remove();
+    return null;
+  }
+  // PostgreSQL runs as another user.
+  for (const path of [folder, library]) chmodSync(path, 0o755);
+  return { library, remove };
+}
+
+/** The page that tells a running process under the shim what goes wrong. */
+export class Control {
+  readonly path: string;
+  readonly #file: number;
+
+  constructor(path: string) {
+    this.path = path;
+    this.#file = openSync(path, 'w+');
+    writeSync(this.#file, Buffer.alloc(PAGE_BYTES), 0, PAGE_BYTES, 0);
+    chmodSync(path, 0o666);
+  }
+
+  set(field: keyof typeof FIELDS, value: number): void {
+    const bytes = Buffer.alloc(8);
+    bytes.writeBigInt64LE(BigInt(value));
+    writeSync(this.#file, bytes, 0, 8, FIELDS[field]);
+  }
+
+  close(): void {
+    closeSync(this.#file);
+  }
+}
+
+interface Seen {
+  readonly control: Control;
+  /** The folder that is seen to. */
+  readonly folder: string;
+  /** A file that is there already, for the record. */
+  readonly log?: string;
+  /** Whether what is sent on sockets is recorded. */
+  readonly sent?: boolean;
+}
+
+/** The environment of a process under the shim. */
+export function underShim(
+  shim: Shim,
+  { control, folder, log, sent }: Seen,
+): Record<string, string> {
+  return {
+    LD_PRELOAD: shim.library,
+    SHIM_CONTROL: control.path,
+    SHIM_FOLDER: folder,
+    ...(log === undefined ? {} : { SHIM_LOG: log }),
+    ...(sent === true ? { SHIM_SENT: '1' } : {}),
+  };
+}

@@ -1,0 +1,56 @@
+import type { Trial } from './context.ts';
+import type { Tally } from './tally.ts';
+
+const SHOWN = 8;
+const WIDTHS = [38, 19, 7, 6, 8, 8, 8, 6, 9, 8] as const;
+const HEADS = [
+  'fault',
+  'target',
+  'rounds',
+  'lost',
+  'doubled',
+  'crashes',
+  'silent',
+  'stale',
+  'recovery',
+  'slowest',
+];
+
+/** The heads of the columns. A silent one got no answer, or an error that is not as promised. */
+export function header(): string {
+  return row(HEADS);
+}
+
+export function line({ fault, target }: Trial, tally: Tally, left: string | null): string {
+  if (left !== null) return `${row([fault, target])} left out: ${left}`;
+  const { rounds, lost, doubled, crashes, withoutProblem, stale, recoveries, slowest } = tally;
+  const recovery = recoveries.length === 0 ? '–' : seconds(Math.max(...recoveries));
+  const counts = [rounds, lost, doubled, crashes, withoutProblem, stale].map(String);
+  return row([fault, target, ...counts, recovery, slowest === 0 ? '–' : seconds(slowest)]);
+}
+
+/** What was not as it should be, and what healthz and the log said. */
+export function summary({ faults, said, statuses }: Tally): string {
+  const more = faults.length - SHOWN;
+  const answers = [...statuses].toSorted(([one], [other]) => one - other);
+  return [
+    ...faults.slice(0, SHOWN).map((fault) => `    ${fault.replaceAll('\n', '\n      ')}`),
+    ...(more > 0 ? [`    and ${more} more`] : []),
+    ...[...said].map(([what, times]) => `    ${what} (${times})`),
+    `    answers: ${answers.map(([status, times]) => `${status} (${times})`).join(', ')}`,
+    '',
+  ].join('\n');
+}
+
+function row(cells: readonly string[]): string {
+  return cells
+    .map((cell, index) => {
+      const width = WIDTHS[index] ?? 0;
+      return index < 2 ? cell.padEnd(width) : cell.padStart(width);
+    })
+    .join('');
+}
+
+function seconds(ms: number): string {
+  return `${(ms / 1000).toFixed(1)} s`;
+}
