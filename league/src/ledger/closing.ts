@@ -1,6 +1,7 @@
 import { isClosed } from '../competitions/rules/closed.ts';
 import type { Competition } from '../competitions/schema.ts';
 import type { Reader } from '../http/route.ts';
+import { isReportingClosed } from '../seasons/rules/deadline.ts';
 import type { Season } from '../seasons/schema.ts';
 import { findSeason } from '../seasons/store.ts';
 import type { Timestamp } from '../shared/dates.ts';
@@ -23,6 +24,14 @@ export function closingIn(
 ): Closing {
   const closesAt = season?.results_close_at ?? null;
   if (closesAt !== null) reader.until(closesAt);
-  const isPast = closesAt !== null && closesAt <= reader.now;
-  return { final: isClosed(competition) || isPast, closesAt };
+  return { final: isFinal(competition, season, reader.now), closesAt };
+}
+
+/** After the deadline, or when the competition is closed, its tables are final (STA-6). */
+export function isFinal(
+  competition: Pick<Competition, 'state'>,
+  season: Season | undefined,
+  now: Timestamp,
+): boolean {
+  return isClosed(competition) || isReportingClosed(season?.results_close_at, now);
 }

@@ -3,6 +3,7 @@ import { findVisibleCompetition } from '../competitions/store.ts';
 import type { Writer } from '../db/writer.ts';
 import { isAnyWithdrawn } from '../entries/store.ts';
 import type { SessionCaller } from '../http/caller.ts';
+import { isReportingClosed } from '../seasons/rules/deadline.ts';
 import { findSeason } from '../seasons/store.ts';
 import type { Id } from '../shared/ids.ts';
 import { Refusal, refuse } from '../shared/refusal.ts';
@@ -51,8 +52,7 @@ async function findPlannable(
   if (isClosed(competition)) return refuse('competition_closed');
   if (competition.state !== 'active') return refuse('competition_not_active');
   const season = await findSeason(writer.db, competition.season_id);
-  const closesAt = season?.results_close_at ?? null;
-  if (closesAt !== null && closesAt <= writer.now) return refuse('results_closed');
+  if (isReportingClosed(season?.results_close_at, writer.now)) return refuse('results_closed');
   return (await refusePlayed(writer, match)) ?? match;
 }
 

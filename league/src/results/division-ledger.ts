@@ -1,11 +1,11 @@
 import type { Competition } from '../competitions/schema.ts';
-import { isClosed } from '../competitions/rules/closed.ts';
 import type { Reader } from '../http/route.ts';
 import type { Match } from '../matches/schema.ts';
 import { findSeason } from '../seasons/store.ts';
 import type { Id } from '../shared/ids.ts';
 import type { LedgerResult } from '../ledger/rules/ledger.ts';
 import { standingsTable, type StandingsRow } from '../ledger/rules/table.ts';
+import { isFinal } from '../ledger/closing.ts';
 import { outstandingOf } from '../ledger/rules/outstanding.ts';
 import { type DivisionLedger, loadLedgers } from '../ledger/store.ts';
 
@@ -16,7 +16,6 @@ export interface LedgerAround {
   readonly final: boolean;
 }
 
-/** After the deadline, or when the competition is complete, the table is final (STA-6). */
 export async function ledgerAround(
   { db, now }: Pick<Reader, 'db' | 'now'>,
   competition: Competition,
@@ -25,9 +24,7 @@ export async function ledgerAround(
   const divisionId: Id = match.division_id ?? '';
   const ledger = (await loadLedgers(db, { division: divisionId }))(divisionId);
   const season = await findSeason(db, competition.season_id);
-  const closesAt = season?.results_close_at ?? null;
-  const final = isClosed(competition) || (closesAt !== null && closesAt <= now);
-  return { competition, ledger, final };
+  return { competition, ledger, final: isFinal(competition, season, now) };
 }
 
 /** The rows of the division, by entry. */

@@ -6,6 +6,7 @@ import type { Writer } from '../db/writer.ts';
 import type { Reader } from '../http/route.ts';
 import type { Match } from '../matches/schema.ts';
 import { findMatch } from '../matches/store.ts';
+import { isReportingClosed } from '../seasons/rules/deadline.ts';
 import { findSeason } from '../seasons/store.ts';
 import { dateIn } from '../shared/dates.ts';
 import type { Id } from '../shared/ids.ts';
@@ -40,8 +41,7 @@ export async function refuseAfterDeadline(
   { competition }: OpenMatch,
 ): Promise<Refusal | null> {
   const season = await findSeason(writer.db, competition.season_id);
-  const closesAt = season?.results_close_at ?? null;
-  return closesAt !== null && closesAt <= writer.now ? refuse('results_closed') : null;
+  return isReportingClosed(season?.results_close_at, writer.now) ? refuse('results_closed') : null;
 }
 
 /** What is said of a match, checked against its format and the calendar (RES-3, RES-4). */

@@ -4,8 +4,8 @@ import type { Snapshot, WriteTransaction } from '../db/database.ts';
 import { prepared } from '../db/prepared.ts';
 import type { SeasonTable } from '../db/tables.ts';
 import { cutPage, DEFAULT_LIMIT } from '../http/page.ts';
-import { endOfDay } from '../shared/dates.ts';
 import type { Id } from '../shared/ids.ts';
+import { resultsCloseAt } from './rules/deadline.ts';
 import type { Season, SeasonQuery } from './schema.ts';
 
 export async function findSeason(db: Snapshot, id: Id): Promise<Season | undefined> {
@@ -76,6 +76,5 @@ export async function competitionStates(db: Snapshot, seasonId: Id): Promise<str
 }
 
 function toSeason(row: Selectable<SeasonTable>, zone: string): Season {
-  const deadline = row.results_deadline;
-  return { ...row, results_close_at: deadline === null ? null : endOfDay(deadline, zone) };
+  return { ...row, results_close_at: resultsCloseAt(row.results_deadline, zone) };
 }

@@ -12,6 +12,7 @@ import {
 } from '../ledger/store.ts';
 import { isAway, outstandingOf } from '../ledger/rules/outstanding.ts';
 import { reportingSides } from '../matches/store.ts';
+import { isReportingClosed } from '../seasons/rules/deadline.ts';
 import type { Season } from '../seasons/schema.ts';
 import { activeSeasons } from '../seasons/store.ts';
 import { dateIn, daysBetween } from '../shared/dates.ts';
@@ -37,16 +38,16 @@ export async function chaseList(
     const deadline = season.results_deadline;
     const daysLeft = deadline === null ? null : daysBetween(today, deadline);
     if (wanted.season !== undefined && wanted.season !== season.id) continue;
-    if (!isInTime(daysLeft, wanted.within_days)) continue;
+    if (isReportingClosed(season.results_close_at, now)) continue;
+    if (!isWithin(daysLeft, wanted.within_days)) continue;
     rows.push(...(await chaseSeason(db, season, daysLeft)));
   }
   rows.sort(byUrgency);
   return seesPersonalData(caller) ? withEmails(db, rows) : rows;
 }
 
-function isInTime(daysLeft: number | null, within: number | undefined): boolean {
-  if (daysLeft === null) return within === undefined;
-  return daysLeft >= 0 && (within === undefined || daysLeft <= within);
+function isWithin(daysLeft: number | null, within: number | undefined): boolean {
+  return within === undefined || (daysLeft !== null && daysLeft <= within);
 }
 
 async function chaseSeason(
