@@ -7,6 +7,7 @@ import type { Caller } from '../http/caller.ts';
 import { cutPage, DEFAULT_LIMIT } from '../http/page.ts';
 import type { Id } from '../shared/ids.ts';
 import type { Competition, CompetitionQuery, Division } from './schema.ts';
+import { isVisible, whereVisible } from './visibility.ts';
 
 /** The competition, or undefined: also where the caller may not know that it exists (ACC-3). */
 export async function findVisibleCompetition(
@@ -16,15 +17,6 @@ export async function findVisibleCompetition(
 ): Promise<Competition | undefined> {
   const competition = await findCompetition(db, id);
   return competition && isVisible(caller, competition) ? competition : undefined;
-}
-
-/** A session sees what is open to members and no draft. */
-export function isVisible(
-  caller: Caller,
-  competition: Pick<Competition, 'visibility' | 'state'>,
-): boolean {
-  if (caller.type === 'api_key') return true;
-  return competition.visibility === 'members' && competition.state !== 'draft';
 }
 
 export async function findCompetition(db: Snapshot, id: Id): Promise<Competition | undefined> {
@@ -41,14 +33,12 @@ export async function listCompetitions(db: Snapshot, caller: Caller, wanted: Com
   let rows = db
     .selectFrom('competitions')
     .selectAll()
+    .where(whereVisible(caller))
     .orderBy('id')
     .limit(limit + 1);
   if (wanted.after !== undefined) rows = rows.where('id', '>', wanted.after);
   if (wanted.season !== undefined) rows = rows.where('season_id', '=', wanted.season);
   if (wanted.state !== undefined) rows = rows.where('state', '=', wanted.state);
-  if (caller.type === 'session') {
-    rows = rows.where('visibility', '=', 'members').where('state', '<>', 'draft');
-  }
   return cutPage((await rows.execute()).map(toCompetition), limit);
 }
 

@@ -1,3 +1,4 @@
+import { whereVisible } from '../competitions/visibility.ts';
 import type { Snapshot, WriteTransaction } from '../db/database.ts';
 import { inList } from '../db/in-list.ts';
 import type { Caller } from '../http/caller.ts';
@@ -74,7 +75,7 @@ export async function partnersLeftBy(
   caller: Caller,
   memberId: Id,
 ): Promise<PartnerLeft[]> {
-  const all = db
+  const rows = await db
     .selectFrom('leavings')
     .innerJoin('entry_members', 'entry_members.entry_id', 'leavings.entry_id')
     .innerJoin('members', 'members.id', 'entry_members.member_id')
@@ -83,9 +84,9 @@ export async function partnersLeftBy(
     .select(['members.id', 'display_name'])
     .where('leavings.member_id', '=', memberId)
     .where('members.id', '<>', memberId)
-    .orderBy('leavings.entry_id');
-  const visible = all.where('visibility', '=', 'members').where('state', '<>', 'draft');
-  const rows = await (caller.type === 'session' ? visible : all).execute();
+    .where(whereVisible(caller))
+    .orderBy('leavings.entry_id')
+    .execute();
   return rows.map(({ id, display_name, ...competition }) => ({
     ...competition,
     member: { id, display_name },

@@ -1,6 +1,7 @@
 import type { Snapshot } from '../db/database.ts';
 import { inList } from '../db/in-list.ts';
-import { entryLabel } from '../entries/rules/pair.ts';
+import { labelsOf } from '../entries/store.ts';
+import { matchLabel } from '../matches/rules/label.ts';
 import type { Id } from '../shared/ids.ts';
 import type { SubjectType } from '../shared/event-kinds.ts';
 
@@ -76,19 +77,7 @@ async function namesOf(
 }
 
 async function entryNames(db: Snapshot, ids: readonly Id[]): Promise<{ id: Id; name: string }[]> {
-  const rows = await db
-    .selectFrom('entries')
-    .innerJoin('entry_members', 'entry_members.entry_id', 'entries.id')
-    .innerJoin('members', 'members.id', 'entry_members.member_id')
-    .select(['entries.id', 'entries.name', 'members.display_name'])
-    .where('entries.id', 'in', inList(ids))
-    .orderBy('entries.id')
-    .orderBy('entry_members.position')
-    .execute();
-  return [...Map.groupBy(rows, (row) => row.id)].map(([id, players]) => ({
-    id,
-    name: entryLabel(players[0]?.name ?? null, players),
-  }));
+  return [...(await labelsOf(db, ids))].map(([id, name]) => ({ id, name }));
 }
 
 async function matchNames(db: Snapshot, ids: readonly Id[]): Promise<{ id: Id; name: string }[]> {
@@ -99,9 +88,9 @@ async function matchNames(db: Snapshot, ids: readonly Id[]): Promise<{ id: Id; n
     .execute();
   if (matches.length === 0) return [];
   const entryIds = [...new Set(matches.flatMap((match) => [match.entry0_id, match.entry1_id]))];
-  const entries = new Map((await entryNames(db, entryIds)).map(({ id, name }) => [id, name]));
+  const labels = await labelsOf(db, entryIds);
   return matches.map((match) => ({
     id: match.id,
-    name: `${entries.get(match.entry0_id) ?? '?'} v ${entries.get(match.entry1_id) ?? '?'}`,
+    name: matchLabel(labels.get(match.entry0_id), labels.get(match.entry1_id)),
   }));
 }

@@ -1,3 +1,4 @@
+import { whereVisibleToPlayers } from '../competitions/visibility.ts';
 import type { Snapshot, WriteTransaction } from '../db/database.ts';
 import { inList } from '../db/in-list.ts';
 import type { Timestamp } from '../shared/dates.ts';
@@ -59,7 +60,7 @@ export async function openFixturesOf(db: Snapshot, memberId: Id): Promise<OpenFi
     .where((row) => row.or([row('entry0_id', 'in', held), row('entry1_id', 'in', held)]))
     .where('matches.status', '=', 'open')
     .where('competitions.state', '=', 'active')
-    .where('visibility', '=', 'members')
+    .where(whereVisibleToPlayers)
     .where('zero.status', '=', 'active')
     .where('one.status', '=', 'active')
     .orderBy('matches.id')

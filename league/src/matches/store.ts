@@ -1,4 +1,5 @@
 import type { ExpressionBuilder, Insertable, Selectable, Updateable } from 'kysely';
+import { whereVisible } from '../competitions/visibility.ts';
 import type { Snapshot, WriteTransaction } from '../db/database.ts';
 import { inList } from '../db/in-list.ts';
 import { prepared } from '../db/prepared.ts';
@@ -42,7 +43,9 @@ export async function matchesOfDivision(db: Snapshot, divisionId: Id): Promise<M
 export async function listMatches(db: Snapshot, caller: Caller, wanted: MatchQuery) {
   const limit = wanted.limit ?? DEFAULT_LIMIT;
   const { competition, division, entry, member, status } = wanted;
-  let rows = selectMatches(db).limit(limit + 1);
+  let rows = selectMatches(db)
+    .where(whereVisible(caller))
+    .limit(limit + 1);
   if (competition !== undefined) rows = rows.where('matches.competition_id', '=', competition);
   if (division !== undefined) rows = rows.where('matches.division_id', '=', division);
   if (status !== undefined) rows = rows.where('matches.status', '=', status);
@@ -51,9 +54,6 @@ export async function listMatches(db: Snapshot, caller: Caller, wanted: MatchQue
     const held = db.selectFrom('entry_members').select('entry_id').where('member_id', '=', member);
     const ids = (await held.execute()).map((row) => row.entry_id);
     rows = rows.where(isSide(ids.length === 0 ? [''] : ids));
-  }
-  if (caller.type === 'session') {
-    rows = rows.where('visibility', '=', 'members').where('state', '<>', 'draft');
   }
   rows =
     wanted.order === 'recent'

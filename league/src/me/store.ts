@@ -1,3 +1,4 @@
+import { whereAnnounced, whereStarted, whereVisibleToPlayers } from '../competitions/visibility.ts';
 import type { Snapshot } from '../db/database.ts';
 import { inList } from '../db/in-list.ts';
 import type { Id } from '../shared/ids.ts';
@@ -12,20 +13,7 @@ export async function hasStarted(db: Snapshot, memberId: Id): Promise<boolean> {
     .innerJoin('competitions', 'competitions.id', 'entry_members.competition_id')
     .select('entry_id')
     .where('member_id', '=', memberId)
-    .where('visibility', '=', 'members')
-    .where((competition) =>
-      competition.or([
-        competition('state', '<>', 'draft'),
-        // One that was moved back to a draft with results in it has started all the same.
-        competition.exists(
-          competition
-            .selectFrom('matches')
-            .select('matches.id')
-            .whereRef('matches.competition_id', '=', 'competitions.id')
-            .where('matches.status', '<>', 'open'),
-        ),
-      ]),
-    )
+    .where(whereStarted)
     .executeTakeFirst();
   return row !== undefined;
 }
@@ -67,11 +55,8 @@ export async function placedEntries(db: Snapshot, memberId: Id) {
     )
     .where('entry_members.member_id', '=', memberId)
     .where('entries.status', '=', 'active')
-    .where('visibility', '=', 'members')
+    .where(whereAnnounced)
     .where('seasons.state', 'in', ['planning', 'active'])
-    .where((entry) =>
-      entry.or([entry('competitions.state', '<>', 'draft'), entry('placements_decided', '=', 1)]),
-    )
     .orderBy((entry) => entry.fn.coalesce('starts_on', entry.val(NO_DATE)))
     .orderBy('entries.id')
     .execute();
@@ -87,7 +72,7 @@ export async function entriesUnderWay(db: Snapshot, memberId: Id): Promise<Id[]>
     .where('member_id', '=', memberId)
     .where('entries.status', '=', 'active')
     .where('competitions.state', '=', 'active')
-    .where('visibility', '=', 'members')
+    .where(whereVisibleToPlayers)
     .execute();
   return rows.map((row) => row.id);
 }

@@ -1,4 +1,4 @@
-import { isVisible } from '../competitions/store.ts';
+import { isVisible } from '../competitions/visibility.ts';
 import type { Writer } from '../db/writer.ts';
 import { isAnyWithdrawn } from '../entries/store.ts';
 import type { Caller } from '../http/caller.ts';

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Snapshot } from '../db/database.ts';
 import { labelsOf, membersOf } from '../entries/store.ts';
+import { matchLabel } from '../matches/rules/label.ts';
 import type { Id } from '../shared/ids.ts';
 import type { DisputeEvent } from './rules/dispute.ts';
 
@@ -49,10 +50,9 @@ export async function disputedMatches(db: Snapshot): Promise<MatchSides[]> {
   const entryIds = [...new Set(rows.flatMap((row) => [row.entry0_id, row.entry1_id]))];
   const labels = await labelsOf(db, entryIds);
   const members = await membersOf(db, entryIds);
-  const label = (id: Id) => labels.get(id) ?? '';
   return rows.map(({ id, entry0_id: zero, entry1_id: one }) => ({
     id,
-    label: `${label(zero)} v ${label(one)}`,
+    label: matchLabel(labels.get(zero), labels.get(one)),
     players: [members.get(zero) ?? [], members.get(one) ?? []],
   }));
 }

@@ -1,4 +1,4 @@
-import { isVisible } from '../competitions/store.ts';
+import { isVisible } from '../competitions/visibility.ts';
 import { key, keyOrSession } from '../http/caller.ts';
 import { action, query, type Route } from '../http/route.ts';
 import { IdParams } from '../http/schema.ts';
