@@ -60,7 +60,7 @@ const SITE = [
 /** Features beside each other, both on the ledger: neither knows the other. */
 const APART = [['results', 'standings']];
 /** Folders of the league that are no feature, and know none. */
-const GROUND = ['http', 'db', 'shared'];
+const GROUND = ['http', 'db', 'data-folder', 'shared'];
 
 const TEST = /\.test\.ts$/;
 const PURE =

@@ -29,9 +29,8 @@ import { sessionRoutes } from './sessions/routes.ts';
 import { findSessionCredential } from './sessions/store.ts';
 import { createIdSource } from './shared/ids.ts';
 import { standingsRoutes } from './standings/routes.ts';
+import { VERSION } from './version.ts';
 import { weatherRoutes } from './weather/routes.ts';
-
-export const VERSION = '0.1.0';
 
 /** Every route of the service, in the order of the document. */
 export const ROUTES: readonly Route[] = [

@@ -1,12 +1,16 @@
 import { randomBytes } from 'node:crypto';
-import { pino } from 'pino';
+import { type Logger, pino } from 'pino';
 import { createApp } from './app.ts';
-import { findClub } from './club/store.ts';
+import { DataFolderError } from './data-folder/data-folder-error.ts';
+import type { MarkedClub } from './data-folder/installed-mark.ts';
 import type { Database } from './db/database.ts';
 import { openDatabase } from './db/open.ts';
+import { addEnvFile } from './env-file.ts';
 import { createLogger } from './http/log.ts';
+import { confirmClub, prepareDataFolder } from './installation.ts';
 import { installationSecret } from './secret.ts';
 import { readSettings, SettingError, type Settings } from './settings.ts';
+import { toTimestamp } from './shared/dates.ts';
 
 /** How long requests that are running may still take once the service is told to stop. */
 const SHUTDOWN_PATIENCE_MS = 10_000;
@@ -14,25 +18,32 @@ const SHUTDOWN_PATIENCE_MS = 10_000;
 try {
   await main();
 } catch (error) {
-  if (error instanceof SettingError) process.stderr.write(`${error.message}\n`);
+  if (error instanceof SettingError || error instanceof DataFolderError)
+    process.stderr.write(`${error.message}\n`);
   else process.stderr.write(`The league could not start: ${describe(error)}\n`);
   process.exitCode = 1;
 }
 
 async function main(): Promise<void> {
-  try {
-    process.loadEnvFile();
-  } catch {
-    // There need not be a .env file.
-  }
+  addEnvFile('.env', process.env);
   const settings = readSettings(process.env);
   const logger = createLogger(settings.logLevel, pino.destination({ dest: 1, sync: false }));
+  const restored = await prepareDataFolder(settings);
+  if (restored !== null) {
+    process.stdout.write(`The restore of ${restored} was interrupted: it is done now.\n`);
+  }
   const secret = await installationSecret(settings.installationSecret, settings.dataFolder);
   const database = await openDatabase({
     databaseUrl: settings.databaseUrl,
     dataFolder: settings.dataFolder,
     onIdleError: (error) => logger.warn({ err: error }, 'database connection lost'),
   });
+  const club = await confirmClub(settings, database, toTimestamp(Date.now())).catch(
+    async (error: unknown) => {
+      await database.close();
+      throw error;
+    },
+  );
   const app = createApp({
     database,
     now: Date.now,
@@ -43,8 +54,12 @@ async function main(): Promise<void> {
     trustProxy: settings.trustProxy,
     logger,
   });
+  app.addHook('onSend', async (request, reply) => {
+    const isInstalled = request.routeOptions.url === '/setup' && reply.statusCode === 201;
+    if (isInstalled) await markNew(settings, database, logger);
+  });
   const address = await app.listen({ host: settings.host, port: settings.port });
-  await announce(address, database, secret, settings);
+  announce(address, club, secret, settings);
   stopOnSignal(async () => {
     await app.close();
     await database.close();
@@ -52,21 +67,33 @@ async function main(): Promise<void> {
   });
 }
 
+/** Marks the club that was just installed. Failing that, the next start does it. */
+async function markNew(settings: Settings, database: Database, logger: Logger): Promise<void> {
+  try {
+    await confirmClub(settings, database, toTimestamp(Date.now()));
+  } catch (error) {
+    logger.error({ err: error }, 'the mark of the club was not written');
+  }
+}
+
 /** Tells the one who started it where to go next. */
-async function announce(
+function announce(
   address: string,
-  database: Database,
+  club: MarkedClub | undefined,
   secret: string,
   settings: Settings,
-): Promise<void> {
-  const club = await database.read((db) => findClub(db));
+): void {
   const where = settings.databaseUrl === undefined ? settings.dataFolder : 'PostgreSQL';
+  const told =
+    settings.installationSecret === undefined
+      ? `this installation secret: ${secret}`
+      : 'the installation secret that LEAGUE_INSTALLATION_SECRET holds';
   const lines = club
     ? [`The league of ${club.name} answers at ${address} (data: ${where}).`]
     : [
         `The league answers at ${address} (data: ${where}).`,
         `No club is installed yet. Open ${address}/install`,
-        `and give this installation secret: ${secret}`,
+        `and give ${told}`,
       ];
   process.stdout.write(`${lines.join('\n')}\n`);
 }

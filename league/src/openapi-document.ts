@@ -1,7 +1,8 @@
 import { readFile, writeFile } from 'node:fs/promises';
-import { ROUTES, VERSION } from './app.ts';
+import { ROUTES } from './app.ts';
 import { compileSchemas } from './http/mount.ts';
 import { openApiDocument } from './http/openapi.ts';
+import { VERSION } from './version.ts';
 
 /**
  * Writes `openapi.json`; with `--check` it fails when the committed one is stale. Compiles every

@@ -1,30 +1,50 @@
 import { randomBytes } from 'node:crypto';
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { existsSync } from 'node:fs';
+import { mkdir, readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
+import { createDurably } from './data-folder/durable-file.ts';
+import { isUsableSecret, SettingError } from './settings.ts';
 
-const FILE = 'installation-secret';
+const OPEN_TO_OTHERS = 0o077;
+
+/** The file of the installation secret that the service made. */
+function secretFile(dataFolder: string): string {
+  return join(dataFolder, 'installation-secret');
+}
 
 /**
- * The installation secret: the setting, or else the one kept in the data folder, which is made
- * at first start and readable by its owner only.
+ * The installation secret (INS-5): the setting, or else the one kept in the data folder, which is
+ * made at first start, readable by its owner only, and on the disk before it is shown.
+ *
+ * @throws SettingError on a file that is open to others or holds no usable secret
  */
 export async function installationSecret(
   setting: string | undefined,
   dataFolder: string,
 ): Promise<string> {
   if (setting !== undefined) return setting;
-  const path = join(dataFolder, FILE);
+  const path = secretFile(dataFolder);
   await mkdir(dataFolder, { recursive: true, mode: 0o700 });
-  const made = randomBytes(24).toString('base64url');
-  try {
-    await writeFile(path, `${made}\n`, { mode: 0o600, flag: 'wx' });
-    return made;
-  } catch (error) {
-    if (!isExisting(error)) throw error;
-    return (await readFile(path, 'utf8')).trim();
+  if (!existsSync(path)) {
+    await createDurably(path, `${randomBytes(24).toString('base64url')}\n`);
   }
+  return readSecret(path);
 }
 
-function isExisting(error: unknown): boolean {
-  return error instanceof Error && 'code' in error && error.code === 'EEXIST';
+async function readSecret(path: string): Promise<string> {
+  const { mode } = await stat(path);
+  if ((mode & OPEN_TO_OTHERS) !== 0) {
+    throw new SettingError(
+      `Others can read the installation secret in ${path}: run chmod go= ${path}.`,
+    );
+  }
+  const secret = await readFile(path, 'utf8').catch((error: unknown) => {
+    const reason = error instanceof Error ? error.message : String(error);
+    throw new SettingError(`The installation secret in ${path} cannot be read (${reason}).`);
+  });
+  if (isUsableSecret(secret.trim())) return secret.trim();
+  throw new SettingError(
+    `${path} holds no installation secret of 16 or more visible ASCII characters: ` +
+      'remove it, and the next start makes another.',
+  );
 }

@@ -1,10 +1,13 @@
 import { isIP } from 'node:net';
+import { join } from 'node:path';
 import type { Limits } from './http/edge.ts';
 
 export interface Settings {
   readonly host: string;
   readonly port: number;
   readonly dataFolder: string;
+  /** Where it is kept, outside the data folder, that a club is installed; null: nowhere. */
+  readonly stateFolder: string | null;
   readonly databaseUrl: string | undefined;
   readonly installationSecret: string | undefined;
   readonly logLevel: string;
@@ -22,6 +25,7 @@ const KNOWN = new Set([
   'LEAGUE_HOST',
   'LEAGUE_PORT',
   'LEAGUE_DATA',
+  'LEAGUE_STATE',
   'LEAGUE_INSTALLATION_SECRET',
   'LEAGUE_LOG_LEVEL',
   'LEAGUE_TRUST_PROXY',
@@ -38,7 +42,8 @@ export function readSettings(environment: Environment): Settings {
   return {
     host: environment['LEAGUE_HOST'] ?? '127.0.0.1',
     port: wholeNumber(environment, 'LEAGUE_PORT', { default: 8300, min: 0, max: 65_535 }),
-    dataFolder: environment['LEAGUE_DATA'] ?? 'data/league',
+    dataFolder: nonEmpty(environment, 'LEAGUE_DATA') ?? 'data/league',
+    stateFolder: stateFolder(environment),
     databaseUrl: databaseUrl(environment),
     installationSecret: installationSecret(environment),
     logLevel: logLevel(environment),
@@ -64,6 +69,21 @@ function refuseUnknown(environment: Environment): void {
   if (unknown !== undefined) throw new SettingError(`${unknown} is no setting of the league.`);
 }
 
+/** Set and empty: none. By default where the operating system's user keeps such things. */
+function stateFolder(environment: Environment): string | null {
+  const set = environment['LEAGUE_STATE'];
+  if (set !== undefined) return set === '' ? null : set;
+  const state = nonEmpty(environment, 'XDG_STATE_HOME');
+  if (state !== undefined) return join(state, 'club-league');
+  const home = nonEmpty(environment, 'HOME');
+  return home === undefined ? null : join(home, '.local', 'state', 'club-league');
+}
+
+function nonEmpty(environment: Environment, name: string): string | undefined {
+  const text = environment[name];
+  return text === '' ? undefined : text;
+}
+
 function databaseUrl(environment: Environment): string | undefined {
   const url = environment['DATABASE_URL'];
   if (url === undefined || url === '') return undefined;
@@ -74,10 +94,15 @@ function databaseUrl(environment: Environment): string | undefined {
 function installationSecret(environment: Environment): string | undefined {
   const secret = environment['LEAGUE_INSTALLATION_SECRET'];
   if (secret === undefined || secret === '') return undefined;
-  if (secret.length >= MIN_SECRET_LENGTH && /^[\x21-\x7e]+$/.test(secret)) return secret;
+  if (isUsableSecret(secret)) return secret;
   throw new SettingError(
     `LEAGUE_INSTALLATION_SECRET must have ${MIN_SECRET_LENGTH} or more visible ASCII characters.`,
   );
+}
+
+/** Long enough, and of characters that an HTTP header takes. */
+export function isUsableSecret(secret: string): boolean {
+  return secret.length >= MIN_SECRET_LENGTH && /^[\x21-\x7e]+$/.test(secret);
 }
 
 function logLevel(environment: Environment): string {

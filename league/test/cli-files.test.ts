@@ -37,7 +37,9 @@ test('CLI-4, CLI-5: a backup made while the service runs is restored after it ha
   assert.deepEqual(await names(second), ['Ann']);
   await second.stop();
   const kept = (await readdir(desk.path('data'))).find((name) => name.includes('.before-'));
-  assert.equal((await desk.run('restore', join('data', kept ?? ''))).code, 0);
+  const unsealed = join('data', kept ?? '');
+  assert.match((await desk.run('restore', unsealed)).err, /has no checksum/);
+  assert.equal((await desk.run('restore', unsealed, '--without-checksum')).code, 0);
   const third = await serve(desk, first.key);
   assert.deepEqual(await names(third), ['Ann', 'Bo']);
   await third.stop();
@@ -52,22 +54,30 @@ test('CLI-5: what is no sound database of this service is not restored', async (
   const other = new DatabaseSync(desk.path('other'));
   other.exec('create table t (x)');
   other.close();
-  await copyFile(desk.path('good'), desk.path('newer'));
+  await copyFile(desk.path('data/league.sqlite'), desk.path('newer'));
   const newer = new DatabaseSync(desk.path('newer'));
   newer.exec("insert into migrations values ('9999-future.sql')");
   newer.close();
+  await copyFile(desk.path('data/league.sqlite'), desk.path('bare'));
+  const bare = new DatabaseSync(desk.path('bare'));
+  bare.exec('delete from club');
+  bare.close();
+  await desk.put('nothing', '');
   for (const [file, message] of [
     ['text', /is no database of the league/],
     ['other', /is no database of the league/],
     ['newer', /made by a newer release/],
     ['missing', /There is no file/],
+    ['bare', /holds no club/],
+    ['nothing', /is no database of the league/],
+    ['data', /There is no file/],
   ] as const) {
-    const { code, err } = await desk.run('restore', file);
+    const { code, err } = await desk.run('restore', file, '--without-checksum');
     assert.equal(code, 1);
     assert.match(err, message);
   }
   assert.deepEqual(
-    (await readdir(desk.path('data'))).filter((name) => name.includes('part')),
+    (await readdir(desk.path('data'))).filter((name) => /part|restor/.test(name)),
     [],
   );
   const again = await serve(desk, service.key);
@@ -86,6 +96,7 @@ test('CLI-7: the doctor finds a healthy club healthy, also while it runs', async
   const desk = await openDesk(t);
   const service = await serve(desk);
   await service.must('POST', '/v1/members', { display_name: 'Ann' });
+  await desk.run('backup', 'club.backup');
   const { code, out } = await desk.run('doctor');
   assert.equal(code, 0, out);
   assert.doesNotMatch(out, desk.environment['DATABASE_URL'] === undefined ? /FAIL|warn/ : /FAIL/);

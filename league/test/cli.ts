@@ -8,6 +8,9 @@ import { runCommand } from '../src/cli/commands.ts';
 import type { Database } from '../src/db/database.ts';
 import { openDatabase } from '../src/db/open.ts';
 import { createLogger } from '../src/http/log.ts';
+import { confirmClub, prepareDataFolder } from '../src/installation.ts';
+import { readSettings } from '../src/settings.ts';
+import { toTimestamp } from '../src/shared/dates.ts';
 import { text } from './club.ts';
 import { type Answer, caller, type Json, type Method, SECRET } from './harness.ts';
 import { createUnmigrated } from './empty-database.ts';
@@ -47,6 +50,7 @@ export async function openDesk(t: TestContext, { embedded = false } = {}): Promi
             isWatched: false,
           },
           environment,
+          envFile: null,
           now: () => NOW,
           randomBytes,
           resolve: (typed) => resolve(folder, typed),
@@ -71,10 +75,12 @@ export interface Service {
 
 /** The service on the desk's data; installs a club the first time and gives its key. */
 export async function serve(desk: Desk, key?: string): Promise<Service & { readonly key: string }> {
-  const database = await openDatabase({
-    databaseUrl: desk.environment['DATABASE_URL'],
-    dataFolder: desk.environment['LEAGUE_DATA'] ?? '',
-    onIdleError: () => undefined,
+  const settings = readSettings(desk.environment);
+  await prepareDataFolder(settings);
+  const database = await openDatabase({ ...settings, onIdleError: () => undefined });
+  await confirmClub(settings, database, toTimestamp(NOW)).catch(async (error: unknown) => {
+    await database.close();
+    throw error;
   });
   const app = createApp({
     database,
@@ -89,6 +95,7 @@ export async function serve(desk: Desk, key?: string): Promise<Service & { reado
   await app.ready();
   const call = caller(app);
   const token = key ?? (await install(call));
+  await confirmClub(settings, database, toTimestamp(NOW));
   return {
     call,
     database,

@@ -1,22 +1,43 @@
 import { existsSync } from 'node:fs';
-import { chmod, copyFile, link, mkdir, rename, rm } from 'node:fs/promises';
-import { dirname } from 'node:path';
+import { open, rm } from 'node:fs/promises';
 import { backup, DatabaseSync } from 'node:sqlite';
-import { databaseFile } from '../db/open.ts';
+import { claimFolder } from '../data-folder/claim.ts';
+import { giveNewName, sync } from '../data-folder/durable-file.ts';
+import {
+  codeOf,
+  SQLITE_CORRUPT,
+  SQLITE_FULL,
+  SQLITE_NOTADB,
+  sqliteCodeOf,
+} from '../data-folder/error-code.ts';
+import { databaseFile, withCompanions } from '../data-folder/files.ts';
 import type { Settings } from '../settings.ts';
-import { assertLeagueFile, assertNotRunning, sync } from './sqlite-file.ts';
+import { VERSION } from '../version.ts';
+import { noteBackup } from './last-backup.ts';
+import { sealBackup } from './backup-seal.ts';
+import { checkDatabase } from './database-check.ts';
 import { CommandError, Progress, type Terminal } from './terminal.ts';
 
 const PAGES_AT_ONCE = 1000;
 
+/** What a backup needs to know beside its file. */
+interface BackupOptions {
+  readonly file: string;
+  /** A UTC timestamp. */
+  readonly now: string;
+  /** For a name that no other backup uses. */
+  readonly suffix: string;
+}
+
 /**
- * Copies the database while the service runs (CLI-4): one consistent state, checked before it
- * gets its name, never in the place of another file. On PostgreSQL it says which line does that.
+ * Copies the database while the service runs (CLI-4): one consistent state, checked and sealed
+ * before it gets its name, never in the place of another file. On PostgreSQL it says which line
+ * does that.
  */
 export async function backupDatabase(
   settings: Settings,
   terminal: Terminal,
-  file: string,
+  { file, now, suffix }: BackupOptions,
 ): Promise<number> {
   if (settings.databaseUrl !== undefined) {
     terminal.out(`The data are in PostgreSQL, which has its own tool. Run:\n\n${dumpLine(file)}\n`);
@@ -24,23 +45,51 @@ export async function backupDatabase(
   }
   if (existsSync(file)) throw new CommandError(`The file ${file} exists already.`);
   const source = databaseFile(settings.dataFolder);
-  if (!existsSync(source))
-    throw new CommandError(`There is no database in ${settings.dataFolder}.`);
-  const part = `${file}.part`;
-  await rm(part, { force: true });
-  try {
-    await copyPages(terminal, source, part);
-    await assertLeagueFile(part);
-    await chmod(part, 0o600);
-    await sync(part);
-    // A link, unlike a rename, never takes the place of a file that appeared meanwhile.
-    await link(part, file);
-    await sync(file);
-  } finally {
-    await rm(part, { force: true });
+  if (!existsSync(settings.dataFolder))
+    throw new CommandError(`There is no ${settings.dataFolder}.`);
+  const claim = claimFolder(settings.dataFolder, 'shared', 0);
+  if (claim === null) {
+    throw new CommandError('A restore or a move is under way: back up once it is done.');
   }
-  terminal.out(`Backed up to ${file}, and checked. It holds personal data.\n`);
-  return 0;
+  const part = `${file}.${suffix}.part`;
+  try {
+    if (!existsSync(source)) {
+      throw new CommandError(`There is no database in ${settings.dataFolder}.`);
+    }
+    const findings = await makeBackup(terminal, source, part, now);
+    await giveNewName(part, file);
+    await noteBackup(settings.dataFolder, { file, made_at: now });
+    terminal.out(`Backed up to ${file}, and checked. It holds personal data.\n`);
+    for (const finding of findings) terminal.err(`The database has a fault. ${finding}\n`);
+    return 0;
+  } catch (error) {
+    throw explain(error, source, file);
+  } finally {
+    claim.release();
+    for (const one of withCompanions(part)) await rm(one, { force: true });
+  }
+}
+
+/** @returns what the rows should not hold: it is in the backup as it is in the database */
+async function makeBackup(
+  terminal: Terminal,
+  source: string,
+  part: string,
+  now: string,
+): Promise<readonly string[]> {
+  // Made by SQLite itself, others could read it.
+  await (await open(part, 'wx', 0o600)).close();
+  await copyPages(terminal, source, part);
+  const { club, newestMigration, findings } = await checkDatabase(part, source);
+  if (club === null) throw new CommandError('There is no club in the database yet.');
+  await sealBackup(part, {
+    release: VERSION,
+    migration: newestMigration,
+    club: club.slug,
+    made_at: now,
+  });
+  await sync(part);
+  return findings;
 }
 
 async function copyPages(terminal: Terminal, source: string, target: string): Promise<void> {
@@ -60,53 +109,17 @@ async function copyPages(terminal: Terminal, source: string, target: string): Pr
   }
 }
 
-/**
- * Puts a backup in the place of the database (CLI-5). What was there is kept beside it. Refuses
- * while the service runs, and a file that is no sound database of this service.
- *
- * @param now for the name of what is kept, a UTC timestamp
- */
-export async function restoreDatabase(
-  settings: Settings,
-  terminal: Terminal,
-  file: string,
-  now: string,
-): Promise<number> {
-  if (settings.databaseUrl !== undefined) {
-    terminal.out(
-      `The data are in PostgreSQL, which has its own tool. Run:\n\n${restoreLine(file)}\n`,
-    );
-    return 0;
+function explain(error: unknown, source: string, file: string): unknown {
+  const code = sqliteCodeOf(error);
+  if (code === SQLITE_FULL || ['ENOSPC', 'EDQUOT'].includes(codeOf(error))) {
+    return new CommandError(`There is no room for ${file}: nothing has been written.`);
   }
-  await assertLeagueFile(file);
-  const target = databaseFile(settings.dataFolder);
-  await mkdir(dirname(target), { recursive: true, mode: 0o700 });
-  const part = `${target}.part`;
-  await copyFile(file, part);
-  await chmod(part, 0o600);
-  await sync(part);
-  if (existsSync(target)) {
-    try {
-      assertNotRunning(target);
-    } catch (error) {
-      await rm(part, { force: true });
-      throw error;
-    }
-    const kept = `${target}.before-${now.replaceAll(/[^0-9]/g, '').slice(0, 14)}`;
-    await rename(target, kept);
-    terminal.out(`What was there is kept in ${kept}.\n`);
-  }
-  await rename(part, target);
-  await sync(target);
-  terminal.out(`Restored from ${file}. Start the service.\n`);
-  return 0;
+  if (codeOf(error) === 'EEXIST') return new CommandError(`The file ${file} exists already.`);
+  return code === SQLITE_CORRUPT || code === SQLITE_NOTADB
+    ? new CommandError(`${source} is damaged: npm run league -- doctor tells more.`)
+    : error;
 }
 
 function dumpLine(file: string): string {
   return `  pg_dump --format=custom --no-owner --file=${file} "$DATABASE_URL"`;
-}
-
-function restoreLine(file: string): string {
-  const options = '--clean --if-exists --no-owner --single-transaction';
-  return `  pg_restore ${options} --dbname="$DATABASE_URL" ${file}`;
 }

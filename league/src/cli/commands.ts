@@ -1,22 +1,30 @@
+import { existsSync } from 'node:fs';
 import { parseArgs, type ParseArgsConfig } from 'node:util';
+import { databaseFile } from '../data-folder/files.ts';
 import type { Database } from '../db/database.ts';
 import { openDatabase } from '../db/open.ts';
 import type { WriteContext } from '../db/writer.ts';
+import { addEnvFile } from '../env-file.ts';
+import { confirmClub, prepareDataFolder } from '../installation.ts';
 import { readSettings } from '../settings.ts';
 import { createIdSource } from '../shared/ids.ts';
 import { toTimestamp } from '../shared/dates.ts';
-import { backupDatabase, restoreDatabase } from './backup.ts';
+import { backupDatabase } from './backup.ts';
 import { examine } from './doctor.ts';
 import { HELP, helpFor } from './help.ts';
 import { exportMembers } from './members-export.ts';
 import { importMembers } from './members-import.ts';
 import { moveDatabase } from './move.ts';
+import { restoreDatabase } from './restore.ts';
+import { startAnew } from './start-anew.ts';
 import { CommandError, type Terminal } from './terminal.ts';
 
 /** What the commands need of the world outside. */
 export interface World {
   readonly terminal: Terminal;
-  readonly environment: Readonly<Record<string, string | undefined>>;
+  readonly environment: Record<string, string | undefined>;
+  /** A file with more settings; null: none. */
+  readonly envFile: string | null;
   /** Epoch milliseconds. */
   readonly now: () => number;
   readonly randomBytes: (size: number) => Uint8Array;
@@ -30,6 +38,7 @@ type Options = NonNullable<ParseArgsConfig['options']>;
 export async function runCommand(world: World, words: readonly string[]): Promise<number> {
   const { terminal } = world;
   try {
+    if (world.envFile !== null) addEnvFile(world.envFile, world.environment);
     return await dispatch(world, words);
   } catch (error) {
     if (!(error instanceof Error)) throw error;
@@ -57,6 +66,8 @@ function dispatch(world: World, words: readonly string[]): Promise<number> | num
       return runRestore(world, rest);
     case 'move':
       return runMove(world, rest);
+    case 'start-anew':
+      return runStartAnew(world, rest);
     case 'doctor':
       read(rest, {}, 0);
       return examine(readSettings(world.environment), world.terminal, world.now());
@@ -91,22 +102,38 @@ async function runExport(world: World, words: readonly string[]): Promise<number
 
 function runBackup(world: World, words: readonly string[]): Promise<number> {
   const { paths } = read(words, {}, 1);
-  const settings = readSettings(world.environment);
-  return backupDatabase(settings, world.terminal, world.resolve(paths[0] ?? ''));
+  return backupDatabase(readSettings(world.environment), world.terminal, {
+    file: world.resolve(paths[0] ?? ''),
+    now: toTimestamp(world.now()),
+    suffix: Buffer.from(world.randomBytes(6)).toString('hex'),
+  });
 }
 
 function runRestore(world: World, words: readonly string[]): Promise<number> {
-  const { paths } = read(words, {}, 1);
-  const settings = readSettings(world.environment);
-  const file = world.resolve(paths[0] ?? '');
-  return restoreDatabase(settings, world.terminal, file, toTimestamp(world.now()));
+  const options = {
+    'without-checksum': { type: 'boolean' },
+    'despite-findings': { type: 'boolean' },
+  } as const;
+  const { values, paths } = read(words, options, 1);
+  return restoreDatabase(readSettings(world.environment), world.terminal, {
+    file: world.resolve(paths[0] ?? ''),
+    withoutChecksum: values['without-checksum'] === true,
+    despiteFindings: values['despite-findings'] === true,
+    now: toTimestamp(world.now()),
+  });
+}
+
+function runStartAnew(world: World, words: readonly string[]): Promise<number> {
+  read(words, {}, 0);
+  return startAnew(readSettings(world.environment), world.terminal, toTimestamp(world.now()));
 }
 
 function runMove(world: World, words: readonly string[]): Promise<number> {
   const { values } = read(words, { to: { type: 'string' } }, 0);
   const { to } = values;
   if (typeof to !== 'string') throw new CommandError('Say where to: move --to DATABASE_URL.', 2);
-  return moveDatabase(readSettings(world.environment), world.terminal, to);
+  const settings = readSettings(world.environment);
+  return moveDatabase({ ...settings, now: world.now() }, world.terminal, to);
 }
 
 /** Options and paths as they were typed; an unknown option and another number of paths refuse. */
@@ -130,15 +157,22 @@ async function withDatabase(
   world: World,
   work: (database: Database, context: WriteContext) => Promise<number>,
 ): Promise<number> {
-  const { databaseUrl, dataFolder } = readSettings(world.environment);
-  const database = await openDatabase({ databaseUrl, dataFolder, onIdleError: () => undefined });
+  const settings = readSettings(world.environment);
   const { now, randomBytes } = world;
+  await prepareDataFolder(settings);
+  if (settings.databaseUrl === undefined && !existsSync(databaseFile(settings.dataFolder))) {
+    throw new CommandError(`There is no database in ${settings.dataFolder}.`);
+  }
+  const database = await openDatabase({ ...settings, onIdleError: () => undefined });
   const context = {
     now,
     newId: createIdSource(now, randomBytes),
     actor: { type: 'system', id: null },
   } as const;
   try {
+    if (!(await confirmClub(settings, database, toTimestamp(now())))) {
+      throw new CommandError('No club is installed yet.');
+    }
     return await work(database, context);
   } finally {
     await database.close();

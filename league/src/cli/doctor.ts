@@ -2,12 +2,19 @@ import { existsSync } from 'node:fs';
 import { stat, statfs } from 'node:fs/promises';
 import { join } from 'node:path';
 import { sql } from 'kysely';
-import { databaseFile } from '../db/open.ts';
+import { findClub } from '../club/store.ts';
+import { databaseFile } from '../data-folder/files.ts';
+import { isMarkedElsewhere } from '../data-folder/installed-mark.ts';
+import { hasTraceOfRestore } from '../data-folder/restore-journal.ts';
+import { whyNotServe, whyNotStart } from '../installation.ts';
 import type { Settings } from '../settings.ts';
+import { lastBackup } from './last-backup.ts';
 import { inspect, type Inspected } from './inspect.ts';
 import { LEDGER_CHECKS } from './ledger-checks.ts';
 import type { Terminal } from './terminal.ts';
 
+const DAY_MS = 24 * 60 * 60 * 1000;
+const OLD_BACKUP_DAYS = 7;
 const LOW_DISK_BYTES = 500 * 1024 * 1024;
 
 interface Finding {
@@ -27,11 +34,16 @@ export async function examine(
   terminal: Terminal,
   now: number,
 ): Promise<number> {
-  const findings: Finding[] = [...(await ofFolder(settings)), ...(await ofDisk(settings))];
+  const findings: Finding[] = [
+    ...(await ofFolder(settings)),
+    ...(await ofDisk(settings)),
+    ...(await ofStart(settings)),
+    ...(await ofBackups(settings, now)),
+  ];
   const inspected = await inspect(settings);
   if (typeof inspected === 'string') findings.push(fail('the database cannot be read', inspected));
   else {
-    findings.push(...(await ofDatabase(inspected, now)));
+    findings.push(...(await ofDatabase(inspected, now)), ...(await ofClub(settings, inspected)));
     await inspected.close();
   }
   for (const { verdict, what, advice } of findings) {
@@ -59,6 +71,38 @@ async function ofFolder({ dataFolder, databaseUrl }: Settings): Promise<Finding[
     );
   }
   return findings;
+}
+
+/** What a start would do with the folder as it is (DAT-4, CLI-9). */
+async function ofStart(settings: Settings): Promise<Finding[]> {
+  const { dataFolder } = settings;
+  if (hasTraceOfRestore(dataFolder)) {
+    const advice = 'wait for it; else start the service, or restore again';
+    return [fail('a restore was interrupted, or is under way', advice)];
+  }
+  const refusal = await whyNotStart(settings);
+  return refusal === null ? [] : [fail('the service would not start', refusal)];
+}
+
+async function ofBackups({ dataFolder, databaseUrl }: Settings, now: number): Promise<Finding[]> {
+  if (databaseUrl !== undefined || !existsSync(databaseFile(dataFolder))) return [];
+  const last = await lastBackup(dataFolder);
+  const advice = 'npm run league -- backup FILE';
+  if (last === null) return [warn('no backup has been made here', advice)];
+  const days = Math.floor((now - Date.parse(last.made_at)) / DAY_MS);
+  const told = `the newest backup, ${last.file}, is ${days} days old`;
+  return [days > OLD_BACKUP_DAYS ? warn(told, advice) : ok(told)];
+}
+
+/** Whether the club is the one that was installed, and whether its going missing would be seen. */
+async function ofClub(settings: Settings, { db, pending }: Inspected): Promise<Finding[]> {
+  if (pending.length > 0) return [];
+  const club = await findClub(db);
+  const refusal = await whyNotServe(settings, club);
+  if (refusal !== null) return [fail('the service would not start', refusal)];
+  if (!club || settings.stateFolder === null || (await isMarkedElsewhere(settings))) return [];
+  const advice = `start the service, and see that it can write to ${settings.stateFolder}`;
+  return [warn(`nothing outside ${settings.dataFolder} says that a club is installed`, advice)];
 }
 
 async function ofDisk({ dataFolder }: Settings): Promise<Finding[]> {

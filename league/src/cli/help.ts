@@ -4,6 +4,7 @@ npm run league -- members export [FILE.csv]  write members
 npm run league -- backup FILE                copy the database, also while the service runs
 npm run league -- restore FILE               put a backup in its place
 npm run league -- move --to DATABASE_URL     move to PostgreSQL
+npm run league -- start-anew                 forget the club that was here
 npm run league -- doctor                     look whether all is well
 
 Add --help to a command to read more. The settings are those of the service.
@@ -32,13 +33,23 @@ that a spreadsheet would run as a formula begin with an apostrophe, which an imp
 `,
   backup: `backup FILE
 
-Copies the embedded database to a new file: one consistent state, checked, also while the
-service runs. On PostgreSQL it tells which line does that.
+Copies the embedded database to a new file: one consistent state, checked, with a checksum, also
+while the service runs. On PostgreSQL it tells which line does that.
 `,
-  restore: `restore FILE
+  restore: `restore FILE [--without-checksum] [--despite-findings]
 
-Puts a backup in the place of the embedded database. Stop the service first. What was there is
-kept beside it. On PostgreSQL it tells which line does that.
+Puts a backup in the place of the embedded database, whatever state that is in. Stop the service
+first. What was there is kept beside it. The copy is checked before it is used: its checksum, its
+pages, its references, its ledger. Killed on the way, it is carried through at the next start, or
+by another restore. On PostgreSQL it tells which line does that.
+  --without-checksum  take a copy made by hand, or what a restore kept
+  --despite-findings  take one whose rows fail the checks of the doctor
+`,
+  'start-anew': `start-anew
+
+Forgets the club that was installed here, so that the next start opens set-up for a new one.
+Refuses while a club is in the database. Deletes nothing: a database file that cannot be read is
+kept under another name.
 `,
   move: `move --to DATABASE_URL
 

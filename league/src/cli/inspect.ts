@@ -1,8 +1,9 @@
 import { existsSync } from 'node:fs';
 import type { Snapshot } from '../db/database.ts';
 import { migrationNames } from '../db/migrate.ts';
-import { databaseFile } from '../db/open.ts';
+import { databaseFile } from '../data-folder/files.ts';
 import type { Settings } from '../settings.ts';
+import { damageOf, danglingIn } from './database-check.ts';
 
 /** A database as it is, opened for reading alone and not migrated. */
 export interface Inspected {
@@ -30,15 +31,11 @@ async function inspectFile(path: string): Promise<Inspected | string> {
   if (!existsSync(path)) return `there is no ${path}; start the service once`;
   const { readSqlite } = await import('../db/sqlite.ts');
   const { db, connection } = readSqlite(path);
-  const check = connection.prepare('pragma integrity_check').all();
-  const damage = check.map((row) => String(row['integrity_check'])).filter((one) => one !== 'ok');
-  const dangling = connection.prepare('pragma foreign_key_check').all();
-  const references = dangling.map((row) => `a row of ${String(row['table'])} refers to nothing`);
   return {
     kind: 'sqlite',
     db,
     pending: await pendingIn(db),
-    problems: [...damage, ...references],
+    problems: [...damageOf(connection), ...danglingIn(connection)],
     close: () => db.destroy(),
   };
 }

@@ -7,13 +7,9 @@ import { runCommand } from './commands.ts';
 const words = process.argv.slice(2);
 if (words.length === 0) await import('../main.ts');
 else {
-  try {
-    process.loadEnvFile();
-  } catch {
-    // There need not be a .env file.
-  }
   process.exitCode = await runCommand(
     {
+      envFile: '.env',
       terminal: {
         out: (text) => process.stdout.write(text),
         err: (text) => process.stderr.write(text),

@@ -1,16 +1,27 @@
 import { hash } from 'node:crypto';
+import { existsSync } from 'node:fs';
 import { sql } from 'kysely';
 import type { Database, Snapshot, WriteTransaction } from '../db/database.ts';
-import { readPostgresql } from '../db/postgresql.ts';
-import { databaseFile, openDatabase } from '../db/open.ts';
+import { openPostgresql, readPostgresql } from '../db/postgresql.ts';
+import { claimFolder } from '../data-folder/claim.ts';
+import { databaseFile } from '../data-folder/files.ts';
+import { markedDatabase, writeMark } from '../data-folder/installed-mark.ts';
+import { hasUnfinishedRestore } from '../data-folder/restore-journal.ts';
+import { openSqlite } from '../db/sqlite.ts';
 import type { Settings } from '../settings.ts';
-import { assertLeagueFile, assertNotRunning } from './sqlite-file.ts';
+import { toTimestamp } from '../shared/dates.ts';
+import { checkDatabase } from './database-check.ts';
 import { type MovedTable, TABLES_IN_ORDER } from './tables-in-order.ts';
 import { CommandError, Progress, type Terminal } from './terminal.ts';
 
 const ROWS_AT_ONCE = 500;
 
 type Row = Record<string, unknown>;
+
+interface MoveSettings extends Settings {
+  /** Epoch milliseconds. */
+  readonly now: number;
+}
 
 /**
  * Moves the club from the embedded database to an empty PostgreSQL (CLI-6): every row of every
@@ -19,7 +30,7 @@ type Row = Record<string, unknown>;
  * the target as it was.
  */
 export async function moveDatabase(
-  settings: Settings,
+  settings: MoveSettings,
   terminal: Terminal,
   url: string,
 ): Promise<number> {
@@ -31,34 +42,44 @@ export async function moveDatabase(
   if (!/^postgres(ql)?:\/\//.test(url)) {
     throw new CommandError('--to takes an address like postgres://user:password@host/name.');
   }
-  const file = databaseFile(settings.dataFolder);
-  await assertLeagueFile(file);
-  assertNotRunning(file);
-  const source = await openSettled(settings.dataFolder, undefined);
+  const { dataFolder } = settings;
+  const file = databaseFile(dataFolder);
+  if (!existsSync(file)) throw new CommandError(`There is no database in ${dataFolder}.`);
+  const claim = claimFolder(dataFolder, 'alone', 0);
+  if (claim === null) {
+    throw new CommandError('The service is running on this database: stop it first.');
+  }
   try {
-    await moveTo(source, terminal, settings.dataFolder, url);
+    if (hasUnfinishedRestore(dataFolder)) {
+      throw new CommandError('A restore was interrupted: start the service, or restore again.');
+    }
+    await moveClaimed(settings, terminal, url);
   } finally {
-    await source.close();
+    claim.release();
   }
   terminal.out('Set DATABASE_URL to the new address and start the service.\n');
-  terminal.out(
-    `The old database is still in ${settings.dataFolder}: keep it until you are sure.\n`,
-  );
+  terminal.out(`The old database is still in ${dataFolder}: keep it until you are sure.\n`);
   return 0;
 }
 
-function openSettled(dataFolder: string, databaseUrl: string | undefined): Promise<Database> {
-  return openDatabase({ dataFolder, databaseUrl, onIdleError: () => undefined });
+/** Afterwards the mark says where the club is: a start without DATABASE_URL is refused (DAT-4). */
+async function moveClaimed(settings: MoveSettings, terminal: Terminal, url: string): Promise<void> {
+  const path = databaseFile(settings.dataFolder);
+  const { club } = await checkDatabase(path, path);
+  if (club === null) throw new CommandError(`${path} holds no club.`);
+  const source = await openSqlite({ path });
+  try {
+    await moveTo(source, terminal, url);
+  } finally {
+    await source.close();
+  }
+  const written_at = toTimestamp(settings.now);
+  await writeMark(settings, { club, database: markedDatabase(url), written_at });
 }
 
-async function moveTo(
-  source: Database,
-  terminal: Terminal,
-  dataFolder: string,
-  url: string,
-): Promise<void> {
+async function moveTo(source: Database, terminal: Terminal, url: string): Promise<void> {
   const wasBare = await isBare(url);
-  const target = await openSettled(dataFolder, url);
+  const target = await openPostgresql({ url, onIdleError: () => undefined });
   try {
     // Both for oneself: whatever else would write waits until the move is over.
     await source.write((from) =>

@@ -1,5 +1,4 @@
-import { mkdir, open } from 'node:fs/promises';
-import { join } from 'node:path';
+import { openEmbedded } from './open-embedded.ts';
 import type { Database } from './database.ts';
 
 export interface DatabaseSettings {
@@ -9,21 +8,13 @@ export interface DatabaseSettings {
   readonly onIdleError: (error: Error) => void;
 }
 
-/** Opens the database that the settings name, migrated. The driver not used is not loaded. */
+/**
+ * Opens the database that the settings name, migrated. The driver not used is not loaded.
+ *
+ * @throws DataFolderError where the embedded one cannot be used as it is
+ */
 export async function openDatabase(settings: DatabaseSettings): Promise<Database> {
-  if (settings.databaseUrl !== undefined) {
-    const { openPostgresql } = await import('./postgresql.ts');
-    return openPostgresql({ url: settings.databaseUrl, onIdleError: settings.onIdleError });
-  }
-  await mkdir(settings.dataFolder, { recursive: true, mode: 0o700 });
-  const path = databaseFile(settings.dataFolder);
-  // Made by SQLite itself it could be read by others; its log takes the mode over.
-  await (await open(path, 'a', 0o600)).close();
-  const { openSqlite } = await import('./sqlite.ts');
-  return openSqlite({ path });
-}
-
-/** The file of the embedded database. */
-export function databaseFile(dataFolder: string): string {
-  return join(dataFolder, 'league.sqlite');
+  if (settings.databaseUrl === undefined) return openEmbedded(settings.dataFolder);
+  const { openPostgresql } = await import('./postgresql.ts');
+  return openPostgresql({ url: settings.databaseUrl, onIdleError: settings.onIdleError });
 }

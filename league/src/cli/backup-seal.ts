@@ -1,0 +1,87 @@
+import { appendFile, open, stat } from 'node:fs/promises';
+import { digestOf } from '../data-folder/durable-file.ts';
+import { CommandError } from './terminal.ts';
+
+/*
+ * A backup is a SQLite database with two lines of text after its last page:
+ *
+ *   league-backup {"format":1,"release":"0.1.0","migration":"…","club":"…","made_at":"…","bytes":1}
+ *   sha256 …
+ *
+ * The checksum is of all that stands before its line. SQLite reads no further than the last page,
+ * so that the file can be opened, and put in place by hand, as it is.
+ */
+
+/** What a backup says of itself. */
+export interface BackupManifest {
+  readonly release: string;
+  /** The newest that the database has. */
+  readonly migration: string;
+  /** The slug of the club. */
+  readonly club: string;
+  readonly made_at: string;
+}
+
+/** How far the database goes in a backup. */
+export interface SealedBackup extends BackupManifest {
+  readonly bytes: number;
+}
+
+const FORMAT = 1;
+const LABEL = 'league-backup ';
+/** Much longer than the two lines are. */
+const TAIL_BYTES = 4096;
+const SEAL = /\nleague-backup (\{[^\n]+\})\nsha256 ([0-9a-f]{64})\n$/;
+const CHECKSUM_LINE_BYTES = 'sha256 \n'.length + 64;
+
+/** Adds the manifest and the checksum to a database file (CLI-10). */
+export async function sealBackup(file: string, manifest: BackupManifest): Promise<void> {
+  const { size } = await stat(file);
+  await appendFile(
+    file,
+    `\n${LABEL}${JSON.stringify({ format: FORMAT, ...manifest, bytes: size })}\n`,
+  );
+  await appendFile(file, `sha256 ${await digestOf(file)}\n`);
+}
+
+/**
+ * Reads what a backup says of itself, and verifies its checksum (CLI-10).
+ *
+ * @returns null for a file that has no checksum
+ * @throws CommandError when a byte is missing, added or changed, or a newer release made it
+ */
+export async function readSealed(file: string): Promise<SealedBackup | null> {
+  const { size } = await stat(file);
+  const tail = await lastBytes(file, size);
+  const [, json, sha256] = SEAL.exec(tail) ?? [];
+  if (json === undefined) {
+    if (!tail.includes(`\n${LABEL}`)) return null;
+    throw new CommandError(`${file} is damaged: its last lines are not whole.`);
+  }
+  if ((await digestOf(file, size - CHECKSUM_LINE_BYTES)) !== sha256) {
+    throw new CommandError(`${file} is damaged: it is not what its checksum says.`);
+  }
+  const manifest = parse(json);
+  if (manifest.format !== FORMAT) {
+    throw new CommandError(
+      `${file} was made by a newer release (its format is ${String(manifest.format)}).`,
+    );
+  }
+  return manifest;
+}
+
+async function lastBytes(file: string, size: number): Promise<string> {
+  const length = Math.min(TAIL_BYTES, size);
+  const handle = await open(file, 'r');
+  try {
+    const { buffer } = await handle.read(Buffer.alloc(length), 0, length, size - length);
+    return buffer.toString('latin1');
+  } finally {
+    await handle.close();
+  }
+}
+
+/** The checksum has shown that these are the words of some release of ours. */
+function parse(json: string): SealedBackup & { format: unknown } {
+  return JSON.parse(json) as SealedBackup & { format: unknown };
+}

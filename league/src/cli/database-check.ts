@@ -1,0 +1,94 @@
+import { DatabaseSync } from 'node:sqlite';
+import type { MarkedClub } from '../data-folder/installed-mark.ts';
+import { migrationNames } from '../db/migrate.ts';
+import { readSqlite } from '../db/sqlite.ts';
+import { LEDGER_CHECKS } from './ledger-checks.ts';
+import { CommandError } from './terminal.ts';
+
+/** A database file that is whole and of this service. */
+export interface CheckedDatabase {
+  /** Null before the installation. */
+  readonly club: MarkedClub | null;
+  readonly newestMigration: string;
+  /** How many migrations of this release it lacks. */
+  readonly pending: number;
+  /** What its rows should not hold: references to nothing, and faults of the ledger. */
+  readonly findings: readonly string[];
+}
+
+/**
+ * Checks a database that nobody else has open, and leaves it as one file: whatever is in its log
+ * is brought into it.
+ *
+ * @throws CommandError when it is damaged, no database of the league, or of a newer release
+ */
+export async function checkDatabase(file: string, name: string): Promise<CheckedDatabase> {
+  const known = await migrationNames();
+  const { migrations, ...checked } = checkFile(file, name);
+  const unknown = migrations.filter((one) => !known.includes(one));
+  if (unknown.length > 0) {
+    throw new CommandError(`${name} was made by a newer release (it has ${unknown.join(', ')}).`);
+  }
+  const pending = known.length - migrations.length;
+  // The checks are about the tables of this release.
+  const faults = pending === 0 ? await faultsOfLedger(file) : [];
+  return {
+    club: checked.club,
+    newestMigration: migrations.at(-1) ?? '',
+    pending,
+    findings: [...checked.dangling, ...faults],
+  };
+}
+
+/** What the file itself has wrong: pages, indexes. */
+export function damageOf(connection: DatabaseSync): string[] {
+  const rows = connection.prepare('pragma integrity_check').all();
+  return rows.map((row) => String(row['integrity_check'])).filter((one) => one !== 'ok');
+}
+
+/** Rows that refer to nothing. */
+export function danglingIn(connection: DatabaseSync): string[] {
+  const rows = connection.prepare('pragma foreign_key_check').all();
+  return rows.map((row) => `a row of ${String(row['table'])} refers to nothing`);
+}
+
+function checkFile(file: string, name: string) {
+  const connection = new DatabaseSync(file);
+  try {
+    connection.exec('pragma journal_mode = delete');
+    const [damage] = damageOf(connection);
+    if (damage !== undefined) throw new CommandError(`${name} is damaged: ${damage}.`);
+    const rows = connection.prepare('select name from migrations order by name').all();
+    const club = connection.prepare('select id, slug, name from club').get();
+    return {
+      migrations: rows.map((row) => String(row['name'])),
+      club: club
+        ? { id: String(club['id']), slug: String(club['slug']), name: String(club['name']) }
+        : null,
+      dangling: danglingIn(connection),
+    };
+  } catch (error) {
+    if (error instanceof CommandError || !(error instanceof Error)) throw error;
+    throw new CommandError(
+      /malformed|disk image/.test(error.message)
+        ? `${name} is damaged: ${error.message}.`
+        : `${name} is no database of the league: ${error.message}.`,
+    );
+  } finally {
+    connection.close();
+  }
+}
+
+async function faultsOfLedger(file: string): Promise<string[]> {
+  const { db } = readSqlite(file);
+  try {
+    const faults: string[] = [];
+    for (const { what, count } of LEDGER_CHECKS) {
+      const found = await count(db);
+      if (found !== 0) faults.push(`${found}: ${what}`);
+    }
+    return faults;
+  } finally {
+    await db.destroy();
+  }
+}

@@ -1,0 +1,30 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { writeDurably } from '../data-folder/durable-file.ts';
+
+/** The newest backup that was made of the database in a data folder. */
+export interface LastBackup {
+  readonly file: string;
+  /** A UTC timestamp. */
+  readonly made_at: string;
+}
+
+/** Remembers a backup, so that the doctor can say how old the newest is. */
+export async function noteBackup(dataFolder: string, last: LastBackup): Promise<void> {
+  await writeDurably(fileIn(dataFolder), `${JSON.stringify(last)}\n`);
+}
+
+/** @returns null where none was made, or the note cannot be read */
+export async function lastBackup(dataFolder: string): Promise<LastBackup | null> {
+  try {
+    const last = JSON.parse(await readFile(fileIn(dataFolder), 'utf8')) as Partial<LastBackup>;
+    const { file, made_at } = last;
+    return typeof file === 'string' && typeof made_at === 'string' ? { file, made_at } : null;
+  } catch {
+    return null;
+  }
+}
+
+function fileIn(dataFolder: string): string {
+  return join(dataFolder, 'last-backup.json');
+}

@@ -1,0 +1,177 @@
+import { createReadStream, createWriteStream, existsSync, statSync } from 'node:fs';
+import { copyFile, mkdir, open } from 'node:fs/promises';
+import { basename, join } from 'node:path';
+import { pipeline } from 'node:stream/promises';
+import { claimFolder } from '../data-folder/claim.ts';
+import { DataFolderError } from '../data-folder/data-folder-error.ts';
+import { digestOf, sync } from '../data-folder/durable-file.ts';
+import { databaseFile, freeNameBeside, withCompanions } from '../data-folder/files.ts';
+import {
+  dropRestore,
+  finishRestore,
+  hasTraceOfRestore,
+  type OnRestoreStep,
+  type RestoreJournal,
+  stagedFile,
+  writeJournal,
+} from '../data-folder/restore-journal.ts';
+import { openSqlite } from '../db/sqlite.ts';
+import type { Settings } from '../settings.ts';
+import { readSealed } from './backup-seal.ts';
+import { checkDatabase } from './database-check.ts';
+import { CommandError, type Terminal } from './terminal.ts';
+
+/** How every SQLite file begins. */
+const MAGIC = Buffer.from('SQLite format 3\0');
+
+export interface RestoreOptions {
+  readonly file: string;
+  /** Take a database file that has no checksum: a copy made by hand, or what a restore kept. */
+  readonly withoutChecksum: boolean;
+  /** Take it although its rows hold what they should not. */
+  readonly despiteFindings: boolean;
+  /** A UTC timestamp, for the name of what is kept. */
+  readonly now: string;
+}
+
+/**
+ * Puts a backup in the place of the database (CLI-5). What was there is kept beside it. Refuses
+ * while anybody uses the database, and a file that is not whole and sound.
+ */
+export async function restoreDatabase(
+  settings: Settings,
+  terminal: Terminal,
+  options: RestoreOptions,
+  onStep: OnRestoreStep = () => undefined,
+): Promise<number> {
+  const { file } = options;
+  if (settings.databaseUrl !== undefined) {
+    terminal.out(
+      `The data are in PostgreSQL, which has its own tool. Run:\n\n${restoreLine(file)}\n`,
+    );
+    return 0;
+  }
+  if (!statSync(file, { throwIfNoEntry: false })?.isFile()) {
+    throw new CommandError(`There is no file ${file}.`);
+  }
+  await mkdir(settings.dataFolder, { recursive: true, mode: 0o700 });
+  const claim = claimFolder(settings.dataFolder, 'alone', 0);
+  if (claim === null) throw new CommandError(whoHasIt(settings.dataFolder));
+  try {
+    await restore(settings, terminal, options, onStep);
+  } finally {
+    claim.release();
+  }
+  terminal.out(`Restored from ${file}, and checked. Start the service.\n`);
+  return 0;
+}
+
+async function restore(
+  settings: Settings,
+  terminal: Terminal,
+  options: RestoreOptions,
+  onStep: OnRestoreStep,
+): Promise<void> {
+  const { dataFolder } = settings;
+  await settleInterrupted(settings, terminal);
+  const journal = await stage(dataFolder, options).catch(async (error: unknown) => {
+    await dropRestore(dataFolder);
+    throw error;
+  });
+  onStep('staged');
+  await writeJournal(dataFolder, journal);
+  onStep('journalled');
+  const hadFiles = withCompanions(databaseFile(dataFolder)).some((one) => existsSync(one));
+  await finishRestore(settings, onStep);
+  if (!hadFiles) return;
+  const kept = join(dataFolder, journal.kept);
+  terminal.out(`What was there is kept as ${kept}: it holds personal data.\n`);
+}
+
+/** A restore that was interrupted is carried through first, so that nothing it kept gets lost. */
+async function settleInterrupted(settings: Settings, terminal: Terminal): Promise<void> {
+  try {
+    const finished = await finishRestore(settings);
+    if (finished)
+      terminal.out(`The restore of ${finished.from} was interrupted: it is done now.\n`);
+  } catch (error) {
+    if (!(error instanceof DataFolderError)) throw error;
+    terminal.err(`${error.message}\n`);
+    await dropRestore(settings.dataFolder);
+  }
+}
+
+/** Copies the backup beside the database, and looks at the copy: that is what will be used. */
+async function stage(
+  dataFolder: string,
+  { file, withoutChecksum, despiteFindings, now }: RestoreOptions,
+): Promise<RestoreJournal> {
+  const sealed = await readSealed(file);
+  if (sealed === null && !(await looksLikeDatabase(file))) {
+    throw new CommandError(`${file} is no database of the league.`);
+  }
+  if (sealed === null && !withoutChecksum) {
+    throw new CommandError(
+      `${file} has no checksum: it is a copy made by hand or by an older release, or no backup. ` +
+        'Nothing can tell whether it is whole; add --without-checksum to restore it all the same.',
+    );
+  }
+  const staged = stagedFile(dataFolder);
+  await (sealed === null ? copyWithLog(file, staged) : copyStart(file, staged, sealed.bytes));
+  const club = await checkStaged(staged, file, despiteFindings);
+  await sync(staged);
+  const kept = basename(freeNameBeside(databaseFile(dataFolder), now));
+  return { from: file, started_at: now, kept, sha256: await digestOf(staged), club };
+}
+
+async function looksLikeDatabase(file: string): Promise<boolean> {
+  const handle = await open(file, 'r');
+  try {
+    const { buffer } = await handle.read(Buffer.alloc(MAGIC.length), 0, MAGIC.length, 0);
+    return buffer.equals(MAGIC);
+  } finally {
+    await handle.close();
+  }
+}
+
+async function copyStart(file: string, staged: string, bytes: number): Promise<void> {
+  await pipeline(
+    createReadStream(file, { end: bytes - 1 }),
+    createWriteStream(staged, { flags: 'wx', mode: 0o600 }),
+  );
+  if ((await digestOf(staged)) !== (await digestOf(file, bytes))) {
+    throw new CommandError(`${file} was not copied whole: the disk may be failing.`);
+  }
+}
+
+/** What was written last may stand only in the log beside the file. */
+async function copyWithLog(file: string, staged: string): Promise<void> {
+  await copyStart(file, staged, statSync(file).size);
+  if (existsSync(`${file}-wal`)) await copyFile(`${file}-wal`, `${staged}-wal`);
+}
+
+/** Looks at the copy, brings it to this release, and looks at its ledger. */
+async function checkStaged(staged: string, file: string, despiteFindings: boolean) {
+  const { club, pending } = await checkDatabase(staged, file);
+  if (club === null) throw new CommandError(`${file} holds no club.`);
+  if (pending > 0) await (await openSqlite({ path: staged })).close();
+  const { findings } = await checkDatabase(staged, file);
+  if (findings.length > 0 && !despiteFindings) {
+    throw new CommandError(
+      `${file} is whole, but its rows hold what they should not.\n${findings.join('\n')}\n` +
+        'Restore an older backup, or add --despite-findings to restore it all the same.',
+    );
+  }
+  return club;
+}
+
+function whoHasIt(dataFolder: string): string {
+  return hasTraceOfRestore(dataFolder)
+    ? 'Another restore is under way: wait until it is done.'
+    : 'The service is running on this database: stop it first.';
+}
+
+function restoreLine(file: string): string {
+  const options = '--clean --if-exists --no-owner --single-transaction';
+  return `  pg_restore ${options} --dbname="$DATABASE_URL" ${file}`;
+}

@@ -1,0 +1,96 @@
+import { existsSync } from 'node:fs';
+import { mkdir } from 'node:fs/promises';
+import { sql } from 'kysely';
+import { findClub } from '../club/store.ts';
+import { claimFolder } from '../data-folder/claim.ts';
+import {
+  databaseFile,
+  freeNameBeside,
+  moveDatabaseFiles,
+  withCompanions,
+} from '../data-folder/files.ts';
+import { readMark, removeMarks } from '../data-folder/installed-mark.ts';
+import { hasUnfinishedRestore } from '../data-folder/restore-journal.ts';
+import { readPostgresql } from '../db/postgresql.ts';
+import { readSqlite } from '../db/sqlite.ts';
+import type { Settings } from '../settings.ts';
+import { CommandError, type Terminal } from './terminal.ts';
+
+/**
+ * Forgets the club that was installed, so that the next start opens set-up (DAT-6). Refuses where
+ * a club is in the database; deletes nothing: a database that cannot be read is kept aside.
+ */
+export async function startAnew(
+  settings: Settings,
+  terminal: Terminal,
+  now: string,
+): Promise<number> {
+  await mkdir(settings.dataFolder, { recursive: true, mode: 0o700 });
+  if (settings.databaseUrl === undefined) await clearFolder(settings.dataFolder, terminal, now);
+  else await assertNoClub(settings.databaseUrl);
+  const mark = await readMark(settings);
+  await removeMarks(settings);
+  terminal.out(
+    mark === null
+      ? 'No club was installed here. Start the service.\n'
+      : `${mark.club?.name ?? 'The club'} is forgotten here. Start the service to install a club.\n`,
+  );
+  return 0;
+}
+
+async function clearFolder(dataFolder: string, terminal: Terminal, now: string): Promise<void> {
+  const claim = claimFolder(dataFolder, 'alone', 0);
+  if (claim === null) {
+    throw new CommandError('The service is running on this database: stop it first.');
+  }
+  try {
+    if (hasUnfinishedRestore(dataFolder)) {
+      throw new CommandError('A restore was interrupted: start the service, or restore again.');
+    }
+    const file = databaseFile(dataFolder);
+    if (withCompanions(file).some((one) => existsSync(one))) {
+      await putAside(file, terminal, now);
+    }
+  } finally {
+    claim.release();
+  }
+}
+
+async function putAside(file: string, terminal: Terminal, now: string): Promise<void> {
+  const club = existsSync(file) ? await clubIn(file) : null;
+  if (club !== null) {
+    throw new CommandError(
+      `${file} holds the club ${club}. To serve it, start the service; where that is refused, ` +
+        `npm run league -- restore ${file} --without-checksum. To begin a new club, move the ` +
+        'file away first.',
+    );
+  }
+  const kept = freeNameBeside(file, now);
+  await moveDatabaseFiles(file, kept);
+  terminal.out(`What was there is kept as ${kept}.\n`);
+}
+
+/** @returns its name; null where there is none, or the file cannot be read */
+async function clubIn(file: string): Promise<string | null> {
+  const { db } = readSqlite(file);
+  try {
+    return (await findClub(db))?.name ?? null;
+  } catch {
+    return null;
+  } finally {
+    await db.destroy();
+  }
+}
+
+async function assertNoClub(databaseUrl: string): Promise<void> {
+  const db = readPostgresql(databaseUrl);
+  try {
+    const { rows } = await sql<{ found: string | null }>`
+      select to_regclass('club')::text as found`.execute(db);
+    const club = rows[0]?.found === null ? undefined : await findClub(db);
+    if (club)
+      throw new CommandError(`The database holds the club ${club.name}: start the service.`);
+  } finally {
+    await db.destroy();
+  }
+}

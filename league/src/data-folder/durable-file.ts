@@ -1,0 +1,87 @@
+import { createHash, hash, randomBytes } from 'node:crypto';
+import { createReadStream, existsSync } from 'node:fs';
+import { link, open, rename, rm } from 'node:fs/promises';
+import { dirname } from 'node:path';
+import { codeOf } from './error-code.ts';
+
+/** Of file systems without hard links, as many USB sticks have. */
+const NO_LINKS = ['EPERM', 'ENOTSUP', 'EOPNOTSUPP', 'ENOSYS'];
+
+/** Has the bytes of a file on the disk, or the names in a folder. */
+export async function sync(path: string): Promise<void> {
+  const handle = await open(path, 'r');
+  try {
+    await handle.sync();
+  } finally {
+    await handle.close();
+  }
+}
+
+/**
+ * Writes a small file for its owner alone. After a crash or a power cut it is as it was before,
+ * or whole.
+ */
+export async function writeDurably(path: string, text: string): Promise<void> {
+  await withPart(path, text, (part) => rename(part, path));
+}
+
+/** The same for a file that is not there yet; one that is there stays as it is. */
+export async function createDurably(path: string, text: string): Promise<void> {
+  await withPart(path, text, (part) => giveNewName(part, path)).catch((error: unknown) => {
+    if (codeOf(error) !== 'EEXIST') throw error;
+  });
+}
+
+/** Gives a file a name that no file has. @throws an error with the code EEXIST where one has it */
+export async function giveNewName(from: string, to: string): Promise<void> {
+  try {
+    // A link, unlike a rename, never takes the place of a file that appeared meanwhile.
+    await link(from, to);
+  } catch (error) {
+    if (!NO_LINKS.includes(codeOf(error))) throw error;
+    if (existsSync(to)) throw Object.assign(new Error(`${to} exists`), { code: 'EEXIST' });
+    await rename(from, to);
+  }
+  await rm(from, { force: true });
+  await sync(dirname(to));
+}
+
+async function withPart(
+  path: string,
+  text: string,
+  giveName: (part: string) => Promise<void>,
+): Promise<void> {
+  const part = `${path}.${randomBytes(6).toString('hex')}.part`;
+  try {
+    const handle = await open(part, 'wx', 0o600);
+    try {
+      await handle.writeFile(text);
+      await handle.sync();
+    } finally {
+      await handle.close();
+    }
+    await giveName(part);
+    await sync(dirname(path));
+  } finally {
+    await rm(part, { force: true });
+  }
+}
+
+/** Renames within a folder, and has the new name on the disk. */
+export async function renameDurably(from: string, to: string): Promise<void> {
+  await rename(from, to);
+  await sync(dirname(to));
+}
+
+export async function removeDurably(path: string): Promise<void> {
+  await rm(path, { force: true });
+  await sync(dirname(path));
+}
+
+/** SHA-256 of the first bytes of a file, or of all of them, in lower-case hex. */
+export async function digestOf(file: string, bytes = Number.POSITIVE_INFINITY): Promise<string> {
+  if (bytes === 0) return hash('sha256', '');
+  const digest = createHash('sha256');
+  for await (const chunk of createReadStream(file, { end: bytes - 1 })) digest.update(chunk);
+  return digest.digest('hex');
+}

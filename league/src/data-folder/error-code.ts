@@ -1,0 +1,14 @@
+/** The code of a system error, as ENOENT; '' for anything else. */
+export function codeOf(error: unknown): string {
+  return error instanceof Error && 'code' in error ? String(error.code) : '';
+}
+
+/** The result code of SQLite, as 11 for a damaged file; null for anything else. */
+export function sqliteCodeOf(error: unknown): number | null {
+  return error instanceof Error && 'errcode' in error ? Number(error.errcode) : null;
+}
+
+export const SQLITE_BUSY = 5;
+export const SQLITE_CORRUPT = 11;
+export const SQLITE_FULL = 13;
+export const SQLITE_NOTADB = 26;

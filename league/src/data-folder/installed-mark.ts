@@ -1,0 +1,129 @@
+import { hash } from 'node:crypto';
+import { mkdir, readFile, rm } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
+import { sync, writeDurably } from './durable-file.ts';
+import { codeOf } from './error-code.ts';
+
+/** Where the marks of an installation lie. */
+export interface Places {
+  readonly dataFolder: string;
+  /** Another folder, which outlives the data folder; null: none. */
+  readonly stateFolder: string | null;
+}
+
+/** What is remembered of the club. None of it is personal. */
+export interface MarkedClub {
+  readonly id: string;
+  readonly slug: string;
+  readonly name: string;
+}
+
+/**
+ * Says, outside the database, that a club is installed and where (DAT-3): with it a database that
+ * went missing is not taken for one that never was.
+ */
+export interface InstalledMark {
+  /** Null where the mark cannot be read: some club was installed. */
+  readonly club: MarkedClub | null;
+  /** The embedded database, or the host and name of one in PostgreSQL. */
+  readonly database: { readonly kind: 'sqlite' } | PostgresqlPlace;
+  /** A UTC timestamp. */
+  readonly written_at: string;
+}
+
+interface PostgresqlPlace {
+  readonly kind: 'postgresql';
+  readonly where: string;
+}
+
+const FILE = 'installed.json';
+
+/** The newest mark of a data folder: its own, or the one in the state folder. */
+export async function readMark(places: Places): Promise<InstalledMark | null> {
+  const marks = await Promise.all(filesOf(places).map(readOne));
+  return (
+    marks
+      .filter((mark) => mark !== null)
+      .toSorted((one, other) => (one.written_at < other.written_at ? 1 : -1))[0] ?? null
+  );
+}
+
+/**
+ * Writes both marks, durably. One in the state folder that cannot be written is passed over: that
+ * folder is often not there, or not ours.
+ */
+export async function writeMark(places: Places, mark: InstalledMark): Promise<void> {
+  const text = `${JSON.stringify(mark, null, 2)}\n`;
+  const [own, elsewhere] = filesOf(places);
+  if (own !== undefined) await writeDurably(own, text);
+  if (elsewhere === undefined || places.stateFolder === null) return;
+  try {
+    await mkdir(places.stateFolder, { recursive: true, mode: 0o700 });
+    await writeDurably(elsewhere, text);
+  } catch {
+    // The doctor says so.
+  }
+}
+
+/** Forgets the club, so that the next start may install another. */
+export async function removeMarks(places: Places): Promise<void> {
+  for (const file of filesOf(places)) await rm(file, { force: true });
+  await sync(places.dataFolder);
+}
+
+/** Whether there is a mark that outlives the data folder. */
+export async function isMarkedElsewhere(places: Places): Promise<boolean> {
+  const [, elsewhere] = filesOf(places);
+  return elsewhere !== undefined && (await readOne(elsewhere)) !== null;
+}
+
+/** The part of a mark that tells where the data are, without user and password. */
+export function markedDatabase(databaseUrl: string | undefined): InstalledMark['database'] {
+  if (databaseUrl === undefined) return { kind: 'sqlite' };
+  const { host, pathname } = new URL(databaseUrl);
+  return { kind: 'postgresql', where: `${host}${pathname}` };
+}
+
+/** The data folder's own first. */
+function filesOf({ dataFolder, stateFolder }: Places): string[] {
+  const own = join(dataFolder, FILE);
+  if (stateFolder === null) return [own];
+  const key = hash('sha256', resolve(dataFolder)).slice(0, 16);
+  return [own, join(stateFolder, `${key}.json`)];
+}
+
+async function readOne(file: string): Promise<InstalledMark | null> {
+  let text;
+  try {
+    text = await readFile(file, 'utf8');
+  } catch (error) {
+    return ['ENOENT', 'ENOTDIR'].includes(codeOf(error)) ? null : UNREADABLE;
+  }
+  return parse(text) ?? UNREADABLE;
+}
+
+/** It says at least that there was a club. */
+const UNREADABLE: InstalledMark = { club: null, database: { kind: 'sqlite' }, written_at: '' };
+
+function parse(text: string): InstalledMark | null {
+  let value: unknown;
+  try {
+    value = JSON.parse(text);
+  } catch {
+    return null;
+  }
+  return isMark(value) ? value : null;
+}
+
+function isMark(value: unknown): value is InstalledMark {
+  if (!isObject(value) || !isObject(value['club']) || !isObject(value['database'])) return false;
+  const { club, database } = value;
+  const texts = [club['id'], club['slug'], club['name'], value['written_at']];
+  if (database['kind'] === 'postgresql') texts.push(database['where']);
+  else if (database['kind'] !== 'sqlite') return false;
+  return texts.every((one) => typeof one === 'string');
+}
+
+function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null;
+}

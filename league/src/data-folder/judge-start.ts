@@ -1,0 +1,81 @@
+import type { InstalledMark, MarkedClub } from './installed-mark.ts';
+
+/** What a start finds before it opens anything. */
+export interface Found {
+  readonly dataFolder: string;
+  readonly isFolderThere: boolean;
+  /** The embedded database is used: no DATABASE_URL is set. */
+  readonly isEmbedded: boolean;
+  readonly file: 'missing' | 'empty' | 'there';
+  /** A write-ahead log of the embedded database, with something in it. */
+  readonly hasLog: boolean;
+  readonly mark: InstalledMark | null;
+}
+
+const RESTORE = 'restore a backup (npm run league -- restore FILE)';
+const ANEW = 'to begin a new club, run npm run league -- start-anew';
+
+/**
+ * Why the service must not start on what is there (DAT-4, DAT-5): a database that went missing
+ * would be made anew, empty, with set-up open.
+ *
+ * @returns null where it may start
+ */
+export function judgeFiles(found: Found): string | null {
+  const { dataFolder, mark } = found;
+  if (!found.isEmbedded) return null;
+  if (mark?.database.kind === 'postgresql') {
+    return (
+      `DATABASE_URL is not set, and ${nameOf(mark.club)} was last served from PostgreSQL ` +
+      `(${mark.database.where}). Set it again; ${ANEW}.`
+    );
+  }
+  if (found.file === 'there') return null;
+  if (mark !== null) {
+    const what = !found.isFolderThere
+      ? `The folder ${dataFolder} is missing`
+      : `${dataFolder} holds ${found.file === 'empty' ? 'an empty league.sqlite' : 'no league.sqlite'}`;
+    return (
+      `${what}, and ${nameOf(mark.club)} was installed there. ` +
+      `Bring it back (is its disk mounted?), or ${RESTORE}; ${ANEW}.`
+    );
+  }
+  if (found.file === 'empty') {
+    return `${dataFolder}/league.sqlite is empty, as the service never leaves it. Either ${RESTORE}, or ${ANEW}.`;
+  }
+  return found.hasLog
+    ? `${dataFolder} holds the log of a database and no league.sqlite. Either ${RESTORE}, or ${ANEW}.`
+    : null;
+}
+
+/**
+ * Why the service must not go on with the database that it opened (DAT-4): another club is in it
+ * than was there, or none.
+ *
+ * @returns null where it may
+ */
+export function judgeClub(
+  mark: InstalledMark | null,
+  club: MarkedClub | undefined,
+  where: string,
+): string | null {
+  if (mark === null) return null;
+  if (club === undefined) {
+    return (
+      `There is no club in ${where}, and ${nameOf(mark.club)} was installed` +
+      `${mark.database.kind === 'postgresql' ? ` in PostgreSQL (${mark.database.where})` : ''}. ` +
+      `Correct the settings, move the club there (npm run league -- move) or ${RESTORE}; ${ANEW}.`
+    );
+  }
+  if (mark.club !== null && mark.club.id !== club.id) {
+    return (
+      `${where} holds ${nameOf(club)}, and ${nameOf(mark.club)} was installed here. ` +
+      'Correct LEAGUE_DATA or DATABASE_URL; to serve the other club, give it a LEAGUE_DATA of its own.'
+    );
+  }
+  return null;
+}
+
+function nameOf(club: MarkedClub | null): string {
+  return club === null ? 'a club' : `the club ${club.name}`;
+}

@@ -1,0 +1,171 @@
+import { existsSync } from 'node:fs';
+import { readFile, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { DataFolderError } from './data-folder-error.ts';
+import { digestOf, removeDurably, renameDurably, writeDurably } from './durable-file.ts';
+import { companionsOf, databaseFile, moveDatabaseFiles, withCompanions } from './files.ts';
+import { type MarkedClub, type Places, writeMark } from './installed-mark.ts';
+
+/**
+ * A restore is a short sequence, each step durable before the next (CLI-5, CLI-9):
+ *
+ *   staged      the backup is copied beside the database, and checked there
+ *   journalled  restore.json says so: from here on the restore is carried through
+ *   kept        what was there has its other name
+ *   swapped     the copy has the name of the database
+ *   verified    what has that name is, byte for byte, what was checked
+ *   marked      the mark of the club tells of it
+ *   cleared     restore.json is gone
+ *
+ * Killed before `journalled` nothing has happened; after it the next start carries it through.
+ */
+export const RESTORE_STEPS = [
+  'staged',
+  'journalled',
+  'kept',
+  'swapped',
+  'verified',
+  'marked',
+  'cleared',
+] as const;
+
+type RestoreStep = (typeof RESTORE_STEPS)[number];
+
+/** Told of each step once it is durable; tests stop there. */
+export type OnRestoreStep = (step: RestoreStep) => void;
+
+export interface RestoreJournal {
+  /** The backup, as its path was given. */
+  readonly from: string;
+  readonly started_at: string;
+  /** The name that what was there gets, its companions with it. */
+  readonly kept: string;
+  /** Of the staged copy. */
+  readonly sha256: string;
+  readonly club: MarkedClub;
+}
+
+/** The copy of the backup, until it takes the place of the database. */
+export function stagedFile(dataFolder: string): string {
+  return `${databaseFile(dataFolder)}.restoring`;
+}
+
+/** Whether a restore is under way, or was interrupted. */
+export function hasUnfinishedRestore(dataFolder: string): boolean {
+  return existsSync(journalFile(dataFolder));
+}
+
+/** Whether a restore left anything behind. */
+export function hasTraceOfRestore(dataFolder: string): boolean {
+  return (
+    hasUnfinishedRestore(dataFolder) || withCompanions(stagedFile(dataFolder)).some(existsSync)
+  );
+}
+
+/** From here on the restore is carried through. */
+export async function writeJournal(dataFolder: string, journal: RestoreJournal): Promise<void> {
+  await writeDurably(journalFile(dataFolder), `${JSON.stringify(journal, null, 2)}\n`);
+}
+
+/** Gives a restore up that cannot be carried through: what it staged goes. */
+export async function dropRestore(dataFolder: string): Promise<void> {
+  for (const file of withCompanions(stagedFile(dataFolder))) await rm(file, { force: true });
+  await removeDurably(journalFile(dataFolder));
+}
+
+/**
+ * Carries a restore through from whatever step it has reached (CLI-9). Only for who has the data
+ * folder alone.
+ *
+ * @returns what was restored; null where no restore was begun
+ * @throws DataFolderError where it cannot be carried through
+ */
+export async function finishRestore(
+  places: Places,
+  onStep: OnRestoreStep = () => undefined,
+): Promise<RestoreJournal | null> {
+  const { dataFolder } = places;
+  const journal = await readJournal(dataFolder);
+  if (journal === null) {
+    if (hasTraceOfRestore(dataFolder)) await dropRestore(dataFolder);
+    return null;
+  }
+  if (existsSync(stagedFile(dataFolder))) {
+    await keepWhatWasThere(dataFolder, journal);
+    onStep('kept');
+    await renameDurably(stagedFile(dataFolder), databaseFile(dataFolder));
+    onStep('swapped');
+  }
+  await assertRestored(dataFolder, journal);
+  onStep('verified');
+  const { club, started_at } = journal;
+  await writeMark(places, { club, database: { kind: 'sqlite' }, written_at: started_at });
+  onStep('marked');
+  await removeDurably(journalFile(dataFolder));
+  onStep('cleared');
+  return journal;
+}
+
+async function keepWhatWasThere(dataFolder: string, journal: RestoreJournal): Promise<void> {
+  const staged = stagedFile(dataFolder);
+  try {
+    if ((await digestOf(staged)) !== journal.sha256) {
+      throw new DataFolderError(`${staged} is not what was copied from ${journal.from}.`);
+    }
+    // SQLite must find neither a log nor an index of the old database beside the new one.
+    await moveDatabaseFiles(databaseFile(dataFolder), join(dataFolder, journal.kept));
+  } catch (error) {
+    await moveDatabaseFiles(join(dataFolder, journal.kept), databaseFile(dataFolder));
+    await dropRestore(dataFolder);
+    const reason = error instanceof Error ? error.message : String(error);
+    throw new DataFolderError(
+      `The restore of ${journal.from} could not be carried through, and what was there is back ` +
+        `in its place. ${reason} Restore again.`,
+    );
+  }
+}
+
+async function assertRestored(dataFolder: string, journal: RestoreJournal): Promise<void> {
+  const file = databaseFile(dataFolder);
+  const isRight =
+    existsSync(file) &&
+    !companionsOf(file).some(existsSync) &&
+    (await digestOf(file)) === journal.sha256;
+  if (isRight) return;
+  throw new DataFolderError(
+    `${file} is not what the restore of ${journal.from} put there: the disk may be failing. ` +
+      `Restore again; what was there before is kept as ${join(dataFolder, journal.kept)}.`,
+  );
+}
+
+async function readJournal(dataFolder: string): Promise<RestoreJournal | null> {
+  const file = journalFile(dataFolder);
+  if (!existsSync(file)) return null;
+  try {
+    const value: unknown = JSON.parse(await readFile(file, 'utf8'));
+    if (isJournal(value)) return value;
+  } catch {
+    // Told below.
+  }
+  throw new DataFolderError(
+    `${file}, left by a restore that was interrupted, cannot be read: restore again.`,
+  );
+}
+
+function isJournal(value: unknown): value is RestoreJournal {
+  const journal = value as Partial<RestoreJournal> | null;
+  const texts = [
+    journal?.from,
+    journal?.started_at,
+    journal?.kept,
+    journal?.sha256,
+    journal?.club?.id,
+    journal?.club?.slug,
+    journal?.club?.name,
+  ];
+  return texts.every((one) => typeof one === 'string');
+}
+
+function journalFile(dataFolder: string): string {
+  return join(dataFolder, 'restore.json');
+}

@@ -1,0 +1,91 @@
+import { existsSync, statSync } from 'node:fs';
+import { mkdir, open, rm } from 'node:fs/promises';
+import { claimFolder } from '../data-folder/claim.ts';
+import { DataFolderError } from '../data-folder/data-folder-error.ts';
+import { renameDurably } from '../data-folder/durable-file.ts';
+import { SQLITE_CORRUPT, SQLITE_NOTADB, sqliteCodeOf } from '../data-folder/error-code.ts';
+import { databaseFile, withCompanions } from '../data-folder/files.ts';
+import { hasUnfinishedRestore } from '../data-folder/restore-journal.ts';
+import type { Database } from './database.ts';
+
+/** How long to wait for others who hold the data folder. */
+const CLAIM_PATIENCE_MS = 2000;
+
+/**
+ * Opens the embedded database, and makes it where there is none. The data folder is claimed until
+ * it is closed (DAT-1).
+ *
+ * @throws DataFolderError while a restore has the folder, and on a file that is empty or damaged
+ */
+export async function openEmbedded(dataFolder: string): Promise<Database> {
+  await mkdir(dataFolder, { recursive: true, mode: 0o700 });
+  const path = databaseFile(dataFolder);
+  if (!existsSync(path)) await makeDatabase(dataFolder, path);
+  const claim = claimOrRefuse(dataFolder, 'shared');
+  try {
+    assertUsable(dataFolder, path);
+    const database = await openFile(path);
+    return {
+      ...database,
+      close: async () => {
+        await database.close();
+        claim.release();
+      },
+    };
+  } catch (error) {
+    claim.release();
+    throw error;
+  }
+}
+
+/** Makes the database under another name, so that it is whole once it has its own (DAT-2). */
+async function makeDatabase(dataFolder: string, path: string): Promise<void> {
+  const claim = claimOrRefuse(dataFolder, 'alone');
+  try {
+    // Another process may have made it meanwhile.
+    if (existsSync(path) || hasUnfinishedRestore(dataFolder)) return;
+    const part = `${path}.new`;
+    for (const file of withCompanions(part)) await rm(file, { force: true });
+    // Made by SQLite itself it could be read by others; its log takes the mode over.
+    await (await open(part, 'wx', 0o600)).close();
+    const database = await openFile(part);
+    await database.close();
+    await renameDurably(part, path);
+  } finally {
+    claim.release();
+  }
+}
+
+function claimOrRefuse(dataFolder: string, kind: 'shared' | 'alone') {
+  const claim = claimFolder(dataFolder, kind, CLAIM_PATIENCE_MS);
+  if (claim) return claim;
+  throw new DataFolderError(
+    kind === 'shared'
+      ? `A restore or a move is under way in ${dataFolder}: wait until it is done.`
+      : `Another process uses ${dataFolder}, and there is no database in it: stop that process.`,
+  );
+}
+
+function assertUsable(dataFolder: string, path: string): void {
+  if (hasUnfinishedRestore(dataFolder)) {
+    throw new DataFolderError(
+      `A restore in ${dataFolder} was interrupted: start the service, or restore again.`,
+    );
+  }
+  if (statSync(path).size === 0) {
+    throw new DataFolderError(`${path} is empty: restore a backup.`);
+  }
+}
+
+async function openFile(path: string): Promise<Database> {
+  const { openSqlite } = await import('./sqlite.ts');
+  try {
+    return await openSqlite({ path });
+  } catch (error) {
+    const code = sqliteCodeOf(error);
+    if (code !== SQLITE_CORRUPT && code !== SQLITE_NOTADB) throw error;
+    throw new DataFolderError(
+      `${path} is damaged (${error instanceof Error ? error.message : ''}): restore a backup (npm run league -- restore FILE).`,
+    );
+  }
+}

@@ -1,0 +1,112 @@
+import { existsSync, statSync } from 'node:fs';
+import { findClub } from './club/store.ts';
+import { claimFolder } from './data-folder/claim.ts';
+import { DataFolderError } from './data-folder/data-folder-error.ts';
+import { databaseFile } from './data-folder/files.ts';
+import {
+  type InstalledMark,
+  type MarkedClub,
+  markedDatabase,
+  type Places,
+  readMark,
+  writeMark,
+} from './data-folder/installed-mark.ts';
+import { judgeClub, judgeFiles } from './data-folder/judge-start.ts';
+import { finishRestore, hasTraceOfRestore } from './data-folder/restore-journal.ts';
+import type { Database } from './db/database.ts';
+
+/** How long to wait for others who hold the data folder. */
+const CLAIM_PATIENCE_MS = 2000;
+
+interface InstallationSettings extends Places {
+  readonly databaseUrl: string | undefined;
+}
+
+/**
+ * Looks over the data folder before anything is opened or made there: carries an interrupted
+ * restore through (CLI-9), and refuses to go on where a club was and none is left (DAT-4).
+ *
+ * @returns what a restore that was carried through came from; null where there was none
+ * @throws DataFolderError
+ */
+export async function prepareDataFolder(settings: InstallationSettings): Promise<string | null> {
+  const restored = settings.databaseUrl === undefined ? await carryThrough(settings) : null;
+  const refusal = await whyNotStart(settings);
+  if (refusal !== null) throw new DataFolderError(refusal);
+  return restored;
+}
+
+/** Why a start would be refused before anything is opened (DAT-4); null where it would not. */
+export async function whyNotStart(settings: InstallationSettings): Promise<string | null> {
+  return judgeFiles({
+    dataFolder: settings.dataFolder,
+    isFolderThere: existsSync(settings.dataFolder),
+    isEmbedded: settings.databaseUrl === undefined,
+    ...lookAtFiles(settings.dataFolder),
+    mark: await readMark(settings),
+  });
+}
+
+/** Why a start would be refused with this club in the database (DAT-4); null where it would not. */
+export async function whyNotServe(
+  settings: InstallationSettings,
+  club: MarkedClub | undefined,
+): Promise<string | null> {
+  const where = settings.databaseUrl === undefined ? settings.dataFolder : 'PostgreSQL';
+  return judgeClub(await readMark(settings), club, where);
+}
+
+/**
+ * Refuses a database that holds another club than was there, or none (DAT-4), and marks the one
+ * that it holds.
+ *
+ * @returns the club; undefined before the first installation
+ * @throws DataFolderError
+ */
+export async function confirmClub(
+  settings: InstallationSettings,
+  database: Database,
+  now: string,
+): Promise<MarkedClub | undefined> {
+  const club = await database.read((db) => findClub(db));
+  const refusal = await whyNotServe(settings, club);
+  if (refusal !== null) throw new DataFolderError(refusal);
+  if (club) await markInstalled(settings, club, now);
+  return club;
+}
+
+/** Marks the club as installed, in the database that the settings name (DAT-3). */
+async function markInstalled(
+  settings: InstallationSettings,
+  { id, slug, name }: MarkedClub,
+  now: string,
+): Promise<void> {
+  const database = markedDatabase(settings.databaseUrl);
+  const mark: InstalledMark = { club: { id, slug, name }, database, written_at: now };
+  await writeMark(settings, mark);
+}
+
+async function carryThrough(places: Places): Promise<string | null> {
+  if (!hasTraceOfRestore(places.dataFolder)) return null;
+  const claim = claimFolder(places.dataFolder, 'alone', CLAIM_PATIENCE_MS);
+  if (claim === null) {
+    throw new DataFolderError(
+      `A restore is under way in ${places.dataFolder}: wait until it is done.`,
+    );
+  }
+  try {
+    return (await finishRestore(places))?.from ?? null;
+  } finally {
+    claim.release();
+  }
+}
+
+function lookAtFiles(dataFolder: string): { file: 'missing' | 'empty' | 'there'; hasLog: boolean } {
+  const file = databaseFile(dataFolder);
+  const size = statSync(file, { throwIfNoEntry: false })?.size;
+  const log = statSync(`${file}-wal`, { throwIfNoEntry: false })?.size ?? 0;
+  return {
+    file: size === undefined ? 'missing' : size === 0 ? 'empty' : 'there',
+    hasLog: log > 0,
+  };
+}
