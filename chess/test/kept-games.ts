@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import type { KeptGame, KeptState, Standing } from '../src/games/core/kept-game.ts';
+import type { KeptGame, Standing } from '../src/games/core/kept-game.ts';
 import type { Settings } from '../src/preferences/core/settings.ts';
 
 /** Puts games into the storage of a page, which shows them once it is loaded anew. */
@@ -35,10 +35,28 @@ async function write(page: Page, shelf: string, values: object): Promise<void> {
   })()`);
 }
 
-const LOCAL: KeptState = { kind: 'local', saved: null };
-
 /** A game as the home page lists it. @param at epoch ms of what happened last */
 export function listedGame(opponent: string, standing: Standing, at: number): KeptGame {
-  const summary = { opponent, standing, moves: 24, at };
-  return { id: `${standing}-${at}`, state: LOCAL, summary };
+  const id = `${standing}-${at}`;
+  const played = { opponent, moves: 24, at };
+  switch (standing) {
+    case 'invited': {
+      const invite = { secret: 'A'.repeat(22), relay: null, name: opponent };
+      return { id, state: { kind: 'invited', invite }, summary: { ...played, standing } };
+    }
+    case 'here':
+    case 'white-won':
+    case 'black-won':
+      return { id, state: { kind: 'local', saved: null }, summary: { ...played, standing } };
+    case 'waiting':
+    case 'mine':
+    case 'theirs':
+    case 'won':
+    case 'lost':
+    case 'drawn':
+    case 'closed': {
+      const state = { kind: 'online', secret: 'A'.repeat(22), saved: null } as const;
+      return { id, state, summary: { ...played, standing } };
+    }
+  }
 }

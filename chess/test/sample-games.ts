@@ -1,13 +1,25 @@
 import fc from 'fast-check';
 import { joinGame, newGame } from 'relay-client/session';
-import type { KeptGame, Summary } from '../src/games/core/kept-game.ts';
+import type {
+  InvitedGame,
+  KeptGame,
+  LocalGame,
+  OnlineGame,
+  OnlineStanding,
+  Summary,
+} from '../src/games/core/kept-game.ts';
 
 /* Games as a device keeps them, for tests. */
 
 const RELAY = 'https://relay.example';
-const SUMMARY: Summary = { opponent: 'Grace', standing: 'mine', moves: 2, at: 1_700_000_000_000 };
+const SUMMARY: Summary<OnlineStanding> = {
+  opponent: 'Grace',
+  standing: 'mine',
+  moves: 2,
+  at: 1_700_000_000_000,
+};
 
-export function hostedGame(id: string, moves: readonly string[] = []): KeptGame {
+export function hostedGame(id: string, moves: readonly string[] = []): OnlineGame {
   const setup = { hostSide: 0, options: { clock: null } } as const;
   const made = newGame({ relay: RELAY, name: 'Ada', now: 0, setup });
   const history = { ...made.match.history, moves: moves.map((move) => [move, null] as const) };
@@ -17,18 +29,18 @@ export function hostedGame(id: string, moves: readonly string[] = []): KeptGame 
 }
 
 /** The other seat of a hosted game. */
-export function joinedGame(id: string, secret: string): KeptGame {
+export function joinedGame(id: string, secret: string): OnlineGame {
   const invite = { secret, relay: null, name: null };
   const saved = joinGame({ invite, relay: RELAY, name: 'Ben', now: 0 });
   return { id, state: { kind: 'online', secret, saved }, summary: SUMMARY };
 }
 
-export function invitedGame(id: string, secret: string): KeptGame {
+export function invitedGame(id: string, secret: string): InvitedGame {
   const state = { kind: 'invited', invite: { secret, relay: null, name: 'Ada' } } as const;
   return { id, state, summary: { ...SUMMARY, standing: 'invited' } };
 }
 
-export function localGame(id: string, game: string | null = null): KeptGame {
+export function localGame(id: string, game: string | null = null): LocalGame {
   const saved = { setup: { hostSide: 0, options: { clock: null } }, game };
   return { id, state: { kind: 'local', saved }, summary: { ...SUMMARY, standing: 'here' } };
 }
@@ -60,7 +72,7 @@ export const deviceGames = fc.uniqueArray(anyGame, {
 export const backupGames = fc.array(anyGame, { maxLength: 8, size: 'max' });
 
 /** With a seat token that follows from the secret, so that two of them can be alike. */
-function withSecret({ id, state, summary }: KeptGame, secret: string): KeptGame {
-  const saved = { ...(state as { saved: object }).saved, secret, seatToken: 'A'.repeat(43) };
+function withSecret({ id, state, summary }: OnlineGame, secret: string): OnlineGame {
+  const saved = { ...(state.saved as object), secret, seatToken: 'A'.repeat(43) };
   return { id, state: { kind: 'online', secret, saved }, summary };
 }

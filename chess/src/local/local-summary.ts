@@ -1,13 +1,13 @@
 import type { GameView } from 'relay-client/session';
-import type { Standing, Summary } from '../games/core/kept-game.ts';
+import type { LocalStanding, Summary } from '../games/core/kept-game.ts';
 import { winnerOf } from '../game/ending-words.ts';
 
 /** What the home page shows of a game of two players on this device (KEEP-2). @param now epoch ms */
-export function localSummary({ moves, ending }: GameView, now: number): Summary {
+export function localSummary({ moves, ending }: GameView, now: number): Summary<LocalStanding> {
   return { opponent: null, standing: standingOf(ending), moves: moves.length, at: now };
 }
 
-function standingOf(ending: GameView['ending']): Standing {
+function standingOf(ending: GameView['ending']): LocalStanding {
   if (ending === null) return 'here';
   const winner = winnerOf(ending);
   if (winner === null) return 'drawn';

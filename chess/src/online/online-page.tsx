@@ -4,7 +4,7 @@ import { Shell } from '../shell/shell.tsx';
 import { useSignal } from '../signals/use-signal.ts';
 import { useWatchKeeper } from '../services/use-watch-keeper.ts';
 import { useServices } from '../services/use-services.ts';
-import type { KeptGame } from '../games/core/kept-game.ts';
+import type { OnlineGame } from '../games/core/kept-game.ts';
 import { PlayPage } from '../play/play-page.tsx';
 import { useSessionView } from '../play/use-session-view.ts';
 import { ArrivingPage } from './arriving-page.tsx';
@@ -14,18 +14,17 @@ import { UnreadableGame } from './unreadable-game.tsx';
 import { WaitingPage } from './waiting-page.tsx';
 
 interface OnlinePageProps {
-  readonly game: KeptGame;
-  readonly saved: unknown;
+  readonly game: OnlineGame;
 }
 
 /** A game with a friend over the relay. */
-export function OnlinePage({ game, saved }: OnlinePageProps) {
+export function OnlinePage({ game }: OnlinePageProps) {
   // The game goes on from what it was when the page opened.
-  const read = useMemo(() => readSavedGame(saved), [game.id]);
+  const read = useMemo(() => readSavedGame(game.state.saved), [game.id]);
   return read === null ? <UnreadableGame id={game.id} /> : <OpenGame game={game} saved={read} />;
 }
 
-function OpenGame({ game, saved }: { readonly game: KeptGame; readonly saved: SavedGame }) {
+function OpenGame({ game, saved }: { readonly game: OnlineGame; readonly saved: SavedGame }) {
   const services = useServices();
   const choices = useSignal(services.settings);
   const { session, open } = useMemo(() => onlineSession(services, game, saved), [game.id]);

@@ -9,7 +9,7 @@ import {
 } from 'relay-client/session';
 import { type SeatLock, takeSeatLock } from '../services/seat-lock.ts';
 import type { Services } from '../services/services.ts';
-import type { KeptGame, Summary } from '../games/core/kept-game.ts';
+import type { OnlineGame, OnlineStanding, Summary } from '../games/core/kept-game.ts';
 import { summaryOf } from './summary.ts';
 import { chessRules } from '../game/chess-rules.ts';
 import { addressOf } from '../relay/use-relay.ts';
@@ -29,7 +29,7 @@ export function ownerKeyFor({ settings }: Services, { relay }: SavedGame): strin
 /** The session of a game that is kept on this device; every change is kept before it is sent. */
 export function onlineSession(
   services: Services,
-  { id, summary: first }: KeptGame,
+  { id, summary: first }: OnlineGame,
   saved: SavedGame,
 ): OnlineSession {
   let summary = first;
@@ -37,7 +37,7 @@ export function onlineSession(
   let latest = saved;
   const summaryNow = (view: SessionView, { isLeaving }: SavedGame) =>
     summaryOf(view, { before: summary, isLeaving, now: Date.now() });
-  const keep = async (next: SavedGame, shown: Summary) => {
+  const keep = async (next: SavedGame, shown: Summary<OnlineStanding>) => {
     latest = next;
     summary = shown;
     const state = { kind: 'online', secret: next.secret, saved: next } as const;

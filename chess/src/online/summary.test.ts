@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { GameView, SessionView } from 'relay-client/session';
 import { CLOSE } from 'relay-protocol/close-codes';
-import type { Standing, Summary } from '../games/core/kept-game.ts';
+import type { OnlineStanding, Standing, Summary } from '../games/core/kept-game.ts';
 import { summaryOf } from './summary.ts';
 
 const GAME: GameView = {
@@ -23,7 +23,7 @@ const VIEW: SessionView = {
   game: GAME,
   chat: { lines: [], left: 150, isMuted: false },
 };
-const BEFORE: Summary = { opponent: null, standing: 'mine', moves: 0, at: 1 };
+const BEFORE: Summary<OnlineStanding> = { opponent: null, standing: 'mine', moves: 0, at: 1 };
 
 function standing(view: Partial<SessionView>, isLeaving = false): Standing {
   return summaryOf({ ...VIEW, ...view }, { before: BEFORE, isLeaving, now: 2 }).standing;
@@ -62,7 +62,7 @@ test('KEEP-2: a game that cannot be played on is closed, and one that can be lat
 });
 
 test('KEEP-2: the time moves on with the game, and not with each greeting; a name is not forgotten', () => {
-  const before: Summary = { ...BEFORE, opponent: 'Ada' };
+  const before: Summary<OnlineStanding> = { ...BEFORE, opponent: 'Ada' };
   const nameless = { ...VIEW, peer: { ...VIEW.peer, name: null } };
   assert.deepEqual(summaryOf(nameless, { before, isLeaving: false, now: 2 }), before);
   const { at } = summaryOf({ ...VIEW, ...peer('left') }, { before, isLeaving: false, now: 2 });

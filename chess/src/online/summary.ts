@@ -1,7 +1,7 @@
 import type { SessionView } from 'relay-client/session';
 import { winnerOf } from '../game/ending-words.ts';
 import { isRoomClosed } from '../play/table.ts';
-import type { Standing, Summary } from '../games/core/kept-game.ts';
+import type { OnlineStanding, Summary } from '../games/core/kept-game.ts';
 
 /**
  * What the home page shows of a game that is played over a relay (KEEP-2). The time moves on with
@@ -10,8 +10,8 @@ import type { Standing, Summary } from '../games/core/kept-game.ts';
  */
 export function summaryOf(
   view: SessionView,
-  { before, isLeaving, now }: { before: Summary; isLeaving: boolean; now: number },
-): Summary {
+  { before, isLeaving, now }: { before: Summary<OnlineStanding>; isLeaving: boolean; now: number },
+): Summary<OnlineStanding> {
   const standing = standingOf(view, isLeaving);
   const moves = view.game.moves.length;
   const isSame = standing === before.standing && moves === before.moves;
@@ -19,7 +19,10 @@ export function summaryOf(
   return { opponent, standing, moves, at: isSame ? before.at : now };
 }
 
-function standingOf({ game, connection, peer, role }: SessionView, isLeaving: boolean): Standing {
+function standingOf(
+  { game, connection, peer, role }: SessionView,
+  isLeaving: boolean,
+): OnlineStanding {
   if (game.ending !== null) {
     const winner = winnerOf(game.ending);
     if (winner === null) return 'drawn';

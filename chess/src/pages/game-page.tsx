@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'preact/hooks';
 import { Shell } from '../shell/shell.tsx';
 import { useServices } from '../services/use-services.ts';
+import { isInvited, isOnline } from '../games/core/kept-game.ts';
 import { useSignal } from '../signals/use-signal.ts';
 import { OnlinePage } from '../online/online-page.tsx';
 import { ToGames } from '../parts/to-games.tsx';
@@ -21,15 +22,8 @@ function FreshGame({ id }: { readonly id: string }) {
   const services = useServices();
   const game = useSignal(services.games).find((one) => one.id === id);
   if (game === undefined) return <NoSuchGame />;
-  const { state } = game;
-  switch (state.kind) {
-    case 'invited':
-      return <InvitationCard game={game} invite={state.invite} />;
-    case 'online':
-      return <OnlinePage game={game} saved={state.saved} />;
-    case 'local':
-      return <LocalPage game={game} saved={state.saved} />;
-  }
+  if (isInvited(game)) return <InvitationCard game={game} />;
+  return isOnline(game) ? <OnlinePage game={game} /> : <LocalPage game={game} />;
 }
 
 function NoSuchGame() {

@@ -5,7 +5,7 @@ import { obstacleHere } from '../services/footing.ts';
 import { joinInvited } from '../services/make-game.ts';
 import { Shell } from '../shell/shell.tsx';
 import { useServices } from '../services/use-services.ts';
-import type { KeptGame } from '../games/core/kept-game.ts';
+import type { InvitedGame } from '../games/core/kept-game.ts';
 import { cutName, NAME_LENGTH } from '../preferences/core/settings.ts';
 import { noAnswerSentence } from '../relay/core/relay-sentences.ts';
 import { Field } from '../parts/field.tsx';
@@ -15,12 +15,12 @@ import { askInfo } from '../relay/ask.ts';
 import { ObstacleNotice } from './obstacle-notice.tsx';
 
 interface InvitationCardProps {
-  readonly game: KeptGame;
-  readonly invite: Invite;
+  readonly game: InvitedGame;
 }
 
 /** An invite that was opened: nothing is sent anywhere until the player says so (PAGE-4). */
-export function InvitationCard({ game, invite }: InvitationCardProps) {
+export function InvitationCard({ game }: InvitationCardProps) {
+  const { invite } = game.state;
   const services = useServices();
   const [name, setName] = useState(services.settings.value.name);
   const [problem, setProblem] = useState<string | null>(null);

@@ -4,7 +4,7 @@ import { Shell } from '../shell/shell.tsx';
 import { useSignal } from '../signals/use-signal.ts';
 import { useWatchKeeper } from '../services/use-watch-keeper.ts';
 import { useServices } from '../services/use-services.ts';
-import type { KeptGame } from '../games/core/kept-game.ts';
+import type { LocalGame } from '../games/core/kept-game.ts';
 import { chessRules } from '../game/chess-rules.ts';
 import { type LocalRecord, readLocalRecord } from '../local/local-record.ts';
 import { localSummary } from '../local/local-summary.ts';
@@ -14,12 +14,12 @@ import { PlayPage } from '../play/play-page.tsx';
 const PLAYERS = { kind: 'shared' } as const;
 
 /** A game of two players on this device. */
-export function LocalPage({ game, saved }: { readonly game: KeptGame; readonly saved: unknown }) {
+export function LocalPage({ game }: { readonly game: LocalGame }) {
   const services = useServices();
   const choices = useSignal(services.settings);
   const { id } = game;
   const keeper = useWatchKeeper(id);
-  const [{ setup, game: before }] = useState(() => readLocalRecord(saved));
+  const [{ setup, game: before }] = useState(() => readLocalRecord(game.state.saved));
   const session = useMemo(() => {
     const keep = (text: string) => {
       const record: LocalRecord = { setup, game: text };

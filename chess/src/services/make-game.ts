@@ -1,7 +1,7 @@
 import type { Invite } from 'relay-client/invites';
 import type { Setup } from 'relay-client/saved-games';
 import { joinGame, newGame } from 'relay-client/session';
-import type { KeptGame, KeptState, Summary } from '../games/core/kept-game.ts';
+import { type InvitedGame, isInvited, type KeptGame } from '../games/core/kept-game.ts';
 import { type ClockTimes, type NewGame as Wanted, sideOf } from '../games/core/new-game.ts';
 import type { LocalRecord } from '../local/local-record.ts';
 import { addressOf } from '../relay/use-relay.ts';
@@ -17,28 +17,31 @@ export async function makeGame(
   isHere: boolean,
 ): Promise<string> {
   const id = newId();
-  const setup = {
-    hostSide: isHere ? 0 : sideOf(colour, Math.random()),
-    options: { clock },
-  } as const;
-  const summary: Summary = {
-    opponent: null,
-    standing: isHere ? 'here' : 'waiting',
-    moves: 0,
-    at: Date.now(),
-  };
-  const state: KeptState = isHere
-    ? { kind: 'local', saved: { setup, game: null } satisfies LocalRecord }
-    : hosted({ relay: addressOf(services.settings.value.relay), name, setup });
-  await services.add({ id, state, summary });
+  const times = { options: { clock } } as const;
+  await services.add(
+    isHere
+      ? localGame(id, { hostSide: 0, ...times })
+      : hostedGame(id, {
+          relay: addressOf(services.settings.value.relay),
+          name,
+          setup: { hostSide: sideOf(colour, Math.random()), ...times },
+        }),
+  );
   if (!isHere && name !== services.settings.value.name) await services.change({ name });
   void askToPersist();
   return id;
 }
 
-function hosted(game: { relay: string; name: string; setup: Setup }): KeptState {
+function localGame(id: string, setup: Setup): KeptGame {
+  const saved: LocalRecord = { setup, game: null };
+  const summary = { opponent: null, standing: 'here', moves: 0, at: Date.now() } as const;
+  return { id, state: { kind: 'local', saved }, summary };
+}
+
+function hostedGame(id: string, game: { relay: string; name: string; setup: Setup }): KeptGame {
   const saved = newGame({ ...game, now: Date.now() });
-  return { kind: 'online', secret: saved.secret, saved };
+  const summary = { opponent: null, standing: 'waiting', moves: 0, at: Date.now() } as const;
+  return { id, state: { kind: 'online', secret: saved.secret, saved }, summary };
 }
 
 /**
@@ -47,12 +50,12 @@ function hosted(game: { relay: string; name: string; setup: Setup }): KeptState 
  */
 export async function joinInvited(
   services: Services,
-  { id, summary }: KeptGame,
+  { id, summary }: InvitedGame,
   invited: { readonly invite: Invite; readonly relay: string; readonly name: string },
 ): Promise<void> {
   await services.refresh();
   const kept = services.games.value.find((game) => game.id === id);
-  if (kept?.state.kind !== 'invited') return;
+  if (kept === undefined || !isInvited(kept)) return;
   const saved = joinGame({ ...invited, now: Date.now() });
   const state = { kind: 'online', secret: saved.secret, saved } as const;
   await services.keep({ id, state, summary: { ...summary, standing: 'theirs' } });

@@ -1,6 +1,12 @@
 import { inviteLink, parseInvite } from 'relay-client/invites';
 import { readSetup, readSavedGame } from 'relay-client/saved-games';
-import { type KeptGame, type KeptState, readKeptGame } from '../../games/core/kept-game.ts';
+import {
+  isInvited,
+  isOnline,
+  type KeptGame,
+  type LocalGame,
+  readKeptGame,
+} from '../../games/core/kept-game.ts';
 
 export const MOST_GAMES = 2000;
 /** Real games are half as deep; what is much deeper stops whoever writes it as JSON again. */
@@ -30,30 +36,26 @@ export function readGames(text: string): ReadGames {
 
 function readWhole(value: unknown): KeptGame | null {
   const game = isWithin(DEEPEST, value) ? readKeptGame(value) : null;
-  const state = game === null ? null : readState(game.state);
-  return game === null || state === null ? null : { ...game, state };
-}
-
-function readState(state: KeptState): KeptState | null {
-  switch (state.kind) {
-    case 'online': {
-      const saved = readSavedGame(state.saved);
-      return saved?.secret === state.secret ? { ...state, saved } : null;
-    }
-    case 'invited': {
-      const parsed = parseInvite(inviteLink('', state.invite));
-      return parsed.kind === 'invite' ? { kind: 'invited', invite: parsed.invite } : null;
-    }
-    case 'local':
-      return readLocal(state.saved);
+  if (game === null) return null;
+  if (isOnline(game)) {
+    const saved = readSavedGame(game.state.saved);
+    return saved?.secret === game.state.secret
+      ? { ...game, state: { ...game.state, saved } }
+      : null;
   }
+  if (isInvited(game)) {
+    const parsed = parseInvite(inviteLink('', game.state.invite));
+    if (parsed.kind !== 'invite') return null;
+    return { ...game, state: { kind: 'invited', invite: parsed.invite } };
+  }
+  return readLocal(game);
 }
 
-function readLocal(saved: unknown): KeptState | null {
-  const { setup: given, game } = fieldsOf(saved);
+function readLocal(kept: LocalGame): LocalGame | null {
+  const { setup: given, game } = fieldsOf(kept.state.saved);
   const setup = readSetup(given);
   const isWhole = setup !== null && (game === null || typeof game === 'string');
-  return isWhole ? { kind: 'local', saved: { setup, game } } : null;
+  return isWhole ? { ...kept, state: { kind: 'local', saved: { setup, game } } } : null;
 }
 
 function isWithin(depth: number, value: unknown): boolean {

@@ -2,84 +2,95 @@ import { cleanName } from 'relay-client/chat';
 import { type Invite, isSecret } from 'relay-client/invites';
 
 /** A game as this device keeps it, under an id that says nothing of its secret. */
-export interface KeptGame {
-  readonly id: string;
-  readonly state: KeptState;
-  readonly summary: Summary;
+export type KeptGame = InvitedGame | OnlineGame | LocalGame;
+
+/** A link was opened, and the player has not yet said that they want to play. */
+export interface InvitedGame extends Kept<InvitedStanding> {
+  readonly state: { readonly kind: 'invited'; readonly invite: Invite };
 }
 
-export type KeptState =
-  /** A link was opened, and the player has not yet said that they want to play. */
-  | { readonly kind: 'invited'; readonly invite: Invite }
-  /** The library's own record, which only it reads. */
-  | { readonly kind: 'online'; readonly secret: string; readonly saved: unknown }
-  /** Both players on this device: the page of the game keeps what it wants. */
-  | { readonly kind: 'local'; readonly saved: unknown };
+export interface OnlineGame extends Kept<OnlineStanding> {
+  /** `saved`: the library's own record, which only it reads. */
+  readonly state: { readonly kind: 'online'; readonly secret: string; readonly saved: unknown };
+}
+
+/** Both players on this device. */
+export interface LocalGame extends Kept<LocalStanding> {
+  /** `saved`: what the page of the game keeps. */
+  readonly state: { readonly kind: 'local'; readonly saved: unknown };
+}
+
+interface Kept<S extends Standing> {
+  readonly id: string;
+  readonly summary: Summary<S>;
+}
 
 /** What the home page shows of a game without opening it. */
-export interface Summary {
+export interface Summary<S extends Standing = Standing> {
   /** Null: not known yet. */
   readonly opponent: string | null;
-  readonly standing: Standing;
+  readonly standing: S;
   /** How many moves were made. */
   readonly moves: number;
   /** When something last happened, epoch ms by this device. */
   readonly at: number;
 }
 
-export type Standing =
-  | 'invited'
+const INVITED = ['invited'] as const;
+const ONLINE = [
   /** Nobody has come yet. */
-  | 'waiting'
-  | 'mine'
-  | 'theirs'
-  /** Both players on this device, until one of these two won. */
-  | 'here'
-  | 'white-won'
-  | 'black-won'
-  | 'won'
-  | 'lost'
-  | 'drawn'
-  /** It can not be played on, and nobody won. */
-  | 'closed';
-
-const STANDINGS: readonly unknown[] = [
-  'invited',
   'waiting',
   'mine',
   'theirs',
-  'here',
-  'white-won',
-  'black-won',
   'won',
   'lost',
   'drawn',
+  /** It can not be played on, and nobody won. */
   'closed',
-] satisfies Standing[];
+] as const;
+/** Both players sit here, until one of the two won or they drew. */
+const LOCAL = ['here', 'white-won', 'black-won', 'drawn'] as const;
+
+type InvitedStanding = (typeof INVITED)[number];
+export type OnlineStanding = (typeof ONLINE)[number];
+export type LocalStanding = (typeof LOCAL)[number];
+export type Standing = InvitedStanding | OnlineStanding | LocalStanding;
+
 const ID = /^[\w-]{1,64}$/;
+
+export function isInvited(game: KeptGame): game is InvitedGame {
+  return game.state.kind === 'invited';
+}
+
+export function isOnline(game: KeptGame): game is OnlineGame {
+  return game.state.kind === 'online';
+}
 
 /** What the device kept, or a backup brings; null where it is no game. */
 export function readKeptGame(value: unknown): KeptGame | null {
   const { id, state, summary } = fieldsOf(value);
-  const read = readState(state);
   const { opponent, standing, moves, at } = fieldsOf(summary);
-  if (typeof id !== 'string' || !ID.test(id) || read === null) return null;
-  if (!STANDINGS.includes(standing) || !isCount(moves) || !isCount(at)) return null;
-  const name = typeof opponent === 'string' ? cleanName(opponent) : null;
-  return {
-    id,
-    state: read,
-    summary: { opponent: name, standing: standing as Standing, moves, at },
+  if (typeof id !== 'string' || !ID.test(id) || !isCount(moves) || !isCount(at)) return null;
+  const { kind, invite, secret, saved } = fieldsOf(state);
+  const counted = {
+    opponent: typeof opponent === 'string' ? cleanName(opponent) : null,
+    moves,
+    at,
   };
-}
-
-function readState(value: unknown): KeptState | null {
-  const { kind, invite, secret, saved } = fieldsOf(value);
-  if (kind === 'local') return { kind, saved };
-  if (kind === 'online') return isSecretText(secret) ? { kind, secret, saved } : null;
+  if (kind === 'local') {
+    const found = LOCAL.find((one) => one === standing);
+    if (found === undefined) return null;
+    return { id, state: { kind, saved }, summary: { ...counted, standing: found } };
+  }
+  if (kind === 'online') {
+    const found = ONLINE.find((one) => one === standing);
+    if (found === undefined || !isSecretText(secret)) return null;
+    return { id, state: { kind, secret, saved }, summary: { ...counted, standing: found } };
+  }
   const { secret: shared, relay, name } = fieldsOf(invite);
-  if (kind !== 'invited' || !isSecretText(shared)) return null;
-  return { kind, invite: { secret: shared, relay: textOf(relay), name: textOf(name) } };
+  if (kind !== 'invited' || !isSecretText(shared) || standing !== 'invited') return null;
+  const read = { secret: shared, relay: textOf(relay), name: textOf(name) };
+  return { id, state: { kind, invite: read }, summary: { ...counted, standing } };
 }
 
 /** A time that no date can hold would stop the page that shows it. */
