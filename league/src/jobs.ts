@@ -1,6 +1,7 @@
 import type { Database } from './db/database.ts';
 import { write, type WriteContext } from './db/writer.ts';
 import { expireJoinRequests } from './join-requests/expiry.ts';
+import { Mutex } from './shared/mutex.ts';
 
 const EVERY_MS = 60 * 60 * 1000;
 
@@ -13,7 +14,7 @@ export class Jobs {
   readonly #context: WriteContext;
   readonly #onError: (error: unknown) => void;
   #timer: NodeJS.Timeout | undefined;
-  #running: Promise<unknown> = Promise.resolve();
+  readonly #mutex = new Mutex();
 
   constructor(
     database: Database,
@@ -30,18 +31,18 @@ export class Jobs {
     this.#timer = setInterval(() => this.#run(), EVERY_MS);
     this.#timer.unref();
     this.#run();
-    await this.#running;
+    await this.#mutex.idle();
   }
 
   /** Resolves when nothing runs any more. */
   async stop(): Promise<void> {
     clearInterval(this.#timer);
-    await this.#running;
+    await this.#mutex.idle();
   }
 
   #run(): void {
-    this.#running = this.#running
-      .then(() => write(this.#database, this.#context, expireJoinRequests))
-      .catch(this.#onError);
+    void this.#mutex.run(() =>
+      write(this.#database, this.#context, expireJoinRequests).catch(this.#onError),
+    );
   }
 }

@@ -1,4 +1,5 @@
 import { hash } from 'node:crypto';
+import fresh from 'fresh';
 import { LRUCache } from 'lru-cache';
 import type { Timestamp } from '../shared/dates.ts';
 
@@ -62,7 +63,5 @@ function bytesOf({ body, etag }: Answer, name: string): number {
 
 /** Whether an If-None-Match header names this ETag (RFC 9110, 13.1.2). */
 export function matchesEtag(header: string | undefined, etag: string): boolean {
-  if (header === undefined) return false;
-  if (header.trim() === '*') return true;
-  return header.split(',').some((one) => one.trim().replace(/^W\//, '') === etag);
+  return fresh({ 'if-none-match': header }, { etag });
 }

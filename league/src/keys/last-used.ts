@@ -1,6 +1,7 @@
 import type { Database } from '../db/database.ts';
 import { toTimestamp } from '../shared/dates.ts';
 import type { Id } from '../shared/ids.ts';
+import { Mutex } from '../shared/mutex.ts';
 import { setLastUsed } from './store.ts';
 
 const MINUTE_MS = 60_000;
@@ -13,7 +14,7 @@ export class LastUsed {
   readonly #database: Database;
   readonly #onError: (error: unknown) => void;
   readonly #minutes = new Map<Id, number>();
-  #writing: Promise<void> = Promise.resolve();
+  readonly #mutex = new Mutex();
 
   constructor(database: Database, onError: (error: unknown) => void) {
     this.#database = database;
@@ -25,13 +26,13 @@ export class LastUsed {
     if (this.#minutes.get(keyId) === minute) return;
     this.#minutes.set(keyId, minute);
     const at = toTimestamp(minute * MINUTE_MS);
-    this.#writing = this.#writing
-      .then(() => this.#database.write((db) => setLastUsed(db, keyId, at)))
-      .catch(this.#onError);
+    void this.#mutex.run(() =>
+      this.#database.write((db) => setLastUsed(db, keyId, at)).catch(this.#onError),
+    );
   }
 
   /** Resolves when all that was noted is written. */
   settled(): Promise<void> {
-    return this.#writing;
+    return this.#mutex.idle();
   }
 }

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { extname, join, relative, sep } from 'node:path';
+import fresh from 'fresh';
 import { FOR_EVER, HASHED } from '../../core/site-caching.ts';
 import { EMPTY_PAGE } from './empty-page.ts';
 
@@ -61,7 +62,7 @@ export class Site {
     const { encoding, body, etag } = formFor(request.headers['accept-encoding'] ?? '', file);
     response.setHeader('ETag', etag);
     response.setHeader('Vary', 'Accept-Encoding');
-    if (matches(request.headers['if-none-match'], etag)) {
+    if (fresh({ 'if-none-match': request.headers['if-none-match'] }, { etag })) {
       response.writeHead(304).end();
       return true;
     }
@@ -109,12 +110,6 @@ function formOf(body: Buffer, encoding: string | null): Form {
 
 function etagOf(body: Buffer): string {
   return `"${createHash('sha256').update(body).digest('base64url').slice(0, 27)}"`;
-}
-
-function matches(sent: string | undefined, etag: string): boolean {
-  if (sent === undefined) return false;
-  const tags = sent.split(',').map((tag) => tag.trim().replace(/^W\//, ''));
-  return tags.includes(etag) || sent.trim() === '*';
 }
 
 /** The smallest form that the client takes. */
