@@ -63,5 +63,5 @@ function bytesOf({ body, etag }: Answer, name: string): number {
 
 /** Whether an If-None-Match header names this ETag (RFC 9110, 13.1.2). */
 export function matchesEtag(header: string | undefined, etag: string): boolean {
-  return fresh({ 'if-none-match': header }, { etag });
+  return fresh({ 'if-none-match': header?.trim() }, { etag });
 }

@@ -62,7 +62,7 @@ export class Site {
     const { encoding, body, etag } = formFor(request.headers['accept-encoding'] ?? '', file);
     response.setHeader('ETag', etag);
     response.setHeader('Vary', 'Accept-Encoding');
-    if (fresh({ 'if-none-match': request.headers['if-none-match'] }, { etag })) {
+    if (fresh({ 'if-none-match': request.headers['if-none-match']?.trim() }, { etag })) {
       response.writeHead(304).end();
       return true;
     }
