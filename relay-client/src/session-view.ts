@@ -99,18 +99,8 @@ export type Refused =
   | 'not-connected'
   | 'unsupported';
 
-/** One game room of one player, from the page's side. Null: it was done. */
-export interface Session {
-  readonly view: SessionView;
-  /** @returns how to stop listening */
-  readonly subscribe: (listener: () => void) => () => void;
-  /** Connects, and stays connected until `stop` or a final code. */
-  readonly start: () => void;
-  readonly stop: () => Promise<void>;
-  /** Another tab plays this game now: stops, as the relay's own word for that would make it. */
-  readonly giveWay: () => void;
-  /** Probes the connection at once: the page woke up or the network came back. */
-  readonly wake: () => void;
+/** What a player can do in a game. Null: it was done. */
+export interface GameActions {
   readonly play: (move: string, note?: number) => Promise<Refused | null>;
   readonly resign: (why?: 'resignation' | 'time') => Promise<Refused | null>;
   readonly claimDraw: () => Promise<Refused | null>;
@@ -122,6 +112,20 @@ export interface Session {
   readonly agreeRematch: () => Promise<Refused | null>;
   /** Withdraws what one offered, or declines what is offered. */
   readonly decline: (offer: 'draw' | 'takeBack' | 'rematch') => Promise<Refused | null>;
+}
+
+/** One game room of one player, from the page's side. Null: it was done. */
+export interface Session extends GameActions {
+  readonly view: SessionView;
+  /** @returns how to stop listening */
+  readonly subscribe: (listener: () => void) => () => void;
+  /** Connects, and stays connected until `stop` or a final code. */
+  readonly start: () => void;
+  readonly stop: () => Promise<void>;
+  /** Another tab plays this game now: stops, as the relay's own word for that would make it. */
+  readonly giveWay: () => void;
+  /** Probes the connection at once: the page woke up or the network came back. */
+  readonly wake: () => void;
   /** Takes what is disputed for one's own doing, on another device or before a restored backup. */
   readonly adopt: () => Promise<Refused | null>;
   readonly say: (text: string) => Promise<Refused | null>;

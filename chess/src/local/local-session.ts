@@ -1,7 +1,6 @@
 import { type Rules, winnerOnTime } from 'relay-client/rules';
 import type { Setup } from 'relay-client/saved-games';
-import type { ConnectionView, GameView, Refused, Session, SessionView } from 'relay-client/session';
-import { CLOSE } from 'relay-protocol/close-codes';
+import type { GameActions, GameView, Refused } from 'relay-client/session';
 import {
   type Board,
   boardOf,
@@ -21,22 +20,50 @@ export interface LocalOptions<P> {
   readonly save: (game: string) => void;
 }
 
-/** Both players on one device: the session of a page without any network (LOC-1). */
-export function createLocalSession<P>({ rules, setup, saved, save }: LocalOptions<P>): Session {
+export interface LocalView {
+  readonly kind: 'local';
+  readonly setup: Setup;
+  readonly game: GameView;
+  /** Another tab plays this game now. */
+  readonly isElsewhere: boolean;
+}
+
+/** A game of both players on one device: there is no network, and nobody to be connected to. */
+export interface LocalSession extends GameActions {
+  readonly view: LocalView;
+  /** @returns how to stop listening */
+  readonly subscribe: (listener: () => void) => () => void;
+  /** Another tab plays this game now: nothing more is done here. */
+  readonly giveWay: () => void;
+}
+
+/** Opens a game of both players on one device, as it was kept (LOC-1). */
+export function createLocalSession<P>({
+  rules,
+  setup,
+  saved,
+  save,
+}: LocalOptions<P>): LocalSession {
   let game = restoreGame(saved, rules);
   let board: Board<P> = boardOf(rules, game);
-  let connection: ConnectionView = { kind: 'online' };
-  let view = sessionView(setup, connection, viewOf(game, board));
+  let isElsewhere = false;
+  const viewNow = (): LocalView => ({
+    kind: 'local',
+    setup,
+    game: viewOf(game, board),
+    isElsewhere,
+  });
+  let view = viewNow();
   const listeners = new Set<() => void>();
 
   /** @param keep what is done before anybody hears of it */
   const show = (keep = () => {}) => {
-    view = sessionView(setup, connection, viewOf(game, board));
+    view = viewNow();
     keep();
     for (const listener of listeners) listener();
   };
   const become = (next: LocalGame, nextBoard = board): Refused | null => {
-    if (connection.kind === 'stopped') return 'not-now';
+    if (isElsewhere) return 'not-now';
     game = next;
     board = nextBoard;
     // Whoever saves looks at the view too.
@@ -59,13 +86,10 @@ export function createLocalSession<P>({ rules, setup, saved, save }: LocalOption
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
-    start() {},
-    async stop() {},
     giveWay() {
-      connection = { kind: 'stopped', code: CLOSE.superseded };
+      isElsewhere = true;
       show();
     },
-    wake() {},
     play: (move, note) =>
       whileItGoesOn(() => {
         const position = rules.apply(board.position, move);
@@ -104,20 +128,5 @@ export function createLocalSession<P>({ rules, setup, saved, save }: LocalOption
       return become(next, boardOf(rules, next));
     },
     decline: async (offer) => (game.offer === offer ? become({ ...game, offer: null }) : 'not-now'),
-    adopt: async () => 'not-now',
-    say: async () => 'unsupported',
-    async rename() {},
-    async leave() {},
-  };
-}
-
-function sessionView(setup: Setup, connection: ConnectionView, game: GameView): SessionView {
-  return {
-    role: 'host',
-    connection,
-    peer: { presence: 'online', name: null, chat: 'unsupported' },
-    setup,
-    game,
-    chat: { lines: [], left: 0, isMuted: false },
   };
 }

@@ -6,7 +6,7 @@ import { useWatchKeeper } from '../services/use-watch-keeper.ts';
 import { useServices } from '../services/use-services.ts';
 import type { OnlineGame } from '../games/core/kept-game.ts';
 import { PlayPage } from '../play/play-page.tsx';
-import { useSessionView } from '../play/use-session-view.ts';
+import { useSessionView } from './use-session-view.ts';
 import { ArrivingPage } from './arriving-page.tsx';
 import { useLeaving } from './leave-game.tsx';
 import { onlineSession } from './online-session.ts';
@@ -36,14 +36,12 @@ function OpenGame({ game, saved }: { readonly game: OnlineGame; readonly saved: 
     return <WaitingPage game={game} saved={saved} session={session} view={view} />;
   }
   if (view.setup === null) return <ArrivingPage game={game} session={session} view={view} />;
-  const players = { kind: 'online', me: saved.name } as const;
   const title = view.peer.name === null ? 'Your game' : `Game with ${view.peer.name}`;
   return (
     <Shell title={title} isWide>
       <h1 class="unseen">{title}</h1>
       <PlayPage
-        session={session}
-        players={players}
+        table={{ kind: 'online', me: saved.name, session }}
         choices={choices}
         onChoices={(change) => void services.change(change)}
         keeper={keeper}

@@ -8,7 +8,7 @@ import { keyHint } from '../relay/core/key-hint.ts';
 import { InviteCard } from './invite-card.tsx';
 import { Remove } from '../parts/remove.tsx';
 import { ConnectionNotice } from '../play/status.tsx';
-import { isElsewhere } from '../play/table.ts';
+import { isSuperseded } from '../play/table.ts';
 import { ownerKeyFor } from './online-session.ts';
 
 interface WaitingPageProps {
@@ -34,7 +34,7 @@ export function WaitingPage({ game, saved, session, view }: WaitingPageProps) {
   };
   const { connection } = view;
   const code = 'code' in connection ? connection.code : null;
-  const isOpenElsewhere = isElsewhere(connection);
+  const isOpenElsewhere = isSuperseded(connection);
   // A room that was made once is not asked for by a key.
   const hint = saved.isSeated ? null : keyHint(code, ownerKeyFor(services, saved) !== null);
   return (

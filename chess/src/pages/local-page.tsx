@@ -11,8 +11,6 @@ import { localSummary } from '../local/local-summary.ts';
 import { createLocalSession } from '../local/local-session.ts';
 import { PlayPage } from '../play/play-page.tsx';
 
-const PLAYERS = { kind: 'shared' } as const;
-
 /** A game of two players on this device. */
 export function LocalPage({ game }: { readonly game: LocalGame }) {
   const services = useServices();
@@ -35,8 +33,7 @@ export function LocalPage({ game }: { readonly game: LocalGame }) {
     <Shell title="Both on this device" isWide>
       <h1 class="unseen">Both on this device</h1>
       <PlayPage
-        session={session}
-        players={PLAYERS}
+        table={{ kind: 'local', session }}
         choices={choices}
         onChoices={(change) => void services.change(change)}
         keeper={keeper}

@@ -1,5 +1,5 @@
 import { useState } from 'preact/hooks';
-import type { GameView, Session } from 'relay-client/session';
+import type { GameActions, GameView } from 'relay-client/session';
 import { go } from '../routing/address.ts';
 import { ConfirmDialog } from './confirm-dialog.tsx';
 import { PlayIcon, type PlayIconName } from './play-icon.tsx';
@@ -15,7 +15,7 @@ interface ActionsProps {
   readonly isClosed: boolean;
   /** Whether the game goes on in another tab. */
   readonly isElsewhere: boolean;
-  readonly session: Session;
+  readonly session: GameActions;
   readonly onFlip: () => void;
   /** Leaves the game for good; null: it cannot be left. */
   readonly onLeave: (() => void) | null;
@@ -71,7 +71,7 @@ export function Actions(props: ActionsProps) {
   );
 }
 
-function drawOrClaim(game: GameView, claim: string | null, session: Session): Action {
+function drawOrClaim(game: GameView, claim: string | null, session: GameActions): Action {
   if (claim !== null) {
     const title = `Claim a draw by ${claim}`;
     const act = session.claimDraw;
@@ -82,7 +82,7 @@ function drawOrClaim(game: GameView, claim: string | null, session: Session): Ac
 }
 
 /** One takes back one's own last move, and with it what was answered. */
-function takeBack(game: GameView, isShared: boolean, session: Session): Action {
+function takeBack(game: GameView, isShared: boolean, session: GameActions): Action {
   const isOpen = game.offers.takeBack === 'none' && game.moves.length > (isShared ? 0 : game.side);
   return {
     icon: 'takeBack',
@@ -100,7 +100,7 @@ function newGame(): Action {
   return { icon: 'newGame', label: 'New game', title, isOpen: true, isMain: true, act };
 }
 
-function rematch(game: GameView, session: Session): Action {
+function rematch(game: GameView, session: GameActions): Action {
   return {
     icon: 'rematch',
     label: 'Rematch',

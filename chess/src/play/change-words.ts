@@ -1,16 +1,15 @@
-import type { SessionView } from 'relay-client/session';
 import { endingWords } from '../game/ending-words.ts';
 import type { Ply } from '../game/line.ts';
 import { otherSide } from '../game/pieces.ts';
 import { moveWords } from '../game/words.ts';
 import type { Change, OfferName } from './changes.ts';
 import { PRESENCE_WORDS } from './status-words.ts';
-import type { Names } from './table.ts';
+import type { Names, TableView } from './table.ts';
 
 /** What a screen reader says of a change (BRD-6); '' for nothing. */
 export function changeWords(
   change: Change,
-  view: SessionView,
+  view: TableView,
   line: readonly Ply[],
   names: Names,
 ): string {
@@ -34,7 +33,7 @@ export function changeWords(
     case 'chat':
       return `${other} writes: ${change.text}`;
     case 'presence':
-      return `${other}: ${PRESENCE_WORDS[view.peer.presence]}.`;
+      return view.kind === 'local' ? '' : `${other}: ${PRESENCE_WORDS[view.peer.presence]}.`;
   }
 }
 

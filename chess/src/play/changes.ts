@@ -1,4 +1,5 @@
-import type { GameView, OfferView, SessionView } from 'relay-client/session';
+import type { GameView, OfferView } from 'relay-client/session';
+import { messagesOfThem, type TableView } from './table.ts';
 
 export type OfferName = 'draw' | 'takeBack' | 'rematch';
 
@@ -16,15 +17,19 @@ export type Change =
 const OFFERS: readonly OfferName[] = ['draw', 'takeBack', 'rematch'];
 
 /** What happened, in the order in which it is told (PLAY-8). */
-export function changes(before: SessionView, after: SessionView): readonly Change[] {
+export function changes(before: TableView, after: TableView): readonly Change[] {
   const found = ofGame(before.game, after.game);
-  const known = before.chat.lines.at(-1)?.id ?? -1;
-  const said = after.chat.lines.filter(({ id, from }) => id > known && from === 'them');
+  const known = messagesOfThem(before).at(-1)?.id ?? -1;
+  const said = messagesOfThem(after).filter(({ id }) => id > known);
   return [
     ...found,
     ...said.map(({ text }): Change => ({ kind: 'chat', text })),
-    ...(before.peer.presence === after.peer.presence ? [] : [{ kind: 'presence' } as const]),
+    ...(presenceIn(before) === presenceIn(after) ? [] : [{ kind: 'presence' } as const]),
   ];
+}
+
+function presenceIn(view: TableView) {
+  return view.kind === 'local' ? null : view.peer.presence;
 }
 
 function ofGame(before: GameView, after: GameView): Change[] {

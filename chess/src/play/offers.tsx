@@ -1,4 +1,4 @@
-import type { OfferView, Session } from 'relay-client/session';
+import type { GameActions, OfferView } from 'relay-client/session';
 import { declinedWords, offerWords } from './change-words.ts';
 import type { OfferName } from './changes.ts';
 import type { Declined } from './use-declined.ts';
@@ -21,7 +21,7 @@ interface AskedOffersProps {
   readonly offers: Offers;
   /** Of who asks. */
   readonly name: string;
-  readonly session: Session;
+  readonly session: GameActions;
 }
 
 /** What the other player asks, and waits for an answer to (PLAY-3). */

@@ -9,7 +9,6 @@ import './confirm-dialog.css';
 import './play.css';
 import { useState } from 'preact/hooks';
 import type { Side } from 'relay-client/rules';
-import type { Session, SessionView } from 'relay-client/session';
 import type { WatchKeeper } from '../clock/kept-watch.ts';
 import { advantage, capturedBy } from '../game/material.ts';
 import { checkedKing } from '../game/moves.ts';
@@ -23,7 +22,7 @@ import { PlayerBar } from './player-bar.tsx';
 import { SidePanels } from './side-panels.tsx';
 import { Status } from './status.tsx';
 import { PRESENCE_WORDS, REFUSED_WORDS } from './status-words.ts';
-import { canMeet, isElsewhere, isRoomClosed, type Players } from './table.ts';
+import { canMeet, isElsewhere, isOver, type Table, type TableView } from './table.ts';
 import { useDeclined } from './use-declined.ts';
 import { useNews } from './use-news.ts';
 import { type Play, usePlay } from './use-play.ts';
@@ -31,8 +30,7 @@ import { useTitle } from './use-title.ts';
 import { useWakeLock } from './use-wake-lock.ts';
 
 export interface PlayPageProps {
-  readonly session: Session;
-  readonly players: Players;
+  readonly table: Table;
   readonly choices: PlayChoices;
   readonly onChoices: (choices: PlayChoices) => void;
   /** Where the time that was thought is kept; none: it is lost with the page. */
@@ -50,31 +48,31 @@ export interface Exit {
 
 /** Where a game is played: the board, both players, and all that can be done. */
 export function PlayPage(props: PlayPageProps) {
-  const { session, players, choices, onChoices, keeper = null, exit } = props;
-  const play = usePlay(session, players, choices, keeper);
+  const { table, choices, onChoices, keeper = null, exit } = props;
+  const play = usePlay(table, choices, keeper);
+  const { session } = table;
   const { view, names, stepping } = play;
   const { leave = null, leaving = null } = exit ?? {};
   const declined = useDeclined(view.game, session);
-  const spoken = useNews(play, players, choices, declined.hear);
+  const spoken = useNews(play, choices, declined.hear);
   const [isFlipped, setFlipped] = useState(false);
-  useTitle(titleMark(view, players));
+  useTitle(titleMark(view));
   useWakeLock(choices.wakeLock && view.game.turn !== null);
-  const own = players.kind === 'shared' ? 0 : view.game.side;
+  const own = view.kind === 'local' ? 0 : view.game.side;
   const bottom = isFlipped ? otherSide(own) : own;
   return (
     <div class="play">
       <div class="play-board">
-        <Bar play={play} side={otherSide(bottom)} players={players} />
+        <Bar play={play} side={otherSide(bottom)} />
         <BoardArea play={play} bottom={bottom} choices={choices} />
-        <Bar play={play} side={bottom} players={players} />
+        <Bar play={play} side={bottom} />
       </div>
       <div class="play-side">
         <Status
           view={view}
-          players={players}
           names={names}
           isChecked={view.game.turn !== null && checkedKing(play.fen) !== null}
-          session={session}
+          table={table}
         >
           <p class="leaving" role="status">
             {leaving}
@@ -82,13 +80,7 @@ export function PlayPage(props: PlayPageProps) {
           <OwnOffers offers={view.game.offers} declined={declined} />
         </Status>
         <StepButtons line={play.line} stepping={stepping} />
-        <SidePanels
-          play={play}
-          players={players}
-          session={session}
-          choices={choices}
-          onChoices={onChoices}
-        />
+        <SidePanels play={play} table={table} choices={choices} onChoices={onChoices} />
       </div>
       <div class="play-foot">
         <MoveQuestions play={play} />
@@ -100,10 +92,10 @@ export function PlayPage(props: PlayPageProps) {
         <Actions
           game={view.game}
           claim={play.claim}
-          isShared={players.kind === 'shared'}
+          isShared={view.kind === 'local'}
           canMeet={canMeet(view)}
-          isClosed={isRoomClosed(view.connection) || leaving !== null}
-          isElsewhere={isElsewhere(view.connection)}
+          isClosed={isOver(view) || leaving !== null}
+          isElsewhere={isElsewhere(view)}
           session={session}
           onFlip={() => setFlipped(!isFlipped)}
           onLeave={leave}
@@ -117,9 +109,9 @@ export function PlayPage(props: PlayPageProps) {
 }
 
 /** What waits for this player. */
-function titleMark(view: SessionView, { kind }: Players): string {
+function titleMark(view: TableView): string {
   const { game } = view;
-  if (kind === 'shared' || isRoomClosed(view.connection)) return '';
+  if (view.kind === 'local' || isOver(view)) return '';
   if (Object.values(game.offers).includes('theirs')) return 'You are asked';
   return game.turn === game.side ? 'Your move' : '';
 }
@@ -127,22 +119,26 @@ function titleMark(view: SessionView, { kind }: Players): string {
 interface BarProps {
   readonly play: Play;
   readonly side: Side;
-  readonly players: Players;
 }
 
-function Bar({ play: { view, names, line, fen, clock }, side, players }: BarProps) {
-  const isHere = players.kind === 'shared' || side === view.game.side;
+function Bar({ play: { view, names, line, fen, clock }, side }: BarProps) {
   return (
     <PlayerBar
       side={side}
       name={names[side]}
-      presence={isHere ? null : PRESENCE_WORDS[view.peer.presence]}
+      presence={presenceOf(view, side)}
       isOnTurn={view.game.turn === side}
       captured={capturedBy(line, side)}
       advantage={advantage(fen, side)}
       clock={clock}
     />
   );
+}
+
+/** Said of the other player alone: whoever sits here is here. */
+function presenceOf(view: TableView, side: Side): string | null {
+  const isHere = view.kind === 'local' || side === view.game.side;
+  return isHere ? null : PRESENCE_WORDS[view.peer.presence];
 }
 
 /** What is still asked before a move is made, or why it was not. */

@@ -1,17 +1,25 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
-import type { ConnectionView, SessionView } from 'relay-client/session';
+import type { ConnectionView } from 'relay-client/session';
 import { CLOSE } from 'relay-protocol/close-codes';
-import { type Scene, viewOf } from '../../test/stage/scene.ts';
+import { type Scene, viewOf as sessionOf } from '../../test/stage/scene.ts';
 import { lineOf } from '../game/line.ts';
 import { soundOf } from './sound-of.ts';
 import { changeWords } from './change-words.ts';
 import { changes } from './changes.ts';
 import { connectionWords, peerWords, turnWords } from './status-words.ts';
-import { movingSide, namesOf } from './table.ts';
+import { movingSide, namesOf, type OnlineView, type TableView } from './table.ts';
 
-const ME = { kind: 'online', me: 'Ada' } as const;
-const HERE = { kind: 'shared' } as const;
+const viewOf = (scene: Scene): OnlineView => ({ ...sessionOf(scene), kind: 'online', me: 'Ada' });
+const hereOf = (scene: Scene): TableView => {
+  const { game, setup } = sessionOf(scene);
+  return {
+    kind: 'local',
+    game,
+    setup: setup ?? { hostSide: 0, options: null },
+    isElsewhere: false,
+  };
+};
 const OFFERS = { draw: 'none', takeBack: 'none', rematch: 'none' } as const;
 
 function between(before: Scene, after: Scene) {
@@ -59,8 +67,8 @@ describe('PLAY-8: what happened between two views', () => {
 
 describe('BRD-6: changes in words', () => {
   const view = viewOf({ moves: 'e2e4' });
-  const words = (...[change, of = view]: [Parameters<typeof changeWords>[0], SessionView?]) =>
-    changeWords(change, of, lineOf(['e2e4']), namesOf(of, ME));
+  const words = (...[change, of = view]: [Parameters<typeof changeWords>[0], TableView?]) =>
+    changeWords(change, of, lineOf(['e2e4']), namesOf(of));
 
   test('BRD-6: a move, a take-back, an offer, its refusal, a message, an ending', () => {
     assert.equal(words({ kind: 'moved', isMine: true }), 'White: pawn e4.');
@@ -113,36 +121,34 @@ describe('PLAY-5: how things stand, in words', () => {
   });
 
   test('PLAY-1: whose move it is, online and at one device', () => {
-    const said = (scene: Scene, players: typeof ME | typeof HERE) => {
-      const view = viewOf(scene);
-      return turnWords(view, players, namesOf(view, players));
-    };
-    assert.equal(said({}, ME), 'Your move.');
-    assert.equal(said({ moves: 'e2e4' }, ME), 'Béatrice’s move.');
-    assert.equal(said({ side: 1, peer: { name: null } }, ME), 'White to move.');
-    assert.equal(said({ moves: 'e2e4' }, HERE), 'Black to move.');
-    assert.equal(said({ ending: { by: 'agreement' } }, ME), 'The game is over.');
+    const said = (scene: Scene, table: (scene: Scene) => TableView = viewOf) =>
+      turnWords(table(scene), namesOf(table(scene)));
+    assert.equal(said({}), 'Your move.');
+    assert.equal(said({ moves: 'e2e4' }), 'Béatrice’s move.');
+    assert.equal(said({ side: 1, peer: { name: null } }), 'White to move.');
+    assert.equal(said({ moves: 'e2e4' }, hereOf), 'Black to move.');
+    assert.equal(said({ ending: { by: 'agreement' } }), 'The game is over.');
     for (const code of [CLOSE.noGame, CLOSE.full, CLOSE.expired, CLOSE.left, CLOSE.bothLeft]) {
       const connection = { kind: 'stopped', code } as const;
-      assert.equal(said({ connection }, ME), 'This game was not finished.');
-      assert.equal(movingSide(viewOf({ connection }), ME), null);
+      assert.equal(said({ connection }), 'This game was not finished.');
+      assert.equal(movingSide(viewOf({ connection })), null);
     }
     const elsewhere = { kind: 'stopped', code: CLOSE.superseded } as const;
-    assert.equal(movingSide(viewOf({ connection: elsewhere }), ME), null, 'it goes on there');
+    assert.equal(movingSide(viewOf({ connection: elsewhere })), null, 'it goes on there');
     const connection = { kind: 'stopped', code: CLOSE.roomLimit } as const;
-    assert.equal(said({ connection }, ME), 'Your move.', 'it goes on tomorrow');
+    assert.equal(said({ connection }), 'Your move.', 'it goes on tomorrow');
   });
 });
 
 test('LOC-2: at one device the players are called by their colours, in a rematch too', () => {
-  assert.deepEqual(namesOf(viewOf({}), HERE), ['White', 'Black']);
-  assert.deepEqual(namesOf(viewOf({ game: { number: 2 } }), HERE), ['White', 'Black']);
+  assert.deepEqual(namesOf(hereOf({})), ['White', 'Black']);
+  assert.deepEqual(namesOf(hereOf({ game: { number: 2 } })), ['White', 'Black']);
 });
 
 test('LOC-1: at one device either side moves, online one’s own only', () => {
-  assert.equal(movingSide(viewOf({ moves: 'e2e4' }), HERE), 1);
-  assert.equal(movingSide(viewOf({ moves: 'e2e4' }), ME), null);
-  assert.equal(movingSide(viewOf({}), ME), 0);
+  assert.equal(movingSide(hereOf({ moves: 'e2e4' })), 1);
+  assert.equal(movingSide(viewOf({ moves: 'e2e4' })), null);
+  assert.equal(movingSide(viewOf({})), 0);
 });
 
 test('PLAY-7: one sound for what happened at once', () => {

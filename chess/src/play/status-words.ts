@@ -1,14 +1,14 @@
 import { closingSentence } from 'relay-client/connection';
 import type { PeerView, Refused, Role, SessionView } from 'relay-client/session';
 import { SIDE_NAMES } from '../game/pieces.ts';
-import { isRoomClosed, type Names, type Players } from './table.ts';
+import { isOver, type Names, type TableView } from './table.ts';
 
 /** Whose move it is, in words. */
-export function turnWords(view: SessionView, players: Players, names: Names): string {
+export function turnWords(view: TableView, names: Names): string {
   const { game } = view;
   if (game.turn === null) return 'The game is over.';
-  if (isRoomClosed(view.connection)) return 'This game was not finished.';
-  if (players.kind === 'online' && game.turn === game.side) return 'Your move.';
+  if (isOver(view)) return 'This game was not finished.';
+  if (view.kind === 'online' && game.turn === game.side) return 'Your move.';
   const name = names[game.turn];
   return name === SIDE_NAMES[game.turn] ? `${name} to move.` : `${possessive(name)} move.`;
 }

@@ -1,5 +1,5 @@
 import { useCallback, useRef, useState } from 'preact/hooks';
-import type { GameView, Session } from 'relay-client/session';
+import type { GameActions, GameView } from 'relay-client/session';
 import type { Change, OfferName } from './changes.ts';
 
 /** What this player asked for and the other did not grant. */
@@ -9,10 +9,10 @@ export interface Declined {
   /** Of what happened, what is true: an offer that this player withdrew was declined by nobody. */
   readonly hear: (found: readonly Change[]) => readonly Change[];
   /** Withdraws what one asked for. */
-  readonly withdraw: Session['decline'];
+  readonly withdraw: GameActions['decline'];
 }
 
-export function useDeclined(game: GameView, session: Session): Declined {
+export function useDeclined(game: GameView, session: GameActions): Declined {
   const [shown, setShown] = useState<{ at: string; offers: readonly OfferName[] }>(NONE);
   const withdrawn = useRef(new Set<OfferName>());
   const at = `${game.number}:${game.moves.length}`;

@@ -5,7 +5,6 @@ import { changeWords } from './change-words.ts';
 import type { Change } from './changes.ts';
 import type { PlayChoices } from './choices.ts';
 import { notify } from './notices.ts';
-import type { Players } from './table.ts';
 import { useChanges } from './use-changes.ts';
 import type { Declined } from './use-declined.ts';
 import type { Play } from './use-play.ts';
@@ -17,12 +16,7 @@ const CALLS: ReadonlySet<Change['kind']> = new Set(['offered', 'ended', 'new-gam
  * Makes what happens heard, spoken and noticed (PLAY-7, PLAY-8).
  * @returns what a screen reader is to say
  */
-export function useNews(
-  play: Play,
-  players: Players,
-  choices: PlayChoices,
-  hear: Declined['hear'],
-): string {
+export function useNews(play: Play, choices: PlayChoices, hear: Declined['hear']): string {
   const [spoken, setSpoken] = useState('');
   const { view, line, names } = play;
   const onChanges = useCallback(
@@ -33,11 +27,11 @@ export function useNews(
       const sound = soundOf(found, line.at(-1));
       if (choices.sound && sound !== null) playSound(sound);
       const isCall = found.some((one) => CALLS.has(one.kind) || isTheirMove(one));
-      if (choices.notify && isCall && players.kind === 'online') {
+      if (choices.notify && isCall && view.kind === 'online') {
         notify('Your game', callOf(found));
       }
     },
-    [view, line, names, choices, players, hear],
+    [view, line, names, choices, hear],
   );
   useChanges(view, onChanges);
   return spoken;

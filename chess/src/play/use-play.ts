@@ -1,21 +1,27 @@
 import { useCallback, useMemo } from 'preact/hooks';
 import type { Side } from 'relay-client/rules';
-import type { Session, SessionView } from 'relay-client/session';
 import { claimIn } from '../game/claim.ts';
 import { fenAfter, type Ply } from '../game/line.ts';
 import { readOptions } from '../game/options.ts';
 import type { WatchKeeper } from '../clock/kept-watch.ts';
 import type { PlayChoices } from './choices.ts';
-import { isTogether, movingSide, type Names, namesOf, type Players } from './table.ts';
+import {
+  isTogether,
+  movingSide,
+  type Names,
+  namesOf,
+  type Table,
+  type TableView,
+} from './table.ts';
 import { type Clock, useClock } from './use-clock.ts';
 import { useLine } from './use-line.ts';
 import { type MoveEntry, useMoveEntry } from './use-move-entry.ts';
-import { useSessionView } from './use-session-view.ts';
+import { useTableView } from './use-table-view.ts';
 import { type Stepping, useStepping } from './use-stepping.ts';
 
 /** All that the play page shows, from the session and from what its player is about to do. */
 export interface Play {
-  readonly view: SessionView;
+  readonly view: TableView;
   readonly names: Names;
   /** The moves of the game. */
   readonly line: readonly Ply[];
@@ -31,22 +37,22 @@ export interface Play {
 }
 
 export function usePlay(
-  session: Session,
-  players: Players,
+  table: Table,
   { confirmMoves }: PlayChoices,
   keeper: WatchKeeper | null,
 ): Play {
-  const view = useSessionView(session);
+  const { session } = table;
+  const view = useTableView(table);
   const { game, setup } = view;
   const setting = useMemo(() => readOptions(setup?.options).clock, [setup]);
-  const moving = movingSide(view, players);
+  const moving = movingSide(view);
   const onFlag = useCallback(() => void session.resign('time'), [session]);
-  const isKept = players.kind === 'shared' ? game.turn : game.side;
+  const isKept = view.kind === 'local' ? game.turn : game.side;
   const together = isTogether(view);
   const clock = useClock({ setting, game, isTogether: together, keeps: isKept, onFlag, keeper });
   const line = useLine(game, null);
   const fen = fenAfter(line);
-  const ahead = players.kind === 'online' && game.turn !== null ? game.side : null;
+  const ahead = view.kind === 'online' && game.turn !== null ? game.side : null;
   const play = (uci: string) => session.play(uci, clock?.note());
   const entry = useMoveEntry({ fen, moving, ahead, confirms: confirmMoves, play });
   const { asked } = entry;
@@ -54,6 +60,6 @@ export function usePlay(
   const shownLine = useLine(game, extra);
   const stepping = useStepping(line.length);
   const claim = useMemo(() => (moving === null ? null : claimIn(line)), [line, moving]);
-  const names = namesOf(view, players);
+  const names = namesOf(view);
   return { view, names, line, shownLine, fen, moving, claim, stepping, entry, clock };
 }

@@ -4,13 +4,12 @@ import '../../src/styles/controls.css';
 import '../../src/styles/layout.css';
 import { render } from 'preact';
 import { useState } from 'preact/hooks';
-import type { Session } from 'relay-client/session';
 import { chessRules } from '../../src/game/chess-rules.ts';
 import { createLocalSession } from '../../src/local/local-session.ts';
 import { readSettings } from '../../src/preferences/core/settings.ts';
 import type { PlayChoices } from '../../src/play/choices.ts';
 import { PlayPage } from '../../src/play/play-page.tsx';
-import type { Players } from '../../src/play/table.ts';
+import type { Table } from '../../src/play/table.ts';
 import type { Scene } from './scene.ts';
 import { ScriptedSession } from './scripted-session.ts';
 
@@ -20,17 +19,15 @@ import { ScriptedSession } from './scripted-session.ts';
  * device. `stage.asked` is what the page asked its session to do.
  */
 
-const ADA: Players = { kind: 'online', me: 'Ada' };
-const HERE: Players = { kind: 'shared' };
 const root = document.querySelector('#main');
 let scripted: ScriptedSession | null = null;
 let shown = 0;
 
 const stage = {
   asked: [] as unknown[],
-  show(scene: Scene, players = ADA) {
+  show(scene: Scene) {
     scripted = new ScriptedSession(scene, (...asked) => stage.asked.push(asked));
-    open(scripted, players);
+    open({ kind: 'online', me: 'Ada', session: scripted });
   },
   become(scene: Scene) {
     scripted?.become(scene);
@@ -40,22 +37,22 @@ const stage = {
     const saved = JSON.stringify({ moves: list.map((move) => ({ move, note: null })) });
     const setup = { hostSide: 0, options: { clock } } as const;
     const save = () => undefined;
-    open(createLocalSession({ rules: chessRules, setup, saved, save }), HERE);
+    open({ kind: 'local', session: createLocalSession({ rules: chessRules, setup, saved, save }) });
   },
 };
 Object.assign(window, { stage });
 
-function open(session: Session, players: Players): void {
+function open(table: Table): void {
   shown += 1;
-  if (root) render(<Stage key={shown} session={session} players={players} />, root);
+  if (root) render(<Stage key={shown} table={table} />, root);
 }
 
-function Stage({ session, players }: { session: Session; players: Players }) {
+function Stage({ table }: { table: Table }) {
   const [choices, setChoices] = useState<PlayChoices>(() => readSettings(null));
   return (
     <>
       <h1 class="unseen">Play</h1>
-      <PlayPage session={session} players={players} choices={choices} onChoices={setChoices} />
+      <PlayPage table={table} choices={choices} onChoices={setChoices} />
     </>
   );
 }
