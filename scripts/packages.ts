@@ -63,11 +63,14 @@ export class Packages {
     return [...this.of(path).entries.values()].includes(path);
   }
 
-  /** Whether it may import that. What the root declares to test and to build with is for all. */
+  /**
+   * Whether it may import that: itself, what it declares, and what the root declares to test and to
+   * build with.
+   */
   declares(from: Package, specifier: string): boolean {
     const name = nameOf(specifier);
     const ofRoot = this.named(specifier) === null && this.#root.declared.has(name);
-    return from.declared.has(name) || ofRoot;
+    return from.name === name || from.declared.has(name) || ofRoot;
   }
 }
 

@@ -1,5 +1,4 @@
-import { readSavedGame } from '../src/core/read-saved-game.ts';
-import type { SavedGame } from '../src/core/saved-game.ts';
+import { readSavedGame, type SavedGame } from 'relay-client/saved-games';
 
 const NAME = 'noughts';
 

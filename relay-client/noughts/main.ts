@@ -1,10 +1,14 @@
 import './style.css';
-import { inviteLink, parseInvite } from '../src/core/invite-link.ts';
-import { joinGame, newGame } from '../src/new-game.ts';
-import type { SavedGame } from '../src/core/saved-game.ts';
-import { createSession } from '../src/session.ts';
-import type { Session, SessionView } from '../src/session-view.ts';
-import { systemPlatform } from '../src/platform.ts';
+import { inviteLink, parseInvite } from 'relay-client/invites';
+import { browserPlatform } from 'relay-client/platform';
+import type { SavedGame } from 'relay-client/saved-games';
+import {
+  createSession,
+  joinGame,
+  newGame,
+  type Session,
+  type SessionView,
+} from 'relay-client/session';
 import { forget, keep, keptGame } from './kept.ts';
 import { NOUGHTS } from './rules.ts';
 import { SIGNS, statusWords } from './words.ts';
@@ -54,7 +58,7 @@ async function open(saved: SavedGame): Promise<void> {
     saved,
     store: { save: keep },
     ownerKey: key === '' ? null : key,
-    platform: systemPlatform(() => document.visibilityState === 'visible'),
+    platform: browserPlatform(() => document.visibilityState === 'visible'),
   });
   session = opened;
   const link = inviteLink(location.origin + location.pathname, {
@@ -72,8 +76,8 @@ async function open(saved: SavedGame): Promise<void> {
 }
 
 async function leave(): Promise<void> {
-  await session?.leave();
   isLeaving = true;
+  await session?.leave();
   if (session !== null) endIfLeft(session.view);
 }
 

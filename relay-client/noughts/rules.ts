@@ -1,4 +1,4 @@
-import type { Rules, Side } from '../src/core/rules.ts';
+import type { Rules, Side } from 'relay-client/rules';
 
 /** Nine squares, `0` to `8`, each of a side or null. */
 export type Squares = readonly (Side | null)[];

@@ -1,5 +1,5 @@
-import { closingSentence } from '../src/core/closing.ts';
-import type { SessionView } from '../src/session-view.ts';
+import { closingSentence } from 'relay-client/connection';
+import type { SessionView } from 'relay-client/session';
 
 export const SIGNS = ['✕', '○'] as const;
 

@@ -99,7 +99,7 @@ export const MUTANTS: readonly Mutant[] = [
     to: '',
   },
   {
-    name: 'a mark does not tell the take-backs',
+    name: 'a position ref does not tell the take-backs',
     file: 'position-ref.ts',
     from: 'one.rev === other.rev && one.cut === other.cut',
     to: 'true',

@@ -28,6 +28,8 @@ export interface ConnectionListener {
   readonly joined: (peer: Presence) => void;
   readonly peer: (peer: Presence) => void;
   readonly sealed: (text: string) => void;
+  /** A frame was handed to the socket. */
+  readonly sent: (text: string) => void;
 }
 
 /** Drives the connection machine with real sockets and timers; one socket at a time. */
@@ -113,6 +115,7 @@ export class Connection {
         return;
       case 'send':
         this.#socket?.send(effect.text);
+        on.sent(effect.text);
         return;
       case 'close':
         this.#socket?.close();

@@ -1,4 +1,6 @@
+import { LEAVE } from 'relay-protocol/client-frames';
 import { CLOSE } from 'relay-protocol/close-codes';
+import { PONG_MS } from 'relay-protocol/timings';
 import type { ConnectionListener } from './connection.ts';
 import { OWN_STOP } from './core/closing.ts';
 import type { ConnectionState } from './core/connection-state.ts';
@@ -47,6 +49,8 @@ export class SessionDriver<P> {
   #channel: Channel | null = null;
   #view: SessionView;
   #cancelOverdue: () => void = () => undefined;
+  readonly #waitingToLeave = new Set<() => void>();
+  #cancelGoodbye: () => void = () => undefined;
 
   constructor(options: SessionOptions<P>) {
     this.#options = options;
@@ -84,9 +88,13 @@ export class SessionDriver<P> {
     this.#channel?.connection.wake();
   }
 
+  /** Resolves once the relay has taken it, or the session has stopped before it could (LEAVE-3). */
   async leave(): Promise<void> {
+    const end = new Promise<void>((resolve) => this.#waitingToLeave.add(resolve));
     await this.perform({ kind: 'leave' });
     if (!this.#state.saved.isSeated) await this.stop();
+    if (!this.#isConnecting()) this.#endLeaving();
+    await end;
   }
 
   /** A line that is never acknowledged is not one that is still on its way (ACK-1). */
@@ -159,9 +167,31 @@ export class SessionDriver<P> {
         if (kind === before) return;
         if (before === 'online') void this.perform({ kind: 'disconnected' });
         before = kind;
+        this.#cancelGoodbye();
+        if (!this.#isConnecting()) this.#endLeaving();
         this.#changed();
       },
+      sent: (text) => {
+        if (text === LEAVE) this.#awaitGoodbye();
+      },
     };
+  }
+
+  /** Whether it is connected, or tries to be. */
+  #isConnecting(): boolean {
+    const kind = this.#channel?.connection.state.kind ?? 'off';
+    return kind !== 'off' && kind !== 'stopped';
+  }
+
+  /** The relay closes the connection of who leaves; one that does not is waited for in vain. */
+  #awaitGoodbye(): void {
+    this.#cancelGoodbye();
+    this.#cancelGoodbye = this.#options.platform.after(PONG_MS, () => this.#endLeaving());
+  }
+
+  #endLeaving(): void {
+    for (const resolve of this.#waitingToLeave) resolve();
+    this.#waitingToLeave.clear();
   }
 
   async #receive(frame: string): Promise<void> {

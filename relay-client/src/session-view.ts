@@ -130,6 +130,10 @@ export interface Session extends GameActions {
   readonly adopt: () => Promise<Refused | null>;
   readonly say: (text: string) => Promise<Refused | null>;
   readonly rename: (name: string) => Promise<void>;
-  /** Leaves the room for good; the other player is told. */
+  /**
+   * Leaves the room for good; the other player is told. This is saved at once, and resolves when
+   * the relay has taken it: while the connection is away, once it is back. Where the session is
+   * stopped first it resolves too, and goes on leaving when the game is opened again (LEAVE-3).
+   */
   readonly leave: () => Promise<void>;
 }

@@ -21,6 +21,10 @@ export class LyingRelay {
   onSealed: () => void = () => undefined;
   /** The joins that it was sent. */
   readonly joins: Join[] = [];
+  /** The seats that left it for good. */
+  readonly leaves: Seat[] = [];
+  /** Closes nobody who leaves. */
+  isDeafToLeaving = false;
   readonly moods: [Mood, Mood] = ['pass', 'pass'];
   readonly #held: { readonly from: Seat; readonly text: string }[] = [];
   readonly #tokens: string[];
@@ -84,7 +88,7 @@ export class LyingRelay {
     const frame = readClientFrame(text);
     if (frame?.t === 'join') this.#join(end, frame);
     else if (frame?.t === 'ping') this.#tell(end, 'pong');
-    else if (frame?.t === 'leave') this.#close(end, 4411);
+    else if (frame?.t === 'leave') this.#leave(end);
     else if (frame?.t === 'sealed') this.#forward(end, frame.text);
   }
 
@@ -98,6 +102,12 @@ export class LyingRelay {
     this.#online[seat] = end;
     this.#tell(end, joinedFrame(seat, other !== null, false));
     this.#tell(other, peerFrame('online'));
+  }
+
+  #leave(end: End): void {
+    if (this.isDeafToLeaving) return;
+    this.leaves.push(this.#online.indexOf(end) as Seat);
+    this.#close(end, 4411);
   }
 
   #forward(end: End, text: string): void {

@@ -181,6 +181,18 @@ test('GAME-13: a history of many frames reaches a device that has lost all, and 
   await host.sees((view) => view.game.unconfirmed === 0);
 });
 
+for (const role of ['host', 'guest'] as const) {
+  test(`HELLO-6: where the ${role} plays another game, both are told`, async (t) => {
+    const relay = await startNode(t);
+    const begun = beginBoth();
+    const opening = (of: string) => (of === role ? COUNTING : {});
+    const host = openGame(t, platformAt(relay), begun.host, opening('host'));
+    await host.sees(isOnline);
+    const guest = openGame(t, platformAt(relay, '198.51.100.7'), begun.guest, opening('guest'));
+    await Promise.all([host.sees(stoppedWith(4902)), guest.sees(stoppedWith(4902))]);
+  });
+}
+
 test('LEAVE-1: who leaves a game gives it up, sealed, and is not let in again', async (t) => {
   const relay = await startNode(t);
   const { host, guest } = await meet(t, relay);

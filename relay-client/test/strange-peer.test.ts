@@ -122,6 +122,18 @@ test('HELLO-5: what the host decided first holds, and another game is not played
   assert.deepEqual(peer.session.view.connection, { kind: 'stopped', code: 4902 });
 });
 
+test('HELLO-6: another game is told to both, also where the other never got the first hello', async () => {
+  const peer = await meetHost();
+  const before = (await peer.heard()).length;
+  await peer.tell(hello('guest', { game: 'chess' }));
+  const answers = (await peer.heard()).slice(before);
+  assert.deepEqual(
+    answers.map(({ t, game }) => ({ t, game })),
+    [{ t: 'hello', game: 'noughts' }],
+  );
+  assert.deepEqual(peer.session.view.connection, { kind: 'stopped', code: 4902 });
+});
+
 test('HELLO-1: what is no hello, no message and no JSON object changes nothing', async () => {
   const peer = await meetHost();
   const before = peer.session.view;
@@ -242,6 +254,53 @@ test('LEAVE-1: who leaves before the relay gave a seat is gone at once', async (
   await peer.settle();
   assert.deepEqual(peer.session.view.connection, { kind: 'off' });
   assert.equal(peer.relay.joins.length, 0);
+});
+
+test('LEAVE-3: leaving resolves once the relay has taken it, however many frames go first', async () => {
+  const peer = await meetHost();
+  await peer.tell(hello('guest'));
+  for (let count = 0; count < 20; count++) await peer.session.rename(`Ann ${count}`);
+  const left = peer.session.leave().then(() => [...peer.relay.leaves]);
+  await peer.settle();
+  assert.deepEqual(await left, [0]);
+});
+
+test('LEAVE-3: who leaves while away has left once the connection is back', async () => {
+  const peer = await meetHost();
+  peer.relay.cut(0);
+  const left = peer.session.leave().then(() => [...peer.relay.leaves]);
+  await peer.settle();
+  assert.deepEqual(await left, [0]);
+  assert.deepEqual(peer.session.view.connection, { kind: 'stopped', code: 4411 });
+});
+
+test('LEAVE-3: a relay that does not answer who leaves is waited for ten seconds', async () => {
+  const peer = await meetHost();
+  peer.relay.isDeafToLeaving = true;
+  const left = peer.session.leave().then(() => peer.relay.time.now);
+  await peer.session.say('');
+  const sentAt = peer.relay.time.now;
+  await peer.settle();
+  assert.equal((await left) - sentAt, 10_000);
+});
+
+test('LEAVE-3: leaving ends with the session, and goes on when the game is opened again', async () => {
+  const store = {
+    saved: beginBoth().host,
+    save: async (game: SavedGame) => void (store.saved = game),
+  };
+  const peer = new StrangePeer(store.saved, store);
+  await peer.meet();
+  peer.relay.cut(0);
+  peer.relay.deliver();
+  const left = peer.session.leave();
+  await peer.session.stop();
+  await left;
+  assert.deepEqual(peer.relay.leaves, []);
+  await peer.session.leave();
+  const again = new StrangePeer(store.saved, store);
+  await again.settle();
+  assert.deepEqual(again.relay.leaves, [0]);
 });
 
 test('SEAL-5: where the browser gives no cryptography, the client stops and says so', async () => {

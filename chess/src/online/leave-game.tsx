@@ -26,8 +26,8 @@ export function useLeaving(game: KeptGame, session: Session, view: SessionView):
   const leave = async (isYes: boolean) => {
     setIsAsking(false);
     if (!isYes) return;
-    await session.leave();
     setIsLeaving(true);
+    await session.leave();
   };
   const question = (
     <ConfirmDialog

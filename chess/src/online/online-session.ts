@@ -1,4 +1,4 @@
-import { systemPlatform } from 'relay-client/platform';
+import { browserPlatform } from 'relay-client/platform';
 import type { SavedGame } from 'relay-client/saved-games';
 import {
   createSession,
@@ -47,7 +47,7 @@ export function onlineSession(
     rules: chessRules,
     saved,
     ownerKey: ownerKeyFor(services, saved),
-    platform: systemPlatform(() => document.visibilityState === 'visible'),
+    platform: browserPlatform(() => document.visibilityState === 'visible'),
     store: {
       async save(next) {
         if (lock?.isLost() === true) throw new OpenElsewhere();

@@ -28,7 +28,8 @@ export function WaitingPage({ game, saved, session, view }: WaitingPageProps) {
     name: name === '' ? null : name,
   };
   const remove = async () => {
-    await session.leave();
+    // Leaving waits for a connection, which there may never be.
+    await (view.connection.kind === 'online' ? session.leave() : session.stop());
     await services.forget(game.id);
     go({ page: 'home' });
   };

@@ -71,7 +71,8 @@ function catchUp(state: SessionState, { re, n }: Behind, at: SessionMoment): Ses
 }
 
 function greeted(state: SessionState, greeting: Greeting, at: SessionMoment): SessionStep {
-  if (greeting.game !== at.game) return { ...stay(state), stop: OWN_STOP.otherGame };
+  // The first hello may have been lost, and without one the other would wait for nothing.
+  if (greeting.game !== at.game) return { ...greet(state, at), stop: OWN_STOP.otherGame };
   const { peer } = state.saved;
   const chat = greeting.hasChat ? 'supported' : 'unsupported';
   const known = withSaved(state, { peer: { ...peer, name: greeting.name ?? peer.name, chat } });

@@ -1,7 +1,4 @@
-export {
-  listenTo,
-  type Socket,
-  type SocketEvents,
-  systemPlatform,
-  type Platform,
-} from '../platform.ts';
+export { browserPlatform } from '../browser-platform.ts';
+export { nodePlatform, type NodeOptions, type WebSocketClient } from '../node-platform.ts';
+export type { Platform, Socket, SocketEvents } from '../platform.ts';
+export { listenTo, type WebSocketLike } from '../web-socket.ts';

@@ -1,0 +1,37 @@
+import type { Socket, SocketEvents } from './platform.ts';
+
+const ABNORMAL = 1006;
+
+/** What is used of a WebSocket, be it a browser's, Node's own, or that of the package `ws`. */
+export interface WebSocketLike {
+  addEventListener(type: 'open' | 'error', listener: () => void): void;
+  addEventListener(type: 'message', listener: (event: { readonly data: unknown }) => void): void;
+  addEventListener(type: 'close', listener: (event: { readonly code: number }) => void): void;
+  send(text: string): void;
+  close(): void;
+}
+
+/** Opens a socket, and listens to it (CONN-9). */
+export function openSocket(open: () => WebSocketLike, on: SocketEvents): Socket {
+  let socket: WebSocketLike;
+  try {
+    socket = open();
+  } catch {
+    // Thrown where the page's policy or the address does not allow a connection.
+    queueMicrotask(() => on.closed(ABNORMAL));
+    return { send: () => undefined, close: () => undefined };
+  }
+  return listenTo(socket, on);
+}
+
+/** Reports what happens to a WebSocket. An error is followed by a close, which says enough. */
+export function listenTo(socket: WebSocketLike, on: SocketEvents): Socket {
+  socket.addEventListener('open', () => on.opened());
+  socket.addEventListener('message', ({ data }) => {
+    if (typeof data === 'string') on.text(data);
+  });
+  socket.addEventListener('close', ({ code }) => on.closed(code));
+  // The sockets of `ws` end the process on an error that nobody listens to.
+  socket.addEventListener('error', () => undefined);
+  return { send: (text) => socket.send(text), close: () => socket.close() };
+}
