@@ -4,6 +4,8 @@ export interface Outcome {
   readonly failed: number;
   readonly skipped: number;
   readonly output: string;
+  /** Whether nothing ran, for want of something on this machine. */
+  readonly isLacking?: boolean;
 }
 
 /** Something that is one test in itself. */
@@ -13,7 +15,8 @@ export function single(passed: boolean, output: string): Outcome {
 
 /** The machine lacks what the check needs: `what` names it, and how to get it. */
 export function lacking(what: string): Outcome {
-  return { passed: 0, failed: 0, skipped: 1, output: `This machine lacks ${what}` };
+  const output = `This machine lacks ${what}`;
+  return { passed: 0, failed: 0, skipped: 1, output, isLacking: true };
 }
 
 /** For CI, where everything is there to be run. */

@@ -1,0 +1,59 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { type Job, longestFirst, recorded, runQueue } from './job.ts';
+
+const [quick, slow, check]: [Job, Job, Job] = [
+  { suite: 'unit', name: 'a.test.ts' },
+  { suite: 'browser', name: 'b.test.ts' },
+  { suite: 'lint', name: 'lint' },
+];
+const unknown: Job = { suite: 'unit', name: 'new.test.ts' };
+
+test('queue: the longest come first, and what is unknown before what is known to be quick', () => {
+  const durations = { 'unit a.test.ts': 0.4, 'browser b.test.ts': 30, lint: 12 };
+  assert.deepEqual(longestFirst([quick, unknown, check, slow], durations), [
+    slow,
+    unknown,
+    check,
+    quick,
+  ]);
+});
+
+test('queue: durations are kept for jobs that did not run, and dropped for those that are gone', () => {
+  const known = { lint: 12, 'unit a.test.ts': 1, 'unit gone.test.ts': 3 };
+  assert.deepEqual(recorded(known, { 'unit a.test.ts': 2.345 }, [quick, slow, check]), {
+    lint: 12,
+    'unit a.test.ts': 2.3,
+  });
+});
+
+test('queue: as many run at once as are asked for, in their order, and all run', async () => {
+  const begun: string[] = [];
+  const running = new Map<string, () => void>();
+  const run = ({ name }: Job) => {
+    begun.push(name);
+    return new Promise<void>((resolve) => running.set(name, resolve));
+  };
+  const ended = runQueue([quick, slow, check], 2, run, new AbortController().signal);
+  assert.deepEqual(begun, ['a.test.ts', 'b.test.ts']);
+  running.get('b.test.ts')?.();
+  await new Promise(setImmediate);
+  assert.deepEqual(begun, ['a.test.ts', 'b.test.ts', 'lint']);
+  for (const end of running.values()) end();
+  await ended;
+});
+
+test('queue: nothing is begun after the signal', async () => {
+  const stop = new AbortController();
+  const begun: string[] = [];
+  await runQueue(
+    [quick, slow],
+    1,
+    async ({ name }) => {
+      begun.push(name);
+      stop.abort();
+    },
+    stop.signal,
+  );
+  assert.deepEqual(begun, ['a.test.ts']);
+});

@@ -1,0 +1,117 @@
+import { existsSync } from 'node:fs';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { delimiter, join } from 'node:path';
+import { workerdProgram } from 'relay/testing/workerd';
+import { postgresPrograms, startPostgres } from 'test-kit/postgres';
+import { lacking, type Outcome, single } from './outcome.ts';
+import { runCommand } from './run-command.ts';
+import type { Need } from './suites.ts';
+
+/** Builds the site that browser tests look at. */
+const BUILD_SITE = 'chess/test/build-test-site.ts';
+const CHROMIUM = [
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome',
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+];
+const NGINX_FOLDERS = ['/usr/sbin', '/usr/local/sbin', '/opt/homebrew/bin'];
+
+/** The environment by which tests find what they need, or why they cannot run. */
+type Provision = { readonly env: NodeJS.ProcessEnv } | { readonly outcome: Outcome };
+
+/** What test files share: each is looked for or started when the first file needs it. */
+export class Provisions {
+  readonly #signal: AbortSignal;
+  readonly #begun = new Map<Need, Promise<Provision>>();
+  readonly #stops: (() => Promise<unknown>)[] = [];
+
+  constructor(signal: AbortSignal) {
+    this.#signal = signal;
+  }
+
+  /** The environment with all of them, or the first that cannot be had. */
+  async all(needs: readonly Need[]): Promise<Provision> {
+    const env: NodeJS.ProcessEnv = {};
+    for (const need of needs) {
+      const found = await this.#one(need);
+      if ('outcome' in found) return found;
+      Object.assign(env, found.env);
+    }
+    return { env };
+  }
+
+  async stop(): Promise<void> {
+    for (const stop of this.#stops.splice(0).toReversed()) await stop();
+  }
+
+  #one(need: Need): Promise<Provision> {
+    const begun = this.#begun.get(need) ?? this.#begin(need);
+    this.#begun.set(need, begun);
+    return begun;
+  }
+
+  #begin(need: Need): Promise<Provision> {
+    switch (need) {
+      case 'postgres':
+        return this.#postgres();
+      case 'nginx':
+        return Promise.resolve(nginx());
+      case 'workerd':
+        return Promise.resolve(workerd());
+      case 'site':
+        return this.#site();
+    }
+  }
+
+  /** The server that TEST_DATABASE_URL names, else a throwaway one. */
+  async #postgres(): Promise<Provision> {
+    const given = process.env['TEST_DATABASE_URL'];
+    if (given) return { env: { TEST_DATABASE_URL: given } };
+    const programs = postgresPrograms();
+    if (programs === null) {
+      return lacks('PostgreSQL 15 or later: install its server, or set TEST_DATABASE_URL.\n');
+    }
+    const server = await startPostgres(programs);
+    this.#stops.push(() => server.stop());
+    return { env: { TEST_DATABASE_URL: server.url } };
+  }
+
+  /** Chromium, and the built site to look at in it. */
+  async #site(): Promise<Provision> {
+    const path = programAt(process.env['CHROMIUM_PATH'], CHROMIUM);
+    if (path === undefined) {
+      return lacks('Chromium: install it, or set CHROMIUM_PATH to its program.\n');
+    }
+    const site = await mkdtemp(join(tmpdir(), 'test-site-'));
+    this.#stops.push(() => rm(site, { recursive: true, force: true }));
+    const { code, output } = await runCommand(process.execPath, [BUILD_SITE, site], this.#signal);
+    if (code !== 0) return { outcome: single(false, output) };
+    return { env: { CHROMIUM_PATH: path, TEST_SITE: site } };
+  }
+}
+
+function nginx(): Provision {
+  const folders = [...(process.env['PATH'] ?? '').split(delimiter), ...NGINX_FOLDERS];
+  const places = folders.map((folder) => join(folder, 'nginx'));
+  const path = programAt(process.env['NGINX_PATH'], places);
+  if (path === undefined) return lacks('nginx: install it, or set NGINX_PATH to its program.\n');
+  return { env: { NGINX_PATH: path } };
+}
+
+function workerd(): Provision {
+  if (workerdProgram() !== null) return { env: {} };
+  return lacks(
+    'workerd: `npm ci --include=optional` installs it on Linux, macOS and Windows, on x64 ' +
+      'and on arm64 but for Windows.\n',
+  );
+}
+
+function lacks(what: string): Provision {
+  return { outcome: lacking(what) };
+}
+
+function programAt(given: string | undefined, places: readonly string[]): string | undefined {
+  return [given ?? '', ...places].find((path) => path !== '' && existsSync(path));
+}

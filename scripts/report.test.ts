@@ -1,0 +1,64 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import type { Job } from './job.ts';
+import { inWords, lacking, single, skipsAsFailures } from './outcome.ts';
+import { Report } from './report.ts';
+
+function job(suite: string, name: string): Job {
+  return { suite, name };
+}
+
+const passed = (count: number) => ({ passed: count, failed: 0, skipped: 0, output: '' });
+
+test('report: a suite is told of once its last file has run, with all its tests', () => {
+  const [one, other, lint] = [job('unit', 'a'), job('unit', 'b'), job('lint', 'lint')];
+  const report = new Report([one, other, lint]);
+  assert.equal(report.add({ job: one, outcome: passed(3), seconds: 1 }), '');
+  assert.match(
+    report.add({ job: lint, outcome: single(true, ''), seconds: 2 }),
+    /^ok +lint +1 passed, 2\.0 s\n$/,
+  );
+  assert.match(
+    report.add({ job: other, outcome: passed(4), seconds: 0.5 }),
+    /^ok +unit +7 passed, 1\.5 s\n$/,
+  );
+  assert.equal(inWords(report.total), '8 passed, 0 failed');
+  assert.equal(report.output, '');
+});
+
+test('report: a failure fails its suite, and its output is shown under the name of the suite', () => {
+  const report = new Report([job('unit', 'a'), job('unit', 'b')]);
+  report.add({ job: job('unit', 'a'), outcome: passed(2), seconds: 1 });
+  const failed = { passed: 1, failed: 1, skipped: 0, output: '✖ it broke\n' };
+  assert.match(report.add({ job: job('unit', 'b'), outcome: failed, seconds: 1 }), /^FAILED +unit/);
+  assert.equal(report.output, '\nunit:\n✖ it broke\n\n');
+  assert.equal(inWords(report.total), '3 passed, 1 failed');
+});
+
+test('report: what the machine lacks is one skip of a suite, and one failure on CI', () => {
+  const jobs = [job('nginx', 'a'), job('nginx', 'b'), job('unit', 'c')];
+  const lacks = lacking('nginx: install it.\n');
+  for (const [outcome, words] of [
+    [lacks, '1 passed, 0 failed, 1 skipped'],
+    [skipsAsFailures(lacks), '1 passed, 1 failed'],
+  ] as const) {
+    const report = new Report(jobs);
+    report.add({ job: job('nginx', 'a'), outcome, seconds: 0 });
+    report.add({ job: job('nginx', 'b'), outcome, seconds: 0 });
+    report.add({ job: job('unit', 'c'), outcome: passed(1), seconds: 0 });
+    assert.equal(inWords(report.total), words);
+    assert.equal(report.output, '\nnginx:\nThis machine lacks nginx: install it.\n\n');
+  }
+});
+
+test('report: the ten slowest files are named, slowest first, and no check among them', () => {
+  const jobs = Array.from({ length: 12 }, (_, index) => job('unit', `${index}.test.ts`));
+  const lint = job('lint', 'lint');
+  const report = new Report([...jobs, lint]);
+  for (const [seconds, one] of jobs.entries())
+    report.add({ job: one, outcome: passed(1), seconds });
+  report.add({ job: lint, outcome: passed(1), seconds: 99 });
+  const files = [...report.slowest.matchAll(/(\d+)\.test\.ts/g)].map(([, index]) => Number(index));
+  assert.deepEqual(files, [11, 10, 9, 8, 7, 6, 5, 4, 3, 2]);
+  assert.equal(new Report([lint]).slowest, '');
+});

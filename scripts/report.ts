@@ -1,0 +1,87 @@
+import { type Durations, type Job, jobKey } from './job.ts';
+import { type Outcome, sum } from './outcome.ts';
+
+const SHOWN = 10;
+
+interface Ended {
+  readonly job: Job;
+  readonly outcome: Outcome;
+  readonly seconds: number;
+}
+
+/** Collects what came of the jobs, and puts it in words suite by suite. */
+export class Report {
+  readonly #waiting: Map<string, number>;
+  readonly #ended: Ended[] = [];
+
+  constructor(jobs: readonly Job[]) {
+    const bySuite = Map.groupBy(jobs, ({ suite }) => suite);
+    this.#waiting = new Map([...bySuite].map(([suite, { length }]) => [suite, length]));
+  }
+
+  /** @returns a line about its suite where this was the last job of it, else nothing */
+  add(ended: Ended): string {
+    this.#ended.push(ended);
+    const { suite } = ended.job;
+    const left = (this.#waiting.get(suite) ?? 1) - 1;
+    this.#waiting.set(suite, left);
+    return left === 0 ? suiteLine(suite, this.#of(suite)) : '';
+  }
+
+  /** The output of what did not pass, by suite. */
+  get output(): string {
+    return [...this.#waiting.keys()]
+      .map((suite) => suiteOutput(suite, outcomeOf(this.#of(suite))))
+      .join('');
+  }
+
+  get total(): Outcome {
+    return sum([...this.#waiting.keys()].map((suite) => outcomeOf(this.#of(suite))));
+  }
+
+  get durations(): Durations {
+    return Object.fromEntries(this.#ended.map(({ job, seconds }) => [jobKey(job), seconds]));
+  }
+
+  /** The test files that took longest; nothing where there were one or none. */
+  get slowest(): string {
+    const files = this.#ended.filter(({ job }) => job.suite !== job.name);
+    if (files.length < 2) return '';
+    const shown = files.toSorted((one, other) => other.seconds - one.seconds).slice(0, SHOWN);
+    const lines = shown.map(
+      ({ job, seconds }) => `${inSeconds(seconds).padStart(8)}  ${job.suite.padEnd(18)}${job.name}`,
+    );
+    return `\nThe slowest files:\n${lines.join('\n')}\n\n`;
+  }
+
+  #of(suite: string): Ended[] {
+    return this.#ended.filter(({ job }) => job.suite === suite);
+  }
+}
+
+function suiteLine(suite: string, ended: readonly Ended[]): string {
+  const { passed, failed, skipped } = outcomeOf(ended);
+  const seconds = ended.reduce((before, one) => before + one.seconds, 0);
+  const verdict = failed > 0 ? 'FAILED' : skipped > 0 ? 'skipped' : 'ok';
+  return `${verdict.padEnd(8)}${suite.padEnd(18)}${passed} passed, ${inSeconds(seconds)}\n`;
+}
+
+function suiteOutput(suite: string, { failed, skipped, output }: Outcome): string {
+  return failed === 0 && skipped === 0 ? '' : `\n${suite}:\n${output.trimEnd()}\n\n`;
+}
+
+/** What the machine lacks is lacking once, however many files need it. */
+function outcomeOf(ended: readonly Ended[]): Outcome {
+  const missing = new Set<string>();
+  const counted = ended.filter(({ outcome }) => {
+    if (!outcome.isLacking) return true;
+    const isNew = !missing.has(outcome.output);
+    missing.add(outcome.output);
+    return isNew;
+  });
+  return sum(counted.map(({ outcome }) => outcome));
+}
+
+function inSeconds(seconds: number): string {
+  return `${seconds.toFixed(1)} s`;
+}

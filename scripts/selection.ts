@@ -1,0 +1,51 @@
+import type { Job } from './job.ts';
+
+export interface Asked {
+  /** Suites, checks, test files and folders; nothing stands for all. */
+  readonly wanted: readonly string[];
+  /** Whether to write down how long each job takes. */
+  readonly record: boolean;
+}
+
+const FLAGS = ['--record'];
+
+/** Reads the arguments of `npm test`. @returns what is wrong with them in a sentence */
+export function readArguments(args: readonly string[]): Asked | { readonly wrong: string } {
+  const flags = args.filter((arg) => arg.startsWith('--'));
+  const unknown = flags.find((flag) => !FLAGS.includes(flag));
+  if (unknown !== undefined) {
+    return { wrong: `There is no option "${unknown}". There are: ${FLAGS.join(', ')}.` };
+  }
+  return {
+    wanted: args.filter((arg) => !arg.startsWith('--')),
+    record: flags.includes('--record'),
+  };
+}
+
+/** The jobs that the words name: suites, checks, test files, or folders of test files. */
+export function selectJobs(
+  words: readonly string[],
+  jobs: readonly Job[],
+): readonly Job[] | { readonly wrong: string } {
+  if (words.length === 0) return jobs;
+  const chosen = new Set<Job>();
+  for (const word of words) {
+    const named = namedBy(word, jobs);
+    if (named.length === 0) return { wrong: unknownWord(word, jobs) };
+    for (const job of named) chosen.add(job);
+  }
+  return jobs.filter((job) => chosen.has(job));
+}
+
+/** Where a suite has the name of a folder, it is the suite that is meant: `relay`, not `relay/`. */
+function namedBy(word: string, jobs: readonly Job[]): Job[] {
+  const suite = jobs.filter((job) => job.suite === word);
+  if (suite.length > 0) return suite;
+  const path = word.replace(/^\.\//, '').replace(/\/$/, '');
+  return jobs.filter(({ name }) => name === path || name.startsWith(`${path}/`));
+}
+
+function unknownWord(word: string, jobs: readonly Job[]): string {
+  const suites = [...new Set(jobs.map((job) => job.suite))];
+  return `"${word}" is no check and no test file. The checks are: ${suites.join(', ')}.`;
+}

@@ -1,0 +1,63 @@
+import { matchesGlob } from 'node:path';
+import type { Job } from './job.ts';
+
+/** What a suite's test files cannot do without, beside Node. */
+export type Need = 'postgres' | 'nginx' | 'workerd' | 'site';
+
+/** Test files that run in one environment. */
+export interface Suite {
+  readonly name: string;
+  readonly files: readonly string[];
+  readonly needs: readonly Need[];
+  /** The relay between two players in a browser. */
+  readonly relayHost?: 'node' | 'workerd';
+}
+
+const BROWSER = '**/*.browser.test.ts';
+const WORKERD = '**/*.workerd.test.ts';
+const NGINX = '**/*.nginx.test.ts';
+/** The tests of play between two devices: what they show depends on the relay in between. */
+const ONLINE_TESTS =
+  'chess/test/{online,online-chat,online-return,online-refusals,online-expiry,faults,lies,devices,secrecy,noughts}.browser.test.ts';
+
+export const SUITES: readonly Suite[] = [
+  {
+    name: 'unit',
+    files: [
+      '{scripts,bad-day}/*.test.ts',
+      '{test-kit,league,relay-protocol,relay,relay-client,chess}/src/**/*.test.ts',
+    ],
+    needs: [],
+  },
+  { name: 'league-sqlite', files: ['league/test/**/*.test.ts'], needs: [] },
+  { name: 'league-postgresql', files: ['league/test/**/*.test.ts'], needs: ['postgres'] },
+  { name: 'relay', files: ['relay/test/**/*.test.ts'], needs: [] },
+  { name: 'relay-workerd', files: [`relay/test/${WORKERD}`], needs: ['workerd'] },
+  { name: 'nginx', files: [`*/test/${NGINX}`], needs: ['nginx'] },
+  { name: 'relay-client', files: ['relay-client/test/**/*.test.ts'], needs: [] },
+  { name: 'browser', files: [`*/test/${BROWSER}`], needs: ['site'], relayHost: 'node' },
+  {
+    name: 'browser-workerd',
+    files: [ONLINE_TESTS],
+    needs: ['site', 'workerd'],
+    relayHost: 'workerd',
+  },
+];
+
+/** Every test file, once for each suite that it belongs to. */
+export function testJobs(suites: readonly Suite[], paths: readonly string[]): Job[] {
+  return suites.flatMap((suite) =>
+    paths.filter((path) => isOf(suite, path)).map((name) => ({ suite: suite.name, name })),
+  );
+}
+
+function isOf({ files }: Suite, path: string): boolean {
+  return files.some(
+    (pattern) => matchesGlob(path, pattern) && specialEnding(path) === specialEnding(pattern),
+  );
+}
+
+/** The ending of what is not for every suite of its folder. */
+function specialEnding(path: string): string | null {
+  return /\.(browser|workerd|nginx)\.test\.ts$/.exec(path)?.[1] ?? null;
+}
