@@ -75,7 +75,7 @@ function open(
   const url = env['DATABASE_URL'];
   return url === undefined
     ? openSqlite({ path: `${env['LEAGUE_DATA']}/league.sqlite`, onStatement })
-    : openPostgresql({ url, onIdleError: () => undefined, onStatement });
+    : openPostgresql({ url, onLost: () => undefined, onStatement });
 }
 
 function readsOf(database: Database, club: Loaded): [string, () => Promise<unknown>][] {

@@ -16,7 +16,7 @@ const settings = readSettings(process.env);
 const database = await openDatabase({
   databaseUrl: settings.databaseUrl,
   dataFolder: settings.dataFolder,
-  onIdleError: () => undefined,
+  onLost: () => undefined,
 });
 const app = createApp({
   database,

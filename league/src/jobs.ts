@@ -1,9 +1,12 @@
 import type { Database } from './db/database.ts';
+import { DatabaseFailure } from './db/failure.ts';
 import { write, type WriteContext } from './db/writer.ts';
 import { expireJoinRequests } from './join-requests/expiry.ts';
 import { Mutex } from './shared/mutex.ts';
 
 const EVERY_MS = 60 * 60 * 1000;
+/** The database was away: it will not be for an hour. */
+const AFTER_FAILURE_MS = 10_000;
 
 /**
  * What the service does unasked, at its start and once an hour: so it also catches up on the
@@ -14,6 +17,7 @@ export class Jobs {
   readonly #context: WriteContext;
   readonly #onError: (error: unknown) => void;
   #timer: NodeJS.Timeout | undefined;
+  #soon: NodeJS.Timeout | undefined;
   readonly #mutex = new Mutex();
 
   constructor(
@@ -38,11 +42,21 @@ export class Jobs {
   async stop(): Promise<void> {
     clearInterval(this.#timer);
     await this.#mutex.idle();
+    clearTimeout(this.#soon);
   }
 
   #run(): void {
     void this.#mutex.run(() =>
-      write(this.#database, this.#context, expireJoinRequests).catch(this.#onError),
+      write(this.#database, this.#context, expireJoinRequests).catch((error: unknown) => {
+        this.#onError(error);
+        if (error instanceof DatabaseFailure) this.#runSoon();
+      }),
     );
+  }
+
+  #runSoon(): void {
+    clearTimeout(this.#soon);
+    this.#soon = setTimeout(() => this.#run(), AFTER_FAILURE_MS);
+    this.#soon.unref();
   }
 }

@@ -3,6 +3,7 @@ import { type Logger, pino } from 'pino';
 import { createApp } from './app.ts';
 import { DataFolderError } from './data-folder/data-folder-error.ts';
 import type { MarkedClub } from './data-folder/installed-mark.ts';
+import { awaitDatabase } from './db/await-database.ts';
 import type { Database } from './db/database.ts';
 import { openDatabase } from './db/open.ts';
 import { addEnvFile } from './env-file.ts';
@@ -12,6 +13,8 @@ import { installationSecret } from './secret.ts';
 import { readSettings, SettingError, type Settings } from './settings.ts';
 import { toTimestamp } from './shared/dates.ts';
 
+/** A database that takes longer to answer is worth a line. */
+const SILENT_WAIT_MS = 1000;
 /** How long requests that are running may still take once the service is told to stop. */
 const SHUTDOWN_PATIENCE_MS = 10_000;
 
@@ -33,17 +36,28 @@ async function main(): Promise<void> {
     process.stdout.write(`The restore of ${restored} was interrupted: it is done now.\n`);
   }
   const secret = await installationSecret(settings.installationSecret, settings.dataFolder);
-  const database = await openDatabase({
-    databaseUrl: settings.databaseUrl,
-    dataFolder: settings.dataFolder,
-    onIdleError: (error) => logger.warn({ err: error }, 'database connection lost'),
-  });
-  const club = await confirmClub(settings, database, toTimestamp(Date.now())).catch(
-    async (error: unknown) => {
-      await database.close();
+  let club: MarkedClub | undefined;
+  const open = async () => {
+    const found = await openDatabase({
+      databaseUrl: settings.databaseUrl,
+      dataFolder: settings.dataFolder,
+      onLost: (error) => logger.warn({ err: error }, 'database connection lost'),
+    });
+    try {
+      club = await confirmClub(settings, found, toTimestamp(Date.now()));
+      return found;
+    } catch (error) {
+      await found.close();
       throw error;
-    },
-  );
+    }
+  };
+  // A file is there or is not; a server may start after this.
+  const { database, opened } =
+    settings.databaseUrl === undefined
+      ? { database: await open(), opened: Promise.resolve(true) }
+      : awaitDatabase(open, (error, pauseMs) =>
+          logger.warn({ err: error, again_in_ms: pauseMs }, 'waiting for the database'),
+        );
   const app = createApp({
     database,
     now: Date.now,
@@ -58,13 +72,24 @@ async function main(): Promise<void> {
     const isInstalled = request.routeOptions.url === '/setup' && reply.statusCode === 201;
     if (isInstalled) await markNew(settings, database, logger);
   });
-  const address = await app.listen({ host: settings.host, port: settings.port });
-  announce(address, club, secret, settings);
-  stopOnSignal(async () => {
+  const stop = async () => {
     await app.close();
     await database.close();
     logger.flush();
-  });
+  };
+  const address = await app.listen({ host: settings.host, port: settings.port });
+  stopOnSignal(stop);
+  const patience = setTimeout(() => {
+    process.stdout.write(`The league waits for its database; meanwhile ${address} says so.\n`);
+  }, SILENT_WAIT_MS);
+  try {
+    if (await opened) announce(address, club, secret, settings);
+  } catch (error) {
+    await stop();
+    throw error;
+  } finally {
+    clearTimeout(patience);
+  }
 }
 
 /** Marks the club that was just installed. Failing that, the next start does it. */

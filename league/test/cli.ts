@@ -77,7 +77,7 @@ export interface Service {
 export async function serve(desk: Desk, key?: string): Promise<Service & { readonly key: string }> {
   const settings = readSettings(desk.environment);
   await prepareDataFolder(settings);
-  const database = await openDatabase({ ...settings, onIdleError: () => undefined });
+  const database = await openDatabase({ ...settings, onLost: () => undefined });
   await confirmClub(settings, database, toTimestamp(NOW)).catch(async (error: unknown) => {
     await database.close();
     throw error;

@@ -70,7 +70,7 @@ async function openOnPostgresql(
 ): Promise<Database> {
   postgresTemplate ??= makePostgresTemplate(server);
   const { url, drop } = await createDatabase(server, await postgresTemplate);
-  const database = await openPostgresql({ url, onIdleError: () => undefined, onStatement });
+  const database = await openPostgresql({ url, onLost: () => undefined, onStatement });
   t.after(async () => {
     await database.close();
     await drop();
@@ -94,7 +94,7 @@ async function makePostgresTemplate(server: string): Promise<string> {
     await client.query(`drop database if exists ${name}_new`);
     await client.query(`create database ${name}_new template template1`);
     const url = databaseOn(server, `${name}_new`);
-    const database = await openPostgresql({ url, onIdleError: () => undefined });
+    const database = await openPostgresql({ url, onLost: () => undefined });
     await database.close();
     await client.query(`alter database ${name}_new rename to ${name}`);
   });

@@ -35,6 +35,8 @@ export interface Options {
   readonly perAddress?: number;
   readonly installation?: number;
   readonly timezone?: string;
+  /** Open already, and closed by the test; an empty one by default. */
+  readonly database?: Database;
 }
 
 export interface Service {
@@ -54,7 +56,7 @@ export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 /** The service over an empty database, called without a network. */
 export async function startService(t: TestContext, options: Options = {}): Promise<Service> {
   const statements: string[] = [];
-  const database = await openEmptyDatabase(t, (sql) => statements.push(sql));
+  const database = options.database ?? (await openEmptyDatabase(t, (sql) => statements.push(sql)));
   const log: string[] = [];
   const clock = { now: START, elapsed: 0 };
   const app = createApp({

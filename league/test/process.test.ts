@@ -1,9 +1,10 @@
 import assert from 'node:assert/strict';
 import { once } from 'node:events';
 import { stat } from 'node:fs/promises';
-import { connect } from 'node:net';
+import { type AddressInfo, connect, createServer } from 'node:net';
 import { join } from 'node:path';
 import { test, type TestContext } from 'node:test';
+import { newToken } from '../src/http/token.ts';
 import { startProgram } from 'test-kit/started-program';
 
 const MAIN = new URL('../src/main.ts', import.meta.url).pathname;
@@ -18,10 +19,33 @@ test('SRV-4: a wrong setting stops the start with one sentence', async (t) => {
   assert.equal(output(), 'LEAGUE_PORT must be a whole number from 0 to 65535.\n');
 });
 
-test('SRV-4: a port that is taken, or a database that is away, is said in words', async (t) => {
-  const away = await start(t, { DATABASE_URL: 'postgres://nobody@127.0.0.1:1/none' });
-  assert.equal(await away.ended, 1);
-  assert.match(away.output(), /^The league could not start: .+\n$/);
+test('SRV-4: a port that is taken is said in words', async (t) => {
+  const taken = createServer().listen(0, '127.0.0.1');
+  t.after(() => taken.close());
+  await once(taken, 'listening');
+  const { port } = taken.address() as AddressInfo;
+  const { ended, output } = await start(t, { LEAGUE_PORT: String(port) });
+  assert.equal(await ended, 1);
+  assert.match(output(), /The league could not start: .+\n$/);
+});
+
+test('SRV-6, SRV-1: it starts while its database is away, says so, and stops in order', async (t) => {
+  const { child, ended, says } = await start(t, {
+    DATABASE_URL: 'postgres://nobody@127.0.0.1:1/none',
+  });
+  const address = await says(/listening at (http:[^"]+)/);
+  const health = await fetch(`${address}/healthz`);
+  assert.equal(health.status, 503);
+  assert.equal(health.headers.get('retry-after'), '5');
+  const told = { status: 'unavailable', reason: 'starting', version: '0.1.0' };
+  assert.deepEqual(await health.json(), told);
+  const answer = await fetch(`${address}/v1/me`, {
+    headers: { authorization: `Bearer ${newToken('api_key')}` },
+  });
+  assert.equal(answer.status, 503);
+  assert.equal(((await answer.json()) as { code: string }).code, 'unavailable');
+  child.kill('SIGTERM');
+  assert.equal(await ended, 0);
 });
 
 test('INS-1, SRV-5: it prints where to install, keeps the secret to its owner, and stops in order', async (t) => {

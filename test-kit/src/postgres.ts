@@ -1,4 +1,5 @@
-import { spawn, spawnSync } from 'node:child_process';
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
 import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
@@ -12,7 +13,22 @@ const NOBODY = { uid: 65_534, gid: 65_534 };
 
 export interface Postgres {
   readonly url: string;
+  /** Ends it and takes its folder away. */
   readonly stop: () => Promise<void>;
+  /** Ends it as a power cut of the server would, and leaves its folder. */
+  readonly crash: () => Promise<void>;
+  /** Starts it again where it was, after a crash. */
+  readonly restart: () => Promise<void>;
+  /** Holds all its processes where they are, until `thaw`. */
+  readonly freeze: () => void;
+  readonly thaw: () => void;
+}
+
+interface Options {
+  /** Survives a power cut of the machine, and takes the time for it. */
+  readonly durable?: boolean;
+  /** Where its folder goes; the system's folder for temporary files by default. */
+  readonly parent?: string;
 }
 
 interface Place {
@@ -32,21 +48,34 @@ export function postgresPrograms(): string | null {
   return folders.find((folder) => existsSync(join(folder, 'initdb'))) ?? null;
 }
 
-/**
- * Starts a throwaway server on loopback, in a temporary folder that goes with it. Only a durable
- * one survives a power cut, and takes the time for it.
- */
+/** Starts a throwaway server on loopback, in a temporary folder that goes with it. */
 export async function startPostgres(
   programs: string,
-  { durable = false }: { durable?: boolean } = {},
+  { durable = false, parent = tmpdir() }: Options = {},
 ): Promise<Postgres> {
-  const place = { folder: mkdtempSync(join(tmpdir(), 'league-postgres-')), user: serverUser() };
+  const place = { folder: mkdtempSync(join(parent, 'league-postgres-')), user: serverUser() };
+  const remove = () => rmSync(place.folder, { recursive: true, force: true });
   try {
     if (place.user) chownSync(place.folder, place.user.uid, place.user.gid);
     makeCluster(programs, place);
-    return await startServer(programs, place, durable);
+    const port = await freePort();
+    let server = await startServer(programs, place, port, durable);
+    return {
+      url: `postgres://league@127.0.0.1:${port}/postgres`,
+      async stop() {
+        signalAll(server, 'SIGCONT');
+        await end(server, 'SIGINT');
+        remove();
+      },
+      crash: () => end(server, 'SIGQUIT'),
+      async restart() {
+        server = await startServer(programs, place, port, durable);
+      },
+      freeze: () => signalAll(server, 'SIGSTOP'),
+      thaw: () => signalAll(server, 'SIGCONT'),
+    };
   } catch (error) {
-    rmSync(place.folder, { recursive: true, force: true });
+    remove();
     throw error;
   }
 }
@@ -63,9 +92,9 @@ function makeCluster(programs: string, { folder, user }: Place): void {
 async function startServer(
   programs: string,
   { folder, user }: Place,
+  port: number,
   durable: boolean,
-): Promise<Postgres> {
-  const port = await freePort();
+): Promise<ChildProcess> {
   const fsync = `fsync=${durable ? 'on' : 'off'}`;
   const server = spawn(
     join(programs, 'postgres'),
@@ -74,17 +103,30 @@ async function startServer(
   );
   let log = '';
   server.stderr.setEncoding('utf8').on('data', (text: string) => (log += text));
-  const ended = new Promise<void>((resolve) => server.once('close', () => resolve()));
-  const stop = async () => {
-    server.kill('SIGINT');
-    await ended;
-    rmSync(folder, { recursive: true, force: true });
-  };
-  if (!(await isReady(programs, port, () => server.exitCode === null))) {
-    await stop();
-    throw new Error(`PostgreSQL did not start: ${log}`);
+  if (await isReady(programs, port, () => server.exitCode === null)) return server;
+  await end(server, 'SIGINT');
+  throw new Error(`PostgreSQL did not start: ${log}`);
+}
+
+async function end(server: ChildProcess, signal: NodeJS.Signals): Promise<void> {
+  if (server.exitCode !== null || server.signalCode !== null) return;
+  const ended = once(server, 'close');
+  server.kill(signal);
+  await ended;
+}
+
+/** Signals the server and its children, each of which is in a group of its own. */
+function signalAll({ pid }: ChildProcess, signal: NodeJS.Signals): void {
+  const { stdout } = spawnSync('ps', ['-A', '-o', 'pid=,ppid='], { encoding: 'utf8' });
+  const pairs = stdout.split('\n').map((line) => line.trim().split(/\s+/).map(Number));
+  const family = pairs.filter((pair) => pair.includes(pid ?? 0)).map(([own]) => own ?? 0);
+  for (const one of family) {
+    try {
+      process.kill(one, signal);
+    } catch {
+      // It ended meanwhile.
+    }
   }
-  return { url: `postgres://league@127.0.0.1:${port}/postgres`, stop };
 }
 
 /** PostgreSQL refuses to run as root: as root, the user that Debian made for it. */

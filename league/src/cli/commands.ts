@@ -3,6 +3,7 @@ import { parseArgs, type ParseArgsConfig } from 'node:util';
 import { databaseFile } from '../data-folder/files.ts';
 import type { Database } from '../db/database.ts';
 import { openDatabase } from '../db/open.ts';
+import { COMMAND_PATIENCE } from '../db/patience.ts';
 import type { WriteContext } from '../db/writer.ts';
 import { addEnvFile } from '../env-file.ts';
 import { confirmClub, prepareDataFolder } from '../installation.ts';
@@ -163,7 +164,11 @@ async function withDatabase(
   if (settings.databaseUrl === undefined && !existsSync(databaseFile(settings.dataFolder))) {
     throw new CommandError(`There is no database in ${settings.dataFolder}.`);
   }
-  const database = await openDatabase({ ...settings, onIdleError: () => undefined });
+  const database = await openDatabase({
+    ...settings,
+    onLost: () => undefined,
+    patience: COMMAND_PATIENCE,
+  });
   const context = {
     now,
     newId: createIdSource(now, randomBytes),

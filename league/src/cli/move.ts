@@ -8,6 +8,7 @@ import { databaseFile } from '../data-folder/files.ts';
 import { markedDatabase, writeMark } from '../data-folder/installed-mark.ts';
 import { hasUnfinishedRestore } from '../data-folder/restore-journal.ts';
 import { openSqlite } from '../db/sqlite.ts';
+import { COMMAND_PATIENCE } from '../db/patience.ts';
 import type { Settings } from '../settings.ts';
 import { toTimestamp } from '../shared/dates.ts';
 import { checkDatabase } from './database-check.ts';
@@ -79,7 +80,11 @@ async function moveClaimed(settings: MoveSettings, terminal: Terminal, url: stri
 
 async function moveTo(source: Database, terminal: Terminal, url: string): Promise<void> {
   const wasBare = await isBare(url);
-  const target = await openPostgresql({ url, onIdleError: () => undefined });
+  const target = await openPostgresql({
+    url,
+    onLost: () => undefined,
+    patience: COMMAND_PATIENCE,
+  });
   try {
     // Both for oneself: whatever else would write waits until the move is over.
     await source.write((from) =>

@@ -1,4 +1,5 @@
 import type { Kysely, KyselyConfig, Transaction } from 'kysely';
+import type { FailureReason } from './failure.ts';
 import type { Tables } from './tables.ts';
 
 /** One consistent snapshot of the data; cannot write. */
@@ -16,7 +17,10 @@ export function statementLog(onStatement: OnStatement | undefined): Pick<KyselyC
   return { log: ({ query }) => onStatement(query.sql, query.parameters) };
 }
 
-/** The same small surface over SQLite and PostgreSQL. */
+/**
+ * The same small surface over SQLite and PostgreSQL. Where the database fails, and not what was
+ * asked of it, each rejects with a `DatabaseFailure`.
+ */
 export interface Database {
   readonly kind: 'sqlite' | 'postgresql';
 
@@ -39,6 +43,12 @@ export interface Database {
    * have changed, but for the passing of time.
    */
   revision(): Promise<number>;
+
+  /**
+   * Why the database cannot be read or written at present, null when it can; within three
+   * seconds, and never kept waiting by requests.
+   */
+  health(): Promise<FailureReason | null>;
 
   /**
    * Wipes what has been overwritten or deleted from the files, as far as the database lets us

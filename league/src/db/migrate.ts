@@ -1,19 +1,23 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { type Kysely, sql } from 'kysely';
+import type { WriteTransaction } from './database.ts';
 import type { Tables } from './tables.ts';
 
 const FOLDER = new URL('../../migrations/', import.meta.url);
 /** Any number, the same in every process: who holds it migrates, the others wait. */
 const MIGRATION_LOCK = 7_310_552;
 
+/** Runs the work in one transaction. */
+type Transact = (work: (transaction: WriteTransaction) => Promise<void>) => Promise<void>;
+
 /**
  * Brings the database to the newest migration, in one transaction: it is at the old state or
  * at the new one. Safe when two processes start at once. A database that a newer release has
  * migrated is refused.
  */
-export async function migrate(db: Kysely<Tables>, kind: 'sqlite' | 'postgresql'): Promise<void> {
+export async function migrate(transact: Transact, kind: 'sqlite' | 'postgresql'): Promise<void> {
   const files = await migrationNames();
-  await db.transaction().execute(async (transaction) => {
+  await transact(async (transaction) => {
     if (kind === 'postgresql') await preparePostgresql(transaction);
     await sql`create table if not exists migrations (name text primary key)`.execute(transaction);
     const rows = await sql<{ name: string }>`select name from migrations`.execute(transaction);

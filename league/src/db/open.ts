@@ -1,11 +1,15 @@
 import { openEmbedded } from './open-embedded.ts';
 import type { Database } from './database.ts';
+import type { Patience } from './patience.ts';
 
 export interface DatabaseSettings {
   /** PostgreSQL when given, else SQLite in the data folder. */
   readonly databaseUrl: string | undefined;
   readonly dataFolder: string;
-  readonly onIdleError: (error: Error) => void;
+  /** Told of each connection to PostgreSQL that broke. */
+  readonly onLost: (error: Error) => void;
+  /** Of PostgreSQL; by default the service's. */
+  readonly patience?: Patience;
 }
 
 /**
@@ -16,5 +20,6 @@ export interface DatabaseSettings {
 export async function openDatabase(settings: DatabaseSettings): Promise<Database> {
   if (settings.databaseUrl === undefined) return openEmbedded(settings.dataFolder);
   const { openPostgresql } = await import('./postgresql.ts');
-  return openPostgresql({ url: settings.databaseUrl, onIdleError: settings.onIdleError });
+  const { databaseUrl: url, onLost, patience } = settings;
+  return openPostgresql({ url, onLost, ...(patience ? { patience } : {}) });
 }

@@ -1,75 +1,133 @@
 import { Kysely, PostgresDialect, sql } from 'kysely';
-import { Pool, types } from 'pg';
-import { type Database, type OnStatement, statementLog } from './database.ts';
+import { types } from 'pg';
+import {
+  type Database,
+  type OnStatement,
+  statementLog,
+  type WriteTransaction,
+} from './database.ts';
+import { DatabaseFailure } from './failure.ts';
+import { Health } from './health.ts';
 import { migrate } from './migrate.ts';
-import { namingPool } from './naming-pool.ts';
+import { COMMAND_PATIENCE, type Patience, SERVICE_PATIENCE } from './patience.ts';
+import { openPool } from './postgresql-pool.ts';
 import { scrub } from './scrub-postgresql.ts';
 import { shareInFlight } from './share-in-flight.ts';
 import type { Tables } from './tables.ts';
 
-const POOL_SIZE = 10;
-const CONNECT_TIMEOUT_MS = 5000;
+/**
+ * Connections: writers wait for each other, and must not keep those from reading who would not
+ * have to wait; whether the database is well is asked on a connection of its own.
+ */
+const READERS = 6;
+const WRITERS = 3;
 
 // bigint arrives as text; ours are counters far below 2^53.
 types.setTypeParser(types.builtins.INT8, Number);
 
 export interface PostgresqlOptions {
   readonly url: string;
-  /** Called when an idle connection fails; the pool makes a new one by itself. */
-  readonly onIdleError: (error: Error) => void;
+  /** Told of each connection that broke, idle or in use; a new one is made by itself. */
+  readonly onLost: (error: Error) => void;
   readonly onStatement?: OnStatement;
+  readonly patience?: Patience;
 }
 
+/** @throws DatabaseFailure where it does not answer */
 export async function openPostgresql(options: PostgresqlOptions): Promise<Database> {
-  const pool = new Pool({
-    connectionString: options.url,
-    max: POOL_SIZE,
-    connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
+  const { patience = SERVICE_PATIENCE } = options;
+  await migrateOnce(options);
+  const reading = connect(options, READERS, patience);
+  const writing = connect(options, WRITERS, patience);
+  const probing = connect(options, 1, patience);
+  const health = new Health({
+    read: () => sql`select position from feed`.execute(probing),
+    write: (failing) => probeWrite(probing, failing),
   });
-  pool.on('error', options.onIdleError);
-  const kysely = new Kysely<Tables>({
-    dialect: new PostgresDialect({ pool: namingPool(pool) }),
-    ...statementLog(options.onStatement),
-  });
-  try {
-    await migrate(kysely, 'postgresql');
-  } catch (error) {
-    await kysely.destroy();
-    throw error;
-  }
-  const position = kysely.selectFrom('feed').select('position').compile();
+  const position = reading.selectFrom('feed').select('position').compile();
   return {
     kind: 'postgresql',
-    readOne: (work) => work(kysely),
+    readOne: (work) => work(reading),
     read: (work) =>
-      kysely
+      reading
         .transaction()
         .setIsolationLevel('repeatable read')
         .setAccessMode('read only')
         .execute(work),
-    write: (work) =>
-      kysely.transaction().execute(async (transaction) => {
-        // The one row of the feed is the lock that makes writers wait for each other, as
-        // SQLite's write lock does. Positions are then committed in their order.
-        await sql`select position from feed for update`.execute(transaction);
-        return work(transaction);
-      }),
+    write: (work) => health.watch(() => writeIn(writing, work)),
     revision: shareInFlight(async () => {
-      const result = await kysely.executeQuery(position);
+      const result = await reading.executeQuery(position);
       return result.rows[0]?.position ?? 0;
     }),
-    scrub: () => scrub(kysely),
-    close: () => kysely.destroy(),
+    health: () => health.check(),
+    scrub: () => scrub(writing),
+    async close() {
+      await Promise.all([reading, writing, probing].map((kysely) => kysely.destroy()));
+    },
   };
+}
+
+async function writeIn<T>(
+  writing: Kysely<Tables>,
+  work: (transaction: WriteTransaction) => Promise<T>,
+): Promise<T> {
+  const progress = { isCommitting: false };
+  try {
+    return await writing.transaction().execute(async (transaction) => {
+      // The one row of the feed is the lock that makes writers wait for each other, as
+      // SQLite's write lock does. Positions are then committed in their order.
+      await sql`select position from feed for update`.execute(transaction);
+      const result = await work(transaction);
+      progress.isCommitting = true;
+      return result;
+    });
+  } catch (error) {
+    if (!progress.isCommitting || !(error instanceof DatabaseFailure)) throw error;
+    // A server that still answers has said that it did not commit.
+    if (error.reason !== 'no_answer') throw error;
+    throw new DatabaseFailure(error.reason, { cause: error.cause, mayBeCommitted: true });
+  }
+}
+
+/** Changes nothing, and fails as a write would. */
+async function probeWrite(probing: Kysely<Tables>, failing: boolean): Promise<void> {
+  await probing.transaction().execute(async (transaction) => {
+    await sql`update feed set position = position where false`.execute(transaction);
+    if (!failing) return;
+    await sql`select position from feed for update`.execute(transaction);
+    // Takes room on the disk of the tables, which goes again with the transaction.
+    await sql`
+      create temporary table league_probe on commit drop as
+      select repeat('x', 1000) as filling from generate_series(1, 500)`.execute(transaction);
+  });
+}
+
+/** With the patience of a command: no request waits for it. */
+async function migrateOnce(options: PostgresqlOptions): Promise<void> {
+  const kysely = connect(options, 1, COMMAND_PATIENCE);
+  try {
+    await migrate((work) => kysely.transaction().execute(work), 'postgresql');
+  } finally {
+    await kysely.destroy();
+  }
+}
+
+function connect(options: PostgresqlOptions, size: number, patience: Patience): Kysely<Tables> {
+  const { url, onLost, onStatement } = options;
+  return new Kysely<Tables>({
+    dialect: new PostgresDialect({ pool: openPool({ url, onLost, size, patience }) }),
+    ...statementLog(onStatement),
+  });
 }
 
 /** Opens a database for reading alone, as it is: nothing is migrated. */
 export function readPostgresql(url: string): Kysely<Tables> {
-  const pool = new Pool({
-    connectionString: url,
-    max: 1,
-    connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
-    options: '-c default_transaction_read_only=on',
+  const pool = openPool({
+    url,
+    size: 1,
+    patience: COMMAND_PATIENCE,
+    onLost: () => undefined,
+    isReadOnly: true,
   });
   return new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
 }

@@ -29,3 +29,15 @@ test('API-7: a run that fails fails those who shared it, and the next starts ane
   fails = false;
   assert.equal(await read(), 1);
 });
+
+test('SRV-7: who waits behind a run that fails does not wait for another one', async () => {
+  let runs = 0;
+  const read = shareInFlight(async () => {
+    runs += 1;
+    await new Promise((resolve) => setTimeout(resolve, 5));
+    throw new Error('down');
+  });
+  const results = await Promise.allSettled([read(), read(), read()]);
+  assert.ok(results.every(({ status }) => status === 'rejected'));
+  assert.equal(runs, 1);
+});

@@ -1,6 +1,7 @@
 /**
  * Lets calls share one run of the work, and yet see nothing older than the call itself: a call
- * during a run waits for the next run, which all who wait for it then share.
+ * during a run waits for the next run, which all who wait for it then share. Where a run fails,
+ * those who waited for it to end fail with it: they have waited long enough (SRV-7).
  */
 export function shareInFlight<T>(work: () => Promise<T>): () => Promise<T> {
   let running: Promise<T> | undefined;
@@ -15,8 +16,11 @@ export function shareInFlight<T>(work: () => Promise<T>): () => Promise<T> {
   }
 
   async function startAfter(previous: Promise<T>): Promise<T> {
-    await previous.catch(() => undefined);
-    next = undefined;
+    try {
+      await previous;
+    } finally {
+      next = undefined;
+    }
     return start();
   }
 

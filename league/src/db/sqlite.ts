@@ -1,20 +1,33 @@
 import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { Kysely, SqliteDialect, type SqliteDatabase, type SqliteStatement } from 'kysely';
-import { type Database, type OnStatement, statementLog } from './database.ts';
+import { Kysely, sql, SqliteDialect, type SqliteDatabase, type SqliteStatement } from 'kysely';
+import {
+  type Database,
+  type OnStatement,
+  statementLog,
+  type WriteTransaction,
+} from './database.ts';
+import { Health } from './health.ts';
 import { migrate } from './migrate.ts';
+import { translated } from './sqlite-failure.ts';
+import { SqliteWriter, WriterDialect } from './sqlite-writer.ts';
 import type { Tables } from './tables.ts';
 
 const STATEMENT_CACHE_LIMIT = 500;
-const BUSY_TIMEOUT_MS = 5000;
+/** At the start nobody is served yet, and waiting inside SQLite does no harm. */
+const OPEN_TIMEOUT_MS = 5000;
 const SCRUB_ATTEMPTS = 50;
 const SCRUB_PAUSE_MS = 20;
+/** Readers wait for nobody, but for another process that just mends the log. */
+const READ_TIMEOUT_MS = 20;
 
 export interface SqliteOptions {
   readonly path: string;
   /** False only in tests: an acknowledged write may then be lost in a power cut. */
   readonly durable?: boolean;
   readonly onStatement?: OnStatement;
+  /** How long a write waits for its turn, in milliseconds. */
+  readonly patience?: number;
 }
 
 /**
@@ -23,20 +36,39 @@ export interface SqliteOptions {
  */
 export async function openSqlite(options: SqliteOptions): Promise<Database> {
   const writer = connect(options);
+  try {
+    return await openWith(options, writer);
+  } catch (error) {
+    if (writer.isOpen) writer.close();
+    throw error;
+  }
+}
+
+async function openWith(options: SqliteOptions, writer: DatabaseSync): Promise<Database> {
+  const transactions = new SqliteWriter(writer, options.patience);
+  const writing = kysely(options, new WriterDialect(cached(writer), writer));
+  const transact = <T>(work: (transaction: WriteTransaction) => Promise<T>) =>
+    transactions.run(() => writing.transaction().execute(work));
+  await migrate(transact, 'sqlite');
+  // Once the tables are there: a reader of an empty file would wait for who makes them.
   const reader = connect(options);
-  // "immediate" takes the write lock at once, so that a second process waits for its turn
-  // instead of failing half-way.
-  const writing = kysely(options, writer, new Map([['begin', 'begin immediate']]));
-  const reading = kysely(options, reader, new Map());
-  await migrate(writing, 'sqlite');
+  reader.exec(`pragma busy_timeout = ${READ_TIMEOUT_MS}`);
+  const reading = kysely(options, new SqliteDialect({ database: cached(reader) }));
   const position = reader.prepare('select position from feed');
+  const revision = () => translated(async () => Number(position.get()?.['position']));
+  const write: Database['write'] = (work) => health.watch(() => translated(() => transact(work)));
+  const health = new Health({
+    read: revision,
+    write: () => write((db) => sql`update feed set position = position`.execute(db)),
+  });
   return {
     kind: 'sqlite',
-    readOne: (work) => work(reading),
-    read: (work) => reading.transaction().execute(work),
-    write: (work) => writing.transaction().execute(work),
-    revision: () => Promise.resolve(Number(position.get()?.['position'])),
-    scrub: () => scrub(writing, writer),
+    readOne: (work) => translated(() => work(reading)),
+    read: (work) => translated(() => reading.transaction().execute(work)),
+    write,
+    revision,
+    health: () => health.check(),
+    scrub: () => scrub(transactions, writer),
     async close() {
       await reading.destroy();
       await writing.destroy();
@@ -48,12 +80,12 @@ export async function openSqlite(options: SqliteOptions): Promise<Database> {
 
 /** Opens a file for reading alone, as it is: nothing is migrated. */
 export function readSqlite(path: string): { db: Kysely<Tables>; connection: DatabaseSync } {
-  const connection = new DatabaseSync(path, { readOnly: true, timeout: BUSY_TIMEOUT_MS });
-  return { db: kysely({ path }, connection, new Map()), connection };
+  const connection = new DatabaseSync(path, { readOnly: true, timeout: OPEN_TIMEOUT_MS });
+  return { db: kysely({ path }, new SqliteDialect({ database: cached(connection) })), connection };
 }
 
 function connect({ path, durable = true }: SqliteOptions): DatabaseSync {
-  const connection = new DatabaseSync(path, { timeout: BUSY_TIMEOUT_MS });
+  const connection = new DatabaseSync(path, { timeout: OPEN_TIMEOUT_MS });
   connection.exec('pragma journal_mode = wal');
   connection.exec(`pragma synchronous = ${durable ? 'full' : 'off'}`);
   connection.exec('pragma foreign_keys = on');
@@ -66,51 +98,41 @@ function connect({ path, durable = true }: SqliteOptions): DatabaseSync {
  * Writes the file anew without what was deleted, and empties the write-ahead log, which still
  * holds it. A read that is running keeps the log from being emptied: then again a little later.
  */
-async function scrub(writing: Kysely<Tables>, connection: DatabaseSync): Promise<void> {
-  // Kysely lends its one connection to one user at a time: no transaction is open meanwhile.
-  await writing.connection().execute(() => Promise.resolve(connection.exec('vacuum')));
+async function scrub(transactions: SqliteWriter, connection: DatabaseSync): Promise<void> {
+  await translated(() => transactions.alone(() => connection.exec('vacuum')));
   for (let attempt = 0; attempt < SCRUB_ATTEMPTS; attempt++) {
-    const busy = await writing.connection().execute(() => {
-      // Waiting inside SQLite would stop this process, and with it the read that is waited for.
-      connection.exec('pragma busy_timeout = 0');
-      const row = connection.prepare('pragma wal_checkpoint(truncate)').get();
-      connection.exec(`pragma busy_timeout = ${BUSY_TIMEOUT_MS}`);
-      return Promise.resolve(Number(row?.['busy']));
-    });
+    const busy = await transactions.alone(() =>
+      Number(connection.prepare('pragma wal_checkpoint(truncate)').get()?.['busy']),
+    );
     if (busy === 0) return;
     await sleep(SCRUB_PAUSE_MS);
   }
   throw new Error('the write-ahead log could not be emptied: reads were running all the time');
 }
 
-function kysely(
-  { onStatement }: SqliteOptions,
-  connection: DatabaseSync,
-  rewrites: ReadonlyMap<string, string>,
-): Kysely<Tables> {
-  return new Kysely<Tables>({
-    dialect: new SqliteDialect({ database: new CachingConnection(connection, rewrites) }),
-    ...statementLog(onStatement),
-  });
+function kysely({ onStatement }: SqliteOptions, dialect: SqliteDialect): Kysely<Tables> {
+  return new Kysely<Tables>({ dialect, ...statementLog(onStatement) });
+}
+
+function cached(connection: DatabaseSync): SqliteDatabase {
+  return new CachingConnection(connection);
 }
 
 /** What Kysely asks of a SQLite driver, over `node:sqlite`, each statement prepared once. */
 class CachingConnection implements SqliteDatabase {
   readonly #connection: DatabaseSync;
-  readonly #rewrites: ReadonlyMap<string, string>;
   readonly #statements = new Map<string, SqliteStatement>();
 
-  constructor(connection: DatabaseSync, rewrites: ReadonlyMap<string, string>) {
+  constructor(connection: DatabaseSync) {
     this.#connection = connection;
-    this.#rewrites = rewrites;
   }
 
-  prepare(sql: string): SqliteStatement {
-    const known = this.#statements.get(sql);
+  prepare(text: string): SqliteStatement {
+    const known = this.#statements.get(text);
     if (known) return known;
-    const statement = adapt(this.#connection.prepare(this.#rewrites.get(sql) ?? sql));
+    const statement = adapt(this.#connection.prepare(text));
     if (this.#statements.size >= STATEMENT_CACHE_LIMIT) this.#statements.clear();
-    this.#statements.set(sql, statement);
+    this.#statements.set(text, statement);
     return statement;
   }
 

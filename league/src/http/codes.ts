@@ -59,4 +59,5 @@ export const CODES: Readonly<Record<RefusalCode, CodeMeaning>> = {
   rate_limited: { status: 429, title: 'Too many requests' },
   internal_error: { status: 500, title: 'Something went wrong on our side' },
   unavailable: { status: 503, title: 'The service cannot answer now' },
+  storage_full: { status: 507, title: 'There is no room to store this' },
 };

@@ -1,8 +1,12 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { DatabaseFailure, type FailureReason } from '../db/failure.ts';
 import { type Refusal, refuse } from '../shared/refusal.ts';
 import { CODES } from './codes.ts';
 import { KnownPaths } from './known-paths.ts';
 import { PROBLEM_TYPE, problemBody } from './problem.ts';
+
+/** Most of what the database suffers is over by then. */
+const RETRY_AFTER_S = 5;
 
 /** Carries a refusal through the parts of the framework that only know errors. */
 export class RefusedRequest extends Error {
@@ -20,7 +24,9 @@ export function sendRefusal(
   refusal: Refusal,
 ): FastifyReply {
   if (refusal.code === 'invalid_credential') reply.header('www-authenticate', 'Bearer');
-  if (refusal.code === 'unavailable') reply.header('retry-after', '5');
+  if (refusal.code === 'unavailable' || refusal.code === 'storage_full') {
+    reply.header('retry-after', String(RETRY_AFTER_S));
+  }
   return reply
     .code(CODES[refusal.code].status)
     .header('cache-control', 'no-store')
@@ -38,16 +44,16 @@ export function installErrorHandling(app: FastifyInstance): void {
     return sendRefusal(request, reply, refuse('method_not_allowed'));
   });
   app.setErrorHandler((error: FastifyError, request, reply) => {
-    const refusal = refusalOf(error);
+    const refusal = refusalOf(error, request.method);
     const { status } = CODES[refusal.code];
     if (status >= 500) request.log.error({ err: error }, refusal.code);
     return sendRefusal(request, reply, refusal);
   });
 }
 
-function refusalOf(error: FastifyError): Refusal {
+function refusalOf(error: FastifyError, method: string): Refusal {
   if (error instanceof RefusedRequest) return error.refusal;
-  if (isUnavailable(error)) return refuse('unavailable', 'The database does not answer.');
+  if (error instanceof DatabaseFailure) return failureOf(error, method);
   switch (error.code) {
     case 'FST_ERR_CTP_BODY_TOO_LARGE':
       return refuse('payload_too_large');
@@ -61,13 +67,23 @@ function refusalOf(error: FastifyError): Refusal {
   }
 }
 
-/** PostgreSQL's classes 08, 53, 57P and the socket's own errors; SQLite's busy, I/O and full. */
-function isUnavailable(error: Error): boolean {
-  const code = 'code' in error ? String(error.code) : '';
-  if (/^(08|53|57P)|^(ECONNREFUSED|ECONNRESET|ETIMEDOUT|EPIPE|ENOTFOUND)$/.test(code)) return true;
-  const sqlite = 'errcode' in error ? Number(error.errcode) & 0xff : 0;
-  if ([5, 10, 13].includes(sqlite)) return true;
-  return /timeout exceeded when trying to connect|Connection terminated/.test(error.message);
+/** Why the database failed, in a sentence; nothing of the cause itself (LOG-9). */
+const FAILURES: Readonly<Record<FailureReason, string>> = {
+  starting: 'The database has not answered yet.',
+  no_answer: 'The database does not answer.',
+  busy: 'The database was busy for too long.',
+  read_only: 'The database cannot be written to.',
+  storage_full: 'The disk has no room for what would be written.',
+  damaged: 'The database cannot read or write its files.',
+};
+
+function failureOf({ reason, mayBeCommitted }: DatabaseFailure, method: string): Refusal {
+  if (mayBeCommitted) {
+    const detail = 'The database went away while this was saved. Look whether it was, first.';
+    return refuse('unavailable', detail);
+  }
+  const isFull = reason === 'storage_full' && method !== 'GET';
+  return refuse(isFull ? 'storage_full' : 'unavailable', FAILURES[reason]);
 }
 
 function pathOf(url: string | undefined): string {

@@ -1,28 +1,18 @@
 import type { FastifyInstance } from 'fastify';
 import type { Database } from '../db/database.ts';
 
-const PATIENCE_MS = 2000;
-
-/** Says whether the service and its database answer, for whoever watches over it (SRV-1). */
+/**
+ * Says whether the service and its database read and write, for whoever watches over it, and if
+ * not, why (SRV-1).
+ */
 export function mountHealth(app: FastifyInstance, database: Database, version: string): void {
   app.get('/healthz', async (_request, reply) => {
-    const isUp = await answers(database);
+    const reason = await database.health();
+    reply.header('cache-control', 'no-store');
+    if (reason === null) return reply.send({ status: 'ok', version });
     return reply
-      .code(isUp ? 200 : 503)
-      .header('cache-control', 'no-store')
-      .headers(isUp ? {} : { 'retry-after': '5' })
-      .send({ status: isUp ? 'ok' : 'unavailable', version });
+      .code(503)
+      .header('retry-after', '5')
+      .send({ status: 'unavailable', reason, version });
   });
-}
-
-async function answers(database: Database): Promise<boolean> {
-  const { promise: late, resolve } = Promise.withResolvers<boolean>();
-  const timer = setTimeout(() => resolve(false), PATIENCE_MS);
-  const asked = database.revision().then(
-    () => true,
-    () => false,
-  );
-  const isUp = await Promise.race([asked, late]);
-  clearTimeout(timer);
-  return isUp;
 }

@@ -15,6 +15,7 @@ function describeError(error: unknown): Record<string, unknown> {
   return {
     type: error.name,
     ...('code' in error ? { code: error.code } : {}),
+    ...('reason' in error ? { reason: error.reason } : {}),
     message: redact(error.message),
     stack: (error.stack ?? '').split('\n').filter((line) => line.startsWith('    at ')),
   };

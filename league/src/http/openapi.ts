@@ -109,7 +109,18 @@ function servicePaths(components: Components): Record<string, Json> {
   const health = {
     type: 'object',
     required: ['status', 'version'],
-    properties: { status: { enum: ['ok', 'unavailable'] }, version: { type: 'string' } },
+    properties: {
+      status: { enum: ['ok', 'unavailable'] },
+      version: { type: 'string' },
+      reason: {
+        description:
+          'Only with `unavailable`: the database has not answered yet (`starting`), does not ' +
+          'answer (`no_answer`), is kept by another writer (`busy`), takes no writes ' +
+          '(`read_only`), has no room on its disk (`storage_full`), or fails to read or write ' +
+          'its files (`damaged`)',
+        enum: ['starting', 'no_answer', 'busy', 'read_only', 'storage_full', 'damaged'],
+      },
+    },
   };
   return {
     '/healthz': plain('See whether the service answers', 'getHealth', health, {
@@ -128,9 +139,9 @@ function servicePaths(components: Components): Record<string, Json> {
 }
 
 function unavailable(schema: Json): Json {
-  const example = { status: 'unavailable', version: '0.1.0' };
+  const example = { status: 'unavailable', reason: 'no_answer', version: '0.1.0' };
   return {
-    description: 'The database does not answer',
+    description: 'The database cannot be read or written at present',
     headers: { 'X-Request-Id': header('XRequestId'), 'Retry-After': header('RetryAfter') },
     content: { 'application/json': { schema, example } },
   };
@@ -261,7 +272,7 @@ function problem(status: number, codes: RefusalCode[], components: Components): 
     description: codes.map((one) => `\`${one}\`: ${CODES[one].title}`).join('. '),
     headers: {
       'X-Request-Id': header('XRequestId'),
-      ...(status === 429 || status === 503 ? { 'Retry-After': header('RetryAfter') } : {}),
+      ...([429, 503, 507].includes(status) ? { 'Retry-After': header('RetryAfter') } : {}),
     },
     content: {
       'application/problem+json': {
@@ -287,6 +298,7 @@ function problemCodes(route: Route): RefusalCode[] {
   if (route.access.kind === 'key') codes.add('session_not_accepted');
   if (route.access.kind === 'session') codes.add('session_required');
   codes.add('uri_too_long').add('request_timeout');
+  if (route.work.kind === 'action') codes.add('storage_full');
   return [...codes.add('internal_error').add('unavailable')];
 }
 

@@ -57,7 +57,8 @@ export type RefusalCode =
   | 'invalid_dates'
   | 'rate_limited'
   | 'internal_error'
-  | 'unavailable';
+  | 'unavailable'
+  | 'storage_full';
 
 /** Why the service will not do what was asked. A value, never thrown: a throw is a bug. */
 export class Refusal {

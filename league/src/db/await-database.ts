@@ -1,0 +1,74 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Database } from './database.ts';
+import { DatabaseFailure } from './failure.ts';
+
+const FIRST_PAUSE_MS = 250;
+const LONGEST_PAUSE_MS = 5000;
+/** A wrong password, and a database that is not there, do not mend themselves. */
+const FINAL = /^(28|3D)/;
+
+export interface AwaitedDatabase {
+  /** Fails with `starting` until the database has answered and is migrated. */
+  readonly database: Database;
+  /** True once it is open, false where it was closed before. @throws what waiting does not mend */
+  readonly opened: Promise<boolean>;
+}
+
+/**
+ * A database to serve with before it answers (SRV-6): it is tried again and again, with longer
+ * and longer pauses, until it does.
+ *
+ * @param onAbsent told of each try that failed, with the pause that follows in milliseconds
+ */
+export function awaitDatabase(
+  open: () => Promise<Database>,
+  onAbsent: (error: DatabaseFailure, pauseMs: number) => void,
+): AwaitedDatabase {
+  let found: Database | null = null;
+  const closing = new AbortController();
+  const now = (): Database => {
+    if (found) return found;
+    throw new DatabaseFailure('starting');
+  };
+  const opened = openPatiently(open, onAbsent, closing.signal).then((database) => {
+    found = database;
+    return database !== null;
+  });
+  return {
+    opened,
+    database: {
+      kind: 'postgresql',
+      readOne: async (work) => now().readOne(work),
+      read: async (work) => now().read(work),
+      write: async (work) => now().write(work),
+      revision: async () => now().revision(),
+      health: async () => (found ? found.health() : 'starting'),
+      scrub: async () => now().scrub(),
+      async close() {
+        closing.abort();
+        await opened.catch(() => false);
+        await found?.close();
+      },
+    },
+  };
+}
+
+async function openPatiently(
+  open: () => Promise<Database>,
+  onAbsent: (error: DatabaseFailure, pauseMs: number) => void,
+  signal: AbortSignal,
+): Promise<Database | null> {
+  let pause = FIRST_PAUSE_MS;
+  while (!signal.aborted) {
+    try {
+      return await open();
+    } catch (error) {
+      if (!(error instanceof DatabaseFailure) || FINAL.test(error.code)) throw error;
+      onAbsent(error, pause);
+    }
+    // Cut short when it is no longer wanted.
+    await sleep(pause, undefined, { signal }).catch(() => undefined);
+    pause = Math.min(pause * 2, LONGEST_PAUSE_MS);
+  }
+  return null;
+}

@@ -1,0 +1,84 @@
+import { DatabaseFailure, type FailureReason } from './failure.ts';
+
+/** A write that went well says for so long that writes go well. */
+const FRESH_MS = 5000;
+const RETRY_MS = 500;
+const READ_PATIENCE_MS = 2000;
+const WRITE_PATIENCE_MS = 1000;
+
+/** How a database is asked whether it reads and writes, each with a connection to spare for it. */
+export interface Probes {
+  readonly read: () => Promise<unknown>;
+  /** @param failing the last write failed: try what that one may have lacked */
+  readonly write: (failing: boolean) => Promise<unknown>;
+}
+
+/**
+ * Knows whether the database can be read and written (SRV-1): by how the writes went that passed
+ * by, and where none did of late, by one of its own that changes nothing. Callers share a probe.
+ */
+export class Health {
+  readonly #probes: Probes;
+  #failure: FailureReason | null = null;
+  #knownAt = Number.NEGATIVE_INFINITY;
+  #reading: Promise<FailureReason | null> | undefined;
+  #writing: Promise<void> | undefined;
+
+  constructor(probes: Probes) {
+    this.#probes = probes;
+  }
+
+  /** Runs a write, and learns from how it ends. */
+  async watch<T>(write: () => Promise<T>): Promise<T> {
+    try {
+      const result = await write();
+      this.#note(null);
+      return result;
+    } catch (error) {
+      // A refusal or a bug says nothing of the database.
+      if (error instanceof DatabaseFailure) this.#note(error.reason);
+      throw error;
+    }
+  }
+
+  /** Why the database is not well; null when it is. Answers within three seconds. */
+  async check(): Promise<FailureReason | null> {
+    this.#reading ??= reasonOf(this.#probes.read()).finally(() => (this.#reading = undefined));
+    const found = await within(READ_PATIENCE_MS, this.#reading, 'no_answer' as const);
+    if (found !== null) return found;
+    const age = performance.now() - this.#knownAt;
+    if (age > (this.#failure === null ? FRESH_MS : RETRY_MS)) {
+      this.#writing ??= this.#probeWrite().finally(() => (this.#writing = undefined));
+      await within(WRITE_PATIENCE_MS, this.#writing, undefined);
+    }
+    return this.#failure;
+  }
+
+  async #probeWrite(): Promise<void> {
+    this.#note(await reasonOf(this.#probes.write(this.#failure !== null)));
+  }
+
+  #note(failure: FailureReason | null): void {
+    this.#failure = failure;
+    this.#knownAt = performance.now();
+  }
+}
+
+async function reasonOf(asked: Promise<unknown>): Promise<FailureReason | null> {
+  try {
+    await asked;
+    return null;
+  } catch (error) {
+    return error instanceof DatabaseFailure ? error.reason : 'no_answer';
+  }
+}
+
+async function within<T, L>(patienceMs: number, asked: Promise<T>, late: L): Promise<T | L> {
+  const { promise, resolve } = Promise.withResolvers<L>();
+  const timer = setTimeout(() => resolve(late), patienceMs);
+  try {
+    return await Promise.race([asked, promise]);
+  } finally {
+    clearTimeout(timer);
+  }
+}

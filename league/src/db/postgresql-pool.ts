@@ -1,0 +1,185 @@
+import type { PostgresCursor, PostgresPool, PostgresPoolClient, PostgresQueryResult } from 'kysely';
+import { DatabaseError, Pool, type PoolClient } from 'pg';
+import { DatabaseFailure, type FailureReason } from './failure.ts';
+import type { Patience } from './patience.ts';
+
+const NAMED_STATEMENT_LIMIT = 500;
+/** Silence is counted in ticks: after a freeze of this process itself only one has gone by. */
+const TICK_MS = 250;
+const KEEP_ALIVE_AFTER_MS = 10_000;
+
+export interface PoolOptions {
+  readonly url: string;
+  readonly size: number;
+  readonly patience: Patience;
+  /** Nothing can be changed through it. */
+  readonly isReadOnly?: boolean;
+  /** Told of each connection that broke, idle or in use; the pool makes a new one by itself. */
+  readonly onLost: (error: Error) => void;
+}
+
+/**
+ * A pool as Kysely sees it, whose every failure is a `DatabaseFailure`. Each statement with
+ * parameters has a name: without one the server would parse and plan it anew.
+ */
+export function openPool(options: PoolOptions): PostgresPool {
+  const { url, options: given } = withoutOptions(options.url);
+  const pool = new Pool({
+    connectionString: url,
+    max: options.size,
+    connectionTimeoutMillis: options.patience.connect,
+    keepAlive: true,
+    keepAliveInitialDelayMillis: KEEP_ALIVE_AFTER_MS,
+    options: [...serverSettings(options), given].join(' '),
+  });
+  const clients = new Map<PoolClient, Connection>();
+  pool.on('connect', (client) => {
+    // Its own listener, for as long as it lives: the pool listens only while it is idle.
+    const connection = new Connection(client, options.onLost);
+    clients.set(client, connection);
+  });
+  pool.on('remove', (client) => clients.delete(client));
+  // Said already by the connection itself.
+  pool.on('error', () => undefined);
+  const watch = watchSilence(clients, options.patience.silence);
+  return {
+    options: pool.options,
+    async end() {
+      clearInterval(watch);
+      await pool.end();
+    },
+    async connect() {
+      const isFull = pool.totalCount >= options.size;
+      try {
+        const client = await pool.connect();
+        const connection = clients.get(client);
+        if (!connection) throw new TypeError('the pool lent a connection that it never made');
+        return connection;
+      } catch (error) {
+        throw connectFailure(error, isFull);
+      }
+    },
+  };
+}
+
+/** The options of the address, which our own would otherwise replace, and the rest of it. */
+function withoutOptions(url: string): { url: string; options: string } {
+  const parsed = new URL(url);
+  const options = parsed.searchParams.get('options') ?? '';
+  parsed.searchParams.delete('options');
+  return { url: parsed.href, options };
+}
+
+/** Settings of every session. What the address says comes after them, and so goes before them. */
+function serverSettings({ patience, isReadOnly = false }: PoolOptions): string[] {
+  const settings: Record<string, string | number> = {
+    lock_timeout: patience.lock,
+    statement_timeout: patience.statement,
+    idle_in_transaction_session_timeout: patience.idle,
+    // What a frozen client does not take from its socket holds a session up as well.
+    tcp_user_timeout: patience.idle,
+    ...(isReadOnly ? { default_transaction_read_only: 'on' } : {}),
+  };
+  return Object.entries(settings).map(([name, value]) => `-c ${name}=${value}`);
+}
+
+function watchSilence(
+  clients: ReadonlyMap<PoolClient, Connection>,
+  silence: number,
+): NodeJS.Timeout | undefined {
+  if (silence === 0) return undefined;
+  const ticks = Math.floor(silence / TICK_MS);
+  const watch = setInterval(() => {
+    for (const connection of clients.values()) connection.tick(ticks);
+  }, TICK_MS);
+  return watch.unref();
+}
+
+const names = new Map<string, string>();
+
+function statementName(text: string): string | undefined {
+  const known = names.get(text);
+  if (known !== undefined || names.size >= NAMED_STATEMENT_LIMIT) return known;
+  const name = `league_${names.size}`;
+  names.set(text, name);
+  return name;
+}
+
+class Connection implements PostgresPoolClient {
+  readonly #client: PoolClient;
+  readonly #onLost: (error: Error) => void;
+  #lost: Error | null = null;
+  #isAsking = false;
+  #ticks = 0;
+
+  constructor(client: PoolClient, onLost: (error: Error) => void) {
+    this.#client = client;
+    this.#onLost = onLost;
+    client.on('error', (error) => this.#lose(error));
+  }
+
+  #lose(error: Error): void {
+    if (this.#lost) return;
+    this.#lost = error;
+    this.#onLost(error);
+  }
+
+  query<R>(text: string, values: readonly unknown[]): Promise<PostgresQueryResult<R>>;
+  query<R>(cursor: PostgresCursor<R>): PostgresCursor<R>;
+  query(text: unknown, values: readonly unknown[] = []): unknown {
+    if (typeof text !== 'string') throw new TypeError('cursors are not used here');
+    return this.#ask(text, values);
+  }
+
+  async #ask(text: string, values: readonly unknown[]): Promise<unknown> {
+    const name = values.length === 0 ? undefined : statementName(text);
+    const named = name === undefined ? {} : { name };
+    this.#isAsking = true;
+    this.#ticks = 0;
+    try {
+      return await this.#client.query({ ...named, text, values: [...values] });
+    } catch (error) {
+      throw this.#failure(error);
+    } finally {
+      this.#isAsking = false;
+    }
+  }
+
+  #failure(error: unknown): unknown {
+    if (this.#lost) return new DatabaseFailure('no_answer', { cause: this.#lost });
+    const reason = error instanceof DatabaseError ? reasonOf(error.code ?? '') : null;
+    return reason === null ? error : new DatabaseFailure(reason, { cause: error });
+  }
+
+  /** Breaks the connection once a statement has gone unanswered for more than so many ticks. */
+  tick(limit: number): void {
+    if (!this.#isAsking || this.#ticks++ < limit) return;
+    this.#lose(new Error('the database did not answer a statement'));
+    this.#isAsking = false;
+    // With a statement under way this drops the socket, and the statement fails.
+    void this.#client.end();
+  }
+
+  release(destroy?: boolean): void {
+    this.#client.release(destroy === true || this.#lost !== null);
+  }
+}
+
+/** What an error of the server means, by its SQLSTATE; null: a bug or a constraint of ours. */
+function reasonOf(code: string): FailureReason | null {
+  if (code === '53100') return 'storage_full';
+  if (code === '25006') return 'read_only';
+  if (code === '58030' || code.startsWith('XX00')) return 'damaged';
+  // Locks and statements that took too long, too many connections, deadlocks.
+  if (/^(53|55P03|57014|40001|40P01)/.test(code)) return 'busy';
+  // Connections that ended, a server that stops or starts, a session that was ended.
+  if (/^(08|57P|25P03|25P04)/.test(code)) return 'no_answer';
+  return null;
+}
+
+/** Whatever keeps a connection from being made, the database is away; a full pool is busy. */
+function connectFailure(error: unknown, isFull: boolean): unknown {
+  if (error instanceof TypeError) return error;
+  const reason = error instanceof DatabaseError ? reasonOf(error.code ?? '') : null;
+  return new DatabaseFailure(reason ?? (isFull ? 'busy' : 'no_answer'), { cause: error });
+}

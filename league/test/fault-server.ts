@@ -1,0 +1,61 @@
+import { randomBytes } from 'node:crypto';
+import type { TestContext } from 'node:test';
+import { Client } from 'pg';
+import { type Postgres, postgresPrograms, startPostgres } from 'test-kit/postgres';
+import type { Database } from '../src/db/database.ts';
+import { type Patience, SERVICE_PATIENCE } from '../src/db/patience.ts';
+import { openPostgresql } from '../src/db/postgresql.ts';
+
+/** A PostgreSQL of a test's own, to stop, freeze and break. */
+export interface FaultServer extends Postgres {
+  /** The address of an empty database. */
+  readonly create: () => Promise<string>;
+  /** A connection of somebody else's, which no setting of the service binds. */
+  readonly stranger: (t: TestContext, url?: string) => Promise<Client>;
+}
+
+/** Null where its programs are not installed. */
+export async function startFaultServer(): Promise<FaultServer | null> {
+  const programs = postgresPrograms();
+  if (programs === null) return null;
+  const server = await startPostgres(programs);
+  const connect = async (url: string) => {
+    const client = new Client({ connectionString: url });
+    // The server it belongs to is stopped and frozen in these tests.
+    client.on('error', () => undefined);
+    await client.connect();
+    return client;
+  };
+  return {
+    ...server,
+    async create() {
+      const name = `fault_${randomBytes(6).toString('hex')}`;
+      const client = await connect(server.url);
+      await client.query(`create database ${name}`);
+      await client.end();
+      const url = new URL(server.url);
+      url.pathname = name;
+      return url.href;
+    },
+    async stranger(t, url = server.url) {
+      const client = await connect(url);
+      t.after(() => client.end());
+      return client;
+    },
+  };
+}
+
+/** The database as the service opens it, but for what the test is less patient with. */
+export async function openImpatient(
+  t: TestContext,
+  url: string,
+  patience: Partial<Patience> = {},
+): Promise<Database> {
+  const database = await openPostgresql({
+    url,
+    onLost: () => undefined,
+    patience: { ...SERVICE_PATIENCE, ...patience },
+  });
+  t.after(() => database.close());
+  return database;
+}

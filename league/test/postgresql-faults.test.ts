@@ -1,0 +1,287 @@
+import assert from 'node:assert/strict';
+import { after, before, test } from 'node:test';
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Client } from 'pg';
+import { awaitDatabase } from '../src/db/await-database.ts';
+import { DatabaseFailure } from '../src/db/failure.ts';
+import { openPostgresql } from '../src/db/postgresql.ts';
+import { type Installed, list, startClub, text } from './club.ts';
+import { type FaultServer, openImpatient, startFaultServer } from './fault-server.ts';
+import { type Answer, expectStatus, startService } from './harness.ts';
+
+/* What PostgreSQL may do to the service, tried on a server of these tests' own. */
+
+const ROUNDS = 6;
+const WRITERS = 12;
+
+if (process.env['TEST_DATABASE_URL'] !== undefined) {
+  let server: FaultServer;
+
+  before(async () => {
+    const started = await startFaultServer();
+    if (!started) throw new Error('these tests need the programs of PostgreSQL');
+    server = started;
+  });
+  after(() => server.stop());
+
+  test('SRV-7: connections that are cut in use give 503, and no write is lost or halved', async (t) => {
+    const url = await server.create();
+    const club = await startClub(t, { database: await openImpatient(t, url) });
+    const stranger = await server.stranger(t, url);
+    const made: Made = { acknowledged: [], unknown: [] };
+    for (let round = 0; round < ROUNDS; round++) {
+      const writing = Array.from({ length: WRITERS }, (_, index) =>
+        addSome(club, `${round}-${index}`, made),
+      );
+      await sleep(20);
+      await cutConnections(stranger);
+      await Promise.all(writing);
+    }
+    assert.ok(made.acknowledged.length > 0);
+    const { rows } = await stranger.query<{ name: string; events: number }>(
+      `select display_name as name, (select count(*) from events
+         where subject_id = members.id and kind = 'member.created') as events from members`,
+    );
+    assert.deepEqual(
+      rows.filter(({ events }) => events !== 1),
+      [],
+    );
+    const there = rows.map(({ name }) => name);
+    assert.equal(new Set(there).size, there.length);
+    const possible = new Set([...made.acknowledged, ...made.unknown]);
+    assert.deepEqual(
+      made.acknowledged.filter((name) => !there.includes(name)),
+      [],
+    );
+    assert.deepEqual(
+      there.filter((name) => !possible.has(name)),
+      [],
+    );
+    await isWell(club);
+  });
+
+  test('SRV-7: a connection cut during the commit: 503 says that nobody knows, and it is all or nothing', async (t) => {
+    const url = await server.create();
+    const club = await startClub(t, { database: await openImpatient(t, url) });
+    const stranger = await server.stranger(t, url);
+    await stranger.query(`
+      create function dawdle() returns trigger language plpgsql
+        as $$ begin perform pg_sleep(30); return null; end $$`);
+    await stranger.query(`
+      create constraint trigger dawdle after insert on members
+        deferrable initially deferred for each row execute function dawdle()`);
+    const adding = add(club, 'Ann');
+    await isTrue(async () => {
+      const { rows } = await stranger.query(
+        "select 1 from pg_stat_activity where query = 'commit' and state = 'active'",
+      );
+      return rows.length > 0;
+    });
+    await cutConnections(stranger);
+    const answer = expectUnavailable(await adding);
+    assert.match(text(answer.body['detail']), /Look whether it was/);
+    const { rows } = await stranger.query('select 1 from members');
+    assert.equal(rows.length, 0);
+  });
+
+  test('SRV-6, SRV-7: a server that goes and comes back: 503 meanwhile, then all goes on', async (t) => {
+    const club = await startClub(t, { database: await openImpatient(t, await server.create()) });
+    expectStatus(await add(club, 'Ann'), 201);
+    await server.crash();
+    for (let index = 0; index < 20; index++) {
+      expectUnavailable(await add(club, 'Bo'));
+      expectUnavailable(await club.call('GET', '/v1/members', { token: club.admin }));
+    }
+    await isIll(club, 'no_answer');
+    await server.restart();
+    await isWell(club);
+    expectStatus(await add(club, 'Cy'), 201);
+    const { data } = await club.must('GET', '/v1/members');
+    assert.deepEqual(
+      list(data).map((member) => member['display_name']),
+      ['Ann', 'Cy'],
+    );
+  });
+
+  test('SRV-6: a service that starts before its database migrates it once it is there', async (t) => {
+    const url = await server.create();
+    await server.crash();
+    const { database, opened } = awaitDatabase(
+      () => openPostgresql({ url, onLost: () => undefined }),
+      () => undefined,
+    );
+    t.after(() => database.close());
+    const service = await startService(t, { database });
+    const health = await service.call('GET', '/healthz');
+    expectStatus(health, 503);
+    assert.equal(health.body['reason'], 'starting');
+    await server.restart();
+    assert.equal(await opened, true);
+    expectStatus(await service.call('GET', '/healthz'), 200);
+    await startClub(t, { database });
+  });
+
+  test('SRV-6: what waiting does not mend ends it, and so does closing', async () => {
+    const url = new URL(server.url);
+    url.pathname = 'no_such_database';
+    const hopeless = awaitDatabase(
+      () => openPostgresql({ url: url.href, onLost: () => undefined }),
+      () => undefined,
+    );
+    await assert.rejects(hopeless.opened, /no_such_database/);
+    const absent = awaitDatabase(
+      () => Promise.reject(new DatabaseFailure('no_answer')),
+      () => undefined,
+    );
+    await absent.database.close();
+    assert.equal(await absent.opened, false);
+  });
+
+  test('SRV-7: while the server is frozen every call is answered with 503, and health too', async (t) => {
+    const club = await startClub(t, { database: await openImpatient(t, await server.create()) });
+    expectStatus(await add(club, 'Ann'), 201);
+    server.freeze();
+    try {
+      // More than there are connections, and some that come while others wait.
+      const early = Array.from({ length: 12 }, (_, index) =>
+        index % 2 === 0 ? add(club, 'Bo') : club.call('GET', '/v1/seasons', { token: club.admin }),
+      );
+      await sleep(1000);
+      const late = Array.from({ length: 12 }, () =>
+        club.call('GET', '/v1/seasons', { token: club.admin }),
+      );
+      const health = club.call('GET', '/healthz');
+      for (const answer of await Promise.all([...early, ...late])) expectUnavailable(answer);
+      expectStatus(await health, 503);
+    } finally {
+      server.thaw();
+    }
+    await isWell(club);
+    expectStatus(await add(club, 'Cy'), 201);
+  });
+
+  test('SRV-7: a process that froze in the middle of a write does not stop the others', async (t) => {
+    const url = await server.create();
+    const frozen = await openImpatient(t, url, { idle: 1000 });
+    const club = await startClub(t, { database: await openImpatient(t, url) });
+    const holds = Promise.withResolvers<void>();
+    const thaws = Promise.withResolvers<void>();
+    const write = frozen.write(async (db) => {
+      holds.resolve();
+      await thaws.promise;
+      await db.updateTable('feed').set({ position: 7 }).execute();
+    });
+    const failing = assert.rejects(write, DatabaseFailure);
+    await holds.promise;
+    expectStatus(await add(club, 'Ann'), 201);
+    thaws.resolve();
+    await failing;
+    // It goes on afterwards, on another connection.
+    await frozen.write((db) => db.updateTable('feed').set({ position: 99 }).execute());
+  });
+
+  test('SRV-1, SRV-7: a lock that somebody keeps: writes 503 busy, reads go on, health tells', async (t) => {
+    const url = await server.create();
+    const club = await startClub(t, { database: await openImpatient(t, url, { lock: 300 }) });
+    const stranger = await server.stranger(t, url);
+    await stranger.query('begin');
+    await stranger.query('select position from feed for update');
+    expectStatus(await club.call('GET', '/healthz'), 200);
+    const answers = await Promise.all(Array.from({ length: 12 }, () => add(club, 'Ann')));
+    for (const answer of answers) expectUnavailable(answer);
+    await club.must('GET', '/v1/members');
+    await isIll(club, 'busy');
+    await stranger.query('rollback');
+    await isWell(club);
+    expectStatus(await add(club, 'Bo'), 201);
+  });
+
+  test('SRV-1, SRV-7: a database that takes no writes says so, and is read on', async (t) => {
+    const url = await server.create();
+    const club = await startClub(t, { database: await openImpatient(t, url) });
+    const stranger = await server.stranger(t, url);
+    const name = new URL(url).pathname.slice(1);
+    await stranger.query(`alter database ${name} set default_transaction_read_only = on`);
+    await cutConnections(stranger);
+    await isTrue(async () => {
+      const answer = expectUnavailable(await add(club, 'Ann'));
+      return text(answer.body['detail']) === 'The database cannot be written to.';
+    });
+    await club.must('GET', '/v1/members');
+    await isIll(club, 'read_only');
+    await stranger.query(`set default_transaction_read_only = off`);
+    await stranger.query(`alter database ${name} reset default_transaction_read_only`);
+    await cutConnections(stranger);
+    await isWell(club);
+    expectStatus(await add(club, 'Bo'), 201);
+  });
+
+  test('SRV-1, SRV-7: with every connection taken, calls are 503 and health is still told', async (t) => {
+    const database = await openImpatient(t, await server.create(), { connect: 300 });
+    const club = await startClub(t, { database });
+    const done = Promise.withResolvers<void>();
+    const readers = Array.from({ length: 6 }, () =>
+      database.read(async (db) => {
+        await db.selectFrom('feed').select('position').execute();
+        await done.promise;
+      }),
+    );
+    await sleep(200);
+    expectUnavailable(await club.call('GET', '/v1/seasons', { token: club.admin }));
+    expectStatus(await club.call('GET', '/healthz'), 200);
+    done.resolve();
+    await Promise.all(readers);
+    await club.must('GET', '/v1/seasons');
+  });
+}
+
+interface Made {
+  readonly acknowledged: string[];
+  readonly unknown: string[];
+}
+
+/** Adds members until the connections have been cut, or a few. */
+async function addSome(club: Installed, name: string, made: Made): Promise<void> {
+  for (let index = 0; index < 8; index++) {
+    const one = `${name}-${index}`;
+    const answer = await add(club, one);
+    if (answer.status === 201) made.acknowledged.push(one);
+    else {
+      expectUnavailable(answer);
+      made.unknown.push(one);
+    }
+  }
+}
+
+function add(club: Installed, name: string): Promise<Answer> {
+  return club.call('POST', '/v1/members', { token: club.admin, body: { display_name: name } });
+}
+
+function expectUnavailable(answer: Answer): Answer {
+  expectStatus(answer, 503, 'unavailable');
+  assert.equal(answer.headers['retry-after'], '5');
+  return answer;
+}
+
+/** Ends every other connection to the database of this one. */
+async function cutConnections(stranger: Client): Promise<void> {
+  await stranger.query(
+    `select pg_terminate_backend(pid) from pg_stat_activity
+     where datname = current_database() and pid <> pg_backend_pid()`,
+  );
+}
+
+async function isWell(club: Installed): Promise<void> {
+  await isTrue(async () => (await club.call('GET', '/healthz')).status === 200);
+}
+
+async function isIll(club: Installed, reason: string): Promise<void> {
+  await isTrue(async () => {
+    const { status, body } = await club.call('GET', '/healthz');
+    return status === 503 && text(body['reason']) === reason;
+  });
+}
+
+async function isTrue(holds: () => Promise<boolean>): Promise<void> {
+  while (!(await holds())) await sleep(50);
+}

@@ -1,0 +1,80 @@
+import assert from 'node:assert/strict';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { test, type TestContext } from 'node:test';
+import { setImmediate as turn, setTimeout as sleep } from 'node:timers/promises';
+import { openSqlite, type SqliteOptions } from '../src/db/sqlite.ts';
+import { type Installed, list, startClub } from './club.ts';
+import { type Answer, expectStatus } from './harness.ts';
+
+/* What may happen to the embedded database while the service runs. */
+
+interface OnFile {
+  readonly club: Installed;
+  readonly path: string;
+  /** A connection of another process's, as far as SQLite can tell. */
+  readonly other: DatabaseSync;
+}
+
+async function startOnFile(
+  t: TestContext,
+  options: Omit<SqliteOptions, 'path'> = {},
+): Promise<OnFile> {
+  const folder = await mkdtemp(join(tmpdir(), 'league-faults-'));
+  t.after(() => rm(folder, { recursive: true }));
+  const path = join(folder, 'league.sqlite');
+  const database = await openSqlite({ path, durable: false, ...options });
+  t.after(() => database.close());
+  const club = await startClub(t, { database });
+  const other = new DatabaseSync(path);
+  t.after(() => other.close());
+  return { club, path, other };
+}
+
+function add(club: Installed, name: string): Promise<Answer> {
+  return club.call('POST', '/v1/members', { token: club.admin, body: { display_name: name } });
+}
+
+async function expectHealth(club: Installed, reason: string | null): Promise<void> {
+  for (;;) {
+    const { status, body } = await club.call('GET', '/healthz');
+    if (status === (reason === null ? 200 : 503) && (body['reason'] ?? null) === reason) return;
+    await sleep(50);
+  }
+}
+
+test('SRV-8: a write waits for a writer of another process, and the service goes on meanwhile', async (t) => {
+  const { club, other } = await startOnFile(t);
+  other.exec('begin immediate');
+  let isAnswered = false;
+  const adding = ['Ann', 'Bo'].map((name) => add(club, name).finally(() => (isAnswered = true)));
+  for (let index = 0; index < 20; index++) {
+    await turn();
+    expectStatus(await club.call('GET', '/v1/members', { token: club.admin }), 200);
+  }
+  assert.ok(!isAnswered);
+  other.exec('commit');
+  for (const answer of await Promise.all(adding)) expectStatus(answer, 201);
+  const { data } = await club.must('GET', '/v1/members');
+  assert.deepEqual(
+    list(data).map((member) => member['display_name']),
+    ['Ann', 'Bo'],
+  );
+});
+
+test('SRV-8, SRV-1: a writer that does not let go: writes give 503, reads go on, health tells', async (t) => {
+  const { club, other } = await startOnFile(t, { patience: 300 });
+  other.exec('begin immediate');
+  const answers = await Promise.all(['Ann', 'Bo', 'Cy'].map((name) => add(club, name)));
+  for (const answer of answers) {
+    expectStatus(answer, 503, 'unavailable');
+    assert.equal(answer.headers['retry-after'], '5');
+  }
+  assert.deepEqual((await club.must('GET', '/v1/members'))['data'], []);
+  await expectHealth(club, 'busy');
+  other.exec('rollback');
+  await expectHealth(club, null);
+  expectStatus(await add(club, 'Di'), 201);
+});
