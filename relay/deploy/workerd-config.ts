@@ -18,7 +18,7 @@ export interface Run {
 
 /** A configuration of workerd, in its own language: code and objects on a port of its choice. */
 export function workerdConfig({ modules, objects, texts, disk }: Run): string {
-  const { compatibility_date: date } = readWranglerConfig();
+  const { compatibility_date: date, compatibility_flags: flags } = readWranglerConfig();
   const classes = Object.values(objects).map(
     (name) => `(className = ${quote(name)}, uniqueKey = ${quote(name)}, enableSql = true)`,
   );
@@ -37,6 +37,7 @@ const config :Workerd.Config = (
 );
 const relay :Workerd.Worker = (
   compatibilityDate = ${quote(date)},
+  compatibilityFlags = [${flags.map(quote).join(', ')}],
   durableObjectStorage = (localDisk = "disk"),
   durableObjectNamespaces = [${classes.join(', ')}],
   bindings = [${bindings.join(', ')}],

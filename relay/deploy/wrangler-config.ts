@@ -6,6 +6,7 @@ export const RELAY = new URL('..', import.meta.url).pathname;
 /** What wrangler.jsonc says, as far as it is needed to run the same without the platform. */
 export interface WranglerConfig {
   readonly compatibility_date: string;
+  readonly compatibility_flags: readonly string[];
   readonly observability: { readonly enabled: boolean };
   readonly durable_objects: {
     readonly bindings: readonly { readonly name: string; readonly class_name: string }[];

@@ -46,7 +46,7 @@ export function badHandshake(chance: Chance, roomId: string, origin: string): Bu
   return chance.share() < 0.3 ? whole.subarray(0, chance.below(whole.length)) : whole;
 }
 
-interface FrameFields {
+export interface FrameFields {
   readonly opcode: number;
   readonly payload: Buffer;
   readonly fin?: boolean;
@@ -58,7 +58,7 @@ interface FrameFields {
 }
 
 /** A frame of RFC 6455, right or wrong. */
-function wireFrame(fields: FrameFields): Buffer {
+export function wireFrame(fields: FrameFields): Buffer {
   const { opcode, payload, fin = true, reserved = 0, isMasked = true } = fields;
   const declared = fields.declared ?? payload.length;
   const bytes = fields.lengthBytes ?? (declared < 126 ? 0 : declared < 65_536 ? 2 : 8);

@@ -42,3 +42,11 @@ test('GATE-2, GATE-3, GATE-4, GATE-5: what turns a room away, the first of them 
   assert.equal(status({ path: bad }), 400);
   assert.equal(status({ upgrade: 'WebSocket' }), 'room');
 });
+
+test('GATE-6: a path of more than 8,000 characters is turned away before all else', () => {
+  const long = (characters: number) => asked({ path: `/${'a'.repeat(characters - 1)}` });
+  assert.deepEqual(wayOf(long(8000), anybody), { to: 'site' });
+  assert.deepEqual(wayOf(long(8001), anybody), { to: 'refusal', status: 414 });
+  const room = asked({ path: `/v1/rooms/${'A'.repeat(8000)}`, upgrade: null, origin: null });
+  assert.deepEqual(wayOf(room, anybody), { to: 'refusal', status: 414 });
+});

@@ -14,7 +14,7 @@ export interface Asked {
 export type Way =
   | { readonly to: 'info' | 'stats' | 'verify' | 'preflight' | 'site' }
   | { readonly to: 'room'; readonly roomId: string }
-  | { readonly to: 'refusal'; readonly status: 400 | 403 | 426 }
+  | { readonly to: 'refusal'; readonly status: 400 | 403 | 414 | 426 }
   | { readonly to: 'refusal'; readonly status: 405; readonly allow: string };
 
 const JSON_ROUTES: Readonly<Record<string, { to: 'info' | 'stats' | 'verify'; method: string }>> = {
@@ -22,13 +22,16 @@ const JSON_ROUTES: Readonly<Record<string, { to: 'info' | 'stats' | 'verify'; me
   '/v1/stats': { to: 'stats', method: 'GET' },
   '/v1/verify': { to: 'verify', method: 'POST' },
 };
+/** The room that a request has for its first line and its headers together is little more. */
+const LONGEST_PATH = 8000;
 const ROOM = /^\/v1\/rooms\/([^/]*)$/;
 
 /**
- * Where a request goes (GATE-1 to GATE-5). What is none of the four routes is the site's, which
+ * Where a request goes (GATE-1 to GATE-6). What is none of the four routes is the site's, which
  * answers 404 where it has no such file.
  */
 export function wayOf(asked: Asked, isAllowed: (origin: string) => boolean): Way {
+  if (asked.path.length > LONGEST_PATH) return { to: 'refusal', status: 414 };
   const json = Object.hasOwn(JSON_ROUTES, asked.path) ? JSON_ROUTES[asked.path] : undefined;
   if (json) return jsonWay(asked, json);
   const roomId = ROOM.exec(asked.path)?.[1];

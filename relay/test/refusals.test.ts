@@ -130,7 +130,7 @@ test('INFO-6: HTTP/1.0 needs no Host', async (t) => {
   assert.equal(status, 200);
 });
 
-test('INFO-6: a handshake that is not well formed is refused in the same form', async (t) => {
+test('INFO-6, GATE-7: a handshake that is not well formed is refused in the same form', async (t) => {
   const relay = await startNode(t);
   const { origin } = relay.from('192.0.2.1');
   const room = `/v1/rooms/${newRoomId()}`;
@@ -144,12 +144,6 @@ test('INFO-6: a handshake that is not well formed is refused in the same form', 
     ['a key that is too short', asked(`${VERSION}Sec-WebSocket-Key: eA==\r\n`), 400, 'malformed'],
     ['no version', asked(KEY), 426, 'upgrade_required'],
     ['another version', asked(`${KEY}Sec-WebSocket-Version: 12\r\n`), 426, 'upgrade_required'],
-    [
-      'no list of protocols',
-      asked(`${KEY}${VERSION}Sec-WebSocket-Protocol: ,\r\n`),
-      400,
-      'malformed',
-    ],
     ['no room id', asked(KEY + VERSION, '/v1/rooms/%zz'), 400, 'malformed'],
     ['no room', asked(`${KEY}${VERSION}${CLOSE}`, '/v1/rooms/a/b'), 404, 'not_found'],
     [
@@ -180,7 +174,7 @@ test('INFO-6: a handshake that is not well formed is refused in the same form', 
     isRefusal(answer, error, what);
   }
   const { headers } = await ask(t, relay, asked(`${KEY}Sec-WebSocket-Version: 12\r\n`));
-  assert.equal(headers.get('sec-websocket-version'), '13, 8');
+  assert.equal(headers.get('sec-websocket-version'), '13');
 });
 
 test('INFO-6: who takes too long to ask, in the headers or in the body, is told 408', async (t) => {

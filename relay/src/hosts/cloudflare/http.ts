@@ -19,6 +19,9 @@ import { nameOf } from './names.ts';
 import { openRoom } from './open-room.ts';
 import { toResponse } from './response.ts';
 
+/** What a client may expect beside an answer; the platform sees to it. */
+const CONTINUE = /^100-continue$/i;
+
 /** A request with what is known of it. */
 interface Asked {
   readonly request: Request;
@@ -35,6 +38,7 @@ export async function answer(
   now: number,
 ): Promise<Response> {
   const { method, headers } = request;
+  if (!CONTINUE.test(headers.get('Expect') ?? '100-continue')) return toResponse(refusal(417));
   const settings = settingsOf(environment);
   const { origin: own, pathname: path } = new URL(request.url);
   const origins = settings.allowedOrigins.length > 0 ? settings.allowedOrigins : [own];

@@ -17,6 +17,7 @@ import {
 import { hashOf } from '../hash.ts';
 import { NAMES, type RoomCalls } from './calls.ts';
 import { SYSTEM_CLOCK } from './clock.ts';
+import { answerClosing } from './closing.ts';
 import { permitFor } from './creation.ts';
 import { type Environment, networkOf } from './environment.ts';
 import { toResponse } from './response.ts';
@@ -25,7 +26,6 @@ import { Turns } from './turns.ts';
 
 const SOCKETS_TO_A_ROOM = { most: 30, windowMs: 60_000 };
 const RECORD = 'room';
-const NORMAL = 1000;
 
 type State = RoomState<WebSocket>;
 type Event = RoomEvent<WebSocket>;
@@ -61,8 +61,11 @@ export class Room extends DurableObject<Environment> implements RoomCalls {
     return this.#turns.take(() => this.#orClose(() => this.#receive(socket, data)));
   }
 
-  override webSocketClose(socket: WebSocket): Promise<void> {
-    return this.#turns.take(() => this.#closed(socket));
+  override webSocketClose(socket: WebSocket, code: number): Promise<void> {
+    return this.#turns.take(() => {
+      answerClosing(socket, code);
+      this.#closed(socket);
+    });
   }
 
   override webSocketError(socket: WebSocket): Promise<void> {
@@ -117,8 +120,6 @@ export class Room extends DurableObject<Environment> implements RoomCalls {
   }
 
   #closed(socket: WebSocket): void {
-    // Where the client began the closing, it waits for an answer.
-    socket.close(NORMAL);
     const attached = this.#sockets.of(socket);
     this.ctx.waitUntil(networkOf(this.env, attached.network).leave(attached.id));
     if (attached.isOver) return;

@@ -22,8 +22,9 @@ const FRAGMENTS = 32;
 const CHUNKS = 256;
 const CLOSE_TIMEOUT_MS = 5000;
 const CLOSED_AT_ONCE = 4;
-/** The versions of the WebSocket protocol that the library speaks. */
-const VERSIONS: ReadonlySet<string> = new Set(['13', '8']);
+/** Of the WebSocket protocol; the library would take a draft of it too. */
+const VERSION = '13';
+const WRONG_VERSION = refusal(426, { 'Sec-WebSocket-Version': VERSION });
 
 const OPTIONS = {
   noServer: true,
@@ -31,8 +32,6 @@ const OPTIONS = {
   perMessageDeflate: false,
   // Pings are answered here, once they are counted.
   autoPong: false,
-  // There are none; the library would agree to whatever is asked for.
-  handleProtocols: () => false as const,
   maxPayload: FRAME_BYTES,
   maxFragments: FRAGMENTS,
   maxBufferedChunks: CHUNKS,
@@ -63,7 +62,7 @@ export class Sockets {
     this.#around = around;
     this.#intake = new Intake(around.door);
     this.#server = new WebSocketServer(OPTIONS);
-    this.#server.on('wsClientError', (_error, socket, request) => refuse(socket, request));
+    this.#server.on('wsClientError', (_error, socket) => turnAway(socket, refusal(400)));
   }
 
   get count(): number {
@@ -74,14 +73,18 @@ export class Sockets {
     return this.#ofNetwork.get(network) ?? 0;
   }
 
-  /** Completes the handshake. @param room the hash of the id */
+  /** Completes the handshake, or answers why not (INFO-6). @param room the hash of the id */
   accept(
     request: IncomingMessage,
     socket: Duplex,
     at: { readonly head: Buffer; readonly room: string; readonly network: string },
   ): void {
+    const { headers } = request;
+    if (headers['sec-websocket-version'] !== VERSION) return turnAway(socket, WRONG_VERSION);
+    // There are no subprotocols; the library would agree to the first that is asked for.
+    delete headers['sec-websocket-protocol'];
     this.sweep();
-    this.#server.handleUpgrade(request, socket, at.head, (ws) => {
+    return this.#server.handleUpgrade(request, socket, at.head, (ws) => {
       const by = { ws, wire: socket, intake: this.#intake };
       this.#add(new Connection(by, { ...at, now: this.#around.now() }), ws);
     });
@@ -198,10 +201,4 @@ export class Sockets {
     const event = { kind: 'closed', socket: connection, seat: state.seat } as const;
     this.#around.rooms.handle(room, event, this.#around.now());
   }
-}
-
-/** Answers a handshake that is not well formed (INFO-6). */
-function refuse(socket: Duplex, { headers }: IncomingMessage): void {
-  const isKnown = VERSIONS.has(headers['sec-websocket-version'] ?? '');
-  turnAway(socket, isKnown ? refusal(400) : refusal(426, { 'Sec-WebSocket-Version': '13, 8' }));
 }

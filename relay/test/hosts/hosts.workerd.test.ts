@@ -1,0 +1,45 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import type { RunningHost } from '../host.ts';
+import { startNode } from '../node-host.ts';
+import { startOnWorkerd } from '../workerd-host.ts';
+import { DIFFERENCES } from './differences.ts';
+import { PROBES } from './probes.ts';
+
+/** Each probe has a room of its own. */
+const AT_ONCE = 6;
+const PATIENCE_MS = 120_000;
+const UNLIMITED = { NETWORK_GAME_LIMIT: '1000', DAILY_GAME_LIMIT: '1000' };
+
+/** What each probe tells of a host, by its name. */
+async function probe(relay: RunningHost): Promise<Map<string, string>> {
+  const told = new Map<string, string>();
+  const left = [...PROBES];
+  const work = async () => {
+    for (let next = left.shift(); next !== undefined; next = left.shift()) {
+      told.set(next.name, await next.run(relay));
+    }
+  };
+  await Promise.all(Array.from({ length: AT_ONCE }, work));
+  return told;
+}
+
+test(
+  'HOST-8, INFO-6, GATE-6, GATE-7, FRAME-1, FRAME-4, CAP-1, CAP-2: both hosts answer alike, but where the page says so',
+  { timeout: PATIENCE_MS },
+  async (t) => {
+    const [node, cloudflare] = await Promise.all([
+      startNode(t, UNLIMITED).then(probe),
+      startOnWorkerd(t, UNLIMITED).then(probe),
+    ]);
+    const known = new Map(DIFFERENCES.flatMap(({ probes = {} }) => Object.entries(probes)));
+    for (const [name] of known) assert.ok(node.has(name), `there is no probe of ${name}`);
+    const seen = [...node].map(([name, outcome]) => [name, outcome, cloudflare.get(name)]);
+    const expected = seen.map(([name = '', outcome]) => [
+      name,
+      ...(known.get(name) ?? [outcome, outcome]),
+    ]);
+    assert.deepEqual(seen, expected);
+    for (const [name, outcomes] of known) assert.notEqual(...outcomes, `${name} is no difference`);
+  },
+);
