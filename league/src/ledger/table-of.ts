@@ -3,7 +3,7 @@ import type { Division } from '../competitions/schema.ts';
 import type { DivisionLedger } from './store.ts';
 import { standingsTable, type StandingsRow } from './rules/table.ts';
 
-interface Around {
+interface TableContext {
   readonly rules: CompetitionRules;
   /** How many divisions the competition has. */
   readonly divisions: number;
@@ -12,7 +12,7 @@ interface Around {
 
 /** The table of one division of a competition (STA-11). */
 export function tableOf(
-  { rules, divisions, final }: Around,
+  { rules, divisions, final }: TableContext,
   division: Pick<Division, 'position'>,
   { entries, matches }: Pick<DivisionLedger, 'entries' | 'matches'>,
 ): StandingsRow[] {

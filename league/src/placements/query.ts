@@ -23,10 +23,10 @@ export interface PlannedDraft {
   readonly refill: Refill;
 }
 
-type Around = Pick<Reader, 'db' | 'now' | 'until'>;
+type DraftReader = Pick<Reader, 'db' | 'now' | 'until'>;
 
 /** The plan for a draft (PLA-1, PLA-11): after its previous competition, else by level. */
-export async function planDraft(reader: Around, id: Id): Promise<PlannedDraft | Refusal> {
+export async function planDraft(reader: DraftReader, id: Id): Promise<PlannedDraft | Refusal> {
   const competition = await findCompetition(reader.db, id);
   if (!competition) return refuse('not_found');
   if (competition.state !== 'draft') return refuse('not_a_draft');
@@ -55,7 +55,7 @@ export function showPlan({
   };
 }
 
-async function planFor(reader: Around, draft: Competition) {
+async function planFor(reader: DraftReader, draft: Competition) {
   const previousId = draft.previous_competition_id;
   const previous = previousId === null ? undefined : await findCompetition(reader.db, previousId);
   if (!previous) return { plan: await firstPlan(reader, draft), provisional: false };
@@ -63,7 +63,7 @@ async function planFor(reader: Around, draft: Competition) {
   return { plan: await nextPlan(reader, draft, previous, final), provisional: !final };
 }
 
-async function firstPlan({ db }: Around, draft: Competition): Promise<Plan> {
+async function firstPlan({ db }: DraftReader, draft: Competition): Promise<Plan> {
   const players = await allPlayers(db);
   const book = await readBook(db, draft.id);
   return planFirstSeason({
@@ -76,7 +76,7 @@ async function firstPlan({ db }: Around, draft: Competition): Promise<Plan> {
 }
 
 async function nextPlan(
-  { db }: Around,
+  { db }: DraftReader,
   draft: Competition,
   previous: Competition,
   final: boolean,
@@ -106,7 +106,7 @@ function pairsOf(
 
 /** The previous tables, with who would move by the draft's own rules (PLA-2). */
 async function finishedDivisions(
-  db: Around['db'],
+  db: DraftReader['db'],
   { draft, previous, final }: { draft: Competition; previous: Competition; final: boolean },
   players: ReadonlyMap<Id, Player>,
 ): Promise<FinishedDivision[]> {
@@ -114,13 +114,13 @@ async function finishedDivisions(
   const ledgers = await loadLedgers(db, { competitions: [previous.id] });
   const { byHand, leavers } = await optOutsIn(db, previous.id);
   const rules = { ...previous.rules, movement: draft.rules.movement };
-  const around = { rules, divisions: divisions.length, final };
+  const context = { rules, divisions: divisions.length, final };
   return divisions.map((division) => {
     const ledger = ledgers(division.id);
     const entries = new Map(ledger.entries.map((entry) => [entry.id, entry]));
     return {
       name: division.name,
-      entries: tableOf(around, division, ledger).map((row) => {
+      entries: tableOf(context, division, ledger).map((row) => {
         const entry = entries.get(row.entryId);
         return {
           id: row.entryId,

@@ -3,7 +3,7 @@ import type { Reader } from '../http/route.ts';
 import type { Id } from '../shared/ids.ts';
 import { Refusal } from '../shared/refusal.ts';
 import { detailWith } from './detail.ts';
-import { ledgerAround, rowsOf, withResult } from './division-ledger.ts';
+import { tableInputFor, rowsOf, withResult } from './division-table.ts';
 import { findWithCompetition, readClaimedResult, refuseInactive } from './open-match.ts';
 import { ledgerResult } from './rules/claim.ts';
 import type { Settlement, SettlementPreview } from './schema.ts';
@@ -26,7 +26,7 @@ export async function previewSettlement(
   if (refusal) return refusal;
   const { match, competition } = open;
   const result = ledgerResult(said);
-  const before = await ledgerAround(reader, competition, match);
+  const before = await tableInputFor(reader, competition, match);
   const after = withResult(before, match.id, result);
   const [rowsBefore, rowsAfter] = [rowsOf(before), rowsOf(after)];
   const claims = await claimsOf(reader.db, matchId);

@@ -5,7 +5,7 @@ import { findMatch } from '../matches/store.ts';
 import type { Id } from '../shared/ids.ts';
 import { Refusal, refuse } from '../shared/refusal.ts';
 import { claimedResultOf, matchDetail } from './detail.ts';
-import { ledgerAround, rowsOf, stillToPlay } from './division-ledger.ts';
+import { tableInputFor, rowsOf, stillToPlay } from './division-table.ts';
 import { writeResult } from '../ledger/write-result.ts';
 import {
   findWithCompetition,
@@ -90,7 +90,7 @@ async function refuseSettlement(
   { expected_version: expected, override }: Settlement,
 ): Promise<Refusal | null> {
   if (expected !== undefined) {
-    const { ledger } = await ledgerAround(writer, open.competition, open.match);
+    const { ledger } = await tableInputFor(writer, open.competition, open.match);
     if (expected !== settlementVersion(open, claims, ledger)) {
       return refuse('settlement_changed', 'Look at the preview again.');
     }
@@ -164,8 +164,8 @@ async function shortOfMinimum(
   { competition }: OpenMatch,
   match: Match,
 ): Promise<SettledMatch['short_of_minimum']> {
-  const around = await ledgerAround(writer, competition, match);
-  const rows = rowsOf(around);
+  const input = await tableInputFor(writer, competition, match);
+  const rows = rowsOf(input);
   return match.sides.flatMap(({ entry_id: entryId, label }) => {
     const row = rows.get(entryId ?? '');
     if (!row || entryId === null || !row.shortOfMinimum) return [];
@@ -175,7 +175,7 @@ async function shortOfMinimum(
         label: label ?? '',
         played: row.played,
         target: row.minimum,
-        still_possible: row.played + stillToPlay(around, entryId) >= row.minimum,
+        still_possible: row.played + stillToPlay(input, entryId) >= row.minimum,
       },
     ];
   });

@@ -65,8 +65,8 @@ async function chaseSeason(
   return competitions.flatMap((competition) => {
     const divisions = divisionsOf(competition.id);
     return divisions.flatMap((division) => {
-      const around = { competition, division, divisions: divisions.length, reported };
-      return chaseDivision(around, ledgers(division.id)).map((row) => ({ ...row, ...time }));
+      const context = { competition, division, divisions: divisions.length, reported };
+      return chaseDivision(context, ledgers(division.id)).map((row) => ({ ...row, ...time }));
     });
   });
 }
@@ -78,7 +78,7 @@ function reportedIn(divisions: readonly Division[], ledgers: Ledgers): Id[] {
     .map((match) => match.id);
 }
 
-interface Around {
+interface ChasedDivision {
   readonly competition: Competition;
   readonly division: Division;
   readonly divisions: number;
@@ -86,15 +86,15 @@ interface Around {
   readonly reported: ReadonlyMap<Id, Side>;
 }
 
-type Untimed = Omit<ChaseRow, 'results_close_at' | 'days_left'>;
+type RowOfDivision = Omit<ChaseRow, 'results_close_at' | 'days_left'>;
 
-function chaseDivision(around: Around, ledger: DivisionLedger): Untimed[] {
-  const { competition, division, divisions } = around;
+function chaseDivision(context: ChasedDivision, ledger: DivisionLedger): RowOfDivision[] {
+  const { competition, division, divisions } = context;
   const table = tableOf({ rules: competition.rules, divisions, final: false }, division, ledger);
   const entries = new Map(ledger.entries.map((entry) => [entry.id, entry]));
   return table.flatMap((row) => {
     const entry = entries.get(row.entryId);
-    const outstanding = entry ? outstandingMatches(around, ledger, entry) : [];
+    const outstanding = entry ? outstandingMatches(context, ledger, entry) : [];
     if (!entry || outstanding.length === 0) return [];
     const chased = entry.members.filter((member) => member.status === 'active');
     return chased.map(({ id, display_name }) => ({
@@ -113,7 +113,7 @@ function chaseDivision(around: Around, ledger: DivisionLedger): Untimed[] {
 }
 
 function outstandingMatches(
-  { reported }: Around,
+  { reported }: ChasedDivision,
   ledger: DivisionLedger,
   entry: EntryInLedger,
 ): ChaseRow['outstanding'] {

@@ -23,13 +23,13 @@ export async function previewRules(
   const { final } = await closingOf(reader, competition);
   const all = await listDivisions(reader.db, competitionId);
   const ledgers = await loadLedgers(reader.db, { competitions: [competitionId] });
-  const around = { rules: competition.rules, divisions: all.length, final };
+  const context = { rules: competition.rules, divisions: all.length, final };
   return {
     divisions: all.map((division) => {
       const ledger = ledgers(division.id);
       const labels = new Map(ledger.entries.map((entry) => [entry.id, entry.label]));
-      const before = tableOf(around, division, ledger);
-      const after = tableOf({ ...around, rules }, division, ledger);
+      const before = tableOf(context, division, ledger);
+      const after = tableOf({ ...context, rules }, division, ledger);
       return {
         division_id: division.id,
         division_name: division.name,

@@ -82,15 +82,15 @@ async function progressOf(
   });
 }
 
-interface Around {
+interface ProgressInput {
   readonly competition: Competition;
   readonly divisions: readonly Division[];
   readonly final: boolean;
   readonly optedOut: ReadonlySet<Id>;
 }
 
-function ofCompetition(around: Around, ledgers: Ledgers): CompetitionProgress {
-  const { competition, divisions, final, optedOut } = around;
+function ofCompetition(input: ProgressInput, ledgers: Ledgers): CompetitionProgress {
+  const { competition, divisions, final, optedOut } = input;
   const rules = { rules: competition.rules, divisions: divisions.length, final };
   const matches = divisions.flatMap((division) => ledgers(division.id).matches);
   const withStatus = (status: MatchInLedger['status']) =>
@@ -107,7 +107,7 @@ function ofCompetition(around: Around, ledgers: Ledgers): CompetitionProgress {
     entries: [
       ...divisions.flatMap((division) => {
         const ledger = ledgers(division.id);
-        return tableOf(rules, division, ledger).map((row) => ofEntry(row, ledger, around));
+        return tableOf(rules, division, ledger).map((row) => ofEntry(row, ledger, input));
       }),
       ...ledgers.undivided(competition.id).map((entry) => withoutDivision(entry, optedOut)),
     ],
@@ -117,7 +117,7 @@ function ofCompetition(around: Around, ledgers: Ledgers): CompetitionProgress {
 function ofEntry(
   row: StandingsRow,
   ledger: DivisionLedger,
-  { final, optedOut }: Around,
+  { final, optedOut }: ProgressInput,
 ): EntryProgress {
   const entry = ledger.entries.find((one) => one.id === row.entryId);
   const outstanding = final ? [] : outstandingOf(row.entryId, ledger);

@@ -36,25 +36,25 @@ export async function competitionStandings(
   const all = await listDivisions(reader.db, competitionId);
   const ledgers = await loadLedgers(reader.db, { competitions: [competitionId] });
   const closing = await closingOf(reader, competition);
-  const around = { competition, all, closing };
-  return { data: all.map((division) => standings(around, division, ledgers(division.id))) };
+  const tables = { competition, all, closing };
+  return { data: all.map((division) => standings(tables, division, ledgers(division.id))) };
 }
 
-interface Around {
+interface CompetitionTables {
   readonly competition: Competition;
   readonly all: readonly Division[];
   readonly closing: Closing;
 }
 
 function standings(
-  { competition, all, closing }: Around,
+  { competition, all, closing }: CompetitionTables,
   division: Division,
   { entries, matches }: DivisionLedger,
 ): Standings {
   const byId = new Map(entries.map((entry) => [entry.id, entry]));
   const { final, closesAt } = closing;
-  const around = { rules: competition.rules, divisions: all.length, final };
-  const rows = tableOf(around, division, { entries, matches });
+  const context = { rules: competition.rules, divisions: all.length, final };
+  const rows = tableOf(context, division, { entries, matches });
   return {
     competition_id: competition.id,
     division_id: division.id,

@@ -10,17 +10,17 @@ import { outstandingOf } from '../ledger/rules/outstanding.ts';
 import { type DivisionLedger, loadLedgers } from '../ledger/store.ts';
 
 /** A division as a settlement sees it. */
-export interface LedgerAround {
+export interface TableInput {
   readonly competition: Competition;
   readonly ledger: DivisionLedger;
   readonly final: boolean;
 }
 
-export async function ledgerAround(
+export async function tableInputFor(
   { db, now }: Pick<Reader, 'db' | 'now'>,
   competition: Competition,
   match: Match,
-): Promise<LedgerAround> {
+): Promise<TableInput> {
   const divisionId: Id = match.division_id ?? '';
   const ledger = (await loadLedgers(db, { division: divisionId }))(divisionId);
   const season = await findSeason(db, competition.season_id);
@@ -28,7 +28,7 @@ export async function ledgerAround(
 }
 
 /** The rows of the division, by entry. */
-export function rowsOf({ competition, ledger, final }: LedgerAround): Map<Id, StandingsRow> {
+export function rowsOf({ competition, ledger, final }: TableInput): Map<Id, StandingsRow> {
   const rows = standingsTable({
     rules: competition.rules,
     entries: ledger.entries,
@@ -41,14 +41,14 @@ export function rowsOf({ competition, ledger, final }: LedgerAround): Map<Id, St
 }
 
 /** The same division with another result for one match. */
-export function withResult(around: LedgerAround, matchId: Id, result: LedgerResult): LedgerAround {
-  const matches = around.ledger.matches.map((match) =>
+export function withResult(input: TableInput, matchId: Id, result: LedgerResult): TableInput {
+  const matches = input.ledger.matches.map((match) =>
     match.id === matchId ? { ...match, result } : match,
   );
-  return { ...around, ledger: { ...around.ledger, matches } };
+  return { ...input, ledger: { ...input.ledger, matches } };
 }
 
 /** How many matches of the entry can still be played: nobody is gone, and there is time. */
-export function stillToPlay({ ledger, final }: LedgerAround, entryId: Id): number {
+export function stillToPlay({ ledger, final }: TableInput, entryId: Id): number {
   return final ? 0 : outstandingOf(entryId, ledger).length;
 }
