@@ -2,8 +2,9 @@ import type { Snapshot } from '../db/database.ts';
 import type { Caller } from '../http/caller.ts';
 import type { Claim, Match, MatchDetail } from '../matches/schema.ts';
 import { sideOfMember } from '../matches/store.ts';
+import { Refusal } from '../shared/refusal.ts';
 import { otherSide, type Side } from '../shared/score.ts';
-import { type ClaimedResult, differences } from './rules/claim.ts';
+import { type ClaimedResult, differences, fitToOutcome } from './rules/claim.ts';
 import { claimsOf } from './store.ts';
 
 /**
@@ -44,7 +45,10 @@ export function pendingOf(claims: readonly Claim[], side: Side): Claim | undefin
 }
 
 export function claimedResultOf(claim: Claim): ClaimedResult {
-  return { outcome: claim.outcome, score: claim.score, retiredSide: claim.retired_side };
+  const { id, outcome, score, retired_side: retiredSide } = claim;
+  const result = fitToOutcome({ outcome, score, retiredSide });
+  if (result instanceof Refusal) throw new Error(`claim ${id} does not fit its outcome`);
+  return result;
 }
 
 function waitingOn({ status }: Match, claims: readonly Claim[]): Side | null {

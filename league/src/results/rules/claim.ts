@@ -1,4 +1,4 @@
-import { type FieldError, type Refusal, refuse } from '../../shared/refusal.ts';
+import { type FieldError, Refusal, refuse } from '../../shared/refusal.ts';
 import type { FormatRules } from '../../competitions/rules/competition-rules.ts';
 import {
   ahead,
@@ -12,39 +12,61 @@ import {
 import type { LedgerResult } from '../../ledger/rules/ledger.ts';
 import { normaliseScore, scoreProblems } from '../../matches/rules/score-check.ts';
 
-/** What a side or the coach says of a match, apart from who says it and when. */
-export interface ClaimedResult {
+/** What a side or the coach says of a match, before it is known to fit its outcome. */
+export interface UncheckedResult {
   readonly outcome: Outcome;
   readonly score: Score | null;
   /** Who retired, conceded or did not appear. */
   readonly retiredSide: Side | null;
 }
 
+/** What a side or the coach says of a match, apart from who says it and when. */
+export type ClaimedResult =
+  | { readonly outcome: 'completed'; readonly score: Score; readonly retiredSide: null }
+  | { readonly outcome: 'retired'; readonly score: Score; readonly retiredSide: Side }
+  | { readonly outcome: StoppedUnscored; readonly score: null; readonly retiredSide: Side }
+  | { readonly outcome: 'unplayed'; readonly score: null; readonly retiredSide: null };
+
+type StoppedUnscored = 'walkover' | 'conceded';
+
+/** The result with exactly what its outcome needs, else the refusal (RES-3). */
+export function fitToOutcome({ outcome, score, retiredSide }: UncheckedResult) {
+  switch (outcome) {
+    case 'completed':
+      if (score === null) return missing('score_required', '/score', outcome);
+      if (retiredSide !== null) return excess('retired_side_not_allowed', '/retired_side', outcome);
+      return { outcome, score, retiredSide };
+    case 'retired':
+      if (score === null) return missing('score_required', '/score', outcome);
+      if (retiredSide === null) return missing('retired_side_required', '/retired_side', outcome);
+      return { outcome, score, retiredSide };
+    case 'walkover':
+    case 'conceded':
+      if (score !== null) return excess('score_not_allowed', '/score', outcome);
+      if (retiredSide === null) return missing('retired_side_required', '/retired_side', outcome);
+      return { outcome, score, retiredSide };
+    case 'unplayed':
+      if (score !== null) return excess('score_not_allowed', '/score', outcome);
+      if (retiredSide !== null) return excess('retired_side_not_allowed', '/retired_side', outcome);
+      return { outcome, score, retiredSide };
+  }
+}
+
 /** The result in normal form if it fits its outcome and the format, else the refusal (RES-3). */
-export function checkResult(format: FormatRules, said: ClaimedResult): ClaimedResult | Refusal {
-  const { outcome, retiredSide } = said;
-  const hasScore = outcome === 'completed' || outcome === 'retired';
-  const stopped = outcome !== 'completed' && outcome !== 'unplayed';
-  if (hasScore && said.score === null) return missing('score_required', '/score', outcome);
-  if (!hasScore && said.score !== null) return excess('score_not_allowed', '/score', outcome);
-  if (stopped && retiredSide === null) {
-    return missing('retired_side_required', '/retired_side', outcome);
-  }
-  if (!stopped && retiredSide !== null) {
-    return excess('retired_side_not_allowed', '/retired_side', outcome);
-  }
-  if (said.score === null || !hasScore) return said;
-  const score = normaliseScore(format, said.score);
-  const problems = scoreProblems(format, outcome, score);
-  return problems.length === 0 ? { ...said, score } : impossible(problems);
+export function checkResult(format: FormatRules, said: UncheckedResult): ClaimedResult | Refusal {
+  const result = fitToOutcome(said);
+  if (result instanceof Refusal || result.score === null) return result;
+  const score = normaliseScore(format, result.score);
+  const problems = scoreProblems(format, result.outcome, score);
+  return problems.length === 0 ? { ...result, score } : impossible(problems);
 }
 
 /** Who won, or null when nobody did. */
-export function winningSide({ outcome, score, retiredSide }: ClaimedResult): Side | null {
-  if (outcome === 'unplayed') return null;
-  if (retiredSide !== null) return otherSide(retiredSide);
+export function winningSide(said: ClaimedResult): Side | null {
+  if (said.outcome === 'unplayed') return null;
+  if (said.retiredSide !== null) return otherSide(said.retiredSide);
   const won: [number, number] = [0, 0];
-  for (const set of score?.sets ?? []) {
+  for (const set of said.score.sets) {
     const winner = ahead(set.games);
     if (winner !== null) won[winner] += 1;
   }
@@ -69,7 +91,7 @@ export function resultsAgree(one: ClaimedResult, other: ClaimedResult): boolean 
 export function fullerResult(one: ClaimedResult, other: ClaimedResult): ClaimedResult {
   if (one.score === null || other.score === null) return one;
   const sets = one.score.sets.map((set, index) => {
-    const tiebreak = set.tiebreak ?? other.score?.sets[index]?.tiebreak;
+    const tiebreak = set.tiebreak ?? other.score.sets[index]?.tiebreak;
     return tiebreak === undefined ? set : { ...set, tiebreak };
   });
   return { ...one, score: { sets } };
@@ -80,7 +102,7 @@ export function differences(zero: ClaimedResult, one: ClaimedResult): string[] {
   const sentences: string[] = [];
   if (zero.outcome !== one.outcome) {
     sentences.push(`side 0 says ${outcomeText(zero)}, side 1 says ${outcomeText(one)}`);
-  } else if (zero.retiredSide !== one.retiredSide) {
+  } else if (isStopped(zero) && isStopped(one) && zero.retiredSide !== one.retiredSide) {
     sentences.push(`side 0 says ${stopText(zero)}, side 1 says ${stopText(one)}`);
   }
   if (zero.score !== null && one.score !== null && !scoresAgree(zero.score, one.score)) {
@@ -119,9 +141,20 @@ function outcomeText(said: ClaimedResult): string {
   }
 }
 
-function stopText({ outcome, retiredSide }: ClaimedResult): string {
-  const verb = { retired: 'retired', conceded: 'conceded', walkover: 'did not appear' };
-  return outcome in verb ? `side ${retiredSide} ${verb[outcome as keyof typeof verb]}` : outcome;
+type StoppedResult = Extract<ClaimedResult, { readonly retiredSide: Side }>;
+
+function isStopped(said: ClaimedResult): said is StoppedResult {
+  return said.retiredSide !== null;
+}
+
+const STOP_VERBS: Readonly<Record<StoppedResult['outcome'], string>> = {
+  retired: 'retired',
+  conceded: 'conceded',
+  walkover: 'did not appear',
+};
+
+function stopText({ outcome, retiredSide }: StoppedResult): string {
+  return `side ${retiredSide} ${STOP_VERBS[outcome]}`;
 }
 
 function missing(
