@@ -5,7 +5,7 @@ import type { Browser } from 'playwright-core';
 import { startRelay } from 'relay/node/relay';
 import { readNodeSettings } from 'relay/node/settings';
 import { buildSite } from '../build/build-site.ts';
-import { launchChromium } from '../build/chromium.ts';
+import { launchChromium } from 'test-kit/chromium';
 import { firstPageBytes } from '../build/weight.ts';
 
 /*

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { Browser } from 'playwright-core';
-import { launchChromium } from './chromium.ts';
+import { launchChromium } from 'test-kit/chromium';
 
 /*
  * Draws the PNG icons from the SVG ones, by Chromium. Their files are committed: run this after

@@ -8,7 +8,7 @@ import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 import { afterwards } from './afterwards.ts';
 import { type Relay, startRelay } from 'relay/node/relay';
 import { readNodeSettings } from 'relay/node/settings';
-import { launchChromium } from '../build/chromium.ts';
+import { launchChromium } from 'test-kit/chromium';
 
 /** A shared machine may be slow; nothing is measured by it. */
 const PATIENCE_MS = 15_000;

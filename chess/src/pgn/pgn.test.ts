@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
 import { Chess } from 'chess.js';
+import { chessRules } from '../game/chess-rules.ts';
 import { MASTER_GAMES } from '../../test/master-games.ts';
 import { readPgn } from './read-pgn.ts';
 import { type PgnGame, pgnDate, type PgnTags, writePgn } from './write-pgn.ts';
@@ -55,6 +56,22 @@ for (const game of MASTER_GAMES) {
     const chess = new Chess();
     chess.loadPgn(pgn, { strict: true });
     assert.equal(chess.fen(), fen);
+  });
+}
+
+for (const { white, black, moves, fen } of MASTER_GAMES) {
+  test(`PGN-2: ${white} against ${black}, move by move by the rules of play`, () => {
+    const game = readPgn(moves);
+    if ('wrong' in game) assert.fail(game.wrong);
+    let position = chessRules.initial();
+    for (const [index, move] of game.moves.entries()) {
+      assert.equal(chessRules.turn(position), index % 2);
+      const next = chessRules.apply(position, move);
+      assert.ok(next !== null, `${move} is legal`);
+      position = next;
+    }
+    assert.equal(position.fen, fen);
+    assert.equal(chessRules.outcome(position) !== null, moves.endsWith('#'));
   });
 }
 

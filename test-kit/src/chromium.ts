@@ -1,0 +1,43 @@
+import process from 'node:process';
+import { type Browser, chromium } from 'playwright-core';
+
+/** Where Debian puts it. */
+const PATH = '/usr/bin/chromium';
+
+/**
+ * What Chromium is not to do. It heeds the last list alone, so that Playwright's own is repeated
+ * as far as a page could notice; the popups of the address bar, of which each window loads two
+ * pages of its own, took a third of all processor time in tests.
+ */
+const DISABLED_FEATURES = [
+  'WebUIOmniboxPopup',
+  'WebUIOmniboxAimPopup',
+  'WebUIOmniboxFullPopup',
+  'AimEnabled',
+  'AvoidCorsURLLoaderRestartOnRedirect',
+  'AvoidUnnecessaryBeforeUnloadCheckSync',
+  'DestroyProfileOnBrowserClose',
+  'HttpsFirstBalancedModeAutoEnable',
+  'HttpsUpgrades',
+  'LensOverlay',
+  'MediaRouter',
+  'NetworkTimeServiceQuerying',
+  'OptimizationHints',
+  'PaintHolding',
+  'PreconnectToSearch',
+  'TcpPortRandomizationWin',
+  'ThirdPartyStoragePartitioning',
+];
+
+/** The browser of this machine, which draws, measures and tests the pages of this repository. */
+export async function launchChromium(args: readonly string[] = []): Promise<Browser> {
+  return chromium.launch({
+    executablePath: process.env['CHROMIUM_PATH'] ?? PATH,
+    args: [
+      // A container often has no sandbox to give; only pages of this repository are opened.
+      '--no-sandbox',
+      `--disable-features=${DISABLED_FEATURES.join(',')}`,
+      ...args,
+    ],
+  });
+}
