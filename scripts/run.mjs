@@ -43,7 +43,9 @@ function whyInstall() {
   if (present === null) return 'nothing is installed yet';
   const wanted = Object.entries(readPackages('package-lock.json') ?? {});
   const differs = wanted.find(([name, { version, optional, link }]) => {
-    if (link || !name.includes('node_modules/')) return false;
+    if (!name.includes('node_modules/')) return false;
+    // A workspace is linked to: what imports it by its name finds it there.
+    if (link) return !existsSync(join(root, name));
     // Optional packages for other systems are not installed.
     return present[name] === undefined ? !optional : present[name].version !== version;
   });

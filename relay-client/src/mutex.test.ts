@@ -3,19 +3,19 @@ import { test } from 'node:test';
 import { Mutex } from './mutex.ts';
 
 test('SAVE-1: one task begins when the one before has ended, however it ended', async () => {
-  const serial = new Mutex();
+  const mutex = new Mutex();
   const done: string[] = [];
   const gate = Promise.withResolvers<undefined>();
-  const first = serial.run(async () => {
+  const first = mutex.run(async () => {
     await gate.promise;
     done.push('first');
     throw new Error('failed');
   });
-  const second = serial.run(async () => done.push('second'));
-  assert.equal(serial.waiting, 2);
+  const second = mutex.run(async () => done.push('second'));
+  assert.equal(mutex.waiting, 2);
   gate.resolve(undefined);
   await assert.rejects(first, /failed/);
   assert.equal(await second, 2);
   assert.deepEqual(done, ['first', 'second']);
-  assert.equal(serial.waiting, 0);
+  assert.equal(mutex.waiting, 0);
 });

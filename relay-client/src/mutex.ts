@@ -10,15 +10,12 @@ export class Mutex {
 
   async run<T>(task: () => Promise<T>): Promise<T> {
     this.#waiting += 1;
-    const before = this.#last;
-    const { promise, resolve } = Promise.withResolvers<undefined>();
-    this.#last = promise;
+    const result = this.#last.then(task);
+    this.#last = result.catch(() => undefined);
     try {
-      await before;
-      return await task();
+      return await result;
     } finally {
       this.#waiting -= 1;
-      resolve(undefined);
     }
   }
 }

@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
 import { CLOSE, isFinal } from 'relay-protocol/close-codes';
 import { closingSentence, OWN_STOP } from './closing.ts';
@@ -36,4 +37,10 @@ test('CONN-6: a code that nobody listed is a lost connection, also where a relay
       assert.match(closingSentence(code, role), /^The connection was lost; .* by itself/);
   }
   for (const code of Object.values(OWN_STOP)) assert.ok(!isFinal(code));
+});
+
+test('CONN-6: the README says of each code of the library’s own what it means', () => {
+  const readme = readFileSync(new URL('../../README.md', import.meta.url), 'utf8');
+  const described = readme.match(/^\| 4\d{3} /gm)?.map((cell) => Number(cell.slice(2)));
+  assert.deepEqual(described, Object.values(OWN_STOP));
 });

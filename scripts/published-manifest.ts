@@ -1,0 +1,18 @@
+/** The `package.json` of a workspace that is published. */
+export interface SourceManifest {
+  readonly name: string;
+  readonly exports: Readonly<Record<string, string>>;
+  /** What is for those who work on it, and for them alone. */
+  readonly devDependencies?: unknown;
+  readonly scripts?: unknown;
+}
+
+/** The same, for what was built of it: each entry is a module with its types. */
+export function publishedManifest(source: SourceManifest): object {
+  const { devDependencies: _, scripts: __, exports, ...rest } = source;
+  const built = Object.entries(exports).map(([entry, file]) => {
+    const module = file.replace(/^\.\/src\//, './dist/').replace(/\.ts$/, '');
+    return [entry, { types: `${module}.d.ts`, default: `${module}.js` }] as const;
+  });
+  return { ...rest, files: ['dist'], sideEffects: false, exports: Object.fromEntries(built) };
+}

@@ -1,0 +1,3 @@
+// What is in the repository is TypeScript, which Node runs here and nowhere beneath node_modules.
+process.stderr.write('Run `npm run pack` in the root: it builds what is packed, into dist/npm/.\n');
+process.exitCode = 1;
