@@ -3,6 +3,7 @@ import { availabilityRoutes } from './availability/routes.ts';
 import { clubRoutes } from './club/routes.ts';
 import { competitionRoutes } from './competitions/routes.ts';
 import type { Database } from './db/database.ts';
+import { leaveDrafts } from './entries/leave-drafts.ts';
 import { entryRoutes } from './entries/routes.ts';
 import { erasureRoutes } from './erasure/routes.ts';
 import { eventRoutes } from './events/routes.ts';
@@ -77,11 +78,12 @@ export function createApp(options: AppOptions): FastifyInstance {
     ...options,
     routes: ROUTES,
     newId,
+    react: leaveDrafts,
     findCredential: (db, kind, hash) =>
       kind === 'api_key' ? findKeyCredential(db, hash) : findSessionCredential(db, hash),
     onKeyUsed: (keyId, now) => lastUsed.note(keyId, now),
   });
-  const jobs = new Jobs(database, { now: options.now, newId }, (error) =>
+  const jobs = new Jobs(database, { now: options.now, newId, react: leaveDrafts }, (error) =>
     logger.error({ err: error }, 'a job failed'),
   );
   app.addHook('onReady', () => jobs.start());

@@ -27,6 +27,7 @@ test('AVA-1: leaving covers what is held, in singles and doubles, and is one eve
   });
   const path = `/v1/competitions/${idOf(singles)}/entries`;
   const alone = await club.must('POST', path, { member_ids: [ann] });
+  await club.must('PATCH', `/v1/competitions/${idOf(singles)}`, { state: 'active' });
   const left = await club.must('POST', `/v1/members/${ann}/leave`);
   assert.deepEqual(left['partners_left'], [
     {

@@ -54,6 +54,26 @@ test('MEM-10: an import refuses a line whose age group is a date of birth', asyn
   await service.stop();
 });
 
+test('DRA-1: an import that marks somebody as left takes them out of the drafts', async (t) => {
+  const desk = await openDesk(t);
+  const service = await serve(desk);
+  const ann = await service.must('POST', '/v1/members', { display_name: 'Ann', email: 'a@x.org' });
+  const season = await service.must('POST', '/v1/seasons', { name: 'Summer' });
+  const draft = await service.must('POST', '/v1/competitions', {
+    season_id: season['id'],
+    name: 'Singles',
+    discipline: 'singles',
+  });
+  const path = `/v1/competitions/${text(draft['id'])}/entries`;
+  await service.must('POST', path, { member_ids: [ann['id']] });
+  await desk.put('members.csv', 'email,status\na@x.org,left\n');
+  assert.equal((await desk.run('members', 'import', 'members.csv', '--yes')).code, 0);
+  assert.deepEqual((await service.must('GET', path))['data'], []);
+  const [event] = await newestEvents(service, 1);
+  assert.equal(event?.['data']?.['because'], 'left_club');
+  await service.stop();
+});
+
 test('CLI-2: nothing is written while a line is refused, and the others with --skip-refused', async (t) => {
   const desk = await openDesk(t);
   const service = await serve(desk);

@@ -24,7 +24,8 @@ async function expireRest(club: Installed): Promise<void> {
   club.clock.now += 31 * 24 * 60 * 60 * 1000;
   const now = () => club.clock.now;
   const newId = createIdSource(now, (size) => new Uint8Array(size).fill(7));
-  const origin = { now, newId, actor: { type: 'system', id: null } } as const;
+  const react = () => Promise.resolve();
+  const origin = { now, newId, react, actor: { type: 'system', id: null } } as const;
   await write(club.database, origin, expireJoinRequests);
 }
 
@@ -144,7 +145,12 @@ const DATA: Readonly<Record<EventKind, Readonly<Record<string, Check>>>> = {
     reason: oneOf('held', 'promoted', 'relegated', 'new_pair', 'by_level'),
   },
   'entry.updated': { ...ofCompetition, fields: fieldsOf('Entry') },
-  'entry.deleted': ofCompetition,
+  'entry.deleted': {
+    ...ofCompetition,
+    because: oneOf('left_club', 'opted_out', 'on_a_break'),
+    member_ids: ids,
+    partner_id: id,
+  },
   'entry.withdrawn': ofCompetition,
   'entry.reinstated': ofCompetition,
   'entry.opted_out': ofCompetition,

@@ -5,6 +5,7 @@ import type { Database } from '../db/database.ts';
 import { openDatabase } from '../db/open.ts';
 import { COMMAND_PATIENCE } from '../db/patience.ts';
 import type { WriteContext } from '../db/writer.ts';
+import { leaveDrafts } from '../entries/leave-drafts.ts';
 import { addEnvFile } from '../env-file.ts';
 import { confirmClub, prepareDataFolder } from '../installation.ts';
 import { readSettings } from '../settings.ts';
@@ -173,6 +174,7 @@ async function withDatabase(
     now,
     newId: createIdSource(now, randomBytes),
     actor: { type: 'system', id: null },
+    react: leaveDrafts,
   } as const;
   try {
     if (!(await confirmClub(settings, database, toTimestamp(now())))) {

@@ -16,7 +16,7 @@ export interface Actor {
 }
 
 /** What happened, in ids, categories and names of fields: never a personal value (EVT-4). */
-interface NewEvent {
+export interface RecordedEvent {
   readonly kind: EventKind;
   readonly subject: { readonly type: SubjectType; readonly id: Id };
   readonly matchId?: Id;
@@ -31,17 +31,24 @@ export interface Writer {
   readonly now: Timestamp;
   readonly newId: () => Id;
   readonly actor: Actor;
-  readonly record: (event: NewEvent) => void;
+  readonly record: (event: RecordedEvent) => void;
   /** Has the files wiped of what this write takes away, once it is committed. */
   readonly scrub: () => void;
 }
 
-/** Where ids and the time come from, and who writes. */
+/**
+ * What follows from an event, in the same transaction, whoever recorded it. It may record events
+ * of its own, to which nothing reacts.
+ */
+export type Reaction = (writer: Writer, event: RecordedEvent) => Promise<void>;
+
+/** Where ids and the time come from, who writes, and what follows from it. */
 export interface WriteContext {
   /** Epoch milliseconds. */
   readonly now: () => number;
   readonly newId: () => Id;
   readonly actor: Actor;
+  readonly react: Reaction;
 }
 
 /**
@@ -51,7 +58,7 @@ export interface WriteContext {
  */
 export async function write<T>(
   database: Database,
-  { now, newId, actor }: WriteContext,
+  { now, newId, actor, react }: WriteContext,
   work: (writer: Writer) => Promise<T | Refusal>,
 ): Promise<T | Refusal> {
   const after = { scrub: false };
@@ -59,8 +66,10 @@ export async function write<T>(
     const result = await database.write(async (db) => {
       const base = { db, now: toTimestamp(now()), newId, actor, scrub: () => (after.scrub = true) };
       const recording = startRecording(base);
-      const found = await work({ ...base, record: recording.record });
+      const writer = { ...base, record: recording.record };
+      const found = await work(writer);
       if (found instanceof Refusal) throw new Refused(found);
+      for (const event of recording.soFar()) await react(writer, event);
       await recording.append();
       return found;
     });
@@ -84,7 +93,8 @@ class Refused extends Error {
 
 /** The events of one write, kept until its end and then appended in one go. */
 interface Recording {
-  readonly record: (event: NewEvent) => void;
+  readonly record: (event: RecordedEvent) => void;
+  readonly soFar: () => readonly RecordedEvent[];
   /** Appends them to the feed. Who holds the write transaction holds the feed's end. */
   readonly append: () => Promise<void>;
 }
@@ -92,8 +102,9 @@ interface Recording {
 type RecordingWriter = Omit<Writer, 'record'>;
 
 function startRecording(writer: RecordingWriter): Recording {
-  const events: NewEvent[] = [];
+  const events: RecordedEvent[] = [];
   return {
+    soFar: () => [...events],
     record: (event) => {
       events.push(event);
     },
@@ -115,7 +126,11 @@ function startRecording(writer: RecordingWriter): Recording {
   };
 }
 
-function toRow(writer: RecordingWriter, event: NewEvent, position: number): Insertable<EventTable> {
+function toRow(
+  writer: RecordingWriter,
+  event: RecordedEvent,
+  position: number,
+): Insertable<EventTable> {
   const actor = event.actor ?? writer.actor;
   return {
     position,

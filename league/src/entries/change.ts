@@ -48,11 +48,18 @@ export async function applyChanges(
   recordEntry(writer, 'entry.updated', entry, { fields });
 }
 
-/** Deletes an entry none of whose matches is under way, with its fixtures. */
-export async function dropEntry(writer: Writer, entry: EntryKey): Promise<void> {
+/**
+ * Deletes an entry none of whose matches is under way, with its fixtures; the event also holds
+ * what `cause` tells.
+ */
+export async function dropEntry(
+  writer: Writer,
+  entry: EntryKey,
+  cause: Readonly<Record<string, unknown>> = {},
+): Promise<void> {
   await deleteFixturesOf(writer.db, entry.id);
   await deleteEntry(writer.db, entry.id);
-  recordEntry(writer, 'entry.deleted', entry);
+  recordEntry(writer, 'entry.deleted', entry, cause);
 }
 
 /** The entry as it stands after what was done to it. */

@@ -1,5 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Database } from '../db/database.ts';
+import type { Reaction } from '../db/writer.ts';
 import type { Id } from '../shared/ids.ts';
 import type { Answers } from './answers.ts';
 import type { Credentials, FindCredential } from './credentials.ts';
@@ -25,6 +26,8 @@ export interface ServerOptions {
   /** Milliseconds since some moment, never set back: what limits count by. */
   readonly elapsed: () => number;
   readonly newId: () => Id;
+  /** What follows from the events of a write, in its transaction. */
+  readonly react: Reaction;
   readonly findCredential: FindCredential;
   /** Told of each request with a key, to note when it was last used. */
   readonly onKeyUsed: (keyId: Id, now: number) => void;

@@ -143,8 +143,8 @@ async function performAction(
 function runAction({ edge, route }: Mounted, input: Input): Promise<unknown> {
   const { work } = route;
   if (work.kind !== 'action') throw new TypeError('not an action');
-  const { now, newId } = edge;
-  return write(edge.database, { now, newId, actor: actorOf(input) }, (writer) =>
+  const { now, newId, react } = edge;
+  return write(edge.database, { now, newId, react, actor: actorOf(input) }, (writer) =>
     work.run(writer, input as never),
   );
 }

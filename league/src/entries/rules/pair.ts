@@ -19,6 +19,11 @@ export function pairWarnings(discipline: string, players: readonly Player[]): st
   return [`Both players of this mixed pair are recorded as ${one.gender}.`];
 }
 
+/** The same for either order of a pair. */
+export function membersKey(memberIds: readonly string[]): string {
+  return memberIds.toSorted().join(' ');
+}
+
 /** How many members an entry of the discipline has. */
 export function entrySize(discipline: string): 1 | 2 {
   return discipline === 'singles' ? 1 : 2;

@@ -1,3 +1,4 @@
+import { membersKey } from '../../entries/rules/pair.ts';
 import type { Place, Plan } from './plan-types.ts';
 
 /** An entry of the draft as it is. */
@@ -37,11 +38,6 @@ export interface Refill {
   readonly byHand: readonly ByHand[];
   /** Where this fill puts whom, by which the next one knows what was changed by hand since. */
   readonly fills: ReadonlyMap<string, number>;
-}
-
-/** The same for either order of a pair. */
-function membersKey(memberIds: readonly string[]): string {
-  return memberIds.toSorted().join(' ');
 }
 
 /**

@@ -1,0 +1,169 @@
+import type { Snapshot, WriteTransaction } from '../db/database.ts';
+import { inList } from '../db/in-list.ts';
+import type { MemberStatus } from '../shared/members.ts';
+import type { Id } from '../shared/ids.ts';
+import { membersKey } from './rules/pair.ts';
+
+/** An entry of a draft with its members, in their order. */
+export interface DraftPlace {
+  readonly id: Id;
+  readonly competition_id: Id;
+  readonly memberIds: readonly Id[];
+}
+
+/** The entries that a member holds in drafts and has reported nothing in. */
+export async function untouchedDraftEntries(db: Snapshot, memberId: Id): Promise<DraftPlace[]> {
+  const held = await db
+    .selectFrom('entry_members')
+    .innerJoin('competitions', 'competitions.id', 'entry_members.competition_id')
+    .select('entry_id')
+    .where('member_id', '=', memberId)
+    .where('state', '=', 'draft')
+    .execute();
+  return untouched(
+    db,
+    held.map((row) => row.entry_id),
+  );
+}
+
+/** In the drafts that follow an entry's competition, the untouched entries of the same members. */
+export async function untouchedSuccessors(db: Snapshot, entryId: Id): Promise<DraftPlace[]> {
+  const players = await db
+    .selectFrom('entry_members')
+    .select(['competition_id', 'member_id'])
+    .where('entry_id', '=', entryId)
+    .execute();
+  const ids = players.map((row) => row.member_id);
+  const [first] = players;
+  if (!first) return [];
+  const found = await db
+    .selectFrom('competitions')
+    .innerJoin('entry_members', 'entry_members.competition_id', 'competitions.id')
+    .select('entry_id')
+    .where('previous_competition_id', '=', first.competition_id)
+    .where('state', '=', 'draft')
+    .where('member_id', '=', first.member_id)
+    .execute();
+  const places = await untouched(
+    db,
+    found.map((row) => row.entry_id),
+  );
+  return places.filter(({ memberIds }) => membersKey(memberIds) === membersKey(ids));
+}
+
+/** Every entry of the competition in which nothing has been reported. */
+export async function untouchedEntriesOf(db: Snapshot, competitionId: Id): Promise<DraftPlace[]> {
+  const rows = await db
+    .selectFrom('entries')
+    .select('id')
+    .where('competition_id', '=', competitionId)
+    .execute();
+  return untouched(
+    db,
+    rows.map((row) => row.id),
+  );
+}
+
+async function untouched(db: Snapshot, entryIds: readonly Id[]): Promise<DraftPlace[]> {
+  const rows = await db
+    .selectFrom('entry_members')
+    .select(['entry_id', 'competition_id', 'member_id'])
+    .where('entry_id', 'in', inList(entryIds))
+    .where((row) =>
+      row.not(
+        row.exists(
+          row
+            .selectFrom('matches')
+            .select('matches.id')
+            .where('matches.status', '<>', 'open')
+            .where((match) =>
+              match.or([
+                match('matches.entry0_id', '=', match.ref('entry_members.entry_id')),
+                match('matches.entry1_id', '=', match.ref('entry_members.entry_id')),
+              ]),
+            ),
+        ),
+      ),
+    )
+    .orderBy('entry_id')
+    .orderBy('position')
+    .execute();
+  return [...Map.groupBy(rows, (row) => row.entry_id)].map(([id, players]) => ({
+    id,
+    competition_id: players[0]?.competition_id ?? '',
+    memberIds: players.map((player) => player.member_id),
+  }));
+}
+
+/** Of these members, those who cannot be entered: with the status that says why. */
+export async function absentMembers(
+  db: Snapshot,
+  memberIds: readonly Id[],
+): Promise<Map<Id, Exclude<MemberStatus, 'active'>>> {
+  const rows = await db
+    .selectFrom('members')
+    .select(['id', 'status', 'deleted_at'])
+    .where('id', 'in', inList(memberIds))
+    .where((row) => row.or([row('status', '<>', 'active'), row('deleted_at', 'is not', null)]))
+    .execute();
+  return new Map(
+    rows.map(({ id, status, deleted_at: deletedAt }) => [
+      id,
+      deletedAt === null && status === 'paused' ? 'paused' : 'left',
+    ]),
+  );
+}
+
+/** By entry of this competition, a member whose leaving covers it. */
+export async function leaversOf(db: Snapshot, competitionId: Id): Promise<Map<Id, Id>> {
+  const rows = await db
+    .selectFrom('leavings')
+    .innerJoin('entries', 'entries.id', 'leavings.entry_id')
+    .select(['leavings.entry_id', 'leavings.member_id'])
+    .where('competition_id', '=', competitionId)
+    .execute();
+  return new Map(rows.map((row) => [row.entry_id, row.member_id]));
+}
+
+/** Whom the last fill put here although their entry of the previous competition opted out. */
+export async function filledAndOptedOut(db: Snapshot, competitionId: Id): Promise<Set<string>> {
+  const fills = await db
+    .selectFrom('fills')
+    .select('members')
+    .where('competition_id', '=', competitionId)
+    .execute();
+  const players = await db
+    .selectFrom('competitions')
+    .innerJoin('entries', 'entries.competition_id', 'competitions.previous_competition_id')
+    .innerJoin('entry_members', 'entry_members.entry_id', 'entries.id')
+    .select(['entry_members.entry_id', 'member_id'])
+    .where('competitions.id', '=', competitionId)
+    .where('opted_out_at', 'is not', null)
+    .execute();
+  const optedOut = new Set(
+    [...Map.groupBy(players, (row) => row.entry_id).values()].map((pair) =>
+      membersKey(pair.map((row) => row.member_id)),
+    ),
+  );
+  return new Set(fills.map((row) => row.members)).intersection(optedOut);
+}
+
+/** Forgets that a fill put these members here: filling again may put them in again. */
+export async function forgetFill(db: WriteTransaction, place: DraftPlace): Promise<void> {
+  await db
+    .deleteFrom('fills')
+    .where('competition_id', '=', place.competition_id)
+    .where('members', '=', membersKey(place.memberIds))
+    .execute();
+}
+
+/** Whether anything has been reported in the competition: it has been played already. */
+export async function hasBeenPlayed(db: Snapshot, competitionId: Id): Promise<boolean> {
+  const match = await db
+    .selectFrom('matches')
+    .select('id')
+    .where('competition_id', '=', competitionId)
+    .where('status', '<>', 'open')
+    .executeTakeFirst();
+  return match !== undefined;
+}

@@ -1,0 +1,117 @@
+import type { Reaction, RecordedEvent, Writer } from '../db/writer.ts';
+import type { EventKind } from '../shared/event-kinds.ts';
+import type { Id } from '../shared/ids.ts';
+import { dropEntry } from './change.ts';
+import {
+  absentMembers,
+  type DraftPlace,
+  filledAndOptedOut,
+  forgetFill,
+  hasBeenPlayed,
+  leaversOf,
+  untouchedDraftEntries,
+  untouchedEntriesOf,
+  untouchedSuccessors,
+} from './draft-store.ts';
+import { membersKey } from './rules/pair.ts';
+
+/** Why an entry went out of a draft, in the words of a plan's `left_out`. */
+type Because = 'left_club' | 'opted_out' | 'on_a_break';
+
+/** What each kind of event means for the drafts; the others mean nothing. */
+const FOLLOWS: Partial<Record<EventKind, Reaction>> = {
+  'member.paused': (writer, { subject }) => dropEntriesOf(writer, subject.id, 'on_a_break'),
+  'member.leaving.recorded': (writer, { subject }) =>
+    dropEntriesOf(writer, subject.id, 'opted_out'),
+  'member.deleted': (writer, { subject }) => dropEntriesOf(writer, subject.id, 'left_club'),
+  'member.erased': (writer, { subject }) => dropEntriesOf(writer, subject.id, 'left_club'),
+  'member.updated': async (writer, event) => {
+    if (!isOfStatus(event)) return;
+    await dropAbsent(writer, await untouchedDraftEntries(writer.db, event.subject.id));
+  },
+  'entry.opted_out': (writer, { subject }) => dropSuccessors(writer, subject.id),
+  'competition.state_changed': async (writer, event) => {
+    if (isActivation(event)) await dropBeforeStart(writer, event.subject.id);
+  },
+};
+
+/**
+ * Takes out of the drafts who may not be in them, in the transaction that says so, whoever says
+ * it and by whatever route (DRA-1). Nothing puts them in again but filling the draft anew.
+ */
+export const leaveDrafts: Reaction = async (writer, event) => {
+  await FOLLOWS[event.kind]?.(writer, event);
+};
+
+function isOfStatus({ data }: RecordedEvent): boolean {
+  const fields = data?.['fields'];
+  return Array.isArray(fields) && fields.includes('status');
+}
+
+function isActivation({ data }: RecordedEvent): boolean {
+  return data?.['from'] === 'draft' && data['to'] === 'active';
+}
+
+async function dropEntriesOf(writer: Writer, memberId: Id, because: Because): Promise<void> {
+  for (const place of await untouchedDraftEntries(writer.db, memberId)) {
+    await drop(writer, place, because, memberId);
+  }
+}
+
+/** A pair is opted out together: nobody of it is left to find a partner by this alone. */
+async function dropSuccessors(writer: Writer, entryId: Id): Promise<void> {
+  for (const place of await untouchedSuccessors(writer.db, entryId)) {
+    await drop(writer, place, 'opted_out', null);
+  }
+}
+
+/**
+ * The last guard (DRA-3): what was in a draft before this rule held, or came in past it. A
+ * competition that has been played goes on with whom it has.
+ */
+async function dropBeforeStart(writer: Writer, competitionId: Id): Promise<void> {
+  if (await hasBeenPlayed(writer.db, competitionId)) return;
+  const places = await untouchedEntriesOf(writer.db, competitionId);
+  const leavers = await leaversOf(writer.db, competitionId);
+  const optedOut = await filledAndOptedOut(writer.db, competitionId);
+  const isOut = (place: DraftPlace) =>
+    leavers.has(place.id) || optedOut.has(membersKey(place.memberIds));
+  for (const place of places.filter(isOut)) {
+    await drop(writer, place, 'opted_out', leavers.get(place.id) ?? null);
+  }
+  await dropAbsent(
+    writer,
+    places.filter((place) => !isOut(place)),
+  );
+}
+
+/** Drops those of the entries that have a member who is on a break or has left. */
+async function dropAbsent(writer: Writer, places: readonly DraftPlace[]): Promise<void> {
+  if (places.length === 0) return;
+  const absent = await absentMembers(
+    writer.db,
+    places.flatMap(({ memberIds }) => memberIds),
+  );
+  for (const place of places) {
+    const member = place.memberIds.find((id) => absent.has(id));
+    if (member === undefined) continue;
+    const because = absent.get(member) === 'paused' ? 'on_a_break' : 'left_club';
+    await drop(writer, place, because, member);
+  }
+}
+
+/** @param goes the member because of whom; null where all of the entry go */
+async function drop(
+  writer: Writer,
+  place: DraftPlace,
+  because: Because,
+  goes: Id | null,
+): Promise<void> {
+  const partner = goes === null ? undefined : place.memberIds.find((id) => id !== goes);
+  await dropEntry(writer, place, {
+    because,
+    member_ids: place.memberIds,
+    ...(partner === undefined ? {} : { partner_id: partner }),
+  });
+  await forgetFill(writer.db, place);
+}
