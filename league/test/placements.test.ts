@@ -269,6 +269,9 @@ test('PLA-9, PLA-10: in doubles pairs that split and pairs that agreed anew', as
     'needs_partner: Di Dahl plays with Bo Berg next season; Cy Cole needs another partner.',
     'not_playing: Ed Eck is not playing doubles next season; Flo Fink needs another partner.',
     'opted_out: Ann Lee / Cy Cole opted out of the next season.',
+    'needs_partner: Ann Lee needs another partner.',
+    'needs_partner: Cy Cole needs another partner.',
+    'needs_partner: Flo Fink needs another partner: Ed Eck is not playing doubles next season.',
   ]);
   await draft.fill();
   assert.deepEqual(await draft.filled(), ['One: Bo Berg / Di Dahl']);

@@ -25,7 +25,8 @@ export async function setChoice(
   place: Place,
   wanted: NewChoice,
 ): Promise<PartnerChoice | Refusal> {
-  const book = await findOpenBook(writer, caller, place);
+  const asked = wanted.partner_id === undefined ? [] : [wanted.partner_id];
+  const book = await findOpenBook(writer, caller, place, asked);
   if (book instanceof Refusal) return book;
   const refusal =
     (await refuseMember(writer, place.memberId)) ??
@@ -67,12 +68,13 @@ async function findOpenBook(
   writer: Writer,
   caller: Caller,
   { competitionId, memberId }: Place,
+  alsoAsked: readonly Id[] = [],
 ): Promise<StoredBook | Refusal> {
   const competition = await findDoubles(writer.db, caller, competitionId);
   if (competition instanceof Refusal) return competition;
   if (!speaksFor(caller, memberId)) return refuse('not_found');
   if (isClosed(competition)) return refuse('choices_fixed', 'The competition is complete.');
-  return readBook(writer.db, competitionId);
+  return readBook(writer.db, competitionId, alsoAsked);
 }
 
 async function refuseMember(writer: Writer, memberId: Id): Promise<Refusal | null> {
@@ -87,18 +89,25 @@ async function refusePartner(
   { memberId }: Place,
   { choice, partner_id: partnerId }: NewChoice,
 ): Promise<Refusal | null> {
-  if (choice === 'same_partner' && !book.partners.has(memberId)) {
+  const present = book.partners.get(memberId);
+  if (choice === 'same_partner' && present === undefined) {
     return refuse('partner_invalid', 'There is no present partner in this competition.');
   }
+  if (choice === 'same_partner' && book.away.has(present ?? '')) return refuseAway();
   if (partnerId === undefined) return null;
   if (choice !== 'new_partner') {
     const error = { pointer: '/partner_id', message: 'is given only with new_partner' };
     return refuse('invalid_request', undefined, [error]);
   }
   if (partnerId === memberId) return refuse('partner_invalid', 'Nobody is their own partner.');
-  const partner = await findMember(writer.db, partnerId);
-  if (partner && partner.deleted_at === null && partner.status !== 'left') return null;
-  return refuse('partner_invalid', 'That is no member of the club at present.');
+  if (book.away.has(partnerId)) return refuseAway();
+  if (await findMember(writer.db, partnerId)) return null;
+  return refuse('partner_invalid', 'That is no member of the club.');
+}
+
+/** Who is on a break, leaves or is gone is nobody's partner (CHO-7). */
+function refuseAway(): Refusal {
+  return refuse('partner_invalid', 'That member is not playing next season.');
 }
 
 async function save(

@@ -8,8 +8,17 @@ export interface StoredBook extends ChoiceBook {
   readonly updatedAt: ReadonlyMap<Id, Timestamp>;
 }
 
-/** All that was said in a competition, with who plays with whom in it at present. */
-export async function readBook(db: Snapshot, competitionId: Id): Promise<StoredBook> {
+/**
+ * All that was said in a competition, with who plays with whom in it at present, and who of them
+ * is away.
+ *
+ * @param alsoAsked members of whom it is asked, too, whether they are away
+ */
+export async function readBook(
+  db: Snapshot,
+  competitionId: Id,
+  alsoAsked: readonly Id[] = [],
+): Promise<StoredBook> {
   const players = await db
     .selectFrom('entry_members')
     .select(['entry_id', 'member_id'])
@@ -41,7 +50,11 @@ export async function readBook(db: Snapshot, competitionId: Id): Promise<StoredB
         : [],
     ),
   );
+  const holders = new Set(players.map((row) => row.member_id));
+  const mentioned = rows.flatMap((row) => [row.member_id, row.partner_id ?? []].flat());
+  const away = await membersAway(db, competitionId, holders, [...mentioned, ...alsoAsked]);
   return {
+    away,
     partners,
     said: new Map(
       rows.map(({ member_id: id, choice, partner_id: partnerId }) => [
@@ -52,6 +65,40 @@ export async function readBook(db: Snapshot, competitionId: Id): Promise<StoredB
     updatedAt: new Map(rows.map((row) => [row.member_id, row.updated_at])),
     declines,
   };
+}
+
+/**
+ * Of these members, those who are nobody's partner next season. Leaving counts for whom it
+ * covers, where they hold an entry of the competition, and for the others as it was said.
+ */
+async function membersAway(
+  db: Snapshot,
+  competitionId: Id,
+  holders: ReadonlySet<Id>,
+  others: readonly Id[],
+): Promise<Set<Id>> {
+  const rows = await db
+    .selectFrom('members')
+    .select(['id', 'status', 'leaving_at', 'deleted_at'])
+    .where('id', 'in', inList([...new Set([...holders, ...others])]))
+    .where((row) =>
+      row.or([
+        row('status', '<>', 'active'),
+        row('leaving_at', 'is not', null),
+        row('deleted_at', 'is not', null),
+      ]),
+    )
+    .execute();
+  const covered = await db
+    .selectFrom('leavings')
+    .innerJoin('entries', 'entries.id', 'leavings.entry_id')
+    .select('member_id')
+    .where('competition_id', '=', competitionId)
+    .execute();
+  const leavers = new Set(covered.map((row) => row.member_id));
+  const isAway = ({ id, status, deleted_at: deletedAt }: (typeof rows)[number]) =>
+    status !== 'active' || deletedAt !== null || !holders.has(id) || leavers.has(id);
+  return new Set(rows.filter(isAway).map((row) => row.id));
 }
 
 /** Writes what has changed between the two. */

@@ -90,6 +90,7 @@ async function nextPlan(
     divisions: await finishedDivisions(db, { draft, previous, final }, players),
     draft: await listDivisions(db, draft.id),
     said: book.said,
+    people: players,
     newPairs: pairsOf(players, pairs),
   });
 }

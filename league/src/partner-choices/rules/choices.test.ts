@@ -27,6 +27,7 @@ const START: ChoiceBook = {
   ]),
   said: new Map(),
   declines: [],
+  away: new Set(),
 };
 const names = (partnerId: string | null): Said => ({ choice: 'new_partner', partnerId });
 const NOT_PLAYING: Said = { choice: 'not_playing', partnerId: null };

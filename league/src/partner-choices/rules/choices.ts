@@ -25,6 +25,8 @@ export interface ChoiceBook {
   readonly said: ReadonlyMap<string, Said>;
   /** Who turned whom down. */
   readonly declines: readonly Decline[];
+  /** Who is nobody's partner next season: on a break, leaving, or gone (CHO-7). */
+  readonly away: ReadonlySet<string>;
 }
 
 interface Decline {
@@ -75,9 +77,11 @@ export function namedBy(book: ChoiceBook, memberId: string): string | null {
   return said?.choice === 'new_partner' ? said.partnerId : null;
 }
 
-/** The two name each other, and neither turned the other down (CHO-2). */
+/** The two name each other, neither turned the other down (CHO-2), and both are there (CHO-7). */
 export function areAgreed(book: ChoiceBook, one: string, other: string): boolean {
   return (
+    !book.away.has(one) &&
+    !book.away.has(other) &&
     namedBy(book, one) === other &&
     namedBy(book, other) === one &&
     !hasDeclined(book, one, other) &&
@@ -91,9 +95,10 @@ function hasDeclined({ declines }: ChoiceBook, memberId: string, fromId: string)
 
 function isLooking(book: ChoiceBook, memberId: string): boolean {
   const said = saidBy(book, memberId);
+  if (book.away.has(memberId)) return false;
   if (said?.choice !== 'same_partner' && said?.choice !== 'new_partner') return false;
   const partnerId = namedBy(book, memberId);
-  if (partnerId === null) return true;
+  if (partnerId === null || book.away.has(partnerId)) return true;
   if (areAgreed(book, memberId, partnerId)) return false;
   if (hasDeclined(book, partnerId, memberId)) return true;
   // A partner who has said nothing yet may still answer.
@@ -101,6 +106,8 @@ function isLooking(book: ChoiceBook, memberId: string): boolean {
   const other = theirs && namedBy(book, partnerId);
   return theirs?.choice === 'not_playing' || (!!other && areAgreed(book, partnerId, other));
 }
+
+const NOBODY: ReadonlySet<string> = new Set();
 
 /** What a write changes, and what the feed is told of it. */
 export interface Change {
@@ -123,7 +130,8 @@ export function choose(book: ChoiceBook, memberId: string, wanted: Said): Change
   if (before?.choice === wanted.choice && before.partnerId === wanted.partnerId) {
     return { book, events: [] };
   }
-  const left = agreedPartner(book, memberId);
+  // Also one who is away now: when they come back, they are to know.
+  const left = agreedPartner({ ...book, away: NOBODY }, memberId);
   const said = new Map(book.said).set(memberId, wanted);
   let after: ChoiceBook = { ...book, said };
   const named = namedBy(after, memberId);

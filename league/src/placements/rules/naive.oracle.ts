@@ -33,7 +33,8 @@ function entryOf(input: PlanInput, playerId: string): [number, FinishedEntry | u
 
 function isFree(input: PlanInput, player: Player): boolean {
   const [, entry] = entryOf(input, player.id);
-  if (player.status !== 'active' || player.leaving || refusesToPlay(input, player)) return false;
+  const isLeaving = entry ? entry.leavers.includes(player.id) : player.leaving;
+  if (player.status !== 'active' || isLeaving || refusesToPlay(input, player)) return false;
   if (!entry) return true;
   const why = reasonFor(input, entry);
   return why !== null && why !== 'too_few_matches';

@@ -55,6 +55,8 @@ export interface PlanInput {
   readonly draft: readonly DraftDivision[];
   /** What was said about partners. */
   readonly said: ReadonlyMap<string, Said>;
+  /** Every member of the club, by id. */
+  readonly people: ReadonlyMap<string, Player>;
   /** Pairs that agreed and have not been an entry before. */
   readonly newPairs: readonly (readonly [Player, Player])[];
 }

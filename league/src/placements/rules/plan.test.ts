@@ -109,6 +109,7 @@ function inputFrom({ discipline, final, moved, divisions, draft, pairs }: League
       name: `Draft ${index}`,
     })),
     said,
+    people: new Map(everybody.map((one) => [one.id, one])),
     newPairs: discipline === 'singles' ? [] : agreed(pairs, everybody, said, finished),
   };
 }
@@ -152,7 +153,7 @@ test(`PLA-1: every entry is placed once, or left out with a reason, and nobody p
       const plan = planPlacements(input);
       const placed = plan.divisions.flatMap(({ places }) => places);
       const carried = placed.flatMap(({ entry_id: id }) => (id === null ? [] : [id]));
-      const out = plan.left_out.map((one) => one.entry_id);
+      const out = plan.left_out.flatMap(({ entry_id: id }) => (id === null ? [] : [id]));
       const all = input.divisions.flatMap(({ entries }) => entries.map(({ id }) => id));
       assert.deepEqual([...carried, ...out].toSorted(), all.toSorted());
       const people = placed.flatMap(({ members }) => members.map(({ id }) => id));
@@ -160,6 +161,34 @@ test(`PLA-1: every entry is placed once, or left out with a reason, and nobody p
       for (const { sentence } of [...placed, ...plan.left_out, ...plan.vacancies]) {
         assert.match(sentence, /^\S.*[^.]\.$/);
         assert.doesNotMatch(sentence, /undefined|null/);
+      }
+    }),
+    { seed, numRuns: runs },
+  );
+});
+
+test(`PLA-14: of a pair that is not carried who remains has one line of their own (seed ${seed})`, () => {
+  fc.assert(
+    fc.property(inputs, (input) => {
+      const plan = planPlacements(input);
+      const placed = new Set(
+        plan.divisions.flatMap(({ places }) =>
+          places.flatMap(({ members }) => members.map(({ id }) => id)),
+        ),
+      );
+      const lines = plan.left_out.flatMap((out) => (out.entry_id === null ? out.members : []));
+      const alone = lines.map(({ id }) => id);
+      assert.equal(new Set(alone).size, alone.length);
+      assert.deepEqual(
+        alone.filter((id) => placed.has(id)),
+        [],
+      );
+      for (const { reason, entry_id: entryId, members, sentence } of plan.left_out) {
+        if (entryId === null) continue;
+        for (const { id, display_name: name } of members) {
+          const isTold = sentence.endsWith(`; ${name} needs another partner.`);
+          if (isTold && !placed.has(id)) assert.ok(alone.includes(id), `${reason}: ${sentence}`);
+        }
       }
     }),
     { seed, numRuns: runs },

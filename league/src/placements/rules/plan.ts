@@ -1,5 +1,6 @@
-import { absenceOf, absenceOfEntry } from './absence.ts';
+import { absenceOfEntry } from './absence.ts';
 import type { Judged } from './judged.ts';
+import { absenceIn, partnerless } from './partnerless.ts';
 import type { LeftOut, Place, Plan, PlanInput, PlannedDivision, Player } from './plan-types.ts';
 import { heldSentence, movedSentence, newPairSentence } from './sentences.ts';
 import { vacanciesOf } from './vacancies.ts';
@@ -25,9 +26,13 @@ export function planPlacements(input: PlanInput): Plan {
     const [target, place] = placePair(input, judged, pair);
     divisions[target]?.places.push(place);
   }
+  const placed = divisions.flatMap(({ places }) => places.flatMap(({ members }) => members));
   return {
     divisions,
-    left_out: judged.flatMap(leftOut),
+    left_out: [
+      ...judged.flatMap(leftOut),
+      ...partnerless(input, judged, new Set(placed.map(({ id }) => id))),
+    ],
     vacancies: vacanciesOf(input, judged),
   };
 }
@@ -80,8 +85,8 @@ function canPair(
   pair: readonly [Player, Player],
 ): boolean {
   return pair.every((player) => {
-    if (absenceOf(input, player, player.leaving) !== null) return false;
     const own = judged.find(({ entry }) => entry.players.some(({ id }) => id === player.id));
+    if (absenceIn(input, player, own) !== null) return false;
     return own?.absence?.reason !== 'too_few_matches' && own?.absence !== null;
   });
 }

@@ -1,0 +1,71 @@
+import { absenceOf } from './absence.ts';
+import type { Judged } from './judged.ts';
+import type { LeftOut, PlanInput, Player } from './plan-types.ts';
+
+/**
+ * Everybody who wants to play and is left without a partner, each with a line of their own
+ * (PLA-14): of a pair that is not carried over whoever remains, also where a new pair fell apart,
+ * and who is in no entry and looks for somebody or leaves it to the coach.
+ *
+ * @param placed the ids of those who have a place
+ */
+export function partnerless(
+  input: PlanInput,
+  judged: readonly Judged[],
+  placed: ReadonlySet<string>,
+): LeftOut[] {
+  if (input.discipline === 'singles') return [];
+  const own = new Map(
+    judged.flatMap((one) => one.entry.players.map((player) => [player.id, { one, player }])),
+  );
+  const ids = new Set([...own.keys(), ...[...input.said.keys()].toSorted()]);
+  return [...ids].flatMap((id): LeftOut[] => {
+    const player = own.get(id)?.player ?? input.people.get(id);
+    if (!player || placed.has(id) || !isLeftAlone(input, player, own.get(id)?.one)) return [];
+    const { display_name } = player;
+    return [
+      {
+        entry_id: null,
+        members: [{ id, display_name }],
+        label: display_name,
+        reason: 'needs_partner',
+        sentence: sentence(input, player, own.get(id)?.one),
+      },
+    ];
+  });
+}
+
+function isLeftAlone(input: PlanInput, player: Player, own: Judged | undefined): boolean {
+  if (absenceIn(input, player, own) !== null) return false;
+  const choice = input.said.get(player.id)?.choice;
+  const isLooking = choice === 'new_partner' || choice === 'coach_decides';
+  if (!own?.absence) return own === undefined && isLooking;
+  // A pair that is out as such still has each other, unless one of them wants another partner.
+  const { reason } = own.absence;
+  if (reason === 'too_few_matches') return false;
+  const isOutTogether = reason === 'withdrawn' || (reason === 'opted_out' && own.entry.optedOut);
+  return !isOutTogether || choice === 'new_partner';
+}
+
+/** Why a member is not playing, leaving for the entry that they hold. */
+export function absenceIn(input: PlanInput, player: Player, own: Judged | undefined) {
+  const isLeaving = own ? own.entry.leavers.includes(player.id) : player.leaving;
+  return absenceOf(input, player, isLeaving);
+}
+
+/** Why there is no partner, where whoever was to be that one is not playing. */
+function sentence(input: PlanInput, player: Player, own: Judged | undefined): string {
+  const said = input.said.get(player.id);
+  const present = own?.entry.players.find(({ id }) => id !== player.id);
+  const needs = `${player.display_name} needs ${present ? 'another' : 'a'} partner`;
+  if (said?.choice === 'coach_decides') return `${needs}, and leaves it to the coach.`;
+  const named = said?.choice === 'new_partner' ? said.partnerId : present?.id;
+  const partner = present?.id === named ? present : input.people.get(named ?? '');
+  if (!partner) return `${needs}.`;
+  const isLeaving =
+    present?.id === partner.id
+      ? (own?.entry.leavers.includes(partner.id) ?? false)
+      : partner.leaving;
+  const absence = absenceOf(input, partner, isLeaving);
+  return absence === null ? `${needs}.` : `${needs}: ${absence.sentence}.`;
+}
