@@ -1,4 +1,4 @@
-// First of all, so that an invite leaves the address bar before anything else runs.
+// First, so that an invite leaves the address bar before anything else runs.
 import { FIRST_ARRIVAL } from './routing/address.ts';
 import './styles/tokens.css';
 import './styles/base.css';

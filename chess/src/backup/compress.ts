@@ -7,7 +7,7 @@ export async function compressed(plain: Bytes): Promise<Bytes> {
   return new Uint8Array(await new Response(stream).arrayBuffer());
 }
 
-/** Null where it is damaged, or is more than that many bytes: a few can hold very many. */
+/** Null if it is damaged or larger than that: a few bytes can unpack to very many. */
 export async function decompressed(bytes: Bytes, most: number): Promise<Bytes | null> {
   const stream = new Blob([bytes]).stream().pipeThrough(new DecompressionStream(METHOD));
   return atMost(most, stream.getReader()).catch(() => null);

@@ -3,7 +3,7 @@ import { Field } from '../parts/field.tsx';
 
 interface NewPassphraseProps {
   readonly typed: TypedTwice;
-  /** What is wrong with it is said once the player tried to use it. */
+  /** Says what is wrong with it once the player has tried to use it. */
   readonly isTried: boolean;
   readonly onType: (typed: TypedTwice) => void;
 }

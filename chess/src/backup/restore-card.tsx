@@ -25,7 +25,7 @@ export function RestoreCard() {
     setStep({ kind: 'opening' });
     setStep(await openFile(file, passphrase));
   };
-  // The field of the file is drawn anew, and is empty then.
+  // The file input is rendered afresh, and is empty then.
   const beginAnew = (next: Step) => {
     setFile(null);
     setPassphrase('');
@@ -97,7 +97,7 @@ function Taken({ count }: { readonly count: number }) {
   );
 }
 
-/** A file that is too big is not so much as read. */
+/** A file that is too big is not even read. */
 async function openFile(file: File, passphrase: string): Promise<OpenedGames> {
   if (file.size > BACKUP_BYTES) return { kind: 'refused', why: 'too-big' };
   const bytes = await file.arrayBuffer().catch(() => null);

@@ -1,7 +1,7 @@
 import { CHECK_BYTES, IV_BYTES, type Lock, SALT_BYTES } from './core/backup-file.ts';
 import { areSame, type Bytes, joined } from './core/bytes.ts';
 
-/** Slow on purpose: who tries passphrases has to do as much for each (BACK-2). */
+/** Slow on purpose: so is each guess at a passphrase (BACK-2). */
 export const ITERATIONS = 600_000;
 
 /** What a header and a sealed text make together, and their check. */
@@ -17,7 +17,7 @@ export type Opened =
   | { readonly kind: 'opened'; readonly plain: Bytes }
   | { readonly kind: 'refused'; readonly why: 'damaged' | 'passphrase' };
 
-/** A salt and an iv that were never used. */
+/** A fresh salt and iv. */
 export function newLock(iterations: number): Lock {
   return {
     iterations,
@@ -45,14 +45,14 @@ export async function openBytes(file: Sealed, passphrase: string): Promise<Opene
   const key = await keyOf(file.lock, passphrase);
   const plain = await crypto.subtle
     .decrypt(algorithm(file.lock, file.header), key, file.sealed)
-    // The check held, so that the passphrase is another one, or the file was made up.
+    // The check held, so the passphrase is wrong, or the file was made up.
     .catch(() => null);
   if (plain === null) return { kind: 'refused', why: 'passphrase' };
   return { kind: 'opened', plain: new Uint8Array(plain) };
 }
 
 async function keyOf({ iterations, salt }: Lock, passphrase: string): Promise<CryptoKey> {
-  // Keyboards write the same letter in several ways.
+  // Keyboards encode the same letter in several ways.
   const typed = new TextEncoder().encode(passphrase.normalize('NFKC'));
   const base = await crypto.subtle.importKey('raw', typed, 'PBKDF2', false, ['deriveKey']);
   return crypto.subtle.deriveKey(

@@ -7,12 +7,12 @@ import { sealBackup } from './backup.ts';
 import { downloadFile } from './download-file.ts';
 
 /** What came of saving, in words. */
-export interface Told {
+export interface SaveOutcome {
   readonly tone: 'good' | 'bad';
   readonly text: string;
 }
 
-const TOO_MUCH: Told = {
+const TOO_MUCH: SaveOutcome = {
   tone: 'bad',
   text: 'That is more than one backup holds. Remove finished games, or save them one by one.',
 };
@@ -20,7 +20,7 @@ const TOO_MUCH: Told = {
 /** Seals games and hands the file to the browser; `save` tells whether it could. */
 export function useSave() {
   const [isWorking, setIsWorking] = useState(false);
-  const [told, setTold] = useState<Told | null>(null);
+  const [told, setTold] = useState<SaveOutcome | null>(null);
   const save = async (games: readonly KeptGame[], passphrase: string) => {
     setIsWorking(true);
     setTold(null);
@@ -33,7 +33,7 @@ export function useSave() {
 }
 
 /** What this site would not open again is not saved as if it could. */
-async function saved(games: readonly KeptGame[], passphrase: string): Promise<Told> {
+async function saved(games: readonly KeptGame[], passphrase: string): Promise<SaveOutcome> {
   if (games.length > MOST_GAMES) return TOO_MUCH;
   const file = await sealBackup(games, passphrase);
   if (file.length > BACKUP_BYTES) return TOO_MUCH;

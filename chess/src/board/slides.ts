@@ -7,7 +7,7 @@ export interface Slide {
   readonly to: Square;
 }
 
-/** Which pieces to move before the eye from one position to the next, forward or back (BRD-8). */
+/** Which pieces to animate from one position to the next, forward or back (BRD-8). */
 export function slides(before: Pieces, after: Pieces): readonly Slide[] {
   const gone = [...before].filter(([square, piece]) => !isSame(piece, after.get(square)));
   const found: Slide[] = [];

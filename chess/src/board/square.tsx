@@ -2,7 +2,7 @@ import type { Square } from 'chess.js';
 import { fileOf, KIND_NAMES, type Piece, rankOf, SIDE_NAMES } from '../game/pieces.ts';
 import { PieceImage } from './piece-image.tsx';
 
-/** What is to be seen of a square beside its piece, in the order in which it is said. */
+/** What a square shows beside its piece, in the order in which it is announced. */
 interface Marks {
   readonly isChosen: boolean;
   readonly isTarget: boolean;
@@ -22,7 +22,7 @@ interface SquareProps extends Marks {
   readonly hasRank: boolean;
 }
 
-/** A square of the board: a button that says all that is to be seen on it (BRD-5). */
+/** A square of the board: a button whose label says everything it shows (BRD-5). */
 export function SquareButton(props: SquareProps) {
   const { square, piece, isEntry, hasFile, hasRank } = props;
   return (

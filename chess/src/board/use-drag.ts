@@ -4,7 +4,7 @@ import { useRef } from 'preact/hooks';
 import type { Side } from 'relay-client/rules';
 import { squareSeenAt } from './view-squares.ts';
 
-/** How far a pointer goes before it drags, in pixels: a finger trembles when it taps. */
+/** How far a pointer moves before it is a drag, in pixels: a tapping finger trembles. */
 const THRESHOLD = 5;
 
 interface Drag {
@@ -20,13 +20,13 @@ interface DragOptions {
   readonly bottom: Side;
   readonly isMovable: (square: Square) => boolean;
   readonly onPickUp: (from: Square) => void;
-  /** Null: off the board, or the drag was broken off. */
+  /** Null: off the board, or the drag was cancelled. */
   readonly onDrop: (from: Square, to: Square | null) => void;
 }
 
 /**
  * Drags a piece by mouse, pen or finger (BRD-4). The piece follows by its own style: the board is
- * drawn anew only when it is picked up and when it is dropped.
+ * rendered again only when it is picked up and when it is dropped.
  */
 export function useDrag({ board, bottom, isMovable, onPickUp, onDrop }: DragOptions) {
   const drag = useRef<Drag | null>(null);
@@ -62,7 +62,7 @@ export function useDrag({ board, bottom, isMovable, onPickUp, onDrop }: DragOpti
       drop(null);
     },
   };
-  /** Whether the click that comes now is only the end of a drag. */
+  /** Whether the click that follows is only the end of a drag. */
   const isClickOfDrag = (event: MouseEvent) => event.detail > 0 && wasDrag.current;
   return { handlers, isClickOfDrag };
 }

@@ -7,7 +7,7 @@ import { slides } from './slides.ts';
 import { placeOf } from './view-squares.ts';
 
 const SLIDE_MS = 180;
-/** More than castling moves: the player jumped to another place of the game. */
+/** More pieces than castling moves: the player jumped to another point of the game. */
 const MOST_SLIDES = 4;
 
 /**

@@ -17,10 +17,10 @@ export const MOST_MS = 24 * 60 * 60 * 1000;
 
 /** How long the side to move has thought so far about this move, as seen on this device. */
 export interface Watch {
-  /** Names the turn: a new one starts from nothing. */
+  /** Identifies the turn: a new one starts from zero. */
   readonly turn: string;
   readonly spentMs: number;
-  /** When it was last set going, epoch ms; null while it stands still. */
+  /** When it was last started, epoch ms; null while it is stopped. */
   readonly since: number | null;
 }
 
@@ -37,7 +37,7 @@ export function banks(
   return left;
 }
 
-/** The watch from now on: of that turn, going or standing still. */
+/** The watch from now on: for that turn, running or stopped. */
 export function wind(watch: Watch | null, turn: string, isGoing: boolean, now: number): Watch {
   const spentMs = watch?.turn === turn ? spent(watch, now) : 0;
   return { turn, spentMs, since: isGoing ? now : null };

@@ -1,7 +1,7 @@
 import { pruneTexts, readText, writeText } from '../storage/small-texts.ts';
 import type { Watch } from './clock.ts';
 
-/** What a clock that is opened anew goes on from. */
+/** What a clock resumes from after a reload. */
 type KeptWatch = Pick<Watch, 'turn' | 'spentMs'>;
 
 /** Where a page keeps how long was thought about the move that is due. */
@@ -13,8 +13,8 @@ export interface WatchKeeper {
 const PREFIX = 'watch ';
 
 /**
- * Of one game. In the store that is written at once: a page that is loaded anew has no time to
- * wait for the other one.
+ * Of one game. In localStorage, which is written at once: a page that reloads has no time to
+ * wait for IndexedDB.
  * @param isThere whether the game is still kept: of one that was removed nothing is
  */
 export function watchKeeper(id: string, isThere: () => boolean): WatchKeeper {

@@ -27,7 +27,7 @@ export const chessRules: Rules<Position> = {
   canWin: ({ fen }, side) => canMate(fen, side),
 };
 
-/** The position of a FEN, as if the game had begun there. @throws Error when it is no FEN */
+/** The position of a FEN, as if the game had begun there. @throws Error if it is not a FEN */
 export function positionOf(fen: string): Position {
   return after(new Chess(fen), []);
 }

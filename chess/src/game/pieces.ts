@@ -40,7 +40,7 @@ export function rankOf(square: Square): number {
   return Number(square.charAt(1)) - 1;
 }
 
-/** Who stands where in a FEN. */
+/** The pieces of a FEN by their squares. */
 export function piecesOf(fen: string): Pieces {
   const pieces = new Map<Square, Piece>();
   const ranks = (fen.split(' ')[0] ?? '').split('/');

@@ -4,7 +4,7 @@ import type { Outcome } from 'relay-client/rules';
 export interface Position {
   /** With the en passant square only where such a capture is legal. */
   readonly fen: string;
-  /** The keys of the positions that could still come again, this one last. */
+  /** The keys of the positions that could still be repeated, this one last. */
   readonly seen: readonly string[];
   readonly outcome: Outcome | null;
 }

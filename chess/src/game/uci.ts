@@ -8,21 +8,21 @@ interface UciMove {
   readonly promotion: string | null;
 }
 
-/** The parts of a move in UCI; null where it is none. */
+/** The parts of a UCI move; null if it is not one. */
 export function readUci(text: string): UciMove | null {
   const [, from, to, promotion] = UCI.exec(text) ?? [];
   if (from === undefined || to === undefined) return null;
   return { from: from as Square, to: to as Square, promotion: promotion ?? null };
 }
 
-/** Makes the move on that board; null, and the board as it was, where it is not legal. */
+/** Makes the move on that board; null, with the board unchanged, if it is illegal. */
 export function moveIn(chess: Chess, uci: string): Move | null {
   const parts = readUci(uci);
   if (parts === null) return null;
   const { from, to, promotion } = parts;
   const made = attempt(chess, { from, to, ...(promotion !== null && { promotion }) });
   if (made === null || made.lan === uci) return made;
-  // The library passes over a promotion of what cannot promote.
+  // The library ignores a promotion of a piece that cannot promote.
   chess.undo();
   return null;
 }

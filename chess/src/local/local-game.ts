@@ -5,7 +5,7 @@ import type { EndingView, GameView, MoveView } from 'relay-client/session';
 export interface LocalGame {
   readonly number: number;
   readonly moves: readonly MoveView[];
-  /** How it was ended by a player; what the moves end is not kept. */
+  /** How a player ended it; an end by the moves follows from them. */
   readonly ended: Exclude<EndingView, { by: 'moves' }> | null;
   /** What waits for an answer. */
   readonly offer: 'draw' | 'takeBack' | null;
@@ -13,7 +13,7 @@ export interface LocalGame {
 
 export const NEW_GAME: LocalGame = { number: 1, moves: [], ended: null, offer: null };
 
-/** What the moves come to. */
+/** The position after the moves, and what the rules say of it. */
 export interface Board<P> {
   readonly position: P;
   readonly turn: Side;

@@ -8,7 +8,7 @@ export function saveGame(game: LocalGame): string {
   return JSON.stringify(game);
 }
 
-/** Reads a saved game; one that does not hold, from its first wrong move on, is as if not saved. */
+/** Reads a saved game, up to its first illegal move. */
 export function restoreGame<P>(saved: string | null, rules: Rules<P>): LocalGame {
   const game = saved === null ? null : parse(saved);
   if (game === null) return NEW_GAME;

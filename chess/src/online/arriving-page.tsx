@@ -11,7 +11,7 @@ interface ArrivingPageProps {
   readonly view: SessionView;
 }
 
-/** A guest who has not heard from the host yet: there is no game to be shown before that (ONL-7). */
+/** A guest who has not heard from the host yet: until then there is no game to show (ONL-7). */
 export function ArrivingPage({ game, session, view }: ArrivingPageProps) {
   const { kind } = view.connection;
   return (

@@ -18,7 +18,7 @@ export function useLeaving(game: KeptGame, session: Session, view: SessionView):
   const [isLeaving, setIsLeaving] = useState(false);
   const { kind } = view.connection;
   const isGone = kind === 'stopped' || kind === 'off';
-  // What tells the other player goes out only while the page keeps the connection.
+  // The other player is told only while the page keeps the connection.
   useEffect(() => {
     if (isLeaving && isGone) go({ page: 'home' });
   }, [isLeaving, isGone]);

@@ -52,7 +52,7 @@ export function onlineSession(
       async save(next) {
         if (lock?.isLost() === true) throw new OpenElsewhere();
         const view = wholeView(chessRules, next, session.view.connection);
-        // What the player removed is neither kept again nor played on.
+        // A game that the player removed is neither saved again nor played on.
         if (!(await keep(next, summaryNow(view, next)))) throw new Error('removed');
       },
     },

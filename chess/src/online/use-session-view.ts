@@ -1,11 +1,11 @@
 import { useLayoutEffect, useState } from 'preact/hooks';
 import type { Session, SessionView } from 'relay-client/session';
 
-/** The view of a session, drawn anew after each change. */
+/** The view of a session; re-renders after each change. */
 export function useSessionView(session: Session): SessionView {
   const [view, setView] = useState(session.view);
   useLayoutEffect(() => {
-    // It may have changed between drawing and listening.
+    // It may have changed between the first render and subscribing.
     setView(session.view);
     return session.subscribe(() => setView(session.view));
   }, [session]);

@@ -36,7 +36,7 @@ export function WaitingPage({ game, saved, session, view }: WaitingPageProps) {
   const { connection } = view;
   const code = 'code' in connection ? connection.code : null;
   const isOpenElsewhere = isSuperseded(connection);
-  // A room that was made once is not asked for by a key.
+  // Once the room exists, no key is needed for it.
   const hint = saved.isSeated ? null : keyHint(code, ownerKeyFor(services, saved) !== null);
   return (
     <Shell title="Waiting for your friend">

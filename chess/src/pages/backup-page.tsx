@@ -1,4 +1,4 @@
-import { obstacleHere } from '../services/footing.ts';
+import { obstacleHere } from '../services/obstacle.ts';
 import { Shell } from '../shell/shell.tsx';
 import { useSignal } from '../signals/use-signal.ts';
 import { useServices } from '../services/use-services.ts';

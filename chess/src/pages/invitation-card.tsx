@@ -1,7 +1,7 @@
 import { useState } from 'preact/hooks';
 import { type Invite, inviteLink } from 'relay-client/invites';
 import { go } from '../routing/address.ts';
-import { obstacleHere } from '../services/footing.ts';
+import { obstacleHere } from '../services/obstacle.ts';
 import { joinInvited } from '../services/make-game.ts';
 import { Shell } from '../shell/shell.tsx';
 import { useServices } from '../services/use-services.ts';
@@ -28,7 +28,7 @@ export function InvitationCard({ game }: InvitationCardProps) {
   const isForeign = relay !== location.origin;
   const accept = async () => {
     const chosen = cutName(name);
-    // A relay that the link names is not so much as asked before the player has agreed to it.
+    // A relay that the link names is not even asked before the player has agreed to it.
     const answer = isForeign ? await askInfo(relay) : null;
     if (answer !== null && answer.kind !== 'answer') {
       return setProblem(noAnswerSentence(answer, relay));

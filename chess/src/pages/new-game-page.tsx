@@ -1,6 +1,6 @@
 import { useState } from 'preact/hooks';
 import { goInstead } from '../routing/address.ts';
-import { obstacleHere } from '../services/footing.ts';
+import { obstacleHere } from '../services/obstacle.ts';
 import { Shell } from '../shell/shell.tsx';
 import { useServices } from '../services/use-services.ts';
 import { makeGame } from '../services/make-game.ts';

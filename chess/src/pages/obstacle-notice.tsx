@@ -1,4 +1,4 @@
-import { obstacleHere } from '../services/footing.ts';
+import { obstacleHere } from '../services/obstacle.ts';
 import { Notice } from '../parts/notice.tsx';
 import { StorageNotices } from '../settings/storage-notices.tsx';
 

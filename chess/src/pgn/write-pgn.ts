@@ -37,7 +37,7 @@ export function pgnDate(date: Date): string {
 }
 
 function escaped(value: string): string {
-  // A line end would end the tag; PGN knows no escape for it.
+  // A line break would end the tag; PGN has no escape for it.
   return value.replaceAll(/[\r\n]+/g, ' ').replaceAll(/["\\]/g, String.raw`\$&`);
 }
 

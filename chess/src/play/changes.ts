@@ -37,7 +37,7 @@ function ofGame(before: GameView, after: GameView): Change[] {
   const isSame = before.moves.length === after.moves.length;
   const found: Change[] = [];
   if (after.moves.length > before.moves.length) {
-    // The library's turn is null at the end, so that the mover is read from the moves.
+    // The library's turn is null at the end, so the mover is read from the moves.
     const mover = after.moves.length % 2 === 1 ? 0 : 1;
     found.push({ kind: 'moved', isMine: mover === before.side });
   }

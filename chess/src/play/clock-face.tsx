@@ -6,7 +6,7 @@ import type { Clock } from './use-clock.ts';
 const TICK_MS = 100;
 const LOW_MS = 20_000;
 
-/** A player's clock. It ticks by itself, so that the page is drawn anew by what happens only. */
+/** A player's clock. It ticks by itself, so that the page re-renders only when something happens. */
 export function ClockFace({ clock, side }: { readonly clock: Clock; readonly side: Side }) {
   const [, tick] = useReducer((count: number, _: void) => count + 1, 0);
   const isRunning = clock.running === side;

@@ -14,7 +14,7 @@ export function ConfirmDialog({ question, yes, no, onAnswer }: ConfirmDialogProp
   useLayoutEffect(() => {
     const shown = dialog.current;
     shown?.showModal();
-    // Closing gives the focus back to where it was, which being removed alone would not.
+    // Closing it returns the focus to where it was; removing it would not.
     return () => shown?.close();
   }, []);
   return (

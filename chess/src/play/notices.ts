@@ -15,7 +15,7 @@ export function notify(title: string, body: string): void {
   show(title, body).catch(() => undefined);
 }
 
-/** Some phones show notices of a service worker only. */
+/** Some phones only show notices from a service worker. */
 async function show(title: string, body: string): Promise<void> {
   const options = { body, tag: 'game' };
   const canWork = 'serviceWorker' in navigator;

@@ -53,7 +53,7 @@ interface OwnOffersProps {
 /** What this player asked, while it waits and where it was refused (PLAY-3). */
 export function OwnOffers({ offers, declined }: OwnOffersProps) {
   return NAMES.map((offer) => {
-    // For the eye: a screen reader is told of a refusal with the rest of the news.
+    // Visual only: a screen reader hears of a refusal with the rest of the news.
     if (declined.offers.includes(offer)) {
       return (
         <p key={offer} class="status-notice">

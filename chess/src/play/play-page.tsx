@@ -1,4 +1,4 @@
-// The page's own styles come last: on a wide screen they lay its parts out anew.
+// The page's own styles come last: on a wide screen they rearrange its parts.
 import './player-bar.css';
 import './status.css';
 import './actions.css';
@@ -33,7 +33,7 @@ export interface PlayPageProps {
   readonly table: Table;
   readonly choices: PlayChoices;
   readonly onChoices: (choices: PlayChoices) => void;
-  /** Where the time that was thought is kept; none: it is lost with the page. */
+  /** Where thinking time is kept; without one it is lost with the page. */
   readonly keeper?: WatchKeeper;
   /** How the game is left for good; none where it is on this device alone. */
   readonly exit?: Exit;

@@ -86,7 +86,7 @@ interface Remedy {
   readonly act: () => void;
 }
 
-// The other tab may have played on: this one begins anew from what is kept by now.
+// The other tab may have played on: reload, to start from what is kept by now.
 const OPEN_HERE: Remedy = { label: 'Open it here', act: () => location.reload() };
 
 interface NoticeProps {

@@ -23,7 +23,7 @@ export function Tabs({ label, tabs, onOpen }: TabsProps) {
   const [name, setName] = useState(first);
   const wasOpened = useRef(false);
   useLayoutEffect(() => {
-    // On a phone the panel begins at the lower edge: what was asked for is brought into sight.
+    // On a phone the panel starts at the lower edge: scroll what was opened into view.
     if (wasOpened.current) panel.current?.scrollIntoView({ block: 'nearest' });
   }, [name]);
   const open = Math.max(

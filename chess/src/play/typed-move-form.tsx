@@ -7,7 +7,7 @@ interface TypedMoveFormProps {
   readonly onMove: (uci: string) => void;
 }
 
-/** A move by its name: what one knows by heart needs no board (BRD-7). */
+/** A move by its name, for those who play without looking at the board (BRD-7). */
 export function TypedMoveForm({ fen, isMyTurn, onMove }: TypedMoveFormProps) {
   const id = useId();
   const [text, setText] = useState('');

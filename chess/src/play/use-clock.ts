@@ -33,7 +33,7 @@ interface ClockOptions {
   readonly keeper: WatchKeeper | null;
 }
 
-/** A page that is killed is not asked before: at most this much is forgotten. */
+/** A page may be killed without warning: at most this much time is lost. */
 const KEEP_MS = 1000;
 
 /** Both clocks, as this device knows them (CLK-2); null in a game without. */

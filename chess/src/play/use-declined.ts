@@ -2,11 +2,11 @@ import { useCallback, useRef, useState } from 'preact/hooks';
 import type { GameActions, GameView } from 'relay-client/session';
 import type { Change, OfferName } from './changes.ts';
 
-/** What this player asked for and the other did not grant. */
+/** What this player asked for and was refused. */
 export interface Declined {
   /** Shown until the next move. */
   readonly offers: readonly OfferName[];
-  /** Of what happened, what is true: an offer that this player withdrew was declined by nobody. */
+  /** Drops what did not happen: an offer that this player withdrew was not declined. */
   readonly hear: (found: readonly Change[]) => readonly Change[];
   /** Withdraws what one asked for. */
   readonly withdraw: GameActions['decline'];
@@ -35,7 +35,7 @@ export function useDeclined(game: GameView, session: GameActions): Declined {
     return refused;
   };
   const isOver = game.ending !== null;
-  /** A draw is of no more use in a game that has ended, and only then is there a rematch. */
+  /** A draw offer is moot once the game is over, and only then is there a rematch. */
   const isShown = (offer: OfferName) =>
     shown.at === at && isOver === (offer === 'rematch') && game.offers[offer] === 'none';
   return { offers: shown.offers.filter(isShown), hear, withdraw };

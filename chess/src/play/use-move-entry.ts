@@ -61,12 +61,12 @@ export function useMoveEntry({ fen, moving, ahead, confirms, play }: EntryOption
     setPremove(null);
   };
   useEffect(() => {
-    // The position changed under a question: it is asked no more.
+    // The position changed while a question was open: drop it.
     setAsked(null);
     if (premove === null || moving === null) return;
     setPremove(null);
     if (isLegal(fen, premove)) make(premove);
-    // Only a new position is a reason.
+    // Only a new position is a reason to.
   }, [fen, moving === null]);
 
   return {

@@ -9,7 +9,7 @@ import { useChanges } from './use-changes.ts';
 import type { Declined } from './use-declined.ts';
 import type { Play } from './use-play.ts';
 
-/** What calls a player back who is elsewhere. */
+/** What is worth calling a player back for. */
 const CALLS: ReadonlySet<Change['kind']> = new Set(['offered', 'ended', 'new-game', 'chat']);
 
 /**

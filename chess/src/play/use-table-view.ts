@@ -1,14 +1,14 @@
 import { useLayoutEffect, useState } from 'preact/hooks';
 import { type Table, type TableView, viewAt } from './table.ts';
 
-/** What there is to see at a table, drawn anew after each change. */
+/** What there is to see at a table; re-renders after each change. */
 export function useTableView(table: Table): TableView {
   const { session } = table;
   const me = table.kind === 'online' ? table.me : '';
   const [view, setView] = useState(() => viewAt(table));
   useLayoutEffect(() => {
     const read = () => setView(viewAt(table));
-    // It may have changed between drawing and listening.
+    // It may have changed between the first render and subscribing.
     read();
     return session.subscribe(read);
   }, [session, me]);

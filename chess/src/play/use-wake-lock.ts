@@ -13,12 +13,12 @@ export function useWakeLock(isWanted: boolean): void {
         lock = await navigator.wakeLock.request('screen');
         if (isOver) release();
       } catch {
-        // Refused, by a low battery for one: the screen goes off as always.
+        // Refused, for example on a low battery: the screen turns off as usual.
       }
     };
     const again = () => void take();
     again();
-    // The browser lets go of it whenever the page goes out of sight.
+    // The browser releases it whenever the page is hidden.
     document.addEventListener('visibilitychange', again);
     return () => {
       isOver = true;

@@ -22,7 +22,7 @@ export function addressOf({ address }: RelayChoice): string {
   return address ?? location.origin;
 }
 
-/** Asks when the page is drawn, and again when the network comes back. */
+/** Asks when the page is shown, and again when the network comes back. */
 export function useRelay({ address, ownerKey }: RelayChoice): RelayState {
   const [state, setState] = useState<RelayState>({ kind: 'asking' });
   useEffect(() => {
@@ -56,7 +56,7 @@ interface Standing {
   readonly key: KeyStanding;
 }
 
-/** With a key that the relay does not take, what everybody is told. */
+/** With a key that the relay refuses, what everybody is told. */
 async function askStanding(relay: string, ownerKey: string | null): Promise<Standing> {
   if (ownerKey === null) return { stats: valueOf(await askStats(relay, null)), key: 'none' };
   if (isRefused(relay, ownerKey)) {

@@ -15,11 +15,11 @@ export function go(route: Route): void {
   location.hash = fragmentOf(route);
 }
 
-/** Opens a page in place of the one that is open: going back does not lead to that again. */
+/** Opens a page in place of the current one, so that Back skips it. */
 export function goInstead(route: Route): void {
   history.replaceState(null, '', `${location.pathname}${fragmentOf(route)}`);
   dispatchEvent(new Event('hashchange'));
 }
 
-/** Taken when this module is loaded, which is the first thing that the site does. */
+/** Read when this module loads, which is the first thing that the site does. */
 export const FIRST_ARRIVAL = takeArrival();

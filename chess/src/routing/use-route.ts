@@ -13,7 +13,7 @@ export function useRoute(onArrival: (arrival: Arrival) => void): Route {
       else onArrival(arrival);
     };
     addEventListener('hashchange', read);
-    // It may have changed between drawing and listening.
+    // It may have changed between the first render and subscribing.
     read();
     return () => removeEventListener('hashchange', read);
   }, [onArrival]);

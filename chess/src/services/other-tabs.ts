@@ -1,5 +1,5 @@
 /**
- * Reads anew what the device keeps when another tab removed some of it, and when this tab is shown
+ * Rereads what the device keeps when another tab removed some of it, and when this tab is shown
  * again.
  * @returns tells the other tabs that this one removed something
  */
@@ -8,7 +8,7 @@ export function followOtherTabs(read: () => Promise<void>): () => void {
   document.addEventListener('visibilitychange', () => {
     if (document.visibilityState === 'visible') readAnew();
   });
-  // Without channels the other tabs learn it when they are shown, or would keep something.
+  // Without channels the other tabs find out when they are shown or next save.
   if (!('BroadcastChannel' in globalThis)) return () => undefined;
   const channel = new BroadcastChannel('removed');
   channel.addEventListener('message', readAnew);

@@ -11,7 +11,7 @@ const WRONG_LINK: Readonly<Record<'secret' | 'relay' | 'name' | 'none', string>>
   name: 'That invite holds a name that cannot be shown. Ask your friend for a new one.',
 };
 
-/** Does what a link asks for, as far as nobody has to be asked first. */
+/** Does what a link asks for, up to where the player has to agree. */
 export async function receive(services: Services, arrival: Arrival): Promise<void> {
   switch (arrival.kind) {
     case 'join':

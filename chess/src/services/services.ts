@@ -18,15 +18,15 @@ export interface Services {
   readonly settings: Signal<Settings>;
   readonly change: (change: Partial<Settings>) => Promise<void>;
   readonly games: Signal<readonly KeptGame[]>;
-  /** Keeps another game, or a game anew. On the disk once it resolves, as for all of these. */
+  /** Adds a game, or replaces it. On the disk once it resolves, as with all of these. */
   readonly add: (game: KeptGame) => Promise<void>;
-  /** Keeps what became of a game. @returns false where it was removed, by whichever tab */
+  /** Saves a game that is still kept. @returns false if it was removed, by any tab */
   readonly keep: (game: KeptGame) => Promise<boolean>;
-  /** Reads anew what is kept, which another tab may have changed. */
+  /** Rereads what is kept, which another tab may have changed. */
   readonly refresh: () => Promise<void>;
   readonly forget: (id: string) => Promise<void>;
   readonly forgetAll: () => Promise<void>;
-  /** Whether the browser keeps anything after the page was closed. */
+  /** Whether the browser keeps anything once the page is closed. */
   readonly isKept: boolean;
   /** An owner key that a link brought, until the player has said whether to take it. */
   readonly broughtKey: Signal<BroughtOwnerKey | null>;

@@ -11,7 +11,7 @@ export function BroughtKey() {
   const { broughtKey } = useServices();
   const brought = useSignal(broughtKey);
   const { isAsking, finding, check, forget } = useCheck();
-  // What was found of another key says nothing of this one.
+  // The outcome of another key says nothing of this one.
   useEffect(() => {
     if (brought !== null) forget();
   }, [brought, forget]);

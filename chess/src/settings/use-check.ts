@@ -6,7 +6,7 @@ import { checkRelay } from './check-relay.ts';
 
 interface Check {
   readonly isAsking: boolean;
-  /** What came of the last one; null: none, or what was checked has changed since. */
+  /** The outcome of the last check; null: none, or its subject has changed since. */
   readonly finding: Finding | null;
   readonly check: (choice: RelayChoice) => Promise<Finding>;
   readonly forget: () => void;

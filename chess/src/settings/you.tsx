@@ -16,7 +16,7 @@ const THEMES = [
 export function You() {
   const services = useServices();
   const { name, theme } = useSignal(services.settings);
-  // What is kept is without the space that stands between two words while the second is typed.
+  // Kept without the trailing space that is there while a second word is being typed.
   const [typed, setTyped] = useState(name);
   return (
     <Section title="You">

@@ -16,7 +16,7 @@ export function Shell({ title, isWide = false, children }: ShellProps) {
   const isFirst = useRef(true);
   useEffect(() => {
     document.title = `${title} · Sealed Move`;
-    // Who moves to another page by keyboard or screen reader begins at its top.
+    // Keyboard and screen reader users start at the top of the new page.
     if (!isFirst.current) {
       scrollTo(0, 0);
       main.current?.focus({ preventScroll: true });

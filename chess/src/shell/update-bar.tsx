@@ -1,7 +1,7 @@
 import { useSignal } from '../signals/use-signal.ts';
 import { waitingUpdate } from './update.ts';
 
-/** Says that a new version is there; nothing is loaded anew under a running game (PWA-2). */
+/** Says that a new version is there; nothing reloads under a running game (PWA-2). */
 export function UpdateBar() {
   const update = useSignal(waitingUpdate);
   return (

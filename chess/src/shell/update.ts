@@ -1,7 +1,7 @@
 import { Workbox } from 'workbox-window';
 import { signalOf } from '../signals/signal.ts';
 
-/** Set once a new version of the site waits: calling it turns to that and loads the page anew. */
+/** Set once a new version of the site is waiting: call it to activate that and reload the page. */
 export const waitingUpdate = signalOf<(() => void) | null>(null);
 
 const HOUR_MS = 3_600_000;
@@ -23,11 +23,11 @@ export async function watchForUpdates(): Promise<void> {
   const reload = () => location.reload();
   worker.addEventListener('controlling', () => {
     if (isAskedFor) reload();
-    // Another tab turned to the new version: this one stays as it is until its player says so.
+    // Another tab activated the new version: this one stays as it is until its player says so.
     else waitingUpdate.set(reload);
   });
   worker.addEventListener('activated', ({ isExternal }) => {
-    // Since no worker serves this page yet, as on the first visit, the new one did not wait.
+    // No worker controls this page yet, as on the first visit, so the new one did not wait.
     if (isExternal === true) waitingUpdate.set(reload);
   });
   const registration = await worker.register().catch(() => undefined);

@@ -4,7 +4,7 @@ import { filesOfRelease } from './core/release-list.ts';
 /** What the server of the page says it serves. */
 export type ReleaseState =
   | { readonly kind: 'reading' }
-  /** No network, or a server that holds no list. */
+  /** No network, or a server without a list. */
   | { readonly kind: 'unread' }
   | {
       readonly kind: 'read';

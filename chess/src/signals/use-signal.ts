@@ -1,12 +1,12 @@
 import { useEffect, useState } from 'preact/hooks';
 import type { Signal } from './signal.ts';
 
-/** What the signal holds; the component is drawn again when that changes. */
+/** The signal's value; the component re-renders when it changes. */
 export function useSignal<T>(signal: Signal<T>): T {
   const [value, setValue] = useState(() => signal.value);
   useEffect(() => {
     const read = () => setValue(() => signal.value);
-    // It may have changed between drawing and listening.
+    // It may have changed between the first render and subscribing.
     read();
     return signal.subscribe(read);
   }, [signal]);

@@ -4,7 +4,7 @@ let context: AudioContext | null = null;
 
 /**
  * Plays a sound. A browser keeps silent until the player has touched the page, and so does this:
- * a sound that could not be heard at its time is not caught up with.
+ * a sound that could not be played in time is skipped.
  */
 export function playSound(name: SoundName): void {
   context ??= new AudioContext();

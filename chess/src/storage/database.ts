@@ -8,11 +8,11 @@ export interface Database {
   readonly get: (shelf: Shelf, key: string) => Promise<unknown>;
   readonly all: (shelf: Shelf) => Promise<readonly unknown[]>;
   readonly put: (shelf: Shelf, key: string, value: unknown) => Promise<void>;
-  /** Puts what becomes of a value, and no other tab writes between. @returns what was put */
+  /** Updates a value, with no other tab writing in between. @returns what was put */
   readonly update: <T>(shelf: Shelf, key: string, change: (kept: unknown) => T) => Promise<T>;
   /**
-   * Puts a value in the place of another, in one go: a page that is closed meanwhile should still
-   * have it kept. @returns false where there was none, and there is none then
+   * Replaces a value in one transaction, which completes even if the page is closed meanwhile.
+   * @returns false if there was none; nothing is put then
    */
   readonly replace: (shelf: Shelf, key: string, value: unknown) => Promise<boolean>;
   readonly remove: (shelf: Shelf, key: string) => Promise<void>;

@@ -15,7 +15,7 @@ export function writeText(key: string, text: string): void {
   try {
     localStorage.setItem(key, text);
   } catch {
-    // Lost with the page.
+    // Lost when the page closes.
   }
 }
 

@@ -14,12 +14,12 @@ export const IV_BYTES = 12;
 export const CHECK_BYTES = 8;
 
 const KDF = 'PBKDF2-SHA-256';
-/** A made up header could ask for so many that the page stands still. */
+/** A forged header could ask for so many that the page freezes. */
 const MOST_ITERATIONS = 10_000_000;
 const LONGEST_HEADER = 1024;
 const LINE_END = 10;
 
-/** How the key is made of the passphrase, and with what the games were sealed. */
+/** How the key is derived from the passphrase, and what the games were sealed with. */
 export interface Lock {
   readonly iterations: number;
   readonly salt: Bytes;
@@ -33,7 +33,7 @@ export type ReadBackup =
       /** The header as it stands in the file: the additional data of the seal. */
       readonly header: Bytes;
       readonly sealed: Bytes;
-      /** All that the check was made over, and the check. */
+      /** Everything that the check covers, and the check. */
       readonly checked: Bytes;
       readonly check: Bytes;
     }

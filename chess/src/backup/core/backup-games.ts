@@ -9,7 +9,7 @@ import {
 } from '../../games/core/kept-game.ts';
 
 export const MOST_GAMES = 2000;
-/** Real games are half as deep; what is much deeper stops whoever writes it as JSON again. */
+/** Real games are half as deep; something much deeper would overflow JSON.stringify. */
 const DEEPEST = 16;
 
 export type ReadGames =

@@ -11,7 +11,7 @@ export const CARRY_ITERATIONS = 600_000;
 
 /** What browsers and messengers carry along without cutting it. */
 const LONGEST_LINK = 16_000;
-/** A denser code than that is scanned by few cameras. */
+/** Few cameras read a denser code. */
 const LONGEST_QR = 1_700;
 const PLAIN = 1;
 const COMPRESSED = 2;

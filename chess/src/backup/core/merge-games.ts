@@ -1,7 +1,7 @@
 import { readSavedGame } from 'relay-client/saved-games';
 import type { KeptGame } from '../../games/core/kept-game.ts';
 
-/** A game that the device and the backup have both, and not alike. */
+/** A game that both the device and the backup have, but not alike. */
 export interface Differing {
   readonly mine: KeptGame;
   readonly theirs: KeptGame;
@@ -32,7 +32,7 @@ export function planMerge(device: readonly KeptGame[], backup: readonly KeptGame
 }
 
 /**
- * What is to be kept anew, under ids that name nothing else on the device.
+ * The games to keep, under ids that are free on the device.
  * @param chosen the ids on this device of the games of which the player wants the backup's
  * @param newId gives another id each time
  */
@@ -71,7 +71,7 @@ function isCovered({ state: theirs }: KeptGame, { state: mine }: KeptGame): bool
   return inOneOrder(theirs) === inOneOrder(mine);
 }
 
-/** As text that does not depend on the order in which members were written. */
+/** As text that does not depend on the order of members. */
 function inOneOrder(value: unknown): string {
   return JSON.stringify(value, (_key, member: unknown) =>
     typeof member === 'object' && member !== null && !Array.isArray(member)

@@ -1,6 +1,6 @@
 const LEAST = 12;
 
-/** A new passphrase as it was typed, and once more: a slip would lock its owner out. */
+/** A new passphrase, typed twice: a slip would lock its owner out. */
 export interface TypedTwice {
   readonly passphrase: string;
   readonly again: string;

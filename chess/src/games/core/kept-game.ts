@@ -45,7 +45,7 @@ const ONLINE = [
   'won',
   'lost',
   'drawn',
-  /** It can not be played on, and nobody won. */
+  /** It cannot be played on, and nobody won. */
   'closed',
 ] as const;
 /** Both players sit here, until one of the two won or they drew. */
@@ -93,7 +93,7 @@ export function readKeptGame(value: unknown): KeptGame | null {
   return { id, state: { kind, invite: read }, summary: { ...counted, standing } };
 }
 
-/** A time that no date can hold would stop the page that shows it. */
+/** A time out of a Date's range would break the page that shows it. */
 function isCount(value: unknown): value is number {
   return Number.isSafeInteger(value) && Number(value) >= 0;
 }

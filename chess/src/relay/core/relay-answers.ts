@@ -1,4 +1,4 @@
-/** GET /v1/info, as far as the site shows it. */
+/** The part of GET /v1/info that the site shows. */
 export interface RelayInfo {
   readonly mode: 'public' | 'private';
   readonly quietDays: number;
@@ -8,7 +8,7 @@ export interface RelayInfo {
 export interface RelayStats {
   /** ISO 8601, when the day's budget begins anew. */
   readonly resetsAt: string;
-  /** Null: a private relay, asked by somebody else than its owner. */
+  /** Null: a private relay, and whoever asks is not its owner. */
   readonly games: GameCounts | null;
   /** Told to the owner only. */
   readonly live: { readonly rooms: number; readonly sockets: number } | null;
@@ -35,7 +35,7 @@ type Fields = Readonly<Record<string, unknown>>;
 const KEY_VERDICTS: readonly unknown[] = ['valid', 'wrong', 'missing', 'not-needed'];
 const REASONS: readonly unknown[] = [null, 'origin', 'owner-key', 'budget'];
 
-/** @returns null where it was no relay that answered, as for all three */
+/** @returns null if what answered is not a relay, as for all three */
 export function readInfo(answer: unknown): RelayInfo | null {
   const { service, proto, mode, limits } = fieldsOf(answer);
   if (service !== 'game-relay' || proto !== 1 || !isMode(mode)) return null;

@@ -1,6 +1,6 @@
 import type { Verdict } from './relay-answers.ts';
 
-/** Why there is no answer of a relay. */
+/** Why a relay did not answer. */
 export type NoAnswer =
   /** This device has no network. */
   | { readonly kind: 'offline' }
@@ -17,7 +17,7 @@ export interface Finding {
   readonly tone: 'good' | 'warn' | 'bad';
   readonly text: string;
   readonly canBeSaved: boolean;
-  /** The relay knows the key for a wrong one: to ask again would not help. */
+  /** The relay knows that the key is wrong: asking again would not help. */
   readonly isKeyWrong: boolean;
 }
 

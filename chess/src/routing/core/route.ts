@@ -9,7 +9,7 @@ export type Route =
 const PLAIN = ['new', 'join', 'here', 'settings', 'backup', 'trust'] as const;
 const GAME = /^#\/game\/([\w-]{1,64})$/;
 
-/** What is no page of the site is its home. */
+/** Anything else is the home page. */
 export function routeOf(fragment: string): Route {
   const plain = PLAIN.find((page) => fragment === `#/${page}`);
   if (plain !== undefined) return { page: plain };
