@@ -18,6 +18,17 @@ export type Write = {
   | { readonly kind: 'claim'; readonly match: string; readonly side: 0 | 1 }
 );
 
+/** Adds members, one after the other. @returns their names */
+export async function addMembers(
+  admin: LeagueClient,
+  count: number,
+  name: string,
+): Promise<string[]> {
+  const names = Array.from({ length: count }, (_, index) => `${name} ${index}`);
+  for (const one of names) await admin.must('POST', '/v1/members', { display_name: one });
+  return names;
+}
+
 let runs = 0;
 
 /**

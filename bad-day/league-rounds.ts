@@ -40,7 +40,7 @@ export async function onStage(
   chmodSync(scratch, 0o755);
   const control = shim === null ? null : new Control(join(scratch, 'control'));
   const postgres = target === 'league, PostgreSQL' ? await makePostgres(scratch) : null;
-  const league = new League(scratch, { postgres, tally });
+  const league = new League(join(scratch, 'home'), { postgres, tally });
   const around = (folder: string): Environment =>
     shim === null || control === null ? {} : underShim(shim, { control, folder });
   try {

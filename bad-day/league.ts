@@ -15,6 +15,7 @@ const WARNING = 40;
 
 /** The league with its data, in one process or several, on either database. */
 export class League {
+  readonly folder: string;
   /** Where it keeps its data, of its own or beside PostgreSQL. */
   readonly data: string;
   readonly postgres: PostgresServer | null;
@@ -28,6 +29,7 @@ export class League {
     folder: string,
     { postgres, tally }: { readonly postgres: PostgresServer | null; readonly tally: Tally },
   ) {
+    this.folder = folder;
     this.data = join(folder, 'league');
     mkdirSync(this.data, { recursive: true, mode: 0o700 });
     this.postgres = postgres;
@@ -46,6 +48,11 @@ export class League {
     const [seat] = this.seats;
     if (seat === undefined) throw new TypeError('a league has a process');
     return seat;
+  }
+
+  /** What installs a club, or asks whether there is one. */
+  get secret(): string {
+    return SECRET;
   }
 
   get database(): string {

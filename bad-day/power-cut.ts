@@ -71,3 +71,17 @@ export function answeredBefore(operations: readonly Operation[], length: number)
   }
   return ids;
 }
+
+/** The ports at the other end that were told, before the cut, of a seat or of a leave. */
+export function answeredPorts(
+  operations: readonly Operation[],
+  length: number,
+): { readonly seat: Set<number>; readonly leave: Set<number> } {
+  const ports = { seat: new Set<number>(), leave: new Set<number>() };
+  for (const operation of operations.slice(0, length)) {
+    if (operation.do !== 'sent') continue;
+    if (operation.data.includes('{"t":"joined"')) ports.seat.add(operation.port);
+    if (operation.data[0] === 0x88) ports.leave.add(operation.port);
+  }
+  return ports;
+}

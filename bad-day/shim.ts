@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { chmodSync, closeSync, mkdtempSync, openSync, rmSync, writeSync } from 'node:fs';
+import { chmodSync, closeSync, mkdtempSync, openSync, readSync, rmSync, writeSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
@@ -53,6 +53,12 @@ export class Control {
     const bytes = Buffer.alloc(8);
     bytes.writeBigInt64LE(BigInt(value));
     writeSync(this.#file, bytes, 0, 8, FIELDS[field]);
+  }
+
+  get(field: keyof typeof FIELDS): number {
+    const bytes = Buffer.alloc(8);
+    readSync(this.#file, bytes, 0, 8, FIELDS[field]);
+    return Number(bytes.readBigInt64LE());
   }
 
   close(): void {

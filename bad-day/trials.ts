@@ -1,13 +1,26 @@
 import type { Target, Trial } from './context.ts';
 import * as faults from './league-faults.ts';
+import { damageFiles } from './league-damage.ts';
 import { cutPower } from './league-power-cut.ts';
 import { type Fault, inRounds, onStage } from './league-rounds.ts';
+import {
+  cutPowerOfRelay,
+  fillDiskOfRelay,
+  freezeRelay,
+  killRelay,
+  moveClockOfRelay,
+  relayInRounds,
+} from './relay-faults.ts';
+import { cutPowerOfRestore, killRestore } from './league-restore.ts';
 import type { Mode } from './replay.ts';
 
 type Shimmed = Parameters<typeof onStage>[2];
 
 const LEAGUES = ['league, SQLite', 'league, PostgreSQL'] as const;
 const POSTGRESQL = ['league, PostgreSQL'] as const;
+
+/** The faults of the relay that need the shim. */
+const SHIMMED_OF_RELAY = /^(power|disk|clock)/;
 
 /** Every fault on every target that it can happen to: the rows of the table. */
 export const TRIALS: readonly Trial[] = [
@@ -26,7 +39,24 @@ export const TRIALS: readonly Trial[] = [
   ...underLoad('disk full', ['league, SQLite'], faults.fillDisk, 'league'),
   ...underLoad('disk full', POSTGRESQL, faults.fillDisk, 'postgres'),
   ...underLoad('clock moved', LEAGUES, faults.moveClock, 'league'),
+  ofFiles('damaged files', damageFiles, false),
+  ofFiles('restore killed at each step', killRestore, true),
+  ofFiles('power cut in a restore', cutPowerOfRestore, true),
+  ofRelay('power cut', cutPowerOfRelay('synced')),
+  ofRelay('power cut, torn writes', cutPowerOfRelay('torn')),
+  ofRelay('kill', relayInRounds(killRelay)),
+  ofRelay('service frozen', relayInRounds(freezeRelay)),
+  ofRelay('disk full', relayInRounds(fillDiskOfRelay)),
+  ofRelay('clock moved', relayInRounds(moveClockOfRelay)),
 ];
+
+function ofFiles(fault: string, run: Trial['run'], needsShim: boolean): Trial {
+  return { fault, target: 'league, SQLite', needsShim, run };
+}
+
+function ofRelay(fault: string, run: Trial['run']): Trial {
+  return { fault, target: 'relay', needsShim: SHIMMED_OF_RELAY.test(fault), run };
+}
 
 function powerCuts(fault: string, mode: Mode): Trial[] {
   return LEAGUES.map((target) => ({ fault, target, needsShim: true, run: cutPower(mode, target) }));

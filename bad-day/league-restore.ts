@@ -1,0 +1,156 @@
+import { cpSync, existsSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Context } from './context.ts';
+import { restoreAndLook } from './league-damage.ts';
+import { addMembers } from './league-load.ts';
+import { onStage, type Stage } from './league-rounds.ts';
+import { missing, type State, startAndAsk } from './league-state.ts';
+import { League } from './league.ts';
+import { Record } from './power-cut.ts';
+import { type Control, type Shim, underShim } from './shim.ts';
+
+const MEMBERS = 10;
+
+/** What a restore is tried on: a club with a backup from before its last writes. */
+interface Prepared extends Stage {
+  readonly control: Control;
+  readonly shim: Shim;
+  readonly backup: string;
+  readonly inBackup: readonly string[];
+  readonly later: readonly string[];
+}
+
+/** A restore is killed before each of its steps in turn, the last ones always. */
+export function killRestore(context: Context): Promise<void> {
+  return onStage(context, 'league, SQLite', 'nothing', async (stage) => {
+    const prepared = await prepare(stage);
+    const { control, shim } = prepared;
+    const { rounds, tally } = context;
+    const steps = await countSteps(prepared);
+    for (let round = 0; round < rounds; round++) {
+      const step = stepOf(round, { rounds, steps });
+      const failures = tally.faults.length;
+      await onCopy(prepared, async (league) => {
+        control.set('operations', 0);
+        control.set('diesAt', step);
+        await league.command(
+          ['restore', prepared.backup],
+          underShim(shim, { control, folder: league.folder }),
+        );
+        control.set('diesAt', 0);
+        await lookAfter(prepared, league);
+      });
+      if (tally.faults.length > failures)
+        tally.faults.push(`(killed before step ${step} of ${steps})`);
+      tally.rounds += 1;
+    }
+  });
+}
+
+/** The power goes while a backup is restored. */
+export function cutPowerOfRestore(context: Context): Promise<void> {
+  return onStage(context, 'league, SQLite', 'nothing', async (stage) => {
+    const prepared = await prepare(stage);
+    const { control, shim } = prepared;
+    const { rounds, tally, random, scratch } = context;
+    await onCopy(prepared, async (restored) => {
+      const record = new Record(restored.folder, scratch);
+      const environment = record.environment(shim, control, { sent: false });
+      await restored.command(['restore', prepared.backup], environment);
+      const operations = record.read();
+      for (let round = 0; round < rounds; round++) {
+        const length = Math.floor(random() * (operations.length + 1));
+        const folder = join(scratch, 'after');
+        const mode = round % 2 === 0 ? 'synced' : 'torn';
+        record.cut(operations, { length, mode, random }, folder);
+        const league = new League(folder, { postgres: null, tally });
+        league.club = restored.club;
+        const failures = tally.faults.length;
+        await lookAfter(prepared, league);
+        if (tally.faults.length > failures) {
+          tally.faults.push(`(cut after ${length} of ${operations.length} operations, ${mode})`);
+        }
+        tally.rounds += 1;
+      }
+    });
+  });
+}
+
+async function prepare(stage: Stage): Promise<Prepared> {
+  const { league, context, control } = stage;
+  if (control === null) throw new TypeError('a restore is watched by the shim');
+  const inBackup = await addMembers(league.client(), MEMBERS, 'backed up');
+  const backup = join(context.scratch, 'backup');
+  const made = await league.command(['backup', backup]);
+  if (!existsSync(backup)) throw new Error(`no backup was made: ${made.output}`);
+  const later = await addMembers(league.client(), MEMBERS, 'later');
+  await league.stop('SIGKILL');
+  return { ...stage, control, shim: context.shim as Shim, backup, inBackup, later };
+}
+
+/** Runs the work on a copy of the club. */
+async function onCopy(
+  { league, context: { scratch, tally } }: Prepared,
+  work: (copy: League) => Promise<void>,
+): Promise<void> {
+  const folder = join(scratch, 'copy');
+  rmSync(folder, { recursive: true, force: true });
+  const copy = new League(folder, { postgres: null, tally });
+  copy.club = league.club;
+  cpSync(league.folder, folder, { recursive: true });
+  try {
+    await work(copy);
+  } finally {
+    await copy.stop('SIGKILL');
+  }
+}
+
+async function countSteps(prepared: Prepared): Promise<number> {
+  const { control, shim, backup } = prepared;
+  await onCopy(prepared, async (league) => {
+    control.set('operations', 0);
+    const environment = underShim(shim, { control, folder: league.folder });
+    const { output, child } = await league.command(['restore', backup], environment);
+    if (child.exitCode !== 0) throw new Error(`the restore itself fails: ${output}`);
+  });
+  return control.get('operations');
+}
+
+/** Half of the rounds go through the last steps one by one, the others are spread over all. */
+function stepOf(round: number, { rounds, steps }: { rounds: number; steps: number }): number {
+  if (round % 2 === 0) return Math.max(1, steps - round / 2);
+  return 1 + Math.floor((round / rounds) * steps);
+}
+
+/** After a restore that did not end: all of the old or all of the backup, and again a way on. */
+async function lookAfter({ inBackup, later, backup }: Prepared, league: League): Promise<void> {
+  const { tally } = league;
+  const state = await startAndAsk(league);
+  const wrong = wrongWith(state, { inBackup, later });
+  if (wrong !== null) tally.count('lost', wrong);
+  await league.stop();
+  await restoreAndLook(league, { names: inBackup, backup });
+}
+
+function wrongWith(
+  state: State,
+  { inBackup, later }: { readonly inBackup: readonly string[]; readonly later: readonly string[] },
+): string | null {
+  switch (state.is) {
+    // Not started, with a sentence; that there is one was looked at.
+    case 'refused':
+      return null;
+    case 'empty':
+      return 'an empty club with set-up open';
+    case 'unreadable':
+      return 'it runs, and cannot be read';
+    case 'readable': {
+      const lost = missing(inBackup, state.members);
+      const newer = missing(later, state.members);
+      if (lost > 0) return `it runs without ${lost} members of both`;
+      return newer === 0 || newer === later.length
+        ? null
+        : `${newer} of ${later.length} are missing`;
+    }
+  }
+}

@@ -1,0 +1,53 @@
+import type { LeagueClient } from './league-client.ts';
+import type { League } from './league.ts';
+
+/** What a league that was started says of itself. */
+export type State =
+  /** It did not start. */
+  | { readonly is: 'refused'; readonly sentence: string }
+  /** It runs without a club, and anybody with the secret may install one. */
+  | { readonly is: 'empty' }
+  /** It runs, and says with a Problem that it cannot read. */
+  | { readonly is: 'unreadable' }
+  | { readonly is: 'readable'; readonly members: ReadonlySet<string> };
+
+/** How a program ends that was not told why: with a trace of its own code. */
+const TRACE = /^ {4}at |^node:internal|^Node\.js v/m;
+
+/** Starts one process of the league, and asks it who is there. Counts what nobody should see. */
+export async function startAndAsk(league: League): Promise<State> {
+  const seat = league.firstSeat;
+  if (!(await league.startSeat(seat))) {
+    const { output = '', child } = seat.service ?? {};
+    const isTold = output.trim() !== '' && !TRACE.test(output) && child?.signalCode === null;
+    if (!isTold) league.tally.count('crashes', `it ended without a sentence: ${output}`);
+    league.tally.say(`start: ${output.trim().replaceAll(league.data, '…')}`);
+    return { is: 'refused', sentence: output };
+  }
+  const status = await league.client(seat, league.secret).ask('GET', '/setup/status');
+  if (status?.status === 200 && !(status.body as { installed: boolean }).installed) {
+    return { is: 'empty' };
+  }
+  const members = await namesOf(league.client());
+  const health = await league.client().health();
+  league.tally.say(`healthz: ${health}`);
+  return members === null ? { is: 'unreadable' } : { is: 'readable', members };
+}
+
+/** The names of all members; null where they cannot be read, and a Problem says so. */
+async function namesOf(admin: LeagueClient): Promise<Set<string> | null> {
+  const names = new Set<string>();
+  for (let after = ''; ;) {
+    const answer = await admin.ask('GET', `/v1/members?limit=200${after}`);
+    if (answer === null || answer.status >= 500) return null;
+    const page = answer.body as { data?: { display_name: string }[]; next_cursor?: string | null };
+    for (const member of page.data ?? []) names.add(member.display_name);
+    if (page.next_cursor === null || page.next_cursor === undefined) return names;
+    after = `&after=${page.next_cursor}`;
+  }
+}
+
+/** How many of the names are not there. */
+export function missing(names: readonly string[], members: ReadonlySet<string>): number {
+  return names.filter((name) => !members.has(name)).length;
+}

@@ -1,0 +1,161 @@
+import { randomBytes } from 'node:crypto';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { type Relay, ORIGIN } from './relay.ts';
+import { RelaySocket, type Said } from './relay-socket.ts';
+
+const WORKERS = 4;
+const PAUSE_MS = 10;
+const PAUSE_AFTER_REFUSAL_MS = 100;
+const RECOVERY_PATIENCE_MS = 60_000;
+/** Every so manieth guest leaves for good. */
+const LEAVES_EVERY = 4;
+
+/** A seat that was asked for, or given up. */
+export interface Write {
+  readonly kind: 'seat' | 'leave';
+  readonly room: string;
+  readonly token: string;
+  readonly seat: 0 | 1;
+  /** The port at this end of the connection that was to be told. */
+  port: number;
+  isAcknowledged: boolean;
+}
+
+/** Makes games and takes seats in them, all the time. */
+export class RelayLoad {
+  readonly writes: Write[] = [];
+  /** Games that were asked for since the relay was new. */
+  readonly #relay: Relay;
+  readonly #working: Promise<unknown>;
+  readonly #waiting = new Set<(asked: number) => void>();
+  #isOver = false;
+  #games = 0;
+
+  constructor(relay: Relay) {
+    this.#relay = relay;
+    this.#working = Promise.all([
+      ...Array.from({ length: WORKERS }, () => this.#work()),
+      this.#ask(),
+    ]);
+  }
+
+  async stop(): Promise<void> {
+    this.#isOver = true;
+    await this.#working;
+  }
+
+  /** @returns ms from then to the first seat given to somebody who asked after then */
+  async recovered(then: number): Promise<number | null> {
+    const { promise, resolve } = Promise.withResolvers<number>();
+    const look = (asked: number) => asked >= then && resolve(performance.now() - then);
+    this.#waiting.add(look);
+    const patience = new AbortController();
+    const late = sleep(RECOVERY_PATIENCE_MS, null, { signal: patience.signal }).catch(() => null);
+    const found = await Promise.race([promise, late]);
+    this.#waiting.delete(look);
+    patience.abort();
+    return found;
+  }
+
+  async #work(): Promise<void> {
+    while (!this.#isOver) {
+      const isPlayed = await this.#play(this.#games++);
+      await sleep(isPlayed ? PAUSE_MS : PAUSE_AFTER_REFUSAL_MS);
+    }
+  }
+
+  /** One game: its host, its guest, and sometimes a guest who leaves. */
+  async #play(number: number): Promise<boolean> {
+    const room = secret();
+    const host = await this.#sit({ room, seat: 0, create: true });
+    if (host === null) return false;
+    const guest = await this.#sit({ room, seat: 1, create: false });
+    if (guest !== null && number % LEAVES_EVERY === 0) await this.#leave(room, guest);
+    host.socket.end();
+    guest?.socket.end();
+    return guest !== null;
+  }
+
+  async #sit(at: {
+    readonly room: string;
+    readonly seat: 0 | 1;
+    readonly create: boolean;
+  }): Promise<{ socket: RelaySocket; token: string } | null> {
+    const { room, seat, create } = at;
+    const token = secret();
+    const asked = performance.now();
+    const write: Write = { kind: 'seat', room, token, seat, port: 0, isAcknowledged: false };
+    this.writes.push(write);
+    const came = await join(this.#relay, room, { seatToken: token, ...(create ? { create } : {}) });
+    if (came === null) return null;
+    write.port = came.socket.port;
+    if (came.seat === null) {
+      came.socket.end();
+      return null;
+    }
+    if (came.seat !== seat) this.#relay.tally.count('doubled', `seat ${came.seat} for ${seat}`);
+    write.isAcknowledged = true;
+    this.#relay.tally.answered(101, performance.now() - asked);
+    for (const look of this.#waiting) look(asked);
+    return { socket: came.socket, token };
+  }
+
+  async #leave(
+    room: string,
+    { socket, token }: { readonly socket: RelaySocket; readonly token: string },
+  ): Promise<void> {
+    const { port } = socket;
+    const write: Write = { kind: 'leave', room, token, seat: 1, port, isAcknowledged: false };
+    this.writes.push(write);
+    socket.send('{"t":"leave"}');
+    const said = await untilClosed(socket);
+    if (said?.is === 'close' && said.code === LEFT) write.isAcknowledged = true;
+  }
+
+  /** Asks over HTTP for what there is, and for what is refused. */
+  async #ask(): Promise<void> {
+    const paths = ['/v1/info', '/v1/stats', '/v1/nothing', '/v1/rooms/short'];
+    for (let turn = 0; !this.#isOver; turn++) {
+      const asked = performance.now();
+      await this.#relay.get(paths[turn % paths.length] ?? '/v1/info');
+      await sleep(performance.now() - asked > PAUSE_AFTER_REFUSAL_MS ? PAUSE_MS : PAUSE_MS * 5);
+    }
+  }
+}
+
+const LEFT = 4411;
+
+function secret(): string {
+  return randomBytes(32).toString('base64url');
+}
+
+/** @returns the seat that was given, or the code that it was refused with; null: no answer */
+export async function join(
+  relay: Relay,
+  room: string,
+  fields: { readonly seatToken: string; readonly create?: boolean },
+): Promise<{ socket: RelaySocket; seat: number | null; code: number | null } | null> {
+  const { service } = relay.seat;
+  const socket = await RelaySocket.open(relay.base, room, ORIGIN);
+  const isMissed = () => relay.seat.isUp && relay.seat.service === service;
+  if (socket === null) {
+    if (isMissed()) relay.tally.count('withoutProblem', 'nobody listens');
+    return null;
+  }
+  socket.send(JSON.stringify({ t: 'join', ...fields }));
+  const said = await socket.next();
+  if (said === null && isMissed()) relay.tally.count('withoutProblem', 'no answer to a join');
+  if (said?.is === 'refusal') relay.judge(`the handshake: ${said.status}`, said.body);
+  if (said?.is === 'text') {
+    const { t, seat } = JSON.parse(said.text) as { t: string; seat: number };
+    if (t === 'joined') return { socket, seat, code: null };
+  }
+  return { socket, seat: null, code: said?.is === 'close' ? said.code : null };
+}
+
+async function untilClosed(socket: RelaySocket): Promise<Said | null> {
+  for (;;) {
+    const said = await socket.next();
+    if (said?.is !== 'text') return said;
+  }
+}
