@@ -13,6 +13,8 @@ export interface Context {
   readonly scratch: string;
   /** Null where the machine cannot build it. */
   readonly shim: Shim | null;
+  /** Whether a sync does nothing before the power goes: shows that the table tells. */
+  readonly skipsSync: boolean;
 }
 
 /** One row of the table. */

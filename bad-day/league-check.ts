@@ -26,6 +26,7 @@ export async function checkWrites(
   writes: readonly Write[],
   tally: Tally,
 ): Promise<void> {
+  tally.writes += writes.filter((write) => write.isAcknowledged).length;
   const events = await allEvents(admin);
   await checkMembers(admin, { writes, events, tally });
   await checkClaims(admin, { writes, events, tally });

@@ -3,6 +3,8 @@ import type { Tally } from './tally.ts';
 
 /** The longest that anybody waits for an answer. */
 const PATIENCE_MS = 20_000;
+/** What may be answered where the service itself cannot do what it should. */
+const CANNOT_NOW = new Set([503, 507]);
 
 export interface Answer {
   readonly status: number;
@@ -52,7 +54,9 @@ export class LeagueClient {
     }
     this.#tally.answered(response.status, performance.now() - started);
     const body = parsed(text);
-    if (!response.ok && response.status !== 304 && !isProblem(response, body)) {
+    if (response.status >= 500 && !CANNOT_NOW.has(response.status)) {
+      this.#tally.count('withoutProblem', `${method} ${path}: ${response.status} ${text}`);
+    } else if (!response.ok && response.status !== 304 && !isProblem(response, body)) {
       this.#tally.count(
         'withoutProblem',
         `${method} ${path}: ${response.status} ${text.slice(0, 200)}`,

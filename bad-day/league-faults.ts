@@ -1,3 +1,4 @@
+import { DatabaseSync } from 'node:sqlite';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Seat } from './seat.ts';
 import type { Fault, Stage } from './league-rounds.ts';
@@ -47,6 +48,16 @@ export const fillDisk: Fault = async (stage) => {
   // One that found no room for its log may have given up.
   if (league.postgres?.isRunning === false) await league.postgres.start();
   return end;
+};
+
+/** Another process writes to the SQLite file, and does not come to an end. */
+export const lockDatabase: Fault = async (stage) => {
+  const other = new DatabaseSync(stage.league.database);
+  other.exec('pragma busy_timeout = 5000; begin immediate');
+  await watch(stage, FROZEN_MS);
+  other.exec('rollback');
+  other.close();
+  return performance.now();
 };
 
 export const restartDatabase: Fault = async ({ league, context }) => {

@@ -43,6 +43,7 @@ async function record({ league, context, control }: Stage): Promise<Recorded> {
   await league.stop();
   await postgres?.stop('SIGINT');
   const seen = new Record(postgres?.data ?? league.data, context.scratch);
+  control.set('skipsSync', Number(context.skipsSync));
   league.environment = seen.environment(shim, control, { sent: true });
   await postgres?.start(seen.environment(shim, control, { sent: false }));
   await league.start();

@@ -1,11 +1,11 @@
-import { cpSync, existsSync, rmSync } from 'node:fs';
+import { cpSync, existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Context } from './context.ts';
 import { restoreAndLook } from './league-damage.ts';
 import { addMembers } from './league-load.ts';
 import { onStage, type Stage } from './league-rounds.ts';
 import { missing, type State, startAndAsk } from './league-state.ts';
-import { League } from './league.ts';
+import type { League } from './league.ts';
 import { Record } from './power-cut.ts';
 import { type Control, type Shim, underShim } from './shim.ts';
 
@@ -16,6 +16,8 @@ interface Prepared extends Stage {
   readonly control: Control;
   readonly shim: Shim;
   readonly backup: string;
+  /** A copy of the folder of the club, of which the service was killed. */
+  readonly sound: string;
   readonly inBackup: readonly string[];
   readonly later: readonly string[];
 }
@@ -24,22 +26,19 @@ interface Prepared extends Stage {
 export function killRestore(context: Context): Promise<void> {
   return onStage(context, 'league, SQLite', 'nothing', async (stage) => {
     const prepared = await prepare(stage);
-    const { control, shim } = prepared;
+    const { control, shim, league } = prepared;
     const { rounds, tally } = context;
     const steps = await countSteps(prepared);
     for (let round = 0; round < rounds; round++) {
       const step = stepOf(round, { rounds, steps });
       const failures = tally.faults.length;
-      await onCopy(prepared, async (league) => {
-        control.set('operations', 0);
-        control.set('diesAt', step);
-        await league.command(
-          ['restore', prepared.backup],
-          underShim(shim, { control, folder: league.folder }),
-        );
-        control.set('diesAt', 0);
-        await lookAfter(prepared, league);
-      });
+      league.putBack(prepared.sound);
+      control.set('operations', 0);
+      control.set('diesAt', step);
+      const environment = underShim(shim, { control, folder: league.folder });
+      await league.command(['restore', prepared.backup], environment);
+      control.set('diesAt', 0);
+      await lookAfter(prepared, league);
       if (tally.faults.length > failures)
         tally.faults.push(`(killed before step ${step} of ${steps})`);
       tally.rounds += 1;
@@ -51,28 +50,26 @@ export function killRestore(context: Context): Promise<void> {
 export function cutPowerOfRestore(context: Context): Promise<void> {
   return onStage(context, 'league, SQLite', 'nothing', async (stage) => {
     const prepared = await prepare(stage);
-    const { control, shim } = prepared;
+    const { control, shim, league } = prepared;
     const { rounds, tally, random, scratch } = context;
-    await onCopy(prepared, async (restored) => {
-      const record = new Record(restored.folder, scratch);
-      const environment = record.environment(shim, control, { sent: false });
-      await restored.command(['restore', prepared.backup], environment);
-      const operations = record.read();
-      for (let round = 0; round < rounds; round++) {
-        const length = Math.floor(random() * (operations.length + 1));
-        const folder = join(scratch, 'after');
-        const mode = round % 2 === 0 ? 'synced' : 'torn';
-        record.cut(operations, { length, mode, random }, folder);
-        const league = new League(folder, { postgres: null, tally });
-        league.club = restored.club;
-        const failures = tally.faults.length;
-        await lookAfter(prepared, league);
-        if (tally.faults.length > failures) {
-          tally.faults.push(`(cut after ${length} of ${operations.length} operations, ${mode})`);
-        }
-        tally.rounds += 1;
+    league.putBack(prepared.sound);
+    const record = new Record(league.folder, scratch);
+    const seen = record.environment(shim, control, { sent: false });
+    await league.command(['restore', prepared.backup], seen);
+    const operations = record.read();
+    const cut = join(scratch, 'cut');
+    for (let round = 0; round < rounds; round++) {
+      const length = Math.floor(random() * (operations.length + 1));
+      const mode = round % 2 === 0 ? 'synced' : 'torn';
+      record.cut(operations, { length, mode, random }, cut);
+      league.putBack(cut);
+      const failures = tally.faults.length;
+      await lookAfter(prepared, league);
+      if (tally.faults.length > failures) {
+        tally.faults.push(`(cut after ${length} of ${operations.length} operations, ${mode})`);
       }
-    });
+      tally.rounds += 1;
+    }
   });
 }
 
@@ -85,34 +82,17 @@ async function prepare(stage: Stage): Promise<Prepared> {
   if (!existsSync(backup)) throw new Error(`no backup was made: ${made.output}`);
   const later = await addMembers(league.client(), MEMBERS, 'later');
   await league.stop('SIGKILL');
-  return { ...stage, control, shim: context.shim as Shim, backup, inBackup, later };
+  const sound = join(context.scratch, 'sound');
+  cpSync(league.folder, sound, { recursive: true });
+  return { ...stage, control, shim: context.shim as Shim, backup, inBackup, later, sound };
 }
 
-/** Runs the work on a copy of the club. */
-async function onCopy(
-  { league, context: { scratch, tally } }: Prepared,
-  work: (copy: League) => Promise<void>,
-): Promise<void> {
-  const folder = join(scratch, 'copy');
-  rmSync(folder, { recursive: true, force: true });
-  const copy = new League(folder, { postgres: null, tally });
-  copy.club = league.club;
-  cpSync(league.folder, folder, { recursive: true });
-  try {
-    await work(copy);
-  } finally {
-    await copy.stop('SIGKILL');
-  }
-}
-
-async function countSteps(prepared: Prepared): Promise<number> {
-  const { control, shim, backup } = prepared;
-  await onCopy(prepared, async (league) => {
-    control.set('operations', 0);
-    const environment = underShim(shim, { control, folder: league.folder });
-    const { output, child } = await league.command(['restore', backup], environment);
-    if (child.exitCode !== 0) throw new Error(`the restore itself fails: ${output}`);
-  });
+async function countSteps({ league, control, shim, backup, sound }: Prepared): Promise<number> {
+  league.putBack(sound);
+  control.set('operations', 0);
+  const environment = underShim(shim, { control, folder: league.folder });
+  const { output, child } = await league.command(['restore', backup], environment);
+  if (child.exitCode !== 0) throw new Error(`the restore itself fails: ${output}`);
   return control.get('operations');
 }
 

@@ -26,7 +26,7 @@ export interface Stage {
 export type Fault = (stage: Stage, load: LeagueLoad) => Promise<number>;
 
 /** What of the system is under the shim. */
-type Shimmed = 'nothing' | 'league' | 'postgres';
+type Shimmed = 'nothing' | 'league' | 'postgres' | 'both';
 
 /** Installs a league for the work, and takes it away afterwards. */
 export async function onStage(
@@ -44,8 +44,9 @@ export async function onStage(
   const around = (folder: string): Environment =>
     shim === null || control === null ? {} : underShim(shim, { control, folder });
   try {
-    if (shimmed === 'league') league.environment = around(league.data);
-    if (postgres) await postgres.start(shimmed === 'postgres' ? around(postgres.folder) : {});
+    const sees = (what: Shimmed) => shimmed === what || shimmed === 'both';
+    if (sees('league')) league.environment = around(league.data);
+    if (postgres) await postgres.start(sees('postgres') ? around(postgres.folder) : {});
     await league.install();
     await work({ league, context, control });
   } finally {

@@ -1,4 +1,4 @@
-import { mkdirSync } from 'node:fs';
+import { cpSync, mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { makeClub, type Club } from './league-club.ts';
 import { LeagueClient } from './league-client.ts';
@@ -55,6 +55,12 @@ export class League {
     return SECRET;
   }
 
+  /** Puts back all that it keeps, from a copy that was made of its folder. */
+  putBack(copy: string): void {
+    rmSync(this.folder, { recursive: true, force: true });
+    cpSync(copy, this.folder, { recursive: true });
+  }
+
   get database(): string {
     return join(this.data, 'league.sqlite');
   }
@@ -105,6 +111,7 @@ export class League {
   get settings(): Environment {
     return {
       LEAGUE_DATA: this.data,
+      LEAGUE_STATE: join(this.folder, 'state'),
       LEAGUE_PORT: '0',
       LEAGUE_LOG_LEVEL: 'warn',
       LEAGUE_INSTALLATION_SECRET: SECRET,

@@ -1,9 +1,10 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { seeded } from './chance.ts';
-import { Lacking, type Trial } from './context.ts';
+import { Lacking, type Target, type Trial } from './context.ts';
+import { folderIn, RECOVERY_MS, runMixed } from './mixed.ts';
 import { buildShim, type Shim } from './shim.ts';
 import { header, line, summary } from './table.ts';
 import { Tally } from './tally.ts';
@@ -21,7 +22,9 @@ const { values: options } = parseArgs({
     only: { type: 'string', default: '' },
     target: { type: 'string', default: '' },
     seed: { type: 'string', default: `${Date.now() % 1_000_000}` },
+    mixed: { type: 'string' },
     lanes: { type: 'string', default: '3' },
+    'skip-sync': { type: 'boolean', default: false },
     show: { type: 'boolean', default: false },
   },
 });
@@ -29,6 +32,7 @@ const { values: options } = parseArgs({
 process.exitCode = (await main()) ? 0 : 1;
 
 async function main(): Promise<boolean> {
+  if (options.mixed !== undefined) return allAtOnce(Number(options.mixed));
   const wanted = TRIALS.filter(
     ({ fault, target }) => isNamed(fault, options.only) && isNamed(target, options.target),
   );
@@ -62,6 +66,38 @@ function isNamed(name: string, wanted: string): boolean {
   return words.some((one) => name.toLowerCase().includes(one.toLowerCase()));
 }
 
+/** Everything at once, for some minutes. */
+async function allAtOnce(minutes: number): Promise<boolean> {
+  const shim = buildShim();
+  if (shim === null) throw new Lacking('it needs Linux and a C compiler');
+  const scratch = mkdtempSync(join(tmpdir(), 'bad-day-'));
+  chmodSync(scratch, 0o755);
+  process.stdout.write(`Seed ${options.seed}, ${minutes} minutes of everything.\n`);
+  const tallies = new Map<Target, Tally>();
+  const found = await runMixed(minutes, (target) => {
+    const tally = new Tally();
+    tallies.set(target, tally);
+    const random = seeded(Number(options.seed) + target.length);
+    return { rounds: 0, random, tally, scratch: folderIn(scratch, target), shim, skipsSync: false };
+  });
+  rmSync(scratch, { recursive: true, force: true });
+  shim.remove();
+  process.stdout.write(`${header()}\n`);
+  for (const { target, resident, recoveries } of found) {
+    const tally = tallies.get(target) ?? new Tally();
+    const slowest = [...recoveries].map(([fault, ms]) => `${fault} ${(ms / 1000).toFixed(1)} s`);
+    process.stdout.write(
+      `${line({ fault: 'everything', target }, tally, null)}\n    resident, MiB: ${resident.join(' ')}\n` +
+        `    recovered after: ${slowest.join(', ')}\n${summary(tally)}`,
+    );
+  }
+  const isSoon = found.every(
+    ({ recoveries }) => Math.max(0, ...recoveries.values()) <= RECOVERY_MS,
+  );
+  if (!isSoon) process.stdout.write(`Not everything recovered within ${RECOVERY_MS / 1000} s.\n`);
+  return isSoon && [...tallies.values()].every((tally) => tally.isClean);
+}
+
 /** Each trial has chances of its own, so that the seed repeats it alone as well. */
 async function runTrial(trial: Trial, shim: Shim | null): Promise<boolean> {
   const { fault, target } = trial;
@@ -71,7 +107,8 @@ async function runTrial(trial: Trial, shim: Shim | null): Promise<boolean> {
   let left: string | null = null;
   try {
     if (trial.needsShim && shim === null) throw new Lacking('it needs Linux and a C compiler');
-    await trial.run({ rounds: Number(options.rounds), random, tally, scratch, shim });
+    const rounds = Number(options.rounds);
+    await trial.run({ rounds, random, tally, scratch, shim, skipsSync: options['skip-sync'] });
   } catch (error) {
     if (error instanceof Lacking) left = error.message;
     else

@@ -11,6 +11,7 @@ const STRANGERS = 10;
 export async function checkSeats(relay: Relay, writes: readonly Write[]): Promise<void> {
   const triedToLeave = new Set(writes.flatMap((one) => (one.kind === 'leave' ? [one.token] : [])));
   for (const write of writes.filter((one) => one.isAcknowledged)) {
+    relay.tally.writes += 1;
     const came = await join(relay, write.room, { seatToken: write.token });
     const found = came?.seat ?? null;
     const code = came?.code ?? null;

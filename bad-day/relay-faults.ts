@@ -81,7 +81,8 @@ export function relayInRounds(fault: Fault) {
     });
 }
 
-async function onRelayStage(
+/** Starts a relay for the work, and takes it away afterwards. */
+export async function onRelayStage(
   context: Context,
   work: (stage: Stage) => Promise<void>,
 ): Promise<void> {
@@ -119,6 +120,7 @@ async function cutsOfARecord(
   if (control === null) throw new TypeError('nothing is recorded without a shim');
   await relay.stop();
   const record = new Record(relay.data, scratch);
+  control.set('skipsSync', Number(context.skipsSync));
   relay.environment = record.environment(shim as Shim, control, { sent: true });
   await relay.start();
   const load = new RelayLoad(relay);

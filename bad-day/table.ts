@@ -2,11 +2,12 @@ import type { Trial } from './context.ts';
 import type { Tally } from './tally.ts';
 
 const SHOWN = 8;
-const WIDTHS = [38, 19, 7, 6, 8, 8, 8, 6, 9, 8] as const;
+const WIDTHS = [36, 19, 7, 7, 6, 8, 8, 8, 6, 9, 8] as const;
 const HEADS = [
   'fault',
   'target',
   'rounds',
+  'writes',
   'lost',
   'doubled',
   'crashes',
@@ -21,11 +22,16 @@ export function header(): string {
   return row(HEADS);
 }
 
-export function line({ fault, target }: Trial, tally: Tally, left: string | null): string {
+export function line(
+  { fault, target }: Pick<Trial, 'fault' | 'target'>,
+  tally: Tally,
+  left: string | null,
+): string {
   if (left !== null) return `${row([fault, target])} left out: ${left}`;
-  const { rounds, lost, doubled, crashes, withoutProblem, stale, recoveries, slowest } = tally;
+  const { rounds, writes, lost, doubled, crashes, withoutProblem, stale, recoveries, slowest } =
+    tally;
   const recovery = recoveries.length === 0 ? '–' : seconds(Math.max(...recoveries));
-  const counts = [rounds, lost, doubled, crashes, withoutProblem, stale].map(String);
+  const counts = [rounds, writes, lost, doubled, crashes, withoutProblem, stale].map(String);
   return row([fault, target, ...counts, recovery, slowest === 0 ? '–' : seconds(slowest)]);
 }
 

@@ -1,6 +1,8 @@
 /** What came of one fault on one target. */
 export class Tally {
   rounds = 0;
+  /** Acknowledged writes that were looked for. */
+  writes = 0;
   /** Writes that were acknowledged and are not there. */
   lost = 0;
   /** Writes that are there twice. */

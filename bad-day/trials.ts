@@ -35,6 +35,7 @@ export const TRIALS: readonly Trial[] = [
   ...underLoad('database killed', POSTGRESQL, faults.killDatabase),
   ...underLoad('database frozen', POSTGRESQL, faults.freezeDatabase),
   ...underLoad('database away for 20 s', POSTGRESQL, faults.takeDatabaseAway),
+  ...underLoad('database locked by another', ['league, SQLite'], faults.lockDatabase),
   ...underLoad('service frozen', LEAGUES, faults.freezeService),
   ...underLoad('disk full', ['league, SQLite'], faults.fillDisk, 'league'),
   ...underLoad('disk full', POSTGRESQL, faults.fillDisk, 'postgres'),

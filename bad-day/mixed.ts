@@ -1,0 +1,196 @@
+import { mkdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Context, Target } from './context.ts';
+import { checkWrites } from './league-check.ts';
+import * as faults from './league-faults.ts';
+import { LeagueLoad } from './league-load.ts';
+import { type Fault, onStage } from './league-rounds.ts';
+import { checkSeats } from './relay-check.ts';
+import {
+  fillDiskOfRelay,
+  freezeRelay,
+  killRelay,
+  moveClockOfRelay,
+  onRelayStage,
+} from './relay-faults.ts';
+import { RelayLoad } from './relay-load.ts';
+import type { Seat } from './seat.ts';
+
+/*
+ * All of it, one after the other in any order, for some minutes under a load that never ends. What
+ * is resident is watched in processes that are not started anew in the last two thirds.
+ */
+
+const QUIET_MS = 2000;
+const SPREAD_MS = 3000;
+const SAMPLE_MS = 10_000;
+/** Each fault has to be over this soon after its end. */
+export const RECOVERY_MS = 5000;
+/** So much more in the last third than in the one before is growth. */
+const GROWTH = 1.25;
+
+export interface Mixed {
+  readonly target: Target;
+  /** MiB of each process that lived on, every ten seconds. */
+  readonly resident: number[];
+  /** Of each fault the slowest recovery, ms. */
+  readonly recoveries: Map<string, number>;
+}
+
+type Faults = Readonly<Record<string, Fault>>;
+
+const WITHOUT_END: Faults = {
+  'service frozen': faults.freezeService,
+  'clock moved': faults.moveClock,
+  'disk full': faults.fillDisk,
+};
+
+const OF_SQLITE: Faults = { ...WITHOUT_END, 'database locked': faults.lockDatabase };
+
+const OF_POSTGRESQL: Faults = {
+  ...WITHOUT_END,
+  'connections ended: idle': faults.terminate('idle'),
+  'connections ended: in transaction': faults.terminate('in transaction'),
+  'connections ended: waiting': faults.terminate('waiting for the lock'),
+  'connections ended: committing': faults.terminate('committing'),
+  'database restarted': faults.restartDatabase,
+  'database killed': faults.killDatabase,
+  'database frozen': faults.freezeDatabase,
+  'database away for 20 s': faults.takeDatabaseAway,
+};
+
+/** Runs it on all three at once. */
+export function runMixed(
+  minutes: number,
+  contextOf: (target: Target) => Context,
+): Promise<Mixed[]> {
+  const until = performance.now() + minutes * 60_000;
+  return Promise.all([
+    ofLeague('league, SQLite', OF_SQLITE, { until, context: contextOf('league, SQLite') }),
+    ofLeague('league, PostgreSQL', OF_POSTGRESQL, {
+      until,
+      context: contextOf('league, PostgreSQL'),
+    }),
+    ofRelay({ until, context: contextOf('relay') }),
+  ]);
+}
+
+interface Run {
+  /** By performance.now. */
+  readonly until: number;
+  readonly context: Context;
+}
+
+async function ofLeague(
+  target: 'league, SQLite' | 'league, PostgreSQL',
+  known: Faults,
+  { until, context }: Run,
+): Promise<Mixed> {
+  const mixed: Mixed = { target, resident: [], recoveries: new Map() };
+  const { tally } = context;
+  const shimmed = target === 'league, SQLite' ? 'league' : 'both';
+  await onStage(context, target, shimmed, async (stage) => {
+    const { league } = stage;
+    const load = new LeagueLoad(league);
+    const watching = watch(league.firstSeat, mixed, until);
+    await inTurn(known, { kill: faults.kill }, { until, context }, async (name, fault) => {
+      const end = await fault(stage, load);
+      await league.countCrashes();
+      note(mixed, name, await load.recovered(end), tally);
+    });
+    await watching;
+    await load.stop();
+    await league.countCrashes();
+    await checkWrites(league.client(), load.writes, tally);
+  });
+  judgeGrowth(mixed, tally);
+  return mixed;
+}
+
+async function ofRelay({ until, context }: Run): Promise<Mixed> {
+  const mixed: Mixed = { target: 'relay', resident: [], recoveries: new Map() };
+  const { tally } = context;
+  await onRelayStage(context, async (stage) => {
+    const load = new RelayLoad(stage.relay);
+    const watching = watch(stage.relay.seat, mixed, until);
+    const known = {
+      'service frozen': freezeRelay,
+      'clock moved': moveClockOfRelay,
+      'disk full': fillDiskOfRelay,
+    };
+    await inTurn(known, { kill: killRelay }, { until, context }, async (name, fault) => {
+      const end = await fault(stage);
+      await stage.relay.countCrashes();
+      note(mixed, name, await load.recovered(end), tally);
+    });
+    await watching;
+    await load.stop();
+    await checkSeats(stage.relay, load.writes);
+  });
+  judgeGrowth(mixed, tally);
+  return mixed;
+}
+
+/** Has the faults happen in any order; those that end a process in the first third alone. */
+async function inTurn<F>(
+  known: Readonly<Record<string, F>>,
+  early: Readonly<Record<string, F>>,
+  { until, context }: Run,
+  happen: (name: string, fault: F) => Promise<void>,
+): Promise<void> {
+  const earlyUntil = performance.now() + (until - performance.now()) / 3;
+  while (performance.now() < until) {
+    await sleep(QUIET_MS + context.random() * SPREAD_MS);
+    const isEarly = performance.now() < earlyUntil;
+    const choices = Object.entries(isEarly ? { ...known, ...early } : known);
+    const [name, fault] = choices[Math.floor(context.random() * choices.length)] ?? [];
+    if (name === undefined || fault === undefined) return;
+    await happen(name, fault);
+    context.tally.rounds += 1;
+  }
+}
+
+function note(mixed: Mixed, name: string, ms: number | null, tally: Context['tally']): void {
+  if (ms === null) {
+    tally.count('withoutProblem', `${name}: nothing was taken any more`);
+    return;
+  }
+  tally.recoveries.push(ms);
+  mixed.recoveries.set(name, Math.max(ms, mixed.recoveries.get(name) ?? 0));
+}
+
+async function watch(seat: Seat, mixed: Mixed, until: number): Promise<void> {
+  while (performance.now() < until) {
+    await sleep(Math.min(SAMPLE_MS, Math.max(1, until - performance.now())));
+    const pid = seat.service?.child.pid;
+    if (pid !== undefined && seat.service?.isRunning === true)
+      mixed.resident.push(residentMiB(pid));
+  }
+}
+
+/** Linux alone tells it so. */
+function residentMiB(pid: number): number {
+  const kilobytes = /^VmRSS:\s+(\d+)/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1];
+  return Math.round(Number(kilobytes) / 1024);
+}
+
+function judgeGrowth({ resident }: Mixed, tally: Context['tally']): void {
+  const third = Math.floor(resident.length / 3);
+  if (third < 3) return;
+  const [middle, last] = [mean(resident.slice(third, -third)), mean(resident.slice(-third))];
+  if (last > middle * GROWTH) {
+    tally.count('crashes', `memory grows: ${middle.toFixed()} MiB, then ${last.toFixed()} MiB`);
+  }
+}
+
+function mean(numbers: readonly number[]): number {
+  return numbers.reduce((sum, one) => sum + one, 0) / numbers.length;
+}
+
+/** A folder of its own for a target. */
+export function folderIn(scratch: string, target: Target): string {
+  const folder = join(scratch, target.replaceAll(/\W+/g, '-'));
+  mkdirSync(folder, { mode: 0o755 });
+  return folder;
+}
