@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
-import { open, rm } from 'node:fs/promises';
+import { open, rm, statfs } from 'node:fs/promises';
+import { dirname } from 'node:path';
 import { backup, DatabaseSync } from 'node:sqlite';
 import { claimFolder } from '../data-folder/claim.ts';
 import { giveNewName, sync } from '../data-folder/durable-file.ts';
@@ -7,6 +8,7 @@ import {
   codeOf,
   SQLITE_CORRUPT,
   SQLITE_FULL,
+  SQLITE_IOERR,
   SQLITE_NOTADB,
   sqliteCodeOf,
 } from '../data-folder/error-code.ts';
@@ -19,6 +21,7 @@ import { checkDatabase } from './database-check.ts';
 import { CommandError, Progress, type Terminal } from './terminal.ts';
 
 const PAGES_AT_ONCE = 1000;
+const NO_ROOM_BYTES = 64 * 1024;
 
 /** What a backup needs to know beside its file. */
 interface BackupOptions {
@@ -63,7 +66,7 @@ export async function backupDatabase(
     for (const finding of findings) terminal.err(`The database has a fault. ${finding}\n`);
     return 0;
   } catch (error) {
-    throw explain(error, source, file);
+    throw await explain(error, source, file);
   } finally {
     claim.release();
     for (const one of withCompanions(part)) await rm(one, { force: true });
@@ -109,15 +112,25 @@ async function copyPages(terminal: Terminal, source: string, target: string): Pr
   }
 }
 
-function explain(error: unknown, source: string, file: string): unknown {
+async function explain(error: unknown, source: string, file: string): Promise<unknown> {
   const code = sqliteCodeOf(error);
-  if (code === SQLITE_FULL || ['ENOSPC', 'EDQUOT'].includes(codeOf(error))) {
+  const isFull =
+    code === SQLITE_FULL ||
+    ['ENOSPC', 'EDQUOT'].includes(codeOf(error)) ||
+    // What SQLite says where it cannot make a file beside the copy.
+    (code === SQLITE_IOERR && (await freeBytes(dirname(file))) < NO_ROOM_BYTES);
+  if (isFull) {
     return new CommandError(`There is no room for ${file}: nothing has been written.`);
   }
   if (codeOf(error) === 'EEXIST') return new CommandError(`The file ${file} exists already.`);
   return code === SQLITE_CORRUPT || code === SQLITE_NOTADB
     ? new CommandError(`${source} is damaged: npm run league -- doctor tells more.`)
     : error;
+}
+
+async function freeBytes(folder: string): Promise<number> {
+  const { bavail, bsize } = await statfs(folder);
+  return bavail * bsize;
 }
 
 function dumpLine(file: string): string {

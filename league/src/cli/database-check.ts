@@ -1,4 +1,10 @@
 import { DatabaseSync } from 'node:sqlite';
+import {
+  SQLITE_CORRUPT,
+  SQLITE_ERROR,
+  SQLITE_NOTADB,
+  sqliteCodeOf,
+} from '../data-folder/error-code.ts';
 import type { MarkedClub } from '../data-folder/installed-mark.ts';
 import { migrationNames } from '../db/migrate.ts';
 import { readSqlite } from '../db/sqlite.ts';
@@ -68,15 +74,20 @@ function checkFile(file: string, name: string) {
       dangling: danglingIn(connection),
     };
   } catch (error) {
-    if (error instanceof CommandError || !(error instanceof Error)) throw error;
-    throw new CommandError(
-      /malformed|disk image/.test(error.message)
-        ? `${name} is damaged: ${error.message}.`
-        : `${name} is no database of the league: ${error.message}.`,
-    );
+    throw explain(error, name);
   } finally {
     connection.close();
   }
+}
+
+function explain(error: unknown, name: string): unknown {
+  const code = sqliteCodeOf(error);
+  if (!(error instanceof Error) || code === null) return error;
+  if (code === SQLITE_CORRUPT) return new CommandError(`${name} is damaged: ${error.message}.`);
+  // SQLITE_ERROR: it lacks a table that every release has.
+  return code === SQLITE_NOTADB || code === SQLITE_ERROR
+    ? new CommandError(`${name} is no database of the league: ${error.message}.`)
+    : error;
 }
 
 async function faultsOfLedger(file: string): Promise<string[]> {

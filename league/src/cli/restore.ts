@@ -75,7 +75,7 @@ async function restore(
   const { dataFolder } = settings;
   await settleInterrupted(settings, terminal);
   const journal = await stage(dataFolder, options).catch(async (error: unknown) => {
-    await dropRestore(dataFolder);
+    if (hasTraceOfRestore(dataFolder)) await dropRestore(dataFolder);
     throw error;
   });
   onStep('staged');

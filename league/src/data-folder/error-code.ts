@@ -5,10 +5,13 @@ export function codeOf(error: unknown): string {
 
 /** The result code of SQLite, as 11 for a damaged file; null for anything else. */
 export function sqliteCodeOf(error: unknown): number | null {
-  return error instanceof Error && 'errcode' in error ? Number(error.errcode) : null;
+  // The bytes above say more, and differ from one way of failing to the next.
+  return error instanceof Error && 'errcode' in error ? Number(error.errcode) & 0xff : null;
 }
 
+export const SQLITE_ERROR = 1;
 export const SQLITE_BUSY = 5;
+export const SQLITE_IOERR = 10;
 export const SQLITE_CORRUPT = 11;
 export const SQLITE_FULL = 13;
 export const SQLITE_NOTADB = 26;
