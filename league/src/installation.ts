@@ -58,7 +58,7 @@ export async function whyNotServe(
 
 /**
  * Refuses a database that holds another club than was there, or none (DAT-4), and marks the one
- * that it holds.
+ * that it holds. A mark that cannot be written, as on a full disk, stops nobody.
  *
  * @returns the club; undefined before the first installation
  * @throws DataFolderError
@@ -67,11 +67,12 @@ export async function confirmClub(
   settings: InstallationSettings,
   database: Database,
   now: string,
+  onUnmarked: (error: unknown) => void,
 ): Promise<MarkedClub | undefined> {
   const club = await database.read((db) => findClub(db));
   const refusal = await whyNotServe(settings, club);
   if (refusal !== null) throw new DataFolderError(refusal);
-  if (club) await markInstalled(settings, club, now);
+  if (club) await markInstalled(settings, club, now).catch(onUnmarked);
   return club;
 }
 

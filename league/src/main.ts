@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { type Logger, pino } from 'pino';
+import { pino } from 'pino';
 import { createApp } from './app.ts';
 import { DataFolderError } from './data-folder/data-folder-error.ts';
 import type { MarkedClub } from './data-folder/installed-mark.ts';
@@ -36,6 +36,10 @@ async function main(): Promise<void> {
     process.stdout.write(`The restore of ${restored} was interrupted: it is done now.\n`);
   }
   const secret = await installationSecret(settings.installationSecret, settings.dataFolder);
+  const onUnmarked = (error: unknown) =>
+    logger.warn({ err: error }, 'the mark of the club could not be written');
+  const confirm = (found: Database) =>
+    confirmClub(settings, found, toTimestamp(Date.now()), onUnmarked);
   let club: MarkedClub | undefined;
   const open = async () => {
     const found = await openDatabase({
@@ -44,7 +48,7 @@ async function main(): Promise<void> {
       onLost: (error) => logger.warn({ err: error }, 'database connection lost'),
     });
     try {
-      club = await confirmClub(settings, found, toTimestamp(Date.now()));
+      club = await confirm(found);
       return found;
     } catch (error) {
       await found.close();
@@ -70,15 +74,16 @@ async function main(): Promise<void> {
   });
   app.addHook('onSend', async (request, reply) => {
     const isInstalled = request.routeOptions.url === '/setup' && reply.statusCode === 201;
-    if (isInstalled) await markNew(settings, database, logger);
+    // The answer holds the keys, and they are shown once: nothing may keep it back.
+    if (isInstalled) await confirm(database).catch(onUnmarked);
   });
   const stop = async () => {
     await app.close();
     await database.close();
     logger.flush();
   };
-  const address = await app.listen({ host: settings.host, port: settings.port });
   stopOnSignal(stop);
+  const address = await app.listen({ host: settings.host, port: settings.port });
   const patience = setTimeout(() => {
     process.stdout.write(`The league waits for its database; meanwhile ${address} says so.\n`);
   }, SILENT_WAIT_MS);
@@ -89,15 +94,6 @@ async function main(): Promise<void> {
     throw error;
   } finally {
     clearTimeout(patience);
-  }
-}
-
-/** Marks the club that was just installed. Failing that, the next start does it. */
-async function markNew(settings: Settings, database: Database, logger: Logger): Promise<void> {
-  try {
-    await confirmClub(settings, database, toTimestamp(Date.now()));
-  } catch (error) {
-    logger.error({ err: error }, 'the mark of the club was not written');
   }
 }
 

@@ -32,16 +32,16 @@ export async function installationSecret(
 }
 
 async function readSecret(path: string): Promise<string> {
+  const secret = await readFile(path, 'utf8').catch((error: unknown) => {
+    const reason = error instanceof Error ? error.message : String(error);
+    throw new SettingError(`The installation secret in ${path} cannot be read (${reason}).`);
+  });
   const { mode } = await stat(path);
   if ((mode & OPEN_TO_OTHERS) !== 0) {
     throw new SettingError(
       `Others can read the installation secret in ${path}: run chmod go= ${path}.`,
     );
   }
-  const secret = await readFile(path, 'utf8').catch((error: unknown) => {
-    const reason = error instanceof Error ? error.message : String(error);
-    throw new SettingError(`The installation secret in ${path} cannot be read (${reason}).`);
-  });
   if (isUsableSecret(secret.trim())) return secret.trim();
   throw new SettingError(
     `${path} holds no installation secret of 16 or more visible ASCII characters: ` +

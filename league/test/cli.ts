@@ -78,7 +78,7 @@ export async function serve(desk: Desk, key?: string): Promise<Service & { reado
   const settings = readSettings(desk.environment);
   await prepareDataFolder(settings);
   const database = await openDatabase({ ...settings, onLost: () => undefined });
-  await confirmClub(settings, database, toTimestamp(NOW)).catch(async (error: unknown) => {
+  await confirmClub(settings, database, toTimestamp(NOW), fail).catch(async (error: unknown) => {
     await database.close();
     throw error;
   });
@@ -95,7 +95,7 @@ export async function serve(desk: Desk, key?: string): Promise<Service & { reado
   await app.ready();
   const call = caller(app);
   const token = key ?? (await install(call));
-  await confirmClub(settings, database, toTimestamp(NOW));
+  await confirmClub(settings, database, toTimestamp(NOW), fail);
   return {
     call,
     database,
@@ -110,6 +110,10 @@ export async function serve(desk: Desk, key?: string): Promise<Service & { reado
       await database.close();
     },
   };
+}
+
+function fail(error: unknown): never {
+  throw error;
 }
 
 async function install(call: Service['call']): Promise<string> {

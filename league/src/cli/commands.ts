@@ -177,7 +177,7 @@ async function withDatabase(
     react: leaveDrafts,
   } as const;
   try {
-    if (!(await confirmClub(settings, database, toTimestamp(now())))) {
+    if (!(await confirmClub(settings, database, toTimestamp(now()), () => undefined))) {
       throw new CommandError('No club is installed yet.');
     }
     return await work(database, context);

@@ -17,7 +17,7 @@ import type { Settings } from '../settings.ts';
 import { CommandError, type Terminal } from './terminal.ts';
 
 /**
- * Forgets the club that was installed, so that the next start opens set-up (DAT-6). Refuses where
+ * Forgets the club that was installed, so that the next start opens set-up (DAT-5). Refuses where
  * a club is in the database; deletes nothing: a database that cannot be read is kept aside.
  */
 export async function startAnew(

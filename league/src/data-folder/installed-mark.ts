@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto';
 import { mkdir, readFile, rm } from 'node:fs/promises';
-import { join, resolve } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
 import { sync, writeDurably } from './durable-file.ts';
 import { codeOf } from './error-code.ts';
 
@@ -49,20 +49,28 @@ export async function readMark(places: Places): Promise<InstalledMark | null> {
 }
 
 /**
- * Writes both marks, durably. One in the state folder that cannot be written is passed over: that
- * folder is often not there, or not ours.
+ * Writes both marks, durably, where they do not say this already. One in the state folder that
+ * cannot be written is passed over: that folder is often not there, or not ours.
  */
 export async function writeMark(places: Places, mark: InstalledMark): Promise<void> {
-  const text = `${JSON.stringify(mark, null, 2)}\n`;
   const [own, elsewhere] = filesOf(places);
-  if (own !== undefined) await writeDurably(own, text);
-  if (elsewhere === undefined || places.stateFolder === null) return;
+  if (own !== undefined) await writeOne(own, mark);
   try {
-    await mkdir(places.stateFolder, { recursive: true, mode: 0o700 });
-    await writeDurably(elsewhere, text);
+    if (elsewhere !== undefined) await writeOne(elsewhere, mark);
   } catch {
     // The doctor says so.
   }
+}
+
+async function writeOne(file: string, mark: InstalledMark): Promise<void> {
+  const present = await readOne(file);
+  if (present !== null && isSame(present, mark)) return;
+  await mkdir(dirname(file), { recursive: true, mode: 0o700 });
+  await writeDurably(file, `${JSON.stringify(mark, null, 2)}\n`);
+}
+
+function isSame(one: InstalledMark, other: InstalledMark): boolean {
+  return JSON.stringify([one.club, one.database]) === JSON.stringify([other.club, other.database]);
 }
 
 /** Forgets the club, so that the next start may install another. */

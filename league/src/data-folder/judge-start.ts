@@ -16,7 +16,7 @@ const RESTORE = 'restore a backup (npm run league -- restore FILE)';
 const ANEW = 'to begin a new club, run npm run league -- start-anew';
 
 /**
- * Why the service must not start on what is there (DAT-4, DAT-5): a database that went missing
+ * Why the service must not start on what is there (DAT-4): a database that went missing
  * would be made anew, empty, with set-up open.
  *
  * @returns null where it may start

@@ -1,6 +1,7 @@
 import { existsSync, statSync } from 'node:fs';
 import { mkdir, open, rm } from 'node:fs/promises';
-import { claimFolder } from '../data-folder/claim.ts';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { claimFolder, type FolderClaim } from '../data-folder/claim.ts';
 import { DataFolderError } from '../data-folder/data-folder-error.ts';
 import { renameDurably } from '../data-folder/durable-file.ts';
 import { SQLITE_CORRUPT, SQLITE_NOTADB, sqliteCodeOf } from '../data-folder/error-code.ts';
@@ -10,6 +11,9 @@ import type { Database } from './database.ts';
 
 /** How long to wait for others who hold the data folder. */
 const CLAIM_PATIENCE_MS = 2000;
+/** How long, where these may be a first start that makes the database. */
+const MAKING_ATTEMPTS = 200;
+const MAKING_PAUSE_MS = 50;
 
 /**
  * Opens the embedded database, and makes it where there is none. The data folder is claimed until
@@ -21,7 +25,7 @@ export async function openEmbedded(dataFolder: string): Promise<Database> {
   await mkdir(dataFolder, { recursive: true, mode: 0o700 });
   const path = databaseFile(dataFolder);
   if (!existsSync(path)) await makeDatabase(dataFolder, path);
-  const claim = claimOrRefuse(dataFolder, 'shared');
+  const claim = claimShared(dataFolder);
   try {
     assertUsable(dataFolder, path);
     const database = await openFile(path);
@@ -40,7 +44,8 @@ export async function openEmbedded(dataFolder: string): Promise<Database> {
 
 /** Makes the database under another name, so that it is whole once it has its own (DAT-2). */
 async function makeDatabase(dataFolder: string, path: string): Promise<void> {
-  const claim = claimOrRefuse(dataFolder, 'alone');
+  const claim = await claimToMake(dataFolder, path);
+  if (claim === null) return;
   try {
     // Another process may have made it meanwhile.
     if (existsSync(path) || hasUnfinishedRestore(dataFolder)) return;
@@ -56,13 +61,24 @@ async function makeDatabase(dataFolder: string, path: string): Promise<void> {
   }
 }
 
-function claimOrRefuse(dataFolder: string, kind: 'shared' | 'alone') {
-  const claim = claimFolder(dataFolder, kind, CLAIM_PATIENCE_MS);
+/** @returns null where another first start has made the database meanwhile */
+async function claimToMake(dataFolder: string, path: string): Promise<FolderClaim | null> {
+  for (let attempt = 0; attempt < MAKING_ATTEMPTS; attempt++) {
+    const claim = claimFolder(dataFolder, 'alone', 0);
+    if (claim) return claim;
+    if (existsSync(path)) return null;
+    await sleep(MAKING_PAUSE_MS);
+  }
+  throw new DataFolderError(
+    `Another process uses ${dataFolder}, and there is no database in it: stop that process.`,
+  );
+}
+
+function claimShared(dataFolder: string): FolderClaim {
+  const claim = claimFolder(dataFolder, 'shared', CLAIM_PATIENCE_MS);
   if (claim) return claim;
   throw new DataFolderError(
-    kind === 'shared'
-      ? `A restore or a move is under way in ${dataFolder}: wait until it is done.`
-      : `Another process uses ${dataFolder}, and there is no database in it: stop that process.`,
+    `A restore or a move is under way in ${dataFolder}: wait until it is done.`,
   );
 }
 

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Kysely, sql, SqliteDialect, type SqliteDatabase, type SqliteStatement } from 'kysely';
@@ -78,9 +79,13 @@ async function openWith(options: SqliteOptions, writer: DatabaseSync): Promise<D
   };
 }
 
-/** Opens a file for reading alone, as it is: nothing is migrated. */
+/** Opens a file for reading alone, as it is: nothing is migrated, and nothing left beside it. */
 export function readSqlite(path: string): { db: Kysely<Tables>; connection: DatabaseSync } {
-  const connection = new DatabaseSync(path, { readOnly: true, timeout: OPEN_TIMEOUT_MS });
+  // A connection that cannot write leaves the empty log that it makes. One that can takes it away
+  // again, but would also bring a log that is there into the file.
+  const readOnly = existsSync(`${path}-wal`);
+  const connection = new DatabaseSync(path, { readOnly, timeout: OPEN_TIMEOUT_MS });
+  connection.exec('pragma query_only = on');
   return { db: kysely({ path }, new SqliteDialect({ database: cached(connection) })), connection };
 }
 
