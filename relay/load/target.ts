@@ -21,7 +21,7 @@ export interface Seen {
   readonly gamesToday: number;
 }
 
-export async function look({ url, ownerKey }: Target): Promise<Seen> {
+export async function readStats({ url, ownerKey }: Target): Promise<Seen> {
   const headers = { authorization: `Bearer ${ownerKey}`, 'x-forwarded-for': '203.0.113.1' };
   const response = await fetch(`${url}/v1/stats`, { headers });
   const { live, games } = (await response.json()) as {

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { type Asked, wayOf } from './gate.ts';
+import { type Asked, matchRoute } from './gate.ts';
 
 const ROOM = `/v1/rooms/${'A'.repeat(43)}`;
 const asked = (fields: Partial<Asked>): Asked => ({
@@ -13,24 +13,28 @@ const asked = (fields: Partial<Asked>): Asked => ({
 const anybody = () => true;
 
 test('GATE-1: the four routes, their methods, and the site for all else', () => {
-  assert.deepEqual(wayOf(asked({}), anybody), { to: 'room', roomId: 'A'.repeat(43) });
-  assert.deepEqual(wayOf(asked({ path: '/v1/info', upgrade: null }), anybody), { to: 'info' });
-  assert.deepEqual(wayOf(asked({ path: '/v1/stats', method: 'HEAD' }), anybody), { to: 'stats' });
-  assert.deepEqual(wayOf(asked({ path: '/v1/verify', method: 'POST' }), anybody), { to: 'verify' });
-  assert.deepEqual(wayOf(asked({ path: '/v1/verify', method: 'OPTIONS' }), anybody), {
+  assert.deepEqual(matchRoute(asked({}), anybody), { to: 'room', roomId: 'A'.repeat(43) });
+  assert.deepEqual(matchRoute(asked({ path: '/v1/info', upgrade: null }), anybody), { to: 'info' });
+  assert.deepEqual(matchRoute(asked({ path: '/v1/stats', method: 'HEAD' }), anybody), {
+    to: 'stats',
+  });
+  assert.deepEqual(matchRoute(asked({ path: '/v1/verify', method: 'POST' }), anybody), {
+    to: 'verify',
+  });
+  assert.deepEqual(matchRoute(asked({ path: '/v1/verify', method: 'OPTIONS' }), anybody), {
     to: 'preflight',
   });
   for (const path of ['/', '/v1', '/v1/rooms', `${ROOM}/x`, '/constructor', '/v1/info/']) {
-    assert.deepEqual(wayOf(asked({ path }), anybody), { to: 'site' }, path);
+    assert.deepEqual(matchRoute(asked({ path }), anybody), { to: 'site' }, path);
   }
-  const refused = wayOf(asked({ method: 'POST' }), anybody);
+  const refused = matchRoute(asked({ method: 'POST' }), anybody);
   assert.deepEqual(refused, { to: 'refusal', status: 405, allow: 'GET' });
 });
 
 test('GATE-2, GATE-3, GATE-4, GATE-5: what turns a room away, the first of them first', () => {
   const status = (fields: Partial<Asked>, isAllowed = anybody) => {
-    const way = wayOf(asked(fields), isAllowed);
-    return way.to === 'refusal' ? way.status : way.to;
+    const match = matchRoute(asked(fields), isAllowed);
+    return match.to === 'refusal' ? match.status : match.to;
   };
   const bad = '/v1/rooms/short';
   const nobody = () => false;
@@ -45,8 +49,8 @@ test('GATE-2, GATE-3, GATE-4, GATE-5: what turns a room away, the first of them 
 
 test('GATE-6: a path of more than 8,000 characters is turned away before all else', () => {
   const long = (characters: number) => asked({ path: `/${'a'.repeat(characters - 1)}` });
-  assert.deepEqual(wayOf(long(8000), anybody), { to: 'site' });
-  assert.deepEqual(wayOf(long(8001), anybody), { to: 'refusal', status: 414 });
+  assert.deepEqual(matchRoute(long(8000), anybody), { to: 'site' });
+  assert.deepEqual(matchRoute(long(8001), anybody), { to: 'refusal', status: 414 });
   const room = asked({ path: `/v1/rooms/${'A'.repeat(8000)}`, upgrade: null, origin: null });
-  assert.deepEqual(wayOf(room, anybody), { to: 'refusal', status: 414 });
+  assert.deepEqual(matchRoute(room, anybody), { to: 'refusal', status: 414 });
 });

@@ -1,7 +1,7 @@
 import { newRoomId, newToken } from '../../test/player.ts';
 import { type Claim, exactly } from '../claim.ts';
 import { knock, times } from '../intruder.ts';
-import { look, type Target } from '../target.ts';
+import { readStats, type Target } from '../target.ts';
 
 const ROOMS = 10_000;
 /** Fewer than a network may have open. */
@@ -11,13 +11,13 @@ const FIRST_NETWORK = 200;
 
 /** One network makes one game after the other: another one in each round, for each has its day's games. */
 export async function manyRooms(target: Target, round: number): Promise<Claim[]> {
-  const before = await look(target);
+  const before = await readStats(target);
   const outcomes = new Map<string, number>();
   await times(ROOMS, AT_ONCE, async () => {
     const outcome = await make(target, `192.0.2.${FIRST_NETWORK + round}`);
     outcomes.set(outcome, (outcomes.get(outcome) ?? 0) + 1);
   });
-  const after = await look(target);
+  const after = await readStats(target);
   return [
     exactly('BUD-2', 'games made, of 10,000', ALLOWED, outcomes.get('joined') ?? 0),
     exactly('BUD-2', 'refused 4430', ROOMS - ALLOWED, outcomes.get('4430') ?? 0),

@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { newRoomId } from '../../test/player.ts';
 import { atLeast, atMost, type Claim, exactly } from '../claim.ts';
 import { type Intruder, knock, times } from '../intruder.ts';
-import { addressAt, look, type Target } from '../target.ts';
+import { addressAt, readStats, type Target } from '../target.ts';
 
 const AT_ONCE = 100;
 const OF_A_NETWORK = 50;
@@ -22,7 +22,7 @@ export async function neverJoinAtOnce(target: Target): Promise<Claim[]> {
 }
 
 async function openAll(target: Target, aSecond: number): Promise<Claim[]> {
-  const before = (await look(target)).sockets;
+  const before = (await readStats(target)).sockets;
   let most = 0;
   const refused = new Map<number, number>();
   const open: Intruder[] = [];
@@ -39,12 +39,12 @@ async function openAll(target: Target, aSecond: number): Promise<Claim[]> {
     const early = start + (index * 1000) / aSecond - performance.now();
     if (early > 0) await sleep(early);
     await one(addressAt(Math.floor(index / OF_A_NETWORK)));
-    if (index % LOOK_EVERY === 0) most = Math.max(most, (await look(target)).sockets);
+    if (index % LOOK_EVERY === 0) most = Math.max(most, (await readStats(target)).sockets);
   });
-  most = Math.max(most, (await look(target)).sockets);
+  most = Math.max(most, (await readStats(target)).sockets);
   const codes = await Promise.all(open.map((socket) => socket.closed));
   const tooMany = refused.get(503) ?? 0;
-  const after = (await look(target)).sockets;
+  const after = (await readStats(target)).sockets;
   return [
     exactly('CAP-5', 'sockets of one network, of 100', OF_A_NETWORK, ofOneNetwork),
     exactly('CAP-5', 'the others of it refused 429', OF_A_NETWORK, refused.get(429) ?? 0),

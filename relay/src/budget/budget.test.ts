@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
-import { Counted } from './allowance.ts';
+import { SlidingWindowLimit } from './sliding-window-limit.ts';
 import { type Budget, countGame, emptyBudget, gamesOf, permitOf, today } from './budget.ts';
 
 const DAY_MS = 86_400_000;
@@ -40,7 +40,7 @@ test('CAP-4, INFO-5: no window of that length ever holds more', () => {
   const times = fc.array(fc.nat({ max: 500 }), { maxLength: 200, size: 'max' });
   fc.assert(
     fc.property(times, fc.integer({ min: 1, max: 5 }), (pauses, most) => {
-      const counted = new Counted({ most, windowMs: 1000 });
+      const counted = new SlidingWindowLimit({ most, windowMs: 1000 });
       let now = 0;
       const taken: number[] = [];
       for (const pause of pauses) {
@@ -59,7 +59,7 @@ test('CAP-4, INFO-5: no window of that length ever holds more', () => {
 });
 
 test('CAP-4, INFO-5: so many in a window, and then again', () => {
-  const counted = new Counted({ most: 2, windowMs: 1000 });
+  const counted = new SlidingWindowLimit({ most: 2, windowMs: 1000 });
   assert.deepEqual(
     [counted.take('a', 0), counted.take('a', 999), counted.take('a', 999)],
     [true, true, false],
@@ -72,7 +72,7 @@ test('CAP-4, INFO-5: so many in a window, and then again', () => {
 });
 
 test('CAP-4: of very many names those are forgotten that did nothing for the longest', () => {
-  const counted = new Counted({ most: 1, windowMs: 1_000_000 });
+  const counted = new SlidingWindowLimit({ most: 1, windowMs: 1_000_000 });
   const name = (index: number) => `name ${index}`;
   for (let index = 0; index < 50_000; index++) counted.take(name(index), index);
   assert.ok(!counted.take(name(0), 50_000), 'as many as that are kept');

@@ -1,4 +1,4 @@
-/** What came of an owner key: whether it is right, or how long none is looked at (INFO-5). */
+/** Whether an owner key is right, or for how long no key is looked at (INFO-5). */
 export type KeyCheck =
   | { readonly is: 'right' | 'wrong' }
   | { readonly is: 'not looked at'; readonly waitMs: number };

@@ -1,4 +1,4 @@
-/** The origin of the page that asks, as its browser says. */
+/** The origin of the page that asks, as its browser sends it. */
 export interface Origin {
   /** Null: no page asks. */
   readonly sent: string | null;
@@ -10,8 +10,8 @@ export function originOf(sent: string | null, isAllowed: (origin: string) => boo
 }
 
 /**
- * A page of an origin that is not allowed could try keys in the name of whoever reads it, and lock
- * them out (INFO-5). Without an origin it is no page that asks.
+ * A page of an origin that is not allowed could try keys on behalf of whoever opens it, and lock them
+ * out (INFO-5). Without an origin, it is not a page that asks.
  */
 export function mayShowKey({ sent, allowed }: Origin): boolean {
   return sent === null || allowed;

@@ -1,4 +1,4 @@
-import type { Way } from '../gate.ts';
+import type { RouteMatch } from '../gate.ts';
 import type { Permit } from '../room/events.ts';
 import { type Days, info, type Live, stats } from './answers.ts';
 import type { KeyCheck } from './key-check.ts';
@@ -7,7 +7,7 @@ import { refusalBody, type RefusalStatus } from './refusals.ts';
 import type { Settings } from './settings.ts';
 import { type Verification, verdict } from './verify.ts';
 
-/** An answer as a value, whatever then sends it. */
+/** An answer as a value, for a host to send. */
 export interface Reply {
   readonly status: number;
   readonly headers: Readonly<Record<string, string>>;
@@ -27,9 +27,9 @@ export function refusal(
 }
 
 /** What the gate turned away (GATE-1 to GATE-5). */
-export function refusedWay(way: Extract<Way, { to: 'refusal' }>): Reply {
-  if (way.status === 405) return refusal(405, { Allow: way.allow });
-  return refusal(way.status, way.status === 426 ? { Upgrade: 'websocket' } : {});
+export function refusedRoute(match: Extract<RouteMatch, { to: 'refusal' }>): Reply {
+  if (match.status === 405) return refusal(405, { Allow: match.allow });
+  return refusal(match.status, match.status === 426 ? { Upgrade: 'websocket' } : {});
 }
 
 /** Too many, for so long (INFO-5, CAP-4). */
@@ -47,7 +47,7 @@ export const PREFLIGHT: Reply = {
   body: null,
 };
 
-/** A site may use a relay at another address, where its origin is allowed (INFO-6). */
+/** A site may use a relay at another address if its origin is allowed (INFO-6). */
 export function corsHeaders({ sent, allowed }: Origin): Readonly<Record<string, string>> {
   const allow = sent !== null && allowed ? { 'Access-Control-Allow-Origin': sent } : {};
   return { Vary: 'Origin', ...allow };

@@ -1,4 +1,4 @@
-/** What both hosts are told by their environment. */
+/** What both hosts read from their environment. */
 export interface Settings {
   /** Exact origins; empty: the relay's own address. */
   readonly allowedOrigins: readonly string[];

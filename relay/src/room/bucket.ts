@@ -1,8 +1,8 @@
 import { BURST, PER_SECOND } from 'relay-protocol/limits';
 
 /**
- * What a socket may still send. It is changed in place: a new one for each frame would be what
- * the relay spends most of its memory traffic on.
+ * What a socket may still send. It is changed in place: a new object for each frame would be most of
+ * what the relay allocates.
  */
 export interface Bucket {
   left: number;

@@ -10,7 +10,7 @@ type EventKind = RoomEvent<unknown>['kind'];
 type State<S, K extends StateKind> = Extract<RoomState<S>, { kind: K }>;
 type Event<S, E extends EventKind> = Extract<RoomEvent<S>, { kind: E }>;
 
-/** What each state does on each event: a cell that is missing does not compile. */
+/** What each state does on each event; a missing cell does not compile. */
 type Table<S> = {
   readonly [K in StateKind]: {
     readonly [E in EventKind]: (state: State<S, K>, event: Event<S, E>, now: number) => Step<S>;
@@ -49,20 +49,20 @@ const TABLE: Table<unknown> = {
 };
 
 /**
- * What a room does on an event (ROOM-1). No clock, no chance and no I/O of its own: a host gives
- * it one event at a time, and does what it says before the next.
+ * What a room does on an event (ROOM-1). It has no clock, no randomness and no I/O of its own: a
+ * host gives it one event at a time, and carries out the effects before the next.
  * @param now epoch ms
  */
 export function step<S>(state: RoomState<S>, event: RoomEvent<S>, now: number): Step<S> {
   if (event.kind === 'alarm' && !isDue(state, now)) return wait(state);
   if (event.kind === 'alarm' || !isDue(state, now)) return cell(state, event, now);
-  // What is due comes before what happens, in whatever order the two reach the host.
+  // What is due comes before the event, in whatever order the two reach the host.
   const due = step(state, { kind: 'alarm' }, now);
   const then = step(due.state, event, now);
   return { state: then.state, effects: [...due.effects, ...then.effects] };
 }
 
-/** Whether a join would make the room, so that it has to be asked whether it may. */
+/** Whether a join would make the room, so that the host has to ask whether it may. */
 export function needsPermit(state: RoomState<unknown>, now: number): boolean {
   return state.kind === 'none' || (state.kind === 'gone' && isDue(state, now));
 }

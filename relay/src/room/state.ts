@@ -9,13 +9,13 @@ export interface Taken {
   readonly left: boolean;
 }
 
-/** Which socket each seat is connected by. `S` is the host's own; the room only compares it. */
+/** The socket of each seat. `S` is the host's own type; the room only compares sockets. */
 export type Online<S> = readonly [S | null, S | null];
 
 interface Open<S> {
   readonly online: Online<S>;
   readonly usage: Usage;
-  /** When it will have been quiet for seven days, in epoch ms; each frame moves it, in place. */
+  /** When seven quiet days will be over, in epoch ms; each frame moves it, in place. */
   expiresAt: number;
 }
 
@@ -59,7 +59,7 @@ export function recordOf<S>(state: RoomState<S>): RoomRecord | null {
 }
 
 /**
- * What a room counts between two writes. A process keeps it in memory; a host that hibernates
+ * What a room has counted since the last write. A process keeps it in memory; a host that hibernates
  * keeps it with the sockets, which outlive the room's memory.
  */
 export interface Recent {

@@ -5,14 +5,13 @@ import { DAY_MS } from 'relay-protocol/timings';
 export const RESERVED_BLOCK = 64;
 
 /**
- * How much of a UTC day's messages a room has used. It is counted in place, as a socket's frames
- * are.
+ * How many of a UTC day's messages a room has used. It is counted in place, like a socket's frames.
  */
 export interface Usage {
   /** Days since 1970. */
   day: number;
   used: number;
-  /** What is set aside in storage: after a crash so many count as used. */
+  /** How many are reserved in storage; after a crash, that many count as used. */
   reserved: number;
 }
 
@@ -21,8 +20,8 @@ export function noUsage(): Usage {
 }
 
 /**
- * Takes one message of the day (CAP-3). A block is set aside at a time, which has to be stored
- * before it is used, so that most messages cost no write. A clock that goes back stays in its day.
+ * Takes one message of the day (CAP-3). Messages are reserved in blocks, and a block is stored before
+ * it is used, so that most messages cost no write. A clock that is set back stays in its day.
  */
 export function spend(usage: Usage, now: number): 'none left' | 'taken' | 'taken of a new block' {
   const day = Math.floor(now / DAY_MS);
@@ -38,7 +37,7 @@ export function spend(usage: Usage, now: number): 'none left' | 'taken' | 'taken
   return 'taken of a new block';
 }
 
-/** What was set aside and not used is given back. */
+/** Gives back what was reserved and not used. */
 export function release(usage: Usage): void {
   usage.reserved = usage.used;
 }

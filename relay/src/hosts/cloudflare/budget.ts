@@ -1,6 +1,6 @@
 import { DurableObject } from 'cloudflare:workers';
 import { randomBytes } from 'node:crypto';
-import { type Budget as Counted, emptyBudget, permitOf, today } from '../../budget/budget.ts';
+import { type Budget as DayBudget, emptyBudget, permitOf, today } from '../../budget/budget.ts';
 import type { Days } from '../../core/answers.ts';
 import type { Permit } from '../../room/events.ts';
 import type { BudgetCalls, NetworkKey } from './calls.ts';
@@ -60,7 +60,7 @@ export class Budget extends DurableObject<Environment> implements BudgetCalls {
     );
   }
 
-  #budget(network: string): Counted {
+  #budget(network: string): DayBudget {
     const days = this.#days();
     const row = this.ctx.storage.sql
       .exec<{ games: number }>('select games from networks where name = ?', network)

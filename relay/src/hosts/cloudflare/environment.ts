@@ -14,14 +14,14 @@ export interface Environment {
   readonly NETWORK_SOCKET_LIMIT?: string;
 }
 
-/** What this host is told beside what both are. */
+/** The settings of this host, beside those of both hosts. */
 export interface CloudflareSettings extends Settings {
   readonly socketsPerNetwork: number;
 }
 
 /** @throws WrongSetting */
 export function settingsOf(environment: Environment): CloudflareSettings {
-  // The objects are no settings.
+  // The bindings of objects are not settings.
   const { ROOMS: _, BUDGET: __, NETWORKS: ___, ...texts } = environment;
   const most = { otherwise: 50, from: 1 };
   return {

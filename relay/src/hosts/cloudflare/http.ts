@@ -5,14 +5,14 @@ import {
   infoReply,
   PREFLIGHT,
   refusal,
-  refusedWay,
+  refusedRoute,
   type Reply,
   statsReply,
   verdictReply,
 } from '../../core/replies.ts';
 import type { Settings } from '../../core/settings.ts';
 import { readVerification, VERIFY_BODY_BYTES } from '../../core/verify.ts';
-import { wayOf } from '../../gate.ts';
+import { matchRoute } from '../../gate.ts';
 import { addressOf } from './address.ts';
 import { budgetOf, type Environment, networkOf, settingsOf } from './environment.ts';
 import { nameOf } from './names.ts';
@@ -44,13 +44,16 @@ export async function answer(
   const origins = settings.allowedOrigins.length > 0 ? settings.allowedOrigins : [own];
   const isAllowed = (origin: string) => origins.includes(origin);
   const sent = headers.get('Origin');
-  const way = wayOf({ method, path, upgrade: headers.get('Upgrade'), origin: sent }, isAllowed);
-  if (way.to === 'site') return toResponse(refusal(404));
-  if (way.to === 'refusal') return toResponse(refusedWay(way));
-  if (way.to === 'room') return openRoom(request, environment, { roomId: way.roomId, now });
+  const match = matchRoute(
+    { method, path, upgrade: headers.get('Upgrade'), origin: sent },
+    isAllowed,
+  );
+  if (match.to === 'site') return toResponse(refusal(404));
+  if (match.to === 'refusal') return toResponse(refusedRoute(match));
+  if (match.to === 'room') return openRoom(request, environment, { roomId: match.roomId, now });
   const origin = originOf(sent, isAllowed);
   const asked = { request, environment, settings, origin, now };
-  return toResponse(await replyOf(way.to, asked), corsHeaders(origin));
+  return toResponse(await replyOf(match.to, asked), corsHeaders(origin));
 }
 
 async function replyOf(

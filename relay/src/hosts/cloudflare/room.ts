@@ -1,5 +1,5 @@
 import { DurableObject } from 'cloudflare:workers';
-import { Counted } from '../../budget/allowance.ts';
+import { SlidingWindowLimit } from '../../budget/sliding-window-limit.ts';
 import { tooMany } from '../../core/replies.ts';
 import type { Join } from 'relay-protocol/client-frames';
 import { CLOSE, type CloseCode } from 'relay-protocol/close-codes';
@@ -18,11 +18,11 @@ import { hashOf } from '../hash.ts';
 import { NAMES, type RoomCalls } from './calls.ts';
 import { SYSTEM_CLOCK } from './clock.ts';
 import { answerClosing } from './closing.ts';
-import { permitFor } from './creation.ts';
+import { permitFor } from './creation-policy.ts';
 import { type Environment, networkOf } from './environment.ts';
 import { toResponse } from './response.ts';
 import { Sockets } from './sockets.ts';
-import { Turns } from './turns.ts';
+import { Mutex } from './mutex.ts';
 
 const SOCKETS_TO_A_ROOM = { most: 30, windowMs: 60_000 };
 const RECORD = 'room';
@@ -31,14 +31,14 @@ type State = RoomState<WebSocket>;
 type Event = RoomEvent<WebSocket>;
 
 /**
- * A room. It may sleep between any two events while its sockets stay open, so that nothing that
- * counts is in its memory alone: seats are stored, and the rest is attached to the sockets.
+ * A room. It may sleep between any two events while its sockets stay open, so nothing that matters
+ * is in memory alone: seats are stored, and the rest is attached to the sockets.
  */
 export class Room extends DurableObject<Environment> implements RoomCalls {
   protected readonly clock = SYSTEM_CLOCK;
   readonly #sockets = new Sockets(this.ctx);
-  readonly #turns = new Turns();
-  readonly #joins = new Counted(SOCKETS_TO_A_ROOM);
+  readonly #mutex = new Mutex();
+  readonly #joins = new SlidingWindowLimit(SOCKETS_TO_A_ROOM);
   #record: RoomRecord | null = this.ctx.storage.kv.get<RoomRecord>(RECORD) ?? null;
 
   /** A socket opens. The Worker has named it and its network. */
@@ -58,22 +58,22 @@ export class Room extends DurableObject<Environment> implements RoomCalls {
   }
 
   override webSocketMessage(socket: WebSocket, data: string | ArrayBuffer): Promise<void> {
-    return this.#turns.take(() => this.#orClose(() => this.#receive(socket, data)));
+    return this.#mutex.run(() => this.#orClose(() => this.#receive(socket, data)));
   }
 
   override webSocketClose(socket: WebSocket, code: number): Promise<void> {
-    return this.#turns.take(() => {
+    return this.#mutex.run(() => {
       answerClosing(socket, code);
       this.#closed(socket);
     });
   }
 
   override webSocketError(socket: WebSocket): Promise<void> {
-    return this.#turns.take(() => this.#closed(socket));
+    return this.#mutex.run(() => this.#closed(socket));
   }
 
   override alarm(): Promise<void> {
-    return this.#turns.take(() => {
+    return this.#mutex.run(() => {
       this.#sweep();
       this.#handle({ kind: 'alarm' });
     });
@@ -92,7 +92,7 @@ export class Room extends DurableObject<Environment> implements RoomCalls {
       await turn();
     } catch (error) {
       for (const socket of this.#sockets.open()) this.#sockets.close(socket, CLOSE.failed);
-      // The platform's log tells of it.
+      // For the platform's log.
       throw error;
     }
   }
@@ -114,7 +114,7 @@ export class Room extends DurableObject<Environment> implements RoomCalls {
     const mustAsk = needsPermit(this.#state(), this.clock.now());
     const { network } = this.#sockets.of(socket);
     const permit: Permit = mustAsk ? await permitFor(this.env, join, network) : 'allowed';
-    // It may be gone by the time that the answer is there.
+    // It may be gone by the time the answer arrives.
     if (this.#sockets.of(socket).isOver) return;
     this.#handle({ kind: 'join', socket, tokenHash: hashOf(join.seatToken), permit });
   }
@@ -168,7 +168,7 @@ export class Room extends DurableObject<Environment> implements RoomCalls {
     }
   }
 
-  /** The platform holds back whatever is sent from here on until this is on the disk. */
+  /** The platform holds back whatever is sent after this until it is on the disk. */
   #store(state: State): void {
     this.#note(state);
     const at = alarmAt(this.#record);
@@ -182,7 +182,7 @@ export class Room extends DurableObject<Environment> implements RoomCalls {
     this.#record = record;
   }
 
-  /** By one socket that is open; where none is, the count was stored exactly. */
+  /** Attaches the count to an open socket; with none open, the exact count was stored. */
   #keepRecent(state: State): void {
     if (state.kind !== 'one_seat' && state.kind !== 'two_seats') return;
     const keeper = state.online[0] ?? state.online[1];

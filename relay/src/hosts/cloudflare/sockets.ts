@@ -10,15 +10,15 @@ export interface Attached extends SocketState {
   readonly id: string;
   /** The name of its network. */
   readonly network: string;
-  /** Closed by the room: whatever still comes in is passed over. */
+  /** Closed by the room: whatever still arrives is ignored. */
   readonly isOver: boolean;
   /** What the room has counted since it last wrote; the newest of its sockets' is right. */
   readonly recent: Recent | null;
 }
 
 /**
- * The sockets of a room. All that the room knows of them is attached to them, so that it may be
- * dropped from memory between any two events.
+ * The sockets of a room. All that the room knows about them is attached to them, so that the room
+ * may be dropped from memory between any two events.
  */
 export class Sockets {
   readonly #ctx: DurableObjectState;

@@ -1,11 +1,11 @@
 import { type Log, messageOf } from './log.ts';
 import type { RoomStorage } from './room-storage.ts';
 
-/** The longest that a timer can be set for. */
+/** The longest delay that a timer takes. */
 const LONGEST_MS = 2_147_483_647;
 const PAUSE_MS = 1000;
 
-interface Told {
+interface AlarmsOptions {
   readonly now: () => number;
   readonly ringRoom: (room: string) => void;
   readonly log: Log;
@@ -21,14 +21,14 @@ export class Alarms {
   #at = Number.POSITIVE_INFINITY;
   #isRunning = false;
 
-  constructor(storage: RoomStorage, told: Told) {
+  constructor(storage: RoomStorage, options: AlarmsOptions) {
     this.#storage = storage;
-    this.#now = told.now;
-    this.#ringRoom = told.ringRoom;
-    this.#log = told.log;
+    this.#now = options.now;
+    this.#ringRoom = options.ringRoom;
+    this.#log = options.log;
   }
 
-  /** Rings what came due while the relay was not running, and goes on from there. */
+  /** Rings what came due while the relay was down, and goes on from there. */
   start(): void {
     this.#isRunning = true;
     this.ring();
@@ -39,7 +39,7 @@ export class Alarms {
     if (this.#timer !== null) clearTimeout(this.#timer);
   }
 
-  /** A room has its alarm at that time. */
+  /** Notes that a room has an alarm at that time. */
   by(at: number): void {
     if (at < this.#at) this.#set(at);
   }
@@ -59,7 +59,7 @@ export class Alarms {
     if (this.#timer !== null) clearTimeout(this.#timer);
     this.#at = at;
     if (!this.#isRunning || at === Number.POSITIVE_INFINITY) return;
-    // A pause at least, so that a room that cannot be rung does not ring without end.
+    // At least a short pause, so that a room whose alarm fails does not ring without end.
     const wait = Math.min(Math.max(at - this.#now(), PAUSE_MS), LONGEST_MS);
     this.#timer = setTimeout(() => this.ring(), wait).unref();
   }

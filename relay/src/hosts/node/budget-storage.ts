@@ -17,20 +17,20 @@ export class BudgetStorage {
 
   constructor(database: Database) {
     this.#database = database;
-    this.#addToDay = database.sure.prepare(
+    this.#addToDay = database.durable.prepare(
       "update budget set games = json_replace(games, '$[#-1]', json_extract(games, '$[#-1]') + 1)",
     );
-    this.#addToNetwork = database.sure.prepare(
+    this.#addToNetwork = database.durable.prepare(
       'insert into games_of_networks (network, games) values (?, 1) ' +
         'on conflict (network) do update set games = games + 1',
     );
   }
 
   read(): KeptBudget {
-    const { sure } = this.#database;
-    const row = sure.prepare('select day, games, network_key from budget').get();
+    const { durable } = this.#database;
+    const row = durable.prepare('select day, games, network_key from budget').get();
     if (row === undefined) return { budget: emptyBudget(), networkKey: newNetworkKey() };
-    const networks = sure.prepare('select network, games from games_of_networks').all();
+    const networks = durable.prepare('select network, games from games_of_networks').all();
     const budget = {
       day: Number(row['day']),
       games: JSON.parse(String(row['games'])) as number[],
@@ -41,10 +41,10 @@ export class BudgetStorage {
 
   /** A new day: what the networks of the old one did is forgotten. */
   startDay({ budget, networkKey }: KeptBudget): void {
-    const { sure } = this.#database;
-    this.#database.together(() => {
-      sure.exec('delete from games_of_networks');
-      sure
+    const { durable } = this.#database;
+    this.#database.transaction(() => {
+      durable.exec('delete from games_of_networks');
+      durable
         .prepare('insert or replace into budget (id, day, games, network_key) values (1, ?, ?, ?)')
         .run(budget.day, JSON.stringify(budget.games), networkKey);
     });

@@ -2,13 +2,13 @@ import type { Duplex } from 'node:stream';
 import { WebSocket } from 'ws';
 import type { CloseCode } from 'relay-protocol/close-codes';
 import { openSocket, type SocketState } from '../../room/socket.ts';
-import type { Intake } from './intake.ts';
+import type { FairReader } from './fair-reader.ts';
 import { textFrame } from './wire.ts';
 
-/** So many frames may be under way to a socket that is being closed. */
+/** How many frames may still arrive on a socket that is being closed. */
 const LATE_FRAMES = 64;
 
-/** A socket of a player, with what the relay keeps of it. */
+/** A player's socket, with what the relay keeps about it. */
 export class Connection {
   readonly ws: WebSocket;
   /** What the library writes to. */
@@ -18,14 +18,14 @@ export class Connection {
   /** The name of its network. */
   readonly network: string;
   state: SocketState;
-  /** Closed by the relay: whatever still comes in is passed over. */
+  /** Closed by the relay: whatever still arrives is ignored. */
   isOver = false;
   /** The library could not read what came in. */
   hasFailed = false;
   #late = 0;
 
   constructor(
-    { ws, wire, intake }: { ws: WebSocket; wire: Duplex; intake: Intake },
+    { ws, wire, reader }: { ws: WebSocket; wire: Duplex; reader: FairReader },
     at: { room: string; network: string; now: number },
   ) {
     this.ws = ws;
@@ -33,7 +33,7 @@ export class Connection {
     this.room = at.room;
     this.network = at.network;
     this.state = openSocket(at.now);
-    intake.attach(wire, {
+    reader.attach(wire, {
       isSeated: () => !this.isOver && this.state.seat !== null,
       isDeaf: () => this.#late >= LATE_FRAMES,
     });
@@ -44,7 +44,7 @@ export class Connection {
     this.ws.send(text);
   }
 
-  /** Bytes that are waiting for the one who reads here. */
+  /** Bytes that wait to be sent. */
   get waiting(): number {
     return this.#wire.writableLength;
   }
@@ -57,15 +57,15 @@ export class Connection {
   close(code: CloseCode): void {
     if (this.isOver) return;
     this.isOver = true;
-    // Both have said then that they close, and nothing is left to be read: the end that the other
-    // sends need not be waited for. Not so where what came in was none of the protocol.
+    // By then both sides have said that they close, and there is no need to wait for the end of the
+    // other's stream. Unless what came in was not the protocol at all.
     this.#wire.once('finish', () => this.hasFailed || this.#wire.destroy());
     this.ws.close(code);
   }
 
   /**
-   * Passes over a frame that comes in once it is closed. Whoever does not end there is not read any
-   * more: else they would keep the relay busy until the library cuts the connection.
+   * Ignores a frame that arrives after the socket was closed. Whoever goes on is no longer read:
+   * they would keep the relay busy until the library cuts the connection.
    */
   passOver(): void {
     this.#late += 1;

@@ -6,12 +6,12 @@ import { migrate } from './migrations.ts';
 const BUSY_TIMEOUT_MS = 5000;
 const SQLITE_BUSY = 5;
 
-/** The relay's file, which is one process's alone as long as it is open. */
+/** The relay's database file, which belongs to one process as long as it is open. */
 export class Database {
-  /** What is written here is on the disk when the call returns. */
-  readonly sure: DatabaseSync;
-  /** What is written here outlives the process at once, and the power only after a while. */
-  readonly quick: DatabaseSync;
+  /** Writes here are on the disk when the call returns. */
+  readonly durable: DatabaseSync;
+  /** Writes here survive a crash of the process at once, and a power cut only after a while. */
+  readonly relaxed: DatabaseSync;
   readonly #lock: DatabaseSync;
 
   /**
@@ -21,37 +21,37 @@ export class Database {
   constructor(folder: string) {
     this.#lock = lock(folder);
     try {
-      this.sure = connect(folder, 'full');
-      migrate(this.sure);
-      this.quick = connect(folder, 'normal');
+      this.durable = connect(folder, 'full');
+      migrate(this.durable);
+      this.relaxed = connect(folder, 'normal');
     } catch (error) {
       this.#lock.close();
       throw error;
     }
   }
 
-  /** All of it is written, or nothing. */
-  together(work: () => void): void {
-    this.sure.exec('begin immediate');
+  /** Writes all of it or nothing, durably. */
+  transaction(work: () => void): void {
+    this.durable.exec('begin immediate');
     try {
       work();
-      this.sure.exec('commit');
+      this.durable.exec('commit');
     } catch (error) {
-      if (this.sure.isTransaction) this.sure.exec('rollback');
+      if (this.durable.isTransaction) this.durable.exec('rollback');
       throw error;
     }
   }
 
   close(): void {
-    this.quick.close();
-    this.sure.close();
+    this.relaxed.close();
+    this.durable.close();
     this.#lock.close();
   }
 }
 
 /**
- * Two relays on one folder would each seat a guest of their own. The lock is in a file beside, so
- * that the rooms can be backed up meanwhile; the system lifts it when the process ends.
+ * Two relays on one folder would each seat a guest of their own. The lock is on a file beside the
+ * database, so that the rooms can be backed up meanwhile; the system lifts it when the process ends.
  */
 function lock(folder: string): DatabaseSync {
   const database = new DatabaseSync(join(folder, 'relay.lock'), { timeout: 0 });

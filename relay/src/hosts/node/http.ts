@@ -7,16 +7,16 @@ import {
   infoReply,
   PREFLIGHT,
   refusal,
-  refusedWay,
+  refusedRoute,
   type Reply,
   statsReply,
   verdictReply,
 } from '../../core/replies.ts';
 import { securityHeaders } from '../../core/security-headers.ts';
 import { readVerification, VERIFY_BODY_BYTES } from '../../core/verify.ts';
-import { type Way, wayOf } from '../../gate.ts';
+import { type RouteMatch, matchRoute } from '../../gate.ts';
 import { addressOf, isSecure } from './address.ts';
-import type { Creation } from './creation.ts';
+import type { CreationPolicy } from './creation-policy.ts';
 import { namesHost } from './http-server.ts';
 import { readBody, refuse, sendReply, setHeaders } from './json.ts';
 import type { NodeSettings } from './node-settings.ts';
@@ -24,7 +24,7 @@ import type { Site } from './site.ts';
 
 export interface Answering {
   readonly settings: NodeSettings;
-  readonly creation: Creation;
+  readonly creation: CreationPolicy;
   readonly site: Site;
   readonly now: () => number;
   readonly live: () => Live;
@@ -33,26 +33,26 @@ export interface Answering {
 
 /** Answers whatever is no WebSocket. */
 export async function answer(
-  around: Answering,
+  answering: Answering,
   request: IncomingMessage,
   response: ServerResponse,
 ): Promise<void> {
-  const way = wayOfRequest(around, request);
-  setHeaders(response, securityHeaders(isSecure(request, around.settings.trustProxy)));
+  const match = matchRequest(answering, request);
+  setHeaders(response, securityHeaders(isSecure(request, answering.settings.trustProxy)));
   if (!namesHost(request)) return sendReply(response, refusal(400, { Connection: 'close' }));
-  if (way.to === 'site') return serveSite(around, request, response);
-  if (way.to === 'room') return refuse(response, 426);
-  if (way.to === 'refusal') return sendReply(response, refusedWay(way));
-  const origin = originOf(request.headers.origin ?? null, around.isAllowed);
+  if (match.to === 'site') return serveSite(answering, request, response);
+  if (match.to === 'room') return refuse(response, 426);
+  if (match.to === 'refusal') return sendReply(response, refusedRoute(match));
+  const origin = originOf(request.headers.origin ?? null, answering.isAllowed);
   setHeaders(response, corsHeaders(origin));
-  return sendReply(response, await replyOf(way.to, { ...around, request, origin }));
+  return sendReply(response, await replyOf(match.to, { ...answering, request, origin }));
 }
 
-export function wayOfRequest({ isAllowed }: Answering, request: IncomingMessage): Way {
+export function matchRequest({ isAllowed }: Answering, request: IncomingMessage): RouteMatch {
   const { method = '', headers } = request;
   const origin = headers.origin ?? null;
   const upgrade = headers.upgrade ?? null;
-  return wayOf({ method, path: rawPathOf(request), upgrade, origin }, isAllowed);
+  return matchRoute({ method, path: rawPathOf(request), upgrade, origin }, isAllowed);
 }
 
 /** The routes are compared as they were sent: one that needs decoding is none of them. */

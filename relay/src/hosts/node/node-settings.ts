@@ -1,7 +1,7 @@
 import { isIP } from 'node:net';
 import { readSettings, type Settings, wholeNumber, WrongSetting } from '../../core/settings.ts';
 
-/** What the Node host is told beside what both are. */
+/** The settings of the Node host, beside those of both hosts. */
 export interface NodeSettings extends Settings {
   readonly host: string;
   readonly port: number;

@@ -2,9 +2,9 @@ import type { Server } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Alarms } from './alarms.ts';
 import { BudgetStorage } from './budget-storage.ts';
-import { Creation } from './creation.ts';
+import { CreationPolicy } from './creation-policy.ts';
 import { type Data, openData } from './data-folder.ts';
-import { openDoor, readAtDoor } from './entrance.ts';
+import { createAdmissionQueue, admitConnections } from './admission-queue.ts';
 import { answer, type Answering } from './http.ts';
 import { createHttpServer, type RequestTimeouts } from './http-server.ts';
 import { refuse } from './json.ts';
@@ -19,9 +19,9 @@ import { Site } from './site.ts';
 import { Sockets } from './sockets.ts';
 import { acceptUpgrades } from './upgrades.ts';
 
-/** Often, so that few are due whenever somebody connects. */
+/** Often, so that few are due when somebody connects. */
 const SWEEP_MS = 25;
-/** Connections that have not asked for anything yet, or for something else than a room. */
+/** Connections that have asked for nothing yet, or for something other than a room. */
 const OTHER_CONNECTIONS = 1000;
 const CLOSING_MS = 2000;
 const COUNTED = ['4430', '4503', '4429'] as const;
@@ -42,9 +42,9 @@ export interface Relay {
   readonly url: string;
   /** The key that it made and keeps; null where it needs none, or the settings name one. */
   readonly ownerKey: OwnerKey | null;
-  /** Does what is due: alarms, and sockets that have not joined. Timers call it too. */
+  /** Does what is due: rings alarms, closes sockets that have not joined. Timers do so as well. */
   readonly tick: () => void;
-  /** Stops in order: nobody new, every player told to come back, the file closed. */
+  /** Stops in order: takes nobody new, tells every player to come back, closes the database. */
   readonly close: () => Promise<void>;
 }
 
@@ -78,7 +78,7 @@ function serve(server: Server, { data, port, site, now, log, ...options }: Servi
   const given = options.settings;
   const settings = { ...given, ownerKey: ownerKey?.key ?? given.ownerKey };
   const storage = new RoomStorage(database);
-  const creation = new Creation(settings, new BudgetStorage(database));
+  const creation = new CreationPolicy(settings, new BudgetStorage(database));
   const refused = { '4430': 0, '4503': 0, '4429': 0 };
   const onRefused = (code: number) => {
     const name = COUNTED.find((one) => one === String(code));
@@ -88,8 +88,8 @@ function serve(server: Server, { data, port, site, now, log, ...options }: Servi
   const ringRoom = (room: string) => rooms.handle(room, { kind: 'alarm' }, now());
   const alarms = new Alarms(storage, { now, ringRoom, log });
   const rooms = new Rooms(storage, { onAlarm: (at) => alarms.by(at), onRefused, log });
-  const door = openDoor();
-  const sockets = new Sockets({ rooms, creation, now, log, onRefused, door });
+  const admission = createAdmissionQueue();
+  const sockets = new Sockets({ rooms, creation, now, log, onRefused, admission });
   const { host, allowedOrigins } = settings;
   const origins = new Set(allowedOrigins.length > 0 ? allowedOrigins : ownOrigins(host, port));
   const answering: Answering = {
@@ -114,8 +114,8 @@ function serve(server: Server, { data, port, site, now, log, ...options }: Servi
   });
   acceptUpgrades(server, { answering, sockets, log });
   server.maxConnections = settings.sockets + OTHER_CONNECTIONS;
-  readAtDoor(server, door);
-  const sweeping = setInterval(sockets.sweepInTurns, SWEEP_MS).unref();
+  admitConnections(server, admission);
+  const sweeping = setInterval(sockets.sweepInBatches, SWEEP_MS).unref();
   alarms.start();
 
   return {

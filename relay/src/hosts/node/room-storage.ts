@@ -13,17 +13,17 @@ export class RoomStorage {
   readonly #first: StatementSync;
 
   constructor(database: Database) {
-    const { sure, quick } = database;
+    const { durable, relaxed } = database;
     this.#database = database;
-    this.#read = sure.prepare('select record from rooms where id = ?');
-    this.#write = sure.prepare(
+    this.#read = durable.prepare('select record from rooms where id = ?');
+    this.#write = durable.prepare(
       'insert into rooms (id, record, alarm_at) values (?, ?, ?) ' +
         'on conflict (id) do update set record = excluded.record, alarm_at = excluded.alarm_at',
     );
-    this.#note = quick.prepare('update rooms set record = ? where id = ?');
-    this.#remove = sure.prepare('delete from rooms where id = ?');
-    this.#due = sure.prepare('select id from rooms where alarm_at <= ? limit 1000');
-    this.#first = sure.prepare('select min(alarm_at) as at from rooms');
+    this.#note = relaxed.prepare('update rooms set record = ? where id = ?');
+    this.#remove = durable.prepare('delete from rooms where id = ?');
+    this.#due = durable.prepare('select id from rooms where alarm_at <= ? limit 1000');
+    this.#first = durable.prepare('select min(alarm_at) as at from rooms');
   }
 
   read(id: string): RoomRecord | null {
@@ -34,7 +34,7 @@ export class RoomStorage {
   /** @param alongside what is written with it, or not at all */
   write(id: string, record: RoomRecord | null, alongside?: () => void): void {
     if (alongside === undefined) return this.#writeOne(id, record);
-    return this.#database.together(() => {
+    return this.#database.transaction(() => {
       alongside();
       this.#writeOne(id, record);
     });

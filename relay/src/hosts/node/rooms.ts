@@ -10,35 +10,35 @@ import type { RoomStorage } from './room-storage.ts';
 type State = RoomState<Connection>;
 type Event = RoomEvent<Connection>;
 
-const NOTHING: With = {};
+const NO_DATA: EventData = {};
 
-interface Told {
-  /** A room has its alarm at that time. */
+interface RoomsOptions {
+  /** Called when a room's alarm is set for that time. */
   readonly onAlarm: (at: number) => void;
   readonly onRefused: (code: number) => void;
   readonly log: Log;
 }
 
-/** What an event brings with it. */
-interface With {
-  /** What a forward passes on. */
+/** What comes with an event. */
+interface EventData {
+  /** The frame to forward. */
   readonly frame?: Buffer;
-  /** Storing that is done with the room's, or not at all. */
+  /** Stored in the same transaction as the room. */
   readonly alongside?: (() => void) | undefined;
 }
 
 /**
- * The rooms that somebody is in, each loaded when it is first asked for. All of Node runs in one
- * thread, and nothing here waits: a room handles one event at a time.
+ * The rooms with somebody in them, each loaded when first asked for. Node runs in one thread, and
+ * nothing here waits, so a room handles one event at a time.
  */
 export class Rooms {
   readonly #storage: RoomStorage;
-  readonly #told: Told;
+  readonly #options: RoomsOptions;
   readonly #live = new Map<string, State>();
 
-  constructor(storage: RoomStorage, told: Told) {
+  constructor(storage: RoomStorage, options: RoomsOptions) {
     this.#storage = storage;
-    this.#told = told;
+    this.#options = options;
   }
 
   get count(): number {
@@ -50,24 +50,24 @@ export class Rooms {
   }
 
   /**
-   * What fails, as storage may, closes this room alone: its players come back to what was stored
-   * (HOST-6).
+   * A failure, of storage for example, closes this room alone; its players come back to what was
+   * stored (HOST-6).
    */
-  handle(room: string, event: Event, now: number, brought: With = NOTHING): void {
+  handle(room: string, event: Event, now: number, data: EventData = NO_DATA): void {
     try {
       const before = this.#state(room);
       const { state, effects } = step(before, event, now);
       if (state !== before) this.#keep(room, state);
-      for (const effect of effects) this.#do(room, effect, { state, now, brought });
+      for (const effect of effects) this.#do(room, effect, { state, now, data });
     } catch (error) {
       this.fail(room, error);
       if (event.kind !== 'alarm') event.socket.close(CLOSE.failed);
     }
   }
 
-  /** Closes everybody in a room, and forgets what is not stored of it. */
+  /** Closes everybody in a room, and forgets whatever of it is not stored. */
   fail(room: string, error: unknown): void {
-    this.#told.log('a room failed', { room: room.slice(0, 8), error: messageOf(error) });
+    this.#options.log('a room failed', { room: room.slice(0, 8), error: messageOf(error) });
     const state = this.#live.get(room);
     this.#live.delete(room);
     if (state?.kind !== 'one_seat' && state?.kind !== 'two_seats') return;
@@ -86,30 +86,30 @@ export class Rooms {
   #do(
     room: string,
     effect: Effect<Connection>,
-    around: { readonly state: State; readonly now: number; readonly brought: With },
+    context: { readonly state: State; readonly now: number; readonly data: EventData },
   ): void {
     switch (effect.do) {
       case 'forward':
-        return this.#forward(room, effect.to, around);
+        return this.#forward(room, effect.to, context);
       case 'send':
         return effect.to.send(effect.text);
       case 'seat':
         effect.socket.state = { ...effect.socket.state, seat: effect.seat };
         return undefined;
       case 'close':
-        this.#told.onRefused(effect.code);
+        this.#options.onRefused(effect.code);
         return effect.socket.close(effect.code);
       case 'store':
-        return this.#store(room, around);
+        return this.#store(room, context);
       case 'note':
-        return this.#note(room, around.state);
+        return this.#note(room, context.state);
     }
   }
 
-  #store(room: string, { state, brought }: { state: State; brought: With }): void {
+  #store(room: string, { state, data }: { state: State; data: EventData }): void {
     const record = recordOf(state);
-    this.#storage.write(room, record, brought.alongside);
-    if (record !== null) this.#told.onAlarm(record.expiresAt);
+    this.#storage.write(room, record, data.alongside);
+    if (record !== null) this.#options.onAlarm(record.expiresAt);
   }
 
   #note(room: string, state: State): void {
@@ -117,12 +117,12 @@ export class Rooms {
     if (record !== null) this.#storage.note(room, record);
   }
 
-  /** A reader that does not read is closed, before what waits for it grows without bound. */
-  #forward(room: string, to: Connection, { now, brought }: { now: number; brought: With }): void {
-    const { frame } = brought;
+  /** A client that does not read is closed before its backlog grows without bound (CAP-7). */
+  #forward(room: string, to: Connection, { now, data }: { now: number; data: EventData }): void {
+    const { frame } = data;
     if (frame === undefined) return;
     if (to.waiting + frame.length <= WAITING_BYTES) return to.forward(frame);
-    this.#told.onRefused(CLOSE.tooFast);
+    this.#options.onRefused(CLOSE.tooFast);
     const { seat } = to.state;
     to.close(CLOSE.tooFast);
     if (seat !== null) this.handle(room, { kind: 'closed', socket: to, seat }, now);

@@ -8,16 +8,16 @@ import { UNSEATED_MS } from 'relay-protocol/timings';
 import { refusal } from '../../core/replies.ts';
 import { receive, receiveControl } from '../../room/socket.ts';
 import { Connection } from './connection.ts';
-import type { Creation } from './creation.ts';
-import type { Door } from './entrance.ts';
+import type { CreationPolicy } from './creation-policy.ts';
+import type { AdmissionQueue } from './admission-queue.ts';
 import { hashOf } from '../hash.ts';
-import { Intake } from './intake.ts';
+import { FairReader } from './fair-reader.ts';
 import type { Log } from './log.ts';
 import type { Rooms } from './rooms.ts';
 import { turnAway } from './turn-away.ts';
-import { inTurns } from './turns.ts';
+import { inBatches } from './fair-queue.ts';
 
-/** What may be in pieces on its way in; the defaults of the library have been abused. */
+/** How far a message may be split up; the library's larger defaults have been abused. */
 const FRAGMENTS = 32;
 const CHUNKS = 256;
 const CLOSE_TIMEOUT_MS = 5000;
@@ -30,7 +30,7 @@ const OPTIONS = {
   noServer: true,
   clientTracking: false,
   perMessageDeflate: false,
-  // Pings are answered here, once they are counted.
+  // Pings are answered here, after they are counted.
   autoPong: false,
   maxPayload: FRAME_BYTES,
   maxFragments: FRAGMENTS,
@@ -39,28 +39,28 @@ const OPTIONS = {
   closeTimeout: CLOSE_TIMEOUT_MS,
 };
 
-interface Around {
+interface SocketsOptions {
   readonly rooms: Rooms;
-  readonly creation: Creation;
+  readonly creation: CreationPolicy;
   readonly now: () => number;
   readonly log: Log;
   readonly onRefused: (code: number) => void;
-  readonly door: Door;
+  readonly admission: AdmissionQueue;
 }
 
-/** The open sockets: what comes in on one is checked and handed to its room. */
+/** The open sockets: what arrives on one is checked and handed to its room. */
 export class Sockets {
-  readonly #around: Around;
+  readonly #options: SocketsOptions;
   readonly #server: WebSocketServer;
-  readonly #intake: Intake;
+  readonly #reader: FairReader;
   readonly #open = new Set<Connection>();
   /** In the order in which they were opened. */
   readonly #unseated = new Set<Connection>();
   readonly #ofNetwork = new Map<string, number>();
 
-  constructor(around: Around) {
-    this.#around = around;
-    this.#intake = new Intake(around.door);
+  constructor(options: SocketsOptions) {
+    this.#options = options;
+    this.#reader = new FairReader(options.admission);
     this.#server = new WebSocketServer(OPTIONS);
     this.#server.on('wsClientError', (_error, socket) => turnAway(socket, refusal(400)));
   }
@@ -85,8 +85,8 @@ export class Sockets {
     delete headers['sec-websocket-protocol'];
     this.sweep();
     return this.#server.handleUpgrade(request, socket, at.head, (ws) => {
-      const by = { ws, wire: socket, intake: this.#intake };
-      this.#add(new Connection(by, { ...at, now: this.#around.now() }), ws);
+      const by = { ws, wire: socket, reader: this.#reader };
+      this.#add(new Connection(by, { ...at, now: this.#options.now() }), ws);
     });
   }
 
@@ -95,15 +95,15 @@ export class Sockets {
     while (this.#closeSilent()) continue;
   }
 
-  /** The same, for a timer: some at a time. */
-  readonly sweepInTurns = inTurns(() => this.#closeSilent(), CLOSED_AT_ONCE);
+  /** The same for a timer, a few at a time. */
+  readonly sweepInBatches = inBatches(() => this.#closeSilent(), CLOSED_AT_ONCE);
 
-  /** Tells every player to come back, for the relay stops. */
+  /** Tells every player to come back later, since the relay is stopping. */
   closeAll(): void {
     for (const connection of this.#open) this.#close(connection, CLOSE.restart);
   }
 
-  /** What has not answered the closing by now is cut. */
+  /** Cuts whoever has not answered the closing by now. */
   terminateAll(): void {
     for (const { ws } of this.#open) ws.terminate();
   }
@@ -112,7 +112,7 @@ export class Sockets {
   #closeSilent(): boolean {
     const [eldest] = this.#unseated;
     if (eldest === undefined) return false;
-    if (this.#around.now() - eldest.state.openedAt < UNSEATED_MS) return false;
+    if (this.#options.now() - eldest.state.openedAt < UNSEATED_MS) return false;
     this.#close(eldest, CLOSE.malformed);
     return true;
   }
@@ -126,13 +126,13 @@ export class Sockets {
     ws.on('ping', (data) => this.#receiveControl(connection, () => ws.pong(data)));
     ws.on('pong', () => this.#receiveControl(connection));
     ws.on('close', () => this.#closed(connection));
-    // The library has closed it by then, with the code that fits.
+    // By then the library has closed it, with the right code.
     ws.on('error', () => (connection.hasFailed = true));
   }
 
   #receive(connection: Connection, data: RawData, isBinary: boolean): void {
     if (connection.isOver || !Buffer.isBuffer(data)) return connection.passOver();
-    const { now: clock, rooms } = this.#around;
+    const { now: clock, rooms } = this.#options;
     const now = clock();
     const text = isBinary ? null : data.toString();
     const frame = receive(connection.state, { text, bytes: data.length }, now);
@@ -146,7 +146,7 @@ export class Sockets {
 
   #receiveControl(connection: Connection, reply?: () => void): void {
     if (connection.isOver) return connection.passOver();
-    if (receiveControl(connection.state, this.#around.now())) reply?.();
+    if (receiveControl(connection.state, this.#options.now())) reply?.();
     else this.#close(connection, CLOSE.tooFast);
   }
 
@@ -154,13 +154,13 @@ export class Sockets {
     try {
       this.#join(connection, join, now);
     } catch (error) {
-      this.#around.rooms.fail(connection.room, error);
+      this.#options.rooms.fail(connection.room, error);
       this.#close(connection, CLOSE.failed);
     }
   }
 
   #join(connection: Connection, join: Join, now: number): void {
-    const { rooms, creation, log } = this.#around;
+    const { rooms, creation, log } = this.#options;
     const { room, network } = connection;
     const asked = rooms.needsPermit(room, now) ? creation.permit(join, network, now) : null;
     const isMade = asked === 'allowed';
@@ -178,7 +178,7 @@ export class Sockets {
 
   /** The relay closes a socket for something that it did. */
   #close(connection: Connection, code: CloseCode): void {
-    this.#around.onRefused(code);
+    this.#options.onRefused(code);
     connection.close(code);
     this.#leaveRoom(connection);
   }
@@ -199,6 +199,6 @@ export class Sockets {
     if (state.seat === null) return;
     connection.state = { ...state, seat: null };
     const event = { kind: 'closed', socket: connection, seat: state.seat } as const;
-    this.#around.rooms.handle(room, event, this.#around.now());
+    this.#options.rooms.handle(room, event, this.#options.now());
   }
 }

@@ -1,10 +1,10 @@
 import type { IncomingMessage, Server } from 'node:http';
 import type { Duplex } from 'node:stream';
-import { Counted } from '../../budget/allowance.ts';
-import { refusal, refusedWay, type Reply, tooMany } from '../../core/replies.ts';
+import { SlidingWindowLimit } from '../../budget/sliding-window-limit.ts';
+import { refusal, refusedRoute, type Reply, tooMany } from '../../core/replies.ts';
 import { hashOf } from '../hash.ts';
 import { addressOf, isSecure } from './address.ts';
-import { type Answering, wayOfRequest } from './http.ts';
+import { type Answering, matchRequest } from './http.ts';
 import { namesHost } from './http-server.ts';
 import { type Log, messageOf } from './log.ts';
 import type { Sockets } from './sockets.ts';
@@ -21,14 +21,14 @@ interface Upgrading {
 /** Has the requests that ask for a room become WebSockets, or turns them away (CAP-4, CAP-5). */
 export function acceptUpgrades(server: Server, { answering, sockets, log }: Upgrading): void {
   const { settings, creation, now } = answering;
-  const joins = new Counted(SOCKETS_TO_A_ROOM);
+  const joins = new SlidingWindowLimit(SOCKETS_TO_A_ROOM);
   /** @returns why it does not become a WebSocket; null where it may */
   const upgrade = (request: IncomingMessage, socket: Duplex, head: Buffer): Reply | null => {
     if (!namesHost(request)) return refusal(400);
-    const way = wayOfRequest(answering, request);
-    if (way.to === 'refusal') return refusedWay(way);
-    if (way.to !== 'room') return refusal(404);
-    const room = hashOf(way.roomId);
+    const match = matchRequest(answering, request);
+    if (match.to === 'refusal') return refusedRoute(match);
+    if (match.to !== 'room') return refusal(404);
+    const room = hashOf(match.roomId);
     const network = creation.nameOf(addressOf(request, settings.trustProxy), now());
     const full = tooMany(SOCKETS_TO_A_ROOM.windowMs);
     if (sockets.countOf(network) >= settings.socketsPerNetwork) return full;

@@ -1,11 +1,10 @@
 const WHOLE_TEXT = 0x81;
-/** A length over this is in two bytes of its own, which hold any that the relay passes on. */
+/** A longer length takes two bytes of its own, enough for any frame that the relay passes on. */
 const SHORT = 125;
 const TWO_BYTES = 126;
 
 /**
- * A text frame as a server puts it on the wire (RFC 6455, 5.2), in one piece: the library would
- * hand the system two.
+ * A text frame as a server sends it (RFC 6455, 5.2), in one buffer: the library would write two.
  * @param payload at most 65,535 bytes
  */
 export function textFrame(payload: Buffer): Buffer {

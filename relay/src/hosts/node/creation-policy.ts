@@ -1,6 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { type Budget, countGame, permitOf, today } from '../../budget/budget.ts';
-import { Counted } from '../../budget/allowance.ts';
+import { SlidingWindowLimit } from '../../budget/sliding-window-limit.ts';
 import { networkOf } from '../../core/network.ts';
 import type { Settings } from '../../core/settings.ts';
 import type { Join } from 'relay-protocol/client-frames';
@@ -11,12 +11,12 @@ import { type BudgetStorage, newNetworkKey } from './budget-storage.ts';
 
 const WRONG_KEYS = { most: 5, windowMs: 600_000 };
 
-/** Who may make a game: the owner of a private relay, or anybody while the budget lasts. */
-export class Creation {
+/** Decides who may make a game: the owner of a private relay, or anybody within the budget. */
+export class CreationPolicy {
   readonly #settings: Settings;
   readonly #storage: BudgetStorage;
   readonly #ownerKeyHash: Buffer | null;
-  readonly #wrongKeys = new Counted(WRONG_KEYS);
+  readonly #wrongKeys = new SlidingWindowLimit(WRONG_KEYS);
   #budget: Budget;
   #networkKey: Uint8Array;
 
@@ -28,7 +28,7 @@ export class Creation {
     ({ budget: this.#budget, networkKey: this.#networkKey } = storage.read());
   }
 
-  /** A name for the network of an address, of this day alone: no address is kept (NET-2). */
+  /** Today's name for the network of an address: no address is kept (NET-2). */
   nameOf(address: string, now: number): string {
     this.#turn(now);
     const hash = createHmac('sha256', this.#networkKey).update(networkOf(address));
@@ -39,7 +39,7 @@ export class Creation {
   permit(join: Join, network: string, now: number): Permit {
     if (!join.create) return CLOSE.noGame;
     if (this.#settings.isPublic) return this.budgetPermit(network, now);
-    // Whoever is locked out may come back: the right key may be among those that are not looked at.
+    // Whoever is locked out may come back: the key that is not looked at may be the right one.
     if (join.ownerKey !== null && this.lockedMs(network, now) > 0) return CLOSE.tooFast;
     return this.isOwner(join.ownerKey, network, now) === true ? 'allowed' : CLOSE.noGame;
   }
@@ -48,7 +48,7 @@ export class Creation {
     return permitOf(this.budget(now), network, this.#settings);
   }
 
-  /** Stores one more game, within the transaction that makes it. */
+  /** Stores one more game, in the transaction that makes its room. */
   store(network: string): void {
     this.#storage.addGame(network);
   }

@@ -1,11 +1,11 @@
 import assert from 'node:assert/strict';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { test } from 'node:test';
-import { inTurns, Line } from './turns.ts';
+import { inBatches, FairQueue } from './fair-queue.ts';
 
 test('CAP-9: a crowd is dealt with some at a time, each once, and so is the next crowd', async () => {
   let [waiting, done] = [5, 0];
-  const start = inTurns(() => {
+  const start = inBatches(() => {
     if (waiting === 0) return false;
     waiting -= 1;
     done += 1;
@@ -27,7 +27,7 @@ test('CAP-9: a crowd is dealt with some at a time, each once, and so is the next
 
 test('CAP-9: those of a crowd who come one by one wait as well', async () => {
   const served: number[] = [];
-  const line = new Line((one: number) => served.push(one), 2);
+  const line = new FairQueue((one: number) => served.push(one), 2);
   const seen: number[][] = [];
   for (let one = 0; one < 5; one++) line.add(one);
   line.leave(3);

@@ -1,12 +1,12 @@
 /**
- * Does what comes in crowds a little at a time, so that a frame between two players never waits
- * for all of it.
- * @param step does one of them; false where there is none left
- * @param atOnce how many are done before whatever else is ready has its turn, also where they come
- *   one by one
- * @returns what starts the work; while it is under way, that does nothing
+ * Works through a crowd in small batches, so that a frame between two players never waits for all
+ * of it.
+ * @param step handles one; false when none is left
+ * @param atOnce how many are handled before the event loop serves whatever else is ready, even when
+ *   they arrive one by one
+ * @returns a function that starts the work, and does nothing while it is under way
  */
-export function inTurns(step: () => boolean, atOnce: number): () => void {
+export function inBatches(step: () => boolean, atOnce: number): () => void {
   let left = atOnce;
   let isTurnOver = true;
   const work = () => {
@@ -28,14 +28,14 @@ export function inTurns(step: () => boolean, atOnce: number): () => void {
   return work;
 }
 
-/** Those who wait for their turn, in the order in which they came. */
-export class Line<One> {
+/** A first-in, first-out queue that is served in batches. */
+export class FairQueue<One> {
   readonly #waiting = new Set<One>();
   readonly #serveAll: () => void;
 
-  /** @param atOnce how many are served before whatever else is ready has its turn */
+  /** @param atOnce how many are served before the event loop serves whatever else is ready */
   constructor(serve: (one: One) => void, atOnce: number) {
-    this.#serveAll = inTurns(() => {
+    this.#serveAll = inBatches(() => {
       const [first] = this.#waiting;
       if (first === undefined) return false;
       this.#waiting.delete(first);

@@ -2,15 +2,15 @@ import assert from 'node:assert/strict';
 import { PassThrough } from 'node:stream';
 import { test } from 'node:test';
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import { openDoor } from './entrance.ts';
-import { Intake } from './intake.ts';
+import { createAdmissionQueue } from './admission-queue.ts';
+import { FairReader } from './fair-reader.ts';
 
 /** More than is read in one turn. */
 const LARGE = Buffer.from(Array.from({ length: 100_000 }, (_, index) => index % 251));
 
 /** A socket whose pieces are written down by name. */
 function open(
-  intake: Intake,
+  reader: FairReader,
   name: string,
   heard: string[],
   { most = Infinity, isSeated = true } = {},
@@ -22,7 +22,7 @@ function open(
     pieces.push(piece);
     heard.push(name);
   });
-  intake.attach(socket, { isSeated: () => isSeated, isDeaf: () => read().length >= most });
+  reader.attach(socket, { isSeated: () => isSeated, isDeaf: () => read().length >= most });
   return { socket, read };
 }
 
@@ -31,7 +31,7 @@ async function turns(count: number): Promise<void> {
 }
 
 test('CAP-10: what is large is read in order and whole, and what comes meanwhile after it', async () => {
-  const { socket, read } = open(new Intake(openDoor()), 'one', []);
+  const { socket, read } = open(new FairReader(createAdmissionQueue()), 'one', []);
   socket.write(LARGE);
   socket.write('and the end');
   assert.ok(socket.isPaused(), 'the sender waits meanwhile');
@@ -42,9 +42,9 @@ test('CAP-10: what is large is read in order and whole, and what comes meanwhile
 
 test('CAP-10: while much comes in on some sockets, what is short on another does not wait', async () => {
   const heard: string[] = [];
-  const intake = new Intake(openDoor());
+  const reader = new FairReader(createAdmissionQueue());
   const [first, second, quiet] = ['first', 'second', 'quiet'].map((name) =>
-    open(intake, name, heard),
+    open(reader, name, heard),
   );
   first?.socket.write(LARGE);
   second?.socket.write(LARGE);
@@ -62,7 +62,9 @@ test('CAP-10: while much comes in on some sockets, what is short on another does
 });
 
 test('CAP-2: a flood is read no further than to where it is closed', async () => {
-  const { socket, read } = open(new Intake(openDoor()), 'flood', [], { most: 5000 });
+  const { socket, read } = open(new FairReader(createAdmissionQueue()), 'flood', [], {
+    most: 5000,
+  });
   socket.write(LARGE);
   await turns(50);
   assert.equal(read().length, 6144);
@@ -73,7 +75,7 @@ test('CAP-2: a flood is read no further than to where it is closed', async () =>
 });
 
 test('ROOM-6: what a socket sent before it went is read whole and in order', async () => {
-  const { socket, read } = open(new Intake(openDoor()), 'one', []);
+  const { socket, read } = open(new FairReader(createAdmissionQueue()), 'one', []);
   socket.write(LARGE);
   await turns(1);
   assert.ok(read().length < LARGE.length);
@@ -84,10 +86,10 @@ test('ROOM-6: what a socket sent before it went is read whole and in order', asy
 
 test('CAP-10: what is short waits at the door where nobody plays, two sockets at a time', async () => {
   const heard: string[] = [];
-  const intake = new Intake(openDoor());
+  const reader = new FairReader(createAdmissionQueue());
   for (const name of ['first', 'second', 'third'])
-    open(intake, name, heard, { isSeated: false }).socket.write('short');
-  open(intake, 'player', heard).socket.write('short');
+    open(reader, name, heard, { isSeated: false }).socket.write('short');
+  open(reader, 'player', heard).socket.write('short');
   assert.deepEqual(heard, ['first', 'second', 'player']);
   await turns(2);
   assert.deepEqual(heard, ['first', 'second', 'player', 'third']);
@@ -95,10 +97,10 @@ test('CAP-10: what is short waits at the door where nobody plays, two sockets at
 
 test('ROOM-6: what a socket sent before its end is read before it, also where it waits', async () => {
   const heard: string[] = [];
-  const intake = new Intake(openDoor());
+  const reader = new FairReader(createAdmissionQueue());
   const names = ['first', 'second', 'third', 'player'];
   for (const name of names) {
-    const { socket } = open(intake, name, heard, { isSeated: name === 'player' });
+    const { socket } = open(reader, name, heard, { isSeated: name === 'player' });
     socket.on('end', () => heard.push(`${name} ended`));
     socket.end(name === 'player' ? LARGE : 'short');
   }

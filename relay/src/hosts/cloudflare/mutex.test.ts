@@ -1,17 +1,17 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { Turns } from './turns.ts';
+import { Mutex } from './mutex.ts';
 
 test('ROOM-1: one turn after the other, also where one waits or fails', async () => {
-  const turns = new Turns();
+  const mutex = new Mutex();
   const done: string[] = [];
   const { promise: answer, resolve } = Promise.withResolvers<string>();
-  const first = turns.take(async () => done.push(await answer));
-  const second = turns.take(() => {
+  const first = mutex.run(async () => done.push(await answer));
+  const second = mutex.run(() => {
     done.push('second');
     throw new Error('failed');
   });
-  const third = turns.take(() => done.push('third'));
+  const third = mutex.run(() => done.push('third'));
   resolve('first');
   assert.equal(await first, 1);
   await assert.rejects(second, /failed/);

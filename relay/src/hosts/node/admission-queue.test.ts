@@ -5,13 +5,13 @@ import { type AddressInfo, connect, type Socket } from 'node:net';
 import { performance } from 'node:perf_hooks';
 import { test, type TestContext } from 'node:test';
 import { text } from 'node:stream/consumers';
-import { openDoor, readAtDoor } from './entrance.ts';
+import { createAdmissionQueue, admitConnections } from './admission-queue.ts';
 
 const CROWD = 10;
 
 async function serve(t: TestContext, answer: (from: IncomingMessage, to: ServerResponse) => void) {
   const server = createServer(answer);
-  readAtDoor(server, openDoor());
+  admitConnections(server, createAdmissionQueue());
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
   t.after(() => server.close());

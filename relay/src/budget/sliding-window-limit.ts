@@ -1,30 +1,30 @@
 const KEPT_AT_MOST = 50_000;
-/** Many at once, for to find the first of a map takes as long as there were others before it. */
+/** Many at once: finding a map's first entry takes longer the more have been deleted before it. */
 const DROPPED_AT_ONCE = 5000;
 
-/** So much in so long, wherever one begins to count. */
-export interface Allowance {
+/** So many in any window of that length. */
+export interface WindowLimit {
   readonly most: number;
   readonly windowMs: number;
 }
 
 /**
- * Counts what each name did lately, in memory: a restart forgives. The names that did nothing for
- * the longest are dropped where there are too many, which can only favour them.
+ * Limits what each name does in a sliding window. It is kept in memory, so a restart forgives. When
+ * there are too many names, those idle for longest are dropped, which can only favour them.
  */
-export class Counted {
-  readonly #allowance: Allowance;
-  /** When each did what still counts, in order; the name that did something last is last. */
+export class SlidingWindowLimit {
+  readonly #limit: WindowLimit;
+  /** When each name did what still counts, in order; the name that acted last is last. */
   readonly #times = new Map<string, readonly number[]>();
 
-  constructor(allowance: Allowance) {
-    this.#allowance = allowance;
+  constructor(limit: WindowLimit) {
+    this.#limit = limit;
   }
 
-  /** Counts one. @returns whether it was still within the allowance */
+  /** Counts one. @returns whether it was still within the limit */
   take(name: string, now: number): boolean {
     const recent = this.#recent(name, now);
-    if (recent.length >= this.#allowance.most) return false;
+    if (recent.length >= this.#limit.most) return false;
     this.#times.delete(name);
     this.#times.set(name, [...recent, now]);
     if (this.#times.size > KEPT_AT_MOST) this.#dropOldest();
@@ -33,7 +33,7 @@ export class Counted {
 
   /** Milliseconds until one more is allowed; 0 where it is now. */
   waitMs(name: string, now: number): number {
-    const { most, windowMs } = this.#allowance;
+    const { most, windowMs } = this.#limit;
     const recent = this.#recent(name, now);
     const first = recent.at(-most);
     return first === undefined ? 0 : first + windowMs - now;
@@ -46,9 +46,9 @@ export class Counted {
     }
   }
 
-  /** A clock that went back forgets what was to come. */
+  /** A clock that was set back forgets what now lies in the future. */
   #recent(name: string, now: number): readonly number[] {
-    const { windowMs } = this.#allowance;
+    const { windowMs } = this.#limit;
     return (this.#times.get(name) ?? []).filter((at) => at > now - windowMs && at <= now);
   }
 }

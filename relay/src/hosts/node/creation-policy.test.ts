@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { test, type TestContext } from 'node:test';
 import { readSettings } from '../../core/settings.ts';
-import { Creation } from './creation.ts';
+import { CreationPolicy } from './creation-policy.ts';
 import { BudgetStorage } from './budget-storage.ts';
 import { Database } from './database.ts';
 
@@ -21,14 +21,14 @@ test('NET-2: the name of a network holds for a day, also over a restart, and no 
   const open = openDatabase(t);
   const settings = readSettings({ PUBLIC_HOSTING: 'on' });
   const database = open();
-  const creation = new Creation(settings, new BudgetStorage(database));
+  const creation = new CreationPolicy(settings, new BudgetStorage(database));
   const name = creation.nameOf('192.0.2.1', NOON);
   assert.match(name, /^[\w-]{22}$/);
   assert.equal(creation.nameOf('192.0.2.1', NOON + DAY_MS / 2 - 1), name);
   assert.notEqual(creation.nameOf('192.0.2.2', NOON), name);
   database.close();
   const again = open();
-  const restarted = new Creation(settings, new BudgetStorage(again));
+  const restarted = new CreationPolicy(settings, new BudgetStorage(again));
   assert.equal(restarted.nameOf('192.0.2.1', NOON), name);
   assert.notEqual(restarted.nameOf('192.0.2.1', NOON + DAY_MS / 2), name);
   again.close();
