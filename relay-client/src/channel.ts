@@ -16,7 +16,7 @@ export interface Channel {
   readonly connection: Connection;
 }
 
-/** The channel of a game, not connected yet. @param ownerKey as a private relay asks for; else null */
+/** A game's channel, not yet connected. @param ownerKey for a private relay; else null */
 export async function channelOf(
   { role, secret, relay, seatToken, isSeated }: SavedGame,
   { platform, ownerKey }: { readonly platform: Platform; readonly ownerKey: string | null },
@@ -35,7 +35,7 @@ export async function channelOf(
   return { role, room, connection };
 }
 
-/** Seals messages for the other player, and sends them in their order. */
+/** Seals messages for the other player and sends them in order. */
 export async function sendSealed(
   { role, room, connection }: Channel,
   messages: readonly Outgoing[],
@@ -45,7 +45,7 @@ export async function sendSealed(
   }
 }
 
-/** What the other player put into a frame; null where it is none of theirs. */
+/** Opens a frame; null if it is not from the other player. */
 export async function openSealed({ role, room }: Channel, frame: string): Promise<Envelope | null> {
   const sender = otherRole(role);
   const text = await open(room, seatOfRole(sender), frame);

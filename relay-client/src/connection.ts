@@ -18,7 +18,7 @@ export interface ConnectionOptions {
   readonly seat: Seat;
   /** Whether the relay has given this seat before. */
   readonly isSeated: boolean;
-  /** The join frame; `isFirst`: it may make the room. */
+  /** Makes the join frame. `isFirst`: it may create the room. */
   readonly join: (isFirst: boolean) => string;
   readonly on: ConnectionListener;
 }
@@ -63,22 +63,22 @@ export class Connection {
     this.#dispatch({ kind: 'wake' });
   }
 
-  /** Sends as soon as the pace allows; nowhere where it is not online. */
+  /** Sends as soon as the rate limit allows; drops the frame when offline. */
   send(text: string): void {
     this.#dispatch({ kind: 'send', text });
   }
 
-  /** Stops for a reason of one's own. */
+  /** Stops for a reason of the client's own. */
   halt(code: number): void {
     this.#dispatch({ kind: 'halt', code });
   }
 
-  /** Gives this socket up and comes back. */
+  /** Drops this socket and reconnects. */
   reset(): void {
     this.#dispatch({ kind: 'reset' });
   }
 
-  /** One at a time: what an effect sets off comes after the effects beside it. */
+  /** One event at a time: an event raised by an effect waits for the effects beside it. */
   #dispatch(event: ConnectionEvent): void {
     this.#events.push(event);
     if (this.#isStepping) return;

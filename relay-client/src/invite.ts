@@ -2,18 +2,18 @@ import { fromBase64url, toBase64url } from 'relay-protocol/base64url';
 import { type Invite, SECRET_BYTES } from './core/invite-link.ts';
 import { randomWord } from './random-word.ts';
 
-/** What both players derive from the secret that they share. */
+/** What both players derive from their shared secret. */
 export interface Room {
-  /** 43 base64url characters: all that the relay is told. */
+  /** 43 base64url characters: all that the relay learns. */
   readonly roomId: string;
   /** AES-256-GCM; cannot be exported. */
   readonly key: CryptoKey;
 }
 
-/** Names the protocol and its version: the same secret in another protocol gives other keys. */
+/** Separates protocols: the same secret gives other keys in another one. */
 const SALT = utf8('game-relay sealed v1');
 
-/** A new game's invite, by a secret that nobody else has. */
+/** A new game's invite, with a fresh secret. */
 export function createInvite(): Invite {
   return { secret: randomWord(SECRET_BYTES), relay: null, name: null };
 }

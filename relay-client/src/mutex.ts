@@ -1,9 +1,9 @@
-/** Runs tasks one after the other, each once the one before has ended, however that ended. */
+/** Runs tasks one at a time, in order; one that fails does not stop those behind it. */
 export class Mutex {
   #last: Promise<unknown> = Promise.resolve();
   #waiting = 0;
 
-  /** How many tasks have not ended. */
+  /** How many tasks are running or waiting. */
   get waiting(): number {
     return this.#waiting;
   }

@@ -13,7 +13,7 @@ interface Player {
   readonly now: number;
 }
 
-/** A game that this player hosts, with a secret of its own. */
+/** A new game, hosted by this player. */
 export function newGame({
   relay,
   name,
@@ -26,8 +26,8 @@ export function newGame({
 }
 
 /**
- * A game that this player was invited to. The invite's own relay is not used by itself: the page
- * gives the address that the player agreed to.
+ * A game that this player was invited to. The relay named in the invite is not used by itself: pass
+ * the address that the player agreed to.
  */
 export function joinGame({
   invite,

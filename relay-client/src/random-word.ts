@@ -1,6 +1,6 @@
 import { toBase64url } from 'relay-protocol/base64url';
 
-/** That many random bytes, base64url, that nobody can guess. */
+/** Cryptographically random bytes, as base64url. */
 export function randomWord(bytes: number): string {
   return toBase64url(crypto.getRandomValues(new Uint8Array(bytes)));
 }

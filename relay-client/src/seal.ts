@@ -5,8 +5,8 @@ import type { Room } from './invite.ts';
 
 /**
  * Seals a text for the other player (SEAL-1): base64url of a random iv and AES-256-GCM, bound to
- * the room and to the sender's seat. The iv is no counter: a reload, a restored backup or a second
- * tab would use one twice.
+ * the room and the sender's seat. The iv is no counter, since a reload, a restored backup or a
+ * second tab would reuse it.
  * @param text at most PLAINTEXT_BYTES of UTF-8
  */
 export async function seal({ roomId, key }: Room, sender: Seat, text: string): Promise<string> {
@@ -21,8 +21,8 @@ export async function seal({ roomId, key }: Room, sender: Seat, text: string): P
 }
 
 /**
- * Opens a frame of the other player; null where it is not theirs, of this room, and whole (SEAL-2).
- * @param sender the other's seat: one's own frame, sent back, does not open
+ * Opens a frame; null unless it is the other player's, of this room and intact (SEAL-2).
+ * @param sender the other player's seat: one's own frame, reflected, does not open
  */
 export async function open({ roomId, key }: Room, sender: Seat, frame: string) {
   const bytes = fromBase64url(frame);
@@ -31,7 +31,7 @@ export async function open({ roomId, key }: Room, sender: Seat, frame: string) {
   const iv = bytes.slice(0, IV_BYTES);
   const plain = await subtle
     .decrypt(algorithm(iv, roomId, sender), key, bytes.slice(IV_BYTES))
-    // That a frame does not open is all that may be known of it.
+    // Nothing more is known about a frame that does not open.
     .catch(() => null);
   return plain === null ? null : new TextDecoder().decode(plain);
 }

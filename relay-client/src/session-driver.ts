@@ -17,10 +17,10 @@ import type { ConnectionView, SessionView } from './session-view.ts';
 import { connectionView, wholeView } from './whole-view.ts';
 import type { Platform } from './platform.ts';
 
-/** A store says so where another tab keeps the game now, whose word this one must not write over. */
+/** Thrown by a store when another tab has taken over the game: this one must not save it. */
 export class OpenElsewhere extends Error {}
 
-/** Where a game is kept. What depends on it is sent once the promise is kept. */
+/** Where a game is saved. What depends on it is sent once the promise resolves. */
 export interface Store {
   /** @throws OpenElsewhere */
   readonly save: (saved: SavedGame) => Promise<void>;
@@ -30,17 +30,17 @@ export interface SessionOptions<P> {
   readonly rules: Rules<P>;
   readonly saved: SavedGame;
   readonly store: Store;
-  /** What a private relay asks of who makes a room; null: nothing. */
+  /** What a private relay asks of whoever creates a room; null: none. */
   readonly ownerKey: string | null;
   readonly platform: Platform;
 }
 
 const SID_BYTES = 16;
 const ACK_MS = 10_000;
-/** A relay that floods is left, before what waits fills the memory. */
+/** Frames waiting to be read: past this the connection is reset, before they fill the memory. */
 const MOST_WAITING = 256;
 
-/** One thing at a time: what happens changes the game, which is saved before anything is sent. */
+/** Runs a session, one event at a time: each changes the game, which is saved before sending. */
 export class SessionDriver<P> {
   readonly #options: SessionOptions<P>;
   readonly #mutex = new Mutex();
@@ -76,7 +76,7 @@ export class SessionDriver<P> {
   async stop(): Promise<void> {
     this.#cancelOverdue();
     await this.#mutex.run(async () => this.#channel?.connection.stop());
-    // What the end sets off is saved too, before the game may be opened anew.
+    // Stopping raises events; they too are saved before the game may be opened again.
     await this.#mutex.run(async () => undefined);
   }
 
@@ -97,7 +97,7 @@ export class SessionDriver<P> {
     await end;
   }
 
-  /** A line that is never acknowledged is not one that is still on its way (ACK-1). */
+  /** A line that is not acknowledged in time counts as not delivered (ACK-1). */
   async say(text: string): Promise<Refused | null> {
     const refused = await this.perform({ kind: 'say', text });
     if (refused !== null) return refused;
@@ -107,14 +107,14 @@ export class SessionDriver<P> {
     return null;
   }
 
-  /** @returns why it was not done; null: it was */
+  /** @returns why it was refused; null: done */
   async perform(event: SessionEvent): Promise<Refused | null> {
     return this.#mutex.run(async () => this.#step(event));
   }
 
   async #begin(): Promise<void> {
     this.#channel ??= await channelOf(this.#state.saved, this.#options, this.#listener());
-    // The seat token is kept before the relay hears of it.
+    // The seat token is saved before the relay sees it.
     if (await this.#save(this.#state.saved)) this.#channel.connection.start();
   }
 
@@ -141,7 +141,7 @@ export class SessionDriver<P> {
     };
   }
 
-  /** False where it could not be kept: nothing that depends on it is done then. */
+  /** False if it could not be saved: nothing that depends on it may be done. */
   async #save(saved: SavedGame): Promise<boolean> {
     try {
       await this.#options.store.save(saved);
@@ -163,7 +163,7 @@ export class SessionDriver<P> {
         else void this.#mutex.run(async () => this.#receive(frame));
       },
       changed: ({ kind }) => {
-        // Every frame moves the next ping, which is nothing to a page.
+        // Every frame moves the next ping, which a page does not show.
         if (kind === before) return;
         if (before === 'online') void this.perform({ kind: 'disconnected' });
         before = kind;
@@ -183,7 +183,7 @@ export class SessionDriver<P> {
     return kind !== 'off' && kind !== 'stopped';
   }
 
-  /** The relay closes the connection of who leaves; one that does not is waited for in vain. */
+  /** A relay closes the connection of a player who leaves; it is given some time to. */
   #awaitGoodbye(): void {
     this.#cancelGoodbye();
     this.#cancelGoodbye = this.#options.platform.after(PONG_MS, () => this.#endLeaving());

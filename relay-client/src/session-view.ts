@@ -4,34 +4,34 @@ import type { Peer, Setup } from './core/saved-game.ts';
 
 export type { Role, Setup, Peer as PeerView };
 
-/** How the connection to the relay stands. */
+/** The state of the connection to the relay. */
 export type ConnectionView =
   /** Not started, or stopped by the player. */
   | { readonly kind: 'off' }
   | { readonly kind: 'connecting'; readonly attempt: number }
   /** Seated in the room. */
   | { readonly kind: 'online' }
-  /** Comes back by itself at that time (epoch ms). The code that it was closed with, if any. */
+  /** Reconnects by itself at that time (epoch ms). `code`: what it was closed with, if anything. */
   | { readonly kind: 'waiting'; readonly until: number; readonly code: number | null }
-  /** Does not come back by itself: see `closingSentence`. */
+  /** Does not reconnect by itself: see `closingSentence`. */
   | { readonly kind: 'stopped'; readonly code: number };
 
-/** An offer that stands for exactly this position. */
+/** An offer in exactly this position. */
 export type OfferView = 'none' | 'mine' | 'theirs';
 
 /** How a game ended, whoever ended it. */
 export type EndingView =
   | ({ readonly by: 'moves' } & Outcome)
   | { readonly by: 'resignation'; readonly winner: Side }
-  /** A player's own clock ran out; null: the other could not have won any more. */
+  /** A player's time ran out. Null: the other could no longer win. */
   | { readonly by: 'time'; readonly winner: Side | null }
   | { readonly by: 'agreement' }
-  /** A draw that was claimed and holds. */
+  /** A valid claim of a draw. */
   | { readonly by: 'claim'; readonly reason: string };
 
 export interface MoveView {
   readonly move: string;
-  /** What the mover's app noted with it, such as its clock in ms; null: nothing. */
+  /** A note by the mover's app, such as its clock in ms; null: none. */
   readonly note: number | null;
 }
 
@@ -51,8 +51,8 @@ export interface GameView {
   /** How many of the last moves the other player's app has not confirmed yet. */
   readonly unconfirmed: number;
   /**
-   * What the other app claims of this player that cannot be: a `move`, `resignation`, `draw`,
-   * `take-back` or `rematch`. The game goes on as this side knows it, unless the player adopts it.
+   * What the other app wrongly claims that this player did: a `move`, `resignation`, `draw`,
+   * `take-back` or `rematch`. The game goes on without it, unless the player adopts it.
    */
   readonly disputed: string | null;
 }
@@ -63,7 +63,7 @@ export interface ChatLine {
   readonly text: string;
   /** Epoch ms, by this device. */
   readonly at: number;
-  /** Of one's own: theirs are always delivered. */
+  /** Of the other player's lines, always `delivered`. */
   readonly state: 'sending' | 'delivered' | 'not-delivered';
 }
 
@@ -72,7 +72,7 @@ export interface ChatView {
   readonly lines: readonly ChatLine[];
   /** How many this player may still send in this game. */
   readonly left: number;
-  /** The other player sent too much too fast and is not shown any more in this game. */
+  /** The other player sent too much and is muted for the rest of this game. */
   readonly isMuted: boolean;
 }
 
@@ -86,7 +86,7 @@ export interface SessionView {
   readonly chat: ChatView;
 }
 
-/** Why something that a player asked for was not done. */
+/** Why a player's command was refused. */
 export type Refused =
   | 'not-your-turn'
   | 'illegal'
@@ -104,13 +104,13 @@ export interface GameActions {
   readonly play: (move: string, note?: number) => Promise<Refused | null>;
   readonly resign: (why?: 'resignation' | 'time') => Promise<Refused | null>;
   readonly claimDraw: () => Promise<Refused | null>;
-  /** Offers a draw, or accepts the one that is offered. */
+  /** Offers a draw, or accepts one. */
   readonly agreeDraw: () => Promise<Refused | null>;
-  /** Asks to take one's last move back, or accepts that. */
+  /** Asks to take one's last move back, or lets the other do so. */
   readonly agreeTakeBack: () => Promise<Refused | null>;
-  /** Asks for another game, or accepts that. */
+  /** Asks for another game, or accepts one. */
   readonly agreeRematch: () => Promise<Refused | null>;
-  /** Withdraws what one offered, or declines what is offered. */
+  /** Withdraws one's own offer, or declines the other's. */
   readonly decline: (offer: 'draw' | 'takeBack' | 'rematch') => Promise<Refused | null>;
 }
 
@@ -122,11 +122,11 @@ export interface Session extends GameActions {
   /** Connects, and stays connected until `stop` or a final code. */
   readonly start: () => void;
   readonly stop: () => Promise<void>;
-  /** Another tab plays this game now: stops, as the relay's own word for that would make it. */
+  /** Another tab plays this game now: stops with the code that the relay uses for that. */
   readonly giveWay: () => void;
-  /** Probes the connection at once: the page woke up or the network came back. */
+  /** Checks the connection at once: the page woke up or the network came back. */
   readonly wake: () => void;
-  /** Takes what is disputed for one's own doing, on another device or before a restored backup. */
+  /** Accepts what is disputed as one's own doing, on another device or before a restored backup. */
   readonly adopt: () => Promise<Refused | null>;
   readonly say: (text: string) => Promise<Refused | null>;
   readonly rename: (name: string) => Promise<void>;

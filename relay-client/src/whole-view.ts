@@ -17,7 +17,7 @@ export function wholeView<P>(
   return { role, connection, peer, setup, game: gameView(rules, match), chat: chatView };
 }
 
-/** @param epochOf the epoch ms of a time of the clock that only runs forward */
+/** @param epochOf converts a time of the monotonic clock to epoch ms */
 export function connectionView(
   state: ConnectionState,
   epochOf: (elapsed: number) => number,

@@ -18,7 +18,7 @@ export interface Device {
   readonly session: Session;
   /** What was saved last. */
   readonly saved: () => SavedGame;
-  /** Waits until the page shows that. */
+  /** Waits until the view is like that. */
   readonly sees: (what: (view: SessionView) => boolean) => Promise<SessionView>;
   /** Closes the page, and opens it again on what was saved. */
   readonly reload: () => Promise<Device>;
@@ -39,7 +39,7 @@ export function platformAt(relay: RunningHost, address = '192.0.2.1'): Platform 
 
 interface Opening {
   readonly ownerKey?: string;
-  /** Begins the session, of another game than noughts and crosses. */
+  /** Creates the session, of a game other than noughts and crosses. */
   readonly create?: (options: Omit<SessionOptions<unknown>, 'rules'>) => Session;
 }
 
@@ -78,7 +78,7 @@ function createNoughts(options: Omit<SessionOptions<unknown>, 'rules'>): Session
   return createSession({ rules: NOUGHTS, ...options });
 }
 
-/** The host's and the guest's game, begun and not yet opened. */
+/** The host's and the guest's saved game, not yet opened. */
 export function beginBoth(): { readonly host: SavedGame; readonly guest: SavedGame } {
   const relay = 'http://relay.test';
   const now = Date.now();

@@ -17,7 +17,7 @@ export class LyingRelay {
   readonly time = new VirtualTime();
   /** Every sealed frame that was ever sent, by its sender's seat. */
   readonly sent: { readonly from: Seat; readonly text: string }[] = [];
-  /** Called with each of them. */
+  /** Called for each of them. */
   onSealed: () => void = () => undefined;
   /** The joins that it was sent. */
   readonly joins: Join[] = [];
@@ -48,7 +48,7 @@ export class LyingRelay {
     };
   }
 
-  /** Tells the clients what has come to pass; false: nothing. */
+  /** Delivers what is pending to the clients; false: nothing was. */
   deliver(): boolean {
     const due = this.#due;
     this.#due = [];
@@ -61,7 +61,7 @@ export class LyingRelay {
     this.#tell(this.#online[to], text);
   }
 
-  /** Gives what was held back, in an order of its own. */
+  /** Delivers what was held back, reversed or not. */
   release(isReversed: boolean): void {
     const held = this.#held.splice(0);
     for (const { from, text } of isReversed ? held.toReversed() : held) {

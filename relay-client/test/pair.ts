@@ -37,7 +37,7 @@ export class Pair {
     return refused;
   }
 
-  /** Lets all through, and what is answered to it. */
+  /** Delivers everything, and the answers to it. */
   settle(): void {
     for (let rounds = 0; this.waiting.some((bodies) => bodies.length > 0); rounds++) {
       assert.ok(rounds < MOST_ROUNDS, 'what comes in is not answered for ever');
@@ -48,7 +48,7 @@ export class Pair {
     }
   }
 
-  /** All that waits is lost. */
+  /** Loses everything in flight. */
   drop(): void {
     for (const bodies of this.waiting) bodies.length = 0;
   }
@@ -57,7 +57,7 @@ export class Pair {
     this.act(seat, { kind: 'received', body });
   }
 
-  /** Both connect anew. */
+  /** Both reconnect. */
   greet(): void {
     for (const seat of [0, 1] as const) {
       const sid = `sid-${++this.#greetings}`;

@@ -16,10 +16,10 @@ import {
   platformAt,
 } from './at-relay.ts';
 
-/** As many moves as a game may have that goes on, even in number: the host moves next. */
+/** The most moves of an unfinished game; even, so that the host moves next. */
 const LONG = 1998;
 
-/** Any word is a move, and it never ends. */
+/** A game that never ends, in which any word is a move. */
 const COUNTING: Parameters<typeof openGame>[3] = {
   create: (options) =>
     createSession<number>({

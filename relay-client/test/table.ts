@@ -8,7 +8,7 @@ import { beginBoth } from './at-relay.ts';
 import { LyingRelay } from './lying-relay.ts';
 import { NOUGHTS } from '../noughts/rules.ts';
 
-/** Longer than any wait but that for the next ping. */
+/** Longer than any timer but the next ping's. */
 const SOON_MS = 31_000;
 
 interface Side {
@@ -64,25 +64,25 @@ export class Table {
     this.#sides[1] = this.#open(beginGame({ ...this.side(1).saved(), setup: null }, 0));
   }
 
-  /** Until nothing is on its way, and nothing is due soon. */
+  /** Runs until nothing is in flight or due soon. */
   async settle(): Promise<void> {
     do {
       do {
-        // What was asked before is done once this is refused.
+        // Refused at once, and only after everything asked for before.
         await Promise.all(this.#sides.map(async ({ session }) => session.say('')));
         this.#look();
       } while (this.relay.deliver());
     } while (this.relay.time.runNext(SOON_MS));
   }
 
-  /** From now on all frames pass, and both come back. */
+  /** From now on all frames pass, and both reconnect. */
   async beHonest(): Promise<void> {
     this.relay.moods.fill('pass');
     for (const seat of [0, 1] as const) this.relay.cut(seat);
     await this.settle();
   }
 
-  /** What holds once the two have met again. */
+  /** Checks what must hold once the two have met again. */
   check(): void {
     const [host, guest] = [this.session(0).view, this.session(1).view];
     assert.deepEqual(host.game.moves, guest.game.moves, 'both hold the same moves');

@@ -3,7 +3,7 @@ interface Timer {
   readonly ring: () => void;
 }
 
-/** A clock that runs only when it is told to, with its timers. */
+/** A clock that only the test moves, and its timers. */
 export class VirtualTime {
   now = 0;
   readonly #timers = new Set<Timer>();
@@ -14,7 +14,7 @@ export class VirtualTime {
     return () => this.#timers.delete(timer);
   }
 
-  /** Lets the time up to the next timer pass; false where there is none within that time. */
+  /** Moves on to the next timer; false if none is due within that time. */
   runNext(withinMs: number): boolean {
     const next = [...this.#timers].toSorted((one, other) => one.at - other.at)[0];
     if (next === undefined || next.at > this.now + withinMs) return false;

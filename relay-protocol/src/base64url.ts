@@ -16,8 +16,8 @@ export function toBase64url(bytes: Uint8Array): string {
 }
 
 /**
- * The bytes of a base64url text; null where it is none. Only the one way to write some bytes is
- * read: a text with padding, or with stray bits at its end, is none.
+ * Decodes base64url; null if it is invalid. Only the canonical form is accepted, without padding and
+ * with no stray bits at the end.
  */
 export function fromBase64url(text: string): Uint8Array<ArrayBuffer> | null {
   if (text.length % 4 === 1) return null;

@@ -26,8 +26,8 @@ export function isRoomId(text: string): boolean {
 }
 
 /**
- * A text frame of a client (FRAME-1); null where it is none of those allowed. Members that are not
- * known are passed over, so that an older relay takes a newer client.
+ * Reads a text frame of a client (FRAME-1); null if it is not allowed. Unknown members are ignored,
+ * so that an older relay accepts a newer client.
  */
 export function readClientFrame(text: string): ClientFrame | null {
   if (text.startsWith('{')) return readObject(text);
@@ -56,7 +56,7 @@ function readJoin(frame: Readonly<Record<string, unknown>>): Join | null {
   return { t: 'join', seatToken, create, ownerKey: ownerKey?.trim() ?? null };
 }
 
-/** The first frame on a socket. @param create what a join that may make the room adds; null: none */
+/** The first frame on a socket. @param create for a join that may create the room; else null */
 export function joinFrame(
   seatToken: string,
   create: { readonly ownerKey: string | null } | null,

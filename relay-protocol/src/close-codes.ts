@@ -1,4 +1,4 @@
-/** Why a socket is closed, by the code that the other side reads. */
+/** The codes that the relay closes a socket with. */
 export const CLOSE = {
   superseded: 4409,
   tooFast: 4429,
@@ -31,7 +31,7 @@ const STOPS: ReadonlySet<number> = new Set([
   CLOSE.roomLimit,
 ]);
 
-/** Whether a client comes back after its backoff, as it does after any code that is not listed. */
+/** Whether a client stops. After any other code it reconnects, also after one that is not listed. */
 export function isFinal(code: number): boolean {
   return STOPS.has(code);
 }

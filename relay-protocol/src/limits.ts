@@ -1,10 +1,10 @@
-/** The interface's numbers that are no times. Sizes in bytes. */
+/** The interface's limits. Sizes in bytes. */
 export const PROTOCOL = 1;
-/** One frame, as it is on the wire. */
+/** The size of one frame on the wire. */
 export const FRAME_BYTES = 16_384;
 /** How many frames a socket may send at once, and how many a second from then on. */
 export const BURST = 30;
 export const PER_SECOND = 3;
 export const ROOM_MESSAGES_PER_DAY = 5_000;
-/** What may wait to be sent to one slow reader. */
+/** How much may wait to be sent to one slow reader. */
 export const WAITING_BYTES = 262_144;

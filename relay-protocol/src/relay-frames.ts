@@ -1,7 +1,7 @@
 import { FRAME_BYTES, PROTOCOL } from './limits.ts';
 import type { Seat } from './seat.ts';
 
-/** What comes in from the relay. */
+/** What a relay sends, as a client reads it. */
 export type RelayFrame =
   | {
       readonly t: 'joined';
@@ -13,7 +13,7 @@ export type RelayFrame =
   | { readonly t: 'peer'; readonly state: 'online' | 'away' | 'left' }
   | { readonly t: 'pong' }
   | { readonly t: 'sealed'; readonly text: string }
-  /** Of a newer relay, or of none: passed over (CONN-7). */
+  /** From a newer relay, or from none: ignored (CONN-7). */
   | { readonly t: 'unknown' };
 
 export const PONG = 'pong';
@@ -41,12 +41,12 @@ function readOwn(text: string): RelayFrame {
   return { t, state: left === true ? 'left' : online === true ? 'online' : 'away' };
 }
 
-/** To the one who joined: their seat, and whether the other is there or gone for good. */
+/** To whoever joined: their seat, and whether the other player is online or has left for good. */
 export function joinedFrame(seat: Seat, peer: boolean, peerLeft: boolean): string {
   return JSON.stringify({ t: 'joined', proto: PROTOCOL, seat, peer, peerLeft });
 }
 
-/** To the other seat: the player connected, disconnected, or left for good. */
+/** To the other seat: this player connected, disconnected, or left for good. */
 export function peerFrame(state: 'online' | 'offline' | 'left'): string {
   const left = state === 'left' ? { left: true } : {};
   return JSON.stringify({ t: 'peer', online: state === 'online', ...left });

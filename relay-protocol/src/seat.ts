@@ -1,2 +1,2 @@
-/** Which of a room's two seats: the one who made the room has the first. */
+/** One of a room's two seats; whoever created the room has seat 0. */
 export type Seat = 0 | 1;

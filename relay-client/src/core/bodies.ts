@@ -1,7 +1,7 @@
 import type { History, Resignation } from './history.ts';
 import type { PositionRef } from './position-ref.ts';
 
-/** What can be offered for one position. A rematch is asked for instead, for the next game. */
+/** What can be offered in one position. A rematch is not: it is asked for, for the next game. */
 export type OfferKind = 'draw' | 'takeBack';
 
 export interface Offer {
@@ -17,25 +17,25 @@ export type Body =
       readonly move: string;
       readonly note: number | null;
     }
-  /** All moves up to there have come in. */
+  /** All moves up to there have arrived. */
   | { readonly t: 'ok'; readonly at: PositionRef }
   | { readonly t: 'resign'; readonly at: PositionRef; readonly why: Resignation['why'] }
-  /** The draw that the rules let the sender claim. */
+  /** Claims the draw that the rules allow the sender. */
   | { readonly t: 'claim'; readonly at: PositionRef }
   | ({ readonly t: 'offer' | 'withdraw' | 'decline' } & Offer)
   | ({ readonly t: 'accept' } & Offer)
-  /** The sender asks for that game, or would rather not play it. */
+  /** The sender asks for that game, or declines it. */
   | { readonly t: 'rematch' | 'no-rematch'; readonly game: number }
   | Sync;
 
-/** All that the sender holds. */
+/** Everything that the sender holds. */
 export interface Sync {
   readonly t: 'sync';
   /** The receiver's last hello that the sender saw; null: none. */
   readonly re: string | null;
   readonly held: History;
-  /** What the sender still offers; null: it saved nothing, and does not know. */
+  /** What the sender still offers; null: it has lost its storage and does not know. */
   readonly offers: readonly Offer[] | null;
-  /** What the receiver offers, as far as the sender knows: for one that has lost it. */
+  /** What the receiver offers, as far as the sender knows: for a receiver that has lost it. */
   readonly yours: readonly Offer[];
 }

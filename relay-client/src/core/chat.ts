@@ -1,18 +1,18 @@
 import { cleanLine, lengthOf, MOST_CHARACTERS } from './chat-text.ts';
 import { afterOne, type Pace } from './pace.ts';
 
-/** What one message a player, and one game, may have; the interface's numbers. */
+/** The interface's limits of chat. */
 const MOST_MESSAGES = 150;
 const MOST_LINES = 100;
 const SENDER_BURST = 5;
-/** More than the sender's, since messages that were sent in time may come in together. */
+/** More than the sender's: messages that were sent in time may arrive together. */
 const RECEIVER_BURST = 8;
 const REFUSED_TO_MUTE = 5;
 
 interface Line {
-  /** Counts the lines of this device. */
+  /** Unique on this device. */
   readonly id: number;
-  /** The envelope's, of one's own until it is acknowledged; else null. */
+  /** The envelope's number, of one's own lines; else null. */
   readonly n: number | null;
   readonly from: 'me' | 'them';
   readonly text: string;
@@ -21,7 +21,7 @@ interface Line {
   readonly state: 'sending' | 'delivered' | 'not-delivered';
 }
 
-/** The chat of a room on one device: plain JSON. Counts and the mute are of one game. */
+/** A room's chat on one device, as plain JSON. Counts and muting are per game. */
 export interface ChatState {
   readonly game: number;
   readonly lines: readonly Line[];
@@ -30,7 +30,7 @@ export interface ChatState {
   readonly received: number;
   readonly sending: Pace;
   readonly receiving: Pace;
-  /** Messages of the other that were refused. */
+  /** How many messages of the other player were refused. */
   readonly refused: number;
 }
 
@@ -55,7 +55,7 @@ export function newChat(now: number): ChatState {
   };
 }
 
-/** The chat in that game: a rematch starts counts again, and the lines stay (CHAT-4). */
+/** The chat in that game: a rematch resets the counts and keeps the lines (CHAT-4). */
 export function inGame(chat: ChatState, game: number): ChatState {
   return game === chat.game ? chat : { ...chat, game, sent: 0, received: 0, refused: 0 };
 }
@@ -65,22 +65,22 @@ export function leftToSend({ sent }: ChatState): number {
   return MOST_MESSAGES - sent;
 }
 
-/** Whether the other player is not shown any more in this game (CHAT-6). */
+/** Whether the other player is muted for the rest of this game (CHAT-6). */
 export function isMuted({ refused }: ChatState): boolean {
   return refused >= REFUSED_TO_MUTE;
 }
 
 export interface Said {
   readonly chat: ChatState;
-  /** What to send; null where it is refused. */
+  /** What to send; null if it is refused. */
   readonly text: string | null;
   readonly refused: ChatRefusal | null;
 }
 
 /**
  * What a player says (CHAT-1 to CHAT-5).
- * @param peer what keeps it from being said: the other is away, or their app has no chat; else null
- * @param n the number of the envelope that it goes in
+ * @param peer why the other player cannot be reached; null if they can
+ * @param n the number of its envelope
  */
 export function say(
   chat: ChatState,
@@ -102,11 +102,11 @@ export function say(
 
 export interface Heard {
   readonly chat: ChatState;
-  /** Whether it is shown, and so to be acknowledged. */
+  /** Whether it is shown, and therefore acknowledged. */
   readonly isAccepted: boolean;
 }
 
-/** A message that came in: the same limits again, since the other app may not keep them. */
+/** Takes a message. The limits are checked again: the other app may not keep them. */
 export function hear(chat: ChatState, text: unknown, now: number): Heard {
   if (isMuted(chat)) return { chat, isAccepted: false };
   const line = typeof text === 'string' ? cleanLine(text) : '';
@@ -121,12 +121,12 @@ export function hear(chat: ChatState, text: unknown, now: number): Heard {
   return { chat: withLine(heard, shown), isAccepted: true };
 }
 
-/** The other app has shown the message of that envelope (CHAT-7). */
+/** The other app has shown the message with that number (CHAT-7). */
 export function acknowledge(chat: ChatState, n: number): ChatState {
   return withStates(chat, (line) => (line.n === n ? 'delivered' : line.state));
 }
 
-/** The other player went away, or came back without having acknowledged what was sent (CHAT-8). */
+/** The other player went away, or came back without acknowledging what was sent (CHAT-8). */
 export function giveUp(chat: ChatState): ChatState {
   return withStates(chat, ({ state }) => (state === 'sending' ? 'not-delivered' : state));
 }

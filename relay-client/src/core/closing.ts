@@ -1,23 +1,23 @@
 import { CLOSE } from 'relay-protocol/close-codes';
 import type { Role } from './role.ts';
 
-/** Why a client stops by itself: codes that no relay's close is taken for. */
+/** Why a client stops by itself, in codes that no relay uses. */
 export const OWN_STOP = {
   /** The relay speaks another protocol. */
   protocol: 4900,
-  /** The seat is not the one of this player's role. */
+  /** The relay gave the other role's seat. */
   seat: 4901,
   /** The other player's app plays another game. */
   otherGame: 4902,
-  /** What has to be kept before it is sent could not be kept. */
+  /** The store could not save what must be saved before it is sent. */
   notSaved: 4903,
-  /** The page has no cryptography. */
+  /** The page has no Web Crypto. */
   insecure: 4904,
 } as const;
 
 const LOST = 'The connection was lost; the app connects again by itself in a moment.';
 
-/** What the two players have to do differs where the host made the game and the guest was asked. */
+/** Per role where host and guest have to do different things. */
 type Sentence = string | Readonly<Record<Role, string>>;
 
 const SENTENCES: ReadonlyMap<number, Sentence> = new Map<number, Sentence>([
@@ -74,7 +74,7 @@ const SENTENCES: ReadonlyMap<number, Sentence> = new Map<number, Sentence>([
   ],
 ]);
 
-/** Why the connection ended, and what that player can do, in words for them (CONN-6). */
+/** Tells a player why the connection ended, and what to do (CONN-6). */
 export function closingSentence(code: number, role: Role): string {
   const sentence = SENTENCES.get(code) ?? LOST;
   return typeof sentence === 'string' ? sentence : sentence[role];

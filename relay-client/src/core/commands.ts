@@ -15,19 +15,19 @@ import { agreeRematch, declineRematch } from './rematch.ts';
 import { type Standing, standingOf, takeBackTo } from './standing.ts';
 import { done, type MatchState, refuse, type Step } from './state.ts';
 
-/** What a player asks of their own client. */
+/** What a player asks their own client to do. */
 export type Command =
   | { readonly kind: 'play'; readonly move: string; readonly note?: number | null }
   | { readonly kind: 'resign'; readonly why: Resignation['why'] }
   | { readonly kind: 'claimDraw' }
-  /** Offers that, or accepts it where it is offered. */
+  /** Offers it, or accepts it if it is offered. */
   | { readonly kind: 'agree'; readonly to: OfferKind | 'rematch' }
-  /** Withdraws that, or declines it where it is offered. */
+  /** Withdraws it, or declines it if it is offered. */
   | { readonly kind: 'decline'; readonly offer: OfferKind | 'rematch' }
-  /** Takes what is disputed for one's own doing, on another device. */
+  /** Accepts what is disputed as one's own doing on another device. */
   | { readonly kind: 'adopt' };
 
-/** What a command does, or why it is refused (GAME-1). */
+/** Carries out a command, or says why not (GAME-1). */
 export function applyCommand<P>(setup: GameSetup<P>, state: MatchState, command: Command): Step {
   const standing = standingOf(setup, state.history);
   if (state.isFresh) return refuse(state, 'not-now');
@@ -103,7 +103,7 @@ function agreeTakeBack(state: MatchState, { movers }: Standing<unknown>): Step {
   return done(takenBack(state, cut), { t: 'accept', kind: 'takeBack', at: positionRefOf(history) });
 }
 
-/** The match in the epoch that an accepted take-back begins (GAME-7). */
+/** The match in the epoch that an accepted take-back starts (GAME-7). */
 function takenBack(state: MatchState, cut: number): MatchState {
   const { history } = state;
   const after: History = {

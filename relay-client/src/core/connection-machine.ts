@@ -18,7 +18,7 @@ type Transition<K extends StateKind, E extends EventKind> = (
   at: Moment,
 ) => ConnectionStep;
 
-/** What each state does on each event: a cell that is missing does not compile. */
+/** What each state does on each event: a missing transition does not compile. */
 type Table = { readonly [K in StateKind]: { readonly [E in EventKind]: Transition<K, E> } };
 
 const nothing = (state: ConnectionState): ConnectionStep => ({ state, effects: [] });
@@ -40,7 +40,7 @@ function whenDue(state: State<'connecting' | 'joining'>, _: unknown, at: Moment)
   return at.now >= state.deadline ? giveUp(state, at) : nothing(state);
 }
 
-/** Join is the first frame on a socket; a relay that does not answer it is not there. */
+/** The join is the first frame on a socket, and a relay has to answer it in time. */
 function join(state: State<'connecting'>, _: unknown, { now }: Moment): ConnectionStep {
   const { seat, isSeated, socket, tries } = state;
   return {
@@ -95,15 +95,15 @@ const TABLE: Table = {
 };
 
 /**
- * What the connection does on an event (CONN-1). No clock, no chance and no socket of its own: a
- * driver does what it says, and gives it a `tick` at `deadlineOf` the state.
+ * What the connection does on an event (CONN-1). It has no clock, randomness or socket: a driver
+ * carries out its effects, and sends it a `tick` at `deadlineOf` the state.
  */
 export function stepConnection(
   state: ConnectionState,
   event: ConnectionEvent,
   at: Moment,
 ): ConnectionStep {
-  // A socket that was given up goes on for a while; it has no part in it any more.
+  // A socket that was dropped may still report for a while.
   if ('socket' in event && event.socket !== state.socket) return nothing(state);
   const run = TABLE[state.kind][event.kind] as (
     state: ConnectionState,

@@ -15,7 +15,7 @@ import { newOutbox, putFirst, putLast, takeDue } from './outbox.ts';
 type Joining = Extract<ConnectionState, { kind: 'joining' }>;
 type Online = Extract<ConnectionState, { kind: 'online' }>;
 
-/** The relay's answer to a join; whatever else comes before it is passed over. */
+/** The relay's answer to a join; anything before it is ignored. */
 export function answered(
   state: Joining,
   { frame }: { readonly frame: RelayFrame },
@@ -33,7 +33,7 @@ export function answered(
   };
 }
 
-/** Whatever comes in shows that the connection lives (CONN-4). */
+/** Any frame shows that the connection is alive (CONN-4). */
 export function heard(
   before: Online,
   { frame }: { readonly frame: RelayFrame },
@@ -51,7 +51,7 @@ export function send(
   at: Moment,
 ): ConnectionStep {
   const outbox = putLast(state.outbox, text);
-  // The relay delivers nothing for sure: after a reconnect both settle on what each has.
+  // Frames may be lost anyway: after a reconnect both sides settle on what each has.
   return outbox === null ? giveUp(state, at) : flush({ ...state, outbox }, at);
 }
 
@@ -62,7 +62,7 @@ export function tick(state: Online, _: unknown, at: Moment): ConnectionStep {
   return flush(state.pongBy === null && now >= state.pingAt ? asking(state, at) : state, at);
 }
 
-/** A phone that slept leaves dead sockets looking open, so that one asks at once. */
+/** After a phone has slept a dead socket looks open, so ping at once. */
 export function wake(state: Online, _: unknown, at: Moment): ConnectionStep {
   if (!at.isVisible) return { state: { ...state, pongBy: null }, effects: [] };
   return state.pongBy === null ? flush(asking(state, at), at) : { state, effects: [] };
@@ -72,7 +72,7 @@ function asking(state: Online, { now }: Moment): Online {
   return { ...state, pongBy: now + PONG_MS, outbox: putFirst(state.outbox, PING) };
 }
 
-/** Behind other pages a browser lets timers sleep: a ping would tell nothing. */
+/** A browser throttles the timers of a hidden page, so a late pong would prove nothing. */
 function unasked(state: Online, { now }: Moment): Online {
   const isDue = now >= (state.pongBy ?? state.pingAt);
   return isDue ? { ...state, pongBy: null, pingAt: now + PING_MS } : state;
@@ -85,7 +85,7 @@ function flush(before: Online, at: Moment): ConnectionStep {
   return { state: { ...state, outbox }, effects };
 }
 
-/** A ping that still waits when the page is hidden does not go. */
+/** A ping that is still queued when the page is hidden is not sent. */
 function withoutPing(state: Online): Online {
   const waiting = state.outbox.waiting.filter((text) => text !== PING);
   if (waiting.length === state.outbox.waiting.length) return state;

@@ -4,12 +4,12 @@ import type { ConnectionState, ConnectionStep, Moment } from './connection-state
 const BACKOFF_MS = 30_000;
 const FIRST_BACKOFF_MS = 1_000;
 const OPEN_MS = 20_000;
-/** A socket that lived this long is no reason to wait longer for the next. */
+/** A socket that lasted this long resets the backoff. */
 const LASTING_MS = 30_000;
 
 type State<K extends ConnectionState['kind']> = Extract<ConnectionState, { kind: K }>;
 
-/** Asks for a socket; there is none now. */
+/** Opens a new socket; there is none now. */
 export function open({ seat, isSeated, socket, tries }: ConnectionState, { now }: Moment) {
   const state = { kind: 'connecting', seat, isSeated, socket: socket + 1, tries } as const;
   return {
@@ -19,8 +19,8 @@ export function open({ seat, isSeated, socket, tries }: ConnectionState, { now }
 }
 
 /**
- * Comes back after a while (CONN-3): anything up to a time that doubles with each try, so that
- * those who lost the relay together do not come back together.
+ * Reconnects after a random delay, of which the maximum doubles with each try (CONN-3): clients
+ * that lost the relay together do not come back together.
  */
 function retry(state: ConnectionState, code: number | null, at: Moment): ConnectionStep {
   const { seat, isSeated, socket } = state;
@@ -30,22 +30,22 @@ function retry(state: ConnectionState, code: number | null, at: Moment): Connect
   return { state: next, effects: [] };
 }
 
-/** Gives up a socket that says nothing any more, and comes back. */
+/** Drops a silent socket and reconnects. */
 export function giveUp(state: ConnectionState, at: Moment): ConnectionStep {
   return { state: retry(state, null, at).state, effects: [{ do: 'close' }] };
 }
 
-/** Ends it until it is started again, for a reason that is told. */
+/** Stops, with the reason, until started again. */
 export function stop({ seat, isSeated, socket }: ConnectionState, code: number): ConnectionStep {
   return { state: { kind: 'stopped', seat, isSeated, socket, tries: 0, code }, effects: [] };
 }
 
-/** As `stop`, where there is a socket to be closed. */
+/** As `stop`, with a socket to close. */
 export function closeAndStop(state: ConnectionState, code: number): ConnectionStep {
   return { ...stop(state, code), effects: [{ do: 'close' }] };
 }
 
-/** The code decides whether it comes back (CONN-5). */
+/** The close code decides whether to reconnect (CONN-5). */
 export function closed(
   state: State<'connecting' | 'joining' | 'online'>,
   { code }: { readonly code: number },

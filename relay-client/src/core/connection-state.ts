@@ -3,22 +3,22 @@ import type { Seat } from 'relay-protocol/seat';
 import { dueAt, type Outbox } from './outbox.ts';
 
 interface Common {
-  /** The seat of this player's role; the relay has to give this one. */
+  /** The seat of this player's role, which the relay has to give. */
   readonly seat: Seat;
-  /** Whether the relay has ever given it: the first join alone may make the room. */
+  /** Whether the relay ever gave it: only the first join may create the room. */
   readonly isSeated: boolean;
-  /** The number of the socket that counts: of any other, nothing is heard. */
+  /** The number of the current socket; events of any other are ignored. */
   readonly socket: number;
-  /** How often in a row it did not last. */
+  /** Failed attempts in a row. */
   readonly tries: number;
 }
 
-/** Times in ms, by a clock that only runs forward. */
+/** Times in ms, by a clock that never goes back. */
 export type ConnectionState = Common &
   (
     | { readonly kind: 'off' }
     | { readonly kind: 'waiting'; readonly until: number; readonly code: number | null }
-    /** The socket was asked for. */
+    /** The socket is being opened. */
     | { readonly kind: 'connecting'; readonly deadline: number }
     /** The join was sent. */
     | { readonly kind: 'joining'; readonly deadline: number }
@@ -26,7 +26,7 @@ export type ConnectionState = Common &
         readonly kind: 'online';
         readonly since: number;
         readonly pingAt: number;
-        /** When it counts as dead; null: nothing is asked. */
+        /** When the socket counts as dead; null: no ping is out. */
         readonly pongBy: number | null;
         readonly outbox: Outbox;
       }
@@ -35,7 +35,7 @@ export type ConnectionState = Common &
 
 export type ConnectionEvent =
   | { readonly kind: 'start' | 'stop' | 'wake' | 'tick' }
-  /** Stop for a reason of one's own, or give this socket up and come back. */
+  /** Stop for a reason of the client's own, or drop this socket and reconnect. */
   | { readonly kind: 'halt'; readonly code: number }
   | { readonly kind: 'reset' }
   | { readonly kind: 'send'; readonly text: string }
@@ -48,22 +48,22 @@ export type Presence = 'online' | 'away' | 'left';
 /** What the driver then does, in this order. */
 export type ConnectionEffect =
   | { readonly do: 'open'; readonly socket: number }
-  /** `isFirst`: it may make the room. */
+  /** `isFirst`: it may create the room. */
   | { readonly do: 'join'; readonly isFirst: boolean }
   | { readonly do: 'send'; readonly text: string }
   | { readonly do: 'close' }
-  /** To be told to whoever uses the connection. */
+  /** For whoever uses the connection. */
   | { readonly do: 'joined'; readonly peer: Presence }
   | { readonly do: 'peer'; readonly peer: Presence }
   | { readonly do: 'sealed'; readonly text: string };
 
-/** What a step may depend on beside the event. */
+/** What a step may depend on besides the event. */
 export interface Moment {
-  /** In ms, by a clock that only runs forward. */
+  /** In ms, by a clock that never goes back. */
   readonly now: number;
   /** From 0 up to 1. */
   readonly chance: number;
-  /** Whether the page is seen. */
+  /** Whether the page is visible. */
   readonly isVisible: boolean;
 }
 
@@ -76,7 +76,7 @@ export function connectionOff(seat: Seat, isSeated: boolean): ConnectionState {
   return { kind: 'off', seat, isSeated, socket: 0, tries: 0 };
 }
 
-/** When the state has something to do by itself, at a `tick`; null: never. */
+/** When the state needs its next `tick`; null: never. */
 export function deadlineOf(state: ConnectionState): number | null {
   switch (state.kind) {
     case 'off':

@@ -12,8 +12,8 @@ import { type Standing, standingOf } from './standing.ts';
 import type { DisputeReason, MatchState } from './state.ts';
 
 /**
- * What a settled history claims that this seat did and never did; null: nothing (SETL-8). Settling
- * believes both sides alike, and this is what neither has to believe.
+ * What a settled history claims that this seat did, and it never did; null: nothing (SETL-8).
+ * Settling trusts both sides alike; nobody has to accept this.
  */
 export function disputed<P>(
   setup: GameSetup<P>,
@@ -34,7 +34,7 @@ export function disputed<P>(
   return isSame && isSameDraw(mine, settled) ? null : ofDraw(state, standing, settled);
 }
 
-/** Whether this seat asked for the take-back that the settled history has and it has not. */
+/** Whether this seat asked for the take-back that only the settled history has. */
 function wasTakenBack({ made }: MatchState, mine: History, settled: History): boolean {
   const { rev, cut, moves } = settled;
   const game = gameNumber(settled);
@@ -48,7 +48,7 @@ function isSameDraw(mine: History, settled: History): boolean {
   return mine.draw === settled.draw && mine.moves.length === settled.moves.length;
 }
 
-/** A draw needs this seat's own offer, or a claim of the other, who has not moved on since. */
+/** A draw needs this seat's own offer, or a claim by the other on their own turn. */
 function ofDraw(
   { seat, history, made }: MatchState,
   { toMove }: Standing<unknown>,

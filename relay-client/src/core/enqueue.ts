@@ -9,8 +9,8 @@ import {
 } from './session-state.ts';
 
 /**
- * Numbers messages to the other player (ENV-2), one that is too long in parts. Nowhere while that
- * player is away: what the relay would drop is not sent, and both settle when they meet again.
+ * Numbers messages to the other player (ENV-2), splitting long ones. Drops them while that player
+ * is away, as the relay would: both sides settle when they meet again.
  */
 export function enqueue(state: SessionState, bodies: readonly unknown[], now: number): SessionStep {
   const { sent, peer } = state.saved;

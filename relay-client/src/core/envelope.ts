@@ -4,20 +4,20 @@ import type { Role } from './role.ts';
 export interface Envelope {
   readonly v: 1;
   readonly from: Role;
-  /** Only increases, also over reloads; microseconds where the clock allows it. */
+  /** Always increases, across reloads too; in microseconds if the clock allows it. */
   readonly n: number;
-  /** Not looked at yet. */
+  /** Not validated yet. */
   readonly body: unknown;
 }
 
-/** Above this, nothing is told to count on: what is left of the safe integers is for counting. */
+/** The highest number to count on from: it leaves half of the safe integers to count with. */
 export const HIGHEST_TOLD = 2 ** 52;
 
 export function writeEnvelope(from: Role, n: number, body: unknown): string {
   return JSON.stringify({ v: 1, from, n, body } satisfies Envelope);
 }
 
-/** An opened frame; null where it is no envelope of that sender (ENV-1). */
+/** Reads an opened frame; null if it is no envelope from that sender (ENV-1). */
 export function readEnvelope(text: string, from: Role): Envelope | null {
   const value = readObject(text);
   if (value === null || value['v'] !== 1 || value['from'] !== from) return null;
@@ -27,8 +27,8 @@ export function readEnvelope(text: string, from: Role): Envelope | null {
 }
 
 /**
- * The number of the next message (ENV-2). By the clock, so that a device that was restored from a
- * backup does not say an old number again; by what was saved, where the clock went back.
+ * The number of the next message (ENV-2): by the clock, so that a device restored from a backup
+ * does not reuse old numbers; by what was saved if the clock went back.
  * @param saved the last one used; 0: none
  * @param now epoch ms
  */

@@ -3,8 +3,8 @@ const [PRIME, OTHER_PRIME] = [0x01000193, 0x85ebca6b];
 const BETWEEN = 0x10000;
 
 /**
- * 64 bits of two multiplying hashes, which tell lists apart that came about by accident. It is no
- * seal: each side compares it with that of its own list, and acts on that.
+ * 64 bits of two multiplicative hashes, against accidental collisions only: each side compares it
+ * with the hash of its own list, and trusts that list.
  */
 export function hashOf(texts: readonly string[]): string {
   let [one, other] = [START, START];

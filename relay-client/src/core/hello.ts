@@ -7,15 +7,15 @@ export interface Hello {
   readonly t: 'hello';
   readonly name: string;
   readonly caps: readonly string[];
-  /** New each time: what is told in answer to an older hello is old. */
+  /** New each time: an answer to an older hello is stale. */
   readonly sid: string;
-  /** The name of the rules. */
+  /** The `name` of the rules. */
   readonly game: string;
-  /** The host's. */
+  /** From the host only. */
   readonly setup?: Setup;
 }
 
-/** What was read of a hello. */
+/** What a hello says. */
 export interface Greeting {
   readonly name: string | null;
   readonly hasChat: boolean;
@@ -24,10 +24,10 @@ export interface Greeting {
   readonly setup: Setup | null;
 }
 
-/** Answers a hello with a number below one that was taken (HELLO-4). */
+/** The answer to a hello with a number below the highest taken (HELLO-4). */
 export interface Behind {
   readonly t: 'behind';
-  /** The hello's. */
+  /** The `sid` of that hello. */
   readonly re: string;
   /** The highest number that was taken. */
   readonly n: number;
@@ -38,7 +38,7 @@ const SID = /^[\w-]{1,64}$/;
 
 type Fields = Readonly<Record<string, unknown>>;
 
-/** Null where it is none that could be answered. */
+/** Null if it cannot be answered. */
 export function readHello({ t, name, caps, sid, game, setup }: Fields): Greeting | null {
   if (t !== 'hello' || typeof sid !== 'string' || !SID.test(sid)) return null;
   if (typeof game !== 'string') return null;
@@ -56,7 +56,7 @@ export function readBehind({ t, re, n }: Fields): Behind | null {
   return Number.isSafeInteger(n) && n > 0 && n <= HIGHEST_TOLD ? { t, re, n } : null;
 }
 
-/** Null where it is none. */
+/** Null if it is none. */
 export function readSetup(value: unknown): Setup | null {
   if (typeof value !== 'object' || value === null) return null;
   const { hostSide, options = null } = value as Fields;

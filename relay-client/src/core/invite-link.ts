@@ -4,13 +4,13 @@ import { readRelayAddress } from './relay-address.ts';
 
 export const SECRET_BYTES = 16;
 
-/** What a link to a game carries in its fragment, which no browser sends to a server. */
+/** What a link carries in its fragment, which browsers never send to a server. */
 export interface Invite {
   /** 16 bytes, base64url. */
   readonly secret: string;
-  /** The relay's address; null: the one the page uses anyway. To be used once the player agrees. */
+  /** The relay's address; null: the page's own. Ask the player before using it. */
   readonly relay: string | null;
-  /** What the host is called; a hint that nobody vouches for. */
+  /** What the host calls themselves; unverified. */
   readonly name: string | null;
 }
 
@@ -18,11 +18,11 @@ export type ParsedInvite =
   | { readonly kind: 'invite'; readonly invite: Invite }
   /** The address invites to nothing. */
   | { readonly kind: 'none' }
-  /** It invites, but this part of it is not one that could be used. */
+  /** It invites, but this part of it is unusable. */
   | { readonly kind: 'refused'; readonly why: 'secret' | 'relay' | 'name' };
 
 /**
- * The link by which a game is joined (INV-1). A name that could not be read again is left out.
+ * The link to join a game by (INV-1). A name that `parseInvite` would refuse is left out.
  * @param site the address of the page
  */
 export function inviteLink(site: string, { secret, relay, name }: Invite): string {
@@ -35,7 +35,7 @@ export function inviteLink(site: string, { secret, relay, name }: Invite): strin
   return `${page}#${parts.join('&')}`;
 }
 
-/** What an address invites to (INV-2). Anyone can make a player open any link. */
+/** Reads an address (INV-2). Anyone can make a player open any link. */
 export function parseInvite(url: string): ParsedInvite {
   const start = url.indexOf('#');
   const fields = new URLSearchParams(start < 0 ? '' : url.slice(start + 1));
@@ -54,12 +54,12 @@ export function isSecret(text: string): boolean {
   return fromBase64url(text)?.length === SECRET_BYTES;
 }
 
-/** As it is shown, so that nothing of it has to be taken out. */
+/** Whether it would be shown unchanged. */
 function isName(text: string): boolean {
   return cleanName(text) === text;
 }
 
-/** Of two that differ, who reads the link could take one and who follows it the other. */
+/** With two different values, a reader of the link could see one and the app use the other. */
 function isTwice(fields: URLSearchParams, field: string): boolean {
   return fields.getAll(field).length > 1;
 }

@@ -6,17 +6,17 @@ import { done, type MatchState, type Step } from './state.ts';
 import { syncOf } from './sync.ts';
 import { applyCommand, type Command } from './commands.ts';
 
-/** What happens to a match: a command of its player, or what the other client sent. */
+/** What happens to a match: a player's command, or what the other client sent. */
 export type MatchEvent =
   | Command
-  /** This client greets the other, with a word that is new each time. */
+  /** This client greets the other, with a new `sid` each time. */
   | { readonly kind: 'helloSent'; readonly sid: string }
   | { readonly kind: 'helloReceived'; readonly sid: string }
   | { readonly kind: 'received'; readonly body: unknown };
 
 /**
- * What a match does on an event. No clock, no chance and no I/O: a client saves the state before it
- * sends anything, and what cannot be sent is not kept, since the next hello is answered with all.
+ * What a match does on an event, without clock, randomness or I/O. The client saves the state
+ * before it sends anything. What cannot be sent is dropped: the next hello is answered with everything.
  */
 export function step<P>(rules: Rules<P>, state: MatchState, event: MatchEvent): Step {
   const setup: GameSetup<P> = { rules, hostSide: state.hostSide };

@@ -3,7 +3,7 @@ import type { History } from './history.ts';
 import { isSamePosition, positionRefOf } from './position-ref.ts';
 import type { MadeOffer } from './state.ts';
 
-/** The offer of that kind that is for the history's present position; null: none. */
+/** The offer of that kind in the history's current position; null: none. */
 export function standingOffer<O extends Offer>(
   offers: readonly O[],
   kind: OfferKind,
@@ -22,14 +22,14 @@ export function without<O extends Offer>(offers: readonly O[], gone: Offer): rea
 }
 
 /**
- * These, with that one withdrawn or declined. It stays, since it may have been accepted before that
- * was heard of, and an acceptance beats a withdrawal (GAME-5).
+ * Marks one as withdrawn or declined. It stays on the list, since an acceptance that crossed the
+ * withdrawal beats it (GAME-5).
  */
 export function withdrawn(made: readonly MadeOffer[], gone: Offer): readonly MadeOffer[] {
   return made.map((offer) => (isSameOffer(offer, gone) ? { ...offer, isWithdrawn: true } : offer));
 }
 
-/** Those that are for the history's present position: the others have lapsed. */
+/** Those for the history's current position; the others have lapsed. */
 export function stillStanding<O extends Offer>(
   offers: readonly O[],
   history: History,

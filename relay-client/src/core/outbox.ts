@@ -1,11 +1,11 @@
 /**
- * Frames that wait until they may go (CONN-8). The relay lets 30 through at once and 3 a second
- * from then on. Here it is 10 and 2: even where the network holds them back for ten seconds and
- * then delivers all at once, they are no more than 30.
+ * Frames that wait for the rate limit (CONN-8). The relay allows a burst of 30 and 3 a second. Here
+ * it is 10 and 2, so that even what a network holds back for ten seconds and then delivers at once
+ * is no more than 30.
  */
 export interface Outbox {
   readonly waiting: readonly string[];
-  /** When all that was sent would have gone at an even pace, in ms. */
+  /** When everything sent so far would have gone out at an even rate, in ms. */
   readonly even: number;
 }
 
@@ -14,12 +14,12 @@ const INTERVAL_MS = 500;
 const SLACK_MS = (AT_ONCE - 1) * INTERVAL_MS;
 const WAITING_FRAMES = 64;
 
-/** Of a socket on which a join was just sent. */
+/** For a socket on which only the join was sent. */
 export function newOutbox(now: number): Outbox {
   return { waiting: [], even: now + INTERVAL_MS };
 }
 
-/** Null where so much waits already that it would come too late to be of use. */
+/** Null if so much is waiting that it would arrive too late to be of use. */
 export function putLast(outbox: Outbox, text: string): Outbox | null {
   if (outbox.waiting.length >= WAITING_FRAMES) return null;
   return { ...outbox, waiting: [...outbox.waiting, text] };
@@ -29,7 +29,7 @@ export function putFirst(outbox: Outbox, text: string): Outbox {
   return { ...outbox, waiting: [text, ...outbox.waiting] };
 }
 
-/** What may go now, and what then still waits. */
+/** Splits into what may be sent now and what still waits. */
 export function takeDue(
   { waiting, even }: Outbox,
   now: number,
@@ -42,7 +42,7 @@ export function takeDue(
   return { outbox, due };
 }
 
-/** When the next may go; null: none waits. */
+/** When the next may be sent; null: none is waiting. */
 export function dueAt({ waiting, even }: Outbox): number | null {
   return waiting.length === 0 ? null : even - SLACK_MS;
 }

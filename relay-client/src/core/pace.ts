@@ -1,4 +1,4 @@
-/** What may still come at once, refilled by one a second up to its size. */
+/** A token bucket that refills by one a second. */
 export interface Pace {
   readonly left: number;
   /** Epoch ms. */
@@ -6,8 +6,8 @@ export interface Pace {
 }
 
 /**
- * The pace after one more; null where it was too fast. Where the clock was set back it begins anew:
- * else nothing would be refilled until that time comes again, perhaps in a year.
+ * Takes one; null if none is left. If the clock was set back the bucket is filled: otherwise
+ * nothing would refill until that time comes again, perhaps in a year.
  */
 export function afterOne({ left, at }: Pace, size: number, now: number): Pace | null {
   const refilled = now < at ? size : Math.min(size, left + (now - at) / 1000);

@@ -1,24 +1,24 @@
 /*
- * A sealed frame holds 12,260 bytes of plaintext (GAME-13). What is longer, as the whole of a long
- * game is, goes in parts, one frame each, one after the other.
+ * A sealed frame holds 12,260 bytes of plaintext (GAME-13). Anything longer, such as the whole of a
+ * long game, is sent in parts, one frame each, in order.
  */
 
-/** What the JSON of a body may take, so that its envelope fits into a frame too. */
+/** The most JSON that still fits into a frame with its envelope. */
 export const BODY_BYTES = 12_000;
-/** Together more than any game takes; a peer that sends more is not believed. */
+/** More than any game takes; a peer that sends more is ignored. */
 export const MOST_PARTS = 16;
 const OVERHEAD_BYTES = 64;
 
 export interface Part {
   readonly t: 'part';
-  /** The same in all parts of one text, and new for each. */
+  /** Identifies the text that this is part of. */
   readonly of: number;
   readonly index: number;
   readonly count: number;
   readonly text: string;
 }
 
-/** The parts of one text that came in so far; null: none. */
+/** The parts of one text received so far; null: none. */
 export type Assembly = {
   readonly of: number;
   readonly count: number;
@@ -27,7 +27,7 @@ export type Assembly = {
 
 /**
  * @param json of a body that is longer than `BODY_BYTES`
- * @returns null where it would take too many parts
+ * @returns null if it would take too many parts
  */
 export function toParts(json: string, of: number): readonly Part[] | null {
   const texts = chunks(json, BODY_BYTES - OVERHEAD_BYTES);
@@ -35,7 +35,7 @@ export function toParts(json: string, of: number): readonly Part[] | null {
   return texts.map((text, index) => ({ t: 'part', of, index, count: texts.length, text }));
 }
 
-/** A part that came in: what is assembled now, and the whole text with the last part. */
+/** Adds a part; `whole` is the text once the last part is in. */
 export function takePart(
   assembly: Assembly,
   body: unknown,
@@ -45,7 +45,7 @@ export function takePart(
   const { of, index, count, text } = part;
   const before = index === 0 ? { of, count, texts: [] } : assembly;
   const isNext = before?.of === of && before.count === count && before.texts.length === index;
-  // Frames come in order: what does not follow is of a text whose rest was lost.
+  // Frames arrive in order: a gap means that the rest of the text was lost.
   if (!isNext) return { assembly: null, whole: null };
   const texts = [...before.texts, text];
   if (texts.length === count) return { assembly: null, whole: texts.join('') };
@@ -65,7 +65,7 @@ function isBelow(value: unknown, limit: number): value is number {
   return Number.isSafeInteger(value) && Number(value) >= 0 && Number(value) < limit;
 }
 
-/** The text in pieces that as JSON strings take at most that many bytes each. */
+/** Splits the text into pieces of at most that many bytes as JSON strings. */
 function chunks(text: string, mostBytes: number): string[] {
   const found: string[] = [];
   let [start, end, bytes] = [0, 0, 0];
@@ -81,7 +81,7 @@ function chunks(text: string, mostBytes: number): string[] {
   return [...found, text.slice(start)];
 }
 
-/** At most: a control character or half a surrogate pair is escaped as six. */
+/** An upper bound: a control character or a lone surrogate is escaped as six bytes. */
 function bytesInJson(character: string): number {
   const code = character.codePointAt(0) ?? 0;
   if (code < 0x20 || (code >= 0xd800 && code < 0xe000)) return 6;

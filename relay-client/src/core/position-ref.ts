@@ -1,7 +1,7 @@
 import { hashOf } from './hash.ts';
 import { gameNumber, type History } from './history.ts';
 
-/** Names one exact position of one game: what was offered or done there counts nowhere else. */
+/** Identifies one exact position of one game: an offer made there is valid nowhere else. */
 export interface PositionRef {
   readonly game: number;
   readonly rev: number;
@@ -11,7 +11,7 @@ export interface PositionRef {
   readonly hash: string;
 }
 
-/** The reference to the position after that many moves; after the last, if none is given. */
+/** Refers to the position after that many moves, by default after the last. */
 export function positionRefOf(history: History, ply = history.moves.length): PositionRef {
   const { rev, cut, moves } = history;
   return {
@@ -28,7 +28,7 @@ export function isSamePosition(one: PositionRef, other: PositionRef): boolean {
   return isSameEpoch && one.ply === other.ply && one.hash === other.hash;
 }
 
-/** Whether the position is on the history's list. */
+/** Whether the history passed through that position. */
 export function isOnList(history: History, ref: PositionRef): boolean {
   return ref.ply <= history.moves.length && isSamePosition(positionRefOf(history, ref.ply), ref);
 }

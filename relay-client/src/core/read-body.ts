@@ -2,7 +2,7 @@ import type { Body, Offer, Sync } from './bodies.ts';
 import type { History, Move, Resignation } from './history.ts';
 import type { PositionRef } from './position-ref.ts';
 
-/** A list that is longer is no game that two people play. */
+/** No two people play a longer game. */
 export const MOST_MOVES = 2_000;
 const MOST_OFFERS = 2;
 const MOVE = /^[\x20-\x7e]{1,16}$/;
@@ -12,8 +12,8 @@ const SID = /^[\w-]{1,64}$/;
 type Fields = Readonly<Record<string, unknown>>;
 
 /**
- * What a peer sent; null where it is none of ours, as from a newer app or a hostile one (GAME-12).
- * It is well formed then, and not yet believed.
+ * Reads what a peer sent; null if unknown, as from a newer or a hostile app (GAME-12). The result
+ * is well formed, and not trusted yet.
  */
 export function readBody(value: unknown): Body | null {
   const body = fieldsOf(value);
@@ -97,7 +97,7 @@ function readMove(value: unknown): Move | null {
   return isMove(move) && isNote(note) ? [move, note] : null;
 }
 
-/** In an object, since to have resigned nothing is not to be unreadable. */
+/** Wrapped, to tell "nobody resigned" from "unreadable". */
 function readResigned(value: unknown): { readonly resigned: Resignation | null } | null {
   if (value === null) return { resigned: null };
   const { why, ply } = fieldsOf(value);
@@ -129,7 +129,7 @@ function readPair<T>(value: unknown, read: (one: unknown) => T | null): readonly
   return zero === undefined || one === undefined || more.length > 0 ? null : [zero, one];
 }
 
-/** Null where it is no list, too long a one, or any of it is not readable. */
+/** Null if it is no list, too long, or holds anything unreadable. */
 function listOf<T>(value: unknown, most: number, read: (one: unknown) => T | null): T[] | null {
   if (!Array.isArray(value) || value.length > most) return null;
   const found: T[] = [];
@@ -141,7 +141,7 @@ function listOf<T>(value: unknown, most: number, read: (one: unknown) => T | nul
   return found;
 }
 
-/** None where it is no object. */
+/** Empty if it is no object. */
 function fieldsOf(value: unknown): Fields {
   return typeof value === 'object' && value !== null ? (value as Fields) : {};
 }

@@ -14,8 +14,8 @@ const SPEAKERS: readonly unknown[] = ['me', 'them'];
 const DELIVERIES: readonly unknown[] = ['sending', 'delivered', 'not-delivered'];
 
 /**
- * A game as a store or a backup gave it back; null where an app of another version wrote it, or it
- * was damaged or made up: what would not play is not opened (SAVE-3).
+ * Reads a game from a store or a backup; null if it is of another version, damaged or forged
+ * (SAVE-3).
  */
 export function readSavedGame(value: unknown): SavedGame | null {
   const game = fieldsOf(value);
@@ -69,7 +69,7 @@ function isMatch(match: Fields): boolean {
   );
 }
 
-/** As it would be read if the other client held it. */
+/** Checked as if the other client had sent it. */
 function isHistory(held: unknown, re: unknown): boolean {
   return readBody({ t: 'sync', re, held, offers: [], yours: [] }) !== null;
 }
@@ -136,7 +136,7 @@ function areNumbers(...values: readonly unknown[]): boolean {
   return values.every((value) => Number.isFinite(value));
 }
 
-/** None where it is no object. */
+/** Empty if it is no object. */
 function fieldsOf(value: unknown): Fields {
   return typeof value === 'object' && value !== null ? (value as Fields) : {};
 }

@@ -2,9 +2,8 @@ const ADDRESS = /^(?:https?|wss?):\/\/[^\s/?#@\\]+\/?$/i;
 const ADDRESS_LENGTH = 261;
 
 /**
- * The address of a relay as it was typed or linked, as an origin: `https://relay.example`. Null
- * where it is none: it has another scheme, a path, or a name and password. A socket's scheme says
- * the same as a page's.
+ * The origin of a relay as it was typed or linked: `https://relay.example`. Null if it has another
+ * scheme, a path or credentials. `ws:` and `wss:` are read as `http:` and `https:`.
  */
 export function readRelayAddress(text: string): string | null {
   if (text.length > ADDRESS_LENGTH || !ADDRESS.test(text)) return null;

@@ -3,7 +3,7 @@ import type { Standing } from './standing.ts';
 import { done, type MatchState, refuse, type Step } from './state.ts';
 import { syncOf } from './sync.ts';
 
-/** Asks for another game, or begins the one that the other asked for (GAME-9). */
+/** Asks for another game, or starts the one that the other asked for (GAME-9). */
 export function agreeRematch(state: MatchState, { ending }: Standing<unknown>): Step {
   const { history, seat } = state;
   const next = gameNumber(history) + 1;
@@ -12,7 +12,7 @@ export function agreeRematch(state: MatchState, { ending }: Standing<unknown>): 
   return done(withWant(state, seat, next), { t: 'rematch', game: next });
 }
 
-/** A seat asks for a game; the game begins where both did (GAME-9). */
+/** A seat asks for a game, which starts once both have (GAME-9). */
 function withWant(state: MatchState, seat: Seat, game: number): MatchState {
   const { history } = state;
   const want = withSeat(history.want, seat, Math.max(history.want[seat], game));
@@ -28,7 +28,7 @@ function withWant(state: MatchState, seat: Seat, game: number): MatchState {
   };
 }
 
-/** Asking is for good, since the higher want wins: only what the other asks can be declined. */
+/** Asking is final, since the higher want wins; only the other's request can be declined. */
 export function declineRematch(state: MatchState, { ending }: Standing<unknown>): Step {
   const { history, seat } = state;
   const next = gameNumber(history) + 1;

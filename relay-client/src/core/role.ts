@@ -2,7 +2,7 @@ import type { Seat } from 'relay-protocol/seat';
 
 export type Role = 'host' | 'guest';
 
-/** Whose seat is whose: the host made the room, so that theirs is the first. */
+/** The host created the room and so has the first seat. */
 export function seatOfRole(role: Role): Seat {
   return role === 'host' ? 0 : 1;
 }

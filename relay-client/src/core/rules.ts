@@ -1,4 +1,4 @@
-/** 0 begins a game, 1 answers. */
+/** Side 0 moves first. */
 export type Side = 0 | 1;
 
 /** How a game ended by its moves alone. */
@@ -10,22 +10,22 @@ export interface Outcome {
 }
 
 /**
- * A game as the library sees it: pure, with moves as short strings of printable ASCII, at most
- * 16 characters each. `P` is the game's own position, which is never sent.
+ * A game as the library sees it: pure functions. Moves are strings of at most 16 printable ASCII
+ * characters; positions (`P`) are the game's own and never sent.
  */
 export interface Rules<P> {
-  /** Goes into the hello: two sites of different games do not settle. */
+  /** Sent in the hello: apps play only with apps whose rules have the same name. */
   readonly name: string;
   readonly initial: () => P;
   readonly turn: (position: P) => Side;
-  /** The position after a move; null where the move is not legal, or the game is over. */
+  /** The position after a move; null if the move is illegal or the game is over. */
   readonly apply: (position: P, move: string) => P | null;
   readonly outcome: (position: P) => Outcome | null;
-  /** Why the side to move may claim a draw; null where it may not. */
+  /** Why the side to move may claim a draw; null if it may not. */
   readonly claim: (position: P) => string | null;
   /**
-   * Whether that side can still win: where it cannot, the other side's time that runs out makes a
-   * draw. A game without this asks nothing of the position.
+   * Whether that side can still win. If it cannot, the game is drawn when the other side's time
+   * runs out. By default, every side can.
    */
   readonly canWin?: (position: P, side: Side) => boolean;
 }

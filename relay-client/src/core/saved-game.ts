@@ -4,7 +4,7 @@ import { type Role, seatOfRole } from './role.ts';
 import type { Side } from './rules.ts';
 import { type MatchState, newMatch } from './state.ts';
 
-/** What the host decided for all games of the room; the guest learns it from the first hello. */
+/** What the host chose for all games in the room; the guest learns it from the first hello. */
 export interface Setup {
   /** The host's side in the first game; a rematch swaps sides. */
   readonly hostSide: Side;
@@ -13,28 +13,28 @@ export interface Setup {
 }
 
 export interface Peer {
-  /** `never`: has not been here yet. `left`: for good; says nothing of who won. */
+  /** `never`: has not been here yet. `left`: for good, which does not decide the game. */
   readonly presence: 'never' | 'online' | 'away' | 'left';
   /** Cleaned, at most 20 characters; null until the first hello. */
   readonly name: string | null;
   readonly chat: 'unknown' | 'supported' | 'unsupported';
 }
 
-/** All that one player's device keeps of a game, to go on with after a reload: plain JSON. */
+/** All that a player's device saves to resume a game, as plain JSON. */
 export interface SavedGame {
   readonly v: 1;
   readonly role: Role;
-  /** Of the invite: 16 bytes, base64url. */
+  /** From the invite: 16 bytes, base64url. */
   readonly secret: string;
   /** The relay's address, as `readRelayAddress` gives it. */
   readonly relay: string;
   /** Proves to the relay whose seat it is: 32 random bytes, base64url. */
   readonly seatToken: string;
-  /** Whether the relay has ever given the seat. */
+  /** Whether the relay ever gave the seat. */
   readonly isSeated: boolean;
-  /** The player wants to leave for good, and the relay may not know yet. */
+  /** The player is leaving for good; the relay may not know yet. */
   readonly isLeaving: boolean;
-  /** The highest number of a message sent, and of one taken; 0: none. */
+  /** The highest number of a message sent and of one accepted; 0: none. */
   readonly sent: number;
   readonly received: number;
   readonly name: string;
@@ -44,14 +44,14 @@ export interface SavedGame {
   readonly chat: ChatState;
 }
 
-/** What a game begins with. */
+/** What a game starts with. */
 export interface Beginning {
   readonly role: Role;
   readonly secret: string;
   readonly relay: string;
   readonly seatToken: string;
   readonly name: string;
-  /** The host's own; null for a guest, who has yet to be told. */
+  /** Null for a guest, who learns it from the host. */
   readonly setup: Setup | null;
 }
 

@@ -3,5 +3,5 @@ import { FRAME_BYTES } from 'relay-protocol/limits';
 export const IV_BYTES = 12;
 const TAG_BYTES = 16;
 
-/** What fits into one frame before it is sealed: three bytes for each four letters. */
+/** What fits into one frame before it is sealed: base64url takes four letters for three bytes. */
 export const PLAINTEXT_BYTES = (FRAME_BYTES / 4) * 3 - IV_BYTES - TAG_BYTES;

@@ -9,7 +9,7 @@ import {
   withSaved,
 } from './session-state.ts';
 
-/** What happens to the match, with what the other player is then told of it. */
+/** Steps the match, and enqueues what it sends. */
 export function stepInSession(
   state: SessionState,
   event: MatchEvent,

@@ -12,13 +12,13 @@ import {
   withSaved,
 } from './session-state.ts';
 
-/** The relay tells of the other player; who is there is greeted (HELLO-1). */
+/** The relay reports the other player, who is greeted if online (HELLO-1). */
 export function meet(state: SessionState, presence: Presence, at: SessionMoment): SessionStep {
   const after = withPresence(state, presence);
   return after.saved.isLeaving ? leave(after, at) : greet(after, at);
 }
 
-/** The connection is gone, and with it what was on its way. */
+/** The connection is gone, and with it whatever was in flight. */
 export function disconnect(state: SessionState): SessionStep {
   const { presence } = state.saved.peer;
   return stay(withPresence(state, presence === 'online' ? 'away' : presence));
@@ -39,7 +39,7 @@ export function greet(state: SessionState, at: SessionMoment): SessionStep {
   return enqueue(withSaved(state, { match }), [hello], at.now);
 }
 
-/** Who leaves a game that goes on gives it up (LEAVE-1): that the other is told, sealed. */
+/** Leaving an unfinished game resigns it (LEAVE-1), which the other player is told, sealed. */
 export function leave(before: SessionState, at: SessionMoment): SessionStep {
   const state = withSaved(before, { isLeaving: true });
   const { match, peer } = state.saved;

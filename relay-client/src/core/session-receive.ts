@@ -16,10 +16,10 @@ import {
 
 type Fields = Readonly<Record<string, unknown>>;
 
-/** Without a bound, a relay that plays old hellos again would have each of them answered. */
+/** A relay that replays old hellos must not have each of them answered. */
 const MOST_BEHINDS = 3;
 
-/** What the other player sent; each number is taken once, and none below it (ENV-3). */
+/** Takes an envelope; each number once, and none below the highest (ENV-3). */
 export function receiveEnvelope(
   state: SessionState,
   { n, body }: Envelope,
@@ -54,7 +54,7 @@ function receiveBody(state: SessionState, n: number, body: Fields, at: SessionMo
   }
 }
 
-/** Restored from a backup, or with its clock set back: it cannot know that its numbers are old. */
+/** A sender restored from a backup, or with its clock set back, cannot know its numbers are old. */
 function answerPast(state: SessionState, body: Fields, at: SessionMoment): SessionStep {
   const greeting = readHello(body);
   if (greeting === null || state.behinds >= MOST_BEHINDS) return stay(state);
@@ -62,7 +62,7 @@ function answerPast(state: SessionState, body: Fields, at: SessionMoment): Sessi
   return enqueue({ ...state, behinds: state.behinds + 1 }, [behind], at.now);
 }
 
-/** The other side saw higher numbers: counts on from there, and greets anew (HELLO-4). */
+/** The other side saw higher numbers: counts on from there and greets again (HELLO-4). */
 function catchUp(state: SessionState, { re, n }: Behind, at: SessionMoment): SessionStep {
   const { match, sent } = state.saved;
   if (re !== match.sid || state.behinds >= MOST_BEHINDS) return stay(state);
@@ -71,7 +71,7 @@ function catchUp(state: SessionState, { re, n }: Behind, at: SessionMoment): Ses
 }
 
 function greeted(state: SessionState, greeting: Greeting, at: SessionMoment): SessionStep {
-  // The first hello may have been lost, and without one the other would wait for nothing.
+  // The first hello may have been lost, and the other would never learn why nobody plays.
   if (greeting.game !== at.game) return { ...greet(state, at), stop: OWN_STOP.otherGame };
   const { peer } = state.saved;
   const chat = greeting.hasChat ? 'supported' : 'unsupported';
@@ -80,14 +80,14 @@ function greeted(state: SessionState, greeting: Greeting, at: SessionMoment): Se
   return stepInSession(withSetup(known, greeting), { kind: 'helloReceived', sid }, at);
 }
 
-/** What the host decided is taken once: a later hello changes nothing of it (HELLO-5). */
+/** The host's setup is taken once; later hellos do not change it (HELLO-5). */
 function withSetup(state: SessionState, { setup }: Greeting): SessionState {
   const { saved } = state;
   if (saved.role === 'host' || saved.setup !== null || setup === null) return state;
   return withSaved(state, { setup, match: { ...saved.match, hostSide: setup.hostSide } });
 }
 
-/** Of the match, nothing can be understood before the setup is known. */
+/** Nothing about the match can be read before the setup is known. */
 function receiveInMatch(before: SessionState, body: unknown, at: SessionMoment): SessionStep {
   const { peer, setup } = before.saved;
   const state =
@@ -97,7 +97,7 @@ function receiveInMatch(before: SessionState, body: unknown, at: SessionMoment):
   return setup === null ? stay(state) : stepInSession(state, { kind: 'received', body }, at);
 }
 
-/** Before the match is settled, a line may be one that was said long ago (HELLO-2). */
+/** Before the match is settled, a chat line may be a replay (HELLO-2). */
 function listen(state: SessionState, n: number, text: unknown, at: SessionMoment): SessionStep {
   const { chat, match } = state.saved;
   if (match.isFresh) return stay(state);

@@ -7,20 +7,20 @@ import type { MatchEvent } from './match.ts';
 import type { MatchState, Refusal, Step } from './state.ts';
 import type { Command } from './commands.ts';
 
-/** A game as its session knows it: what is saved, and what a reload may forget. */
+/** A session's state: what is saved, and what a reload may lose. */
 export interface SessionState {
   readonly saved: SavedGame;
-  /** The parts of a long message that came in so far. */
+  /** The parts of a long message received so far. */
   readonly assembly: Assembly;
-  /** How often one of the two was found behind since the other player connected. */
+  /** How often either side was found behind since the other player connected. */
   readonly behinds: number;
 }
 
 export type SessionEvent =
-  /** The relay gave the seat; or it tells of the other player. */
+  /** The relay gave the seat, or reports the other player. */
   | { readonly kind: 'joined' | 'peer'; readonly peer: Presence }
   | { readonly kind: 'disconnected' }
-  /** What was said last has not been acknowledged in time. */
+  /** The last line was not acknowledged in time. */
   | { readonly kind: 'overdue' }
   | { readonly kind: 'received'; readonly envelope: Envelope }
   | { readonly kind: 'command'; readonly command: Command }
@@ -28,14 +28,14 @@ export type SessionEvent =
   | { readonly kind: 'rename'; readonly name: string }
   | { readonly kind: 'leave' };
 
-/** What a step may depend on beside the event. */
+/** What a step may depend on besides the event. */
 export interface SessionMoment {
-  /** The rules' name, and what a match by these rules does. */
+  /** The name of the rules, and the match machine with these rules. */
   readonly game: string;
   readonly stepMatch: (match: MatchState, event: MatchEvent) => Step;
   /** Epoch ms. */
   readonly now: number;
-  /** A random word that was never used. */
+  /** A fresh random word. */
   readonly sid: string;
 }
 
@@ -47,13 +47,13 @@ export interface Outgoing {
 
 export type Refused = Refusal | ChatRefusal;
 
-/** A changed state, and what is done in this order once it is saved. */
+/** A new state, and what to do in this order once it is saved. */
 export interface SessionStep {
   readonly state: SessionState;
   readonly send: readonly Outgoing[];
   /** Tell the relay that this player leaves for good. */
   readonly leaves: boolean;
-  /** Why it does not go on; null: it does. */
+  /** The code to stop with; null: go on. */
   readonly stop: number | null;
   readonly refused: Refused | null;
 }

@@ -14,7 +14,7 @@ import {
   withSaved,
 } from './session-state.ts';
 
-/** What a game does on an event: no clock, no chance, no I/O. The state is saved before the rest. */
+/** What a session does on an event, without clock, randomness or I/O. The state is saved first. */
 export function stepSession(
   state: SessionState,
   event: SessionEvent,
@@ -42,7 +42,7 @@ export function stepSession(
   }
 }
 
-/** The other player is told by another hello. */
+/** Told to the other player by another hello. */
 function rename(state: SessionState, typed: string, at: SessionMoment): SessionStep {
   const name = cleanName(typed);
   if (name === null || name === state.saved.name) return stay(state);

@@ -13,8 +13,8 @@ import {
 } from './history.ts';
 
 /**
- * The one history that both sides come to, from what seat 0 and what seat 1 hold (SETL-1 to
- * SETL-6). Each side computes the same from the same two.
+ * The one history that both sides arrive at, from what seat 0 and seat 1 hold (SETL-1 to SETL-6).
+ * Each side computes the same.
  */
 export function settle<P>(
   setup: GameSetup<P>,
@@ -28,7 +28,7 @@ export function settle<P>(
   return { ...settleGame(setup, game, inGame(zero), inGame(one)), want };
 }
 
-/** What holds of a history by the rules of the game (SETL-1, SETL-7). */
+/** The part of a history that the rules of the game allow (SETL-1, SETL-7). */
 export function legal<P>({ rules }: GameSetup<P>, history: History): History {
   const { moves, position } = replay(rules, history.moves);
   const isOnList = (one: Resignation | null) => one !== null && one.ply <= moves.length;
@@ -52,7 +52,7 @@ function settleGame<P>(setup: GameSetup<P>, game: number, zero: History, one: Hi
   return withEndings([zero, one], settleMoves(setup, game, zero.moves, one.moves));
 }
 
-/** The longer list; of two that fork, the one that the opponent of the fork's mover holds (SETL-5). */
+/** The longer list; if they fork, the one held by the opponent of whoever moved there (SETL-5). */
 function settleMoves<P>(
   { rules, hostSide }: GameSetup<P>,
   game: number,
@@ -64,14 +64,14 @@ function settleMoves<P>(
   const { movers } = replay(rules, zero);
   const isBySeat0 = (ply: number) => seatOf(hostSide, game, movers[ply] ?? 0) === 0;
   const chosen = (isPrefix ? zero.length > one.length : !isBySeat0(fork)) ? zero : one;
-  // What was noted with a move is the mover's to say.
+  // The note is the mover's to say.
   const noteOf = ([, note]: Move, ply: number) =>
     ply < fork ? ((isBySeat0(ply) ? zero : one)[ply]?.[1] ?? null) : note;
   const isNoted = chosen.every((move, ply) => move[1] === noteOf(move, ply));
   return isNoted ? chosen : chosen.map((move, ply) => [move[0], noteOf(move, ply)]);
 }
 
-/** The endings of both, each where its position is on the settled list (SETL-6). */
+/** The endings of both, if their positions are on the settled list (SETL-6). */
 function withEndings(held: readonly [History, History], moves: readonly Move[]): History {
   const isOn = ({ moves: own }: History, ply: number) => sharedPlies(own, moves) >= ply;
   const draws = held.filter((each) => each.draw !== null && isOn(each, each.moves.length));
@@ -95,7 +95,7 @@ function byPlyAndReason(one: Resignation, other: Resignation): number {
   return one.ply - other.ply || (one.why < other.why ? -1 : 1);
 }
 
-/** An agreed draw stands before one that was claimed in the same position. */
+/** An agreed draw takes precedence over one claimed in the same position. */
 function byLengthAndKind(one: History, other: History): number {
   return one.moves.length - other.moves.length || (one.draw === 'agreed' ? -1 : 1);
 }

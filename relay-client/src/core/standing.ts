@@ -14,17 +14,17 @@ import type { Outcome, Rules, Side } from './rules.ts';
 type Ending =
   | ({ readonly by: 'moves' } & Outcome)
   | { readonly by: 'resignation'; readonly winner: Side }
-  /** Null: the other side could not have won any more. */
+  /** Null: the other side could no longer win. */
   | { readonly by: 'time'; readonly winner: Side | null }
   | { readonly by: 'agreement' }
   | { readonly by: 'claim'; readonly reason: string };
 
-/** Where a history's game stands. */
+/** How the game of a history stands. */
 export interface Standing<P> {
   readonly position: P;
-  /** Whose move each was. */
+  /** Who made each move. */
   readonly movers: readonly Seat[];
-  /** Whose move it would be. */
+  /** Who would move next. */
   readonly toMove: Seat;
   readonly ending: Ending | null;
 }
@@ -51,7 +51,7 @@ function drawOf<P>(rules: Rules<P>, position: P, { draw }: History): Ending | nu
     : { by: 'claim', reason: rules.claim(position) ?? '' };
 }
 
-/** Where both gave up before they heard of each other, nobody won. */
+/** If both resigned before they heard of each other, nobody won. */
 function resignationOf<P>({ rules, hostSide }: GameSetup<P>, history: History): Ending | null {
   const [zero, one] = history.resigned;
   if (zero !== null && one !== null) return { by: 'agreement' };
@@ -63,12 +63,12 @@ function resignationOf<P>({ rules, hostSide }: GameSetup<P>, history: History): 
   return { by: given.why, winner: winnerOnTime(rules, position, winner) };
 }
 
-/** Who wins where the other's time ran out; null: a draw (GAME-14). */
+/** Who wins when the other's time runs out; null: a draw (GAME-14). */
 export function winnerOnTime<P>(rules: Rules<P>, position: P, other: Side): Side | null {
   return rules.canWin?.(position, other) === false ? null : other;
 }
 
-/** The ply that a player's take-back returns to: before their own last move; null: there is none. */
+/** The ply that a take-back goes back to: before the player's last move; null: they have none. */
 export function takeBackTo(movers: readonly Seat[], seat: Seat): number | null {
   const ply = movers.lastIndexOf(seat);
   return ply < 0 ? null : ply;

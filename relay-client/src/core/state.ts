@@ -2,34 +2,34 @@ import type { Body, Offer } from './bodies.ts';
 import { type History, newGame, type Seat } from './history.ts';
 import type { Side } from './rules.ts';
 
-/** One room's games as one of its two clients knows them: plain JSON, saved before each send. */
+/** A room's games as one of its clients knows them, as plain JSON; saved before each send. */
 export interface MatchState {
   readonly seat: Seat;
   /** The host's side in the first game. */
   readonly hostSide: Side;
-  /** Knows nothing yet, and believes what the other client tells in answer to its own hello. */
+  /** Knows nothing yet, and believes what the other client answers to its own hello. */
   readonly isFresh: boolean;
-  /** Of its own last hello; what another client tells in answer to an older one is old. */
+  /** Of its own last hello; answers to an older one are stale. */
   readonly sid: string | null;
-  /** Of the last hello that came in. */
+  /** Of the last hello received. */
   readonly peerSid: string | null;
-  /** What was last answered since then, and with what: to answer it again would not help. */
+  /** What was last answered since then, and how: repeating that would not help. */
   readonly answered: string | null;
   readonly history: History;
-  /** How many moves the other client has, of these. */
+  /** How many of these moves the other client has. */
   readonly confirmed: number;
-  /** Own offers that the other player may still have accepted, withdrawn ones too. */
+  /** Own offers that the other player may still accept, withdrawn ones included. */
   readonly made: readonly MadeOffer[];
   /** What the other player offers. */
   readonly theirs: readonly Offer[];
-  /** One of the two would rather not play another game. */
+  /** Either player declined another game. */
   readonly isRematchDeclined: boolean;
-  /** What the other client holds that cannot be. */
+  /** What the other client holds and this one disputes. */
   readonly dispute: Dispute | null;
 }
 
 export interface MadeOffer extends Offer {
-  /** The ply that a take-back would return to; null for a draw. */
+  /** The ply that a take-back would go back to; null for a draw. */
   readonly cut: number | null;
   readonly isWithdrawn: boolean;
 }
@@ -39,13 +39,13 @@ interface Dispute {
   readonly held: History;
 }
 
-/** What the other client claims of this player, who never did it (SETL-8). */
+/** What the other client claims that this player did, and they never did (SETL-8). */
 export type DisputeReason = 'move' | 'resignation' | 'draw' | 'take-back' | 'rematch';
 
-/** Why a command was not followed. */
+/** Why a command was not carried out. */
 export type Refusal = 'not-your-turn' | 'illegal' | 'over' | 'not-now';
 
-/** A changed match, and what is then to be sent, in this order, once the state is saved. */
+/** A new state, and what to send in this order once it is saved. */
 export interface Step {
   readonly state: MatchState;
   readonly send: readonly Body[];
@@ -53,8 +53,8 @@ export interface Step {
 }
 
 /**
- * @param isFresh true on a device that saved nothing of this room: a guest that joins, and either
- * player after the storage was lost. Only who makes a room knows that there is nothing to know.
+ * @param isFresh true on a device with nothing saved of this room: a guest that joins, or either
+ * player after losing the storage. Only whoever creates a room knows that it is empty.
  */
 export function newMatch(seat: Seat, hostSide: Side, isFresh: boolean): MatchState {
   return {

@@ -12,7 +12,7 @@ import { settle } from './settle.ts';
 import { standingOf, takeBackTo } from './standing.ts';
 import type { MatchState } from './state.ts';
 
-/** What both hold, settled. */
+/** Settles what both hold. */
 export function settleWith<P>(
   setup: GameSetup<P>,
   { seat, history }: MatchState,
@@ -21,7 +21,7 @@ export function settleWith<P>(
   return seat === 0 ? settle(setup, history, held) : settle(setup, held, history);
 }
 
-/** The match with the settled history: what was known of the old one lapses where it must. */
+/** The match with the settled history; offers and confirmations that no longer fit lapse. */
 export function take<P>(setup: GameSetup<P>, state: MatchState, settled: History): MatchState {
   const { seat, history } = state;
   const other = otherSeat(seat);
@@ -29,7 +29,7 @@ export function take<P>(setup: GameSetup<P>, state: MatchState, settled: History
   const isSameGame = gameNumber(history) === gameNumber(settled);
   const shared = isSame ? sharedPlies(history.moves, settled.moves) : 0;
   const { movers } = standingOf(setup, settled);
-  // Who moved on or gave up has not accepted, and cannot say so later.
+  // A player who moved on or resigned has not accepted, and cannot claim so later.
   const hasPassed =
     settled.resigned[other] !== null ||
     movers.some((mover, ply) => ply >= shared && mover === other);
@@ -45,12 +45,12 @@ export function take<P>(setup: GameSetup<P>, state: MatchState, settled: History
   };
 }
 
-/** The other client has the first moves, that many. */
+/** The other client has that many of the moves. */
 export function confirm(state: MatchState, plies: number): MatchState {
   return { ...state, confirmed: Math.max(state.confirmed, plies) };
 }
 
-/** The other player's offers, where they are for the present position and can be accepted. */
+/** The other player's offers that can be accepted in the current position. */
 export function offered<P>(
   setup: GameSetup<P>,
   state: MatchState,
@@ -67,7 +67,7 @@ export function offered<P>(
   return { ...state, theirs: [...others, ...standing.map(({ kind, at }) => ({ kind, at }))] };
 }
 
-/** What the other client knows of this one's offers, which this one forgot. */
+/** Adds this client's own offers that it lost and the other client remembers. */
 export function remembering<P>(
   setup: GameSetup<P>,
   state: MatchState,
