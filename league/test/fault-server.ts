@@ -14,11 +14,15 @@ export interface FaultServer extends Postgres {
   readonly stranger: (t: TestContext, url?: string) => Promise<Client>;
 }
 
-/** Null where its programs are not installed. */
-export async function startFaultServer(): Promise<FaultServer | null> {
+/**
+ * Null where its programs are not installed.
+ *
+ * @param parent where its folder goes; the system's folder for temporary files by default
+ */
+export async function startFaultServer(parent?: string): Promise<FaultServer | null> {
   const programs = postgresPrograms();
   if (programs === null) return null;
-  const server = await startPostgres(programs);
+  const server = await startPostgres(programs, parent === undefined ? {} : { parent });
   const connect = async (url: string) => {
     const client = new Client({ connectionString: url });
     // The server it belongs to is stopped and frozen in these tests.

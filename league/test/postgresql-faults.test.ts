@@ -8,6 +8,7 @@ import { openPostgresql } from '../src/db/postgresql.ts';
 import { type Installed, list, startClub, text } from './club.ts';
 import { type FaultServer, openImpatient, startFaultServer } from './fault-server.ts';
 import { type Answer, expectStatus, startService } from './harness.ts';
+import { mountSmallDisk } from './small-disk.ts';
 
 /* What PostgreSQL may do to the service, tried on a server of these tests' own. */
 
@@ -214,6 +215,27 @@ if (process.env['TEST_DATABASE_URL'] !== undefined) {
     await cutConnections(stranger);
     await isWell(club);
     expectStatus(await add(club, 'Bo'), 201);
+  });
+
+  test('SRV-9, SRV-1: a full disk: writes give 507, reads go on, and all goes on with room again', async (t) => {
+    const disk = await mountSmallDisk(t, 160);
+    if (!disk) return t.skip('a small disk can be mounted by root alone');
+    const full = await startFaultServer(disk.folder);
+    if (!full) throw new Error('these tests need the programs of PostgreSQL');
+    t.after(() => full.stop());
+    const club = await startClub(t, { database: await openImpatient(t, await full.create()) });
+    disk.fill();
+    let count = 0;
+    let answer = await add(club, 'M');
+    for (; answer.status === 201; count++) answer = await add(club, 'M');
+    expectStatus(answer, 507, 'storage_full');
+    const { data } = await club.must('GET', '/v1/members?limit=200');
+    assert.equal(list(data).length, Math.min(count, 200));
+    await isIll(club, 'storage_full');
+    assert.match(club.log.join(''), /"code":"53100"/);
+    await disk.makeRoom();
+    await isWell(club);
+    expectStatus(await add(club, 'after'), 201);
   });
 
   test('SRV-1, SRV-7: with every connection taken, calls are 503 and health is still told', async (t) => {

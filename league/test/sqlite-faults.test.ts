@@ -8,6 +8,7 @@ import { setImmediate as turn, setTimeout as sleep } from 'node:timers/promises'
 import { openSqlite, type SqliteOptions } from '../src/db/sqlite.ts';
 import { type Installed, list, startClub } from './club.ts';
 import { type Answer, expectStatus } from './harness.ts';
+import { mountSmallDisk } from './small-disk.ts';
 
 /* What may happen to the embedded database while the service runs. */
 
@@ -21,9 +22,10 @@ interface OnFile {
 async function startOnFile(
   t: TestContext,
   options: Omit<SqliteOptions, 'path'> = {},
+  given?: string,
 ): Promise<OnFile> {
-  const folder = await mkdtemp(join(tmpdir(), 'league-faults-'));
-  t.after(() => rm(folder, { recursive: true }));
+  const folder = given ?? (await mkdtemp(join(tmpdir(), 'league-faults-')));
+  if (given === undefined) t.after(() => rm(folder, { recursive: true }));
   const path = join(folder, 'league.sqlite');
   const database = await openSqlite({ path, durable: false, ...options });
   t.after(() => database.close());
@@ -43,6 +45,17 @@ async function expectHealth(club: Installed, reason: string | null): Promise<voi
     if (status === (reason === null ? 200 : 503) && (body['reason'] ?? null) === reason) return;
     await sleep(50);
   }
+}
+
+async function expectMembers(club: Installed, names: readonly string[]): Promise<void> {
+  const found: unknown[] = [];
+  for (let after = ''; ;) {
+    const page = await club.must('GET', `/v1/members?limit=200${after}`);
+    found.push(...list(page['data']).map((member) => member['display_name']));
+    if (page['next_cursor'] === null) break;
+    after = `&after=${String(page['next_cursor'])}`;
+  }
+  assert.deepEqual(found, names);
 }
 
 test('SRV-8: a write waits for a writer of another process, and the service goes on meanwhile', async (t) => {
@@ -77,4 +90,30 @@ test('SRV-8, SRV-1: a writer that does not let go: writes give 503, reads go on,
   other.exec('rollback');
   await expectHealth(club, null);
   expectStatus(await add(club, 'Di'), 201);
+});
+
+test('SRV-9, SRV-1: a full disk: writes give 507, reads go on, and all goes on with room again', async (t) => {
+  const disk = await mountSmallDisk(t, 4);
+  if (!disk) return t.skip('a small disk can be mounted by root alone');
+  const { club } = await startOnFile(t, { durable: true }, disk.folder);
+  disk.fill();
+  const made: string[] = [];
+  for (let index = 0; ; index++) {
+    const answer = await add(club, `M ${index}`);
+    if (answer.status !== 201) {
+      expectStatus(answer, 507, 'storage_full');
+      assert.equal(answer.headers['retry-after'], '5');
+      break;
+    }
+    made.push(`M ${index}`);
+  }
+  expectStatus(await add(club, 'again'), 507, 'storage_full');
+  await expectMembers(club, made);
+  await expectHealth(club, 'storage_full');
+  const logged = club.log.findLast((line) => line.includes('storage_full')) ?? '';
+  assert.match(logged, /database or disk is full/);
+  await disk.makeRoom();
+  await expectHealth(club, null);
+  expectStatus(await add(club, 'after'), 201);
+  await expectMembers(club, [...made, 'after']);
 });
