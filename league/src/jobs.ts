@@ -1,22 +1,26 @@
 import type { Database } from './db/database.ts';
 import { DatabaseFailure } from './db/failure.ts';
+import { wipe } from './db/wipe.ts';
 import { write, type WriteContext } from './db/writer.ts';
 import { expireJoinRequests } from './join-requests/expiry.ts';
 import { Mutex } from './shared/mutex.ts';
 
 const EVERY_MS = 60 * 60 * 1000;
+/** What somebody was still reading is tried again that often. */
+const WIPE_EVERY_MS = 60 * 1000;
 /** The database was away: it will not be for an hour. */
 const AFTER_FAILURE_MS = 10_000;
 
 /**
- * What the service does unasked, at its start and once an hour: so it also catches up on the
- * time that it was not running.
+ * What the service does unasked, at its start and once an hour, or once a minute: so it also
+ * catches up on the time that it was not running.
  */
 export class Jobs {
   readonly #database: Database;
   readonly #context: WriteContext;
   readonly #onError: (error: unknown) => void;
   #timer: NodeJS.Timeout | undefined;
+  #wipes: NodeJS.Timeout | undefined;
   #soon: NodeJS.Timeout | undefined;
   readonly #mutex = new Mutex();
 
@@ -34,15 +38,23 @@ export class Jobs {
   async start(): Promise<void> {
     this.#timer = setInterval(() => this.#run(), EVERY_MS);
     this.#timer.unref();
+    this.#wipes = setInterval(() => this.#wipe(), WIPE_EVERY_MS);
+    this.#wipes.unref();
     this.#run();
+    this.#wipe();
     await this.#mutex.idle();
   }
 
   /** Resolves when nothing runs any more. */
   async stop(): Promise<void> {
     clearInterval(this.#timer);
+    clearInterval(this.#wipes);
     await this.#mutex.idle();
     clearTimeout(this.#soon);
+  }
+
+  #wipe(): void {
+    void this.#mutex.run(() => wipe(this.#database).catch(this.#onError));
   }
 
   #run(): void {

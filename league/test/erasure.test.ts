@@ -1,13 +1,12 @@
 import assert from 'node:assert/strict';
 import { randomBytes } from 'node:crypto';
-import { readFile } from 'node:fs/promises';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { sql } from 'kysely';
 import { Client } from 'pg';
 import { test } from 'node:test';
-import type { Database } from '../src/db/database.ts';
+import { noteWipe } from '../src/db/wipe.ts';
 import { idOf, list, newestEvents, playDivision, startClub, text, wonBy } from './club.ts';
-import { expectStatus } from './harness.ts';
+import { expectStatus, startService } from './harness.ts';
+import { rawBytes } from './raw-bytes.ts';
 
 /** Each so rare a text that finding it anywhere means this member. */
 const TRACES = {
@@ -33,28 +32,6 @@ const NEEDLES = [
   'TypedZyx',
   'AppliedZyx',
 ];
-
-/** Every byte that the database keeps of its tables and indexes. */
-async function rawBytes(database: Database): Promise<string> {
-  if (database.kind === 'sqlite') {
-    const { rows } = await database.readOne((db) =>
-      sql<{ file: string }>`select file from pragma_database_list where name = 'main'`.execute(db),
-    );
-    const path = rows[0]?.file ?? '';
-    const parts = [path, `${path}-wal`].map((file) => readFile(file, 'latin1'));
-    return (await Promise.all(parts)).join('');
-  }
-  const { rows } = await database.readOne(async (db) => {
-    await sql`checkpoint`.execute(db);
-    return sql<{ bytes: Buffer }>`
-      select pg_read_binary_file(pg_relation_filepath(c.oid)) as bytes from pg_class c
-      where c.relkind in ('r', 'i', 't') and (
-        c.relnamespace = to_regnamespace(current_schema())::oid
-        or c.oid in (select reltoastrelid from pg_class where relnamespace =
-                     to_regnamespace(current_schema())::oid))`.execute(db);
-  });
-  return rows.map((row) => row.bytes.toString('latin1')).join('');
-}
 
 test('MEM-8, MEM-9: nothing of an erased member is left in the rows or in the files', async (t) => {
   const club = await startClub(t);
@@ -197,3 +174,40 @@ if (process.env['TEST_DATABASE_URL'] !== undefined) {
     );
   });
 }
+
+test('MEM-9: nothing is left of those erased from among many, nor of long notes', async (t) => {
+  const club = await startClub(t);
+  const ids: string[] = [];
+  for (let index = 0; index < 120; index++) {
+    const member = await club.must('POST', '/v1/members', {
+      display_name: `Zyzzyva${index}.`,
+      full_name: `Quentin Zyzzyva${index}.`,
+      email: `zyzzyva${index}-x@example.org`,
+      notes: index % 4 === 0 ? `Zyzzyva${index}. ${randomBytes(1900).toString('hex')}` : null,
+    });
+    ids.push(idOf(member));
+    // Old versions, which are nowhere but in the files.
+    const body = { phone: `Zyzzyva${index}. ${index}` };
+    if (index % 3 === 0) await club.must('PATCH', `/v1/members/${idOf(member)}`, body);
+  }
+  const gone = [0, 1, 36, 60, 90, 119];
+  for (const index of gone) await club.must('POST', `/v1/members/${ids[index]}/erase`);
+  const raw = await rawBytes(club.database);
+  assert.deepEqual(
+    gone.filter((index) => new RegExp(`zyzzyva${index}[.-]`, 'i').test(raw)),
+    [],
+  );
+  assert.ok(raw.includes('Zyzzyva2.'));
+});
+
+test('MEM-9: a wipe that was not made is made at the next start', async (t) => {
+  const club = await startClub(t);
+  await club.database.write((db) =>
+    noteWipe(db, '01989d2c-6b40-7c3a-9d1e-3f5a7b9c1d2e', '2026-04-01T09:00:00.000Z'),
+  );
+  const pending = () =>
+    club.database.readOne((db) => db.selectFrom('pending_wipes').select('id').execute());
+  assert.equal((await pending()).length, 1);
+  await startService(t, { database: club.database });
+  assert.equal((await pending()).length, 0);
+});

@@ -5,9 +5,11 @@ import type { Client } from 'pg';
 import { awaitDatabase } from '../src/db/await-database.ts';
 import { DatabaseFailure } from '../src/db/failure.ts';
 import { openPostgresql } from '../src/db/postgresql.ts';
-import { type Installed, list, startClub, text } from './club.ts';
+import { wipe } from '../src/db/wipe.ts';
+import { idOf, type Installed, list, startClub, text } from './club.ts';
 import { type FaultServer, openImpatient, startFaultServer } from './fault-server.ts';
 import { type Answer, expectStatus, startService } from './harness.ts';
+import { rawBytes } from './raw-bytes.ts';
 import { mountSmallDisk } from './small-disk.ts';
 
 /* What PostgreSQL may do to the service, tried on a server of these tests' own. */
@@ -236,6 +238,56 @@ if (process.env['TEST_DATABASE_URL'] !== undefined) {
     await disk.makeRoom();
     await isWell(club);
     expectStatus(await add(club, 'after'), 201);
+  });
+
+  for (const isolation of ['read committed', 'repeatable read']) {
+    test(`MEM-9: an idle transaction (${isolation}) holds up nobody while a member is erased, and the files are wiped after it`, async (t) => {
+      const url = await server.create();
+      const club = await startClub(t, { database: await openImpatient(t, url) });
+      const [stranger, watcher] = [await server.stranger(t, url), await server.stranger(t, url)];
+      const member = await club.must('POST', '/v1/members', {
+        display_name: 'Ann Zyzzyva',
+        email: 'zyzzyva@example.org',
+      });
+      await stranger.query(`begin isolation level ${isolation}`);
+      await stranger.query('select * from members');
+      const progress = { isErasing: true };
+      const erasing = club
+        .must('POST', `/v1/members/${idOf(member)}/erase`)
+        .finally(() => (progress.isErasing = false));
+      for (let index = 0; progress.isErasing; index++) {
+        expectStatus(await add(club, `M ${index}`), 201);
+        await club.must('GET', '/v1/members');
+        const { rows } = await watcher.query(
+          `select from pg_locks where relation = 'members'::regclass
+           and mode = 'AccessExclusiveLock'`,
+        );
+        assert.equal(rows.length, 0);
+      }
+      assert.equal((await erasing)['display_name'], 'Erased member');
+      assert.notEqual(await wipe(club.database), null);
+      await stranger.query('commit');
+      assert.equal(await wipe(club.database), null);
+      assert.doesNotMatch(await rawBytes(club.database), /zyzzyva/i);
+    });
+  }
+
+  test('MEM-9: the statistics of the server hold no personal value', async (t) => {
+    const url = await server.create();
+    const club = await startClub(t, { database: await openImpatient(t, url) });
+    const stranger = await server.stranger(t, url);
+    for (let index = 0; index < 20; index++) {
+      await club.must('POST', '/v1/members', {
+        display_name: 'Ann Zyzzyva',
+        full_name: 'Ann Zyzzyva',
+        phone: 'Zyzzyva',
+        notes: 'Zyzzyva',
+      });
+    }
+    await stranger.query('analyze');
+    const { rows } = await stranger.query("select * from pg_stats where tablename = 'members'");
+    assert.ok(rows.length > 0);
+    assert.doesNotMatch(JSON.stringify(rows), /zyzzyva/i);
   });
 
   test('SRV-1, SRV-7: with every connection taken, calls are 503 and health is still told', async (t) => {

@@ -6,7 +6,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { test, type TestContext } from 'node:test';
 import { setImmediate as turn, setTimeout as sleep } from 'node:timers/promises';
 import { openSqlite, type SqliteOptions } from '../src/db/sqlite.ts';
-import { type Installed, list, startClub } from './club.ts';
+import { type Installed, list, startClub, text } from './club.ts';
 import { type Answer, expectStatus } from './harness.ts';
 import { mountSmallDisk } from './small-disk.ts';
 
@@ -53,7 +53,7 @@ async function expectMembers(club: Installed, names: readonly string[]): Promise
     const page = await club.must('GET', `/v1/members?limit=200${after}`);
     found.push(...list(page['data']).map((member) => member['display_name']));
     if (page['next_cursor'] === null) break;
-    after = `&after=${String(page['next_cursor'])}`;
+    after = `&after=${text(page['next_cursor'])}`;
   }
   assert.deepEqual(found, names);
 }

@@ -26,6 +26,7 @@ const ORDER: Readonly<Record<MovedTable, number>> = {
   partner_choices: 18,
   partner_declines: 19,
   fills: 20,
+  pending_wipes: 21,
 };
 
 export const TABLES_IN_ORDER = (Object.keys(ORDER) as MovedTable[]).toSorted(

@@ -52,9 +52,11 @@ export interface Database {
 
   /**
    * Wipes what has been overwritten or deleted from the files, as far as the database lets us
-   * (MEM-9). For after an erasure: it rewrites the file, or the tables that hold personal data.
+   * (MEM-9). Takes a few seconds at most, and nobody waits for it who does not call it.
+   *
+   * @returns false where something was in the way, such as a read that began before: then later
    */
-  scrub(): Promise<void>;
+  scrub(): Promise<boolean>;
 
   close(): Promise<void>;
 }

@@ -7,6 +7,23 @@ const FOLDER = new URL('../../migrations/', import.meta.url);
 /** Any number, the same in every process: who holds it migrates, the others wait. */
 const MIGRATION_LOCK = 7_310_552;
 
+const PERSONAL_COLUMNS = {
+  members: [
+    'display_name',
+    'display_name_key',
+    'full_name',
+    'email',
+    'email_key',
+    'phone',
+    'date_of_birth',
+    'age_group',
+    'notes',
+  ],
+  join_requests: ['first_name', 'surname', 'email', 'email_key', 'phone', 'age_group'],
+  entries: ['name'],
+  claims: ['raw_input'],
+};
+
 /** Runs the work in one transaction. */
 type Transact = (work: (transaction: WriteTransaction) => Promise<void>) => Promise<void>;
 
@@ -26,9 +43,9 @@ export async function migrate(transact: Transact, kind: 'sqlite' | 'postgresql')
     if (unknown.length > 0) {
       throw new Error(`the database was made by a newer release (it has ${unknown.join(', ')})`);
     }
-    for (const file of files.filter((name) => !done.has(name))) {
-      await runFile(transaction, file);
-    }
+    const todo = files.filter((name) => !done.has(name));
+    for (const file of todo) await runFile(transaction, file);
+    if (kind === 'postgresql' && todo.length > 0) await keepOutOfStatistics(transaction);
   });
 }
 
@@ -45,6 +62,17 @@ async function preparePostgresql(transaction: Kysely<Tables>): Promise<void> {
         create domain ctext as text collate "C";
       end if;
     end $$`.execute(transaction);
+}
+
+/**
+ * The server would keep examples of personal values for its planner, where no erasure reaches them
+ * (MEM-9).
+ */
+async function keepOutOfStatistics(transaction: Kysely<Tables>): Promise<void> {
+  for (const [table, columns] of Object.entries(PERSONAL_COLUMNS)) {
+    const changes = columns.map((column) => `alter column ${column} set statistics 0`);
+    await sql.raw(`alter table ${table} ${changes.join(', ')}`).execute(transaction);
+  }
 }
 
 async function runFile(transaction: Kysely<Tables>, file: string): Promise<void> {

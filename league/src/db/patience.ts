@@ -25,6 +25,15 @@ export const SERVICE_PATIENCE: Patience = {
   silence: 4500,
 };
 
+/** Of wiping the files, which gives up early where it is in anybody's way, and comes again. */
+export const SCRUB_PATIENCE: Patience = {
+  connect: 2000,
+  lock: 1000,
+  statement: 2000,
+  idle: 2500,
+  silence: 4500,
+};
+
 /** Of commands and migrations, which nobody waits for; only locks are still not waited for long. */
 export const COMMAND_PATIENCE: Patience = {
   connect: 10_000,

@@ -9,7 +9,7 @@ import {
 import { DatabaseFailure } from './failure.ts';
 import { Health } from './health.ts';
 import { migrate } from './migrate.ts';
-import { COMMAND_PATIENCE, type Patience, SERVICE_PATIENCE } from './patience.ts';
+import { COMMAND_PATIENCE, type Patience, SCRUB_PATIENCE, SERVICE_PATIENCE } from './patience.ts';
 import { openPool } from './postgresql-pool.ts';
 import { scrub } from './scrub-postgresql.ts';
 import { shareInFlight } from './share-in-flight.ts';
@@ -17,7 +17,8 @@ import type { Tables } from './tables.ts';
 
 /**
  * Connections: writers wait for each other, and must not keep those from reading who would not
- * have to wait; whether the database is well is asked on a connection of its own.
+ * have to wait; whether the database is well is asked on a connection of its own, and files are
+ * wiped on one that is made for it.
  */
 const READERS = 6;
 const WRITERS = 3;
@@ -40,6 +41,7 @@ export async function openPostgresql(options: PostgresqlOptions): Promise<Databa
   const reading = connect(options, READERS, patience);
   const writing = connect(options, WRITERS, patience);
   const probing = connect(options, 1, patience);
+  const wiping = connect(options, 1, SCRUB_PATIENCE);
   const health = new Health({
     read: () => sql`select position from feed`.execute(probing),
     write: (failing) => probeWrite(probing, failing),
@@ -60,9 +62,9 @@ export async function openPostgresql(options: PostgresqlOptions): Promise<Databa
       return result.rows[0]?.position ?? 0;
     }),
     health: () => health.check(),
-    scrub: () => scrub(writing),
+    scrub: () => scrub(wiping),
     async close() {
-      await Promise.all([reading, writing, probing].map((kysely) => kysely.destroy()));
+      await Promise.all([reading, writing, probing, wiping].map((kysely) => kysely.destroy()));
     },
   };
 }

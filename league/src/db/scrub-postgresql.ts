@@ -1,38 +1,160 @@
 import { type Kysely, sql } from 'kysely';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { DatabaseFailure } from './failure.ts';
 import type { Tables } from './tables.ts';
 
-const PATIENCE_MS = 30_000;
-const POLL_MS = 20;
+/** How long to wait for readers that may still look at old versions. */
+const PATIENCE_MS = 1500;
+const POLL_MS = 50;
+/** What a filler adds to an empty row, largest first: what one leaves free, the next fills. */
+const SIZES = [1900, 900, 400, 200, 100, 40, 0];
+const ROWS_AT_ONCE = 32;
+/** Each long value is of another length, so that their ends fit gaps of every length. */
+const LONG_VALUE_ROUNDS = 8;
+
+interface Personal {
+  readonly table: 'members' | 'join_requests' | 'entries' | 'claims';
+  /** Columns and values of a row as short as the table allows, but for one column that grows. */
+  readonly filler: string;
+}
+
+const ID = 'gen_random_uuid()::text';
+
+/** The tables with personal values, as rule MEM-8 of erasure names them. */
+const PERSONAL: readonly Personal[] = [
+  {
+    table: 'members',
+    filler: `(id, display_name, display_name_key, status, created_at, updated_at, notes)
+      select ${ID}, '', '', 'active', '', '', filling from fillings`,
+  },
+  {
+    table: 'join_requests',
+    filler: `(id, first_name, surname, email, email_key, phone, gender, created_at, expires_at,
+        privacy_notice)
+      select ${ID}, '', '', '', '', '', '', '', '', filling from fillings`,
+  },
+  {
+    table: 'entries',
+    filler: `(id, competition_id, status, created_at, updated_at, name)
+      select ${ID}, (select id from competitions limit 1), 'active', '', '', filling from fillings
+      where exists (select from competitions)`,
+  },
+  {
+    table: 'claims',
+    filler: `(id, match_id, outcome, state, source, submitted_at, raw_input)
+      select ${ID}, (select id from matches limit 1), 'unplayed', 'pending', 'api', '', filling
+      from fillings where exists (select from matches)`,
+  },
+];
+
+/** The indexes that hold personal values. */
+const INDEXES = ['members_by_email'];
 
 /**
- * Writes the tables with personal data anew, so that no page keeps a value that was cleared
- * before; a plain vacuum leaves the old bytes where they were. What a transaction that began
- * earlier might still read is kept even by "full": those are waited for first.
- * @throws where one of them does not end in half a minute; the rows are cleared all the same
+ * Overwrites what was cleared, without a lock that a read or a write would wait for (MEM-9). Old
+ * versions are vacuumed away, the room that they leave is filled with rows that are never
+ * committed, and the indexes are built anew beside the old ones.
+ *
+ * @returns false where somebody may still read old versions or is in the way: then again later
  */
-export async function scrub(kysely: Kysely<Tables>): Promise<void> {
-  const next = await sql<{ xid: number }>`
-    select pg_snapshot_xmax(pg_current_snapshot())::text::bigint as xid`.execute(kysely);
-  const boundary = next.rows[0]?.xid ?? 0;
-  for (let waited = 0; await readsBefore(kysely, boundary); waited += POLL_MS) {
-    if (waited >= PATIENCE_MS) throw new Error('an older transaction holds the erased values');
+export async function scrub(kysely: Kysely<Tables>): Promise<boolean> {
+  try {
+    if (!(await vacuumAll(kysely))) return false;
+    for (const personal of PERSONAL) await sql.raw(overwriting(personal)).execute(kysely);
+    await vacuum(kysely);
+    for (const index of INDEXES) await rebuild(kysely, index);
+    return true;
+  } catch (error) {
+    if (error instanceof DatabaseFailure && error.reason === 'busy') return false;
+    throw error;
+  }
+}
+
+/** Until no old version is left, or for a while. */
+async function vacuumAll(kysely: Kysely<Tables>): Promise<boolean> {
+  const until = performance.now() + PATIENCE_MS;
+  for (;;) {
+    await vacuum(kysely);
+    if (!(await hasOldVersions(kysely))) return true;
+    if (performance.now() > until) return false;
     await sleep(POLL_MS);
   }
-  await sql`vacuum full members, join_requests, entries, claims`.execute(kysely);
 }
 
 /**
- * Whether anybody else may still see what was there before a transaction: a reader of this
- * database, or a writer of any on the server, since every snapshot counts from the oldest writer.
+ * To freeze has it look at every page, and wait for those that are in use; the indexes have to be
+ * asked for. To give pages back would need the table for oneself.
  */
-async function readsBefore(kysely: Kysely<Tables>, boundary: number): Promise<boolean> {
-  // Both columns are short numbers that wrap around; their ages place them among the long ones.
-  const { rows } = await sql<{ holds: boolean }>`
-    select pg_snapshot_xmin(pg_current_snapshot())::text::bigint < ${boundary} or exists (
-      select from pg_stat_activity
-      where datname = current_database() and pid <> pg_backend_pid()
-        and pg_snapshot_xmax(pg_current_snapshot())::text::bigint
-          - greatest(age(backend_xmin), age(backend_xid)) < ${boundary}) as holds`.execute(kysely);
-  return rows[0]?.holds ?? false;
+async function vacuum(kysely: Kysely<Tables>): Promise<void> {
+  const tables = PERSONAL.map(({ table }) => table).join(', ');
+  const options = 'freeze, index_cleanup on, truncate false';
+  await sql.raw(`vacuum (${options}) ${tables}`).execute(kysely);
+}
+
+/** What the vacuum had to leave because a transaction that runs may still read it. */
+async function hasOldVersions(kysely: Kysely<Tables>): Promise<boolean> {
+  const tables = PERSONAL.map(({ table }) => table);
+  const { rows } = await sql<{ count: number }>`
+    select coalesce(sum(n_dead_tup), 0)::bigint as count
+    from pg_stat_all_tables s join pg_class c on c.oid = any (
+      select unnest(array[oid, reltoastrelid]) from pg_class
+      where oid = any (${tables}::regclass[])
+    ) and c.oid = s.relid`.execute(kysely);
+  return (rows[0]?.count ?? 0) > 0;
+}
+
+/**
+ * Fills the free places of a table, and of its long values beside it, with rows that are undone at
+ * once: nobody ever sees them, and the bytes stay. When the table grows, they were all taken.
+ */
+function overwriting({ table, filler }: Personal): string {
+  return `do $$
+    declare
+      size int;
+      before bigint;
+      made bigint;
+      toast regclass := (select reltoastrelid from pg_class where oid = '${table}'::regclass);
+    begin
+      foreach size in array array[${SIZES.join(', ')}] loop
+        loop
+          before := pg_relation_size('${table}');
+          begin
+            with fillings as (
+              select repeat('x', size) as filling from generate_series(1, ${ROWS_AT_ONCE})
+            ) insert into ${table} ${filler};
+            get diagnostics made = row_count;
+            raise exception using errcode = 'LG001';
+          exception when sqlstate 'LG001' then null;
+          end;
+          exit when made = 0 or pg_relation_size('${table}') > before;
+        end loop;
+      end loop;
+      for round in 1..${LONG_VALUE_ROUNDS} loop
+        exit when toast = 0 or pg_relation_size(toast) = 0;
+        loop
+          before := pg_relation_size(toast);
+          begin
+            with fillings as (
+              select (
+                select string_agg(md5(random()::text || n || m), '')
+                from generate_series(1, 100 + (n * 37 + round * 11) % 150) m
+              ) as filling from generate_series(1, ${ROWS_AT_ONCE}) n
+            ) insert into ${table} ${filler};
+            get diagnostics made = row_count;
+            raise exception using errcode = 'LG001';
+          exception when sqlstate 'LG001' then null;
+          end;
+          exit when made = 0 or pg_relation_size(toast) > before;
+        end loop;
+      end loop;
+    end $$`;
+}
+
+/** Builds an index anew in other files, beside the old one, which then goes with its own. */
+async function rebuild(kysely: Kysely<Tables>, index: string): Promise<void> {
+  // What a try that was given up has left.
+  for (const left of [`${index}_ccnew`, `${index}_ccold`]) {
+    await sql.raw(`drop index concurrently if exists ${left}`).execute(kysely);
+  }
+  await sql.raw(`reindex index concurrently ${index}`).execute(kysely);
 }

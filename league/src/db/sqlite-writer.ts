@@ -33,11 +33,6 @@ export class SqliteWriter {
     });
   }
 
-  /** Runs something that is no transaction, while none of this process is open. */
-  alone<T>(work: () => T): Promise<T> {
-    return this.#inTurn((until) => this.#insist(until, work));
-  }
-
   async #inTurn<T>(work: (until: number) => Promise<T>): Promise<T> {
     const until = performance.now() + this.#patience;
     await this.#turns.take(this.#patience);

@@ -1,6 +1,5 @@
 import { existsSync } from 'node:fs';
 import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite';
-import { setTimeout as sleep } from 'node:timers/promises';
 import { Kysely, sql, SqliteDialect, type SqliteDatabase, type SqliteStatement } from 'kysely';
 import {
   type Database,
@@ -10,6 +9,7 @@ import {
 } from './database.ts';
 import { Health } from './health.ts';
 import { migrate } from './migrate.ts';
+import { scrub } from './scrub-sqlite.ts';
 import { translated } from './sqlite-failure.ts';
 import { SqliteWriter, WriterDialect } from './sqlite-writer.ts';
 import type { Tables } from './tables.ts';
@@ -17,8 +17,6 @@ import type { Tables } from './tables.ts';
 const STATEMENT_CACHE_LIMIT = 500;
 /** At the start nobody is served yet, and waiting inside SQLite does no harm. */
 const OPEN_TIMEOUT_MS = 5000;
-const SCRUB_ATTEMPTS = 50;
-const SCRUB_PAUSE_MS = 20;
 /** Readers wait for nobody, but for another process that just mends the log. */
 const READ_TIMEOUT_MS = 20;
 
@@ -69,7 +67,7 @@ async function openWith(options: SqliteOptions, writer: DatabaseSync): Promise<D
     write,
     revision,
     health: () => health.check(),
-    scrub: () => scrub(transactions, writer),
+    scrub: () => translated(() => scrub(options.path)),
     async close() {
       await reading.destroy();
       await writing.destroy();
@@ -97,22 +95,6 @@ function connect({ path, durable = true }: SqliteOptions): DatabaseSync {
   // What is deleted is overwritten with zeros.
   connection.exec('pragma secure_delete = on');
   return connection;
-}
-
-/**
- * Writes the file anew without what was deleted, and empties the write-ahead log, which still
- * holds it. A read that is running keeps the log from being emptied: then again a little later.
- */
-async function scrub(transactions: SqliteWriter, connection: DatabaseSync): Promise<void> {
-  await translated(() => transactions.alone(() => connection.exec('vacuum')));
-  for (let attempt = 0; attempt < SCRUB_ATTEMPTS; attempt++) {
-    const busy = await transactions.alone(() =>
-      Number(connection.prepare('pragma wal_checkpoint(truncate)').get()?.['busy']),
-    );
-    if (busy === 0) return;
-    await sleep(SCRUB_PAUSE_MS);
-  }
-  throw new Error('the write-ahead log could not be emptied: reads were running all the time');
 }
 
 function kysely({ onStatement }: SqliteOptions, dialect: SqliteDialect): Kysely<Tables> {

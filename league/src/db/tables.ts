@@ -243,6 +243,12 @@ interface FillTable {
   division_id: Id | null;
 }
 
+/** An erasure that is not wiped from the files yet. */
+interface PendingWipeTable {
+  id: Id;
+  since: Timestamp;
+}
+
 /** The migrations that have run. */
 interface MigrationTable {
   name: string;
@@ -271,4 +277,5 @@ export interface Tables {
   partner_choices: PartnerChoiceTable;
   partner_declines: PartnerDeclineTable;
   fills: FillTable;
+  pending_wipes: PendingWipeTable;
 }

@@ -1,6 +1,8 @@
 import type { Insertable } from 'kysely';
 import type { Database, WriteTransaction } from './database.ts';
 import type { EventTable } from './tables.ts';
+import { noteWipe, wipe } from './wipe.ts';
+import { DatabaseFailure } from './failure.ts';
 import { type Timestamp, toTimestamp } from '../shared/dates.ts';
 import type { Id } from '../shared/ids.ts';
 import { Refusal } from '../shared/refusal.ts';
@@ -32,8 +34,8 @@ export interface Writer {
   readonly newId: () => Id;
   readonly actor: Actor;
   readonly record: (event: RecordedEvent) => void;
-  /** Has the files wiped of what this write takes away, once it is committed. */
-  readonly scrub: () => void;
+  /** Has the files wiped of what this write takes away, once it is committed (MEM-9). */
+  readonly scrub: () => Promise<void>;
 }
 
 /**
@@ -64,7 +66,12 @@ export async function write<T>(
   const after = { scrub: false };
   try {
     const result = await database.write(async (db) => {
-      const base = { db, now: toTimestamp(now()), newId, actor, scrub: () => (after.scrub = true) };
+      const at = toTimestamp(now());
+      const scrub = async () => {
+        after.scrub = true;
+        await noteWipe(db, newId(), at);
+      };
+      const base = { db, now: at, newId, actor, scrub };
       const recording = startRecording(base);
       const writer = { ...base, record: recording.record };
       const found = await work(writer);
@@ -73,11 +80,20 @@ export async function write<T>(
       await recording.append();
       return found;
     });
-    if (after.scrub) await database.scrub();
+    if (after.scrub) await tryToWipe(database);
     return result;
   } catch (error) {
     if (error instanceof Refused) return error.refusal;
     throw error;
+  }
+}
+
+/** The write stands, whatever becomes of this: what is left is noted, and tried again (MEM-9). */
+async function tryToWipe(database: Database): Promise<void> {
+  try {
+    await wipe(database);
+  } catch (error) {
+    if (!(error instanceof DatabaseFailure)) throw error;
   }
 }
 

@@ -14,7 +14,8 @@ export const erasureRoutes: readonly Route[] = [
     description:
       'Removes the member, clears personal fields, the names of their entries and all that was ' +
       'typed when reporting their matches, and wipes the files of the database. Results and ' +
-      'events stay, and name nobody. Safe to repeat; after a 500 the wiping is to be repeated.',
+      'events stay, and name nobody. Safe to repeat. What a read that runs may still look at is wiped ' +
+      'from the files once it has ended.',
     tag: 'Members',
     access: key('admin'),
     params: IdParams,

@@ -1,0 +1,33 @@
+import { DatabaseSync } from 'node:sqlite';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { workerData } from 'node:worker_threads';
+import type { ScrubTask } from './scrub-sqlite.ts';
+import { reasonOf } from './sqlite-failure.ts';
+
+const PAUSE_MS = 20;
+
+/* The thread that wipes a SQLite file: it marks when nothing is left. */
+
+const { path, patience, done } = workerData as ScrubTask;
+const until = performance.now() + patience;
+const connection = new DatabaseSync(path, { timeout: patience });
+try {
+  connection.exec('pragma secure_delete = on');
+  connection.exec('vacuum');
+  // While it waited for readers it would keep writers out: it looks again and again instead.
+  connection.exec('pragma busy_timeout = 0');
+  let isDone = emptyLog();
+  while (!isDone && performance.now() < until) {
+    await sleep(PAUSE_MS);
+    isDone = emptyLog();
+  }
+  if (isDone) Atomics.store(done, 0, 1);
+} catch (error) {
+  if (reasonOf(error) !== 'busy') throw error;
+} finally {
+  connection.close();
+}
+
+function emptyLog(): boolean {
+  return Number(connection.prepare('pragma wal_checkpoint(truncate)').get()?.['busy']) === 0;
+}
