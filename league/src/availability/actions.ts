@@ -16,7 +16,7 @@ export async function recordLeaving(
   writer: Writer,
   caller: Caller,
   memberId: Id,
-): Promise<MemberAvailability | Refusal> {
+): Promise<MemberAvailability | Refusal<'member_deleted' | 'member_left' | 'not_found'>> {
   const member = await findOwn(writer, caller, memberId);
   if (member instanceof Refusal) return member;
   if (member.status === 'left') return refuse('member_left');
@@ -36,7 +36,7 @@ export async function withdrawLeaving(
   writer: Writer,
   caller: Caller,
   memberId: Id,
-): Promise<MemberAvailability | Refusal> {
+): Promise<MemberAvailability | Refusal<'member_deleted' | 'not_found'>> {
   const member = await findOwn(writer, caller, memberId);
   if (member instanceof Refusal) return member;
   if (member.leaving_at === null) return availability(member);
@@ -50,7 +50,7 @@ export async function pauseMember(
   writer: Writer,
   caller: Caller,
   memberId: Id,
-): Promise<MemberAvailability | Refusal> {
+): Promise<MemberAvailability | Refusal<'member_deleted' | 'member_left' | 'not_found'>> {
   return setStatus(writer, caller, memberId, 'paused');
 }
 
@@ -59,7 +59,7 @@ export async function resumeMember(
   writer: Writer,
   caller: Caller,
   memberId: Id,
-): Promise<MemberAvailability | Refusal> {
+): Promise<MemberAvailability | Refusal<'member_deleted' | 'member_left' | 'not_found'>> {
   return setStatus(writer, caller, memberId, 'active');
 }
 
@@ -68,7 +68,7 @@ async function setStatus(
   caller: Caller,
   memberId: Id,
   status: 'paused' | 'active',
-): Promise<MemberAvailability | Refusal> {
+): Promise<MemberAvailability | Refusal<'member_deleted' | 'member_left' | 'not_found'>> {
   const member = await findOwn(writer, caller, memberId);
   if (member instanceof Refusal) return member;
   if (member.status === 'left') {
@@ -85,7 +85,7 @@ export async function setWish(
   caller: Caller,
   memberId: Id,
   wish: WishChange,
-): Promise<MemberAvailability | Refusal> {
+): Promise<MemberAvailability | Refusal<'member_deleted' | 'not_found'>> {
   const member = await findOwn(writer, caller, memberId);
   if (member instanceof Refusal) return member;
   if (member.wants_to_play === wish.wants_to_play) return availability(member);
@@ -93,7 +93,11 @@ export async function setWish(
 }
 
 /** To a player the other members are not there. */
-async function findOwn(writer: Writer, caller: Caller, memberId: Id): Promise<Member | Refusal> {
+async function findOwn(
+  writer: Writer,
+  caller: Caller,
+  memberId: Id,
+): Promise<Member | Refusal<'member_deleted' | 'not_found'>> {
   if (!speaksFor(caller, memberId)) return refuse('not_found');
   return findPresentMember(writer.db, memberId);
 }

@@ -1,12 +1,11 @@
 import { keyOrSession } from '../http/caller.ts';
 import { action, type Route } from '../http/route.ts';
 import { IdParams } from '../http/schema.ts';
-import type { RefusalCode } from '../shared/refusal.ts';
 import { pauseMember, recordLeaving, resumeMember, setWish, withdrawLeaving } from './actions.ts';
 import { MemberAvailability, WishChange } from './schema.ts';
 
 const TAG = 'Availability';
-const PROBLEMS: readonly RefusalCode[] = ['not_found', 'member_deleted'];
+const PROBLEMS = ['not_found', 'member_deleted'] as const;
 
 export const availabilityRoutes: readonly Route[] = [
   action({

@@ -7,7 +7,10 @@ import type { Club, ClubChanges } from './schema.ts';
 import { getClub, updateClub } from './store.ts';
 
 /** Changes name, time zone or branding; the slug is fixed (CLUB-2). */
-export async function changeClub(writer: Writer, changes: ClubChanges): Promise<Club | Refusal> {
+export async function changeClub(
+  writer: Writer,
+  changes: ClubChanges,
+): Promise<Club | Refusal<'invalid_timezone' | 'slug_fixed'>> {
   const club = await getClub(writer.db);
   if (changes.slug !== undefined && changes.slug !== club.slug) {
     return refuse('slug_fixed', 'The public address of the club stays as it is.');

@@ -27,7 +27,7 @@ import {
 export async function createCompetition(
   writer: Writer,
   wanted: NewCompetition,
-): Promise<Competition | Refusal> {
+): Promise<Competition | Refusal<'invalid_request'>> {
   const previous = wanted.previous_competition_id ?? null;
   const { season_id: season, discipline } = wanted;
   const refusal = await refuseReferences(writer, { season, previous, discipline });
@@ -57,7 +57,17 @@ export async function changeCompetition(
   writer: Writer,
   id: Id,
   { preset, rules: rulesChanges, ...wanted }: CompetitionChanges,
-): Promise<Competition | Refusal> {
+): Promise<
+  | Competition
+  | Refusal<
+      | 'competition_closed'
+      | 'invalid_request'
+      | 'invalid_transition'
+      | 'not_found'
+      | 'resource_in_use'
+      | 'season_not_active'
+    >
+> {
   const competition = await findCompetition(writer.db, id);
   if (!competition) return refuse('not_found');
   const rules = rulesFrom(competition.rules, { preset, rules: rulesChanges });
@@ -90,7 +100,10 @@ function withDecision(competition: Competition, changes: Changes): Changes {
 }
 
 /** Deletes a draft, with its divisions, entries and fixtures. */
-export async function removeCompetition(writer: Writer, id: Id): Promise<object | Refusal> {
+export async function removeCompetition(
+  writer: Writer,
+  id: Id,
+): Promise<object | Refusal<'not_found' | 'resource_in_use'>> {
   const competition = await findCompetition(writer.db, id);
   if (!competition) return refuse('not_found');
   if (competition.state !== 'draft') {
@@ -107,7 +120,10 @@ export async function removeCompetition(writer: Writer, id: Id): Promise<object 
   return {};
 }
 
-function refuseRecord(competition: Competition, fields: readonly string[]): Refusal | null {
+function refuseRecord(
+  competition: Competition,
+  fields: readonly string[],
+): Refusal<'competition_closed'> | null {
   if (!isClosed(competition)) return null;
   const fixed = fields.filter((field) => field !== 'state' && field !== 'visibility');
   if (fixed.length === 0) return null;
@@ -118,7 +134,7 @@ async function refuseMove(
   writer: Writer,
   before: Competition,
   after: Competition,
-): Promise<Refusal | null> {
+): Promise<Refusal<'invalid_request' | 'resource_in_use'> | null> {
   if (before.season_id !== after.season_id && before.state !== 'draft') {
     return refuse('resource_in_use', 'Only a draft moves to another season.');
   }
@@ -134,7 +150,10 @@ async function refuseMove(
 }
 
 /** Entries have the size of the discipline, and a later competition follows one of its own. */
-async function refuseDiscipline(writer: Writer, id: Id): Promise<Refusal | null> {
+async function refuseDiscipline(
+  writer: Writer,
+  id: Id,
+): Promise<Refusal<'resource_in_use'> | null> {
   if (await hasEntries(writer.db, { competition: id })) {
     return refuse('resource_in_use', 'The discipline is fixed once there are entries.');
   }
@@ -146,7 +165,7 @@ async function refuseState(
   writer: Writer,
   before: Competition,
   after: Competition,
-): Promise<Refusal | null> {
+): Promise<Refusal<'invalid_transition' | 'season_not_active'> | null> {
   if (before.state === after.state) return null;
   if (!isOneStep(COMPETITION_STATES, before.state, after.state)) {
     return refuse('invalid_transition', `It goes from ${before.state} one step at a time.`);
@@ -166,7 +185,7 @@ interface References {
 async function refuseReferences(
   writer: Writer,
   { self, season, previous, discipline }: References,
-): Promise<Refusal | null> {
+): Promise<Refusal<'invalid_request'> | null> {
   if (!(await findSeason(writer.db, season))) return unknown('/season_id', 'names no season');
   if (previous === null) return null;
   if (previous === self) return unknown('/previous_competition_id', 'names the competition itself');
@@ -176,7 +195,7 @@ async function refuseReferences(
   return unknown('/previous_competition_id', 'names a competition of another discipline');
 }
 
-function unknown(pointer: string, message: string): Refusal {
+function unknown(pointer: string, message: string): Refusal<'invalid_request'> {
   return refuse('invalid_request', undefined, [{ pointer, message }]);
 }
 

@@ -20,7 +20,7 @@ export async function createDivision(
   writer: Writer,
   competitionId: Id,
   wanted: NewDivision,
-): Promise<Division | Refusal> {
+): Promise<Division | Refusal<'competition_closed' | 'not_found'>> {
   const refusal = await refuseClosed(writer, competitionId);
   if (refusal) return refusal;
   const others = await listDivisions(writer.db, competitionId);
@@ -36,7 +36,7 @@ export async function changeDivision(
   writer: Writer,
   id: Id,
   changes: DivisionChanges,
-): Promise<Division | Refusal> {
+): Promise<Division | Refusal<'competition_closed' | 'not_found'>> {
   const division = await findOpenDivision(writer, id);
   if (division instanceof Refusal) return division;
   const fields = changedFields(division, changes);
@@ -56,7 +56,10 @@ export async function changeDivision(
 }
 
 /** Deletes a division without entries; the ones below move up. */
-export async function removeDivision(writer: Writer, id: Id): Promise<object | Refusal> {
+export async function removeDivision(
+  writer: Writer,
+  id: Id,
+): Promise<object | Refusal<'competition_closed' | 'not_found' | 'resource_in_use'>> {
   const division = await findOpenDivision(writer, id);
   if (division instanceof Refusal) return division;
   if (await hasEntries(writer.db, { division: id })) {
@@ -73,13 +76,19 @@ function inserted(others: readonly Division[], one: Division, position?: number)
   return others.toSpliced((position ?? others.length + 1) - 1, 0, one);
 }
 
-async function findOpenDivision(writer: Writer, id: Id): Promise<Division | Refusal> {
+async function findOpenDivision(
+  writer: Writer,
+  id: Id,
+): Promise<Division | Refusal<'competition_closed' | 'not_found'>> {
   const division = await findDivision(writer.db, id);
   if (!division) return refuse('not_found');
   return (await refuseClosed(writer, division.competition_id)) ?? division;
 }
 
-async function refuseClosed(writer: Writer, competitionId: Id): Promise<Refusal | null> {
+async function refuseClosed(
+  writer: Writer,
+  competitionId: Id,
+): Promise<Refusal<'competition_closed' | 'not_found'> | null> {
   const competition = await findCompetition(writer.db, competitionId);
   if (!competition) return refuse('not_found');
   return isClosed(competition) ? refuse('competition_closed') : null;

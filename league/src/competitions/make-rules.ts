@@ -17,7 +17,10 @@ interface Wanted {
 }
 
 /** The rules with a preset and changes applied; a refusal when they do not hold (RUL-2). */
-export function rulesFrom(current: CompetitionRules, wanted: Wanted): CompetitionRules | Refusal {
+export function rulesFrom(
+  current: CompetitionRules,
+  wanted: Wanted,
+): CompetitionRules | Refusal<'invalid_request'> {
   const preset = RULE_PRESETS.find((one) => one.id === wanted.preset);
   return changedRules(preset?.rules ?? current, wanted.rules ?? {}, '/rules');
 }
@@ -27,7 +30,7 @@ export function changedRules(
   current: CompetitionRules,
   changes: RulesChanges,
   at = '',
-): CompetitionRules | Refusal {
+): CompetitionRules | Refusal<'invalid_request'> {
   const rules = changeRules(current, changes);
   const problems = isWhole(rules)
     ? rulesProblems(rules)

@@ -16,7 +16,20 @@ export async function createEntry(
   writer: Writer,
   competitionId: Id,
   wanted: NewEntry,
-): Promise<Entry | Refusal> {
+): Promise<
+  | Entry
+  | Refusal<
+      | 'already_entered'
+      | 'competition_closed'
+      | 'entry_size'
+      | 'invalid_request'
+      | 'member_deleted'
+      | 'member_left'
+      | 'member_paused'
+      | 'not_found'
+      | 'partner_invalid'
+    >
+> {
   const competition = await findOpenCompetition(writer, competitionId);
   if (competition instanceof Refusal) return competition;
   const divisionId = wanted.division_id ?? null;
@@ -39,7 +52,9 @@ export async function changeEntry(
   writer: Writer,
   id: Id,
   changes: EntryChanges,
-): Promise<Entry | Refusal> {
+): Promise<
+  Entry | Refusal<'competition_closed' | 'entry_has_played' | 'invalid_request' | 'not_found'>
+> {
   const entry = await findOpenEntry(writer, id);
   if (entry instanceof Refusal) return entry;
   const fields = changedFields(entry, changes);
@@ -56,7 +71,10 @@ export async function changeEntry(
 }
 
 /** Deletes an entry none of whose matches is under way, with its fixtures (ENT-5). */
-export async function removeEntry(writer: Writer, id: Id): Promise<object | Refusal> {
+export async function removeEntry(
+  writer: Writer,
+  id: Id,
+): Promise<object | Refusal<'competition_closed' | 'entry_has_played' | 'not_found'>> {
   const entry = await findOpenEntry(writer, id);
   if (entry instanceof Refusal) return entry;
   const refusal = await refusePlayed(writer, id);
@@ -66,7 +84,10 @@ export async function removeEntry(writer: Writer, id: Id): Promise<object | Refu
 }
 
 /** Withdraws an entry; again, it stays as it is (ENT-6). */
-export async function withdrawEntry(writer: Writer, id: Id): Promise<Entry | Refusal> {
+export async function withdrawEntry(
+  writer: Writer,
+  id: Id,
+): Promise<Entry | Refusal<'competition_closed' | 'not_found'>> {
   const entry = await findOpenEntry(writer, id);
   if (entry instanceof Refusal || entry.status === 'withdrawn') return entry;
   await updateEntry(writer.db, id, {
@@ -79,7 +100,10 @@ export async function withdrawEntry(writer: Writer, id: Id): Promise<Entry | Ref
 }
 
 /** Takes a withdrawal back. */
-export async function reinstateEntry(writer: Writer, id: Id): Promise<Entry | Refusal> {
+export async function reinstateEntry(
+  writer: Writer,
+  id: Id,
+): Promise<Entry | Refusal<'competition_closed' | 'not_found'>> {
   const entry = await findOpenEntry(writer, id);
   if (entry instanceof Refusal || entry.status === 'active') return entry;
   await updateEntry(writer.db, id, {
@@ -91,7 +115,10 @@ export async function reinstateEntry(writer: Writer, id: Id): Promise<Entry | Re
   return getEntry(writer, id);
 }
 
-function refuseSize({ discipline }: Competition, memberIds: readonly Id[]): Refusal | null {
+function refuseSize(
+  { discipline }: Competition,
+  memberIds: readonly Id[],
+): Refusal<'entry_size' | 'partner_invalid'> | null {
   const size = entrySize(discipline);
   if (memberIds.length !== size) {
     const message = `must name ${size === 1 ? 'one member' : 'two members'}`;
@@ -105,7 +132,7 @@ async function refuseDivision(
   writer: Writer,
   competitionId: Id,
   divisionId: Id | null,
-): Promise<Refusal | null> {
+): Promise<Refusal<'invalid_request'> | null> {
   if (divisionId === null) return null;
   const division = await findDivision(writer.db, divisionId);
   if (division?.competition_id === competitionId) return null;
@@ -117,7 +144,9 @@ async function refuseMembers(
   writer: Writer,
   competitionId: Id,
   memberIds: readonly Id[],
-): Promise<Refusal | null> {
+): Promise<Refusal<
+  'already_entered' | 'invalid_request' | 'member_deleted' | 'member_left' | 'member_paused'
+> | null> {
   const entered = await membersEntered(writer.db, competitionId, memberIds);
   for (const [index, memberId] of memberIds.entries()) {
     const member = await findMember(writer.db, memberId);
@@ -133,18 +162,27 @@ async function refuseMembers(
   return null;
 }
 
-async function refusePlayed(writer: Writer, entryId: Id): Promise<Refusal | null> {
+async function refusePlayed(
+  writer: Writer,
+  entryId: Id,
+): Promise<Refusal<'entry_has_played'> | null> {
   if (!(await hasMatchUnderWay(writer.db, entryId))) return null;
   return refuse('entry_has_played', 'Withdraw it instead.');
 }
 
-async function findOpenCompetition(writer: Writer, id: Id): Promise<Competition | Refusal> {
+async function findOpenCompetition(
+  writer: Writer,
+  id: Id,
+): Promise<Competition | Refusal<'competition_closed' | 'not_found'>> {
   const competition = await findCompetition(writer.db, id);
   if (!competition) return refuse('not_found');
   return isClosed(competition) ? refuse('competition_closed') : competition;
 }
 
-async function findOpenEntry(writer: Writer, id: Id): Promise<Entry | Refusal> {
+async function findOpenEntry(
+  writer: Writer,
+  id: Id,
+): Promise<Entry | Refusal<'competition_closed' | 'not_found'>> {
   const entry = await findEntry(writer.db, id);
   if (!entry) return refuse('not_found');
   const competition = await findOpenCompetition(writer, entry.competition_id);

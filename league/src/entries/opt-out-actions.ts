@@ -9,7 +9,11 @@ import type { Entry } from './schema.ts';
 import { findEntry } from './store.ts';
 
 /** Takes an entry out of the next season (OPT-1); again, it stays as it is. */
-export async function optOut(writer: Writer, caller: Caller, id: Id): Promise<Entry | Refusal> {
+export async function optOut(
+  writer: Writer,
+  caller: Caller,
+  id: Id,
+): Promise<Entry | Refusal<'competition_closed' | 'not_found'>> {
   const entry = await findOwnEntry(writer, caller, id);
   if (entry instanceof Refusal || (await isOptedOutByHand(writer.db, id))) return entry;
   await setOptedOut(writer.db, id, { at: writer.now, now: writer.now });
@@ -18,7 +22,11 @@ export async function optOut(writer: Writer, caller: Caller, id: Id): Promise<En
 }
 
 /** Takes an opt-out back, also one that came with a member's leaving (OPT-2). */
-export async function optIn(writer: Writer, caller: Caller, id: Id): Promise<Entry | Refusal> {
+export async function optIn(
+  writer: Writer,
+  caller: Caller,
+  id: Id,
+): Promise<Entry | Refusal<'competition_closed' | 'not_found'>> {
   const entry = await findOwnEntry(writer, caller, id);
   if (entry instanceof Refusal || !entry.opted_out) return entry;
   await setOptedOut(writer.db, id, { at: null, now: writer.now });
@@ -28,7 +36,11 @@ export async function optIn(writer: Writer, caller: Caller, id: Id): Promise<Ent
 }
 
 /** To a player only the own entries are there to be opted out. */
-async function findOwnEntry(writer: Writer, caller: Caller, id: Id): Promise<Entry | Refusal> {
+async function findOwnEntry(
+  writer: Writer,
+  caller: Caller,
+  id: Id,
+): Promise<Entry | Refusal<'competition_closed' | 'not_found'>> {
   const entry = await findEntry(writer.db, id);
   const competition =
     entry && (await findVisibleCompetition(writer.db, caller, entry.competition_id));

@@ -1,5 +1,5 @@
 import { type Caller, seesPersonalData } from '../http/caller.ts';
-import { Refusal } from '../shared/refusal.ts';
+import { Refusal, type RefusalCode } from '../shared/refusal.ts';
 import type { Entry } from './schema.ts';
 
 /** The entry as this caller may see it: warnings tell something of gender, which is personal. */
@@ -7,6 +7,9 @@ export function showEntry(caller: Caller, { warnings, ...entry }: Entry): Entry 
   return seesPersonalData(caller) && warnings ? { ...entry, warnings } : entry;
 }
 
-export function shown(caller: Caller, result: Entry | Refusal): Entry | Refusal {
+export function shown<C extends RefusalCode>(
+  caller: Caller,
+  result: Entry | Refusal<C>,
+): Entry | Refusal<C> {
   return result instanceof Refusal ? result : showEntry(caller, result);
 }

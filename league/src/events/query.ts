@@ -14,7 +14,7 @@ export async function eventPage(
   db: Snapshot,
   caller: KeyCaller,
   wanted: EventQuery,
-): Promise<EventPage | Refusal> {
+): Promise<EventPage | Refusal<'invalid_request'>> {
   const after = wanted.after === undefined ? null : decodeCursor(wanted.after);
   if (wanted.after !== undefined && after === null) {
     const error = { pointer: 'query/after', message: 'is no cursor of this feed' };

@@ -28,7 +28,7 @@ export function bearerToken(header: string | undefined): string | null {
 }
 
 /** One sentence for every reason, so that none can be told from another (AUTH-1). */
-export function invalidCredential(): Refusal {
+export function invalidCredential(): Refusal<'invalid_credential'> {
   return refuse('invalid_credential', 'Send a valid token as `Authorization: Bearer <token>`.');
 }
 
@@ -75,7 +75,10 @@ export class Credentials {
 }
 
 /** Whether the caller may use a route of this access at all; the refusal when not (AUTH-3). */
-export function authorise(access: Access, caller: Caller): Refusal | null {
+export function authorise(
+  access: Access,
+  caller: Caller,
+): Refusal<'insufficient_scope' | 'session_not_accepted' | 'session_required'> | null {
   switch (access.kind) {
     case 'any':
       return null;
@@ -92,7 +95,10 @@ export function authorise(access: Access, caller: Caller): Refusal | null {
   }
 }
 
-function authoriseKey(access: Extract<Access, { anyOf: unknown }>, caller: Caller): Refusal | null {
+function authoriseKey(
+  access: Extract<Access, { anyOf: unknown }>,
+  caller: Caller,
+): Refusal<'insufficient_scope' | 'session_not_accepted'> | null {
   if (caller.type === 'session') {
     if (access.kind === 'key_or_session') return null;
     return refuse('session_not_accepted', 'This needs an API key of the club.');

@@ -6,7 +6,7 @@ const decoder = new TextDecoder('utf-8', { fatal: true });
 const SUSPECT_ESCAPE = /\\u(?:0000|[dD][89a-fA-F])/;
 
 /** Decodes a JSON body; a refusal when it is not UTF-8 or not JSON. */
-export function parseJsonBody(bytes: Buffer): { value: unknown } | Refusal {
+export function parseJsonBody(bytes: Buffer): { value: unknown } | Refusal<'invalid_request'> {
   let text: string;
   try {
     text = decoder.decode(bytes);
@@ -29,7 +29,7 @@ export function isStorable(text: string): boolean {
   return !text.includes('\u0000') && text.isWellFormed();
 }
 
-function unstorable(): Refusal {
+function unstorable(): Refusal<'invalid_request'> {
   return refuse('invalid_request', 'A text holds a NUL or half a surrogate pair.');
 }
 

@@ -31,7 +31,10 @@ export function refuseTunnel(_request: unknown, socket: Duplex): void {
   endWithProblem(socket, refuse('method_not_allowed'), 'Allow: GET\r\n');
 }
 
-function refusalOf({ code, rawPacket }: ClientError): Refusal {
+function refusalOf({
+  code,
+  rawPacket,
+}: ClientError): Refusal<'invalid_request' | 'request_timeout' | 'uri_too_long'> {
   if (code === 'ERR_HTTP_REQUEST_TIMEOUT') return refuse('request_timeout');
   if (code !== 'HPE_HEADER_OVERFLOW') {
     return refuse('invalid_request', 'The request is not HTTP that this server reads.');

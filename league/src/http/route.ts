@@ -22,7 +22,25 @@ interface Input<A extends Access, P, Q, B> {
   readonly body: B;
 }
 
-interface Shape<A extends Access, P extends TSchema, Q extends TSchema, B extends TSchema> {
+/** A list of codes whose type is not known one by one declares none. */
+type Declared<C extends RefusalCode> = RefusalCode extends C ? never : C;
+
+/** Where an answer has no members of its own, a refusal would otherwise pass for one. */
+type AnswerOf<R extends TSchema> = Static<R> & { readonly errors?: never };
+
+/** What the edge declares for a route by itself, and its action may therefore give too. */
+type EdgeCode<A extends Access> =
+  | 'invalid_request'
+  | (A extends { readonly kind: 'public' } ? never : 'invalid_credential')
+  | (A extends { readonly anyOf: unknown } ? 'insufficient_scope' : never);
+
+interface Shape<
+  A extends Access,
+  P extends TSchema,
+  Q extends TSchema,
+  B extends TSchema,
+  C extends RefusalCode,
+> {
   /** Path in OpenAPI's form, `/v1/members/{id}`. */
   readonly path: string;
   readonly summary: string;
@@ -33,8 +51,11 @@ interface Shape<A extends Access, P extends TSchema, Q extends TSchema, B extend
   readonly params?: P;
   readonly query?: Q;
   readonly body?: B;
-  /** Codes the action itself can give; those of access, validation and limits add themselves. */
-  readonly problems?: readonly RefusalCode[];
+  /**
+   * Codes the action itself can give; those of access, validation and limits add themselves.
+   * A route whose action can give another does not compile.
+   */
+  readonly problems?: readonly C[];
 }
 
 /** A read: answers 200 from one snapshot. */
@@ -44,7 +65,8 @@ interface QueryShape<
   Q extends TSchema,
   B extends TSchema,
   R extends TSchema,
-> extends Shape<A, P, Q, B> {
+  C extends RefusalCode,
+> extends Shape<A, P, Q, B, C> {
   readonly method: 'GET' | 'POST';
   readonly response: R;
   /**
@@ -55,7 +77,7 @@ interface QueryShape<
   readonly run: (
     reader: Reader,
     input: Input<A, Static<P>, Static<Q>, Static<B>>,
-  ) => Promise<Static<R> | Refusal>;
+  ) => Promise<AnswerOf<R> | Refusal<Declared<NoInfer<C>> | EdgeCode<A>>>;
 }
 
 /** A write: one transaction, its events recorded inside. */
@@ -65,7 +87,8 @@ interface ActionShape<
   Q extends TSchema,
   B extends TSchema,
   R extends TSchema,
-> extends Shape<A, P, Q, B> {
+  C extends RefusalCode,
+> extends Shape<A, P, Q, B, C> {
   readonly method: Exclude<Method, 'GET'>;
   readonly response: R;
   /** 201 with `Location` when it creates, 204 when there is nothing to say. */
@@ -75,7 +98,7 @@ interface ActionShape<
   readonly run: (
     writer: Writer,
     input: Input<A, Static<P>, Static<Q>, Static<B>>,
-  ) => Promise<Static<R> | Refusal>;
+  ) => Promise<AnswerOf<R> | Refusal<Declared<NoInfer<C>> | EdgeCode<A>>>;
 }
 
 /**
@@ -112,7 +135,8 @@ export function query<
   P extends TSchema = typeof Nothing,
   Q extends TSchema = typeof Nothing,
   B extends TSchema = typeof Nothing,
->(shape: QueryShape<A, P, Q, B, R>): Route {
+  const C extends RefusalCode = never,
+>(shape: QueryShape<A, P, Q, B, R, C>): Route {
   return {
     ...common(shape),
     response: shape.response,
@@ -151,7 +175,8 @@ export function action<
   P extends TSchema = typeof Nothing,
   Q extends TSchema = typeof Nothing,
   B extends TSchema = typeof Nothing,
->(shape: ActionShape<A, P, Q, B, R>): Route {
+  const C extends RefusalCode = never,
+>(shape: ActionShape<A, P, Q, B, R, C>): Route {
   return {
     ...common(shape),
     response: shape.response,
@@ -162,7 +187,7 @@ export function action<
   };
 }
 
-function common(shape: Shape<Access, TSchema, TSchema, TSchema> & { method: Method }) {
+function common(shape: Shape<Access, TSchema, TSchema, TSchema, RefusalCode> & { method: Method }) {
   return {
     method: shape.method,
     path: shape.path,

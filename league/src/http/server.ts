@@ -68,7 +68,11 @@ function requestId(sent: string | string[] | undefined): string {
 }
 
 /** What HTTP itself asks of a request's first lines, whatever the path. */
-function refusalOfHead({ url, httpVersion, headers }: IncomingMessage): Refusal | null {
+function refusalOfHead({
+  url,
+  httpVersion,
+  headers,
+}: IncomingMessage): Refusal<'invalid_request' | 'uri_too_long'> | null {
   if ((url ?? '').length > URI_LIMIT) return refuse('uri_too_long');
   if (httpVersion === '1.1' && headers.host === undefined) {
     return refuse('invalid_request', 'A request of HTTP/1.1 names its Host.');
@@ -80,7 +84,7 @@ function refusalOfHead({ url, httpVersion, headers }: IncomingMessage): Refusal 
 }
 
 /** UTF-8 as it is: JSON has no other charset, and nothing here unpacks a body. */
-function refusalOfMedia({ headers }: IncomingMessage): Refusal | null {
+function refusalOfMedia({ headers }: IncomingMessage): Refusal<'unsupported_media_type'> | null {
   const charset = /;\s*charset\s*=\s*"?([^";]*)"?/i.exec(headers['content-type'] ?? '')?.[1];
   const coding = headers['content-encoding'] ?? 'identity';
   if (charset !== undefined && !/^utf-?8$/i.test(charset.trim())) {

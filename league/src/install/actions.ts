@@ -11,7 +11,7 @@ import type { Installed, Setup } from './schema.ts';
 export async function installClub(
   writer: Writer,
   { club, administrator }: Setup,
-): Promise<Installed | Refusal> {
+): Promise<Installed | Refusal<'invalid_timezone' | 'setup_closed'>> {
   if (await findClub(writer.db)) return refuse('setup_closed');
   if (!isTimezone(club.timezone)) return unknownTimezone('/club/timezone');
   const id = writer.newId();

@@ -15,7 +15,7 @@ const KEPT_MS = 30 * 24 * 60 * 60 * 1000;
 export async function createJoinRequest(
   writer: Writer,
   wanted: NewJoinRequest,
-): Promise<JoinRequest | Refusal> {
+): Promise<JoinRequest> {
   const id = writer.newId();
   await insertJoinRequest(writer.db, {
     ...wanted,
@@ -28,7 +28,9 @@ export async function createJoinRequest(
     expires_at: toTimestamp(Date.parse(writer.now) + KEPT_MS),
   });
   record(writer, 'join_request.created', id, {});
-  return (await findJoinRequest(writer.db, id, writer.now)) ?? refuse('not_found');
+  const request = await findJoinRequest(writer.db, id, writer.now);
+  if (!request) throw new Error('a join request vanished inside its own transaction');
+  return request;
 }
 
 /** Makes the applicant a member, and the request is gone (JOI-2). */
@@ -36,7 +38,7 @@ export async function approveJoinRequest(
   writer: Writer,
   id: Id,
   approval: Approval,
-): Promise<Member | Refusal> {
+): Promise<Member | Refusal<'email_taken' | 'not_found'>> {
   const request = await findJoinRequest(writer.db, id, writer.now);
   if (!request) return refuse('not_found');
   const name = `${request.first_name} ${request.surname}`;
@@ -68,7 +70,10 @@ function cut(text: string, length: number): string {
 }
 
 /** Declines an application: it is gone (JOI-3). */
-export async function declineJoinRequest(writer: Writer, id: Id): Promise<object | Refusal> {
+export async function declineJoinRequest(
+  writer: Writer,
+  id: Id,
+): Promise<object | Refusal<'not_found'>> {
   const request = await findJoinRequest(writer.db, id, writer.now);
   if (!request) return refuse('not_found');
   await deleteJoinRequest(writer.db, id);

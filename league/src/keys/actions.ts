@@ -13,7 +13,7 @@ export async function createKey(
   writer: Writer,
   granting: KeyCaller,
   wanted: CreateApiKey,
-): Promise<NewApiKey | Refusal> {
+): Promise<NewApiKey | Refusal<'invalid_request' | 'scope_not_held'>> {
   const scopes = wanted.scopes ?? DEFAULT_KEY_SCOPES;
   const missing = scopes.filter((scope) => !granting.scopes.includes(scope));
   if (missing.length > 0) {
@@ -28,7 +28,10 @@ export async function createKey(
 }
 
 /** Revokes a key; revoking it again changes nothing and answers the same (KEY-4). */
-export async function revokeKey(writer: Writer, id: Id): Promise<ApiKey | Refusal> {
+export async function revokeKey(
+  writer: Writer,
+  id: Id,
+): Promise<ApiKey | Refusal<'last_admin_key' | 'not_found'>> {
   const found = await findKey(writer.db, id);
   if (!found) return refuse('not_found');
   if (found.revoked_at !== null) return found;

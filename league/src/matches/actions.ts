@@ -11,7 +11,7 @@ import { activeEntries, insertMatches, matchesOfDivision } from './store.ts';
 export async function generateFixtures(
   writer: Writer,
   divisionId: Id,
-): Promise<Fixtures | Refusal> {
+): Promise<Fixtures | Refusal<'competition_closed' | 'not_found'>> {
   const division = await findDivision(writer.db, divisionId);
   const competition = division && (await findCompetition(writer.db, division.competition_id));
   if (!division || !competition) return refuse('not_found');

@@ -21,7 +21,20 @@ export async function setPlan(
   caller: SessionCaller,
   matchId: Id,
   { state, arranged_on: arrangedOn }: PlanChange,
-): Promise<MatchPlan | Refusal> {
+): Promise<
+  | MatchPlan
+  | Refusal<
+      | 'competition_closed'
+      | 'competition_not_active'
+      | 'entry_withdrawn'
+      | 'invalid_request'
+      | 'invalid_transition'
+      | 'not_a_participant'
+      | 'not_found'
+      | 'result_confirmed'
+      | 'results_closed'
+    >
+> {
   const match = await findPlannable(writer, caller, matchId);
   if (match instanceof Refusal) return match;
   if (arrangedOn !== undefined && state !== 'arranged') {
@@ -41,7 +54,19 @@ async function findPlannable(
   writer: Writer,
   caller: SessionCaller,
   matchId: Id,
-): Promise<Match | Refusal> {
+): Promise<
+  | Match
+  | Refusal<
+      | 'competition_closed'
+      | 'competition_not_active'
+      | 'entry_withdrawn'
+      | 'invalid_transition'
+      | 'not_a_participant'
+      | 'not_found'
+      | 'result_confirmed'
+      | 'results_closed'
+    >
+> {
   const match = await findMatch(writer.db, matchId);
   const competition =
     match && (await findVisibleCompetition(writer.db, caller, match.competition_id));
@@ -56,7 +81,10 @@ async function findPlannable(
   return (await refusePlayed(writer, match)) ?? match;
 }
 
-async function refusePlayed(writer: Writer, match: Match): Promise<Refusal | null> {
+async function refusePlayed(
+  writer: Writer,
+  match: Match,
+): Promise<Refusal<'entry_withdrawn' | 'invalid_transition' | 'result_confirmed'> | null> {
   if (match.status === 'played') return refuse('result_confirmed', 'It has been played.');
   if (match.status !== 'open') return refuse('invalid_transition', 'A result has been reported.');
   const entryIds = match.sides.flatMap((side) => side.entry_id ?? []);

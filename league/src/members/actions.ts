@@ -22,7 +22,7 @@ export async function createMember(
   writer: Writer,
   caller: KeyCaller,
   wanted: NewMember,
-): Promise<Member | Refusal> {
+): Promise<Member | Refusal<'email_taken' | 'insufficient_scope'>> {
   return refusePersonal(caller, wanted) ?? addMember(writer, wanted);
 }
 
@@ -32,14 +32,17 @@ export async function changeMember(
   caller: KeyCaller,
   id: Id,
   changes: MemberChanges,
-): Promise<Member | Refusal> {
+): Promise<
+  | Member
+  | Refusal<'email_taken' | 'insufficient_scope' | 'member_deleted' | 'member_left' | 'not_found'>
+> {
   const member = await findMember(writer.db, id);
   if (!member) return refuse('not_found');
   return refusePersonal(caller, changes) ?? applyChanges(writer, member, changes);
 }
 
 /** Removes a member: signed out everywhere, links void, results kept (MEM-6). */
-export async function removeMember(writer: Writer, id: Id): Promise<Member | Refusal> {
+export async function removeMember(writer: Writer, id: Id): Promise<Member | Refusal<'not_found'>> {
   const member = await findMember(writer.db, id);
   if (!member) return refuse('not_found');
   if (member.deleted_at !== null) return member;
@@ -55,7 +58,7 @@ export async function recordInvitation(
   writer: Writer,
   id: Id,
   { outcome, email }: InvitationOutcome,
-): Promise<MemberInvitation | Refusal> {
+): Promise<MemberInvitation | Refusal<'expected_email_mismatch' | 'member_deleted' | 'not_found'>> {
   const member = await findPresentMember(writer.db, id);
   if (member instanceof Refusal) return member;
   if (fold(email) !== fold(member.email ?? '')) return refuse('expected_email_mismatch');
@@ -72,7 +75,10 @@ export async function recordInvitation(
   return { member_id: id, invitation_state: outcome, invitation_at: writer.now };
 }
 
-function refusePersonal(caller: KeyCaller, changes: MemberChanges): Refusal | null {
+function refusePersonal(
+  caller: KeyCaller,
+  changes: MemberChanges,
+): Refusal<'insufficient_scope'> | null {
   const named = SETTABLE_PERSONAL_FIELDS.filter((field) => field in changes);
   if (named.length === 0 || seesPersonalData(caller)) return null;
   return refuse('insufficient_scope', `Setting ${named.join(', ')} needs members:pii.`);

@@ -13,7 +13,7 @@ export async function addMember(
   writer: Writer,
   wanted: NewMember,
   origin: Readonly<Record<string, string>> = {},
-): Promise<Member | Refusal> {
+): Promise<Member | Refusal<'email_taken'>> {
   const refusal = await refuseTakenEmail(writer, wanted);
   if (refusal) return refusal;
   const id = writer.newId();
@@ -54,7 +54,7 @@ export async function refuseTakenEmail(
   writer: Writer,
   { email }: MemberChanges,
   self?: Id,
-): Promise<Refusal | null> {
+): Promise<Refusal<'email_taken'> | null> {
   if (email === undefined || email === null) return null;
   const holder = await findMemberByEmail(writer.db, email);
   return holder === undefined || holder === self ? null : refuse('email_taken');

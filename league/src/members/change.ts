@@ -10,7 +10,7 @@ export async function applyChanges(
   writer: Writer,
   member: Member,
   changes: MemberChanges,
-): Promise<Member | Refusal> {
+): Promise<Member | Refusal<'email_taken' | 'member_deleted' | 'member_left'>> {
   const { id } = member;
   if (member.deleted_at !== null) return refuse('member_deleted');
   const refusal = refuseStatus(member, changes) ?? (await refuseTakenEmail(writer, changes, id));
@@ -26,7 +26,7 @@ export async function applyChanges(
   return getMember(writer, id);
 }
 
-function refuseStatus(member: Member, changes: MemberChanges): Refusal | null {
+function refuseStatus(member: Member, changes: MemberChanges): Refusal<'member_left'> | null {
   if (member.status !== 'left' || changes.status !== 'paused') return null;
   return refuse('member_left', 'A member who has left is not on a break.');
 }

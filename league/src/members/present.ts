@@ -5,7 +5,10 @@ import type { Member } from './schema.ts';
 import { findMember } from './store.ts';
 
 /** A member of whom something new can be said: a removed one is refused. */
-export async function findPresentMember(db: Snapshot, id: Id): Promise<Member | Refusal> {
+export async function findPresentMember(
+  db: Snapshot,
+  id: Id,
+): Promise<Member | Refusal<'member_deleted' | 'not_found'>> {
   const member = await findMember(db, id);
   if (!member) return refuse('not_found');
   return member.deleted_at === null ? member : refuse('member_deleted');

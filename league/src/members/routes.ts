@@ -1,7 +1,7 @@
 import { type KeyCaller, key, seesPersonalData } from '../http/caller.ts';
 import { action, query, type Route } from '../http/route.ts';
 import { IdParams } from '../http/schema.ts';
-import { type Refusal, Refusal as Refused, refuse } from '../shared/refusal.ts';
+import { Refusal, type RefusalCode, refuse } from '../shared/refusal.ts';
 import { changeMember, createMember, recordInvitation, removeMember } from './actions.ts';
 import {
   InvitationOutcome,
@@ -101,12 +101,18 @@ export const memberRoutes: readonly Route[] = [
   }),
 ];
 
-function shown(caller: KeyCaller, result: Member | Refusal): Member | Refusal {
-  return result instanceof Refused ? result : showMember(caller, result);
+function shown<C extends RefusalCode>(
+  caller: KeyCaller,
+  result: Member | Refusal<C>,
+): Member | Refusal<C> {
+  return result instanceof Refusal ? result : showMember(caller, result);
 }
 
 /** Two filters tell something that needs a scope of its own. */
-function refuseFilters(caller: KeyCaller, wanted: MemberQuery): Refusal | null {
+function refuseFilters(
+  caller: KeyCaller,
+  wanted: MemberQuery,
+): Refusal<'insufficient_scope'> | null {
   if (wanted.email !== undefined && !seesPersonalData(caller)) {
     return refuse('insufficient_scope', 'Searching by email needs members:pii.');
   }

@@ -24,7 +24,17 @@ export async function setChoice(
   caller: Caller,
   place: Place,
   wanted: NewChoice,
-): Promise<PartnerChoice | Refusal> {
+): Promise<
+  | PartnerChoice
+  | Refusal<
+      | 'choices_fixed'
+      | 'invalid_request'
+      | 'member_deleted'
+      | 'member_left'
+      | 'not_found'
+      | 'partner_invalid'
+    >
+> {
   const asked = wanted.partner_id === undefined ? [] : [wanted.partner_id];
   const book = await findOpenBook(writer, caller, place, asked);
   if (book instanceof Refusal) return book;
@@ -43,7 +53,7 @@ export async function declinePartner(
   caller: Caller,
   place: Place,
   fromId: Id,
-): Promise<PartnerChoice | Refusal> {
+): Promise<PartnerChoice | Refusal<'choices_fixed' | 'not_found' | 'partner_invalid'>> {
   const book = await findOpenBook(writer, caller, place);
   if (book instanceof Refusal) return book;
   const change = decline(book, place.memberId, fromId);
@@ -56,7 +66,7 @@ export async function findDoubles(
   db: Snapshot,
   caller: Caller,
   id: Id,
-): Promise<Competition | Refusal> {
+): Promise<Competition | Refusal<'not_found' | 'partner_invalid'>> {
   const competition = await findVisibleCompetition(db, caller, id);
   if (!competition) return refuse('not_found');
   if (competition.discipline !== 'singles') return competition;
@@ -69,7 +79,7 @@ async function findOpenBook(
   caller: Caller,
   { competitionId, memberId }: Place,
   alsoAsked: readonly Id[] = [],
-): Promise<StoredBook | Refusal> {
+): Promise<StoredBook | Refusal<'choices_fixed' | 'not_found' | 'partner_invalid'>> {
   const competition = await findDoubles(writer.db, caller, competitionId);
   if (competition instanceof Refusal) return competition;
   if (!speaksFor(caller, memberId)) return refuse('not_found');
@@ -77,7 +87,10 @@ async function findOpenBook(
   return readBook(writer.db, competitionId, alsoAsked);
 }
 
-async function refuseMember(writer: Writer, memberId: Id): Promise<Refusal | null> {
+async function refuseMember(
+  writer: Writer,
+  memberId: Id,
+): Promise<Refusal<'member_deleted' | 'member_left' | 'not_found'> | null> {
   const member = await findPresentMember(writer.db, memberId);
   if (member instanceof Refusal) return member;
   return member.status === 'left' ? refuse('member_left') : null;
@@ -88,7 +101,7 @@ async function refusePartner(
   book: StoredBook,
   { memberId }: Place,
   { choice, partner_id: partnerId }: NewChoice,
-): Promise<Refusal | null> {
+): Promise<Refusal<'invalid_request' | 'partner_invalid'> | null> {
   const present = book.partners.get(memberId);
   if (choice === 'same_partner' && present === undefined) {
     return refuse('partner_invalid', 'There is no present partner in this competition.');
@@ -106,7 +119,7 @@ async function refusePartner(
 }
 
 /** Who is on a break, leaves or is gone is nobody's partner (CHO-7). */
-function refuseAway(): Refusal {
+function refuseAway(): Refusal<'partner_invalid'> {
   return refuse('partner_invalid', 'That member is not playing next season.');
 }
 
@@ -115,7 +128,7 @@ async function save(
   { competitionId, memberId }: Place,
   before: StoredBook,
   { book, events }: Change,
-): Promise<PartnerChoice | Refusal> {
+): Promise<PartnerChoice | Refusal<'not_found'>> {
   if (events.length > 0) {
     await writeBook(writer.db, competitionId, { before, after: book, now: writer.now });
   }

@@ -1,7 +1,7 @@
 import { keyOrSession } from '../http/caller.ts';
 import { action, query, type Route } from '../http/route.ts';
 import { IdParams } from '../http/schema.ts';
-import { Refusal, type RefusalCode } from '../shared/refusal.ts';
+import { Refusal } from '../shared/refusal.ts';
 import { declinePartner, findDoubles, setChoice } from './actions.ts';
 import { ChoiceParams, NewChoice, PartnerChoice, PartnerChoiceList, Refused } from './schema.ts';
 import { shownChoices } from './show.ts';
@@ -9,7 +9,7 @@ import { readBook } from './store.ts';
 
 const TAG = 'Partner choices';
 const PATH = '/v1/competitions/{id}/partner-choices';
-const PROBLEMS: readonly RefusalCode[] = ['not_found', 'partner_invalid', 'choices_fixed'];
+const PROBLEMS = ['not_found', 'partner_invalid', 'choices_fixed'] as const;
 
 export const partnerChoiceRoutes: readonly Route[] = [
   query({

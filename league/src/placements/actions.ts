@@ -12,7 +12,10 @@ import { replaceFills } from './store.ts';
  * Fills a draft from its plan, or fills it again (PLA-12). The placements are undecided then,
  * until the coach says otherwise; nothing takes effect before the competition is activated.
  */
-export async function fillDraft(writer: Writer, id: Id): Promise<PlacementPlan | Refusal> {
+export async function fillDraft(
+  writer: Writer,
+  id: Id,
+): Promise<PlacementPlan | Refusal<'not_a_draft' | 'not_found'>> {
   const reader = { db: writer.db, now: writer.now, until: () => undefined };
   const planned = await planDraft(reader, id);
   if (planned instanceof Refusal) return planned;

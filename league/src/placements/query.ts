@@ -26,7 +26,10 @@ export interface PlannedDraft {
 type DraftReader = Pick<Reader, 'db' | 'now' | 'until'>;
 
 /** The plan for a draft (PLA-1, PLA-11): after its previous competition, else by level. */
-export async function planDraft(reader: DraftReader, id: Id): Promise<PlannedDraft | Refusal> {
+export async function planDraft(
+  reader: DraftReader,
+  id: Id,
+): Promise<PlannedDraft | Refusal<'not_a_draft' | 'not_found'>> {
   const competition = await findCompetition(reader.db, id);
   if (!competition) return refuse('not_found');
   if (competition.state !== 'draft') return refuse('not_a_draft');

@@ -30,7 +30,26 @@ export async function claimResult(
   caller: Caller,
   matchId: Id,
   said: NewClaim,
-): Promise<MatchDetail | Refusal> {
+): Promise<
+  | MatchDetail
+  | Refusal<
+      | 'competition_closed'
+      | 'competition_not_active'
+      | 'entry_withdrawn'
+      | 'not_a_participant'
+      | 'not_found'
+      | 'not_your_side'
+      | 'played_on_in_future'
+      | 'result_confirmed'
+      | 'results_closed'
+      | 'retired_side_not_allowed'
+      | 'retired_side_required'
+      | 'score_invalid'
+      | 'score_not_allowed'
+      | 'score_required'
+      | 'side_required'
+    >
+> {
   const open = await findWithCompetition(writer, matchId);
   if (open instanceof Refusal) return open;
   if (!isVisible(caller, open.competition)) return refuse('not_found');
@@ -60,7 +79,7 @@ async function sideSpokenFor(
   caller: Caller,
   match: Match,
   { side }: NewClaim,
-): Promise<Side | Refusal> {
+): Promise<Side | Refusal<'not_a_participant' | 'not_your_side' | 'side_required'>> {
   if (caller.type === 'api_key') return side ?? refuse('side_required');
   const own = await sideOfMember(writer.db, match, caller.member.id);
   if (own === null) return refuse('not_a_participant');
@@ -81,7 +100,16 @@ function isRepeated(
   );
 }
 
-async function refuseClaim(writer: Writer, open: OpenMatch): Promise<Refusal | null> {
+async function refuseClaim(
+  writer: Writer,
+  open: OpenMatch,
+): Promise<Refusal<
+  | 'competition_closed'
+  | 'competition_not_active'
+  | 'entry_withdrawn'
+  | 'result_confirmed'
+  | 'results_closed'
+> | null> {
   const refusal = refuseInactive(open) ?? (await refuseAfterDeadline(writer, open));
   if (refusal) return refusal;
   const entryIds = open.match.sides.flatMap((side) => side.entry_id ?? []);

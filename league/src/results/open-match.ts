@@ -23,14 +23,16 @@ export interface OpenMatch {
 export async function findWithCompetition(
   { db }: Pick<Reader, 'db'>,
   id: Id,
-): Promise<OpenMatch | Refusal> {
+): Promise<OpenMatch | Refusal<'not_found'>> {
   const match = await findMatch(db, id);
   const competition = match && (await findCompetition(db, match.competition_id));
   return match && competition ? { match, competition } : refuse('not_found');
 }
 
 /** Results change only in an active competition (RES-8). */
-export function refuseInactive({ competition }: OpenMatch): Refusal | null {
+export function refuseInactive({
+  competition,
+}: OpenMatch): Refusal<'competition_closed' | 'competition_not_active'> | null {
   if (isClosed(competition)) return refuse('competition_closed', 'Reopen the competition first.');
   return competition.state === 'active' ? null : refuse('competition_not_active');
 }
@@ -39,7 +41,7 @@ export function refuseInactive({ competition }: OpenMatch): Refusal | null {
 export async function refuseAfterDeadline(
   writer: Writer,
   { competition }: OpenMatch,
-): Promise<Refusal | null> {
+): Promise<Refusal<'results_closed'> | null> {
   const season = await findSeason(writer.db, competition.season_id);
   return isReportingClosed(season?.results_close_at, writer.now) ? refuse('results_closed') : null;
 }
@@ -49,7 +51,17 @@ export async function readClaimedResult(
   { db, now }: Pick<Reader, 'db' | 'now'>,
   { competition }: OpenMatch,
   said: NewClaim | Settlement,
-): Promise<ClaimedResult | Refusal> {
+): Promise<
+  | ClaimedResult
+  | Refusal<
+      | 'played_on_in_future'
+      | 'retired_side_not_allowed'
+      | 'retired_side_required'
+      | 'score_invalid'
+      | 'score_not_allowed'
+      | 'score_required'
+    >
+> {
   if (said.played_on !== undefined && said.played_on > dateIn(await clubTimezone(db), now)) {
     const error = { pointer: '/played_on', message: 'is later than today' };
     return refuse('played_on_in_future', undefined, [error]);

@@ -17,7 +17,20 @@ export async function previewSettlement(
   caller: KeyCaller,
   matchId: Id,
   settlement: Settlement,
-): Promise<SettlementPreview | Refusal> {
+): Promise<
+  | SettlementPreview
+  | Refusal<
+      | 'competition_closed'
+      | 'competition_not_active'
+      | 'not_found'
+      | 'played_on_in_future'
+      | 'retired_side_not_allowed'
+      | 'retired_side_required'
+      | 'score_invalid'
+      | 'score_not_allowed'
+      | 'score_required'
+    >
+> {
   const open = await findWithCompetition(reader, matchId);
   if (open instanceof Refusal) return open;
   const said = await readClaimedResult(reader, open, settlement);

@@ -3,7 +3,7 @@ import { key, keyOrSession } from '../http/caller.ts';
 import { action, query, type Route } from '../http/route.ts';
 import { IdParams } from '../http/schema.ts';
 import { MatchDetail } from '../matches/schema.ts';
-import { Refusal, type RefusalCode, refuse } from '../shared/refusal.ts';
+import { Refusal, refuse } from '../shared/refusal.ts';
 import { claimResult } from './claim-action.ts';
 import { matchDetail } from './detail.ts';
 import { disputeHistory } from './dispute-query.ts';
@@ -15,7 +15,7 @@ import { settleMatch } from './settlement.ts';
 
 const TAG = 'Results';
 
-const RESULT_PROBLEMS: readonly RefusalCode[] = [
+const RESULT_PROBLEMS = [
   'not_found',
   'competition_not_active',
   'competition_closed',
@@ -25,7 +25,7 @@ const RESULT_PROBLEMS: readonly RefusalCode[] = [
   'retired_side_not_allowed',
   'score_invalid',
   'played_on_in_future',
-];
+] as const;
 
 export const resultRoutes: readonly Route[] = [
   query({

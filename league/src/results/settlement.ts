@@ -25,7 +25,22 @@ export async function settleMatch(
   caller: KeyCaller,
   matchId: Id,
   settlement: Settlement,
-): Promise<SettledMatch | Refusal> {
+): Promise<
+  | SettledMatch
+  | Refusal<
+      | 'competition_closed'
+      | 'competition_not_active'
+      | 'not_found'
+      | 'override_required'
+      | 'played_on_in_future'
+      | 'retired_side_not_allowed'
+      | 'retired_side_required'
+      | 'score_invalid'
+      | 'score_not_allowed'
+      | 'score_required'
+      | 'settlement_changed'
+    >
+> {
   const open = await findWithCompetition(writer, matchId);
   if (open instanceof Refusal) return open;
   const claimed = await readClaimedResult(writer, open, settlement);
@@ -59,7 +74,9 @@ async function settleAnew(
   open: OpenMatch,
   claims: readonly Claim[],
   { settlement, claimed }: { settlement: Settlement; claimed: ClaimedResult },
-): Promise<Refusal | null> {
+): Promise<Refusal<
+  'competition_closed' | 'competition_not_active' | 'override_required' | 'settlement_changed'
+> | null> {
   const refusal =
     refuseInactive(open) ?? (await refuseSettlement(writer, open, claims, settlement));
   if (refusal) return refusal;
@@ -73,7 +90,7 @@ async function noteReason(
   open: OpenMatch,
   { id, outcome }: Claim,
   { reason }: Settlement,
-): Promise<Refusal | null> {
+): Promise<Refusal<'competition_closed' | 'competition_not_active'> | null> {
   if (reason === undefined || reason === (await settledReason(writer.db, open.match.id))) {
     return null;
   }
@@ -88,7 +105,7 @@ async function refuseSettlement(
   open: OpenMatch,
   claims: readonly Claim[],
   { expected_version: expected, override }: Settlement,
-): Promise<Refusal | null> {
+): Promise<Refusal<'override_required' | 'settlement_changed'> | null> {
   if (expected !== undefined) {
     const { ledger } = await tableInputFor(writer, open.competition, open.match);
     if (expected !== settlementVersion(open, claims, ledger)) {
@@ -150,7 +167,7 @@ async function settledMatch(
   caller: KeyCaller,
   open: OpenMatch,
   { outcome }: ClaimedResult,
-): Promise<SettledMatch | Refusal> {
+): Promise<SettledMatch | Refusal<'not_found'>> {
   const match = await findMatch(writer.db, open.match.id);
   if (!match) return refuse('not_found');
   const detail = await matchDetail(writer.db, caller, match);

@@ -12,7 +12,10 @@ import {
   updateSeason,
 } from './store.ts';
 
-export async function createSeason(writer: Writer, wanted: NewSeason): Promise<Season | Refusal> {
+export async function createSeason(
+  writer: Writer,
+  wanted: NewSeason,
+): Promise<Season | Refusal<'invalid_dates'>> {
   const dates = {
     starts_on: wanted.starts_on ?? null,
     ends_on: wanted.ends_on ?? null,
@@ -38,7 +41,16 @@ export async function changeSeason(
   writer: Writer,
   id: Id,
   changes: SeasonChanges,
-): Promise<Season | Refusal> {
+): Promise<
+  | Season
+  | Refusal<
+      | 'invalid_dates'
+      | 'invalid_transition'
+      | 'not_found'
+      | 'resource_in_use'
+      | 'season_dates_required'
+    >
+> {
   const season = await findSeason(writer.db, id);
   if (!season) return refuse('not_found');
   const fields = changedFields(season, changes);
@@ -54,7 +66,10 @@ export async function changeSeason(
 }
 
 /** Deletes a season that is still planned and holds nothing. */
-export async function removeSeason(writer: Writer, id: Id): Promise<object | Refusal> {
+export async function removeSeason(
+  writer: Writer,
+  id: Id,
+): Promise<object | Refusal<'not_found' | 'resource_in_use'>> {
   const season = await findSeason(writer.db, id);
   if (!season) return refuse('not_found');
   if (season.state !== 'planning') {
@@ -68,7 +83,10 @@ export async function removeSeason(writer: Writer, id: Id): Promise<object | Ref
   return {};
 }
 
-function refuseChange(season: Season, changed: Season): Refusal | null {
+function refuseChange(
+  season: Season,
+  changed: Season,
+): Refusal<'invalid_dates' | 'invalid_transition' | 'season_dates_required'> | null {
   const problems = datesProblems(changed);
   if (problems.length > 0) return refuse('invalid_dates', undefined, problems);
   const moves = changed.state !== season.state;
@@ -86,7 +104,7 @@ async function refuseLeavingActive(
   writer: Writer,
   season: Season,
   changed: Season,
-): Promise<Refusal | null> {
+): Promise<Refusal<'resource_in_use'> | null> {
   if (season.state !== 'active' || changed.state === 'active') return null;
   const states = await competitionStates(writer.db, season.id);
   if (!states.includes('active')) return null;

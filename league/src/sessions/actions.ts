@@ -35,7 +35,16 @@ export async function createLoginLink(
   caller: KeyCaller,
   memberId: Id,
   options: LoginLinkOptions,
-): Promise<LoginLink | Refusal> {
+): Promise<
+  | LoginLink
+  | Refusal<
+      | 'expected_email_mismatch'
+      | 'insufficient_scope'
+      | 'member_deleted'
+      | 'member_left'
+      | 'not_found'
+    >
+> {
   const member = await findMember(writer.db, memberId);
   if (!member) return refuse('not_found');
   const refusal = refuseLink(caller, member, options);
@@ -64,7 +73,9 @@ function refuseLink(
   caller: KeyCaller,
   member: Member,
   { expected_email: expected }: LoginLinkOptions,
-): Refusal | null {
+): Refusal<
+  'expected_email_mismatch' | 'insufficient_scope' | 'member_deleted' | 'member_left'
+> | null {
   if (expected !== undefined && !seesPersonalData(caller)) {
     return refuse('insufficient_scope', 'expected_email needs members:pii.');
   }
@@ -80,7 +91,7 @@ function refuseLink(
 export async function startSession(
   writer: Writer,
   { tokenHash }: LinkCaller,
-): Promise<Session | Refusal> {
+): Promise<Session | Refusal<'invalid_credential'>> {
   const link = await takeLoginLink(writer.db, tokenHash);
   if (!link || link.expires_at <= writer.now) return invalidCredential();
   const token = newToken('session');
@@ -115,7 +126,10 @@ export async function endSession(writer: Writer, caller: SessionCaller): Promise
 }
 
 /** Signs a member out on every device (LOG-5). */
-export async function signOut(writer: Writer, memberId: Id): Promise<SignedOut | Refusal> {
+export async function signOut(
+  writer: Writer,
+  memberId: Id,
+): Promise<SignedOut | Refusal<'not_found'>> {
   if (!(await findMember(writer.db, memberId))) return refuse('not_found');
   return { member_id: memberId, sessions_ended: await endSessions(writer, memberId) };
 }

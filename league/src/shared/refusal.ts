@@ -60,23 +60,26 @@ export type RefusalCode =
   | 'unavailable'
   | 'storage_full';
 
-/** Why the service will not do what was asked. A value, never thrown: a throw is a bug. */
-export class Refusal {
-  readonly code: RefusalCode;
+/**
+ * Why the service will not do what was asked. A value, never thrown: a throw is a bug. Its type
+ * says which codes it may carry, so that a route is known to declare them all.
+ */
+export class Refusal<out C extends RefusalCode = RefusalCode> {
+  readonly code: C;
   readonly detail: string | undefined;
   readonly errors: readonly FieldError[] | undefined;
 
-  constructor(code: RefusalCode, detail?: string, errors?: readonly FieldError[]) {
+  constructor(code: C, detail?: string, errors?: readonly FieldError[]) {
     this.code = code;
     this.detail = detail;
     this.errors = errors;
   }
 }
 
-export function refuse(
-  code: RefusalCode,
+export function refuse<const C extends RefusalCode>(
+  code: C,
   detail?: string,
   errors?: readonly FieldError[],
-): Refusal {
+): Refusal<C> {
   return new Refusal(code, detail, errors);
 }

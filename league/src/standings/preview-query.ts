@@ -15,7 +15,7 @@ export async function previewRules(
   reader: Reader,
   competitionId: Id,
   changes: RulesChanges,
-): Promise<RulesPreview | Refusal> {
+): Promise<RulesPreview | Refusal<'invalid_request' | 'not_found'>> {
   const competition = await findCompetition(reader.db, competitionId);
   if (!competition) return refuse('not_found');
   const rules = changedRules(competition.rules, changes);

@@ -31,7 +31,7 @@ export async function entryProgress(
   reader: Reader,
   caller: Caller,
   entryId: Id,
-): Promise<EntryProgress | Refusal> {
+): Promise<EntryProgress | Refusal<'not_found'>> {
   const entry = await findEntry(reader.db, entryId);
   const competition =
     entry && (await findVisibleCompetition(reader.db, caller, entry.competition_id));
@@ -45,7 +45,7 @@ export async function entryProgress(
 export async function competitionProgress(
   reader: Reader,
   competitionId: Id,
-): Promise<CompetitionProgress | Refusal> {
+): Promise<CompetitionProgress | Refusal<'not_found'>> {
   const competition = await findCompetition(reader.db, competitionId);
   if (!competition) return refuse('not_found');
   const season = await findSeason(reader.db, competition.season_id);
@@ -57,7 +57,7 @@ export async function competitionProgress(
 export async function seasonProgress(
   reader: Reader,
   seasonId: Id,
-): Promise<SeasonProgress | Refusal> {
+): Promise<SeasonProgress | Refusal<'not_found'>> {
   const season = await findSeason(reader.db, seasonId);
   if (!season) return refuse('not_found');
   const competitions = await competitionsOfSeason(reader.db, seasonId);

@@ -14,7 +14,7 @@ export async function divisionStandings(
   reader: Reader,
   caller: Caller,
   divisionId: Id,
-): Promise<Standings | Refusal> {
+): Promise<Standings | Refusal<'not_found'>> {
   const division = await findDivision(reader.db, divisionId);
   const competition =
     division && (await findVisibleCompetition(reader.db, caller, division.competition_id));
@@ -30,7 +30,7 @@ export async function competitionStandings(
   reader: Reader,
   caller: Caller,
   competitionId: Id,
-): Promise<StandingsList | Refusal> {
+): Promise<StandingsList | Refusal<'not_found'>> {
   const competition = await findVisibleCompetition(reader.db, caller, competitionId);
   if (!competition) return refuse('not_found');
   const all = await listDivisions(reader.db, competitionId);

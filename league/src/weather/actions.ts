@@ -35,7 +35,7 @@ export async function changeWeather(writer: Writer, { units }: WeatherChanges): 
 export async function createCourtLocation(
   writer: Writer,
   wanted: NewCourtLocation,
-): Promise<CourtLocation | Refusal> {
+): Promise<CourtLocation | Refusal<'court_location_limit'>> {
   const others = await listCourtLocations(writer.db);
   if (others.length >= MAX_COURT_LOCATIONS) {
     return refuse('court_location_limit', `A club has ${MAX_COURT_LOCATIONS} at most.`);
@@ -51,7 +51,7 @@ export async function changeCourtLocation(
   writer: Writer,
   id: Id,
   changes: CourtLocationChanges,
-): Promise<CourtLocation | Refusal> {
+): Promise<CourtLocation | Refusal<'not_found'>> {
   const location = await findCourtLocation(writer.db, id);
   if (!location) return refuse('not_found');
   const fields = changedFields(location, changes);
@@ -61,7 +61,10 @@ export async function changeCourtLocation(
   return { ...location, ...changes, updated_at: writer.now };
 }
 
-export async function removeCourtLocation(writer: Writer, id: Id): Promise<object | Refusal> {
+export async function removeCourtLocation(
+  writer: Writer,
+  id: Id,
+): Promise<object | Refusal<'not_found'>> {
   if (!(await findCourtLocation(writer.db, id))) return refuse('not_found');
   await deleteCourtLocation(writer.db, id);
   record(writer, 'court_location.deleted', id, []);

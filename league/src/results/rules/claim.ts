@@ -53,7 +53,18 @@ export function fitToOutcome({ outcome, score, retiredSide }: UncheckedResult) {
 }
 
 /** The result in normal form if it fits its outcome and the format, else the refusal (RES-3). */
-export function checkResult(format: FormatRules, said: UncheckedResult): ClaimedResult | Refusal {
+export function checkResult(
+  format: FormatRules,
+  said: UncheckedResult,
+):
+  | ClaimedResult
+  | Refusal<
+      | 'retired_side_not_allowed'
+      | 'retired_side_required'
+      | 'score_invalid'
+      | 'score_not_allowed'
+      | 'score_required'
+    > {
   const result = fitToOutcome(said);
   if (result instanceof Refusal || result.score === null) return result;
   const score = normaliseScore(format, result.score);
@@ -177,6 +188,6 @@ function excess(
   ]);
 }
 
-function impossible(problems: readonly FieldError[]): Refusal {
+function impossible(problems: readonly FieldError[]): Refusal<'score_invalid'> {
   return refuse('score_invalid', 'This score cannot be under the format played.', problems);
 }

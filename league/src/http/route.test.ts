@@ -1,0 +1,71 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { Type } from 'typebox';
+import { type Refusal, refuse, type RefusalCode } from '../shared/refusal.ts';
+import { key } from './caller.ts';
+import { action, query } from './route.ts';
+
+/*
+ * What this file tests, the compiler tests: each line that expects an error fails the type check
+ * once there is none.
+ */
+
+const common = { summary: '', tag: '', access: key('league:write') } as const;
+const Answer = Type.Object({ id: Type.String() });
+const Nothing = Type.Object({});
+const asked = () => Date.now() === 0;
+
+test('ERR-1: a route does not compile where its action can give a problem it does not declare', () => {
+  const read = { ...common, method: 'GET', path: '/a', response: Answer } as const;
+  const routes = [
+    query({
+      ...read,
+      problems: ['not_found', 'member_left'],
+      run: async () => (asked() ? refuse('not_found') : { id: 'a' }),
+    }),
+    query({
+      ...read,
+      problems: ['member_left'],
+      // @ts-expect-error: not_found is not declared
+      run: async () => (asked() ? refuse('not_found') : { id: 'a' }),
+    }),
+    query({
+      ...read,
+      // @ts-expect-error: nothing is declared
+      run: async () => (asked() ? refuse('not_found') : { id: 'a' }),
+    }),
+    // What the edge declares for every route of this access, the action may give too.
+    query({ ...read, run: async () => (asked() ? refuse('invalid_request') : { id: 'a' }) }),
+  ];
+  assert.equal(routes.length, 4);
+});
+
+test('ERR-1: no more does one without an answer, or one that declares every code there is', () => {
+  const write = { ...common, method: 'DELETE', path: '/a', status: 204 } as const;
+  const remove = async (): Promise<object | Refusal<'not_found'>> =>
+    asked() ? refuse('not_found') : {};
+  const every: readonly RefusalCode[] = ['not_found'];
+  const routes = [
+    action({
+      ...write,
+      response: Nothing,
+      problems: ['not_found'],
+      run: remove,
+    }),
+    action({
+      ...write,
+      response: Nothing,
+      problems: ['member_left'],
+      // @ts-expect-error: not_found is not declared
+      run: remove,
+    }),
+    action({
+      ...write,
+      response: Answer,
+      problems: every,
+      // @ts-expect-error: a list of any codes declares none
+      run: async () => (asked() ? refuse('not_found') : { id: 'a' }),
+    }),
+  ];
+  assert.equal(routes.length, 3);
+});
