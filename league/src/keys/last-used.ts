@@ -7,8 +7,8 @@ import { setLastUsed } from './store.ts';
 const MINUTE_MS = 60_000;
 
 /**
- * Notes when each key was last used, to the minute: one small write a minute and key, beside
- * the requests and never in their way (KEY-5).
+ * Notes when each key was last used, to the minute: at most one small write a minute for each key,
+ * which no request waits for (KEY-5).
  */
 export class LastUsed {
   readonly #database: Database;

@@ -16,7 +16,7 @@ export async function closingOf(reader: Reader, competition: Competition): Promi
   return closingIn(reader, await findSeason(reader.db, competition.season_id), competition);
 }
 
-/** The same where the season is known. */
+/** The same, for a season that has been read already. */
 export function closingIn(
   reader: Pick<Reader, 'now' | 'until'>,
   season: Season | undefined,

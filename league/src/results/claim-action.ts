@@ -141,7 +141,7 @@ function newClaim(
   };
 }
 
-/** Writes the claim in the place of what the side said before. */
+/** Writes the claim, which supersedes what the side said before. */
 async function submit(
   writer: Writer,
   match: Match,

@@ -9,7 +9,7 @@ import { claimsOf } from './store.ts';
 
 /**
  * The match as the caller may see it: an API key sees every submission and what they differ in,
- * a player only those of the own side, without what was typed (RES-7).
+ * a player only those of their own side, without what was typed (RES-7).
  */
 export async function matchDetail(
   db: Snapshot,
@@ -19,7 +19,7 @@ export async function matchDetail(
   return detailWith(db, caller, match, await claimsOf(db, match.id));
 }
 
-/** The same where the submissions are known. */
+/** The same, for claims that have been read already. */
 export async function detailWith(
   db: Snapshot,
   caller: Caller,

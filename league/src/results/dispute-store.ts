@@ -57,7 +57,7 @@ export async function disputedMatches(db: Snapshot): Promise<MatchSides[]> {
   }));
 }
 
-/** The kind stands in the statement itself, so that the index of just these events is used. */
+/** The kind is a literal in the SQL, so that the partial index of these events is used. */
 function selectDisputed(db: Snapshot) {
   return db
     .selectFrom('events')

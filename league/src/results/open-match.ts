@@ -19,7 +19,7 @@ export interface OpenMatch {
   readonly competition: Competition;
 }
 
-/** A match and its competition; nothing is asked yet of their states. */
+/** A match and its competition, whatever their states. */
 export async function findWithCompetition(
   { db }: Pick<Reader, 'db'>,
   id: Id,

@@ -1,4 +1,4 @@
-/** The names of the fields that a change really changes, for the event that tells of it. */
+/** The names of the fields that really change, for the event that records the change. */
 export function changedFields<T extends object>(current: T, changes: Partial<T>): string[] {
   return Object.entries(changes)
     .filter(([name, value]) => {

@@ -22,9 +22,9 @@ import type { ChaseQuery, ChaseRow } from './chase-schema.ts';
 import { tableOf } from '../ledger/table-of.ts';
 
 /**
- * Members with matches outstanding while there is time (CHA-1): of the seasons that run, in the
- * order of the days left. Who is on a break or has left is not chased, nor is anybody over a
- * match against an entry whose members all are (CHA-3).
+ * Members with matches outstanding in the seasons that run, those with the fewest days left first
+ * (CHA-1). A member on a break, or who has left, is not chased; nor is anybody over a match
+ * against an entry whose members are all away (CHA-3).
  */
 export async function chaseList(
   reader: Reader,

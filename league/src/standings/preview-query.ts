@@ -10,7 +10,7 @@ import type { RulesPreview } from './preview-schema.ts';
 import type { StandingsRow } from '../ledger/rules/table.ts';
 import { tableOf } from '../ledger/table-of.ts';
 
-/** What a change of rules would do to the tables; saves nothing (RUL-6). */
+/** What a change of rules would do to the tables; writes nothing (RUL-6). */
 export async function previewRules(
   reader: Reader,
   competitionId: Id,

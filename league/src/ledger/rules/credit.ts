@@ -96,7 +96,7 @@ function gamesOf({ score }: LedgerResult): [number, number] {
   return games;
 }
 
-/** A bonus for how a match went is earned only where it was played to its end (STA-4). */
+/** Bonuses for how a match went are earned only in a match played to its end (STA-4). */
 function bonuses(rules: CompetitionRules, { outcome }: LedgerResult, setsOfLoser: number) {
   const bonus = { winner: 0, loser: 0 };
   if (outcome !== 'completed') return bonus;

@@ -9,9 +9,9 @@ interface Places {
 }
 
 /**
- * Who goes up and who goes down, given the ranked from the top (STA-10). In a division of
- * `size` entries at most half of them, rounded down, move either way; where the ranked are too
- * few for both, promotion comes first, so that nobody does both.
+ * Who goes up and who goes down, given the ranked from the top (STA-10). At most half of a
+ * division of `size` entries, rounded down, moves either way; where too few are ranked for both,
+ * promotion comes first, so that nobody does both.
  */
 export function movements(
   places: Places,

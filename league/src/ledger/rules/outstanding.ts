@@ -22,7 +22,7 @@ function isGone({ withdrawn, members }: Entry): boolean {
   return withdrawn || members.every((member) => member.status === 'left');
 }
 
-/** Nobody of it is there at present: on a break, or left (CHA-3). */
+/** Withdrawn, or all its members are on a break or have left (CHA-3). */
 export function isAway(entry: Entry): boolean {
   return isGone(entry) || entry.members.every((member) => member.status !== 'active');
 }

@@ -8,19 +8,19 @@ export interface Separation {
   readonly value: string;
   readonly valueAbove: string;
   readonly among: readonly Tally[];
-  /** Nothing has compared them before: they are not said to be level. */
+  /** Nothing has compared them yet, so they are not called level. */
   readonly isFirst: boolean;
 }
 
-/** Those whom no rule separates, and what separated them from the tier above. */
+/** Entries that no rule separates, and what separated them from the tier above. */
 export interface Tier {
   readonly tallies: readonly Tally[];
   readonly separation: Separation | null;
 }
 
 /**
- * Ranks by the rules in their order (STA-8). Whom a rule leaves level start again at the first
- * rule among themselves (`restart`), or go on to the next one (`continue`).
+ * Ranks by the rules in their order (STA-8). Entries that a rule leaves level start again at the
+ * first rule among themselves (`restart`), or go on to the next one (`continue`).
  */
 export function rankTallies(rules: CompetitionRules, tallies: readonly Tally[]): Tier[] {
   return tallies.length === 0 ? [] : rankLevel(rules, tallies, 0, true);
@@ -46,7 +46,7 @@ function rankLevel(
         value: group.measure.text,
         valueAbove: above.measure.text,
         among: level,
-        // Whom the first rules left level are level, even if they are all that there are.
+        // Entries that the first rules left level are level, even when there are no others.
         isFirst: isStart && index === first,
       };
       const [top, ...rest] = tiers;
@@ -61,7 +61,7 @@ interface Group {
   readonly tallies: Tally[];
 }
 
-/** Those level under the rule together, best first; null when it separates nobody. */
+/** Groups of entries level under the rule, best first; null when it separates nobody. */
 function split(rule: RankingRule, level: readonly Tally[]): Group[] | null {
   const measures = measureBy(rule, level);
   if (measures === null) return null;

@@ -18,7 +18,7 @@ const ON: Readonly<Record<RankingRule, string>> = {
 
 const NUMBERS = ['none', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine'];
 
-/** What separated a row from the one above, as one can read it out (STA-9). */
+/** What separated a row from the one above, in words to read out (STA-9). */
 export function separationSentence(
   above: string,
   { rule, value, valueAbove, among, isFirst }: Separation,

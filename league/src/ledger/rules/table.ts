@@ -49,7 +49,7 @@ export interface Division {
 
 /**
  * The table of a division: the ranked, then those below the minimum, then the withdrawn
- * (STA-6). Those whom no rule separates share a rank.
+ * (STA-6). Entries that no rule separates share a rank.
  */
 export function standingsTable(division: Division): StandingsRow[] {
   const { rules } = division;
@@ -65,7 +65,7 @@ export function standingsTable(division: Division): StandingsRow[] {
     rules,
     tallies.filter((tally) => tally.entry.withdrawn),
   );
-  // Until the table is final the arrows leave the minimum out of account (STA-10).
+  // Until the table is final, the arrows ignore the minimum (STA-10).
   const arrows = division.final || unranked.length === 0 ? ranked : rankTallies(rules, staying);
   const moving = movements(division, arrows.flatMap(idsOf), staying.length);
   const rows = new Rows(rules, moving);

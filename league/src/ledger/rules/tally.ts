@@ -17,7 +17,7 @@ export interface Tally {
   gamesWon: number;
   gamesLost: number;
   points: Hundredths;
-  /** Wins against each opponent whom it has a decided match with. */
+  /** Wins against each opponent with whom it has a decided match. */
   readonly winsAgainst: Map<string, number>;
 }
 
@@ -38,7 +38,7 @@ export function tallyMatches(
   return [...tallies.values()];
 }
 
-/** How many matches are expected of an entry: the minimum, or all it has if fewer (STA-6). */
+/** How many matches an entry is to play: the minimum, or all of its fixtures if fewer (STA-6). */
 export function minimumFor(rules: CompetitionRules, fixtures: number): number {
   return Math.min(rules.minMatchesToPlay, fixtures);
 }

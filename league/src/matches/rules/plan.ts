@@ -14,7 +14,7 @@ export interface SeenPlan {
 
 /**
  * The plan of a match as one of its players sees it (PLN-1): what anybody arranged holds for
- * all, a mark "planned" is for its setter alone.
+ * all, while only the player who set `planned` sees it.
  */
 export function planSeenBy(memberId: Id, plans: readonly StoredPlan[]): SeenPlan {
   const arranged = plans.find((plan) => plan.state === 'arranged');
@@ -24,8 +24,8 @@ export function planSeenBy(memberId: Id, plans: readonly StoredPlan[]): SeenPlan
 }
 
 /**
- * The plans of a match after one of its players set it (PLN-2). Whatever is set takes the place
- * of what was arranged, whoever arranged it; marks of others stay theirs.
+ * The plans of a match after one of its players set it (PLN-2). What is set replaces what was
+ * arranged, whoever arranged it; the marks of the others stay.
  */
 export function plansAfter(
   plans: readonly StoredPlan[],

@@ -75,7 +75,7 @@ export function setsWonBy(format: FormatRules, score: Score): [number, number] {
   return won;
 }
 
-/** The set that both need one more to win may be played by rules of its own. */
+/** The deciding set may have rules of its own. */
 function rulesOfSet(format: FormatRules, won: readonly [number, number]) {
   const last = setsNeeded(format) - 1;
   const isDeciding = won[0] === last && won[1] === last;

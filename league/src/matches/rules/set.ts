@@ -1,25 +1,25 @@
 import type { SetRules } from '../../competitions/rules/competition-rules.ts';
 import type { SetScore } from '../../shared/score.ts';
 
-/** A race: who first has `to` with a lead of `winBy` wins it; `cap` ends it with any lead. */
+/** A race: the first to `to` with a lead of `winBy` wins it; `cap` ends it with any lead. */
 interface Race {
   readonly to: number;
   readonly winBy: number;
   readonly cap?: number | null;
 }
 
-/** Whether a race could have ended so: it ends at once when it is won (SCO-4). */
+/** Whether a race could have ended like this: it ends as soon as it is won (SCO-4). */
 export function raceIsWon(race: Race, points: readonly [number, number]): boolean {
   const [high, low] = highLow(points);
   const lead = high - low;
   const last = lastNumber(race);
   if (lead === 0 || high < race.to || (last !== null && high > last)) return false;
   if (high === race.to) return high === last || lead >= race.winBy;
-  // Further ahead, the leader would have won before.
+  // With a longer lead, it would have been won earlier.
   return lead === race.winBy || (high === last && lead < race.winBy);
 }
 
-/** Whether a race could stand so with neither having won it yet. */
+/** Whether a race could stand like this with nobody having won it yet. */
 export function raceIsOpen(race: Race, points: readonly [number, number]): boolean {
   const [high, low] = highLow(points);
   const last = lastNumber(race);
@@ -46,7 +46,7 @@ export function setIsWon(rules: SetRules, games: readonly [number, number]): boo
   return raceIsWon(raceOf(rules), games);
 }
 
-/** Whether a set could stand so with neither having won it yet. */
+/** Whether a set could stand like this with nobody having won it yet. */
 export function setIsOpen(rules: SetRules, games: readonly [number, number]): boolean {
   if (rules.tiebreak !== null && Math.max(...games) > rules.tiebreak.at) return false;
   return raceIsOpen(raceOf(rules), games);

@@ -108,7 +108,7 @@ export function fullerResult(one: ClaimedResult, other: ClaimedResult): ClaimedR
   return { ...one, score: { sets } };
 }
 
-/** What the two sides disagree on, a sentence each, as a coach can read it out (RES-6). */
+/** What the two sides disagree on, one sentence each, for a coach to read out (RES-6). */
 export function differences(zero: ClaimedResult, one: ClaimedResult): string[] {
   const sentences: string[] = [];
   if (zero.outcome !== one.outcome) {

@@ -1,7 +1,7 @@
 import type { Side } from '../../shared/score.ts';
 import type { Timestamp } from '../../shared/dates.ts';
 
-/** What the feed tells of a match whose sides differed, in its order. */
+/** What the feed says of a match whose sides differed, in feed order. */
 export interface DisputeEvent {
   readonly kind: 'match.disputed' | 'match.confirmed' | 'match.settled';
   readonly at: Timestamp;
