@@ -2,8 +2,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Browser } from 'playwright-core';
-import { startRelay } from 'relay/node/relay';
-import { readNodeSettings } from 'relay/node/settings';
+import { launchInProcess } from 'relay/launch/in-process';
 import { buildSite } from '../build/build-site.ts';
 import { launchChromium } from 'test-kit/chromium';
 import { firstPageBytes } from '../build/weight.ts';
@@ -27,12 +26,7 @@ const folder = await mkdtemp(join(tmpdir(), 'site-paint-'));
 const dist = join(folder, 'dist');
 await buildSite(dist);
 await writeFile(join(dist, 'bare.html'), BARE);
-const relay = await startRelay({
-  settings: readNodeSettings({ RELAY_PORT: '0', RELAY_DATA: join(folder, 'data') }),
-  site: dist,
-  now: () => Date.now(),
-  log: () => undefined,
-});
+const relay = await launchInProcess(dist);
 const { url } = relay;
 const browser = await launchChromium();
 try {

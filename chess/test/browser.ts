@@ -6,8 +6,7 @@ import { after, before, type TestContext } from 'node:test';
 import type { Square } from 'chess.js';
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 import { afterwards } from './afterwards.ts';
-import { type Relay, startRelay } from 'relay/node/relay';
-import { readNodeSettings } from 'relay/node/settings';
+import { launchInProcess, type RelayInProcess } from 'relay/launch/in-process';
 import { launchChromium } from 'test-kit/chromium';
 
 /** A shared machine may be slow; nothing is measured by it. */
@@ -31,7 +30,7 @@ export const PLAIN_HOST = 'plain.test';
 export function siteForTests(environment: Readonly<Record<string, string>> = {}): () => Site {
   let site: Site | null = null;
   let folder = '';
-  let relay: Relay | null = null;
+  let relay: RelayInProcess | null = null;
   before(async () => {
     folder = await mkdtemp(join(tmpdir(), 'chess-browser-'));
     const built = process.env['TEST_SITE'];
@@ -40,16 +39,7 @@ export function siteForTests(environment: Readonly<Record<string, string>> = {})
       const { buildTestSite } = await import('./test-site.ts');
       await buildTestSite(dist);
     }
-    relay = await startRelay({
-      settings: readNodeSettings({
-        RELAY_PORT: '0',
-        RELAY_DATA: join(folder, 'data'),
-        ...environment,
-      }),
-      site: dist,
-      now: () => Date.now(),
-      log: () => undefined,
-    });
+    relay = await launchInProcess(dist, environment);
     const { url } = relay;
     const browser = await launchChromium([
       '--disable-gpu',

@@ -1,7 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { WebSocket } from 'ws';
 import { newRoomId, newToken } from '../test/player.ts';
-import { startRelay, type StartedRelay } from './started-relay.ts';
+import type { RelayProcess } from '../launch/process.ts';
+import { launchUnlimited, ORIGIN } from '../launch/unlimited.ts';
 
 /*
  * Kills the relay with SIGKILL under a thousand pairs that play, and starts it again, several
@@ -21,7 +22,7 @@ const faults: string[] = [];
 
 /** One player, who comes back with the same token after a backoff, as a client does. */
 class Seat {
-  readonly #relay: StartedRelay;
+  readonly #relay: RelayProcess;
   readonly #at: { readonly room: string; readonly pair: number; readonly seat: 0 | 1 };
   readonly #token = newToken();
   #ws: WebSocket | null = null;
@@ -34,16 +35,16 @@ class Seat {
   /** Frames heard since the last kill. */
   heard = 0;
 
-  constructor(relay: StartedRelay, at: { room: string; pair: number; seat: 0 | 1 }) {
+  constructor(relay: RelayProcess, at: { room: string; pair: number; seat: 0 | 1 }) {
     this.#relay = relay;
     this.#at = at;
   }
 
   open(): void {
-    const { url, origin } = this.#relay;
+    const { url } = this.#relay;
     const path = `/v1/rooms/${this.#at.room}`;
     const ws = new WebSocket(url.replace('http', 'ws') + path, {
-      origin,
+      origin: ORIGIN,
       perMessageDeflate: false,
     });
     this.#ws = ws;
@@ -96,7 +97,7 @@ class Seat {
   }
 }
 
-const relay = await startRelay();
+const relay = await launchUnlimited();
 const seats = Array.from({ length: PAIRS }, (_, pair) => {
   const room = newRoomId();
   return ([0, 1] as const).map((seat) => new Seat(relay, { room, pair, seat }));
@@ -105,7 +106,7 @@ try {
   process.exitCode = (await run()) ? 0 : 1;
 } finally {
   for (const seat of seats.flat()) seat.end();
-  await relay.stop();
+  await relay.close();
 }
 
 async function run(): Promise<boolean> {
@@ -120,7 +121,9 @@ async function run(): Promise<boolean> {
   for (let round = 1; round <= ROUNDS; round++) {
     await sleep(PACE_MS * (1.5 + Math.random()));
     const started = performance.now();
-    await relay.killAndStart();
+    const { port } = relay;
+    await relay.end('SIGKILL');
+    await relay.start({ settings: { RELAY_PORT: String(port) } });
     for (const seat of seats.flat()) seat.heard = 0;
     await together();
     const seated = performance.now() - started;

@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { WebSocket } from 'ws';
 import { newToken } from '../test/player.ts';
-import { startRelay } from './started-relay.ts';
+import { launchUnlimited, ORIGIN } from '../launch/unlimited.ts';
 
 const HERE = new URL('.', import.meta.url).pathname;
 const OTHERS = `${HERE}others`;
@@ -41,8 +41,9 @@ export function residentKiB(pid: number): number {
 }
 
 export async function relayRival(): Promise<Rival> {
-  const { pid, stop: stopRelay, ...relay } = await startRelay();
-  return { name: 'the relay', pid, enter: relayEnter(relay), stop: stopRelay };
+  const relay = await launchUnlimited();
+  const enter = relayEnter({ url: relay.url, origin: ORIGIN });
+  return { name: 'the relay', pid: relay.pid, enter, stop: () => relay.close() };
 }
 
 /** @param headers of the handshake that comes next */

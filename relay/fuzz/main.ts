@@ -2,7 +2,8 @@ import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { startRelay, type StartedRelay } from '../bench/started-relay.ts';
+import type { RelayProcess } from '../launch/process.ts';
+import { launchUnlimited, ORIGIN } from '../launch/unlimited.ts';
 import { Chance } from './chance.ts';
 import { badHandshake, handshake, hostileFrame, textFrame } from './hostile.ts';
 import { Witness } from './witness.ts';
@@ -23,14 +24,14 @@ const WARM_UP = 0.2;
 const GROWTH_MIB = 24;
 
 process.stdout.write(`Seed ${SEED}, ${COUNT} frames and handshakes.\n`);
-const relay = await startRelay();
+const relay = await launchUnlimited();
 try {
   process.exitCode = (await attack(relay)) ? 0 : 1;
 } finally {
-  await relay.stop();
+  await relay.close();
 }
 
-async function attack(target: StartedRelay): Promise<boolean> {
+async function attack(target: RelayProcess): Promise<boolean> {
   const witness = await Witness.start(target);
   const chance = new Chance(SEED);
   await sendAll(target, chance, Math.floor(COUNT * WARM_UP));
@@ -38,7 +39,7 @@ async function attack(target: StartedRelay): Promise<boolean> {
   await sendAll(target, chance, COUNT - Math.floor(COUNT * WARM_UP));
   const after = await restingMemory(target);
   const faults = await witness.stop();
-  const isAlive = target.isRunning() && (await fetch(`${target.url}/v1/info`)).ok;
+  const isAlive = target.isRunning && (await fetch(`${target.url}/v1/info`)).ok;
   if (!isAlive) faults.push('the relay does not answer any more');
   if (after > before + GROWTH_MIB) faults.push(`memory stayed at ${after} MiB, from ${before}`);
   process.stdout.write(
@@ -49,22 +50,22 @@ async function attack(target: StartedRelay): Promise<boolean> {
 }
 
 /** What the process holds once its sockets are gone and it was made to tidy up. */
-async function restingMemory(target: StartedRelay): Promise<number> {
+async function restingMemory(target: RelayProcess): Promise<number> {
   await sleep(1500);
   await target.collectGarbage();
   return target.residentMiB();
 }
 
-async function sendAll(target: StartedRelay, chance: Chance, count: number): Promise<void> {
+async function sendAll(target: RelayProcess, chance: Chance, count: number): Promise<void> {
   let left = count;
   const work = async () => {
-    while (left > 0 && target.isRunning()) left -= await one(target, chance);
+    while (left > 0 && target.isRunning) left -= await one(target, chance);
   };
   await Promise.all(Array.from({ length: AT_ONCE }, work));
 }
 
 /** One connection. @returns how many frames and handshakes it sent */
-async function one({ port, origin }: StartedRelay, chance: Chance): Promise<number> {
+async function one({ port }: RelayProcess, chance: Chance): Promise<number> {
   const socket = connect(port, '127.0.0.1');
   socket.on('error', () => undefined);
   socket.resume();
@@ -72,8 +73,8 @@ async function one({ port, origin }: StartedRelay, chance: Chance): Promise<numb
   const roomId = randomBytes(32).toString('base64url');
   const sent =
     chance.share() < 0.25
-      ? sendHandshake(socket, badHandshake(chance, roomId, origin))
-      : sendFrames(socket, chance, handshake(roomId, origin));
+      ? sendHandshake(socket, badHandshake(chance, roomId, ORIGIN))
+      : sendFrames(socket, chance, handshake(roomId, ORIGIN));
   const isHalfOpen = chance.share() < 0.3;
   if (!isHalfOpen)
     await Promise.race([once(socket, 'close').catch(() => undefined), sleep(PATIENCE_MS)]);

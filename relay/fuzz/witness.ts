@@ -1,4 +1,5 @@
-import type { StartedRelay } from '../bench/started-relay.ts';
+import type { RelayProcess } from '../launch/process.ts';
+import { ORIGIN } from '../launch/unlimited.ts';
 import { newRoomId, newToken, Player } from '../test/player.ts';
 
 const PACE_MS = 500;
@@ -19,8 +20,8 @@ export class Witness {
     });
   }
 
-  static async start(relay: StartedRelay): Promise<Witness> {
-    const where = { url: relay.url.replace('http', 'ws'), origin: relay.origin, headers: {} };
+  static async start(relay: RelayProcess): Promise<Witness> {
+    const where = { url: relay.url.replace('http', 'ws'), origin: ORIGIN, headers: {} };
     const roomId = newRoomId();
     const host = await Player.connect(where, roomId);
     host.join({ seatToken: newToken(), create: true });

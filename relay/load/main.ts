@@ -3,7 +3,8 @@ import { once } from 'node:events';
 import { setPriority } from 'node:os';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { bareWs, relayEnter } from '../bench/rivals.ts';
-import { startRelay, type StartedRelay } from '../bench/started-relay.ts';
+import type { RelayProcess } from '../launch/process.ts';
+import { launchUnlimited, ORIGIN } from '../launch/unlimited.ts';
 import type { Order } from './attacker.ts';
 import { atMost, type Claim, exactly } from './claim.ts';
 import { QuietPairs } from './quiet-pairs.ts';
@@ -44,7 +45,7 @@ const ATTACKS: readonly { attack: Order['attack']; title: string }[] = [
 ];
 
 const sockets = socketsAllowed();
-const relay = await startRelay({
+const relay = await launchUnlimited({
   OWNER_KEY,
   TRUST_PROXY: '1',
   NETWORK_GAME_LIMIT: '20',
@@ -62,15 +63,15 @@ try {
 } finally {
   attacker.kill('SIGKILL');
   await bare.stop();
-  await relay.stop();
+  await relay.close();
 }
 
-async function run(target: StartedRelay, child: ChildProcess): Promise<boolean> {
-  const { url, origin } = target;
+async function run(target: RelayProcess, child: ChildProcess): Promise<boolean> {
+  const { url } = target;
   let attacks = 0;
   const at = (): Target => ({
     url,
-    origin,
+    origin: ORIGIN,
     from: `127.0.1.${++attacks}`,
     ownerKey: OWNER_KEY,
     sockets,
@@ -78,7 +79,7 @@ async function run(target: StartedRelay, child: ChildProcess): Promise<boolean> 
   });
   let address = FIRST_ADDRESS;
   const from = () => ({ 'x-forwarded-for': addressAt(address++) });
-  const pairs = await QuietPairs.start(relayEnter(target, from), PAIRS);
+  const pairs = await QuietPairs.start(relayEnter({ url, origin: ORIGIN }, from), PAIRS);
   const elsewhere = await QuietPairs.start(bare.enter, PAIRS);
   const players = { pairs, elsewhere };
   await sleep(WARM_UP_MS);
@@ -135,7 +136,7 @@ async function attackWith(child: ChildProcess, order: Order): Promise<Claim[]> {
 }
 
 async function measure(
-  target: StartedRelay,
+  target: RelayProcess,
   { pairs, elsewhere }: Readonly<Record<'pairs' | 'elsewhere', QuietPairs>>,
   title: string,
   during: () => Promise<unknown>,

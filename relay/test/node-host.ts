@@ -1,12 +1,6 @@
-import { type ChildProcess, spawn } from 'node:child_process';
-import { once } from 'node:events';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import type { TestContext } from 'node:test';
+import { type LaunchOptions, RelayProcess } from '../launch/process.ts';
 import { type Environment, type Host, NOON, ORIGIN, type RunningHost } from './host.ts';
-
-const CHILD = new URL('node-child.ts', import.meta.url).pathname;
 
 export interface NodeProcess extends RunningHost {
   readonly folder: string;
@@ -20,57 +14,38 @@ export interface NodeProcess extends RunningHost {
   readonly start: () => Promise<void>;
 }
 
+type Launch = Pick<LaunchOptions, 'site' | 'timeoutMs'>;
+
 /** The Node host, a real process whose clock the test moves. */
 export async function startNode(
   t: TestContext,
   environment: Environment = {},
+  launch: Launch = {},
 ): Promise<NodeProcess> {
-  const folder = await mkdtemp(join(tmpdir(), 'relay-test-'));
   let now = NOON;
-  let output = '';
-  let child: ChildProcess;
-  let url = '';
-  const start = async () => {
-    child = spawn(process.execPath, [CHILD], {
-      env: {
-        PATH: process.env['PATH'],
-        ALLOWED_ORIGINS: ORIGIN,
-        PUBLIC_HOSTING: 'on',
-        RELAY_PORT: '0',
-        RELAY_DATA: folder,
-        TRUST_PROXY: '1',
-        ...environment,
-        TEST_NOW: String(now),
-      },
-      stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
-    });
-    for (const stream of [child.stdout, child.stderr]) {
-      stream?.setEncoding('utf8').on('data', (text: string) => (output += text));
-    }
-    const [message] = (await once(child, 'message')) as [string];
-    url = message;
-  };
-  const end = async (signal: 'SIGTERM' | 'SIGKILL') => {
-    const ended = child.exitCode === null && child.signalCode === null ? once(child, 'exit') : null;
-    child.kill(signal);
-    await ended;
-  };
-  await start();
-  t.after(async () => {
-    await end('SIGKILL');
-    await rm(folder, { recursive: true });
+  const relay = await RelayProcess.launch({
+    settings: {
+      ALLOWED_ORIGINS: ORIGIN,
+      PUBLIC_HOSTING: 'on',
+      TRUST_PROXY: '1',
+      ...environment,
+    },
+    clock: { standsAt: now },
+    ...launch,
   });
+  t.after(() => relay.close());
+  const start = () => relay.start({ clock: { standsAt: now } });
   return {
-    folder,
-    output: () => output,
-    kill: () => end('SIGKILL'),
-    stop: () => end('SIGTERM'),
+    folder: relay.folder,
+    output: () => relay.output,
+    kill: () => relay.end('SIGKILL'),
+    stop: () => relay.end('SIGTERM'),
     start,
     get url() {
-      return url;
+      return relay.url;
     },
     from: (address) => ({
-      url: url.replace('http', 'ws'),
+      url: relay.url.replace('http', 'ws'),
       origin: ORIGIN,
       headers: { 'x-forwarded-for': address },
     }),
@@ -78,16 +53,14 @@ export async function startNode(
     tellsLive: true,
     advance: async (ms) => {
       now += ms;
-      const done = once(child, 'message');
-      child.send(ms);
-      await done;
+      await relay.advance(ms);
     },
     crash: async () => {
-      await end('SIGKILL');
+      await relay.end('SIGKILL');
       await start();
     },
     restart: async () => {
-      await end('SIGTERM');
+      await relay.end('SIGTERM');
       await start();
     },
   };

@@ -2,21 +2,15 @@ import assert from 'node:assert/strict';
 import { readdir, readFile, stat } from 'node:fs/promises';
 import { networkInterfaces } from 'node:os';
 import { join } from 'node:path';
-import { test, type TestContext } from 'node:test';
-import { startProgram } from 'test-kit/started-program';
+import { test } from 'node:test';
+import { startMain } from '../launch/program.ts';
 import { enter, startGame } from './game.ts';
 import { OWNER_KEY } from './host.ts';
 import { startNode } from './node-host.ts';
 import { newRoomId, newToken } from './player.ts';
 
-const MAIN = new URL('../src/hosts/node/main.ts', import.meta.url).pathname;
-
-function run(t: TestContext, environment: Record<string, string>, folder?: string) {
-  return startProgram(t, MAIN, { environment: { RELAY_PORT: '0', ...environment }, folder });
-}
-
 test('HOST-1: a private relay makes its owner key once and keeps it', async (t) => {
-  const first = await run(t, {});
+  const first = await startMain(t, {});
   const url = await first.says(/answers at (http:\S+)/);
   const key = await first.says(/#owner=([\w-]{32})\n/);
   const file = join(first.folder, 'data/relay/owner-key');
@@ -32,7 +26,7 @@ test('HOST-1: a private relay makes its owner key once and keeps it', async (t) 
   assert.equal(((await verified.json()) as { canCreate: boolean }).canCreate, true);
   first.child.kill('SIGTERM');
   assert.equal(await first.ended, 0);
-  const second = await run(t, {}, first.folder);
+  const second = await startMain(t, {}, { folder: first.folder });
   const address = await second.says(/answers at (http:\S+)/);
   await second.says(/owner key is in \S*data\/relay\/owner-key/);
   assert.ok(!second.output().includes(key), 'printed once');
@@ -43,7 +37,7 @@ test('HOST-1: a private relay makes its owner key once and keeps it', async (t) 
 });
 
 test('HOST-1: a short owner key is taken, with a warning', async (t) => {
-  const relay = await run(t, { OWNER_KEY: 'k' });
+  const relay = await startMain(t, { OWNER_KEY: 'k' });
   const url = await relay.says(/answers at (http:\S+)/);
   await relay.says(/OWNER_KEY is short/);
   const headers = { authorization: 'Bearer k' };
@@ -52,7 +46,7 @@ test('HOST-1: a short owner key is taken, with a warning', async (t) => {
 
 test('HOST-1: a public relay and one with a key of its own make none', async (t) => {
   for (const environment of [{ PUBLIC_HOSTING: 'on' }, { OWNER_KEY }]) {
-    const relay = await run(t, environment);
+    const relay = await startMain(t, environment);
     await relay.says(/answers at (http:\S+)/);
     assert.ok(!relay.output().includes('#owner='));
     assert.ok(!(await readdir(join(relay.folder, 'data/relay'))).includes('owner-key'));
@@ -60,7 +54,7 @@ test('HOST-1: a public relay and one with a key of its own make none', async (t)
 });
 
 test('HOST-7: a relay that listens everywhere is reached by each address of its machine', async (t) => {
-  const relay = await run(t, { PUBLIC_HOSTING: 'on', RELAY_HOST: '0.0.0.0' });
+  const relay = await startMain(t, { PUBLIC_HOSTING: 'on', RELAY_HOST: '0.0.0.0' });
   const url = new URL(await relay.says(/answers at (http:\S+)/));
   const own = Object.values(networkInterfaces()).flatMap((each) => each ?? []);
   const addresses = own.flatMap(({ family, address }) => (family === 'IPv4' ? address : []));
@@ -74,14 +68,14 @@ test('HOST-7: a relay that listens everywhere is reached by each address of its 
 });
 
 test('HOST-5: a second relay on the same folder does not start, and a crash leaves it free', async (t) => {
-  const first = await run(t, { PUBLIC_HOSTING: 'on' });
+  const first = await startMain(t, { PUBLIC_HOSTING: 'on' });
   await first.says(/answers at (http:\S+)/);
-  const second = await run(t, { PUBLIC_HOSTING: 'on' }, first.folder);
+  const second = await startMain(t, { PUBLIC_HOSTING: 'on' }, { folder: first.folder });
   assert.equal(await second.ended, 1);
   assert.match(second.output(), /^The relay does not start: .*data\/relay.*another relay.*\.\n$/);
   first.child.kill('SIGKILL');
   await first.ended;
-  const third = await run(t, { PUBLIC_HOSTING: 'on' }, first.folder);
+  const third = await startMain(t, { PUBLIC_HOSTING: 'on' }, { folder: first.folder });
   await third.says(/answers at (http:\S+)/);
 });
 

@@ -42,7 +42,7 @@ test('SITE-1, SITE-2: the files of a build, and nothing beside them', async (t) 
   await writeFile(join(folder, 'app.webmanifest'), '{}');
   await writeFile(join(folder, 'apple-touch-icon.png'), 'icon');
   await writeFile(join(folder, 'service-worker-v2.js'), 'worker');
-  const { url } = await startNode(t, { TEST_SITE: folder });
+  const { url } = await startNode(t, {}, { site: folder });
   const page = await fetch(url);
   assert.equal(page.headers.get('content-type'), 'text/html; charset=utf-8');
   assert.equal(page.headers.get('cache-control'), 'no-cache');

@@ -3,10 +3,9 @@ import { chmod, mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { test, type TestContext } from 'node:test';
-import { startProgram } from 'test-kit/started-program';
+import { startMain } from '../launch/program.ts';
 import { whyNot } from '../src/hosts/node/listening.ts';
 
-const MAIN = new URL('../src/hosts/node/main.ts', import.meta.url).pathname;
 /** Whoever may write everywhere becomes somebody who may not. */
 const NOBODY = process.getuid?.() === 0 ? 65_534 : undefined;
 
@@ -26,8 +25,8 @@ async function refusesToStart(
   {
     about,
     says,
+    environment,
     uid,
-    ...given
   }: {
     readonly about: string;
     readonly says: RegExp;
@@ -36,8 +35,7 @@ async function refusesToStart(
   },
 ): Promise<void> {
   const before = await readdir(folder, { recursive: true });
-  const environment = { RELAY_PORT: '0', ...given.environment };
-  const relay = await startProgram(t, MAIN, { environment, folder, uid });
+  const relay = await startMain(t, environment, { folder, uid });
   assert.equal(await relay.ended, 1, `${JSON.stringify(environment)}: ${relay.output()}`);
   const [line = '', ...more] = relay.output().trimEnd().split('\n');
   assert.deepEqual(more, [], 'one sentence');
@@ -91,7 +89,7 @@ test('HOST-2: an address that this machine has not is blamed on RELAY_HOST', asy
 
 test('HOST-2: a port that is taken, or not for this user, is blamed on RELAY_PORT', async (t) => {
   const folder = await newFolder(t);
-  const first = await startProgram(t, MAIN, { environment: { RELAY_PORT: '0' } });
+  const first = await startMain(t, {});
   const { port: taken } = new URL(await first.says(/answers at (http:\S+)/));
   await refusesToStart(t, folder, {
     about: 'RELAY_PORT',

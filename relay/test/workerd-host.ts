@@ -1,14 +1,13 @@
 import assert from 'node:assert/strict';
-import { mkdir, mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import type { TestContext } from 'node:test';
-import { startWorkerd, type Workerd } from '../deploy/workerd.ts';
+import { RelayOnWorkerd } from '../launch/workerd.ts';
 import { type Environment, type Host, NOON, ORIGIN, type RunningHost } from './host.ts';
 import { modulesFrom } from './worker-modules.ts';
 
-const MODULES = modulesFrom('test/cloudflare-worker/worker.ts');
-const OBJECTS = { ROOMS: 'TestRoom', BUDGET: 'TestBudget', NETWORKS: 'TestNetwork' };
+const CODE = {
+  modules: modulesFrom('test/cloudflare-worker/worker.ts'),
+  objects: { ROOMS: 'TestRoom', BUDGET: 'TestBudget', NETWORKS: 'TestNetwork' },
+};
 
 export interface WorkerdProcess extends RunningHost {
   readonly folder: string;
@@ -21,34 +20,25 @@ export async function startOnWorkerd(
   t: TestContext,
   environment: Environment = {},
 ): Promise<WorkerdProcess> {
-  const folder = await mkdtemp(join(tmpdir(), 'relay-workerd-'));
-  const disk = join(folder, 'disk');
-  await mkdir(disk);
   let now = NOON;
-  let output = '';
-  const start = (): Promise<Workerd> => {
+  const texts = () => {
     const bound = { ALLOWED_ORIGINS: ORIGIN, PUBLIC_HOSTING: 'on', ...environment };
-    const texts = { ...bound, TEST_NOW: String(now) };
-    const onOutput = (text: string) => (output += text);
-    return startWorkerd({ modules: MODULES, objects: OBJECTS, texts, disk }, folder, onOutput);
+    return { ...bound, TEST_NOW: String(now) };
   };
-  let workerd = await start();
-  t.after(async () => {
-    await workerd.end('SIGKILL');
-    await rm(folder, { recursive: true });
-  });
+  const relay = await RelayOnWorkerd.launch(CODE, texts());
+  t.after(() => relay.close());
   const again = async (signal: 'SIGTERM' | 'SIGKILL') => {
-    await workerd.end(signal);
-    workerd = await start();
+    await relay.end(signal);
+    await relay.start(CODE, texts());
   };
   return {
-    folder,
-    output: () => output,
+    folder: relay.folder,
+    output: () => relay.output,
     get url() {
-      return workerd.url;
+      return relay.url ?? '';
     },
     from: (address) => ({
-      url: workerd.url.replace('http', 'ws'),
+      url: (relay.url ?? '').replace('http', 'ws'),
       origin: ORIGIN,
       headers: { 'cf-connecting-ip': address },
     }),
@@ -59,8 +49,8 @@ export async function startOnWorkerd(
     advance: async (ms) => {
       now += ms;
       const asked = { method: 'POST', body: String(ms) };
-      const { status } = await fetch(`${workerd.url}/test/advance`, asked);
-      assert.equal(status, 200, output);
+      const { status } = await fetch(`${relay.url}/test/advance`, asked);
+      assert.equal(status, 200, relay.output);
     },
     crash: () => again('SIGKILL'),
     restart: () => again('SIGTERM'),

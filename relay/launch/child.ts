@@ -1,0 +1,40 @@
+import process from 'node:process';
+import { jsonLog } from '../src/hosts/node/log.ts';
+import { readNodeSettings } from '../src/hosts/node/node-settings.ts';
+import { startRelay } from '../src/hosts/node/relay.ts';
+import type { Launch, Order } from './orders.ts';
+
+/*
+ * The Node host in a process of its own, with the site and the clock that its launcher chose. It
+ * sends its address, and then an answer to each order.
+ */
+
+const { site, clock, timeoutMs } = JSON.parse(process.env['RELAY_LAUNCH'] ?? '') as Launch;
+let moved = 0;
+const now = () => moved + ('standsAt' in clock ? clock.standsAt : Date.now() + clock.aheadMs);
+const relay = await startRelay({
+  settings: readNodeSettings(process.env),
+  site,
+  now,
+  timeouts: timeoutMs === null ? undefined : { headers: timeoutMs, request: timeoutMs },
+  log: jsonLog((line) => process.stdout.write(line), now),
+});
+process.on('message', (order: Order) => process.send?.(obey(order)));
+process.on('SIGTERM', () => void relay.close().then(() => process.disconnect?.()));
+process.send?.(relay.url);
+
+function obey(order: Order): number {
+  if (order === 'collect garbage') return collectGarbage();
+  moved += order.advanceMs;
+  relay.tick();
+  return order.advanceMs;
+}
+
+/** @returns the bytes that objects and buffers then need */
+function collectGarbage(): number {
+  // The first finds the buffers that nobody holds, and the second frees them.
+  globalThis.gc?.();
+  globalThis.gc?.();
+  const { heapUsed, external } = process.memoryUsage();
+  return heapUsed + external;
+}

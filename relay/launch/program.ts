@@ -1,0 +1,20 @@
+import type { TestContext } from 'node:test';
+import { type Started, startProgram } from 'test-kit/started-program';
+import type { LaunchSettings } from './process.ts';
+
+const MAIN = new URL('../src/hosts/node/main.ts', import.meta.url).pathname;
+
+interface Where {
+  /** Where it runs and keeps its data; by default an empty one that is removed with the test. */
+  readonly folder?: string | undefined;
+  readonly uid?: number | undefined;
+}
+
+/** The relay as its operator starts it, killed when the test is over. */
+export function startMain(
+  t: TestContext,
+  settings: LaunchSettings,
+  where: Where = {},
+): Promise<Started> {
+  return startProgram(t, MAIN, { environment: { RELAY_PORT: '0', ...settings }, ...where });
+}

@@ -1,0 +1,24 @@
+import process from 'node:process';
+import { type LaunchSettings, RelayProcess } from './process.ts';
+
+/** The origin of those who play there. */
+export const ORIGIN = 'https://play.example';
+
+/**
+ * A public relay without limits on games and sockets, but where the settings say so. It runs with the
+ * options for Node that this process has.
+ */
+export function launchUnlimited(settings: LaunchSettings = {}): Promise<RelayProcess> {
+  return RelayProcess.launch({
+    nodeArgs: process.execArgv,
+    settings: {
+      PUBLIC_HOSTING: 'on',
+      ALLOWED_ORIGINS: ORIGIN,
+      DAILY_GAME_LIMIT: '1000000',
+      NETWORK_GAME_LIMIT: '1000000',
+      NETWORK_SOCKET_LIMIT: '100000',
+      SOCKET_LIMIT: '100000',
+      ...settings,
+    },
+  });
+}

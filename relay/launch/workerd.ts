@@ -1,0 +1,67 @@
+import { mkdir, mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Module } from '../deploy/workerd-config.ts';
+import { startWorkerd, type Workerd } from '../deploy/workerd.ts';
+
+/** Code for the platform's runtime. */
+export interface WorkerCode {
+  /** The entry first. */
+  readonly modules: readonly Module[];
+  /** The class of each binding of objects. */
+  readonly objects: Readonly<Record<string, string>>;
+}
+
+type Texts = Readonly<Record<string, string>>;
+
+/** The Durable Object host on its own runtime, with a folder of its own. */
+export class RelayOnWorkerd {
+  readonly folder: string;
+  #workerd: Workerd | null = null;
+  #output = '';
+
+  private constructor(folder: string) {
+    this.folder = folder;
+  }
+
+  static async launch(code: WorkerCode, settings: Texts): Promise<RelayOnWorkerd> {
+    const relay = new RelayOnWorkerd(await mkdtemp(join(tmpdir(), 'relay-workerd-')));
+    await mkdir(relay.disk);
+    await relay.start(code, settings);
+    return relay;
+  }
+
+  /** The folder of all that its objects have stored. */
+  get disk(): string {
+    return join(this.folder, 'disk');
+  }
+
+  /** `http://…`, another one after each start; null while it does not run. */
+  get url(): string | null {
+    return this.#workerd?.url ?? null;
+  }
+
+  /** All that it has written, whenever it ran. */
+  get output(): string {
+    return this.#output;
+  }
+
+  /** Starts it on what it had stored. */
+  async start({ modules, objects }: WorkerCode, settings: Texts): Promise<void> {
+    const run = { modules, objects, texts: settings, disk: this.disk };
+    this.#workerd = await startWorkerd(run, this.folder, (text) => (this.#output += text));
+  }
+
+  /** The runtime tells no player of its end, whatever the signal. */
+  async end(signal: 'SIGTERM' | 'SIGKILL'): Promise<void> {
+    const workerd = this.#workerd;
+    this.#workerd = null;
+    await workerd?.end(signal);
+  }
+
+  /** Ends it at once, and leaves nothing behind. */
+  async close(): Promise<void> {
+    await this.end('SIGKILL');
+    await rm(this.folder, { recursive: true, force: true });
+  }
+}
