@@ -5,9 +5,6 @@ import type { Violation } from './violation.ts';
 
 type Graph = ReadonlyMap<string, readonly string[]>;
 
-/** Folders that have yet to be taken apart: of no others may two import each other. */
-const TANGLED = /^chess\/src\/(app|backup|online|pages|play|settings|sound)$/;
-
 const TEST = /\.test\.tsx?$/;
 
 /** Every circle of imports: between packages, between folders and between files. */
@@ -28,19 +25,14 @@ function byFolder(sources: readonly Source[]): Graph {
   const graph = new Map<string, Set<string>>();
   for (const { path, imports } of sources.filter((source) => isShipped(source.path))) {
     const folder = dirname(path);
-    const others = imports.map((target) => dirname(target));
-    const counted = others.filter((other) => other !== folder && !bothTangled(folder, other));
-    graph.set(folder, (graph.get(folder) ?? new Set()).union(new Set(counted)));
+    const others = imports.map((target) => dirname(target)).filter((other) => other !== folder);
+    graph.set(folder, (graph.get(folder) ?? new Set()).union(new Set(others)));
   }
   return new Map([...graph].map(([folder, others]) => [folder, [...others]]));
 }
 
 function isShipped(path: string): boolean {
   return path.includes('/src/') && !TEST.test(path);
-}
-
-function bothTangled(one: string, other: string): boolean {
-  return TANGLED.test(one) && TANGLED.test(other);
 }
 
 function circlesOf(graph: Graph, does: string): Violation[] {
