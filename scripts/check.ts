@@ -1,42 +1,44 @@
 import { readFileSync, writeFileSync } from 'node:fs';
-import { availableParallelism } from 'node:os';
+import { changedSinceMain } from './changed-files.ts';
 import { CHECKS } from './checks.ts';
 import { pathsOf } from './files.ts';
-import { type Durations, type Job, longestFirst, recorded, runQueue } from './job.ts';
-import { inWords, type Outcome, single, skipsAsFailures } from './outcome.ts';
-import { Provisions } from './provisions.ts';
-import { Report } from './report.ts';
-import { readArguments, selectJobs } from './selection.ts';
+import { type Durations, type Job, recorded } from './job.ts';
+import { inWords } from './outcome.ts';
+import { projectReads } from './project-reads.ts';
+import { reachedJobs, readBy } from './reach.ts';
+import { runJobs } from './run-jobs.ts';
+import { type Asked, readArguments, selectJobs } from './selection.ts';
 import { SUITES, testJobs } from './suites.ts';
-import { runTestFile } from './test-file.ts';
+import { nextWrites } from './watch-files.ts';
 
 /*
  * `npm test`: every check, and a closing line `N passed, N failed`. What the machine lacks is
- * said and skipped, but on CI, where a skip is a failure. `npm test -- unit lint` runs some, and
- * `npm test -- league/test/claims.test.ts` a file, in each environment that it is for.
+ * said and skipped, but on CI, where a skip is a failure.
+ *
+ * `npm test -- unit lint` runs some; `npm test -- league/test/claims.test.ts` a file, in each
+ * environment that it is for; `--changed` what the change since main can reach; `--watch` runs
+ * again what each written file reaches; `--record` writes down how long each took.
  */
 
-/** How long each job took when it was last recorded, so that the longest are begun first. */
+/** By these the longest are begun first. */
 const DURATIONS = new URL('durations.json', import.meta.url);
-/** Many tests wait for something now and then; others use the processors meanwhile. */
-const AT_ONCE = availableParallelism() + 1;
 
 await main(process.argv.slice(2));
 
 async function main(args: readonly string[]): Promise<void> {
   const asked = readArguments(args);
   if ('wrong' in asked) return refuse(asked.wrong);
-  const all = allJobs();
-  const jobs = selectJobs(asked.wanted, all);
-  if ('wrong' in jobs) return refuse(jobs.wrong);
   const signal = stopSignal();
-  const report = await runJobs(jobs, signal);
-  const { output, slowest, total, durations } = report;
-  process.stdout.write(`${output}${slowest}${inWords(total)}\n`);
-  process.exitCode = total.failed > 0 || signal.aborted ? 1 : 0;
-  if (asked.record) {
-    const known = recorded(readDurations(), durations, all);
-    writeFileSync(DURATIONS, `${JSON.stringify(known, null, 2)}\n`);
+  const all = allJobs();
+  const named = selectJobs(asked.wanted, all);
+  if ('wrong' in named) return refuse(named.wrong);
+  const jobs = asked.changed ? reached(named, await changedSinceMain(signal)) : named;
+  await run(jobs, asked, signal);
+  while (asked.watch) {
+    process.stdout.write('\nWaiting for a file to be written …\n');
+    const written = await nextWrites(filesBehind(jobs), signal);
+    if (written.length === 0) return;
+    await run(reached(jobs, written), asked, signal);
   }
 }
 
@@ -45,9 +47,37 @@ function refuse(sentence: string): void {
   process.exitCode = 2;
 }
 
+async function run(jobs: readonly Job[], asked: Asked, signal: AbortSignal): Promise<void> {
+  const known = readDurations();
+  const { output, slowest, total, durations } = await runJobs(jobs, known, signal);
+  process.stdout.write(`${output}${slowest}${inWords(total)}\n`);
+  process.exitCode = total.failed > 0 || signal.aborted ? 1 : 0;
+  if (!asked.record) return;
+  const table = recorded(known, durations, allJobs());
+  writeFileSync(DURATIONS, `${JSON.stringify(table, null, 2)}\n`);
+}
+
 function allJobs(): Job[] {
   const checks = CHECKS.map(({ name }) => ({ suite: name, name }));
   return [...checks, ...testJobs(SUITES, pathsOf('**/*.test.ts'))];
+}
+
+function reached(jobs: readonly Job[], changed: readonly string[]): Job[] {
+  return reachedJobs(jobs, changed, { reads: projectReads(), suites: SUITES, checks: CHECKS });
+}
+
+/** The files and folders of the project whose change can reach one of the jobs. */
+function filesBehind(jobs: readonly Job[]): ReadonlySet<string> {
+  const reads = projectReads();
+  const globs = jobs.flatMap(
+    ({ suite }) => [...CHECKS, ...SUITES].find(({ name }) => name === suite)?.reads ?? [],
+  );
+  const read = jobs.flatMap(({ name }) => [...readBy(name, reads)]);
+  const there = new Set(pathsOf(['**/*', '.*']));
+  return new Set([
+    ...pathsOf(globs),
+    ...read.filter((path) => there.has(path) || path.endsWith('/')),
+  ]);
 }
 
 function readDurations(): Durations {
@@ -61,39 +91,4 @@ function stopSignal(): AbortSignal {
     process.on(name, () => controller.abort(new Error('stopped')));
   }
   return controller.signal;
-}
-
-/** Runs them, and says of each suite how it went as soon as all of it has run. */
-async function runJobs(jobs: readonly Job[], signal: AbortSignal): Promise<Report> {
-  const provisions = new Provisions(signal);
-  const report = new Report(jobs);
-  const runOne = async (job: Job) => {
-    const started = performance.now();
-    const found = await runJob(job, provisions, signal).catch((error: unknown) =>
-      single(false, `${String(error)}\n`),
-    );
-    const outcome = process.env['CI'] === 'true' ? skipsAsFailures(found) : found;
-    const seconds = (performance.now() - started) / 1000;
-    process.stdout.write(report.add({ job, outcome, seconds }));
-  };
-  try {
-    await runQueue(longestFirst(jobs, readDurations()), AT_ONCE, runOne, signal);
-  } finally {
-    await provisions.stop();
-  }
-  return report;
-}
-
-async function runJob(job: Job, provisions: Provisions, signal: AbortSignal): Promise<Outcome> {
-  const check = CHECKS.find(({ name }) => name === job.suite);
-  const suite = SUITES.find(({ name }) => name === job.suite);
-  const found = await provisions.all((check ?? suite)?.needs ?? []);
-  if ('outcome' in found) return found.outcome;
-  if (check) return check.run(signal);
-  const env = {
-    TEST_DATABASE_URL: undefined,
-    TEST_RELAY_HOST: suite?.relayHost,
-    ...found.env,
-  };
-  return runTestFile(job.name, env, signal);
 }

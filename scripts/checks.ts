@@ -7,38 +7,66 @@ import type { Need } from './suites.ts';
 export interface Check {
   readonly name: string;
   readonly needs: readonly Need[];
+  /** The files whose change can alter what it says. */
+  readonly reads: readonly string[];
   readonly run: (signal: AbortSignal) => Promise<Outcome>;
 }
 
+const TYPED = ['**/*.{ts,tsx}', '**/tsconfig.json', 'league/openapi.json'];
+const CODE = ['**/*.{ts,tsx,js,mjs}'];
+const DOCUMENT = ['league/openapi.json', '.spectral.yaml', 'redocly.yaml'];
+
 export const CHECKS: readonly Check[] = [
-  tool('types', 'tsc', '-p', '.'),
-  tool('types-chess', 'tsc', '-p', 'chess'),
-  tool('types-noughts', 'tsc', '-p', 'relay-client/noughts'),
-  tool('types-workers', 'tsc', '-p', 'relay/src/hosts/cloudflare'),
-  tool('lint', 'oxlint', '.'),
-  tool('spectral', 'spectral', 'lint', '--fail-severity=warn', 'league/openapi.json'),
-  tool('redocly', 'redocly', 'lint', 'league/openapi.json'),
-  script('document', 'league/src/openapi-document.ts', '--check'),
-  tool('dead-code', 'knip'),
-  script('boundaries', 'scripts/boundaries.ts'),
-  script('rules', 'scripts/spec-coverage.ts'),
-  script('site', 'chess/build/main.ts', '--check'),
-  tool('format', 'oxfmt', '--check', '.'),
-  { ...script('deploy', 'relay/deploy/main.ts', '--check'), needs: ['workerd'] },
+  tool('types', TYPED, 'tsc', '-p', '.'),
+  tool('types-chess', TYPED, 'tsc', '-p', 'chess'),
+  tool('types-noughts', TYPED, 'tsc', '-p', 'relay-client/noughts'),
+  tool('types-workers', TYPED, 'tsc', '-p', 'relay/src/hosts/cloudflare'),
+  tool('lint', [...CODE, '**/tsconfig.json', '.oxlintrc.json'], 'oxlint', '.'),
+  tool('spectral', DOCUMENT, 'spectral', 'lint', '--fail-severity=warn', 'league/openapi.json'),
+  tool('redocly', DOCUMENT, 'redocly', 'lint', 'league/openapi.json'),
+  script(
+    'document',
+    ['league/src/**', 'league/openapi.json'],
+    'league/src/openapi-document.ts',
+    '--check',
+  ),
+  tool('dead-code', [...CODE, 'knip.json', 'chess/**/*.html'], 'knip'),
+  script('boundaries', CODE, 'scripts/boundaries.ts'),
+  script(
+    'rules',
+    ['docs/spec/*.md', '**/*.test.ts', 'relay/test/contract/**'],
+    'scripts/spec-coverage.ts',
+  ),
+  script('site', ['{chess,relay-client,relay-protocol}/**'], 'chess/build/main.ts', '--check'),
+  tool('format', ['**', '.oxfmtrc.json'], 'oxfmt', '--check', '.'),
+  {
+    ...script(
+      'deploy',
+      ['{relay,relay-protocol,chess,relay-client}/**'],
+      'relay/deploy/main.ts',
+      '--check',
+    ),
+    needs: ['workerd'],
+  },
 ];
 
-function tool(name: string, program: string, ...args: string[]): Check {
-  return command(name, join('node_modules', '.bin', program), args);
+function tool(name: string, reads: readonly string[], program: string, ...args: string[]): Check {
+  return command(name, reads, join('node_modules', '.bin', program), args);
 }
 
-function script(name: string, path: string, ...args: string[]): Check {
-  return command(name, process.execPath, [path, ...args]);
+function script(name: string, reads: readonly string[], path: string, ...args: string[]): Check {
+  return command(name, reads, process.execPath, [path, ...args]);
 }
 
-function command(name: string, program: string, args: readonly string[]): Check {
+function command(
+  name: string,
+  reads: readonly string[],
+  program: string,
+  args: readonly string[],
+): Check {
   const run = async (signal: AbortSignal) => {
     const { code, output } = await runCommand(program, args, signal);
     return single(code === 0, output);
   };
-  return { name, needs: [], run };
+  return { name, needs: [], reads, run };
 }

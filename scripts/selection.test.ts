@@ -67,8 +67,10 @@ test('npm test: what names nothing is refused, and told from what there is', () 
 });
 
 test('npm test: options are read, and unknown ones refused', () => {
-  assert.deepEqual(readArguments(['unit', '--record']), {
+  assert.deepEqual(readArguments(['unit', '--record', '--changed']), {
     wanted: ['unit'],
+    changed: true,
+    watch: false,
     record: true,
   });
   const wrong = readArguments(['--fast']);

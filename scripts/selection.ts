@@ -3,11 +3,15 @@ import type { Job } from './job.ts';
 export interface Asked {
   /** Suites, checks, test files and folders; nothing stands for all. */
   readonly wanted: readonly string[];
+  /** Whether to run only what the change since main can reach. */
+  readonly changed: boolean;
+  /** Whether to stay, and run again what a written file reaches. */
+  readonly watch: boolean;
   /** Whether to write down how long each job takes. */
   readonly record: boolean;
 }
 
-const FLAGS = ['--record'];
+const FLAGS = ['--changed', '--watch', '--record'];
 
 /** Reads the arguments of `npm test`. @returns what is wrong with them in a sentence */
 export function readArguments(args: readonly string[]): Asked | { readonly wrong: string } {
@@ -18,6 +22,8 @@ export function readArguments(args: readonly string[]): Asked | { readonly wrong
   }
   return {
     wanted: args.filter((arg) => !arg.startsWith('--')),
+    changed: flags.includes('--changed'),
+    watch: flags.includes('--watch'),
     record: flags.includes('--record'),
   };
 }

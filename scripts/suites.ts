@@ -11,6 +11,8 @@ export interface Suite {
   readonly needs: readonly Need[];
   /** The relay between two players in a browser. */
   readonly relayHost?: 'node' | 'workerd';
+  /** What its tests read beside what their code imports and names. */
+  readonly reads?: readonly string[];
 }
 
 const BROWSER = '**/*.browser.test.ts';
@@ -19,6 +21,14 @@ const NGINX = '**/*.nginx.test.ts';
 /** The tests of play between two devices: what they show depends on the relay in between. */
 const ONLINE_TESTS =
   'chess/test/{online,online-chat,online-return,online-refusals,online-expiry,faults,lies,devices,secrecy,noughts}.browser.test.ts';
+
+/** What the site that tests look at is built from. */
+const SITE = [
+  'chess/{index.html,vite.config.ts}',
+  'chess/{build,public,src}/**',
+  '{relay-client,relay-protocol}/src/**',
+  'relay-client/noughts/**',
+];
 
 export const SUITES: readonly Suite[] = [
   {
@@ -35,12 +45,19 @@ export const SUITES: readonly Suite[] = [
   { name: 'relay-workerd', files: [`relay/test/${WORKERD}`], needs: ['workerd'] },
   { name: 'nginx', files: [`*/test/${NGINX}`], needs: ['nginx'] },
   { name: 'relay-client', files: ['relay-client/test/**/*.test.ts'], needs: [] },
-  { name: 'browser', files: [`*/test/${BROWSER}`], needs: ['site'], relayHost: 'node' },
+  {
+    name: 'browser',
+    files: [`*/test/${BROWSER}`],
+    needs: ['site'],
+    relayHost: 'node',
+    reads: SITE,
+  },
   {
     name: 'browser-workerd',
     files: [ONLINE_TESTS],
     needs: ['site', 'workerd'],
     relayHost: 'workerd',
+    reads: SITE,
   },
 ];
 

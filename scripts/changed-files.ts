@@ -1,0 +1,29 @@
+import { runCommand } from './run-command.ts';
+
+/**
+ * The files that differ from where this branch left main, with what is not committed and what
+ * Git does not know yet.
+ * @throws Error where there is no Git or no main
+ */
+export async function changedSinceMain(signal: AbortSignal): Promise<string[]> {
+  const base = await forkPoint(signal);
+  const lists = await Promise.all([
+    git(signal, 'diff', '--name-only', '--no-renames', '-z', base),
+    git(signal, 'ls-files', '--others', '--exclude-standard', '-z'),
+  ]);
+  return lists.flatMap((list) => list.split('\0')).filter((path) => path !== '');
+}
+
+async function forkPoint(signal: AbortSignal): Promise<string> {
+  for (const main of ['main', 'origin/main']) {
+    const { code, output } = await runCommand('git', ['merge-base', 'HEAD', main], signal);
+    if (code === 0) return output.trim();
+  }
+  throw new Error('There is no branch main to compare with.');
+}
+
+async function git(signal: AbortSignal, ...args: string[]): Promise<string> {
+  const { code, output } = await runCommand('git', args, signal);
+  if (code !== 0) throw new Error(`git ${args[0]}: ${output}`);
+  return output;
+}

@@ -1,0 +1,106 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { CHECKS } from './checks.ts';
+import type { Job } from './job.ts';
+import { Packages } from './packages.ts';
+import { reachedJobs, readBy, readersOf, readsOf } from './reach.ts';
+import { SUITES, testJobs } from './suites.ts';
+
+const CODE = {
+  'relay/src/room.ts': "import './seat.ts';",
+  'relay/src/seat.ts': 'export const seat = 1;',
+  'relay/src/room.test.ts': "import './room.ts';",
+  'relay/test/host.ts': "const program = 'src/main.ts';",
+  'relay/src/main.ts': "import './room.ts';",
+  'relay/test/process.test.ts': "import './host.ts';",
+  'relay/test/raw.test.ts': 'export {};',
+  'chess/src/app.ts': "import 'relay/door';",
+  'chess/src/app.test.ts': "import './app.ts';",
+  'chess/test/play.browser.test.ts': 'export {};',
+  'league/src/migrate.ts': "new URL('../migrations/', import.meta.url);",
+  'league/test/claims.test.ts': "import '../src/migrate.ts';",
+  'league/test/document.test.ts': "import document from '../openapi.json' with { type: 'json' };",
+};
+const OTHERS = ['league/migrations/0001.sql', 'league/openapi.json', 'docs/spec/board.md'];
+const MANIFESTS = {
+  'package.json': { name: 'root' },
+  'relay/package.json': { name: 'relay', exports: { './door': './src/room.ts' } },
+  'chess/package.json': { name: 'chess' },
+};
+const PATHS = [...Object.keys(CODE), ...OTHERS];
+const reads = readsOf(
+  Object.entries(CODE).map(([path, text]) => ({ path, text })),
+  new Packages(
+    Object.entries(MANIFESTS).map(([path, manifest]) => ({ path, text: JSON.stringify(manifest) })),
+  ),
+  PATHS,
+);
+const LINT: Job = { suite: 'lint', name: 'lint' };
+const RULES: Job = { suite: 'rules', name: 'rules' };
+const JOBS = [LINT, RULES, ...testJobs(SUITES, Object.keys(CODE))];
+
+function reached(...changed: string[]): string[] {
+  const jobs = reachedJobs(JOBS, changed, { reads, suites: SUITES, checks: CHECKS });
+  return jobs.map(({ suite, name }) => (suite === name ? name : `${suite} ${name}`));
+}
+
+test('changed: a file reaches what imports it, also by an entry and by the program of a text', () => {
+  assert.deepEqual(reached('relay/src/seat.ts'), [
+    'lint',
+    'unit relay/src/room.test.ts',
+    'unit chess/src/app.test.ts',
+    'relay relay/test/process.test.ts',
+  ]);
+});
+
+test('changed: a test reaches itself, in each environment that it is for', () => {
+  assert.deepEqual(reached('league/test/claims.test.ts'), [
+    'lint',
+    'rules',
+    'league-sqlite league/test/claims.test.ts',
+    'league-postgresql league/test/claims.test.ts',
+  ]);
+});
+
+test('changed: what is no code reaches what reads it, alone or with its folder', () => {
+  assert.deepEqual(reached('league/migrations/0001.sql'), [
+    'league-sqlite league/test/claims.test.ts',
+    'league-postgresql league/test/claims.test.ts',
+  ]);
+  assert.deepEqual(
+    reached('league/migrations/0002-new.sql'),
+    reached('league/migrations/0001.sql'),
+  );
+  assert.deepEqual(reached('league/openapi.json'), [
+    'league-sqlite league/test/document.test.ts',
+    'league-postgresql league/test/document.test.ts',
+  ]);
+  assert.deepEqual(reached('docs/spec/board.md'), ['rules']);
+  assert.deepEqual(reached('docs/guide.md'), []);
+});
+
+test('changed: the sources of the site reach all that is looked at in a browser', () => {
+  assert.ok(reached('chess/src/app.ts').includes('browser chess/test/play.browser.test.ts'));
+  assert.ok(reached('chess/public/icon.svg').includes('browser chess/test/play.browser.test.ts'));
+  assert.ok(!reached('relay/test/host.ts').some((job) => job.startsWith('browser')));
+});
+
+test('changed: what decides how all is installed and run reaches all', () => {
+  for (const path of ['package-lock.json', 'relay/package.json', 'scripts/test-file.ts']) {
+    assert.equal(reached(path).length, JOBS.length, path);
+  }
+});
+
+test('changed: a file that is gone reaches what still imports it, and nothing reaches nothing', () => {
+  assert.ok(
+    readersOf(['relay/src/gone.ts'], new Map([['a.ts', ['relay/src/gone.ts']]])).has('a.ts'),
+  );
+  assert.deepEqual(reached(), []);
+});
+
+test('watch: a test reads what it imports, what that imports, and the folders that it names', () => {
+  assert.deepEqual(
+    [...readBy('league/test/claims.test.ts', reads)],
+    ['league/test/claims.test.ts', 'league/src/migrate.ts', 'league/migrations/'],
+  );
+});

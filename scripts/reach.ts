@@ -1,0 +1,94 @@
+import { dirname } from 'node:path';
+import { matchesGlob } from 'node:path/posix';
+import type { Check } from './checks.ts';
+import type { Job } from './job.ts';
+import type { Packages } from './packages.ts';
+import { pathFrom, readSource, type SourceFile, stringsOf } from './source.ts';
+import type { Suite } from './suites.ts';
+
+/** For each code file what it reads: files, and folders with a slash at the end. */
+export type Reads = ReadonlyMap<string, readonly string[]>;
+
+/** What decides how everything is installed, started or run: a change of it reaches all. */
+const EVERYTHING = [
+  '**/package.json',
+  'package-lock.json',
+  'scripts/{run.mjs,provisions.ts,test-file.ts,run-command.ts}',
+];
+
+/**
+ * What each code file imports, and what it names in a text: the programs that it starts, the
+ * documents and folders that it reads.
+ * @param paths all files of the project
+ */
+export function readsOf(
+  code: readonly SourceFile[],
+  packages: Packages,
+  paths: readonly string[],
+): Reads {
+  const files = new Set(paths);
+  const folders = new Set(paths.flatMap(foldersOf));
+  const inText = (file: string, text: string) => {
+    if (!text.includes('/') || /\s|\*/.test(text)) return [];
+    const workspace = dirname(packages.of(file).manifest);
+    const places = [pathFrom(file, text), pathFrom('package.json', text)];
+    if (workspace !== '.') places.push(pathFrom(`${workspace}/package.json`, text));
+    return places.flatMap((place) => {
+      const path = place.replace(/\/$/, '');
+      if (files.has(path)) return [path];
+      return folders.has(path) ? [`${path}/`] : [];
+    });
+  };
+  return new Map(
+    code.map((file) => {
+      const imports = readSource(file).imports.map((target) => packages.resolve(target));
+      const texts = stringsOf(file).flatMap((text) => inText(file.path, text));
+      return [file.path, [...new Set([...imports, ...texts])]];
+    }),
+  );
+}
+
+/** The folders that a path lies in, but for the root and those of the first level. */
+function foldersOf(path: string): string[] {
+  const parts = path.split('/');
+  return parts.slice(1, -1).map((_, index) => parts.slice(0, index + 2).join('/'));
+}
+
+/** Everything that reads one of the files, at first hand or by others; the files among it. */
+export function readersOf(changed: readonly string[], reads: Reads): ReadonlySet<string> {
+  const reached = new Set(changed);
+  const readers = new Map<string, string[]>();
+  for (const [file, targets] of reads) {
+    for (const target of targets) readers.set(target, [...(readers.get(target) ?? []), file]);
+  }
+  // A set gives what is added while it is walked.
+  for (const path of reached) {
+    const places = [path, ...foldersOf(path).map((folder) => `${folder}/`)];
+    for (const reader of places.flatMap((place) => readers.get(place) ?? [])) reached.add(reader);
+  }
+  return reached;
+}
+
+/** All that a file reads, at first hand or by others; itself among it. */
+export function readBy(file: string, reads: Reads): ReadonlySet<string> {
+  const all = new Set([file]);
+  for (const path of all) for (const target of reads.get(path) ?? []) all.add(target);
+  return all;
+}
+
+/** The jobs whose outcome a change of those files can alter. */
+export function reachedJobs(
+  jobs: readonly Job[],
+  changed: readonly string[],
+  { reads, suites, checks }: { reads: Reads; suites: readonly Suite[]; checks: readonly Check[] },
+): Job[] {
+  const isChanged = (globs: readonly string[]) =>
+    changed.some((path) => globs.some((glob) => matchesGlob(path, glob)));
+  if (isChanged(EVERYTHING)) return [...jobs];
+  const reached = readersOf(changed, reads);
+  return jobs.filter((job) => {
+    const check = checks.find(({ name }) => name === job.suite);
+    const suite = suites.find(({ name }) => name === job.suite);
+    return reached.has(job.name) || isChanged((check ?? suite)?.reads ?? []);
+  });
+}

@@ -1,0 +1,35 @@
+import { watch } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { ROOT } from './files.ts';
+
+/** Editors write a file in several steps, and several files at once. */
+const SETTLE_MS = 200;
+
+/**
+ * Waits until some of the files are written, and a moment longer.
+ * @param paths from the root; a folder ends with a slash
+ * @returns those that were written; none where the signal came first
+ */
+export async function nextWrites(
+  paths: ReadonlySet<string>,
+  signal: AbortSignal,
+): Promise<string[]> {
+  const written = new Set<string>();
+  const { promise, resolve } = Promise.withResolvers<void>();
+  const folders = new Set([...paths].map((path) => dirname(`${path}x`)));
+  const watchers = [...folders].map((folder) =>
+    watch(join(ROOT, folder), (_event, name) => {
+      const path = join(folder, name ?? '').replaceAll('\\', '/');
+      if (!paths.has(path) && !paths.has(`${folder}/`)) return;
+      written.add(path);
+      resolve();
+    }),
+  );
+  signal.addEventListener('abort', () => resolve(), { once: true });
+  if (signal.aborted) resolve();
+  await promise;
+  await sleep(SETTLE_MS);
+  for (const watcher of watchers) watcher.close();
+  return [...written];
+}
