@@ -264,3 +264,26 @@ test('CLI-8: what is mistyped is said in one sentence, and help is there', async
     assert.match(out, /members import|move --to/);
   }
 });
+
+test('CLI-1: what is no table of text is refused in one sentence', async (t) => {
+  const desk = await openDesk(t);
+  const service = await serve(desk);
+  await desk.put(
+    'utf-16.txt',
+    Buffer.from('\uFEFFdisplay_name\temail\r\nAnn\ta@x.org\r\n', 'utf16le'),
+  );
+  await desk.put('sheet.xlsx', Buffer.from([0x50, 0x4b, 3, 4, 0, 0, 0, 0x0a, 0xff, 0xfe, 0x0a]));
+  await desk.put('empty.csv', '');
+  for (const [file, message] of [
+    ['utf-16.txt', /^The file is no CSV: save it as CSV in UTF-8, and read that\.\n$/],
+    ['sheet.xlsx', /^The file is no CSV/],
+    ['empty.csv', /^The file is empty/],
+    ['.', /^The file .* cannot be read\.\n$/],
+  ] as const) {
+    const { code, err } = await desk.run('members', 'import', file, '--yes');
+    assert.equal(code, 1);
+    assert.match(err, message);
+  }
+  assert.equal((await membersOf(service)).length, 0);
+  await service.stop();
+});

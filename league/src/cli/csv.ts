@@ -21,6 +21,9 @@ const DELIMITERS = [',', ';', '\t'] as const;
 /** Reads a table as spreadsheets write it. @throws CommandError when there is no heading */
 export function readSheet(bytes: Uint8Array): Sheet {
   const { text, encoding } = decode(bytes);
+  if (text.includes('\0')) {
+    throw new CommandError('The file is no CSV: save it as CSV in UTF-8, and read that.');
+  }
   const delimiter = delimiterOf(text);
   const broken: { line: number; reason: string }[] = [];
   const records = parse(text, {

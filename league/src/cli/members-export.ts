@@ -1,4 +1,4 @@
-import { open } from 'node:fs/promises';
+import { open, rm } from 'node:fs/promises';
 import { stringify } from 'csv-stringify/sync';
 import type { Database } from '../db/database.ts';
 import { everyMember } from '../members/store.ts';
@@ -36,6 +36,13 @@ async function writeNew(file: string, text: string): Promise<void> {
   const handle = await open(file, 'wx', 0o600).catch(() => {
     throw new CommandError(`The file ${file} exists already, or cannot be written.`);
   });
-  await handle.writeFile(text);
-  await handle.close();
+  try {
+    await handle.writeFile(text);
+    await handle.sync();
+  } catch (error) {
+    await rm(file, { force: true });
+    throw error;
+  } finally {
+    await handle.close();
+  }
 }
