@@ -1,4 +1,5 @@
 import type { Insertable } from 'kysely';
+import { batches } from './batches.ts';
 import type { Database, WriteTransaction } from './database.ts';
 import type { EventTable } from './tables.ts';
 import { noteWipe, wipe } from './wipe.ts';
@@ -7,8 +8,6 @@ import { type Timestamp, toTimestamp } from '../shared/dates.ts';
 import type { Id } from '../shared/ids.ts';
 import { Refusal } from '../shared/refusal.ts';
 import type { EventKind, SubjectType } from '../shared/event-kinds.ts';
-
-const EVENTS_AT_ONCE = 500;
 
 export interface Actor {
   readonly type: 'api_key' | 'session' | 'system';
@@ -133,11 +132,7 @@ function startRecording(writer: RecordingWriter): Recording {
         .executeTakeFirstOrThrow();
       const first = position - events.length + 1;
       const rows = events.map((event, index) => toRow(writer, event, first + index));
-      // Both databases limit the parameters of one statement.
-      for (let start = 0; start < rows.length; start += EVENTS_AT_ONCE) {
-        const some = rows.slice(start, start + EVENTS_AT_ONCE);
-        await writer.db.insertInto('events').values(some).execute();
-      }
+      for (const some of batches(rows)) await writer.db.insertInto('events').values(some).execute();
     },
   };
 }

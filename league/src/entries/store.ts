@@ -49,8 +49,7 @@ export async function listEntries(db: Snapshot, competitionId: Id, wanted: Entry
   if (after !== undefined) rows = rows.where('entries.id', '>', after);
   if (division !== undefined) rows = rows.where('division_id', '=', division);
   if (member !== undefined) {
-    const held = db.selectFrom('entry_members').select('entry_id').where('member_id', '=', member);
-    rows = rows.where('entries.id', 'in', held);
+    rows = rows.where('entries.id', 'in', selectHeld(db, member));
   }
   const page = cutPage(await rows.execute(), limit);
   const members = await membersOf(
@@ -58,6 +57,11 @@ export async function listEntries(db: Snapshot, competitionId: Id, wanted: Entry
     page.data.map((row) => row.id),
   );
   return { ...page, data: page.data.map((row) => toEntry(row, members.get(row.id) ?? [])) };
+}
+
+/** The ids of the entries that a member holds. */
+export function selectHeld(db: Snapshot, memberId: Id) {
+  return db.selectFrom('entry_members').select('entry_id').where('member_id', '=', memberId);
 }
 
 /** The members of each entry, in their order. */
@@ -172,11 +176,10 @@ export async function clearEntryNames(
   memberId: Id,
   now: Timestamp,
 ): Promise<void> {
-  const held = db.selectFrom('entry_members').select('entry_id').where('member_id', '=', memberId);
   await db
     .updateTable('entries')
     .set({ name: null, updated_at: now })
-    .where('id', 'in', held)
+    .where('id', 'in', selectHeld(db, memberId))
     .where('name', 'is not', null)
     .execute();
 }

@@ -2,6 +2,7 @@ import type { Snapshot } from '../db/database.ts';
 import { inList } from '../db/in-list.ts';
 import type { MatchTable } from '../db/tables.ts';
 import { entryLabel } from '../entries/rules/pair.ts';
+import { statusOf } from '../members/rules/status.ts';
 import type { Id } from '../shared/ids.ts';
 import type { MemberStatus } from '../shared/members.ts';
 import type { LedgerEntry, LedgerMatch } from './rules/ledger.ts';
@@ -84,7 +85,7 @@ async function ledgerEntries(db: Snapshot, where: Where): Promise<PlacedEntry[]>
         ({ member_id: id, display_name, member_status: status, deleted_at }) => ({
           id,
           display_name,
-          status: deleted_at === null ? status : 'left',
+          status: statusOf({ status, deleted_at }),
         }),
       ),
     };

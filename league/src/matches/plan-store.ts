@@ -1,6 +1,7 @@
 import { whereVisibleToPlayers } from '../competitions/visibility.ts';
 import type { Snapshot, WriteTransaction } from '../db/database.ts';
 import { inList } from '../db/in-list.ts';
+import { selectHeld } from '../entries/store.ts';
 import type { Timestamp } from '../shared/dates.ts';
 import type { Id } from '../shared/ids.ts';
 import type { StoredPlan } from './rules/plan.ts';
@@ -49,7 +50,7 @@ interface OpenFixture {
 
 /** The member's matches that are still to be played, in what a player can see, oldest first. */
 export async function openFixturesOf(db: Snapshot, memberId: Id): Promise<OpenFixture[]> {
-  const held = db.selectFrom('entry_members').select('entry_id').where('member_id', '=', memberId);
+  const held = selectHeld(db, memberId);
   return db
     .selectFrom('matches')
     .innerJoin('competitions', 'competitions.id', 'matches.competition_id')

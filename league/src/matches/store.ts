@@ -1,10 +1,11 @@
 import type { ExpressionBuilder, Insertable, Selectable, Updateable } from 'kysely';
 import { whereVisible } from '../competitions/visibility.ts';
 import type { Snapshot, WriteTransaction } from '../db/database.ts';
+import { batches } from '../db/batches.ts';
 import { inList } from '../db/in-list.ts';
 import { prepared } from '../db/prepared.ts';
 import type { MatchTable, Tables } from '../db/tables.ts';
-import { labelsOf } from '../entries/store.ts';
+import { labelsOf, selectHeld } from '../entries/store.ts';
 import type { Caller } from '../http/caller.ts';
 import { cutPage, DEFAULT_LIMIT } from '../http/page.ts';
 import type { Id } from '../shared/ids.ts';
@@ -51,8 +52,7 @@ export async function listMatches(db: Snapshot, caller: Caller, wanted: MatchQue
   if (status !== undefined) rows = rows.where('matches.status', '=', status);
   if (entry !== undefined) rows = rows.where(isSide([entry]));
   if (member !== undefined) {
-    const held = db.selectFrom('entry_members').select('entry_id').where('member_id', '=', member);
-    const ids = (await held.execute()).map((row) => row.entry_id);
+    const ids = (await selectHeld(db, member).execute()).map((row) => row.entry_id);
     rows = rows.where(isSide(ids.length === 0 ? [''] : ids));
   }
   rows =
@@ -105,13 +105,7 @@ export async function insertMatches(
   db: WriteTransaction,
   rows: readonly Insertable<MatchTable>[],
 ): Promise<void> {
-  // Both databases limit the parameters of one statement.
-  for (let start = 0; start < rows.length; start += 100) {
-    await db
-      .insertInto('matches')
-      .values(rows.slice(start, start + 100))
-      .execute();
-  }
+  for (const some of batches(rows)) await db.insertInto('matches').values(some).execute();
 }
 
 export async function updateMatch(

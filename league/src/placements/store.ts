@@ -1,5 +1,7 @@
+import { batches } from '../db/batches.ts';
 import type { Snapshot, WriteTransaction } from '../db/database.ts';
 import { entryLabel } from '../entries/rules/pair.ts';
+import { statusOf } from '../members/rules/status.ts';
 import type { Id } from '../shared/ids.ts';
 import type { Player } from './rules/plan-types.ts';
 import type { DraftEntry } from './rules/refill.ts';
@@ -18,7 +20,7 @@ export async function allPlayers(db: Snapshot): Promise<Map<Id, Player & { gone:
       {
         id: row.id,
         display_name: row.display_name,
-        status: row.deleted_at === null ? row.status : 'left',
+        status: statusOf(row),
         leaving: row.leaving_at !== null,
         wish: row.wants_to_play,
         level: row.level ?? row.self_level,
@@ -115,9 +117,5 @@ export async function replaceFills(
     members,
     division_id,
   }));
-  // Both databases limit the parameters of one statement.
-  for (let start = 0; start < rows.length; start += 500) {
-    const some = rows.slice(start, start + 500);
-    await db.insertInto('fills').values(some).execute();
-  }
+  for (const some of batches(rows)) await db.insertInto('fills').values(some).execute();
 }

@@ -4,6 +4,7 @@ import { inList } from '../db/in-list.ts';
 import { prepared } from '../db/prepared.ts';
 import type { ClaimTable } from '../db/tables.ts';
 import type { Claim } from '../matches/schema.ts';
+import { selectHeld } from '../entries/store.ts';
 import type { Timestamp } from '../shared/dates.ts';
 import type { Id } from '../shared/ids.ts';
 
@@ -61,7 +62,7 @@ export async function settledReason(db: Snapshot, matchId: Id): Promise<string |
 
 /** Clears what anybody typed when reporting a match of this member. */
 export async function clearTypedText(db: WriteTransaction, memberId: Id): Promise<void> {
-  const held = db.selectFrom('entry_members').select('entry_id').where('member_id', '=', memberId);
+  const held = selectHeld(db, memberId);
   const played = db
     .selectFrom('matches')
     .select('id')
