@@ -24,6 +24,7 @@ import { meRoutes } from './me/routes.ts';
 import { memberRoutes } from './members/routes.ts';
 import { resultRoutes } from './results/routes.ts';
 import { partnerChoiceRoutes } from './partner-choices/routes.ts';
+import { draftsDiffering } from './placements/query.ts';
 import { placementRoutes } from './placements/routes.ts';
 import { seasonRoutes } from './seasons/routes.ts';
 import { sessionRoutes } from './sessions/routes.ts';
@@ -44,7 +45,7 @@ export const ROUTES: readonly Route[] = [
   ...joinRequestRoutes,
   ...sessionRoutes,
   ...seasonRoutes,
-  ...competitionRoutes,
+  ...competitionRoutes(draftsDiffering),
   ...entryRoutes,
   ...availabilityRoutes,
   ...matchRoutes,

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { startClub, text } from './club.ts';
+import { list, startClub, text } from './club.ts';
 import { expectStatus, SECRET, startService } from './harness.ts';
 
 const SETUP = {
@@ -92,4 +92,26 @@ test('CLUB-1, CLUB-2: name, zone and branding change; the slug is fixed', async 
   expectStatus(await patch({ name: 'x'.repeat(101) }), 400);
   const me = await club.must('GET', '/v1/me');
   assert.equal(me['club']?.['name'], 'Lakeside');
+});
+
+test('CLUB-4: branding has a depth and a size, on both sides of each', async (t) => {
+  const club = await startClub(t);
+  const deep = (levels: number) =>
+    JSON.parse(`${'{"a":'.repeat(levels - 1)}{}${'}'.repeat(levels - 1)}`) as object;
+  const change = (branding: unknown) =>
+    club.call('PATCH', '/v1/club', { token: club.admin, body: { branding } });
+  expectStatus(await change(deep(32)), 200);
+  const refused = expectStatus(await change(deep(33)), 400, 'invalid_request');
+  assert.deepEqual(list(refused.body['errors']), [
+    { pointer: '/branding', message: 'must not nest deeper than 32 levels' },
+  ]);
+  const filler = (bytes: number) => ({ a: 'x'.repeat(bytes - '{"a":""}'.length) });
+  expectStatus(await change(filler(64 * 1024)), 200);
+  expectStatus(await change(filler(64 * 1024 + 1)), 400, 'invalid_request');
+  expectStatus(await change({ a: 'é'.repeat(40_000) }), 400, 'invalid_request');
+  const endless = `{"branding":${'{"a":'.repeat(50_000)}1${'}'.repeat(50_000)}}`;
+  const raw = await club.call('PATCH', '/v1/club', { token: club.admin, body: endless });
+  assert.ok(raw.status === 400 || raw.status === 413, raw.text);
+  const lists = `{"branding":{"a":${'['.repeat(50_000)}${']'.repeat(50_000)}}}`;
+  expectStatus(await club.call('PATCH', '/v1/club', { token: club.admin, body: lists }), 400);
 });

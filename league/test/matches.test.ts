@@ -38,3 +38,30 @@ test('MAT-2: matches come oldest first or most recently changed first, page by p
   const others = ids.filter((id) => id !== ids[3]).toReversed();
   assert.deepEqual(await pages('recent'), [ids[3], ...others]);
 });
+
+test('API-9, API-7: no cache stores an answer, and its ETag still saves sending it again', async (t) => {
+  const club = await startClub(t);
+  const { season, competition, division, matches } = await playDivision(club);
+  await club.must('POST', `/v1/matches/${idOf(matches[0])}/claims`, {
+    ...wonBy(0),
+    side: 0,
+    raw_input: 'we won',
+  });
+  for (const path of [
+    `/v1/matches/${idOf(matches[0])}`,
+    '/v1/matches',
+    '/v1/seasons',
+    `/v1/seasons/${season}`,
+    `/v1/divisions/${division}/standings`,
+    `/v1/competitions/${competition}/standings`,
+    '/v1/members',
+  ]) {
+    const answer = await club.call('GET', path, { token: club.admin });
+    assert.equal(answer.headers['cache-control'], 'no-store', path);
+    const etag = answer.headers['etag'];
+    if (typeof etag !== 'string') continue;
+    const headers = { 'if-none-match': etag };
+    const again = await club.call('GET', path, { token: club.admin, headers });
+    assert.deepEqual([again.status, again.headers['cache-control']], [304, 'no-store'], path);
+  }
+});

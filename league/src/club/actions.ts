@@ -2,6 +2,7 @@ import type { Writer } from '../db/writer.ts';
 import { changedFields } from '../shared/changes.ts';
 import { isTimezone } from '../shared/dates.ts';
 import { type Refusal, refuse } from '../shared/refusal.ts';
+import { refuseBranding } from './rules/branding.ts';
 import { unknownTimezone } from './rules/timezone.ts';
 import type { Club, ClubChanges } from './schema.ts';
 import { getClub, updateClub } from './store.ts';
@@ -10,7 +11,7 @@ import { getClub, updateClub } from './store.ts';
 export async function changeClub(
   writer: Writer,
   changes: ClubChanges,
-): Promise<Club | Refusal<'invalid_timezone' | 'slug_fixed'>> {
+): Promise<Club | Refusal<'invalid_request' | 'invalid_timezone' | 'slug_fixed'>> {
   const club = await getClub(writer.db);
   if (changes.slug !== undefined && changes.slug !== club.slug) {
     return refuse('slug_fixed', 'The public address of the club stays as it is.');
@@ -18,6 +19,8 @@ export async function changeClub(
   if (changes.timezone !== undefined && !isTimezone(changes.timezone)) {
     return unknownTimezone('/timezone');
   }
+  const refusal = refuseBranding(changes.branding, '/branding');
+  if (refusal) return refusal;
   const fields = changedFields(club, changes);
   if (fields.length === 0) return club;
   await updateClub(writer.db, {

@@ -4,7 +4,11 @@ import { DateTime, Name, StrictObject, Uuid } from '../http/schema.ts';
 /** Free-form: stored as given, never read by the service. */
 export const Branding = Type.Object(
   {},
-  { additionalProperties: true, description: 'Logo, colours, sponsors: stored as given' },
+  {
+    additionalProperties: true,
+    description:
+      'Logo, colours, sponsors: stored as given; at most 32 levels deep and 64 KiB of JSON',
+  },
 );
 
 export const Timezone = Type.String({ maxLength: 64, description: 'An IANA time zone' });

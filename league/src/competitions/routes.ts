@@ -8,7 +8,6 @@ import { changeDivision, createDivision, removeDivision } from './division-actio
 import { RULE_PRESETS } from './rules/presets.ts';
 import { RulePresetList } from './rules-schema.ts';
 import {
-  Competition,
   CompetitionChanges,
   CompetitionPage,
   CompetitionQuery,
@@ -17,7 +16,9 @@ import {
   DivisionList,
   NewCompetition,
   NewDivision,
+  ShownCompetition,
 } from './schema.ts';
+import { type DraftsDiffering, showCompetitions, showWritten } from './show.ts';
 import {
   findVisibleCompetition,
   findVisibleDivision,
@@ -27,7 +28,7 @@ import {
 
 const TAG = 'Competitions';
 
-const competitions: readonly Route[] = [
+const competitions = (differing: DraftsDiffering): readonly Route[] => [
   query({
     method: 'GET',
     path: '/v1/competitions',
@@ -36,7 +37,10 @@ const competitions: readonly Route[] = [
     access: keyOrSession('league:read'),
     query: CompetitionQuery,
     response: CompetitionPage,
-    run: ({ db }, { caller, query: wanted }) => listCompetitions(db, caller, wanted),
+    run: async (reader, { caller, query: wanted }) => {
+      const page = await listCompetitions(reader.db, caller, wanted);
+      return { ...page, data: await showCompetitions(reader, differing, page.data) };
+    },
   }),
   query({
     method: 'GET',
@@ -45,10 +49,13 @@ const competitions: readonly Route[] = [
     tag: TAG,
     access: keyOrSession('league:read'),
     params: IdParams,
-    response: Competition,
+    response: ShownCompetition,
     problems: ['not_found'],
-    run: async ({ db }, { caller, params }) =>
-      (await findVisibleCompetition(db, caller, params.id)) ?? refuse('not_found'),
+    run: async (reader, { caller, params }) => {
+      const found = await findVisibleCompetition(reader.db, caller, params.id);
+      const [shown] = await showCompetitions(reader, differing, found ? [found] : []);
+      return shown ?? refuse('not_found');
+    },
   }),
   action({
     method: 'POST',
@@ -57,10 +64,11 @@ const competitions: readonly Route[] = [
     tag: TAG,
     access: key('league:write'),
     body: NewCompetition,
-    response: Competition,
+    response: ShownCompetition,
     status: 201,
-    location: (competition: Competition) => `/v1/competitions/${competition.id}`,
-    run: (writer, { body }) => createCompetition(writer, body),
+    location: (competition: ShownCompetition) => `/v1/competitions/${competition.id}`,
+    run: async (writer, { body }) =>
+      showWritten(writer, differing, await createCompetition(writer, body)),
   }),
   action({
     method: 'PATCH',
@@ -70,7 +78,7 @@ const competitions: readonly Route[] = [
     access: key('league:write'),
     params: IdParams,
     body: CompetitionChanges,
-    response: Competition,
+    response: ShownCompetition,
     problems: [
       'not_found',
       'competition_closed',
@@ -78,7 +86,8 @@ const competitions: readonly Route[] = [
       'season_not_active',
       'resource_in_use',
     ],
-    run: (writer, { params, body }) => changeCompetition(writer, params.id, body),
+    run: async (writer, { params, body }) =>
+      showWritten(writer, differing, await changeCompetition(writer, params.id, body)),
   }),
   action({
     method: 'DELETE',
@@ -171,4 +180,7 @@ const divisions: readonly Route[] = [
   }),
 ];
 
-export const competitionRoutes: readonly Route[] = [...competitions, ...divisions];
+/** @param differing which drafts are not what their plans say now */
+export function competitionRoutes(differing: DraftsDiffering): readonly Route[] {
+  return [...competitions(differing), ...divisions];
+}

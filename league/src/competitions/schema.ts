@@ -16,23 +16,34 @@ export const COMPETITION_STATES = ['draft', 'active', 'complete', 'archived'] as
 const DISCIPLINES = ['singles', 'doubles', 'mixed_doubles'] as const;
 const VISIBILITIES = ['members', 'private'] as const;
 
-export const Competition = StrictObject(
+const stored = {
+  id: Uuid,
+  season_id: Uuid,
+  name: Type.String(),
+  discipline: StringEnum(DISCIPLINES),
+  state: StringEnum(COMPETITION_STATES),
+  visibility: StringEnum(VISIBILITIES),
+  rules: CompetitionRules,
+  previous_competition_id: Nullable(Uuid),
+  placements_decided: Type.Boolean(),
+  created_at: DateTime,
+  updated_at: DateTime,
+};
+const StoredCompetition = StrictObject(stored);
+/** A competition as it is kept. */
+export type Competition = Static<typeof StoredCompetition>;
+
+/** A competition as it is answered. */
+export const ShownCompetition = StrictObject(
   {
-    id: Uuid,
-    season_id: Uuid,
-    name: Type.String(),
-    discipline: StringEnum(DISCIPLINES),
-    state: StringEnum(COMPETITION_STATES),
-    visibility: StringEnum(VISIBILITIES),
-    rules: CompetitionRules,
-    previous_competition_id: Nullable(Uuid),
-    placements_decided: Type.Boolean(),
-    created_at: DateTime,
-    updated_at: DateTime,
+    ...stored,
+    draft_differs: Type.Boolean({
+      description: 'A filled draft after a previous competition is not what its plan says now',
+    }),
   },
   { title: 'Competition' },
 );
-export type Competition = Static<typeof Competition>;
+export type ShownCompetition = Static<typeof ShownCompetition>;
 
 const Preset = StringEnum(
   RULE_PRESETS.map((preset) => preset.id),
@@ -71,7 +82,7 @@ export const CompetitionChanges = StrictObject(
 );
 export type CompetitionChanges = Static<typeof CompetitionChanges>;
 
-export const CompetitionPage = Page(Competition, 'CompetitionPage');
+export const CompetitionPage = Page(ShownCompetition, 'CompetitionPage');
 
 export const CompetitionQuery = StrictObject({
   ...PageQuery,

@@ -5,7 +5,8 @@ import type { EventTable } from './tables.ts';
 import { noteWipe, wipe } from './wipe.ts';
 import { DatabaseFailure } from './failure.ts';
 import { type Timestamp, toTimestamp } from '../shared/dates.ts';
-import type { Id } from '../shared/ids.ts';
+import { prepared } from './prepared.ts';
+import type { Id, IdSource } from '../shared/ids.ts';
 import { Refusal } from '../shared/refusal.ts';
 import type { EventKind, SubjectType } from '../shared/event-kinds.ts';
 
@@ -47,7 +48,7 @@ export type Reaction = (writer: Writer, event: RecordedEvent) => Promise<void>;
 export interface WriteContext {
   /** Epoch milliseconds. */
   readonly now: () => number;
-  readonly newId: () => Id;
+  readonly newId: IdSource;
   readonly actor: Actor;
   readonly react: Reaction;
 }
@@ -65,6 +66,8 @@ export async function write<T>(
   const after = { scrub: false };
   try {
     const result = await database.write(async (db) => {
+      const [newest] = await selectNewestEvent(db, {});
+      if (newest) newId.comeAfter(newest.id);
       const at = toTimestamp(now());
       const scrub = async () => {
         after.scrub = true;
@@ -95,6 +98,14 @@ async function tryToWipe(database: Database): Promise<void> {
     if (!(error instanceof DatabaseFailure)) throw error;
   }
 }
+
+/**
+ * The last id of the write before this one, of whatever process: by it ids are in the order in
+ * which writes commit, whatever clocks do and whoever starts anew (API-1).
+ */
+const selectNewestEvent = prepared((db, _: Record<string, never>) =>
+  db.selectFrom('events').select('id').orderBy('position', 'desc').limit(1),
+);
 
 /** Ends a transaction whose work refused, so that nothing of it stays. */
 class Refused extends Error {

@@ -1,7 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Database } from '../db/database.ts';
 import type { Reaction } from '../db/writer.ts';
-import type { Id } from '../shared/ids.ts';
+import type { Id, IdSource } from '../shared/ids.ts';
 import type { Answers } from './answers.ts';
 import type { Credentials, FindCredential } from './credentials.ts';
 import type { RateLimit } from './rate-limit.ts';
@@ -25,7 +25,7 @@ export interface ServerOptions {
   readonly now: () => number;
   /** Milliseconds since some moment, never set back: what limits count by. */
   readonly elapsed: () => number;
-  readonly newId: () => Id;
+  readonly newId: IdSource;
   /** What follows from the events of a write, in its transaction. */
   readonly react: Reaction;
   readonly findCredential: FindCredential;

@@ -121,7 +121,7 @@ function audience(route: Route, caller: Input['caller']): string {
 }
 
 function sendAnswer(request: FastifyRequest, reply: FastifyReply, answer: Answer): FastifyReply {
-  reply.header('etag', answer.etag).header('cache-control', 'private, no-cache');
+  reply.header('etag', answer.etag).header('cache-control', 'no-store');
   if (matchesEtag(request.headers['if-none-match'], answer.etag)) return reply.code(304).send();
   return reply.type(JSON_TYPE).send(answer.body);
 }

@@ -1,3 +1,4 @@
+import { refuseBranding } from '../club/rules/branding.ts';
 import { unknownTimezone } from '../club/rules/timezone.ts';
 import { findClub, getClub, insertClub } from '../club/store.ts';
 import type { Writer } from '../db/writer.ts';
@@ -11,9 +12,11 @@ import type { Installed, Setup } from './schema.ts';
 export async function installClub(
   writer: Writer,
   { club, administrator }: Setup,
-): Promise<Installed | Refusal<'invalid_timezone' | 'setup_closed'>> {
+): Promise<Installed | Refusal<'invalid_request' | 'invalid_timezone' | 'setup_closed'>> {
   if (await findClub(writer.db)) return refuse('setup_closed');
   if (!isTimezone(club.timezone)) return unknownTimezone('/club/timezone');
+  const refusal = refuseBranding(club.branding, '/club/branding');
+  if (refusal) return refusal;
   const id = writer.newId();
   await insertClub(writer.db, {
     id,

@@ -1,6 +1,6 @@
 import type { Competition } from '../competitions/schema.ts';
 import { findCompetition, listDivisions } from '../competitions/store.ts';
-import type { Reader } from '../http/route.ts';
+import type { DraftsDiffering, PlanReader } from '../competitions/show.ts';
 import { agreedPairs } from '../partner-choices/rules/choices.ts';
 import { readBook } from '../partner-choices/store.ts';
 import { loadLedgers } from '../ledger/store.ts';
@@ -8,12 +8,13 @@ import type { Id } from '../shared/ids.ts';
 import { type Refusal, refuse } from '../shared/refusal.ts';
 import { closingOf } from '../ledger/closing.ts';
 import { tableOf } from '../ledger/table-of.ts';
+import { type Difference, differences } from './rules/differs.ts';
 import { planFirstSeason } from './rules/first-season.ts';
 import { planPlacements } from './rules/plan.ts';
 import type { FinishedDivision, Plan, Player } from './rules/plan-types.ts';
 import { type Refill, refill } from './rules/refill.ts';
 import type { PlacementPlan } from './schema.ts';
-import { allPlayers, draftEntries, optOutsIn, readFills } from './store.ts';
+import { allPlayers, draftEntries, filledAmong, optOutsIn, readFills } from './store.ts';
 
 /** A draft with the plan for it, and what filling it changes. */
 export interface PlannedDraft {
@@ -21,24 +22,53 @@ export interface PlannedDraft {
   readonly plan: Plan;
   readonly provisional: boolean;
   readonly refill: Refill;
+  readonly differs: readonly Difference[];
 }
 
-type DraftReader = Pick<Reader, 'db' | 'now' | 'until'>;
+type Players = Awaited<ReturnType<typeof allPlayers>>;
 
 /** The plan for a draft (PLA-1, PLA-11): after its previous competition, else by level. */
 export async function planDraft(
-  reader: DraftReader,
+  reader: PlanReader,
   id: Id,
 ): Promise<PlannedDraft | Refusal<'not_a_draft' | 'not_found'>> {
   const competition = await findCompetition(reader.db, id);
   if (!competition) return refuse('not_found');
   if (competition.state !== 'draft') return refuse('not_a_draft');
-  const { plan, provisional } = await planFor(reader, competition);
-  const draft = {
-    entries: await draftEntries(reader.db, id),
-    fills: await readFills(reader.db, id),
-  };
-  return { competition, plan, provisional, refill: refill(plan, draft) };
+  const players = await allPlayers(reader.db);
+  const { plan, provisional } = await planFor(reader, competition, players);
+  const draft = await readDraft(reader.db, id);
+  const differs = differences(plan, draft);
+  return { competition, plan, provisional, refill: refill(plan, draft), differs };
+}
+
+/**
+ * Of these competitions, the filled drafts that are not what their plans say now (DRA-4). Only
+ * those that follow a previous competition are looked at, so that a list costs nothing more
+ * where there are none.
+ */
+export const draftsDiffering: DraftsDiffering = async (reader, competitions) => {
+  const following = competitions.filter(
+    ({ state, previous_competition_id: previous }) => state === 'draft' && previous !== null,
+  );
+  const differing = new Set<Id>();
+  if (following.length === 0) return differing;
+  const filled = await filledAmong(
+    reader.db,
+    following.map(({ id }) => id),
+  );
+  if (filled.size === 0) return differing;
+  const players = await allPlayers(reader.db);
+  for (const competition of following.filter(({ id }) => filled.has(id))) {
+    const { plan } = await planFor(reader, competition, players);
+    const found = differences(plan, await readDraft(reader.db, competition.id));
+    if (found.length > 0) differing.add(competition.id);
+  }
+  return differing;
+};
+
+async function readDraft(db: PlanReader['db'], id: Id) {
+  return { entries: await draftEntries(db, id), fills: await readFills(db, id) };
 }
 
 export function showPlan({
@@ -46,6 +76,7 @@ export function showPlan({
   plan,
   provisional,
   refill: change,
+  differs,
 }: PlannedDraft): PlacementPlan {
   return {
     competition_id: competition.id,
@@ -55,19 +86,19 @@ export function showPlan({
     left_out: plan.left_out,
     vacancies: plan.vacancies,
     by_hand: [...change.byHand],
+    differs: [...differs],
   };
 }
 
-async function planFor(reader: DraftReader, draft: Competition) {
+async function planFor(reader: PlanReader, draft: Competition, players: Players) {
   const previousId = draft.previous_competition_id;
   const previous = previousId === null ? undefined : await findCompetition(reader.db, previousId);
-  if (!previous) return { plan: await firstPlan(reader, draft), provisional: false };
+  if (!previous) return { plan: await firstPlan(reader, draft, players), provisional: false };
   const { final } = await closingOf(reader, previous);
-  return { plan: await nextPlan(reader, draft, previous, final), provisional: !final };
+  return { plan: await nextPlan(reader, { draft, previous, final }, players), provisional: !final };
 }
 
-async function firstPlan({ db }: DraftReader, draft: Competition): Promise<Plan> {
-  const players = await allPlayers(db);
+async function firstPlan({ db }: PlanReader, draft: Competition, players: Players): Promise<Plan> {
   const book = await readBook(db, draft.id);
   return planFirstSeason({
     discipline: draft.discipline,
@@ -79,12 +110,10 @@ async function firstPlan({ db }: DraftReader, draft: Competition): Promise<Plan>
 }
 
 async function nextPlan(
-  { db }: DraftReader,
-  draft: Competition,
-  previous: Competition,
-  final: boolean,
+  { db }: PlanReader,
+  { draft, previous, final }: { draft: Competition; previous: Competition; final: boolean },
+  players: Players,
 ): Promise<Plan> {
-  const players = await allPlayers(db);
   const book = await readBook(db, previous.id);
   const pairs = agreedPairs(book).filter(([one, other]) => book.partners.get(one) !== other);
   return planPlacements({
@@ -110,7 +139,7 @@ function pairsOf(
 
 /** The previous tables, with who would move by the draft's own rules (PLA-2). */
 async function finishedDivisions(
-  db: DraftReader['db'],
+  db: PlanReader['db'],
   { draft, previous, final }: { draft: Competition; previous: Competition; final: boolean },
   players: ReadonlyMap<Id, Player>,
 ): Promise<FinishedDivision[]> {

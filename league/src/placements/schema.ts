@@ -1,5 +1,6 @@
 import { type Static, Type } from 'typebox';
 import { MemberRef, Nullable, StrictObject, StringEnum, Uuid } from '../http/schema.ts';
+import { DIFFERENCE_CODES, DIFFERENCE_KINDS } from './rules/differs.ts';
 import { OUT_REASONS } from './rules/plan-types.ts';
 
 const Sentence = Type.String({ description: 'Can be read to a member' });
@@ -67,6 +68,24 @@ const ByHand = StrictObject(
   { title: 'ChangeByHand' },
 );
 
+const DraftDifference = StrictObject(
+  {
+    kind: StringEnum(DIFFERENCE_KINDS, {
+      description: 'Planned and not in the draft; in it and not planned; in another division',
+    }),
+    entry_id: Nullable(
+      Type.String({ format: 'uuid', description: 'The entry of the draft, where there is one' }),
+    ),
+    code: StringEnum(DIFFERENCE_CODES),
+    params: Type.Object(
+      {},
+      { additionalProperties: true, description: 'The ids and names that the sentence is made of' },
+    ),
+    sentence: Sentence,
+  },
+  { title: 'DraftDifference' },
+);
+
 export const PlacementPlan = StrictObject(
   {
     competition_id: Uuid,
@@ -77,6 +96,10 @@ export const PlacementPlan = StrictObject(
     vacancies: Type.Array(Vacancy),
     by_hand: Type.Array(ByHand, {
       description: 'What was changed by hand in the draft, and what filling it does to that',
+    }),
+    differs: Type.Array(DraftDifference, {
+      description:
+        'In what a filled draft is not what the plan says now; empty before it is filled',
     }),
   },
   { title: 'PlacementPlan' },

@@ -1,5 +1,6 @@
 import { batches } from '../db/batches.ts';
 import type { Snapshot, WriteTransaction } from '../db/database.ts';
+import { inList } from '../db/in-list.ts';
 import { entryLabel } from '../entries/rules/pair.ts';
 import { statusOf } from '../members/rules/status.ts';
 import type { Id } from '../shared/ids.ts';
@@ -64,7 +65,13 @@ export async function draftEntries(db: Snapshot, competitionId: Id): Promise<Dra
     .innerJoin('entry_members', 'entry_members.entry_id', 'entries.id')
     .innerJoin('members', 'members.id', 'entry_members.member_id')
     .leftJoin('divisions', 'divisions.id', 'entries.division_id')
-    .select(['entries.id', 'entries.name', 'division_id', 'divisions.name as division_name'])
+    .select([
+      'entries.id',
+      'entries.name',
+      'entries.status',
+      'division_id',
+      'divisions.name as division_name',
+    ])
     .select(['member_id', 'display_name'])
     .where('entries.competition_id', '=', competitionId)
     .orderBy('entries.id')
@@ -82,6 +89,7 @@ export async function draftEntries(db: Snapshot, competitionId: Id): Promise<Dra
       divisionName: row.division_name,
       name: row.name,
       hasPlayed: played.has(row.id),
+      isWithdrawn: row.status === 'withdrawn',
     };
   });
 }
@@ -94,6 +102,20 @@ async function playedEntries(db: Snapshot, competitionId: Id): Promise<Set<Id>> 
     .where('status', '<>', 'open')
     .execute();
   return new Set(rows.flatMap((row) => [row.entry0_id, row.entry1_id]));
+}
+
+/** Of these drafts, those that have been filled. */
+export async function filledAmong(
+  db: Snapshot,
+  competitionIds: readonly Id[],
+): Promise<ReadonlySet<Id>> {
+  const rows = await db
+    .selectFrom('fills')
+    .select('competition_id')
+    .distinct()
+    .where('competition_id', 'in', inList(competitionIds))
+    .execute();
+  return new Set(rows.map((row) => row.competition_id));
 }
 
 /** Where the last fill put whom. */

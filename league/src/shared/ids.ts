@@ -3,6 +3,13 @@ export type Id = string;
 
 const COUNTER_LIMIT = 0x1000;
 
+/** Makes ids, each after all that it made before. */
+export interface IdSource {
+  (): Id;
+  /** Has those to come sort after this one too, which another source has made. */
+  readonly comeAfter: (id: Id) => void;
+}
+
 /**
  * Makes ids whose order is creation order, also within one millisecond and when the clock is
  * set back: the 12 bits after the version count up, and borrow a millisecond when they run out.
@@ -13,10 +20,10 @@ const COUNTER_LIMIT = 0x1000;
 export function createIdSource(
   now: () => number,
   randomBytes: (size: number) => Uint8Array,
-): () => Id {
+): IdSource {
   let lastMillisecond = 0;
   let counter = 0;
-  return () => {
+  const newId = () => {
     counter += 1;
     const millisecond = now();
     if (millisecond > lastMillisecond) {
@@ -28,6 +35,13 @@ export function createIdSource(
     }
     return formatId(lastMillisecond, counter, randomBytes(8));
   };
+  const comeAfter = (id: Id) => {
+    const millisecond = Number.parseInt(id.slice(0, 8) + id.slice(9, 13), 16);
+    const sequence = Number.parseInt(id.slice(15, 18), 16);
+    if (millisecond > lastMillisecond) [lastMillisecond, counter] = [millisecond, sequence];
+    else if (millisecond === lastMillisecond) counter = Math.max(counter, sequence);
+  };
+  return Object.assign(newId, { comeAfter });
 }
 
 function formatId(millisecond: number, counter: number, random: Uint8Array): Id {

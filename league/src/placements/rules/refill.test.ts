@@ -55,6 +55,7 @@ function entry(side: string, division: number | null, extra: Partial<DraftEntry>
     divisionName: division === null ? null : `Division ${division + 1}`,
     name: null,
     hasPlayed: false,
+    isWithdrawn: false,
     ...extra,
   };
 }

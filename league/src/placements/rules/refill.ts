@@ -12,6 +12,7 @@ export interface DraftEntry {
   readonly name: string | null;
   /** A result has been reported: it cannot go any more. */
   readonly hasPlayed: boolean;
+  readonly isWithdrawn: boolean;
 }
 
 export interface Draft {
