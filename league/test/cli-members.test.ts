@@ -296,3 +296,43 @@ test('CLI-1: what is no table of text is refused in one sentence', async (t) => 
   assert.equal((await membersOf(service)).length, 0);
   await service.stop();
 });
+
+const LINES = Array.from({ length: 150 }, (_, at) => `Player ${at},p${at}@club.example`);
+const FILE = `display_name,email\n${LINES.join('\n')}\n`;
+
+test('CLI-2: others write while members are imported', async (t) => {
+  const desk = await openDesk(t);
+  const service = await serve(desk);
+  t.after(service.stop);
+  await desk.put('members.csv', FILE);
+  const progress = { isRunning: true };
+  const importing = desk.run('members', 'import', 'members.csv', '--yes').finally(() => {
+    progress.isRunning = false;
+  });
+  for (let at = 0; progress.isRunning; at += 1) {
+    await service.must('POST', '/v1/members', { display_name: `Guest ${at}` });
+  }
+  assert.equal((await importing).code, 0);
+  const actors = await service.database.read(async (db) => {
+    const created = db.selectFrom('events').where('kind', '=', 'member.created');
+    const rows = await created.select('actor_type').orderBy('position').execute();
+    return rows.map((row) => row.actor_type);
+  });
+  const [first, last] = [actors.indexOf('system'), actors.lastIndexOf('system')];
+  assert.equal(actors.filter((actor) => actor === 'system').length, LINES.length);
+  const between = actors.slice(first, last).filter((actor) => actor === 'api_key').length;
+  assert.ok(between > 0, 'everybody waited for the whole import');
+});
+
+test('CLI-2: an import that was broken off is finished by the same command, and adds nobody twice', async (t) => {
+  const desk = await openDesk(t);
+  const service = await serve(desk);
+  t.after(service.stop);
+  await desk.put('part.csv', `display_name,email\n${LINES.slice(0, 70).join('\n')}\n`);
+  await desk.put('members.csv', FILE);
+  assert.equal((await desk.run('members', 'import', 'part.csv', '--yes')).code, 0);
+  const again = await desk.run('members', 'import', 'members.csv', '--yes');
+  assert.match(again.out, /^80 added, 0 changed, 70 already as the file says, 0 refused\.$/m);
+  const third = await desk.run('members', 'import', 'members.csv', '--yes');
+  assert.match(third.out, /^0 added, 0 changed, 150 already as the file says, 0 refused\.$/m);
+});

@@ -1,13 +1,19 @@
 import { readFile } from 'node:fs/promises';
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { Database } from '../db/database.ts';
 import { write, type WriteContext, type Writer } from '../db/writer.ts';
+import { CODES } from '../http/codes.ts';
 import { addMember } from '../members/add.ts';
 import { applyChanges } from '../members/change.ts';
-import { everyMember } from '../members/store.ts';
+import { everyMember, findMember } from '../members/store.ts';
 import { Refusal } from '../shared/refusal.ts';
 import { readSheet } from './csv.ts';
 import { planImport, type Step } from './import-plan.ts';
 import { CommandError, Progress, type Terminal } from './terminal.ts';
+
+/** What is written while everybody else waits: so many lines, or whatever fits into the time. */
+const SLICE_LINES = 20;
+const SLICE_MS = 20;
 
 export interface ImportOptions {
   readonly file: string;
@@ -20,7 +26,7 @@ export interface ImportOptions {
 
 /**
  * Reads members from a CSV file (CLI-1, CLI-2): says line by line what would be added, changed
- * and refused, and with `yes` does it, all in one transaction.
+ * and refused, and with `yes` does it, a few lines at a time, so that the service goes on.
  */
 export async function importMembers(
   database: Database,
@@ -31,49 +37,98 @@ export async function importMembers(
   const sheet = readSheet(await readBytes(options.file));
   const delimiter = { ',': 'commas', ';': 'semicolons', '\t': 'tabs' }[sheet.delimiter];
   terminal.out(`Read ${sheet.rows.length} lines as ${sheet.encoding} with ${delimiter}.\n`);
-  const result = await write(database, context, async (writer) => {
-    // Planned inside the transaction: what is written is what has been looked at.
-    const steps = planImport(sheet, await everyMember(writer.db), options.ignored);
-    report(terminal, steps, options.yes);
-    const refused = steps.filter((step) => step.kind === 'refuse').length;
-    if (options.yes && (refused === 0 || options.skipRefused)) {
-      await carryOut(writer, terminal, steps);
-    }
-    return refused;
-  });
-  if (result instanceof Refusal) throw new Error(`refused: ${result.code}`);
-  return conclude(terminal, options, result);
+  const members = await database.read((db) => everyMember(db));
+  const steps = planImport(sheet, members, options.ignored);
+  report(terminal, steps, options.yes);
+  const refused = steps.filter((step) => step.kind === 'refuse').length;
+  if (!options.yes || (refused > 0 && !options.skipRefused)) {
+    return conclude(terminal, options, refused);
+  }
+  const overtaken = await carryOut(database, context, terminal, steps.filter(isWork));
+  for (const { line, reason } of overtaken) terminal.out(`line ${line}: REFUSED: ${reason}\n`);
+  terminal.out(overtaken.length === 0 ? 'Done.\n' : 'The rest is done.\n');
+  return overtaken.length === 0 ? 0 : 1;
 }
 
+/** Says why nothing is written. */
 function conclude(terminal: Terminal, options: ImportOptions, refused: number): number {
-  if (!options.yes) {
-    terminal.out('Nothing has been written. Do it with --yes.\n');
-    return refused === 0 ? 0 : 1;
-  }
-  if (refused > 0 && !options.skipRefused) {
-    terminal.out(
-      'Nothing has been written. Mend these lines, or leave them out with --skip-refused.\n',
-    );
-    return 1;
-  }
-  terminal.out('Done.\n');
-  return 0;
+  const mend = 'Mend these lines, or leave them out with --skip-refused.';
+  terminal.out(`Nothing has been written. ${options.yes ? mend : 'Do it with --yes.'}\n`);
+  return refused === 0 ? 0 : 1;
 }
 
-async function carryOut(writer: Writer, terminal: Terminal, steps: readonly Step[]): Promise<void> {
-  const progress = new Progress(terminal, 'writing members', steps.length);
-  for (const [index, step] of steps.entries()) {
-    const done =
-      step.kind === 'add'
-        ? await addMember(writer, step.member)
-        : step.kind === 'change'
-          ? await applyChanges(writer, step.before, step.changes)
-          : null;
-    // The plan has looked at all that can be refused: this would be a bug, and undoes everything.
-    if (done instanceof Refusal) throw new Error(`line ${step.line} was refused: ${done.code}`);
-    progress.at(index + 1);
+type Work = Extract<Step, { kind: 'add' | 'change' }>;
+
+/** A line that somebody else's change came before. */
+interface Overtaken {
+  readonly line: number;
+  readonly reason: string;
+}
+
+function isWork(step: Step): step is Work {
+  return step.kind === 'add' || step.kind === 'change';
+}
+
+/** Slice by slice: nobody else can write during one, and others have their turn in between. */
+async function carryOut(
+  database: Database,
+  context: WriteContext,
+  terminal: Terminal,
+  work: readonly Work[],
+): Promise<Overtaken[]> {
+  const progress = new Progress(terminal, 'writing members', work.length);
+  const overtaken: Overtaken[] = [];
+  let done = 0;
+  while (done < work.length) {
+    const start = performance.now();
+    const slice = await write(database, context, (writer) => writeSlice(writer, work, done)).catch(
+      (error: unknown) => {
+        throw new CommandError(
+          `Stopped after ${done} of ${work.length} lines: ${messageOf(error)} ` +
+            'The same command again does the rest.',
+        );
+      },
+    );
+    if (slice instanceof Refusal) throw new Error(`refused: ${slice.code}`);
+    done = slice.done;
+    overtaken.push(...slice.overtaken);
+    progress.at(done);
+    if (done < work.length) await sleep(performance.now() - start);
   }
   progress.end();
+  return overtaken;
+}
+
+function messageOf(error: unknown): string {
+  return error instanceof Error ? `${error.message.replace(/\.$/, '')}.` : '';
+}
+
+async function writeSlice(writer: Writer, work: readonly Work[], from: number) {
+  const start = performance.now();
+  const overtaken: Overtaken[] = [];
+  let done = from;
+  for (const step of work.slice(from, from + SLICE_LINES)) {
+    const reason = await writeLine(writer, step);
+    if (reason !== null) overtaken.push({ line: step.line, reason });
+    done += 1;
+    if (performance.now() - start > SLICE_MS) break;
+  }
+  return { done, overtaken };
+}
+
+/** @returns why it was not written: what was planned no longer holds */
+async function writeLine(writer: Writer, step: Work): Promise<string | null> {
+  if (step.kind === 'change') {
+    const now = await findMember(writer.db, step.before.id);
+    if (now?.updated_at !== step.before.updated_at) {
+      return `${step.before.display_name} was changed by somebody else meanwhile`;
+    }
+  }
+  const done =
+    step.kind === 'add'
+      ? await addMember(writer, step.member)
+      : await applyChanges(writer, step.before, step.changes);
+  return done instanceof Refusal ? CODES[done.code].title : null;
 }
 
 function report(terminal: Terminal, steps: readonly Step[], done: boolean): void {
