@@ -7,6 +7,7 @@ import type { PostgresServer } from './postgres-server.ts';
 const AWAY_MS = 20_000;
 const FROZEN_MS = 7000;
 const PATIENCE_MS = 10_000;
+const READ_ONLY_MS = 2000;
 const DAY_MS = 86_400_000;
 
 /** The service is killed in the middle of whatever it does; with several, one after the other. */
@@ -71,6 +72,17 @@ export const killDatabase: Fault = async ({ league }) => {
   const server = postgresOf(league.postgres);
   await server.kill();
   await server.start();
+  return performance.now();
+};
+
+/** The server takes no writes, as a standby does. */
+export const forbidWrites: Fault = async (stage) => {
+  const server = postgresOf(stage.league.postgres);
+  server.sql(`alter system set default_transaction_read_only = on`);
+  server.sql('select pg_reload_conf()');
+  await watch(stage, READ_ONLY_MS);
+  server.sql(`alter system reset default_transaction_read_only`);
+  server.sql('select pg_reload_conf()');
   return performance.now();
 };
 

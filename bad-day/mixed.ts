@@ -56,6 +56,7 @@ const OF_POSTGRESQL: Faults = {
   'connections ended: committing': faults.terminate('committing'),
   'database restarted': faults.restartDatabase,
   'database killed': faults.killDatabase,
+  'database read-only': faults.forbidWrites,
   'database frozen': faults.freezeDatabase,
   'database away for 20 s': faults.takeDatabaseAway,
 };

@@ -40,7 +40,7 @@ export class Service {
     const until = performance.now() + START_PATIENCE_MS;
     while (service.isRunning && service.#base === '' && performance.now() < until) {
       await Promise.race([sleep(10), service.ended]);
-      service.#base = /at (http:\/\/[\d.:]+)/.exec(service.#output)?.[1] ?? '';
+      service.#base = /(?:at|meanwhile) (http:\/\/[\d.:]+)/.exec(service.#output)?.[1] ?? '';
     }
     return service;
   }

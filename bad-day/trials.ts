@@ -33,6 +33,7 @@ export const TRIALS: readonly Trial[] = [
   ...underLoad('connections ended: committing', POSTGRESQL, faults.terminate('committing')),
   ...underLoad('database restarted', POSTGRESQL, faults.restartDatabase),
   ...underLoad('database killed', POSTGRESQL, faults.killDatabase),
+  ...underLoad('database read-only', POSTGRESQL, faults.forbidWrites),
   ...underLoad('database frozen', POSTGRESQL, faults.freezeDatabase),
   ...underLoad('database away for 20 s', POSTGRESQL, faults.takeDatabaseAway),
   ...underLoad('database locked by another', ['league, SQLite'], faults.lockDatabase),

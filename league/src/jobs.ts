@@ -60,8 +60,10 @@ export class Jobs {
   #run(): void {
     void this.#mutex.run(() =>
       write(this.#database, this.#context, expireJoinRequests).catch((error: unknown) => {
-        this.#onError(error);
-        if (error instanceof DatabaseFailure) this.#runSoon();
+        const isAway = error instanceof DatabaseFailure;
+        // Who waits for the database at the start is told so already.
+        if (!isAway || error.reason !== 'starting') this.#onError(error);
+        if (isAway) this.#runSoon();
       }),
     );
   }

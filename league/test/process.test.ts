@@ -81,3 +81,27 @@ test('INS-1, SRV-5: it prints where to install, keeps the secret to its owner, a
   socket.destroy();
   assert.equal(await ended, 0);
 });
+
+test('SRV-5, ERR-1: what follows on a connection in use while it stops is answered as ever', async (t) => {
+  const { child, ended, says } = await start(t);
+  const { hostname, port } = new URL(await says(/at (http:\S+) \(data/));
+  const socket = connect({ host: hostname, port: Number(port) });
+  await once(socket, 'connect');
+  let received = '';
+  socket.setEncoding('utf8').on('data', (text: string) => (received += text));
+  const closed = once(socket, 'close');
+  socket.write('POST /setup HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\n');
+  socket.write('Content-Length: 2\r\n\r\n{');
+  await new Promise((resolve) => setTimeout(resolve, 100));
+  child.kill('SIGTERM');
+  await new Promise((resolve) => setTimeout(resolve, 100));
+  socket.write('}GET /v1/me HTTP/1.1\r\nHost: x\r\n\r\n');
+  await closed;
+  const answers = received.split(/(?=HTTP\/1\.1 \d)/);
+  assert.equal(answers.length, 2);
+  for (const answer of answers) {
+    assert.match(answer, /^HTTP\/1\.1 401 /);
+    assert.match(answer, /^content-type: application\/problem\+json/im);
+  }
+  assert.equal(await ended, 0);
+});

@@ -31,6 +31,8 @@ export function createServer(options: ServerOptions): FastifyInstance {
     // Node would refuse a request without Host by itself, and with no body.
     http: { requireHostHeader: false, connectionsCheckingInterval: TIMEOUT_CHECK_MS },
     forceCloseConnections: 'idle',
+    // Its own refusal while it closes is no problem: what still comes in is answered as ever.
+    return503OnClosing: false,
     requestIdHeader: false,
     genReqId: (request) => requestId(request.headers['x-request-id']),
     clientErrorHandler: answerClientError,

@@ -1,0 +1,64 @@
+import assert from 'node:assert/strict';
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { test } from 'node:test';
+
+/* The page for whoever runs the services says what the code says. */
+
+const ROOT = new URL('..', import.meta.url).pathname;
+const page = readFileSync(join(ROOT, 'docs/operations.md'), 'utf8');
+
+/** The code words in the first cells of the table below a heading. */
+function wordsBelow(heading: string): string[] {
+  const section = page.split(/^## /m).find((one) => one.startsWith(heading)) ?? '';
+  return [...section.matchAll(/^\| `([^`]+)` +\|/gm)].slice(1).map((match) => match[1] ?? '');
+}
+
+function sourceOf(pattern: string): string {
+  const files = globSync(pattern, { cwd: ROOT }).filter((path) => !path.endsWith('.test.ts'));
+  return files.map((path) => readFileSync(join(ROOT, path), 'utf8')).join('\n');
+}
+
+/** The first groups of all matches, each once, in order. */
+function allOf(text: string, pattern: RegExp): string[] {
+  return [...new Set([...text.matchAll(pattern)].map((match) => match[1] ?? ''))].toSorted();
+}
+
+test('the page names every reason that healthz gives, and no other', () => {
+  const { paths } = JSON.parse(readFileSync(join(ROOT, 'league/openapi.json'), 'utf8')) as {
+    paths: Record<string, unknown>;
+  };
+  const health = JSON.stringify(paths['/healthz']);
+  const reasons = /"reason":\{"description":"[^"]*","enum":(\[[^\]]*\])/.exec(health)?.[1] ?? '[]';
+  const given = (JSON.parse(reasons) as string[]).toSorted();
+  assert.ok(given.length > 0);
+  assert.deepEqual(wordsBelow('The league: healthz').toSorted(), given);
+});
+
+test('the page names every message that the league logs for its operator, and no other', () => {
+  const source = sourceOf('league/src/**/*.ts');
+  const logged = allOf(source, /\.(?:warn|error)\([^;]*?'([^']+)'\s*,?\s*\)/g);
+  // What failed in a request is logged under the code that it was answered with.
+  const answered = ['internal_error', 'storage_full', 'unavailable'];
+  assert.match(source, /request\.log\.error\(\{ err: error \}, refusal\.code\)/);
+  const words = wordsBelow('The league: the log');
+  assert.deepEqual(words.toSorted(), [...logged, ...answered].toSorted());
+});
+
+test('the page names every event that the relay logs, and no other', () => {
+  const source = sourceOf('relay/src/hosts/node/*.ts');
+  const logged = allOf(source, /\blog\(\s*'([^']+)'/g);
+  assert.deepEqual(wordsBelow('The relay').toSorted(), logged);
+});
+
+test('the league says of a start that fails what the page says that it does', () => {
+  const source = sourceOf('league/src/**/*.ts');
+  const section =
+    page.split(/^## /m).find((one) => one.startsWith('The league: it does not')) ?? '';
+  const told = [...section.matchAll(/^\| `([^`]+)` +\|/gm)].map((match) => match[1] ?? '');
+  assert.ok(told.length > 0);
+  assert.deepEqual(
+    told.filter((words) => !source.includes(words)),
+    [],
+  );
+});
