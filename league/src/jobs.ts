@@ -54,16 +54,20 @@ export class Jobs {
   }
 
   #wipe(): void {
-    void this.#mutex.run(() => wipe(this.#database).catch(this.#onError));
+    void this.#mutex.run(() => wipe(this.#database).catch((error: unknown) => this.#report(error)));
+  }
+
+  /** A start that waits for its database says so itself (SRV-6). */
+  #report(error: unknown): void {
+    if (error instanceof DatabaseFailure && error.reason === 'starting') return;
+    this.#onError(error);
   }
 
   #run(): void {
     void this.#mutex.run(() =>
       write(this.#database, this.#context, expireJoinRequests).catch((error: unknown) => {
-        const isAway = error instanceof DatabaseFailure;
-        // Who waits for the database at the start is told so already.
-        if (!isAway || error.reason !== 'starting') this.#onError(error);
-        if (isAway) this.#runSoon();
+        this.#report(error);
+        if (error instanceof DatabaseFailure) this.#runSoon();
       }),
     );
   }
