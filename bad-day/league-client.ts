@@ -1,8 +1,10 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { Seat } from './seat.ts';
 import type { Tally } from './tally.ts';
 
 /** The longest that anybody waits for an answer. */
 const PATIENCE_MS = 20_000;
+const PAUSE_MS = 200;
 /** What may be answered where the service itself cannot do what it should. */
 const CANNOT_NOW = new Set([503, 507]);
 
@@ -65,11 +67,17 @@ export class LeagueClient {
     return { status: response.status, body, etag: response.headers.get('etag') };
   }
 
-  /** For what has to be: throws where it is refused. */
+  /** For what has to be: waits where it cannot be now, throws where it is refused. */
   async must<T>(method: string, path: string, body?: unknown): Promise<T> {
-    const answer = await this.ask(method, path, { body });
-    if (answer !== null && answer.status < 300) return answer.body as T;
-    throw new Error(`${method} ${path}: ${answer?.status} ${JSON.stringify(answer?.body)}`);
+    const until = performance.now() + PATIENCE_MS;
+    for (;;) {
+      const answer = await this.ask(method, path, { body });
+      if (answer !== null && answer.status < 300) return answer.body as T;
+      if (answer?.status !== 503 || performance.now() > until) {
+        throw new Error(`${method} ${path}: ${answer?.status} ${JSON.stringify(answer?.body)}`);
+      }
+      await sleep(PAUSE_MS);
+    }
   }
 
   /** What healthz says, its status first. */

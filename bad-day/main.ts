@@ -2,6 +2,7 @@ import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
+import { endTogether, trackFolder } from './children.ts';
 import { seeded } from './chance.ts';
 import { Lacking, type Target, type Trial } from './context.ts';
 import { folderIn, RECOVERY_MS, runMixed } from './mixed.ts';
@@ -29,6 +30,7 @@ const { values: options } = parseArgs({
   },
 });
 
+endTogether();
 process.exitCode = (await main()) ? 0 : 1;
 
 async function main(): Promise<boolean> {
@@ -71,6 +73,7 @@ async function allAtOnce(minutes: number): Promise<boolean> {
   const shim = buildShim();
   if (shim === null) throw new Lacking('it needs Linux and a C compiler');
   const scratch = mkdtempSync(join(tmpdir(), 'bad-day-'));
+  trackFolder(scratch);
   chmodSync(scratch, 0o755);
   process.stdout.write(`Seed ${options.seed}, ${minutes} minutes of everything.\n`);
   const tallies = new Map<Target, Tally>();
@@ -103,6 +106,7 @@ async function runTrial(trial: Trial, shim: Shim | null): Promise<boolean> {
   const { fault, target } = trial;
   const tally = new Tally();
   const scratch = mkdtempSync(join(tmpdir(), 'bad-day-'));
+  trackFolder(scratch);
   const random = seeded(Number(options.seed) + fault.length * 7919 + target.length * 104_729);
   let left: string | null = null;
   try {

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { freePort } from 'test-kit/free-port';
 import { postgresPrograms, serverUser } from 'test-kit/postgres';
+import { track } from './children.ts';
 import type { Environment } from './service.ts';
 
 const START_PATIENCE_MS = 60_000;
@@ -86,6 +87,8 @@ export class PostgresServer {
       },
     );
     this.#server = server;
+    // Its own processes end with it.
+    track(server, 'SIGQUIT');
     server.stderr.setEncoding('utf8').on('data', (text: string) => (this.#log += text));
     const until = performance.now() + START_PATIENCE_MS;
     while (this.isRunning && performance.now() < until) {

@@ -1,5 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { track } from './children.ts';
 
 /** How long a service may take to say where it answers, on a machine that is busy as well. */
 const START_PATIENCE_MS = 60_000;
@@ -24,6 +25,7 @@ export class Service {
       env: { ...PASSED_ON, ...environment },
       stdio: ['ignore', 'pipe', 'pipe'],
     });
+    track(this.child);
     for (const stream of [this.child.stdout, this.child.stderr]) {
       stream?.setEncoding('utf8').on('data', (text: string) => (this.#output += text));
     }

@@ -1,0 +1,29 @@
+import type { ChildProcess } from 'node:child_process';
+import { rmSync } from 'node:fs';
+
+/* Whatever way this process ends, nothing that it started or made is left behind. */
+
+const children = new Map<ChildProcess, NodeJS.Signals>();
+const folders = new Set<string>();
+
+/** @param end what ends the process, and all that it started itself */
+export function track(child: ChildProcess, end: NodeJS.Signals = 'SIGKILL'): void {
+  children.set(child, end);
+  child.once('close', () => children.delete(child));
+}
+
+export function trackFolder(folder: string): void {
+  folders.add(folder);
+}
+
+/** Has SIGINT and SIGTERM end this process, and with it all that it started. */
+export function endTogether(): void {
+  process.on('exit', () => {
+    for (const [child, end] of children) {
+      child.kill(end);
+      child.kill('SIGCONT');
+    }
+    for (const folder of folders) rmSync(folder, { recursive: true, force: true });
+  });
+  for (const name of ['SIGINT', 'SIGTERM'] as const) process.on(name, () => process.exit(1));
+}
