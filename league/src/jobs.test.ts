@@ -9,7 +9,7 @@ async function told(failure: DatabaseFailure): Promise<unknown[]> {
   const errors: unknown[] = [];
   const fail = () => Promise.reject(failure);
   const database = { write: fail, readOne: fail } as unknown as Database;
-  const context = { now: () => 0, newId: () => '' as never, react: () => Promise.resolve() };
+  const context = { now: () => 0, newId: {} as never, react: () => Promise.resolve() };
   const jobs = new Jobs(database, context, (error) => errors.push(error));
   await jobs.start();
   await jobs.stop();
