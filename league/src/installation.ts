@@ -4,6 +4,7 @@ import { claimFolder } from './data-folder/claim.ts';
 import { DataFolderError } from './data-folder/data-folder-error.ts';
 import { databaseFile } from './data-folder/files.ts';
 import {
+  forgetReplacedPlace,
   type InstalledMark,
   type MarkedClub,
   markedDatabase,
@@ -31,6 +32,7 @@ interface InstallationSettings extends Places {
  */
 export async function prepareDataFolder(settings: InstallationSettings): Promise<string | null> {
   const restored = settings.databaseUrl === undefined ? await carryThrough(settings) : null;
+  await forgetReplacedPlace(settings);
   const refusal = await whyNotStart(settings);
   if (refusal !== null) throw new DataFolderError(refusal);
   return restored;

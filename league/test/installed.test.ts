@@ -125,6 +125,19 @@ test('DAT-3, DAT-4: a data folder that is missing or empty stops the start', asy
   await assertServes(desk, key);
 });
 
+test('DAT-6: a new checkout at the path of an old one is a first start', async (t) => {
+  const desk = await openDesk(t, { embedded: true });
+  desk.environment['LEAGUE_STATE'] = desk.path('state');
+  desk.environment['LEAGUE_DATA'] = desk.path('checkout/data');
+  await mkdir(desk.path('checkout'));
+  await (await serve(desk)).stop();
+  await rm(desk.path('checkout/data'), { recursive: true });
+  await assertRefused(desk, /data is missing, and the club Riverside was installed there/);
+  await rm(desk.path('checkout'), { recursive: true });
+  await mkdir(desk.path('checkout'));
+  await (await serve(desk)).stop();
+});
+
 test('DAT-3: a mark that cannot be read says that there was a club', async (t) => {
   const { desk, key } = await installed(t);
   for (const text of ['', '{', '[]', '{"club":null}', 'null']) {

@@ -1,4 +1,5 @@
 import { hash } from 'node:crypto';
+import { existsSync, statSync } from 'node:fs';
 import { mkdir, readFile, rm } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import { sync, writeDurably } from './durable-file.ts';
@@ -77,6 +78,24 @@ function isSame(one: InstalledMark, other: InstalledMark): boolean {
 export async function removeMarks(places: Places): Promise<void> {
   for (const file of filesOf(places)) await rm(file, { force: true });
   await sync(places.dataFolder);
+}
+
+/**
+ * Forgets the club where the data folder is missing and whatever it would lie in was made after
+ * the mark: a new checkout at the path of an old one, and not a disk that is not mounted, whose
+ * mount point is older (DAT-6).
+ */
+export async function forgetReplacedPlace(places: Places): Promise<void> {
+  const [, elsewhere] = filesOf(places);
+  if (elsewhere === undefined || existsSync(places.dataFolder)) return;
+  const marked = statSync(elsewhere, { throwIfNoEntry: false });
+  if (marked === undefined) return;
+  const { birthtimeMs } = statSync(nearestFolder(resolve(places.dataFolder)));
+  if (birthtimeMs > marked.mtimeMs) await rm(elsewhere, { force: true });
+}
+
+function nearestFolder(path: string): string {
+  return existsSync(path) ? path : nearestFolder(dirname(path));
 }
 
 /** Whether there is a mark that outlives the data folder. */
