@@ -10,7 +10,7 @@ import { launchInProcess, type RelayInProcess } from 'relay/launch/in-process';
 import { launchChromium } from 'test-kit/chromium';
 
 /** A shared machine may be slow; nothing is measured by it. */
-const PATIENCE_MS = 15_000;
+const PATIENCE_MS = 30_000;
 
 interface Site {
   readonly url: string;

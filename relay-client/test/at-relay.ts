@@ -10,7 +10,7 @@ import type { Platform } from '../src/platform.ts';
 import { listenTo } from '../src/web-socket.ts';
 import { NOUGHTS } from '../noughts/rules.ts';
 
-const PATIENCE_MS = 8000;
+const PATIENCE_MS = 30_000;
 const SETUP = { hostSide: 0, options: null } as const;
 
 /** A player's device: what it saved, and the session that is open on it. */

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
 import { WebSocket } from 'ws';
 
-const PATIENCE_MS = 5000;
+const PATIENCE_MS = 20_000;
 const CLOSING_MS = 500;
 
 /** How a client reaches a relay. */

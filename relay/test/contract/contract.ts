@@ -12,7 +12,7 @@ import { races } from './races.ts';
 import { seats } from './seats.ts';
 import { verification } from './verify.ts';
 
-const PATIENCE_MS = 30_000;
+const PATIENCE_MS = 120_000;
 
 /** What a relay does over real sockets, whatever its host. */
 export function contract(host: Host): void {
