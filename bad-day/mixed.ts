@@ -165,15 +165,20 @@ async function watch(seat: Seat, mixed: Mixed, until: number): Promise<void> {
   while (performance.now() < until) {
     await sleep(Math.min(SAMPLE_MS, Math.max(1, until - performance.now())));
     const pid = seat.service?.child.pid;
-    if (pid !== undefined && seat.service?.isRunning === true)
-      mixed.resident.push(residentMiB(pid));
+    const resident = pid === undefined ? null : residentMiB(pid);
+    if (resident !== null) mixed.resident.push(resident);
   }
 }
 
-/** Linux alone tells it so. */
-function residentMiB(pid: number): number {
-  const kilobytes = /^VmRSS:\s+(\d+)/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1];
-  return Math.round(Number(kilobytes) / 1024);
+/** Linux alone tells it so. @returns null where the process is ending, or gone */
+function residentMiB(pid: number): number | null {
+  try {
+    const status = readFileSync(`/proc/${pid}/status`, 'utf8');
+    const kilobytes = /^VmRSS:\s+(\d+)/m.exec(status)?.[1];
+    return kilobytes === undefined ? null : Math.round(Number(kilobytes) / 1024);
+  } catch {
+    return null;
+  }
 }
 
 function judgeGrowth({ resident }: Mixed, tally: Context['tally']): void {
