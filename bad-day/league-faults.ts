@@ -148,17 +148,29 @@ export function terminate(
   };
 }
 
-/** Ends the connections for which the condition holds, as soon as there are some. */
+/**
+ * Ends the connections for which the condition holds, as soon as there are some. The server looks
+ * for them by itself, since some are so only for a moment.
+ */
 async function endConnections(server: PostgresServer, condition: string): Promise<void> {
-  const until = performance.now() + PATIENCE_MS;
-  const statement = `select count(pg_terminate_backend(pid)) from pg_stat_activity
-    where backend_type = 'client backend' and pid <> pg_backend_pid()
-    and application_name <> 'psql' and ${condition}`;
-  while (performance.now() < until) {
-    if (Number(server.sql(statement)) > 0) return;
-    await sleep(20);
-  }
-  throw new Error(`no connection was found where ${condition}`);
+  // This connection itself waits for no second server.
+  const found = await server.sqlBeside(`
+    set synchronous_commit = local;
+    create or replace function pg_temp.end_some() returns int language plpgsql as $$
+    declare ended int := 0;
+    begin
+      for attempt in 1..${PATIENCE_MS} loop
+        perform pg_stat_clear_snapshot();
+        select count(pg_terminate_backend(pid)) into ended from pg_stat_activity
+          where backend_type = 'client backend' and pid <> pg_backend_pid()
+          and application_name <> 'psql' and ${condition};
+        exit when ended > 0;
+        perform pg_sleep(0.001);
+      end loop;
+      return ended;
+    end $$;
+    select pg_temp.end_some()`);
+  if (Number(found) === 0) throw new Error(`no connection was found where ${condition}`);
 }
 
 /** Lets the time pass, and asks meanwhile what healthz says. */

@@ -147,7 +147,11 @@ async function inTurn<F>(
     const choices = Object.entries(isEarly ? { ...known, ...early } : known);
     const [name, fault] = choices[Math.floor(context.random() * choices.length)] ?? [];
     if (name === undefined || fault === undefined) return;
-    await happen(name, fault);
+    try {
+      await happen(name, fault);
+    } catch (error) {
+      context.tally.count('crashes', `${name}: ${String(error)}`);
+    }
     context.tally.rounds += 1;
   }
 }

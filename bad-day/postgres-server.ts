@@ -1,7 +1,8 @@
-import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
+import { type ChildProcess, execFile, spawn, spawnSync } from 'node:child_process';
 import { chownSync, cpSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { promisify } from 'node:util';
 import { freePort } from 'test-kit/free-port';
 import { postgresPrograms, serverUser } from 'test-kit/postgres';
 import { track } from './children.ts';
@@ -132,6 +133,13 @@ export class PostgresServer {
       ['-qAtX', '-d', this.url, '-c', statements],
       { encoding: 'utf8', timeout: START_PATIENCE_MS },
     );
+    return stdout.trim();
+  }
+
+  /** The same without keeping this process, and the load that it makes, from going on. */
+  async sqlBeside(statements: string): Promise<string> {
+    const words = ['-qAtX', '-d', this.url, '-c', statements];
+    const { stdout } = await promisify(execFile)(join(this.#programs, 'psql'), words);
     return stdout.trim();
   }
 
