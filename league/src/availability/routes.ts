@@ -11,6 +11,7 @@ export const availabilityRoutes: readonly Route[] = [
   action({
     method: 'POST',
     path: '/v1/members/{id}/leave',
+    operationId: 'recordLeaving',
     summary: 'Record that a member is not playing next season',
     description:
       'Covers every entry held now, and none made later. Results and outstanding matches stand.',
@@ -24,6 +25,7 @@ export const availabilityRoutes: readonly Route[] = [
   action({
     method: 'DELETE',
     path: '/v1/members/{id}/leave',
+    operationId: 'withdrawLeaving',
     summary: 'Take leaving back',
     description: 'Entries that were opted out one at a time stay out.',
     tag: TAG,
@@ -36,6 +38,7 @@ export const availabilityRoutes: readonly Route[] = [
   action({
     method: 'POST',
     path: '/v1/members/{id}/pause',
+    operationId: 'pauseMember',
     summary: 'Begin a break',
     description: 'A member on a break is left out of every draft and is not entered.',
     tag: TAG,
@@ -48,6 +51,7 @@ export const availabilityRoutes: readonly Route[] = [
   action({
     method: 'DELETE',
     path: '/v1/members/{id}/pause',
+    operationId: 'resumeMember',
     summary: 'End a break',
     description: 'The member is not placed in a draft that has been filled already.',
     tag: TAG,
@@ -60,6 +64,7 @@ export const availabilityRoutes: readonly Route[] = [
   action({
     method: 'PUT',
     path: '/v1/members/{id}/wants-to-play',
+    operationId: 'recordWish',
     summary: 'Say what a member wishes to play next season',
     tag: TAG,
     access: keyOrSession('members:write'),

@@ -8,6 +8,7 @@ export const clubRoutes: readonly Route[] = [
   query({
     method: 'GET',
     path: '/v1/club',
+    operationId: 'getClub',
     summary: 'Read the club',
     tag: 'Club',
     access: keyOrSession('league:read'),
@@ -17,6 +18,7 @@ export const clubRoutes: readonly Route[] = [
   action({
     method: 'PATCH',
     path: '/v1/club',
+    operationId: 'updateClub',
     summary: 'Change the club',
     tag: 'Club',
     access: key('admin'),

@@ -32,6 +32,7 @@ const competitions = (differing: DraftsDiffering): readonly Route[] => [
   query({
     method: 'GET',
     path: '/v1/competitions',
+    operationId: 'listCompetitions',
     summary: 'List competitions, oldest first',
     tag: TAG,
     access: keyOrSession('league:read'),
@@ -45,6 +46,7 @@ const competitions = (differing: DraftsDiffering): readonly Route[] => [
   query({
     method: 'GET',
     path: '/v1/competitions/{id}',
+    operationId: 'getCompetition',
     summary: 'Read a competition with its rules',
     tag: TAG,
     access: keyOrSession('league:read'),
@@ -60,6 +62,7 @@ const competitions = (differing: DraftsDiffering): readonly Route[] => [
   action({
     method: 'POST',
     path: '/v1/competitions',
+    operationId: 'createCompetition',
     summary: 'Make a competition, a draft at first',
     tag: TAG,
     access: key('league:write'),
@@ -73,6 +76,7 @@ const competitions = (differing: DraftsDiffering): readonly Route[] => [
   action({
     method: 'PATCH',
     path: '/v1/competitions/{id}',
+    operationId: 'updateCompetition',
     summary: 'Change a competition or move it one step',
     tag: TAG,
     access: key('league:write'),
@@ -92,6 +96,7 @@ const competitions = (differing: DraftsDiffering): readonly Route[] => [
   action({
     method: 'DELETE',
     path: '/v1/competitions/{id}',
+    operationId: 'deleteCompetition',
     summary: 'Delete a draft',
     tag: TAG,
     access: key('league:write'),
@@ -104,6 +109,7 @@ const competitions = (differing: DraftsDiffering): readonly Route[] => [
   view({
     method: 'GET',
     path: '/v1/rule-presets',
+    operationId: 'listRulePresets',
     summary: 'List rules to start a competition from',
     tag: TAG,
     access: keyOrSession('league:read'),
@@ -116,6 +122,7 @@ const divisions: readonly Route[] = [
   query({
     method: 'GET',
     path: '/v1/competitions/{id}/divisions',
+    operationId: 'listDivisions',
     summary: 'List the divisions of a competition from the top',
     tag: TAG,
     access: keyOrSession('league:read'),
@@ -131,6 +138,7 @@ const divisions: readonly Route[] = [
   action({
     method: 'POST',
     path: '/v1/competitions/{id}/divisions',
+    operationId: 'createDivision',
     summary: 'Add a division',
     tag: TAG,
     access: key('league:write'),
@@ -145,6 +153,7 @@ const divisions: readonly Route[] = [
   query({
     method: 'GET',
     path: '/v1/divisions/{id}',
+    operationId: 'getDivision',
     summary: 'Read a division',
     tag: TAG,
     access: keyOrSession('league:read'),
@@ -157,6 +166,7 @@ const divisions: readonly Route[] = [
   action({
     method: 'PATCH',
     path: '/v1/divisions/{id}',
+    operationId: 'updateDivision',
     summary: 'Rename or move a division',
     tag: TAG,
     access: key('league:write'),
@@ -169,6 +179,7 @@ const divisions: readonly Route[] = [
   action({
     method: 'DELETE',
     path: '/v1/divisions/{id}',
+    operationId: 'deleteDivision',
     summary: 'Delete a division without entries',
     tag: TAG,
     access: key('league:write'),

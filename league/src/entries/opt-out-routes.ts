@@ -9,6 +9,7 @@ export const optOutRoutes: readonly Route[] = [
   action({
     method: 'POST',
     path: '/v1/entries/{id}/opt-out',
+    operationId: 'optOutEntry',
     summary: 'Opt an entry out of the next season',
     description: 'A player opts the own entries out. Results and outstanding matches stand.',
     tag: 'Entries',
@@ -22,6 +23,7 @@ export const optOutRoutes: readonly Route[] = [
   action({
     method: 'DELETE',
     path: '/v1/entries/{id}/opt-out',
+    operationId: 'optInEntry',
     summary: 'Take an opt-out back',
     tag: 'Entries',
     access: keyOrSession('league:write'),

@@ -18,6 +18,7 @@ export const entryRoutes: readonly Route[] = [
   query({
     method: 'GET',
     path: '/v1/competitions/{id}/entries',
+    operationId: 'listEntries',
     summary: 'List the entries of a competition, oldest first',
     tag: TAG,
     access: keyOrSession('league:read'),
@@ -34,6 +35,7 @@ export const entryRoutes: readonly Route[] = [
   query({
     method: 'GET',
     path: '/v1/entries/{id}',
+    operationId: 'getEntry',
     summary: 'Read an entry',
     tag: TAG,
     access: keyOrSession('league:read'),
@@ -46,6 +48,7 @@ export const entryRoutes: readonly Route[] = [
   action({
     method: 'POST',
     path: '/v1/competitions/{id}/entries',
+    operationId: 'createEntry',
     summary: 'Enter a member or a pair',
     tag: TAG,
     access: key('league:write'),
@@ -70,6 +73,7 @@ export const entryRoutes: readonly Route[] = [
   action({
     method: 'PATCH',
     path: '/v1/entries/{id}',
+    operationId: 'updateEntry',
     summary: 'Rename an entry or move it to another division',
     tag: TAG,
     access: key('league:write'),
@@ -83,6 +87,7 @@ export const entryRoutes: readonly Route[] = [
   action({
     method: 'DELETE',
     path: '/v1/entries/{id}',
+    operationId: 'deleteEntry',
     summary: 'Delete an entry that has played nothing',
     tag: TAG,
     access: key('league:write'),
@@ -95,6 +100,7 @@ export const entryRoutes: readonly Route[] = [
   action({
     method: 'POST',
     path: '/v1/entries/{id}/withdrawal',
+    operationId: 'withdrawEntry',
     summary: 'Withdraw an entry',
     tag: TAG,
     access: key('league:write'),
@@ -107,6 +113,7 @@ export const entryRoutes: readonly Route[] = [
   action({
     method: 'DELETE',
     path: '/v1/entries/{id}/withdrawal',
+    operationId: 'reinstateEntry',
     summary: 'Reinstate an entry',
     tag: TAG,
     access: key('league:write'),

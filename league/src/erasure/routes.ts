@@ -10,6 +10,7 @@ export const erasureRoutes: readonly Route[] = [
   action({
     method: 'POST',
     path: '/v1/members/{id}/erase',
+    operationId: 'eraseMember',
     summary: 'Erase the personal data of a member',
     description:
       'Removes the member, clears personal fields, the names of their entries and all that was ' +

@@ -7,6 +7,7 @@ export const eventRoutes: readonly Route[] = [
   query({
     method: 'GET',
     path: '/v1/events',
+    operationId: 'listEvents',
     summary: 'Read the event feed',
     description:
       'Pass the last next_cursor as after, and you see every event exactly once. ' +

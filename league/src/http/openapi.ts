@@ -149,7 +149,7 @@ function unavailable(schema: Json): Json {
 
 function operation(route: Route, components: Components): Json {
   return {
-    operationId: operationId(route),
+    operationId: route.operationId,
     summary: route.summary,
     description: `${route.description ?? `${route.summary}.`} ${whoMayCall(route.access)}`,
     tags: [route.tag],
@@ -171,16 +171,6 @@ const IF_NONE_MATCH = {
   description: 'An ETag: answered 304 while it still holds.',
   schema: { type: 'string' },
 };
-
-function operationId({ method, path }: Route): string {
-  const words = path
-    .replace(/^\/v1/, '')
-    .replaceAll(/[{}]/g, '')
-    .split(/[^A-Za-z0-9]+/)
-    .filter((word) => word !== '');
-  const named = words.map((word) => word.charAt(0).toUpperCase() + word.slice(1));
-  return method.toLowerCase() + named.join('');
-}
 
 function whoMayCall(access: Access): string {
   switch (access.kind) {

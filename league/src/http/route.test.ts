@@ -10,7 +10,12 @@ import { action, query } from './route.ts';
  * once there is none.
  */
 
-const common = { summary: '', tag: '', access: key('league:write') } as const;
+const common = {
+  operationId: 'getAnswer',
+  summary: '',
+  tag: '',
+  access: key('league:write'),
+} as const;
 const Answer = Type.Object({ id: Type.String() });
 const Nothing = Type.Object({});
 const asked = () => Date.now() === 0;
@@ -68,4 +73,24 @@ test('ERR-1: no more does one without an answer, or one that declares every code
     }),
   ];
   assert.equal(routes.length, 3);
+});
+
+test('DOC-1: nor one whose call has no name, or one that does not begin with a verb', () => {
+  const { operationId: _, ...unnamed } = common;
+  const read = {
+    method: 'GET',
+    path: '/a',
+    response: Answer,
+    run: async () => ({ id: 'a' }),
+  } as const;
+  const routes = [
+    query({ ...common, ...read }),
+    // @ts-expect-error: no name
+    query({ ...unnamed, ...read }),
+    // @ts-expect-error: no verb
+    query({ ...common, ...read, operationId: 'answer' }),
+    // @ts-expect-error: `getting` is no verb of ours
+    query({ ...common, ...read, operationId: 'gettingAnswer' }),
+  ];
+  assert.equal(routes.length, 4);
 });

@@ -4,6 +4,7 @@ import type { Writer } from '../db/writer.ts';
 import type { Refusal, RefusalCode } from '../shared/refusal.ts';
 import type { Timestamp } from '../shared/dates.ts';
 import type { Access, CallerOf } from './caller.ts';
+import type { OperationId } from './operation-id.ts';
 
 type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
@@ -43,6 +44,7 @@ interface Shape<
 > {
   /** Path in OpenAPI's form, `/v1/members/{id}`. */
   readonly path: string;
+  readonly operationId: OperationId;
   readonly summary: string;
   readonly description?: string;
   /** The feature, by which the document groups its operations. */
@@ -108,6 +110,7 @@ interface ActionShape<
 export interface Route {
   readonly method: Method;
   readonly path: string;
+  readonly operationId: OperationId;
   readonly summary: string;
   readonly description: string | undefined;
   readonly tag: string;
@@ -151,6 +154,7 @@ export function query<
 export function view<const A extends Access, R extends TSchema>(shape: {
   readonly method: 'GET';
   readonly path: string;
+  readonly operationId: OperationId;
   readonly summary: string;
   readonly description?: string;
   readonly tag: string;
@@ -191,6 +195,7 @@ function common(shape: Shape<Access, TSchema, TSchema, TSchema, RefusalCode> & {
   return {
     method: shape.method,
     path: shape.path,
+    operationId: shape.operationId,
     summary: shape.summary,
     description: shape.description,
     tag: shape.tag,

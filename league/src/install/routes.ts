@@ -9,6 +9,7 @@ export const installRoutes: readonly Route[] = [
   query({
     method: 'GET',
     path: '/setup/status',
+    operationId: 'getSetupStatus',
     summary: 'See whether the club is installed',
     tag: TAG,
     access: { kind: 'installation_secret' },
@@ -18,6 +19,7 @@ export const installRoutes: readonly Route[] = [
   action({
     method: 'POST',
     path: '/setup',
+    operationId: 'installClub',
     summary: 'Install the club',
     description: 'Registers the club and shows its first two keys, once; then it is closed.',
     tag: TAG,

@@ -20,6 +20,7 @@ export const joinRequestRoutes: readonly Route[] = [
   query({
     method: 'GET',
     path: '/v1/join-requests',
+    operationId: 'listJoinRequests',
     summary: 'List applications that are still to be decided, oldest first',
     tag: TAG,
     access: key('members:read', 'members:pii'),
@@ -30,6 +31,7 @@ export const joinRequestRoutes: readonly Route[] = [
   action({
     method: 'POST',
     path: '/v1/join-requests',
+    operationId: 'createJoinRequest',
     summary: 'Take an application down',
     description: 'It is no member yet, and is gone after 30 days unless it is decided.',
     tag: TAG,
@@ -43,6 +45,7 @@ export const joinRequestRoutes: readonly Route[] = [
   query({
     method: 'GET',
     path: '/v1/join-requests/{id}',
+    operationId: 'getJoinRequest',
     summary: 'Read an application that is still to be decided',
     tag: TAG,
     access: key('members:read', 'members:pii'),
@@ -55,6 +58,7 @@ export const joinRequestRoutes: readonly Route[] = [
   action({
     method: 'POST',
     path: '/v1/join-requests/{id}/approve',
+    operationId: 'approveJoinRequest',
     summary: 'Make the applicant a member',
     description: 'The member is placed at the next draft, not in a season that is running.',
     tag: TAG,
@@ -70,6 +74,7 @@ export const joinRequestRoutes: readonly Route[] = [
   action({
     method: 'DELETE',
     path: '/v1/join-requests/{id}',
+    operationId: 'declineJoinRequest',
     summary: 'Decline an application',
     tag: TAG,
     access: key('members:write', 'members:pii'),

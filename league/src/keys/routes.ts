@@ -10,6 +10,7 @@ export const keyRoutes: readonly Route[] = [
   query({
     method: 'GET',
     path: '/v1/api-keys',
+    operationId: 'listApiKeys',
     summary: 'List API keys, oldest first',
     tag: 'API keys',
     access: key('admin'),
@@ -20,6 +21,7 @@ export const keyRoutes: readonly Route[] = [
   action({
     method: 'POST',
     path: '/v1/api-keys',
+    operationId: 'createApiKey',
     summary: 'Make an API key',
     description: 'The key is shown once; only its SHA-256 is stored.',
     tag: 'API keys',
@@ -34,6 +36,7 @@ export const keyRoutes: readonly Route[] = [
   query({
     method: 'GET',
     path: '/v1/api-keys/{id}',
+    operationId: 'getApiKey',
     summary: 'Read an API key, also one that is revoked',
     tag: 'API keys',
     access: key('admin'),
@@ -45,6 +48,7 @@ export const keyRoutes: readonly Route[] = [
   action({
     method: 'DELETE',
     path: '/v1/api-keys/{id}',
+    operationId: 'revokeApiKey',
     summary: 'Revoke an API key',
     tag: 'API keys',
     access: key('admin'),

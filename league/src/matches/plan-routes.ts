@@ -10,6 +10,7 @@ export const planRoutes: readonly Route[] = [
   action({
     method: 'PUT',
     path: '/v1/matches/{id}/plan',
+    operationId: 'recordMatchPlan',
     summary: 'Mark how far arranging your match has come',
     description:
       'planned is for yourself alone; arranged is seen by everybody in the match, and any of ' +
@@ -34,6 +35,7 @@ export const planRoutes: readonly Route[] = [
   query({
     method: 'GET',
     path: '/v1/me/match-plans',
+    operationId: 'listMyMatchPlans',
     summary: 'List how far your open matches are arranged',
     tag: TAG,
     access: { kind: 'session' },

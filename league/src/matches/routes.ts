@@ -10,6 +10,7 @@ export const matchRoutes: readonly Route[] = [
   query({
     method: 'GET',
     path: '/v1/matches',
+    operationId: 'listMatches',
     summary: 'List matches',
     tag: 'Matches',
     access: keyOrSession('league:read'),
@@ -21,6 +22,7 @@ export const matchRoutes: readonly Route[] = [
   action({
     method: 'POST',
     path: '/v1/divisions/{id}/fixtures',
+    operationId: 'generateFixtures',
     summary: 'Generate the round robin of a division',
     description: 'Safe to repeat: only missing pairings are added.',
     tag: 'Matches',

@@ -8,6 +8,7 @@ export const meRoutes: readonly Route[] = [
   view({
     method: 'GET',
     path: '/v1/me',
+    operationId: 'getMe',
     summary: 'Read who you are to the service',
     tag: 'Me',
     access: { kind: 'any' },
@@ -20,6 +21,7 @@ export const meRoutes: readonly Route[] = [
   query({
     method: 'GET',
     path: '/v1/me/placements',
+    operationId: 'getMyPlacements',
     summary: 'Read where you play, and will play',
     tag: 'Me',
     access: { kind: 'session' },
@@ -29,6 +31,7 @@ export const meRoutes: readonly Route[] = [
   query({
     method: 'GET',
     path: '/v1/me/contacts',
+    operationId: 'listMyContacts',
     summary: 'Read how to reach your partners and opponents',
     description:
       'Of competitions under way only, and nothing to or about a member who left the club.',

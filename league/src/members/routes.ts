@@ -21,6 +21,7 @@ export const memberRoutes: readonly Route[] = [
   query({
     method: 'GET',
     path: '/v1/members',
+    operationId: 'listMembers',
     summary: 'List members',
     tag: TAG,
     access: key('members:read'),
@@ -36,6 +37,7 @@ export const memberRoutes: readonly Route[] = [
   query({
     method: 'GET',
     path: '/v1/members/{id}',
+    operationId: 'getMember',
     summary: 'Read a member',
     tag: TAG,
     access: key('members:read'),
@@ -50,6 +52,7 @@ export const memberRoutes: readonly Route[] = [
   action({
     method: 'POST',
     path: '/v1/members',
+    operationId: 'createMember',
     summary: 'Add a member',
     tag: TAG,
     access: key('members:write'),
@@ -64,6 +67,7 @@ export const memberRoutes: readonly Route[] = [
   action({
     method: 'PATCH',
     path: '/v1/members/{id}',
+    operationId: 'updateMember',
     summary: 'Change a member',
     tag: TAG,
     access: key('members:write'),
@@ -77,6 +81,7 @@ export const memberRoutes: readonly Route[] = [
   action({
     method: 'DELETE',
     path: '/v1/members/{id}',
+    operationId: 'removeMember',
     summary: 'Remove a member',
     description: 'Results remain; sessions and login links end at once.',
     tag: TAG,
@@ -89,6 +94,7 @@ export const memberRoutes: readonly Route[] = [
   action({
     method: 'POST',
     path: '/v1/members/{id}/invitation',
+    operationId: 'recordInvitation',
     summary: 'Record how sending an invitation went',
     description: 'For the adapter that sends it: nothing is sent from here.',
     tag: TAG,

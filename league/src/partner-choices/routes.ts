@@ -15,6 +15,7 @@ export const partnerChoiceRoutes: readonly Route[] = [
   query({
     method: 'GET',
     path: PATH,
+    operationId: 'listPartnerChoices',
     summary: 'List with whom members play next season',
     description: 'A player sees the own choice, the partner’s, and of who names them.',
     tag: TAG,
@@ -31,6 +32,7 @@ export const partnerChoiceRoutes: readonly Route[] = [
   action({
     method: 'PUT',
     path: `${PATH}/{member_id}`,
+    operationId: 'recordPartnerChoice',
     summary: 'Say with whom a member plays next season',
     description:
       'Naming somebody who named you makes it agreed. Changing what was agreed turns the other ' +
@@ -47,6 +49,7 @@ export const partnerChoiceRoutes: readonly Route[] = [
   action({
     method: 'POST',
     path: `${PATH}/{member_id}/decline`,
+    operationId: 'declinePartner',
     summary: 'Turn down one who named you',
     tag: TAG,
     access: keyOrSession('league:write'),

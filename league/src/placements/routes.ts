@@ -13,6 +13,7 @@ export const placementRoutes: readonly Route[] = [
   query({
     method: 'GET',
     path: PATH,
+    operationId: 'previewPlacements',
     summary: 'Read who would play where in a draft',
     description:
       'After its previous competition; without one, by the levels and wishes of the members.',
@@ -29,6 +30,7 @@ export const placementRoutes: readonly Route[] = [
   action({
     method: 'POST',
     path: PATH,
+    operationId: 'fillDraft',
     summary: 'Fill a draft from its plan, or fill it again',
     description: 'What was changed by hand stays. Players see a draft once it is decided.',
     tag: TAG,

@@ -31,6 +31,7 @@ export const resultRoutes: readonly Route[] = [
   query({
     method: 'GET',
     path: '/v1/matches/{id}',
+    operationId: 'getMatch',
     summary: 'Read a match with what its sides reported',
     description: 'A player sees the submissions of the own side only.',
     tag: TAG,
@@ -49,6 +50,7 @@ export const resultRoutes: readonly Route[] = [
   action({
     method: 'POST',
     path: '/v1/matches/{id}/claims',
+    operationId: 'reportResult',
     summary: 'Report the result of a match for one side, or amend it',
     description: 'Side 0 comes first in every score. The same claim again changes nothing.',
     tag: TAG,
@@ -70,6 +72,7 @@ export const resultRoutes: readonly Route[] = [
   query({
     method: 'POST',
     path: '/v1/matches/{id}/settlement-preview',
+    operationId: 'previewSettlement',
     summary: 'See what a settlement would change',
     tag: TAG,
     access: key('league:write'),
@@ -82,6 +85,7 @@ export const resultRoutes: readonly Route[] = [
   action({
     method: 'POST',
     path: '/v1/matches/{id}/settlement',
+    operationId: 'settleMatch',
     summary: 'Settle a match as its coach',
     tag: TAG,
     access: key('league:write'),
@@ -94,6 +98,7 @@ export const resultRoutes: readonly Route[] = [
   query({
     method: 'GET',
     path: '/v1/dispute-history',
+    operationId: 'getDisputeHistory',
     summary: 'List who has been in disputes, and how each ended',
     description: 'Who has been in most comes first.',
     tag: TAG,

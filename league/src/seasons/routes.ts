@@ -13,6 +13,7 @@ export const seasonRoutes: readonly Route[] = [
   query({
     method: 'GET',
     path: '/v1/seasons',
+    operationId: 'listSeasons',
     summary: 'List seasons, oldest first',
     tag: TAG,
     access: keyOrSession('league:read'),
@@ -24,6 +25,7 @@ export const seasonRoutes: readonly Route[] = [
   query({
     method: 'GET',
     path: '/v1/seasons/{id}',
+    operationId: 'getSeason',
     summary: 'Read a season',
     tag: TAG,
     access: keyOrSession('league:read'),
@@ -36,6 +38,7 @@ export const seasonRoutes: readonly Route[] = [
   action({
     method: 'POST',
     path: '/v1/seasons',
+    operationId: 'createSeason',
     summary: 'Plan a season',
     tag: TAG,
     access: key('league:write'),
@@ -49,6 +52,7 @@ export const seasonRoutes: readonly Route[] = [
   action({
     method: 'PATCH',
     path: '/v1/seasons/{id}',
+    operationId: 'updateSeason',
     summary: 'Change a season or move it one step',
     tag: TAG,
     access: key('league:write'),
@@ -67,6 +71,7 @@ export const seasonRoutes: readonly Route[] = [
   action({
     method: 'DELETE',
     path: '/v1/seasons/{id}',
+    operationId: 'deleteSeason',
     summary: 'Delete a planned season that is empty',
     tag: TAG,
     access: key('league:write'),

@@ -11,6 +11,7 @@ export const sessionRoutes: readonly Route[] = [
   action({
     method: 'POST',
     path: '/v1/members/{id}/login-link',
+    operationId: 'createLoginLink',
     summary: 'Make a login link for a member',
     description: 'The service sends nothing: pass the token on, and let the player submit it.',
     tag: TAG,
@@ -25,6 +26,7 @@ export const sessionRoutes: readonly Route[] = [
   action({
     method: 'POST',
     path: '/v1/members/{id}/sign-out',
+    operationId: 'signOutMember',
     summary: 'Sign a member out everywhere',
     tag: TAG,
     access: key('members:write'),
@@ -36,6 +38,7 @@ export const sessionRoutes: readonly Route[] = [
   action({
     method: 'POST',
     path: '/v1/session',
+    operationId: 'startSession',
     summary: 'Exchange a login link for a session',
     description: 'Call it from a page that the player submits: mail scanners open links too.',
     tag: TAG,
@@ -47,6 +50,7 @@ export const sessionRoutes: readonly Route[] = [
   action({
     method: 'DELETE',
     path: '/v1/session',
+    operationId: 'endSession',
     summary: 'Sign out here',
     tag: TAG,
     access: { kind: 'session' },

@@ -7,6 +7,7 @@ export const chaseRoutes: readonly Route[] = [
   query({
     method: 'GET',
     path: '/v1/chase-list',
+    operationId: 'getChaseList',
     summary: 'List members with matches outstanding and time left',
     description: 'Of the running season; who has least time left comes first.',
     tag: 'Progress',

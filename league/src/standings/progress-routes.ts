@@ -10,6 +10,7 @@ export const progressRoutes: readonly Route[] = [
   query({
     method: 'GET',
     path: '/v1/entries/{id}/progress',
+    operationId: 'getEntryProgress',
     summary: 'Read how far an entry has come',
     tag: TAG,
     access: keyOrSession('league:read'),
@@ -21,6 +22,7 @@ export const progressRoutes: readonly Route[] = [
   query({
     method: 'GET',
     path: '/v1/competitions/{id}/progress',
+    operationId: 'getCompetitionProgress',
     summary: 'Read how far a competition has come',
     tag: TAG,
     access: key('league:read'),
@@ -32,6 +34,7 @@ export const progressRoutes: readonly Route[] = [
   query({
     method: 'GET',
     path: '/v1/seasons/{id}/progress',
+    operationId: 'getSeasonProgress',
     summary: 'Read how far every competition of a season has come',
     description: 'Also tells who is out of the next season.',
     tag: TAG,

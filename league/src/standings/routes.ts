@@ -13,6 +13,7 @@ export const standingsRoutes: readonly Route[] = [
   query({
     method: 'GET',
     path: '/v1/divisions/{id}/standings',
+    operationId: 'getDivisionStandings',
     summary: 'Read the table of a division',
     tag: 'Standings',
     access: keyOrSession('league:read'),
@@ -25,6 +26,7 @@ export const standingsRoutes: readonly Route[] = [
   query({
     method: 'GET',
     path: '/v1/competitions/{id}/standings',
+    operationId: 'getCompetitionStandings',
     summary: 'Read the tables of a competition, from the top division down',
     tag: 'Standings',
     access: keyOrSession('league:read'),
@@ -37,6 +39,7 @@ export const standingsRoutes: readonly Route[] = [
   query({
     method: 'POST',
     path: '/v1/competitions/{id}/rules-preview',
+    operationId: 'previewRules',
     summary: 'See what a change of rules would do to the tables',
     description: 'Takes any part of the rules, as PATCH does, and saves nothing.',
     tag: 'Standings',

@@ -27,6 +27,7 @@ export const weatherRoutes: readonly Route[] = [
   query({
     method: 'GET',
     path: '/v1/weather',
+    operationId: 'getWeather',
     summary: 'Read for which places, and in which units, forecasts are shown',
     tag: TAG,
     access: READ,
@@ -36,6 +37,7 @@ export const weatherRoutes: readonly Route[] = [
   action({
     method: 'PATCH',
     path: '/v1/weather',
+    operationId: 'updateWeather',
     summary: 'Change the units of forecasts',
     tag: TAG,
     access: WRITE,
@@ -46,6 +48,7 @@ export const weatherRoutes: readonly Route[] = [
   query({
     method: 'GET',
     path: '/v1/weather/court-locations',
+    operationId: 'listCourtLocations',
     summary: 'List the court locations, oldest first',
     tag: TAG,
     access: READ,
@@ -55,6 +58,7 @@ export const weatherRoutes: readonly Route[] = [
   action({
     method: 'POST',
     path: '/v1/weather/court-locations',
+    operationId: 'createCourtLocation',
     summary: 'Add a court location',
     tag: TAG,
     access: WRITE,
@@ -68,6 +72,7 @@ export const weatherRoutes: readonly Route[] = [
   query({
     method: 'GET',
     path: '/v1/weather/court-locations/{id}',
+    operationId: 'getCourtLocation',
     summary: 'Read a court location',
     tag: TAG,
     access: READ,
@@ -80,6 +85,7 @@ export const weatherRoutes: readonly Route[] = [
   action({
     method: 'PATCH',
     path: '/v1/weather/court-locations/{id}',
+    operationId: 'updateCourtLocation',
     summary: 'Change a court location',
     tag: TAG,
     access: WRITE,
@@ -92,6 +98,7 @@ export const weatherRoutes: readonly Route[] = [
   action({
     method: 'DELETE',
     path: '/v1/weather/court-locations/{id}',
+    operationId: 'deleteCourtLocation',
     summary: 'Take a court location away',
     tag: TAG,
     access: WRITE,

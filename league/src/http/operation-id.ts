@@ -1,0 +1,32 @@
+/** What calls do, as a person would say it. A route that needs another verb adds it here. */
+type Verb =
+  | 'approve'
+  | 'check'
+  | 'create'
+  | 'decline'
+  | 'delete'
+  | 'end'
+  | 'erase'
+  | 'fill'
+  | 'generate'
+  | 'get'
+  | 'install'
+  | 'list'
+  | 'optIn'
+  | 'optOut'
+  | 'pause'
+  | 'preview'
+  | 'record'
+  | 'reinstate'
+  | 'remove'
+  | 'report'
+  | 'resume'
+  | 'revoke'
+  | 'settle'
+  | 'signOut'
+  | 'start'
+  | 'update'
+  | 'withdraw';
+
+/** The name of a route's call in generated clients: a verb and a noun, `settleMatch` (DOC-1). */
+export type OperationId = `${Verb}${Capitalize<string>}`;
