@@ -4,6 +4,7 @@ import { createApp } from '../src/app.ts';
 import { openDatabase } from '../src/db/open.ts';
 import { replayRead, replayWrites, startCapture, stopCapture, type WriteTarget } from './raw.ts';
 import { readSettings } from '../src/settings.ts';
+import { toTimestamp } from '../src/shared/dates.ts';
 import { divisionStandings } from '../src/standings/query.ts';
 import type { KeyCaller } from '../src/http/caller.ts';
 
@@ -78,7 +79,7 @@ async function workOutAnew(divisionId: string, seconds: number): Promise<number>
   const started = performance.now();
   let count = 0;
   while (performance.now() - started < seconds * 1000) {
-    const now = new Date().toISOString();
+    const now = toTimestamp(Date.now());
     await database.read((db) =>
       divisionStandings({ db, now, until: () => undefined }, caller, divisionId),
     );

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { test, type TestContext } from 'node:test';
+import { toTimestamp } from '../src/shared/dates.ts';
 import { idOf, type Installed, list, newestEvents, playDivision, startClub, text } from './club.ts';
 import { expectStatus, type Json } from './harness.ts';
 import {
@@ -172,7 +173,7 @@ async function doublesDraft(club: Installed, previous: string): Promise<Draft> {
 
 /** As a draft can stand that was filled before such rules were kept. */
 async function behindTheRules(club: Installed, table: 'members' | 'entries', id: string) {
-  const now = new Date(club.clock.now).toISOString();
+  const now = toTimestamp(club.clock.now);
   await club.database.write(async (db) => {
     if (table === 'members') {
       await db.updateTable('members').set({ status: 'paused' }).where('id', '=', id).execute();

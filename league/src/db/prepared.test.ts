@@ -3,6 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { test } from 'node:test';
+import { at } from '../../test/fixtures/typed.ts';
 import { prepared } from './prepared.ts';
 import { openSqlite } from './sqlite.ts';
 
@@ -32,7 +33,7 @@ test('a statement that is built once runs with the parameters of each call, in t
       hash: name,
       scopes: '',
       expires_at: null,
-      created_at: '',
+      created_at: at('2026-04-01T09:00:00.000Z'),
     }));
     await db.insertInto('api_keys').values(rows).execute();
     const inside = await names(db, { low: 'b', high: 'c' });

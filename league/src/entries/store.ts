@@ -15,7 +15,7 @@ interface EntryMember {
   readonly gender: string | null;
 }
 
-type EntryRow = Selectable<EntryTable> & { discipline: string; left_at: string | null };
+type EntryRow = Selectable<EntryTable> & { discipline: string; left_at: Timestamp | null };
 
 function selectEntries(db: Snapshot) {
   return db

@@ -1,9 +1,10 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { at } from '../../test/fixtures/typed.ts';
 import { Answers, makeAnswer, matchesEtag } from './answers.ts';
 
-const NOON = '2026-04-01T12:00:00.000Z';
-const LATER = '2026-04-01T13:00:00.000Z';
+const NOON = at('2026-04-01T12:00:00.000Z');
+const LATER = at('2026-04-01T13:00:00.000Z');
 
 test('API-8: remembered answers stay within their bytes, long names and small bodies too', () => {
   const limit = 100_000;

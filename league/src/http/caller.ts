@@ -1,5 +1,6 @@
 import type { Scope } from '../shared/scopes.ts';
 import type { MemberStatus, Wish } from '../shared/members.ts';
+import type { Timestamp } from '../shared/dates.ts';
 import type { Id } from '../shared/ids.ts';
 
 /** The club of the credential, as every answer about time needs it. */
@@ -27,7 +28,7 @@ export interface SessionCaller {
     readonly id: Id;
     readonly display_name: string;
     readonly status: MemberStatus;
-    readonly leaving_at: string | null;
+    readonly leaving_at: Timestamp | null;
     readonly wants_to_play: Wish | null;
   };
   readonly club: CallerClub;

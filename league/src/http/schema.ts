@@ -1,4 +1,5 @@
 import { type Static, type TSchema, type TUnsafe, Type } from 'typebox';
+import type { IsoDate, Timestamp } from '../shared/dates.ts';
 
 /*
  * The building blocks of wire schemas. A schema with a `title` stands in the OpenAPI document
@@ -40,8 +41,11 @@ export function Pair<T extends TSchema>(item: T): TUnsafe<[Static<T>, Static<T>]
 }
 
 export const Uuid = Type.String({ format: 'uuid' });
-export const DateTime = Type.String({ format: 'date-time' });
-export const CalendarDate = Type.String({ format: 'date' });
+/** An instant as the service tells it. */
+export const DateTime = Type.Unsafe<Timestamp>({ type: 'string', format: 'date-time' });
+export const CalendarDate = Type.Unsafe<IsoDate>({ type: 'string', format: 'date' });
+/** An instant as callers may write it, in any offset: `readDateTime` makes a timestamp of it. */
+export const WrittenDateTime = Type.String({ format: 'date-time' });
 export const Side = Type.Unsafe<0 | 1>({ type: 'integer', enum: [0, 1] });
 
 /** A name that people read: one line, not blank. */

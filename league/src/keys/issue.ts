@@ -1,5 +1,6 @@
 import type { Writer } from '../db/writer.ts';
 import { hashToken, newToken, shownPrefix } from '../http/token.ts';
+import type { Timestamp } from '../shared/dates.ts';
 import { orderedScopes, type Scope } from '../shared/scopes.ts';
 import type { NewApiKey } from './schema.ts';
 import { insertKey, scopesText } from './store.ts';
@@ -7,7 +8,7 @@ import { insertKey, scopesText } from './store.ts';
 interface KeyGrant {
   readonly name: string;
   readonly scopes: readonly Scope[];
-  readonly expiresAt: string | null;
+  readonly expiresAt: Timestamp | null;
 }
 
 /** Makes a key, whoever grants it: at installation there is no granting key yet. */

@@ -8,6 +8,7 @@ import {
   StrictObject,
   StringEnum,
   Uuid,
+  WrittenDateTime,
 } from '../http/schema.ts';
 import { DEFAULT_KEY_SCOPES, SCOPES } from '../shared/scopes.ts';
 
@@ -43,7 +44,7 @@ export const CreateApiKey = StrictObject(
         default: [...DEFAULT_KEY_SCOPES],
       }),
     ),
-    expires_at: Type.Optional(DateTime),
+    expires_at: Type.Optional(WrittenDateTime),
   },
   { title: 'CreateApiKey' },
 );

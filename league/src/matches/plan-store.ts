@@ -2,7 +2,7 @@ import { whereVisibleToPlayers } from '../competitions/visibility.ts';
 import type { Snapshot, WriteTransaction } from '../db/database.ts';
 import { inList } from '../db/in-list.ts';
 import { selectHeld } from '../entries/store.ts';
-import type { Timestamp } from '../shared/dates.ts';
+import type { IsoDate, Timestamp } from '../shared/dates.ts';
 import type { Id } from '../shared/ids.ts';
 import type { StoredPlan } from './rules/plan.ts';
 
@@ -45,7 +45,7 @@ export async function replacePlans(
 
 interface OpenFixture {
   readonly id: Id;
-  readonly results_deadline: string | null;
+  readonly results_deadline: IsoDate | null;
 }
 
 /** The member's matches that are still to be played, in what a player can see, oldest first. */

@@ -145,7 +145,7 @@ export const PlanChange = StrictObject(
   {
     state: StringEnum(PLAN_STATES),
     arranged_on: Type.Optional(
-      Type.String({ format: 'date', description: 'Only with arranged: the day agreed on' }),
+      Type.With(CalendarDate, { description: 'Only with arranged: the day agreed on' }),
     ),
   },
   { title: 'PlanChange' },

@@ -8,6 +8,7 @@ import type { MatchTable, Tables } from '../db/tables.ts';
 import { labelsOf, selectHeld } from '../entries/store.ts';
 import type { Caller } from '../http/caller.ts';
 import { cutPage, DEFAULT_LIMIT } from '../http/page.ts';
+import type { Timestamp } from '../shared/dates.ts';
 import type { Id } from '../shared/ids.ts';
 import type { Side } from '../shared/score.ts';
 import type { Match, MatchQuery, Result } from './schema.ts';
@@ -76,25 +77,28 @@ function isSide(entryIds: readonly Id[]) {
 
 interface Position {
   readonly id: Id;
-  readonly updatedAt: string;
+  /** Null when the match is gone: nothing comes after it in `recent`. */
+  readonly updatedAt: Timestamp | null;
 }
 
-/** Where the match of a cursor stands now; one that is gone is at the end of `recent`. */
+/** Where the match of a cursor stands now. */
 async function cursorPosition(db: Snapshot, id: Id): Promise<Position> {
   const row = await db
     .selectFrom('matches')
     .select('updated_at')
     .where('id', '=', id)
     .executeTakeFirst();
-  return { id, updatedAt: row?.updated_at ?? '' };
+  return { id, updatedAt: row?.updated_at ?? null };
 }
 
 function isChangedBefore({ id, updatedAt }: Position) {
-  return (row: MatchExpression) =>
-    row.or([
+  return (row: MatchExpression) => {
+    if (updatedAt === null) return row.lit(false);
+    return row.or([
       row('matches.updated_at', '<', updatedAt),
       row.and([row('matches.updated_at', '=', updatedAt), row('matches.id', '<', id)]),
     ]);
+  };
 }
 
 function isCreatedAfter({ id }: Position) {

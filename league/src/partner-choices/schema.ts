@@ -1,5 +1,5 @@
 import { type Static, Type } from 'typebox';
-import { MemberRef, Nullable, StrictObject, StringEnum, Uuid } from '../http/schema.ts';
+import { DateTime, MemberRef, Nullable, StrictObject, StringEnum, Uuid } from '../http/schema.ts';
 import { CHOICES } from './rules/choices.ts';
 
 export const PartnerChoice = StrictObject(
@@ -13,7 +13,7 @@ export const PartnerChoice = StrictObject(
     looking_for_partner: Type.Boolean(),
     declined_by: Type.Array(MemberRef),
     updated_at: Nullable(
-      Type.String({ format: 'date-time', description: 'Null: nothing was said, the default' }),
+      Type.With(DateTime, { description: 'Null: nothing was said, the default' }),
     ),
   },
   { title: 'PartnerChoice' },

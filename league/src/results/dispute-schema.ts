@@ -16,10 +16,7 @@ const DisputesOfMember = StrictObject(
         match_id: Uuid,
         label: Type.String(),
         ended: StringEnum(DISPUTE_ENDINGS),
-        at: Type.Unsafe<string>({
-          ...DateTime,
-          description: 'When it ended; of an open one, when it began',
-        }),
+        at: Type.With(DateTime, { description: 'When it ended; of an open one, when it began' }),
       }),
     ),
   },

@@ -30,7 +30,7 @@ const claimedFields = {
       }),
     ),
   ),
-  played_on: Type.Optional(Type.String({ format: 'date', description: 'No later than today' })),
+  played_on: Type.Optional(Type.With(CalendarDate, { description: 'No later than today' })),
   raw_input: Type.Optional(Type.String({ maxLength: 2000 })),
 };
 

@@ -17,7 +17,7 @@ const dates = {
   starts_on: Nullable(CalendarDate),
   ends_on: Nullable(CalendarDate),
   results_deadline: Nullable(
-    Type.String({ format: 'date', description: 'The last day for reports, in the club’s zone' }),
+    Type.With(CalendarDate, { description: 'The last day for reports, in the club’s zone' }),
   ),
 };
 
@@ -28,7 +28,7 @@ export const Season = StrictObject(
     state: StringEnum(SEASON_STATES),
     ...dates,
     results_close_at: Nullable(
-      Type.String({ format: 'date-time', description: 'The instant that reporting closes' }),
+      Type.With(DateTime, { description: 'The instant that reporting closes' }),
     ),
     created_at: DateTime,
     updated_at: DateTime,

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { at, on } from '../../test/fixtures/typed.ts';
 import { dateIn, endOfDay, isTimezone, readDateTime } from './dates.ts';
 
 test('CLUB-3: zones that the runtime’s own list lacks are zones, offsets and nonsense are not', () => {
@@ -12,16 +13,16 @@ test('CLUB-3: zones that the runtime’s own list lacks are zones, offsets and n
 });
 
 test('SEA-5: a deadline runs to the end of its day in the club’s zone', () => {
-  assert.equal(endOfDay('2026-06-30', 'America/New_York'), '2026-07-01T04:00:00.000Z');
-  assert.equal(endOfDay('2026-06-30', 'Pacific/Auckland'), '2026-06-30T12:00:00.000Z');
+  assert.equal(endOfDay(on('2026-06-30'), 'America/New_York'), '2026-07-01T04:00:00.000Z');
+  assert.equal(endOfDay(on('2026-06-30'), 'Pacific/Auckland'), '2026-06-30T12:00:00.000Z');
   // Midnight does not exist on this day: it starts at one o'clock.
-  assert.equal(endOfDay('2026-09-05', 'America/Santiago'), '2026-09-06T04:00:00.000Z');
-  assert.equal(dateIn('Pacific/Auckland', '2026-06-30T12:00:00.000Z'), '2026-07-01');
+  assert.equal(endOfDay(on('2026-09-05'), 'America/Santiago'), '2026-09-06T04:00:00.000Z');
+  assert.equal(dateIn('Pacific/Auckland', at('2026-06-30T12:00:00.000Z')), '2026-07-01');
 });
 
 test('SEA-5: the last day that a date can name ends in a time that still sorts', () => {
-  assert.equal(endOfDay('9999-12-31', 'UTC'), '9999-12-31T23:59:59.999Z');
-  assert.ok(endOfDay('9999-12-31', 'America/New_York') > '2026-01-01T00:00:00.000Z');
+  assert.equal(endOfDay(on('9999-12-31'), 'UTC'), '9999-12-31T23:59:59.999Z');
+  assert.ok(endOfDay(on('9999-12-31'), 'America/New_York') > '2026-01-01T00:00:00.000Z');
 });
 
 test('API-2: a date-time is read in any offset, and one that names no instant is none', () => {

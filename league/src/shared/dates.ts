@@ -1,13 +1,15 @@
+import type { Branded } from './branded.ts';
+
 /** An ISO date, `2026-05-31`. */
-export type IsoDate = string;
+export type IsoDate = Branded<'IsoDate'>;
 /** A UTC timestamp with milliseconds and `Z`; such strings sort as the instants do. */
-export type Timestamp = string;
+export type Timestamp = Branded<'Timestamp'>;
 
 /** The end of the time that timestamps can tell: one with a year of five digits would not sort. */
 const LAST_MILLISECOND = Date.UTC(9999, 11, 31, 23, 59, 59, 999);
 
 export function toTimestamp(epochMilliseconds: number): Timestamp {
-  return new Date(Math.min(epochMilliseconds, LAST_MILLISECOND)).toISOString();
+  return new Date(Math.min(epochMilliseconds, LAST_MILLISECOND)).toISOString() as Timestamp;
 }
 
 /** The instant that an RFC 3339 date-time names, as a timestamp; null when it names none. */
@@ -46,7 +48,7 @@ export function endOfDay(date: IsoDate, zone: string): Timestamp {
 
 /** The date that an instant falls on in the club's zone. */
 export function dateIn(zone: string, at: Timestamp): IsoDate {
-  return Temporal.Instant.from(at).toZonedDateTimeISO(zone).toPlainDate().toString();
+  return Temporal.Instant.from(at).toZonedDateTimeISO(zone).toPlainDate().toString() as IsoDate;
 }
 
 /** Days from one date to another; negative when the other comes before. */
