@@ -1,6 +1,6 @@
 import { keyOrSession } from '../http/caller.ts';
 import { action, type Route } from '../http/route.ts';
-import { IdParams } from '../http/schema.ts';
+import { idOf } from '../http/schema.ts';
 import { pauseMember, recordLeaving, resumeMember, setWish, withdrawLeaving } from './actions.ts';
 import { MemberAvailability, WishChange } from './schema.ts';
 
@@ -17,7 +17,7 @@ export const availabilityRoutes: readonly Route[] = [
       'Covers every entry held now, and none made later. Results and outstanding matches stand.',
     tag: TAG,
     access: keyOrSession('league:write'),
-    params: IdParams,
+    params: idOf('member'),
     response: MemberAvailability,
     problems: [...PROBLEMS, 'member_left'],
     run: (writer, { caller, params }) => recordLeaving(writer, caller, params.id),
@@ -30,7 +30,7 @@ export const availabilityRoutes: readonly Route[] = [
     description: 'Entries that were opted out one at a time stay out.',
     tag: TAG,
     access: keyOrSession('league:write'),
-    params: IdParams,
+    params: idOf('member'),
     response: MemberAvailability,
     problems: PROBLEMS,
     run: (writer, { caller, params }) => withdrawLeaving(writer, caller, params.id),
@@ -43,7 +43,7 @@ export const availabilityRoutes: readonly Route[] = [
     description: 'A member on a break is left out of every draft and is not entered.',
     tag: TAG,
     access: keyOrSession('league:write'),
-    params: IdParams,
+    params: idOf('member'),
     response: MemberAvailability,
     problems: [...PROBLEMS, 'member_left'],
     run: (writer, { caller, params }) => pauseMember(writer, caller, params.id),
@@ -56,7 +56,7 @@ export const availabilityRoutes: readonly Route[] = [
     description: 'The member is not placed in a draft that has been filled already.',
     tag: TAG,
     access: keyOrSession('league:write'),
-    params: IdParams,
+    params: idOf('member'),
     response: MemberAvailability,
     problems: [...PROBLEMS, 'member_left'],
     run: (writer, { caller, params }) => resumeMember(writer, caller, params.id),
@@ -68,7 +68,7 @@ export const availabilityRoutes: readonly Route[] = [
     summary: 'Say what a member wishes to play next season',
     tag: TAG,
     access: keyOrSession('members:write'),
-    params: IdParams,
+    params: idOf('member'),
     body: WishChange,
     response: MemberAvailability,
     problems: PROBLEMS,

@@ -10,9 +10,9 @@ const PartnerLeft = StrictObject(
 export const MemberAvailability = StrictObject(
   {
     member_id: Uuid,
-    status: StringEnum(MEMBER_STATUSES),
+    status: StringEnum('MemberStatus', MEMBER_STATUSES),
     leaving_at: Nullable(DateTime),
-    wants_to_play: Nullable(StringEnum(WISHES)),
+    wants_to_play: Nullable(StringEnum('Wish', WISHES)),
     partners_left: Type.Array(PartnerLeft, {
       description: 'Who needs another partner now; told by the leaving alone',
     }),
@@ -22,7 +22,7 @@ export const MemberAvailability = StrictObject(
 export type MemberAvailability = Static<typeof MemberAvailability>;
 
 export const WishChange = StrictObject(
-  { wants_to_play: Nullable(StringEnum(WISHES, { description: 'Null: not said' })) },
+  { wants_to_play: Nullable(StringEnum('Wish', WISHES, { description: 'Null: not said' })) },
   { title: 'WishChange' },
 );
 export type WishChange = Static<typeof WishChange>;

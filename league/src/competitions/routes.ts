@@ -1,7 +1,7 @@
 import { Type } from 'typebox';
 import { key, keyOrSession } from '../http/caller.ts';
 import { action, query, type Route, view } from '../http/route.ts';
-import { IdParams } from '../http/schema.ts';
+import { idOf } from '../http/schema.ts';
 import { refuse } from '../shared/refusal.ts';
 import { changeCompetition, createCompetition, removeCompetition } from './actions.ts';
 import { changeDivision, createDivision, removeDivision } from './division-actions.ts';
@@ -50,7 +50,7 @@ const competitions = (differing: DraftsDiffering): readonly Route[] => [
     summary: 'Read a competition with its rules',
     tag: TAG,
     access: keyOrSession('league:read'),
-    params: IdParams,
+    params: idOf('competition'),
     response: ShownCompetition,
     problems: ['not_found'],
     run: async (reader, { caller, params }) => {
@@ -80,7 +80,7 @@ const competitions = (differing: DraftsDiffering): readonly Route[] => [
     summary: 'Change a competition or move it one step',
     tag: TAG,
     access: key('league:write'),
-    params: IdParams,
+    params: idOf('competition'),
     body: CompetitionChanges,
     response: ShownCompetition,
     problems: [
@@ -100,7 +100,7 @@ const competitions = (differing: DraftsDiffering): readonly Route[] => [
     summary: 'Delete a draft',
     tag: TAG,
     access: key('league:write'),
-    params: IdParams,
+    params: idOf('competition'),
     response: Type.Object({}),
     status: 204,
     problems: ['not_found', 'resource_in_use'],
@@ -126,7 +126,7 @@ const divisions: readonly Route[] = [
     summary: 'List the divisions of a competition from the top',
     tag: TAG,
     access: keyOrSession('league:read'),
-    params: IdParams,
+    params: idOf('competition'),
     response: DivisionList,
     problems: ['not_found'],
     run: async ({ db }, { caller, params }) => {
@@ -142,7 +142,7 @@ const divisions: readonly Route[] = [
     summary: 'Add a division',
     tag: TAG,
     access: key('league:write'),
-    params: IdParams,
+    params: idOf('competition'),
     body: NewDivision,
     response: Division,
     status: 201,
@@ -157,7 +157,7 @@ const divisions: readonly Route[] = [
     summary: 'Read a division',
     tag: TAG,
     access: keyOrSession('league:read'),
-    params: IdParams,
+    params: idOf('division'),
     response: Division,
     problems: ['not_found'],
     run: async ({ db }, { caller, params }) =>
@@ -170,7 +170,7 @@ const divisions: readonly Route[] = [
     summary: 'Rename or move a division',
     tag: TAG,
     access: key('league:write'),
-    params: IdParams,
+    params: idOf('division'),
     body: DivisionChanges,
     response: Division,
     problems: ['not_found', 'competition_closed'],
@@ -183,7 +183,7 @@ const divisions: readonly Route[] = [
     summary: 'Delete a division without entries',
     tag: TAG,
     access: key('league:write'),
-    params: IdParams,
+    params: idOf('division'),
     response: Type.Object({}),
     status: 204,
     problems: ['not_found', 'competition_closed', 'resource_in_use'],

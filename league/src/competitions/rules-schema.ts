@@ -50,7 +50,12 @@ function rulesSchema(object: Shape): TSchema {
   };
   return object({
     format: object({
-      bestOf: Type.Unsafe({ type: 'integer', enum: [1, 3, 5, 7], default: format.bestOf }),
+      bestOf: Type.Unsafe({
+        type: 'integer',
+        title: 'BestOf',
+        enum: [1, 3, 5, 7],
+        default: format.bestOf,
+      }),
       set: whole(object(set), format.set),
       finalSet: Type.Unsafe({
         anyOf: [
@@ -68,25 +73,36 @@ function rulesSchema(object: Shape): TSchema {
       walkoverLoss: Points(points.walkoverLoss),
       setWon: Points(points.setWon),
       gameWon: Points(points.gameWon),
-      bonus: Type.Array(StrictObject({ when: StringEnum(BONUSES), points: Points() }), {
-        maxItems: BONUSES.length,
-        default: points.bonus,
-      }),
+      bonus: Type.Array(
+        StrictObject({ when: StringEnum('BonusCondition', BONUSES), points: Points() }),
+        {
+          maxItems: BONUSES.length,
+          default: points.bonus,
+        },
+      ),
     }),
     retirement: object({
-      sets: StringEnum(['as_played', 'straight_sets'], { default: DEFAULT_RULES.retirement.sets }),
+      sets: StringEnum('RetirementSets', ['as_played', 'straight_sets'], {
+        default: DEFAULT_RULES.retirement.sets,
+      }),
     }),
     walkover: object({
-      sets: StringEnum(['none', 'straight_sets'], { default: DEFAULT_RULES.walkover.sets }),
-      played: StringEnum(['present', 'neither'], { default: DEFAULT_RULES.walkover.played }),
+      sets: StringEnum('WalkoverSets', ['none', 'straight_sets'], {
+        default: DEFAULT_RULES.walkover.sets,
+      }),
+      played: StringEnum('WalkoverPlayed', ['present', 'neither'], {
+        default: DEFAULT_RULES.walkover.played,
+      }),
     }),
-    ranking: Type.Array(StringEnum(RANKING_RULES), {
+    ranking: Type.Array(StringEnum('RankingRule', RANKING_RULES), {
       minItems: 1,
       maxItems: RANKING_RULES.length,
       uniqueItems: true,
       default: DEFAULT_RULES.ranking,
     }),
-    levelAfterRule: StringEnum(['restart', 'continue'], { default: DEFAULT_RULES.levelAfterRule }),
+    levelAfterRule: StringEnum('LevelAfterRule', ['restart', 'continue'], {
+      default: DEFAULT_RULES.levelAfterRule,
+    }),
     minMatchesToPlay: whole(Count(0, 1000), DEFAULT_RULES.minMatchesToPlay),
     unrankedBelowMinimum: Type.Boolean({ default: DEFAULT_RULES.unrankedBelowMinimum }),
     movement: object({
@@ -94,10 +110,10 @@ function rulesSchema(object: Shape): TSchema {
       relegated: whole(Count(0, 100), DEFAULT_RULES.movement.relegated),
     }),
     withdrawal: object({
-      remainingMatches: StringEnum(['walkover_to_opponent', 'unplayed'], {
+      remainingMatches: StringEnum('RemainingMatches', ['walkover_to_opponent', 'unplayed'], {
         default: DEFAULT_RULES.withdrawal.remainingMatches,
       }),
-      playedMatches: StringEnum(['keep', 'void'], {
+      playedMatches: StringEnum('PlayedMatches', ['keep', 'void'], {
         default: DEFAULT_RULES.withdrawal.playedMatches,
       }),
     }),

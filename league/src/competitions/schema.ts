@@ -20,9 +20,9 @@ const stored = {
   id: Uuid,
   season_id: Uuid,
   name: Type.String(),
-  discipline: StringEnum(DISCIPLINES),
-  state: StringEnum(COMPETITION_STATES),
-  visibility: StringEnum(VISIBILITIES),
+  discipline: StringEnum('Discipline', DISCIPLINES),
+  state: StringEnum('CompetitionState', COMPETITION_STATES),
+  visibility: StringEnum('Visibility', VISIBILITIES),
   rules: CompetitionRules,
   previous_competition_id: Nullable(Uuid),
   placements_decided: Type.Boolean(),
@@ -46,6 +46,7 @@ export const ShownCompetition = StrictObject(
 export type ShownCompetition = Static<typeof ShownCompetition>;
 
 const Preset = StringEnum(
+  'RulePresetId',
   RULE_PRESETS.map((preset) => preset.id),
   { description: 'Starts from these rules; `rules` then changes parts of them' },
 );
@@ -54,8 +55,8 @@ export const NewCompetition = StrictObject(
   {
     season_id: Uuid,
     name: Name(),
-    discipline: StringEnum(DISCIPLINES),
-    visibility: Type.Optional(StringEnum(VISIBILITIES, { default: 'members' })),
+    discipline: StringEnum('Discipline', DISCIPLINES),
+    visibility: Type.Optional(StringEnum('Visibility', VISIBILITIES, { default: 'members' })),
     rules: Type.Optional(RulesChanges),
     preset: Type.Optional(Preset),
     previous_competition_id: Type.Optional(Nullable(Uuid)),
@@ -68,14 +69,16 @@ export const CompetitionChanges = StrictObject(
   {
     season_id: Type.Optional(Uuid),
     name: Type.Optional(Name()),
-    discipline: Type.Optional(StringEnum(DISCIPLINES)),
-    visibility: Type.Optional(StringEnum(VISIBILITIES)),
+    discipline: Type.Optional(StringEnum('Discipline', DISCIPLINES)),
+    visibility: Type.Optional(StringEnum('Visibility', VISIBILITIES)),
     rules: Type.Optional(RulesChanges),
     preset: Type.Optional(Preset),
     previous_competition_id: Type.Optional(Nullable(Uuid)),
     placements_decided: Type.Optional(Type.Boolean()),
     state: Type.Optional(
-      StringEnum(COMPETITION_STATES, { description: 'One step forward or back' }),
+      StringEnum('CompetitionState', COMPETITION_STATES, {
+        description: 'One step forward or back',
+      }),
     ),
   },
   { title: 'CompetitionChanges' },
@@ -86,8 +89,10 @@ export const CompetitionPage = Page(ShownCompetition, 'CompetitionPage');
 
 export const CompetitionQuery = StrictObject({
   ...PageQuery,
-  season: Type.Optional(Uuid),
-  state: Type.Optional(StringEnum(COMPETITION_STATES)),
+  season: Type.Optional(Type.With(Uuid, { description: 'Only those of this season' })),
+  state: Type.Optional(
+    StringEnum('CompetitionState', COMPETITION_STATES, { description: 'Only those in this state' }),
+  ),
 });
 export type CompetitionQuery = Static<typeof CompetitionQuery>;
 

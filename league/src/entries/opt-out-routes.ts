@@ -1,6 +1,6 @@
 import { keyOrSession } from '../http/caller.ts';
 import { action, type Route } from '../http/route.ts';
-import { IdParams } from '../http/schema.ts';
+import { idOf } from '../http/schema.ts';
 import { optIn, optOut } from './opt-out-actions.ts';
 import { Entry } from './schema.ts';
 import { shown } from './show.ts';
@@ -14,7 +14,7 @@ export const optOutRoutes: readonly Route[] = [
     description: 'A player opts the own entries out. Results and outstanding matches stand.',
     tag: 'Entries',
     access: keyOrSession('league:write'),
-    params: IdParams,
+    params: idOf('entry'),
     response: Entry,
     problems: ['not_found', 'competition_closed'],
     run: async (writer, { caller, params }) =>
@@ -27,7 +27,7 @@ export const optOutRoutes: readonly Route[] = [
     summary: 'Take an opt-out back',
     tag: 'Entries',
     access: keyOrSession('league:write'),
-    params: IdParams,
+    params: idOf('entry'),
     response: Entry,
     problems: ['not_found', 'competition_closed'],
     run: async (writer, { caller, params }) =>

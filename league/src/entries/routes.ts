@@ -3,7 +3,7 @@ import { findVisibleCompetition } from '../competitions/store.ts';
 import type { Snapshot } from '../db/database.ts';
 import { type Caller, key, keyOrSession } from '../http/caller.ts';
 import { action, query, type Route } from '../http/route.ts';
-import { IdParams } from '../http/schema.ts';
+import { idOf } from '../http/schema.ts';
 import type { Id } from '../shared/ids.ts';
 import { refuse } from '../shared/refusal.ts';
 import { changeEntry, createEntry, reinstateEntry, removeEntry, withdrawEntry } from './actions.ts';
@@ -22,7 +22,7 @@ export const entryRoutes: readonly Route[] = [
     summary: 'List the entries of a competition, oldest first',
     tag: TAG,
     access: keyOrSession('league:read'),
-    params: IdParams,
+    params: idOf('competition'),
     query: EntryQuery,
     response: EntryPage,
     problems: ['not_found'],
@@ -39,7 +39,7 @@ export const entryRoutes: readonly Route[] = [
     summary: 'Read an entry',
     tag: TAG,
     access: keyOrSession('league:read'),
-    params: IdParams,
+    params: idOf('entry'),
     response: Entry,
     problems: ['not_found'],
     run: async ({ db }, { caller, params }) =>
@@ -52,7 +52,7 @@ export const entryRoutes: readonly Route[] = [
     summary: 'Enter a member or a pair',
     tag: TAG,
     access: key('league:write'),
-    params: IdParams,
+    params: idOf('competition'),
     body: NewEntry,
     response: Entry,
     status: 201,
@@ -77,7 +77,7 @@ export const entryRoutes: readonly Route[] = [
     summary: 'Rename an entry or move it to another division',
     tag: TAG,
     access: key('league:write'),
-    params: IdParams,
+    params: idOf('entry'),
     body: EntryChanges,
     response: Entry,
     problems: ['not_found', 'competition_closed', 'entry_has_played'],
@@ -91,7 +91,7 @@ export const entryRoutes: readonly Route[] = [
     summary: 'Delete an entry that has played nothing',
     tag: TAG,
     access: key('league:write'),
-    params: IdParams,
+    params: idOf('entry'),
     response: Type.Object({}),
     status: 204,
     problems: ['not_found', 'competition_closed', 'entry_has_played'],
@@ -104,7 +104,7 @@ export const entryRoutes: readonly Route[] = [
     summary: 'Withdraw an entry',
     tag: TAG,
     access: key('league:write'),
-    params: IdParams,
+    params: idOf('entry'),
     response: Entry,
     problems: ['not_found', 'competition_closed'],
     run: async (writer, { caller, params }) =>
@@ -117,7 +117,7 @@ export const entryRoutes: readonly Route[] = [
     summary: 'Reinstate an entry',
     tag: TAG,
     access: key('league:write'),
-    params: IdParams,
+    params: idOf('entry'),
     response: Entry,
     problems: ['not_found', 'competition_closed'],
     run: async (writer, { caller, params }) =>

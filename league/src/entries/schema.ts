@@ -19,7 +19,7 @@ export const Entry = StrictObject(
     label: Type.String({ description: 'The name, else the members’ display names' }),
     name: Nullable(Type.String()),
     members: Type.Array(MemberRef),
-    status: StringEnum(['active', 'withdrawn']),
+    status: StringEnum('EntryStatus', ['active', 'withdrawn']),
     withdrawn_at: Nullable(DateTime),
     opted_out: Type.Boolean(),
     opted_out_at: Nullable(DateTime),
@@ -37,8 +37,8 @@ export const EntryPage = Page(Entry, 'EntryPage');
 
 export const EntryQuery = StrictObject({
   ...PageQuery,
-  division: Type.Optional(Uuid),
-  member: Type.Optional(Uuid),
+  division: Type.Optional(Type.With(Uuid, { description: 'Only those of this division' })),
+  member: Type.Optional(Type.With(Uuid, { description: 'Only those that this member is in' })),
 });
 export type EntryQuery = Static<typeof EntryQuery>;
 

@@ -1,6 +1,6 @@
 import { key } from '../http/caller.ts';
 import { action, type Route } from '../http/route.ts';
-import { IdParams } from '../http/schema.ts';
+import { idOf } from '../http/schema.ts';
 import { Member } from '../members/schema.ts';
 import { showMember } from '../members/show.ts';
 import { Refusal } from '../shared/refusal.ts';
@@ -19,7 +19,7 @@ export const erasureRoutes: readonly Route[] = [
       'from the files once it has ended.',
     tag: 'Members',
     access: key('admin'),
-    params: IdParams,
+    params: idOf('member'),
     response: Member,
     problems: ['not_found'],
     run: async (writer, { caller, params }) => {

@@ -1,5 +1,5 @@
 import { type Static, Type } from 'typebox';
-import { DateTime, Nullable, StrictObject, StringEnum, Uuid } from '../http/schema.ts';
+import { DateTime, Limit, Nullable, StrictObject, StringEnum, Uuid } from '../http/schema.ts';
 import { EVENT_KINDS, SUBJECT_TYPES } from '../shared/event-kinds.ts';
 
 const ResolvedName = Nullable(
@@ -14,11 +14,14 @@ export const Event = StrictObject(
   {
     id: Uuid,
     cursor: Type.String({ description: 'Opaque' }),
-    kind: StringEnum(EVENT_KINDS),
+    kind: StringEnum('EventKind', EVENT_KINDS),
     occurred_at: DateTime,
-    actor: StrictObject({ type: StringEnum(['api_key', 'session', 'system']), id: Nullable(Uuid) }),
+    actor: StrictObject({
+      type: StringEnum('ActorType', ['api_key', 'session', 'system']),
+      id: Nullable(Uuid),
+    }),
     actor_name: ResolvedName,
-    subject: StrictObject({ type: StringEnum(SUBJECT_TYPES), id: Uuid }),
+    subject: StrictObject({ type: StringEnum('SubjectType', SUBJECT_TYPES), id: Uuid }),
     subject_name: ResolvedName,
     match_id: Nullable(Uuid),
     data: Type.Object(
@@ -48,14 +51,19 @@ export const EventPage = StrictObject(
 export type EventPage = Static<typeof EventPage>;
 
 export const EventQuery = StrictObject({
-  after: Type.Optional(Type.String({ maxLength: 100, description: 'A cursor' })),
-  limit: Type.Optional(Type.Integer({ minimum: 1, maximum: 200, default: 50 })),
+  after: Type.Optional(
+    Type.String({
+      maxLength: 100,
+      description: 'The last `next_cursor`: only what comes after it',
+    }),
+  ),
+  limit: Limit,
   order: Type.Optional(
-    StringEnum(['oldest', 'newest'], {
+    StringEnum('EventOrder', ['oldest', 'newest'], {
       default: 'oldest',
       description: '`newest` reads backwards and promises nothing about events made meanwhile',
     }),
   ),
-  match_id: Type.Optional(Uuid),
+  match_id: Type.Optional(Type.With(Uuid, { description: 'Only what is told of this match' })),
 });
 export type EventQuery = Static<typeof EventQuery>;

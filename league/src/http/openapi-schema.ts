@@ -1,4 +1,5 @@
 import type { TSchema } from 'typebox';
+import { ABOUT } from './schema.ts';
 
 type Json = Record<string, unknown>;
 
@@ -18,18 +19,26 @@ export class Components {
   }
 
   #convert(schema: Json): Json {
-    const { title, ...rest } = schema;
-    if (typeof title !== 'string') return this.#parts(rest);
-    const { type } = rest;
-    const isNullable = Array.isArray(type);
+    const { title, default: byDefault, [ABOUT]: about, ...rest } = schema;
+    const { description = '' } = rest;
+    const atUse = {
+      ...(about === undefined || description === about ? {} : { description }),
+      ...(byDefault === undefined ? {} : { default: byDefault }),
+    };
+    if (typeof title !== 'string') return { ...this.#parts(rest), ...atUse };
+    this.#name(title, rest, about ?? description);
     const $ref = `#/components/schemas/${title}`;
-    if (!this.#schemas.has(title)) {
-      // Reserved first: a schema may hold itself.
-      this.#schemas.set(title, {});
-      const named = isNullable ? { ...rest, type: type[0] } : rest;
-      this.#schemas.set(title, this.#parts(named));
-    }
-    return isNullable ? { anyOf: [{ $ref }, { type: 'null' }] } : { $ref };
+    return Array.isArray(rest['type'])
+      ? { anyOf: [{ $ref }, { type: 'null' }], ...atUse }
+      : { $ref, ...atUse };
+  }
+
+  #name(title: string, schema: Json, about: unknown): void {
+    if (this.#schemas.has(title)) return;
+    // Reserved first: a schema may hold itself.
+    this.#schemas.set(title, {});
+    const { description: _, ...rest } = withoutNull(schema);
+    this.#schemas.set(title, this.#parts(about === '' ? rest : { ...rest, description: about }));
   }
 
   #parts(schema: Json): Json {
@@ -50,6 +59,16 @@ export class Components {
       properties.map(([key, one]) => [key, isObject(one) ? this.#convert(one) : one]),
     );
   }
+}
+
+/** What is named is the schema itself; a use of it may take null as well. */
+function withoutNull(schema: Json): Json {
+  const { type, enum: values, ...rest } = schema;
+  return {
+    ...(type === undefined ? {} : { type: Array.isArray(type) ? type[0] : type }),
+    ...(Array.isArray(values) ? { enum: values.filter((value) => value !== null) } : {}),
+    ...rest,
+  };
 }
 
 const BY_FORMAT: Readonly<Record<string, string>> = {

@@ -156,8 +156,8 @@ function operation(route: Route, components: Components): Json {
     security: security(route.access),
     ...('anyOf' in route.access ? { 'x-required-scopes': route.access.anyOf } : {}),
     parameters: [
-      ...parameters(route.params, 'path'),
-      ...parameters(route.query, 'query'),
+      ...parameters(route.params, 'path', components),
+      ...parameters(route.query, 'query', components),
       ...(route.revalidate === undefined ? [] : [IF_NONE_MATCH]),
     ],
     ...(route.body === undefined ? {} : { requestBody: requestBody(route.body, components) }),
@@ -212,14 +212,14 @@ function security(access: Access): Json[] {
   }
 }
 
-function parameters(schema: TSchema, place: 'path' | 'query'): Json[] {
+function parameters(schema: TSchema, place: 'path' | 'query', components: Components): Json[] {
   const { properties = {} } = schema as { properties?: Record<string, Json> };
-  return Object.entries(properties).map(([name, { description = '', ...property }]) => ({
+  return Object.entries(properties).map(([name, { description = '', title, ...property }]) => ({
     name,
     in: place,
     required: place === 'path',
     description,
-    schema: property,
+    schema: components.ref(place === 'path' ? property : { ...property, title }),
   }));
 }
 

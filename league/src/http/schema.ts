@@ -3,8 +3,12 @@ import type { IsoDate, Timestamp } from '../shared/dates.ts';
 
 /*
  * The building blocks of wire schemas. A schema with a `title` stands in the OpenAPI document
- * as a component of that name.
+ * as a component of that name. What `ABOUT` says of it stands there too; another `description`,
+ * and a `default`, belong to the place that uses it.
  */
+
+/** Where a named schema says what it is, wherever it is used. */
+export const ABOUT = 'x-about';
 
 /** The schema, or null. Written as a list of types, which validates and serialises fastest. */
 export function Nullable<T extends TSchema>(schema: T): TUnsafe<Static<T> | null> {
@@ -14,12 +18,19 @@ export function Nullable<T extends TSchema>(schema: T): TUnsafe<Static<T> | null
   return Type.Unsafe<Static<T> | null>({ ...rest, type: [type, 'null'], ...widened });
 }
 
-/** A string that is one of these values. */
+/** A string that is one of these values, as the component `title`. The description is of its use. */
 export function StringEnum<const T extends readonly string[]>(
+  title: string,
   values: T,
-  options: { title?: string; description?: string; default?: T[number] } = {},
+  options: { description?: string; default?: T[number] } = {},
 ): TUnsafe<T[number]> {
-  return Type.Unsafe<T[number]>({ type: 'string', enum: [...values], ...options });
+  return Type.Unsafe<T[number]>({
+    type: 'string',
+    enum: [...values],
+    title,
+    [ABOUT]: '',
+    ...options,
+  });
 }
 
 /** An object that refuses members it does not name (API-2). */
@@ -27,7 +38,9 @@ export function StrictObject<T extends Record<string, TSchema>>(
   properties: T,
   options: { title?: string; description?: string; minProperties?: number } = {},
 ): Type.TObject<T> {
-  return Type.Object(properties, { additionalProperties: false, ...options });
+  const { title, description = '' } = options;
+  const about = title === undefined ? {} : { [ABOUT]: description };
+  return Type.Object(properties, { additionalProperties: false, ...about, ...options });
 }
 
 /** An array of two: index 0 is side 0, index 1 side 1. */
@@ -46,7 +59,7 @@ export const DateTime = Type.Unsafe<Timestamp>({ type: 'string', format: 'date-t
 export const CalendarDate = Type.Unsafe<IsoDate>({ type: 'string', format: 'date' });
 /** An instant as callers may write it, in any offset: `readDateTime` makes a timestamp of it. */
 export const WrittenDateTime = Type.String({ format: 'date-time' });
-export const Side = Type.Unsafe<0 | 1>({ type: 'integer', enum: [0, 1] });
+export const Side = Type.Unsafe<0 | 1>({ type: 'integer', enum: [0, 1], title: 'Side' });
 
 /** A name that people read: one line, not blank. */
 export function Name(maxLength = 100): Type.TString {
@@ -57,8 +70,16 @@ export function Name(maxLength = 100): Type.TString {
   });
 }
 
-/** Path parameters of a route about one resource. */
-export const IdParams = StrictObject({ id: Uuid });
+/** Path parameters of a route about one resource. The parameter's title is its name as a component. */
+export function idOf(noun: string) {
+  return StrictObject({ id: IdOf(noun) });
+}
+
+/** The id of a resource in a path. */
+export function IdOf(noun: string) {
+  const title = `${noun.replaceAll(/(?:^| )(\w)/g, (_, letter: string) => letter.toUpperCase())}Id`;
+  return Type.With(Uuid, { title, description: `The id of the ${noun}` });
+}
 
 /** A member as other people see them: by display name alone. */
 export const MemberRef = StrictObject(
@@ -66,9 +87,16 @@ export const MemberRef = StrictObject(
   { title: 'MemberRef' },
 );
 
+/** How many rows a page has. */
+export const Limit = Type.Optional(
+  Type.Integer({ minimum: 1, maximum: 200, default: 50, description: 'At most so many rows' }),
+);
+
 export const PageQuery = {
-  after: Type.Optional(Uuid),
-  limit: Type.Optional(Type.Integer({ minimum: 1, maximum: 200, default: 50 })),
+  after: Type.Optional(
+    Type.With(Uuid, { description: 'The `next_cursor` of the page before; without it the first' }),
+  ),
+  limit: Limit,
 };
 
 /** A page of a list: `next_cursor` is the next call's `after`, and null on the last page. */

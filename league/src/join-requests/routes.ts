@@ -1,7 +1,7 @@
 import { Type } from 'typebox';
 import { key } from '../http/caller.ts';
 import { action, query, type Route } from '../http/route.ts';
-import { IdParams } from '../http/schema.ts';
+import { idOf } from '../http/schema.ts';
 import { Member } from '../members/schema.ts';
 import { refuse } from '../shared/refusal.ts';
 import { approveJoinRequest, createJoinRequest, declineJoinRequest } from './actions.ts';
@@ -49,7 +49,7 @@ export const joinRequestRoutes: readonly Route[] = [
     summary: 'Read an application that is still to be decided',
     tag: TAG,
     access: key('members:read', 'members:pii'),
-    params: IdParams,
+    params: idOf('application'),
     response: JoinRequest,
     problems: ['not_found'],
     run: async ({ db, now }, { params }) =>
@@ -63,7 +63,7 @@ export const joinRequestRoutes: readonly Route[] = [
     description: 'The member is placed at the next draft, not in a season that is running.',
     tag: TAG,
     access: key('members:write', 'members:pii'),
-    params: IdParams,
+    params: idOf('application'),
     body: Approval,
     response: Member,
     status: 201,
@@ -78,7 +78,7 @@ export const joinRequestRoutes: readonly Route[] = [
     summary: 'Decline an application',
     tag: TAG,
     access: key('members:write', 'members:pii'),
-    params: IdParams,
+    params: idOf('application'),
     response: Type.Object({}),
     status: 204,
     problems: ['not_found'],

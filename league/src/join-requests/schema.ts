@@ -17,7 +17,7 @@ const asked = {
   surname: Name(),
   email: Type.String({ format: 'email', maxLength: 254 }),
   phone: Name(40),
-  gender: StringEnum(GENDERS),
+  gender: StringEnum('Gender', GENDERS),
   privacy_notice: Name(200),
 };
 
@@ -38,7 +38,7 @@ export const JoinRequest = StrictObject(
         StrictObject({
           id: Uuid,
           display_name: Type.String(),
-          status: StringEnum(MEMBER_STATUSES),
+          status: StringEnum('MemberStatus', MEMBER_STATUSES),
         }),
         Type.Null(),
       ],

@@ -1,6 +1,6 @@
 import { key } from '../http/caller.ts';
 import { action, query, type Route } from '../http/route.ts';
-import { IdParams } from '../http/schema.ts';
+import { idOf } from '../http/schema.ts';
 import { refuse } from '../shared/refusal.ts';
 import { createKey, revokeKey } from './actions.ts';
 import { ApiKey, ApiKeyPage, ApiKeyQuery, CreateApiKey, NewApiKey } from './schema.ts';
@@ -40,7 +40,7 @@ export const keyRoutes: readonly Route[] = [
     summary: 'Read an API key, also one that is revoked',
     tag: 'API keys',
     access: key('admin'),
-    params: IdParams,
+    params: idOf('API key'),
     response: ApiKey,
     problems: ['not_found'],
     run: async ({ db }, { params }) => (await findKey(db, params.id)) ?? refuse('not_found'),
@@ -52,7 +52,7 @@ export const keyRoutes: readonly Route[] = [
     summary: 'Revoke an API key',
     tag: 'API keys',
     access: key('admin'),
-    params: IdParams,
+    params: idOf('API key'),
     response: ApiKey,
     problems: ['not_found', 'last_admin_key'],
     run: (writer, { params }) => revokeKey(writer, params.id),

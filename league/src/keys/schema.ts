@@ -12,7 +12,7 @@ import {
 } from '../http/schema.ts';
 import { DEFAULT_KEY_SCOPES, SCOPES } from '../shared/scopes.ts';
 
-export const ScopeName = StringEnum(SCOPES, { title: 'Scope' });
+export const ScopeName = StringEnum('Scope', SCOPES);
 
 const fields = {
   id: Uuid,
@@ -54,6 +54,6 @@ export const ApiKeyPage = Page(ApiKey, 'ApiKeyPage');
 
 export const ApiKeyQuery = StrictObject({
   ...PageQuery,
-  include_revoked: Type.Optional(Type.Boolean({ default: false })),
+  include_revoked: Type.Optional(Type.Boolean({ default: false, description: 'Revoked ones too' })),
 });
 export type ApiKeyQuery = Static<typeof ApiKeyQuery>;

@@ -1,6 +1,6 @@
 import { key, keyOrSession } from '../http/caller.ts';
 import { action, query, type Route } from '../http/route.ts';
-import { IdParams } from '../http/schema.ts';
+import { idOf } from '../http/schema.ts';
 import { generateFixtures } from './actions.ts';
 import { planRoutes } from './plan-routes.ts';
 import { Fixtures, MatchPage, MatchQuery } from './schema.ts';
@@ -27,7 +27,7 @@ export const matchRoutes: readonly Route[] = [
     description: 'Safe to repeat: only missing pairings are added.',
     tag: 'Matches',
     access: key('league:write'),
-    params: IdParams,
+    params: idOf('division'),
     response: Fixtures,
     problems: ['not_found', 'competition_closed'],
     run: (writer, { params }) => generateFixtures(writer, params.id),

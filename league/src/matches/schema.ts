@@ -30,7 +30,7 @@ export const Score = StrictObject(
 );
 
 export const resultFields = {
-  outcome: StringEnum(OUTCOMES),
+  outcome: StringEnum('Outcome', OUTCOMES),
   score: Nullable(Score),
   winning_side: Nullable(Side),
   retired_side: Nullable(
@@ -51,7 +51,7 @@ const matchFields = {
   division_id: Nullable(Uuid),
   competition_name: Type.String(),
   division_name: Nullable(Type.String()),
-  status: StringEnum(MATCH_STATUSES),
+  status: StringEnum('MatchStatus', MATCH_STATUSES),
   sides: Type.Array(
     StrictObject({ side: Side, entry_id: Nullable(Uuid), label: Nullable(Type.String()) }),
     { minItems: 2, maxItems: 2, description: 'Side 0, then side 1' },
@@ -70,12 +70,12 @@ export const Claim = StrictObject(
   {
     id: Uuid,
     side: Nullable(Side),
-    outcome: StringEnum(OUTCOMES),
+    outcome: StringEnum('Outcome', OUTCOMES),
     score: Nullable(Score),
     retired_side: Nullable(Side),
     played_on: Nullable(CalendarDate),
-    state: StringEnum(CLAIM_STATES),
-    source: StringEnum(CLAIM_SOURCES),
+    state: StringEnum('ClaimState', CLAIM_STATES),
+    source: StringEnum('ClaimSource', CLAIM_SOURCES),
     accepts_claim_id: Nullable(Uuid),
     submitted_at: DateTime,
     confirmed_at: Nullable(DateTime),
@@ -97,13 +97,15 @@ export type MatchDetail = Static<typeof MatchDetail>;
 
 export const MatchQuery = StrictObject({
   ...PageQuery,
-  competition: Type.Optional(Uuid),
-  division: Type.Optional(Uuid),
-  entry: Type.Optional(Uuid),
-  member: Type.Optional(Uuid),
-  status: Type.Optional(StringEnum(MATCH_STATUSES)),
+  competition: Type.Optional(Type.With(Uuid, { description: 'Only those of this competition' })),
+  division: Type.Optional(Type.With(Uuid, { description: 'Only those of this division' })),
+  entry: Type.Optional(Type.With(Uuid, { description: 'Only those of this entry' })),
+  member: Type.Optional(Type.With(Uuid, { description: 'Only those that this member is in' })),
+  status: Type.Optional(
+    StringEnum('MatchStatus', MATCH_STATUSES, { description: 'Only those that stand so' }),
+  ),
   order: Type.Optional(
-    StringEnum(['oldest', 'recent'], {
+    StringEnum('MatchOrder', ['oldest', 'recent'], {
       default: 'oldest',
       description: '`recent`: most recently changed first',
     }),
@@ -126,7 +128,7 @@ const PLAN_STATES = ['to_arrange', 'planned', 'arranged'] as const;
 export const MatchPlan = StrictObject(
   {
     match_id: Uuid,
-    state: StringEnum(PLAN_STATES),
+    state: StringEnum('PlanState', PLAN_STATES),
     arranged_on: Nullable(CalendarDate),
   },
   {
@@ -143,7 +145,7 @@ export const MatchPlanList = StrictObject(
 
 export const PlanChange = StrictObject(
   {
-    state: StringEnum(PLAN_STATES),
+    state: StringEnum('PlanState', PLAN_STATES),
     arranged_on: Type.Optional(
       Type.With(CalendarDate, { description: 'Only with arranged: the day agreed on' }),
     ),

@@ -18,9 +18,9 @@ const SessionCredential = StrictObject({
   member: StrictObject({
     id: Uuid,
     display_name: Type.String(),
-    status: StringEnum(MEMBER_STATUSES),
+    status: StringEnum('MemberStatus', MEMBER_STATUSES),
     leaving_at: Nullable(DateTime),
-    wants_to_play: Nullable(StringEnum(WISHES)),
+    wants_to_play: Nullable(StringEnum('Wish', WISHES)),
   }),
 });
 

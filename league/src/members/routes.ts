@@ -1,6 +1,6 @@
 import { type KeyCaller, key, seesPersonalData } from '../http/caller.ts';
 import { action, query, type Route } from '../http/route.ts';
-import { IdParams } from '../http/schema.ts';
+import { idOf } from '../http/schema.ts';
 import { Refusal, type RefusalCode, refuse } from '../shared/refusal.ts';
 import { changeMember, createMember, recordInvitation, removeMember } from './actions.ts';
 import {
@@ -41,7 +41,7 @@ export const memberRoutes: readonly Route[] = [
     summary: 'Read a member',
     tag: TAG,
     access: key('members:read'),
-    params: IdParams,
+    params: idOf('member'),
     response: Member,
     problems: ['not_found'],
     run: async ({ db }, { caller, params }) => {
@@ -71,7 +71,7 @@ export const memberRoutes: readonly Route[] = [
     summary: 'Change a member',
     tag: TAG,
     access: key('members:write'),
-    params: IdParams,
+    params: idOf('member'),
     body: MemberChanges,
     response: Member,
     problems: ['not_found', 'member_deleted', 'member_left', 'email_taken'],
@@ -86,7 +86,7 @@ export const memberRoutes: readonly Route[] = [
     description: 'Results remain; sessions and login links end at once.',
     tag: TAG,
     access: key('members:write'),
-    params: IdParams,
+    params: idOf('member'),
     response: Member,
     problems: ['not_found'],
     run: async (writer, { caller, params }) => shown(caller, await removeMember(writer, params.id)),
@@ -99,7 +99,7 @@ export const memberRoutes: readonly Route[] = [
     description: 'For the adapter that sends it: nothing is sent from here.',
     tag: TAG,
     access: key('members:write', 'members:pii'),
-    params: IdParams,
+    params: idOf('member'),
     body: InvitationOutcome,
     response: MemberInvitation,
     problems: ['not_found', 'member_deleted', 'expected_email_mismatch'],

@@ -27,7 +27,7 @@ export const settablePersonalFields = {
   phone: Nullable(Line(40)),
   date_of_birth: Nullable(CalendarDate),
   gender: Nullable(
-    StringEnum(GENDERS, { description: 'Used only to warn about an unusual mixed pair' }),
+    StringEnum('Gender', GENDERS, { description: 'Used only to warn about an unusual mixed pair' }),
   ),
   age_group: Nullable(
     Type.String({
@@ -44,13 +44,13 @@ export const settablePersonalFields = {
 
 export const settableFields = {
   display_name: Name(),
-  status: StringEnum(MEMBER_STATUSES),
+  status: StringEnum('MemberStatus', MEMBER_STATUSES),
   rating: Nullable(Type.Number({ description: 'Stored as given, never computed' })),
   rating_system: Nullable(Line(60)),
   level: Nullable(Level),
   self_level: Nullable(Level),
   joined_on: Nullable(CalendarDate),
-  wants_to_play: Nullable(StringEnum(WISHES)),
+  wants_to_play: Nullable(StringEnum('Wish', WISHES)),
 };
 
 export const PERSONAL_FIELDS = [
@@ -72,7 +72,9 @@ export const Member = StrictObject(
     updated_at: DateTime,
     full_name: Type.Optional(settablePersonalFields.full_name),
     email: Type.Optional(settablePersonalFields.email),
-    invitation_state: Type.Optional(Nullable(StringEnum(['accepted', 'failed']))),
+    invitation_state: Type.Optional(
+      Nullable(StringEnum('InvitationState', ['accepted', 'failed'])),
+    ),
     invitation_at: Type.Optional(Nullable(DateTime)),
     phone: Type.Optional(settablePersonalFields.phone),
     date_of_birth: Type.Optional(settablePersonalFields.date_of_birth),
@@ -121,7 +123,9 @@ export const MemberPage = Page(Member, 'MemberPage');
 
 export const MemberQuery = StrictObject({
   ...PageQuery,
-  status: Type.Optional(StringEnum(MEMBER_STATUSES)),
+  status: Type.Optional(
+    StringEnum('MemberStatus', MEMBER_STATUSES, { description: 'Only those of this status' }),
+  ),
   never_entered: Type.Optional(
     Type.Boolean({ description: 'Only who never held an entry; needs league:read too' }),
   ),
@@ -131,7 +135,7 @@ export const MemberQuery = StrictObject({
   q: Type.Optional(
     Type.String({ minLength: 1, maxLength: 100, description: 'A part of the display name' }),
   ),
-  include_deleted: Type.Optional(Type.Boolean({ default: false })),
+  include_deleted: Type.Optional(Type.Boolean({ default: false, description: 'Removed ones too' })),
 });
 export type MemberQuery = Static<typeof MemberQuery>;
 
@@ -139,7 +143,7 @@ const INVITATION_OUTCOMES = ['accepted', 'failed'] as const;
 
 export const InvitationOutcome = StrictObject(
   {
-    outcome: StringEnum(INVITATION_OUTCOMES, {
+    outcome: StringEnum('InvitationState', INVITATION_OUTCOMES, {
       description: 'accepted: the provider took it, which is not delivery to an inbox',
     }),
     email: Type.String({
@@ -155,7 +159,7 @@ export type InvitationOutcome = Static<typeof InvitationOutcome>;
 export const MemberInvitation = StrictObject(
   {
     member_id: Uuid,
-    invitation_state: StringEnum(INVITATION_OUTCOMES),
+    invitation_state: StringEnum('InvitationState', INVITATION_OUTCOMES),
     invitation_at: DateTime,
   },
   { title: 'MemberInvitation' },

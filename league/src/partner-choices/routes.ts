@@ -1,6 +1,6 @@
 import { keyOrSession } from '../http/caller.ts';
 import { action, query, type Route } from '../http/route.ts';
-import { IdParams } from '../http/schema.ts';
+import { idOf } from '../http/schema.ts';
 import { Refusal } from '../shared/refusal.ts';
 import { declinePartner, findDoubles, setChoice } from './actions.ts';
 import { ChoiceParams, NewChoice, PartnerChoice, PartnerChoiceList, Refused } from './schema.ts';
@@ -20,7 +20,7 @@ export const partnerChoiceRoutes: readonly Route[] = [
     description: 'A player sees the own choice, the partner’s, and of who names them.',
     tag: TAG,
     access: keyOrSession('league:write'),
-    params: IdParams,
+    params: idOf('competition'),
     response: PartnerChoiceList,
     problems: ['not_found', 'partner_invalid'],
     run: async ({ db }, { caller, params }) => {

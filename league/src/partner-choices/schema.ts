@@ -1,11 +1,19 @@
 import { type Static, Type } from 'typebox';
-import { DateTime, MemberRef, Nullable, StrictObject, StringEnum, Uuid } from '../http/schema.ts';
+import {
+  DateTime,
+  IdOf,
+  MemberRef,
+  Nullable,
+  StrictObject,
+  StringEnum,
+  Uuid,
+} from '../http/schema.ts';
 import { CHOICES } from './rules/choices.ts';
 
 export const PartnerChoice = StrictObject(
   {
     member: MemberRef,
-    choice: StringEnum(CHOICES),
+    choice: StringEnum('PartnerChoiceKind', CHOICES),
     partner: Type.Union([StrictObject({ id: Uuid, display_name: Type.String() }), Type.Null()], {
       description: 'Whom the choice names',
     }),
@@ -27,7 +35,7 @@ export const PartnerChoiceList = StrictObject(
 
 export const NewChoice = StrictObject(
   {
-    choice: StringEnum(CHOICES),
+    choice: StringEnum('PartnerChoiceKind', CHOICES),
     partner_id: Type.Optional(
       Type.Unsafe<string>({
         ...Uuid,
@@ -42,4 +50,7 @@ export type NewChoice = Static<typeof NewChoice>;
 export const Refused = StrictObject({ from_member_id: Uuid }, { title: 'PartnerRefusal' });
 export type Refused = Static<typeof Refused>;
 
-export const ChoiceParams = StrictObject({ id: Uuid, member_id: Uuid });
+export const ChoiceParams = StrictObject({
+  id: IdOf('competition'),
+  member_id: IdOf('member'),
+});

@@ -1,6 +1,6 @@
 import { key } from '../http/caller.ts';
 import { action, query, type Route } from '../http/route.ts';
-import { IdParams } from '../http/schema.ts';
+import { idOf } from '../http/schema.ts';
 import { Refusal } from '../shared/refusal.ts';
 import { fillDraft } from './actions.ts';
 import { planDraft, showPlan } from './query.ts';
@@ -19,7 +19,7 @@ export const placementRoutes: readonly Route[] = [
       'After its previous competition; without one, by the levels and wishes of the members.',
     tag: TAG,
     access: key('league:write'),
-    params: IdParams,
+    params: idOf('competition'),
     response: PlacementPlan,
     problems: ['not_found', 'not_a_draft'],
     run: async (reader, { params }) => {
@@ -35,7 +35,7 @@ export const placementRoutes: readonly Route[] = [
     description: 'What was changed by hand stays. Players see a draft once it is decided.',
     tag: TAG,
     access: key('league:write'),
-    params: IdParams,
+    params: idOf('competition'),
     response: PlacementPlan,
     problems: ['not_found', 'not_a_draft'],
     run: (writer, { params }) => fillDraft(writer, params.id),

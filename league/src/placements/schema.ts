@@ -14,7 +14,13 @@ const Place = StrictObject(
     label: Type.String(),
     from_division: Nullable(Type.String({ description: 'The name of the previous division' })),
     from_rank: Nullable(Type.Integer()),
-    reason: StringEnum(['promoted', 'relegated', 'held', 'new_pair', 'by_level']),
+    reason: StringEnum('PlacementReason', [
+      'promoted',
+      'relegated',
+      'held',
+      'new_pair',
+      'by_level',
+    ]),
     sentence: Sentence,
   },
   { title: 'Place' },
@@ -37,7 +43,7 @@ const LeftOut = StrictObject(
     entry_id: Nullable(Uuid),
     members: Type.Array(MemberRef),
     label: Type.String(),
-    reason: StringEnum(OUT_REASONS),
+    reason: StringEnum('LeftOutReason', OUT_REASONS),
     sentence: Sentence,
   },
   { title: 'LeftOut' },
@@ -46,7 +52,7 @@ const LeftOut = StrictObject(
 const Vacancy = StrictObject(
   {
     division: Type.String({ description: 'The name of the division whose place it is' }),
-    kind: StringEnum(['promotion', 'relegation']),
+    kind: StringEnum('Movement', ['promotion', 'relegation']),
     sentence: Sentence,
     fill: Type.Union(
       [StrictObject({ entry_id: Uuid, label: Type.String(), sentence: Sentence }), Type.Null()],
@@ -62,7 +68,7 @@ const ByHand = StrictObject(
       Type.String({ format: 'uuid', description: 'The entry of the draft, where there is one' }),
     ),
     label: Type.String(),
-    outcome: StringEnum(['kept', 'lost']),
+    outcome: StringEnum('PairOutcome', ['kept', 'lost']),
     sentence: Sentence,
   },
   { title: 'ChangeByHand' },
@@ -70,13 +76,13 @@ const ByHand = StrictObject(
 
 const DraftDifference = StrictObject(
   {
-    kind: StringEnum(DIFFERENCE_KINDS, {
+    kind: StringEnum('DifferenceKind', DIFFERENCE_KINDS, {
       description: 'Planned and not in the draft; in it and not planned; in another division',
     }),
     entry_id: Nullable(
       Type.String({ format: 'uuid', description: 'The entry of the draft, where there is one' }),
     ),
-    code: StringEnum(DIFFERENCE_CODES),
+    code: StringEnum('DifferenceCode', DIFFERENCE_CODES),
     params: Type.Object(
       {},
       { additionalProperties: true, description: 'The ids and names that the sentence is made of' },

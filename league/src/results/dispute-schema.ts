@@ -15,7 +15,7 @@ const DisputesOfMember = StrictObject(
       StrictObject({
         match_id: Uuid,
         label: Type.String(),
-        ended: StringEnum(DISPUTE_ENDINGS),
+        ended: StringEnum('DisputeEnding', DISPUTE_ENDINGS),
         at: Type.With(DateTime, { description: 'When it ended; of an open one, when it began' }),
       }),
     ),

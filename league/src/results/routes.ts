@@ -1,7 +1,7 @@
 import { isVisible } from '../competitions/visibility.ts';
 import { key, keyOrSession } from '../http/caller.ts';
 import { action, query, type Route } from '../http/route.ts';
-import { IdParams } from '../http/schema.ts';
+import { idOf } from '../http/schema.ts';
 import { MatchDetail } from '../matches/schema.ts';
 import { Refusal, refuse } from '../shared/refusal.ts';
 import { claimResult } from './claim-action.ts';
@@ -36,7 +36,7 @@ export const resultRoutes: readonly Route[] = [
     description: 'A player sees the submissions of the own side only.',
     tag: TAG,
     access: keyOrSession('league:read'),
-    params: IdParams,
+    params: idOf('match'),
     response: MatchDetail,
     revalidate: 'personal',
     problems: ['not_found'],
@@ -55,7 +55,7 @@ export const resultRoutes: readonly Route[] = [
     description: 'Side 0 comes first in every score. The same claim again changes nothing.',
     tag: TAG,
     access: keyOrSession('results:write'),
-    params: IdParams,
+    params: idOf('match'),
     body: NewClaim,
     response: MatchDetail,
     problems: [
@@ -76,7 +76,7 @@ export const resultRoutes: readonly Route[] = [
     summary: 'See what a settlement would change',
     tag: TAG,
     access: key('league:write'),
-    params: IdParams,
+    params: idOf('match'),
     body: Settlement,
     response: SettlementPreview,
     problems: RESULT_PROBLEMS,
@@ -89,7 +89,7 @@ export const resultRoutes: readonly Route[] = [
     summary: 'Settle a match as its coach',
     tag: TAG,
     access: key('league:write'),
-    params: IdParams,
+    params: idOf('match'),
     body: Settlement,
     response: SettledMatch,
     problems: [...RESULT_PROBLEMS, 'override_required', 'settlement_changed'],

@@ -12,7 +12,7 @@ const SETTLEMENT_REASONS = [
 ] as const;
 
 const claimedFields = {
-  outcome: StringEnum(OUTCOMES),
+  outcome: StringEnum('Outcome', OUTCOMES),
   score: Type.Optional(
     Nullable(
       Type.Object(Score.properties, {
@@ -39,7 +39,7 @@ export const NewClaim = StrictObject(
     ...claimedFields,
     side: Type.Optional(Type.Unsafe<0 | 1>({ ...Side, description: 'Required with an API key' })),
     source: Type.Optional(
-      StringEnum(['api', 'messaging', 'web', 'nl_parse'], {
+      StringEnum('NewClaimSource', ['api', 'messaging', 'web', 'nl_parse'], {
         description: 'By default web for a session, api for an API key',
       }),
     ),
@@ -51,7 +51,7 @@ export type NewClaim = Static<typeof NewClaim>;
 export const Settlement = StrictObject(
   {
     ...claimedFields,
-    reason: Type.Optional(StringEnum(SETTLEMENT_REASONS)),
+    reason: Type.Optional(StringEnum('SettlementReason', SETTLEMENT_REASONS)),
     expected_version: Type.Optional(
       Type.String({
         pattern: '^[a-f0-9]{64}$',

@@ -1,7 +1,7 @@
 import { Type } from 'typebox';
 import { key, keyOrSession } from '../http/caller.ts';
 import { action, query, type Route } from '../http/route.ts';
-import { IdParams } from '../http/schema.ts';
+import { idOf } from '../http/schema.ts';
 import { refuse } from '../shared/refusal.ts';
 import { changeSeason, createSeason, removeSeason } from './actions.ts';
 import { NewSeason, Season, SeasonChanges, SeasonPage, SeasonQuery } from './schema.ts';
@@ -29,7 +29,7 @@ export const seasonRoutes: readonly Route[] = [
     summary: 'Read a season',
     tag: TAG,
     access: keyOrSession('league:read'),
-    params: IdParams,
+    params: idOf('season'),
     response: Season,
     revalidate: 'shared',
     problems: ['not_found'],
@@ -56,7 +56,7 @@ export const seasonRoutes: readonly Route[] = [
     summary: 'Change a season or move it one step',
     tag: TAG,
     access: key('league:write'),
-    params: IdParams,
+    params: idOf('season'),
     body: SeasonChanges,
     response: Season,
     problems: [
@@ -75,7 +75,7 @@ export const seasonRoutes: readonly Route[] = [
     summary: 'Delete a planned season that is empty',
     tag: TAG,
     access: key('league:write'),
-    params: IdParams,
+    params: idOf('season'),
     response: Type.Object({}),
     status: 204,
     problems: ['not_found', 'resource_in_use'],

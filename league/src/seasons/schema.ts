@@ -25,7 +25,7 @@ export const Season = StrictObject(
   {
     id: Uuid,
     name: Type.String(),
-    state: StringEnum(SEASON_STATES),
+    state: StringEnum('SeasonState', SEASON_STATES),
     ...dates,
     results_close_at: Nullable(
       Type.With(DateTime, { description: 'The instant that reporting closes' }),
@@ -54,7 +54,9 @@ export const SeasonChanges = StrictObject(
     starts_on: Type.Optional(dates.starts_on),
     ends_on: Type.Optional(dates.ends_on),
     results_deadline: Type.Optional(dates.results_deadline),
-    state: Type.Optional(StringEnum(SEASON_STATES, { description: 'One step forward or back' })),
+    state: Type.Optional(
+      StringEnum('SeasonState', SEASON_STATES, { description: 'One step forward or back' }),
+    ),
   },
   { title: 'SeasonChanges' },
 );

@@ -1,7 +1,7 @@
 import { Type } from 'typebox';
 import { key } from '../http/caller.ts';
 import { action, type Route } from '../http/route.ts';
-import { IdParams } from '../http/schema.ts';
+import { idOf } from '../http/schema.ts';
 import { createLoginLink, endSession, signOut, startSession } from './actions.ts';
 import { LoginLink, LoginLinkOptions, Session, SignedOut } from './schema.ts';
 
@@ -16,7 +16,7 @@ export const sessionRoutes: readonly Route[] = [
     description: 'The service sends nothing: pass the token on, and let the player submit it.',
     tag: TAG,
     access: key('members:write'),
-    params: IdParams,
+    params: idOf('member'),
     body: LoginLinkOptions,
     response: LoginLink,
     status: 201,
@@ -30,7 +30,7 @@ export const sessionRoutes: readonly Route[] = [
     summary: 'Sign a member out everywhere',
     tag: TAG,
     access: key('members:write'),
-    params: IdParams,
+    params: idOf('member'),
     response: SignedOut,
     problems: ['not_found'],
     run: (writer, { params }) => signOut(writer, params.id),

@@ -24,7 +24,7 @@ const ChaseRow = StrictObject(
       StrictObject({
         match_id: Uuid,
         opponent: Type.String(),
-        status: StringEnum(['open', 'reported', 'disputed']),
+        status: StringEnum('OutstandingStatus', ['open', 'reported', 'disputed']),
         waiting_on_us: Type.Boolean({ description: 'The other side has reported, we have not' }),
       }),
     ),
@@ -50,6 +50,6 @@ export const ChaseQuery = StrictObject({
       description: 'Only where so many days or fewer are left; never what has no deadline',
     }),
   ),
-  season: Type.Optional(Uuid),
+  season: Type.Optional(Type.With(Uuid, { description: 'Only those of this season' })),
 });
 export type ChaseQuery = Static<typeof ChaseQuery>;

@@ -2,7 +2,7 @@ import { type Static, Type } from 'typebox';
 import { Nullable, StrictObject, StringEnum, Uuid } from '../http/schema.ts';
 
 const Rank = Nullable(Type.Integer({ description: 'Null: unranked' }));
-const Movement = Nullable(StringEnum(['promotion', 'relegation']));
+const Movement = Nullable(StringEnum('Movement', ['promotion', 'relegation']));
 
 const RowChange = StrictObject(
   {

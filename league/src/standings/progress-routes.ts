@@ -1,6 +1,6 @@
 import { key, keyOrSession } from '../http/caller.ts';
 import { query, type Route } from '../http/route.ts';
-import { IdParams } from '../http/schema.ts';
+import { idOf } from '../http/schema.ts';
 import { competitionProgress, entryProgress, seasonProgress } from './progress-query.ts';
 import { CompetitionProgress, EntryProgress, SeasonProgress } from './progress-schema.ts';
 
@@ -14,7 +14,7 @@ export const progressRoutes: readonly Route[] = [
     summary: 'Read how far an entry has come',
     tag: TAG,
     access: keyOrSession('league:read'),
-    params: IdParams,
+    params: idOf('entry'),
     response: EntryProgress,
     problems: ['not_found'],
     run: (reader, { caller, params }) => entryProgress(reader, caller, params.id),
@@ -26,7 +26,7 @@ export const progressRoutes: readonly Route[] = [
     summary: 'Read how far a competition has come',
     tag: TAG,
     access: key('league:read'),
-    params: IdParams,
+    params: idOf('competition'),
     response: CompetitionProgress,
     problems: ['not_found'],
     run: (reader, { params }) => competitionProgress(reader, params.id),
@@ -39,7 +39,7 @@ export const progressRoutes: readonly Route[] = [
     description: 'Also tells who is out of the next season.',
     tag: TAG,
     access: key('league:read'),
-    params: IdParams,
+    params: idOf('season'),
     response: SeasonProgress,
     problems: ['not_found'],
     run: (reader, { params }) => seasonProgress(reader, params.id),

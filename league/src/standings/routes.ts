@@ -1,7 +1,7 @@
 import { RulesChanges } from '../competitions/rules-schema.ts';
 import { key, keyOrSession } from '../http/caller.ts';
 import { query, type Route } from '../http/route.ts';
-import { IdParams } from '../http/schema.ts';
+import { idOf } from '../http/schema.ts';
 import { chaseRoutes } from './chase-routes.ts';
 import { previewRules } from './preview-query.ts';
 import { RulesPreview } from './preview-schema.ts';
@@ -17,7 +17,7 @@ export const standingsRoutes: readonly Route[] = [
     summary: 'Read the table of a division',
     tag: 'Standings',
     access: keyOrSession('league:read'),
-    params: IdParams,
+    params: idOf('division'),
     response: Standings,
     revalidate: 'shared',
     problems: ['not_found'],
@@ -30,7 +30,7 @@ export const standingsRoutes: readonly Route[] = [
     summary: 'Read the tables of a competition, from the top division down',
     tag: 'Standings',
     access: keyOrSession('league:read'),
-    params: IdParams,
+    params: idOf('competition'),
     response: StandingsList,
     revalidate: 'shared',
     problems: ['not_found'],
@@ -44,7 +44,7 @@ export const standingsRoutes: readonly Route[] = [
     description: 'Takes any part of the rules, as PATCH does, and saves nothing.',
     tag: 'Standings',
     access: key('league:write'),
-    params: IdParams,
+    params: idOf('competition'),
     body: RulesChanges,
     response: RulesPreview,
     problems: ['not_found'],

@@ -6,7 +6,7 @@ const Count = Type.Integer();
 
 const SeparatedBy = StrictObject(
   {
-    rule: StringEnum([...RANKING_RULES, 'minimum', 'withdrawn']),
+    rule: StringEnum('SeparatingRule', [...RANKING_RULES, 'minimum', 'withdrawn']),
     sentence: Type.String(),
     value: Type.String(),
     value_above: Type.String(),
@@ -33,7 +33,7 @@ const StandingsRow = StrictObject(
     points: Type.Number(),
     minimum: Count,
     short_of_minimum: Type.Boolean(),
-    movement: Nullable(StringEnum(['promotion', 'relegation'])),
+    movement: Nullable(StringEnum('Movement', ['promotion', 'relegation'])),
     separated_by: Nullable(SeparatedBy),
   },
   { title: 'StandingsRow' },

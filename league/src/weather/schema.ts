@@ -37,7 +37,7 @@ export type CourtLocationChanges = Static<typeof CourtLocationChanges>;
 
 export const Weather = StrictObject(
   {
-    units: StringEnum(UNITS),
+    units: StringEnum('WeatherUnits', UNITS),
     court_locations: Type.Array(CourtLocation, { maxItems: MAX_COURT_LOCATIONS }),
   },
   { title: 'Weather', description: 'Forecasts are not stored here; adapters fetch them.' },
@@ -45,7 +45,7 @@ export const Weather = StrictObject(
 export type Weather = Static<typeof Weather>;
 
 export const WeatherChanges = StrictObject(
-  { units: Type.Optional(StringEnum(UNITS)) },
+  { units: Type.Optional(StringEnum('WeatherUnits', UNITS)) },
   { title: 'WeatherChanges' },
 );
 export type WeatherChanges = Static<typeof WeatherChanges>;
