@@ -14,6 +14,7 @@ interface Row {
 export const ACCESS: Readonly<Record<string, Row>> = {
   'GET /v1/me': { keys: 'any', sessions: 'every' },
   'GET /v1/me/placements': { keys: 'none', sessions: 'every' },
+  'GET /v1/me/matches': { keys: 'none', sessions: 'every' },
   'GET /v1/me/contacts': { keys: 'none', sessions: 'every' },
   'GET /v1/club': { keys: 'league:read', sessions: 'every' },
   'PATCH /v1/club': { keys: 'admin', sessions: 'none' },

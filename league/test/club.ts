@@ -114,7 +114,7 @@ export async function playDivision(
   };
 }
 
-const NAMES = [
+export const NAMES = [
   'Ann Lee',
   'Bo Berg',
   'Cy Cole',

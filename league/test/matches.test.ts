@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { idOf, list, playDivision, startClub, text, wonBy } from './club.ts';
+import { idOf, list, NAMES, playDivision, startClub, text, wonBy } from './club.ts';
 
 test('MAT-1: matches are listed by competition, division, entry, member and status', async (t) => {
   const club = await startClub(t);
@@ -37,6 +37,97 @@ test('MAT-2: matches come oldest first or most recently changed first, page by p
   assert.deepEqual(await pages('oldest'), ids);
   const others = ids.filter((id) => id !== ids[3]).toReversed();
   assert.deepEqual(await pages('recent'), [ids[3], ...others]);
+});
+
+test('MAT-3: a match says who plays, whom it waits for, and to a player which side is theirs', async (t) => {
+  const club = await startClub(t);
+  const { matches, members, entries } = await playDivision(club, { discipline: 'doubles' });
+  const id = idOf(matches[0]);
+  const [zero, one] = list(matches[0]?.['sides']).map((side) => text(side['entry_id']));
+  await club.must('PATCH', `/v1/entries/${one}`, { name: 'The Smashers' });
+  const ofEntry = (entry: string | undefined) => {
+    const first = entries.indexOf(text(entry)) * 2;
+    const name = (index: number) => text(NAMES[index]);
+    return [first, first + 1].map((at) => ({ id: members[at], display_name: name(at) }));
+  };
+  const at = (entry: string | undefined, member: 0 | 1) => text(ofEntry(entry)[member]?.id);
+  const outsider = members.find(
+    (member) => ![zero, one].some((side) => member === at(side, 0) || member === at(side, 1)),
+  );
+  const tokens = {
+    key: club.admin,
+    zero: await club.signIn(at(zero, 1)),
+    one: await club.signIn(at(one, 0)),
+    outsider: await club.signIn(text(outsider)),
+  };
+  const seen = async (who: keyof typeof tokens, path = '/v1/matches') => {
+    const { body } = await club.call('GET', path, { token: tokens[who] });
+    const found =
+      path === '/v1/matches' ? list(body['data']).find((row) => row['id'] === (id as never)) : body;
+    return found ?? {};
+  };
+  const sides = [
+    {
+      side: 0,
+      entry_id: zero,
+      label: ofEntry(zero)
+        .map((player) => player.display_name)
+        .join(' / '),
+      members: ofEntry(zero),
+    },
+    { side: 1, entry_id: one, label: 'The Smashers', members: ofEntry(one) },
+  ];
+  const path = `/v1/matches/${id}`;
+  const assertSeen = async (waitingOn: 0 | 1 | null) => {
+    for (const [who, mySide] of [
+      ['key', null],
+      ['zero', 0],
+      ['one', 1],
+      ['outsider', null],
+    ] as const) {
+      for (const from of ['/v1/matches', path]) {
+        const match = await seen(who, from);
+        assert.deepEqual(match['sides'], sides, who);
+        assert.deepEqual(
+          [match['my_side'], match['waiting_on']],
+          [mySide, waitingOn],
+          `${who} at ${from}`,
+        );
+      }
+    }
+  };
+  await assertSeen(null);
+  await club.must('POST', `${path}/claims`, { ...wonBy(0), side: 1 });
+  await assertSeen(0);
+  await club.must('POST', `${path}/claims`, { ...wonBy(1), side: 1 });
+  await assertSeen(0);
+  const disputed = await club.must('POST', `${path}/claims`, { ...wonBy(0), side: 0 });
+  assert.deepEqual([disputed['status'], disputed['waiting_on']], ['disputed', null]);
+  await club.must('POST', `${path}/settlement`, wonBy(0));
+  await assertSeen(null);
+});
+
+test('MAT-3, API-8: an answer remembered for one player is not given to another, nor to a key', async (t) => {
+  const club = await startClub(t);
+  const { members } = await playDivision(club, { players: 2 });
+  const [ann, bo] = [await club.signIn(text(members[0])), await club.signIn(text(members[0]))];
+  const cy = await club.signIn(text(members[1]));
+  const other = await club.keyWith('league:read');
+  const ask = async (token: string) => {
+    const before = club.statements.length;
+    const { body, headers } = await club.call('GET', '/v1/matches', { token });
+    const mine = list(body['data']).map((match) => match['my_side']);
+    return { mine, etag: headers['etag'], statements: club.statements.length - before };
+  };
+  for (const token of [ann, bo, cy, club.admin, other]) await ask(token);
+  const [first, second, third, key, keyToo] = await Promise.all(
+    [ann, bo, cy, club.admin, other].map(ask),
+  );
+  assert.deepEqual(second?.mine, first?.mine);
+  assert.notDeepEqual(third?.mine, first?.mine);
+  assert.deepEqual([key?.mine, keyToo?.mine], [[null], [null]]);
+  assert.equal(new Set([first?.etag, third?.etag, key?.etag]).size, 3);
+  assert.equal(first?.etag, second?.etag);
 });
 
 test('API-9, API-7: no cache stores an answer, and its ETag still saves sending it again', async (t) => {

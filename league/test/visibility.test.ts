@@ -109,7 +109,7 @@ test('ACC-3: what a player can list is what can be read by id, and no more', asy
   }
 });
 
-test('ACC-3, ME-2, PLN-3: the lists of one’s own hold only what a player may know of', async (t) => {
+test('ACC-3, ME-2, ME-4, PLN-3: the lists of one’s own hold only what a player may know of', async (t) => {
   const { club, ann, all } = await makeKinds(t);
   const token = await club.signIn(ann);
   const members = all.filter((one) => one.visibility === 'members');
@@ -122,4 +122,8 @@ test('ACC-3, ME-2, PLN-3: the lists of one’s own hold only what a player may k
   const planned = new Set(list(plans.body['data']).map((one) => text(one['match_id'])));
   const toPlay = members.filter((one) => one.state === 'active' && !one.hasResult);
   assert.deepEqual(namesOf(all.filter((one) => planned.has(one.match))), namesOf(toPlay));
+  const matches = await club.call('GET', '/v1/me/matches', { token });
+  const mine = new Set(list(matches.body['data']).map(idOf));
+  const underWay = members.filter((one) => one.state === 'active');
+  assert.deepEqual(namesOf(all.filter((one) => mine.has(one.match))), namesOf(underWay));
 });

@@ -87,7 +87,7 @@ function selectNames(db: Snapshot, entryIds: readonly Id[]) {
     .selectFrom('entries')
     .innerJoin('entry_members', 'entry_members.entry_id', 'entries.id')
     .innerJoin('members', 'members.id', 'entry_members.member_id')
-    .select(['entries.id', 'entries.name', 'members.display_name'])
+    .select(['entries.id', 'entries.name', 'members.id as member_id', 'members.display_name'])
     .where('entries.id', 'in', inList(entryIds))
     .orderBy('entries.id')
     .orderBy('entry_members.position');
@@ -98,17 +98,31 @@ const selectPairNames = prepared((db, { one, other }: { one: Id; other: Id }) =>
   selectNames(db, [one, other]),
 );
 
-/** What each entry is called. */
-export async function labelsOf(db: Snapshot, entryIds: readonly Id[]): Promise<Map<Id, string>> {
+/** An entry as lists show it: what it is called, and who holds it. */
+export interface NamedEntry {
+  readonly label: string;
+  readonly members: readonly { readonly id: Id; readonly display_name: string }[];
+}
+
+/** What each entry is called, and its members in their order. */
+export async function namedEntries(
+  db: Snapshot,
+  entryIds: readonly Id[],
+): Promise<Map<Id, NamedEntry>> {
   const [one, other] = entryIds;
   const rows =
     entryIds.length === 2 && one !== undefined && other !== undefined
       ? await selectPairNames(db, { one, other })
       : await selectNames(db, entryIds).execute();
   const entries = Map.groupBy(rows, (row) => row.id);
-  return new Map(
-    [...entries].map(([id, players]) => [id, entryLabel(players[0]?.name ?? null, players)]),
-  );
+  return new Map([...entries].map(([id, players]) => [id, toNamedEntry(players)]));
+}
+
+function toNamedEntry(
+  players: readonly { name: string | null; member_id: Id; display_name: string }[],
+): NamedEntry {
+  const members = players.map(({ member_id: id, display_name }) => ({ id, display_name }));
+  return { label: entryLabel(players[0]?.name ?? null, members), members };
 }
 
 /** Whether one of these entries is withdrawn. */

@@ -1,6 +1,6 @@
 import type { Snapshot } from '../db/database.ts';
 import { inList } from '../db/in-list.ts';
-import { labelsOf } from '../entries/store.ts';
+import { namedEntries } from '../entries/store.ts';
 import { matchLabel } from '../matches/rules/label.ts';
 import type { Id } from '../shared/ids.ts';
 import type { SubjectType } from '../shared/event-kinds.ts';
@@ -77,7 +77,7 @@ async function namesOf(
 }
 
 async function entryNames(db: Snapshot, ids: readonly Id[]): Promise<{ id: Id; name: string }[]> {
-  return [...(await labelsOf(db, ids))].map(([id, name]) => ({ id, name }));
+  return [...(await namedEntries(db, ids))].map(([id, { label }]) => ({ id, name: label }));
 }
 
 async function matchNames(db: Snapshot, ids: readonly Id[]): Promise<{ id: Id; name: string }[]> {
@@ -88,9 +88,9 @@ async function matchNames(db: Snapshot, ids: readonly Id[]): Promise<{ id: Id; n
     .execute();
   if (matches.length === 0) return [];
   const entryIds = [...new Set(matches.flatMap((match) => [match.entry0_id, match.entry1_id]))];
-  const labels = await labelsOf(db, entryIds);
+  const entries = await namedEntries(db, entryIds);
   return matches.map((match) => ({
     id: match.id,
-    name: matchLabel(labels.get(match.entry0_id), labels.get(match.entry1_id)),
+    name: matchLabel(entries.get(match.entry0_id)?.label, entries.get(match.entry1_id)?.label),
   }));
 }

@@ -117,7 +117,8 @@ function answerName(route: Route, { caller, params, query }: Input): string {
 /** Callers of one audience get the same answer. */
 function audience(route: Route, caller: Input['caller']): string {
   if (caller === null || caller.type === 'login_link') return 'nobody';
-  return route.revalidate === 'shared' ? caller.type : `${caller.type}:${caller.id}`;
+  const isOfPlayer = caller.type === 'session' && route.revalidate === 'by_player';
+  return isOfPlayer ? `${caller.type}:${caller.member.id}` : caller.type;
 }
 
 function sendAnswer(request: FastifyRequest, reply: FastifyReply, answer: Answer): FastifyReply {

@@ -6,6 +6,9 @@ import type { Timestamp } from '../shared/dates.ts';
 import type { Access, CallerOf } from './caller.ts';
 import type { OperationId } from './operation-id.ts';
 
+/** Who gets the same answer as whom, where it carries an ETag. */
+type Revalidate = 'shared' | 'by_player';
+
 type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
 /** What a query works with: one snapshot of the data and the time. */
@@ -73,9 +76,9 @@ interface QueryShape<
   readonly response: R;
   /**
    * Carries an ETag. `shared`: every key gets the same answer, and so does every session;
-   * `personal`: it depends on who asks.
+   * `by_player`: every key the same, and each player one of their own.
    */
-  readonly revalidate?: 'shared' | 'personal';
+  readonly revalidate?: Revalidate;
   readonly run: (
     reader: Reader,
     input: Input<A, Static<P>, Static<Q>, Static<B>>,
@@ -122,7 +125,7 @@ export interface Route {
   readonly status: 200 | 201 | 204;
   readonly location: ((body: never) => string) | undefined;
   readonly problems: readonly RefusalCode[];
-  readonly revalidate: 'shared' | 'personal' | undefined;
+  readonly revalidate: Revalidate | undefined;
   readonly work:
     | { readonly kind: 'query'; readonly run: (reader: Reader, input: never) => Promise<unknown> }
     | { readonly kind: 'view'; readonly run: (input: never) => unknown }

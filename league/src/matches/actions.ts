@@ -1,15 +1,18 @@
 import { isClosed } from '../competitions/rules/closed.ts';
 import { findCompetition, findDivision } from '../competitions/store.ts';
 import type { Writer } from '../db/writer.ts';
+import type { KeyCaller } from '../http/caller.ts';
 import type { Id } from '../shared/ids.ts';
 import { type Refusal, refuse } from '../shared/refusal.ts';
 import { roundRobin } from '../shared/round-robin.ts';
 import type { Fixtures } from './schema.ts';
+import { showMatch } from './show.ts';
 import { activeEntries, insertMatches, matchesOfDivision } from './store.ts';
 
 /** Adds the pairings of the round robin that a division lacks; safe to repeat (FIX-1, FIX-2). */
 export async function generateFixtures(
   writer: Writer,
+  caller: KeyCaller,
   divisionId: Id,
 ): Promise<Fixtures | Refusal<'competition_closed' | 'not_found'>> {
   const division = await findDivision(writer.db, divisionId);
@@ -35,10 +38,11 @@ export async function generateFixtures(
       data: { competition_id: competition.id, created: missing.length },
     });
   }
+  const matches = await matchesOfDivision(writer.db, divisionId);
   return {
     created: missing.length,
     existing: existing.length,
-    matches: await matchesOfDivision(writer.db, divisionId),
+    matches: matches.map((match) => showMatch(caller, match)),
   };
 }
 

@@ -9,8 +9,9 @@ import type { Id } from '../shared/ids.ts';
 import { Refusal, refuse } from '../shared/refusal.ts';
 import { plansOf, replacePlans } from './plan-store.ts';
 import { planSeenBy, plansAfter } from './rules/plan.ts';
-import type { Match, MatchPlan, PlanChange } from './schema.ts';
-import { findMatch, sideOfMember } from './store.ts';
+import { sideOf } from './rules/side.ts';
+import type { MatchPlan, PlanChange, StoredMatch } from './schema.ts';
+import { findMatch } from './store.ts';
 
 /**
  * A player marks how far arranging a match has come (PLN-1, PLN-2). The feed is not told: a mark
@@ -55,7 +56,7 @@ async function findPlannable(
   caller: SessionCaller,
   matchId: Id,
 ): Promise<
-  | Match
+  | StoredMatch
   | Refusal<
       | 'competition_closed'
       | 'competition_not_active'
@@ -71,9 +72,7 @@ async function findPlannable(
   const competition =
     match && (await findVisibleCompetition(writer.db, caller, match.competition_id));
   if (!match || !competition) return refuse('not_found');
-  if ((await sideOfMember(writer.db, match, caller.member.id)) === null) {
-    return refuse('not_a_participant');
-  }
+  if (sideOf(match, caller.member.id) === null) return refuse('not_a_participant');
   if (isClosed(competition)) return refuse('competition_closed');
   if (competition.state !== 'active') return refuse('competition_not_active');
   const season = await findSeason(writer.db, competition.season_id);
@@ -83,7 +82,7 @@ async function findPlannable(
 
 async function refusePlayed(
   writer: Writer,
-  match: Match,
+  match: StoredMatch,
 ): Promise<Refusal<'entry_withdrawn' | 'invalid_transition' | 'result_confirmed'> | null> {
   if (match.status === 'played') return refuse('result_confirmed', 'It has been played.');
   if (match.status !== 'open') return refuse('invalid_transition', 'A result has been reported.');

@@ -4,7 +4,8 @@ import { idOf } from '../http/schema.ts';
 import { generateFixtures } from './actions.ts';
 import { planRoutes } from './plan-routes.ts';
 import { Fixtures, MatchPage, MatchQuery } from './schema.ts';
-import { listMatches } from './store.ts';
+import { listMatches } from './list-store.ts';
+import { showMatch } from './show.ts';
 
 export const matchRoutes: readonly Route[] = [
   query({
@@ -16,8 +17,11 @@ export const matchRoutes: readonly Route[] = [
     access: keyOrSession('league:read'),
     query: MatchQuery,
     response: MatchPage,
-    revalidate: 'shared',
-    run: ({ db }, { caller, query: wanted }) => listMatches(db, caller, wanted),
+    revalidate: 'by_player',
+    run: async ({ db }, { caller, query: wanted }) => {
+      const page = await listMatches(db, caller, wanted);
+      return { ...page, data: page.data.map((match) => showMatch(caller, match)) };
+    },
   }),
   action({
     method: 'POST',
@@ -30,7 +34,7 @@ export const matchRoutes: readonly Route[] = [
     params: idOf('division'),
     response: Fixtures,
     problems: ['not_found', 'competition_closed'],
-    run: (writer, { params }) => generateFixtures(writer, params.id),
+    run: (writer, { caller, params }) => generateFixtures(writer, caller, params.id),
   }),
   ...planRoutes,
 ];

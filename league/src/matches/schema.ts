@@ -2,6 +2,7 @@ import { type Static, Type } from 'typebox';
 import {
   CalendarDate,
   DateTime,
+  MemberRef,
   Nullable,
   Page,
   PageQuery,
@@ -45,16 +46,35 @@ export const resultFields = {
 export const Result = StrictObject({ ...resultFields, claim_id: Uuid }, { title: 'Result' });
 export type Result = Static<typeof Result>;
 
-const matchFields = {
+const MatchSide = StrictObject(
+  {
+    side: Side,
+    entry_id: Nullable(Uuid),
+    label: Nullable(Type.String({ description: 'What the entry is called' })),
+    members: Type.Array(MemberRef),
+  },
+  { title: 'MatchSide' },
+);
+
+export const matchFields = {
   id: Uuid,
   competition_id: Uuid,
   division_id: Nullable(Uuid),
   competition_name: Type.String(),
   division_name: Nullable(Type.String()),
   status: StringEnum('MatchStatus', MATCH_STATUSES),
-  sides: Type.Array(
-    StrictObject({ side: Side, entry_id: Nullable(Uuid), label: Nullable(Type.String()) }),
-    { minItems: 2, maxItems: 2, description: 'Side 0, then side 1' },
+  sides: Type.Array(MatchSide, { minItems: 2, maxItems: 2, description: 'Side 0, then side 1' }),
+  waiting_on: Nullable(
+    Type.Unsafe<0 | 1>({
+      ...Side,
+      description: 'Once one side has reported: the side that still has to',
+    }),
+  ),
+  my_side: Nullable(
+    Type.Unsafe<0 | 1>({
+      ...Side,
+      description: 'The side that the player who asks is on; null for an API key',
+    }),
   ),
   result: Nullable(Result),
   created_at: DateTime,
@@ -63,6 +83,9 @@ const matchFields = {
 
 export const Match = StrictObject(matchFields, { title: 'Match' });
 export type Match = Static<typeof Match>;
+
+/** A match as it is to everybody: `showMatch` adds which side is the caller's own. */
+export type StoredMatch = Omit<Match, 'my_side'>;
 
 export const MatchPage = Page(Match, 'MatchPage');
 
@@ -88,7 +111,6 @@ export type Claim = Static<typeof Claim>;
 export const matchDetailFields = {
   ...matchFields,
   claims: Type.Array(Claim),
-  waiting_on: Nullable(Side),
   differences: Type.Array(Type.String()),
 };
 

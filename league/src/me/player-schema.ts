@@ -1,5 +1,6 @@
 import { type Static, Type } from 'typebox';
-import { CalendarDate, Nullable, StrictObject, Uuid } from '../http/schema.ts';
+import { CalendarDate, MemberRef, Nullable, Side, StrictObject, Uuid } from '../http/schema.ts';
+import { matchFields, MatchPlan } from '../matches/schema.ts';
 
 const SeasonRef = {
   id: Uuid,
@@ -53,3 +54,22 @@ export const PlayerContacts = StrictObject(
   { title: 'PlayerContacts' },
 );
 export type PlayerContacts = Static<typeof PlayerContacts>;
+
+const PlayerMatch = StrictObject(
+  {
+    ...matchFields,
+    my_side: Type.Unsafe<0 | 1>({ ...Side, description: 'The side that you are on' }),
+    opponents: Type.Array(MemberRef, { description: 'Who plays on the other side' }),
+    results_deadline: Nullable(
+      Type.String({ format: 'date', description: 'The last day for reports, in the club’s zone' }),
+    ),
+    plan: MatchPlan,
+  },
+  { title: 'PlayerMatch' },
+);
+export type PlayerMatch = Static<typeof PlayerMatch>;
+
+export const PlayerMatches = StrictObject(
+  { data: Type.Array(PlayerMatch) },
+  { title: 'PlayerMatches' },
+);

@@ -1,7 +1,8 @@
 import { query, type Route, view } from '../http/route.ts';
 import { playerContacts } from './contacts-query.ts';
+import { playerMatches } from './matches-query.ts';
 import { playerPlacements } from './placements-query.ts';
-import { PlayerContacts, PlayerPlacements } from './player-schema.ts';
+import { PlayerContacts, PlayerMatches, PlayerPlacements } from './player-schema.ts';
 import { Me } from './schema.ts';
 
 export const meRoutes: readonly Route[] = [
@@ -27,6 +28,19 @@ export const meRoutes: readonly Route[] = [
     access: { kind: 'session' },
     response: PlayerPlacements,
     run: ({ db }, { caller }) => playerPlacements(db, caller),
+  }),
+  query({
+    method: 'GET',
+    path: '/v1/me/matches',
+    operationId: 'listMyMatches',
+    summary: 'List your matches in the competitions under way',
+    description:
+      'Those that wait for your report come first, then by deadline. Open matches that an entry ' +
+      'left by withdrawing are not there.',
+    tag: 'Me',
+    access: { kind: 'session' },
+    response: PlayerMatches,
+    run: async (reader, { caller }) => ({ data: await playerMatches(reader, caller) }),
   }),
   query({
     method: 'GET',

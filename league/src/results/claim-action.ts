@@ -2,8 +2,9 @@ import { isVisible } from '../competitions/visibility.ts';
 import type { Writer } from '../db/writer.ts';
 import { isAnyWithdrawn } from '../entries/store.ts';
 import type { Caller } from '../http/caller.ts';
-import type { Claim, Match, MatchDetail } from '../matches/schema.ts';
-import { findMatch, sideOfMember, updateMatch } from '../matches/store.ts';
+import type { Claim, MatchDetail, StoredMatch } from '../matches/schema.ts';
+import { sideOf } from '../matches/rules/side.ts';
+import { findMatch, updateMatch } from '../matches/store.ts';
 import type { Id } from '../shared/ids.ts';
 import { Refusal, refuse } from '../shared/refusal.ts';
 import { otherSide, type Side } from '../shared/score.ts';
@@ -53,7 +54,7 @@ export async function claimResult(
   const open = await findWithCompetition(writer, matchId);
   if (open instanceof Refusal) return open;
   if (!isVisible(caller, open.competition)) return refuse('not_found');
-  const side = await sideSpokenFor(writer, caller, open.match, said);
+  const side = sideSpokenFor(caller, open.match, said);
   if (side instanceof Refusal) return side;
   const claimed = await readClaimedResult(writer, open, said);
   if (claimed instanceof Refusal) return claimed;
@@ -74,14 +75,13 @@ export async function claimResult(
   return match ? matchDetail(writer.db, caller, match) : refuse('not_found');
 }
 
-async function sideSpokenFor(
-  writer: Writer,
+function sideSpokenFor(
   caller: Caller,
-  match: Match,
+  match: StoredMatch,
   { side }: NewClaim,
-): Promise<Side | Refusal<'not_a_participant' | 'not_your_side' | 'side_required'>> {
+): Side | Refusal<'not_a_participant' | 'not_your_side' | 'side_required'> {
   if (caller.type === 'api_key') return side ?? refuse('side_required');
-  const own = await sideOfMember(writer.db, match, caller.member.id);
+  const own = sideOf(match, caller.member.id);
   if (own === null) return refuse('not_a_participant');
   return side === undefined || side === own ? own : refuse('not_your_side');
 }
@@ -144,7 +144,7 @@ function newClaim(
 /** Writes the claim, which supersedes what the side said before. */
 async function submit(
   writer: Writer,
-  match: Match,
+  match: StoredMatch,
   claims: readonly Claim[],
   claim: Claim,
 ): Promise<Claim> {
@@ -158,7 +158,7 @@ async function submit(
 
 async function judge(
   writer: Writer,
-  match: Match,
+  match: StoredMatch,
   claims: readonly Claim[],
   claim: Claim,
 ): Promise<void> {

@@ -1,9 +1,9 @@
 import type { Snapshot } from '../db/database.ts';
 import type { Caller } from '../http/caller.ts';
-import type { Claim, Match, MatchDetail } from '../matches/schema.ts';
-import { sideOfMember } from '../matches/store.ts';
+import type { Claim, MatchDetail, StoredMatch } from '../matches/schema.ts';
+import { showMatch } from '../matches/show.ts';
 import { Refusal } from '../shared/refusal.ts';
-import { otherSide, type Side } from '../shared/score.ts';
+import type { Side } from '../shared/score.ts';
 import { type ClaimedResult, differences, fitToOutcome } from './rules/claim.ts';
 import { claimsOf } from './store.ts';
 
@@ -14,26 +14,20 @@ import { claimsOf } from './store.ts';
 export async function matchDetail(
   db: Snapshot,
   caller: Caller,
-  match: Match,
+  match: StoredMatch,
 ): Promise<MatchDetail> {
-  return detailWith(db, caller, match, await claimsOf(db, match.id));
+  return detailWith(caller, match, await claimsOf(db, match.id));
 }
 
 /** The same, for claims that have been read already. */
-export async function detailWith(
-  db: Snapshot,
-  caller: Caller,
-  match: Match,
-  claims: Claim[],
-): Promise<MatchDetail> {
-  const detail = { ...match, waiting_on: waitingOn(match, claims) };
+export function detailWith(caller: Caller, match: StoredMatch, claims: Claim[]): MatchDetail {
+  const shown = showMatch(caller, match);
   if (caller.type === 'api_key') {
-    return { ...detail, claims, differences: differencesOf(match, claims) };
+    return { ...shown, claims, differences: differencesOf(match, claims) };
   }
-  const side = await sideOfMember(db, match, caller.member.id);
-  const own = claims.filter((claim) => claim.side !== null && claim.side === side);
+  const own = claims.filter((claim) => claim.side !== null && claim.side === shown.my_side);
   return {
-    ...detail,
+    ...shown,
     claims: own.map((claim) => ({ ...claim, raw_input: null })),
     differences: [],
   };
@@ -51,12 +45,7 @@ export function claimedResultOf(claim: Claim): ClaimedResult {
   return result;
 }
 
-function waitingOn({ status }: Match, claims: readonly Claim[]): Side | null {
-  if (status !== 'reported') return null;
-  return otherSide(pendingOf(claims, 0) ? 0 : 1);
-}
-
-function differencesOf({ status }: Match, claims: readonly Claim[]): string[] {
+function differencesOf({ status }: StoredMatch, claims: readonly Claim[]): string[] {
   const [zero, one] = [pendingOf(claims, 0), pendingOf(claims, 1)];
   if (status !== 'disputed' || !zero || !one) return [];
   return differences(claimedResultOf(zero), claimedResultOf(one));

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Snapshot } from '../db/database.ts';
-import { labelsOf, membersOf } from '../entries/store.ts';
+import { namedEntries } from '../entries/store.ts';
 import { matchLabel } from '../matches/rules/label.ts';
 import type { Id } from '../shared/ids.ts';
 import type { DisputeEvent } from './rules/dispute.ts';
@@ -48,12 +48,11 @@ export async function disputedMatches(db: Snapshot): Promise<MatchSides[]> {
     .orderBy('id')
     .execute();
   const entryIds = [...new Set(rows.flatMap((row) => [row.entry0_id, row.entry1_id]))];
-  const labels = await labelsOf(db, entryIds);
-  const members = await membersOf(db, entryIds);
+  const entries = await namedEntries(db, entryIds);
   return rows.map(({ id, entry0_id: zero, entry1_id: one }) => ({
     id,
-    label: matchLabel(labels.get(zero), labels.get(one)),
-    players: [members.get(zero) ?? [], members.get(one) ?? []],
+    label: matchLabel(entries.get(zero)?.label, entries.get(one)?.label),
+    players: [entries.get(zero)?.members ?? [], entries.get(one)?.members ?? []],
   }));
 }
 

@@ -1,6 +1,6 @@
 import type { Competition } from '../competitions/schema.ts';
 import type { Reader } from '../http/route.ts';
-import type { Match } from '../matches/schema.ts';
+import type { StoredMatch } from '../matches/schema.ts';
 import { findSeason } from '../seasons/store.ts';
 import type { Id } from '../shared/ids.ts';
 import type { LedgerResult } from '../ledger/rules/ledger.ts';
@@ -19,7 +19,7 @@ export interface TableInput {
 export async function tableInputFor(
   { db, now }: Pick<Reader, 'db' | 'now'>,
   competition: Competition,
-  match: Match,
+  match: StoredMatch,
 ): Promise<TableInput> {
   const divisionId: Id = match.division_id ?? '';
   const ledger = (await loadLedgers(db, { division: divisionId }))(divisionId);

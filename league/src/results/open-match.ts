@@ -4,7 +4,7 @@ import type { Competition } from '../competitions/schema.ts';
 import { findCompetition } from '../competitions/store.ts';
 import type { Writer } from '../db/writer.ts';
 import type { Reader } from '../http/route.ts';
-import type { Match } from '../matches/schema.ts';
+import type { StoredMatch } from '../matches/schema.ts';
 import { findMatch } from '../matches/store.ts';
 import { isReportingClosed } from '../seasons/rules/deadline.ts';
 import { findSeason } from '../seasons/store.ts';
@@ -15,7 +15,7 @@ import { checkResult, type ClaimedResult } from './rules/claim.ts';
 import type { NewClaim, Settlement } from './schema.ts';
 
 export interface OpenMatch {
-  readonly match: Match;
+  readonly match: StoredMatch;
   readonly competition: Competition;
 }
 

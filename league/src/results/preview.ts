@@ -46,7 +46,7 @@ export async function previewSettlement(
   const isAgain = standingSettlement(claims, said, settlement) !== undefined;
   return {
     version: settlementVersion(open, claims, before.ledger),
-    match: await detailWith(reader.db, caller, match, claims),
+    match: detailWith(caller, match, claims),
     result: {
       outcome: result.outcome,
       score: result.score,

@@ -38,7 +38,7 @@ export const resultRoutes: readonly Route[] = [
     access: keyOrSession('league:read'),
     params: idOf('match'),
     response: MatchDetail,
-    revalidate: 'personal',
+    revalidate: 'by_player',
     problems: ['not_found'],
     run: async (reader, { caller, params }) => {
       const found = await findWithCompetition(reader, params.id);

@@ -1,6 +1,6 @@
 import type { Writer } from '../db/writer.ts';
 import type { KeyCaller } from '../http/caller.ts';
-import type { Claim, Match } from '../matches/schema.ts';
+import type { Claim, StoredMatch } from '../matches/schema.ts';
 import { findMatch } from '../matches/store.ts';
 import type { Id } from '../shared/ids.ts';
 import { Refusal, refuse } from '../shared/refusal.ts';
@@ -118,7 +118,7 @@ async function refuseSettlement(
 
 async function settle(
   writer: Writer,
-  match: Match,
+  match: StoredMatch,
   claims: readonly Claim[],
   { settlement, claimed }: { settlement: Settlement; claimed: ClaimedResult },
 ): Promise<void> {
@@ -179,7 +179,7 @@ async function settledMatch(
 async function shortOfMinimum(
   writer: Writer,
   { competition }: OpenMatch,
-  match: Match,
+  match: StoredMatch,
 ): Promise<SettledMatch['short_of_minimum']> {
   const input = await tableInputFor(writer, competition, match);
   const rows = rowsOf(input);

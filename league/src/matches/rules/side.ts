@@ -1,0 +1,14 @@
+import type { Id } from '../../shared/ids.ts';
+import type { Side } from '../../shared/score.ts';
+
+interface WithSides {
+  readonly sides: readonly {
+    readonly side: Side;
+    readonly members: readonly { readonly id: Id }[];
+  }[];
+}
+
+/** Which side of the match the member plays on; null for neither. */
+export function sideOf({ sides }: WithSides, memberId: Id): Side | null {
+  return sides.find(({ members }) => members.some(({ id }) => id === memberId))?.side ?? null;
+}

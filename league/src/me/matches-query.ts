@@ -1,0 +1,66 @@
+import type { SessionCaller } from '../http/caller.ts';
+import type { Reader } from '../http/route.ts';
+import { plansOf } from '../matches/plan-store.ts';
+import { planSeenBy, type StoredPlan } from '../matches/rules/plan.ts';
+import { sideOf } from '../matches/rules/side.ts';
+import { otherSide } from '../shared/score.ts';
+import type { PlayerMatch } from './player-schema.ts';
+import { type MatchUnderWay, matchesUnderWay } from './matches-store.ts';
+
+/**
+ * The caller's matches of the competitions under way: those that wait for them first, then by
+ * deadline, and what is still to be decided before what is played (ME-4).
+ */
+export async function playerMatches(
+  { db }: Pick<Reader, 'db'>,
+  { member }: SessionCaller,
+): Promise<PlayerMatch[]> {
+  const matches = await matchesUnderWay(db, member.id);
+  const plans = await plansOf(
+    db,
+    matches.map(({ match }) => match.id),
+  );
+  return matches
+    .flatMap((one) => showPlayerMatch(member.id, one, plans(one.match.id)))
+    .toSorted(byUrgency);
+}
+
+function showPlayerMatch(
+  memberId: string,
+  { match, resultsDeadline }: MatchUnderWay,
+  plans: readonly StoredPlan[],
+): PlayerMatch[] {
+  const mySide = sideOf(match, memberId);
+  if (mySide === null) return [];
+  const { state, arrangedOn } = planSeenBy(memberId, plans);
+  return [
+    {
+      ...match,
+      my_side: mySide,
+      opponents: match.sides[otherSide(mySide)]?.members ?? [],
+      results_deadline: resultsDeadline,
+      plan: { match_id: match.id, state, arranged_on: arrangedOn },
+    },
+  ];
+}
+
+/** What has no deadline comes after what has one. */
+const NO_DATE = '9999-12-31';
+
+function byUrgency(one: PlayerMatch, other: PlayerMatch): number {
+  return (
+    Number(waitsForMe(other)) - Number(waitsForMe(one)) ||
+    inOrder(one.results_deadline ?? NO_DATE, other.results_deadline ?? NO_DATE) ||
+    Number(one.status === 'played') - Number(other.status === 'played') ||
+    inOrder(one.id, other.id)
+  );
+}
+
+function waitsForMe({ waiting_on: waitingOn, my_side: mySide }: PlayerMatch): boolean {
+  return waitingOn === mySide;
+}
+
+function inOrder(one: string, other: string): number {
+  if (one === other) return 0;
+  return one < other ? -1 : 1;
+}
