@@ -12,6 +12,12 @@ export interface Club {
   played: number;
 }
 
+/** What a club is installed with. */
+export const SET_UP = {
+  club: { name: 'Bad Day', slug: 'bad-day', timezone: 'UTC' },
+  administrator: { name: 'Kim' },
+};
+
 interface Made {
   readonly id: string;
 }
@@ -24,10 +30,7 @@ export async function makeClub(
   const setUp = await clientFor(secret).must<{ administrator_key: { key: string } }>(
     'POST',
     '/setup',
-    {
-      club: { name: 'Bad Day', slug: 'bad-day', timezone: 'UTC' },
-      administrator: { name: 'Kim' },
-    },
+    SET_UP,
   );
   const { key } = setUp.administrator_key;
   const admin = clientFor(key);

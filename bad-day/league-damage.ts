@@ -1,34 +1,20 @@
-import {
-  cpSync,
-  existsSync,
-  readFileSync,
-  rmSync,
-  statSync,
-  truncateSync,
-  writeFileSync,
-} from 'node:fs';
+import { cpSync, existsSync, rmSync, truncateSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Context } from './context.ts';
+import { cutOff, overwritePage, type Random } from './damage.ts';
 import { onStage } from './league-rounds.ts';
 import { addMembers } from './league-load.ts';
 import { missing, startAndAsk } from './league-state.ts';
 import type { League } from './league.ts';
 
-const PAGE = 4096;
 const MEMBERS = 10;
-
-type Random = () => number;
 
 /** Each damages a data folder of which the service was killed. */
 const DAMAGES: Readonly<Record<string, (league: League, random: Random) => void>> = {
-  'the database is cut off': ({ database }, random) =>
-    truncateSync(database, Math.floor(random() * statSync(database).size)),
+  'the database is cut off': ({ database }, random) => cutOff(database, random),
   'the database is empty': ({ database }) => truncateSync(database, 0),
-  'the database begins with noise': ({ database }, random) => overwrite(database, 0, random),
-  'a page of the database is noise': ({ database }, random) => {
-    const pages = Math.floor(statSync(database).size / PAGE);
-    overwrite(database, PAGE * (1 + Math.floor(random() * (pages - 1))), random);
-  },
+  'the database begins with noise': ({ database }, random) => overwritePage(database, random, 0),
+  'a page of the database is noise': ({ database }, random) => overwritePage(database, random),
   'the database is gone, its log is left': ({ database }) => rmSync(database),
   'the database and its log are gone': ({ database }) => {
     for (const end of ['', '-wal', '-shm']) rmSync(database + end, { force: true });
@@ -107,12 +93,4 @@ export async function restoreAndLook(
     if (lost > 0) tally.count('lost', `${lost} members of the backup`);
   } else tally.count('lost', `after the restore it is ${state.is}`);
   await league.stop();
-}
-
-function overwrite(file: string, at: number, random: Random): void {
-  const bytes = readFileSync(file);
-  for (let index = at; index < Math.min(at + PAGE, bytes.length); index++) {
-    bytes[index] = Math.floor(random() * 256);
-  }
-  writeFileSync(file, bytes);
 }

@@ -51,6 +51,14 @@ export const fillDisk: Fault = async (stage) => {
   return end;
 };
 
+/** The disk below the SQLite file answers reads, writes and syncs with an error. */
+export const failDisk: Fault = async (stage) => {
+  stage.control?.set('isFailing', 1);
+  await watch(stage, 1500);
+  stage.control?.set('isFailing', 0);
+  return performance.now();
+};
+
 /** Another process writes to the SQLite file, and does not come to an end. */
 export const lockDatabase: Fault = async (stage) => {
   const other = new DatabaseSync(stage.league.database);

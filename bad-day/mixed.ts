@@ -8,6 +8,7 @@ import { LeagueLoad } from './league-load.ts';
 import { type Fault, onStage } from './league-rounds.ts';
 import { checkSeats } from './relay-check.ts';
 import {
+  failDiskOfRelay,
   fillDiskOfRelay,
   freezeRelay,
   killRelay,
@@ -46,7 +47,11 @@ const WITHOUT_END: Faults = {
   'disk full': faults.fillDisk,
 };
 
-const OF_SQLITE: Faults = { ...WITHOUT_END, 'database locked': faults.lockDatabase };
+const OF_SQLITE: Faults = {
+  ...WITHOUT_END,
+  'disk failing': faults.failDisk,
+  'database locked': faults.lockDatabase,
+};
 
 const OF_POSTGRESQL: Faults = {
   ...WITHOUT_END,
@@ -61,20 +66,34 @@ const OF_POSTGRESQL: Faults = {
   'database away for 20 s': faults.takeDatabaseAway,
 };
 
-/** Runs it on all three at once. */
-export function runMixed(
+/** Runs it on all three at once. One that breaks off lets the others come to their end. */
+export async function runMixed(
   minutes: number,
   contextOf: (target: Target) => Context,
 ): Promise<Mixed[]> {
   const until = performance.now() + minutes * 60_000;
+  const run = (target: Target, work: (run: Run) => Promise<Mixed>) =>
+    toItsEnd(target, work, { until, context: contextOf(target) });
   return Promise.all([
-    ofLeague('league, SQLite', OF_SQLITE, { until, context: contextOf('league, SQLite') }),
-    ofLeague('league, PostgreSQL', OF_POSTGRESQL, {
-      until,
-      context: contextOf('league, PostgreSQL'),
-    }),
-    ofRelay({ until, context: contextOf('relay') }),
+    run('league, SQLite', (one) => ofLeague('league, SQLite', OF_SQLITE, one)),
+    run('league, PostgreSQL', (one) => ofLeague('league, PostgreSQL', OF_POSTGRESQL, one)),
+    run('relay', ofRelay),
   ]);
+}
+
+/** What breaks off is counted, and says why: its folder is in use until all have come to an end. */
+async function toItsEnd(
+  target: Target,
+  work: (run: Run) => Promise<Mixed>,
+  run: Run,
+): Promise<Mixed> {
+  try {
+    return await work(run);
+  } catch (error) {
+    const why = error instanceof Error ? error.stack : String(error);
+    run.context.tally.count('crashes', `it broke off: ${why}`);
+    return { target, resident: [], recoveries: new Map() };
+  }
 }
 
 interface Run {
@@ -119,6 +138,7 @@ async function ofRelay({ until, context }: Run): Promise<Mixed> {
       'service frozen': freezeRelay,
       'clock moved': moveClockOfRelay,
       'disk full': fillDiskOfRelay,
+      'disk failing': failDiskOfRelay,
     };
     await inTurn(known, { kill: killRelay }, { until, context }, async (name, fault) => {
       const end = await fault(stage);

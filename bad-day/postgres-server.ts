@@ -90,6 +90,7 @@ export class PostgresServer {
     this.#server = server;
     // Its own processes end with it.
     track(server, 'SIGQUIT');
+    server.once('error', (error) => (this.#log += `${error.message}\n`));
     server.stderr.setEncoding('utf8').on('data', (text: string) => (this.#log += text));
     const until = performance.now() + START_PATIENCE_MS;
     while (this.isRunning && performance.now() < until) {

@@ -13,7 +13,7 @@ const BEFORE_MS = 150;
 const SPREAD_MS = 250;
 const AFTER_MS = 100;
 const FROZEN_MS = 2000;
-const FULL_MS = 1000;
+const DISK_MS = 1000;
 const DAY_MS = 86_400_000;
 const LOAD_MS = 400;
 const CUTS_OF_A_RECORD = 10;
@@ -45,8 +45,15 @@ export const freezeRelay: Fault = async ({ relay }) => {
 
 export const fillDiskOfRelay: Fault = async ({ control }) => {
   control?.set('isFull', 1);
-  await sleep(FULL_MS);
+  await sleep(DISK_MS);
   control?.set('isFull', 0);
+  return performance.now();
+};
+
+export const failDiskOfRelay: Fault = async ({ control }) => {
+  control?.set('isFailing', 1);
+  await sleep(DISK_MS);
+  control?.set('isFailing', 0);
   return performance.now();
 };
 

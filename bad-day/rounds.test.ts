@@ -10,7 +10,14 @@ import { TRIALS } from './trials.ts';
 
 /* One round of what is quick, on what needs nothing installed; `npm run bad-day` has the rest. */
 
-const QUICK = ['kill', 'power cut, torn writes', 'disk full', 'clock moved', 'damaged files'];
+const QUICK = [
+  'kill',
+  'power cut, torn writes',
+  'disk full',
+  'disk failing',
+  'clock moved',
+  'damaged files',
+];
 /** Once the power may go before anything is written. */
 const POWER_CUTS = 3;
 

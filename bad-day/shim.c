@@ -3,8 +3,8 @@
  *
  * - it records, in one file and in their order, what is written to the folder, synced, named and
  *   taken away, and the beginning of whatever is sent on a socket;
- * - it can let the disk be full, a sync do nothing or take long, and the process die before its
- *   n-th operation;
+ * - it can let the disk be full or fail, a sync do nothing or take long, and the process die before
+ *   its n-th operation;
  * - it can move the clock.
  *
  * A write and a change of names are recorded once done, the start of a sync before it and its end
@@ -41,6 +41,7 @@ struct control {
   _Atomic uint64_t skips_sync;
   _Atomic uint64_t sync_delay_us;
   _Atomic int64_t clock_offset_ms;
+  _Atomic uint64_t is_failing;
 };
 
 /* The same kinds stand in recording.ts. */
@@ -162,6 +163,13 @@ static int refuse_full(void) {
   return -1;
 }
 
+static int is_failing(void) { return atomic_load(&control->is_failing) != 0; }
+
+static int refuse_failing(void) {
+  errno = EIO;
+  return -1;
+}
+
 /* The first bytes of the parts, as many as were written. */
 static int cut_parts(const struct iovec *parts, int count, size_t bytes, struct iovec *cut) {
   int used = 0;
@@ -211,6 +219,7 @@ static ssize_t write_parts(int fd, const struct iovec *parts, int count, off_t a
     int appends = fcntl(fd, F_GETFL) & O_APPEND;
     start = appends ? before.st_size : lseek(fd, 0, SEEK_CUR);
   }
+  if (is_failing()) return refuse_failing();
   if (is_full() && start + (off_t)bytes_of(parts, count) > before.st_size) return refuse_full();
   ssize_t done = at < 0 ? real_syscall(SYS_writev, fd, parts, count)
                         : real_syscall(SYS_pwritev, fd, parts, count, (long)at, 0L);
@@ -240,6 +249,21 @@ ssize_t pwritev64(int fd, const struct iovec *parts, int count, off64_t at) {
 ssize_t pwritev(int fd, const struct iovec *parts, int count, off_t at) {
   return write_parts(fd, parts, count, at);
 }
+
+/* Whether a read of an open file is one of the folder while its disk fails. */
+static int cannot_read(int fd) {
+  char path[PATH_MAX];
+  struct stat found;
+  return is_failing() && of_fd(fd, path, &found);
+}
+ssize_t read(int fd, void *data, size_t length) {
+  return cannot_read(fd) ? refuse_failing() : real_syscall(SYS_read, fd, data, length);
+}
+ssize_t pread64(int fd, void *data, size_t length, off64_t at) {
+  return cannot_read(fd) ? refuse_failing() : real_syscall(SYS_pread64, fd, data, length, at);
+}
+ssize_t pread(int fd, void *data, size_t length, off_t at) { return pread64(fd, data, length, at); }
+
 ssize_t sendmsg(int fd, const struct msghdr *message, int flags) {
   record_sent(fd, message->msg_iov, message->msg_iovlen);
   return real_syscall(SYS_sendmsg, fd, message, flags);
@@ -281,6 +305,7 @@ static int sync_with(long number, int fd) {
   struct stat found;
   if (!of_fd(fd, path, &found)) return real_syscall(number, fd);
   step();
+  if (is_failing()) return refuse_failing();
   if (atomic_load(&control->skips_sync)) return 0;
   uint64_t id = atomic_fetch_add(&control->operations, 0) ^ ((uint64_t)gettid() << 32);
   struct head head = {.kind = SYNC_START, .file = found.st_ino, .at = id};
@@ -305,6 +330,7 @@ static int open_at(int at, const char *path, int flags, mode_t mode) {
   int is_there = faccessat(at, path, F_OK, 0) == 0;
   errno = 0;
   if (!is_there || (flags & O_TRUNC)) step();
+  if (is_failing()) return refuse_failing();
   if (!is_there && is_full()) return refuse_full();
   int fd = real_syscall(SYS_openat, at, path, flags, mode);
   struct stat found;
@@ -345,6 +371,7 @@ int ftruncate64(int fd, off64_t size) {
   struct stat found;
   if (!of_fd(fd, path, &found)) return real_syscall(SYS_ftruncate, fd, size);
   step();
+  if (is_failing()) return refuse_failing();
   if (is_full() && size > found.st_size) return refuse_full();
   int done = real_syscall(SYS_ftruncate, fd, size);
   if (done == 0)

@@ -12,6 +12,7 @@ const FIELDS = {
   skipsSync: 24,
   syncDelayUs: 32,
   clockOffsetMs: 40,
+  isFailing: 48,
 } as const;
 const PAGE_BYTES = 4096;
 

@@ -5,12 +5,14 @@ import { cutPower } from './league-power-cut.ts';
 import { type Fault, inRounds, onStage } from './league-rounds.ts';
 import {
   cutPowerOfRelay,
+  failDiskOfRelay,
   fillDiskOfRelay,
   freezeRelay,
   killRelay,
   moveClockOfRelay,
   relayInRounds,
 } from './relay-faults.ts';
+import { damageFileOfRelay } from './relay-damage.ts';
 import { cutPowerOfRestore, killRestore } from './league-restore.ts';
 import type { Mode } from './replay.ts';
 
@@ -40,6 +42,7 @@ export const TRIALS: readonly Trial[] = [
   ...underLoad('service frozen', LEAGUES, faults.freezeService),
   ...underLoad('disk full', ['league, SQLite'], faults.fillDisk, 'league'),
   ...underLoad('disk full', POSTGRESQL, faults.fillDisk, 'postgres'),
+  ...underLoad('disk failing', ['league, SQLite'], faults.failDisk, 'league'),
   ...underLoad('clock moved', LEAGUES, faults.moveClock, 'league'),
   ofFiles('damaged files', damageFiles, false),
   ofFiles('restore killed at each step', killRestore, true),
@@ -49,7 +52,9 @@ export const TRIALS: readonly Trial[] = [
   ofRelay('kill', relayInRounds(killRelay)),
   ofRelay('service frozen', relayInRounds(freezeRelay)),
   ofRelay('disk full', relayInRounds(fillDiskOfRelay)),
+  ofRelay('disk failing', relayInRounds(failDiskOfRelay)),
   ofRelay('clock moved', relayInRounds(moveClockOfRelay)),
+  ofRelay('damaged files', damageFileOfRelay),
 ];
 
 function ofFiles(fault: string, run: Trial['run'], needsShim: boolean): Trial {

@@ -42,9 +42,14 @@ export function openData(folder: string, { needsKey }: { readonly needsKey: bool
     return openIn(folder, needsKey);
   } catch (error) {
     for (const one of made.toReversed()) rmSync(one, { recursive: true, force: true });
-    if (error instanceof WrongSetting) throw error;
-    throw new WrongSetting(`RELAY_DATA: ${folder} cannot be used: ${reasonOf(error)}.`);
+    throw unusable(folder, error);
   }
+}
+
+/** What a start that failed on its folder, or on what it read there, says of it. */
+export function unusable(folder: string, error: unknown): WrongSetting {
+  if (error instanceof WrongSetting) return error;
+  return new WrongSetting(`RELAY_DATA: ${folder} cannot be used: ${reasonOf(error)}.`);
 }
 
 function openIn(folder: string, needsKey: boolean): Data {

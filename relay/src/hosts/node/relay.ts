@@ -3,7 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { Alarms } from './alarms.ts';
 import { BudgetStorage } from './budget-storage.ts';
 import { CreationPolicy } from './creation-policy.ts';
-import { type Data, openData } from './data-folder.ts';
+import { type Data, openData, unusable } from './data-folder.ts';
 import { createAdmissionQueue, admitConnections } from './admission-queue.ts';
 import { answer, type Answering } from './http.ts';
 import { createHttpServer, type RequestTimeouts } from './http-server.ts';
@@ -60,11 +60,25 @@ export async function startRelay(options: RelayOptions): Promise<Relay> {
   try {
     const needsKey = !settings.isPublic && settings.ownerKey === null;
     const data = openData(settings.data, { needsKey });
-    return serve(server, { ...options, data, port });
+    return serveFrom(data, server, { ...options, port });
   } catch (error) {
     server.close();
     throw error;
   }
+}
+
+/** A file that opens may still be damaged in what is read next. */
+function serveFrom(data: Data, server: Server, options: Omit<Serving, 'data'>): Relay {
+  try {
+    return serve(server, { ...options, data });
+  } catch (error) {
+    data.database.close();
+    throw isOfSqlite(error) ? unusable(options.settings.data, error) : error;
+  }
+}
+
+function isOfSqlite(error: unknown): boolean {
+  return error instanceof Error && 'errcode' in error;
 }
 
 interface Serving extends RelayOptions {

@@ -1,0 +1,24 @@
+import { readFileSync, statSync, truncateSync, writeFileSync } from 'node:fs';
+
+/* What may happen to a file of SQLite while nobody has it open. */
+
+const PAGE = 4096;
+
+/** From 0 to 1. */
+export type Random = () => number;
+
+/** Cuts a file off anywhere. */
+export function cutOff(file: string, random: Random): void {
+  truncateSync(file, Math.floor(random() * statSync(file).size));
+}
+
+/** Writes noise over a page: the one that is named, or any but the first. */
+export function overwritePage(file: string, random: Random, page?: number): void {
+  const bytes = readFileSync(file);
+  const pages = Math.floor(bytes.length / PAGE);
+  const at = PAGE * (page ?? 1 + Math.floor(random() * (pages - 1)));
+  for (let index = at; index < Math.min(at + PAGE, bytes.length); index++) {
+    bytes[index] = Math.floor(random() * 256);
+  }
+  writeFileSync(file, bytes);
+}
