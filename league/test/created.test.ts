@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { ROUTES } from '../src/app.ts';
 import document from '../openapi.json' with { type: 'json' };
-import { addMembers, idOf, type Installed, startClub, text } from './club.ts';
+import { addMembers, idOf, type Installed, list, startClub, text } from './club.ts';
 import { expectStatus, type Json, SECRET, startService } from './harness.ts';
 
 interface Made {
@@ -46,7 +46,18 @@ const CREATES: Readonly<Record<string, (scene: Scene) => Promise<Made> | Made>> 
     path: `/v1/competitions/${competition}/entries`,
     body: { member_ids: [one] },
   }),
+  '/v1/competitions/{id}/divisions/batch': ({ competition }) => ({
+    path: `/v1/competitions/${competition}/divisions/batch`,
+    body: { items: [{ name: 'Two' }, { name: 'Three' }] },
+  }),
+  '/v1/competitions/{id}/entries/batch': ({ competition, members: [, two, three] }) => ({
+    path: `/v1/competitions/${competition}/entries/batch`,
+    body: { items: [{ member_ids: [two] }, { member_ids: [three] }] },
+  }),
 };
+
+/** What makes many names the list that they are in. */
+const LISTED = ['/v1/competitions/{id}/divisions/batch', '/v1/competitions/{id}/entries/batch'];
 
 /** What cannot be read again names no place. */
 const SHOWN_ONCE = ['/v1/members/{id}/login-link', '/v1/session'];
@@ -71,7 +82,7 @@ async function makeScene(club: Installed): Promise<Scene> {
   const season = idOf(await club.must('POST', '/v1/seasons', { name: 'Summer' }));
   const body = { season_id: season, name: 'Box league', discipline: 'singles' };
   const competition = idOf(await club.must('POST', '/v1/competitions', body));
-  return { club, season, competition, members: await addMembers(club, 1) };
+  return { club, season, competition, members: await addMembers(club, 3) };
 }
 
 /** Routes that the document says create something, by path. */
@@ -100,6 +111,11 @@ test('API-3: the Location of whatever is created is there to be read', async (t)
       continue;
     }
     const read = expectStatus(await club.call('GET', text(location), { token: club.admin }), 200);
+    if (LISTED.includes(route)) {
+      const [there, all] = [list(read.body['data']), list(made.body['data'])];
+      assert.deepEqual(there.slice(-all.length), all, route);
+      continue;
+    }
     const { key, ...shown }: Json = made.body;
     assert.deepEqual(read.body, shown, route);
   }

@@ -2,7 +2,7 @@ import type { Writer } from '../db/writer.ts';
 import { changedFields } from '../shared/changes.ts';
 import type { Id } from '../shared/ids.ts';
 import { Refusal, refuse } from '../shared/refusal.ts';
-import { addDivision } from './add-division.ts';
+import { addDivisions } from './add-divisions.ts';
 import { isClosed } from './rules/closed.ts';
 import type { Division, DivisionChanges, NewDivision } from './schema.ts';
 import {
@@ -21,15 +21,39 @@ export async function createDivision(
   competitionId: Id,
   wanted: NewDivision,
 ): Promise<Division | Refusal<'competition_closed' | 'not_found'>> {
+  const made = await createDivisions(writer, competitionId, [wanted]);
+  if (made instanceof Refusal) return made;
+  const [division] = made;
+  if (!division) throw new Error('one row made no division');
+  return division;
+}
+
+/** Adds divisions in the order of the rows, each as if it came alone (DIV-2). */
+export async function createDivisions(
+  writer: Writer,
+  competitionId: Id,
+  rows: readonly NewDivision[],
+): Promise<Division[] | Refusal<'competition_closed' | 'not_found'>> {
   const refusal = await refuseClosed(writer, competitionId);
   if (refusal) return refusal;
   const others = await listDivisions(writer.db, competitionId);
-  const division = await addDivision(writer, competitionId, {
-    name: wanted.name,
-    position: others.length + 1,
-  });
-  await setPositions(writer.db, inserted(others, division, wanted.position));
-  return getDivision(writer, division.id);
+  const order = rows.reduce<(Division | NewDivision)[]>(
+    (before, row) => inserted(before, row, row.position),
+    others,
+  );
+  const places = new Map(order.map((one, index) => [one, index + 1]));
+  const made = await addDivisions(
+    writer,
+    competitionId,
+    rows.map((row) => ({ name: row.name, position: places.get(row) ?? order.length })),
+  );
+  await setPositions(
+    writer.db,
+    [...others, ...made].toSorted(
+      (one, other) => (places.get(one) ?? one.position) - (places.get(other) ?? other.position),
+    ),
+  );
+  return made;
 }
 
 export async function changeDivision(
@@ -72,7 +96,7 @@ export async function removeDivision(
   return {};
 }
 
-function inserted(others: readonly Division[], one: Division, position?: number): Division[] {
+function inserted<T>(others: readonly T[], one: T, position?: number): T[] {
   return others.toSpliced((position ?? others.length + 1) - 1, 0, one);
 }
 

@@ -1,10 +1,15 @@
-import { Type } from 'typebox';
+import { type Static, Type } from 'typebox';
 import { key, keyOrSession } from '../http/caller.ts';
 import { action, query, type Route, view } from '../http/route.ts';
 import { idOf } from '../http/schema.ts';
-import { refuse } from '../shared/refusal.ts';
+import { Refusal, refuse } from '../shared/refusal.ts';
 import { changeCompetition, createCompetition, removeCompetition } from './actions.ts';
-import { changeDivision, createDivision, removeDivision } from './division-actions.ts';
+import {
+  changeDivision,
+  createDivision,
+  createDivisions,
+  removeDivision,
+} from './division-actions.ts';
 import { RULE_PRESETS } from './rules/presets.ts';
 import { RulePresetList } from './rules-schema.ts';
 import {
@@ -12,8 +17,10 @@ import {
   CompetitionPage,
   CompetitionQuery,
   Division,
+  DivisionBatch,
   DivisionChanges,
   DivisionList,
+  DivisionsMade,
   NewCompetition,
   NewDivision,
   ShownCompetition,
@@ -162,6 +169,26 @@ const divisions: readonly Route[] = [
     problems: ['not_found'],
     run: async ({ db }, { caller, params }) =>
       (await findVisibleDivision(db, caller, params.id)) ?? refuse('not_found'),
+  }),
+  action({
+    method: 'POST',
+    path: '/v1/competitions/{id}/divisions/batch',
+    operationId: 'createDivisions',
+    summary: 'Add many divisions in one go',
+    description: 'Row by row, each as if it came alone.',
+    tag: TAG,
+    access: key('league:write'),
+    params: idOf('competition'),
+    body: DivisionBatch,
+    response: DivisionsMade,
+    status: 201,
+    location: ({ data: [first] }: Static<typeof DivisionsMade>) =>
+      `/v1/competitions/${first?.competition_id}/divisions`,
+    problems: ['not_found', 'competition_closed'],
+    run: async (writer, { params, body }) => {
+      const made = await createDivisions(writer, params.id, body.items);
+      return made instanceof Refusal ? made : { data: made };
+    },
   }),
   action({
     method: 'PATCH',

@@ -1,5 +1,6 @@
 import { type Static, Type } from 'typebox';
 import {
+  Batch,
   DateTime,
   Name,
   Nullable,
@@ -121,6 +122,13 @@ export const NewDivision = StrictObject(
   { title: 'NewDivision', description: 'Without a position it goes to the bottom.' },
 );
 export type NewDivision = Static<typeof NewDivision>;
+
+export const DivisionBatch = Batch(NewDivision, 'DivisionBatch');
+
+export const DivisionsMade = StrictObject(
+  { data: Type.Array(Division) },
+  { title: 'DivisionsMade', description: 'In the order of the rows' },
+);
 
 export const DivisionChanges = StrictObject(
   { name: Type.Optional(Name()), position: Type.Optional(Position) },

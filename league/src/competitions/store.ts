@@ -1,5 +1,6 @@
 import type { Insertable, Selectable, Updateable } from 'kysely';
 import type { Snapshot, WriteTransaction } from '../db/database.ts';
+import { batches } from '../db/batches.ts';
 import { inList } from '../db/in-list.ts';
 import { prepared } from '../db/prepared.ts';
 import type { CompetitionTable, DivisionTable } from '../db/tables.ts';
@@ -151,11 +152,11 @@ export async function divisionsOfAll(
   return (competitionId) => divisions.get(competitionId) ?? [];
 }
 
-export async function insertDivision(
+export async function insertDivisions(
   db: WriteTransaction,
-  row: Insertable<DivisionTable>,
+  rows: readonly Insertable<DivisionTable>[],
 ): Promise<void> {
-  await db.insertInto('divisions').values(row).execute();
+  for (const some of batches(rows)) await db.insertInto('divisions').values(some).execute();
 }
 
 export async function updateDivision(

@@ -2,49 +2,47 @@ import { isClosed } from '../competitions/rules/closed.ts';
 import type { Competition } from '../competitions/schema.ts';
 import { findCompetition, findDivision } from '../competitions/store.ts';
 import type { Writer } from '../db/writer.ts';
-import { findMember } from '../members/store.ts';
 import { changedFields } from '../shared/changes.ts';
 import type { Id } from '../shared/ids.ts';
 import { Refusal, refuse } from '../shared/refusal.ts';
-import { addEntry, applyChanges, dropEntry, getEntry, recordEntry } from './change.ts';
-import { entrySize } from './rules/pair.ts';
+import { applyChanges, dropEntry, getEntry, recordEntry } from './change.ts';
+import { enterRows, refuseRow, refuseRows } from './enter.ts';
+import type { EnterCode } from './rules/judge.ts';
 import type { Entry, EntryChanges, NewEntry } from './schema.ts';
-import { findEntry, hasMatchUnderWay, membersEntered, updateEntry } from './store.ts';
+import { findEntries, findEntry, hasMatchUnderWay, updateEntry } from './store.ts';
+
+type CannotEnter = Refusal<EnterCode | 'competition_closed' | 'not_found'>;
 
 /** Enters a member, or a pair, in a competition (ENT-1, ENT-3). */
 export async function createEntry(
   writer: Writer,
   competitionId: Id,
   wanted: NewEntry,
-): Promise<
-  | Entry
-  | Refusal<
-      | 'already_entered'
-      | 'competition_closed'
-      | 'entry_size'
-      | 'invalid_request'
-      | 'member_deleted'
-      | 'member_left'
-      | 'member_paused'
-      | 'not_found'
-      | 'partner_invalid'
-    >
-> {
+): Promise<Entry | CannotEnter> {
   const competition = await findOpenCompetition(writer, competitionId);
   if (competition instanceof Refusal) return competition;
-  const divisionId = wanted.division_id ?? null;
-  const refusal =
-    refuseSize(competition, wanted.member_ids) ??
-    (await refuseDivision(writer, competitionId, divisionId)) ??
-    (await refuseMembers(writer, competitionId, wanted.member_ids));
-  if (refusal) return refusal;
-  const id = await addEntry(writer, {
-    competitionId,
-    divisionId,
-    name: wanted.name ?? null,
-    memberIds: wanted.member_ids,
-  });
-  return getEntry(writer, id);
+  const found = await enterRows(writer, competition, [wanted]);
+  if ('faults' in found) return refuseRow(onlyOne(found.faults));
+  return getEntry(writer, onlyOne(found.entered));
+}
+
+/** Enters many in one go: every row, or none where one is refused (ENT-7). */
+export async function createEntries(
+  writer: Writer,
+  competitionId: Id,
+  rows: readonly NewEntry[],
+): Promise<Entry[] | CannotEnter> {
+  const competition = await findOpenCompetition(writer, competitionId);
+  if (competition instanceof Refusal) return competition;
+  const found = await enterRows(writer, competition, rows);
+  if ('faults' in found) return refuseRows(found.faults, rows.length, '/items');
+  return findEntries(writer.db, found.entered);
+}
+
+function onlyOne<T>(values: readonly T[]): T {
+  const [one, ...more] = values;
+  if (one === undefined || more.length > 0) throw new Error('one row gave not one answer');
+  return one;
 }
 
 /** Renames an entry, or moves it while none of its matches is under way (ENT-5). */
@@ -115,19 +113,6 @@ export async function reinstateEntry(
   return getEntry(writer, id);
 }
 
-function refuseSize(
-  { discipline }: Competition,
-  memberIds: readonly Id[],
-): Refusal<'entry_size' | 'partner_invalid'> | null {
-  const size = entrySize(discipline);
-  if (memberIds.length !== size) {
-    const message = `must name ${size === 1 ? 'one member' : 'two members'}`;
-    return refuse('entry_size', undefined, [{ pointer: '/member_ids', message }]);
-  }
-  if (new Set(memberIds).size === size) return null;
-  return refuse('partner_invalid', 'Nobody is their own partner.');
-}
-
 async function refuseDivision(
   writer: Writer,
   competitionId: Id,
@@ -138,28 +123,6 @@ async function refuseDivision(
   if (division?.competition_id === competitionId) return null;
   const error = { pointer: '/division_id', message: 'names no division of this competition' };
   return refuse('invalid_request', undefined, [error]);
-}
-
-async function refuseMembers(
-  writer: Writer,
-  competitionId: Id,
-  memberIds: readonly Id[],
-): Promise<Refusal<
-  'already_entered' | 'invalid_request' | 'member_deleted' | 'member_left' | 'member_paused'
-> | null> {
-  const entered = await membersEntered(writer.db, competitionId, memberIds);
-  for (const [index, memberId] of memberIds.entries()) {
-    const member = await findMember(writer.db, memberId);
-    if (!member) {
-      const error = { pointer: `/member_ids/${index}`, message: 'names no member' };
-      return refuse('invalid_request', undefined, [error]);
-    }
-    if (member.deleted_at !== null) return refuse('member_deleted');
-    if (member.status === 'left') return refuse('member_left');
-    if (member.status === 'paused') return refuse('member_paused');
-    if (entered.has(memberId)) return refuse('already_entered');
-  }
-  return null;
 }
 
 async function refusePlayed(

@@ -1,7 +1,7 @@
 import type { Writer } from '../db/writer.ts';
 import type { Id } from '../shared/ids.ts';
 import type { Entry, EntryChanges } from './schema.ts';
-import { deleteEntry, deleteFixturesOf, findEntry, insertEntry, updateEntry } from './store.ts';
+import { deleteEntry, deleteFixturesOf, findEntry, insertEntries, updateEntry } from './store.ts';
 
 /*
  * What becomes of an entry, whoever asks for it: the rows that are written, and the event that
@@ -13,28 +13,31 @@ interface WantedEntry {
   readonly divisionId: Id | null;
   readonly name: string | null;
   readonly memberIds: readonly Id[];
+  readonly origin?: Readonly<Record<string, string>>;
 }
 
-/** Enters members in a competition; the event also holds what `origin` tells. @returns its id */
-export async function addEntry(
-  writer: Writer,
-  { competitionId, divisionId, name, memberIds }: WantedEntry,
-  origin: Readonly<Record<string, string>> = {},
-): Promise<Id> {
-  const row = {
-    id: writer.newId(),
-    competition_id: competitionId,
-    division_id: divisionId,
-    name,
-    status: 'active',
-    withdrawn_at: null,
-    opted_out_at: null,
-    created_at: writer.now,
-    updated_at: writer.now,
-  } as const;
-  await insertEntry(writer.db, row, memberIds);
-  recordEntry(writer, 'entry.created', row, { member_ids: memberIds, ...origin });
-  return row.id;
+/** Enters members in a competition; each event also holds what its `origin` tells. @returns the ids */
+export async function addEntries(writer: Writer, wanted: readonly WantedEntry[]): Promise<Id[]> {
+  const made = wanted.map(({ competitionId, divisionId, name, memberIds, origin = {} }) => ({
+    row: {
+      id: writer.newId(),
+      competition_id: competitionId,
+      division_id: divisionId,
+      name,
+      status: 'active',
+      withdrawn_at: null,
+      opted_out_at: null,
+      created_at: writer.now,
+      updated_at: writer.now,
+    } as const,
+    memberIds,
+    origin,
+  }));
+  await insertEntries(writer.db, made);
+  for (const { row, memberIds, origin } of made) {
+    recordEntry(writer, 'entry.created', row, { member_ids: memberIds, ...origin });
+  }
+  return made.map(({ row }) => row.id);
 }
 
 /** Renames or moves an entry. One that moves loses its fixtures: they are of the old division. */

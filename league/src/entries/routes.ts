@@ -1,14 +1,29 @@
-import { Type } from 'typebox';
+import { type Static, Type } from 'typebox';
 import { findVisibleCompetition } from '../competitions/store.ts';
 import type { Snapshot } from '../db/database.ts';
 import { type Caller, key, keyOrSession } from '../http/caller.ts';
 import { action, query, type Route } from '../http/route.ts';
 import { idOf } from '../http/schema.ts';
 import type { Id } from '../shared/ids.ts';
-import { refuse } from '../shared/refusal.ts';
-import { changeEntry, createEntry, reinstateEntry, removeEntry, withdrawEntry } from './actions.ts';
+import { Refusal, refuse } from '../shared/refusal.ts';
+import {
+  changeEntry,
+  createEntries,
+  createEntry,
+  reinstateEntry,
+  removeEntry,
+  withdrawEntry,
+} from './actions.ts';
 import { optOutRoutes } from './opt-out-routes.ts';
-import { Entry, EntryChanges, EntryPage, EntryQuery, NewEntry } from './schema.ts';
+import {
+  Entry,
+  EntryBatch,
+  EntryChanges,
+  EntryList,
+  EntryPage,
+  EntryQuery,
+  NewEntry,
+} from './schema.ts';
 import { showEntry, shown } from './show.ts';
 import { findEntry, listEntries } from './store.ts';
 
@@ -69,6 +84,37 @@ export const entryRoutes: readonly Route[] = [
     ],
     run: async (writer, { caller, params, body }) =>
       shown(caller, await createEntry(writer, params.id, body)),
+  }),
+  action({
+    method: 'POST',
+    path: '/v1/competitions/{id}/entries/batch',
+    operationId: 'createEntries',
+    summary: 'Enter many members or pairs in one go',
+    description: 'In the order of the rows, by the rules for one; where a row is refused, nobody.',
+    tag: TAG,
+    access: key('league:write'),
+    params: idOf('competition'),
+    body: EntryBatch,
+    response: EntryList,
+    status: 201,
+    location: ({ data: [first] }: Static<typeof EntryList>) =>
+      `/v1/competitions/${first?.competition_id}/entries`,
+    problems: [
+      'not_found',
+      'competition_closed',
+      'entry_size',
+      'partner_invalid',
+      'member_deleted',
+      'member_left',
+      'member_paused',
+      'already_entered',
+    ],
+    run: async (writer, { caller, params, body }) => {
+      const made = await createEntries(writer, params.id, body.items);
+      return made instanceof Refusal
+        ? made
+        : { data: made.map((entry) => showEntry(caller, entry)) };
+    },
   }),
   action({
     method: 'PATCH',

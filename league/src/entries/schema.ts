@@ -1,5 +1,6 @@
 import { type Static, Type } from 'typebox';
 import {
+  Batch,
   DateTime,
   MemberRef,
   Name,
@@ -51,6 +52,10 @@ export const NewEntry = StrictObject(
   { title: 'NewEntry', description: 'One member for singles, two for doubles.' },
 );
 export type NewEntry = Static<typeof NewEntry>;
+
+export const EntryBatch = Batch(NewEntry, 'EntryBatch');
+
+export const EntryList = StrictObject({ data: Type.Array(Entry) }, { title: 'EntryList' });
 
 export const EntryChanges = StrictObject(
   {

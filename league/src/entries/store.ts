@@ -1,11 +1,13 @@
 import type { Insertable, Selectable, Updateable } from 'kysely';
 import type { Snapshot, WriteTransaction } from '../db/database.ts';
+import { batches } from '../db/batches.ts';
 import { inList } from '../db/in-list.ts';
 import { prepared } from '../db/prepared.ts';
 import type { EntryTable } from '../db/tables.ts';
 import { DEFAULT_LIMIT, cutPage } from '../http/page.ts';
 import type { Timestamp } from '../shared/dates.ts';
 import type { Id } from '../shared/ids.ts';
+import type { KnownMember } from './rules/judge.ts';
 import { entryLabel, pairWarnings } from './rules/pair.ts';
 import type { Entry, EntryQuery } from './schema.ts';
 
@@ -37,6 +39,13 @@ export async function findEntry(db: Snapshot, id: Id): Promise<Entry | undefined
   const row = await selectEntries(db).where('entries.id', '=', id).executeTakeFirst();
   if (!row) return undefined;
   return toEntry(row, (await membersOf(db, [id])).get(id) ?? []);
+}
+
+/** These entries, oldest first: as they were entered. */
+export async function findEntries(db: Snapshot, ids: readonly Id[]): Promise<Entry[]> {
+  const rows = selectEntries(db).where('entries.id', 'in', inList(ids)).orderBy('entries.id');
+  const members = await membersOf(db, ids);
+  return (await rows.execute()).map((row) => toEntry(row, members.get(row.id) ?? []));
 }
 
 export async function listEntries(db: Snapshot, competitionId: Id, wanted: EntryQuery) {
@@ -136,6 +145,24 @@ export async function isAnyWithdrawn(db: Snapshot, entryIds: readonly Id[]): Pro
   return row !== undefined;
 }
 
+/** What is known of these members that bears on entering them; who is not there is missing. */
+export async function membersKnown(
+  db: Snapshot,
+  memberIds: readonly Id[],
+): Promise<Map<Id, KnownMember>> {
+  const rows = await db
+    .selectFrom('members')
+    .select(['id', 'status', 'deleted_at'])
+    .where('id', 'in', inList(memberIds))
+    .execute();
+  return new Map(
+    rows.map(({ id, status, deleted_at: deletedAt }) => [
+      id,
+      { status, removed: deletedAt !== null },
+    ]),
+  );
+}
+
 /** Of these members, those who hold an entry in the competition. */
 export async function membersEntered(
   db: Snapshot,
@@ -151,23 +178,27 @@ export async function membersEntered(
   return new Set(rows.map((row) => row.member_id));
 }
 
-export async function insertEntry(
+interface EntryToInsert {
+  readonly row: Insertable<EntryTable>;
+  /** In their order. */
+  readonly memberIds: readonly Id[];
+}
+
+export async function insertEntries(
   db: WriteTransaction,
-  row: Insertable<EntryTable>,
-  memberIds: readonly Id[],
+  entries: readonly EntryToInsert[],
 ): Promise<void> {
-  await db.insertInto('entries').values(row).execute();
-  for (const [position, memberId] of memberIds.entries()) {
-    await db
-      .insertInto('entry_members')
-      .values({
-        entry_id: row.id,
-        competition_id: row.competition_id,
-        member_id: memberId,
-        position,
-      })
-      .execute();
-  }
+  const rows = entries.map(({ row }) => row);
+  const players = entries.flatMap(({ row, memberIds }) =>
+    memberIds.map((memberId, position) => ({
+      entry_id: row.id,
+      competition_id: row.competition_id,
+      member_id: memberId,
+      position,
+    })),
+  );
+  for (const some of batches(rows)) await db.insertInto('entries').values(some).execute();
+  for (const some of batches(players)) await db.insertInto('entry_members').values(some).execute();
 }
 
 export async function updateEntry(

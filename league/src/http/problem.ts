@@ -18,6 +18,11 @@ export const Problem = Type.Object(
             description: 'A JSON Pointer into the body, or `query/NAME`, `path/NAME`',
           }),
           message: Type.String(),
+          code: Type.Optional(
+            Type.String({
+              description: 'In a batch: the code that this row would have been refused with alone',
+            }),
+          ),
         }),
       ),
     ),

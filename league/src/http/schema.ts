@@ -103,3 +103,14 @@ export const PageQuery = {
 export function Page<T extends TSchema>(item: T, title: string) {
   return StrictObject({ data: Type.Array(item), next_cursor: Nullable(Uuid) }, { title });
 }
+
+/** Many things to make in one go, all or none. */
+export function Batch<T extends TSchema>(item: T, title: string) {
+  return StrictObject(
+    { items: Type.Array(item, { minItems: 1, maxItems: 500 }) },
+    {
+      title,
+      description: 'All of them are made, or none: a refusal points at every row in the way.',
+    },
+  );
+}

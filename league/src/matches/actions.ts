@@ -1,13 +1,14 @@
 import { isClosed } from '../competitions/rules/closed.ts';
-import { findCompetition, findDivision } from '../competitions/store.ts';
+import type { Division } from '../competitions/schema.ts';
+import { findCompetition, findDivision, listDivisions } from '../competitions/store.ts';
 import type { Writer } from '../db/writer.ts';
 import type { KeyCaller } from '../http/caller.ts';
 import type { Id } from '../shared/ids.ts';
 import { type Refusal, refuse } from '../shared/refusal.ts';
-import { roundRobin } from '../shared/round-robin.ts';
-import type { Fixtures } from './schema.ts';
+import { missingPairs } from './rules/missing-pairs.ts';
+import type { FixtureCounts, Fixtures } from './schema.ts';
 import { showMatch } from './show.ts';
-import { activeEntries, insertMatches, matchesOfDivision } from './store.ts';
+import { activeEntries, insertMatches, matchesOfDivision, pairingsOf } from './store.ts';
 
 /** Adds the pairings of the round robin that a division lacks; safe to repeat (FIX-1, FIX-2). */
 export async function generateFixtures(
@@ -19,31 +20,45 @@ export async function generateFixtures(
   const competition = division && (await findCompetition(writer.db, division.competition_id));
   if (!division || !competition) return refuse('not_found');
   if (isClosed(competition)) return refuse('competition_closed');
-  const existing = await matchesOfDivision(writer.db, divisionId);
-  const known = new Set(
-    existing.map(({ sides }) => pairName(sides[0]?.entry_id ?? '', sides[1]?.entry_id ?? '')),
+  const counts = await addMissing(writer, [division]);
+  const matches = await matchesOfDivision(writer.db, divisionId);
+  return { ...counts, matches: matches.map((match) => showMatch(caller, match)) };
+}
+
+/** The same for every division of a competition, from the top down (FIX-3). */
+export async function generateAllFixtures(
+  writer: Writer,
+  competitionId: Id,
+): Promise<FixtureCounts | Refusal<'competition_closed' | 'not_found'>> {
+  const competition = await findCompetition(writer.db, competitionId);
+  if (!competition) return refuse('not_found');
+  if (isClosed(competition)) return refuse('competition_closed');
+  return addMissing(writer, await listDivisions(writer.db, competitionId));
+}
+
+async function addMissing(writer: Writer, divisions: readonly Division[]): Promise<FixtureCounts> {
+  const ids = divisions.map(({ id }) => id);
+  const entries = await activeEntries(writer.db, ids);
+  const pairings = Map.groupBy(await pairingsOf(writer.db, ids), (one) => one.division_id);
+  const missing = divisions.map((division) => {
+    const there = pairings.get(division.id) ?? [];
+    const pairs = missingPairs(entries.get(division.id) ?? [], there);
+    return { division, pairs };
+  });
+  const rows = missing.flatMap(({ division, pairs }) =>
+    pairs.map(([zero, one]) => newMatch(writer, division, zero, one)),
   );
-  const entries = await activeEntries(writer.db, divisionId);
-  const missing = roundRobin(entries.length)
-    .map(([zero, one]): [Id, Id] => [entries[zero] ?? '', entries[one] ?? ''])
-    .filter(([zero, one]) => !known.has(pairName(zero, one)));
-  if (missing.length > 0) {
-    await insertMatches(
-      writer.db,
-      missing.map(([zero, one]) => newMatch(writer, division, zero, one)),
-    );
+  await insertMatches(writer.db, rows);
+  for (const { division, pairs } of missing) {
+    if (pairs.length === 0) continue;
     writer.record({
       kind: 'fixtures.generated',
-      subject: { type: 'division', id: divisionId },
-      data: { competition_id: competition.id, created: missing.length },
+      subject: { type: 'division', id: division.id },
+      data: { competition_id: division.competition_id, created: pairs.length },
     });
   }
-  const matches = await matchesOfDivision(writer.db, divisionId);
-  return {
-    created: missing.length,
-    existing: existing.length,
-    matches: matches.map((match) => showMatch(caller, match)),
-  };
+  const existing = [...pairings.values()].reduce((sum, there) => sum + there.length, 0);
+  return { created: rows.length, existing };
 }
 
 function newMatch(
@@ -68,9 +83,4 @@ function newMatch(
     created_at: writer.now,
     updated_at: writer.now,
   } as const;
-}
-
-/** The same for either order of the two. */
-function pairName(one: Id, other: Id): string {
-  return one < other ? `${one} ${other}` : `${other} ${one}`;
 }

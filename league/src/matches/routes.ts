@@ -1,9 +1,9 @@
 import { key, keyOrSession } from '../http/caller.ts';
 import { action, query, type Route } from '../http/route.ts';
 import { idOf } from '../http/schema.ts';
-import { generateFixtures } from './actions.ts';
+import { generateAllFixtures, generateFixtures } from './actions.ts';
 import { planRoutes } from './plan-routes.ts';
-import { Fixtures, MatchPage, MatchQuery } from './schema.ts';
+import { FixtureCounts, Fixtures, MatchPage, MatchQuery } from './schema.ts';
 import { listMatches } from './list-store.ts';
 import { showMatch } from './show.ts';
 
@@ -35,6 +35,19 @@ export const matchRoutes: readonly Route[] = [
     response: Fixtures,
     problems: ['not_found', 'competition_closed'],
     run: (writer, { caller, params }) => generateFixtures(writer, caller, params.id),
+  }),
+  action({
+    method: 'POST',
+    path: '/v1/competitions/{id}/fixtures',
+    operationId: 'generateAllFixtures',
+    summary: 'Generate the round robins of every division',
+    description: 'Safe to repeat: only missing pairings are added.',
+    tag: 'Matches',
+    access: key('league:write'),
+    params: idOf('competition'),
+    response: FixtureCounts,
+    problems: ['not_found', 'competition_closed'],
+    run: (writer, { params }) => generateAllFixtures(writer, params.id),
   }),
   ...planRoutes,
 ];

@@ -135,10 +135,18 @@ export const MatchQuery = StrictObject({
 });
 export type MatchQuery = Static<typeof MatchQuery>;
 
+const fixtureCounts = {
+  created: Type.Integer({ description: 'Pairings that were missing' }),
+  existing: Type.Integer({ description: 'Pairings that were there before' }),
+};
+
+/** What generating the fixtures of a whole competition gives. */
+export const FixtureCounts = StrictObject(fixtureCounts, { title: 'FixtureCounts' });
+export type FixtureCounts = Static<typeof FixtureCounts>;
+
 export const Fixtures = StrictObject(
   {
-    created: Type.Integer({ description: 'Pairings that were missing' }),
-    existing: Type.Integer({ description: 'Pairings that were there before' }),
+    ...fixtureCounts,
     matches: Type.Array(Match, { description: 'All matches of the division' }),
   },
   { title: 'Fixtures' },

@@ -81,16 +81,35 @@ export async function updateMatch(
   await db.updateTable('matches').set(row).where('id', '=', id).execute();
 }
 
-/** The active entries of a division, in the order they were entered. */
-export async function activeEntries(db: Snapshot, divisionId: Id): Promise<Id[]> {
+/** By division, its active entries in the order in which they were entered. */
+export async function activeEntries(
+  db: Snapshot,
+  divisionIds: readonly Id[],
+): Promise<Map<Id, Id[]>> {
   const rows = await db
     .selectFrom('entries')
-    .select('id')
-    .where('division_id', '=', divisionId)
+    .select(['id', 'division_id'])
+    .where('division_id', 'in', inList(divisionIds))
     .where('status', '=', 'active')
     .orderBy('id')
     .execute();
-  return rows.map((row) => row.id);
+  const entries = Map.groupBy(rows, (row) => row.division_id);
+  return new Map(divisionIds.map((id) => [id, (entries.get(id) ?? []).map((row) => row.id)]));
+}
+
+export interface Pairing {
+  readonly division_id: Id;
+  readonly entry0_id: Id;
+  readonly entry1_id: Id;
+}
+
+/** Who meets whom in these divisions already. */
+export async function pairingsOf(db: Snapshot, divisionIds: readonly Id[]): Promise<Pairing[]> {
+  return db
+    .selectFrom('matches')
+    .select(['division_id', 'entry0_id', 'entry1_id'])
+    .where('division_id', 'in', inList(divisionIds))
+    .execute();
 }
 
 /** With the names of who plays. */

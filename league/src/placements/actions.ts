@@ -1,7 +1,7 @@
-import { addDivision } from '../competitions/add-division.ts';
+import { addDivisions } from '../competitions/add-divisions.ts';
 import { listDivisions, updateCompetition } from '../competitions/store.ts';
 import type { Writer } from '../db/writer.ts';
-import { addEntry, applyChanges, dropEntry } from '../entries/change.ts';
+import { addEntries, applyChanges, dropEntry } from '../entries/change.ts';
 import type { Id } from '../shared/ids.ts';
 import { Refusal } from '../shared/refusal.ts';
 import { planDraft, type PlannedDraft, showPlan } from './query.ts';
@@ -50,9 +50,8 @@ async function makeDivisions(
   { competition, plan, refill }: PlannedDraft,
 ): Promise<Id[]> {
   const needed = plan.divisions.slice(0, refill.divisions);
-  for (const division of needed) {
-    if (division.division_id === null) await addDivision(writer, competition.id, division);
-  }
+  const missing = needed.filter((division) => division.division_id === null);
+  await addDivisions(writer, competition.id, missing);
   const divisions = await listDivisions(writer.db, competition.id);
   return divisions.map(({ id }) => id);
 }
@@ -80,13 +79,12 @@ async function createEntries(
   { competition, refill }: PlannedDraft,
   divisions: readonly Id[],
 ): Promise<void> {
-  for (const { place, division } of refill.create) {
-    const wanted = {
-      competitionId: competition.id,
-      divisionId: divisions[division] ?? null,
-      name: null,
-      memberIds: place.members.map((member) => member.id),
-    };
-    await addEntry(writer, wanted, { reason: place.reason });
-  }
+  const wanted = refill.create.map(({ place, division }) => ({
+    competitionId: competition.id,
+    divisionId: divisions[division] ?? null,
+    name: null,
+    memberIds: place.members.map((member) => member.id),
+    origin: { reason: place.reason },
+  }));
+  await addEntries(writer, wanted);
 }

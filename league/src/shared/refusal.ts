@@ -2,6 +2,8 @@
 export interface FieldError {
   readonly pointer: string;
   readonly message: string;
+  /** Where a batch was refused: the code that this row would have been refused with alone. */
+  readonly code?: RefusalCode;
 }
 
 /** Every code a refusal may carry. `http/codes.ts` gives each its status and title. */

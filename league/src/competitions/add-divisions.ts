@@ -1,0 +1,26 @@
+import type { Writer } from '../db/writer.ts';
+import type { Id } from '../shared/ids.ts';
+import type { Division } from './schema.ts';
+import { insertDivisions } from './store.ts';
+
+/** Adds divisions at these positions, whoever asks for them; those there make room by themselves. */
+export async function addDivisions(
+  writer: Writer,
+  competitionId: Id,
+  wanted: readonly Pick<Division, 'name' | 'position'>[],
+): Promise<Division[]> {
+  const divisions = wanted.map(({ name, position }) => ({
+    id: writer.newId(),
+    competition_id: competitionId,
+    name,
+    position,
+    created_at: writer.now,
+    updated_at: writer.now,
+  }));
+  await insertDivisions(writer.db, divisions);
+  for (const { id } of divisions) {
+    const subject = { type: 'division', id } as const;
+    writer.record({ kind: 'division.created', subject, data: { competition_id: competitionId } });
+  }
+  return divisions;
+}

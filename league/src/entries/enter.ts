@@ -1,0 +1,66 @@
+import type { Competition } from '../competitions/schema.ts';
+import { listDivisions } from '../competitions/store.ts';
+import type { Writer } from '../db/writer.ts';
+import type { Id } from '../shared/ids.ts';
+import { type Refusal, refuse } from '../shared/refusal.ts';
+import { addEntries } from './change.ts';
+import { type EnterCode, judgeRows, type RowFault } from './rules/judge.ts';
+import type { NewEntry } from './schema.ts';
+import { membersEntered, membersKnown } from './store.ts';
+
+/**
+ * Enters members in a competition that is not closed, all of the rows or none (ENT-1, ENT-3,
+ * ENT-7), with as many statements for one row as for hundreds.
+ *
+ * @returns the ids of the entries in the order of the rows, or every row that is refused
+ */
+export async function enterRows(
+  writer: Writer,
+  competition: Competition,
+  rows: readonly NewEntry[],
+): Promise<{ readonly entered: Id[] } | { readonly faults: readonly RowFault[] }> {
+  const memberIds = [...new Set(rows.flatMap((row) => row.member_ids))];
+  const divisions = await listDivisions(writer.db, competition.id);
+  const faults = judgeRows(
+    {
+      discipline: competition.discipline,
+      divisionIds: new Set(divisions.map(({ id }) => id)),
+      members: await membersKnown(writer.db, memberIds),
+      entered: await membersEntered(writer.db, competition.id, memberIds),
+    },
+    rows,
+  );
+  if (faults.length > 0) return { faults };
+  const wanted = rows.map((row) => ({
+    competitionId: competition.id,
+    divisionId: row.division_id ?? null,
+    name: row.name ?? null,
+    memberIds: row.member_ids,
+  }));
+  return { entered: await addEntries(writer, wanted) };
+}
+
+/**
+ * All rows that are refused in one refusal: its code is that of the first of them, its errors
+ * point at each and tell the code that the row would have had alone.
+ *
+ * @param at where in the body the rows stand
+ */
+export function refuseRows(
+  faults: readonly RowFault[],
+  total: number,
+  at: string,
+): Refusal<EnterCode> {
+  const detail = `Nobody was entered: ${faults.length} of ${total} rows cannot be.`;
+  const errors = faults.map(({ row, code, pointer, message }) => ({
+    pointer: `${at}/${row}${pointer}`,
+    message,
+    code,
+  }));
+  return refuse(faults[0]?.code ?? 'invalid_request', detail, errors);
+}
+
+/** The refusal of a row that came alone. */
+export function refuseRow({ code, pointer, message }: RowFault): Refusal<EnterCode> {
+  return refuse(code, undefined, [{ pointer, message }]);
+}

@@ -1,0 +1,109 @@
+import type { Id } from '../../shared/ids.ts';
+import type { MemberStatus } from '../../shared/members.ts';
+import type { RefusalCode } from '../../shared/refusal.ts';
+import { entrySize } from './pair.ts';
+
+/** What is known of the competition and of the members named, before anybody is entered. */
+export interface Known {
+  readonly discipline: string;
+  readonly divisionIds: ReadonlySet<Id>;
+  readonly members: ReadonlyMap<Id, KnownMember>;
+  /** Who holds an entry in the competition. */
+  readonly entered: ReadonlySet<Id>;
+}
+
+export interface KnownMember {
+  readonly status: MemberStatus;
+  readonly removed: boolean;
+}
+
+export interface Row {
+  readonly member_ids: readonly Id[];
+  readonly division_id?: Id | null;
+}
+
+export type EnterCode = Extract<
+  RefusalCode,
+  | 'already_entered'
+  | 'entry_size'
+  | 'invalid_request'
+  | 'member_deleted'
+  | 'member_left'
+  | 'member_paused'
+  | 'partner_invalid'
+>;
+
+/** Why a row cannot be entered. */
+export interface RowFault {
+  /** Where the row stands among the others, from 0. */
+  readonly row: number;
+  readonly code: EnterCode;
+  /** A JSON Pointer into the row. */
+  readonly pointer: string;
+  /** In words that go on from the place pointed at. */
+  readonly message: string;
+}
+
+/**
+ * What speaks against entering these, row by row in their order, each judged after the ones
+ * before it as if these had been entered one by one (ENT-1, ENT-3, ENT-7). A row that is refused
+ * enters nobody, and so is in nobody's way.
+ */
+export function judgeRows(known: Known, rows: readonly Row[]): RowFault[] {
+  const takenBy = new Map<Id, number>();
+  return rows.flatMap((wanted, row) => {
+    const fault = judgeRow(known, takenBy, wanted);
+    if (fault !== null) return [{ row, ...fault }];
+    for (const id of wanted.member_ids) takenBy.set(id, row);
+    return [];
+  });
+}
+
+type Fault = Omit<RowFault, 'row'>;
+
+function judgeRow(known: Known, takenBy: ReadonlyMap<Id, number>, row: Row): Fault | null {
+  return ofSize(known, row) ?? ofDivision(known, row) ?? ofMembers(known, takenBy, row);
+}
+
+function ofSize({ discipline }: Known, { member_ids: ids }: Row): Fault | null {
+  const size = entrySize(discipline);
+  const pointer = '/member_ids';
+  if (ids.length !== size) {
+    const message = `must name ${size === 1 ? 'one member' : 'two members'}`;
+    return { code: 'entry_size', pointer, message };
+  }
+  if (new Set(ids).size === size) return null;
+  return { code: 'partner_invalid', pointer, message: 'names one member twice' };
+}
+
+function ofDivision({ divisionIds }: Known, { division_id: id = null }: Row): Fault | null {
+  if (id === null || divisionIds.has(id)) return null;
+  const message = 'names no division of this competition';
+  return { code: 'invalid_request', pointer: '/division_id', message };
+}
+
+function ofMembers(known: Known, takenBy: ReadonlyMap<Id, number>, row: Row): Fault | null {
+  for (const [index, id] of row.member_ids.entries()) {
+    const found = ofMember(known, takenBy, id);
+    if (found !== null) return { ...found, pointer: `/member_ids/${index}` };
+  }
+  return null;
+}
+
+function ofMember(
+  { members, entered }: Known,
+  takenBy: ReadonlyMap<Id, number>,
+  id: Id,
+): Omit<Fault, 'pointer'> | null {
+  const member = members.get(id);
+  if (!member) return { code: 'invalid_request', message: 'names no member' };
+  if (member.removed) return { code: 'member_deleted', message: 'has been removed' };
+  if (member.status === 'left') return { code: 'member_left', message: 'has left the club' };
+  if (member.status === 'paused') return { code: 'member_paused', message: 'is on a break' };
+  if (entered.has(id)) {
+    return { code: 'already_entered', message: 'has an entry in this competition' };
+  }
+  const earlier = takenBy.get(id);
+  if (earlier === undefined) return null;
+  return { code: 'already_entered', message: `is entered by row ${earlier} of these already` };
+}
