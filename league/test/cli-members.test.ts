@@ -257,6 +257,8 @@ test('CLI-8: what is mistyped is said in one sentence, and help is there', async
   for (const words of [
     ['member'],
     ['members'],
+    ['keys'],
+    ['keys', 'make'],
     ['backup'],
     ['backup', 'a', 'b'],
     ['move'],

@@ -1,11 +1,14 @@
 export const HELP = `npm run league                               the service itself
 npm run league -- members import FILE.csv    read members, a dry run first
 npm run league -- members export [FILE.csv]  write members
+npm run league -- keys create|list|revoke    API keys for coaches and programs
+npm run league -- login-links                a sign-in link for each member, for a mail merge
 npm run league -- backup FILE                copy the database, also while the service runs
 npm run league -- restore FILE               put a backup in its place
 npm run league -- move --to DATABASE_URL     move to PostgreSQL
 npm run league -- start-anew                 forget the club that was here
 npm run league -- doctor                     look whether all is well
+npm run league -- demo                       play a club against the running service
 
 Add --help to a command to read more. The settings are those of the service.
 Exit codes: 0 done, 1 not done, 2 mistyped.
@@ -30,6 +33,50 @@ Without --yes nothing is written: each line tells what would become of it.
 
 Writes every member who is not removed, in UTF-8, to a new file or to the standard output. Cells
 that a spreadsheet would run as a formula begin with an apostrophe, which an import takes away.
+`,
+  'keys create': `keys create --name NAME [--scopes LIST | --coach | --admin] [--expires WHEN] [--json]
+
+Makes an API key and shows it this once: a key of their own for each coach, so that the feed
+tells who did what. Without scopes it reads the league and reports results.
+  --scopes LIST    league:read, league:write, results:write, members:read, members:write,
+                   members:pii, admin; with commas
+  --coach          every scope but admin
+  --admin          every scope
+  --expires WHEN   the last day that it works, 2027-03-31 in the club's time zone, or an instant
+                   such as 2027-03-31T18:00:00Z
+  --json           the whole answer as the API gives it
+`,
+  'keys list': `keys list [--revoked] [--json]
+
+Lists the API keys, oldest first, with their scopes and when they were last used.
+  --revoked  also those that are revoked
+  --json     as the API gives them
+`,
+  'keys revoke': `keys revoke KEY
+
+Revokes a key at once. KEY is its id, or its first characters as \`keys list\` shows them. The last
+key that holds admin stays.
+`,
+  'login-links': `login-links [--csv FILE] [--url ADDRESS] [--days N] [--all]
+
+Makes a link with which a member signs in once, for every member with an address who has never
+signed in and has not left: a table with member_id, display_name, full_name, email, link and
+expires_at, for the mail merge of your word processor or mail program. Without --csv nothing is
+made: it tells how many there would be, and who has no address. Nothing is sent from here.
+  --csv FILE     make the links, and write them to a new file that only you can read
+  --url ADDRESS  the page of your website that signs in, with {token} where the token goes;
+                 without it the column link holds the bare token
+  --days N       how long a link works: 1 to 7 days, 7 by default
+  --all          also for members who have signed in before
+`,
+  demo: `demo [--url ADDRESS] [--key KEY] [--years N] [--members M] [--seed S]
+
+Plays a season of a small club through the API, against the service that runs by the same
+settings, and prints its tables. Installs the club the first time: its keys are kept in the
+data folder, in demo-keys. Never play it on a real club: it adds members and seasons.
+  --url ADDRESS  where the service is, when not where the settings say (or DEMO_URL)
+  --key KEY      an administrator key of a club that is there already (or DEMO_KEY)
+  --years N      so many seasons of a club of --members (120), by a --seed, each draft checked
 `,
   backup: `backup FILE
 

@@ -2,7 +2,7 @@ import { hash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { sql } from 'kysely';
 import type { Database, Snapshot, WriteTransaction } from '../db/database.ts';
-import { openPostgresql, readPostgresql } from '../db/postgresql.ts';
+import { openPostgresql } from '../db/postgresql.ts';
 import { claimFolder } from '../data-folder/claim.ts';
 import { databaseFile } from '../data-folder/files.ts';
 import { markedDatabase, writeMark } from '../data-folder/installed-mark.ts';
@@ -12,6 +12,7 @@ import { COMMAND_PATIENCE } from '../db/patience.ts';
 import type { Settings } from '../settings.ts';
 import { toTimestamp } from '../shared/dates.ts';
 import { checkDatabase } from './database-check.ts';
+import { peekServer } from './peek.ts';
 import { type MovedTable, TABLES_IN_ORDER } from './tables-in-order.ts';
 import { CommandError, Progress, type Terminal } from './terminal.ts';
 
@@ -105,16 +106,10 @@ async function moveTo(source: Database, terminal: Terminal, url: string): Promis
 
 /** Whether the service has never been there. */
 async function isBare(url: string): Promise<boolean> {
-  const db = readPostgresql(url);
-  try {
-    const { rows } = await sql<{ found: string | null }>`
-      select to_regclass('migrations')::text as found`.execute(db);
-    return rows[0]?.found === null;
-  } catch (error) {
+  const found = await peekServer(url, async () => 'tables').catch((error: unknown) => {
     throw new CommandError(`The new database does not answer: ${String(error)}`);
-  } finally {
-    await db.destroy();
-  }
+  });
+  return found === null;
 }
 
 async function dropTables(database: Database): Promise<void> {

@@ -1,6 +1,5 @@
 import { existsSync } from 'node:fs';
 import { mkdir } from 'node:fs/promises';
-import { sql } from 'kysely';
 import { findClub } from '../club/store.ts';
 import { claimFolder } from '../data-folder/claim.ts';
 import {
@@ -11,9 +10,8 @@ import {
 } from '../data-folder/files.ts';
 import { readMark, removeMarks } from '../data-folder/installed-mark.ts';
 import { hasUnfinishedRestore } from '../data-folder/restore-journal.ts';
-import { readPostgresql } from '../db/postgresql.ts';
-import { readSqlite } from '../db/sqlite.ts';
 import type { Settings } from '../settings.ts';
+import { peekFile, peekServer } from './peek.ts';
 import { CommandError, type Terminal } from './terminal.ts';
 
 /**
@@ -57,10 +55,10 @@ async function clearFolder(dataFolder: string, terminal: Terminal, now: string):
 }
 
 async function putAside(file: string, terminal: Terminal, now: string): Promise<void> {
-  const club = existsSync(file) ? await clubIn(file) : null;
-  if (club !== null) {
+  const club = existsSync(file) ? await peekFile(file, findClub) : null;
+  if (club) {
     throw new CommandError(
-      `${file} holds the club ${club}. To serve it, start the service; where that is refused, ` +
+      `${file} holds the club ${club.name}. To serve it, start the service; where that is refused, ` +
         `npm run league -- restore ${file} --without-checksum. To begin a new club, move the ` +
         'file away first.',
     );
@@ -70,27 +68,7 @@ async function putAside(file: string, terminal: Terminal, now: string): Promise<
   terminal.out(`What was there is kept as ${kept}.\n`);
 }
 
-/** @returns its name; null where there is none, or the file cannot be read */
-async function clubIn(file: string): Promise<string | null> {
-  const { db } = readSqlite(file);
-  try {
-    return (await findClub(db))?.name ?? null;
-  } catch {
-    return null;
-  } finally {
-    await db.destroy();
-  }
-}
-
 async function assertNoClub(databaseUrl: string): Promise<void> {
-  const db = readPostgresql(databaseUrl);
-  try {
-    const { rows } = await sql<{ found: string | null }>`
-      select to_regclass('club')::text as found`.execute(db);
-    const club = rows[0]?.found === null ? undefined : await findClub(db);
-    if (club)
-      throw new CommandError(`The database holds the club ${club.name}: start the service.`);
-  } finally {
-    await db.destroy();
-  }
+  const club = await peekServer(databaseUrl, findClub);
+  if (club) throw new CommandError(`The database holds the club ${club.name}: start the service.`);
 }

@@ -1,8 +1,9 @@
 import type { Writer } from '../db/writer.ts';
 import { hashToken, newToken, shownPrefix } from '../http/token.ts';
-import type { Timestamp } from '../shared/dates.ts';
+import { readDateTime, type Timestamp } from '../shared/dates.ts';
+import { type Refusal, refuse } from '../shared/refusal.ts';
 import { orderedScopes, type Scope } from '../shared/scopes.ts';
-import type { NewApiKey } from './schema.ts';
+import type { CreateApiKey, NewApiKey } from './schema.ts';
 import { insertKey, scopesText } from './store.ts';
 
 interface KeyGrant {
@@ -11,7 +12,23 @@ interface KeyGrant {
   readonly expiresAt: Timestamp | null;
 }
 
-/** Makes a key, whoever grants it: at installation there is no granting key yet. */
+/**
+ * Makes a key that somebody asked for, whoever grants it: the command line holds every scope. A
+ * key is not made for a time that is over (KEY-6).
+ */
+export async function grantKey(
+  writer: Writer,
+  { name, scopes, expires_at: expires }: CreateApiKey & { readonly scopes: readonly Scope[] },
+): Promise<NewApiKey | Refusal<'invalid_request'>> {
+  const expiresAt = expires === undefined ? null : readDateTime(expires);
+  if (expiresAt !== null && expiresAt <= writer.now) {
+    const error = { pointer: '/expires_at', message: 'must be in the future' };
+    return refuse('invalid_request', undefined, [error]);
+  }
+  return issueKey(writer, { name, scopes, expiresAt });
+}
+
+/** Makes a key without further questions: at installation there is no granting key yet. */
 export async function issueKey(writer: Writer, grant: KeyGrant): Promise<NewApiKey> {
   const key = newToken('api_key');
   const id = writer.newId();

@@ -2,7 +2,8 @@ import { key } from '../http/caller.ts';
 import { action, query, type Route } from '../http/route.ts';
 import { idOf } from '../http/schema.ts';
 import { refuse } from '../shared/refusal.ts';
-import { createKey, revokeKey } from './actions.ts';
+import { createKey } from './actions.ts';
+import { revokeKey } from './revoke.ts';
 import { ApiKey, ApiKeyPage, ApiKeyQuery, CreateApiKey, NewApiKey } from './schema.ts';
 import { findKey, listKeys } from './store.ts';
 

@@ -32,6 +32,11 @@ export async function listKeys(db: Snapshot, page: ApiKeyQuery) {
   return cutPage((await rows.execute()).map(toApiKey), limit);
 }
 
+/** Every key, the revoked too, oldest first. */
+export async function everyKey(db: Snapshot): Promise<ApiKey[]> {
+  return (await db.selectFrom('api_keys').selectAll().orderBy('id').execute()).map(toApiKey);
+}
+
 /** The keys that hold admin and are neither revoked nor expired. */
 export async function workingAdminKeys(db: Snapshot, now: Timestamp): Promise<Id[]> {
   const rows = await db

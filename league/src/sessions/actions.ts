@@ -8,26 +8,12 @@ import {
 import { invalidCredential } from '../http/credentials.ts';
 import { hashToken, newToken } from '../http/token.ts';
 import { endSessions } from '../members/logins.ts';
-import type { Member } from '../members/schema.ts';
 import { findMember, updateMember } from '../members/store.ts';
-import { toTimestamp } from '../shared/dates.ts';
-import { fold } from '../shared/fold.ts';
 import type { Id } from '../shared/ids.ts';
 import { type Refusal, refuse } from '../shared/refusal.ts';
-import {
-  type LoginLink,
-  type LoginLinkOptions,
-  MAX_LINK_MINUTES,
-  type Session,
-  type SignedOut,
-} from './schema.ts';
-import {
-  deleteExpiredLinks,
-  deleteSession,
-  insertLoginLink,
-  insertSession,
-  takeLoginLink,
-} from './store.ts';
+import type { LoginLink, LoginLinkOptions, Session, SignedOut } from './schema.ts';
+import { mintLoginLink } from './mint-login-link.ts';
+import { deleteSession, insertSession, takeLoginLink } from './store.ts';
 
 /** Makes a link that signs a member in once (LOG-1, LOG-2). Nothing is sent. */
 export async function createLoginLink(
@@ -45,46 +31,11 @@ export async function createLoginLink(
       | 'not_found'
     >
 > {
-  const member = await findMember(writer.db, memberId);
-  if (!member) return refuse('not_found');
-  const refusal = refuseLink(caller, member, options);
-  if (refusal) return refusal;
-  const token = newToken('login_link');
-  const id = writer.newId();
-  const minutes = options.expires_in_minutes ?? MAX_LINK_MINUTES;
-  const expiresAt = toTimestamp(Date.parse(writer.now) + minutes * 60_000);
-  await deleteExpiredLinks(writer.db, writer.now);
-  await insertLoginLink(writer.db, {
-    id,
-    hash: hashToken(token),
-    member_id: memberId,
-    created_at: writer.now,
-    expires_at: expiresAt,
-  });
-  writer.record({
-    kind: 'login_link.created',
-    subject: { type: 'member', id: memberId },
-    data: { login_link_id: id },
-  });
-  return { member_id: memberId, token, expires_at: expiresAt };
-}
-
-function refuseLink(
-  caller: KeyCaller,
-  member: Member,
-  { expected_email: expected }: LoginLinkOptions,
-): Refusal<
-  'expected_email_mismatch' | 'insufficient_scope' | 'member_deleted' | 'member_left'
-> | null {
+  const { expected_email: expected } = options;
   if (expected !== undefined && !seesPersonalData(caller)) {
     return refuse('insufficient_scope', 'expected_email needs members:pii.');
   }
-  if (member.deleted_at !== null) return refuse('member_deleted');
-  if (member.status === 'left') return refuse('member_left');
-  if (expected !== undefined && fold(expected) !== fold(member.email ?? '')) {
-    return refuse('expected_email_mismatch');
-  }
-  return null;
+  return mintLoginLink(writer, memberId, options);
 }
 
 /** Exchanges a login link for a session; the link is used up (LOG-3). */

@@ -25,6 +25,16 @@ export function readDateTime(text: string): Timestamp | null {
 
 const DATE_TIME = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d{1,9})?(Z|[+-]\d\d:\d\d)$/i;
 
+/** The day that an ISO date names; null when it names none. */
+export function readDate(text: string): IsoDate | null {
+  if (!/^\d{4}-\d\d-\d\d$/.test(text)) return null;
+  try {
+    return Temporal.PlainDate.from(text).toString() as IsoDate;
+  } catch {
+    return null;
+  }
+}
+
 /** Whether the zone is one that deadlines can be counted in (CLUB-3). */
 export function isTimezone(zone: string): boolean {
   // A bare offset is a zone to Temporal, but not an IANA one: it knows no daylight saving.

@@ -11,6 +11,10 @@ export const SCOPES = [
 
 export type Scope = (typeof SCOPES)[number];
 
+export function isScope(word: string): word is Scope {
+  return SCOPES.some((scope) => scope === word);
+}
+
 /** A new key holds these unless it is told otherwise. */
 export const DEFAULT_KEY_SCOPES: readonly Scope[] = ['league:read', 'results:write'];
 

@@ -1,0 +1,71 @@
+import { existsSync } from 'node:fs';
+import { databaseFile } from '../data-folder/files.ts';
+import type { Database } from '../db/database.ts';
+import { openDatabase } from '../db/open.ts';
+import { COMMAND_PATIENCE } from '../db/patience.ts';
+import type { WriteContext } from '../db/writer.ts';
+import { leaveDrafts } from '../entries/leave-drafts.ts';
+import { confirmClub, prepareDataFolder } from '../installation.ts';
+import { readSettings, type Settings } from '../settings.ts';
+import { toTimestamp } from '../shared/dates.ts';
+import { createIdSource } from '../shared/ids.ts';
+import { CommandError, type Terminal } from './terminal.ts';
+
+/** What a command needs of its surroundings. */
+export interface CommandContext {
+  readonly terminal: Terminal;
+  readonly environment: Record<string, string | undefined>;
+  /** A file with more settings; null: none. */
+  readonly envFile: string | null;
+  /** Epoch milliseconds. */
+  readonly now: () => number;
+  readonly randomBytes: (size: number) => Uint8Array;
+  /** A path as it was typed, from the folder that it was typed in. */
+  readonly resolve: (path: string) => string;
+}
+
+export type Command = (
+  context: CommandContext,
+  words: readonly string[],
+) => Promise<number> | number;
+
+export function settingsOf(context: CommandContext): Settings {
+  return readSettings(context.environment);
+}
+
+/**
+ * Opens the club's database for a command, also while the service runs. What is written is the
+ * system's doing in the feed.
+ *
+ * @throws CommandError where there is no club
+ */
+export async function withClub(
+  context: CommandContext,
+  work: (database: Database, writing: WriteContext) => Promise<number>,
+): Promise<number> {
+  const settings = settingsOf(context);
+  const { now, randomBytes } = context;
+  await prepareDataFolder(settings);
+  if (settings.databaseUrl === undefined && !existsSync(databaseFile(settings.dataFolder))) {
+    throw new CommandError(`There is no database in ${settings.dataFolder}.`);
+  }
+  const database = await openDatabase({
+    ...settings,
+    onLost: () => undefined,
+    patience: COMMAND_PATIENCE,
+  });
+  const writing = {
+    now,
+    newId: createIdSource(now, randomBytes),
+    actor: { type: 'system', id: null },
+    react: leaveDrafts,
+  } as const;
+  try {
+    if (!(await confirmClub(settings, database, toTimestamp(now()), () => undefined))) {
+      throw new CommandError('No club is installed yet.');
+    }
+    return await work(database, writing);
+  } finally {
+    await database.close();
+  }
+}

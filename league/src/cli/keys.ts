@@ -1,0 +1,108 @@
+import type { Database } from '../db/database.ts';
+import type { WriteContext } from '../db/writer.ts';
+import { grantKey } from '../keys/issue.ts';
+import { revokeKey } from '../keys/revoke.ts';
+import { type ApiKey, CreateApiKey } from '../keys/schema.ts';
+import { everyKey } from '../keys/store.ts';
+import { getClub } from '../club/store.ts';
+import { fieldErrors, validatorFor } from '../http/validation.ts';
+import { endOfDay, readDate } from '../shared/dates.ts';
+import { DEFAULT_KEY_SCOPES, type Scope } from '../shared/scopes.ts';
+import { CommandError, type Terminal } from './terminal.ts';
+import { writeOrExplain } from './write-or-explain.ts';
+
+const isCreateApiKey = validatorFor(CreateApiKey);
+
+export interface KeyWish {
+  readonly name: string;
+  readonly scopes: readonly Scope[] | undefined;
+  /** A date, whose last instant in the club's zone it is, or an instant. */
+  readonly expires: string | undefined;
+  readonly json: boolean;
+}
+
+/** Makes a key for a person or a program, and shows it this once (CLI-11). */
+export async function createKey(
+  database: Database,
+  writing: WriteContext,
+  terminal: Terminal,
+  wish: KeyWish,
+): Promise<number> {
+  const expires = await expiryOf(database, wish.expires);
+  const wanted = {
+    name: wish.name,
+    scopes: [...(wish.scopes ?? DEFAULT_KEY_SCOPES)],
+    ...(expires === undefined ? {} : { expires_at: expires }),
+  };
+  if (!isCreateApiKey(wanted)) throw new CommandError(reasons(), 2);
+  const made = await writeOrExplain(database, writing, (writer) => grantKey(writer, wanted));
+  if (wish.json) {
+    terminal.out(`${JSON.stringify(made, null, 2)}\n`);
+    return 0;
+  }
+  terminal.out(`${made.name}: ${made.scopes.join(', ')}; ${untilWhen(made)}.\n`);
+  terminal.out(`The key is shown this once:\n${made.key}\n`);
+  return 0;
+}
+
+function reasons(): string {
+  const found = fieldErrors(isCreateApiKey.errors ?? [], 'body');
+  return found.map(({ pointer, message }) => `--${optionOf(pointer)} ${message}.`).join(' ');
+}
+
+function optionOf(pointer: string): string {
+  const [, field = ''] = pointer.split('/');
+  return field === 'expires_at' ? 'expires' : field;
+}
+
+async function expiryOf(
+  database: Database,
+  expires: string | undefined,
+): Promise<string | undefined> {
+  if (expires === undefined || !/^[\d-]{10}$/.test(expires)) return expires;
+  const day = readDate(expires);
+  if (day === null) throw new CommandError(`--expires: there is no day ${expires}.`, 2);
+  return endOfDay(day, (await database.readOne((db) => getClub(db))).timezone);
+}
+
+/** Lists the keys, oldest first, without what would open anything (CLI-11). */
+export async function listKeys(
+  database: Database,
+  terminal: Terminal,
+  { revoked, json }: { readonly revoked: boolean; readonly json: boolean },
+): Promise<number> {
+  const all = await database.readOne((db) => everyKey(db));
+  const keys = all.filter((key) => revoked || key.revoked_at === null);
+  if (json) terminal.out(`${JSON.stringify(keys, null, 2)}\n`);
+  else for (const key of keys) terminal.out(lineOf(key));
+  if (!json && keys.length === 0) terminal.out('There are no keys.\n');
+  return 0;
+}
+
+function lineOf(key: ApiKey): string {
+  const used = key.last_used_at === null ? 'never used' : `last used ${key.last_used_at}`;
+  const state = key.revoked_at === null ? untilWhen(key) : `revoked ${key.revoked_at}`;
+  return `${key.id}  ${key.prefix}…  ${key.name}: ${key.scopes.join(', ')}; ${used}; ${state}\n`;
+}
+
+function untilWhen({ expires_at: expires }: ApiKey): string {
+  return expires === null ? 'does not expire' : `good until ${expires}`;
+}
+
+/** Revokes a key by its id, or by its first characters where they name one key (CLI-11). */
+export async function revokeKeyNamed(
+  database: Database,
+  writing: WriteContext,
+  terminal: Terminal,
+  named: string,
+): Promise<number> {
+  const all = await database.readOne((db) => everyKey(db));
+  const wanted = named.replace(/…$/, '');
+  const found = all.filter(({ id, prefix }) => id === wanted.toLowerCase() || prefix === wanted);
+  const [key, ...others] = found;
+  if (!key) throw new CommandError(`There is no key ${named}. \`keys list\` shows them.`);
+  if (others.length > 0) throw new CommandError(`Several keys begin with ${named}: give the id.`);
+  const revoked = await writeOrExplain(database, writing, (writer) => revokeKey(writer, key.id));
+  terminal.out(`${revoked.name} (${revoked.prefix}…) is revoked.\n`);
+  return 0;
+}

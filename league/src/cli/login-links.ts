@@ -1,0 +1,111 @@
+import { batches } from '../db/batches.ts';
+import type { Database } from '../db/database.ts';
+import type { WriteContext } from '../db/writer.ts';
+import type { Member } from '../members/schema.ts';
+import { everyMember } from '../members/store.ts';
+import { mintLoginLink } from '../sessions/mint-login-link.ts';
+import type { LoginLink } from '../sessions/schema.ts';
+import { Refusal } from '../shared/refusal.ts';
+import { csvText } from './csv-text.ts';
+import { NewFile } from './new-file.ts';
+import { Progress, type Terminal } from './terminal.ts';
+import { inWords, writeOrExplain } from './write-or-explain.ts';
+
+/** So many links in one write: others have their turn in between. */
+const LINKS_AT_ONCE = 20;
+const HEADINGS = ['member_id', 'display_name', 'full_name', 'email', 'link', 'expires_at'];
+
+export interface LinksWish {
+  /** Where the links go; null: only say for whom they would be. */
+  readonly file: string | null;
+  /** Also for those who have signed in before. */
+  readonly all: boolean;
+  /** A page's address with `{token}` in it; null: the bare token. */
+  readonly url: string | null;
+  readonly minutes: number;
+}
+
+/**
+ * Makes a login link for each member who is to be invited, as a table for a mail merge (CLI-12):
+ * by the rules of the API, and recorded like every link. Without a file it tells for whom.
+ */
+export async function makeLoginLinks(
+  database: Database,
+  writing: WriteContext,
+  terminal: Terminal,
+  wish: LinksWish,
+): Promise<number> {
+  const present = (await database.readOne((db) => everyMember(db))).filter(
+    ({ status, last_signed_in_at: signedIn }) =>
+      status !== 'left' && (wish.all || signedIn === null),
+  );
+  const reachable = present.filter(({ email }) => typeof email === 'string');
+  report(terminal, present, wish);
+  if (wish.file === null) {
+    terminal.out('Nothing has been made. Make the links with --csv FILE.\n');
+    return 0;
+  }
+  const file = await NewFile.create(wish.file);
+  const passed: string[] = [];
+  await file.fill(async () => {
+    const rows = await mintAll(database, writing, terminal, { members: reachable, wish, passed });
+    return csvText(HEADINGS, rows);
+  });
+  for (const line of passed) terminal.out(`${line}\n`);
+  terminal.out(
+    `Wrote ${reachable.length - passed.length} links to ${wish.file}. Whoever has one signs in ` +
+      'as its member: send them, and delete the file.\n',
+  );
+  return passed.length === 0 ? 0 : 1;
+}
+
+function report(terminal: Terminal, present: readonly Member[], { all }: LinksWish): void {
+  const without = present.filter(({ email }) => typeof email !== 'string');
+  const who = all ? 'members' : 'members who have never signed in';
+  terminal.out(`${present.length - without.length} ${who} have an address.\n`);
+  if (without.length === 0) return;
+  const names = without.map((member) => member.display_name).join(', ');
+  terminal.out(`${without.length} have none, and get no link: ${names}.\n`);
+}
+
+interface Minting {
+  readonly members: readonly Member[];
+  readonly wish: LinksWish;
+  /** Whom the rules refuse by now, with the reason; filled on the way. */
+  readonly passed: string[];
+}
+
+async function mintAll(
+  database: Database,
+  writing: WriteContext,
+  terminal: Terminal,
+  { members, wish, passed }: Minting,
+): Promise<string[][]> {
+  const progress = new Progress(terminal, 'making links', members.length);
+  const rows: string[][] = [];
+  for (const some of batches(members, LINKS_AT_ONCE)) {
+    await writeOrExplain(database, writing, async (writer) => {
+      for (const member of some) {
+        const expected = { expected_email: member.email ?? '', expires_in_minutes: wish.minutes };
+        const link = await mintLoginLink(writer, member.id, expected);
+        if (link instanceof Refusal) passed.push(`${member.display_name}: ${inWords(link)}`);
+        else rows.push(rowOf(member, link, wish.url));
+      }
+      return null;
+    });
+    progress.at(rows.length);
+  }
+  progress.end();
+  return rows;
+}
+
+function rowOf(member: Member, link: LoginLink, url: string | null): string[] {
+  return [
+    member.id,
+    member.display_name,
+    member.full_name ?? '',
+    member.email ?? '',
+    url === null ? link.token : url.replaceAll('{token}', link.token),
+    link.expires_at,
+  ];
+}

@@ -1,0 +1,37 @@
+import { type FileHandle, open, rm } from 'node:fs/promises';
+import { CommandError } from './terminal.ts';
+
+/**
+ * A file for personal data and secrets: readable by its owner only, and never in the place of
+ * another one. It is there before the work begins whose outcome it is to hold.
+ */
+export class NewFile {
+  readonly #path: string;
+  readonly #handle: FileHandle;
+
+  private constructor(path: string, handle: FileHandle) {
+    this.#path = path;
+    this.#handle = handle;
+  }
+
+  /** @throws CommandError where it is there already, or cannot be made */
+  static async create(path: string): Promise<NewFile> {
+    const handle = await open(path, 'wx', 0o600).catch(() => {
+      throw new CommandError(`The file ${path} exists already, or cannot be written.`);
+    });
+    return new NewFile(path, handle);
+  }
+
+  /** Fills it, with what `work` comes to; where that fails, the file goes again. */
+  async fill(work: () => Promise<string> | string): Promise<void> {
+    try {
+      await this.#handle.writeFile(await work());
+      await this.#handle.sync();
+    } catch (error) {
+      await rm(this.#path, { force: true });
+      throw error;
+    } finally {
+      await this.#handle.close();
+    }
+  }
+}

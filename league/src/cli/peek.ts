@@ -1,0 +1,35 @@
+import { sql } from 'kysely';
+import type { Snapshot } from '../db/database.ts';
+import { readPostgresql } from '../db/postgresql.ts';
+import { readSqlite } from '../db/sqlite.ts';
+
+/*
+ * A look into a database that may be anything: one of the service, one without its tables, a
+ * damaged one. Nothing is changed and nothing migrated.
+ */
+
+type Look<T> = (db: Snapshot) => Promise<T>;
+
+/** @returns what is found; null where the service has never been in the file, or it is damaged */
+export async function peekFile<T>(file: string, look: Look<T>): Promise<T | null> {
+  const { db } = readSqlite(file);
+  try {
+    return await look(db);
+  } catch {
+    return null;
+  } finally {
+    await db.destroy();
+  }
+}
+
+/** @returns what is found; null where the service has never been. @throws where it does not answer */
+export async function peekServer<T>(url: string, look: Look<T>): Promise<T | null> {
+  const db = readPostgresql(url);
+  try {
+    const { rows } = await sql<{ found: string | null }>`
+      select to_regclass('migrations')::text as found`.execute(db);
+    return rows[0]?.found === null ? null : await look(db);
+  } finally {
+    await db.destroy();
+  }
+}

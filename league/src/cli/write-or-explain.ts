@@ -1,0 +1,25 @@
+import type { Database } from '../db/database.ts';
+import { write, type WriteContext, type Writer } from '../db/writer.ts';
+import { CODES } from '../http/codes.ts';
+import { Refusal } from '../shared/refusal.ts';
+import { CommandError } from './terminal.ts';
+
+/** One write, in one transaction. @throws CommandError in words where it is refused */
+export async function writeOrExplain<T>(
+  database: Database,
+  writing: WriteContext,
+  work: (writer: Writer) => Promise<T | Refusal>,
+): Promise<T> {
+  const done = await write(database, writing, work);
+  if (done instanceof Refusal) throw new CommandError(inWords(done));
+  return done;
+}
+
+/** A refusal as a person reads it, each place that is wrong named. */
+export function inWords({ code, detail, errors = [] }: Refusal): string {
+  const places = errors.map(({ pointer, message }) => `${pointer} ${message}`).join('; ');
+  const found = [CODES[code].title, detail, places].filter(
+    (part) => part !== undefined && part !== '',
+  );
+  return found.map((part) => `${String(part).replace(/\.$/, '')}.`).join(' ');
+}
