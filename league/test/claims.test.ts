@@ -62,9 +62,11 @@ test('RES-6: sides that differ are in dispute, in sentences; amending settles it
   const differing = await claim(1, { outcome: 'completed', score: THREE_SETS });
   assert.equal(differing.body['status'], 'disputed');
   assert.deepEqual(differing.body['differences'], []);
-  assert.deepEqual((await detail())['differences'], [
-    'side 0 says 6-4 6-3, side 1 says 6-4 3-6 6-2',
-  ]);
+  const sentence = 'side 0 says 6-4 6-3, side 1 says 6-4 3-6 6-2';
+  const disputed = await detail();
+  assert.deepEqual(disputed['differences'], [sentence]);
+  const scores = [TWO_SETS, THREE_SETS];
+  assert.deepEqual(disputed['difference_list'], [{ code: 'score', params: { scores }, sentence }]);
   const amended = await claim(0, { outcome: 'completed', score: THREE_SETS });
   assert.equal(amended.body['status'], 'played');
   const states = list((await detail())['claims']).map((one) => one['state']);
@@ -98,6 +100,7 @@ test('RES-7: a player sees the own side only, and never what was typed', async (
       [[side, null]],
     );
     assert.deepEqual(body['differences'], []);
+    assert.deepEqual(body['difference_list'], []);
   }
   assert.equal(list((await detail())['claims'])[0]?.['raw_input'], 'we won easily');
 });

@@ -81,9 +81,8 @@ const oneOf =
 const fieldsOf =
   (name: keyof typeof document.components.schemas): Check =>
   (value) => {
-    const schema: { readonly type: string; readonly properties?: object } =
-      document.components.schemas[name];
-    const known = Object.keys(schema.properties ?? {});
+    const schema = document.components.schemas[name];
+    const known = Object.keys('properties' in schema ? schema.properties : {});
     return Array.isArray(value) && value.length > 0 && value.every((one) => known.includes(one));
   };
 

@@ -48,7 +48,8 @@ export class Components {
   }
 
   #part(name: string, value: unknown): unknown {
-    if (name === 'default' || name === 'enum' || name === 'const') return value;
+    if (name === 'default' || name === 'examples' || name === 'enum' || name === 'const')
+      return value;
     if (Array.isArray(value)) {
       return value.map((one: unknown) => (isObject(one) ? this.#convert(one) : one));
     }
@@ -85,11 +86,13 @@ export function exampleOf(schema: TSchema): unknown {
 }
 
 function example(schema: Json, name: string): unknown {
+  if (Array.isArray(schema['examples'])) return schema['examples'][0];
   if ('default' in schema) return schema['default'];
   if ('const' in schema) return schema['const'];
   if (Array.isArray(schema['enum'])) return schema['enum'][0];
-  const [first] = (schema['anyOf'] ?? []) as Json[];
+  const [first] = (schema['anyOf'] ?? schema['oneOf'] ?? []) as Json[];
   if (first) return example(first, name);
+  if (Array.isArray(schema['allOf'])) return exampleOfAll(schema['allOf'] as Json[], name);
   const type = Array.isArray(schema['type']) ? schema['type'][0] : schema['type'];
   switch (type) {
     case 'object':
@@ -104,6 +107,10 @@ function example(schema: Json, name: string): unknown {
     default:
       return exampleText(schema, name);
   }
+}
+
+function exampleOfAll(parts: readonly Json[], name: string): Json {
+  return Object.assign({}, ...parts.map((part) => example(part, name))) as Json;
 }
 
 function exampleObject({ properties, required }: Json): Json {

@@ -6,29 +6,19 @@ import {
   Nullable,
   Page,
   PageQuery,
-  Pair,
   Side,
   StrictObject,
   StringEnum,
   Uuid,
 } from '../http/schema.ts';
+import { Score } from '../http/score-schema.ts';
+import { saidSchema } from '../http/sentence-schema.ts';
+import { CLAIM_DIFFERENCE } from '../shared/sentences/claim-difference.ts';
 import { OUTCOMES } from '../shared/score.ts';
 
 const MATCH_STATUSES = ['open', 'reported', 'played', 'disputed'] as const;
 const CLAIM_STATES = ['pending', 'confirmed', 'superseded'] as const;
 const CLAIM_SOURCES = ['web', 'messaging', 'api', 'coach_entry', 'nl_parse'] as const;
-
-const Count = Type.Integer({ minimum: 0, maximum: 99 });
-
-const SetScore = StrictObject(
-  { games: Pair(Count), tiebreak: Type.Optional(Pair(Count)) },
-  { title: 'SetScore', description: 'Index 0 is always side 0.' },
-);
-
-export const Score = StrictObject(
-  { sets: Type.Array(SetScore, { minItems: 1, maxItems: 7 }) },
-  { title: 'Score' },
-);
 
 export const resultFields = {
   outcome: StringEnum('Outcome', OUTCOMES),
@@ -111,7 +101,12 @@ export type Claim = Static<typeof Claim>;
 export const matchDetailFields = {
   ...matchFields,
   claims: Type.Array(Claim),
-  differences: Type.Array(Type.String()),
+  differences: Type.Array(Type.String(), {
+    description: 'The sentences of `difference_list` alone',
+  }),
+  difference_list: Type.Array(saidSchema(CLAIM_DIFFERENCE), {
+    description: 'What the two claims on a disputed match differ in; empty for a player',
+  }),
 };
 
 export const MatchDetail = StrictObject(matchDetailFields, { title: 'MatchDetail' });

@@ -4,7 +4,12 @@ import type { Claim, MatchDetail, StoredMatch } from '../matches/schema.ts';
 import { showMatch } from '../matches/show.ts';
 import { Refusal } from '../shared/refusal.ts';
 import type { Side } from '../shared/score.ts';
-import { type ClaimedResult, differences, fitToOutcome } from './rules/claim.ts';
+import {
+  type ClaimDifference,
+  type ClaimedResult,
+  differences,
+  fitToOutcome,
+} from './rules/claim.ts';
 import { claimsOf } from './store.ts';
 
 /**
@@ -23,13 +28,16 @@ export async function matchDetail(
 export function detailWith(caller: Caller, match: StoredMatch, claims: Claim[]): MatchDetail {
   const shown = showMatch(caller, match);
   if (caller.type === 'api_key') {
-    return { ...shown, claims, differences: differencesOf(match, claims) };
+    const list = differencesOf(match, claims);
+    const sentences = list.map(({ sentence }) => sentence);
+    return { ...shown, claims, differences: sentences, difference_list: list };
   }
   const own = claims.filter((claim) => claim.side !== null && claim.side === shown.my_side);
   return {
     ...shown,
     claims: own.map((claim) => ({ ...claim, raw_input: null })),
     differences: [],
+    difference_list: [],
   };
 }
 
@@ -45,7 +53,7 @@ export function claimedResultOf(claim: Claim): ClaimedResult {
   return result;
 }
 
-function differencesOf({ status }: StoredMatch, claims: readonly Claim[]): string[] {
+function differencesOf({ status }: StoredMatch, claims: readonly Claim[]): ClaimDifference[] {
   const [zero, one] = [pendingOf(claims, 0), pendingOf(claims, 1)];
   if (status !== 'disputed' || !zero || !one) return [];
   return differences(claimedResultOf(zero), claimedResultOf(one));

@@ -1,6 +1,7 @@
 import { type Static, Type } from 'typebox';
 import { CalendarDate, Nullable, Side, StrictObject, StringEnum, Uuid } from '../http/schema.ts';
-import { MatchDetail, matchDetailFields, resultFields, Score } from '../matches/schema.ts';
+import { Score } from '../http/score-schema.ts';
+import { MatchDetail, matchDetailFields, resultFields } from '../matches/schema.ts';
 import { OUTCOMES } from '../shared/score.ts';
 
 const SETTLEMENT_REASONS = [

@@ -7,6 +7,7 @@ import type { Id } from '../shared/ids.ts';
 import { type Refusal, refuse } from '../shared/refusal.ts';
 import { type Closing, closingOf } from '../ledger/closing.ts';
 import type { Standings, StandingsList } from './schema.ts';
+import type { SeparatedBy } from '../ledger/rules/separated-by.ts';
 import { tableOf } from '../ledger/table-of.ts';
 
 /** The table of one division. */
@@ -82,13 +83,11 @@ function standings(
       minimum: row.minimum,
       short_of_minimum: row.shortOfMinimum,
       movement: row.movement,
-      separated_by: row.separatedBy && {
-        rule: row.separatedBy.rule,
-        sentence: row.separatedBy.sentence,
-        value: row.separatedBy.value,
-        value_above: row.separatedBy.valueAbove,
-        among: row.separatedBy.among,
-      },
+      separated_by: row.separatedBy && shownSeparation(row.separatedBy),
     })),
   };
+}
+
+function shownSeparation({ valueAbove, ...said }: SeparatedBy) {
+  return { ...said, value_above: valueAbove };
 }

@@ -1,17 +1,21 @@
 import { type Static, Type } from 'typebox';
 import { RANKING_RULES } from '../competitions/rules/competition-rules.ts';
+import { withSentence } from '../http/sentence-schema.ts';
+import { SEPARATION } from '../shared/sentences/separation.ts';
 import { DateTime, MemberRef, Nullable, StrictObject, StringEnum, Uuid } from '../http/schema.ts';
 
 const Count = Type.Integer();
 
-const SeparatedBy = StrictObject(
+const SeparatedBy = withSentence(
   {
-    rule: StringEnum('SeparatingRule', [...RANKING_RULES, 'minimum', 'withdrawn']),
-    sentence: Type.String(),
+    rule: StringEnum('SeparatingRule', [...RANKING_RULES, 'minimum', 'withdrawn'], {
+      description: 'The same as `code`',
+    }),
     value: Type.String(),
     value_above: Type.String(),
     among: Type.Array(Uuid, { description: 'The entries between which the rule decided' }),
   },
+  SEPARATION,
   { title: 'SeparatedBy' },
 );
 
@@ -34,7 +38,7 @@ const StandingsRow = StrictObject(
     minimum: Count,
     short_of_minimum: Type.Boolean(),
     movement: Nullable(StringEnum('Movement', ['promotion', 'relegation'])),
-    separated_by: Nullable(SeparatedBy),
+    separated_by: Type.Union([SeparatedBy, Type.Null()]),
   },
   { title: 'StandingsRow' },
 );

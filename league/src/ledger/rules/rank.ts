@@ -1,12 +1,13 @@
 import type { CompetitionRules, RankingRule } from '../../competitions/rules/competition-rules.ts';
-import { compareMeasures, type Measure, measureBy } from './measure.ts';
+import type { Fraction } from './exact.ts';
+import { compareMeasures, measureBy } from './measure.ts';
 import type { Tally } from './tally.ts';
 
 /** Why a tier stands below the one above: the rule, both values, and between whom. */
 export interface Separation {
   readonly rule: RankingRule;
-  readonly value: string;
-  readonly valueAbove: string;
+  readonly value: Fraction;
+  readonly valueAbove: Fraction;
   readonly among: readonly Tally[];
   /** Nothing has compared them yet, so they are not called level. */
   readonly isFirst: boolean;
@@ -43,8 +44,8 @@ function rankLevel(
       if (!above) return tiers;
       const separation: Separation = {
         rule,
-        value: group.measure.text,
-        valueAbove: above.measure.text,
+        value: group.measure,
+        valueAbove: above.measure,
         among: level,
         // Entries that the first rules left level are level, even when there are no others.
         isFirst: isStart && index === first,
@@ -57,7 +58,7 @@ function rankLevel(
 }
 
 interface Group {
-  readonly measure: Measure;
+  readonly measure: Fraction;
   readonly tallies: Tally[];
 }
 

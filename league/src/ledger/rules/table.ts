@@ -1,19 +1,10 @@
-import type { CompetitionRules, RankingRule } from '../../competitions/rules/competition-rules.ts';
+import type { CompetitionRules } from '../../competitions/rules/competition-rules.ts';
 import { toPoints } from './exact.ts';
 import type { LedgerEntry, LedgerMatch } from './ledger.ts';
 import { movements, type Movement } from './movement.ts';
 import { rankTallies, type Tier } from './rank.ts';
-import { separationSentence } from './sentence.ts';
+import { type SeparatedBy, separatedBy, shortOfMinimum, withdrawnBelow } from './separated-by.ts';
 import { minimumFor, type Tally, tallyMatches } from './tally.ts';
-
-interface SeparatedBy {
-  readonly rule: RankingRule | 'minimum' | 'withdrawn';
-  readonly sentence: string;
-  readonly value: string;
-  readonly valueAbove: string;
-  /** Ids of the entries between which the rule decided. */
-  readonly among: string[];
-}
 
 export interface StandingsRow {
   /** Null: unranked. */
@@ -101,8 +92,8 @@ class Rows {
     for (const [place, tier] of tiers.entries()) {
       const rank = section === 'ranked' ? this.all.length + 1 : null;
       for (const [index, tally] of tier.tallies.entries()) {
-        const separatedBy = index > 0 ? null : this.#separation(tier, tally, place, section);
-        this.all.push(this.#row(tally, rank, separatedBy));
+        const separation = index > 0 ? null : this.#separation(tier, tally, place, section);
+        this.all.push(this.#row(tally, rank, separation));
         this.#above = tally;
       }
     }
@@ -111,15 +102,14 @@ class Rows {
   #separation(tier: Tier, tally: Tally, place: number, section: Section): SeparatedBy | null {
     const above = this.#above;
     if (above === null) return null;
-    if (place === 0 && section !== 'ranked')
-      return sectionStart(this.#rules, section, tally, above);
-    if (tier.separation === null) return null;
-    const { rule, value, valueAbove, among } = tier.separation;
-    const sentence = separationSentence(above.entry.label, tier.separation);
-    return { rule, sentence, value, valueAbove, among: among.map((one) => one.entry.id) };
+    if (place > 0 || section === 'ranked') {
+      return tier.separation && separatedBy(above, tier.separation);
+    }
+    if (section === 'withdrawn') return withdrawnBelow(above, tally);
+    return shortOfMinimum(above, tally, (one) => minimumFor(this.#rules, one.fixtures));
   }
 
-  #row(tally: Tally, rank: number | null, separatedBy: SeparatedBy | null): StandingsRow {
+  #row(tally: Tally, rank: number | null, separation: SeparatedBy | null): StandingsRow {
     const { entry } = tally;
     return {
       rank,
@@ -137,24 +127,7 @@ class Rows {
       minimum: minimumFor(this.#rules, tally.fixtures),
       shortOfMinimum: isShort(this.#rules, tally),
       movement: this.#movements.get(entry.id) ?? null,
-      separatedBy,
+      separatedBy: separation,
     };
   }
-}
-
-function sectionStart(
-  rules: CompetitionRules,
-  section: 'minimum' | 'withdrawn',
-  tally: Tally,
-  above: Tally,
-): SeparatedBy {
-  const among = [above.entry.id, tally.entry.id];
-  if (section === 'withdrawn') {
-    const sentence = `behind ${above.entry.label}: withdrawn`;
-    return { rule: 'withdrawn', sentence, value: 'withdrawn', valueAbove: 'playing', among };
-  }
-  const value = `${tally.played} of ${minimumFor(rules, tally.fixtures)}`;
-  const valueAbove = `${above.played} of ${minimumFor(rules, above.fixtures)}`;
-  const sentence = `behind ${above.entry.label}: unranked with ${value} matches played`;
-  return { rule: 'minimum', sentence, value, valueAbove, among };
 }

@@ -5,12 +5,15 @@ import {
   otherSide,
   type Outcome,
   type Score,
-  scoreText,
   type SetScore,
   type Side,
 } from '../../shared/score.ts';
+import { CLAIM_DIFFERENCE } from '../../shared/sentences/claim-difference.ts';
+import type { Said } from '../../shared/sentences/family.ts';
 import type { LedgerResult } from '../../ledger/rules/ledger.ts';
 import { normaliseScore, scoreProblems } from '../../matches/rules/score-check.ts';
+
+export type ClaimDifference = Said<typeof CLAIM_DIFFERENCE>;
 
 /** What a side or the coach says of a match, before it is known to fit its outcome. */
 export interface UncheckedResult {
@@ -109,17 +112,27 @@ export function fullerResult(one: ClaimedResult, other: ClaimedResult): ClaimedR
 }
 
 /** What the two sides disagree on, one sentence each, for a coach to read out (RES-6). */
-export function differences(zero: ClaimedResult, one: ClaimedResult): string[] {
-  const sentences: string[] = [];
+export function differences(zero: ClaimedResult, one: ClaimedResult): ClaimDifference[] {
+  const found: ClaimDifference[] = [];
   if (zero.outcome !== one.outcome) {
-    sentences.push(`side 0 says ${outcomeText(zero)}, side 1 says ${outcomeText(one)}`);
+    found.push(
+      CLAIM_DIFFERENCE.say('outcome', {
+        outcomes: [zero.outcome, one.outcome],
+        retired_sides: [zero.retiredSide, one.retiredSide],
+      }),
+    );
   } else if (isStopped(zero) && isStopped(one) && zero.retiredSide !== one.retiredSide) {
-    sentences.push(`side 0 says ${stopText(zero)}, side 1 says ${stopText(one)}`);
+    found.push(
+      CLAIM_DIFFERENCE.say('retired_side', {
+        outcome: zero.outcome,
+        retired_sides: [zero.retiredSide, one.retiredSide],
+      }),
+    );
   }
   if (zero.score !== null && one.score !== null && !scoresAgree(zero.score, one.score)) {
-    sentences.push(`side 0 says ${scoreText(zero.score)}, side 1 says ${scoreText(one.score)}`);
+    found.push(CLAIM_DIFFERENCE.say('score', { scores: [zero.score, one.score] }));
   }
-  return sentences;
+  return found;
 }
 
 function scoresAgree(one: Score | null, other: Score | null): boolean {
@@ -139,33 +152,10 @@ function pairsEqual(one: readonly [number, number], other: readonly [number, num
   return one[0] === other[0] && one[1] === other[1];
 }
 
-function outcomeText(said: ClaimedResult): string {
-  switch (said.outcome) {
-    case 'completed':
-      return 'it was played to the end';
-    case 'unplayed':
-      return 'it was not played';
-    case 'retired':
-    case 'conceded':
-    case 'walkover':
-      return stopText(said);
-  }
-}
-
 type StoppedResult = Extract<ClaimedResult, { readonly retiredSide: Side }>;
 
 function isStopped(said: ClaimedResult): said is StoppedResult {
   return said.retiredSide !== null;
-}
-
-const STOP_VERBS: Readonly<Record<StoppedResult['outcome'], string>> = {
-  retired: 'retired',
-  conceded: 'conceded',
-  walkover: 'did not appear',
-};
-
-function stopText({ outcome, retiredSide }: StoppedResult): string {
-  return `side ${retiredSide} ${STOP_VERBS[outcome]}`;
 }
 
 function missing(

@@ -1,0 +1,14 @@
+import { Type } from 'typebox';
+import { Pair, StrictObject } from './schema.ts';
+
+const Count = Type.Integer({ minimum: 0, maximum: 99 });
+
+const SetScore = StrictObject(
+  { games: Pair(Count), tiebreak: Type.Optional(Pair(Count)) },
+  { title: 'SetScore', description: 'Index 0 is always side 0.' },
+);
+
+export const Score = StrictObject(
+  { sets: Type.Array(SetScore, { minItems: 1, maxItems: 7 }) },
+  { title: 'Score' },
+);

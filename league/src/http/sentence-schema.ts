@@ -1,0 +1,102 @@
+import { type Static, type TProperties, type TSchema, type TUnsafe, Type } from 'typebox';
+import type { ByCode, Family, Said } from '../shared/sentences/family.ts';
+import type { Kind, Param, Shown } from '../shared/sentences/param.ts';
+import { pascal } from '../shared/sentences/page.ts';
+import { Score } from './score-schema.ts';
+import {
+  ABOUT,
+  CalendarDate,
+  Nullable,
+  Pair,
+  Side,
+  StrictObject,
+  StringEnum,
+  Uuid,
+} from './schema.ts';
+
+/*
+ * The wire schemas of sentences, made of the catalogue: a union by `code`, in which each code has
+ * parameters of its own type.
+ */
+
+/** `{ code, params, sentence }` of a family, as the component `PlacementSentence`. */
+export function saidSchema<S extends ByCode<S>>(family: Family<S>): TUnsafe<Said<Family<S>>> {
+  return Type.Unsafe<Said<Family<S>>>(component(family, 'Sentence', { sentence: Type.String() }));
+}
+
+/** A row with a sentence of the family beside its own members. */
+export function withSentence<T extends TProperties, S extends ByCode<S>>(
+  fields: T,
+  family: Family<S>,
+  options: { title: string; description?: string },
+): TUnsafe<Static<Type.TObject<T>> & Said<Family<S>>> {
+  return Type.Unsafe<Static<Type.TObject<T>> & Said<Family<S>>>({
+    allOf: [Type.Object(fields), saidSchema(family)],
+    unevaluatedProperties: false,
+    ...options,
+  });
+}
+
+function component(family: Shown, ending: string, more: TProperties): TSchema {
+  return {
+    title: `${pascal(family.name)}${ending}`,
+    [ABOUT]: family.about,
+    description: family.about,
+    oneOf: Object.entries(family.sentences).map(([code, { about, params }]) => ({
+      ...Type.Object({ code: Type.Literal(code), params: paramsSchema(params), ...more }),
+      description: about,
+    })),
+    examples: Object.entries(family.sentences).map(([code, one]) => {
+      const [params = {}] = one.examples;
+      return { code, params, ...('sentence' in more ? { sentence: one.english(params) } : {}) };
+    }),
+  };
+}
+
+function paramsSchema(params: Readonly<Record<string, Param<unknown>>>): TSchema {
+  return StrictObject(
+    Object.fromEntries(
+      Object.entries(params).map(([name, { kind, about }]) => [
+        name,
+        { ...kindSchema(kind), description: about },
+      ]),
+    ),
+  );
+}
+
+function kindSchema(kind: Kind): TSchema {
+  switch (kind.kind) {
+    case 'id':
+      return Uuid;
+    case 'name':
+      return Type.String();
+    case 'date':
+      return CalendarDate;
+    case 'count':
+      return Type.Integer({ minimum: 0 });
+    case 'number':
+      return Type.Number();
+    case 'flag':
+      return Type.Boolean();
+    case 'side':
+      return Side;
+    case 'score':
+      return Score;
+    case 'share':
+      return StrictObject({ won: Type.Integer(), of: Type.Integer() }, { title: 'Share' });
+    case 'one_of':
+      return StringEnum(kind.title, kind.values);
+    case 'nullable':
+      return nullable(kindSchema(kind.of));
+    case 'pair':
+      return Pair(kindSchema(kind.of));
+    case 'list':
+      return Type.Array(kindSchema(kind.of));
+    case 'fact':
+      return component(kind.family, 'Fact', {});
+  }
+}
+
+function nullable(schema: TSchema): TSchema {
+  return 'oneOf' in schema ? Type.Union([schema, Type.Null()]) : Nullable(schema);
+}

@@ -1,0 +1,82 @@
+import { type Outcome, OUTCOMES, scoreText, type Side } from '../score.ts';
+import { family, sentence } from './family.ts';
+import { param } from './param.ts';
+
+type Stop = 'conceded' | 'retired' | 'walkover';
+
+const STOPPED: Readonly<Record<Stop, string>> = {
+  retired: 'retired',
+  conceded: 'conceded',
+  walkover: 'did not appear',
+};
+
+/** In what the claims of the two sides differ, for a coach to read out (RES-6). */
+export const CLAIM_DIFFERENCE = family(
+  'claim_difference',
+  'In what the two claims on a match differ',
+  {
+    outcome: sentence({
+      about: 'The sides report another outcome',
+      params: {
+        outcomes: param.pair(param.oneOf('Outcome', OUTCOMES, 'What each side reports')),
+        retired_sides: param.pair(
+          param.nullable(param.side('Who stopped, by each side; null where nobody did')),
+        ),
+      },
+      examples: [
+        { outcomes: ['completed', 'retired'], retired_sides: [null, 0] },
+        { outcomes: ['unplayed', 'walkover'], retired_sides: [null, 1] },
+      ],
+      english: ({ outcomes, retired_sides: stopped }) =>
+        bothSay(outcomeText(outcomes[0], stopped[0]), outcomeText(outcomes[1], stopped[1])),
+    }),
+    retired_side: sentence({
+      about: 'The sides agree on the outcome, and not on who stopped',
+      params: {
+        outcome: param.oneOf(
+          'StoppedOutcome',
+          ['retired', 'conceded', 'walkover'],
+          'What both sides report',
+        ),
+        retired_sides: param.pair(param.side('Who stopped, by each side')),
+      },
+      examples: [{ outcome: 'walkover', retired_sides: [1, 0] }],
+      english: ({ outcome, retired_sides: [zero, one] }) =>
+        bothSay(stopText(outcome, zero), stopText(outcome, one)),
+    }),
+    score: sentence({
+      about: 'The sides report another score',
+      params: { scores: param.pair(param.score('What each side reports')) },
+      examples: [
+        {
+          scores: [
+            { sets: [{ games: [6, 4] }, { games: [6, 3] }] },
+            { sets: [{ games: [6, 4] }, { games: [3, 6] }, { games: [1, 0], tiebreak: [10, 7] }] },
+          ],
+        },
+      ],
+      english: ({ scores: [zero, one] }) => bothSay(scoreText(zero), scoreText(one)),
+    }),
+  },
+);
+
+function bothSay(zero: string, one: string): string {
+  return `side 0 says ${zero}, side 1 says ${one}`;
+}
+
+function outcomeText(outcome: Outcome, stopped: Side | null): string {
+  switch (outcome) {
+    case 'completed':
+      return 'it was played to the end';
+    case 'unplayed':
+      return 'it was not played';
+    case 'retired':
+    case 'conceded':
+    case 'walkover':
+      return stopText(outcome, stopped);
+  }
+}
+
+function stopText(outcome: Stop, stopped: Side | null): string {
+  return `side ${stopped} ${STOPPED[outcome]}`;
+}

@@ -1,0 +1,86 @@
+import type { Param, Shown } from './param.ts';
+
+/** What a code means, the parameters that it takes, and its English. */
+interface Sentence<P extends object> {
+  /** When it is said. */
+  readonly about: string;
+  readonly params: { readonly [K in keyof P]: Param<P[K]> };
+  /** One for each form that the English takes. */
+  readonly examples: readonly [NoInfer<P>, ...NoInfer<P>[]];
+  /** Made of the parameters alone, so that another language can say as much. */
+  readonly english: (params: NoInfer<P>) => string;
+}
+
+type FactOf<S> = {
+  [C in keyof S & string]: { readonly code: C; readonly params: S[C] };
+}[keyof S & string];
+
+type SaidOf<S> = {
+  [C in keyof S & string]: {
+    readonly code: C;
+    readonly params: S[C];
+    readonly sentence: string;
+  };
+}[keyof S & string];
+
+/** The parameters of each code. */
+export type ByCode<S> = { readonly [C in keyof S]: object };
+
+/** Sentences about one thing, by their codes; `S` has the type of the parameters of each. */
+export interface Family<S extends ByCode<S>> extends Shown {
+  readonly sentences: { readonly [C in keyof S]: Sentence<S[C]> };
+  /** What an answer carries: `{ ...row, ...PLACEMENT.say('held', { label, … }) }`. */
+  readonly say: <C extends keyof S & string>(
+    code: C,
+    params: S[C],
+  ) => { readonly code: C; readonly params: S[C]; readonly sentence: string };
+  /** The words of what stands within another sentence. */
+  readonly english: <C extends keyof S & string>(fact: {
+    readonly code: C;
+    readonly params: S[C];
+  }) => string;
+  /** Never there: it carries the type. */
+  readonly fact?: FactOf<S>;
+}
+
+/** Whatever a family can say, as a union by `code`. */
+export type Said<F> = F extends Family<infer S> ? SaidOf<S> : never;
+/**
+ * A code of a family. The type of its parameters follows from `params`; words for others, or
+ * none, do not compile.
+ */
+export function sentence<P extends object>(definition: Sentence<P>): Sentence<P> {
+  return definition;
+}
+
+/**
+ * The sentences about one thing, in the one place that knows their words:
+ *
+ *     export const CHECK = family('check', 'What stands in the way of a change of state', {
+ *       disputes_open: sentence({
+ *         about: 'Matches are disputed',
+ *         params: { disputed: param.count('How many') },
+ *         examples: [{ disputed: 1 }, { disputed: 3 }],
+ *         english: ({ disputed }) => `${disputed} ${disputed === 1 ? 'match is' : 'matches are'} disputed.`,
+ *       }),
+ *     });
+ *     type Check = Said<typeof CHECK>;       // { code, params, sentence }, a union by code
+ *     CHECK.say('disputes_open', { disputed: 2 });
+ *
+ * On the wire it is `saidSchema(CHECK)`, or `withSentence(…)` where the row has more members
+ * (`http/sentence-schema.ts`). Every family is listed in `catalogue.ts`, of which
+ * `docs/sentences.md` is made.
+ */
+export function family<S extends ByCode<S>>(
+  name: string,
+  about: string,
+  sentences: { readonly [C in keyof S]: Sentence<S[C]> },
+): Family<S> {
+  const say: Family<S>['say'] = (code, params) => ({
+    code,
+    params,
+    sentence: sentences[code].english(params),
+  });
+  const english: Family<S>['english'] = ({ code, params }) => sentences[code].english(params);
+  return { name, about, sentences, say, english };
+}

@@ -1,0 +1,88 @@
+import type { Kind, Shown, ShownSentence } from './param.ts';
+import { patternOf } from './pattern.ts';
+
+const INTRODUCTION = `# Sentences
+
+Made by \`npm run openapi\` from the catalogue, \`league/src/shared/sentences/\`.
+
+Whatever the API says in a sentence it also says as a \`code\` with \`params\`, and the English is made of
+these two alone: with them, an adapter says the same in another language. \`code\` is a closed list for each
+kind of sentence, and each code has parameters of its own types; in the OpenAPI document each kind is a union
+by \`code\`, under the name given here. Parameters are ids, names that people gave, numbers and days, or words
+of a closed list. One that is a \`…Fact\` is what another kind of sentence says, as its \`code\` and
+\`params\`. Names are there where the sentence has them. New codes may come with a new version: for one that
+is not known, show \`sentence\`.
+`;
+
+/** `docs/sentences.md`: every code with its parameters, its English, and an example of each form. */
+export function sentencesPage(catalogue: readonly Shown[]): string {
+  return [INTRODUCTION, ...catalogue.map(familySection)].join('\n');
+}
+
+function familySection(family: Shown): string {
+  const { name, about, sentences } = family;
+  const codes = Object.entries(sentences).map(([code, one]) => sentenceSection(code, one));
+  return [`## ${pascal(name)}Sentence\n`, `${about}.\n`, ...codes].join('\n');
+}
+
+function sentenceSection(code: string, sentence: ShownSentence): string {
+  const params = Object.entries(sentence.params);
+  const rows = params.map(
+    ([name, { kind, about }]) => `| \`${name}\` | ${typeText(kind)} | ${about} |`,
+  );
+  const table = ['| Parameter | Type | Meaning |', '| --- | --- | --- |', ...rows, ''];
+  return [
+    `### \`${code}\`\n`,
+    `${sentence.about}.\n`,
+    ...(rows.length === 0 ? ['No parameters.\n'] : table),
+    ...sentence.examples.map((example) => exampleText(code, sentence, example)),
+  ].join('\n');
+}
+
+function exampleText(code: string, sentence: ShownSentence, params: object): string {
+  return [
+    `> ${sentence.english(params)}\n`,
+    `Pattern: ${patternOf(sentence, params)}\n`,
+    '```json',
+    JSON.stringify({ code, params }),
+    '```\n',
+  ].join('\n');
+}
+
+function typeText(kind: Kind): string {
+  switch (kind.kind) {
+    case 'id':
+      return 'uuid';
+    case 'name':
+      return 'name';
+    case 'date':
+      return 'date';
+    case 'count':
+      return 'whole number';
+    case 'number':
+      return 'number';
+    case 'flag':
+      return 'true or false';
+    case 'side':
+      return '0 or 1';
+    case 'score':
+      return '`Score`';
+    case 'share':
+      return '`Share`: `won`, `of`';
+    case 'one_of':
+      return kind.values.map((value) => `\`${value}\``).join(', ');
+    case 'nullable':
+      return `${typeText(kind.of)}, or null`;
+    case 'pair':
+      return `for each side: ${typeText(kind.of)}`;
+    case 'list':
+      return `list of ${typeText(kind.of)}`;
+    case 'fact':
+      return `\`${pascal(kind.family.name)}Fact\``;
+  }
+}
+
+/** The name of a family as components are called: `claim_difference` is `ClaimDifference`. */
+export function pascal(name: string): string {
+  return name.replaceAll(/(?:^|_)(\w)/g, (_, letter: string) => letter.toUpperCase());
+}

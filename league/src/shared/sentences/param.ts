@@ -1,0 +1,85 @@
+import type { Score, Side } from '../score.ts';
+
+/** What a parameter holds. Its wire schema and its line in docs/sentences.md are made of this. */
+export type Kind =
+  | { readonly kind: 'id' | 'name' | 'date' | 'count' | 'number' | 'flag' | 'side' | 'score' }
+  | { readonly kind: 'share' }
+  | { readonly kind: 'one_of'; readonly title: string; readonly values: readonly string[] }
+  | { readonly kind: 'nullable' | 'pair' | 'list'; readonly of: Kind }
+  | { readonly kind: 'fact'; readonly family: Shown };
+
+/** A parameter of a sentence; `about` says what it means, for the document and the page. */
+export interface Param<T> {
+  readonly kind: Kind;
+  readonly about: string;
+  /** Never there: it carries the type. */
+  readonly value?: T;
+}
+
+/** A family as its document shows it, whatever its codes are. */
+export interface Shown {
+  /** `placement`: its components are called `PlacementSentence` and `PlacementFact`. */
+  readonly name: string;
+  readonly about: string;
+  readonly sentences: Readonly<Record<string, ShownSentence>>;
+}
+
+export interface ShownSentence {
+  readonly about: string;
+  readonly params: Readonly<Record<string, Param<unknown>>>;
+  readonly examples: readonly object[];
+  /** For parameters that fit; a method, so that sentences of every type go in one list. */
+  english(params: object): string;
+}
+
+/** A part of a whole: 4 of 7. */
+export interface Share {
+  readonly won: number;
+  readonly of: number;
+}
+
+/**
+ * The kinds of parameters: ids, names that people gave, numbers, days, closed lists of words.
+ * Nothing here can hold a sentence; one that stands within another is a `fact` of its family.
+ */
+export const param = {
+  id: (about: string): Param<string> => ({ kind: { kind: 'id' }, about }),
+  /** What a person typed: a display name, a label, the name of a division. */
+  name: (about: string): Param<string> => ({ kind: { kind: 'name' }, about }),
+  /** A day, `2026-05-31`. */
+  date: (about: string): Param<string> => ({ kind: { kind: 'date' }, about }),
+  /** A whole number from 0. */
+  count: (about: string): Param<number> => ({ kind: { kind: 'count' }, about }),
+  number: (about: string): Param<number> => ({ kind: { kind: 'number' }, about }),
+  flag: (about: string): Param<boolean> => ({ kind: { kind: 'flag' }, about }),
+  side: (about: string): Param<Side> => ({ kind: { kind: 'side' }, about }),
+  score: (about: string): Param<Score> => ({ kind: { kind: 'score' }, about }),
+  share: (about: string): Param<Share> => ({ kind: { kind: 'share' }, about }),
+  /** A word of a closed list, whose name in the document is `title`. */
+  oneOf: <const V extends readonly string[]>(
+    title: string,
+    values: V,
+    about: string,
+  ): Param<V[number]> => ({
+    kind: { kind: 'one_of', title, values },
+    about,
+  }),
+  nullable: <T>({ kind, about }: Param<T>): Param<T | null> => ({
+    kind: { kind: 'nullable', of: kind },
+    about,
+  }),
+  /** Index 0 is side 0. */
+  pair: <T>({ kind, about }: Param<T>): Param<readonly [T, T]> => ({
+    kind: { kind: 'pair', of: kind },
+    about,
+  }),
+  list: <T>({ kind, about }: Param<T>): Param<readonly T[]> => ({
+    kind: { kind: 'list', of: kind },
+    about,
+  }),
+  /** What another sentence says, as `{ code, params }`. */
+  fact: <F>(family: Shown & { readonly fact?: F }, about: string): Param<F> => ({
+    kind: { kind: 'fact', family },
+    about,
+  }),
+};

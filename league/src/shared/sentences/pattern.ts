@@ -1,0 +1,36 @@
+import type { Kind, ShownSentence } from './param.ts';
+
+/**
+ * The English of an example with its names, and those of its numbers that are told apart, as
+ * `{parameter}`.
+ */
+export function patternOf(sentence: ShownSentence, params: object): string {
+  const text = sentence.english(named(sentence, params, ''));
+  const counts = Object.entries(params).filter(([, value]) => typeof value === 'number');
+  return counts.reduce((pattern, [name, count]) => {
+    const places = new RegExp(String.raw`(?<![\w.-])${count}(?:st|nd|rd|th)?(?![\w.-])`, 'g');
+    return [...pattern.matchAll(places)].length === 1
+      ? pattern.replace(places, `{${name}}`)
+      : pattern;
+  }, text);
+}
+
+/** The parameters with a placeholder for each name. */
+function named({ params: kinds }: ShownSentence, params: object, path: string): object {
+  return Object.fromEntries(
+    Object.entries(params).map(([name, value]: [string, unknown]) => [
+      name,
+      placeholder(kinds[name]?.kind, value, `${path}${name}`),
+    ]),
+  );
+}
+
+function placeholder(kind: Kind | undefined, value: unknown, path: string): unknown {
+  if (kind === undefined || value === null) return value;
+  if (kind.kind === 'nullable') return placeholder(kind.of, value, path);
+  if (kind.kind === 'name' || kind.kind === 'date') return `{${path}}`;
+  if (kind.kind !== 'fact' || typeof value !== 'object') return value;
+  const { code, params } = value as { code: string; params: object };
+  const sentence = kind.family.sentences[code];
+  return sentence ? { code, params: named(sentence, params, `${path}.`) } : value;
+}

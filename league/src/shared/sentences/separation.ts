@@ -1,0 +1,112 @@
+import { family, sentence } from './family.ts';
+import { param, type Share } from './param.ts';
+
+const ABOVE = {
+  above_id: param.id('The entry above'),
+  above: param.name('Its label'),
+};
+
+const LEVEL = {
+  level: param.nullable(
+    param.count('Among how many, level until then; null where nothing had compared them'),
+  ),
+  level_points: param.nullable(
+    param.number('The points that all of these have; null where they differ'),
+  ),
+};
+
+interface Level {
+  readonly level: number | null;
+  readonly level_points: number | null;
+}
+
+/** What separated a row of a table from the one above, to read out (STA-9). */
+export const SEPARATION = family('separation', 'What separated a row from the one above', {
+  points: byNumber('points'),
+  matches_won: byNumber('matches won'),
+  matches_played: byNumber('matches played'),
+  head_to_head: byNumber('wins'),
+  head_to_head_two: byNumber('wins'),
+  sets_difference: byNumber('set difference'),
+  sets_share: byShare('share of sets won'),
+  sets_won: byNumber('sets won'),
+  games_difference: byNumber('game difference'),
+  games_share: byShare('share of games won'),
+  games_won: byNumber('games won'),
+  minimum: sentence({
+    about: 'The first row of those that are unranked for too few matches',
+    params: {
+      ...ABOVE,
+      played: param.count('Matches played by this entry'),
+      minimum: param.count('How many it had to play'),
+    },
+    examples: [{ ...exampleAbove(), played: 2, minimum: 4 }],
+    english: ({ above, played, minimum }) =>
+      `behind ${above}: unranked with ${played} of ${minimum} matches played`,
+  }),
+  withdrawn: sentence({
+    about: 'The first row of those that withdrew',
+    params: ABOVE,
+    examples: [exampleAbove()],
+    english: ({ above }) => `behind ${above}: withdrawn`,
+  }),
+});
+
+function byNumber(what: string) {
+  return sentence({
+    about: `By ${what}`,
+    params: {
+      ...ABOVE,
+      value: param.number('What this entry has'),
+      value_above: param.number('What the one above has'),
+      ...LEVEL,
+    },
+    examples: [
+      { ...exampleAbove(), value: 4, value_above: 5, level: null, level_points: null },
+      { ...exampleAbove(), value: 4, value_above: 5, level: 2, level_points: 9 },
+      { ...exampleAbove(), value: 4, value_above: 5, level: 3, level_points: null },
+    ],
+    english: ({ above, value, value_above: better, ...level }) =>
+      `behind ${above} on ${what}${levelText(level)}, ${value} to ${better}`,
+  });
+}
+
+function byShare(what: string) {
+  return sentence({
+    about: `By ${what}`,
+    params: {
+      ...ABOVE,
+      value: param.share('What this entry has'),
+      value_above: param.share('What the one above has'),
+      ...LEVEL,
+    },
+    examples: [
+      {
+        ...exampleAbove(),
+        value: { won: 4, of: 7 },
+        value_above: { won: 5, of: 7 },
+        level: 3,
+        level_points: 9,
+      },
+    ],
+    english: ({ above, value, value_above: better, ...level }) =>
+      `behind ${above} on ${what}${levelText(level)}, ${shareText(value)} to ${shareText(better)}`,
+  });
+}
+
+function exampleAbove() {
+  return { above_id: '01989d2c-6b40-7c3a-9d1e-3f5a7b9c1d2e', above: 'Ann Lee' };
+}
+
+function shareText({ won, of }: Share): string {
+  return `${won} of ${of}`;
+}
+
+const NUMBERS = ['none', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine'];
+
+function levelText({ level, level_points: points }: Level): string {
+  if (level === null) return '';
+  const on = points === null ? '' : ` on ${points} points`;
+  const count = NUMBERS[level] ?? String(level);
+  return level === 2 ? ` between the two level${on}` : ` among the ${count} level${on}`;
+}
