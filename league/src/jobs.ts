@@ -1,7 +1,8 @@
 import type { Database } from './db/database.ts';
+import { deleteExpiredAnswers } from './db/idempotency-keys.ts';
 import { DatabaseFailure } from './db/failure.ts';
 import { wipe } from './db/wipe.ts';
-import { write, type WriteContext } from './db/writer.ts';
+import { write, type WriteContext, type Writer } from './db/writer.ts';
 import { expireJoinRequests } from './join-requests/expiry.ts';
 import { Mutex } from './shared/mutex.ts';
 
@@ -10,6 +11,8 @@ const EVERY_MS = 60 * 60 * 1000;
 const WIPE_EVERY_MS = 60 * 1000;
 /** The database was away: it will not be for an hour. */
 const AFTER_FAILURE_MS = 10_000;
+/** So that nobody waits for longer than for any other write. */
+const ANSWERS_AT_ONCE = 500;
 
 /**
  * What the service does unasked, at its start and once an hour, or once a minute: so it also
@@ -23,6 +26,7 @@ export class Jobs {
   #wipes: NodeJS.Timeout | undefined;
   #soon: NodeJS.Timeout | undefined;
   readonly #mutex = new Mutex();
+  #isStopping = false;
 
   constructor(
     database: Database,
@@ -47,6 +51,7 @@ export class Jobs {
 
   /** Resolves when nothing runs any more. */
   async stop(): Promise<void> {
+    this.#isStopping = true;
     clearInterval(this.#timer);
     clearInterval(this.#wipes);
     await this.#mutex.idle();
@@ -65,11 +70,19 @@ export class Jobs {
 
   #run(): void {
     void this.#mutex.run(() =>
-      write(this.#database, this.#context, expireJoinRequests).catch((error: unknown) => {
+      this.#expire().catch((error: unknown) => {
         this.#report(error);
         if (error instanceof DatabaseFailure) this.#runSoon();
       }),
     );
+  }
+
+  async #expire(): Promise<void> {
+    await write(this.#database, this.#context, expireJoinRequests);
+    const some = ({ db, now }: Writer) => deleteExpiredAnswers(db, now, ANSWERS_AT_ONCE);
+    while ((await write(this.#database, this.#context, some)) === true) {
+      if (this.#isStopping) return;
+    }
   }
 
   #runSoon(): void {

@@ -52,14 +52,17 @@ test('MEM-8, MEM-9: nothing of an erased member is left in the rows or in the fi
     await club.must('POST', path, { ...said, side: 0 });
     await club.must('POST', path, { ...said, side: 1 });
   }
-  await club.must('POST', '/v1/join-requests', {
+  const application = {
     first_name: 'AppliedZyx',
     surname: 'Z',
     email: TRACES.email.toUpperCase(),
     phone: '1',
     gender: 'other',
     privacy_notice: 'n1',
-  });
+  };
+  const headers = { 'idempotency-key': 'kept-zyx' };
+  const asked = { token: club.admin, body: application, headers };
+  expectStatus(await club.call('POST', '/v1/join-requests', asked), 201);
   const session = await club.signIn(id);
   const before = await club.must('GET', `/v1/competitions/${competition}/standings`);
   const rawBefore = await rawBytes(club.database);

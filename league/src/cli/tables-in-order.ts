@@ -27,6 +27,7 @@ const ORDER: Readonly<Record<MovedTable, number>> = {
   partner_declines: 19,
   fills: 20,
   pending_wipes: 21,
+  idempotency_keys: 22,
 };
 
 export const TABLES_IN_ORDER = (Object.keys(ORDER) as MovedTable[]).toSorted(

@@ -41,6 +41,7 @@ export function awaitDatabase(
       readOne: async (work) => now().readOne(work),
       read: async (work) => now().read(work),
       write: async (work) => now().write(work),
+      writeAlone: async (name, work) => now().writeAlone(name, work),
       revision: async () => now().revision(),
       health: async () => (found ? found.health() : 'starting'),
       scrub: async () => now().scrub(),

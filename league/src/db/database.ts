@@ -38,6 +38,17 @@ export interface Database {
   write<T>(work: (transaction: WriteTransaction) => Promise<T>): Promise<T>;
 
   /**
+   * As `write`, while no other write of this name runs or waits for its turn: on PostgreSQL in any
+   * process, on SQLite in this one.
+   *
+   * @returns null, at once, where one does
+   */
+  writeAlone<T>(
+    name: string,
+    work: (transaction: WriteTransaction) => Promise<T>,
+  ): Promise<{ readonly result: T } | null>;
+
+  /**
    * The position of the newest committed event. Every write that a remembered answer or a
    * credential can show records an event, so while the revision stands still, none of them can
    * have changed, but for the passing of time.

@@ -22,6 +22,7 @@ const PERSONAL_COLUMNS = {
   join_requests: ['first_name', 'surname', 'email', 'email_key', 'phone', 'age_group'],
   entries: ['name'],
   claims: ['raw_input'],
+  idempotency_keys: ['fingerprint', 'answer'],
 };
 
 /** Runs the work in one transaction. */

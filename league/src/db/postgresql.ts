@@ -9,6 +9,7 @@ import {
 import { DatabaseFailure } from './failure.ts';
 import { Health } from './health.ts';
 import { migrate } from './migrate.ts';
+import { NamesInUse } from './names-in-use.ts';
 import { COMMAND_PATIENCE, type Patience, SCRUB_PATIENCE, SERVICE_PATIENCE } from './patience.ts';
 import { openPool } from './postgresql-pool.ts';
 import { scrub } from './scrub-postgresql.ts';
@@ -46,6 +47,7 @@ export async function openPostgresql(options: PostgresqlOptions): Promise<Databa
     read: () => sql`select position from feed`.execute(probing),
     write: (failing) => probeWrite(probing, failing),
   });
+  const names = new NamesInUse();
   const position = reading.selectFrom('feed').select('position').compile();
   return {
     kind: 'postgresql',
@@ -56,7 +58,13 @@ export async function openPostgresql(options: PostgresqlOptions): Promise<Databa
         .setIsolationLevel('repeatable read')
         .setAccessMode('read only')
         .execute(work),
-    write: (work) => health.watch(() => writeIn(writing, work)),
+    write: (work) => health.watch(() => writeIn(writing, (db) => inTurn(db, work))),
+    writeAlone: (name, work) => {
+      // The name comes first: who waits for their turn has it already.
+      const named = async (db: WriteTransaction) =>
+        (await takeName(db, name)) ? { result: await inTurn(db, work) } : null;
+      return names.during(name, () => health.watch(() => writeIn(writing, named)));
+    },
     revision: shareInFlight(async () => {
       const result = await reading.executeQuery(position);
       return result.rows[0]?.position ?? 0;
@@ -76,9 +84,6 @@ async function writeIn<T>(
   const progress = { isCommitting: false };
   try {
     return await writing.transaction().execute(async (transaction) => {
-      // The one row of the feed is the lock that makes writers wait for each other, as
-      // SQLite's write lock does. Positions are then committed in their order.
-      await sql`select position from feed for update`.execute(transaction);
       const result = await work(transaction);
       progress.isCommitting = true;
       return result;
@@ -89,6 +94,25 @@ async function writeIn<T>(
     if (error.reason !== 'no_answer') throw error;
     throw new DatabaseFailure(error.reason, { cause: error.cause, mayBeCommitted: true });
   }
+}
+
+/**
+ * The one row of the feed is the lock that makes writers wait for each other, as SQLite's write
+ * lock does. Positions are then committed in their order.
+ */
+async function inTurn<T>(
+  transaction: WriteTransaction,
+  work: (transaction: WriteTransaction) => Promise<T>,
+): Promise<T> {
+  await sql`select position from feed for update`.execute(transaction);
+  return work(transaction);
+}
+
+/** Until the transaction ends nobody else gets the name. @returns false where somebody has it */
+async function takeName(transaction: WriteTransaction, name: string): Promise<boolean> {
+  const { rows } = await sql<{ taken: boolean }>`
+    select pg_try_advisory_xact_lock(hashtextextended(${name}, 0)) as taken`.execute(transaction);
+  return rows[0]?.taken === true;
 }
 
 /** Changes nothing, and fails as a write would. */

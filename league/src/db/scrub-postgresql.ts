@@ -13,7 +13,7 @@ const ROWS_AT_ONCE = 32;
 const LONG_VALUE_ROUNDS = 8;
 
 interface Personal {
-  readonly table: 'members' | 'join_requests' | 'entries' | 'claims';
+  readonly table: 'members' | 'join_requests' | 'entries' | 'claims' | 'idempotency_keys';
   /** Columns and values of a row as short as the table allows, but for one column that grows. */
   readonly filler: string;
 }
@@ -44,6 +44,11 @@ const PERSONAL: readonly Personal[] = [
     filler: `(id, match_id, outcome, state, source, submitted_at, raw_input)
       select ${ID}, (select id from matches limit 1), 'unplayed', 'pending', 'api', '', filling
       from fillings where exists (select from matches)`,
+  },
+  {
+    table: 'idempotency_keys',
+    filler: `(credential, key_hash, expires_at, answer)
+      select '', ${ID}, '', filling from fillings`,
   },
 ];
 

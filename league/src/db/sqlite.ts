@@ -9,6 +9,7 @@ import {
 } from './database.ts';
 import { Health } from './health.ts';
 import { migrate } from './migrate.ts';
+import { NamesInUse } from './names-in-use.ts';
 import { scrub } from './scrub-sqlite.ts';
 import { translated } from './sqlite-failure.ts';
 import { SqliteWriter, WriterDialect } from './sqlite-writer.ts';
@@ -56,6 +57,7 @@ async function openWith(options: SqliteOptions, writer: DatabaseSync): Promise<D
   const position = reader.prepare('select position from feed');
   const revision = () => translated(async () => Number(position.get()?.['position']));
   const write: Database['write'] = (work) => health.watch(() => translated(() => transact(work)));
+  const names = new NamesInUse();
   const health = new Health({
     read: revision,
     write: () => write((db) => sql`update feed set position = position`.execute(db)),
@@ -65,6 +67,7 @@ async function openWith(options: SqliteOptions, writer: DatabaseSync): Promise<D
     readOne: (work) => translated(() => work(reading)),
     read: (work) => translated(() => reading.transaction().execute(work)),
     write,
+    writeAlone: (name, work) => names.during(name, async () => ({ result: await write(work) })),
     revision,
     health: () => health.check(),
     scrub: () => translated(() => scrub(options.path)),

@@ -249,6 +249,20 @@ interface PendingWipeTable {
   since: Timestamp;
 }
 
+/** What a request with an Idempotency-Key was answered. */
+export interface IdempotencyKeyTable {
+  /** Type and id of the credential; of a login link, which is used up, the hash of its token. */
+  credential: string;
+  key_hash: string;
+  /** Null once an erasure has cleared it. */
+  fingerprint: string | null;
+  /** Null where several things were made. */
+  made_id: Id | null;
+  /** Null where it held a secret, or an erasure has cleared it. */
+  answer: Json | null;
+  expires_at: Timestamp;
+}
+
 /** The migrations that have run. */
 interface MigrationTable {
   name: string;
@@ -278,4 +292,5 @@ export interface Tables {
   partner_declines: PartnerDeclineTable;
   fills: FillTable;
   pending_wipes: PendingWipeTable;
+  idempotency_keys: IdempotencyKeyTable;
 }

@@ -7,7 +7,7 @@ import { DatabaseFailure } from './failure.ts';
 import { type Timestamp, toTimestamp } from '../shared/dates.ts';
 import { prepared } from './prepared.ts';
 import type { Id, IdSource } from '../shared/ids.ts';
-import { Refusal } from '../shared/refusal.ts';
+import { Refusal, refuse } from '../shared/refusal.ts';
 import type { EventKind, SubjectType } from '../shared/event-kinds.ts';
 
 export interface Actor {
@@ -51,21 +51,23 @@ export interface WriteContext {
   readonly newId: IdSource;
   readonly actor: Actor;
   readonly react: Reaction;
+  /** A name of which one write at a time may run. */
+  readonly alone?: string;
 }
 
 /**
  * Runs one write in one transaction, its events appended inside. A refusal, returned, undoes
  * it. The time is taken once it is this write's turn: a deadline holds for the order in which
- * writes are judged.
+ * writes are judged. Where another write of the same name runs, it is refused at once (IDE-2).
  */
 export async function write<T>(
   database: Database,
-  { now, newId, actor, react }: WriteContext,
+  { now, newId, actor, react, alone }: WriteContext,
   work: (writer: Writer) => Promise<T | Refusal>,
 ): Promise<T | Refusal> {
   const after = { scrub: false };
   try {
-    const result = await database.write(async (db) => {
+    const transaction = async (db: WriteTransaction) => {
       const [newest] = await selectNewestEvent(db, {});
       if (newest) newId.comeAfter(newest.id);
       const at = toTimestamp(now());
@@ -81,9 +83,14 @@ export async function write<T>(
       for (const event of recording.soFar()) await react(writer, event);
       await recording.append();
       return found;
-    });
+    };
+    const done =
+      alone === undefined
+        ? { result: await database.write(transaction) }
+        : await database.writeAlone(alone, transaction);
+    if (done === null) return refuse('idempotency_key_in_use');
     if (after.scrub) await tryToWipe(database);
-    return result;
+    return done.result;
   } catch (error) {
     if (error instanceof Refused) return error.refusal;
     throw error;

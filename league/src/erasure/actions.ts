@@ -1,3 +1,4 @@
+import { clearKeptAnswers } from '../db/idempotency-keys.ts';
 import type { Writer } from '../db/writer.ts';
 import { clearEntryNames } from '../entries/store.ts';
 import { deleteRequestsFrom } from '../join-requests/store.ts';
@@ -27,6 +28,7 @@ async function eraseTraces(writer: Writer, member: Member): Promise<void> {
   await deleteLoginLinks(writer.db, member.id);
   await clearEntryNames(writer.db, member.id, writer.now);
   await clearTypedText(writer.db, member.id);
+  await clearKeptAnswers(writer.db);
   if (member.email !== null && member.email !== undefined) {
     for (const id of await deleteRequestsFrom(writer.db, member.email)) {
       const data = { reason: 'member_erased' };

@@ -7,6 +7,8 @@ import { PROBLEM_TYPE, problemBody } from './problem.ts';
 
 /** Most of what the database suffers is over by then. */
 const RETRY_AFTER_S = 5;
+/** A write takes milliseconds, once it is its turn. */
+const KEY_RETRY_AFTER_S = 1;
 
 /** Carries a refusal through the parts of the framework that only know errors. */
 export class RefusedRequest extends Error {
@@ -26,6 +28,9 @@ export function sendRefusal(
   if (refusal.code === 'invalid_credential') reply.header('www-authenticate', 'Bearer');
   if (refusal.code === 'unavailable' || refusal.code === 'storage_full') {
     reply.header('retry-after', String(RETRY_AFTER_S));
+  }
+  if (refusal.code === 'idempotency_key_in_use') {
+    reply.header('retry-after', String(KEY_RETRY_AFTER_S));
   }
   return reply
     .code(CODES[refusal.code].status)
@@ -79,7 +84,8 @@ const FAILURES: Readonly<Record<FailureReason, string>> = {
 
 function failureOf({ reason, mayBeCommitted }: DatabaseFailure, method: string): Refusal {
   if (mayBeCommitted) {
-    const detail = 'The database went away while this was saved. Look whether it was, first.';
+    const detail =
+      'The database went away while this was saved. Look whether it was, first, or repeat it with its Idempotency-Key.';
     return refuse('unavailable', detail);
   }
   const isFull = reason === 'storage_full' && method !== 'GET';

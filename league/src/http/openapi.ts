@@ -3,6 +3,11 @@ import type { TSchema } from 'typebox';
 import type { RefusalCode } from '../shared/refusal.ts';
 import type { Access } from './caller.ts';
 import { CODES } from './codes.ts';
+import {
+  IDEMPOTENCY_KEY_PARAMETER,
+  IDEMPOTENCY_PROBLEMS,
+  takesIdempotencyKey,
+} from './idempotency-key.ts';
 import { Components, exampleOf } from './openapi-schema.ts';
 import { Problem } from './problem.ts';
 import type { Route } from './route.ts';
@@ -159,6 +164,7 @@ function operation(route: Route, components: Components): Json {
       ...parameters(route.params, 'path', components),
       ...parameters(route.query, 'query', components),
       ...(route.revalidate === undefined ? [] : [IF_NONE_MATCH]),
+      ...(takesIdempotencyKey(route) ? [IDEMPOTENCY_KEY_PARAMETER] : []),
     ],
     ...(route.body === undefined ? {} : { requestBody: requestBody(route.body, components) }),
     responses: { ...success(route, components), ...problems(route, components) },
@@ -262,7 +268,7 @@ function problem(status: number, codes: RefusalCode[], components: Components): 
     description: codes.map((one) => `\`${one}\`: ${CODES[one].title}`).join('. '),
     headers: {
       'X-Request-Id': header('XRequestId'),
-      ...([429, 503, 507].includes(status) ? { 'Retry-After': header('RetryAfter') } : {}),
+      ...(asksToWait(status, codes) ? { 'Retry-After': header('RetryAfter') } : {}),
     },
     content: {
       'application/problem+json': {
@@ -277,6 +283,10 @@ function problem(status: number, codes: RefusalCode[], components: Components): 
   };
 }
 
+function asksToWait(status: number, codes: readonly RefusalCode[]): boolean {
+  return [429, 503, 507].includes(status) || codes.includes('idempotency_key_in_use');
+}
+
 /** Every code that the route can answer with: its own and those of the edge. */
 function problemCodes(route: Route): RefusalCode[] {
   const codes = new Set<RefusalCode>(route.problems);
@@ -287,6 +297,7 @@ function problemCodes(route: Route): RefusalCode[] {
   if ('anyOf' in route.access) codes.add('insufficient_scope');
   if (route.access.kind === 'key') codes.add('session_not_accepted');
   if (route.access.kind === 'session') codes.add('session_required');
+  if (takesIdempotencyKey(route)) for (const code of IDEMPOTENCY_PROBLEMS) codes.add(code);
   codes.add('uri_too_long').add('request_timeout');
   if (route.work.kind === 'action') codes.add('storage_full');
   return [...codes.add('internal_error').add('unavailable')];

@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { type Actor, write } from '../db/writer.ts';
+import { type Actor, write, type Writer } from '../db/writer.ts';
 import { type Timestamp, toTimestamp } from '../shared/dates.ts';
 import { Refusal } from '../shared/refusal.ts';
 import type { Access, Caller, LinkCaller } from './caller.ts';
@@ -7,6 +7,8 @@ import { refuseUnknown } from './admit.ts';
 import { type Answer, makeAnswer, matchesEtag } from './answers.ts';
 import { bearerToken } from './credentials.ts';
 import { sendRefusal } from './errors.ts';
+import { readIdempotencyKey, takesIdempotencyKey } from './idempotency-key.ts';
+import { Made, makeOnce, repeatable } from './repeat.ts';
 import { serializerFor } from './serialize.ts';
 import type { Route } from './route.ts';
 import type { Edge } from './edge.ts';
@@ -133,7 +135,12 @@ async function performAction(
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<FastifyReply> {
-  const result = await runAction(mounted, input);
+  const key = takesIdempotencyKey(mounted.route)
+    ? readIdempotencyKey(request.headers['idempotency-key'])
+    : null;
+  if (key instanceof Refusal) return sendRefusal(request, reply, key);
+  const result = await runAction(mounted, input, key);
+  if (result instanceof Made) return sendMade(mounted, reply, result);
   if (!(result instanceof Refusal)) return send(mounted, reply, result);
   if (result.code === 'invalid_credential') {
     return sendRefusal(request, reply, refuseUnknown(mounted.edge, request, reply));
@@ -141,19 +148,33 @@ async function performAction(
   return sendRefusal(request, reply, result);
 }
 
-function runAction({ edge, route }: Mounted, input: Input): Promise<unknown> {
+function runAction(
+  { edge, route }: Mounted,
+  { caller, ...asked }: Input,
+  key: string | null,
+): Promise<unknown> {
   const { work } = route;
   if (work.kind !== 'action') throw new TypeError('not an action');
-  const { now, newId, react } = edge;
-  return write(edge.database, { now, newId, react, actor: actorOf(input) }, (writer) =>
-    work.run(writer, input as never),
-  );
+  const { now, newId, react, database } = edge;
+  const context = { now, newId, react, actor: actorOf(caller) };
+  const run = (writer: Writer) => work.run(writer, { caller, ...asked } as never);
+  if (key === null || caller === null) return write(database, context, run);
+  const once = repeatable(route, { caller, ...asked }, key);
+  const alone = `${once.credential} ${once.keyHash}`;
+  return write(database, { ...context, alone }, (writer) => makeOnce(route, writer, once, run));
 }
 
-function actorOf({ caller }: Input): Actor {
+function actorOf(caller: Input['caller']): Actor {
   if (caller === null || caller.type === 'login_link') return { type: 'system', id: null };
   const { type, id } = caller;
   return caller.type === 'session' ? { type, id, memberId: caller.member.id } : { type, id };
+}
+
+/** To the letter as it was answered first (IDE-1). */
+function sendMade({ route }: Mounted, reply: FastifyReply, { text }: Made): FastifyReply {
+  reply.code(route.status).header('cache-control', 'no-store');
+  if (route.location) reply.header('location', route.location(JSON.parse(text) as never));
+  return reply.type(JSON_TYPE).send(text);
 }
 
 function send({ route }: Mounted, reply: FastifyReply, result: unknown): FastifyReply {

@@ -11,11 +11,18 @@ export const Problem = Type.Object(
     status: Type.Integer(),
     detail: Type.Optional(Type.String()),
     request_id: Type.String({ description: 'The same as the X-Request-Id header' }),
+    id: Type.Optional(
+      Type.String({
+        format: 'uuid',
+        description: 'Only with `idempotency_answer_gone`: of what was made',
+      }),
+    ),
     errors: Type.Optional(
       Type.Array(
         Type.Object({
           pointer: Type.String({
-            description: 'A JSON Pointer into the body, or `query/NAME`, `path/NAME`',
+            description:
+              'A JSON Pointer into the body, or `query/NAME`, `path/NAME`, `header/NAME`',
           }),
           message: Type.String(),
           code: Type.Optional(
@@ -33,7 +40,7 @@ export const Problem = Type.Object(
 export const PROBLEM_TYPE = 'application/problem+json; charset=utf-8';
 
 export function problemBody(refusal: Refusal, requestId: string): Static<typeof Problem> {
-  const { code, detail, errors } = refusal;
+  const { code, detail, errors, members } = refusal;
   const { status, title } = CODES[code];
   return {
     type: `urn:league:problem:${code}`,
@@ -43,5 +50,6 @@ export function problemBody(refusal: Refusal, requestId: string): Static<typeof 
     ...(detail === undefined ? {} : { detail }),
     request_id: requestId,
     ...(errors === undefined ? {} : { errors: [...errors] }),
+    ...members,
   };
 }

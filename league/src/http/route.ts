@@ -100,6 +100,8 @@ interface ActionShape<
   readonly status?: 200 | 201 | 204;
   /** The path of what was created. */
   readonly location?: (body: Static<R>) => string;
+  /** The answer holds a secret, which is stored nowhere: it cannot be given again (IDE-4). */
+  readonly isShownOnce?: boolean;
   readonly run: (
     writer: Writer,
     input: Input<A, Static<P>, Static<Q>, Static<B>>,
@@ -124,6 +126,7 @@ export interface Route {
   readonly response: TSchema;
   readonly status: 200 | 201 | 204;
   readonly location: ((body: never) => string) | undefined;
+  readonly isShownOnce: boolean;
   readonly problems: readonly RefusalCode[];
   readonly revalidate: Revalidate | undefined;
   readonly work:
@@ -148,6 +151,7 @@ export function query<
     response: shape.response,
     status: 200,
     location: undefined,
+    isShownOnce: false,
     revalidate: shape.revalidate,
     work: { kind: 'query', run: shape.run },
   };
@@ -170,6 +174,7 @@ export function view<const A extends Access, R extends TSchema>(shape: {
     response: shape.response,
     status: 200,
     location: undefined,
+    isShownOnce: false,
     revalidate: undefined,
     work: { kind: 'view', run: shape.run },
   };
@@ -189,6 +194,7 @@ export function action<
     response: shape.response,
     status: shape.status ?? 200,
     location: shape.location,
+    isShownOnce: shape.isShownOnce ?? false,
     revalidate: undefined,
     work: { kind: 'action', run: shape.run },
   };

@@ -27,6 +27,7 @@ export const installRoutes: readonly Route[] = [
     body: Setup,
     response: Installed,
     status: 201,
+    isShownOnce: true,
     location: () => '/v1/club',
     problems: ['setup_closed', 'invalid_timezone'],
     run: (writer, { body }) => installClub(writer, body),

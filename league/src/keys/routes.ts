@@ -30,6 +30,7 @@ export const keyRoutes: readonly Route[] = [
     body: CreateApiKey,
     response: NewApiKey,
     status: 201,
+    isShownOnce: true,
     location: (made: ApiKey) => `/v1/api-keys/${made.id}`,
     problems: ['scope_not_held'],
     run: (writer, { caller, body }) => createKey(writer, caller, body),

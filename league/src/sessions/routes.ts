@@ -20,6 +20,7 @@ export const sessionRoutes: readonly Route[] = [
     body: LoginLinkOptions,
     response: LoginLink,
     status: 201,
+    isShownOnce: true,
     problems: ['not_found', 'member_left', 'member_deleted', 'expected_email_mismatch'],
     run: (writer, { caller, params, body }) => createLoginLink(writer, caller, params.id, body),
   }),
@@ -45,6 +46,7 @@ export const sessionRoutes: readonly Route[] = [
     access: { kind: 'login_link' },
     response: Session,
     status: 201,
+    isShownOnce: true,
     run: (writer, { caller }) => startSession(writer, caller),
   }),
   action({

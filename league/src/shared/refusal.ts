@@ -1,4 +1,9 @@
-/** One place in a request that is wrong: a JSON Pointer into the body, or `query/NAME`, `path/NAME`. */
+import type { Id } from './ids.ts';
+
+/**
+ * One place in a request that is wrong: a JSON Pointer into the body, or `query/NAME`, `path/NAME`,
+ * `header/NAME`.
+ */
 export interface FieldError {
   readonly pointer: string;
   readonly message: string;
@@ -42,6 +47,9 @@ export type RefusalCode =
   | 'court_location_limit'
   | 'choices_fixed'
   | 'not_a_draft'
+  | 'idempotency_key_in_use'
+  | 'idempotency_key_reused'
+  | 'idempotency_answer_gone'
   | 'request_timeout'
   | 'payload_too_large'
   | 'uri_too_long'
@@ -62,6 +70,12 @@ export type RefusalCode =
   | 'unavailable'
   | 'storage_full';
 
+/** What a problem tells beside its code, for programs. */
+export interface RefusalMembers {
+  /** Of what an earlier request with the same Idempotency-Key made. */
+  readonly id?: Id;
+}
+
 /**
  * Why the service will not do what was asked. A value, never thrown: a throw is a bug. Its type
  * says which codes it may carry, so that a route is known to declare them all.
@@ -70,11 +84,18 @@ export class Refusal<out C extends RefusalCode = RefusalCode> {
   readonly code: C;
   readonly detail: string | undefined;
   readonly errors: readonly FieldError[] | undefined;
+  readonly members: RefusalMembers;
 
-  constructor(code: C, detail?: string, errors?: readonly FieldError[]) {
+  constructor(
+    code: C,
+    detail?: string,
+    errors?: readonly FieldError[],
+    members: RefusalMembers = {},
+  ) {
     this.code = code;
     this.detail = detail;
     this.errors = errors;
+    this.members = members;
   }
 }
 
@@ -82,6 +103,7 @@ export function refuse<const C extends RefusalCode>(
   code: C,
   detail?: string,
   errors?: readonly FieldError[],
+  members?: RefusalMembers,
 ): Refusal<C> {
-  return new Refusal(code, detail, errors);
+  return new Refusal(code, detail, errors, members);
 }

@@ -1,0 +1,61 @@
+import type { Selectable } from 'kysely';
+import type { Snapshot, WriteTransaction } from './database.ts';
+import type { IdempotencyKeyTable } from './tables.ts';
+import type { Timestamp } from '../shared/dates.ts';
+
+export type KeptAnswer = Selectable<IdempotencyKeyTable>;
+
+/** Where an answer is kept. */
+interface Place {
+  readonly credential: string;
+  readonly key_hash: string;
+}
+
+/** What was answered under this key, unless its time is over. */
+export function findKeptAnswer(
+  db: Snapshot,
+  { credential, key_hash }: Place,
+  now: Timestamp,
+): Promise<KeptAnswer | undefined> {
+  return db
+    .selectFrom('idempotency_keys')
+    .selectAll()
+    .where('credential', '=', credential)
+    .where('key_hash', '=', key_hash)
+    .where('expires_at', '>', now)
+    .executeTakeFirst();
+}
+
+/** Keeps an answer, in the place of one whose time is over. */
+export async function keepAnswer(db: WriteTransaction, kept: KeptAnswer): Promise<void> {
+  const { credential, key_hash, ...rest } = kept;
+  await db
+    .insertInto('idempotency_keys')
+    .values(kept)
+    .onConflict((conflict) => conflict.columns(['credential', 'key_hash']).doUpdateSet(rest))
+    .execute();
+}
+
+/** Clears what answers and requests said, and leaves that they were made (IDE-5). */
+export async function clearKeptAnswers(db: WriteTransaction): Promise<void> {
+  await db.updateTable('idempotency_keys').set({ fingerprint: null, answer: null }).execute();
+}
+
+/** Takes about so many of those away whose time is over. @returns whether there may be more */
+export async function deleteExpiredAnswers(
+  db: WriteTransaction,
+  now: Timestamp,
+  limit: number,
+): Promise<boolean> {
+  const [last] = await db
+    .selectFrom('idempotency_keys')
+    .select('expires_at')
+    .where('expires_at', '<=', now)
+    .orderBy('expires_at')
+    .offset(limit - 1)
+    .limit(1)
+    .execute();
+  const until = last?.expires_at ?? now;
+  await db.deleteFrom('idempotency_keys').where('expires_at', '<=', until).execute();
+  return last !== undefined;
+}

@@ -1,0 +1,108 @@
+import { hash } from 'node:crypto';
+import { findKeptAnswer, keepAnswer, type KeptAnswer } from '../db/idempotency-keys.ts';
+import type { RecordedEvent, Writer } from '../db/writer.ts';
+import { toTimestamp } from '../shared/dates.ts';
+import type { Id } from '../shared/ids.ts';
+import { Refusal, refuse } from '../shared/refusal.ts';
+import type { Caller, LinkCaller } from './caller.ts';
+import type { Route } from './route.ts';
+import { serializerFor } from './serialize.ts';
+
+/** An answer is kept for so long (IDE-1). */
+const KEPT_MS = 24 * 60 * 60 * 1000;
+
+/** A request that may come again: under which key, and what it asks. */
+export interface Repeatable {
+  readonly credential: string;
+  readonly keyHash: string;
+  readonly fingerprint: string;
+}
+
+interface Asked {
+  readonly caller: Caller | LinkCaller;
+  readonly params: object;
+  readonly query: object;
+  readonly body: unknown;
+}
+
+/** Two requests are the same where they were understood alike, however they were written. */
+export function repeatable(route: Route, { caller, ...asked }: Asked, key: string): Repeatable {
+  const name = caller.type === 'login_link' ? caller.tokenHash : caller.id;
+  const { params, query, body } = asked;
+  return {
+    credential: `${caller.type}:${name}`,
+    keyHash: hash('sha256', key),
+    fingerprint: hash('sha256', canonical([route.method, route.path, params, query, body])),
+  };
+}
+
+/** What was made, or the answer as it was given before. */
+export class Made {
+  readonly text: string;
+
+  constructor(text: string) {
+    this.text = text;
+  }
+}
+
+/**
+ * Makes what is asked for and keeps the answer beside it, in the same transaction; under a key
+ * that was used, gives the answer that is kept (IDE-1 to IDE-4). A refusal keeps nothing.
+ */
+export async function makeOnce(
+  route: Route,
+  writer: Writer,
+  { credential, keyHash, fingerprint }: Repeatable,
+  make: (writer: Writer) => Promise<unknown>,
+): Promise<Made | Refusal> {
+  const place = { credential, key_hash: keyHash };
+  const kept = await findKeptAnswer(writer.db, place, writer.now);
+  if (kept) return answerAgain(kept, fingerprint);
+  const events: RecordedEvent[] = [];
+  const record = (event: RecordedEvent) => {
+    events.push(event);
+    writer.record(event);
+  };
+  const result = await make({ ...writer, record });
+  if (result instanceof Refusal) return result;
+  const text = serializerFor(route.response)(result);
+  await keepAnswer(writer.db, {
+    ...place,
+    fingerprint,
+    made_id: idOfMade(events),
+    answer: route.isShownOnce ? null : text,
+    expires_at: toTimestamp(Date.parse(writer.now) + KEPT_MS),
+  });
+  return new Made(text);
+}
+
+function answerAgain(kept: KeptAnswer, fingerprint: string): Made | Refusal {
+  if (kept.fingerprint !== null && kept.fingerprint !== fingerprint) {
+    return refuse('idempotency_key_reused', 'Send another request under another key.');
+  }
+  if (kept.answer !== null) return new Made(kept.answer);
+  const detail = 'Its answer held a secret, or has been cleared by an erasure, and is not kept.';
+  const members = kept.made_id === null ? {} : { id: kept.made_id };
+  return refuse('idempotency_answer_gone', detail, undefined, members);
+}
+
+/** The id of the one thing that was made; null where there are several. */
+function idOfMade(events: readonly RecordedEvent[]): Id | null {
+  const ids = events.flatMap((event) => madeBy(event) ?? []);
+  return ids.length === 1 ? (ids[0] ?? null) : null;
+}
+
+function madeBy({ kind, subject, data }: RecordedEvent): Id | null {
+  if (kind === 'login_link.created') return String(data?.['login_link_id']);
+  if (kind === 'session.started') return String(data?.['session_id']);
+  return kind.endsWith('.created') ? subject.id : null;
+}
+
+/** The same text for the same value, in whatever order its members came. */
+function canonical(value: unknown): string {
+  return JSON.stringify(value, (_name, one: unknown) =>
+    typeof one === 'object' && one !== null && !Array.isArray(one)
+      ? Object.fromEntries(Object.entries(one).toSorted(([a], [b]) => (a < b ? -1 : 1)))
+      : one,
+  );
+}

@@ -1,0 +1,84 @@
+import { addMembers, idOf, type Installed, text } from './club.ts';
+
+export interface Made {
+  readonly path: string;
+  readonly body?: object;
+  readonly token?: string;
+}
+
+/** What each route that creates is sent, and where. */
+export const CREATES: Readonly<Record<string, (scene: Scene) => Promise<Made> | Made>> = {
+  '/v1/weather/court-locations': () => ({
+    path: '/v1/weather/court-locations',
+    body: { name: 'Hall', latitude: 1, longitude: 2 },
+  }),
+  '/v1/api-keys': () => ({ path: '/v1/api-keys', body: { name: 'Bot' } }),
+  '/v1/members': () => ({ path: '/v1/members', body: { display_name: 'Bo' } }),
+  '/v1/join-requests': () => ({ path: '/v1/join-requests', body: APPLICATION }),
+  '/v1/join-requests/{id}/approve': async ({ club }) => {
+    const email = 'other@example.org';
+    const request = await club.must('POST', '/v1/join-requests', { ...APPLICATION, email });
+    return { path: `/v1/join-requests/${idOf(request)}/approve` };
+  },
+  '/v1/members/{id}/login-link': ({ members: [one] }) => ({
+    path: `/v1/members/${one}/login-link`,
+    body: {},
+  }),
+  '/v1/session': async ({ club, members: [one] }) => {
+    const link = await club.must('POST', `/v1/members/${one}/login-link`);
+    return { path: '/v1/session', token: text(link['token']) };
+  },
+  '/v1/seasons': () => ({ path: '/v1/seasons', body: { name: 'Winter' } }),
+  '/v1/competitions': ({ season }) => ({
+    path: '/v1/competitions',
+    body: { season_id: season, name: 'Singles', discipline: 'singles' },
+  }),
+  '/v1/competitions/{id}/divisions': ({ competition }) => ({
+    path: `/v1/competitions/${competition}/divisions`,
+    body: { name: 'One' },
+  }),
+  '/v1/competitions/{id}/entries': ({ competition, members: [one] }) => ({
+    path: `/v1/competitions/${competition}/entries`,
+    body: { member_ids: [one] },
+  }),
+  '/v1/competitions/{id}/divisions/batch': ({ competition }) => ({
+    path: `/v1/competitions/${competition}/divisions/batch`,
+    body: { items: [{ name: 'Two' }, { name: 'Three' }] },
+  }),
+  '/v1/competitions/{id}/entries/batch': ({ competition, members: [, two, three] }) => ({
+    path: `/v1/competitions/${competition}/entries/batch`,
+    body: { items: [{ member_ids: [two] }, { member_ids: [three] }] },
+  }),
+};
+
+/** What makes many names the list that they are in. */
+export const LISTED = [
+  '/v1/competitions/{id}/divisions/batch',
+  '/v1/competitions/{id}/entries/batch',
+];
+
+/** What cannot be read again names no place. */
+export const SHOWN_ONCE = ['/v1/members/{id}/login-link', '/v1/session'];
+
+const APPLICATION = {
+  first_name: 'Ann',
+  surname: 'Lee',
+  email: 'ann@example.org',
+  phone: '1',
+  gender: 'female',
+  privacy_notice: 'p1',
+};
+
+export interface Scene {
+  readonly club: Installed;
+  readonly season: string;
+  readonly competition: string;
+  readonly members: readonly string[];
+}
+
+export async function makeScene(club: Installed): Promise<Scene> {
+  const season = idOf(await club.must('POST', '/v1/seasons', { name: 'Summer' }));
+  const body = { season_id: season, name: 'Box league', discipline: 'singles' };
+  const competition = idOf(await club.must('POST', '/v1/competitions', body));
+  return { club, season, competition, members: await addMembers(club, 3) };
+}
