@@ -1,6 +1,16 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { addMembers, idOf, type Installed, list, playDivision, startClub, text } from './club.ts';
+import {
+  addMembers,
+  idOf,
+  type Installed,
+  list,
+  playDivision,
+  playMatch,
+  startClub,
+  text,
+  wonBy,
+} from './club.ts';
 import { expectStatus, type Json } from './harness.ts';
 
 async function ask(club: Installed, memberId: string | undefined, what: string): Promise<Json> {
@@ -27,7 +37,7 @@ test('ME-1: who asks is told who it is', async (t) => {
 
 test('ME-2: a player is told where they play, with whom, and whether there are fixtures', async (t) => {
   const club = await startClub(t);
-  const { season, competition, members } = await playDivision(club, {
+  const { season, competition, division, members, entries } = await playDivision(club, {
     players: 2,
     discipline: 'doubles',
   });
@@ -36,7 +46,14 @@ test('ME-2: a player is told where they play, with whom, and whether there are f
     season: { id: season, name: 'Summer', ...dates },
     competition_id: competition,
     competition_name: 'Box league',
+    competition_state: 'active',
+    entry_id: entries[0],
+    division_id: division,
     division_name: 'One',
+    rank: null,
+    points: 0,
+    played: 0,
+    minimum: 1,
     partner: { id: members[1], display_name: 'Bo Berg' },
     provisional: false,
     fixtures_ready: true,
@@ -84,6 +101,106 @@ test('ME-2: a draft shows once its placements are decided, and is provisional', 
     [null, null, true, false],
   );
   assert.notEqual(idOf(undated), idOf(season));
+});
+
+const ROW = ['entry_id', 'rank', 'points', 'played', 'minimum'] as const;
+
+test('ME-5: a placement has the row of its table', async (t) => {
+  const club = await startClub(t);
+  const { season, competition, division, matches, members, entries } = await playDivision(club, {
+    players: 4,
+    rules: { minMatchesToPlay: 2, points: { loss: 0.5 } },
+  });
+  // All matches of the first player are won by them, and one of the others by whom it was.
+  const [ann] = entries;
+  const ofAnn = (match: Json) =>
+    list(match['sides']).findIndex((side) => text(side['entry_id']) === ann);
+  const other = matches.find((match) => ofAnn(match) < 0);
+  for (const match of matches.filter((one) => ofAnn(one) >= 0)) {
+    await playMatch(club, idOf(match), wonBy(ofAnn(match) === 0 ? 0 : 1));
+  }
+  await playMatch(club, idOf(other), wonBy(0));
+  const compared = async () => {
+    const table = await club.must('GET', `/v1/divisions/${division}/standings`);
+    const rows = new Map(list(table['rows']).map((row) => [idOf(list(row['members'])[0]), row]));
+    const seen = [];
+    for (const member of members) {
+      const [placement] = list((await ask(club, member, 'placements'))['placements']);
+      const expected = rows.get(member);
+      assert.deepEqual(
+        ROW.map((name) => placement?.[name]),
+        ROW.map((name) => expected?.[name]),
+      );
+      assert.deepEqual(
+        [placement?.['division_id'], placement?.['competition_state']],
+        [division, state],
+      );
+      seen.push([placement?.['rank'], placement?.['points'], placement?.['played']]);
+    }
+    return seen;
+  };
+  let state = 'active';
+  const before = await compared();
+  assert.equal(new Set(before.map((row) => JSON.stringify(row))).size, 4, JSON.stringify(before));
+  // The deadline passes: what is short of the minimum is unranked in the final table.
+  club.clock.now = Date.parse('2026-10-02T00:00:00.000Z');
+  await compared();
+  await club.must('PATCH', `/v1/competitions/${competition}`, { state: 'complete' });
+  state = 'complete';
+  await compared();
+  assert.equal(
+    list((await ask(club, members[0], 'placements'))['placements'])[0]?.['season']?.['id'],
+    season,
+  );
+});
+
+test('ME-5: without a table there is no row, and more entries take no more statements', async (t) => {
+  const club = await startClub(t);
+  const { season, members } = await playDivision(club, { players: 2 });
+  const [ann = '', bo = ''] = members;
+  const counted = async (member: string) => {
+    const token = await club.signIn(member);
+    await club.call('GET', '/v1/me', { token });
+    const before = club.statements.length;
+    const { body } = await club.call('GET', '/v1/me/placements', { token });
+    return { rows: list(body['placements']), statements: club.statements.length - before };
+  };
+  const one = await counted(ann);
+  const undivided = await club.must('POST', '/v1/competitions', {
+    season_id: season,
+    name: 'Cup',
+    discipline: 'singles',
+  });
+  await club.must('POST', `/v1/competitions/${idOf(undivided)}/entries`, { member_ids: [ann] });
+  const draft = await club.must('POST', '/v1/competitions', {
+    season_id: season,
+    name: 'Next',
+    discipline: 'singles',
+  });
+  const next = `/v1/competitions/${idOf(draft)}`;
+  const division = await club.must('POST', `${next}/divisions`, { name: 'One' });
+  for (const id of [ann, bo]) {
+    await club.must('POST', `${next}/entries`, { member_ids: [id], division_id: idOf(division) });
+  }
+  await club.must('PATCH', next, { placements_decided: true });
+  await club.must('PATCH', `/v1/competitions/${idOf(undivided)}`, { state: 'active' });
+  const three = await counted(ann);
+  assert.equal(three.statements, one.statements);
+  const byName = new Map(three.rows.map((row) => [row['competition_name'], row]));
+  for (const [name, state, isDivided] of [
+    ['Cup', 'active', false],
+    ['Next', 'draft', true],
+  ] as const) {
+    const row = byName.get(name as never);
+    assert.deepEqual(
+      ROW.slice(1).map((column) => row?.[column]),
+      [null, null, null, null],
+      name,
+    );
+    const shown = [row?.['competition_state'], row?.['division_id']];
+    assert.deepEqual(shown, [state, isDivided ? idOf(division) : null]);
+  }
+  assert.equal(byName.get('Box league' as never)?.['points'], 0);
 });
 
 test('ME-2: a withdrawn entry is no placement, a past season none either', async (t) => {

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { idOf, startClub } from './club.ts';
+import document from '../openapi.json' with { type: 'json' };
+import { idOf, list, playDivision, startClub } from './club.ts';
 import { expectStatus } from './harness.ts';
 
 const DATES = { starts_on: '2026-04-01', ends_on: '2026-09-30' };
@@ -14,6 +15,51 @@ test('SEA-1, SEA-5: a season tells the instant its reporting closes in the clubâ
   // Days of 23 and of 25 hours.
   assert.equal(await closing('2026-03-29'), '2026-03-29T23:00:00.000Z');
   assert.equal(await closing('2026-10-25'), '2026-10-26T00:00:00.000Z');
+});
+
+test('SEA-8: beside the instant that reporting closes stands the day to print', async (t) => {
+  const club = await startClub(t);
+  const { season, competition, division } = await playDivision(club, { deadline: '2026-09-20' });
+  const shown = async () => [
+    await club.must('GET', `/v1/seasons/${season}`),
+    await club.must('GET', `/v1/divisions/${division}/standings`),
+    ...list((await club.must('GET', `/v1/competitions/${competition}/standings`))['data']),
+    ...list((await club.must('GET', '/v1/chase-list'))['data']),
+  ];
+  const times = async () =>
+    (await shown()).map((one) => [one['results_deadline'], one['results_close_at']]);
+  assert.deepEqual(
+    await times(),
+    Array.from({ length: 6 }, () => ['2026-09-20', '2026-09-20T23:00:00.000Z']),
+  );
+  await club.must('PATCH', `/v1/seasons/${season}`, { results_deadline: null });
+  assert.deepEqual(
+    await times(),
+    Array.from({ length: 6 }, () => [null, null]),
+  );
+});
+
+test('SEA-8: the document says of each which of them one prints', () => {
+  const found = Object.entries(document.components.schemas).flatMap(([name, schema]) =>
+    'required' in schema && 'results_close_at' in schema.properties
+      ? [{ name, properties: schema.properties, required: schema.required }]
+      : [],
+  );
+  assert.deepEqual(
+    found.map(({ name }) => name),
+    ['ChaseRow', 'Season', 'Standings'],
+  );
+  for (const { name, properties, required } of found) {
+    assert.ok(required.includes('results_deadline') && required.includes('results_close_at'), name);
+    assert.match(JSON.stringify(properties), /"results_deadline":\{[^}]*the one to print/, name);
+    assert.match(
+      JSON.stringify(properties),
+      /"results_close_at":\{[^}]*printed, it would name/,
+      name,
+    );
+  }
+  // Nor is it spelled out anywhere else.
+  assert.equal(JSON.stringify(document).match(/"results_close_at":\{/g)?.length, found.length);
 });
 
 test('SEA-3: dates that contradict each other are refused', async (t) => {

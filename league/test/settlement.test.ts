@@ -163,12 +163,16 @@ const SEASON_RULES = {
   withdrawal: { playedMatches: 'void' },
 };
 
-test('SET-4: what a preview tells is what the tables then show, with bonuses and withdrawals', async (t) => {
+test('SET-4, SET-8: what a preview tells is what the tables then show, with bonuses and withdrawals', async (t) => {
   const club = await startClub(t);
-  const { division, matches, entries } = await playDivision(club, {
+  const { competition, division, matches, entries } = await playDivision(club, {
     players: 4,
     rules: SEASON_RULES,
   });
+  const others = `/v1/competitions/${competition}/divisions`;
+  await club.must('POST', others, { name: 'Above', position: 1 });
+  await club.must('POST', others, { name: 'Below' });
+  const movements = new Set<unknown>();
   const table = async () => {
     const { rows } = await club.must('GET', `/v1/divisions/${division}/standings`);
     return new Map(list(rows).map((row) => [row['entry_id'], row]));
@@ -195,11 +199,22 @@ test('SET-4: what a preview tells is what the tables then show, with bonuses and
         [old?.['points'], now?.['points']],
       );
       assert.deepEqual(
+        [effect['rank_before'], effect['rank_after']],
+        [old?.['rank'], now?.['rank']],
+      );
+      const moved = [effect['movement_before'], effect['movement_after']];
+      assert.deepEqual(moved, [old?.['movement'], now?.['movement']]);
+      movements.add(JSON.stringify(moved));
+      assert.deepEqual(
         [effect['played_before'], effect['played_after'], effect['minimum'], effect['withdrawn']],
         [old?.['played'], now?.['played'], now?.['minimum'], now?.['withdrawn']],
       );
     }
   }
+  assert.ok(
+    movements.has('["promotion","relegation"]') || movements.has('["relegation","promotion"]'),
+    [...movements].join(),
+  );
 });
 
 test('SET-4, EVT-6: the history of a settled match reads as a story', async (t) => {

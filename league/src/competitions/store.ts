@@ -43,6 +43,19 @@ export async function listCompetitions(db: Snapshot, caller: Caller, wanted: Com
   return cutPage((await rows.execute()).map(toCompetition), limit);
 }
 
+/** Some competitions, whatever their states, by their ids. */
+export async function competitionsById(
+  db: Snapshot,
+  ids: readonly Id[],
+): Promise<Map<Id, Competition>> {
+  const rows = await db
+    .selectFrom('competitions')
+    .selectAll()
+    .where('id', 'in', inList(ids))
+    .execute();
+  return new Map(rows.map((row) => [row.id, toCompetition(row)]));
+}
+
 /** Every competition of a season, oldest first. */
 export async function competitionsOfSeason(db: Snapshot, seasonId: Id): Promise<Competition[]> {
   const rows = await db

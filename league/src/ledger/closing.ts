@@ -4,12 +4,14 @@ import type { Reader } from '../http/route.ts';
 import { isReportingClosed } from '../seasons/rules/deadline.ts';
 import type { Season } from '../seasons/schema.ts';
 import { findSeason } from '../seasons/store.ts';
-import type { Timestamp } from '../shared/dates.ts';
+import type { IsoDate, Timestamp } from '../shared/dates.ts';
 
 /** Whether a competition's tables are final, and when reporting closes (STA-6). */
 export interface Closing {
   readonly final: boolean;
   readonly closesAt: Timestamp | null;
+  /** The last day for reports. */
+  readonly deadline: IsoDate | null;
 }
 
 export async function closingOf(reader: Reader, competition: Competition): Promise<Closing> {
@@ -24,13 +26,14 @@ export function closingIn(
 ): Closing {
   const closesAt = season?.results_close_at ?? null;
   if (closesAt !== null) reader.until(closesAt);
-  return { final: isFinal(competition, season, reader.now), closesAt };
+  const deadline = season?.results_deadline ?? null;
+  return { final: isFinal(competition, season, reader.now), closesAt, deadline };
 }
 
 /** After the deadline, or when the competition is closed, its tables are final (STA-6). */
 export function isFinal(
   competition: Pick<Competition, 'state'>,
-  season: Season | undefined,
+  season: Pick<Season, 'results_close_at'> | undefined,
   now: Timestamp,
 ): boolean {
   return isClosed(competition) || isReportingClosed(season?.results_close_at, now);

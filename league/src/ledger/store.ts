@@ -35,9 +35,9 @@ export interface Ledgers {
   readonly undivided: (competitionId: Id) => EntryInLedger[];
 }
 
-type Where = { readonly division: Id } | { readonly competitions: readonly Id[] };
+type Where = { readonly divisions: readonly Id[] } | { readonly competitions: readonly Id[] };
 
-/** The entries and matches of a division, or of whole competitions, in two statements. */
+/** The entries and matches of some divisions, or of whole competitions, in two statements. */
 export async function loadLedgers(db: Snapshot, where: Where): Promise<Ledgers> {
   const all = await ledgerEntries(db, where);
   const entries = Map.groupBy(all, (row) => row.divisionId);
@@ -68,8 +68,8 @@ async function ledgerEntries(db: Snapshot, where: Where): Promise<PlacedEntry[]>
     .orderBy('entries.id')
     .orderBy('entry_members.position');
   const rows = await (
-    'division' in where
-      ? all.where('division_id', '=', where.division)
+    'divisions' in where
+      ? all.where('division_id', 'in', inList(where.divisions))
       : all.where('entries.competition_id', 'in', inList(where.competitions))
   ).execute();
   return [...Map.groupBy(rows, (row) => row.id).values()].flatMap((players) => {
@@ -102,8 +102,8 @@ async function ledgerMatches(
     .select(['winning_side', 'retired_side'])
     .orderBy('id');
   const rows = await (
-    'division' in where
-      ? all.where('division_id', '=', where.division)
+    'divisions' in where
+      ? all.where('division_id', 'in', inList(where.divisions))
       : all.where('competition_id', 'in', inList(where.competitions))
   ).execute();
   return rows.map((row) => ({

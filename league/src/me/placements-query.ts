@@ -1,7 +1,8 @@
-import type { Snapshot } from '../db/database.ts';
 import { membersOf } from '../entries/store.ts';
 import type { SessionCaller } from '../http/caller.ts';
+import type { Reader } from '../http/route.ts';
 import type { PlayerPlacements } from './player-schema.ts';
+import { rowsOfEntries } from './tables-query.ts';
 import { hasStarted, nextSeason, placedEntries } from './store.ts';
 
 /**
@@ -9,10 +10,13 @@ import { hasStarted, nextSeason, placedEntries } from './store.ts';
  * are planned or run; of drafts only those whose placements the coach has decided.
  */
 export async function playerPlacements(
-  db: Snapshot,
-  { member }: SessionCaller,
+  reader: Reader,
+  caller: SessionCaller,
 ): Promise<PlayerPlacements> {
+  const { db } = reader;
+  const { member } = caller;
   const entries = await placedEntries(db, member.id);
+  const rowOf = await rowsOfEntries(reader, caller, entries);
   const players = await membersOf(
     db,
     entries.map((entry) => entry.entry_id),
@@ -21,6 +25,7 @@ export async function playerPlacements(
     has_entries: await hasStarted(db, member.id),
     next_season: (await nextSeason(db)) ?? null,
     placements: entries.map((entry) => {
+      const row = rowOf(entry.entry_id);
       const partner = players.get(entry.entry_id)?.find((one) => one.id !== member.id);
       return {
         season: {
@@ -31,7 +36,14 @@ export async function playerPlacements(
         },
         competition_id: entry.competition_id,
         competition_name: entry.competition_name,
+        competition_state: entry.competition_state,
+        entry_id: entry.entry_id,
+        division_id: entry.division_id,
         division_name: entry.division_name,
+        rank: row?.rank ?? null,
+        points: row?.points ?? null,
+        played: row?.played ?? null,
+        minimum: row?.minimum ?? null,
         partner: partner ? { id: partner.id, display_name: partner.display_name } : null,
         provisional: entry.season_state !== 'active',
         fixtures_ready: (entry.fixtures ?? 0) > 0,

@@ -1,6 +1,16 @@
 import { type Static, Type } from 'typebox';
-import { CalendarDate, MemberRef, Nullable, Side, StrictObject, Uuid } from '../http/schema.ts';
+import { COMPETITION_STATES } from '../competitions/schema.ts';
+import {
+  CalendarDate,
+  MemberRef,
+  Nullable,
+  Side,
+  StrictObject,
+  StringEnum,
+  Uuid,
+} from '../http/schema.ts';
 import { matchFields, MatchPlan } from '../matches/schema.ts';
+import { ResultsDeadline } from '../seasons/schema.ts';
 
 const SeasonRef = {
   id: Uuid,
@@ -14,7 +24,16 @@ const Placement = StrictObject(
     season: StrictObject(SeasonRef),
     competition_id: Uuid,
     competition_name: Type.String(),
+    competition_state: StringEnum('CompetitionState', COMPETITION_STATES),
+    entry_id: Uuid,
+    division_id: Nullable(Uuid),
     division_name: Nullable(Type.String()),
+    rank: Nullable(Type.Integer({ description: 'Null: unranked, or there is no table yet' })),
+    points: Nullable(Type.Number({ description: 'As the table has them; null: no table yet' })),
+    played: Nullable(Type.Integer({ description: 'As the table counts it; null: no table yet' })),
+    minimum: Nullable(
+      Type.Integer({ description: 'How many matches you are to play; null: no table yet' }),
+    ),
     partner: Type.Union([StrictObject({ id: Uuid, display_name: Type.String() }), Type.Null()]),
     provisional: Type.Boolean({ description: 'The season is not active yet' }),
     fixtures_ready: Type.Boolean(),
@@ -60,9 +79,7 @@ const PlayerMatch = StrictObject(
     ...matchFields,
     my_side: Type.Unsafe<0 | 1>({ ...Side, description: 'The side that you are on' }),
     opponents: Type.Array(MemberRef, { description: 'Who plays on the other side' }),
-    results_deadline: Nullable(
-      Type.String({ format: 'date', description: 'The last day for reports, in the club’s zone' }),
-    ),
+    results_deadline: ResultsDeadline,
     plan: MatchPlan,
   },
   { title: 'PlayerMatch' },

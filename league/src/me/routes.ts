@@ -27,7 +27,7 @@ export const meRoutes: readonly Route[] = [
     tag: 'Me',
     access: { kind: 'session' },
     response: PlayerPlacements,
-    run: ({ db }, { caller }) => playerPlacements(db, caller),
+    run: (reader, { caller }) => playerPlacements(reader, caller),
   }),
   query({
     method: 'GET',

@@ -38,9 +38,10 @@ export async function placedEntries(db: Snapshot, memberId: Id) {
     .innerJoin('seasons', 'seasons.id', 'competitions.season_id')
     .leftJoin('divisions', 'divisions.id', 'entries.division_id')
     .select(['entries.id as entry_id', 'competitions.id as competition_id'])
-    .select(['competitions.name as competition_name', 'divisions.name as division_name'])
+    .select(['competitions.name as competition_name', 'competitions.state as competition_state'])
+    .select(['divisions.id as division_id', 'divisions.name as division_name'])
     .select(['seasons.id as season_id', 'seasons.name as season_name'])
-    .select(['seasons.state as season_state', 'starts_on', 'ends_on'])
+    .select(['seasons.state as season_state', 'starts_on', 'ends_on', 'results_deadline'])
     .select((entry) =>
       entry
         .selectFrom('matches')

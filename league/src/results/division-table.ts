@@ -1,10 +1,12 @@
-import type { Competition } from '../competitions/schema.ts';
+import type { Competition, Division } from '../competitions/schema.ts';
+import { listDivisions } from '../competitions/store.ts';
 import type { Reader } from '../http/route.ts';
 import type { StoredMatch } from '../matches/schema.ts';
 import { findSeason } from '../seasons/store.ts';
 import type { Id } from '../shared/ids.ts';
 import type { LedgerResult } from '../ledger/rules/ledger.ts';
-import { standingsTable, type StandingsRow } from '../ledger/rules/table.ts';
+import type { StandingsRow } from '../ledger/rules/table.ts';
+import { tableOf } from '../ledger/table-of.ts';
 import { isFinal } from '../ledger/closing.ts';
 import { outstandingOf } from '../ledger/rules/outstanding.ts';
 import { type DivisionLedger, loadLedgers } from '../ledger/store.ts';
@@ -12,6 +14,8 @@ import { type DivisionLedger, loadLedgers } from '../ledger/store.ts';
 /** A division as a settlement sees it. */
 export interface TableInput {
   readonly competition: Competition;
+  /** All of the competition, from the top down. */
+  readonly divisions: readonly Division[];
   readonly ledger: DivisionLedger;
   readonly final: boolean;
 }
@@ -22,22 +26,23 @@ export async function tableInputFor(
   match: StoredMatch,
 ): Promise<TableInput> {
   const divisionId: Id = match.division_id ?? '';
-  const ledger = (await loadLedgers(db, { division: divisionId }))(divisionId);
+  const ledger = (await loadLedgers(db, { divisions: [divisionId] }))(divisionId);
   const season = await findSeason(db, competition.season_id);
-  return { competition, ledger, final: isFinal(competition, season, now) };
+  const divisions = await listDivisions(db, competition.id);
+  return { competition, divisions, ledger, final: isFinal(competition, season, now) };
 }
 
 /** The rows of the division, by entry. */
-export function rowsOf({ competition, ledger, final }: TableInput): Map<Id, StandingsRow> {
-  const rows = standingsTable({
-    rules: competition.rules,
-    entries: ledger.entries,
-    matches: ledger.matches,
-    final,
-    canPromote: false,
-    canRelegate: false,
-  });
-  return new Map(rows.map((row) => [row.entryId, row]));
+export function rowsOf({
+  competition,
+  divisions,
+  ledger,
+  final,
+}: TableInput): Map<Id, StandingsRow> {
+  const division = divisions.find(({ id }) => id === ledger.divisionId);
+  if (!division) return new Map();
+  const context = { rules: competition.rules, divisions: divisions.length, final };
+  return new Map(tableOf(context, division, ledger).map((row) => [row.entryId, row]));
 }
 
 /** The same division with another result for one match. */

@@ -1,6 +1,7 @@
 import { type Static, Type } from 'typebox';
 import { CalendarDate, Nullable, Side, StrictObject, StringEnum, Uuid } from '../http/schema.ts';
 import { Score } from '../http/score-schema.ts';
+import { Movement, Rank } from '../ledger/schema.ts';
 import { MatchDetail, matchDetailFields, resultFields } from '../matches/schema.ts';
 import { OUTCOMES } from '../shared/score.ts';
 
@@ -97,6 +98,10 @@ export const SettlementPreview = StrictObject(
         label: Type.String(),
         points_before: Type.Number(),
         points_after: Type.Number(),
+        rank_before: Rank,
+        rank_after: Rank,
+        movement_before: Movement,
+        movement_after: Movement,
         played_before: Type.Integer(),
         played_after: Type.Integer(),
         minimum: Type.Integer(),

@@ -4,7 +4,7 @@ import type { DivisionLedger } from '../ledger/store.ts';
 import type { OpenMatch } from './open-match.ts';
 
 /**
- * A fingerprint of all that a settlement's effects depend on: the match with its submissions,
+ * A fingerprint of all that a settlement's points depend on: the match with its submissions,
  * the division's ledger, its entries and the rules (SET-4). 64 hexadecimal digits.
  */
 export function settlementVersion(

@@ -13,12 +13,27 @@ import {
 
 export const SEASON_STATES = ['planning', 'active', 'complete', 'archived'] as const;
 
+/** Stands beside every `ResultsCloseAt` (SEA-8). */
+export const ResultsDeadline = Nullable(
+  Type.With(CalendarDate, {
+    description:
+      'The last day for reports, to its end in the club’s zone. This is the one to print; null: ' +
+      'no deadline',
+  }),
+);
+
+export const ResultsCloseAt = Nullable(
+  Type.With(DateTime, {
+    description:
+      'The first instant at which no report is taken: the end of the day results_deadline. To ' +
+      'compare with a clock; printed, it would name the day after',
+  }),
+);
+
 const dates = {
   starts_on: Nullable(CalendarDate),
   ends_on: Nullable(CalendarDate),
-  results_deadline: Nullable(
-    Type.With(CalendarDate, { description: 'The last day for reports, in the club’s zone' }),
-  ),
+  results_deadline: ResultsDeadline,
 };
 
 export const Season = StrictObject(
@@ -27,9 +42,7 @@ export const Season = StrictObject(
     name: Type.String(),
     state: StringEnum('SeasonState', SEASON_STATES),
     ...dates,
-    results_close_at: Nullable(
-      Type.With(DateTime, { description: 'The instant that reporting closes' }),
-    ),
+    results_close_at: ResultsCloseAt,
     created_at: DateTime,
     updated_at: DateTime,
   },

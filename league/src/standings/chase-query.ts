@@ -61,7 +61,11 @@ async function chaseSeason(
   const divisionsOf = await divisionsOfAll(db, ids);
   const ledgers = await loadLedgers(db, { competitions: ids });
   const reported = await reportingSides(db, reportedIn(ids.flatMap(divisionsOf), ledgers));
-  const time = { results_close_at: season.results_close_at, days_left: daysLeft };
+  const time = {
+    results_deadline: season.results_deadline,
+    results_close_at: season.results_close_at,
+    days_left: daysLeft,
+  };
   return competitions.flatMap((competition) => {
     const divisions = divisionsOf(competition.id);
     return divisions.flatMap((division) => {
@@ -86,7 +90,7 @@ interface ChasedDivision {
   readonly reported: ReadonlyMap<Id, Side>;
 }
 
-type RowOfDivision = Omit<ChaseRow, 'results_close_at' | 'days_left'>;
+type RowOfDivision = Omit<ChaseRow, 'results_deadline' | 'results_close_at' | 'days_left'>;
 
 function chaseDivision(context: ChasedDivision, ledger: DivisionLedger): RowOfDivision[] {
   const { competition, division, divisions } = context;

@@ -1,5 +1,6 @@
 import { type Static, Type } from 'typebox';
-import { DateTime, Nullable, StrictObject, StringEnum, Uuid } from '../http/schema.ts';
+import { Nullable, StrictObject, StringEnum, Uuid } from '../http/schema.ts';
+import { ResultsCloseAt, ResultsDeadline } from '../seasons/schema.ts';
 
 const Count = Type.Integer({ minimum: 0 });
 
@@ -28,7 +29,8 @@ const ChaseRow = StrictObject(
         waiting_on_us: Type.Boolean({ description: 'The other side has reported, we have not' }),
       }),
     ),
-    results_close_at: Nullable(DateTime),
+    results_deadline: ResultsDeadline,
+    results_close_at: ResultsCloseAt,
     days_left: Nullable(
       Type.Integer({
         minimum: 0,

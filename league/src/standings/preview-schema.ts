@@ -1,8 +1,6 @@
 import { type Static, Type } from 'typebox';
-import { Nullable, StrictObject, StringEnum, Uuid } from '../http/schema.ts';
-
-const Rank = Nullable(Type.Integer({ description: 'Null: unranked' }));
-const Movement = Nullable(StringEnum('Movement', ['promotion', 'relegation']));
+import { StrictObject, Uuid } from '../http/schema.ts';
+import { Movement, Rank } from '../ledger/schema.ts';
 
 const RowChange = StrictObject(
   {

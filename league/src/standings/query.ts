@@ -21,7 +21,7 @@ export async function divisionStandings(
     division && (await findVisibleCompetition(reader.db, caller, division.competition_id));
   if (!division || !competition) return refuse('not_found');
   const all = await listDivisions(reader.db, competition.id);
-  const ledgers = await loadLedgers(reader.db, { division: divisionId });
+  const ledgers = await loadLedgers(reader.db, { divisions: [divisionId] });
   const closing = await closingOf(reader, competition);
   return standings({ competition, all, closing }, division, ledgers(divisionId));
 }
@@ -53,7 +53,7 @@ function standings(
   { entries, matches }: DivisionLedger,
 ): Standings {
   const byId = new Map(entries.map((entry) => [entry.id, entry]));
-  const { final, closesAt } = closing;
+  const { final, closesAt, deadline } = closing;
   const context = { rules: competition.rules, divisions: all.length, final };
   const rows = tableOf(context, division, { entries, matches });
   return {
@@ -61,6 +61,7 @@ function standings(
     division_id: division.id,
     division_name: division.name,
     final,
+    results_deadline: deadline,
     results_close_at: closesAt,
     rows: rows.map((row) => ({
       rank: row.rank,

@@ -2,7 +2,9 @@ import { type Static, Type } from 'typebox';
 import { RANKING_RULES } from '../competitions/rules/competition-rules.ts';
 import { withSentence } from '../http/sentence-schema.ts';
 import { SEPARATION } from '../shared/sentences/separation.ts';
-import { DateTime, MemberRef, Nullable, StrictObject, StringEnum, Uuid } from '../http/schema.ts';
+import { MemberRef, StrictObject, StringEnum, Uuid } from '../http/schema.ts';
+import { Movement, Rank } from '../ledger/schema.ts';
+import { ResultsCloseAt, ResultsDeadline } from '../seasons/schema.ts';
 
 const Count = Type.Integer();
 
@@ -21,7 +23,7 @@ const SeparatedBy = withSentence(
 
 const StandingsRow = StrictObject(
   {
-    rank: Nullable(Type.Integer({ description: 'Null: unranked' })),
+    rank: Rank,
     entry_id: Uuid,
     label: Type.String(),
     members: Type.Array(MemberRef),
@@ -37,7 +39,7 @@ const StandingsRow = StrictObject(
     points: Type.Number(),
     minimum: Count,
     short_of_minimum: Type.Boolean(),
-    movement: Nullable(StringEnum('Movement', ['promotion', 'relegation'])),
+    movement: Movement,
     separated_by: Type.Union([SeparatedBy, Type.Null()]),
   },
   { title: 'StandingsRow' },
@@ -49,7 +51,8 @@ export const Standings = StrictObject(
     division_id: Uuid,
     division_name: Type.String(),
     final: Type.Boolean(),
-    results_close_at: Nullable(DateTime),
+    results_deadline: ResultsDeadline,
+    results_close_at: ResultsCloseAt,
     rows: Type.Array(StandingsRow),
   },
   { title: 'Standings' },
