@@ -9,7 +9,7 @@ import { erasureRoutes } from './erasure/routes.ts';
 import { eventRoutes } from './events/routes.ts';
 import type { Limits } from './http/edge.ts';
 import { mountHealth } from './http/health.ts';
-import { mountDocument } from './http/openapi.ts';
+import { mountDocument } from './http/openapi/mount.ts';
 import type { Route } from './http/route.ts';
 import { createServer } from './http/server.ts';
 import { mountInstallPage } from './install/page.ts';

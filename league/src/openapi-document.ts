@@ -1,7 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { ROUTES } from './app.ts';
 import { compileSchemas } from './http/mount.ts';
-import { openApiDocument } from './http/openapi.ts';
+import { openApiDocument } from './http/openapi/document.ts';
 import { CATALOGUE } from './shared/sentences/catalogue.ts';
 import { sentencesPage } from './shared/sentences/page.ts';
 import { VERSION } from './version.ts';

@@ -1,15 +1,21 @@
 import assert from 'node:assert/strict';
-import { Ajv, type ValidateFunction } from 'ajv';
+import type { ValidateFunction } from 'ajv';
+import { Ajv2020 } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
 import document from '../openapi.json' with { type: 'json' };
 
 interface Declared {
   readonly pattern: RegExp;
   readonly method: string;
-  readonly responses: Record<string, { content?: Record<string, { schema: object }> }>;
+  readonly responses: Record<string, Response | { $ref: string }>;
 }
 
-const ajv = new Ajv({ strict: false, allErrors: true });
+interface Response {
+  readonly description: string;
+  readonly content?: Record<string, { schema: object }>;
+}
+
+const ajv = new Ajv2020({ strict: false, allErrors: true });
 addFormats.default(ajv);
 ajv.addSchema({ $id: 'openapi', ...document });
 
@@ -20,6 +26,8 @@ const OPERATIONS: Declared[] = Object.entries(document.paths).flatMap(([path, op
     responses: (operation as Declared).responses,
   })),
 );
+
+const SHARED: Readonly<Record<string, Response>> = document.components.responses;
 
 const compiled = new Map<object, ValidateFunction>();
 
@@ -35,7 +43,7 @@ export function assertDeclared(
   const path = url.split('?')[0] ?? '';
   const operation = OPERATIONS.find((one) => one.method === method && one.pattern.test(path));
   if (!operation) return;
-  const response = operation.responses[answer.status];
+  const response = resolved(operation.responses[answer.status]);
   assert.ok(response, `${method} ${path} declares no ${answer.status}: ${answer.text}`);
   for (const { schema } of Object.values(response.content ?? {})) {
     const validate = compiled.get(schema) ?? ajv.compile(inDocument(schema));
@@ -43,6 +51,12 @@ export function assertDeclared(
     const problems = validate(answer.body) ? '' : ajv.errorsText(validate.errors);
     assert.equal(problems, '', `${method} ${path} ${answer.status}: ${answer.text}`);
   }
+}
+
+function resolved(response: Declared['responses'][string] | undefined): Response | undefined {
+  if (response === undefined || !('$ref' in response)) return response;
+  const found = /^#\/components\/responses\/(\w+)$/.exec(response.$ref)?.[1];
+  return SHARED[found ?? ''];
 }
 
 function inDocument(schema: object): object {

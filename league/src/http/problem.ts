@@ -1,12 +1,13 @@
 import { type Static, Type } from 'typebox';
 import { CODES } from './codes.ts';
+import { StringEnum } from './schema.ts';
 import type { Refusal } from '../shared/refusal.ts';
 
 /** The body of every error, RFC 9457 (ERR-1). */
 export const Problem = Type.Object(
   {
     type: Type.String({ description: '`urn:league:problem:` and the code' }),
-    code: Type.String(),
+    code: StringEnum('ProblemCode', Object.keys(CODES)),
     title: Type.String(),
     status: Type.Integer(),
     detail: Type.Optional(Type.String()),

@@ -13,7 +13,7 @@ import { action, query } from './route.ts';
 const common = {
   operationId: 'getAnswer',
   summary: '',
-  tag: '',
+  tag: 'Members',
   access: key('league:write'),
 } as const;
 const Answer = Type.Object({ id: Type.String() });

@@ -5,6 +5,7 @@ import type { Refusal, RefusalCode } from '../shared/refusal.ts';
 import type { Timestamp } from '../shared/dates.ts';
 import type { Access, CallerOf } from './caller.ts';
 import type { OperationId } from './operation-id.ts';
+import type { Tag } from './tags.ts';
 
 /** Who gets the same answer as whom, where it carries an ETag. */
 type Revalidate = 'shared' | 'by_player';
@@ -51,7 +52,7 @@ interface Shape<
   readonly summary: string;
   readonly description?: string;
   /** The feature, by which the document groups its operations. */
-  readonly tag: string;
+  readonly tag: Tag;
   readonly access: A;
   readonly params?: P;
   readonly query?: Q;
@@ -118,7 +119,7 @@ export interface Route {
   readonly operationId: OperationId;
   readonly summary: string;
   readonly description: string | undefined;
-  readonly tag: string;
+  readonly tag: Tag;
   readonly access: Access;
   readonly params: TSchema;
   readonly query: TSchema;
@@ -164,7 +165,7 @@ export function view<const A extends Access, R extends TSchema>(shape: {
   readonly operationId: OperationId;
   readonly summary: string;
   readonly description?: string;
-  readonly tag: string;
+  readonly tag: Tag;
   readonly access: A;
   readonly response: R;
   readonly run: (input: { readonly caller: CallerOf<A> }) => Static<R>;

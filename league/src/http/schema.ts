@@ -59,7 +59,12 @@ export const DateTime = Type.Unsafe<Timestamp>({ type: 'string', format: 'date-t
 export const CalendarDate = Type.Unsafe<IsoDate>({ type: 'string', format: 'date' });
 /** An instant as callers may write it, in any offset: `readDateTime` makes a timestamp of it. */
 export const WrittenDateTime = Type.String({ format: 'date-time' });
-export const Side = Type.Unsafe<0 | 1>({ type: 'integer', enum: [0, 1], title: 'Side' });
+export const Side = Type.Unsafe<0 | 1>({
+  type: 'integer',
+  enum: [0, 1],
+  title: 'Side',
+  [ABOUT]: '',
+});
 
 /** A name that people read: one line, not blank. */
 export function Name(maxLength = 100): Type.TString {

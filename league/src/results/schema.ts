@@ -16,13 +16,7 @@ const SETTLEMENT_REASONS = [
 const claimedFields = {
   outcome: StringEnum('Outcome', OUTCOMES),
   score: Type.Optional(
-    Nullable(
-      Type.Object(Score.properties, {
-        additionalProperties: false,
-        title: 'Score',
-        description: 'Required for completed and retired',
-      }),
-    ),
+    Nullable(Type.With(Score, { description: 'Required for completed and retired' })),
   ),
   retired_side: Type.Optional(
     Nullable(

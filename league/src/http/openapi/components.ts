@@ -1,0 +1,22 @@
+import { Alike } from './alike.ts';
+import { HEADER_COMPONENTS } from './headers.ts';
+import type { Json } from './json.ts';
+import { Schemas } from './schemas.ts';
+import { SECURITY_SCHEMES } from './security.ts';
+
+/** All that the operations of the document refer to. */
+export class Components {
+  readonly schemas = new Schemas();
+  readonly parameters = new Alike('parameters');
+  readonly responses = new Alike('responses');
+
+  all(): Json {
+    return {
+      securitySchemes: SECURITY_SCHEMES,
+      schemas: this.schemas.all(),
+      parameters: this.parameters.all(),
+      responses: this.responses.all(),
+      headers: HEADER_COMPONENTS,
+    };
+  }
+}

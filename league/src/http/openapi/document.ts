@@ -1,0 +1,58 @@
+import type { Route } from '../route.ts';
+import { TAGS } from '../tags.ts';
+import { Components } from './components.ts';
+import type { Json } from './json.ts';
+import { operation } from './operation.ts';
+import { servicePaths } from './service-paths.ts';
+
+/** The OpenAPI 3.1 document, from the same routes and schemas that serve requests (SRV-2). */
+export function openApiDocument(routes: readonly Route[], version: string): Json {
+  const components = new Components();
+  const paths = servicePaths(components, version);
+  for (const route of routes) {
+    const { path, method } = route;
+    paths[path] = { ...paths[path], [method.toLowerCase()]: operation(route, components) };
+  }
+  const used = new Set<string>(['Service', ...routes.map(({ tag }) => tag)]);
+  return {
+    openapi: '3.1.0',
+    info: info(version),
+    servers: [{ url: '/' }],
+    tags: Object.entries(TAGS)
+      .filter(([name]) => used.has(name))
+      .map(([name, description]) => ({ name, description })),
+    paths: settled(paths, components),
+    components: components.all(),
+  };
+}
+
+function info(version: string): Json {
+  return {
+    title: 'Club league service',
+    version,
+    description:
+      'Members, seasons, competitions, results and standings of one racket-sports club. ' +
+      'A path answers methods that it does not have with 405 and the code method_not_allowed.',
+    license: { name: 'MIT', identifier: 'MIT' },
+    contact: { name: 'The maintainers' },
+  };
+}
+
+/** The paths with what several operations have alike as references. */
+function settled(paths: Record<string, Json>, { parameters, responses }: Components): Json {
+  return mapValues(paths, (operations) =>
+    mapValues(operations, (one) => ({
+      ...one,
+      ...('parameters' in one
+        ? { parameters: (one['parameters'] as Json[]).map((part) => parameters.settle(part)) }
+        : {}),
+      responses: mapValues(one['responses'] as Json, (part) => responses.settle(part)),
+    })),
+  );
+}
+
+function mapValues(object: Json, change: (value: Json) => Json): Json {
+  return Object.fromEntries(
+    Object.entries(object).map(([name, value]) => [name, change(value as Json)]),
+  );
+}

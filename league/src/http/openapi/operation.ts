@@ -1,0 +1,51 @@
+import type { TSchema } from 'typebox';
+import type { Route } from '../route.ts';
+import type { Components } from './components.ts';
+import { exampleOf } from './example.ts';
+import { headers } from './headers.ts';
+import type { Json } from './json.ts';
+import { parameters } from './parameters.ts';
+import { hasCredential, problems } from './problems.ts';
+import { security, whoMayCall } from './security.ts';
+
+/** One operation of the document. */
+export function operation(route: Route, components: Components): Json {
+  return {
+    operationId: route.operationId,
+    summary: route.summary,
+    description: `${route.description ?? `${route.summary}.`} ${whoMayCall(route.access)}`,
+    tags: [route.tag],
+    ...security(route.access),
+    parameters: parameters(route, components),
+    ...(route.body === undefined ? {} : { requestBody: requestBody(route.body, components) }),
+    responses: { ...success(route, components), ...problems(route, components) },
+  };
+}
+
+function requestBody(body: TSchema, { schemas }: Components): Json {
+  const { required = [] } = body as { required?: string[] };
+  return { required: required.length > 0, content: json(body, schemas.ref(body)) };
+}
+
+function success(route: Route, { schemas, responses }: Components): Record<string, Json> {
+  const common = hasCredential(route.access)
+    ? headers('XRequestId', 'RateLimit')
+    : headers('XRequestId');
+  if (route.status === 204) {
+    return { 204: responses.note('NoContent', { description: 'Done', headers: common }) };
+  }
+  const { response, status } = route;
+  const validator = route.revalidate === undefined ? {} : headers('ETag');
+  const answer = {
+    description: status === 201 ? 'Created' : 'OK',
+    headers: { ...common, ...(route.location ? headers('Location') : {}), ...validator },
+    content: json(response, schemas.ref(response)),
+  };
+  if (route.revalidate === undefined) return { [status]: answer };
+  const unchanged = { description: 'Not modified', headers: { ...common, ...validator } };
+  return { [status]: answer, 304: responses.note('NotModified', unchanged) };
+}
+
+function json(schema: TSchema, shown: Json): Json {
+  return { 'application/json': { schema: shown, example: exampleOf(schema) } };
+}

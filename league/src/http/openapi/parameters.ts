@@ -1,0 +1,42 @@
+import type { TSchema } from 'typebox';
+import { IDEMPOTENCY_KEY_PARAMETER, takesIdempotencyKey } from '../idempotency-key.ts';
+import type { Route } from '../route.ts';
+import type { Components } from './components.ts';
+import { type Json, pascal } from './json.ts';
+
+const IF_NONE_MATCH = {
+  name: 'If-None-Match',
+  in: 'header',
+  description: 'An ETag: answered 304 while it still holds.',
+  schema: { type: 'string' },
+};
+
+/** What a route takes beside its body. */
+export function parameters(route: Route, components: Components): Json[] {
+  return [
+    ...declared(route.params, 'path', components),
+    ...declared(route.query, 'query', components),
+    ...(route.revalidate === undefined ? [] : [ofHeader(IF_NONE_MATCH, components)]),
+    ...(takesIdempotencyKey(route) ? [ofHeader(IDEMPOTENCY_KEY_PARAMETER, components)] : []),
+  ];
+}
+
+function declared(schema: TSchema, place: 'path' | 'query', components: Components): Json[] {
+  const { properties = {} } = schema as { properties?: Record<string, Json> };
+  return Object.entries(properties).map(([name, { description = '', title, ...property }]) => {
+    // In a path the title is the parameter's own, in a query its schema's.
+    const inner = place === 'path' ? property : { ...property, title };
+    const parameter = {
+      name,
+      in: place,
+      required: place === 'path',
+      description,
+      schema: components.schemas.ref(inner),
+    };
+    return components.parameters.note(pascal(typeof title === 'string' ? title : name), parameter);
+  });
+}
+
+function ofHeader(parameter: Json & { name: string }, { parameters: alike }: Components): Json {
+  return alike.note(pascal(parameter.name), parameter);
+}

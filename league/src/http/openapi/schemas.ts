@@ -1,0 +1,80 @@
+import type { TSchema } from 'typebox';
+import { ABOUT } from '../schema.ts';
+import { isObject, type Json } from './json.ts';
+
+/** Keywords whose value is no schema, and holds none. */
+const VALUES = new Set(['default', 'examples', 'enum', 'const', 'required']);
+
+/** The named schemas of the document: each schema with a title, written once. */
+export class Schemas {
+  readonly #schemas = new Map<string, Json>();
+  /** What each was made of, by its name. */
+  readonly #written = new Map<string, string>();
+
+  /** The schema as it stands in the document, named parts as references. */
+  ref(schema: TSchema): Json {
+    return this.#convert(schema as Json);
+  }
+
+  all(): Json {
+    return Object.fromEntries(
+      [...this.#schemas].toSorted(([one], [other]) => (one < other ? -1 : 1)),
+    );
+  }
+
+  #convert(schema: Json): Json {
+    const { title, default: byDefault, [ABOUT]: about, ...rest } = schema;
+    const { description = '' } = rest;
+    const atUse = {
+      ...(about === undefined || description === about ? {} : { description }),
+      ...(byDefault === undefined ? {} : { default: byDefault }),
+    };
+    if (typeof title !== 'string') return { ...this.#parts(rest), ...atUse };
+    this.#name(title, rest, about ?? description);
+    const $ref = `#/components/schemas/${title}`;
+    return Array.isArray(rest['type'])
+      ? { anyOf: [{ $ref }, { type: 'null' }], ...atUse }
+      : { $ref, ...atUse };
+  }
+
+  #name(title: string, schema: Json, about: unknown): void {
+    const { description: _, ...rest } = withoutNull(schema);
+    const named = about === '' ? rest : { ...rest, description: about };
+    const text = JSON.stringify(named);
+    const known = this.#written.get(title);
+    if (known === text) return;
+    if (known !== undefined) throw new TypeError(`Two schemas are named ${title}`);
+    // Noted first: a schema may hold itself.
+    this.#written.set(title, text);
+    this.#schemas.set(title, this.#parts(named));
+  }
+
+  #parts(schema: Json): Json {
+    const converted: Json = {};
+    for (const [name, value] of Object.entries(schema)) converted[name] = this.#part(name, value);
+    return converted;
+  }
+
+  #part(name: string, value: unknown): unknown {
+    if (VALUES.has(name)) return value;
+    if (Array.isArray(value)) {
+      return value.map((one: unknown) => (isObject(one) ? this.#convert(one) : one));
+    }
+    if (!isObject(value)) return value;
+    if (name !== 'properties') return this.#convert(value);
+    const properties = Object.entries(value);
+    return Object.fromEntries(
+      properties.map(([key, one]) => [key, isObject(one) ? this.#convert(one) : one]),
+    );
+  }
+}
+
+/** What is named is the schema itself; a use of it may take null as well. */
+function withoutNull(schema: Json): Json {
+  const { type, enum: values, ...rest } = schema;
+  return {
+    ...(type === undefined ? {} : { type: Array.isArray(type) ? type[0] : type }),
+    ...(Array.isArray(values) ? { enum: values.filter((value) => value !== null) } : {}),
+    ...rest,
+  };
+}

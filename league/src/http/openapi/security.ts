@@ -1,0 +1,59 @@
+import type { Access } from '../caller.ts';
+import type { Json } from './json.ts';
+
+const bearer = (description: string): Json => ({ type: 'http', scheme: 'bearer', description });
+
+export const SECURITY_SCHEMES: Json = {
+  api_key: bearer('An API key, `dl_…`, with the scopes named.'),
+  session: bearer('A player session, `dls_…`.'),
+  login_link: bearer('The token of a login link, `dll_…`, which is used up.'),
+  installation_secret: bearer('The secret that the service prints while set-up is open.'),
+};
+
+/** Which kinds of token a route takes; the scopes of a key stand in `x-required-scopes`. */
+export function security(access: Access): Json {
+  return {
+    security: tokens(access),
+    ...('anyOf' in access ? { 'x-required-scopes': access.anyOf } : {}),
+  };
+}
+
+function tokens(access: Access): Json[] {
+  switch (access.kind) {
+    case 'public':
+      return [];
+    case 'installation_secret':
+    case 'login_link':
+    case 'session':
+      return [{ [access.kind]: [] }];
+    case 'key':
+      return [{ api_key: [] }];
+    case 'any':
+    case 'key_or_session':
+      return [{ api_key: [] }, { session: [] }];
+  }
+}
+
+/** Who may call, as a sentence. */
+export function whoMayCall(access: Access): string {
+  switch (access.kind) {
+    case 'public':
+      return 'Needs no credential.';
+    case 'installation_secret':
+      return 'Needs the installation secret.';
+    case 'login_link':
+      return 'Needs the token of a login link.';
+    case 'session':
+      return 'For player sessions only.';
+    case 'any':
+      return 'Any credential.';
+    case 'key':
+      return `Needs ${scopesText(access.anyOf)}.`;
+    case 'key_or_session':
+      return `Needs ${scopesText(access.anyOf)}, or a player session.`;
+  }
+}
+
+function scopesText(anyOf: readonly (readonly string[])[]): string {
+  return anyOf.map((scopes) => scopes.join(' and ')).join(', or ');
+}

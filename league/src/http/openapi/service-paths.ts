@@ -1,0 +1,79 @@
+import { type TSchema, Type } from 'typebox';
+import { StrictObject, StringEnum } from '../schema.ts';
+import type { Components } from './components.ts';
+import { headers } from './headers.ts';
+import type { Json } from './json.ts';
+import { problem } from './problems.ts';
+
+const Health = StrictObject(
+  {
+    status: StringEnum('HealthStatus', ['ok', 'unavailable']),
+    version: Type.String(),
+    reason: Type.Optional(
+      StringEnum(
+        'HealthReason',
+        ['starting', 'no_answer', 'busy', 'read_only', 'storage_full', 'damaged'],
+        {
+          description:
+            'Only with `unavailable`: the database has not answered yet (`starting`), does not ' +
+            'answer (`no_answer`), is kept by another writer (`busy`), takes no writes ' +
+            '(`read_only`), has no room on its disk (`storage_full`), or fails to read or write ' +
+            'its files (`damaged`)',
+        },
+      ),
+    ),
+  },
+  { title: 'Health' },
+);
+
+const Document = Type.Object({}, { additionalProperties: true, description: 'This document' });
+
+/** The paths that are no routes: they ask for no credential, and have no rules of access. */
+export function servicePaths(components: Components, version: string): Record<string, Json> {
+  const unavailable = {
+    description: 'The database cannot be read or written at present',
+    headers: headers('XRequestId', 'RetryAfter'),
+    content: answer(Health, components, { status: 'unavailable', reason: 'no_answer', version }),
+  };
+  return {
+    '/healthz': read(components, {
+      operationId: 'getHealth',
+      summary: 'See whether the service answers',
+      responses: {
+        200: ok(answer(Health, components, { status: 'ok', version })),
+        503: unavailable,
+      },
+    }),
+    '/openapi.json': read(components, {
+      operationId: 'getDocument',
+      summary: 'Read this document',
+      responses: { 200: ok(answer(Document, components, { openapi: '3.1.0' })) },
+    }),
+  };
+}
+
+function read(
+  components: Components,
+  shown: { operationId: string; summary: string; responses: Json },
+): Json {
+  const { operationId, summary, responses } = shown;
+  const refusal = problem(405, ['method_not_allowed'], components);
+  return {
+    get: {
+      operationId,
+      summary,
+      description: `${summary}.`,
+      tags: ['Service'],
+      security: [],
+      responses: { ...responses, 405: refusal },
+    },
+  };
+}
+
+function ok(content: Json): Json {
+  return { description: 'OK', headers: headers('XRequestId'), content };
+}
+
+function answer(schema: TSchema, { schemas }: Components, example: Json): Json {
+  return { 'application/json': { schema: schemas.ref(schema), example } };
+}
