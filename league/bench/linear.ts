@@ -4,6 +4,7 @@ import { roundRobin } from '../src/shared/round-robin.ts';
 import type { LedgerMatch } from '../src/ledger/rules/ledger.ts';
 import { type Division, standingsTable } from '../src/ledger/rules/table.ts';
 import { winningSide } from '../src/results/rules/claim.ts';
+import { asId } from '../test/fixtures/typed.ts';
 
 /** Prints how long a table takes as its division grows to 200 entries and 19,900 matches. */
 export function printLinearity(): void {
@@ -27,10 +28,13 @@ function divisionOf(count: number): Division {
       score: playBestOfThree(random, 0.5),
       retiredSide: null,
     } as const;
-    return { sides: [`e${zero}`, `e${one}`], result: { ...said, winningSide: winningSide(said) } };
+    return {
+      sides: [asId(`e${zero}`), asId(`e${one}`)],
+      result: { ...said, winningSide: winningSide(said) },
+    };
   });
   const entries = Array.from({ length: count }, (_, index) => ({
-    id: `e${index}`,
+    id: asId(`e${index}`),
     label: `Entry ${index}`,
     withdrawn: false,
   }));

@@ -5,6 +5,8 @@ import { openDatabase } from '../src/db/open.ts';
 import { replayRead, replayWrites, startCapture, stopCapture, type WriteTarget } from './raw.ts';
 import { readSettings } from '../src/settings.ts';
 import { toTimestamp } from '../src/shared/dates.ts';
+import type { Id } from '../src/shared/ids.ts';
+import { asId } from '../test/fixtures/typed.ts';
 import { divisionStandings } from '../src/standings/query.ts';
 import type { KeyCaller } from '../src/http/caller.ts';
 
@@ -69,12 +71,12 @@ async function answer(question: Question): Promise<unknown> {
     case 'writes':
       return replayWrites(settings, question.matches);
     case 'anew':
-      return workOutAnew(question.divisionId, question.seconds);
+      return workOutAnew(asId(question.divisionId), question.seconds);
   }
 }
 
 /** Tables a second when each is worked out from the database, as after a write. */
-async function workOutAnew(divisionId: string, seconds: number): Promise<number> {
+async function workOutAnew(divisionId: Id<'division'>, seconds: number): Promise<number> {
   const caller = { type: 'api_key' } as KeyCaller;
   const started = performance.now();
   let count = 0;

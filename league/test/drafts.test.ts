@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { test, type TestContext } from 'node:test';
 import { toTimestamp } from '../src/shared/dates.ts';
+import { asId } from './fixtures/typed.ts';
 import { idOf, type Installed, list, newestEvents, playDivision, startClub, text } from './club.ts';
 import { expectStatus, type Json } from './harness.ts';
 import {
@@ -176,9 +177,17 @@ async function behindTheRules(club: Installed, table: 'members' | 'entries', id:
   const now = toTimestamp(club.clock.now);
   await club.database.write(async (db) => {
     if (table === 'members') {
-      await db.updateTable('members').set({ status: 'paused' }).where('id', '=', id).execute();
+      await db
+        .updateTable('members')
+        .set({ status: 'paused' })
+        .where('id', '=', asId(id))
+        .execute();
     } else {
-      await db.updateTable('entries').set({ opted_out_at: now }).where('id', '=', id).execute();
+      await db
+        .updateTable('entries')
+        .set({ opted_out_at: now })
+        .where('id', '=', asId(id))
+        .execute();
     }
     await db
       .updateTable('feed')

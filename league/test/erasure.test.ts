@@ -5,7 +5,7 @@ import { Client } from 'pg';
 import { test } from 'node:test';
 import { noteWipe } from '../src/db/wipe.ts';
 import { idOf, list, newestEvents, playDivision, startClub, text, wonBy } from './club.ts';
-import { at } from './fixtures/typed.ts';
+import { asId, at } from './fixtures/typed.ts';
 import { expectStatus, startService } from './harness.ts';
 import { rawBytes } from './raw-bytes.ts';
 
@@ -207,7 +207,7 @@ test('MEM-9: nothing is left of those erased from among many, nor of long notes'
 test('MEM-9: a wipe that was not made is made at the next start', async (t) => {
   const club = await startClub(t);
   await club.database.write((db) =>
-    noteWipe(db, '01989d2c-6b40-7c3a-9d1e-3f5a7b9c1d2e', at('2026-04-01T09:00:00.000Z')),
+    noteWipe(db, asId('01989d2c-6b40-7c3a-9d1e-3f5a7b9c1d2e'), at('2026-04-01T09:00:00.000Z')),
   );
   const pending = () =>
     club.database.readOne((db) => db.selectFrom('pending_wipes').select('id').execute());

@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { test, type TestContext } from 'node:test';
 import { isVisible, whereVisible } from '../src/competitions/visibility.ts';
 import { idOf, type Installed, list, playDivision, startClub, text } from './club.ts';
+import { asId } from './fixtures/typed.ts';
 
 /* Every competition there can be, as far as its visibility goes, with the same two players in each. */
 
@@ -56,9 +57,17 @@ async function make(
   const match = idOf(list(fixtures['matches'])[0]);
   await club.database.write(async (db) => {
     const row = { state: kind.state, placements_decided: kind.decided ? 1 : 0 } as const;
-    await db.updateTable('competitions').set(row).where('id', '=', text(id)).execute();
+    await db
+      .updateTable('competitions')
+      .set(row)
+      .where('id', '=', asId(text(id)))
+      .execute();
     if (!kind.hasResult) return;
-    await db.updateTable('matches').set({ status: 'disputed' }).where('id', '=', match).execute();
+    await db
+      .updateTable('matches')
+      .set({ status: 'disputed' })
+      .where('id', '=', asId(match))
+      .execute();
   });
   return { ...kind, competition: text(id), match };
 }
@@ -73,7 +82,7 @@ test('ACC-3: code and SQL say the same of every competition, to a key and to a p
       db.selectFrom('competitions').select('id').where(whereVisible({ type })).execute(),
     );
     const found = new Set(rows.map((row) => row.id));
-    const inSql = all.filter((one) => found.has(one.competition));
+    const inSql = all.filter((one) => found.has(asId(one.competition)));
     const inCode = all.filter((one) => isVisible({ type }, one));
     assert.deepEqual(namesOf(inSql), namesOf(inCode));
     assert.equal(inCode.length, type === 'api_key' ? ids.length : 12);

@@ -15,7 +15,7 @@ import type { MemberAvailability, WishChange } from './schema.ts';
 export async function recordLeaving(
   writer: Writer,
   caller: Caller,
-  memberId: Id,
+  memberId: Id<'member'>,
 ): Promise<MemberAvailability | Refusal<'member_deleted' | 'member_left' | 'not_found'>> {
   const member = await findOwn(writer, caller, memberId);
   if (member instanceof Refusal) return member;
@@ -35,7 +35,7 @@ async function beginLeaving(writer: Writer, member: Member): Promise<MemberAvail
 export async function withdrawLeaving(
   writer: Writer,
   caller: Caller,
-  memberId: Id,
+  memberId: Id<'member'>,
 ): Promise<MemberAvailability | Refusal<'member_deleted' | 'not_found'>> {
   const member = await findOwn(writer, caller, memberId);
   if (member instanceof Refusal) return member;
@@ -49,7 +49,7 @@ export async function withdrawLeaving(
 export async function pauseMember(
   writer: Writer,
   caller: Caller,
-  memberId: Id,
+  memberId: Id<'member'>,
 ): Promise<MemberAvailability | Refusal<'member_deleted' | 'member_left' | 'not_found'>> {
   return setStatus(writer, caller, memberId, 'paused');
 }
@@ -58,7 +58,7 @@ export async function pauseMember(
 export async function resumeMember(
   writer: Writer,
   caller: Caller,
-  memberId: Id,
+  memberId: Id<'member'>,
 ): Promise<MemberAvailability | Refusal<'member_deleted' | 'member_left' | 'not_found'>> {
   return setStatus(writer, caller, memberId, 'active');
 }
@@ -66,7 +66,7 @@ export async function resumeMember(
 async function setStatus(
   writer: Writer,
   caller: Caller,
-  memberId: Id,
+  memberId: Id<'member'>,
   status: 'paused' | 'active',
 ): Promise<MemberAvailability | Refusal<'member_deleted' | 'member_left' | 'not_found'>> {
   const member = await findOwn(writer, caller, memberId);
@@ -83,7 +83,7 @@ async function setStatus(
 export async function setWish(
   writer: Writer,
   caller: Caller,
-  memberId: Id,
+  memberId: Id<'member'>,
   wish: WishChange,
 ): Promise<MemberAvailability | Refusal<'member_deleted' | 'not_found'>> {
   const member = await findOwn(writer, caller, memberId);
@@ -96,7 +96,7 @@ export async function setWish(
 async function findOwn(
   writer: Writer,
   caller: Caller,
-  memberId: Id,
+  memberId: Id<'member'>,
 ): Promise<Member | Refusal<'member_deleted' | 'not_found'>> {
   if (!speaksFor(caller, memberId)) return refuse('not_found');
   return findPresentMember(writer.db, memberId);

@@ -1,15 +1,16 @@
 import { type Static, Type } from 'typebox';
-import { DateTime, MemberRef, Nullable, StrictObject, StringEnum, Uuid } from '../http/schema.ts';
+import { CompetitionId, MemberId } from '../http/id-schemas.ts';
+import { DateTime, MemberRef, Nullable, StrictObject, StringEnum } from '../http/schema.ts';
 import { MEMBER_STATUSES, WISHES } from '../shared/members.ts';
 
 const PartnerLeft = StrictObject(
-  { competition_id: Uuid, competition_name: Type.String(), member: MemberRef },
+  { competition_id: CompetitionId, competition_name: Type.String(), member: MemberRef },
   { title: 'PartnerLeft' },
 );
 
 export const MemberAvailability = StrictObject(
   {
-    member_id: Uuid,
+    member_id: MemberId,
     status: StringEnum('MemberStatus', MEMBER_STATUSES),
     leaving_at: Nullable(DateTime),
     wants_to_play: Nullable(StringEnum('Wish', WISHES)),

@@ -2,7 +2,6 @@ import { fieldErrors, validatorFor } from '../http/validation.ts';
 import { type Member, MemberChanges, NewMember } from '../members/schema.ts';
 import { changedFields } from '../shared/changes.ts';
 import { fold } from '../shared/fold.ts';
-import type { Id } from '../shared/ids.ts';
 import { cellValue, type Column, columnOf } from './columns.ts';
 import type { Row, Sheet } from './csv.ts';
 import { CommandError } from './terminal.ts';
@@ -119,7 +118,7 @@ function reasons(errors: Parameters<typeof fieldErrors>[0] | null | undefined): 
 
 /** Who is there already, and what lines before have taken. */
 class KnownMembers {
-  readonly #byId: ReadonlyMap<Id, Member>;
+  readonly #byId: ReadonlyMap<string, Member>;
   readonly #byEmail: ReadonlyMap<string, Member>;
   readonly #byName: ReadonlyMap<string, Member>;
   /** By address, name or id, the line that names it first. */

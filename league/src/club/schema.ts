@@ -1,5 +1,6 @@
 import { type Static, Type } from 'typebox';
-import { DateTime, Name, StrictObject, Uuid } from '../http/schema.ts';
+import { ClubId } from '../http/id-schemas.ts';
+import { DateTime, Name, StrictObject } from '../http/schema.ts';
 
 /** Free-form: stored as given, never read by the service. */
 export const Branding = Type.Object(
@@ -15,7 +16,7 @@ export const Timezone = Type.String({ maxLength: 64, description: 'An IANA time 
 
 export const Club = StrictObject(
   {
-    id: Uuid,
+    id: ClubId,
     slug: Type.String(),
     name: Type.String(),
     timezone: Timezone,

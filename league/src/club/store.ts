@@ -2,6 +2,7 @@ import type { Insertable, Updateable } from 'kysely';
 import type { Snapshot, WriteTransaction } from '../db/database.ts';
 import type { ClubTable } from '../db/tables.ts';
 import type { CallerClub } from '../http/caller.ts';
+import type { Id } from '../shared/ids.ts';
 import type { Club } from './schema.ts';
 
 /** The one club of the deployment; undefined until it is installed. */
@@ -27,7 +28,7 @@ export const CALLER_CLUB = [
 ] as const;
 
 interface ClubColumns {
-  readonly club_id: string;
+  readonly club_id: Id<'club'>;
   readonly club_slug: string;
   readonly club_name: string;
   readonly club_timezone: string;

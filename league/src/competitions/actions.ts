@@ -34,7 +34,7 @@ export async function createCompetition(
   if (refusal) return refusal;
   const rules = rulesFrom(DEFAULT_RULES, wanted);
   if (rules instanceof Refusal) return rules;
-  const id = writer.newId();
+  const id = writer.newId<'competition'>();
   await insertCompetition(writer.db, {
     id,
     season_id: wanted.season_id,
@@ -55,7 +55,7 @@ export async function createCompetition(
 /** Changes a competition; of a closed one only state and visibility change (COM-3, COM-4). */
 export async function changeCompetition(
   writer: Writer,
-  id: Id,
+  id: Id<'competition'>,
   { preset, rules: rulesChanges, ...wanted }: CompetitionChanges,
 ): Promise<
   | Competition
@@ -102,7 +102,7 @@ function withDecision(competition: Competition, changes: Changes): Changes {
 /** Deletes a draft, with its divisions, entries and fixtures. */
 export async function removeCompetition(
   writer: Writer,
-  id: Id,
+  id: Id<'competition'>,
 ): Promise<object | Refusal<'not_found' | 'resource_in_use'>> {
   const competition = await findCompetition(writer.db, id);
   if (!competition) return refuse('not_found');
@@ -152,7 +152,7 @@ async function refuseMove(
 /** Entries have the size of the discipline, and a later competition follows one of its own. */
 async function refuseDiscipline(
   writer: Writer,
-  id: Id,
+  id: Id<'competition'>,
 ): Promise<Refusal<'resource_in_use'> | null> {
   if (await hasEntries(writer.db, { competition: id })) {
     return refuse('resource_in_use', 'The discipline is fixed once there are entries.');
@@ -176,9 +176,9 @@ async function refuseState(
 }
 
 interface References {
-  readonly self?: Id;
-  readonly season: Id;
-  readonly previous: Id | null;
+  readonly self?: Id<'competition'>;
+  readonly season: Id<'season'>;
+  readonly previous: Id<'competition'> | null;
   readonly discipline: Competition['discipline'];
 }
 
@@ -215,7 +215,7 @@ function recordChange(
   writer.record({ kind: 'competition.state_changed', subject, data });
 }
 
-async function getCompetition(writer: Writer, id: Id): Promise<Competition> {
+async function getCompetition(writer: Writer, id: Id<'competition'>): Promise<Competition> {
   const competition = await findCompetition(writer.db, id);
   if (!competition) throw new Error('a competition vanished inside its own transaction');
   return competition;

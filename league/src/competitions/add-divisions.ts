@@ -6,11 +6,11 @@ import { insertDivisions } from './store.ts';
 /** Adds divisions at these positions, whoever asks for them; those there make room by themselves. */
 export async function addDivisions(
   writer: Writer,
-  competitionId: Id,
+  competitionId: Id<'competition'>,
   wanted: readonly Pick<Division, 'name' | 'position'>[],
 ): Promise<Division[]> {
   const divisions = wanted.map(({ name, position }) => ({
-    id: writer.newId(),
+    id: writer.newId<'division'>(),
     competition_id: competitionId,
     name,
     position,

@@ -18,7 +18,7 @@ import {
 /** Adds a division; the ones from its position on move down (DIV-1). */
 export async function createDivision(
   writer: Writer,
-  competitionId: Id,
+  competitionId: Id<'competition'>,
   wanted: NewDivision,
 ): Promise<Division | Refusal<'competition_closed' | 'not_found'>> {
   const made = await createDivisions(writer, competitionId, [wanted]);
@@ -31,7 +31,7 @@ export async function createDivision(
 /** Adds divisions in the order of the rows, each as if it came alone (DIV-2). */
 export async function createDivisions(
   writer: Writer,
-  competitionId: Id,
+  competitionId: Id<'competition'>,
   rows: readonly NewDivision[],
 ): Promise<Division[] | Refusal<'competition_closed' | 'not_found'>> {
   const refusal = await refuseClosed(writer, competitionId);
@@ -58,7 +58,7 @@ export async function createDivisions(
 
 export async function changeDivision(
   writer: Writer,
-  id: Id,
+  id: Id<'division'>,
   changes: DivisionChanges,
 ): Promise<Division | Refusal<'competition_closed' | 'not_found'>> {
   const division = await findOpenDivision(writer, id);
@@ -82,7 +82,7 @@ export async function changeDivision(
 /** Deletes a division without entries; the ones below move up. */
 export async function removeDivision(
   writer: Writer,
-  id: Id,
+  id: Id<'division'>,
 ): Promise<object | Refusal<'competition_closed' | 'not_found' | 'resource_in_use'>> {
   const division = await findOpenDivision(writer, id);
   if (division instanceof Refusal) return division;
@@ -102,7 +102,7 @@ function inserted<T>(others: readonly T[], one: T, position?: number): T[] {
 
 async function findOpenDivision(
   writer: Writer,
-  id: Id,
+  id: Id<'division'>,
 ): Promise<Division | Refusal<'competition_closed' | 'not_found'>> {
   const division = await findDivision(writer.db, id);
   if (!division) return refuse('not_found');
@@ -111,14 +111,14 @@ async function findOpenDivision(
 
 async function refuseClosed(
   writer: Writer,
-  competitionId: Id,
+  competitionId: Id<'competition'>,
 ): Promise<Refusal<'competition_closed' | 'not_found'> | null> {
   const competition = await findCompetition(writer.db, competitionId);
   if (!competition) return refuse('not_found');
   return isClosed(competition) ? refuse('competition_closed') : null;
 }
 
-async function getDivision(writer: Writer, id: Id): Promise<Division> {
+async function getDivision(writer: Writer, id: Id<'division'>): Promise<Division> {
   const division = await findDivision(writer.db, id);
   if (!division) throw new Error('a division vanished inside its own transaction');
   return division;

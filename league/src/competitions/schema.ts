@@ -1,4 +1,5 @@
 import { type Static, Type } from 'typebox';
+import { CompetitionId, DivisionId, SeasonId } from '../http/id-schemas.ts';
 import {
   Batch,
   DateTime,
@@ -18,14 +19,14 @@ const DISCIPLINES = ['singles', 'doubles', 'mixed_doubles'] as const;
 const VISIBILITIES = ['members', 'private'] as const;
 
 const stored = {
-  id: Uuid,
-  season_id: Uuid,
+  id: CompetitionId,
+  season_id: SeasonId,
   name: Type.String(),
   discipline: StringEnum('Discipline', DISCIPLINES),
   state: StringEnum('CompetitionState', COMPETITION_STATES),
   visibility: StringEnum('Visibility', VISIBILITIES),
   rules: CompetitionRules,
-  previous_competition_id: Nullable(Uuid),
+  previous_competition_id: Nullable(CompetitionId),
   placements_decided: Type.Boolean(),
   created_at: DateTime,
   updated_at: DateTime,
@@ -54,13 +55,13 @@ const Preset = StringEnum(
 
 export const NewCompetition = StrictObject(
   {
-    season_id: Uuid,
+    season_id: SeasonId,
     name: Name(),
     discipline: StringEnum('Discipline', DISCIPLINES),
     visibility: Type.Optional(StringEnum('Visibility', VISIBILITIES, { default: 'members' })),
     rules: Type.Optional(RulesChanges),
     preset: Type.Optional(Preset),
-    previous_competition_id: Type.Optional(Nullable(Uuid)),
+    previous_competition_id: Type.Optional(Nullable(CompetitionId)),
   },
   { title: 'NewCompetition' },
 );
@@ -68,13 +69,13 @@ export type NewCompetition = Static<typeof NewCompetition>;
 
 export const CompetitionChanges = StrictObject(
   {
-    season_id: Type.Optional(Uuid),
+    season_id: Type.Optional(SeasonId),
     name: Type.Optional(Name()),
     discipline: Type.Optional(StringEnum('Discipline', DISCIPLINES)),
     visibility: Type.Optional(StringEnum('Visibility', VISIBILITIES)),
     rules: Type.Optional(RulesChanges),
     preset: Type.Optional(Preset),
-    previous_competition_id: Type.Optional(Nullable(Uuid)),
+    previous_competition_id: Type.Optional(Nullable(CompetitionId)),
     placements_decided: Type.Optional(Type.Boolean()),
     state: Type.Optional(
       StringEnum('CompetitionState', COMPETITION_STATES, {
@@ -90,7 +91,7 @@ export const CompetitionPage = Page(ShownCompetition, 'CompetitionPage');
 
 export const CompetitionQuery = StrictObject({
   ...PageQuery,
-  season: Type.Optional(Type.With(Uuid, { description: 'Only those of this season' })),
+  season: Type.Optional(Type.With(SeasonId, { description: 'Only those of this season' })),
   state: Type.Optional(
     StringEnum('CompetitionState', COMPETITION_STATES, { description: 'Only those in this state' }),
   ),
@@ -99,8 +100,8 @@ export type CompetitionQuery = Static<typeof CompetitionQuery>;
 
 export const Division = StrictObject(
   {
-    id: Uuid,
-    competition_id: Uuid,
+    id: DivisionId,
+    competition_id: CompetitionId,
     name: Type.String(),
     position: Type.Integer({ minimum: 1, description: '1 is the top' }),
     created_at: DateTime,

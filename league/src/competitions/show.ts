@@ -14,7 +14,7 @@ export type PlanReader = Pick<Reader, 'db' | 'now' | 'until'>;
 export type DraftsDiffering = (
   reader: PlanReader,
   competitions: readonly Competition[],
-) => Promise<ReadonlySet<Id>>;
+) => Promise<ReadonlySet<Id<'competition'>>>;
 
 export async function showCompetitions(
   reader: PlanReader,

@@ -14,18 +14,21 @@ import { isVisible, whereVisible } from './visibility.ts';
 export async function findVisibleCompetition(
   db: Snapshot,
   caller: Caller,
-  id: Id,
+  id: Id<'competition'>,
 ): Promise<Competition | undefined> {
   const competition = await findCompetition(db, id);
   return competition && isVisible(caller, competition) ? competition : undefined;
 }
 
-export async function findCompetition(db: Snapshot, id: Id): Promise<Competition | undefined> {
+export async function findCompetition(
+  db: Snapshot,
+  id: Id<'competition'>,
+): Promise<Competition | undefined> {
   const [row] = await selectCompetition(db, { id });
   return row && toCompetition(row);
 }
 
-const selectCompetition = prepared((db, { id }: { id: Id }) =>
+const selectCompetition = prepared((db, { id }: { id: Id<'competition'> }) =>
   db.selectFrom('competitions').selectAll().where('id', '=', id),
 );
 
@@ -46,8 +49,8 @@ export async function listCompetitions(db: Snapshot, caller: Caller, wanted: Com
 /** Some competitions, whatever their states, by their ids. */
 export async function competitionsById(
   db: Snapshot,
-  ids: readonly Id[],
-): Promise<Map<Id, Competition>> {
+  ids: readonly Id<'competition'>[],
+): Promise<Map<Id<'competition'>, Competition>> {
   const rows = await db
     .selectFrom('competitions')
     .selectAll()
@@ -57,7 +60,10 @@ export async function competitionsById(
 }
 
 /** Every competition of a season, oldest first. */
-export async function competitionsOfSeason(db: Snapshot, seasonId: Id): Promise<Competition[]> {
+export async function competitionsOfSeason(
+  db: Snapshot,
+  seasonId: Id<'season'>,
+): Promise<Competition[]> {
   const rows = await db
     .selectFrom('competitions')
     .selectAll()
@@ -76,14 +82,14 @@ export async function insertCompetition(
 
 export async function updateCompetition(
   db: WriteTransaction,
-  id: Id,
+  id: Id<'competition'>,
   row: Updateable<CompetitionTable>,
 ): Promise<void> {
   await db.updateTable('competitions').set(row).where('id', '=', id).execute();
 }
 
 /** Deletes a draft with all that hangs on it, which is only its own. */
-export async function deleteDraft(db: WriteTransaction, id: Id): Promise<void> {
+export async function deleteDraft(db: WriteTransaction, id: Id<'competition'>): Promise<void> {
   const matches = db.selectFrom('matches').select('id').where('competition_id', '=', id);
   await db.deleteFrom('claims').where('match_id', 'in', matches).execute();
   await db.deleteFrom('matches').where('competition_id', '=', id).execute();
@@ -94,7 +100,7 @@ export async function deleteDraft(db: WriteTransaction, id: Id): Promise<void> {
 }
 
 /** Whether a later competition names this one as its previous. */
-export async function isPrevious(db: Snapshot, id: Id): Promise<boolean> {
+export async function isPrevious(db: Snapshot, id: Id<'competition'>): Promise<boolean> {
   const row = await db
     .selectFrom('competitions')
     .select('id')
@@ -105,7 +111,7 @@ export async function isPrevious(db: Snapshot, id: Id): Promise<boolean> {
 
 export async function hasEntries(
   db: Snapshot,
-  where: { competition: Id } | { division: Id },
+  where: { competition: Id<'competition'> } | { division: Id<'division'> },
 ): Promise<boolean> {
   const entries = db.selectFrom('entries').select('id');
   const found =
@@ -115,7 +121,10 @@ export async function hasEntries(
   return (await found.executeTakeFirst()) !== undefined;
 }
 
-export async function hasConfirmedResult(db: Snapshot, competitionId: Id): Promise<boolean> {
+export async function hasConfirmedResult(
+  db: Snapshot,
+  competitionId: Id<'competition'>,
+): Promise<boolean> {
   const row = await db
     .selectFrom('matches')
     .select('id')
@@ -125,7 +134,10 @@ export async function hasConfirmedResult(db: Snapshot, competitionId: Id): Promi
   return row !== undefined;
 }
 
-export async function findDivision(db: Snapshot, id: Id): Promise<Division | undefined> {
+export async function findDivision(
+  db: Snapshot,
+  id: Id<'division'>,
+): Promise<Division | undefined> {
   return db.selectFrom('divisions').selectAll().where('id', '=', id).executeTakeFirst();
 }
 
@@ -133,7 +145,7 @@ export async function findDivision(db: Snapshot, id: Id): Promise<Division | und
 export async function findVisibleDivision(
   db: Snapshot,
   caller: Caller,
-  id: Id,
+  id: Id<'division'>,
 ): Promise<Division | undefined> {
   const division = await findDivision(db, id);
   if (!division) return undefined;
@@ -141,7 +153,10 @@ export async function findVisibleDivision(
 }
 
 /** From the top down. */
-export async function listDivisions(db: Snapshot, competitionId: Id): Promise<Division[]> {
+export async function listDivisions(
+  db: Snapshot,
+  competitionId: Id<'competition'>,
+): Promise<Division[]> {
   return db
     .selectFrom('divisions')
     .selectAll()
@@ -153,8 +168,8 @@ export async function listDivisions(db: Snapshot, competitionId: Id): Promise<Di
 /** The divisions of each of these competitions, from the top down. */
 export async function divisionsOfAll(
   db: Snapshot,
-  competitionIds: readonly Id[],
-): Promise<(competitionId: Id) => Division[]> {
+  competitionIds: readonly Id<'competition'>[],
+): Promise<(competitionId: Id<'competition'>) => Division[]> {
   const rows = await db
     .selectFrom('divisions')
     .selectAll()
@@ -174,13 +189,13 @@ export async function insertDivisions(
 
 export async function updateDivision(
   db: WriteTransaction,
-  id: Id,
+  id: Id<'division'>,
   row: Updateable<DivisionTable>,
 ): Promise<void> {
   await db.updateTable('divisions').set(row).where('id', '=', id).execute();
 }
 
-export async function deleteDivision(db: WriteTransaction, id: Id): Promise<void> {
+export async function deleteDivision(db: WriteTransaction, id: Id<'division'>): Promise<void> {
   await db.deleteFrom('matches').where('division_id', '=', id).execute();
   await db.deleteFrom('divisions').where('id', '=', id).execute();
 }

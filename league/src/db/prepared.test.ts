@@ -3,7 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { test } from 'node:test';
-import { at } from '../../test/fixtures/typed.ts';
+import { at, asId } from '../../test/fixtures/typed.ts';
 import { prepared } from './prepared.ts';
 import { openSqlite } from './sqlite.ts';
 
@@ -27,7 +27,7 @@ test('a statement that is built once runs with the parameters of each call, in t
   });
   await database.write(async (db) => {
     const rows = ['a', 'b', 'c', 'd'].map((name) => ({
-      id: name,
+      id: asId(name),
       name,
       prefix: 'p',
       hash: name,

@@ -18,7 +18,7 @@ interface Stamped {
 }
 
 export interface ClubTable extends Stamped {
-  id: Id;
+  id: Id<'club'>;
   slug: string;
   name: string;
   timezone: string;
@@ -27,7 +27,7 @@ export interface ClubTable extends Stamped {
 }
 
 export interface CourtLocationTable extends Stamped {
-  id: Id;
+  id: Id<'court_location'>;
   name: string;
   latitude: number;
   longitude: number;
@@ -40,21 +40,21 @@ interface FeedTable {
 
 export interface EventTable {
   position: number;
-  id: Id;
+  id: Id<'event'>;
   kind: string;
   occurred_at: Timestamp;
   actor_type: 'api_key' | 'session' | 'system';
   actor_id: Id | null;
   /** The member behind a session, which itself is gone after sign-out. */
-  actor_member_id: Id | null;
+  actor_member_id: Id<'member'> | null;
   subject_type: string;
   subject_id: Id;
-  match_id: Id | null;
+  match_id: Id<'match'> | null;
   data: Json;
 }
 
 export interface ApiKeyTable {
-  id: Id;
+  id: Id<'api_key'>;
   name: string;
   prefix: string;
   hash: string;
@@ -66,7 +66,7 @@ export interface ApiKeyTable {
 }
 
 export interface MemberTable extends Stamped {
-  id: Id;
+  id: Id<'member'>;
   display_name: string;
   /** The display name as it is searched: folded, so that case does not matter in any script. */
   display_name_key: string;
@@ -95,7 +95,7 @@ export interface MemberTable extends Stamped {
 }
 
 export interface JoinRequestTable {
-  id: Id;
+  id: Id<'join_request'>;
   first_name: string;
   surname: string;
   email: string;
@@ -111,22 +111,22 @@ export interface JoinRequestTable {
 }
 
 export interface LoginLinkTable {
-  id: Id;
+  id: Id<'login_link'>;
   hash: string;
-  member_id: Id;
+  member_id: Id<'member'>;
   created_at: Timestamp;
   expires_at: Timestamp;
 }
 
 export interface SessionTable {
-  id: Id;
+  id: Id<'session'>;
   hash: string;
-  member_id: Id;
+  member_id: Id<'member'>;
   created_at: Timestamp;
 }
 
 export interface SeasonTable extends Stamped {
-  id: Id;
+  id: Id<'season'>;
   name: string;
   state: 'planning' | 'active' | 'complete' | 'archived';
   starts_on: IsoDate | null;
@@ -135,28 +135,28 @@ export interface SeasonTable extends Stamped {
 }
 
 export interface CompetitionTable extends Stamped {
-  id: Id;
-  season_id: Id;
+  id: Id<'competition'>;
+  season_id: Id<'season'>;
   name: string;
   discipline: 'singles' | 'doubles' | 'mixed_doubles';
   state: 'draft' | 'active' | 'complete' | 'archived';
   visibility: 'members' | 'private';
   rules: Json;
-  previous_competition_id: Id | null;
+  previous_competition_id: Id<'competition'> | null;
   placements_decided: Flag;
 }
 
 export interface DivisionTable extends Stamped {
-  id: Id;
-  competition_id: Id;
+  id: Id<'division'>;
+  competition_id: Id<'competition'>;
   name: string;
   position: number;
 }
 
 export interface EntryTable extends Stamped {
-  id: Id;
-  competition_id: Id;
-  division_id: Id | null;
+  id: Id<'entry'>;
+  competition_id: Id<'competition'>;
+  division_id: Id<'division'> | null;
   name: string | null;
   status: 'active' | 'withdrawn';
   withdrawn_at: Timestamp | null;
@@ -164,29 +164,29 @@ export interface EntryTable extends Stamped {
 }
 
 interface EntryMemberTable {
-  entry_id: Id;
+  entry_id: Id<'entry'>;
   /** Repeated here so that the database itself holds a member to one entry a competition. */
-  competition_id: Id;
-  member_id: Id;
+  competition_id: Id<'competition'>;
+  member_id: Id<'member'>;
   position: number;
 }
 
 /** An entry that a member's leaving takes out of the next season. */
 interface LeavingTable {
-  member_id: Id;
-  entry_id: Id;
+  member_id: Id<'member'>;
+  entry_id: Id<'entry'>;
   recorded_at: Timestamp;
 }
 
 export interface MatchTable extends Stamped {
-  id: Id;
-  competition_id: Id;
-  division_id: Id;
-  entry0_id: Id;
-  entry1_id: Id;
+  id: Id<'match'>;
+  competition_id: Id<'competition'>;
+  division_id: Id<'division'>;
+  entry0_id: Id<'entry'>;
+  entry1_id: Id<'entry'>;
   status: 'open' | 'reported' | 'played' | 'disputed';
   /** The claim behind the ledger's result; the result's columns are set when it is. */
-  result_claim_id: Id | null;
+  result_claim_id: Id<'claim'> | null;
   outcome: Outcome | null;
   score: Json | null;
   winning_side: 0 | 1 | null;
@@ -195,8 +195,8 @@ export interface MatchTable extends Stamped {
 }
 
 export interface ClaimTable {
-  id: Id;
-  match_id: Id;
+  id: Id<'claim'>;
+  match_id: Id<'match'>;
   side: 0 | 1 | null;
   outcome: Outcome;
   score: Json | null;
@@ -204,7 +204,7 @@ export interface ClaimTable {
   played_on: IsoDate | null;
   state: 'pending' | 'confirmed' | 'superseded';
   source: 'web' | 'messaging' | 'api' | 'coach_entry' | 'nl_parse';
-  accepts_claim_id: Id | null;
+  accepts_claim_id: Id<'claim'> | null;
   submitted_at: Timestamp;
   confirmed_at: Timestamp | null;
   raw_input: string | null;
@@ -212,40 +212,40 @@ export interface ClaimTable {
 
 /** No row: still to be arranged. "planned" is its setter's own, "arranged" holds for the match. */
 interface MatchPlanTable {
-  match_id: Id;
-  member_id: Id;
+  match_id: Id<'match'>;
+  member_id: Id<'member'>;
   state: 'planned' | 'arranged';
   arranged_on: IsoDate | null;
   updated_at: Timestamp;
 }
 
 interface PartnerChoiceTable {
-  competition_id: Id;
-  member_id: Id;
+  competition_id: Id<'competition'>;
+  member_id: Id<'member'>;
   choice: 'same_partner' | 'not_playing' | 'new_partner' | 'coach_decides';
-  partner_id: Id | null;
+  partner_id: Id<'member'> | null;
   updated_at: Timestamp;
 }
 
 /** The member turned down the one it is from. */
 interface PartnerDeclineTable {
-  competition_id: Id;
-  member_id: Id;
-  from_id: Id;
+  competition_id: Id<'competition'>;
+  member_id: Id<'member'>;
+  from_id: Id<'member'>;
   declined_at: Timestamp;
 }
 
 /** Where the last fill of a draft put whom. */
 interface FillTable {
-  competition_id: Id;
+  competition_id: Id<'competition'>;
   /** The ids of the members, sorted, with a space between. */
   members: string;
-  division_id: Id | null;
+  division_id: Id<'division'> | null;
 }
 
 /** An erasure that is not wiped from the files yet. */
 interface PendingWipeTable {
-  id: Id;
+  id: Id<'wipe'>;
   since: Timestamp;
 }
 

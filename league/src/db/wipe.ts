@@ -3,7 +3,11 @@ import type { Timestamp } from '../shared/dates.ts';
 import type { Id } from '../shared/ids.ts';
 
 /** Notes, in the transaction that clears something, that the files are to be wiped of it. */
-export async function noteWipe(db: WriteTransaction, id: Id, since: Timestamp): Promise<void> {
+export async function noteWipe(
+  db: WriteTransaction,
+  id: Id<'wipe'>,
+  since: Timestamp,
+): Promise<void> {
   await db.insertInto('pending_wipes').values({ id, since }).execute();
 }
 

@@ -6,7 +6,7 @@ import { noteWipe, wipe } from './wipe.ts';
 import { DatabaseFailure } from './failure.ts';
 import { type Timestamp, toTimestamp } from '../shared/dates.ts';
 import { prepared } from './prepared.ts';
-import type { Id, IdSource } from '../shared/ids.ts';
+import type { Id, IdKind, IdSource } from '../shared/ids.ts';
 import { Refusal, refuse } from '../shared/refusal.ts';
 import type { EventKind, SubjectType } from '../shared/event-kinds.ts';
 
@@ -14,14 +14,22 @@ export interface Actor {
   readonly type: 'api_key' | 'session' | 'system';
   readonly id: Id | null;
   /** The member whose session it is. */
-  readonly memberId?: Id;
+  readonly memberId?: Id<'member'>;
 }
+
+/** What an event is about; the weather has no id but the club's. */
+type Subject = {
+  [Type in SubjectType]: {
+    readonly type: Type;
+    readonly id: Id<Type extends 'weather' ? 'club' : Type>;
+  };
+}[SubjectType];
 
 /** What happened, in ids, categories and names of fields: never a personal value (EVT-4). */
 export interface RecordedEvent {
   readonly kind: EventKind;
-  readonly subject: { readonly type: SubjectType; readonly id: Id };
-  readonly matchId?: Id;
+  readonly subject: Subject;
+  readonly matchId?: Id<'match'>;
   readonly data?: Readonly<Record<string, unknown>>;
   /** Who did it, where that is not the caller: a sign-in's new session. */
   readonly actor?: Actor;
@@ -31,7 +39,7 @@ export interface RecordedEvent {
 export interface Writer {
   readonly db: WriteTransaction;
   readonly now: Timestamp;
-  readonly newId: () => Id;
+  readonly newId: <Kind extends IdKind>() => Id<Kind>;
   readonly actor: Actor;
   readonly record: (event: RecordedEvent) => void;
   /** Has the files wiped of what this write takes away, once it is committed (MEM-9). */

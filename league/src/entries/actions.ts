@@ -16,7 +16,7 @@ type CannotEnter = Refusal<EnterCode | 'competition_closed' | 'not_found'>;
 /** Enters a member, or a pair, in a competition (ENT-1, ENT-3). */
 export async function createEntry(
   writer: Writer,
-  competitionId: Id,
+  competitionId: Id<'competition'>,
   wanted: NewEntry,
 ): Promise<Entry | CannotEnter> {
   const competition = await findOpenCompetition(writer, competitionId);
@@ -29,7 +29,7 @@ export async function createEntry(
 /** Enters many in one go: every row, or none where one is refused (ENT-7). */
 export async function createEntries(
   writer: Writer,
-  competitionId: Id,
+  competitionId: Id<'competition'>,
   rows: readonly NewEntry[],
 ): Promise<Entry[] | CannotEnter> {
   const competition = await findOpenCompetition(writer, competitionId);
@@ -48,7 +48,7 @@ function onlyOne<T>(values: readonly T[]): T {
 /** Renames an entry, or moves it while none of its matches is under way (ENT-5). */
 export async function changeEntry(
   writer: Writer,
-  id: Id,
+  id: Id<'entry'>,
   changes: EntryChanges,
 ): Promise<
   Entry | Refusal<'competition_closed' | 'entry_has_played' | 'invalid_request' | 'not_found'>
@@ -71,7 +71,7 @@ export async function changeEntry(
 /** Deletes an entry none of whose matches is under way, with its fixtures (ENT-5). */
 export async function removeEntry(
   writer: Writer,
-  id: Id,
+  id: Id<'entry'>,
 ): Promise<object | Refusal<'competition_closed' | 'entry_has_played' | 'not_found'>> {
   const entry = await findOpenEntry(writer, id);
   if (entry instanceof Refusal) return entry;
@@ -84,7 +84,7 @@ export async function removeEntry(
 /** Withdraws an entry; again, it stays as it is (ENT-6). */
 export async function withdrawEntry(
   writer: Writer,
-  id: Id,
+  id: Id<'entry'>,
 ): Promise<Entry | Refusal<'competition_closed' | 'not_found'>> {
   const entry = await findOpenEntry(writer, id);
   if (entry instanceof Refusal || entry.status === 'withdrawn') return entry;
@@ -100,7 +100,7 @@ export async function withdrawEntry(
 /** Takes a withdrawal back. */
 export async function reinstateEntry(
   writer: Writer,
-  id: Id,
+  id: Id<'entry'>,
 ): Promise<Entry | Refusal<'competition_closed' | 'not_found'>> {
   const entry = await findOpenEntry(writer, id);
   if (entry instanceof Refusal || entry.status === 'active') return entry;
@@ -115,8 +115,8 @@ export async function reinstateEntry(
 
 async function refuseDivision(
   writer: Writer,
-  competitionId: Id,
-  divisionId: Id | null,
+  competitionId: Id<'competition'>,
+  divisionId: Id<'division'> | null,
 ): Promise<Refusal<'invalid_request'> | null> {
   if (divisionId === null) return null;
   const division = await findDivision(writer.db, divisionId);
@@ -127,7 +127,7 @@ async function refuseDivision(
 
 async function refusePlayed(
   writer: Writer,
-  entryId: Id,
+  entryId: Id<'entry'>,
 ): Promise<Refusal<'entry_has_played'> | null> {
   if (!(await hasMatchUnderWay(writer.db, entryId))) return null;
   return refuse('entry_has_played', 'Withdraw it instead.');
@@ -135,7 +135,7 @@ async function refusePlayed(
 
 async function findOpenCompetition(
   writer: Writer,
-  id: Id,
+  id: Id<'competition'>,
 ): Promise<Competition | Refusal<'competition_closed' | 'not_found'>> {
   const competition = await findCompetition(writer.db, id);
   if (!competition) return refuse('not_found');
@@ -144,7 +144,7 @@ async function findOpenCompetition(
 
 async function findOpenEntry(
   writer: Writer,
-  id: Id,
+  id: Id<'entry'>,
 ): Promise<Entry | Refusal<'competition_closed' | 'not_found'>> {
   const entry = await findEntry(writer.db, id);
   if (!entry) return refuse('not_found');

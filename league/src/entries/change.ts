@@ -9,18 +9,21 @@ import { deleteEntry, deleteFixturesOf, findEntry, insertEntries, updateEntry } 
  */
 
 interface WantedEntry {
-  readonly competitionId: Id;
-  readonly divisionId: Id | null;
+  readonly competitionId: Id<'competition'>;
+  readonly divisionId: Id<'division'> | null;
   readonly name: string | null;
-  readonly memberIds: readonly Id[];
+  readonly memberIds: readonly Id<'member'>[];
   readonly origin?: Readonly<Record<string, string>>;
 }
 
 /** Enters members in a competition; each event also holds what its `origin` tells. @returns the ids */
-export async function addEntries(writer: Writer, wanted: readonly WantedEntry[]): Promise<Id[]> {
+export async function addEntries(
+  writer: Writer,
+  wanted: readonly WantedEntry[],
+): Promise<Id<'entry'>[]> {
   const made = wanted.map(({ competitionId, divisionId, name, memberIds, origin = {} }) => ({
     row: {
-      id: writer.newId(),
+      id: writer.newId<'entry'>(),
       competition_id: competitionId,
       division_id: divisionId,
       name,
@@ -66,7 +69,7 @@ export async function dropEntry(
 }
 
 /** The entry as it stands after what was done to it. */
-export async function getEntry(writer: Writer, id: Id): Promise<Entry> {
+export async function getEntry(writer: Writer, id: Id<'entry'>): Promise<Entry> {
   const entry = await findEntry(writer.db, id);
   if (!entry) throw new Error('an entry vanished inside its own transaction');
   return entry;

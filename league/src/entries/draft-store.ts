@@ -6,13 +6,16 @@ import { membersKey } from './rules/pair.ts';
 
 /** An entry of a draft with its members, in their order. */
 export interface DraftPlace {
-  readonly id: Id;
-  readonly competition_id: Id;
-  readonly memberIds: readonly Id[];
+  readonly id: Id<'entry'>;
+  readonly competition_id: Id<'competition'>;
+  readonly memberIds: readonly Id<'member'>[];
 }
 
 /** The entries that a member holds in drafts and has reported nothing in. */
-export async function untouchedDraftEntries(db: Snapshot, memberId: Id): Promise<DraftPlace[]> {
+export async function untouchedDraftEntries(
+  db: Snapshot,
+  memberId: Id<'member'>,
+): Promise<DraftPlace[]> {
   const held = await db
     .selectFrom('entry_members')
     .innerJoin('competitions', 'competitions.id', 'entry_members.competition_id')
@@ -27,7 +30,10 @@ export async function untouchedDraftEntries(db: Snapshot, memberId: Id): Promise
 }
 
 /** In the drafts that follow an entry's competition, the untouched entries of the same members. */
-export async function untouchedSuccessors(db: Snapshot, entryId: Id): Promise<DraftPlace[]> {
+export async function untouchedSuccessors(
+  db: Snapshot,
+  entryId: Id<'entry'>,
+): Promise<DraftPlace[]> {
   const players = await db
     .selectFrom('entry_members')
     .select(['competition_id', 'member_id'])
@@ -52,7 +58,10 @@ export async function untouchedSuccessors(db: Snapshot, entryId: Id): Promise<Dr
 }
 
 /** Every entry of the competition in which nothing has been reported. */
-export async function untouchedEntriesOf(db: Snapshot, competitionId: Id): Promise<DraftPlace[]> {
+export async function untouchedEntriesOf(
+  db: Snapshot,
+  competitionId: Id<'competition'>,
+): Promise<DraftPlace[]> {
   const rows = await db
     .selectFrom('entries')
     .select('id')
@@ -64,7 +73,7 @@ export async function untouchedEntriesOf(db: Snapshot, competitionId: Id): Promi
   );
 }
 
-async function untouched(db: Snapshot, entryIds: readonly Id[]): Promise<DraftPlace[]> {
+async function untouched(db: Snapshot, entryIds: readonly Id<'entry'>[]): Promise<DraftPlace[]> {
   const rows = await db
     .selectFrom('entry_members')
     .select(['entry_id', 'competition_id', 'member_id'])
@@ -88,18 +97,19 @@ async function untouched(db: Snapshot, entryIds: readonly Id[]): Promise<DraftPl
     .orderBy('entry_id')
     .orderBy('position')
     .execute();
-  return [...Map.groupBy(rows, (row) => row.entry_id)].map(([id, players]) => ({
-    id,
-    competition_id: players[0]?.competition_id ?? '',
-    memberIds: players.map((player) => player.member_id),
-  }));
+  return [...Map.groupBy(rows, (row) => row.entry_id).values()].flatMap((players) => {
+    const [first] = players;
+    if (!first) return [];
+    const { entry_id: id, competition_id } = first;
+    return { id, competition_id, memberIds: players.map((player) => player.member_id) };
+  });
 }
 
 /** Of these members, those who cannot be entered: with the status that says why. */
 export async function absentMembers(
   db: Snapshot,
-  memberIds: readonly Id[],
-): Promise<Map<Id, Exclude<MemberStatus, 'active'>>> {
+  memberIds: readonly Id<'member'>[],
+): Promise<Map<Id<'member'>, Exclude<MemberStatus, 'active'>>> {
   const rows = await db
     .selectFrom('members')
     .select(['id', 'status', 'deleted_at'])
@@ -115,7 +125,10 @@ export async function absentMembers(
 }
 
 /** By entry of this competition, a member whose leaving covers it. */
-export async function leaversOf(db: Snapshot, competitionId: Id): Promise<Map<Id, Id>> {
+export async function leaversOf(
+  db: Snapshot,
+  competitionId: Id<'competition'>,
+): Promise<Map<Id<'entry'>, Id<'member'>>> {
   const rows = await db
     .selectFrom('leavings')
     .innerJoin('entries', 'entries.id', 'leavings.entry_id')
@@ -126,7 +139,10 @@ export async function leaversOf(db: Snapshot, competitionId: Id): Promise<Map<Id
 }
 
 /** Whom the last fill put here although their entry of the previous competition opted out. */
-export async function filledAndOptedOut(db: Snapshot, competitionId: Id): Promise<Set<string>> {
+export async function filledAndOptedOut(
+  db: Snapshot,
+  competitionId: Id<'competition'>,
+): Promise<Set<string>> {
   const fills = await db
     .selectFrom('fills')
     .select('members')
@@ -158,7 +174,10 @@ export async function forgetFill(db: WriteTransaction, place: DraftPlace): Promi
 }
 
 /** Whether anything has been reported in the competition: it has been played already. */
-export async function hasBeenPlayed(db: Snapshot, competitionId: Id): Promise<boolean> {
+export async function hasBeenPlayed(
+  db: Snapshot,
+  competitionId: Id<'competition'>,
+): Promise<boolean> {
   const match = await db
     .selectFrom('matches')
     .select('id')

@@ -18,7 +18,7 @@ export async function enterRows(
   writer: Writer,
   competition: Competition,
   rows: readonly NewEntry[],
-): Promise<{ readonly entered: Id[] } | { readonly faults: readonly RowFault[] }> {
+): Promise<{ readonly entered: Id<'entry'>[] } | { readonly faults: readonly RowFault[] }> {
   const memberIds = [...new Set(rows.flatMap((row) => row.member_ids))];
   const divisions = await listDivisions(writer.db, competition.id);
   const faults = judgeRows(

@@ -18,20 +18,17 @@ import { membersKey } from './rules/pair.ts';
 /** Why an entry went out of a draft, in the words of a plan's `left_out`. */
 type Because = 'left_club' | 'opted_out' | 'on_a_break';
 
-/** What each kind of event means for the drafts; the others mean nothing. */
-const FOLLOWS: Partial<Record<EventKind, Reaction>> = {
-  'member.paused': (writer, { subject }) => dropEntriesOf(writer, subject.id, 'on_a_break'),
-  'member.leaving.recorded': (writer, { subject }) =>
-    dropEntriesOf(writer, subject.id, 'opted_out'),
-  'member.deleted': (writer, { subject }) => dropEntriesOf(writer, subject.id, 'left_club'),
-  'member.erased': (writer, { subject }) => dropEntriesOf(writer, subject.id, 'left_club'),
-  'member.updated': async (writer, event) => {
+type FollowMember = (writer: Writer, id: Id<'member'>, event: RecordedEvent) => Promise<void>;
+
+/** What each kind of event about a member means for the drafts; the others mean nothing. */
+const OF_MEMBERS: Partial<Record<EventKind, FollowMember>> = {
+  'member.paused': (writer, id) => dropEntriesOf(writer, id, 'on_a_break'),
+  'member.leaving.recorded': (writer, id) => dropEntriesOf(writer, id, 'opted_out'),
+  'member.deleted': (writer, id) => dropEntriesOf(writer, id, 'left_club'),
+  'member.erased': (writer, id) => dropEntriesOf(writer, id, 'left_club'),
+  'member.updated': async (writer, id, event) => {
     if (!isOfStatus(event)) return;
-    await dropAbsent(writer, await untouchedDraftEntries(writer.db, event.subject.id));
-  },
-  'entry.opted_out': (writer, { subject }) => dropSuccessors(writer, subject.id),
-  'competition.state_changed': async (writer, event) => {
-    if (isActivation(event)) await dropBeforeStart(writer, event.subject.id);
+    await dropAbsent(writer, await untouchedDraftEntries(writer.db, id));
   },
 };
 
@@ -40,7 +37,14 @@ const FOLLOWS: Partial<Record<EventKind, Reaction>> = {
  * it and by whatever route (DRA-1). Nothing puts them in again but filling the draft anew.
  */
 export const leaveDrafts: Reaction = async (writer, event) => {
-  await FOLLOWS[event.kind]?.(writer, event);
+  const { kind, subject } = event;
+  if (subject.type === 'member') {
+    await OF_MEMBERS[kind]?.(writer, subject.id, event);
+  } else if (subject.type === 'entry' && kind === 'entry.opted_out') {
+    await dropSuccessors(writer, subject.id);
+  } else if (subject.type === 'competition' && isActivation(event)) {
+    await dropBeforeStart(writer, subject.id);
+  }
 };
 
 function isOfStatus({ data }: RecordedEvent): boolean {
@@ -48,18 +52,24 @@ function isOfStatus({ data }: RecordedEvent): boolean {
   return Array.isArray(fields) && fields.includes('status');
 }
 
-function isActivation({ data }: RecordedEvent): boolean {
-  return data?.['from'] === 'draft' && data['to'] === 'active';
+function isActivation({ kind, data }: RecordedEvent): boolean {
+  return (
+    kind === 'competition.state_changed' && data?.['from'] === 'draft' && data['to'] === 'active'
+  );
 }
 
-async function dropEntriesOf(writer: Writer, memberId: Id, because: Because): Promise<void> {
+async function dropEntriesOf(
+  writer: Writer,
+  memberId: Id<'member'>,
+  because: Because,
+): Promise<void> {
   for (const place of await untouchedDraftEntries(writer.db, memberId)) {
     await drop(writer, place, because, memberId);
   }
 }
 
 /** A pair is opted out together: nobody of it is left to find a partner by this alone. */
-async function dropSuccessors(writer: Writer, entryId: Id): Promise<void> {
+async function dropSuccessors(writer: Writer, entryId: Id<'entry'>): Promise<void> {
   for (const place of await untouchedSuccessors(writer.db, entryId)) {
     await drop(writer, place, 'opted_out', null);
   }
@@ -69,7 +79,7 @@ async function dropSuccessors(writer: Writer, entryId: Id): Promise<void> {
  * The last guard (DRA-3): what was in a draft before this rule held, or came in past it. A
  * competition that has been played goes on with whom it has.
  */
-async function dropBeforeStart(writer: Writer, competitionId: Id): Promise<void> {
+async function dropBeforeStart(writer: Writer, competitionId: Id<'competition'>): Promise<void> {
   if (await hasBeenPlayed(writer.db, competitionId)) return;
   const places = await untouchedEntriesOf(writer.db, competitionId);
   const leavers = await leaversOf(writer.db, competitionId);
@@ -105,7 +115,7 @@ async function drop(
   writer: Writer,
   place: DraftPlace,
   because: Because,
-  goes: Id | null,
+  goes: Id<'member'> | null,
 ): Promise<void> {
   const partner = goes === null ? undefined : place.memberIds.find((id) => id !== goes);
   await dropEntry(writer, place, {

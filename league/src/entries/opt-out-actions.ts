@@ -12,7 +12,7 @@ import { findEntry } from './store.ts';
 export async function optOut(
   writer: Writer,
   caller: Caller,
-  id: Id,
+  id: Id<'entry'>,
 ): Promise<Entry | Refusal<'competition_closed' | 'not_found'>> {
   const entry = await findOwnEntry(writer, caller, id);
   if (entry instanceof Refusal || (await isOptedOutByHand(writer.db, id))) return entry;
@@ -25,7 +25,7 @@ export async function optOut(
 export async function optIn(
   writer: Writer,
   caller: Caller,
-  id: Id,
+  id: Id<'entry'>,
 ): Promise<Entry | Refusal<'competition_closed' | 'not_found'>> {
   const entry = await findOwnEntry(writer, caller, id);
   if (entry instanceof Refusal || !entry.opted_out) return entry;
@@ -39,7 +39,7 @@ export async function optIn(
 async function findOwnEntry(
   writer: Writer,
   caller: Caller,
-  id: Id,
+  id: Id<'entry'>,
 ): Promise<Entry | Refusal<'competition_closed' | 'not_found'>> {
   const entry = await findEntry(writer.db, id);
   const competition =

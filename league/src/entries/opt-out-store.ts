@@ -12,7 +12,7 @@ import type { Id } from '../shared/ids.ts';
  */
 
 /** Whether the entry was opted out by itself. */
-export async function isOptedOutByHand(db: Snapshot, entryId: Id): Promise<boolean> {
+export async function isOptedOutByHand(db: Snapshot, entryId: Id<'entry'>): Promise<boolean> {
   const row = await db
     .selectFrom('entries')
     .select('opted_out_at')
@@ -23,7 +23,7 @@ export async function isOptedOutByHand(db: Snapshot, entryId: Id): Promise<boole
 
 export async function setOptedOut(
   db: WriteTransaction,
-  entryId: Id,
+  entryId: Id<'entry'>,
   { at, now }: { readonly at: Timestamp | null; readonly now: Timestamp },
 ): Promise<void> {
   const row = { opted_out_at: at, updated_at: now };
@@ -31,16 +31,16 @@ export async function setOptedOut(
 }
 
 /** Takes one entry back from every leaving that covers it. */
-export async function uncoverEntry(db: WriteTransaction, entryId: Id): Promise<void> {
+export async function uncoverEntry(db: WriteTransaction, entryId: Id<'entry'>): Promise<void> {
   await db.deleteFrom('leavings').where('entry_id', '=', entryId).execute();
 }
 
 /** Covers every entry that the member holds now, but those of archived competitions. */
 export async function coverEntriesOf(
   db: WriteTransaction,
-  memberId: Id,
+  memberId: Id<'member'>,
   now: Timestamp,
-): Promise<Id[]> {
+): Promise<Id<'entry'>[]> {
   const held = await db
     .selectFrom('entry_members')
     .innerJoin('competitions', 'competitions.id', 'entry_members.competition_id')
@@ -58,22 +58,25 @@ export async function coverEntriesOf(
 }
 
 /** @returns the entries that the member's leaving covered */
-export async function uncoverEntriesOf(db: WriteTransaction, memberId: Id): Promise<Id[]> {
+export async function uncoverEntriesOf(
+  db: WriteTransaction,
+  memberId: Id<'member'>,
+): Promise<Id<'entry'>[]> {
   const covered = db.deleteFrom('leavings').where('member_id', '=', memberId).returning('entry_id');
   return (await covered.execute()).map((row) => row.entry_id).toSorted();
 }
 
 interface PartnerLeft {
-  readonly competition_id: Id;
+  readonly competition_id: Id<'competition'>;
   readonly competition_name: string;
-  readonly member: { readonly id: Id; readonly display_name: string };
+  readonly member: { readonly id: Id<'member'>; readonly display_name: string };
 }
 
 /** With whom the member shares the entries that the leaving covers, as the caller may know. */
 export async function partnersLeftBy(
   db: Snapshot,
   caller: Caller,
-  memberId: Id,
+  memberId: Id<'member'>,
 ): Promise<PartnerLeft[]> {
   const rows = await db
     .selectFrom('leavings')
@@ -96,8 +99,8 @@ export async function partnersLeftBy(
 /** Of the entries of these competitions, those that are out of the next season. */
 export async function entriesOptedOut(
   db: Snapshot,
-  competitionIds: readonly Id[],
-): Promise<Set<Id>> {
+  competitionIds: readonly Id<'competition'>[],
+): Promise<Set<Id<'entry'>>> {
   const inCompetition = db
     .selectFrom('entries')
     .select('entries.id')

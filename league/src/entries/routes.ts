@@ -172,7 +172,11 @@ export const entryRoutes: readonly Route[] = [
   ...optOutRoutes,
 ];
 
-async function findVisibleEntry(db: Snapshot, caller: Caller, id: Id): Promise<Entry | undefined> {
+async function findVisibleEntry(
+  db: Snapshot,
+  caller: Caller,
+  id: Id<'entry'>,
+): Promise<Entry | undefined> {
   const entry = await findEntry(db, id);
   if (!entry || !(await findVisibleCompetition(db, caller, entry.competition_id))) return undefined;
   return showEntry(caller, entry);

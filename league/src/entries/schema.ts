@@ -1,4 +1,5 @@
 import { type Static, Type } from 'typebox';
+import { CompetitionId, DivisionId, EntryId, MemberId } from '../http/id-schemas.ts';
 import {
   Batch,
   DateTime,
@@ -9,14 +10,13 @@ import {
   PageQuery,
   StrictObject,
   StringEnum,
-  Uuid,
 } from '../http/schema.ts';
 
 export const Entry = StrictObject(
   {
-    id: Uuid,
-    competition_id: Uuid,
-    division_id: Nullable(Uuid),
+    id: EntryId,
+    competition_id: CompetitionId,
+    division_id: Nullable(DivisionId),
     label: Type.String({ description: 'The name, else the members’ display names' }),
     name: Nullable(Type.String()),
     members: Type.Array(MemberRef),
@@ -38,15 +38,15 @@ export const EntryPage = Page(Entry, 'EntryPage');
 
 export const EntryQuery = StrictObject({
   ...PageQuery,
-  division: Type.Optional(Type.With(Uuid, { description: 'Only those of this division' })),
-  member: Type.Optional(Type.With(Uuid, { description: 'Only those that this member is in' })),
+  division: Type.Optional(Type.With(DivisionId, { description: 'Only those of this division' })),
+  member: Type.Optional(Type.With(MemberId, { description: 'Only those that this member is in' })),
 });
 export type EntryQuery = Static<typeof EntryQuery>;
 
 export const NewEntry = StrictObject(
   {
-    member_ids: Type.Array(Uuid, { minItems: 1, maxItems: 2 }),
-    division_id: Type.Optional(Nullable(Uuid)),
+    member_ids: Type.Array(MemberId, { minItems: 1, maxItems: 2 }),
+    division_id: Type.Optional(Nullable(DivisionId)),
     name: Type.Optional(Nullable(Name())),
   },
   { title: 'NewEntry', description: 'One member for singles, two for doubles.' },
@@ -60,7 +60,7 @@ export const EntryList = StrictObject({ data: Type.Array(Entry) }, { title: 'Ent
 export const EntryChanges = StrictObject(
   {
     name: Type.Optional(Nullable(Name())),
-    division_id: Type.Optional(Nullable(Uuid)),
+    division_id: Type.Optional(Nullable(DivisionId)),
   },
   { title: 'EntryChanges' },
 );

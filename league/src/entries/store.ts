@@ -12,7 +12,7 @@ import { entryLabel, pairWarnings } from './rules/pair.ts';
 import type { Entry, EntryQuery } from './schema.ts';
 
 interface EntryMember {
-  readonly id: Id;
+  readonly id: Id<'member'>;
   readonly display_name: string;
   readonly gender: string | null;
 }
@@ -35,20 +35,24 @@ function selectEntries(db: Snapshot) {
 }
 
 /** The entry with its warnings, which `showEntry` strikes for those who may not see them. */
-export async function findEntry(db: Snapshot, id: Id): Promise<Entry | undefined> {
+export async function findEntry(db: Snapshot, id: Id<'entry'>): Promise<Entry | undefined> {
   const row = await selectEntries(db).where('entries.id', '=', id).executeTakeFirst();
   if (!row) return undefined;
   return toEntry(row, (await membersOf(db, [id])).get(id) ?? []);
 }
 
 /** These entries, oldest first: as they were entered. */
-export async function findEntries(db: Snapshot, ids: readonly Id[]): Promise<Entry[]> {
+export async function findEntries(db: Snapshot, ids: readonly Id<'entry'>[]): Promise<Entry[]> {
   const rows = selectEntries(db).where('entries.id', 'in', inList(ids)).orderBy('entries.id');
   const members = await membersOf(db, ids);
   return (await rows.execute()).map((row) => toEntry(row, members.get(row.id) ?? []));
 }
 
-export async function listEntries(db: Snapshot, competitionId: Id, wanted: EntryQuery) {
+export async function listEntries(
+  db: Snapshot,
+  competitionId: Id<'competition'>,
+  wanted: EntryQuery,
+) {
   const limit = wanted.limit ?? DEFAULT_LIMIT;
   let rows = selectEntries(db)
     .where('entries.competition_id', '=', competitionId)
@@ -69,16 +73,16 @@ export async function listEntries(db: Snapshot, competitionId: Id, wanted: Entry
 }
 
 /** The ids of the entries that a member holds. */
-export function selectHeld(db: Snapshot, memberId: Id) {
+export function selectHeld(db: Snapshot, memberId: Id<'member'>) {
   return db.selectFrom('entry_members').select('entry_id').where('member_id', '=', memberId);
 }
 
 /** The members of each entry, in their order. */
 export async function membersOf(
   db: Snapshot,
-  entryIds: readonly Id[],
-): Promise<Map<Id, EntryMember[]>> {
-  const members = new Map<Id, EntryMember[]>(entryIds.map((id) => [id, []]));
+  entryIds: readonly Id<'entry'>[],
+): Promise<Map<Id<'entry'>, EntryMember[]>> {
+  const members = new Map<Id<'entry'>, EntryMember[]>(entryIds.map((id) => [id, []]));
   const rows = await db
     .selectFrom('entry_members')
     .innerJoin('members', 'members.id', 'entry_members.member_id')
@@ -91,7 +95,7 @@ export async function membersOf(
   return members;
 }
 
-function selectNames(db: Snapshot, entryIds: readonly Id[]) {
+function selectNames(db: Snapshot, entryIds: readonly Id<'entry'>[]) {
   return db
     .selectFrom('entries')
     .innerJoin('entry_members', 'entry_members.entry_id', 'entries.id')
@@ -103,21 +107,21 @@ function selectNames(db: Snapshot, entryIds: readonly Id[]) {
 }
 
 /** The two sides of a match. */
-const selectPairNames = prepared((db, { one, other }: { one: Id; other: Id }) =>
+const selectPairNames = prepared((db, { one, other }: { one: Id<'entry'>; other: Id<'entry'> }) =>
   selectNames(db, [one, other]),
 );
 
 /** An entry as lists show it: what it is called, and who holds it. */
 export interface NamedEntry {
   readonly label: string;
-  readonly members: readonly { readonly id: Id; readonly display_name: string }[];
+  readonly members: readonly { readonly id: Id<'member'>; readonly display_name: string }[];
 }
 
 /** What each entry is called, and its members in their order. */
 export async function namedEntries(
   db: Snapshot,
-  entryIds: readonly Id[],
-): Promise<Map<Id, NamedEntry>> {
+  entryIds: readonly Id<'entry'>[],
+): Promise<Map<Id<'entry'>, NamedEntry>> {
   const [one, other] = entryIds;
   const rows =
     entryIds.length === 2 && one !== undefined && other !== undefined
@@ -128,14 +132,17 @@ export async function namedEntries(
 }
 
 function toNamedEntry(
-  players: readonly { name: string | null; member_id: Id; display_name: string }[],
+  players: readonly { name: string | null; member_id: Id<'member'>; display_name: string }[],
 ): NamedEntry {
   const members = players.map(({ member_id: id, display_name }) => ({ id, display_name }));
   return { label: entryLabel(players[0]?.name ?? null, members), members };
 }
 
 /** Whether one of these entries is withdrawn. */
-export async function isAnyWithdrawn(db: Snapshot, entryIds: readonly Id[]): Promise<boolean> {
+export async function isAnyWithdrawn(
+  db: Snapshot,
+  entryIds: readonly Id<'entry'>[],
+): Promise<boolean> {
   const row = await db
     .selectFrom('entries')
     .select('id')
@@ -148,8 +155,8 @@ export async function isAnyWithdrawn(db: Snapshot, entryIds: readonly Id[]): Pro
 /** What is known of these members that bears on entering them; who is not there is missing. */
 export async function membersKnown(
   db: Snapshot,
-  memberIds: readonly Id[],
-): Promise<Map<Id, KnownMember>> {
+  memberIds: readonly Id<'member'>[],
+): Promise<Map<Id<'member'>, KnownMember>> {
   const rows = await db
     .selectFrom('members')
     .select(['id', 'status', 'deleted_at'])
@@ -166,9 +173,9 @@ export async function membersKnown(
 /** Of these members, those who hold an entry in the competition. */
 export async function membersEntered(
   db: Snapshot,
-  competitionId: Id,
-  memberIds: readonly Id[],
-): Promise<Set<Id>> {
+  competitionId: Id<'competition'>,
+  memberIds: readonly Id<'member'>[],
+): Promise<Set<Id<'member'>>> {
   const rows = await db
     .selectFrom('entry_members')
     .select('member_id')
@@ -181,7 +188,7 @@ export async function membersEntered(
 interface EntryToInsert {
   readonly row: Insertable<EntryTable>;
   /** In their order. */
-  readonly memberIds: readonly Id[];
+  readonly memberIds: readonly Id<'member'>[];
 }
 
 export async function insertEntries(
@@ -203,14 +210,14 @@ export async function insertEntries(
 
 export async function updateEntry(
   db: WriteTransaction,
-  id: Id,
+  id: Id<'entry'>,
   row: Updateable<EntryTable>,
 ): Promise<void> {
   await db.updateTable('entries').set(row).where('id', '=', id).execute();
 }
 
 /** Deletes an entry whose fixtures have been taken away. */
-export async function deleteEntry(db: WriteTransaction, id: Id): Promise<void> {
+export async function deleteEntry(db: WriteTransaction, id: Id<'entry'>): Promise<void> {
   await db.deleteFrom('entry_members').where('entry_id', '=', id).execute();
   await db.deleteFrom('entries').where('id', '=', id).execute();
 }
@@ -218,7 +225,7 @@ export async function deleteEntry(db: WriteTransaction, id: Id): Promise<void> {
 /** Clears the names of a member's entries, any of which may spell the member's own. */
 export async function clearEntryNames(
   db: WriteTransaction,
-  memberId: Id,
+  memberId: Id<'member'>,
   now: Timestamp,
 ): Promise<void> {
   await db
@@ -230,7 +237,7 @@ export async function clearEntryNames(
 }
 
 /** Whether a result of the entry has been reported, settled or is disputed. */
-export async function hasMatchUnderWay(db: Snapshot, entryId: Id): Promise<boolean> {
+export async function hasMatchUnderWay(db: Snapshot, entryId: Id<'entry'>): Promise<boolean> {
   const match = await db
     .selectFrom('matches')
     .select('id')
@@ -241,7 +248,7 @@ export async function hasMatchUnderWay(db: Snapshot, entryId: Id): Promise<boole
 }
 
 /** Takes away the fixtures of an entry in which nothing has been reported. */
-export async function deleteFixturesOf(db: WriteTransaction, entryId: Id): Promise<void> {
+export async function deleteFixturesOf(db: WriteTransaction, entryId: Id<'entry'>): Promise<void> {
   await db
     .deleteFrom('matches')
     .where((row) => row.or([row('entry0_id', '=', entryId), row('entry1_id', '=', entryId)]))

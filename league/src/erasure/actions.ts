@@ -13,7 +13,10 @@ import { type Refusal, refuse } from '../shared/refusal.ts';
  * Erases a member (MEM-8): removed if need be, and nothing is left that tells who it was.
  * Results and events stay, and name nobody. Done again, it only wipes the files again.
  */
-export async function eraseMember(writer: Writer, id: Id): Promise<Member | Refusal<'not_found'>> {
+export async function eraseMember(
+  writer: Writer,
+  id: Id<'member'>,
+): Promise<Member | Refusal<'not_found'>> {
   const member = await findMember(writer.db, id);
   if (!member) return refuse('not_found');
   if (await eraseMemberRow(writer.db, id, writer.now)) await eraseTraces(writer, member);

@@ -32,7 +32,7 @@ const TABLES = {
  */
 export async function resolveNames(
   db: Snapshot,
-  wanted: ReadonlyMap<SubjectType, ReadonlySet<Id>>,
+  wanted: ReadonlyMap<SubjectType, ReadonlySet<Id<never>>>,
 ): Promise<Names> {
   const names = new Names();
   for (const [type, ids] of wanted) {
@@ -44,7 +44,7 @@ export async function resolveNames(
 async function namesOf(
   db: Snapshot,
   type: SubjectType,
-  ids: readonly Id[],
+  ids: readonly Id<never>[],
 ): Promise<{ id: Id; name: string }[]> {
   switch (type) {
     case 'club':
@@ -76,11 +76,17 @@ async function namesOf(
   }
 }
 
-async function entryNames(db: Snapshot, ids: readonly Id[]): Promise<{ id: Id; name: string }[]> {
+async function entryNames(
+  db: Snapshot,
+  ids: readonly Id<'entry'>[],
+): Promise<{ id: Id; name: string }[]> {
   return [...(await namedEntries(db, ids))].map(([id, { label }]) => ({ id, name: label }));
 }
 
-async function matchNames(db: Snapshot, ids: readonly Id[]): Promise<{ id: Id; name: string }[]> {
+async function matchNames(
+  db: Snapshot,
+  ids: readonly Id<'match'>[],
+): Promise<{ id: Id; name: string }[]> {
   const matches = await db
     .selectFrom('matches')
     .select(['id', 'entry0_id', 'entry1_id'])

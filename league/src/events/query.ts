@@ -2,7 +2,7 @@ import type { Snapshot } from '../db/database.ts';
 import type { KeyCaller } from '../http/caller.ts';
 import { DEFAULT_LIMIT } from '../http/page.ts';
 import type { SubjectType } from '../shared/event-kinds.ts';
-import type { Id } from '../shared/ids.ts';
+import { type Id, isId } from '../shared/ids.ts';
 import { type Refusal, refuse } from '../shared/refusal.ts';
 import { decodeCursor, encodeCursor } from './cursor.ts';
 import { type Names, resolveNames } from './names.ts';
@@ -47,10 +47,10 @@ async function showEvents(
   rows: readonly EventRow[],
 ): Promise<Event[]> {
   const events = rows.map((row) => ({ row, data: readData(row) }));
-  const wanted = new Map<SubjectType, Set<Id>>();
+  const wanted = new Map<SubjectType, Set<Id<never>>>();
   const namesMembers = caller.scopes.includes('members:read');
   const want = (type: SubjectType, id: unknown) => {
-    if (typeof id !== 'string' || (!namesMembers && MADE_OF_MEMBERS.has(type))) return;
+    if (!isId(id) || (!namesMembers && MADE_OF_MEMBERS.has(type))) return;
     const ids = wanted.get(type) ?? new Set();
     wanted.set(type, ids.add(id));
   };

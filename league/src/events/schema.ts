@@ -1,4 +1,5 @@
 import { type Static, Type } from 'typebox';
+import { EventId, MatchId } from '../http/id-schemas.ts';
 import { DateTime, Limit, Nullable, StrictObject, StringEnum, Uuid } from '../http/schema.ts';
 import { EVENT_KINDS, SUBJECT_TYPES } from '../shared/event-kinds.ts';
 
@@ -12,7 +13,7 @@ const ResolvedName = Nullable(
 
 export const Event = StrictObject(
   {
-    id: Uuid,
+    id: EventId,
     cursor: Type.String({ description: 'Opaque' }),
     kind: StringEnum('EventKind', EVENT_KINDS),
     occurred_at: DateTime,
@@ -23,7 +24,7 @@ export const Event = StrictObject(
     actor_name: ResolvedName,
     subject: StrictObject({ type: StringEnum('SubjectType', SUBJECT_TYPES), id: Uuid }),
     subject_name: ResolvedName,
-    match_id: Nullable(Uuid),
+    match_id: Nullable(MatchId),
     data: Type.Object(
       {},
       {
@@ -64,6 +65,6 @@ export const EventQuery = StrictObject({
       description: '`newest` reads backwards and promises nothing about events made meanwhile',
     }),
   ),
-  match_id: Type.Optional(Type.With(Uuid, { description: 'Only what is told of this match' })),
+  match_id: Type.Optional(Type.With(MatchId, { description: 'Only what is told of this match' })),
 });
 export type EventQuery = Static<typeof EventQuery>;

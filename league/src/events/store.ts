@@ -9,7 +9,7 @@ interface Wanted {
   readonly after: number | null;
   readonly limit: number;
   readonly newestFirst: boolean;
-  readonly matchId: Id | undefined;
+  readonly matchId: Id<'match'> | undefined;
 }
 
 /** Events in the order of their positions, which is the order of their commits (EVT-1). */

@@ -5,7 +5,7 @@ import type { Id } from '../shared/ids.ts';
 
 /** The club of the credential, as every answer about time needs it. */
 export interface CallerClub {
-  readonly id: Id;
+  readonly id: Id<'club'>;
   readonly slug: string;
   readonly name: string;
   readonly timezone: string;
@@ -13,7 +13,7 @@ export interface CallerClub {
 
 export interface KeyCaller {
   readonly type: 'api_key';
-  readonly id: Id;
+  readonly id: Id<'api_key'>;
   readonly name: string;
   readonly prefix: string;
   readonly scopes: Scope[];
@@ -22,10 +22,10 @@ export interface KeyCaller {
 
 export interface SessionCaller {
   readonly type: 'session';
-  readonly id: Id;
+  readonly id: Id<'session'>;
   readonly scopes: Scope[];
   readonly member: {
-    readonly id: Id;
+    readonly id: Id<'member'>;
     readonly display_name: string;
     readonly status: MemberStatus;
     readonly leaving_at: Timestamp | null;
@@ -43,7 +43,7 @@ export function seesPersonalData(caller: Caller): boolean {
 }
 
 /** Whether the caller may act for this member: a player for themselves alone. */
-export function speaksFor(caller: Caller, memberId: Id): boolean {
+export function speaksFor(caller: Caller, memberId: Id<'member'>): boolean {
   return caller.type === 'api_key' || caller.member.id === memberId;
 }
 

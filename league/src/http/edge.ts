@@ -30,7 +30,7 @@ export interface ServerOptions {
   readonly react: Reaction;
   readonly findCredential: FindCredential;
   /** Told of each request with a key, to note when it was last used. */
-  readonly onKeyUsed: (keyId: Id, now: number) => void;
+  readonly onKeyUsed: (keyId: Id<'api_key'>, now: number) => void;
   readonly installationSecret: string;
   readonly limits: Limits;
   /** Which proxies in front are believed about the caller's address; false: none. */

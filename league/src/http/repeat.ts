@@ -2,7 +2,7 @@ import { hash } from 'node:crypto';
 import { findKeptAnswer, keepAnswer, type KeptAnswer } from '../db/idempotency-keys.ts';
 import type { RecordedEvent, Writer } from '../db/writer.ts';
 import { toTimestamp } from '../shared/dates.ts';
-import type { Id } from '../shared/ids.ts';
+import { type Id, isId } from '../shared/ids.ts';
 import { Refusal, refuse } from '../shared/refusal.ts';
 import type { Caller, LinkCaller } from './caller.ts';
 import type { Route } from './route.ts';
@@ -93,9 +93,14 @@ function idOfMade(events: readonly RecordedEvent[]): Id | null {
 }
 
 function madeBy({ kind, subject, data }: RecordedEvent): Id | null {
-  if (kind === 'login_link.created') return String(data?.['login_link_id']);
-  if (kind === 'session.started') return String(data?.['session_id']);
+  if (kind === 'login_link.created') return idIn(data, 'login_link_id');
+  if (kind === 'session.started') return idIn(data, 'session_id');
   return kind.endsWith('.created') ? subject.id : null;
+}
+
+function idIn(data: RecordedEvent['data'], name: string): Id | null {
+  const id = data?.[name];
+  return isId(id) ? id : null;
 }
 
 /** The same text for the same value, in whatever order its members came. */

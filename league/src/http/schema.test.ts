@@ -1,8 +1,10 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { type Static, Type } from 'typebox';
-import { CalendarDate, DateTime, Nullable, WrittenDateTime } from './schema.ts';
+import { EntryId, MemberId } from './id-schemas.ts';
+import { CalendarDate, DateTime, idOf, Nullable, WrittenDateTime } from './schema.ts';
 import { type IsoDate, readDateTime, type Timestamp, toTimestamp } from '../shared/dates.ts';
+import { createIdSource, type Id, isId } from '../shared/ids.ts';
 
 /*
  * What this file tests, the compiler tests: each line that expects an error fails the type check
@@ -35,6 +37,47 @@ test('what a schema has checked has its type; an instant as a caller writes it i
     instants.push(until);
     const read = readDateTime(until);
     if (read !== null) instants.push(read);
+  };
+  assert.equal(typeof show, 'function');
+});
+
+const members: Id<'member'>[] = [];
+const anything: Id[] = [];
+
+test('the id of an entry is none of a member, no instant and no date, and text is no id', () => {
+  const newId = createIdSource(Date.now, (size) => new Uint8Array(size));
+  const entry = newId<'entry'>();
+  anything.push(entry, newId<'member'>());
+  words.push(entry);
+  members.push(newId<'member'>());
+  // @ts-expect-error: it is an entry's
+  members.push(entry);
+  // @ts-expect-error: it may be an entry's
+  members.push(...anything);
+  // @ts-expect-error: an id is no instant
+  instants.push(entry);
+  // @ts-expect-error: an id is no date
+  dates.push(entry);
+  // @ts-expect-error: an instant is no id
+  anything.push(toTimestamp(0));
+  const text = String(entry);
+  // @ts-expect-error: text is no id
+  anything.push(text);
+  assert.ok(isId(text));
+  members.push(text);
+});
+
+test('an id in a body is of the kind that its schema says, and one in a path of what the path is about', () => {
+  const Body = Type.Object({ member_id: MemberId, entry_id: EntryId });
+  const ofMember = idOf('member');
+  const ofEntry = idOf('entry');
+  type Paths = [Static<typeof ofMember>, Static<typeof ofEntry>];
+  const show = (body: Static<typeof Body>, ...[member, entry]: Paths) => {
+    members.push(body.member_id, member.id);
+    // @ts-expect-error: it is an entry's
+    members.push(body.entry_id);
+    // @ts-expect-error: it is an entry's
+    members.push(entry.id);
   };
   assert.equal(typeof show, 'function');
 });

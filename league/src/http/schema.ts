@@ -1,5 +1,7 @@
 import { type Static, type TSchema, type TUnsafe, Type } from 'typebox';
 import type { IsoDate, Timestamp } from '../shared/dates.ts';
+import type { Id } from '../shared/ids.ts';
+import { idSchema, MemberId } from './id-schemas.ts';
 
 /*
  * The building blocks of wire schemas. A schema with a `title` stands in the OpenAPI document
@@ -53,7 +55,8 @@ export function Pair<T extends TSchema>(item: T): TUnsafe<[Static<T>, Static<T>]
   });
 }
 
-export const Uuid = Type.String({ format: 'uuid' });
+/** The id of anything; one whose kind is known has a schema in `id-schemas.ts`. */
+export const Uuid = Type.Unsafe<Id>({ type: 'string', format: 'uuid' });
 /** An instant as the service tells it. */
 export const DateTime = Type.Unsafe<Timestamp>({ type: 'string', format: 'date-time' });
 export const CalendarDate = Type.Unsafe<IsoDate>({ type: 'string', format: 'date' });
@@ -76,19 +79,32 @@ export function Name(maxLength = 100): Type.TString {
 }
 
 /** Path parameters of a route about one resource. The parameter's title is its name as a component. */
-export function idOf(noun: string) {
+export function idOf<Noun extends keyof KindOf>(noun: Noun) {
   return StrictObject({ id: IdOf(noun) });
 }
 
+/** What a path calls a resource, and the kind of its id. */
+interface KindOf {
+  readonly 'API key': 'api_key';
+  readonly application: 'join_request';
+  readonly competition: 'competition';
+  readonly 'court location': 'court_location';
+  readonly division: 'division';
+  readonly entry: 'entry';
+  readonly match: 'match';
+  readonly member: 'member';
+  readonly season: 'season';
+}
+
 /** The id of a resource in a path. */
-export function IdOf(noun: string) {
+export function IdOf<Noun extends keyof KindOf>(noun: Noun): TUnsafe<Id<KindOf[Noun]>> {
   const title = `${noun.replaceAll(/(?:^| )(\w)/g, (_, letter: string) => letter.toUpperCase())}Id`;
-  return Type.With(Uuid, { title, description: `The id of the ${noun}` });
+  return Type.With(idSchema<KindOf[Noun]>(), { title, description: `The id of the ${noun}` });
 }
 
 /** A member as other people see them: by display name alone. */
 export const MemberRef = StrictObject(
-  { id: Uuid, display_name: Type.String() },
+  { id: MemberId, display_name: Type.String() },
   { title: 'MemberRef' },
 );
 
@@ -99,7 +115,9 @@ export const Limit = Type.Optional(
 
 export const PageQuery = {
   after: Type.Optional(
-    Type.With(Uuid, { description: 'The `next_cursor` of the page before; without it the first' }),
+    Type.With(idSchema<never>(), {
+      description: 'The `next_cursor` of the page before; without it the first',
+    }),
   ),
   limit: Limit,
 };

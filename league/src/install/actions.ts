@@ -17,7 +17,7 @@ export async function installClub(
   if (!isTimezone(club.timezone)) return unknownTimezone('/club/timezone');
   const refusal = refuseBranding(club.branding, '/club/branding');
   if (refusal) return refusal;
-  const id = writer.newId();
+  const id = writer.newId<'club'>();
   await insertClub(writer.db, {
     id,
     slug: club.slug,

@@ -16,7 +16,7 @@ export async function createJoinRequest(
   writer: Writer,
   wanted: NewJoinRequest,
 ): Promise<JoinRequest> {
-  const id = writer.newId();
+  const id = writer.newId<'join_request'>();
   await insertJoinRequest(writer.db, {
     ...wanted,
     id,
@@ -36,7 +36,7 @@ export async function createJoinRequest(
 /** Makes the applicant a member, and the request is gone (JOI-2). */
 export async function approveJoinRequest(
   writer: Writer,
-  id: Id,
+  id: Id<'join_request'>,
   approval: Approval,
 ): Promise<Member | Refusal<'email_taken' | 'not_found'>> {
   const request = await findJoinRequest(writer.db, id, writer.now);
@@ -72,7 +72,7 @@ function cut(text: string, length: number): string {
 /** Declines an application: it is gone (JOI-3). */
 export async function declineJoinRequest(
   writer: Writer,
-  id: Id,
+  id: Id<'join_request'>,
 ): Promise<object | Refusal<'not_found'>> {
   const request = await findJoinRequest(writer.db, id, writer.now);
   if (!request) return refuse('not_found');
@@ -84,7 +84,7 @@ export async function declineJoinRequest(
 function record(
   writer: Writer,
   kind: 'join_request.created' | 'join_request.approved' | 'join_request.declined',
-  id: Id,
+  id: Id<'join_request'>,
   data: Record<string, unknown>,
 ): void {
   writer.record({ kind, subject: { type: 'join_request', id }, data });

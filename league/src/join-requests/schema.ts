@@ -1,5 +1,6 @@
 import { type Static, Type } from 'typebox';
-import { DateTime, Name, Page, PageQuery, StrictObject, StringEnum, Uuid } from '../http/schema.ts';
+import { JoinRequestId, MemberId } from '../http/id-schemas.ts';
+import { DateTime, Name, Page, PageQuery, StrictObject, StringEnum } from '../http/schema.ts';
 import {
   GENDERS,
   settableFields,
@@ -23,7 +24,7 @@ const asked = {
 
 export const JoinRequest = StrictObject(
   {
-    id: Uuid,
+    id: JoinRequestId,
     first_name: asked.first_name,
     surname: asked.surname,
     email: asked.email,
@@ -36,7 +37,7 @@ export const JoinRequest = StrictObject(
     existing_member: Type.Union(
       [
         StrictObject({
-          id: Uuid,
+          id: MemberId,
           display_name: Type.String(),
           status: StringEnum('MemberStatus', MEMBER_STATUSES),
         }),

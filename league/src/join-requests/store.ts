@@ -9,7 +9,7 @@ import type { Id } from '../shared/ids.ts';
 import type { JoinRequest, JoinRequestQuery } from './schema.ts';
 
 interface Holder {
-  readonly holder_id: Id | null;
+  readonly holder_id: Id<'member'> | null;
   readonly holder_name: string | null;
   readonly holder_status: MemberStatus | null;
 }
@@ -31,7 +31,7 @@ function selectOpen(db: Snapshot, now: Timestamp) {
 
 export async function findJoinRequest(
   db: Snapshot,
-  id: Id,
+  id: Id<'join_request'>,
   now: Timestamp,
 ): Promise<JoinRequest | undefined> {
   const row = await selectOpen(db, now).where('join_requests.id', '=', id).executeTakeFirst();
@@ -55,18 +55,27 @@ export async function insertJoinRequest(
   await db.insertInto('join_requests').values(row).execute();
 }
 
-export async function deleteJoinRequest(db: WriteTransaction, id: Id): Promise<void> {
+export async function deleteJoinRequest(
+  db: WriteTransaction,
+  id: Id<'join_request'>,
+): Promise<void> {
   await db.deleteFrom('join_requests').where('id', '=', id).execute();
 }
 
 /** @returns the ids of those whose time is over, which are gone now */
-export async function deleteExpiredRequests(db: WriteTransaction, now: Timestamp): Promise<Id[]> {
+export async function deleteExpiredRequests(
+  db: WriteTransaction,
+  now: Timestamp,
+): Promise<Id<'join_request'>[]> {
   const gone = db.deleteFrom('join_requests').where('expires_at', '<=', now).returning('id');
   return (await gone.execute()).map((row) => row.id).toSorted();
 }
 
 /** @returns the ids of the requests from this address, which are gone now */
-export async function deleteRequestsFrom(db: WriteTransaction, email: string): Promise<Id[]> {
+export async function deleteRequestsFrom(
+  db: WriteTransaction,
+  email: string,
+): Promise<Id<'join_request'>[]> {
   const gone = db.deleteFrom('join_requests').where('email_key', '=', fold(email));
   return (await gone.returning('id').execute()).map((row) => row.id).toSorted();
 }

@@ -31,7 +31,7 @@ export async function grantKey(
 /** Makes a key without further questions: at installation there is no granting key yet. */
 export async function issueKey(writer: Writer, grant: KeyGrant): Promise<NewApiKey> {
   const key = newToken('api_key');
-  const id = writer.newId();
+  const id = writer.newId<'api_key'>();
   const scopes = orderedScopes(grant.scopes);
   const shown = {
     id,

@@ -13,7 +13,7 @@ const MINUTE_MS = 60_000;
 export class LastUsed {
   readonly #database: Database;
   readonly #onError: (error: unknown) => void;
-  readonly #minutes = new Map<Id, number>();
+  readonly #minutes = new Map<Id<'api_key'>, number>();
   readonly #mutex = new Mutex();
 
   constructor(database: Database, onError: (error: unknown) => void) {
@@ -21,7 +21,7 @@ export class LastUsed {
     this.#onError = onError;
   }
 
-  note(keyId: Id, now: number): void {
+  note(keyId: Id<'api_key'>, now: number): void {
     const minute = Math.floor(now / MINUTE_MS);
     if (this.#minutes.get(keyId) === minute) return;
     this.#minutes.set(keyId, minute);

@@ -7,7 +7,7 @@ import { findKey, setRevoked, workingAdminKeys } from './store.ts';
 /** Revokes a key; revoking it again changes nothing and answers the same (KEY-4). */
 export async function revokeKey(
   writer: Writer,
-  id: Id,
+  id: Id<'api_key'>,
 ): Promise<ApiKey | Refusal<'last_admin_key' | 'not_found'>> {
   const found = await findKey(writer.db, id);
   if (!found) return refuse('not_found');

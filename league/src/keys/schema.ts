@@ -1,4 +1,5 @@
 import { type Static, Type } from 'typebox';
+import { ApiKeyId } from '../http/id-schemas.ts';
 import {
   DateTime,
   Name,
@@ -7,7 +8,6 @@ import {
   PageQuery,
   StrictObject,
   StringEnum,
-  Uuid,
   WrittenDateTime,
 } from '../http/schema.ts';
 import { DEFAULT_KEY_SCOPES, SCOPES } from '../shared/scopes.ts';
@@ -15,7 +15,7 @@ import { DEFAULT_KEY_SCOPES, SCOPES } from '../shared/scopes.ts';
 export const ScopeName = StringEnum('Scope', SCOPES);
 
 const fields = {
-  id: Uuid,
+  id: ApiKeyId,
   name: Type.String(),
   prefix: Type.String({ description: "The key's first characters" }),
   scopes: Type.Array(ScopeName),

@@ -14,7 +14,7 @@ export async function insertKey(db: WriteTransaction, row: Insertable<ApiKeyTabl
   await db.insertInto('api_keys').values(row).execute();
 }
 
-export async function findKey(db: Snapshot, id: Id): Promise<ApiKey | undefined> {
+export async function findKey(db: Snapshot, id: Id<'api_key'>): Promise<ApiKey | undefined> {
   const row = await db.selectFrom('api_keys').selectAll().where('id', '=', id).executeTakeFirst();
   return row && toApiKey(row);
 }
@@ -38,7 +38,7 @@ export async function everyKey(db: Snapshot): Promise<ApiKey[]> {
 }
 
 /** The keys that hold admin and are neither revoked nor expired. */
-export async function workingAdminKeys(db: Snapshot, now: Timestamp): Promise<Id[]> {
+export async function workingAdminKeys(db: Snapshot, now: Timestamp): Promise<Id<'api_key'>[]> {
   const rows = await db
     .selectFrom('api_keys')
     .select(['id', 'scopes'])
@@ -48,11 +48,19 @@ export async function workingAdminKeys(db: Snapshot, now: Timestamp): Promise<Id
   return rows.filter((row) => parseScopes(row.scopes).includes('admin')).map((row) => row.id);
 }
 
-export async function setRevoked(db: WriteTransaction, id: Id, at: Timestamp): Promise<void> {
+export async function setRevoked(
+  db: WriteTransaction,
+  id: Id<'api_key'>,
+  at: Timestamp,
+): Promise<void> {
   await db.updateTable('api_keys').set({ revoked_at: at }).where('id', '=', id).execute();
 }
 
-export async function setLastUsed(db: WriteTransaction, id: Id, at: Timestamp): Promise<void> {
+export async function setLastUsed(
+  db: WriteTransaction,
+  id: Id<'api_key'>,
+  at: Timestamp,
+): Promise<void> {
   await db.updateTable('api_keys').set({ last_used_at: at }).where('id', '=', id).execute();
 }
 

@@ -8,7 +8,7 @@ import type { MemberStatus } from '../shared/members.ts';
 import type { LedgerEntry, LedgerMatch } from './rules/ledger.ts';
 
 export interface DivisionLedger {
-  readonly divisionId: Id;
+  readonly divisionId: Id<'division'>;
   readonly entries: readonly EntryInLedger[];
   readonly matches: readonly MatchInLedger[];
 }
@@ -18,43 +18,45 @@ export interface EntryInLedger extends LedgerEntry {
 }
 
 interface PlayerInLedger {
-  readonly id: Id;
+  readonly id: Id<'member'>;
   readonly display_name: string;
   /** A member who was removed has left. */
   readonly status: MemberStatus;
 }
 
 export interface MatchInLedger extends LedgerMatch {
-  readonly id: Id;
+  readonly id: Id<'match'>;
   readonly status: MatchTable['status'];
 }
 
 export interface Ledgers {
-  (divisionId: Id): DivisionLedger;
+  (divisionId: Id<'division'>): DivisionLedger;
   /** The entries of a competition that are in no division. */
-  readonly undivided: (competitionId: Id) => EntryInLedger[];
+  readonly undivided: (competitionId: Id<'competition'>) => EntryInLedger[];
 }
 
-type Where = { readonly divisions: readonly Id[] } | { readonly competitions: readonly Id[] };
+type Where =
+  | { readonly divisions: readonly Id<'division'>[] }
+  | { readonly competitions: readonly Id<'competition'>[] };
 
 /** The entries and matches of some divisions, or of whole competitions, in two statements. */
 export async function loadLedgers(db: Snapshot, where: Where): Promise<Ledgers> {
   const all = await ledgerEntries(db, where);
   const entries = Map.groupBy(all, (row) => row.divisionId);
   const matches = Map.groupBy(await ledgerMatches(db, where), (row) => row.divisionId);
-  const ofDivision = (divisionId: Id) => ({
+  const ofDivision = (divisionId: Id<'division'>) => ({
     divisionId,
     entries: entries.get(divisionId) ?? [],
     matches: matches.get(divisionId) ?? [],
   });
-  const undivided = (competitionId: Id) =>
+  const undivided = (competitionId: Id<'competition'>) =>
     (entries.get(null) ?? []).filter((entry) => entry.competitionId === competitionId);
   return Object.assign(ofDivision, { undivided });
 }
 
 interface PlacedEntry extends EntryInLedger {
-  readonly divisionId: Id | null;
-  readonly competitionId: Id;
+  readonly divisionId: Id<'division'> | null;
+  readonly competitionId: Id<'competition'>;
 }
 
 async function ledgerEntries(db: Snapshot, where: Where): Promise<PlacedEntry[]> {
@@ -95,7 +97,7 @@ async function ledgerEntries(db: Snapshot, where: Where): Promise<PlacedEntry[]>
 async function ledgerMatches(
   db: Snapshot,
   where: Where,
-): Promise<(MatchInLedger & { divisionId: Id })[]> {
+): Promise<(MatchInLedger & { divisionId: Id<'division'> })[]> {
   const all = db
     .selectFrom('matches')
     .select(['id', 'division_id', 'entry0_id', 'entry1_id', 'status', 'outcome', 'score'])

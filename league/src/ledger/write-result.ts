@@ -8,13 +8,13 @@ export interface ResultToWrite {
   readonly result: LedgerResult;
   readonly playedOn: IsoDate | null;
   /** The claim that puts the result in the ledger. */
-  readonly claimId: Id;
+  readonly claimId: Id<'claim'>;
 }
 
 /** Puts a result in the ledger: the one place where a match becomes played. */
 export async function writeResult(
   writer: Writer,
-  matchId: Id,
+  matchId: Id<'match'>,
   { result, playedOn, claimId }: ResultToWrite,
 ): Promise<void> {
   await updateMatch(writer.db, matchId, {

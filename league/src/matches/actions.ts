@@ -14,7 +14,7 @@ import { activeEntries, insertMatches, matchesOfDivision, pairingsOf } from './s
 export async function generateFixtures(
   writer: Writer,
   caller: KeyCaller,
-  divisionId: Id,
+  divisionId: Id<'division'>,
 ): Promise<Fixtures | Refusal<'competition_closed' | 'not_found'>> {
   const division = await findDivision(writer.db, divisionId);
   const competition = division && (await findCompetition(writer.db, division.competition_id));
@@ -28,7 +28,7 @@ export async function generateFixtures(
 /** The same for every division of a competition, from the top down (FIX-3). */
 export async function generateAllFixtures(
   writer: Writer,
-  competitionId: Id,
+  competitionId: Id<'competition'>,
 ): Promise<FixtureCounts | Refusal<'competition_closed' | 'not_found'>> {
   const competition = await findCompetition(writer.db, competitionId);
   if (!competition) return refuse('not_found');
@@ -63,12 +63,12 @@ async function addMissing(writer: Writer, divisions: readonly Division[]): Promi
 
 function newMatch(
   writer: Writer,
-  division: { readonly id: Id; readonly competition_id: Id },
-  zero: Id,
-  one: Id,
+  division: { readonly id: Id<'division'>; readonly competition_id: Id<'competition'> },
+  zero: Id<'entry'>,
+  one: Id<'entry'>,
 ) {
   return {
-    id: writer.newId(),
+    id: writer.newId<'match'>(),
     competition_id: division.competition_id,
     division_id: division.id,
     entry0_id: zero,

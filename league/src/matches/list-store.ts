@@ -1,6 +1,7 @@
 import type { ExpressionBuilder } from 'kysely';
 import { whereVisible } from '../competitions/visibility.ts';
 import type { Snapshot } from '../db/database.ts';
+import { inList } from '../db/in-list.ts';
 import type { Tables } from '../db/tables.ts';
 import { selectHeld } from '../entries/store.ts';
 import type { Caller } from '../http/caller.ts';
@@ -28,7 +29,7 @@ export async function listMatches(db: Snapshot, caller: Caller, wanted: MatchQue
   if (entry !== undefined) rows = rows.where(isSide([entry]));
   if (member !== undefined) {
     const ids = (await selectHeld(db, member).execute()).map((row) => row.entry_id);
-    rows = rows.where(isSide(ids.length === 0 ? [''] : ids));
+    rows = rows.where(isSide(inList(ids)));
   }
   rows =
     wanted.order === 'recent'
@@ -42,19 +43,19 @@ export async function listMatches(db: Snapshot, caller: Caller, wanted: MatchQue
   return { ...page, data: await toMatches(db, page.data) };
 }
 
-function isSide(entryIds: readonly Id[]) {
+function isSide(entryIds: readonly Id<'entry'>[]) {
   return (row: MatchExpression) =>
     row.or([row('matches.entry0_id', 'in', entryIds), row('matches.entry1_id', 'in', entryIds)]);
 }
 
 interface Position {
-  readonly id: Id;
+  readonly id: Id<'match'>;
   /** Null when the match is gone: nothing comes after it in `recent`. */
   readonly updatedAt: Timestamp | null;
 }
 
 /** Where the match of a cursor stands now. */
-async function cursorPosition(db: Snapshot, id: Id): Promise<Position> {
+async function cursorPosition(db: Snapshot, id: Id<'match'>): Promise<Position> {
   const row = await db
     .selectFrom('matches')
     .select('updated_at')

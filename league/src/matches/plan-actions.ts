@@ -20,7 +20,7 @@ import { findMatch } from './store.ts';
 export async function setPlan(
   writer: Writer,
   caller: SessionCaller,
-  matchId: Id,
+  matchId: Id<'match'>,
   { state, arranged_on: arrangedOn }: PlanChange,
 ): Promise<
   | MatchPlan
@@ -54,7 +54,7 @@ export async function setPlan(
 async function findPlannable(
   writer: Writer,
   caller: SessionCaller,
-  matchId: Id,
+  matchId: Id<'match'>,
 ): Promise<
   | StoredMatch
   | Refusal<

@@ -9,8 +9,8 @@ import type { StoredPlan } from './rules/plan.ts';
 /** The plans of each of these matches. */
 export async function plansOf(
   db: Snapshot,
-  matchIds: readonly Id[],
-): Promise<(matchId: Id) => StoredPlan[]> {
+  matchIds: readonly Id<'match'>[],
+): Promise<(matchId: Id<'match'>) => StoredPlan[]> {
   const rows = await db
     .selectFrom('match_plans')
     .select(['match_id', 'member_id', 'state', 'arranged_on'])
@@ -27,7 +27,7 @@ export async function plansOf(
 
 export async function replacePlans(
   db: WriteTransaction,
-  matchId: Id,
+  matchId: Id<'match'>,
   plans: readonly StoredPlan[],
   now: Timestamp,
 ): Promise<void> {
@@ -44,12 +44,12 @@ export async function replacePlans(
 }
 
 interface OpenFixture {
-  readonly id: Id;
+  readonly id: Id<'match'>;
   readonly results_deadline: IsoDate | null;
 }
 
 /** The member's matches that are still to be played, in what a player can see, oldest first. */
-export async function openFixturesOf(db: Snapshot, memberId: Id): Promise<OpenFixture[]> {
+export async function openFixturesOf(db: Snapshot, memberId: Id<'member'>): Promise<OpenFixture[]> {
   const held = selectHeld(db, memberId);
   return db
     .selectFrom('matches')

@@ -1,5 +1,13 @@
 import { type Static, Type } from 'typebox';
 import {
+  ClaimId,
+  CompetitionId,
+  DivisionId,
+  EntryId,
+  MatchId,
+  MemberId,
+} from '../http/id-schemas.ts';
+import {
   CalendarDate,
   DateTime,
   MemberRef,
@@ -9,8 +17,8 @@ import {
   Side,
   StrictObject,
   StringEnum,
-  Uuid,
 } from '../http/schema.ts';
+import type { Id } from '../shared/ids.ts';
 import { Score } from '../http/score-schema.ts';
 import { saidSchema } from '../http/sentence-schema.ts';
 import { CLAIM_DIFFERENCE } from '../shared/sentences/claim-difference.ts';
@@ -33,13 +41,13 @@ export const resultFields = {
   played_on: Nullable(CalendarDate),
 };
 
-export const Result = StrictObject({ ...resultFields, claim_id: Uuid }, { title: 'Result' });
+export const Result = StrictObject({ ...resultFields, claim_id: ClaimId }, { title: 'Result' });
 export type Result = Static<typeof Result>;
 
 const MatchSide = StrictObject(
   {
     side: Side,
-    entry_id: Nullable(Uuid),
+    entry_id: Nullable(EntryId),
     label: Nullable(Type.String({ description: 'What the entry is called' })),
     members: Type.Array(MemberRef),
   },
@@ -47,9 +55,9 @@ const MatchSide = StrictObject(
 );
 
 export const matchFields = {
-  id: Uuid,
-  competition_id: Uuid,
-  division_id: Nullable(Uuid),
+  id: MatchId,
+  competition_id: CompetitionId,
+  division_id: Nullable(DivisionId),
   competition_name: Type.String(),
   division_name: Nullable(Type.String()),
   status: StringEnum('MatchStatus', MATCH_STATUSES),
@@ -74,14 +82,25 @@ export const matchFields = {
 export const Match = StrictObject(matchFields, { title: 'Match' });
 export type Match = Static<typeof Match>;
 
-/** A match as it is to everybody: `showMatch` adds which side is the caller's own. */
-export type StoredMatch = Omit<Match, 'my_side'>;
+interface StoredSide extends Static<typeof MatchSide> {
+  readonly entry_id: Id<'entry'>;
+  readonly label: string;
+}
+
+/**
+ * A match as it is to everybody: `showMatch` adds which side is the caller's own. Other than on the
+ * wire, its division and its entries are always known.
+ */
+export interface StoredMatch extends Omit<Match, 'my_side' | 'division_id' | 'sides'> {
+  readonly division_id: Id<'division'>;
+  readonly sides: [StoredSide, StoredSide];
+}
 
 export const MatchPage = Page(Match, 'MatchPage');
 
 export const Claim = StrictObject(
   {
-    id: Uuid,
+    id: ClaimId,
     side: Nullable(Side),
     outcome: StringEnum('Outcome', OUTCOMES),
     score: Nullable(Score),
@@ -89,7 +108,7 @@ export const Claim = StrictObject(
     played_on: Nullable(CalendarDate),
     state: StringEnum('ClaimState', CLAIM_STATES),
     source: StringEnum('ClaimSource', CLAIM_SOURCES),
-    accepts_claim_id: Nullable(Uuid),
+    accepts_claim_id: Nullable(ClaimId),
     submitted_at: DateTime,
     confirmed_at: Nullable(DateTime),
     raw_input: Nullable(Type.String({ description: 'Never shown to a player session' })),
@@ -114,10 +133,12 @@ export type MatchDetail = Static<typeof MatchDetail>;
 
 export const MatchQuery = StrictObject({
   ...PageQuery,
-  competition: Type.Optional(Type.With(Uuid, { description: 'Only those of this competition' })),
-  division: Type.Optional(Type.With(Uuid, { description: 'Only those of this division' })),
-  entry: Type.Optional(Type.With(Uuid, { description: 'Only those of this entry' })),
-  member: Type.Optional(Type.With(Uuid, { description: 'Only those that this member is in' })),
+  competition: Type.Optional(
+    Type.With(CompetitionId, { description: 'Only those of this competition' }),
+  ),
+  division: Type.Optional(Type.With(DivisionId, { description: 'Only those of this division' })),
+  entry: Type.Optional(Type.With(EntryId, { description: 'Only those of this entry' })),
+  member: Type.Optional(Type.With(MemberId, { description: 'Only those that this member is in' })),
   status: Type.Optional(
     StringEnum('MatchStatus', MATCH_STATUSES, { description: 'Only those that stand so' }),
   ),
@@ -152,7 +173,7 @@ const PLAN_STATES = ['to_arrange', 'planned', 'arranged'] as const;
 
 export const MatchPlan = StrictObject(
   {
-    match_id: Uuid,
+    match_id: MatchId,
     state: StringEnum('PlanState', PLAN_STATES),
     arranged_on: Nullable(CalendarDate),
   },

@@ -52,16 +52,19 @@ function selectSideWithoutReport(row: MatchExpression) {
     .$asScalar();
 }
 
-export async function findMatch(db: Snapshot, id: Id): Promise<StoredMatch | undefined> {
+export async function findMatch(db: Snapshot, id: Id<'match'>): Promise<StoredMatch | undefined> {
   const [row] = await selectMatch(db, { id });
   return row && (await toMatches(db, [row]))[0];
 }
 
-const selectMatch = prepared((db, { id }: { id: Id }) =>
+const selectMatch = prepared((db, { id }: { id: Id<'match'> }) =>
   selectMatches(db).where('matches.id', '=', id),
 );
 
-export async function matchesOfDivision(db: Snapshot, divisionId: Id): Promise<StoredMatch[]> {
+export async function matchesOfDivision(
+  db: Snapshot,
+  divisionId: Id<'division'>,
+): Promise<StoredMatch[]> {
   const rows = selectMatches(db).where('division_id', '=', divisionId).orderBy('matches.id');
   return toMatches(db, await rows.execute());
 }
@@ -75,7 +78,7 @@ export async function insertMatches(
 
 export async function updateMatch(
   db: WriteTransaction,
-  id: Id,
+  id: Id<'match'>,
   row: Updateable<MatchTable>,
 ): Promise<void> {
   await db.updateTable('matches').set(row).where('id', '=', id).execute();
@@ -84,8 +87,8 @@ export async function updateMatch(
 /** By division, its active entries in the order in which they were entered. */
 export async function activeEntries(
   db: Snapshot,
-  divisionIds: readonly Id[],
-): Promise<Map<Id, Id[]>> {
+  divisionIds: readonly Id<'division'>[],
+): Promise<Map<Id<'division'>, Id<'entry'>[]>> {
   const rows = await db
     .selectFrom('entries')
     .select(['id', 'division_id'])
@@ -98,13 +101,16 @@ export async function activeEntries(
 }
 
 export interface Pairing {
-  readonly division_id: Id;
-  readonly entry0_id: Id;
-  readonly entry1_id: Id;
+  readonly division_id: Id<'division'>;
+  readonly entry0_id: Id<'entry'>;
+  readonly entry1_id: Id<'entry'>;
 }
 
 /** Who meets whom in these divisions already. */
-export async function pairingsOf(db: Snapshot, divisionIds: readonly Id[]): Promise<Pairing[]> {
+export async function pairingsOf(
+  db: Snapshot,
+  divisionIds: readonly Id<'division'>[],
+): Promise<Pairing[]> {
   return db
     .selectFrom('matches')
     .select(['division_id', 'entry0_id', 'entry1_id'])
@@ -120,7 +126,7 @@ export async function toMatches(db: Snapshot, rows: readonly MatchRow[]): Promis
   return rows.map((row) => toMatch(row, entries));
 }
 
-function toMatch(row: MatchRow, entries: ReadonlyMap<Id, NamedEntry>): StoredMatch {
+function toMatch(row: MatchRow, entries: ReadonlyMap<Id<'entry'>, NamedEntry>): StoredMatch {
   return {
     id: row.id,
     competition_id: row.competition_id,
@@ -136,14 +142,10 @@ function toMatch(row: MatchRow, entries: ReadonlyMap<Id, NamedEntry>): StoredMat
   };
 }
 
-function toSide(side: Side, entryId: Id, entries: ReadonlyMap<Id, NamedEntry>) {
+function toSide(side: Side, entryId: Id<'entry'>, entries: ReadonlyMap<Id<'entry'>, NamedEntry>) {
   const entry = entries.get(entryId);
-  return {
-    side,
-    entry_id: entryId,
-    label: entry?.label ?? null,
-    members: [...(entry?.members ?? [])],
-  };
+  if (!entry) throw new Error(`entry ${entryId} has no members`);
+  return { side, entry_id: entryId, label: entry.label, members: [...entry.members] };
 }
 
 function toResult(row: MatchRow): Result | null {
@@ -156,8 +158,8 @@ function toResult(row: MatchRow): Result | null {
 /** Of these matches, each reported by one side: which side that is. */
 export async function reportingSides(
   db: Snapshot,
-  matchIds: readonly Id[],
-): Promise<Map<Id, Side>> {
+  matchIds: readonly Id<'match'>[],
+): Promise<Map<Id<'match'>, Side>> {
   const rows = await db
     .selectFrom('claims')
     .select(['match_id', 'side'])

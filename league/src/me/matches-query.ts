@@ -3,6 +3,7 @@ import type { Reader } from '../http/route.ts';
 import { plansOf } from '../matches/plan-store.ts';
 import { planSeenBy, type StoredPlan } from '../matches/rules/plan.ts';
 import { sideOf } from '../matches/rules/side.ts';
+import type { Id } from '../shared/ids.ts';
 import { otherSide } from '../shared/score.ts';
 import type { PlayerMatch } from './player-schema.ts';
 import { type MatchUnderWay, matchesUnderWay } from './matches-store.ts';
@@ -26,7 +27,7 @@ export async function playerMatches(
 }
 
 function showPlayerMatch(
-  memberId: string,
+  memberId: Id<'member'>,
   { match, resultsDeadline }: MatchUnderWay,
   plans: readonly StoredPlan[],
 ): PlayerMatch[] {

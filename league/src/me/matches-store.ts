@@ -15,7 +15,10 @@ export interface MatchUnderWay {
  * The member's matches in the competitions that run, as a player can see them. What can never be
  * played any more, because an entry withdrew before, is not there (ME-4).
  */
-export async function matchesUnderWay(db: Snapshot, memberId: Id): Promise<MatchUnderWay[]> {
+export async function matchesUnderWay(
+  db: Snapshot,
+  memberId: Id<'member'>,
+): Promise<MatchUnderWay[]> {
   const held = selectHeld(db, memberId);
   const rows = await selectMatches(db)
     .innerJoin('seasons', 'seasons.id', 'competitions.season_id')

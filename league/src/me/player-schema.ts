@@ -1,4 +1,5 @@
 import { type Static, Type } from 'typebox';
+import { CompetitionId, DivisionId, EntryId, MemberId } from '../http/id-schemas.ts';
 import { COMPETITION_STATES } from '../competitions/schema.ts';
 import {
   CalendarDate,
@@ -22,11 +23,11 @@ const SeasonRef = {
 const Placement = StrictObject(
   {
     season: StrictObject(SeasonRef),
-    competition_id: Uuid,
+    competition_id: CompetitionId,
     competition_name: Type.String(),
     competition_state: StringEnum('CompetitionState', COMPETITION_STATES),
-    entry_id: Uuid,
-    division_id: Nullable(Uuid),
+    entry_id: EntryId,
+    division_id: Nullable(DivisionId),
     division_name: Nullable(Type.String()),
     rank: Nullable(Type.Integer({ description: 'Null: unranked, or there is no table yet' })),
     points: Nullable(Type.Number({ description: 'As the table has them; null: no table yet' })),
@@ -34,7 +35,7 @@ const Placement = StrictObject(
     minimum: Nullable(
       Type.Integer({ description: 'How many matches you are to play; null: no table yet' }),
     ),
-    partner: Type.Union([StrictObject({ id: Uuid, display_name: Type.String() }), Type.Null()]),
+    partner: Type.Union([StrictObject({ id: MemberId, display_name: Type.String() }), Type.Null()]),
     provisional: Type.Boolean({ description: 'The season is not active yet' }),
     fixtures_ready: Type.Boolean(),
   },
@@ -59,12 +60,12 @@ export const PlayerContacts = StrictObject(
   {
     data: Type.Array(
       StrictObject({
-        member_id: Uuid,
+        member_id: MemberId,
         display_name: Type.String(),
         full_name: Nullable(Type.String()),
         email: Nullable(Type.String()),
         phone: Nullable(Type.String()),
-        entry_ids: Type.Array(Uuid, {
+        entry_ids: Type.Array(EntryId, {
           description: 'Their entries that you partner or play against',
         }),
       }),

@@ -1,4 +1,5 @@
 import { Type } from 'typebox';
+import { MemberId } from '../http/id-schemas.ts';
 import { DateTime, Nullable, StrictObject, StringEnum, Uuid } from '../http/schema.ts';
 import { ScopeName } from '../keys/schema.ts';
 import { MEMBER_STATUSES, WISHES } from '../shared/members.ts';
@@ -16,7 +17,7 @@ const SessionCredential = StrictObject({
   id: Uuid,
   scopes: Type.Array(ScopeName),
   member: StrictObject({
-    id: Uuid,
+    id: MemberId,
     display_name: Type.String(),
     status: StringEnum('MemberStatus', MEMBER_STATUSES),
     leaving_at: Nullable(DateTime),

@@ -7,7 +7,7 @@ import type { Id } from '../shared/ids.ts';
 const NO_DATE = '9999-12-31';
 
 /** Whether the member ever held an entry that a player can know of and that is past a draft. */
-export async function hasStarted(db: Snapshot, memberId: Id): Promise<boolean> {
+export async function hasStarted(db: Snapshot, memberId: Id<'member'>): Promise<boolean> {
   const row = await db
     .selectFrom('entry_members')
     .innerJoin('competitions', 'competitions.id', 'entry_members.competition_id')
@@ -30,7 +30,7 @@ export async function nextSeason(db: Snapshot) {
 }
 
 /** The member's entries in seasons that are planned or run, as a player may know of them. */
-export async function placedEntries(db: Snapshot, memberId: Id) {
+export async function placedEntries(db: Snapshot, memberId: Id<'member'>) {
   return db
     .selectFrom('entry_members')
     .innerJoin('entries', 'entries.id', 'entry_members.entry_id')
@@ -64,7 +64,10 @@ export async function placedEntries(db: Snapshot, memberId: Id) {
 }
 
 /** The member's entries that play now, in what a player can see. */
-export async function entriesUnderWay(db: Snapshot, memberId: Id): Promise<Id[]> {
+export async function entriesUnderWay(
+  db: Snapshot,
+  memberId: Id<'member'>,
+): Promise<Id<'entry'>[]> {
   const rows = await db
     .selectFrom('entry_members')
     .innerJoin('entries', 'entries.id', 'entry_members.entry_id')
@@ -79,7 +82,10 @@ export async function entriesUnderWay(db: Snapshot, memberId: Id): Promise<Id[]>
 }
 
 /** The entries that these have a fixture against and that still play. */
-export async function opponentsOf(db: Snapshot, entryIds: readonly Id[]): Promise<Id[]> {
+export async function opponentsOf(
+  db: Snapshot,
+  entryIds: readonly Id<'entry'>[],
+): Promise<Id<'entry'>[]> {
   const ids = inList(entryIds);
   const across = (own: 'entry0_id' | 'entry1_id', other: 'entry0_id' | 'entry1_id') =>
     db
@@ -95,7 +101,11 @@ export async function opponentsOf(db: Snapshot, entryIds: readonly Id[]): Promis
 }
 
 /** Who holds these entries, but for the member who asks and those who left. */
-export async function contactsIn(db: Snapshot, entryIds: readonly Id[], butFor: Id) {
+export async function contactsIn(
+  db: Snapshot,
+  entryIds: readonly Id<'entry'>[],
+  butFor: Id<'member'>,
+) {
   return db
     .selectFrom('entry_members')
     .innerJoin('members', 'members.id', 'entry_members.member_id')

@@ -10,10 +10,10 @@ import type { IsoDate } from '../shared/dates.ts';
 import type { Id } from '../shared/ids.ts';
 
 interface PlacedEntry {
-  readonly entry_id: Id;
-  readonly competition_id: Id;
+  readonly entry_id: Id<'entry'>;
+  readonly competition_id: Id<'competition'>;
   readonly competition_state: string;
-  readonly division_id: Id | null;
+  readonly division_id: Id<'division'> | null;
   readonly results_deadline: IsoDate | null;
 }
 
@@ -25,7 +25,7 @@ export async function rowsOfEntries(
   { db, now }: Pick<Reader, 'db' | 'now'>,
   { club }: SessionCaller,
   entries: readonly PlacedEntry[],
-): Promise<(entryId: Id) => StandingsRow | undefined> {
+): Promise<(entryId: Id<'entry'>) => StandingsRow | undefined> {
   const inTables = entries.filter((entry) => entry.competition_state !== 'draft');
   const divisionIds = inTables.flatMap((entry) => entry.division_id ?? []);
   if (divisionIds.length === 0) return () => undefined;

@@ -30,7 +30,7 @@ export async function createMember(
 export async function changeMember(
   writer: Writer,
   caller: KeyCaller,
-  id: Id,
+  id: Id<'member'>,
   changes: MemberChanges,
 ): Promise<
   | Member
@@ -42,7 +42,10 @@ export async function changeMember(
 }
 
 /** Removes a member: signed out everywhere, links void, results kept (MEM-6). */
-export async function removeMember(writer: Writer, id: Id): Promise<Member | Refusal<'not_found'>> {
+export async function removeMember(
+  writer: Writer,
+  id: Id<'member'>,
+): Promise<Member | Refusal<'not_found'>> {
   const member = await findMember(writer.db, id);
   if (!member) return refuse('not_found');
   if (member.deleted_at !== null) return member;
@@ -56,7 +59,7 @@ export async function removeMember(writer: Writer, id: Id): Promise<Member | Ref
 /** Records how sending an invitation went; nothing is sent from here (MEM-7). */
 export async function recordInvitation(
   writer: Writer,
-  id: Id,
+  id: Id<'member'>,
   { outcome, email }: InvitationOutcome,
 ): Promise<MemberInvitation | Refusal<'expected_email_mismatch' | 'member_deleted' | 'not_found'>> {
   const member = await findPresentMember(writer.db, id);

@@ -16,7 +16,7 @@ export async function addMember(
 ): Promise<Member | Refusal<'email_taken'>> {
   const refusal = await refuseTakenEmail(writer, wanted);
   if (refusal) return refusal;
-  const id = writer.newId();
+  const id = writer.newId<'member'>();
   await insertMember(writer.db, {
     ...NOTHING_KNOWN,
     status: 'active',
@@ -43,7 +43,7 @@ export function searchKeys(changes: MemberChanges) {
   };
 }
 
-export async function getMember(writer: Writer, id: Id): Promise<Member> {
+export async function getMember(writer: Writer, id: Id<'member'>): Promise<Member> {
   const member = await findMember(writer.db, id);
   if (!member) throw new Error('a member vanished inside its own transaction');
   return member;
@@ -53,7 +53,7 @@ export async function getMember(writer: Writer, id: Id): Promise<Member> {
 export async function refuseTakenEmail(
   writer: Writer,
   { email }: MemberChanges,
-  self?: Id,
+  self?: Id<'member'>,
 ): Promise<Refusal<'email_taken'> | null> {
   if (email === undefined || email === null) return null;
   const holder = await findMemberByEmail(writer.db, email);

@@ -7,7 +7,7 @@ import { findMember } from './store.ts';
 /** A member of whom something new can be said: a removed one is refused. */
 export async function findPresentMember(
   db: Snapshot,
-  id: Id,
+  id: Id<'member'>,
 ): Promise<Member | Refusal<'member_deleted' | 'not_found'>> {
   const member = await findMember(db, id);
   if (!member) return refuse('not_found');

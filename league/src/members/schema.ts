@@ -1,4 +1,5 @@
 import { type Static, Type } from 'typebox';
+import { MemberId } from '../http/id-schemas.ts';
 import {
   CalendarDate,
   DateTime,
@@ -8,7 +9,6 @@ import {
   PageQuery,
   StrictObject,
   StringEnum,
-  Uuid,
 } from '../http/schema.ts';
 import { MEMBER_STATUSES, WISHES } from '../shared/members.ts';
 
@@ -62,7 +62,7 @@ export const SETTABLE_PERSONAL_FIELDS = Object.keys(settablePersonalFields);
 
 export const Member = StrictObject(
   {
-    id: Uuid,
+    id: MemberId,
     ...settableFields,
     leaving_at: Nullable(DateTime),
     deleted_at: Nullable(DateTime),
@@ -158,7 +158,7 @@ export type InvitationOutcome = Static<typeof InvitationOutcome>;
 
 export const MemberInvitation = StrictObject(
   {
-    member_id: Uuid,
+    member_id: MemberId,
     invitation_state: StringEnum('InvitationState', INVITATION_OUTCOMES),
     invitation_at: DateTime,
   },

@@ -25,13 +25,16 @@ function selectMembers(db: Snapshot) {
 }
 
 /** The member with every field; `showMember` strikes what a caller may not see. */
-export async function findMember(db: Snapshot, id: Id): Promise<Member | undefined> {
+export async function findMember(db: Snapshot, id: Id<'member'>): Promise<Member | undefined> {
   const row = await selectMembers(db).where('id', '=', id).executeTakeFirst();
   return row && toMember(row);
 }
 
 /** The member who holds this address and is not removed. */
-export async function findMemberByEmail(db: Snapshot, email: string): Promise<Id | undefined> {
+export async function findMemberByEmail(
+  db: Snapshot,
+  email: string,
+): Promise<Id<'member'> | undefined> {
   const row = await db
     .selectFrom('members')
     .select('id')
@@ -77,8 +80,8 @@ export async function everyMember(db: Snapshot): Promise<Member[]> {
 
 export async function emailsOf(
   db: Snapshot,
-  memberIds: readonly Id[],
-): Promise<Map<Id, string | null>> {
+  memberIds: readonly Id<'member'>[],
+): Promise<Map<Id<'member'>, string | null>> {
   const rows = await db
     .selectFrom('members')
     .select(['id', 'email'])
@@ -96,27 +99,33 @@ export async function insertMember(
 
 export async function updateMember(
   db: WriteTransaction,
-  id: Id,
+  id: Id<'member'>,
   row: Updateable<MemberTable>,
 ): Promise<void> {
   await db.updateTable('members').set(row).where('id', '=', id).execute();
 }
 
 /** Ends every session of a member. @returns their ids */
-export async function deleteSessions(db: WriteTransaction, memberId: Id): Promise<Id[]> {
+export async function deleteSessions(
+  db: WriteTransaction,
+  memberId: Id<'member'>,
+): Promise<Id<'session'>[]> {
   const ended = db.deleteFrom('sessions').where('member_id', '=', memberId).returning('id');
   return (await ended.execute()).map((session) => session.id);
 }
 
 /** Voids the login links that were made for a member and not used yet. */
-export async function deleteLoginLinks(db: WriteTransaction, memberId: Id): Promise<void> {
+export async function deleteLoginLinks(
+  db: WriteTransaction,
+  memberId: Id<'member'>,
+): Promise<void> {
   await db.deleteFrom('login_links').where('member_id', '=', memberId).execute();
 }
 
 /** Clears all that tells who the member is (MEM-8). @returns false when that was done before */
 export async function eraseMemberRow(
   db: WriteTransaction,
-  id: Id,
+  id: Id<'member'>,
   now: Timestamp,
 ): Promise<boolean> {
   const erased = await db

@@ -14,8 +14,8 @@ import { showChoices } from './show.ts';
 import { readBook, type StoredBook, writeBook } from './store.ts';
 
 interface Place {
-  readonly competitionId: Id;
-  readonly memberId: Id;
+  readonly competitionId: Id<'competition'>;
+  readonly memberId: Id<'member'>;
 }
 
 /** A member says with whom they play next season (CHO-3, CHO-4). */
@@ -52,7 +52,7 @@ export async function declinePartner(
   writer: Writer,
   caller: Caller,
   place: Place,
-  fromId: Id,
+  fromId: Id<'member'>,
 ): Promise<PartnerChoice | Refusal<'choices_fixed' | 'not_found' | 'partner_invalid'>> {
   const book = await findOpenBook(writer, caller, place);
   if (book instanceof Refusal) return book;
@@ -65,7 +65,7 @@ export async function declinePartner(
 export async function findDoubles(
   db: Snapshot,
   caller: Caller,
-  id: Id,
+  id: Id<'competition'>,
 ): Promise<Competition | Refusal<'not_found' | 'partner_invalid'>> {
   const competition = await findVisibleCompetition(db, caller, id);
   if (!competition) return refuse('not_found');
@@ -78,7 +78,7 @@ async function findOpenBook(
   writer: Writer,
   caller: Caller,
   { competitionId, memberId }: Place,
-  alsoAsked: readonly Id[] = [],
+  alsoAsked: readonly Id<'member'>[] = [],
 ): Promise<StoredBook | Refusal<'choices_fixed' | 'not_found' | 'partner_invalid'>> {
   const competition = await findDoubles(writer.db, caller, competitionId);
   if (competition instanceof Refusal) return competition;
@@ -89,7 +89,7 @@ async function findOpenBook(
 
 async function refuseMember(
   writer: Writer,
-  memberId: Id,
+  memberId: Id<'member'>,
 ): Promise<Refusal<'member_deleted' | 'member_left' | 'not_found'> | null> {
   const member = await findPresentMember(writer.db, memberId);
   if (member instanceof Refusal) return member;
@@ -106,7 +106,8 @@ async function refusePartner(
   if (choice === 'same_partner' && present === undefined) {
     return refuse('partner_invalid', 'There is no present partner in this competition.');
   }
-  if (choice === 'same_partner' && book.away.has(present ?? '')) return refuseAway();
+  if (choice === 'same_partner' && present !== undefined && book.away.has(present))
+    return refuseAway();
   if (partnerId === undefined) return null;
   if (choice !== 'new_partner') {
     const error = { pointer: '/partner_id', message: 'is given only with new_partner' };

@@ -1,22 +1,18 @@
 import { type Static, Type } from 'typebox';
-import {
-  DateTime,
-  IdOf,
-  MemberRef,
-  Nullable,
-  StrictObject,
-  StringEnum,
-  Uuid,
-} from '../http/schema.ts';
+import { MemberId } from '../http/id-schemas.ts';
+import { DateTime, IdOf, MemberRef, Nullable, StrictObject, StringEnum } from '../http/schema.ts';
 import { CHOICES } from './rules/choices.ts';
 
 export const PartnerChoice = StrictObject(
   {
     member: MemberRef,
     choice: StringEnum('PartnerChoiceKind', CHOICES),
-    partner: Type.Union([StrictObject({ id: Uuid, display_name: Type.String() }), Type.Null()], {
-      description: 'Whom the choice names',
-    }),
+    partner: Type.Union(
+      [StrictObject({ id: MemberId, display_name: Type.String() }), Type.Null()],
+      {
+        description: 'Whom the choice names',
+      },
+    ),
     agreed: Type.Boolean({ description: 'The two name each other' }),
     looking_for_partner: Type.Boolean(),
     declined_by: Type.Array(MemberRef),
@@ -37,8 +33,7 @@ export const NewChoice = StrictObject(
   {
     choice: StringEnum('PartnerChoiceKind', CHOICES),
     partner_id: Type.Optional(
-      Type.Unsafe<string>({
-        ...Uuid,
+      Type.With(MemberId, {
         description: 'Only with new_partner; without it nobody is found yet',
       }),
     ),
@@ -47,7 +42,7 @@ export const NewChoice = StrictObject(
 );
 export type NewChoice = Static<typeof NewChoice>;
 
-export const Refused = StrictObject({ from_member_id: Uuid }, { title: 'PartnerRefusal' });
+export const Refused = StrictObject({ from_member_id: MemberId }, { title: 'PartnerRefusal' });
 export type Refused = Static<typeof Refused>;
 
 export const ChoiceParams = StrictObject({

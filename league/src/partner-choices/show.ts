@@ -34,7 +34,7 @@ export async function shownChoices(
 export async function showChoices(
   db: Snapshot,
   book: StoredBook,
-  memberIds: readonly Id[],
+  memberIds: readonly Id<'member'>[],
 ): Promise<PartnerChoice[]> {
   const views = memberIds.flatMap((id) => {
     const view = choiceOf(book, id);
@@ -44,7 +44,7 @@ export async function showChoices(
     [view.id, view.partnerId ?? [], view.declinedBy].flat(),
   );
   const names = await namesOf(db, mentioned);
-  const person = (id: Id) => ({ id, display_name: names.get(id) ?? '' });
+  const person = (id: Id<'member'>) => ({ id, display_name: names.get(id) ?? '' });
   return views.map((view) => ({
     member: person(view.id),
     choice: view.choice,

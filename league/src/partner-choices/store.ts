@@ -5,7 +5,7 @@ import type { Id } from '../shared/ids.ts';
 import { type ChoiceBook, saidAs } from './rules/choices.ts';
 
 export interface StoredBook extends ChoiceBook {
-  readonly updatedAt: ReadonlyMap<Id, Timestamp>;
+  readonly updatedAt: ReadonlyMap<Id<'member'>, Timestamp>;
 }
 
 /**
@@ -16,8 +16,8 @@ export interface StoredBook extends ChoiceBook {
  */
 export async function readBook(
   db: Snapshot,
-  competitionId: Id,
-  alsoAsked: readonly Id[] = [],
+  competitionId: Id<'competition'>,
+  alsoAsked: readonly Id<'member'>[] = [],
 ): Promise<StoredBook> {
   const players = await db
     .selectFrom('entry_members')
@@ -41,7 +41,7 @@ export async function readBook(
     .orderBy('member_id')
     .execute();
   const partners = new Map(
-    pairs.flatMap(([one, other]): [Id, Id][] =>
+    pairs.flatMap(([one, other]): [Id<'member'>, Id<'member'>][] =>
       one && other
         ? [
             [one.member_id, other.member_id],
@@ -73,10 +73,10 @@ export async function readBook(
  */
 async function membersAway(
   db: Snapshot,
-  competitionId: Id,
-  holders: ReadonlySet<Id>,
-  others: readonly Id[],
-): Promise<Set<Id>> {
+  competitionId: Id<'competition'>,
+  holders: ReadonlySet<Id<'member'>>,
+  others: readonly Id<'member'>[],
+): Promise<Set<Id<'member'>>> {
   const rows = await db
     .selectFrom('members')
     .select(['id', 'status', 'leaving_at', 'deleted_at'])
@@ -104,7 +104,7 @@ async function membersAway(
 /** Writes what has changed between the two. */
 export async function writeBook(
   db: WriteTransaction,
-  competitionId: Id,
+  competitionId: Id<'competition'>,
   { before, after, now }: { before: ChoiceBook; after: ChoiceBook; now: Timestamp },
 ): Promise<void> {
   for (const [memberId, { choice, partnerId }] of after.said) {
@@ -134,7 +134,10 @@ export async function writeBook(
 }
 
 /** The display names of members. */
-export async function namesOf(db: Snapshot, memberIds: readonly Id[]): Promise<Map<Id, string>> {
+export async function namesOf(
+  db: Snapshot,
+  memberIds: readonly Id<'member'>[],
+): Promise<Map<Id<'member'>, string>> {
   const rows = await db
     .selectFrom('members')
     .select(['id', 'display_name'])

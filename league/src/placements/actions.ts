@@ -14,7 +14,7 @@ import { replaceFills } from './store.ts';
  */
 export async function fillDraft(
   writer: Writer,
-  id: Id,
+  id: Id<'competition'>,
 ): Promise<PlacementPlan | Refusal<'not_a_draft' | 'not_found'>> {
   const reader = { db: writer.db, now: writer.now, until: () => undefined };
   const planned = await planDraft(reader, id);
@@ -23,7 +23,7 @@ export async function fillDraft(
   await removeEntries(writer, planned);
   await moveEntries(writer, planned, divisions);
   await createEntries(writer, planned, divisions);
-  const fills = [...planned.refill.fills].map(([key, index]): [string, Id | null] => [
+  const fills = [...planned.refill.fills].map(([key, index]): [string, Id<'division'> | null] => [
     key,
     divisions[index] ?? null,
   ]);
@@ -48,7 +48,7 @@ export async function fillDraft(
 async function makeDivisions(
   writer: Writer,
   { competition, plan, refill }: PlannedDraft,
-): Promise<Id[]> {
+): Promise<Id<'division'>[]> {
   const needed = plan.divisions.slice(0, refill.divisions);
   const missing = needed.filter((division) => division.division_id === null);
   await addDivisions(writer, competition.id, missing);
@@ -65,7 +65,7 @@ async function removeEntries(writer: Writer, { competition, refill }: PlannedDra
 async function moveEntries(
   writer: Writer,
   { competition, refill }: PlannedDraft,
-  divisions: readonly Id[],
+  divisions: readonly Id<'division'>[],
 ): Promise<void> {
   for (const { entry, division } of refill.move) {
     const changes = { division_id: divisions[division] ?? null };
@@ -77,7 +77,7 @@ async function moveEntries(
 async function createEntries(
   writer: Writer,
   { competition, refill }: PlannedDraft,
-  divisions: readonly Id[],
+  divisions: readonly Id<'division'>[],
 ): Promise<void> {
   const wanted = refill.create.map(({ place, division }) => ({
     competitionId: competition.id,

@@ -30,7 +30,7 @@ type Players = Awaited<ReturnType<typeof allPlayers>>;
 /** The plan for a draft (PLA-1, PLA-11): after its previous competition, else by level. */
 export async function planDraft(
   reader: PlanReader,
-  id: Id,
+  id: Id<'competition'>,
 ): Promise<PlannedDraft | Refusal<'not_a_draft' | 'not_found'>> {
   const competition = await findCompetition(reader.db, id);
   if (!competition) return refuse('not_found');
@@ -51,7 +51,7 @@ export const draftsDiffering: DraftsDiffering = async (reader, competitions) => 
   const following = competitions.filter(
     ({ state, previous_competition_id: previous }) => state === 'draft' && previous !== null,
   );
-  const differing = new Set<Id>();
+  const differing = new Set<Id<'competition'>>();
   if (following.length === 0) return differing;
   const filled = await filledAmong(
     reader.db,
@@ -67,7 +67,7 @@ export const draftsDiffering: DraftsDiffering = async (reader, competitions) => 
   return differing;
 };
 
-async function readDraft(db: PlanReader['db'], id: Id) {
+async function readDraft(db: PlanReader['db'], id: Id<'competition'>) {
   return { entries: await draftEntries(db, id), fills: await readFills(db, id) };
 }
 
@@ -128,8 +128,8 @@ async function nextPlan(
 }
 
 function pairsOf(
-  players: ReadonlyMap<Id, Player>,
-  pairs: readonly (readonly [Id, Id])[],
+  players: ReadonlyMap<Id<'member'>, Player>,
+  pairs: readonly (readonly [Id<'member'>, Id<'member'>])[],
 ): [Player, Player][] {
   return pairs.flatMap(([first, second]): [Player, Player][] => {
     const [one, other] = [players.get(first), players.get(second)];
@@ -141,7 +141,7 @@ function pairsOf(
 async function finishedDivisions(
   db: PlanReader['db'],
   { draft, previous, final }: { draft: Competition; previous: Competition; final: boolean },
-  players: ReadonlyMap<Id, Player>,
+  players: ReadonlyMap<Id<'member'>, Player>,
 ): Promise<FinishedDivision[]> {
   const divisions = await listDivisions(db, previous.id);
   const ledgers = await loadLedgers(db, { competitions: [previous.id] });

@@ -1,5 +1,6 @@
 import { type Static, Type } from 'typebox';
-import { MemberRef, Nullable, StrictObject, StringEnum, Uuid } from '../http/schema.ts';
+import { CompetitionId, EntryId } from '../http/id-schemas.ts';
+import { MemberRef, Nullable, StrictObject, StringEnum } from '../http/schema.ts';
 import { DIFFERENCE_CODES, DIFFERENCE_KINDS } from './rules/differs.ts';
 import { OUT_REASONS } from './rules/plan-types.ts';
 
@@ -40,7 +41,7 @@ const PlannedDivision = StrictObject(
 
 const LeftOut = StrictObject(
   {
-    entry_id: Nullable(Uuid),
+    entry_id: Nullable(EntryId),
     members: Type.Array(MemberRef),
     label: Type.String(),
     reason: StringEnum('LeftOutReason', OUT_REASONS),
@@ -55,7 +56,7 @@ const Vacancy = StrictObject(
     kind: StringEnum('Movement', ['promotion', 'relegation']),
     sentence: Sentence,
     fill: Type.Union(
-      [StrictObject({ entry_id: Uuid, label: Type.String(), sentence: Sentence }), Type.Null()],
+      [StrictObject({ entry_id: EntryId, label: Type.String(), sentence: Sentence }), Type.Null()],
       { description: 'Who might take it; never one from the wrong half of the division' },
     ),
   },
@@ -94,8 +95,8 @@ const DraftDifference = StrictObject(
 
 export const PlacementPlan = StrictObject(
   {
-    competition_id: Uuid,
-    previous_competition_id: Nullable(Uuid),
+    competition_id: CompetitionId,
+    previous_competition_id: Nullable(CompetitionId),
     provisional: Type.Boolean({ description: 'The previous tables are not final yet' }),
     divisions: Type.Array(PlannedDivision),
     left_out: Type.Array(LeftOut),

@@ -8,7 +8,9 @@ import type { Player } from './rules/plan-types.ts';
 import type { DraftEntry } from './rules/refill.ts';
 
 /** Every member of the club, those who are gone too. */
-export async function allPlayers(db: Snapshot): Promise<Map<Id, Player & { gone: boolean }>> {
+export async function allPlayers(
+  db: Snapshot,
+): Promise<Map<Id<'member'>, Player & { gone: boolean }>> {
   const rows = await db
     .selectFrom('members')
     .select(['id', 'display_name', 'status', 'leaving_at', 'deleted_at', 'wants_to_play'])
@@ -33,12 +35,12 @@ export async function allPlayers(db: Snapshot): Promise<Map<Id, Player & { gone:
 
 interface OptOuts {
   /** Entries that were opted out by themselves. */
-  readonly byHand: ReadonlySet<Id>;
+  readonly byHand: ReadonlySet<Id<'entry'>>;
   /** By entry, the members whose leaving covers it. */
-  readonly leavers: ReadonlyMap<Id, readonly Id[]>;
+  readonly leavers: ReadonlyMap<Id<'entry'>, readonly Id<'member'>[]>;
 }
 
-export async function optOutsIn(db: Snapshot, competitionId: Id): Promise<OptOuts> {
+export async function optOutsIn(db: Snapshot, competitionId: Id<'competition'>): Promise<OptOuts> {
   const entries = await db
     .selectFrom('entries')
     .select('id')
@@ -59,7 +61,10 @@ export async function optOutsIn(db: Snapshot, competitionId: Id): Promise<OptOut
 }
 
 /** The entries of a draft, oldest first. */
-export async function draftEntries(db: Snapshot, competitionId: Id): Promise<DraftEntry[]> {
+export async function draftEntries(
+  db: Snapshot,
+  competitionId: Id<'competition'>,
+): Promise<DraftEntry[]> {
   const rows = await db
     .selectFrom('entries')
     .innerJoin('entry_members', 'entry_members.entry_id', 'entries.id')
@@ -94,7 +99,10 @@ export async function draftEntries(db: Snapshot, competitionId: Id): Promise<Dra
   });
 }
 
-async function playedEntries(db: Snapshot, competitionId: Id): Promise<Set<Id>> {
+async function playedEntries(
+  db: Snapshot,
+  competitionId: Id<'competition'>,
+): Promise<Set<Id<'entry'>>> {
   const rows = await db
     .selectFrom('matches')
     .select(['entry0_id', 'entry1_id'])
@@ -107,8 +115,8 @@ async function playedEntries(db: Snapshot, competitionId: Id): Promise<Set<Id>> 
 /** Of these drafts, those that have been filled. */
 export async function filledAmong(
   db: Snapshot,
-  competitionIds: readonly Id[],
-): Promise<ReadonlySet<Id>> {
+  competitionIds: readonly Id<'competition'>[],
+): Promise<ReadonlySet<Id<'competition'>>> {
   const rows = await db
     .selectFrom('fills')
     .select('competition_id')
@@ -119,7 +127,10 @@ export async function filledAmong(
 }
 
 /** Where the last fill put whom. */
-export async function readFills(db: Snapshot, competitionId: Id): Promise<Map<string, Id | null>> {
+export async function readFills(
+  db: Snapshot,
+  competitionId: Id<'competition'>,
+): Promise<Map<string, Id<'division'> | null>> {
   const rows = await db
     .selectFrom('fills')
     .select(['members', 'division_id'])
@@ -130,8 +141,8 @@ export async function readFills(db: Snapshot, competitionId: Id): Promise<Map<st
 
 export async function replaceFills(
   db: WriteTransaction,
-  competitionId: Id,
-  fills: ReadonlyMap<string, Id | null>,
+  competitionId: Id<'competition'>,
+  fills: ReadonlyMap<string, Id<'division'> | null>,
 ): Promise<void> {
   await db.deleteFrom('fills').where('competition_id', '=', competitionId).execute();
   const rows = [...fills].map(([members, division_id]) => ({

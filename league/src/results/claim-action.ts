@@ -29,7 +29,7 @@ import { claimsOf, confirm, insertClaim, supersede } from './store.ts';
 export async function claimResult(
   writer: Writer,
   caller: Caller,
-  matchId: Id,
+  matchId: Id<'match'>,
   said: NewClaim,
 ): Promise<
   | MatchDetail
@@ -126,7 +126,7 @@ function newClaim(
   claimed: ClaimedResult,
 ): Claim {
   return {
-    id: writer.newId(),
+    id: writer.newId<'claim'>(),
     side,
     outcome: claimed.outcome,
     score: claimed.score,
@@ -184,7 +184,7 @@ async function judge(
 
 function record(
   writer: Writer,
-  matchId: Id,
+  matchId: Id<'match'>,
   kind: 'match.claimed' | 'match.amended' | 'match.disputed' | 'match.confirmed',
   claim: Claim,
 ): void {

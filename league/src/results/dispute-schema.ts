@@ -1,5 +1,6 @@
 import { type Static, Type } from 'typebox';
-import { DateTime, MemberRef, StrictObject, StringEnum, Uuid } from '../http/schema.ts';
+import { MatchId } from '../http/id-schemas.ts';
+import { DateTime, MemberRef, StrictObject, StringEnum } from '../http/schema.ts';
 import { DISPUTE_ENDINGS } from './rules/dispute.ts';
 
 const Count = Type.Integer({ minimum: 0 });
@@ -13,7 +14,7 @@ const DisputesOfMember = StrictObject(
     open: Count,
     matches: Type.Array(
       StrictObject({
-        match_id: Uuid,
+        match_id: MatchId,
         label: Type.String(),
         ended: StringEnum('DisputeEnding', DISPUTE_ENDINGS),
         at: Type.With(DateTime, { description: 'When it ended; of an open one, when it began' }),

@@ -6,7 +6,7 @@ import type { Id } from '../shared/ids.ts';
 import type { DisputeEvent } from './rules/dispute.ts';
 
 /** What the feed tells of each match whose sides ever differed, oldest first. */
-export async function disputeEvents(db: Snapshot): Promise<Map<Id, DisputeEvent[]>> {
+export async function disputeEvents(db: Snapshot): Promise<Map<Id<'match'>, DisputeEvent[]>> {
   const rows = await db
     .selectFrom('events')
     .select(['match_id', 'kind', 'occurred_at', 'data'])
@@ -14,26 +14,24 @@ export async function disputeEvents(db: Snapshot): Promise<Map<Id, DisputeEvent[
     .where('match_id', 'in', selectDisputed(db))
     .orderBy('position')
     .execute();
-  const events = Map.groupBy(rows, (row) => row.match_id ?? '');
-  return new Map(
-    [...events].map(([matchId, found]) => [
-      matchId,
-      found.map(({ kind, occurred_at: at, data }) => ({
-        kind: kind as DisputeEvent['kind'],
-        at,
-        side: (JSON.parse(data) as { side?: 0 | 1 }).side ?? null,
-      })),
-    ]),
-  );
+  const events = new Map<Id<'match'>, DisputeEvent[]>();
+  for (const { match_id: matchId, kind, occurred_at: at, data } of rows) {
+    if (matchId === null) continue;
+    const side = (JSON.parse(data) as { side?: 0 | 1 }).side ?? null;
+    const ofMatch = events.get(matchId) ?? [];
+    ofMatch.push({ kind: kind as DisputeEvent['kind'], at, side });
+    events.set(matchId, ofMatch);
+  }
+  return events;
 }
 
 interface Player {
-  readonly id: Id;
+  readonly id: Id<'member'>;
   readonly display_name: string;
 }
 
 export interface MatchSides {
-  readonly id: Id;
+  readonly id: Id<'match'>;
   readonly label: string;
   /** The members of side 0, then of side 1. */
   readonly players: readonly [readonly Player[], readonly Player[]];

@@ -25,7 +25,7 @@ export async function tableInputFor(
   competition: Competition,
   match: StoredMatch,
 ): Promise<TableInput> {
-  const divisionId: Id = match.division_id ?? '';
+  const divisionId = match.division_id;
   const ledger = (await loadLedgers(db, { divisions: [divisionId] }))(divisionId);
   const season = await findSeason(db, competition.season_id);
   const divisions = await listDivisions(db, competition.id);
@@ -38,7 +38,7 @@ export function rowsOf({
   divisions,
   ledger,
   final,
-}: TableInput): Map<Id, StandingsRow> {
+}: TableInput): Map<Id<'entry'>, StandingsRow> {
   const division = divisions.find(({ id }) => id === ledger.divisionId);
   if (!division) return new Map();
   const context = { rules: competition.rules, divisions: divisions.length, final };
@@ -46,7 +46,11 @@ export function rowsOf({
 }
 
 /** The same division with another result for one match. */
-export function withResult(input: TableInput, matchId: Id, result: LedgerResult): TableInput {
+export function withResult(
+  input: TableInput,
+  matchId: Id<'match'>,
+  result: LedgerResult,
+): TableInput {
   const matches = input.ledger.matches.map((match) =>
     match.id === matchId ? { ...match, result } : match,
   );
@@ -54,6 +58,6 @@ export function withResult(input: TableInput, matchId: Id, result: LedgerResult)
 }
 
 /** How many matches of the entry can still be played: nobody is gone, and there is time. */
-export function stillToPlay({ ledger, final }: TableInput, entryId: Id): number {
+export function stillToPlay({ ledger, final }: TableInput, entryId: Id<'entry'>): number {
   return final ? 0 : outstandingOf(entryId, ledger).length;
 }

@@ -22,7 +22,7 @@ export interface OpenMatch {
 /** A match and its competition, whatever their states. */
 export async function findWithCompetition(
   { db }: Pick<Reader, 'db'>,
-  id: Id,
+  id: Id<'match'>,
 ): Promise<OpenMatch | Refusal<'not_found'>> {
   const match = await findMatch(db, id);
   const competition = match && (await findCompetition(db, match.competition_id));

@@ -15,7 +15,7 @@ import { settlementVersion } from './version.ts';
 export async function previewSettlement(
   reader: Reader,
   caller: KeyCaller,
-  matchId: Id,
+  matchId: Id<'match'>,
   settlement: Settlement,
 ): Promise<
   | SettlementPreview
@@ -56,11 +56,11 @@ export async function previewSettlement(
     },
     requires_override: match.status === 'played' && !isAgain,
     effects: match.sides.map(({ side, entry_id: entryId, label }) => {
-      const [old, now] = [rowsBefore.get(entryId ?? ''), rowsAfter.get(entryId ?? '')];
+      const [old, now] = [rowsBefore.get(entryId), rowsAfter.get(entryId)];
       return {
         side,
         entry_id: entryId,
-        label: label ?? '',
+        label,
         points_before: old?.points ?? 0,
         points_after: now?.points ?? 0,
         rank_before: old?.rank ?? null,

@@ -1,5 +1,6 @@
 import { type Static, Type } from 'typebox';
-import { CalendarDate, Nullable, Side, StrictObject, StringEnum, Uuid } from '../http/schema.ts';
+import { EntryId } from '../http/id-schemas.ts';
+import { CalendarDate, Nullable, Side, StrictObject, StringEnum } from '../http/schema.ts';
 import { Score } from '../http/score-schema.ts';
 import { Movement, Rank } from '../ledger/schema.ts';
 import { MatchDetail, matchDetailFields, resultFields } from '../matches/schema.ts';
@@ -67,7 +68,7 @@ export const SettledMatch = StrictObject(
     ...matchDetailFields,
     short_of_minimum: Type.Array(
       StrictObject({
-        entry_id: Uuid,
+        entry_id: EntryId,
         label: Type.String(),
         played: Type.Integer(),
         target: Type.Integer(),
@@ -88,7 +89,7 @@ export const SettlementPreview = StrictObject(
     effects: Type.Array(
       StrictObject({
         side: Side,
-        entry_id: Nullable(Uuid),
+        entry_id: Nullable(EntryId),
         label: Type.String(),
         points_before: Type.Number(),
         points_after: Type.Number(),

@@ -23,7 +23,7 @@ import { settlementVersion } from './version.ts';
 export async function settleMatch(
   writer: Writer,
   caller: KeyCaller,
-  matchId: Id,
+  matchId: Id<'match'>,
   settlement: Settlement,
 ): Promise<
   | SettledMatch
@@ -124,7 +124,7 @@ async function settle(
 ): Promise<void> {
   const replaced = claims.filter((claim) => claim.state !== 'superseded');
   await supersede(writer.db, replaced);
-  const claimId = writer.newId();
+  const claimId = writer.newId<'claim'>();
   const playedOn = settlement.played_on ?? null;
   await insertClaim(writer.db, {
     id: claimId,
@@ -151,13 +151,13 @@ async function settle(
 }
 
 interface Settled {
-  readonly claim_id: Id;
+  readonly claim_id: Id<'claim'>;
   readonly outcome: ClaimedResult['outcome'];
   readonly reason: Settlement['reason'] | null;
-  readonly replaced_claim_ids: readonly Id[];
+  readonly replaced_claim_ids: readonly Id<'claim'>[];
 }
 
-function recordSettled(writer: Writer, matchId: Id, data: Settled): void {
+function recordSettled(writer: Writer, matchId: Id<'match'>, data: Settled): void {
   const subject = { type: 'match', id: matchId } as const;
   writer.record({ kind: 'match.settled', subject, matchId, data: { ...data } });
 }
@@ -184,12 +184,12 @@ async function shortOfMinimum(
   const input = await tableInputFor(writer, competition, match);
   const rows = rowsOf(input);
   return match.sides.flatMap(({ entry_id: entryId, label }) => {
-    const row = rows.get(entryId ?? '');
-    if (!row || entryId === null || !row.shortOfMinimum) return [];
+    const row = rows.get(entryId);
+    if (!row?.shortOfMinimum) return [];
     return [
       {
         entry_id: entryId,
-        label: label ?? '',
+        label,
         played: row.played,
         target: row.minimum,
         still_possible: row.played + stillToPlay(input, entryId) >= row.minimum,

@@ -9,11 +9,11 @@ import type { Timestamp } from '../shared/dates.ts';
 import type { Id } from '../shared/ids.ts';
 
 /** Every submission on a match, oldest first. */
-export async function claimsOf(db: Snapshot, matchId: Id): Promise<Claim[]> {
+export async function claimsOf(db: Snapshot, matchId: Id<'match'>): Promise<Claim[]> {
   return (await selectClaims(db, { matchId })).map(toClaim);
 }
 
-const selectClaims = prepared((db, { matchId }: { matchId: Id }) =>
+const selectClaims = prepared((db, { matchId }: { matchId: Id<'match'> }) =>
   db.selectFrom('claims').selectAll().where('match_id', '=', matchId).orderBy('id'),
 );
 
@@ -38,7 +38,7 @@ export async function supersede(db: WriteTransaction, claims: readonly Claim[]):
 /** Marks claims as those behind the ledger's result. */
 export async function confirm(
   db: WriteTransaction,
-  claimIds: readonly Id[],
+  claimIds: readonly Id<'claim'>[],
   at: Timestamp,
 ): Promise<void> {
   await db
@@ -49,7 +49,7 @@ export async function confirm(
 }
 
 /** Why the coach settled the match, as it was said last; null where no reason was given. */
-export async function settledReason(db: Snapshot, matchId: Id): Promise<string | null> {
+export async function settledReason(db: Snapshot, matchId: Id<'match'>): Promise<string | null> {
   const row = await db
     .selectFrom('events')
     .select('data')
@@ -61,7 +61,7 @@ export async function settledReason(db: Snapshot, matchId: Id): Promise<string |
 }
 
 /** Clears what anybody typed when reporting a match of this member. */
-export async function clearTypedText(db: WriteTransaction, memberId: Id): Promise<void> {
+export async function clearTypedText(db: WriteTransaction, memberId: Id<'member'>): Promise<void> {
   const held = selectHeld(db, memberId);
   const played = db
     .selectFrom('matches')

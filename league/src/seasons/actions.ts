@@ -23,7 +23,7 @@ export async function createSeason(
   };
   const problems = datesProblems(dates);
   if (problems.length > 0) return refuse('invalid_dates', undefined, problems);
-  const id = writer.newId();
+  const id = writer.newId<'season'>();
   await insertSeason(writer.db, {
     id,
     name: wanted.name,
@@ -39,7 +39,7 @@ export async function createSeason(
 /** Changes a season; a state is one step from the present one (SEA-2, SEA-4). */
 export async function changeSeason(
   writer: Writer,
-  id: Id,
+  id: Id<'season'>,
   changes: SeasonChanges,
 ): Promise<
   | Season
@@ -68,7 +68,7 @@ export async function changeSeason(
 /** Deletes a season that is still planned and holds nothing. */
 export async function removeSeason(
   writer: Writer,
-  id: Id,
+  id: Id<'season'>,
 ): Promise<object | Refusal<'not_found' | 'resource_in_use'>> {
   const season = await findSeason(writer.db, id);
   if (!season) return refuse('not_found');
@@ -121,7 +121,7 @@ function recordChange(writer: Writer, before: Season, after: Season, fields: str
   writer.record({ kind: 'season.state_changed', subject, data });
 }
 
-async function getSeason(writer: Writer, id: Id): Promise<Season> {
+async function getSeason(writer: Writer, id: Id<'season'>): Promise<Season> {
   const season = await findSeason(writer.db, id);
   if (!season) throw new Error('a season vanished inside its own transaction');
   return season;

@@ -1,4 +1,5 @@
 import { type Static, Type } from 'typebox';
+import { SeasonId } from '../http/id-schemas.ts';
 import {
   CalendarDate,
   DateTime,
@@ -8,7 +9,6 @@ import {
   PageQuery,
   StrictObject,
   StringEnum,
-  Uuid,
 } from '../http/schema.ts';
 
 export const SEASON_STATES = ['planning', 'active', 'complete', 'archived'] as const;
@@ -38,7 +38,7 @@ const dates = {
 
 export const Season = StrictObject(
   {
-    id: Uuid,
+    id: SeasonId,
     name: Type.String(),
     state: StringEnum('SeasonState', SEASON_STATES),
     ...dates,

@@ -8,14 +8,14 @@ import type { Id } from '../shared/ids.ts';
 import { resultsCloseAt } from './rules/deadline.ts';
 import type { Season, SeasonQuery } from './schema.ts';
 
-export async function findSeason(db: Snapshot, id: Id): Promise<Season | undefined> {
+export async function findSeason(db: Snapshot, id: Id<'season'>): Promise<Season | undefined> {
   const [found] = await selectSeason(db, { id });
   if (!found) return undefined;
   const { timezone, ...row } = found;
   return toSeason(row, timezone);
 }
 
-const selectSeason = prepared((db, { id }: { id: Id }) =>
+const selectSeason = prepared((db, { id }: { id: Id<'season'> }) =>
   db
     .selectFrom('seasons')
     .innerJoin('club', (join) => join.onTrue())
@@ -55,18 +55,18 @@ export async function insertSeason(
 
 export async function updateSeason(
   db: WriteTransaction,
-  id: Id,
+  id: Id<'season'>,
   row: Updateable<SeasonTable>,
 ): Promise<void> {
   await db.updateTable('seasons').set(row).where('id', '=', id).execute();
 }
 
-export async function deleteSeason(db: WriteTransaction, id: Id): Promise<void> {
+export async function deleteSeason(db: WriteTransaction, id: Id<'season'>): Promise<void> {
   await db.deleteFrom('seasons').where('id', '=', id).execute();
 }
 
 /** The states of the competitions that a season holds. */
-export async function competitionStates(db: Snapshot, seasonId: Id): Promise<string[]> {
+export async function competitionStates(db: Snapshot, seasonId: Id<'season'>): Promise<string[]> {
   const rows = await db
     .selectFrom('competitions')
     .select('state')

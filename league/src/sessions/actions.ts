@@ -19,7 +19,7 @@ import { deleteSession, insertSession, takeLoginLink } from './store.ts';
 export async function createLoginLink(
   writer: Writer,
   caller: KeyCaller,
-  memberId: Id,
+  memberId: Id<'member'>,
   options: LoginLinkOptions,
 ): Promise<
   | LoginLink
@@ -46,7 +46,7 @@ export async function startSession(
   const link = await takeLoginLink(writer.db, tokenHash);
   if (!link || link.expires_at <= writer.now) return invalidCredential();
   const token = newToken('session');
-  const id = writer.newId();
+  const id = writer.newId<'session'>();
   await insertSession(writer.db, {
     id,
     hash: hashToken(token),
@@ -79,7 +79,7 @@ export async function endSession(writer: Writer, caller: SessionCaller): Promise
 /** Signs a member out on every device (LOG-5). */
 export async function signOut(
   writer: Writer,
-  memberId: Id,
+  memberId: Id<'member'>,
 ): Promise<SignedOut | Refusal<'not_found'>> {
   if (!(await findMember(writer.db, memberId))) return refuse('not_found');
   return { member_id: memberId, sessions_ended: await endSessions(writer, memberId) };

@@ -12,7 +12,7 @@ import { deleteExpiredLinks, insertLoginLink } from './store.ts';
 /** Makes the link, whoever asks for it; who may have one is the same for all (LOG-2, LOG-7). */
 export async function mintLoginLink(
   writer: Writer,
-  memberId: Id,
+  memberId: Id<'member'>,
   options: LoginLinkOptions,
 ): Promise<
   LoginLink | Refusal<'expected_email_mismatch' | 'member_deleted' | 'member_left' | 'not_found'>
@@ -22,7 +22,7 @@ export async function mintLoginLink(
   const refusal = refuseLink(member, options);
   if (refusal) return refusal;
   const token = newToken('login_link');
-  const id = writer.newId();
+  const id = writer.newId<'login_link'>();
   const minutes = options.expires_in_minutes ?? MAX_LINK_MINUTES;
   const expiresAt = toTimestamp(Date.parse(writer.now) + minutes * 60_000);
   await deleteExpiredLinks(writer.db, writer.now);

@@ -1,5 +1,6 @@
 import { type Static, Type } from 'typebox';
-import { DateTime, MemberRef, StrictObject, Uuid } from '../http/schema.ts';
+import { MemberId, SessionId } from '../http/id-schemas.ts';
+import { DateTime, MemberRef, StrictObject } from '../http/schema.ts';
 
 export const MAX_LINK_MINUTES = 10_080;
 
@@ -22,7 +23,7 @@ export type LoginLinkOptions = Static<typeof LoginLinkOptions>;
 
 export const LoginLink = StrictObject(
   {
-    member_id: Uuid,
+    member_id: MemberId,
     token: Type.String({ description: 'Shown this once; used once' }),
     expires_at: DateTime,
   },
@@ -31,13 +32,13 @@ export const LoginLink = StrictObject(
 export type LoginLink = Static<typeof LoginLink>;
 
 export const Session = StrictObject(
-  { id: Uuid, token: Type.String({ description: 'Shown this once' }), member: MemberRef },
+  { id: SessionId, token: Type.String({ description: 'Shown this once' }), member: MemberRef },
   { title: 'Session' },
 );
 export type Session = Static<typeof Session>;
 
 export const SignedOut = StrictObject(
-  { member_id: Uuid, sessions_ended: Type.Integer() },
+  { member_id: MemberId, sessions_ended: Type.Integer() },
   { title: 'SignedOut' },
 );
 export type SignedOut = Static<typeof SignedOut>;

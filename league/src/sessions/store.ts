@@ -34,7 +34,7 @@ export async function insertSession(
   await db.insertInto('sessions').values(row).execute();
 }
 
-export async function deleteSession(db: WriteTransaction, id: Id): Promise<void> {
+export async function deleteSession(db: WriteTransaction, id: Id<'session'>): Promise<void> {
   await db.deleteFrom('sessions').where('id', '=', id).execute();
 }
 

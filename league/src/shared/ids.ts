@@ -1,11 +1,45 @@
-/** A lower-case UUIDv7: ids of one process sort in the order they were made (API-1). */
-export type Id = string;
+/** What an id can be the id of. */
+export type IdKind =
+  | 'api_key'
+  | 'claim'
+  | 'club'
+  | 'competition'
+  | 'court_location'
+  | 'division'
+  | 'entry'
+  | 'event'
+  | 'join_request'
+  | 'login_link'
+  | 'match'
+  | 'member'
+  | 'season'
+  | 'session'
+  | 'wipe';
+
+declare const idOf: unique symbol;
+
+/**
+ * A lower-case UUIDv7: ids of one process sort in the order they were made (API-1). That of a member
+ * does not pass for that of an entry. `Id` is the id of anything; `Id<never>` passes for every kind:
+ * it is what the caller says it is.
+ */
+export type Id<Kind extends IdKind = IdKind> = string & { readonly [idOf]: Kind };
+
+const SHAPE = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+
+/** Whether it is written as ids are: the id of whatever kind it is looked up as. */
+export function isId(value: unknown): value is Id<never> {
+  return typeof value === 'string' && SHAPE.test(value);
+}
+
+/** The id of nothing, for a list of SQL, which cannot be empty. */
+export const NO_ID = '' as Id<never>;
 
 const COUNTER_LIMIT = 0x1000;
 
 /** Makes ids, each after all that it made before. */
 export interface IdSource {
-  (): Id;
+  <Kind extends IdKind>(): Id<Kind>;
   /** Has those to come sort after this one too, which another source has made. */
   readonly comeAfter: (id: Id) => void;
 }
@@ -23,7 +57,7 @@ export function createIdSource(
 ): IdSource {
   let lastMillisecond = 0;
   let counter = 0;
-  const newId = () => {
+  const newId = <Kind extends IdKind>(): Id<Kind> => {
     counter += 1;
     const millisecond = now();
     if (millisecond > lastMillisecond) {
@@ -44,12 +78,16 @@ export function createIdSource(
   return Object.assign(newId, { comeAfter });
 }
 
-function formatId(millisecond: number, counter: number, random: Uint8Array): Id {
+function formatId<Kind extends IdKind>(
+  millisecond: number,
+  counter: number,
+  random: Uint8Array,
+): Id<Kind> {
   const time = millisecond.toString(16).padStart(12, '0');
   const sequence = counter.toString(16).padStart(3, '0');
   // The variant, binary 10, stands in the top two bits of the ninth byte.
   const variant = ((random[0] ?? 0) & 0x3f) | 0x80;
   const tail = [variant, ...random.subarray(1)].map((byte) => byte.toString(16).padStart(2, '0'));
   const node = tail.join('');
-  return `${time.slice(0, 8)}-${time.slice(8)}-7${sequence}-${node.slice(0, 4)}-${node.slice(4)}`;
+  return `${time.slice(0, 8)}-${time.slice(8)}-7${sequence}-${node.slice(0, 4)}-${node.slice(4)}` as Id<Kind>;
 }

@@ -75,7 +75,7 @@ async function chaseSeason(
   });
 }
 
-function reportedIn(divisions: readonly Division[], ledgers: Ledgers): Id[] {
+function reportedIn(divisions: readonly Division[], ledgers: Ledgers): Id<'match'>[] {
   return divisions
     .flatMap((division) => ledgers(division.id).matches)
     .filter((match) => match.status === 'reported')
@@ -87,7 +87,7 @@ interface ChasedDivision {
   readonly division: Division;
   readonly divisions: number;
   /** The side that has reported a match that the other has not. */
-  readonly reported: ReadonlyMap<Id, Side>;
+  readonly reported: ReadonlyMap<Id<'match'>, Side>;
 }
 
 type RowOfDivision = Omit<ChaseRow, 'results_deadline' | 'results_close_at' | 'days_left'>;

@@ -1,5 +1,6 @@
 import { type Static, Type } from 'typebox';
-import { Nullable, StrictObject, StringEnum, Uuid } from '../http/schema.ts';
+import { CompetitionId, EntryId, MatchId, MemberId, SeasonId } from '../http/id-schemas.ts';
+import { Nullable, StrictObject, StringEnum } from '../http/schema.ts';
 import { ResultsCloseAt, ResultsDeadline } from '../seasons/schema.ts';
 
 const Count = Type.Integer({ minimum: 0 });
@@ -7,15 +8,15 @@ const Count = Type.Integer({ minimum: 0 });
 const ChaseRow = StrictObject(
   {
     member: StrictObject({
-      id: Uuid,
+      id: MemberId,
       display_name: Type.String(),
       email: Type.Optional(
         Nullable(Type.String({ description: 'Only for a key with members:pii' })),
       ),
     }),
-    entry_id: Uuid,
+    entry_id: EntryId,
     label: Type.String(),
-    competition_id: Uuid,
+    competition_id: CompetitionId,
     competition_name: Type.String(),
     division_name: Nullable(Type.String()),
     played: Count,
@@ -23,7 +24,7 @@ const ChaseRow = StrictObject(
     short_by: Count,
     outstanding: Type.Array(
       StrictObject({
-        match_id: Uuid,
+        match_id: MatchId,
         opponent: Type.String(),
         status: StringEnum('OutstandingStatus', ['open', 'reported', 'disputed']),
         waiting_on_us: Type.Boolean({ description: 'The other side has reported, we have not' }),
@@ -52,6 +53,6 @@ export const ChaseQuery = StrictObject({
       description: 'Only where so many days or fewer are left; never what has no deadline',
     }),
   ),
-  season: Type.Optional(Type.With(Uuid, { description: 'Only those of this season' })),
+  season: Type.Optional(Type.With(SeasonId, { description: 'Only those of this season' })),
 });
 export type ChaseQuery = Static<typeof ChaseQuery>;

@@ -13,7 +13,7 @@ import { tableOf } from '../ledger/table-of.ts';
 /** What a change of rules would do to the tables; writes nothing (RUL-6). */
 export async function previewRules(
   reader: Reader,
-  competitionId: Id,
+  competitionId: Id<'competition'>,
   changes: RulesChanges,
 ): Promise<RulesPreview | Refusal<'invalid_request' | 'not_found'>> {
   const competition = await findCompetition(reader.db, competitionId);
@@ -45,7 +45,7 @@ type Changes = RulesPreview['divisions'][number]['changes'];
 function changesOf(
   before: readonly StandingsRow[],
   after: readonly StandingsRow[],
-  labels: ReadonlyMap<Id, string>,
+  labels: ReadonlyMap<Id<'entry'>, string>,
 ): Changes {
   const old = new Map(before.map((row) => [row.entryId, row]));
   return after.flatMap((row) => {

@@ -1,10 +1,11 @@
 import { type Static, Type } from 'typebox';
-import { StrictObject, Uuid } from '../http/schema.ts';
+import { DivisionId, EntryId } from '../http/id-schemas.ts';
+import { StrictObject } from '../http/schema.ts';
 import { Movement, Rank } from '../ledger/schema.ts';
 
 const RowChange = StrictObject(
   {
-    entry_id: Uuid,
+    entry_id: EntryId,
     label: Type.String(),
     points_before: Type.Number(),
     points_after: Type.Number(),
@@ -20,7 +21,7 @@ export const RulesPreview = StrictObject(
   {
     divisions: Type.Array(
       StrictObject({
-        division_id: Uuid,
+        division_id: DivisionId,
         division_name: Type.String(),
         changes: Type.Array(RowChange, { description: 'The rows that would change' }),
       }),

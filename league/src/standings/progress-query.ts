@@ -30,7 +30,7 @@ import { tableOf } from '../ledger/table-of.ts';
 export async function entryProgress(
   reader: Reader,
   caller: Caller,
-  entryId: Id,
+  entryId: Id<'entry'>,
 ): Promise<EntryProgress | Refusal<'not_found'>> {
   const entry = await findEntry(reader.db, entryId);
   const competition =
@@ -44,7 +44,7 @@ export async function entryProgress(
 /** How far a competition has come (PRG-2). */
 export async function competitionProgress(
   reader: Reader,
-  competitionId: Id,
+  competitionId: Id<'competition'>,
 ): Promise<CompetitionProgress | Refusal<'not_found'>> {
   const competition = await findCompetition(reader.db, competitionId);
   if (!competition) return refuse('not_found');
@@ -56,7 +56,7 @@ export async function competitionProgress(
 /** How far every competition of a season has come, and who is out of the next one (PRG-2). */
 export async function seasonProgress(
   reader: Reader,
-  seasonId: Id,
+  seasonId: Id<'season'>,
 ): Promise<SeasonProgress | Refusal<'not_found'>> {
   const season = await findSeason(reader.db, seasonId);
   if (!season) return refuse('not_found');
@@ -86,7 +86,7 @@ interface ProgressInput {
   readonly competition: Competition;
   readonly divisions: readonly Division[];
   readonly final: boolean;
-  readonly optedOut: ReadonlySet<Id>;
+  readonly optedOut: ReadonlySet<Id<'entry'>>;
 }
 
 function ofCompetition(input: ProgressInput, ledgers: Ledgers): CompetitionProgress {
@@ -140,7 +140,7 @@ function ofEntry(
 }
 
 /** An entry that is in no division has no matches. */
-function withoutDivision(entry: EntryInLedger, optedOut: ReadonlySet<Id>): EntryProgress {
+function withoutDivision(entry: EntryInLedger, optedOut: ReadonlySet<Id<'entry'>>): EntryProgress {
   return {
     entry_id: entry.id,
     label: entry.label,

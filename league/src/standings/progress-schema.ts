@@ -1,14 +1,15 @@
 import { type Static, Type } from 'typebox';
-import { MemberRef, Nullable, StrictObject, Uuid } from '../http/schema.ts';
+import { CompetitionId, DivisionId, EntryId, SeasonId } from '../http/id-schemas.ts';
+import { MemberRef, Nullable, StrictObject } from '../http/schema.ts';
 
 const Count = Type.Integer({ minimum: 0 });
 
 export const EntryProgress = StrictObject(
   {
-    entry_id: Uuid,
+    entry_id: EntryId,
     label: Type.String(),
     members: Type.Array(MemberRef),
-    division_id: Nullable(Uuid),
+    division_id: Nullable(DivisionId),
     played: Type.Integer({ minimum: 0, description: 'As the table counts it' }),
     outstanding: Type.Integer({
       minimum: 0,
@@ -27,7 +28,7 @@ export type EntryProgress = Static<typeof EntryProgress>;
 
 export const CompetitionProgress = StrictObject(
   {
-    competition_id: Uuid,
+    competition_id: CompetitionId,
     name: Type.String(),
     final: Type.Boolean(),
     fixtures: Count,
@@ -42,7 +43,7 @@ export const CompetitionProgress = StrictObject(
 export type CompetitionProgress = Static<typeof CompetitionProgress>;
 
 export const SeasonProgress = StrictObject(
-  { season_id: Uuid, competitions: Type.Array(CompetitionProgress) },
+  { season_id: SeasonId, competitions: Type.Array(CompetitionProgress) },
   { title: 'SeasonProgress' },
 );
 export type SeasonProgress = Static<typeof SeasonProgress>;

@@ -14,7 +14,7 @@ import { tableOf } from '../ledger/table-of.ts';
 export async function divisionStandings(
   reader: Reader,
   caller: Caller,
-  divisionId: Id,
+  divisionId: Id<'division'>,
 ): Promise<Standings | Refusal<'not_found'>> {
   const division = await findDivision(reader.db, divisionId);
   const competition =
@@ -30,7 +30,7 @@ export async function divisionStandings(
 export async function competitionStandings(
   reader: Reader,
   caller: Caller,
-  competitionId: Id,
+  competitionId: Id<'competition'>,
 ): Promise<StandingsList | Refusal<'not_found'>> {
   const competition = await findVisibleCompetition(reader.db, caller, competitionId);
   if (!competition) return refuse('not_found');

@@ -1,8 +1,9 @@
 import { type Static, Type } from 'typebox';
+import { CompetitionId, DivisionId, EntryId } from '../http/id-schemas.ts';
 import { RANKING_RULES } from '../competitions/rules/competition-rules.ts';
 import { withSentence } from '../http/sentence-schema.ts';
 import { SEPARATION } from '../shared/sentences/separation.ts';
-import { MemberRef, StrictObject, StringEnum, Uuid } from '../http/schema.ts';
+import { MemberRef, StrictObject, StringEnum } from '../http/schema.ts';
 import { Movement, Rank } from '../ledger/schema.ts';
 import { ResultsCloseAt, ResultsDeadline } from '../seasons/schema.ts';
 
@@ -15,7 +16,7 @@ const SeparatedBy = withSentence(
     }),
     value: Type.String(),
     value_above: Type.String(),
-    among: Type.Array(Uuid, { description: 'The entries between which the rule decided' }),
+    among: Type.Array(EntryId, { description: 'The entries between which the rule decided' }),
   },
   SEPARATION,
   { title: 'SeparatedBy' },
@@ -24,7 +25,7 @@ const SeparatedBy = withSentence(
 const StandingsRow = StrictObject(
   {
     rank: Rank,
-    entry_id: Uuid,
+    entry_id: EntryId,
     label: Type.String(),
     members: Type.Array(MemberRef),
     withdrawn: Type.Boolean(),
@@ -47,8 +48,8 @@ const StandingsRow = StrictObject(
 
 export const Standings = StrictObject(
   {
-    competition_id: Uuid,
-    division_id: Uuid,
+    competition_id: CompetitionId,
+    division_id: DivisionId,
     division_name: Type.String(),
     final: Type.Boolean(),
     results_deadline: ResultsDeadline,

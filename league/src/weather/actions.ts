@@ -40,7 +40,7 @@ export async function createCourtLocation(
   if (others.length >= MAX_COURT_LOCATIONS) {
     return refuse('court_location_limit', `A club has ${MAX_COURT_LOCATIONS} at most.`);
   }
-  const id = writer.newId();
+  const id = writer.newId<'court_location'>();
   const location = { id, ...wanted, created_at: writer.now, updated_at: writer.now };
   await insertCourtLocation(writer.db, location);
   record(writer, 'court_location.created', id, Object.keys(wanted).toSorted());
@@ -49,7 +49,7 @@ export async function createCourtLocation(
 
 export async function changeCourtLocation(
   writer: Writer,
-  id: Id,
+  id: Id<'court_location'>,
   changes: CourtLocationChanges,
 ): Promise<CourtLocation | Refusal<'not_found'>> {
   const location = await findCourtLocation(writer.db, id);
@@ -63,7 +63,7 @@ export async function changeCourtLocation(
 
 export async function removeCourtLocation(
   writer: Writer,
-  id: Id,
+  id: Id<'court_location'>,
 ): Promise<object | Refusal<'not_found'>> {
   if (!(await findCourtLocation(writer.db, id))) return refuse('not_found');
   await deleteCourtLocation(writer.db, id);
@@ -74,7 +74,7 @@ export async function removeCourtLocation(
 function record(
   writer: Writer,
   kind: 'court_location.created' | 'court_location.updated' | 'court_location.deleted',
-  id: Id,
+  id: Id<'court_location'>,
   fields: readonly string[],
 ): void {
   const data = fields.length === 0 ? {} : { fields };

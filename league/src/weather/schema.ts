@@ -1,5 +1,6 @@
 import { type Static, Type } from 'typebox';
-import { DateTime, Name, StrictObject, StringEnum, Uuid } from '../http/schema.ts';
+import { CourtLocationId } from '../http/id-schemas.ts';
+import { DateTime, Name, StrictObject, StringEnum } from '../http/schema.ts';
 
 export const MAX_COURT_LOCATIONS = 8;
 
@@ -12,7 +13,7 @@ const place = {
 };
 
 export const CourtLocation = StrictObject(
-  { id: Uuid, ...place, created_at: DateTime, updated_at: DateTime },
+  { id: CourtLocationId, ...place, created_at: DateTime, updated_at: DateTime },
   { title: 'CourtLocation' },
 );
 export type CourtLocation = Static<typeof CourtLocation>;

@@ -18,7 +18,10 @@ export async function listCourtLocations(db: Snapshot): Promise<CourtLocation[]>
   return db.selectFrom('court_locations').selectAll().orderBy('id').execute();
 }
 
-export async function findCourtLocation(db: Snapshot, id: Id): Promise<CourtLocation | undefined> {
+export async function findCourtLocation(
+  db: Snapshot,
+  id: Id<'court_location'>,
+): Promise<CourtLocation | undefined> {
   return db.selectFrom('court_locations').selectAll().where('id', '=', id).executeTakeFirst();
 }
 
@@ -31,12 +34,15 @@ export async function insertCourtLocation(
 
 export async function updateCourtLocation(
   db: WriteTransaction,
-  id: Id,
+  id: Id<'court_location'>,
   row: Updateable<CourtLocationTable>,
 ): Promise<void> {
   await db.updateTable('court_locations').set(row).where('id', '=', id).execute();
 }
 
-export async function deleteCourtLocation(db: WriteTransaction, id: Id): Promise<void> {
+export async function deleteCourtLocation(
+  db: WriteTransaction,
+  id: Id<'court_location'>,
+): Promise<void> {
   await db.deleteFrom('court_locations').where('id', '=', id).execute();
 }

@@ -6,10 +6,10 @@ import { entrySize } from './pair.ts';
 /** What is known of the competition and of the members named, before anybody is entered. */
 export interface Known {
   readonly discipline: string;
-  readonly divisionIds: ReadonlySet<Id>;
-  readonly members: ReadonlyMap<Id, KnownMember>;
+  readonly divisionIds: ReadonlySet<Id<'division'>>;
+  readonly members: ReadonlyMap<Id<'member'>, KnownMember>;
   /** Who holds an entry in the competition. */
-  readonly entered: ReadonlySet<Id>;
+  readonly entered: ReadonlySet<Id<'member'>>;
 }
 
 export interface KnownMember {
@@ -18,8 +18,8 @@ export interface KnownMember {
 }
 
 export interface Row {
-  readonly member_ids: readonly Id[];
-  readonly division_id?: Id | null;
+  readonly member_ids: readonly Id<'member'>[];
+  readonly division_id?: Id<'division'> | null;
 }
 
 export type EnterCode = Extract<
@@ -50,7 +50,7 @@ export interface RowFault {
  * enters nobody, and so is in nobody's way.
  */
 export function judgeRows(known: Known, rows: readonly Row[]): RowFault[] {
-  const takenBy = new Map<Id, number>();
+  const takenBy = new Map<Id<'member'>, number>();
   return rows.flatMap((wanted, row) => {
     const fault = judgeRow(known, takenBy, wanted);
     if (fault !== null) return [{ row, ...fault }];
@@ -61,7 +61,11 @@ export function judgeRows(known: Known, rows: readonly Row[]): RowFault[] {
 
 type Fault = Omit<RowFault, 'row'>;
 
-function judgeRow(known: Known, takenBy: ReadonlyMap<Id, number>, row: Row): Fault | null {
+function judgeRow(
+  known: Known,
+  takenBy: ReadonlyMap<Id<'member'>, number>,
+  row: Row,
+): Fault | null {
   return ofSize(known, row) ?? ofDivision(known, row) ?? ofMembers(known, takenBy, row);
 }
 
@@ -82,7 +86,11 @@ function ofDivision({ divisionIds }: Known, { division_id: id = null }: Row): Fa
   return { code: 'invalid_request', pointer: '/division_id', message };
 }
 
-function ofMembers(known: Known, takenBy: ReadonlyMap<Id, number>, row: Row): Fault | null {
+function ofMembers(
+  known: Known,
+  takenBy: ReadonlyMap<Id<'member'>, number>,
+  row: Row,
+): Fault | null {
   for (const [index, id] of row.member_ids.entries()) {
     const found = ofMember(known, takenBy, id);
     if (found !== null) return { ...found, pointer: `/member_ids/${index}` };
@@ -92,8 +100,8 @@ function ofMembers(known: Known, takenBy: ReadonlyMap<Id, number>, row: Row): Fa
 
 function ofMember(
   { members, entered }: Known,
-  takenBy: ReadonlyMap<Id, number>,
-  id: Id,
+  takenBy: ReadonlyMap<Id<'member'>, number>,
+  id: Id<'member'>,
 ): Omit<Fault, 'pointer'> | null {
   const member = members.get(id);
   if (!member) return { code: 'invalid_request', message: 'names no member' };

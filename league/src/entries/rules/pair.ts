@@ -1,3 +1,5 @@
+import type { Id } from '../../shared/ids.ts';
+
 interface Player {
   readonly display_name: string;
   readonly gender: string | null;
@@ -20,7 +22,7 @@ export function pairWarnings(discipline: string, players: readonly Player[]): st
 }
 
 /** The same for either order of a pair. */
-export function membersKey(memberIds: readonly string[]): string {
+export function membersKey(memberIds: readonly Id<'member'>[]): string {
   return memberIds.toSorted().join(' ');
 }
 

@@ -9,6 +9,7 @@ import {
 } from '../../competitions/rules/competition-rules.ts';
 import { naiveTable } from './naive.oracle.ts';
 import { type Division, standingsTable } from './table.ts';
+import { asId } from '../../../test/fixtures/typed.ts';
 
 interface Case {
   readonly about: string;
@@ -28,9 +29,13 @@ function divisionOf(one: Case): Division {
   const rules = changeRules(DEFAULT_RULES, one.rules);
   return {
     rules,
-    entries: one.entries.map(({ id, withdrawn }) => ({ id, label: id, withdrawn })),
-    matches: one.matches.map(({ sides, ...text }) => ({
-      sides,
+    entries: one.entries.map(({ id: name, withdrawn }) => ({
+      id: asId(name),
+      label: name,
+      withdrawn,
+    })),
+    matches: one.matches.map(({ sides: [zero, one], ...text }) => ({
+      sides: [asId(zero), asId(one)] as const,
       result: readResult(rules.format, text),
     })),
     final: one.final,

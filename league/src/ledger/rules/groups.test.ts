@@ -8,6 +8,7 @@ import { readWinnersScore } from '../../../test/fixtures/score-text.ts';
 import fixture from '../../../test/fixtures/round-robin-groups.json' with { type: 'json' };
 import type { LedgerMatch } from './ledger.ts';
 import { standingsTable } from './table.ts';
+import { asId } from '../../../test/fixtures/typed.ts';
 
 type Group = (typeof fixture.groups)[number];
 
@@ -29,11 +30,14 @@ for (const group of fixture.groups) {
         retiredSide: outcome === 'retired' ? 1 : null,
       });
       assert.ok(!(said instanceof Refusal), score);
-      return { sides: [winner, loser], result: { ...said, winningSide: winningSide(said) } };
+      return {
+        sides: [asId(winner), asId(loser)],
+        result: { ...said, winningSide: winningSide(said) },
+      };
     });
     const rows = standingsTable({
       rules,
-      entries: group.players.map((name) => ({ id: name, label: name, withdrawn: false })),
+      entries: group.players.map((name) => ({ id: asId(name), label: name, withdrawn: false })),
       matches,
       final: true,
       canPromote: false,

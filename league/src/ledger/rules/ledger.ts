@@ -1,8 +1,9 @@
 import type { Outcome, Score, Side } from '../../shared/score.ts';
+import type { Id } from '../../shared/ids.ts';
 
 /** What a table is worked out from: entries and the matches between them. */
 export interface LedgerEntry {
-  readonly id: string;
+  readonly id: Id<'entry'>;
   readonly label: string;
   readonly withdrawn: boolean;
 }
@@ -15,7 +16,7 @@ export interface LedgerResult {
 }
 
 export interface LedgerMatch {
-  readonly sides: readonly [string, string];
+  readonly sides: readonly [Id<'entry'>, Id<'entry'>];
   /** Null until the result is in the ledger. */
   readonly result: LedgerResult | null;
 }

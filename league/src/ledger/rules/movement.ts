@@ -1,4 +1,5 @@
 import type { CompetitionRules } from '../../competitions/rules/competition-rules.ts';
+import type { Id } from '../../shared/ids.ts';
 
 export type Movement = 'promotion' | 'relegation';
 
@@ -15,14 +16,14 @@ interface Places {
  */
 export function movements(
   places: Places,
-  order: readonly string[],
+  order: readonly Id<'entry'>[],
   size: number,
-): Map<string, Movement> {
+): Map<Id<'entry'>, Movement> {
   const { promoted, relegated } = places.rules.movement;
   const half = Math.floor(size / 2);
   const up = places.canPromote ? Math.min(promoted, half, order.length) : 0;
   const down = places.canRelegate ? Math.min(relegated, half, order.length - up) : 0;
-  const moving = new Map<string, Movement>();
+  const moving = new Map<Id<'entry'>, Movement>();
   for (const id of order.slice(0, up)) moving.set(id, 'promotion');
   for (const id of order.slice(order.length - down)) moving.set(id, 'relegation');
   return moving;

@@ -1,5 +1,6 @@
 import type { RankingRule } from '../../competitions/rules/competition-rules.ts';
 import type { LedgerMatch, LedgerResult } from './ledger.ts';
+import type { Id } from '../../shared/ids.ts';
 import type { Division, StandingsRow } from './table.ts';
 
 /*
@@ -10,7 +11,7 @@ import type { Division, StandingsRow } from './table.ts';
 
 /** One match as one entry sees it. Points are in hundredths. */
 interface Line {
-  readonly them: string;
+  readonly them: Id<'entry'>;
   readonly end: 'won' | 'lost' | 'open' | 'unplayed';
   readonly absent: boolean;
   readonly played: boolean;
@@ -30,7 +31,7 @@ const NOTHING = {
 export function naiveTable(division: Division): Omit<StandingsRow, 'separatedBy'>[] {
   const here = division.entries.filter((entry) => !entry.withdrawn).map((entry) => entry.id);
   const gone = division.entries.filter((entry) => entry.withdrawn).map((entry) => entry.id);
-  const isIn = (id: string) =>
+  const isIn = (id: Id<'entry'>) =>
     !division.rules.unrankedBelowMinimum || played(division, id) >= minimum(division, id);
   const ranked = order(division, here.filter(isIn));
   const out = order(
@@ -39,7 +40,7 @@ export function naiveTable(division: Division): Omit<StandingsRow, 'separatedBy'
   );
   const listed = [...ranked, ...out, ...order(division, gone)].flat();
   const arrows = (division.final ? ranked : order(division, here)).flat();
-  const rankOf = (id: string) => {
+  const rankOf = (id: Id<'entry'>) => {
     const tier = ranked.findIndex((ids) => ids.includes(id));
     return tier < 0 ? null : ranked.slice(0, tier).flat().length + 1;
   };
@@ -62,7 +63,7 @@ export function naiveTable(division: Division): Omit<StandingsRow, 'separatedBy'
   }));
 }
 
-function movement(division: Division, arrows: string[], size: number, id: string) {
+function movement(division: Division, arrows: Id<'entry'>[], size: number, id: Id<'entry'>) {
   const { promoted, relegated } = division.rules.movement;
   const half = Math.floor(size / 2);
   const place = arrows.indexOf(id);
@@ -74,17 +75,18 @@ function movement(division: Division, arrows: string[], size: number, id: string
 }
 
 /** Every match that counts for the entry. */
-function lines(division: Division, us: string): Line[] {
+function lines(division: Division, us: Id<'entry'>): Line[] {
   return division.matches
     .filter((match) => match.sides.includes(us))
     .flatMap((match) => line(division, match, us) ?? []);
 }
 
-function line(division: Division, { sides, result }: LedgerMatch, us: string): Line | null {
+function line(division: Division, { sides, result }: LedgerMatch, us: Id<'entry'>): Line | null {
   const { withdrawal } = division.rules;
   const weAre = sides[0] === us ? 0 : 1;
-  const them = sides[1 - weAre] ?? '';
-  const isGone = (id: string) => division.entries.some((one) => one.id === id && one.withdrawn);
+  const them = sides[weAre === 0 ? 1 : 0];
+  const isGone = (id: Id<'entry'>) =>
+    division.entries.some((one) => one.id === id && one.withdrawn);
   if (isGone(us) || isGone(them)) {
     if (result !== null && withdrawal.playedMatches === 'void') return null;
     if (result === null && isGone(us) && isGone(them)) return null;
@@ -99,7 +101,7 @@ function line(division: Division, { sides, result }: LedgerMatch, us: string): L
   return playedOut(division, result, { them, weAre, won });
 }
 
-function walkover({ rules }: Division, them: string, won: boolean): Line {
+function walkover({ rules }: Division, them: Id<'entry'>, won: boolean): Line {
   const sets = rules.walkover.sets === 'none' ? 0 : Math.ceil(rules.format.bestOf / 2);
   return {
     ...NOTHING,
@@ -113,7 +115,7 @@ function walkover({ rules }: Division, them: string, won: boolean): Line {
 }
 
 interface Seen {
-  readonly them: string;
+  readonly them: Id<'entry'>;
   readonly weAre: 0 | 1;
   readonly won: boolean;
 }
@@ -159,29 +161,29 @@ function setsIn(result: LedgerResult): [number, number] {
   return [wonBy(0, 1), wonBy(1, 0)];
 }
 
-function sum(division: Division, id: string, pick: (line: Line) => number): number {
+function sum(division: Division, id: Id<'entry'>, pick: (line: Line) => number): number {
   return lines(division, id).reduce((total, one) => total + pick(one), 0);
 }
 
-function count(division: Division, id: string, end: Line['end']): number {
+function count(division: Division, id: Id<'entry'>, end: Line['end']): number {
   return lines(division, id).filter((one) => one.end === end).length;
 }
 
-function played(division: Division, id: string): number {
+function played(division: Division, id: Id<'entry'>): number {
   return lines(division, id).filter((one) => one.played).length;
 }
 
 /** Neither played nor to be played any more. */
-function unplayed(division: Division, id: string): number {
+function unplayed(division: Division, id: Id<'entry'>): number {
   const open = division.final ? 0 : count(division, id, 'open');
   return lines(division, id).length - played(division, id) - open;
 }
 
-function minimum(division: Division, id: string): number {
+function minimum(division: Division, id: Id<'entry'>): number {
   return Math.min(division.rules.minMatchesToPlay, lines(division, id).length);
 }
 
-function points(division: Division, id: string): number {
+function points(division: Division, id: Id<'entry'>): number {
   const all = lines(division, id);
   const isHere = division.entries.some((one) => one.id === id && !one.withdrawn);
   const everyMatch = isHere && all.length > 0 && all.every((one) => one.played);
@@ -191,10 +193,10 @@ function points(division: Division, id: string): number {
 }
 
 /** Those of a shared rank together, the best first. */
-function order(division: Division, ids: readonly string[], from = 0): string[][] {
+function order(division: Division, ids: readonly Id<'entry'>[], from = 0): Id<'entry'>[][] {
   const { ranking, levelAfterRule } = division.rules;
   for (let index = from; index < ranking.length && ids.length > 1; index++) {
-    const value = (id: string) => measure(division, ranking[index] ?? 'points', id, ids);
+    const value = (id: Id<'entry'>) => measure(division, ranking[index] ?? 'points', id, ids);
     if (ids.some((id) => Number.isNaN(value(id)))) continue;
     const values = [...new Set(ids.map(value))].toSorted((one, other) => other - one);
     if (values.length === 1) continue;
@@ -214,8 +216,8 @@ function order(division: Division, ids: readonly string[], from = 0): string[][]
 function measure(
   division: Division,
   rule: RankingRule,
-  id: string,
-  level: readonly string[],
+  id: Id<'entry'>,
+  level: readonly Id<'entry'>[],
 ): number {
   const [setsWon, setsLost] = [0, 1].map((at) => sum(division, id, (one) => one.sets[at] ?? 0));
   const [gamesWon, gamesLost] = [0, 1].map((at) => sum(division, id, (one) => one.games[at] ?? 0));

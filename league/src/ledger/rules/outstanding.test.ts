@@ -7,6 +7,8 @@ import { roundRobin } from '../../shared/round-robin.ts';
 import type { LedgerResult } from './ledger.ts';
 import { standingsTable } from './table.ts';
 import { isAway, outstandingOf } from './outstanding.ts';
+import { NO_ID } from '../../shared/ids.ts';
+import { asId } from '../../../test/fixtures/typed.ts';
 
 const seed = Number(process.env['FC_SEED'] ?? Date.now() % 1_000_000);
 const runs = Number(process.env['FC_RUNS'] ?? 400);
@@ -23,16 +25,16 @@ const RESULTS: readonly LedgerResult[] = [
   { outcome: 'unplayed', score: null, winningSide: null, retiredSide: null },
 ];
 
-const IDS = ['a', 'b', 'c', 'd'];
+const IDS = ['a', 'b', 'c', 'd'].map(asId);
 
 const division = fc.integer({ min: 2, max: 4 }).chain((size) =>
   fc.record({
     entries: fc.tuple(
-      ...IDS.slice(0, size).map((id) =>
+      ...IDS.slice(0, size).map((entryId) =>
         fc.record({
-          id: fc.constant(id),
-          label: fc.constant(id),
-          withdrawn: fc.boolean().map((one) => one && id !== 'a'),
+          id: fc.constant(entryId),
+          label: fc.constant(entryId),
+          withdrawn: fc.boolean().map((one) => one && entryId !== 'a'),
           members: fc.constant([{ status: 'active' as const }]),
         }),
       ),
@@ -40,7 +42,7 @@ const division = fc.integer({ min: 2, max: 4 }).chain((size) =>
     matches: fc.tuple(
       ...roundRobin(size).map(([zero, one]) =>
         fc.record({
-          sides: fc.constant([IDS[zero] ?? '', IDS[one] ?? ''] as const),
+          sides: fc.constant([IDS[zero] ?? NO_ID, IDS[one] ?? NO_ID] as const),
           result: fc.option(fc.constantFrom(...RESULTS), { freq: 2 }),
         }),
       ),
@@ -82,7 +84,7 @@ test(`SET-5: whether the minimum can still be reached is what trying every end t
   fc.assert(
     fc.property(division, (one) => {
       const { played, minimum } = row(one);
-      const can = played + outstandingOf('a', one).length >= minimum;
+      const can = played + outstandingOf(asId('a'), one).length >= minimum;
       // Who withdrew plays no more: its open matches are decided already.
       const gone = new Set(one.entries.filter((entry) => entry.withdrawn).map((entry) => entry.id));
       const decided = one.matches.map((match) =>
@@ -110,8 +112,8 @@ function walkoverOver(sides: readonly [string, string], gone: ReadonlySet<string
 }
 
 test('CHA-3: who left is gone for good, who is on a break is away, a pair while either is there', () => {
-  const entry = (id: string, ...statuses: MemberStatus[]) => ({
-    id,
+  const entry = (name: string, ...statuses: MemberStatus[]) => ({
+    id: asId(name),
     withdrawn: false,
     members: statuses.map((status) => ({ status })),
   });
@@ -121,8 +123,11 @@ test('CHA-3: who left is gone for good, who is on a break is away, a pair while 
     entry('c', 'paused', 'left'),
     entry('d', 'active', 'left'),
   ];
-  const matches = ['b', 'c', 'd'].map((id) => ({ sides: ['a', id] as const, result: null }));
-  const open = outstandingOf('a', { entries, matches }).map(({ sides }) => sides[1]);
+  const matches = ['b', 'c', 'd'].map((name) => ({
+    sides: [asId('a'), asId(name)] as const,
+    result: null,
+  }));
+  const open = outstandingOf(asId('a'), { entries, matches }).map(({ sides }) => sides[1]);
   assert.deepEqual(open, ['c', 'd']);
   assert.deepEqual(entries.map(isAway), [false, true, true, false]);
 });

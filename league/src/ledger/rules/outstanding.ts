@@ -1,13 +1,14 @@
 import type { MemberStatus } from '../../shared/members.ts';
+import type { Id } from '../../shared/ids.ts';
 
 interface Entry {
-  readonly id: string;
+  readonly id: Id<'entry'>;
   readonly withdrawn: boolean;
   readonly members: readonly { readonly status: MemberStatus }[];
 }
 
 interface Match {
-  readonly sides: readonly [string, string];
+  readonly sides: readonly [Id<'entry'>, Id<'entry'>];
   /** Null until it is in the ledger. */
   readonly result: object | null;
 }
@@ -28,7 +29,7 @@ export function isAway(entry: Entry): boolean {
 }
 
 /** Matches of the entry that have no result and can still get one by being played. */
-export function outstandingOf<M extends Match>(entryId: string, ledger: Ledger<M>): M[] {
+export function outstandingOf<M extends Match>(entryId: Id<'entry'>, ledger: Ledger<M>): M[] {
   const gone = new Set(ledger.entries.filter(isGone).map((entry) => entry.id));
   return ledger.matches.filter(
     ({ sides, result }) =>

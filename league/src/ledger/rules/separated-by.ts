@@ -4,6 +4,7 @@ import { SEPARATION } from '../../shared/sentences/separation.ts';
 import { type Fraction, toPoints } from './exact.ts';
 import type { Separation } from './rank.ts';
 import type { Tally } from './tally.ts';
+import type { Id } from '../../shared/ids.ts';
 
 /** What separated a row from the one above: the rule, both values, and between whom (STA-9). */
 export type SeparatedBy = Said<typeof SEPARATION> & {
@@ -11,7 +12,7 @@ export type SeparatedBy = Said<typeof SEPARATION> & {
   readonly value: string;
   readonly valueAbove: string;
   /** Ids of the entries between which the rule decided. */
-  readonly among: string[];
+  readonly among: Id<'entry'>[];
 };
 
 export function separatedBy(above: Tally, separation: Separation): SeparatedBy {

@@ -6,6 +6,7 @@ import { creditsOf } from './credit.ts';
 import { division } from '../../../test/fixtures/division-arbitrary.ts';
 import { naiveTable } from './naive.oracle.ts';
 import { standingsTable, type StandingsRow } from './table.ts';
+import { asId } from '../../../test/fixtures/typed.ts';
 
 /** A seed that failed once stays: `FC_SEED=… npm test -- unit` runs it again. */
 const seed = Number(process.env['FC_SEED'] ?? Date.now() % 1_000_000);
@@ -28,7 +29,7 @@ test('STA-8: those who share a rank are listed by label, and by id where labels 
     ['c', 'Ann'],
     ['b', 'Ann'],
   ];
-  const entries = named.map(([id, label]) => ({ id, label, withdrawn: false }));
+  const entries = named.map(([name, label]) => ({ id: asId(name), label, withdrawn: false }));
   const around = { final: false, canPromote: false, canRelegate: false };
   const rows = standingsTable({ rules: DEFAULT_RULES, entries, matches: [], ...around });
   assert.deepEqual(
@@ -134,7 +135,7 @@ function sectionOf({ withdrawn, rank }: StandingsRow): 'ranked' | 'minimum' | 'w
 }
 
 test(`STA-8: other ids give the same table, where labels tell entries apart (seed ${seed})`, () => {
-  const rename = (id: string) => `x${9 - Number(id.slice(1))}`;
+  const rename = (name: string) => asId(`x${9 - Number(name.slice(1))}`);
   fc.assert(
     fc.property(division, (one) => {
       const renamed = standingsTable({

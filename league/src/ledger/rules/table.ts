@@ -5,11 +5,12 @@ import { movements, type Movement } from './movement.ts';
 import { rankTallies, type Tier } from './rank.ts';
 import { type SeparatedBy, separatedBy, shortOfMinimum, withdrawnBelow } from './separated-by.ts';
 import { minimumFor, type Tally, tallyMatches } from './tally.ts';
+import type { Id } from '../../shared/ids.ts';
 
 export interface StandingsRow {
   /** Null: unranked. */
   readonly rank: number | null;
-  readonly entryId: string;
+  readonly entryId: Id<'entry'>;
   readonly withdrawn: boolean;
   readonly played: number;
   readonly won: number;
@@ -66,7 +67,7 @@ export function standingsTable(division: Division): StandingsRow[] {
   return rows.all;
 }
 
-function idsOf(tier: Tier): string[] {
+function idsOf(tier: Tier): Id<'entry'>[] {
   return tier.tallies.map((tally) => tally.entry.id);
 }
 
@@ -80,10 +81,10 @@ type Section = 'ranked' | 'minimum' | 'withdrawn';
 class Rows {
   readonly all: StandingsRow[] = [];
   readonly #rules: CompetitionRules;
-  readonly #movements: ReadonlyMap<string, Movement>;
+  readonly #movements: ReadonlyMap<Id<'entry'>, Movement>;
   #above: Tally | null = null;
 
-  constructor(rules: CompetitionRules, moving: ReadonlyMap<string, Movement>) {
+  constructor(rules: CompetitionRules, moving: ReadonlyMap<Id<'entry'>, Movement>) {
     this.#rules = rules;
     this.#movements = moving;
   }

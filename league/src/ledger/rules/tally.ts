@@ -2,6 +2,7 @@ import type { CompetitionRules } from '../../competitions/rules/competition-rule
 import { type Credit, creditsOf, NO_CREDIT } from './credit.ts';
 import { type Hundredths, toHundredths } from './exact.ts';
 import type { LedgerEntry, LedgerMatch, LedgerResult } from './ledger.ts';
+import type { Id } from '../../shared/ids.ts';
 
 /** All that the matches of a division give one entry. */
 export interface Tally {
@@ -18,7 +19,7 @@ export interface Tally {
   gamesLost: number;
   points: Hundredths;
   /** Wins against each opponent with whom it has a decided match. */
-  readonly winsAgainst: Map<string, number>;
+  readonly winsAgainst: Map<Id<'entry'>, number>;
 }
 
 /** One pass over the matches: the cost is linear in them (STA-1). */
@@ -120,7 +121,7 @@ function addCredits(tallies: readonly [Tally, Tally], credits: readonly [Credit,
   }
 }
 
-function addWin(tally: Tally, opponent: string, won: boolean): void {
+function addWin(tally: Tally, opponent: Id<'entry'>, won: boolean): void {
   tally.winsAgainst.set(opponent, (tally.winsAgainst.get(opponent) ?? 0) + Number(won));
 }
 

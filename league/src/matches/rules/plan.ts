@@ -2,7 +2,7 @@ import type { IsoDate } from '../../shared/dates.ts';
 import type { Id } from '../../shared/ids.ts';
 
 export interface StoredPlan {
-  readonly memberId: Id;
+  readonly memberId: Id<'member'>;
   readonly state: 'planned' | 'arranged';
   readonly arrangedOn: IsoDate | null;
 }
@@ -16,7 +16,7 @@ export interface SeenPlan {
  * The plan of a match as one of its players sees it (PLN-1): what anybody arranged holds for
  * all, while only the player who set `planned` sees it.
  */
-export function planSeenBy(memberId: Id, plans: readonly StoredPlan[]): SeenPlan {
+export function planSeenBy(memberId: Id<'member'>, plans: readonly StoredPlan[]): SeenPlan {
   const arranged = plans.find((plan) => plan.state === 'arranged');
   if (arranged) return { state: 'arranged', arrangedOn: arranged.arrangedOn };
   const isPlanned = plans.some((plan) => plan.memberId === memberId);
@@ -29,7 +29,7 @@ export function planSeenBy(memberId: Id, plans: readonly StoredPlan[]): SeenPlan
  */
 export function plansAfter(
   plans: readonly StoredPlan[],
-  memberId: Id,
+  memberId: Id<'member'>,
   { state, arrangedOn }: SeenPlan,
 ): StoredPlan[] {
   const others = plans.filter((plan) => plan.memberId !== memberId && plan.state === 'planned');

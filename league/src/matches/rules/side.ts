@@ -4,11 +4,11 @@ import type { Side } from '../../shared/score.ts';
 interface WithSides {
   readonly sides: readonly {
     readonly side: Side;
-    readonly members: readonly { readonly id: Id }[];
+    readonly members: readonly { readonly id: Id<'member'> }[];
   }[];
 }
 
 /** Which side of the match the member plays on; null for neither. */
-export function sideOf({ sides }: WithSides, memberId: Id): Side | null {
+export function sideOf({ sides }: WithSides, memberId: Id<'member'>): Side | null {
   return sides.find(({ members }) => members.some(({ id }) => id === memberId))?.side ?? null;
 }

@@ -1,3 +1,5 @@
+import type { Id } from '../../shared/ids.ts';
+
 /*
  * Who plays with whom next season, as the members of a doubles competition say. Stored is what
  * somebody said, and who turned whom down; all else follows from these.
@@ -9,11 +11,11 @@ export type Choice = (typeof CHOICES)[number];
 export interface Said {
   readonly choice: Choice;
   /** Whom a `new_partner` names; null where nobody is found yet, and for every other choice. */
-  readonly partnerId: string | null;
+  readonly partnerId: Id<'member'> | null;
 }
 
 /** What a member said, as it stands: naming the present partner is staying with them (CHO-2). */
-export function saidAs(said: Said, presentPartner: string | undefined): Said {
+export function saidAs(said: Said, presentPartner: Id<'member'> | undefined): Said {
   if (said.partnerId === null || said.partnerId !== presentPartner) return said;
   return { choice: 'same_partner', partnerId: null };
 }
@@ -21,31 +23,31 @@ export function saidAs(said: Said, presentPartner: string | undefined): Said {
 /** What has been said in one competition. */
 export interface ChoiceBook {
   /** With whom each member of an entry plays at present. */
-  readonly partners: ReadonlyMap<string, string>;
-  readonly said: ReadonlyMap<string, Said>;
+  readonly partners: ReadonlyMap<Id<'member'>, Id<'member'>>;
+  readonly said: ReadonlyMap<Id<'member'>, Said>;
   /** Who turned whom down. */
   readonly declines: readonly Decline[];
   /** Who is nobody's partner next season: on a break, leaving, or gone (CHO-7). */
-  readonly away: ReadonlySet<string>;
+  readonly away: ReadonlySet<Id<'member'>>;
 }
 
 interface Decline {
-  readonly memberId: string;
-  readonly fromId: string;
+  readonly memberId: Id<'member'>;
+  readonly fromId: Id<'member'>;
 }
 
 export interface ChoiceView extends Said {
   /** Whom the choice comes down to, the present partner included. */
-  readonly partnerId: string | null;
+  readonly partnerId: Id<'member'> | null;
   /** The two name each other. */
   readonly agreed: boolean;
   /** Wants to play and has nobody to play with or to wait for. */
   readonly lookingForPartner: boolean;
-  readonly declinedBy: readonly string[];
+  readonly declinedBy: readonly Id<'member'>[];
 }
 
 /** A member's choice with what follows from it (CHO-1); null for one who has no part in it. */
-export function choiceOf(book: ChoiceBook, memberId: string): ChoiceView | null {
+export function choiceOf(book: ChoiceBook, memberId: Id<'member'>): ChoiceView | null {
   const said = saidBy(book, memberId);
   if (said === null) return null;
   const partnerId = namedBy(book, memberId);
@@ -59,26 +61,26 @@ export function choiceOf(book: ChoiceBook, memberId: string): ChoiceView | null 
 }
 
 /** Every member who has a part in it: each who holds an entry, and each who said something. */
-export function membersIn(book: ChoiceBook): string[] {
+export function membersIn(book: ChoiceBook): Id<'member'>[] {
   return [...new Set([...book.partners.keys(), ...book.said.keys()])];
 }
 
 /** Staying with the present partner is the default. */
-function saidBy({ said, partners }: ChoiceBook, memberId: string): Said | null {
+function saidBy({ said, partners }: ChoiceBook, memberId: Id<'member'>): Said | null {
   const explicit = said.get(memberId);
   if (explicit) return explicit;
   return partners.has(memberId) ? { choice: 'same_partner', partnerId: null } : null;
 }
 
 /** Whom the member's choice names, null for nobody. */
-export function namedBy(book: ChoiceBook, memberId: string): string | null {
+export function namedBy(book: ChoiceBook, memberId: Id<'member'>): Id<'member'> | null {
   const said = saidBy(book, memberId);
   if (said?.choice === 'same_partner') return book.partners.get(memberId) ?? null;
   return said?.choice === 'new_partner' ? said.partnerId : null;
 }
 
 /** The two name each other, neither turned the other down (CHO-2), and both are there (CHO-7). */
-export function areAgreed(book: ChoiceBook, one: string, other: string): boolean {
+export function areAgreed(book: ChoiceBook, one: Id<'member'>, other: Id<'member'>): boolean {
   return (
     !book.away.has(one) &&
     !book.away.has(other) &&
@@ -89,11 +91,15 @@ export function areAgreed(book: ChoiceBook, one: string, other: string): boolean
   );
 }
 
-function hasDeclined({ declines }: ChoiceBook, memberId: string, fromId: string): boolean {
+function hasDeclined(
+  { declines }: ChoiceBook,
+  memberId: Id<'member'>,
+  fromId: Id<'member'>,
+): boolean {
   return declines.some((one) => one.memberId === memberId && one.fromId === fromId);
 }
 
-function isLooking(book: ChoiceBook, memberId: string): boolean {
+function isLooking(book: ChoiceBook, memberId: Id<'member'>): boolean {
   const said = saidBy(book, memberId);
   if (book.away.has(memberId)) return false;
   if (said?.choice !== 'same_partner' && said?.choice !== 'new_partner') return false;
@@ -107,7 +113,7 @@ function isLooking(book: ChoiceBook, memberId: string): boolean {
   return theirs?.choice === 'not_playing' || (!!other && areAgreed(book, partnerId, other));
 }
 
-const NOBODY: ReadonlySet<string> = new Set();
+const NOBODY: ReadonlySet<Id<'member'>> = new Set();
 
 /** What a write changes, and what the feed is told of it. */
 export interface Change {
@@ -117,15 +123,15 @@ export interface Change {
 
 interface ChoiceEvent {
   readonly kind: 'updated' | 'agreed' | 'declined';
-  readonly memberId: string;
-  readonly partnerId: string | null;
+  readonly memberId: Id<'member'>;
+  readonly partnerId: Id<'member'> | null;
 }
 
 /**
  * A member says something (CHO-3, CHO-4). Who agreed with them before and is not named any more
  * is turned down, and so is, by one who does not play, everybody who waits for them.
  */
-export function choose(book: ChoiceBook, memberId: string, wanted: Said): Change {
+export function choose(book: ChoiceBook, memberId: Id<'member'>, wanted: Said): Change {
   const before = book.said.get(memberId);
   if (before?.choice === wanted.choice && before.partnerId === wanted.partnerId) {
     return { book, events: [] };
@@ -160,7 +166,11 @@ export function choose(book: ChoiceBook, memberId: string, wanted: Said): Change
  * A member turns down one who named them (CHO-5). Who had named that one too looks for somebody
  * else then. Null: the other has not named them.
  */
-export function decline(book: ChoiceBook, memberId: string, fromId: string): Change | null {
+export function decline(
+  book: ChoiceBook,
+  memberId: Id<'member'>,
+  fromId: Id<'member'>,
+): Change | null {
   if (namedBy(book, fromId) !== memberId) return null;
   if (hasDeclined(book, memberId, fromId)) return { book, events: [] };
   const declines = [...book.declines, { memberId, fromId }];
@@ -174,14 +184,14 @@ export function decline(book: ChoiceBook, memberId: string, fromId: string): Cha
   };
 }
 
-function agreedPartner(book: ChoiceBook, memberId: string): string | null {
+function agreedPartner(book: ChoiceBook, memberId: Id<'member'>): Id<'member'> | null {
   const named = namedBy(book, memberId);
   return named !== null && areAgreed(book, memberId, named) ? named : null;
 }
 
 /** Every pair that agreed, each once. */
-export function agreedPairs(book: ChoiceBook): [string, string][] {
-  return membersIn(book).flatMap((one): [string, string][] => {
+export function agreedPairs(book: ChoiceBook): [Id<'member'>, Id<'member'>][] {
+  return membersIn(book).flatMap((one): [Id<'member'>, Id<'member'>][] => {
     const other = agreedPartner(book, one);
     return other !== null && one < other ? [[one, other]] : [];
   });

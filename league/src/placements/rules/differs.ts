@@ -1,6 +1,7 @@
 import { membersKey } from '../../entries/rules/pair.ts';
 import type { Place, Plan } from './plan-types.ts';
 import type { Draft, DraftEntry } from './refill.ts';
+import type { Id } from '../../shared/ids.ts';
 
 export const DIFFERENCE_KINDS = ['missing', 'extra', 'elsewhere'] as const;
 export const DIFFERENCE_CODES = [
@@ -20,7 +21,7 @@ export interface Difference {
   /** Planned and not in the draft; in the draft and not planned; in another division. */
   readonly kind: (typeof DIFFERENCE_KINDS)[number];
   /** The entry of the draft; null where there is none. */
-  readonly entry_id: string | null;
+  readonly entry_id: Id<'entry'> | null;
   readonly code: (typeof DIFFERENCE_CODES)[number];
   readonly params: Readonly<Record<string, string | null>>;
   readonly sentence: string;
@@ -28,7 +29,7 @@ export interface Difference {
 
 interface Planned {
   readonly place: Place;
-  readonly divisionId: string | null;
+  readonly divisionId: Id<'division'> | null;
   readonly division: string;
 }
 

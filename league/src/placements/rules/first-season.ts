@@ -9,6 +9,7 @@ import type {
   Player,
 } from './plan-types.ts';
 import type { Said } from '../../partner-choices/rules/choices.ts';
+import type { Id } from '../../shared/ids.ts';
 
 /** As many as play each other in a season of a few months. */
 const LARGEST_DIVISION = 8;
@@ -18,7 +19,7 @@ export interface FirstSeason {
   /** Every member of the club who is not removed. */
   readonly players: readonly Player[];
   readonly draft: readonly DraftDivision[];
-  readonly said: ReadonlyMap<string, Said>;
+  readonly said: ReadonlyMap<Id<'member'>, Said>;
   /** Pairs that agreed. */
   readonly pairs: readonly (readonly [Player, Player])[];
 }

@@ -1,4 +1,5 @@
 import type { FinishedEntry, PlanInput, Player } from './plan-types.ts';
+import type { Id } from '../../shared/ids.ts';
 
 /*
  * A second telling of who plays where, for one player at a time and as plainly as the rules
@@ -6,7 +7,7 @@ import type { FinishedEntry, PlanInput, Player } from './plan-types.ts';
  */
 
 /** `division 2`, or the reason why the player is left out. */
-export function naiveOutcome(input: PlanInput, playerId: string): string {
+export function naiveOutcome(input: PlanInput, playerId: Id<'member'>): string {
   const pair = input.newPairs.find((one) => one.some(({ id }) => id === playerId));
   if (pair && pair.every((one) => isFree(input, one))) {
     const divisions = pair.flatMap(({ id }) => {
@@ -23,7 +24,7 @@ export function naiveOutcome(input: PlanInput, playerId: string): string {
   return `division ${entry.movement === 'relegation' ? index + 2 : index + 1}`;
 }
 
-function entryOf(input: PlanInput, playerId: string): [number, FinishedEntry | undefined] {
+function entryOf(input: PlanInput, playerId: Id<'member'>): [number, FinishedEntry | undefined] {
   for (const [index, { entries }] of input.divisions.entries()) {
     const entry = entries.find(({ players }) => players.some(({ id }) => id === playerId));
     if (entry) return [index, entry];

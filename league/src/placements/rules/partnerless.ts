@@ -1,6 +1,7 @@
 import { absenceOf } from './absence.ts';
 import type { Judged } from './judged.ts';
 import type { LeftOut, PlanInput, Player } from './plan-types.ts';
+import type { Id } from '../../shared/ids.ts';
 
 /**
  * Everybody who wants to play and is left without a partner, each with a line of their own
@@ -12,7 +13,7 @@ import type { LeftOut, PlanInput, Player } from './plan-types.ts';
 export function partnerless(
   input: PlanInput,
   judged: readonly Judged[],
-  placed: ReadonlySet<string>,
+  placed: ReadonlySet<Id<'member'>>,
 ): LeftOut[] {
   if (input.discipline === 'singles') return [];
   const own = new Map(
@@ -60,7 +61,8 @@ function sentence(input: PlanInput, player: Player, own: Judged | undefined): st
   const needs = `${player.display_name} needs ${present ? 'another' : 'a'} partner`;
   if (said?.choice === 'coach_decides') return `${needs}, and leaves it to the coach.`;
   const named = said?.choice === 'new_partner' ? said.partnerId : present?.id;
-  const partner = present?.id === named ? present : input.people.get(named ?? '');
+  const other = named ? input.people.get(named) : undefined;
+  const partner = present?.id === named ? present : other;
   if (!partner) return `${needs}.`;
   const isLeaving =
     present?.id === partner.id

@@ -1,3 +1,4 @@
+import type { Id } from '../../shared/ids.ts';
 import type { MemberStatus, Wish } from '../../shared/members.ts';
 import type { Said } from '../../partner-choices/rules/choices.ts';
 
@@ -5,7 +6,7 @@ export type Discipline = 'singles' | 'doubles' | 'mixed_doubles';
 
 /** A member as the draft of the next season sees them. */
 export interface Player {
-  readonly id: string;
+  readonly id: Id<'member'>;
   readonly display_name: string;
   /** A member who was removed has left. */
   readonly status: MemberStatus;
@@ -18,7 +19,7 @@ export interface Player {
 
 /** An entry of the previous competition, as its table has it. */
 export interface FinishedEntry {
-  readonly id: string;
+  readonly id: Id<'entry'>;
   readonly label: string;
   readonly players: readonly Player[];
   /** Null: unranked. */
@@ -29,7 +30,7 @@ export interface FinishedEntry {
   /** Opted out by itself. */
   readonly optedOut: boolean;
   /** Who of its players held it when they said that they leave. */
-  readonly leavers: readonly string[];
+  readonly leavers: readonly Id<'member'>[];
   /** Who would move by the draft's rules. */
   readonly movement: 'promotion' | 'relegation' | null;
 }
@@ -41,7 +42,7 @@ export interface FinishedDivision {
 }
 
 export interface DraftDivision {
-  readonly id: string;
+  readonly id: Id<'division'>;
   readonly name: string;
 }
 
@@ -54,9 +55,9 @@ export interface PlanInput {
   /** The draft's divisions, from the top down. */
   readonly draft: readonly DraftDivision[];
   /** What was said about partners. */
-  readonly said: ReadonlyMap<string, Said>;
+  readonly said: ReadonlyMap<Id<'member'>, Said>;
   /** Every member of the club, by id. */
-  readonly people: ReadonlyMap<string, Player>;
+  readonly people: ReadonlyMap<Id<'member'>, Player>;
   /** Pairs that agreed and have not been an entry before. */
   readonly newPairs: readonly (readonly [Player, Player])[];
 }
@@ -75,13 +76,13 @@ export const OUT_REASONS = [
 export type OutReason = (typeof OUT_REASONS)[number];
 
 interface PersonRef {
-  readonly id: string;
+  readonly id: Id<'member'>;
   readonly display_name: string;
 }
 
 export interface Place {
   /** The previous entry; null for a new pair and in a first season. */
-  readonly entry_id: string | null;
+  readonly entry_id: Id<'entry'> | null;
   readonly members: PersonRef[];
   readonly label: string;
   readonly from_division: string | null;
@@ -92,14 +93,14 @@ export interface Place {
 
 export interface PlannedDivision {
   /** Null: it is made when the draft is filled. */
-  readonly division_id: string | null;
+  readonly division_id: Id<'division'> | null;
   readonly name: string;
   readonly position: number;
   readonly places: Place[];
 }
 
 export interface LeftOut {
-  readonly entry_id: string | null;
+  readonly entry_id: Id<'entry'> | null;
   readonly members: PersonRef[];
   readonly label: string;
   readonly reason: OutReason;
@@ -112,7 +113,7 @@ export interface Vacancy {
   readonly kind: 'promotion' | 'relegation';
   readonly sentence: string;
   readonly fill: {
-    readonly entry_id: string;
+    readonly entry_id: Id<'entry'>;
     readonly label: string;
     readonly sentence: string;
   } | null;

@@ -9,6 +9,8 @@ import { planFirstSeason } from './first-season.ts';
 import { naiveOutcome } from './naive.oracle.ts';
 import { planPlacements } from './plan.ts';
 import type { FinishedEntry, PlanInput, Player } from './plan-types.ts';
+import type { Id } from '../../shared/ids.ts';
+import { asId } from '../../../test/fixtures/typed.ts';
 
 const seed = Number(process.env['FC_SEED'] ?? Date.now() % 1_000_000);
 const runs = Number(process.env['FC_RUNS'] ?? 1500);
@@ -46,15 +48,15 @@ type League = typeof league extends fc.Arbitrary<infer T> ? T : never;
 
 function inputFrom({ discipline, final, moved, divisions, draft, pairs }: League): PlanInput {
   let count = 0;
-  const said = new Map<string, Said>();
+  const said = new Map<Id<'member'>, Said>();
   const everybody: Player[] = [];
   const player = ({
     choice,
     ...one
   }: (typeof divisions)[number][number]['players'][number]): Player => {
-    const id = `p${(count += 1)}`;
-    if (choice !== null) said.set(id, { choice, partnerId: null });
-    const made = { id, display_name: id, ...one };
+    const name = `p${(count += 1)}`;
+    if (choice !== null) said.set(asId(name), { choice, partnerId: null });
+    const made = { id: asId(name), display_name: name, ...one };
     everybody.push(made);
     return made;
   };
@@ -63,8 +65,8 @@ function inputFrom({ discipline, final, moved, divisions, draft, pairs }: League
       (one): Omit<FinishedEntry, 'rank' | 'movement'> & { ranked: boolean } => {
         const players = one.players.slice(0, discipline === 'singles' ? 1 : 2).map(player);
         return {
-          id: `e${count}`,
-          label: players.map(({ id }) => id).join(' / '),
+          id: asId(`e${count}`),
+          label: players.map((one) => one.id).join(' / '),
           players,
           played: one.short ? 1 : 4,
           minimum: 4,
@@ -105,7 +107,7 @@ function inputFrom({ discipline, final, moved, divisions, draft, pairs }: League
     final,
     divisions: finished,
     draft: Array.from({ length: draft }, (_, index) => ({
-      id: `d${index}`,
+      id: asId(`d${index}`),
       name: `Draft ${index}`,
     })),
     said,
@@ -288,7 +290,7 @@ test(`PLA-11: a first season places whoever wishes once, by level, in even divis
       fc.nat({ max: 4 }),
       (people, draft) => {
         const players = people.map(({ choice: _, ...one }, index) => ({
-          id: `p${index}`,
+          id: asId(`p${index}`),
           display_name: `p${index}`,
           ...one,
         }));
@@ -296,7 +298,7 @@ test(`PLA-11: a first season places whoever wishes once, by level, in even divis
           discipline: 'singles',
           players,
           draft: Array.from({ length: draft }, (_, index) => ({
-            id: `d${index}`,
+            id: asId(`d${index}`),
             name: `Draft ${index}`,
           })),
           said: new Map(),

@@ -3,6 +3,8 @@ import { test } from 'node:test';
 import fc from 'fast-check';
 import type { Plan } from './plan-types.ts';
 import { type Draft, type DraftEntry, refill } from './refill.ts';
+import type { Id } from '../../shared/ids.ts';
+import { asId } from '../../../test/fixtures/typed.ts';
 
 const seed = Number(process.env['FC_SEED'] ?? Date.now() % 1_000_000);
 const numRuns = Number(process.env['FC_RUNS'] ?? 1500);
@@ -39,18 +41,18 @@ function plan(
 }
 
 function people(side: string) {
-  return side.split('+').map((name) => ({ id: name, display_name: name }));
+  return side.split('+').map((name) => ({ id: asId(name), display_name: name }));
 }
 
-function divisionId(index: number): string {
-  return `d${index + 1}`;
+function divisionId(index: number): Id<'division'> {
+  return asId(`d${index + 1}`);
 }
 
 function entry(side: string, division: number | null, extra: Partial<DraftEntry> = {}): DraftEntry {
   return {
-    id: `entry of ${side}`,
+    id: asId(`entry of ${side}`),
     label: side.replace('+', ' / '),
-    memberIds: side.split('+'),
+    memberIds: side.split('+').map(asId),
     divisionId: division === null ? null : divisionId(division),
     divisionName: division === null ? null : `Division ${division + 1}`,
     name: null,

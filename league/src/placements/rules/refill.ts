@@ -1,12 +1,13 @@
 import { membersKey } from '../../entries/rules/pair.ts';
 import type { Place, Plan } from './plan-types.ts';
+import type { Id } from '../../shared/ids.ts';
 
 /** An entry of the draft as it is. */
 export interface DraftEntry {
-  readonly id: string;
+  readonly id: Id<'entry'>;
   readonly label: string;
-  readonly memberIds: readonly string[];
-  readonly divisionId: string | null;
+  readonly memberIds: readonly Id<'member'>[];
+  readonly divisionId: Id<'division'> | null;
   readonly divisionName: string | null;
   /** A name that the coach gave it. */
   readonly name: string | null;
@@ -18,12 +19,12 @@ export interface DraftEntry {
 export interface Draft {
   readonly entries: readonly DraftEntry[];
   /** Where the last fill put whom, by `membersKey`. */
-  readonly fills: ReadonlyMap<string, string | null>;
+  readonly fills: ReadonlyMap<string, Id<'division'> | null>;
 }
 
 /** What the coach did by hand, and what becomes of it. */
 interface ByHand {
-  readonly entry_id: string | null;
+  readonly entry_id: Id<'entry'> | null;
   readonly label: string;
   readonly outcome: 'kept' | 'lost';
   readonly sentence: string;
@@ -113,7 +114,7 @@ function movedSentence({ label, divisionName }: DraftEntry): string {
 }
 
 /** A change by hand that goes with its entry. */
-function lost(plan: Plan, entry: DraftEntry, filled: string | null): ByHand[] {
+function lost(plan: Plan, entry: DraftEntry, filled: Id<'division'> | null): ByHand[] {
   const changes = [
     ...(entry.divisionId === filled ? [] : ['was moved']),
     ...(entry.name === null ? [] : ['was named']),
