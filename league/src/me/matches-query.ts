@@ -38,7 +38,7 @@ function showPlayerMatch(
     {
       ...match,
       my_side: mySide,
-      opponents: match.sides[otherSide(mySide)]?.members ?? [],
+      opponents: match.sides[otherSide(mySide)].members,
       results_deadline: resultsDeadline,
       plan: { match_id: match.id, state, arranged_on: arrangedOn },
     },

@@ -112,7 +112,7 @@ async function refuseClaim(
 > | null> {
   const refusal = refuseInactive(open) ?? (await refuseAfterDeadline(writer, open));
   if (refusal) return refusal;
-  const entryIds = open.match.sides.flatMap((side) => side.entry_id ?? []);
+  const entryIds = open.match.sides.map((side) => side.entry_id);
   if (await isAnyWithdrawn(writer.db, entryIds)) return refuse('entry_withdrawn');
   if (open.match.status !== 'played') return null;
   return refuse('result_confirmed', 'Only a coach settlement changes it now.');
