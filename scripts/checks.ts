@@ -19,6 +19,7 @@ const DOCUMENT = ['league/openapi.json', '.spectral.yaml', 'redocly.yaml'];
 export const CHECKS: readonly Check[] = [
   tool('types', TYPED, 'tsc', '-p', '.'),
   tool('types-chess', TYPED, 'tsc', '-p', 'chess'),
+  tool('types-clubhouse', TYPED, 'tsc', '-p', 'clubhouse'),
   tool('types-noughts', TYPED, 'tsc', '-p', 'relay-client/noughts'),
   tool('types-workers', TYPED, 'tsc', '-p', 'relay/src/hosts/cloudflare'),
   tool('lint', [...CODE, '**/tsconfig.json', '.oxlintrc.json'], 'oxlint', '.'),
@@ -28,6 +29,12 @@ export const CHECKS: readonly Check[] = [
     'document',
     ['league/src/**', 'league/openapi.json', 'docs/sentences.md'],
     'league/src/openapi-document.ts',
+    '--check',
+  ),
+  script(
+    'clubhouse-api',
+    ['league/openapi.json', 'clubhouse/{build/api-types.ts,src/api/schema.d.ts}'],
+    'clubhouse/build/api-types.ts',
     '--check',
   ),
   tool('dead-code', [...CODE, 'knip.json', 'chess/**/*.html'], 'knip'),

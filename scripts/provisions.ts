@@ -10,6 +10,7 @@ import type { Need } from './suites.ts';
 
 /** Builds the site that browser tests look at. */
 const BUILD_SITE = 'chess/test/build-test-site.ts';
+const BUILD_CLUBHOUSE = 'clubhouse/build/main.ts';
 const CHROMIUM = [
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
@@ -62,6 +63,8 @@ export class Provisions {
         return Promise.resolve(workerd());
       case 'site':
         return this.#site();
+      case 'clubhouse':
+        return this.#clubhouse();
     }
   }
 
@@ -76,6 +79,19 @@ export class Provisions {
     const server = await startPostgres(programs);
     this.#stops.push(() => server.stop());
     return { env: { TEST_DATABASE_URL: server.url } };
+  }
+
+  /** The built client files of the club's website. */
+  async #clubhouse(): Promise<Provision> {
+    const folder = await mkdtemp(join(tmpdir(), 'test-clubhouse-'));
+    this.#stops.push(() => rm(folder, { recursive: true, force: true }));
+    const { code, output } = await runCommand(
+      process.execPath,
+      [BUILD_CLUBHOUSE, folder],
+      this.#signal,
+    );
+    if (code !== 0) return { outcome: single(false, output) };
+    return { env: { TEST_CLUBHOUSE: folder } };
   }
 
   /** Chromium, and the built site to look at in it. */

@@ -3,36 +3,62 @@ import { join } from 'node:path';
 import { ROOT } from './files.ts';
 import { runCommand } from './run-command.ts';
 
-/** Written last by a build. */
-const BUILT = 'chess/dist/release.txt';
-const SOURCES = [
-  'chess/{index.html,vite.config.ts}',
-  'chess/{build,public,src}/**',
-  'relay-client/{src,noughts}/**',
-  'relay-protocol/src/**',
-  'package-lock.json',
+/** What browsers load, and what it is built from. */
+interface Build {
+  readonly name: string;
+  /** Written last by a build. */
+  readonly built: string;
+  readonly sources: readonly string[];
+  readonly program: string;
+}
+
+const BUILDS: readonly Build[] = [
+  {
+    name: "game's site",
+    built: 'chess/dist/release.txt',
+    sources: [
+      'chess/{index.html,vite.config.ts}',
+      'chess/{build,public,src}/**',
+      'relay-client/{src,noughts}/**',
+      'relay-protocol/src/**',
+      'package-lock.json',
+    ],
+    program: 'chess/build/main.ts',
+  },
+  {
+    name: "clubhouse's client files",
+    built: 'clubhouse/dist/built.txt',
+    sources: [
+      'clubhouse/build/**',
+      'clubhouse/src/**/*.{css,client.ts}',
+      'clubhouse/src/score/**',
+      'package-lock.json',
+    ],
+    program: 'clubhouse/build/main.ts',
+  },
 ];
 const LONGEST_MS = 120_000;
 
 /**
- * Builds the game's site where there is none yet, or an older one than its sources, in a process
+ * Builds what browsers load where there is none yet, or an older one than its sources, in a process
  * of its own. A build that fails is told of and stops nothing.
  */
-export async function buildSiteIfOld(say: (text: string) => void): Promise<void> {
-  const why = whyBuild();
-  if (why === null) return;
-  say(`Building the game's site, since ${why} …\n`);
-  const signal = AbortSignal.timeout(LONGEST_MS);
-  const { code, output } = await runCommand(process.execPath, ['chess/build/main.ts'], signal);
-  if (code !== 0) say(`The game's site was not built; the services run without it:\n${output}\n`);
+export async function buildSitesIfOld(say: (text: string) => void): Promise<void> {
+  for (const { name, built, sources, program } of BUILDS) {
+    const why = whyBuild(built, sources);
+    if (why === null) continue;
+    say(`Building the ${name}, since ${why} …\n`);
+    const signal = AbortSignal.timeout(LONGEST_MS);
+    const { code, output } = await runCommand(process.execPath, [program], signal);
+    if (code !== 0) say(`The ${name} could not be built:\n${output}\n`);
+  }
 }
 
 /** What makes a build necessary; null where nothing does. */
-function whyBuild(): string | null {
-  const built = join(ROOT, BUILT);
+function whyBuild(path: string, sources: readonly string[]): string | null {
+  const built = join(ROOT, path);
   if (!existsSync(built)) return 'there is none yet';
   const { mtimeMs } = statSync(built);
-  const sources = globSync(SOURCES, { cwd: ROOT });
   const isNewer = (source: string) => statSync(join(ROOT, source)).mtimeMs > mtimeMs;
-  return sources.some(isNewer) ? 'its sources are newer' : null;
+  return globSync([...sources], { cwd: ROOT }).some(isNewer) ? 'its sources are newer' : null;
 }

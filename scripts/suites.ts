@@ -2,7 +2,7 @@ import { matchesGlob } from 'node:path';
 import type { Job } from './job.ts';
 
 /** What a suite's test files cannot do without, beside Node. */
-export type Need = 'postgres' | 'nginx' | 'workerd' | 'site';
+export type Need = 'postgres' | 'nginx' | 'workerd' | 'site' | 'clubhouse';
 
 /** Test files that run in one environment. */
 export interface Suite {
@@ -30,12 +30,15 @@ const SITE = [
   'relay-client/noughts/**',
 ];
 
+/** What the pages of the club's website are made of: they are found by their folders. */
+const CLUBHOUSE = ['clubhouse/{build,migrations,src}/**', 'league/src/**'];
+
 export const SUITES: readonly Suite[] = [
   {
     name: 'unit',
     files: [
       '{scripts,bad-day}/*.test.ts',
-      '{test-kit,league,relay-protocol,relay,relay-client,chess}/src/**/*.test.ts',
+      '{test-kit,league,relay-protocol,relay,relay-client,chess,clubhouse}/src/**/*.test.ts',
     ],
     needs: [],
   },
@@ -43,6 +46,12 @@ export const SUITES: readonly Suite[] = [
   { name: 'league-postgresql', files: ['league/test/**/*.test.ts'], needs: ['postgres'] },
   { name: 'relay', files: ['relay/test/**/*.test.ts'], needs: [] },
   { name: 'relay-workerd', files: [`relay/test/${WORKERD}`], needs: ['workerd'] },
+  {
+    name: 'clubhouse',
+    files: ['clubhouse/test/**/*.test.ts'],
+    needs: ['clubhouse'],
+    reads: CLUBHOUSE,
+  },
   { name: 'nginx', files: [`*/test/${NGINX}`], needs: ['nginx'] },
   { name: 'relay-client', files: ['relay-client/test/**/*.test.ts'], needs: [] },
   {

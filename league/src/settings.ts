@@ -33,6 +33,10 @@ const KNOWN = new Set([
   'LEAGUE_ADDRESS_RATE_LIMIT',
   'LEAGUE_INSTALLATION_RATE_LIMIT',
   'LEAGUE_BODY_LIMIT',
+  // How the clubhouse finds this service: it may run beside it, under the same `.env`.
+  'LEAGUE_URL',
+  'LEAGUE_WEBSITE_KEY',
+  'LEAGUE_WEBSITE_KEY_FILE',
 ]);
 const MIN_SECRET_LENGTH = 16;
 

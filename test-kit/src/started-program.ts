@@ -30,9 +30,9 @@ interface Options {
   readonly uid?: number | undefined;
 }
 
-/** Starts a program of this project, and kills it when the test is over. */
+/** Starts a program of this project, and kills it when what started it is over. */
 export async function startProgram(
-  t: TestContext,
+  t: Pick<TestContext, 'after'>,
   main: string,
   { environment, folder: given, uid }: Options,
 ): Promise<Started> {

@@ -1,0 +1,7 @@
+import process from 'node:process';
+import { fileURLToPath } from 'node:url';
+import { buildClient } from './build-client.ts';
+
+/** `npm run clubhouse-build`: the client files, into clubhouse/dist or the folder that is named. */
+const [folder = fileURLToPath(new URL('../dist', import.meta.url))] = process.argv.slice(2);
+await buildClient(folder);

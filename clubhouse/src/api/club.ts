@@ -1,0 +1,50 @@
+import type { LeagueClient } from './client.ts';
+import { must } from './answer.ts';
+
+/** What every page shows of the club. */
+export interface Club {
+  readonly name: string;
+  /** An IANA zone: days and times are counted in it. */
+  readonly timezone: string;
+  /** `#rrggbb`, of the branding; null where it has none. */
+  readonly colour: string | null;
+}
+
+const FRESH_MS = 60_000;
+
+/** The club of the website key, asked for once a minute at most; an old answer is better than none. */
+export class ClubFace {
+  #known: { readonly club: Club; readonly at: number } | null = null;
+  #asking: Promise<Club> | null = null;
+
+  /** @param now epoch milliseconds @throws LeagueFailure where nothing is known yet */
+  async read(website: LeagueClient, now: number): Promise<Club> {
+    const known = this.#known;
+    if (known !== null && now - known.at < FRESH_MS && now >= known.at) return known.club;
+    this.#asking ??= this.#ask(website, now).finally(() => {
+      this.#asking = null;
+    });
+    if (known === null) return this.#asking;
+    // Whoever comes now is answered by what is known; what is asked serves the next.
+    this.#asking.catch(() => undefined);
+    return known.club;
+  }
+
+  /** After the key, or what the club looks like, has changed. */
+  forget(): void {
+    this.#known = null;
+  }
+
+  async #ask(website: LeagueClient, now: number): Promise<Club> {
+    const { name, timezone, branding } = await must(website.GET('/v1/club'));
+    const club = { name, timezone, colour: colourOf(branding) };
+    this.#known = { club, at: now };
+    return club;
+  }
+}
+
+/** The branding is the club's own, and may hold anything. */
+function colourOf(branding: Readonly<Record<string, unknown>>): string | null {
+  const colour = branding['colour'] ?? branding['color'];
+  return typeof colour === 'string' && /^#[0-9a-f]{6}$/i.test(colour) ? colour.toLowerCase() : null;
+}

@@ -1,0 +1,133 @@
+import cookie from '@fastify/cookie';
+import statics from '@fastify/static';
+import fastify, {
+  type FastifyError,
+  type FastifyInstance,
+  type FastifyRequest,
+  LogController,
+} from 'fastify';
+import { randomUUID } from 'node:crypto';
+import { ClubFace } from './api/club.ts';
+import type { Post } from './mail/post.ts';
+import type { Store } from './store/store.ts';
+import { readAssets } from './web/assets.ts';
+import { mountClubFiles } from './web/club-files.ts';
+import { compressPage } from './web/compress.ts';
+import type { WebContext } from './web/context.ts';
+import { Cookies } from './web/cookies.ts';
+import { sendFault, serve } from './web/edge.ts';
+import { brokenPage, faultPage } from './web/faults.tsx';
+import { addSecurityHeaders } from './web/headers.ts';
+import { isOwnForm, ownOrigins } from './web/origin.ts';
+import { Seal } from './web/seal.ts';
+import { SignInLimits } from './web/sign-in-limits.ts';
+import { readSiteMap } from './web/site-map.ts';
+
+export interface ClubhouseOptions {
+  /** The site's public address, without a slash at the end. */
+  readonly url: string;
+  readonly leagueUrl: string;
+  /** Asked for each page, so that a key that is given later is taken without a restart. */
+  readonly websiteKey: () => string | null;
+  readonly keyFile: string;
+  readonly trustProxy: false | string | ((address: string, hop: number) => boolean);
+  readonly store: Store;
+  readonly post: Post;
+  /** 32 bytes: what closes the cookies. */
+  readonly sealKey: Uint8Array;
+  /** The folder of the built client files. */
+  readonly builtFolder: string;
+  /** Epoch milliseconds. */
+  readonly now: () => number;
+  readonly logLevel: string;
+}
+
+/** A form of this site is small; a score is a few hundred bytes. */
+const BODY_BYTES = 64 * 1024;
+
+/** The site over its store. Closing it leaves the store open. */
+export async function createClubhouse(options: ClubhouseOptions): Promise<FastifyInstance> {
+  const isSecure = options.url.startsWith('https:');
+  const app = fastify({
+    trustProxy: options.trustProxy,
+    bodyLimit: BODY_BYTES,
+    genReqId: () => randomUUID(),
+    logController: new LogController({ disableRequestLogging: true }),
+    logger: { level: options.logLevel, serializers: { req: loggedRequest } },
+  });
+  const running = new Set<Promise<void>>();
+  const context: WebContext = {
+    services: {
+      url: options.url,
+      store: options.store,
+      post: options.post,
+      limits: new SignInLimits(),
+      later: (work) => {
+        const done = work()
+          .catch((error: unknown) => app.log.error({ err: error }, 'what was to follow an answer'))
+          .finally(() => running.delete(done));
+        running.add(done);
+      },
+    },
+    cookies: new Cookies(new Seal(options.sealKey), isSecure),
+    assets: readAssets(options.builtFolder),
+    face: new ClubFace(),
+    leagueUrl: options.leagueUrl,
+    websiteKey: options.websiteKey,
+    keyFile: options.keyFile,
+    origins: ownOrigins(options.url),
+    now: options.now,
+  };
+  app.addHook('onClose', async () => {
+    await Promise.all(running);
+  });
+  await app.register(cookie);
+  addEdge(app, context, isSecure);
+  await app.register(statics, {
+    root: `${options.builtFolder}/assets`,
+    prefix: '/assets/',
+    preCompressed: true,
+    immutable: true,
+    maxAge: '365d',
+    index: false,
+  });
+  mountClubFiles(app, context);
+  app.get('/healthz', (_request, reply) => reply.send({ status: 'ok' }));
+  for (const { path, get, post } of await readSiteMap()) {
+    if (get !== null) app.get(path, (request, reply) => serve(context, get, request, reply));
+    if (post !== null) app.post(path, (request, reply) => serve(context, post, request, reply));
+  }
+  return app;
+}
+
+/** What holds for every request: headers, forms of this site alone, and a page for every fault. */
+function addEdge(app: FastifyInstance, context: WebContext, isSecure: boolean): void {
+  const FORM = 'application/x-www-form-urlencoded';
+  app.removeAllContentTypeParsers();
+  app.addContentTypeParser(FORM, { parseAs: 'string' }, (_request, body, done) => done(null, body));
+  app.addHook('onRequest', async (request, reply) => {
+    addSecurityHeaders(reply, isSecure);
+    const isForm = request.method !== 'GET' && request.method !== 'HEAD';
+    if (!isForm || isOwnForm(request, context.origins)) return;
+    await sendFault(context, request, reply, (speech, club) =>
+      faultPage(speech, club, 'elsewhere'),
+    );
+  });
+  app.addHook('onSend', compressPage);
+  app.setNotFoundHandler((request, reply) =>
+    sendFault(context, request, reply, (speech, club) => faultPage(speech, club, 'notFound')),
+  );
+  app.setErrorHandler((error: FastifyError, request, reply) => {
+    const status = error.statusCode ?? 500;
+    if (status >= 500) request.log.error({ err: error, id: request.id }, 'a page broke');
+    return sendFault(context, request, reply, (speech, club) => {
+      if (status >= 500) return brokenPage(speech, club, request.id);
+      return faultPage(speech, club, status === 413 ? 'tooLarge' : 'notFound');
+    });
+  });
+}
+
+/** An address may hold a sign-in link: the log has the route's own. */
+function loggedRequest({ method, routeOptions }: FastifyRequest) {
+  return { method, route: routeOptions.url };
+}

@@ -1,0 +1,97 @@
+import type { VNode } from 'preact';
+import { answered } from '../../../api/answer.ts';
+import { Hero } from '../../../parts/hero.tsx';
+import { Shell } from '../../../parts/shell.tsx';
+import { initials } from '../../../words/names.ts';
+import { localPath } from '../../../web/local-path.ts';
+import { type Answer, forAnybody, page, redirect, type Visit } from '../../../web/visit.ts';
+
+/** The shape of a link's token: nothing else is worth asking the league about. */
+const TOKEN = /^dll_[0-9A-Za-z]{38}$/;
+
+/** `/sign-in/TOKEN`: says who is to be signed in, and changes nothing (SIGN-3). */
+export const get = forAnybody((visit) => {
+  const { signIn } = visit.words;
+  return page(signIn.confirmTitle, <Confirm visit={visit} />);
+});
+
+/** The button was pressed: the link becomes a session of this device. */
+export const post = forAnybody(async (visit): Promise<Answer> => {
+  const token = visit.params['token'] ?? '';
+  const wait = visit.services.limits.attempt(visit.network, visit.now);
+  if (wait > 0) return usedPage(visit, 429, visit.words.signIn.tooMany(Math.ceil(wait / 60_000)));
+  if (!TOKEN.test(token)) return usedPage(visit, 410);
+  const { data, response } = await answered(visit.leagueAs(token).POST('/v1/session'));
+  if (data === undefined) return usedPage(visit, response.status === 429 ? 429 : 410);
+  visit.services.store.links.remove(token);
+  endOldSession(visit);
+  const { id: memberId, display_name: name } = data.member;
+  return redirect(localPath(visit.query.get('to')), {
+    session: { token: data.token, memberId, name },
+    note: null,
+  });
+});
+
+/** Whoever was signed in here before is not, and what their cookie held is good for nothing. */
+function endOldSession({ player, services, leagueAs }: Visit): void {
+  if (player === null) return;
+  services.later(async () => {
+    await leagueAs(player.token).DELETE('/v1/session');
+  });
+}
+
+function Confirm({ visit }: { readonly visit: Visit }): VNode {
+  const { words, club, address, services, params, now } = visit;
+  const { signIn } = words;
+  const minted = services.store.links.find(params['token'] ?? '', now);
+  return (
+    <Shell
+      club={club.name}
+      player={null}
+      address="/sign-in"
+      hero={<Hero title={signIn.confirmTitle} />}
+    >
+      <form class="card lift stack5" method="post" action={address}>
+        {minted === null ? (
+          <p>{signIn.confirmUnknown}</p>
+        ) : (
+          <>
+            <p>{signIn.confirm}</p>
+            <div class="row">
+              <span class="ava large" aria-hidden="true">
+                {initials(minted.displayName)}
+              </span>
+              <p class="breaks">
+                <b class="name">{minted.displayName}</b>
+                <span class="meta block">{club.name}</span>
+              </p>
+            </div>
+          </>
+        )}
+        <button class="btn p w">{signIn.yes}</button>
+      </form>
+      <p class="meta center after">
+        {signIn.notYou}
+        <br />
+        {signIn.nothingYet}
+      </p>
+    </Shell>
+  );
+}
+
+function usedPage({ words, club }: Visit, status: number, text?: string): Answer {
+  const { signIn } = words;
+  const hero = <Hero title={signIn.usedTitle} />;
+  return page(
+    signIn.usedTitle,
+    <Shell club={club.name} player={null} address="/sign-in" hero={hero}>
+      <div class="card lift stack5">
+        <p>{text ?? signIn.used}</p>
+        <a class="btn p w" href="/sign-in">
+          {signIn.send}
+        </a>
+      </div>
+    </Shell>,
+    { status },
+  );
+}

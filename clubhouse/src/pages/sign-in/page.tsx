@@ -1,0 +1,97 @@
+import type { VNode } from 'preact';
+import { Hero } from '../../parts/hero.tsx';
+import { Note } from '../../parts/note.tsx';
+import { Shell } from '../../parts/shell.tsx';
+import { localPath } from '../../web/local-path.ts';
+import { forAnybody, page, redirect, type Visit } from '../../web/visit.ts';
+import { isEmailAddress, sendLink } from './send-link.ts';
+
+/** `/sign-in`: get in without a password. */
+export const get = forAnybody((visit) => {
+  if (visit.player !== null) return redirect(localPath(visit.query.get('to')));
+  return signInPage(visit, { email: '', fault: null, status: 200 });
+});
+
+/** The same answer, as soon, whether or not the club knows the address (SIGN-2). */
+export const post = forAnybody((visit) => {
+  const email = (visit.form.get('email') ?? '').trim();
+  const { signIn } = visit.words;
+  if (!isEmailAddress(email)) {
+    return signInPage(visit, { email, fault: signIn.badAddress, status: 422 });
+  }
+  const wait = visit.services.limits.ask(email, visit.network, visit.now);
+  if (wait > 0) {
+    const fault = signIn.tooMany(Math.ceil(wait / 60_000));
+    return signInPage(visit, { email, fault, status: 429 });
+  }
+  visit.services.later(() => sendLink(visit, email, localPath(visit.form.get('to'))));
+  return redirect('/sign-in/sent', { note: email });
+});
+
+interface State {
+  readonly email: string;
+  readonly fault: string | null;
+  readonly status: number;
+}
+
+function signInPage(visit: Visit, state: State) {
+  return page(visit.words.signIn.title, <SignIn visit={visit} {...state} />, {
+    status: state.status,
+  });
+}
+
+function SignIn({ visit, email, fault }: State & { readonly visit: Visit }): VNode {
+  const { signIn } = visit.words;
+  const isOut = visit.query.get('out') === '1';
+  const to = localPath(visit.form.get('to') ?? visit.query.get('to'));
+  return (
+    <Shell
+      club={visit.club.name}
+      player={null}
+      address={visit.address}
+      hero={
+        <Hero
+          title={isOut ? signIn.outTitle : signIn.welcome}
+          text={isOut ? signIn.out : signIn.about}
+        />
+      }
+    >
+      <form class="card lift stack5" method="post" action="/sign-in" novalidate>
+        <input type="hidden" name="to" value={to} />
+        <div class="field">
+          <label for="email">{signIn.address}</label>
+          <p class="hint" id="email-hint">
+            {signIn.addressHint}
+          </p>
+          <input
+            class="input"
+            id="email"
+            name="email"
+            type="email"
+            inputmode="email"
+            autocomplete="email"
+            autocapitalize="none"
+            spellcheck={false}
+            maxlength={254}
+            required
+            value={email}
+            aria-describedby={fault === null ? 'email-hint' : 'email-hint email-fault'}
+            aria-invalid={fault === null ? undefined : 'true'}
+          />
+          {fault !== null && (
+            <p class="fault" id="email-fault" role="alert">
+              {fault}
+            </p>
+          )}
+        </div>
+        <button class="btn p w">{signIn.send}</button>
+      </form>
+      <div class="stack after">
+        <Note icon="lock">{isOut ? signIn.outWhy : signIn.noPassword}</Note>
+        <a class="btn q" href="/join">
+          {signIn.join}
+        </a>
+      </div>
+    </Shell>
+  );
+}

@@ -1,0 +1,46 @@
+import { Hero } from '../../../parts/hero.tsx';
+import { Icon } from '../../../parts/icon.tsx';
+import { Rich } from '../../../parts/rich.tsx';
+import { Shell } from '../../../parts/shell.tsx';
+import { forAnybody, page, redirect } from '../../../web/visit.ts';
+import { LINK_MINUTES } from '../send-link.ts';
+
+/** `/sign-in/sent`: a link is on its way, or is not: the page cannot be told apart (SIGN-2). */
+export const get = forAnybody(({ words, club, address, note }) => {
+  if (note === null) return redirect('/sign-in');
+  const { signIn } = words;
+  return page(
+    signIn.sentTitle,
+    <Shell
+      club={club.name}
+      player={null}
+      address={address}
+      hero={<Hero title={signIn.sentTitle} />}
+    >
+      <div class="card lift stack">
+        <p class="row">
+          <Icon name="mail" />
+          <b class="breaks">{note}</b>
+        </p>
+        <p>{signIn.sent(LINK_MINUTES)}</p>
+      </div>
+      <div class="stack after">
+        <h2>{signIn.nothingThere}</h2>
+        <p>
+          <Rich text={signIn.spam(club.name)} />
+        </p>
+        <p>{signIn.otherAddress}</p>
+        <form class="row wrap" method="post" action="/sign-in">
+          <input type="hidden" name="email" value={note} />
+          <resend-button data-words={signIn.againIn('{time}')}>
+            <button class="btn o">{signIn.again}</button>
+          </resend-button>
+          <a class="btn q" href="/sign-in">
+            {signIn.change}
+          </a>
+        </form>
+      </div>
+    </Shell>,
+    { scripts: ['resend-button'] },
+  );
+});

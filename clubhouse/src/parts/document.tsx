@@ -1,0 +1,36 @@
+import { type ComponentChildren, h, type VNode } from 'preact';
+import { type Speech, SpeechContext } from './language.ts';
+
+interface DocumentProps {
+  readonly title: string;
+  readonly club: string;
+  readonly speech: Speech;
+  /** Addresses of files: one stylesheet, the club's colours, scripts. */
+  readonly stylesheet: string;
+  readonly theme: string;
+  readonly scripts: readonly string[];
+  readonly children: ComponentChildren;
+}
+
+/** The HTML document around a page: no inline style, no inline script, nobody else's address. */
+export function Document(props: DocumentProps): VNode {
+  const { title, club, speech, stylesheet, theme, scripts, children } = props;
+  return (
+    <html lang={speech.language}>
+      <head>
+        <meta charset="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
+        <meta name="color-scheme" content="light dark" />
+        <meta name="format-detection" content="telephone=no" />
+        <title>{`${title} · ${club}`}</title>
+        <link rel="stylesheet" href={stylesheet} />
+        <link rel="stylesheet" href={theme} />
+        <link rel="icon" href="/icon.svg" type="image/svg+xml" />
+        {scripts.map((script) => (
+          <script key={script} type="module" src={script} />
+        ))}
+      </head>
+      <body>{h(SpeechContext.Provider, { value: speech }, children)}</body>
+    </html>
+  );
+}

@@ -1,0 +1,11 @@
+import type { HTMLAttributes } from 'preact';
+
+/** The custom elements of the site, each made by `NAME.client.ts`. */
+declare module 'preact' {
+  namespace JSX {
+    interface IntrinsicElements {
+      /** Holds its button back for a while. `data-words` has `{time}` where the rest stands. */
+      'resend-button': HTMLAttributes<HTMLElement> & { readonly 'data-words': string };
+    }
+  }
+}

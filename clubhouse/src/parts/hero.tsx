@@ -1,0 +1,20 @@
+import type { ComponentChildren, VNode } from 'preact';
+
+/** The heading of a page in its band, with a line under it. */
+export function Hero({
+  title,
+  text,
+  children,
+}: {
+  readonly title: string;
+  readonly text?: string;
+  readonly children?: ComponentChildren;
+}): VNode {
+  return (
+    <>
+      <h1>{title}</h1>
+      {text !== undefined && <p>{text}</p>}
+      {children}
+    </>
+  );
+}

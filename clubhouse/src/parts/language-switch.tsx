@@ -1,0 +1,26 @@
+import type { VNode } from 'preact';
+import { LANGUAGES, wordsOf } from '../words/language.ts';
+import { Icon } from './icon.tsx';
+import { useSpeech } from './language.ts';
+
+/** The other language, by one press: a form, since it changes what the browser keeps. */
+export function LanguageSwitch({ address }: { readonly address: string }): VNode {
+  const { language } = useSpeech();
+  const other = LANGUAGES.find((one) => one !== language) ?? 'en';
+  const { language: name, otherLanguage } = wordsOf(other).shell;
+  return (
+    <form class="language" method="post" action="/language">
+      <input type="hidden" name="to" value={address} />
+      <button
+        class="tap"
+        name="language"
+        value={other}
+        lang={other}
+        aria-label={otherLanguage(name)}
+      >
+        <Icon name="globe" />
+        <span aria-hidden="true">{other.toUpperCase()}</span>
+      </button>
+    </form>
+  );
+}

@@ -1,0 +1,20 @@
+import type { ComponentChildren, VNode } from 'preact';
+import { Icon, type IconName } from './icon.tsx';
+
+interface NoteProps {
+  readonly icon: IconName;
+  readonly kind?: 'quiet' | 'warn' | 'club';
+  /** Read out as soon as it is there: what went wrong. */
+  readonly isAlert?: boolean;
+  readonly children: ComponentChildren;
+}
+
+/** Something to know beside the job of a page. */
+export function Note({ icon, kind = 'quiet', isAlert = false, children }: NoteProps): VNode {
+  return (
+    <div class={`note ${kind}`} role={isAlert ? 'alert' : undefined}>
+      <Icon name={icon} />
+      <p>{children}</p>
+    </div>
+  );
+}

@@ -1,0 +1,62 @@
+import { join } from 'node:path';
+import process from 'node:process';
+import { fileURLToPath } from 'node:url';
+import { createClubhouse } from './app.ts';
+import { addEnvFile } from './env-file.ts';
+import { FolderPost } from './mail/folder-post.ts';
+import { readSealKey } from './seal-key.ts';
+import { readSettings, SettingError } from './settings.ts';
+import { openStore } from './store/store.ts';
+import { websiteKeySource } from './website-key.ts';
+
+const BUILT = fileURLToPath(new URL('../dist', import.meta.url));
+
+/** Settings to listening; the only file beside `main.ts` that touches the process. */
+export async function start(): Promise<void> {
+  try {
+    await listen();
+  } catch (error) {
+    const message = error instanceof Error ? error.message : String(error);
+    const isTold = error instanceof SettingError;
+    process.stderr.write(isTold ? `${message}\n` : `The clubhouse could not start: ${message}\n`);
+    process.exitCode = 1;
+  }
+}
+
+async function listen(): Promise<void> {
+  addEnvFile('.env', process.env);
+  const settings = readSettings(process.env);
+  const store = openStore(settings.dataFolder);
+  const websiteKey = websiteKeySource(settings);
+  const letters = join(settings.dataFolder, 'letters');
+  const app = await createClubhouse({
+    url: settings.url,
+    leagueUrl: settings.leagueUrl,
+    websiteKey,
+    keyFile: settings.websiteKeyFile,
+    trustProxy: settings.trustProxy,
+    store,
+    post: new FolderPost(letters, settings.mailFrom, Date.now),
+    sealKey: readSealKey(settings.dataFolder),
+    builtFolder: BUILT,
+    now: Date.now,
+    logLevel: 'warn',
+  });
+  const stop = () => {
+    app
+      .close()
+      .then(() => store.close())
+      .catch((error: unknown) => {
+        process.stderr.write(`The clubhouse did not stop cleanly: ${String(error)}\n`);
+        process.exitCode = 1;
+      });
+  };
+  process.once('SIGTERM', stop);
+  process.once('SIGINT', stop);
+  await app.listen({ host: settings.host, port: settings.port });
+  const lines = [`The clubhouse answers at ${settings.url} (letters: ${letters}).`];
+  if (websiteKey() === null) {
+    lines.push(`It waits for the league's website key: open it to see what to do.`);
+  }
+  process.stdout.write(`${lines.join('\n')}\n`);
+}

@@ -1,0 +1,45 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { readSettings, SettingError } from './settings.ts';
+
+test('CFG-1: without settings it stands beside a league on this machine', () => {
+  const settings = readSettings({});
+  assert.equal(settings.port, 8500);
+  assert.equal(settings.url, 'http://localhost:8500');
+  assert.equal(settings.leagueUrl, 'http://127.0.0.1:8300');
+  assert.equal(settings.websiteKeyFile, 'data/clubhouse/website-key');
+});
+
+const WRONG: readonly (readonly [name: string, value: string, sentence: RegExp])[] = [
+  ['CLUBHOUSE_PORT', '65536', /whole number from 0 to 65535/],
+  ['CLUBHOUSE_PORT', '80a', /whole number/],
+  ['CLUBHOUSE_URL', 'club.example', /begins with http/],
+  ['CLUBHOUSE_URL', 'https://club.example/site', /must have no path/],
+  ['LEAGUE_URL', 'ftp://league', /begins with http/],
+  ['LEAGUE_WEBSITE_KEY', 'dls_abc', /must be a key of the league/],
+  ['SMTP_URL', 'https://mail', /begins with smtp/],
+  ['MAIL_FROM', 'Club <club>', /must be an address/],
+  ['MAIL_FROM', 'a@b.c\r\nBcc: x@y.z', /must be an address/],
+  ['CLUBHOUSE_TRUST_PROXY', 'proxy', /number of proxies/],
+  ['CLUBHOUSE_COLOR', 'red', /CLUBHOUSE_COLOR is no setting/],
+];
+for (const [name, value, sentence] of WRONG) {
+  test(`CFG-1: ${name}=${JSON.stringify(value)} stops the start with a sentence that names it`, () => {
+    assert.throws(
+      () => readSettings({ [name]: value }),
+      (error) =>
+        error instanceof SettingError &&
+        error.message.startsWith(name) &&
+        sentence.test(error.message),
+    );
+  });
+}
+
+test('CFG-2: the public address is one with TLS, but on this machine', () => {
+  assert.equal(
+    readSettings({ CLUBHOUSE_URL: 'https://club.example/' }).url,
+    'https://club.example',
+  );
+  assert.equal(readSettings({ CLUBHOUSE_URL: 'http://127.0.0.1:9' }).url, 'http://127.0.0.1:9');
+  assert.throws(() => readSettings({ CLUBHOUSE_URL: 'http://club.example' }), /https:\/\//);
+});

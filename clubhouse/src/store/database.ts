@@ -1,0 +1,29 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { DatabaseSync } from 'node:sqlite';
+
+const MIGRATIONS = new URL('../../migrations/', import.meta.url);
+
+/**
+ * The clubhouse's own database, brought up to date: what it remembers beside the league (OWN-1).
+ * @param path of its file, or `:memory:`
+ */
+export function openDatabase(path: string): DatabaseSync {
+  const database = new DatabaseSync(path);
+  database.exec('pragma journal_mode = wal; pragma synchronous = full; pragma foreign_keys = on');
+  database.exec('pragma busy_timeout = 5000');
+  migrate(database);
+  return database;
+}
+
+/** Files are applied in the order of their numbers, each once, each whole or not at all. */
+function migrate(database: DatabaseSync): void {
+  const files = readdirSync(MIGRATIONS)
+    .filter((name) => name.endsWith('.sql'))
+    .toSorted();
+  const done = Number(database.prepare('pragma user_version').get()?.['user_version']);
+  for (const [index, name] of files.entries()) {
+    if (index < done) continue;
+    const sql = readFileSync(new URL(name, MIGRATIONS), 'utf8');
+    database.exec(`begin immediate; ${sql}; pragma user_version = ${index + 1}; commit`);
+  }
+}

@@ -1,0 +1,57 @@
+import { hash } from 'node:crypto';
+import type { DatabaseSync, StatementSync } from 'node:sqlite';
+
+export interface MintedFor {
+  readonly memberId: string;
+  readonly displayName: string;
+}
+
+/** For whom the clubhouse made which sign-in link, until the link expires or is used (SIGN-4). */
+export class MintedLinks {
+  readonly #insert: StatementSync;
+  readonly #find: StatementSync;
+  readonly #delete: StatementSync;
+  readonly #forget: StatementSync;
+  readonly #expire: StatementSync;
+
+  constructor(database: DatabaseSync) {
+    this.#insert = database.prepare(
+      'insert or replace into minted_links (token_hash, member_id, display_name, expires_at) values (?, ?, ?, ?)',
+    );
+    this.#find = database.prepare(
+      'select member_id, display_name from minted_links where token_hash = ? and expires_at > ?',
+    );
+    this.#delete = database.prepare('delete from minted_links where token_hash = ?');
+    this.#forget = database.prepare('delete from minted_links where member_id = ?');
+    this.#expire = database.prepare('delete from minted_links where expires_at <= ?');
+  }
+
+  /** @param expiresAt epoch milliseconds */
+  add(token: string, { memberId, displayName }: MintedFor, expiresAt: number): void {
+    this.#insert.run(hashOf(token), memberId, displayName, expiresAt);
+  }
+
+  /** Null for a link that is unknown here, used or expired: it may still be good. */
+  find(token: string, now: number): MintedFor | null {
+    const row = this.#find.get(hashOf(token), now);
+    if (row === undefined) return null;
+    return { memberId: String(row['member_id']), displayName: String(row['display_name']) };
+  }
+
+  remove(token: string): void {
+    this.#delete.run(hashOf(token));
+  }
+
+  /** For a member who was erased (OWN-2). */
+  forget(memberId: string): void {
+    this.#forget.run(memberId);
+  }
+
+  removeExpired(now: number): void {
+    this.#expire.run(now);
+  }
+}
+
+function hashOf(token: string): string {
+  return hash('sha256', token, 'base64url');
+}

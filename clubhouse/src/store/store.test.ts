@@ -1,0 +1,38 @@
+import assert from 'node:assert/strict';
+import { mkdtempSync, rmSync, statSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { test } from 'node:test';
+import { openStore } from './store.ts';
+
+const ANN = { memberId: 'ann', displayName: 'Ann Lee' };
+
+test('OWN-1: what is remembered is there after a restart, and the folder is its owner’s alone', (t) => {
+  const parent = mkdtempSync(join(tmpdir(), 'clubhouse-store-'));
+  t.after(() => rmSync(parent, { recursive: true }));
+  const folder = join(parent, 'data');
+  const before = openStore(folder);
+  before.links.add('dll_1', ANN, 2000);
+  before.preferences.setLanguage('ann', 'de');
+  before.close();
+  const after = openStore(folder);
+  assert.deepEqual(after.links.find('dll_1', 1000), ANN);
+  assert.equal(after.preferences.language('ann'), 'de');
+  assert.equal(after.links.find('dll_1', 2000), null);
+  after.close();
+  assert.equal(statSync(folder).mode & 0o777, 0o700);
+});
+
+test('OWN-2: what is remembered of a member goes with them, and of nobody else', (t) => {
+  const folder = mkdtempSync(join(tmpdir(), 'clubhouse-store-'));
+  t.after(() => rmSync(folder, { recursive: true }));
+  const store = openStore(folder);
+  store.links.add('dll_1', ANN, 2000);
+  store.links.add('dll_2', { memberId: 'bo', displayName: 'Bo Berg' }, 2000);
+  store.preferences.setLanguage('ann', 'de');
+  store.forgetMember('ann');
+  assert.equal(store.links.find('dll_1', 0), null);
+  assert.equal(store.preferences.language('ann'), null);
+  assert.equal(store.links.find('dll_2', 0)?.displayName, 'Bo Berg');
+  store.close();
+});

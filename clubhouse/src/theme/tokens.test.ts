@@ -1,0 +1,60 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { contrast, fromOklch, parseHex, type Rgb, toHex, toOklch } from './colour.ts';
+import { darkTokens, lightTokens } from './tokens.ts';
+
+/** Six steps of each part: black, white and every pure colour among them. */
+const STEPS = [0, 51, 102, 153, 204, 255];
+const CLUBS: readonly Rgb[] = STEPS.flatMap((r) =>
+  STEPS.flatMap((g) => STEPS.map((b): Rgb => [r / 255, g / 255, b / 255])),
+);
+/** The grounds and inks that are the same for every club: `styles/tokens.css`. */
+const FIXED = {
+  light: { paper: '#f6f3ec', surface: '#ffffff', ink: '#1a1d1b', muted: '#585c57' },
+  dark: { paper: '#111413', surface: '#1b1f1d', ink: '#eff1ed', muted: '#a9b0aa' },
+};
+
+function ratio(one: string, other: string): number {
+  const [a, b] = [parseHex(one), parseHex(other)];
+  assert.ok(a !== null && b !== null);
+  return contrast(a, b);
+}
+
+for (const [mode, tokensOf] of [
+  ['light', lightTokens],
+  ['dark', darkTokens],
+] as const) {
+  test(`LOOK-1: over 216 colours of a club every text can be read, ${mode}`, () => {
+    const { paper, surface, ink, muted } = FIXED[mode];
+    for (const club of CLUBS) {
+      const t = tokensOf(club);
+      const pairs: readonly (readonly [string, string])[] = [
+        [t.accent, paper],
+        [t.accent, surface],
+        [t.accent, t.tint],
+        [t.onAccent, t.accent],
+        [t.onAccent, t.accentPress],
+        [ink, t.tint],
+        [ink, t.tint2],
+        [muted, t.tint],
+        [t.onBand, t.band],
+      ];
+      for (const [text, ground] of pairs) {
+        const found = ratio(text, ground);
+        assert.ok(found >= 4.5, `${toHex(club)}: ${text} on ${ground} is ${found.toFixed(2)}`);
+      }
+    }
+  });
+}
+
+test('LOOK-2: the band is the club’s own colour wherever white or ink can be read on it', () => {
+  assert.equal(lightTokens([1, 0.8314, 0]).band, '#ffd400');
+  assert.equal(lightTokens([1, 0.8314, 0]).onBand, '#1a1d1b');
+  assert.equal(lightTokens([0.0588, 0.3608, 0.2902]).band, '#0f5c4a');
+  const kept = CLUBS.filter((club) => lightTokens(club).band === toHex(club));
+  assert.ok(kept.length > 200, `${kept.length} of 216 are kept`);
+});
+
+test('LOOK-1: a colour is the same after the way to OKLCH and back', () => {
+  for (const club of CLUBS) assert.equal(toHex(fromOklch(toOklch(club))), toHex(club));
+});

@@ -1,0 +1,75 @@
+import { contrast, fromOklch, parseHex, type Oklch, type Rgb, toHex, toOklch } from './colour.ts';
+
+/** What the club's one colour decides, in light and in dark: `#rrggbb` each (LOOK-1). */
+export interface ThemeTokens {
+  /** Buttons, links and won tiles. */
+  readonly accent: string;
+  readonly onAccent: string;
+  readonly accentPress: string;
+  /** Grounds of quiet buttons and of one's own row. */
+  readonly tint: string;
+  readonly tint2: string;
+  /** The band at the top. */
+  readonly band: string;
+  readonly onBand: string;
+}
+
+const INK = '#1a1d1b';
+const WHITE = '#ffffff';
+/** WCAG AA for text. */
+const READABLE = 4.5;
+/** Room for the rounding of a colour to bytes. */
+const ROUNDING = 0.02;
+const STEP = 0.005;
+
+export function lightTokens(club: Rgb): ThemeTokens {
+  const colour = toOklch(club);
+  const { band, onBand } = bandOf(club);
+  return {
+    accent: mixed(colour, clamp(colour.l, 0.3, 0.46), 0.18),
+    onAccent: WHITE,
+    accentPress: mixed(colour, 0.3, 0.12),
+    tint: mixed(colour, 0.955, 0.022),
+    tint2: mixed(colour, 0.9, 0.045),
+    band,
+    onBand,
+  };
+}
+
+export function darkTokens(club: Rgb): ThemeTokens {
+  const colour = toOklch(club);
+  return {
+    accent: mixed(colour, 0.82, 0.11),
+    onAccent: mixed(colour, 0.2, 0.03),
+    accentPress: mixed(colour, 0.88, 0.09),
+    tint: mixed(colour, 0.29, 0.035),
+    tint2: mixed(colour, 0.36, 0.05),
+    band: mixed(colour, 0.29, 0.055),
+    onBand: WHITE,
+  };
+}
+
+/** The club's own colour, with what can be read on it; darkened until white can (LOOK-2). */
+function bandOf(club: Rgb): { band: string; onBand: string } {
+  if (readableOn(WHITE, club)) return { band: toHex(club), onBand: WHITE };
+  if (readableOn(INK, club)) return { band: toHex(club), onBand: INK };
+  const colour = toOklch(club);
+  for (let l = colour.l; l > 0; l -= STEP) {
+    const darker = fromOklch({ ...colour, l });
+    if (readableOn(WHITE, darker)) return { band: toHex(darker), onBand: WHITE };
+  }
+  return { band: INK, onBand: WHITE };
+}
+
+function readableOn(text: string, ground: Rgb): boolean {
+  const ink = parseHex(text);
+  return ink !== null && contrast(ink, ground) >= READABLE + ROUNDING;
+}
+
+function mixed(colour: Oklch, l: number, mostChroma: number): string {
+  return toHex(fromOklch({ l, c: Math.min(colour.c, mostChroma), h: colour.h }));
+}
+
+function clamp(value: number, least: number, most: number): number {
+  return Math.min(most, Math.max(least, value));
+}

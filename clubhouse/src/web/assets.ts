@@ -1,0 +1,37 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+interface BuiltFile {
+  readonly file: string;
+  readonly css?: readonly string[];
+}
+
+/** The addresses of the built files, whose names hold what they hold. */
+export class Assets {
+  readonly #files: Readonly<Record<string, BuiltFile>>;
+
+  constructor(files: Readonly<Record<string, BuiltFile>>) {
+    this.#files = files;
+  }
+
+  get stylesheet(): string {
+    return this.#address('src/styles/app.css');
+  }
+
+  /** @param name of `parts/NAME.client.ts` */
+  script(name: string): string {
+    return this.#address(`src/parts/${name}.client.ts`);
+  }
+
+  #address(source: string): string {
+    const built = this.#files[source];
+    if (built === undefined) throw new Error(`${source} was not built: npm run clubhouse-build`);
+    return `/${built.file}`;
+  }
+}
+
+/** @param folder of the built client files @throws where nothing was built into it */
+export function readAssets(folder: string): Assets {
+  const manifest = readFileSync(join(folder, '.vite', 'manifest.json'), 'utf8');
+  return new Assets(JSON.parse(manifest) as Record<string, BuiltFile>);
+}

@@ -1,0 +1,19 @@
+import type { ClubFace } from '../api/club.ts';
+import type { Assets } from './assets.ts';
+import type { Cookies } from './cookies.ts';
+import type { Services } from './visit.ts';
+
+/** What serving pages stands on: one for the whole process. */
+export interface WebContext {
+  readonly services: Services;
+  readonly cookies: Cookies;
+  readonly assets: Assets;
+  readonly face: ClubFace;
+  readonly leagueUrl: string;
+  /** Null until installation has given one. */
+  readonly websiteKey: () => string | null;
+  readonly keyFile: string;
+  readonly origins: ReadonlySet<string>;
+  /** Epoch milliseconds. */
+  readonly now: () => number;
+}

@@ -1,0 +1,101 @@
+import type { CookieSerializeOptions } from '@fastify/cookie';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { isLanguage, type Language } from '../words/language.ts';
+import type { Seal } from './seal.ts';
+
+/** Who is signed in on a device. */
+export interface PlayerSession {
+  readonly token: string;
+  readonly memberId: string;
+  readonly name: string;
+}
+
+/** What is to lie in the browser after an answer; null takes it away. */
+export interface Keeps {
+  readonly session?: PlayerSession | null;
+  readonly language?: Language;
+  /** For the next page alone, as the address that a link was asked for. */
+  readonly note?: string | null;
+}
+
+/** What a browser sent that this server had sealed, or that a visitor chose. */
+export interface Kept {
+  readonly session: PlayerSession | null;
+  /** The session's cookie was set long ago: it is set again, so that the device stays signed in. */
+  readonly isOld: boolean;
+  readonly language: Language | null;
+  readonly note: string | null;
+}
+
+/** As long as browsers keep a cookie at most. */
+const LONGEST_S = 400 * 86_400;
+const NOTE_S = 30 * 60;
+const OLD_MS = 7 * 86_400_000;
+
+/**
+ * The cookies of the site (SESS-2). Over TLS their names bind them to this host and to TLS
+ * (`__Host-`); on plain http, which only an address of this machine may have, no browser would
+ * take such a name.
+ */
+export class Cookies {
+  readonly #seal: Seal;
+  readonly #isSecure: boolean;
+
+  constructor(seal: Seal, isSecure: boolean) {
+    this.#seal = seal;
+    this.#isSecure = isSecure;
+  }
+
+  read({ cookies }: FastifyRequest, now: number): Kept {
+    const opened = this.#seal.open('session', cookies[this.#name('session')] ?? '');
+    const language = cookies[this.#name('language')];
+    const note = this.#seal.open('note', cookies[this.#name('note')] ?? '');
+    return {
+      session: sessionOf(opened),
+      isOld: now - setAt(opened) > OLD_MS,
+      language: isLanguage(language) ? language : null,
+      note: typeof note === 'string' ? note : null,
+    };
+  }
+
+  write(reply: FastifyReply, { session, language, note }: Keeps, now: number): void {
+    if (session === null) this.#clear(reply, 'session');
+    else if (session !== undefined) {
+      const value = this.#seal.close('session', { ...session, at: now });
+      this.#set(reply, 'session', value, LONGEST_S);
+    }
+    if (language !== undefined) this.#set(reply, 'language', language, LONGEST_S);
+    if (note === null) this.#clear(reply, 'note');
+    else if (note !== undefined) this.#set(reply, 'note', this.#seal.close('note', note), NOTE_S);
+  }
+
+  #set(reply: FastifyReply, name: string, value: string, maxAge: number): void {
+    reply.setCookie(this.#name(name), value, { ...this.#options(), maxAge });
+  }
+
+  #clear(reply: FastifyReply, name: string): void {
+    reply.setCookie(this.#name(name), '', { ...this.#options(), maxAge: 0 });
+  }
+
+  #options(): CookieSerializeOptions {
+    return { path: '/', httpOnly: true, sameSite: 'lax', secure: this.#isSecure };
+  }
+
+  #name(name: string): string {
+    return `${this.#isSecure ? '__Host-' : ''}clubhouse-${name}`;
+  }
+}
+
+function sessionOf(opened: unknown): PlayerSession | null {
+  if (typeof opened !== 'object' || opened === null) return null;
+  if (!('token' in opened && 'memberId' in opened && 'name' in opened)) return null;
+  const { token, memberId, name } = opened;
+  const areTexts =
+    typeof token === 'string' && typeof memberId === 'string' && typeof name === 'string';
+  return areTexts ? { token, memberId, name } : null;
+}
+
+function setAt(opened: unknown): number {
+  const isSet = typeof opened === 'object' && opened !== null && 'at' in opened;
+  return isSet && typeof opened.at === 'number' ? opened.at : 0;
+}

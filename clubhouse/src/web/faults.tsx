@@ -1,0 +1,37 @@
+import type { Speech } from '../parts/language.ts';
+import { Fault } from '../parts/fault.tsx';
+import { SetUp } from '../parts/set-up.tsx';
+import { type Answer, page } from './visit.ts';
+
+export type FaultName = 'notFound' | 'away' | 'busy' | 'elsewhere' | 'tooLarge';
+
+const STATUS: Readonly<Record<FaultName, number>> = {
+  notFound: 404,
+  away: 503,
+  busy: 429,
+  elsewhere: 403,
+  tooLarge: 413,
+};
+
+/** The page for what is not as it should be. */
+export function faultPage({ words }: Speech, club: string, name: FaultName): Answer {
+  const { faults } = words;
+  const title = faults[`${name}Title`];
+  return page(title, <Fault club={club} title={title} text={faults[name]} />, {
+    status: STATUS[name],
+  });
+}
+
+/** For a fault of our own: the number finds its line in the log. */
+export function brokenPage({ words }: Speech, club: string, requestId: string): Answer {
+  const { brokenTitle, broken } = words.faults;
+  return page(brokenTitle, <Fault club={club} title={brokenTitle} text={broken(requestId)} />, {
+    status: 500,
+  });
+}
+
+export function setUpPage({ words }: Speech, keyFile: string, isRefused: boolean): Answer {
+  const { faults } = words;
+  const title = isRefused ? faults.badKeyTitle : faults.setUpTitle;
+  return page(title, <SetUp keyFile={keyFile} isRefused={isRefused} />, { status: 503 });
+}

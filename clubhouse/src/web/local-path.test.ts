@@ -1,0 +1,48 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import fc from 'fast-check';
+import { localPath } from './local-path.ts';
+
+test('WEB-3: a path of this site is kept', () => {
+  for (const path of ['/', '/matches/1/report?set=2', '/tables/%C3%A9']) {
+    assert.equal(localPath(path), path);
+  }
+});
+
+test('WEB-3: what leads anywhere else leads to the start', () => {
+  const elsewhere = [
+    '//evil.example',
+    '/\\evil.example',
+    '/\t/evil.example',
+    'https://evil.example',
+    'javascript:alert(1)',
+    '/..//evil.example',
+    '/a\r\nset-cookie: x=1',
+    '',
+    null,
+  ];
+  for (const text of elsewhere) assert.match(localPath(text), /^\/(?![/\\])/, String(text));
+  assert.equal(localPath('//evil.example'), '/');
+});
+
+test('WEB-3: no text leads a browser to another host', () => {
+  const pieces = fc.constantFrom(
+    '/',
+    '\\',
+    '.',
+    '..',
+    'evil.example',
+    '@',
+    ':',
+    '%2f',
+    '\t',
+    '?',
+    '#',
+  );
+  fc.assert(
+    fc.property(fc.array(pieces, { maxLength: 8 }), (parts) => {
+      const url = new URL(localPath(parts.join('')), 'https://club.example/sign-in');
+      assert.equal(url.origin, 'https://club.example');
+    }),
+  );
+});

@@ -1,0 +1,35 @@
+import { render as renderMarkup } from 'preact-render-to-string';
+import type { VNode } from 'preact';
+import { Document } from '../parts/document.tsx';
+import type { Speech } from '../parts/language.ts';
+import { DEFAULT_COLOUR } from '../theme/stylesheet.ts';
+import type { Assets } from './assets.ts';
+
+interface Rendered {
+  readonly title: string;
+  readonly view: VNode;
+  readonly scripts: readonly string[];
+  readonly speech: Speech;
+  readonly club: { readonly name: string; readonly colour: string | null };
+}
+
+/** A whole page as HTML. */
+export function renderPage(
+  assets: Assets,
+  { title, view, scripts, speech, club }: Rendered,
+): string {
+  const colour = (club.colour ?? DEFAULT_COLOUR).slice(1);
+  const markup = renderMarkup(
+    <Document
+      title={title}
+      club={club.name}
+      speech={speech}
+      stylesheet={assets.stylesheet}
+      theme={`/theme.css?v=${colour}`}
+      scripts={scripts.map((name) => assets.script(name))}
+    >
+      {view}
+    </Document>,
+  );
+  return `<!doctype html>${markup}`;
+}

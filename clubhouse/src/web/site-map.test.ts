@@ -1,0 +1,29 @@
+import assert from 'node:assert/strict';
+import { mkdtempSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { test, type TestContext } from 'node:test';
+import { addressOf, readSiteMap } from './site-map.ts';
+
+function folderWith(t: TestContext, path: string, code: string): string {
+  const folder = mkdtempSync(join(tmpdir(), 'pages-'));
+  t.after(() => rmSync(folder, { recursive: true }));
+  mkdirSync(join(folder, path), { recursive: true });
+  // Without JSX the file needs no `.tsx` hooks; its name is what counts.
+  writeFileSync(join(folder, path, 'page.tsx'), code);
+  return folder;
+}
+
+test('WEB-1: a folder is an address', () => {
+  assert.equal(addressOf('page.tsx'), '/');
+  assert.equal(addressOf('me/page.tsx'), '/me');
+  assert.equal(addressOf('matches/[match]/report/page.tsx'), '/matches/:match/report');
+});
+
+test('WEB-1: a page without a handler that says who may call stops the start', async (t) => {
+  await import('../tsx.ts');
+  const bare = folderWith(t, 'a', 'export const get = () => null;');
+  await assert.rejects(readSiteMap(bare), /get is not made by forAnybody or forPlayer/);
+  const empty = folderWith(t, 'a', 'export const view = 1;');
+  await assert.rejects(readSiteMap(empty), /exports neither get nor post/);
+});

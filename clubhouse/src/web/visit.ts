@@ -1,0 +1,103 @@
+import type { VNode } from 'preact';
+import type { Club } from '../api/club.ts';
+import type { LeagueClient } from '../api/client.ts';
+import type { Post } from '../mail/post.ts';
+import type { Store } from '../store/store.ts';
+import type { Dates } from '../words/dates.ts';
+import type { Words } from '../words/en.ts';
+import type { Language } from '../words/language.ts';
+import type { Keeps, PlayerSession } from './cookies.ts';
+import type { SignInLimits } from './sign-in-limits.ts';
+
+/** What pages work with beside the league. */
+export interface Services {
+  /** The site's public address, without a slash at the end. */
+  readonly url: string;
+  readonly store: Store;
+  readonly post: Post;
+  readonly limits: SignInLimits;
+  /** What goes on after the answer, and is logged where it fails; waited for at the end. */
+  readonly later: (work: () => Promise<void>) => void;
+}
+
+/** One request for a page. */
+export interface Visit {
+  /** The folders in brackets: `params['match']` of `pages/matches/[match]`. */
+  readonly params: Readonly<Record<string, string>>;
+  readonly query: URLSearchParams;
+  /** What was posted; empty for a GET. */
+  readonly form: URLSearchParams;
+  /** Path and query, as they were asked for. */
+  readonly address: string;
+  readonly language: Language;
+  readonly words: Words;
+  readonly dates: Dates;
+  readonly club: Club;
+  /** Epoch milliseconds. */
+  readonly now: number;
+  /** The network that the visitor comes from, by which limits count. */
+  readonly network: string;
+  /** The league by the website key: for minting links and for applications alone. */
+  readonly website: LeagueClient;
+  /** The league by another credential, as the token of a link. */
+  readonly leagueAs: (token: string) => LeagueClient;
+  readonly services: Services;
+  readonly player: PlayerSession | null;
+  readonly note: string | null;
+}
+
+/** A visit of somebody who is signed in. */
+export interface PlayerVisit extends Visit {
+  readonly player: PlayerSession;
+  /** The league as this player: its rules decide what is seen. */
+  readonly api: LeagueClient;
+}
+
+/** A page, or an address to go to. */
+export type Answer = (PageAnswer | RedirectAnswer) & { readonly keeps?: Keeps };
+
+interface PageAnswer {
+  readonly kind: 'page';
+  readonly status: number;
+  readonly title: string;
+  readonly view: VNode;
+  /** Names of `parts/NAME.client.ts`: what the page is better with. */
+  readonly scripts: readonly string[];
+}
+
+interface RedirectAnswer {
+  readonly kind: 'redirect';
+  readonly to: string;
+}
+
+interface PageOptions {
+  readonly status?: number;
+  readonly scripts?: readonly string[];
+  readonly keeps?: Keeps;
+}
+
+export function page(title: string, view: VNode, options: PageOptions = {}): Answer {
+  const { status = 200, scripts = [], keeps } = options;
+  const answer = { kind: 'page', status, title, view, scripts } as const;
+  return keeps === undefined ? answer : { ...answer, keeps };
+}
+
+/** After a form: another page, by GET (303). @param to a path of this site */
+export function redirect(to: string, keeps?: Keeps): Answer {
+  return keeps === undefined ? { kind: 'redirect', to } : { kind: 'redirect', to, keeps };
+}
+
+/** What `page.tsx` exports as `get` and `post`: made by `forAnybody` or `forPlayer` alone. */
+export type Handler =
+  | { readonly access: 'anybody'; readonly run: (visit: Visit) => Promise<Answer> | Answer }
+  | { readonly access: 'player'; readonly run: (visit: PlayerVisit) => Promise<Answer> | Answer };
+
+/** A page that is shown to everybody, signed in or not: it names no member (SEE-1). */
+export function forAnybody(run: (visit: Visit) => Promise<Answer> | Answer): Handler {
+  return { access: 'anybody', run };
+}
+
+/** A page for those who are signed in; everybody else is asked to sign in first. */
+export function forPlayer(run: (visit: PlayerVisit) => Promise<Answer> | Answer): Handler {
+  return { access: 'player', run };
+}

@@ -1,0 +1,10 @@
+import { shell } from './shell.de.ts';
+import { faults } from './faults.de.ts';
+import { home } from './home.de.ts';
+import { match } from './match.de.ts';
+import { me } from './me.de.ts';
+import { report } from './report.de.ts';
+import { signIn } from './sign-in.de.ts';
+import type { Words } from './en.ts';
+
+export const de: Words = { shell, signIn, home, report, match, me, faults };

@@ -1,0 +1,28 @@
+import type { faults as english } from './faults.en.ts';
+
+export const faults: typeof english = {
+  notFoundTitle: 'Hier ist nichts',
+  notFound: 'Vielleicht ist die Adresse vertippt, oder was hier war, gibt es nicht mehr.',
+  home: 'Zur Startseite',
+  awayTitle: 'Der Verein antwortet nicht',
+  away: 'Der Dienst hinter dieser Seite ist gerade nicht da. Es geht nichts verloren: Versuch es gleich noch einmal.',
+  again: 'Noch einmal',
+  busyTitle: 'Zu viel auf einmal',
+  busy: 'Warte eine Minute und versuch es dann noch einmal.',
+  brokenTitle: 'Hier ist etwas schiefgegangen',
+  broken: (id) => `Du kannst nichts dafür. Wenn es so bleibt, nenne dem Verein diese Nummer: ${id}`,
+  elsewhereTitle: 'Das kam von einer anderen Seite',
+  elsewhere: 'Zur Sicherheit ist nichts passiert. Öffne die Seite selbst und drück dort den Knopf.',
+  tooLargeTitle: 'Das ist zu viel',
+  tooLarge: 'Es ist nichts passiert. Kürze deinen Text und schick ihn noch einmal.',
+  setUpTitle: 'Das Clubhaus ist noch nicht eingerichtet',
+  setUp: [
+    'Diese Seite zeigt, was der Ligadienst des Vereins weiß, und braucht dafür dessen Website-Schlüssel.',
+    'Richte die Liga ein: Öffne ihre Adresse mit /install und folge der Seite. Sie zeigt den Website-Schlüssel einmal.',
+    'Gib den Schlüssel dieser Seite: Setze LEAGUE_WEBSITE_KEY oder schreib ihn in die unten genannte Datei, dann lade diese Seite neu.',
+  ],
+  keyFile: 'Die Datei für den Schlüssel:',
+  badKeyTitle: 'Die Liga kennt den Schlüssel dieser Seite nicht',
+  badKey:
+    'Der Website-Schlüssel wurde widerrufen oder gehört zu einem anderen Verein. Mach in der Liga einen neuen und schreib ihn in die unten genannte Datei.',
+};

@@ -1,0 +1,27 @@
+/** Pages for when something is not as it should be. */
+export const faults = {
+  notFoundTitle: 'There is nothing here',
+  notFound: 'Perhaps the address is mistyped, or what was here is gone.',
+  home: 'Back to the start',
+  awayTitle: 'The club does not answer',
+  away: 'The service behind this site is not there at the moment. Nothing is lost: try again in a minute.',
+  again: 'Try again',
+  busyTitle: 'Too many at once',
+  busy: 'Wait a minute, then try again.',
+  brokenTitle: 'Something went wrong here',
+  broken: (id: string) => `It is not your fault. If it stays so, tell the club this number: ${id}`,
+  elsewhereTitle: 'This came from another page',
+  elsewhere: 'To be safe, nothing was done. Open the page itself and press the button there.',
+  tooLargeTitle: 'That is too much',
+  tooLarge: 'Nothing was done. Shorten what you wrote and send it again.',
+  setUpTitle: 'The clubhouse is not set up yet',
+  setUp: [
+    'This site shows what the club’s league service knows, and needs its website key.',
+    'Install the league: open its address, /install, and follow the page. It shows the website key once.',
+    'Give the key to this site: set LEAGUE_WEBSITE_KEY, or write it into the file that is named below, and reload this page.',
+  ],
+  keyFile: 'The file for the key:',
+  badKeyTitle: 'The league does not know this site’s key',
+  badKey:
+    'The website key was revoked or is of another club. Make a new one in the league, and write it into the file that is named below.',
+};

@@ -1,0 +1,16 @@
+import type { shell as english } from './shell.en.ts';
+
+export const shell: typeof english = {
+  language: 'Deutsch',
+  skip: 'Zum Inhalt springen',
+  otherLanguage: (name) => `Sprache: ${name}`,
+  tabs: { label: 'Hauptmenü', home: 'Start', table: 'Tabelle', wishes: 'Wünsche', me: 'Ich' },
+  waiting: (count) => `${count} ${count === 1 ? 'wartet' : 'warten'} auf dich`,
+  back: 'Zurück',
+  you: 'Du',
+  youBoth: 'Ihr beide',
+  yourTurn: 'Du bist dran',
+  discipline: { singles: 'Einzel', doubles: 'Doppel', mixed_doubles: 'Mixed' },
+  place: (rank) => `${rank}.`,
+  and: (one, other) => `${one} & ${other}`,
+};

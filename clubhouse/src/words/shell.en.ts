@@ -1,0 +1,25 @@
+import type { Discipline } from './terms.ts';
+
+/** What every page says. */
+export const shell = {
+  language: 'English',
+  skip: 'Skip to the page',
+  otherLanguage: (name: string) => `Language: ${name}`,
+  tabs: { label: 'Main', home: 'Home', table: 'Table', wishes: 'Wishes', me: 'Me' },
+  waiting: (count: number) => `${count} waiting for you`,
+  back: 'Back',
+  you: 'You',
+  youBoth: 'You both',
+  yourTurn: 'Your turn',
+  discipline: { singles: 'Singles', doubles: 'Doubles', mixed_doubles: 'Mixed' } satisfies Record<
+    Discipline,
+    string
+  >,
+  place: (rank: number) => `${rank}${ordinal(rank)}`,
+  and: (one: string, other: string) => `${one} & ${other}`,
+};
+
+function ordinal(rank: number): string {
+  if (rank % 100 >= 11 && rank % 100 <= 13) return 'th';
+  return ['th', 'st', 'nd', 'rd'][rank % 10] ?? 'th';
+}

@@ -1,0 +1,46 @@
+import type { signIn as english } from './sign-in.en.ts';
+
+export const signIn: typeof english = {
+  title: 'Anmelden',
+  welcome: 'Komm rein.',
+  about: 'Die Boxenliga für Einzel, Doppel und Mixed.',
+  address: 'Deine E-Mail-Adresse',
+  addressHint: 'Die, die der Verein von dir hat.',
+  send: 'Anmeldelink schicken',
+  noPassword: 'Kein Passwort nötig. Dieses Gerät bleibt angemeldet, bis du dich abmeldest.',
+  join: 'Noch nicht in der Liga? Mach mit',
+  badAddress: 'Das ist keine E-Mail-Adresse. Sie braucht ein @, wie in ann@example.org.',
+  tooMany: (minutes) =>
+    `Es wurden zu viele Links angefordert. Warte ${minutes === 1 ? 'eine Minute' : `${minutes} Minuten`} und sieh solange in deine Mails: Der neueste Link gilt.`,
+  sentTitle: 'Sieh in deine Mails',
+  sent: (minutes) =>
+    `Wenn der Verein diese Adresse kennt, ist ein Link unterwegs. Er gilt einmal und ${minutes} Minuten.`,
+  nothingThere: 'Nichts da?',
+  spam: (sender) => `Sieh im Spam-Ordner nach *${sender}*.`,
+  otherAddress:
+    'Vielleicht hat der Verein eine andere Adresse von dir. Dein Trainer kann dir einen Code zeigen.',
+  again: 'Noch einmal schicken',
+  againIn: (time) => `Noch einmal in ${time}`,
+  change: 'Adresse ändern',
+  confirmTitle: 'Nur noch drücken',
+  confirm: 'Drück den Knopf, dann bist du auf diesem Gerät angemeldet als',
+  confirmUnknown: 'Drück den Knopf, dann bist du auf diesem Gerät angemeldet.',
+  yes: 'Ja, anmelden',
+  notYou: 'Das bist nicht du? Schließ diese Seite.',
+  nothingYet: 'Es passiert nichts, bis du drückst.',
+  usedTitle: 'Dieser Link wurde schon benutzt',
+  used: 'Ein Link gilt einmal und nur für kurze Zeit. Lass dir einen neuen schicken, das dauert eine Minute.',
+  outTitle: 'Hier bist du abgemeldet',
+  out: 'Gib deine Adresse ein, dann schicken wir dir einen neuen Link.',
+  outWhy:
+    'Hast du dich nicht selbst abgemeldet? Der Trainer kann Anmeldungen beenden, wenn ein Handy verloren geht. Frag im Verein nach.',
+  letterSubject: (club) => `Anmelden bei ${club}`,
+  letter: (name, club, link, minutes) =>
+    [
+      `Hallo ${name},`,
+      `hier ist dein Link zu ${club}:`,
+      link,
+      `Er öffnet eine Seite mit einem Knopf. Er gilt einmal und ${minutes} Minuten.`,
+      'Du hast ihn nicht angefordert? Dann tu nichts: Ohne den Link kommt niemand hinein.',
+    ].join('\n\n'),
+};

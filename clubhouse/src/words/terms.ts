@@ -1,0 +1,2 @@
+/** What the API calls the three ways to enter a competition. */
+export type Discipline = 'singles' | 'doubles' | 'mixed_doubles';

@@ -1,0 +1,56 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { datesOf } from './dates.ts';
+import { de } from './de.ts';
+import { en } from './en.ts';
+import { chooseLanguage } from './language.ts';
+import { firstName, initials } from './names.ts';
+
+/** Every sentence with its place; a function stands for what it says of the same example. */
+function sentences(words: unknown, place = ''): [string, string][] {
+  if (typeof words === 'string') return [[place, words]];
+  if (typeof words !== 'object' || words === null) return [];
+  return Object.entries(words).flatMap(([name, inner]) => sentences(inner, `${place}/${name}`));
+}
+
+test('WORD-1: both languages have every sentence, and none is empty or left in English', () => {
+  const english = new Map(sentences(en));
+  const german = sentences(de);
+  assert.deepEqual(
+    german.map(([place]) => place),
+    [...english.keys()],
+  );
+  const same = german.filter(([place, text]) => english.get(place) === text && text.includes(' '));
+  assert.deepEqual(same, []);
+  assert.deepEqual(
+    [...english, ...german].filter(([, text]) => text.trim() === ''),
+    [],
+  );
+});
+
+test('WORD-2: the first language of the browser’s list that the site speaks', () => {
+  assert.equal(chooseLanguage(null, undefined), 'en');
+  assert.equal(chooseLanguage(null, 'fr-CA, de-AT;q=0.9, en;q=0.8'), 'de');
+  assert.equal(chooseLanguage(null, 'en;q=0.2, de;q=0.4'), 'de');
+  assert.equal(chooseLanguage('de', 'en'), 'de');
+  assert.equal(chooseLanguage('nonsense', 'de'), 'de');
+});
+
+test('WORD-3: days are counted in the club’s zone, and said in the language', () => {
+  const late = Date.parse('2026-11-22T23:30:00Z');
+  assert.equal(datesOf('en', 'Europe/London').today(late), '2026-11-22');
+  assert.equal(datesOf('en', 'Europe/Berlin').today(late), '2026-11-23');
+  assert.equal(datesOf('en', 'Europe/Berlin').day('2026-12-13'), 'Sun 13 Dec');
+  assert.equal(datesOf('de', 'Europe/Berlin').day('2026-12-13'), 'So. 13. Dez.');
+  assert.equal(datesOf('de', 'Europe/Berlin').relativeDay('2026-11-22', late), 'gestern');
+  assert.equal(datesOf('en', 'Pacific/Auckland').time(late), '12:30');
+  assert.equal(datesOf('de', 'UTC').number(2.5), '2,5');
+});
+
+test('WORD-4: a name is shortened as people do it', () => {
+  assert.equal(firstName('Priya Raghunathan'), 'Priya');
+  assert.equal(firstName('Ann Lee & Bo Berg'), 'Ann & Bo');
+  assert.equal(initials('Aoife Ní Dhomhnaill'), 'AD');
+  assert.equal(initials('Øyvind'), 'Ø');
+  assert.equal(initials(''), '');
+});

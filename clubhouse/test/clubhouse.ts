@@ -1,0 +1,99 @@
+import '../src/tsx.ts';
+import assert from 'node:assert/strict';
+import { randomBytes } from 'node:crypto';
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { after, before } from 'node:test';
+import type { FastifyInstance } from 'fastify';
+import { freePort } from 'test-kit/free-port';
+import { FolderPost } from '../src/mail/folder-post.ts';
+import { openStore, type Store } from '../src/store/store.ts';
+import { type League, startLeague } from './league.ts';
+import { type Season, type SeedOptions, seedSeason } from './seed.ts';
+
+/** The site beside a league with a season under way, for all tests of a file. */
+export interface Clubhouse {
+  readonly url: string;
+  readonly app: FastifyInstance;
+  readonly league: League;
+  readonly season: Season;
+  readonly store: Store;
+  /** What time it is for the site; the league has its own clock. */
+  readonly clock: { now: number };
+  /** The letters written so far, oldest first. */
+  readonly letters: () => Promise<string[]>;
+}
+
+interface Options extends SeedOptions {
+  /** The site before it has its key. */
+  readonly isWithoutKey?: boolean;
+}
+
+/** Starts it before the first test of the file, and ends it after the last. */
+export function clubhouseForTests(options: Options = {}): () => Clubhouse {
+  let clubhouse: Clubhouse | null = null;
+  const closers: (() => unknown)[] = [];
+  before(async () => {
+    clubhouse = await startClubhouse(options, (close) => closers.push(close));
+  });
+  after(async () => {
+    for (const close of closers.toReversed()) await close();
+  });
+  return () => {
+    assert.ok(clubhouse, 'the clubhouse is started before the tests');
+    return clubhouse;
+  };
+}
+
+/** Starts a league with a season, and the site beside it. @param later what is to be closed again */
+async function startClubhouse(
+  { isWithoutKey = false, ...seed }: Options,
+  later: (close: () => unknown) => void,
+): Promise<Clubhouse> {
+  const folder = await mkdtemp(join(tmpdir(), 'clubhouse-'));
+  later(() => rm(folder, { recursive: true, force: true }));
+  const league = await startLeague({ after: (close) => later(close as () => unknown) });
+  const season = await seedSeason(league, seed);
+  const store = openStore(folder);
+  later(() => store.close());
+  const clock = { now: Date.now() };
+  const letterFolder = join(folder, 'letters');
+  const port = await freePort();
+  const url = `http://localhost:${port}`;
+  // Imported here, since the pages can be read once `.tsx` can.
+  const { createClubhouse } = await import('../src/app.ts');
+  const app = await createClubhouse({
+    url,
+    leagueUrl: league.url,
+    websiteKey: () => (isWithoutKey ? null : league.websiteKey),
+    keyFile: join(folder, 'website-key'),
+    trustProxy: '127.0.0.1',
+    store,
+    post: new FolderPost(letterFolder, 'club@example.org', () => clock.now),
+    sealKey: randomBytes(32),
+    builtFolder: await builtFolder(later),
+    now: () => clock.now,
+    logLevel: 'warn',
+  });
+  later(() => app.close());
+  await app.listen({ host: '127.0.0.1', port });
+  return { url, app, league, season, store, clock, letters: () => readLetters(letterFolder) };
+}
+
+/** The built client files: TEST_CLUBHOUSE names those that are there already. */
+async function builtFolder(later: (close: () => unknown) => void): Promise<string> {
+  const built = process.env['TEST_CLUBHOUSE'];
+  if (built !== undefined) return built;
+  const folder = await mkdtemp(join(tmpdir(), 'clubhouse-built-'));
+  later(() => rm(folder, { recursive: true, force: true }));
+  const { buildClient } = await import('../build/build-client.ts');
+  await buildClient(folder);
+  return folder;
+}
+
+async function readLetters(folder: string): Promise<string[]> {
+  const names = await readdir(folder).catch(() => []);
+  const letters = names.filter((name) => name.endsWith('.eml')).toSorted();
+  return Promise.all(letters.map((name) => readFile(join(folder, name), 'utf8')));
+}

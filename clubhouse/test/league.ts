@@ -1,0 +1,85 @@
+import type { TestContext } from 'node:test';
+import { fileURLToPath } from 'node:url';
+import { startProgram } from 'test-kit/started-program';
+
+/** A league service as its operator starts it, with an installed club, called as its coach. */
+export interface League {
+  readonly url: string;
+  readonly adminKey: string;
+  readonly websiteKey: string;
+  /** Calls with the administrator's key. @throws on any refusal */
+  readonly must: (method: string, path: string, body?: unknown) => Promise<Json>;
+}
+
+/** A JSON answer; tests look into it without declaring its type each time. */
+export interface Json {
+  readonly [name: string]: Json;
+}
+
+type Owner = Pick<TestContext, 'after'>;
+
+const SECRET = 'a-secret-for-installing-tests';
+const MAIN = fileURLToPath(import.meta.resolve('league/main'));
+const ENVIRONMENT = {
+  LEAGUE_PORT: '0',
+  LEAGUE_STATE: '',
+  LEAGUE_INSTALLATION_SECRET: SECRET,
+  LEAGUE_LOG_LEVEL: 'silent',
+  LEAGUE_RATE_LIMIT: '1000000',
+  LEAGUE_ADDRESS_RATE_LIMIT: '1000000',
+  LEAGUE_TRUST_PROXY: '127.0.0.1',
+};
+
+export const CLUB_NAME = 'Harbour Lane Rackets Club';
+
+export async function startLeague(owner: Owner): Promise<League> {
+  const { says } = await startProgram(owner, MAIN, { environment: ENVIRONMENT });
+  const url = await says(/answers at (http:\S+)/);
+  await says(/No club is installed/);
+  const installed = await call(url, SECRET, 'POST', '/setup', {
+    club: {
+      name: CLUB_NAME,
+      slug: 'harbour-lane',
+      timezone: 'Europe/London',
+      branding: { colour: '#0f5c4a' },
+    },
+    administrator: { name: 'Coach' },
+  });
+  const adminKey = text(installed['administrator_key']?.['key']);
+  return {
+    url,
+    adminKey,
+    websiteKey: text(installed['website_key']?.['key']),
+    must: (method, path, body) => call(url, adminKey, method, path, body),
+  };
+}
+
+async function call(
+  url: string,
+  token: string,
+  method: string,
+  path: string,
+  body?: unknown,
+): Promise<Json> {
+  const response = await fetch(url + path, {
+    method,
+    headers: {
+      authorization: `Bearer ${token}`,
+      ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+    },
+    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+  });
+  const answer = await response.text();
+  if (!response.ok) throw new Error(`${method} ${path}: ${response.status} ${answer}`);
+  return (answer === '' ? {} : JSON.parse(answer)) as Json;
+}
+
+export function text(value: unknown): string {
+  if (typeof value !== 'string') throw new TypeError(`not a text: ${JSON.stringify(value)}`);
+  return value;
+}
+
+export function list(value: unknown): Json[] {
+  if (!Array.isArray(value)) throw new TypeError(`not a list: ${JSON.stringify(value)}`);
+  return value as Json[];
+}

@@ -1,0 +1,16 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { clubhouseForTests } from './clubhouse.ts';
+import { Visitor } from './visitor.ts';
+
+const started = clubhouseForTests({ isWithoutKey: true });
+
+test('CFG-3: before it has its key, every page says what to do', async () => {
+  const visitor = new Visitor(started());
+  for (const path of ['/', '/sign-in', '/me']) {
+    const seen = await visitor.get(path);
+    assert.equal(seen.status, 503);
+    assert.match(seen.text, /The clubhouse is not set up yet/);
+    assert.match(seen.text, /<code>[^<]*website-key<\/code>/);
+  }
+});

@@ -1,0 +1,217 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { clubhouseForTests } from './clubhouse.ts';
+import { CLUB_NAME, text } from './league.ts';
+import { emailOf } from './seed.ts';
+import { mailedLink, signedIn, Visitor } from './visitor.ts';
+
+const started = clubhouseForTests();
+const SESSION = 'clubhouse-session';
+
+test('SIGN-1: a player gets in by a mailed link and its button', async () => {
+  const clubhouse = started();
+  const visitor = new Visitor(clubhouse);
+  const asked = await visitor.post('/sign-in', { email: emailOf('Hannah Brandt') });
+  assert.equal(asked.location, '/sign-in/sent');
+  assert.match((await visitor.get('/sign-in/sent')).text, /If the club knows this address/);
+  const link = await mailedLink(clubhouse, 'Hannah Brandt');
+  const opened = await visitor.get(link);
+  assert.match(opened.text, /Hannah Brandt/);
+  const pressed = await visitor.post(link);
+  assert.deepEqual([pressed.status, pressed.location], [303, '/']);
+  assert.equal((await visitor.get('/')).status, 200);
+});
+
+test('SIGN-2: an address that the club does not know gets the same answer, and no letter', async () => {
+  const clubhouse = started();
+  const ask = async (email: string) => {
+    const visitor = new Visitor(clubhouse);
+    const asked = await visitor.post('/sign-in', { email });
+    const shown = (await visitor.get('/sign-in/sent')).text.replaceAll(email, 'ADDRESS');
+    const headers = [...asked.headers.keys()].filter((name) => name !== 'date');
+    return { status: asked.status, location: asked.location, body: asked.text, shown, headers };
+  };
+  const before = (await clubhouse.letters()).length;
+  const unknown = await ask('nobody@example.org');
+  assert.deepEqual(unknown, await ask(emailOf('Edmund Eckersley')));
+  await mailedLink(clubhouse, 'Edmund Eckersley');
+  const letters = (await clubhouse.letters()).slice(before);
+  assert.deepEqual(
+    letters.filter((letter) => letter.includes('nobody@')),
+    [],
+  );
+});
+
+test('SIGN-3: opening a link changes nothing, however often: only the button does', async () => {
+  const clubhouse = started();
+  await new Visitor(clubhouse).post('/sign-in', { email: emailOf('Priya Raghunathan') });
+  const link = await mailedLink(clubhouse, 'Priya Raghunathan');
+  for (let times = 0; times < 3; times++) {
+    const scanner = new Visitor(clubhouse);
+    const seen = await scanner.get(link);
+    assert.equal(seen.status, 200);
+    assert.deepEqual(seen.setCookies, []);
+  }
+  const visitor = new Visitor(clubhouse);
+  assert.equal((await visitor.post(link)).status, 303);
+  assert.ok(visitor.cookie(SESSION));
+});
+
+test('SIGN-4: a link works once, and its page greets by name only until then', async () => {
+  const clubhouse = started();
+  await new Visitor(clubhouse).post('/sign-in', { email: emailOf('Tomasz Wieczorek') });
+  const link = await mailedLink(clubhouse, 'Tomasz Wieczorek');
+  assert.equal((await new Visitor(clubhouse).post(link)).status, 303);
+  const late = new Visitor(clubhouse);
+  assert.doesNotMatch((await late.get(link)).text, /Tomasz/);
+  const again = await late.post(link);
+  assert.equal(again.status, 410);
+  assert.match(again.text, /This link has been used/);
+  assert.equal(late.cookie(SESSION), undefined);
+});
+
+test('SIGN-4: an expired link says so', async () => {
+  const clubhouse = started();
+  await new Visitor(clubhouse).post('/sign-in', { email: emailOf('Hannah Brandt') });
+  const link = await mailedLink(clubhouse, 'Hannah Brandt');
+  clubhouse.clock.now += 31 * 60_000;
+  try {
+    assert.doesNotMatch((await new Visitor(clubhouse).get(link)).text, /Hannah/);
+  } finally {
+    clubhouse.clock.now -= 31 * 60_000;
+  }
+});
+
+test('SIGN-5: an address gets five links an hour, known or not, in words that do not say which', async () => {
+  const clubhouse = started();
+  for (const email of ['spam@example.org', emailOf('Léa Marchetti')]) {
+    const ask = (network: string) =>
+      new Visitor(clubhouse, { 'x-forwarded-for': network }).post('/sign-in', { email });
+    for (let count = 1; count <= 5; count++) {
+      assert.equal((await ask(`198.51.100.${count}`)).status, 303);
+    }
+    const refused = await ask('198.51.100.99');
+    assert.equal(refused.status, 429);
+    assert.match(refused.text, /Too many links were asked for\. Wait 60 minutes/);
+    assert.match(refused.text, new RegExp(`value="${email}"`));
+  }
+});
+
+test('SIGN-5: a network gets thirty an hour, for whichever addresses', async () => {
+  const clubhouse = started();
+  const ask = (email: string) =>
+    new Visitor(clubhouse, { 'x-forwarded-for': '203.0.113.7' }).post('/sign-in', { email });
+  for (let count = 1; count <= 30; count++) {
+    assert.equal((await ask(`a${count}@example.org`)).status, 303);
+  }
+  assert.equal((await ask('a31@example.org')).status, 429);
+  const neighbour = new Visitor(clubhouse, { 'x-forwarded-for': '203.0.113.8' });
+  assert.equal((await neighbour.post('/sign-in', { email: 'b@example.org' })).status, 303);
+});
+
+test('SIGN-6: guessing links is stopped for a network, and asks the league of no nonsense', async () => {
+  const clubhouse = started();
+  const guess = (token: string, network: string) =>
+    new Visitor(clubhouse, { 'x-forwarded-for': network }).post(`/sign-in/${token}`);
+  assert.equal((await guess('nonsense', '192.0.2.1')).status, 410);
+  for (let count = 1; count <= 20; count++) {
+    const token = `dll_${String(count).padStart(38, 'x')}`;
+    assert.equal((await guess(token, '2001:db8:1:1::1')).status, 410);
+  }
+  // Whoever has one address of a /64 has all of them.
+  assert.equal((await guess(`dll_${'y'.repeat(38)}`, '2001:db8:1:1::ffff')).status, 429);
+  assert.equal((await guess(`dll_${'y'.repeat(38)}`, '2001:db8:1:2::1')).status, 410);
+});
+
+test('SIGN-7: signing out ends this device alone, or every one', async () => {
+  const clubhouse = started();
+  const [phone, tablet, laptop] = [
+    await signedIn(clubhouse, 'Hannah Brandt'),
+    await signedIn(clubhouse, 'Hannah Brandt'),
+    await signedIn(clubhouse, 'Hannah Brandt'),
+  ];
+  const out = await phone.post('/sign-out');
+  assert.equal(out.location, '/sign-in?out=1');
+  assert.equal(phone.cookie(SESSION), undefined);
+  assert.equal((await tablet.get('/me')).status, 200);
+  await tablet.post('/sign-out', { everywhere: '1' });
+  const found = await laptop.get('/me');
+  assert.deepEqual([found.status, found.location], [303, '/sign-in?out=1&to=%2Fme']);
+  assert.equal(laptop.cookie(SESSION), undefined);
+});
+
+test('SESS-3: signing in gives a new session, and ends the one that the browser had before', async () => {
+  const clubhouse = started();
+  const visitor = await signedIn(clubhouse, 'Hannah Brandt');
+  const before = visitor.cookie(SESSION);
+  const thief = new Visitor(clubhouse, { cookie: `${SESSION}=${before}` });
+  assert.equal((await thief.get('/me')).status, 200);
+  const id = clubhouse.season.members.get('Priya Raghunathan');
+  const link = await clubhouse.league.must('POST', `/v1/members/${id}/login-link`);
+  await visitor.post(`/sign-in/${text(link['token'])}`);
+  assert.notEqual(visitor.cookie(SESSION), before);
+  assert.match((await visitor.get('/me')).text, /Priya Raghunathan/);
+  // Ended after the answer, so that nobody waits for it.
+  const isIn = async () => (await thief.get('/me')).status === 200;
+  for (let tries = 0; tries < 600 && (await isIn()); tries++) await sleep(50);
+  assert.equal(await isIn(), false);
+});
+
+test('SESS-2: the cookie of a session is for this host’s requests alone', async () => {
+  const clubhouse = started();
+  const visitor = new Visitor(clubhouse);
+  const id = clubhouse.season.members.get('Hannah Brandt');
+  const link = await clubhouse.league.must('POST', `/v1/members/${id}/login-link`);
+  const seen = await visitor.post(`/sign-in/${text(link['token'])}`);
+  const cookie = seen.setCookies.find((one) => one.startsWith(SESSION)) ?? '';
+  assert.match(cookie, /; Path=\/; HttpOnly; SameSite=Lax$/);
+  assert.doesNotMatch(cookie, /dls_|Hannah/);
+});
+
+test('SIGN-8: after signing in one goes on to where one wanted to, on this site alone', async () => {
+  const clubhouse = started();
+  const visitor = new Visitor(clubhouse);
+  const sent = await visitor.get('/me');
+  assert.equal(sent.location, '/sign-in?to=%2Fme');
+  assert.match((await visitor.get(sent.location ?? '')).text, /name="to" value="\/me"/);
+  await visitor.post('/sign-in', { email: emailOf('Jonas Ødegård'), to: '/me' });
+  const pressed = await visitor.post(await mailedLink(clubhouse, 'Jonas Ødegård'));
+  assert.equal(pressed.location, '/me');
+  await visitor.post('/sign-in', { email: emailOf('Matteo Ricci'), to: '//evil.example/me' });
+  const link = await mailedLink(clubhouse, 'Matteo Ricci');
+  assert.doesNotMatch(link, /evil/);
+  const sentOn = await visitor.post(`${link}?to=https://evil.example`);
+  assert.equal(sentOn.location, '/');
+});
+
+test('SIGN-9: what is no address is said beside it, and kept', async () => {
+  const visitor = new Visitor(started());
+  for (const email of ['', 'ann', 'ann@', 'a@b@c', 'ann@example.org\r\nBcc: x@y']) {
+    const seen = await visitor.post('/sign-in', { email });
+    assert.equal(seen.status, 422);
+    assert.match(seen.text, /That is no e-mail address/);
+  }
+});
+
+test('SEE-1: nobody who is not signed in is shown a name or the club’s matches', async () => {
+  const visitor = new Visitor(started());
+  for (const path of ['/', '/me', '/nothing', '/sign-in', '/healthz', '/sign-in/sent']) {
+    const seen = await visitor.get(path);
+    assert.doesNotMatch(seen.text, /Hannah|Edmund|Box 3/);
+  }
+  assert.match((await visitor.get('/sign-in')).text, new RegExp(CLUB_NAME));
+});
+
+test('CALL-1: the league counts wrong links against the visitor’s network, not against the site', async () => {
+  const clubhouse = started();
+  const token = `dll_${'z'.repeat(38)}`;
+  await new Visitor(clubhouse, { 'x-forwarded-for': '198.18.0.1' }).post(`/sign-in/${token}`);
+  const remaining = async (address: string) => {
+    const { headers } = await fetch(`${clubhouse.league.url}/v1/me`, {
+      headers: { 'x-forwarded-for': address },
+    });
+    return Number(/r=(\d+)/.exec(headers.get('ratelimit') ?? '')?.[1]);
+  };
+  assert.equal((await remaining('198.18.0.2')) - (await remaining('198.18.0.1')), 1);
+});

@@ -1,0 +1,100 @@
+import assert from 'node:assert/strict';
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Clubhouse } from './clubhouse.ts';
+import { text } from './league.ts';
+import { emailOf } from './seed.ts';
+
+/** A browser without script: it keeps cookies, and sends forms as one does. */
+export class Visitor {
+  readonly #url: string;
+  readonly #cookies = new Map<string, string>();
+  readonly #headers: Readonly<Record<string, string>>;
+
+  /** @param headers sent with every request, as the address that a proxy saw */
+  constructor({ url }: Pick<Clubhouse, 'url'>, headers: Readonly<Record<string, string>> = {}) {
+    this.#url = url;
+    this.#headers = { 'accept-language': 'en', ...headers };
+  }
+
+  get(path: string, headers: Readonly<Record<string, string>> = {}): Promise<Seen> {
+    return this.#ask(path, { method: 'GET', headers });
+  }
+
+  /** Sends a form as a page of the site does; other headers make it somebody else's. */
+  post(
+    path: string,
+    form: Readonly<Record<string, string>> = {},
+    headers: Readonly<Record<string, string>> = {},
+  ): Promise<Seen> {
+    return this.#ask(path, {
+      method: 'POST',
+      headers: { origin: this.#url, 'sec-fetch-site': 'same-origin', ...headers },
+      body: new URLSearchParams(form),
+    });
+  }
+
+  cookie(name: string): string | undefined {
+    return this.#cookies.get(name);
+  }
+
+  async #ask(path: string, init: Ask): Promise<Seen> {
+    const cookie = [...this.#cookies].map(([name, value]) => `${name}=${value}`).join('; ');
+    const response = await fetch(this.#url + path, {
+      ...init,
+      redirect: 'manual',
+      headers: { ...this.#headers, ...(cookie === '' ? {} : { cookie }), ...init.headers },
+    });
+    const setCookies = response.headers.getSetCookie();
+    for (const line of setCookies) this.#keep(line);
+    return {
+      status: response.status,
+      text: await response.text(),
+      location: response.headers.get('location'),
+      headers: response.headers,
+      setCookies,
+    };
+  }
+
+  #keep(line: string): void {
+    const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(line) ?? [];
+    if (value === '') this.#cookies.delete(name);
+    else this.#cookies.set(name, value);
+  }
+}
+
+interface Ask {
+  readonly method: 'GET' | 'POST';
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body?: URLSearchParams;
+}
+
+export interface Seen {
+  readonly status: number;
+  readonly text: string;
+  readonly location: string | null;
+  readonly headers: Headers;
+  readonly setCookies: readonly string[];
+}
+
+/** Somebody who is signed in, by a link that the coach made. */
+export async function signedIn(clubhouse: Clubhouse, name: string): Promise<Visitor> {
+  const visitor = new Visitor(clubhouse);
+  const id = clubhouse.season.members.get(name);
+  const link = await clubhouse.league.must('POST', `/v1/members/${id}/login-link`);
+  const seen = await visitor.post(`/sign-in/${text(link['token'])}`);
+  assert.equal(seen.status, 303, seen.text);
+  return visitor;
+}
+
+/** The path of the link in the newest letter to somebody; waits for it. */
+export async function mailedLink(clubhouse: Clubhouse, name: string): Promise<string> {
+  for (let tries = 0; tries < 600; tries++) {
+    const letters = await clubhouse.letters();
+    const letter = letters.findLast((one) => one.includes(`To: ${emailOf(name)}`));
+    const plain = letter?.replaceAll('=\r\n', '').replaceAll('=3D', '=');
+    const link = plain === undefined ? null : /\/sign-in\/dll_\S+/.exec(plain);
+    if (link !== null) return link[0];
+    await sleep(50);
+  }
+  throw new Error(`no letter with a link came to ${name}`);
+}
