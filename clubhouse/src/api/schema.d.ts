@@ -57,7 +57,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        post: operations["postSetup"];
+        post: operations["installClub"];
         delete?: never;
         options?: never;
         head?: never;
@@ -87,7 +87,23 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        get: operations["getMePlacements"];
+        get: operations["getMyPlacements"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/me/matches": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["listMyMatches"];
         put?: never;
         post?: never;
         delete?: never;
@@ -103,7 +119,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        get: operations["getMeContacts"];
+        get: operations["listMyContacts"];
         put?: never;
         post?: never;
         delete?: never;
@@ -125,7 +141,7 @@ export interface paths {
         delete?: never;
         options?: never;
         head?: never;
-        patch: operations["patchClub"];
+        patch: operations["updateClub"];
         trace?: never;
     };
     "/v1/weather": {
@@ -141,7 +157,7 @@ export interface paths {
         delete?: never;
         options?: never;
         head?: never;
-        patch: operations["patchWeather"];
+        patch: operations["updateWeather"];
         trace?: never;
     };
     "/v1/weather/court-locations": {
@@ -151,9 +167,9 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        get: operations["getWeatherCourtLocations"];
+        get: operations["listCourtLocations"];
         put?: never;
-        post: operations["postWeatherCourtLocations"];
+        post: operations["createCourtLocation"];
         delete?: never;
         options?: never;
         head?: never;
@@ -167,13 +183,13 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        get: operations["getWeatherCourtLocationsId"];
+        get: operations["getCourtLocation"];
         put?: never;
         post?: never;
-        delete: operations["deleteWeatherCourtLocationsId"];
+        delete: operations["deleteCourtLocation"];
         options?: never;
         head?: never;
-        patch: operations["patchWeatherCourtLocationsId"];
+        patch: operations["updateCourtLocation"];
         trace?: never;
     };
     "/v1/api-keys": {
@@ -183,9 +199,9 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        get: operations["getApiKeys"];
+        get: operations["listApiKeys"];
         put?: never;
-        post: operations["postApiKeys"];
+        post: operations["createApiKey"];
         delete?: never;
         options?: never;
         head?: never;
@@ -199,10 +215,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        get: operations["getApiKeysId"];
+        get: operations["getApiKey"];
         put?: never;
         post?: never;
-        delete: operations["deleteApiKeysId"];
+        delete: operations["revokeApiKey"];
         options?: never;
         head?: never;
         patch?: never;
@@ -215,9 +231,9 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        get: operations["getMembers"];
+        get: operations["listMembers"];
         put?: never;
-        post: operations["postMembers"];
+        post: operations["createMember"];
         delete?: never;
         options?: never;
         head?: never;
@@ -231,13 +247,13 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        get: operations["getMembersId"];
+        get: operations["getMember"];
         put?: never;
         post?: never;
-        delete: operations["deleteMembersId"];
+        delete: operations["removeMember"];
         options?: never;
         head?: never;
-        patch: operations["patchMembersId"];
+        patch: operations["updateMember"];
         trace?: never;
     };
     "/v1/members/{id}/invitation": {
@@ -249,7 +265,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        post: operations["postMembersIdInvitation"];
+        post: operations["recordInvitation"];
         delete?: never;
         options?: never;
         head?: never;
@@ -263,9 +279,9 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        get: operations["getJoinRequests"];
+        get: operations["listJoinRequests"];
         put?: never;
-        post: operations["postJoinRequests"];
+        post: operations["createJoinRequest"];
         delete?: never;
         options?: never;
         head?: never;
@@ -279,10 +295,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        get: operations["getJoinRequestsId"];
+        get: operations["getJoinRequest"];
         put?: never;
         post?: never;
-        delete: operations["deleteJoinRequestsId"];
+        delete: operations["declineJoinRequest"];
         options?: never;
         head?: never;
         patch?: never;
@@ -297,7 +313,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        post: operations["postJoinRequestsIdApprove"];
+        post: operations["approveJoinRequest"];
         delete?: never;
         options?: never;
         head?: never;
@@ -313,7 +329,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        post: operations["postMembersIdLoginLink"];
+        post: operations["createLoginLink"];
         delete?: never;
         options?: never;
         head?: never;
@@ -329,7 +345,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        post: operations["postMembersIdSignOut"];
+        post: operations["signOutMember"];
         delete?: never;
         options?: never;
         head?: never;
@@ -345,8 +361,8 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        post: operations["postSession"];
-        delete: operations["deleteSession"];
+        post: operations["startSession"];
+        delete: operations["endSession"];
         options?: never;
         head?: never;
         patch?: never;
@@ -359,9 +375,9 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        get: operations["getSeasons"];
+        get: operations["listSeasons"];
         put?: never;
-        post: operations["postSeasons"];
+        post: operations["createSeason"];
         delete?: never;
         options?: never;
         head?: never;
@@ -375,13 +391,13 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        get: operations["getSeasonsId"];
+        get: operations["getSeason"];
         put?: never;
         post?: never;
-        delete: operations["deleteSeasonsId"];
+        delete: operations["deleteSeason"];
         options?: never;
         head?: never;
-        patch: operations["patchSeasonsId"];
+        patch: operations["updateSeason"];
         trace?: never;
     };
     "/v1/competitions": {
@@ -391,9 +407,9 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        get: operations["getCompetitions"];
+        get: operations["listCompetitions"];
         put?: never;
-        post: operations["postCompetitions"];
+        post: operations["createCompetition"];
         delete?: never;
         options?: never;
         head?: never;
@@ -407,13 +423,13 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        get: operations["getCompetitionsId"];
+        get: operations["getCompetition"];
         put?: never;
         post?: never;
-        delete: operations["deleteCompetitionsId"];
+        delete: operations["deleteCompetition"];
         options?: never;
         head?: never;
-        patch: operations["patchCompetitionsId"];
+        patch: operations["updateCompetition"];
         trace?: never;
     };
     "/v1/rule-presets": {
@@ -423,7 +439,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        get: operations["getRulePresets"];
+        get: operations["listRulePresets"];
         put?: never;
         post?: never;
         delete?: never;
@@ -439,9 +455,9 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        get: operations["getCompetitionsIdDivisions"];
+        get: operations["listDivisions"];
         put?: never;
-        post: operations["postCompetitionsIdDivisions"];
+        post: operations["createDivision"];
         delete?: never;
         options?: never;
         head?: never;
@@ -455,13 +471,29 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        get: operations["getDivisionsId"];
+        get: operations["getDivision"];
         put?: never;
         post?: never;
-        delete: operations["deleteDivisionsId"];
+        delete: operations["deleteDivision"];
         options?: never;
         head?: never;
-        patch: operations["patchDivisionsId"];
+        patch: operations["updateDivision"];
+        trace?: never;
+    };
+    "/v1/competitions/{id}/divisions/batch": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["createDivisions"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
         trace?: never;
     };
     "/v1/competitions/{id}/entries": {
@@ -471,9 +503,9 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        get: operations["getCompetitionsIdEntries"];
+        get: operations["listEntries"];
         put?: never;
-        post: operations["postCompetitionsIdEntries"];
+        post: operations["createEntry"];
         delete?: never;
         options?: never;
         head?: never;
@@ -487,13 +519,29 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        get: operations["getEntriesId"];
+        get: operations["getEntry"];
         put?: never;
         post?: never;
-        delete: operations["deleteEntriesId"];
+        delete: operations["deleteEntry"];
         options?: never;
         head?: never;
-        patch: operations["patchEntriesId"];
+        patch: operations["updateEntry"];
+        trace?: never;
+    };
+    "/v1/competitions/{id}/entries/batch": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["createEntries"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
         trace?: never;
     };
     "/v1/entries/{id}/withdrawal": {
@@ -505,8 +553,8 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        post: operations["postEntriesIdWithdrawal"];
-        delete: operations["deleteEntriesIdWithdrawal"];
+        post: operations["withdrawEntry"];
+        delete: operations["reinstateEntry"];
         options?: never;
         head?: never;
         patch?: never;
@@ -521,8 +569,8 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        post: operations["postEntriesIdOptOut"];
-        delete: operations["deleteEntriesIdOptOut"];
+        post: operations["optOutEntry"];
+        delete: operations["optInEntry"];
         options?: never;
         head?: never;
         patch?: never;
@@ -537,8 +585,8 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        post: operations["postMembersIdLeave"];
-        delete: operations["deleteMembersIdLeave"];
+        post: operations["recordLeaving"];
+        delete: operations["withdrawLeaving"];
         options?: never;
         head?: never;
         patch?: never;
@@ -553,8 +601,8 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        post: operations["postMembersIdPause"];
-        delete: operations["deleteMembersIdPause"];
+        post: operations["pauseMember"];
+        delete: operations["resumeMember"];
         options?: never;
         head?: never;
         patch?: never;
@@ -568,7 +616,7 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        put: operations["putMembersIdWantsToPlay"];
+        put: operations["recordWish"];
         post?: never;
         delete?: never;
         options?: never;
@@ -583,7 +631,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        get: operations["getMatches"];
+        get: operations["listMatches"];
         put?: never;
         post?: never;
         delete?: never;
@@ -601,7 +649,23 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        post: operations["postDivisionsIdFixtures"];
+        post: operations["generateFixtures"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/competitions/{id}/fixtures": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["generateAllFixtures"];
         delete?: never;
         options?: never;
         head?: never;
@@ -616,7 +680,7 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        put: operations["putMatchesIdPlan"];
+        put: operations["recordMatchPlan"];
         post?: never;
         delete?: never;
         options?: never;
@@ -631,7 +695,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        get: operations["getMeMatchPlans"];
+        get: operations["listMyMatchPlans"];
         put?: never;
         post?: never;
         delete?: never;
@@ -647,7 +711,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        get: operations["getMatchesId"];
+        get: operations["getMatch"];
         put?: never;
         post?: never;
         delete?: never;
@@ -665,7 +729,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        post: operations["postMatchesIdClaims"];
+        post: operations["reportResult"];
         delete?: never;
         options?: never;
         head?: never;
@@ -681,7 +745,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        post: operations["postMatchesIdSettlementPreview"];
+        post: operations["previewSettlement"];
         delete?: never;
         options?: never;
         head?: never;
@@ -697,7 +761,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        post: operations["postMatchesIdSettlement"];
+        post: operations["settleMatch"];
         delete?: never;
         options?: never;
         head?: never;
@@ -727,7 +791,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        get: operations["getDivisionsIdStandings"];
+        get: operations["getDivisionStandings"];
         put?: never;
         post?: never;
         delete?: never;
@@ -743,7 +807,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        get: operations["getCompetitionsIdStandings"];
+        get: operations["getCompetitionStandings"];
         put?: never;
         post?: never;
         delete?: never;
@@ -761,7 +825,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        post: operations["postCompetitionsIdRulesPreview"];
+        post: operations["previewRules"];
         delete?: never;
         options?: never;
         head?: never;
@@ -775,7 +839,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        get: operations["getEntriesIdProgress"];
+        get: operations["getEntryProgress"];
         put?: never;
         post?: never;
         delete?: never;
@@ -791,7 +855,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        get: operations["getCompetitionsIdProgress"];
+        get: operations["getCompetitionProgress"];
         put?: never;
         post?: never;
         delete?: never;
@@ -807,7 +871,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        get: operations["getSeasonsIdProgress"];
+        get: operations["getSeasonProgress"];
         put?: never;
         post?: never;
         delete?: never;
@@ -841,7 +905,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        post: operations["postMembersIdErase"];
+        post: operations["eraseMember"];
         delete?: never;
         options?: never;
         head?: never;
@@ -855,7 +919,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        get: operations["getCompetitionsIdPartnerChoices"];
+        get: operations["listPartnerChoices"];
         put?: never;
         post?: never;
         delete?: never;
@@ -872,7 +936,7 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        put: operations["putCompetitionsIdPartnerChoicesMemberId"];
+        put: operations["recordPartnerChoice"];
         post?: never;
         delete?: never;
         options?: never;
@@ -889,7 +953,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        post: operations["postCompetitionsIdPartnerChoicesMemberIdDecline"];
+        post: operations["declinePartner"];
         delete?: never;
         options?: never;
         head?: never;
@@ -903,9 +967,9 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        get: operations["getCompetitionsIdPlacements"];
+        get: operations["previewPlacements"];
         put?: never;
-        post: operations["postCompetitionsIdPlacements"];
+        post: operations["fillDraft"];
         delete?: never;
         options?: never;
         head?: never;
@@ -919,7 +983,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        get: operations["getEvents"];
+        get: operations["listEvents"];
         put?: never;
         post?: never;
         delete?: never;
@@ -932,6 +996,10 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
+        ActorType: "api_key" | "session" | "system";
+        AlreadyEnteredProblem: components["schemas"]["Problem"] & {
+            code: "already_entered";
+        };
         ApiKey: {
             id: string;
             name: string;
@@ -949,13 +1017,15 @@ export interface components {
         Approval: {
             display_name?: string;
             level?: number | null;
-            gender?: "female" | "male" | "other" | "undisclosed";
+            gender?: components["schemas"]["Gender"];
             age_group?: string | null;
         };
+        BestOf: 1 | 3 | 5 | 7;
+        BonusCondition: "straight_sets_win" | "loss_with_a_set" | "every_match_played";
         ChangeByHand: {
             entry_id: string | null;
             label: string;
-            outcome: "kept" | "lost";
+            outcome: components["schemas"]["PairOutcome"];
             sentence: string;
         };
         ChaseList: {
@@ -978,26 +1048,53 @@ export interface components {
             outstanding: {
                 match_id: string;
                 opponent: string;
-                status: "open" | "reported" | "disputed";
+                status: components["schemas"]["OutstandingStatus"];
                 waiting_on_us: boolean;
             }[];
+            results_deadline: string | null;
             results_close_at: string | null;
             days_left: number | null;
         };
+        ChoicesFixedProblem: components["schemas"]["Problem"] & {
+            code: "choices_fixed";
+        };
         Claim: {
             id: string;
-            side: 0 | 1 | null;
-            outcome: "completed" | "retired" | "walkover" | "conceded" | "unplayed";
+            side: components["schemas"]["Side"] | null;
+            outcome: components["schemas"]["Outcome"];
             score: components["schemas"]["Score"] | null;
-            retired_side: 0 | 1 | null;
+            retired_side: components["schemas"]["Side"] | null;
             played_on: string | null;
-            state: "pending" | "confirmed" | "superseded";
-            source: "web" | "messaging" | "api" | "coach_entry" | "nl_parse";
+            state: components["schemas"]["ClaimState"];
+            source: components["schemas"]["ClaimSource"];
             accepts_claim_id: string | null;
             submitted_at: string;
             confirmed_at: string | null;
             raw_input: string | null;
         };
+        ClaimDifferenceSentence: {
+            code: "outcome";
+            params: {
+                outcomes: components["schemas"]["Outcome"][];
+                retired_sides: (components["schemas"]["Side"] | null)[];
+            };
+            sentence: string;
+        } | {
+            code: "retired_side";
+            params: {
+                outcome: components["schemas"]["StoppedOutcome"];
+                retired_sides: components["schemas"]["Side"][];
+            };
+            sentence: string;
+        } | {
+            code: "score";
+            params: {
+                scores: components["schemas"]["Score"][];
+            };
+            sentence: string;
+        };
+        ClaimSource: "web" | "messaging" | "api" | "coach_entry" | "nl_parse";
+        ClaimState: "pending" | "confirmed" | "superseded";
         Club: {
             id: string;
             slug: string;
@@ -1021,9 +1118,9 @@ export interface components {
             id: string;
             season_id: string;
             name: string;
-            discipline: "singles" | "doubles" | "mixed_doubles";
-            state: "draft" | "active" | "complete" | "archived";
-            visibility: "members" | "private";
+            discipline: components["schemas"]["Discipline"];
+            state: components["schemas"]["CompetitionState"];
+            visibility: components["schemas"]["Visibility"];
             rules: components["schemas"]["CompetitionRules"];
             previous_competition_id: string | null;
             placements_decided: boolean;
@@ -1034,13 +1131,19 @@ export interface components {
         CompetitionChanges: {
             season_id?: string;
             name?: string;
-            discipline?: "singles" | "doubles" | "mixed_doubles";
-            visibility?: "members" | "private";
+            discipline?: components["schemas"]["Discipline"];
+            visibility?: components["schemas"]["Visibility"];
             rules?: components["schemas"]["RulesChanges"];
-            preset?: "tour_finals" | "box_league" | "five_four_two_one" | "three_one_zero" | "short_sets" | "pro_set" | "squash" | "table_tennis_5" | "table_tennis_7" | "badminton";
+            preset?: components["schemas"]["RulePresetId"];
             previous_competition_id?: string | null;
             placements_decided?: boolean;
-            state?: "draft" | "active" | "complete" | "archived";
+            state?: components["schemas"]["CompetitionState"];
+        };
+        CompetitionClosedProblem: components["schemas"]["Problem"] & {
+            code: "competition_closed";
+        };
+        CompetitionNotActiveProblem: components["schemas"]["Problem"] & {
+            code: "competition_not_active";
         };
         CompetitionPage: {
             data: components["schemas"]["Competition"][];
@@ -1059,7 +1162,7 @@ export interface components {
         };
         CompetitionRules: {
             format: {
-                bestOf: 1 | 3 | 5 | 7;
+                bestOf: components["schemas"]["BestOf"];
                 set: {
                     games: number;
                     winBy: number;
@@ -1094,19 +1197,19 @@ export interface components {
                 setWon: number;
                 gameWon: number;
                 bonus: {
-                    when: "straight_sets_win" | "loss_with_a_set" | "every_match_played";
+                    when: components["schemas"]["BonusCondition"];
                     points: number;
                 }[];
             };
             retirement: {
-                sets: "as_played" | "straight_sets";
+                sets: components["schemas"]["RetirementSets"];
             };
             walkover: {
-                sets: "none" | "straight_sets";
-                played: "present" | "neither";
+                sets: components["schemas"]["WalkoverSets"];
+                played: components["schemas"]["WalkoverPlayed"];
             };
-            ranking: ("points" | "matches_won" | "matches_played" | "head_to_head" | "head_to_head_two" | "sets_difference" | "sets_share" | "sets_won" | "games_difference" | "games_share" | "games_won")[];
-            levelAfterRule: "restart" | "continue";
+            ranking: components["schemas"]["RankingRule"][];
+            levelAfterRule: components["schemas"]["LevelAfterRule"];
             minMatchesToPlay: number;
             unrankedBelowMinimum: boolean;
             movement: {
@@ -1114,10 +1217,11 @@ export interface components {
                 relegated: number;
             };
             withdrawal: {
-                remainingMatches: "walkover_to_opponent" | "unplayed";
-                playedMatches: "keep" | "void";
+                remainingMatches: components["schemas"]["RemainingMatches"];
+                playedMatches: components["schemas"]["PlayedMatches"];
             };
         };
+        CompetitionState: "draft" | "active" | "complete" | "archived";
         CourtLocation: {
             id: string;
             name: string;
@@ -1131,6 +1235,9 @@ export interface components {
             latitude?: number;
             longitude?: number;
         };
+        CourtLocationLimitProblem: components["schemas"]["Problem"] & {
+            code: "court_location_limit";
+        };
         CourtLocationList: {
             data: components["schemas"]["CourtLocation"][];
         };
@@ -1139,6 +1246,10 @@ export interface components {
             scopes: components["schemas"]["Scope"][];
             expires_at?: string;
         };
+        DifferenceCode: "not_entered" | "taken_out_by_hand" | "entered_otherwise" | "withdrawn_here" | "entered_by_hand" | "not_planned" | "left_out" | "moved_by_hand" | "planned_elsewhere";
+        DifferenceKind: "missing" | "extra" | "elsewhere";
+        Discipline: "singles" | "doubles" | "mixed_doubles";
+        DisputeEnding: "gave_way" | "other_side_gave_way" | "coach_settled" | "open";
         DisputeHistory: {
             data: components["schemas"]["DisputesOfMember"][];
         };
@@ -1151,7 +1262,7 @@ export interface components {
             matches: {
                 match_id: string;
                 label: string;
-                ended: "gave_way" | "other_side_gave_way" | "coach_settled" | "open";
+                ended: components["schemas"]["DisputeEnding"];
                 at: string;
             }[];
         };
@@ -1163,6 +1274,9 @@ export interface components {
             created_at: string;
             updated_at: string;
         };
+        DivisionBatch: {
+            items: components["schemas"]["NewDivision"][];
+        };
         DivisionChanges: {
             name?: string;
             position?: number;
@@ -1171,14 +1285,20 @@ export interface components {
             data: components["schemas"]["Division"][];
             next_cursor: string | null;
         };
+        DivisionsMade: {
+            data: components["schemas"]["Division"][];
+        };
         DraftDifference: {
-            kind: "missing" | "extra" | "elsewhere";
+            kind: components["schemas"]["DifferenceKind"];
             entry_id: string | null;
-            code: "not_entered" | "taken_out_by_hand" | "entered_otherwise" | "withdrawn_here" | "entered_by_hand" | "not_planned" | "left_out" | "moved_by_hand" | "planned_elsewhere";
+            code: components["schemas"]["DifferenceCode"];
             params: {
                 [key: string]: unknown;
             };
             sentence: string;
+        };
+        EmailTakenProblem: components["schemas"]["Problem"] & {
+            code: "email_taken";
         };
         Entry: {
             id: string;
@@ -1187,7 +1307,7 @@ export interface components {
             label: string;
             name: string | null;
             members: components["schemas"]["MemberRef"][];
-            status: "active" | "withdrawn";
+            status: components["schemas"]["EntryStatus"];
             withdrawn_at: string | null;
             opted_out: boolean;
             opted_out_at: string | null;
@@ -1195,9 +1315,18 @@ export interface components {
             created_at: string;
             updated_at: string;
         };
+        EntryBatch: {
+            items: components["schemas"]["NewEntry"][];
+        };
         EntryChanges: {
             name?: string | null;
             division_id?: string | null;
+        };
+        EntryHasPlayedProblem: components["schemas"]["Problem"] & {
+            code: "entry_has_played";
+        };
+        EntryList: {
+            data: components["schemas"]["Entry"][];
         };
         EntryPage: {
             data: components["schemas"]["Entry"][];
@@ -1217,18 +1346,25 @@ export interface components {
             can_reach_minimum: boolean;
             opted_out: boolean;
         };
+        EntrySizeProblem: components["schemas"]["Problem"] & {
+            code: "entry_size";
+        };
+        EntryStatus: "active" | "withdrawn";
+        EntryWithdrawnProblem: components["schemas"]["Problem"] & {
+            code: "entry_withdrawn";
+        };
         Event: {
             id: string;
             cursor: string;
-            kind: "club.installed" | "club.updated" | "api_key.created" | "api_key.pii_granted" | "api_key.revoked" | "weather.updated" | "court_location.created" | "court_location.updated" | "court_location.deleted" | "member.created" | "member.updated" | "member.deleted" | "member.erased" | "member.leaving.recorded" | "member.leaving.withdrawn" | "member.paused" | "member.resumed" | "member.wish.updated" | "member.invitation.recorded" | "join_request.created" | "join_request.approved" | "join_request.declined" | "join_request.expired" | "login_link.created" | "session.started" | "session.ended" | "season.created" | "season.updated" | "season.state_changed" | "season.deleted" | "competition.created" | "competition.updated" | "competition.state_changed" | "competition.deleted" | "competition.filled" | "division.created" | "division.updated" | "division.deleted" | "entry.created" | "entry.updated" | "entry.deleted" | "entry.withdrawn" | "entry.reinstated" | "entry.opted_out" | "entry.opted_in" | "fixtures.generated" | "match.claimed" | "match.amended" | "match.disputed" | "match.confirmed" | "match.settled" | "partner_choice.updated" | "partner_choice.declined" | "partner_choice.agreed";
+            kind: components["schemas"]["EventKind"];
             occurred_at: string;
             actor: {
-                type: "api_key" | "session" | "system";
+                type: components["schemas"]["ActorType"];
                 id: string | null;
             };
             actor_name: string | null;
             subject: {
-                type: "club" | "api_key" | "weather" | "court_location" | "member" | "join_request" | "login_link" | "session" | "season" | "competition" | "division" | "entry" | "match";
+                type: components["schemas"]["SubjectType"];
                 id: string;
             };
             subject_name: string | null;
@@ -1239,40 +1375,88 @@ export interface components {
             competition_name?: string | null;
             partner_name?: string | null;
         };
+        EventKind: "club.installed" | "club.updated" | "api_key.created" | "api_key.pii_granted" | "api_key.revoked" | "weather.updated" | "court_location.created" | "court_location.updated" | "court_location.deleted" | "member.created" | "member.updated" | "member.deleted" | "member.erased" | "member.leaving.recorded" | "member.leaving.withdrawn" | "member.paused" | "member.resumed" | "member.wish.updated" | "member.invitation.recorded" | "join_request.created" | "join_request.approved" | "join_request.declined" | "join_request.expired" | "login_link.created" | "session.started" | "session.ended" | "season.created" | "season.updated" | "season.state_changed" | "season.deleted" | "competition.created" | "competition.updated" | "competition.state_changed" | "competition.deleted" | "competition.filled" | "division.created" | "division.updated" | "division.deleted" | "entry.created" | "entry.updated" | "entry.deleted" | "entry.withdrawn" | "entry.reinstated" | "entry.opted_out" | "entry.opted_in" | "fixtures.generated" | "match.claimed" | "match.amended" | "match.disputed" | "match.confirmed" | "match.settled" | "partner_choice.updated" | "partner_choice.declined" | "partner_choice.agreed";
+        EventOrder: "oldest" | "newest";
         EventPage: {
             data: components["schemas"]["Event"][];
             next_cursor: string | null;
             has_more: boolean;
+        };
+        ExpectedEmailMismatchProblem: components["schemas"]["Problem"] & {
+            code: "expected_email_mismatch";
+        };
+        FixtureCounts: {
+            created: number;
+            existing: number;
         };
         Fixtures: {
             created: number;
             existing: number;
             matches: components["schemas"]["Match"][];
         };
+        Gender: "female" | "male" | "other" | "undisclosed";
+        Health: {
+            status: components["schemas"]["HealthStatus"];
+            version: string;
+            reason?: components["schemas"]["HealthReason"];
+        };
+        HealthReason: "starting" | "no_answer" | "busy" | "read_only" | "storage_full" | "damaged";
+        HealthStatus: "ok" | "unavailable";
+        IdempotencyAnswerGoneProblem: components["schemas"]["Problem"] & {
+            code: "idempotency_answer_gone";
+        };
+        IdempotencyKeyInUseProblem: components["schemas"]["Problem"] & {
+            code: "idempotency_key_in_use";
+        };
+        IdempotencyKeyReusedProblem: components["schemas"]["Problem"] & {
+            code: "idempotency_key_reused";
+        };
         Installed: {
             club: components["schemas"]["Club"];
             administrator_key: components["schemas"]["NewApiKey"];
             website_key: components["schemas"]["NewApiKey"];
         };
+        InsufficientScopeProblem: components["schemas"]["Problem"] & {
+            code: "insufficient_scope";
+        };
+        InternalErrorProblem: components["schemas"]["Problem"] & {
+            code: "internal_error";
+        };
+        InvalidCredentialProblem: components["schemas"]["Problem"] & {
+            code: "invalid_credential";
+        };
+        InvalidDatesProblem: components["schemas"]["Problem"] & {
+            code: "invalid_dates";
+        };
+        InvalidRequestProblem: components["schemas"]["Problem"] & {
+            code: "invalid_request";
+        };
+        InvalidTimezoneProblem: components["schemas"]["Problem"] & {
+            code: "invalid_timezone";
+        };
+        InvalidTransitionProblem: components["schemas"]["Problem"] & {
+            code: "invalid_transition";
+        };
         InvitationOutcome: {
-            outcome: "accepted" | "failed";
+            outcome: components["schemas"]["InvitationState"];
             email: string;
         };
+        InvitationState: "accepted" | "failed";
         JoinRequest: {
             id: string;
             first_name: string;
             surname: string;
             email: string;
             phone: string;
-            gender: "female" | "male" | "other" | "undisclosed";
+            gender: components["schemas"]["Gender"];
             age_group: string | null;
-            wants_to_play: "singles" | "doubles" | "mixed_doubles" | "both" | "singles_mixed" | "doubles_mixed" | "all" | "not_now" | null;
+            wants_to_play: components["schemas"]["Wish"] | null;
             self_level: number | null;
             privacy_notice: string;
             existing_member: {
                 id: string;
                 display_name: string;
-                status: "active" | "paused" | "left";
+                status: components["schemas"]["MemberStatus"];
             } | null;
             created_at: string;
             expires_at: string;
@@ -1281,13 +1465,18 @@ export interface components {
             data: components["schemas"]["JoinRequest"][];
             next_cursor: string | null;
         };
+        LastAdminKeyProblem: components["schemas"]["Problem"] & {
+            code: "last_admin_key";
+        };
         LeftOut: {
             entry_id: string | null;
             members: components["schemas"]["MemberRef"][];
             label: string;
-            reason: "opted_out" | "not_playing" | "needs_partner" | "left_club" | "on_a_break" | "too_few_matches" | "withdrawn";
+            reason: components["schemas"]["LeftOutReason"];
             sentence: string;
         };
+        LeftOutReason: "opted_out" | "not_playing" | "needs_partner" | "left_club" | "on_a_break" | "too_few_matches" | "withdrawn";
+        LevelAfterRule: "restart" | "continue";
         LoginLink: {
             member_id: string;
             token: string;
@@ -1303,12 +1492,10 @@ export interface components {
             division_id: string | null;
             competition_name: string;
             division_name: string | null;
-            status: "open" | "reported" | "played" | "disputed";
-            sides: {
-                side: 0 | 1;
-                entry_id: string | null;
-                label: string | null;
-            }[];
+            status: components["schemas"]["MatchStatus"];
+            sides: components["schemas"]["MatchSide"][];
+            waiting_on: components["schemas"]["Side"] | null;
+            my_side: components["schemas"]["Side"] | null;
             result: components["schemas"]["Result"] | null;
             created_at: string;
             updated_at: string;
@@ -1319,31 +1506,37 @@ export interface components {
             division_id: string | null;
             competition_name: string;
             division_name: string | null;
-            status: "open" | "reported" | "played" | "disputed";
-            sides: {
-                side: 0 | 1;
-                entry_id: string | null;
-                label: string | null;
-            }[];
+            status: components["schemas"]["MatchStatus"];
+            sides: components["schemas"]["MatchSide"][];
+            waiting_on: components["schemas"]["Side"] | null;
+            my_side: components["schemas"]["Side"] | null;
             result: components["schemas"]["Result"] | null;
             created_at: string;
             updated_at: string;
             claims: components["schemas"]["Claim"][];
-            waiting_on: 0 | 1 | null;
             differences: string[];
+            difference_list: components["schemas"]["ClaimDifferenceSentence"][];
         };
+        MatchOrder: "oldest" | "recent";
         MatchPage: {
             data: components["schemas"]["Match"][];
             next_cursor: string | null;
         };
         MatchPlan: {
             match_id: string;
-            state: "to_arrange" | "planned" | "arranged";
+            state: components["schemas"]["PlanState"];
             arranged_on: string | null;
         };
         MatchPlanList: {
             data: components["schemas"]["MatchPlan"][];
         };
+        MatchSide: {
+            side: components["schemas"]["Side"];
+            entry_id: string | null;
+            label: string | null;
+            members: components["schemas"]["MemberRef"][];
+        };
+        MatchStatus: "open" | "reported" | "played" | "disputed";
         Me: {
             club: {
                 id: string;
@@ -1364,22 +1557,22 @@ export interface components {
                 member: {
                     id: string;
                     display_name: string;
-                    status: "active" | "paused" | "left";
+                    status: components["schemas"]["MemberStatus"];
                     leaving_at: string | null;
-                    wants_to_play: "singles" | "doubles" | "mixed_doubles" | "both" | "singles_mixed" | "doubles_mixed" | "all" | "not_now" | null;
+                    wants_to_play: components["schemas"]["Wish"] | null;
                 };
             };
         };
         Member: {
             id: string;
             display_name: string;
-            status: "active" | "paused" | "left";
+            status: components["schemas"]["MemberStatus"];
             rating: number | null;
             rating_system: string | null;
             level: number | null;
             self_level: number | null;
             joined_on: string | null;
-            wants_to_play: "singles" | "doubles" | "mixed_doubles" | "both" | "singles_mixed" | "doubles_mixed" | "all" | "not_now" | null;
+            wants_to_play: components["schemas"]["Wish"] | null;
             leaving_at: string | null;
             deleted_at: string | null;
             signed_in_at: string | null;
@@ -1388,51 +1581,65 @@ export interface components {
             updated_at: string;
             full_name?: string | null;
             email?: string | null;
-            invitation_state?: "accepted" | "failed" | null;
+            invitation_state?: components["schemas"]["InvitationState"] | null;
             invitation_at?: string | null;
             phone?: string | null;
             date_of_birth?: string | null;
-            gender?: "female" | "male" | "other" | "undisclosed" | null;
+            gender?: components["schemas"]["Gender"] | null;
             age_group?: string | null;
             notes?: string | null;
         };
         MemberAvailability: {
             member_id: string;
-            status: "active" | "paused" | "left";
+            status: components["schemas"]["MemberStatus"];
             leaving_at: string | null;
-            wants_to_play: "singles" | "doubles" | "mixed_doubles" | "both" | "singles_mixed" | "doubles_mixed" | "all" | "not_now" | null;
+            wants_to_play: components["schemas"]["Wish"] | null;
             partners_left: components["schemas"]["PartnerLeft"][];
         };
         MemberChanges: {
             display_name?: string;
-            status?: "active" | "paused" | "left";
+            status?: components["schemas"]["MemberStatus"];
             rating?: number | null;
             rating_system?: string | null;
             level?: number | null;
             self_level?: number | null;
             joined_on?: string | null;
-            wants_to_play?: "singles" | "doubles" | "mixed_doubles" | "both" | "singles_mixed" | "doubles_mixed" | "all" | "not_now" | null;
+            wants_to_play?: components["schemas"]["Wish"] | null;
             full_name?: string | null;
             email?: string | null;
             phone?: string | null;
             date_of_birth?: string | null;
-            gender?: "female" | "male" | "other" | "undisclosed" | null;
+            gender?: components["schemas"]["Gender"] | null;
             age_group?: string | null;
             notes?: string | null;
         };
+        MemberDeletedProblem: components["schemas"]["Problem"] & {
+            code: "member_deleted";
+        };
         MemberInvitation: {
             member_id: string;
-            invitation_state: "accepted" | "failed";
+            invitation_state: components["schemas"]["InvitationState"];
             invitation_at: string;
+        };
+        MemberLeftProblem: components["schemas"]["Problem"] & {
+            code: "member_left";
         };
         MemberPage: {
             data: components["schemas"]["Member"][];
             next_cursor: string | null;
         };
+        MemberPausedProblem: components["schemas"]["Problem"] & {
+            code: "member_paused";
+        };
         MemberRef: {
             id: string;
             display_name: string;
         };
+        MemberStatus: "active" | "paused" | "left";
+        MethodNotAllowedProblem: components["schemas"]["Problem"] & {
+            code: "method_not_allowed";
+        };
+        Movement: "promotion" | "relegation";
         NewApiKey: {
             id: string;
             name: string;
@@ -1445,25 +1652,26 @@ export interface components {
             key: string;
         };
         NewChoice: {
-            choice: "same_partner" | "not_playing" | "new_partner" | "coach_decides";
+            choice: components["schemas"]["PartnerChoiceKind"];
             partner_id?: string;
         };
         NewClaim: {
-            outcome: "completed" | "retired" | "walkover" | "conceded" | "unplayed";
+            outcome: components["schemas"]["Outcome"];
             score?: components["schemas"]["Score"] | null;
-            retired_side?: 0 | 1 | null;
+            retired_side?: components["schemas"]["Side"] | null;
             played_on?: string;
             raw_input?: string;
-            side?: 0 | 1;
-            source?: "api" | "messaging" | "web" | "nl_parse";
+            side?: components["schemas"]["Side"];
+            source?: components["schemas"]["NewClaimSource"];
         };
+        NewClaimSource: "api" | "messaging" | "web" | "nl_parse";
         NewCompetition: {
             season_id: string;
             name: string;
-            discipline: "singles" | "doubles" | "mixed_doubles";
-            visibility: "members" | "private";
+            discipline: components["schemas"]["Discipline"];
+            visibility: components["schemas"]["Visibility"];
             rules?: components["schemas"]["RulesChanges"];
-            preset?: "tour_finals" | "box_league" | "five_four_two_one" | "three_one_zero" | "short_sets" | "pro_set" | "squash" | "table_tennis_5" | "table_tennis_7" | "badminton";
+            preset?: components["schemas"]["RulePresetId"];
             previous_competition_id?: string | null;
         };
         NewCourtLocation: {
@@ -1485,26 +1693,26 @@ export interface components {
             surname: string;
             email: string;
             phone: string;
-            gender: "female" | "male" | "other" | "undisclosed";
+            gender: components["schemas"]["Gender"];
             privacy_notice: string;
             age_group?: string | null;
-            wants_to_play?: "singles" | "doubles" | "mixed_doubles" | "both" | "singles_mixed" | "doubles_mixed" | "all" | "not_now" | null;
+            wants_to_play?: components["schemas"]["Wish"] | null;
             self_level?: number | null;
         };
         NewMember: {
             display_name: string;
-            status?: "active" | "paused" | "left";
+            status?: components["schemas"]["MemberStatus"];
             rating?: number | null;
             rating_system?: string | null;
             level?: number | null;
             self_level?: number | null;
             joined_on?: string | null;
-            wants_to_play?: "singles" | "doubles" | "mixed_doubles" | "both" | "singles_mixed" | "doubles_mixed" | "all" | "not_now" | null;
+            wants_to_play?: components["schemas"]["Wish"] | null;
             full_name?: string | null;
             email?: string | null;
             phone?: string | null;
             date_of_birth?: string | null;
-            gender?: "female" | "male" | "other" | "undisclosed" | null;
+            gender?: components["schemas"]["Gender"] | null;
             age_group?: string | null;
             notes?: string | null;
         };
@@ -1514,9 +1722,27 @@ export interface components {
             ends_on?: string | null;
             results_deadline?: string | null;
         };
+        NotADraftProblem: components["schemas"]["Problem"] & {
+            code: "not_a_draft";
+        };
+        NotAParticipantProblem: components["schemas"]["Problem"] & {
+            code: "not_a_participant";
+        };
+        NotFoundProblem: components["schemas"]["Problem"] & {
+            code: "not_found";
+        };
+        NotYourSideProblem: components["schemas"]["Problem"] & {
+            code: "not_your_side";
+        };
+        Outcome: "completed" | "retired" | "walkover" | "conceded" | "unplayed";
+        OutstandingStatus: "open" | "reported" | "disputed";
+        OverrideRequiredProblem: components["schemas"]["Problem"] & {
+            code: "override_required";
+        };
+        PairOutcome: "kept" | "lost";
         PartnerChoice: {
             member: components["schemas"]["MemberRef"];
-            choice: "same_partner" | "not_playing" | "new_partner" | "coach_decides";
+            choice: components["schemas"]["PartnerChoiceKind"];
             partner: {
                 id: string;
                 display_name: string;
@@ -1526,8 +1752,12 @@ export interface components {
             declined_by: components["schemas"]["MemberRef"][];
             updated_at: string | null;
         };
+        PartnerChoiceKind: "same_partner" | "not_playing" | "new_partner" | "coach_decides";
         PartnerChoiceList: {
             data: components["schemas"]["PartnerChoice"][];
+        };
+        PartnerInvalidProblem: components["schemas"]["Problem"] & {
+            code: "partner_invalid";
         };
         PartnerLeft: {
             competition_id: string;
@@ -1537,13 +1767,16 @@ export interface components {
         PartnerRefusal: {
             from_member_id: string;
         };
+        PayloadTooLargeProblem: components["schemas"]["Problem"] & {
+            code: "payload_too_large";
+        };
         Place: {
             entry_id: string | null;
             members: components["schemas"]["MemberRef"][];
             label: string;
             from_division: string | null;
             from_rank: number | null;
-            reason: "promoted" | "relegated" | "held" | "new_pair" | "by_level";
+            reason: components["schemas"]["PlacementReason"];
             sentence: string;
         };
         PlacementPlan: {
@@ -1556,15 +1789,21 @@ export interface components {
             by_hand: components["schemas"]["ChangeByHand"][];
             differs: components["schemas"]["DraftDifference"][];
         };
+        PlacementReason: "promoted" | "relegated" | "held" | "new_pair" | "by_level";
         PlanChange: {
-            state: "to_arrange" | "planned" | "arranged";
+            state: components["schemas"]["PlanState"];
             arranged_on?: string;
         };
+        PlanState: "to_arrange" | "planned" | "arranged";
         PlannedDivision: {
             division_id: string | null;
             name: string;
             position: number;
             places: components["schemas"]["Place"][];
+        };
+        PlayedMatches: "keep" | "void";
+        PlayedOnInFutureProblem: components["schemas"]["Problem"] & {
+            code: "played_on_in_future";
         };
         PlayerContacts: {
             data: {
@@ -1576,6 +1815,26 @@ export interface components {
                 entry_ids: string[];
             }[];
         };
+        PlayerMatch: {
+            id: string;
+            competition_id: string;
+            division_id: string | null;
+            competition_name: string;
+            division_name: string | null;
+            status: components["schemas"]["MatchStatus"];
+            sides: components["schemas"]["MatchSide"][];
+            waiting_on: components["schemas"]["Side"] | null;
+            my_side: components["schemas"]["Side"];
+            result: components["schemas"]["Result"] | null;
+            created_at: string;
+            updated_at: string;
+            opponents: components["schemas"]["MemberRef"][];
+            results_deadline: string | null;
+            plan: components["schemas"]["MatchPlan"];
+        };
+        PlayerMatches: {
+            data: components["schemas"]["PlayerMatch"][];
+        };
         PlayerPlacement: {
             season: {
                 id: string;
@@ -1585,7 +1844,14 @@ export interface components {
             };
             competition_id: string;
             competition_name: string;
+            competition_state: components["schemas"]["CompetitionState"];
+            entry_id: string;
+            division_id: string | null;
             division_name: string | null;
+            rank: number | null;
+            points: number | null;
+            played: number | null;
+            minimum: number | null;
             partner: {
                 id: string;
                 display_name: string;
@@ -1605,24 +1871,51 @@ export interface components {
         };
         Problem: {
             type: string;
-            code: string;
+            code: components["schemas"]["ProblemCode"];
             title: string;
             status: number;
             detail?: string;
             request_id: string;
+            id?: string;
             errors?: {
                 pointer: string;
                 message: string;
+                code?: string;
             }[];
         };
+        ProblemCode: "invalid_request" | "invalid_credential" | "insufficient_scope" | "session_not_accepted" | "session_required" | "scope_not_held" | "not_your_side" | "not_a_participant" | "not_found" | "method_not_allowed" | "setup_closed" | "last_admin_key" | "email_taken" | "slug_fixed" | "member_left" | "member_paused" | "member_deleted" | "expected_email_mismatch" | "already_entered" | "entry_withdrawn" | "entry_has_played" | "invalid_transition" | "season_dates_required" | "season_not_active" | "competition_not_active" | "competition_closed" | "results_closed" | "result_confirmed" | "override_required" | "settlement_changed" | "resource_in_use" | "court_location_limit" | "choices_fixed" | "not_a_draft" | "idempotency_key_in_use" | "idempotency_answer_gone" | "request_timeout" | "payload_too_large" | "uri_too_long" | "unsupported_media_type" | "idempotency_key_reused" | "score_required" | "score_not_allowed" | "retired_side_required" | "retired_side_not_allowed" | "side_required" | "score_invalid" | "played_on_in_future" | "entry_size" | "partner_invalid" | "invalid_timezone" | "invalid_dates" | "rate_limited" | "internal_error" | "unavailable" | "storage_full";
+        RankingRule: "points" | "matches_won" | "matches_played" | "head_to_head" | "head_to_head_two" | "sets_difference" | "sets_share" | "sets_won" | "games_difference" | "games_share" | "games_won";
+        RateLimitedProblem: components["schemas"]["Problem"] & {
+            code: "rate_limited";
+        };
+        RemainingMatches: "walkover_to_opponent" | "unplayed";
+        RequestTimeoutProblem: components["schemas"]["Problem"] & {
+            code: "request_timeout";
+        };
+        ResourceInUseProblem: components["schemas"]["Problem"] & {
+            code: "resource_in_use";
+        };
         Result: {
-            outcome: "completed" | "retired" | "walkover" | "conceded" | "unplayed";
+            outcome: components["schemas"]["Outcome"];
             score: components["schemas"]["Score"] | null;
-            winning_side: 0 | 1 | null;
-            retired_side: 0 | 1 | null;
+            winning_side: components["schemas"]["Side"] | null;
+            retired_side: components["schemas"]["Side"] | null;
             played_on: string | null;
             claim_id: string;
         };
+        ResultConfirmedProblem: components["schemas"]["Problem"] & {
+            code: "result_confirmed";
+        };
+        ResultsClosedProblem: components["schemas"]["Problem"] & {
+            code: "results_closed";
+        };
+        RetiredSideNotAllowedProblem: components["schemas"]["Problem"] & {
+            code: "retired_side_not_allowed";
+        };
+        RetiredSideRequiredProblem: components["schemas"]["Problem"] & {
+            code: "retired_side_required";
+        };
+        RetirementSets: "as_played" | "straight_sets";
         RowChange: {
             entry_id: string;
             label: string;
@@ -1630,8 +1923,8 @@ export interface components {
             points_after: number;
             rank_before: number | null;
             rank_after: number | null;
-            movement_before: "promotion" | "relegation" | null;
-            movement_after: "promotion" | "relegation" | null;
+            movement_before: components["schemas"]["Movement"] | null;
+            movement_after: components["schemas"]["Movement"] | null;
         };
         RulePreset: {
             id: string;
@@ -1639,12 +1932,13 @@ export interface components {
             source: string;
             rules: components["schemas"]["CompetitionRules"];
         };
+        RulePresetId: "tour_finals" | "box_league" | "five_four_two_one" | "three_one_zero" | "short_sets" | "pro_set" | "squash" | "table_tennis_5" | "table_tennis_7" | "badminton";
         RulePresetList: {
             data: components["schemas"]["RulePreset"][];
         };
         RulesChanges: {
             format?: {
-                bestOf: 1 | 3 | 5 | 7;
+                bestOf: components["schemas"]["BestOf"];
                 set: {
                     games?: number;
                     winBy?: number;
@@ -1679,19 +1973,19 @@ export interface components {
                 setWon: number;
                 gameWon: number;
                 bonus: {
-                    when: "straight_sets_win" | "loss_with_a_set" | "every_match_played";
+                    when: components["schemas"]["BonusCondition"];
                     points: number;
                 }[];
             };
             retirement?: {
-                sets: "as_played" | "straight_sets";
+                sets: components["schemas"]["RetirementSets"];
             };
             walkover?: {
-                sets: "none" | "straight_sets";
-                played: "present" | "neither";
+                sets: components["schemas"]["WalkoverSets"];
+                played: components["schemas"]["WalkoverPlayed"];
             };
-            ranking: ("points" | "matches_won" | "matches_played" | "head_to_head" | "head_to_head_two" | "sets_difference" | "sets_share" | "sets_won" | "games_difference" | "games_share" | "games_won")[];
-            levelAfterRule: "restart" | "continue";
+            ranking: components["schemas"]["RankingRule"][];
+            levelAfterRule: components["schemas"]["LevelAfterRule"];
             minMatchesToPlay: number;
             unrankedBelowMinimum: boolean;
             movement?: {
@@ -1699,8 +1993,8 @@ export interface components {
                 relegated: number;
             };
             withdrawal?: {
-                remainingMatches: "walkover_to_opponent" | "unplayed";
-                playedMatches: "keep" | "void";
+                remainingMatches: components["schemas"]["RemainingMatches"];
+                playedMatches: components["schemas"]["PlayedMatches"];
             };
         };
         RulesPreview: {
@@ -1711,13 +2005,25 @@ export interface components {
             }[];
         };
         Scope: "league:read" | "league:write" | "results:write" | "members:read" | "members:write" | "members:pii" | "admin";
+        ScopeNotHeldProblem: components["schemas"]["Problem"] & {
+            code: "scope_not_held";
+        };
         Score: {
             sets: components["schemas"]["SetScore"][];
+        };
+        ScoreInvalidProblem: components["schemas"]["Problem"] & {
+            code: "score_invalid";
+        };
+        ScoreNotAllowedProblem: components["schemas"]["Problem"] & {
+            code: "score_not_allowed";
+        };
+        ScoreRequiredProblem: components["schemas"]["Problem"] & {
+            code: "score_required";
         };
         Season: {
             id: string;
             name: string;
-            state: "planning" | "active" | "complete" | "archived";
+            state: components["schemas"]["SeasonState"];
             starts_on: string | null;
             ends_on: string | null;
             results_deadline: string | null;
@@ -1730,7 +2036,13 @@ export interface components {
             starts_on?: string | null;
             ends_on?: string | null;
             results_deadline?: string | null;
-            state?: "planning" | "active" | "complete" | "archived";
+            state?: components["schemas"]["SeasonState"];
+        };
+        SeasonDatesRequiredProblem: components["schemas"]["Problem"] & {
+            code: "season_dates_required";
+        };
+        SeasonNotActiveProblem: components["schemas"]["Problem"] & {
+            code: "season_not_active";
         };
         SeasonPage: {
             data: components["schemas"]["Season"][];
@@ -1740,17 +2052,162 @@ export interface components {
             season_id: string;
             competitions: components["schemas"]["CompetitionProgress"][];
         };
+        SeasonState: "planning" | "active" | "complete" | "archived";
         SeparatedBy: {
-            rule: "points" | "matches_won" | "matches_played" | "head_to_head" | "head_to_head_two" | "sets_difference" | "sets_share" | "sets_won" | "games_difference" | "games_share" | "games_won" | "minimum" | "withdrawn";
-            sentence: string;
+            rule: components["schemas"]["SeparatingRule"];
             value: string;
             value_above: string;
             among: string[];
+        } & components["schemas"]["SeparationSentence"];
+        SeparatingRule: "points" | "matches_won" | "matches_played" | "head_to_head" | "head_to_head_two" | "sets_difference" | "sets_share" | "sets_won" | "games_difference" | "games_share" | "games_won" | "minimum" | "withdrawn";
+        SeparationSentence: {
+            code: "points";
+            params: {
+                above_id: string;
+                above: string;
+                value: number;
+                value_above: number;
+                level: number | null;
+                level_points: number | null;
+            };
+            sentence: string;
+        } | {
+            code: "matches_won";
+            params: {
+                above_id: string;
+                above: string;
+                value: number;
+                value_above: number;
+                level: number | null;
+                level_points: number | null;
+            };
+            sentence: string;
+        } | {
+            code: "matches_played";
+            params: {
+                above_id: string;
+                above: string;
+                value: number;
+                value_above: number;
+                level: number | null;
+                level_points: number | null;
+            };
+            sentence: string;
+        } | {
+            code: "head_to_head";
+            params: {
+                above_id: string;
+                above: string;
+                value: number;
+                value_above: number;
+                level: number | null;
+                level_points: number | null;
+            };
+            sentence: string;
+        } | {
+            code: "head_to_head_two";
+            params: {
+                above_id: string;
+                above: string;
+                value: number;
+                value_above: number;
+                level: number | null;
+                level_points: number | null;
+            };
+            sentence: string;
+        } | {
+            code: "sets_difference";
+            params: {
+                above_id: string;
+                above: string;
+                value: number;
+                value_above: number;
+                level: number | null;
+                level_points: number | null;
+            };
+            sentence: string;
+        } | {
+            code: "sets_share";
+            params: {
+                above_id: string;
+                above: string;
+                value: components["schemas"]["Share"];
+                value_above: components["schemas"]["Share"];
+                level: number | null;
+                level_points: number | null;
+            };
+            sentence: string;
+        } | {
+            code: "sets_won";
+            params: {
+                above_id: string;
+                above: string;
+                value: number;
+                value_above: number;
+                level: number | null;
+                level_points: number | null;
+            };
+            sentence: string;
+        } | {
+            code: "games_difference";
+            params: {
+                above_id: string;
+                above: string;
+                value: number;
+                value_above: number;
+                level: number | null;
+                level_points: number | null;
+            };
+            sentence: string;
+        } | {
+            code: "games_share";
+            params: {
+                above_id: string;
+                above: string;
+                value: components["schemas"]["Share"];
+                value_above: components["schemas"]["Share"];
+                level: number | null;
+                level_points: number | null;
+            };
+            sentence: string;
+        } | {
+            code: "games_won";
+            params: {
+                above_id: string;
+                above: string;
+                value: number;
+                value_above: number;
+                level: number | null;
+                level_points: number | null;
+            };
+            sentence: string;
+        } | {
+            code: "minimum";
+            params: {
+                above_id: string;
+                above: string;
+                played: number;
+                minimum: number;
+            };
+            sentence: string;
+        } | {
+            code: "withdrawn";
+            params: {
+                above_id: string;
+                above: string;
+            };
+            sentence: string;
         };
         Session: {
             id: string;
             token: string;
             member: components["schemas"]["MemberRef"];
+        };
+        SessionNotAcceptedProblem: components["schemas"]["Problem"] & {
+            code: "session_not_accepted";
+        };
+        SessionRequiredProblem: components["schemas"]["Problem"] & {
+            code: "session_required";
         };
         SetScore: {
             games: number[];
@@ -1762,18 +2219,16 @@ export interface components {
             division_id: string | null;
             competition_name: string;
             division_name: string | null;
-            status: "open" | "reported" | "played" | "disputed";
-            sides: {
-                side: 0 | 1;
-                entry_id: string | null;
-                label: string | null;
-            }[];
+            status: components["schemas"]["MatchStatus"];
+            sides: components["schemas"]["MatchSide"][];
+            waiting_on: components["schemas"]["Side"] | null;
+            my_side: components["schemas"]["Side"] | null;
             result: components["schemas"]["Result"] | null;
             created_at: string;
             updated_at: string;
             claims: components["schemas"]["Claim"][];
-            waiting_on: 0 | 1 | null;
             differences: string[];
+            difference_list: components["schemas"]["ClaimDifferenceSentence"][];
             short_of_minimum: {
                 entry_id: string;
                 label: string;
@@ -1783,38 +2238,46 @@ export interface components {
             }[];
         };
         Settlement: {
-            outcome: "completed" | "retired" | "walkover" | "conceded" | "unplayed";
+            outcome: components["schemas"]["Outcome"];
             score?: components["schemas"]["Score"] | null;
-            retired_side?: 0 | 1 | null;
+            retired_side?: components["schemas"]["Side"] | null;
             played_on?: string;
             raw_input?: string;
-            reason?: "no_response" | "conflicting_entries" | "incorrect_result" | "unreported_result" | "injury_or_withdrawal";
+            reason?: components["schemas"]["SettlementReason"];
             expected_version?: string;
             override?: boolean;
+        };
+        SettlementChangedProblem: components["schemas"]["Problem"] & {
+            code: "settlement_changed";
         };
         SettlementPreview: {
             version: string;
             match: components["schemas"]["MatchDetail"];
             result: {
-                outcome: "completed" | "retired" | "walkover" | "conceded" | "unplayed";
+                outcome: components["schemas"]["Outcome"];
                 score: components["schemas"]["Score"] | null;
-                winning_side: 0 | 1 | null;
-                retired_side: 0 | 1 | null;
+                winning_side: components["schemas"]["Side"] | null;
+                retired_side: components["schemas"]["Side"] | null;
                 played_on: string | null;
             };
             requires_override: boolean;
             effects: {
-                side: 0 | 1;
+                side: components["schemas"]["Side"];
                 entry_id: string | null;
                 label: string;
                 points_before: number;
                 points_after: number;
+                rank_before: number | null;
+                rank_after: number | null;
+                movement_before: components["schemas"]["Movement"] | null;
+                movement_after: components["schemas"]["Movement"] | null;
                 played_before: number;
                 played_after: number;
                 minimum: number;
                 withdrawn: boolean;
             }[];
         };
+        SettlementReason: "no_response" | "conflicting_entries" | "incorrect_result" | "unreported_result" | "injury_or_withdrawal";
         Setup: {
             club: {
                 name: string;
@@ -1828,18 +2291,33 @@ export interface components {
                 name: string;
             };
         };
+        SetupClosedProblem: components["schemas"]["Problem"] & {
+            code: "setup_closed";
+        };
         SetupStatus: {
             installed: boolean;
+        };
+        Share: {
+            won: number;
+            of: number;
+        };
+        Side: 0 | 1;
+        SideRequiredProblem: components["schemas"]["Problem"] & {
+            code: "side_required";
         };
         SignedOut: {
             member_id: string;
             sessions_ended: number;
+        };
+        SlugFixedProblem: components["schemas"]["Problem"] & {
+            code: "slug_fixed";
         };
         Standings: {
             competition_id: string;
             division_id: string;
             division_name: string;
             final: boolean;
+            results_deadline: string | null;
             results_close_at: string | null;
             rows: components["schemas"]["StandingsRow"][];
         };
@@ -1863,12 +2341,26 @@ export interface components {
             points: number;
             minimum: number;
             short_of_minimum: boolean;
-            movement: "promotion" | "relegation" | null;
+            movement: components["schemas"]["Movement"] | null;
             separated_by: components["schemas"]["SeparatedBy"] | null;
+        };
+        StoppedOutcome: "retired" | "conceded" | "walkover";
+        StorageFullProblem: components["schemas"]["Problem"] & {
+            code: "storage_full";
+        };
+        SubjectType: "club" | "api_key" | "weather" | "court_location" | "member" | "join_request" | "login_link" | "session" | "season" | "competition" | "division" | "entry" | "match";
+        UnavailableProblem: components["schemas"]["Problem"] & {
+            code: "unavailable";
+        };
+        UnsupportedMediaTypeProblem: components["schemas"]["Problem"] & {
+            code: "unsupported_media_type";
+        };
+        UriTooLongProblem: components["schemas"]["Problem"] & {
+            code: "uri_too_long";
         };
         Vacancy: {
             division: string;
-            kind: "promotion" | "relegation";
+            kind: components["schemas"]["Movement"];
             sentence: string;
             fill: {
                 entry_id: string;
@@ -1876,19 +2368,336 @@ export interface components {
                 sentence: string;
             } | null;
         };
+        Visibility: "members" | "private";
+        WalkoverPlayed: "present" | "neither";
+        WalkoverSets: "none" | "straight_sets";
         Weather: {
-            units: "uk" | "metric" | "us";
+            units: components["schemas"]["WeatherUnits"];
             court_locations: components["schemas"]["CourtLocation"][];
         };
         WeatherChanges: {
-            units?: "uk" | "metric" | "us";
+            units?: components["schemas"]["WeatherUnits"];
         };
+        WeatherUnits: "uk" | "metric" | "us";
+        Wish: "singles" | "doubles" | "mixed_doubles" | "both" | "singles_mixed" | "doubles_mixed" | "all" | "not_now";
         WishChange: {
-            wants_to_play: "singles" | "doubles" | "mixed_doubles" | "both" | "singles_mixed" | "doubles_mixed" | "all" | "not_now" | null;
+            wants_to_play: components["schemas"]["Wish"] | null;
         };
     };
-    responses: never;
-    parameters: never;
+    responses: {
+        CompetitionClosed: {
+            headers: {
+                "X-Request-Id": components["headers"]["XRequestId"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["CompetitionClosedProblem"];
+            };
+        };
+        CompetitionClosedOrEntryHasPlayed: {
+            headers: {
+                "X-Request-Id": components["headers"]["XRequestId"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["CompetitionClosedProblem"] | components["schemas"]["EntryHasPlayedProblem"];
+            };
+        };
+        CompetitionClosedOrIdempotencyKeyInUseOrIdempotencyAnswerGone: {
+            headers: {
+                "X-Request-Id": components["headers"]["XRequestId"];
+                "Retry-After": components["headers"]["RetryAfter"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["CompetitionClosedProblem"] | components["schemas"]["IdempotencyKeyInUseProblem"] | components["schemas"]["IdempotencyAnswerGoneProblem"];
+            };
+        };
+        CompetitionClosedOrMemberDeletedOrMemberLeftOrMemberPausedOrAlreadyEnteredOrIdempotencyKeyInUseOrIdempotencyAnswerGone: {
+            headers: {
+                "X-Request-Id": components["headers"]["XRequestId"];
+                "Retry-After": components["headers"]["RetryAfter"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["CompetitionClosedProblem"] | components["schemas"]["MemberDeletedProblem"] | components["schemas"]["MemberLeftProblem"] | components["schemas"]["MemberPausedProblem"] | components["schemas"]["AlreadyEnteredProblem"] | components["schemas"]["IdempotencyKeyInUseProblem"] | components["schemas"]["IdempotencyAnswerGoneProblem"];
+            };
+        };
+        EmailTakenOrIdempotencyKeyInUseOrIdempotencyAnswerGone: {
+            headers: {
+                "X-Request-Id": components["headers"]["XRequestId"];
+                "Retry-After": components["headers"]["RetryAfter"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["EmailTakenProblem"] | components["schemas"]["IdempotencyKeyInUseProblem"] | components["schemas"]["IdempotencyAnswerGoneProblem"];
+            };
+        };
+        EntrySizeOrPartnerInvalidOrIdempotencyKeyReused: {
+            headers: {
+                "X-Request-Id": components["headers"]["XRequestId"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["EntrySizeProblem"] | components["schemas"]["PartnerInvalidProblem"] | components["schemas"]["IdempotencyKeyReusedProblem"];
+            };
+        };
+        IdempotencyKeyInUseOrIdempotencyAnswerGone: {
+            headers: {
+                "X-Request-Id": components["headers"]["XRequestId"];
+                "Retry-After": components["headers"]["RetryAfter"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["IdempotencyKeyInUseProblem"] | components["schemas"]["IdempotencyAnswerGoneProblem"];
+            };
+        };
+        IdempotencyKeyReused: {
+            headers: {
+                "X-Request-Id": components["headers"]["XRequestId"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["IdempotencyKeyReusedProblem"];
+            };
+        };
+        InsufficientScope: {
+            headers: {
+                "X-Request-Id": components["headers"]["XRequestId"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["InsufficientScopeProblem"];
+            };
+        };
+        InsufficientScopeOrSessionNotAccepted: {
+            headers: {
+                "X-Request-Id": components["headers"]["XRequestId"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["InsufficientScopeProblem"] | components["schemas"]["SessionNotAcceptedProblem"];
+            };
+        };
+        InternalError: {
+            headers: {
+                "X-Request-Id": components["headers"]["XRequestId"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["InternalErrorProblem"];
+            };
+        };
+        InvalidCredential: {
+            headers: {
+                "X-Request-Id": components["headers"]["XRequestId"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["InvalidCredentialProblem"];
+            };
+        };
+        InvalidRequest: {
+            headers: {
+                "X-Request-Id": components["headers"]["XRequestId"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["InvalidRequestProblem"];
+            };
+        };
+        InvalidTimezone: {
+            headers: {
+                "X-Request-Id": components["headers"]["XRequestId"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["InvalidTimezoneProblem"];
+            };
+        };
+        MemberDeleted: {
+            headers: {
+                "X-Request-Id": components["headers"]["XRequestId"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["MemberDeletedProblem"];
+            };
+        };
+        MemberDeletedOrMemberLeft: {
+            headers: {
+                "X-Request-Id": components["headers"]["XRequestId"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["MemberDeletedProblem"] | components["schemas"]["MemberLeftProblem"];
+            };
+        };
+        MethodNotAllowed: {
+            headers: {
+                "X-Request-Id": components["headers"]["XRequestId"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["MethodNotAllowedProblem"];
+            };
+        };
+        NoContent: {
+            headers: {
+                "X-Request-Id": components["headers"]["XRequestId"];
+                RateLimit: components["headers"]["RateLimit"];
+                [name: string]: unknown;
+            };
+            content?: never;
+        };
+        NotADraft: {
+            headers: {
+                "X-Request-Id": components["headers"]["XRequestId"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["NotADraftProblem"];
+            };
+        };
+        NotFound: {
+            headers: {
+                "X-Request-Id": components["headers"]["XRequestId"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["NotFoundProblem"];
+            };
+        };
+        NotModified: {
+            headers: {
+                "X-Request-Id": components["headers"]["XRequestId"];
+                RateLimit: components["headers"]["RateLimit"];
+                ETag: components["headers"]["ETag"];
+                [name: string]: unknown;
+            };
+            content?: never;
+        };
+        PartnerInvalid: {
+            headers: {
+                "X-Request-Id": components["headers"]["XRequestId"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["PartnerInvalidProblem"];
+            };
+        };
+        PayloadTooLarge: {
+            headers: {
+                "X-Request-Id": components["headers"]["XRequestId"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["PayloadTooLargeProblem"];
+            };
+        };
+        RateLimited: {
+            headers: {
+                "X-Request-Id": components["headers"]["XRequestId"];
+                "Retry-After": components["headers"]["RetryAfter"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["RateLimitedProblem"];
+            };
+        };
+        RequestTimeout: {
+            headers: {
+                "X-Request-Id": components["headers"]["XRequestId"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["RequestTimeoutProblem"];
+            };
+        };
+        ResourceInUse: {
+            headers: {
+                "X-Request-Id": components["headers"]["XRequestId"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["ResourceInUseProblem"];
+            };
+        };
+        ScoreRequiredOrScoreNotAllowedOrRetiredSideRequiredOrRetiredSideNotAllowedOrScoreInvalidOrPlayedOnInFuture: {
+            headers: {
+                "X-Request-Id": components["headers"]["XRequestId"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["ScoreRequiredProblem"] | components["schemas"]["ScoreNotAllowedProblem"] | components["schemas"]["RetiredSideRequiredProblem"] | components["schemas"]["RetiredSideNotAllowedProblem"] | components["schemas"]["ScoreInvalidProblem"] | components["schemas"]["PlayedOnInFutureProblem"];
+            };
+        };
+        SessionRequired: {
+            headers: {
+                "X-Request-Id": components["headers"]["XRequestId"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["SessionRequiredProblem"];
+            };
+        };
+        StorageFull: {
+            headers: {
+                "X-Request-Id": components["headers"]["XRequestId"];
+                "Retry-After": components["headers"]["RetryAfter"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["StorageFullProblem"];
+            };
+        };
+        Unavailable: {
+            headers: {
+                "X-Request-Id": components["headers"]["XRequestId"];
+                "Retry-After": components["headers"]["RetryAfter"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["UnavailableProblem"];
+            };
+        };
+        UnsupportedMediaType: {
+            headers: {
+                "X-Request-Id": components["headers"]["XRequestId"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["UnsupportedMediaTypeProblem"];
+            };
+        };
+        UriTooLong: {
+            headers: {
+                "X-Request-Id": components["headers"]["XRequestId"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["UriTooLongProblem"];
+            };
+        };
+    };
+    parameters: {
+        APIKeyId: string;
+        After: string;
+        ApplicationId: string;
+        CompetitionId: string;
+        CourtLocationId: string;
+        Division: string;
+        DivisionId: string;
+        EntryId: string;
+        IdempotencyKey: string;
+        IfNoneMatch: string;
+        Limit: number;
+        MatchId: string;
+        Member: string;
+        MemberId: string;
+        Season: string;
+        SeasonId: string;
+    };
     requestBodies: never;
     headers: {
         XRequestId: string;
@@ -1916,24 +2725,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        status: "ok" | "unavailable";
-                        version: string;
-                        reason?: "starting" | "no_answer" | "busy" | "read_only" | "storage_full" | "damaged";
-                    };
+                    "application/json": components["schemas"]["Health"];
                 };
             };
-            405: {
-                headers: {
-                    "X-Request-Id": components["headers"]["XRequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        code?: "method_not_allowed";
-                    };
-                };
-            };
+            405: components["responses"]["MethodNotAllowed"];
             503: {
                 headers: {
                     "X-Request-Id": components["headers"]["XRequestId"];
@@ -1941,11 +2736,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        status: "ok" | "unavailable";
-                        version: string;
-                        reason?: "starting" | "no_answer" | "busy" | "read_only" | "storage_full" | "damaged";
-                    };
+                    "application/json": components["schemas"]["Health"];
                 };
             };
         };
@@ -1965,20 +2756,12 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": Record<string, never>;
-                };
-            };
-            405: {
-                headers: {
-                    "X-Request-Id": components["headers"]["XRequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        code?: "method_not_allowed";
+                    "application/json": {
+                        [key: string]: unknown;
                     };
                 };
             };
+            405: components["responses"]["MethodNotAllowed"];
         };
     };
     getSetupStatus: {
@@ -2000,88 +2783,16 @@ export interface operations {
                     "application/json": components["schemas"]["SetupStatus"];
                 };
             };
-            400: {
-                headers: {
-                    "X-Request-Id": components["headers"]["XRequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        code?: "invalid_request";
-                    };
-                };
-            };
-            401: {
-                headers: {
-                    "X-Request-Id": components["headers"]["XRequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        code?: "invalid_credential";
-                    };
-                };
-            };
-            408: {
-                headers: {
-                    "X-Request-Id": components["headers"]["XRequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        code?: "request_timeout";
-                    };
-                };
-            };
-            414: {
-                headers: {
-                    "X-Request-Id": components["headers"]["XRequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        code?: "uri_too_long";
-                    };
-                };
-            };
-            429: {
-                headers: {
-                    "X-Request-Id": components["headers"]["XRequestId"];
-                    "Retry-After": components["headers"]["RetryAfter"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        code?: "rate_limited";
-                    };
-                };
-            };
-            500: {
-                headers: {
-                    "X-Request-Id": components["headers"]["XRequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        code?: "internal_error";
-                    };
-                };
-            };
-            503: {
-                headers: {
-                    "X-Request-Id": components["headers"]["XRequestId"];
-                    "Retry-After": components["headers"]["RetryAfter"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        code?: "unavailable";
-                    };
-                };
-            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["InvalidCredential"];
+            408: components["responses"]["RequestTimeout"];
+            414: components["responses"]["UriTooLong"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
         };
     };
-    postSetup: {
+    installClub: {
         parameters: {
             query?: never;
             header?: never;
@@ -2105,141 +2816,26 @@ export interface operations {
                     "application/json": components["schemas"]["Installed"];
                 };
             };
-            400: {
-                headers: {
-                    "X-Request-Id": components["headers"]["XRequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        code?: "invalid_request";
-                    };
-                };
-            };
-            401: {
-                headers: {
-                    "X-Request-Id": components["headers"]["XRequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        code?: "invalid_credential";
-                    };
-                };
-            };
-            408: {
-                headers: {
-                    "X-Request-Id": components["headers"]["XRequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        code?: "request_timeout";
-                    };
-                };
-            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["InvalidCredential"];
+            408: components["responses"]["RequestTimeout"];
             409: {
                 headers: {
                     "X-Request-Id": components["headers"]["XRequestId"];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        code?: "setup_closed";
-                    };
+                    "application/problem+json": components["schemas"]["SetupClosedProblem"];
                 };
             };
-            413: {
-                headers: {
-                    "X-Request-Id": components["headers"]["XRequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        code?: "payload_too_large";
-                    };
-                };
-            };
-            414: {
-                headers: {
-                    "X-Request-Id": components["headers"]["XRequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        code?: "uri_too_long";
-                    };
-                };
-            };
-            415: {
-                headers: {
-                    "X-Request-Id": components["headers"]["XRequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        code?: "unsupported_media_type";
-                    };
-                };
-            };
-            422: {
-                headers: {
-                    "X-Request-Id": components["headers"]["XRequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        code?: "invalid_timezone";
-                    };
-                };
-            };
-            429: {
-                headers: {
-                    "X-Request-Id": components["headers"]["XRequestId"];
-                    "Retry-After": components["headers"]["RetryAfter"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        code?: "rate_limited";
-                    };
-                };
-            };
-            500: {
-                headers: {
-                    "X-Request-Id": components["headers"]["XRequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        code?: "internal_error";
-                    };
-                };
-            };
-            503: {
-                headers: {
-                    "X-Request-Id": components["headers"]["XRequestId"];
-                    "Retry-After": components["headers"]["RetryAfter"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        code?: "unavailable";
-                    };
-                };
-            };
-            507: {
-                headers: {
-                    "X-Request-Id": components["headers"]["XRequestId"];
-                    "Retry-After": components["headers"]["RetryAfter"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        code?: "storage_full";
-                    };
-                };
-            };
+            413: components["responses"]["PayloadTooLarge"];
+            414: components["responses"]["UriTooLong"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["InvalidTimezone"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+            507: components["responses"]["StorageFull"];
         };
     };
     getMe: {
@@ -2261,88 +2857,16 @@ export interface operations {
                     "application/json": components["schemas"]["Me"];
                 };
             };
-            400: {
-                headers: {
-                    "X-Request-Id": components["headers"]["XRequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        code?: "invalid_request";
-                    };
-                };
-            };
-            401: {
-                headers: {
-                    "X-Request-Id": components["headers"]["XRequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        code?: "invalid_credential";
-                    };
-                };
-            };
-            408: {
-                headers: {
-                    "X-Request-Id": components["headers"]["XRequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        code?: "request_timeout";
-                    };
-                };
-            };
-            414: {
-                headers: {
-                    "X-Request-Id": components["headers"]["XRequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        code?: "uri_too_long";
-                    };
-                };
-            };
-            429: {
-                headers: {
-                    "X-Request-Id": components["headers"]["XRequestId"];
-                    "Retry-After": components["headers"]["RetryAfter"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        code?: "rate_limited";
-                    };
-                };
-            };
-            500: {
-                headers: {
-                    "X-Request-Id": components["headers"]["XRequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        code?: "internal_error";
-                    };
-                };
-            };
-            503: {
-                headers: {
-                    "X-Request-Id": components["headers"]["XRequestId"];
-                    "Retry-After": components["headers"]["RetryAfter"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        code?: "unavailable";
-                    };
-                };
-            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["InvalidCredential"];
+            408: components["responses"]["RequestTimeout"];
+            414: components["responses"]["UriTooLong"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
         };
     };
-    getMePlacements: {
+    getMyPlacements: {
         parameters: {
             query?: never;
             header?: never;
@@ -2361,99 +2885,46 @@ export interface operations {
                     "application/json": components["schemas"]["PlayerPlacements"];
                 };
             };
-            400: {
-                headers: {
-                    "X-Request-Id": components["headers"]["XRequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        code?: "invalid_request";
-                    };
-                };
-            };
-            401: {
-                headers: {
-                    "X-Request-Id": components["headers"]["XRequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        code?: "invalid_credential";
-                    };
-                };
-            };
-            403: {
-                headers: {
-                    "X-Request-Id": components["headers"]["XRequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        code?: "session_required";
-                    };
-                };
-            };
-            408: {
-                headers: {
-                    "X-Request-Id": components["headers"]["XRequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        code?: "request_timeout";
-                    };
-                };
-            };
-            414: {
-                headers: {
-                    "X-Request-Id": components["headers"]["XRequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        code?: "uri_too_long";
-                    };
-                };
-            };
-            429: {
-                headers: {
-                    "X-Request-Id": components["headers"]["XRequestId"];
-                    "Retry-After": components["headers"]["RetryAfter"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        code?: "rate_limited";
-                    };
-                };
-            };
-            500: {
-                headers: {
-                    "X-Request-Id": components["headers"]["XRequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        code?: "internal_error";
-                    };
-                };
-            };
-            503: {
-                headers: {
-                    "X-Request-Id": components["headers"]["XRequestId"];
-                    "Retry-After": components["headers"]["RetryAfter"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        code?: "unavailable";
-                    };
-                };
-            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["InvalidCredential"];
+            403: components["responses"]["SessionRequired"];
+            408: components["responses"]["RequestTimeout"];
+            414: components["responses"]["UriTooLong"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
         };
     };
-    getMeContacts: {
+    listMyMatches: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PlayerMatches"];
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["InvalidCredential"];
+            403: components["responses"]["SessionRequired"];
+            408: components["responses"]["RequestTimeout"];
+            414: components["responses"]["UriTooLong"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listMyContacts: {
         parameters: {
             query?: never;
             header?: never;
@@ -2472,96 +2943,14 @@ export interface operations {
                     "application/json": components["schemas"]["PlayerContacts"];
                 };
             };
-            400: {
-                headers: {
-                    "X-Request-Id": components["headers"]["XRequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        code?: "invalid_request";
-                    };
-                };
-            };
-            401: {
-                headers: {
-                    "X-Request-Id": components["headers"]["XRequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        code?: "invalid_credential";
-                    };
-                };
-            };
-            403: {
-                headers: {
-                    "X-Request-Id": components["headers"]["XRequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        code?: "session_required";
-                    };
-                };
-            };
-            408: {
-                headers: {
-                    "X-Request-Id": components["headers"]["XRequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        code?: "request_timeout";
-                    };
-                };
-            };
-            414: {
-                headers: {
-                    "X-Request-Id": components["headers"]["XRequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        code?: "uri_too_long";
-                    };
-                };
-            };
-            429: {
-                headers: {
-                    "X-Request-Id": components["headers"]["XRequestId"];
-                    "Retry-After": components["headers"]["RetryAfter"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        code?: "rate_limited";
-                    };
-                };
-            };
-            500: {
-                headers: {
-                    "X-Request-Id": components["headers"]["XRequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        code?: "internal_error";
-                    };
-                };
-            };
-            503: {
-                headers: {
-                    "X-Request-Id": components["headers"]["XRequestId"];
-                    "Retry-After": components["headers"]["RetryAfter"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        code?: "unavailable";
-                    };
-                };
-            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["InvalidCredential"];
+            403: components["responses"]["SessionRequired"];
+            408: components["responses"]["RequestTimeout"];
+            414: components["responses"]["UriTooLong"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     getClub: {
@@ -2583,99 +2972,17 @@ export interface operations {
                     "application/json": components["schemas"]["Club"];
                 };
             };
-            400: {
-                headers: {
-                    "X-Request-Id": components["headers"]["XRequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        code?: "invalid_request";
-                    };
-                };
-            };
-            401: {
-                headers: {
-                    "X-Request-Id": components["headers"]["XRequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        code?: "invalid_credential";
-                    };
-                };
-            };
-            403: {
-                headers: {
-                    "X-Request-Id": components["headers"]["XRequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        code?: "insufficient_scope";
-                    };
-                };
-            };
-            408: {
-                headers: {
-                    "X-Request-Id": components["headers"]["XRequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        code?: "request_timeout";
-                    };
-                };
-            };
-            414: {
-                headers: {
-                    "X-Request-Id": components["headers"]["XRequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        code?: "uri_too_long";
-                    };
-                };
-            };
-            429: {
-                headers: {
-                    "X-Request-Id": components["headers"]["XRequestId"];
-                    "Retry-After": components["headers"]["RetryAfter"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        code?: "rate_limited";
-                    };
-                };
-            };
-            500: {
-                headers: {
-                    "X-Request-Id": components["headers"]["XRequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        code?: "internal_error";
-                    };
-                };
-            };
-            503: {
-                headers: {
-                    "X-Request-Id": components["headers"]["XRequestId"];
-                    "Retry-After": components["headers"]["RetryAfter"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        code?: "unavailable";
-                    };
-                };
-            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["InvalidCredential"];
+            403: components["responses"]["InsufficientScope"];
+            408: components["responses"]["RequestTimeout"];
+            414: components["responses"]["UriTooLong"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
         };
     };
-    patchClub: {
+    updateClub: {
         parameters: {
             query?: never;
             header?: never;
@@ -2698,152 +3005,27 @@ export interface operations {
                     "application/json": components["schemas"]["Club"];
                 };
             };
-            400: {
-                headers: {
-                    "X-Request-Id": components["headers"]["XRequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        code?: "invalid_request";
-                    };
-                };
-            };
-            401: {
-                headers: {
-                    "X-Request-Id": components["headers"]["XRequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        code?: "invalid_credential";
-                    };
-                };
-            };
-            403: {
-                headers: {
-                    "X-Request-Id": components["headers"]["XRequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        code?: "insufficient_scope" | "session_not_accepted";
-                    };
-                };
-            };
-            408: {
-                headers: {
-                    "X-Request-Id": components["headers"]["XRequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        code?: "request_timeout";
-                    };
-                };
-            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["InvalidCredential"];
+            403: components["responses"]["InsufficientScopeOrSessionNotAccepted"];
+            408: components["responses"]["RequestTimeout"];
             409: {
                 headers: {
                     "X-Request-Id": components["headers"]["XRequestId"];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        code?: "slug_fixed";
-                    };
+                    "application/problem+json": components["schemas"]["SlugFixedProblem"];
                 };
             };
-            413: {
-                headers: {
-                    "X-Request-Id": components["headers"]["XRequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        code?: "payload_too_large";
-                    };
-                };
-            };
-            414: {
-                headers: {
-                    "X-Request-Id": components["headers"]["XRequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        code?: "uri_too_long";
-                    };
-                };
-            };
-            415: {
-                headers: {
-                    "X-Request-Id": components["headers"]["XRequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        code?: "unsupported_media_type";
-                    };
-                };
-            };
-            422: {
-                headers: {
-                    "X-Request-Id": components["headers"]["XRequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        code?: "invalid_timezone";
-                    };
-                };
-            };
-            429: {
-                headers: {
-                    "X-Request-Id": components["headers"]["XRequestId"];
-                    "Retry-After": components["headers"]["RetryAfter"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        code?: "rate_limited";
-                    };
-                };
-            };
-            500: {
-                headers: {
-                    "X-Request-Id": components["headers"]["XRequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        code?: "internal_error";
-                    };
-                };
-            };
-            503: {
-                headers: {
-                    "X-Request-Id": components["headers"]["XRequestId"];
-                    "Retry-After": components["headers"]["RetryAfter"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        code?: "unavailable";
-                    };
-                };
-            };
-            507: {
-                headers: {
-                    "X-Request-Id": components["headers"]["XRequestId"];
-                    "Retry-After": components["headers"]["RetryAfter"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        code?: "storage_full";
-                    };
-                };
-            };
+            413: components["responses"]["PayloadTooLarge"];
+            414: components["responses"]["UriTooLong"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["InvalidTimezone"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+            507: components["responses"]["StorageFull"];
         };
     };
     getWeather: {
@@ -2865,99 +3047,17 @@ export interface operations {
                     "application/json": components["schemas"]["Weather"];
                 };
             };
-            400: {
-                headers: {
-                    "X-Request-Id": components["headers"]["XRequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        code?: "invalid_request";
-                    };
-                };
-            };
-            401: {
-                headers: {
-                    "X-Request-Id": components["headers"]["XRequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        code?: "invalid_credential";
-                    };
-                };
-            };
-            403: {
-                headers: {
-                    "X-Request-Id": components["headers"]["XRequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        code?: "insufficient_scope" | "session_not_accepted";
-                    };
-                };
-            };
-            408: {
-                headers: {
-                    "X-Request-Id": components["headers"]["XRequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        code?: "request_timeout";
-                    };
-                };
-            };
-            414: {
-                headers: {
-                    "X-Request-Id": components["headers"]["XRequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        code?: "uri_too_long";
-                    };
-                };
-            };
-            429: {
-                headers: {
-                    "X-Request-Id": components["headers"]["XRequestId"];
-                    "Retry-After": components["headers"]["RetryAfter"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        code?: "rate_limited";
-                    };
-                };
-            };
-            500: {
-                headers: {
-                    "X-Request-Id": components["headers"]["XRequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        code?: "internal_error";
-                    };
-                };
-            };
-            503: {
-                headers: {
-                    "X-Request-Id": components["headers"]["XRequestId"];
-                    "Retry-After": components["headers"]["RetryAfter"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        code?: "unavailable";
-                    };
-                };
-            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["InvalidCredential"];
+            403: components["responses"]["InsufficientScopeOrSessionNotAccepted"];
+            408: components["responses"]["RequestTimeout"];
+            414: components["responses"]["UriTooLong"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
         };
     };
-    patchWeather: {
+    updateWeather: {
         parameters: {
             query?: never;
             header?: never;
@@ -2980,133 +3080,20 @@ export interface operations {
                     "application/json": components["schemas"]["Weather"];
                 };
             };
-            400: {
-                headers: {
-                    "X-Request-Id": components["headers"]["XRequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        code?: "invalid_request";
-                    };
-                };
-            };
-            401: {
-                headers: {
-                    "X-Request-Id": components["headers"]["XRequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        code?: "invalid_credential";
-                    };
-                };
-            };
-            403: {
-                headers: {
-                    "X-Request-Id": components["headers"]["XRequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        code?: "insufficient_scope" | "session_not_accepted";
-                    };
-                };
-            };
-            408: {
-                headers: {
-                    "X-Request-Id": components["headers"]["XRequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        code?: "request_timeout";
-                    };
-                };
-            };
-            413: {
-                headers: {
-                    "X-Request-Id": components["headers"]["XRequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        code?: "payload_too_large";
-                    };
-                };
-            };
-            414: {
-                headers: {
-                    "X-Request-Id": components["headers"]["XRequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        code?: "uri_too_long";
-                    };
-                };
-            };
-            415: {
-                headers: {
-                    "X-Request-Id": components["headers"]["XRequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        code?: "unsupported_media_type";
-                    };
-                };
-            };
-            429: {
-                headers: {
-                    "X-Request-Id": components["headers"]["XRequestId"];
-                    "Retry-After": components["headers"]["RetryAfter"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        code?: "rate_limited";
-                    };
-                };
-            };
-            500: {
-                headers: {
-                    "X-Request-Id": components["headers"]["XRequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        code?: "internal_error";
-                    };
-                };
-            };
-            503: {
-                headers: {
-                    "X-Request-Id": components["headers"]["XRequestId"];
-                    "Retry-After": components["headers"]["RetryAfter"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        code?: "unavailable";
-                    };
-                };
-            };
-            507: {
-                headers: {
-                    "X-Request-Id": components["headers"]["XRequestId"];
-                    "Retry-After": components["headers"]["RetryAfter"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        code?: "storage_full";
-                    };
-                };
-            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["InvalidCredential"];
+            403: components["responses"]["InsufficientScopeOrSessionNotAccepted"];
+            408: components["responses"]["RequestTimeout"];
+            413: components["responses"]["PayloadTooLarge"];
+            414: components["responses"]["UriTooLong"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+            507: components["responses"]["StorageFull"];
         };
     };
-    getWeatherCourtLocations: {
+    listCourtLocations: {
         parameters: {
             query?: never;
             header?: never;
@@ -3125,102 +3112,22 @@ export interface operations {
                     "application/json": components["schemas"]["CourtLocationList"];
                 };
             };
-            400: {
-                headers: {
-                    "X-Request-Id": components["headers"]["XRequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        code?: "invalid_request";
-                    };
-                };
-            };
-            401: {
-                headers: {
-                    "X-Request-Id": components["headers"]["XRequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        code?: "invalid_credential";
-                    };
-                };
-            };
-            403: {
-                headers: {
-                    "X-Request-Id": components["headers"]["XRequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        code?: "insufficient_scope" | "session_not_accepted";
-                    };
-                };
-            };
-            408: {
-                headers: {
-                    "X-Request-Id": components["headers"]["XRequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        code?: "request_timeout";
-                    };
-                };
-            };
-            414: {
-                headers: {
-                    "X-Request-Id": components["headers"]["XRequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        code?: "uri_too_long";
-                    };
-                };
-            };
-            429: {
-                headers: {
-                    "X-Request-Id": components["headers"]["XRequestId"];
-                    "Retry-After": components["headers"]["RetryAfter"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        code?: "rate_limited";
-                    };
-                };
-            };
-            500: {
-                headers: {
-                    "X-Request-Id": components["headers"]["XRequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        code?: "internal_error";
-                    };
-                };
-            };
-            503: {
-                headers: {
-                    "X-Request-Id": components["headers"]["XRequestId"];
-                    "Retry-After": components["headers"]["RetryAfter"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        code?: "unavailable";
-                    };
-                };
-            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["InvalidCredential"];
+            403: components["responses"]["InsufficientScopeOrSessionNotAccepted"];
+            408: components["responses"]["RequestTimeout"];
+            414: components["responses"]["UriTooLong"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
         };
     };
-    postWeatherCourtLocations: {
+    createCourtLocation: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -3241,149 +3148,36 @@ export interface operations {
                     "application/json": components["schemas"]["CourtLocation"];
                 };
             };
-            400: {
-                headers: {
-                    "X-Request-Id": components["headers"]["XRequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        code?: "invalid_request";
-                    };
-                };
-            };
-            401: {
-                headers: {
-                    "X-Request-Id": components["headers"]["XRequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        code?: "invalid_credential";
-                    };
-                };
-            };
-            403: {
-                headers: {
-                    "X-Request-Id": components["headers"]["XRequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        code?: "insufficient_scope" | "session_not_accepted";
-                    };
-                };
-            };
-            408: {
-                headers: {
-                    "X-Request-Id": components["headers"]["XRequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        code?: "request_timeout";
-                    };
-                };
-            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["InvalidCredential"];
+            403: components["responses"]["InsufficientScopeOrSessionNotAccepted"];
+            408: components["responses"]["RequestTimeout"];
             409: {
                 headers: {
                     "X-Request-Id": components["headers"]["XRequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        code?: "court_location_limit";
-                    };
-                };
-            };
-            413: {
-                headers: {
-                    "X-Request-Id": components["headers"]["XRequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        code?: "payload_too_large";
-                    };
-                };
-            };
-            414: {
-                headers: {
-                    "X-Request-Id": components["headers"]["XRequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        code?: "uri_too_long";
-                    };
-                };
-            };
-            415: {
-                headers: {
-                    "X-Request-Id": components["headers"]["XRequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        code?: "unsupported_media_type";
-                    };
-                };
-            };
-            429: {
-                headers: {
-                    "X-Request-Id": components["headers"]["XRequestId"];
                     "Retry-After": components["headers"]["RetryAfter"];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        code?: "rate_limited";
-                    };
+                    "application/problem+json": components["schemas"]["CourtLocationLimitProblem"] | components["schemas"]["IdempotencyKeyInUseProblem"] | components["schemas"]["IdempotencyAnswerGoneProblem"];
                 };
             };
-            500: {
-                headers: {
-                    "X-Request-Id": components["headers"]["XRequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        code?: "internal_error";
-                    };
-                };
-            };
-            503: {
-                headers: {
-                    "X-Request-Id": components["headers"]["XRequestId"];
-                    "Retry-After": components["headers"]["RetryAfter"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        code?: "unavailable";
-                    };
-                };
-            };
-            507: {
-                headers: {
-                    "X-Request-Id": components["headers"]["XRequestId"];
-                    "Retry-After": components["headers"]["RetryAfter"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        code?: "storage_full";
-                    };
-                };
-            };
+            413: components["responses"]["PayloadTooLarge"];
+            414: components["responses"]["UriTooLong"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["IdempotencyKeyReused"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+            507: components["responses"]["StorageFull"];
         };
     };
-    getWeatherCourtLocationsId: {
+    getCourtLocation: {
         parameters: {
             query?: never;
             header?: never;
             path: {
-                id: string;
+                id: components["parameters"]["CourtLocationId"];
             };
             cookie?: never;
         };
@@ -3399,249 +3193,47 @@ export interface operations {
                     "application/json": components["schemas"]["CourtLocation"];
                 };
             };
-            400: {
-                headers: {
-                    "X-Request-Id": components["headers"]["XRequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        code?: "invalid_request";
-                    };
-                };
-            };
-            401: {
-                headers: {
-                    "X-Request-Id": components["headers"]["XRequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        code?: "invalid_credential";
-                    };
-                };
-            };
-            403: {
-                headers: {
-                    "X-Request-Id": components["headers"]["XRequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        code?: "insufficient_scope" | "session_not_accepted";
-                    };
-                };
-            };
-            404: {
-                headers: {
-                    "X-Request-Id": components["headers"]["XRequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        code?: "not_found";
-                    };
-                };
-            };
-            408: {
-                headers: {
-                    "X-Request-Id": components["headers"]["XRequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        code?: "request_timeout";
-                    };
-                };
-            };
-            414: {
-                headers: {
-                    "X-Request-Id": components["headers"]["XRequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        code?: "uri_too_long";
-                    };
-                };
-            };
-            429: {
-                headers: {
-                    "X-Request-Id": components["headers"]["XRequestId"];
-                    "Retry-After": components["headers"]["RetryAfter"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        code?: "rate_limited";
-                    };
-                };
-            };
-            500: {
-                headers: {
-                    "X-Request-Id": components["headers"]["XRequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        code?: "internal_error";
-                    };
-                };
-            };
-            503: {
-                headers: {
-                    "X-Request-Id": components["headers"]["XRequestId"];
-                    "Retry-After": components["headers"]["RetryAfter"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        code?: "unavailable";
-                    };
-                };
-            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["InvalidCredential"];
+            403: components["responses"]["InsufficientScopeOrSessionNotAccepted"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            414: components["responses"]["UriTooLong"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
         };
     };
-    deleteWeatherCourtLocationsId: {
+    deleteCourtLocation: {
         parameters: {
             query?: never;
             header?: never;
             path: {
-                id: string;
+                id: components["parameters"]["CourtLocationId"];
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            204: {
-                headers: {
-                    "X-Request-Id": components["headers"]["XRequestId"];
-                    RateLimit: components["headers"]["RateLimit"];
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            400: {
-                headers: {
-                    "X-Request-Id": components["headers"]["XRequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        code?: "invalid_request";
-                    };
-                };
-            };
-            401: {
-                headers: {
-                    "X-Request-Id": components["headers"]["XRequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        code?: "invalid_credential";
-                    };
-                };
-            };
-            403: {
-                headers: {
-                    "X-Request-Id": components["headers"]["XRequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        code?: "insufficient_scope" | "session_not_accepted";
-                    };
-                };
-            };
-            404: {
-                headers: {
-                    "X-Request-Id": components["headers"]["XRequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        code?: "not_found";
-                    };
-                };
-            };
-            408: {
-                headers: {
-                    "X-Request-Id": components["headers"]["XRequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        code?: "request_timeout";
-                    };
-                };
-            };
-            414: {
-                headers: {
-                    "X-Request-Id": components["headers"]["XRequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        code?: "uri_too_long";
-                    };
-                };
-            };
-            429: {
-                headers: {
-                    "X-Request-Id": components["headers"]["XRequestId"];
-                    "Retry-After": components["headers"]["RetryAfter"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        code?: "rate_limited";
-                    };
-                };
-            };
-            500: {
-                headers: {
-                    "X-Request-Id": components["headers"]["XRequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        code?: "internal_error";
-                    };
-                };
-            };
-            503: {
-                headers: {
-                    "X-Request-Id": components["headers"]["XRequestId"];
-                    "Retry-After": components["headers"]["RetryAfter"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        code?: "unavailable";
-                    };
-                };
-            };
-            507: {
-                headers: {
-                    "X-Request-Id": components["headers"]["XRequestId"];
-                    "Retry-After": components["headers"]["RetryAfter"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        code?: "storage_full";
-                    };
-                };
-            };
+            204: components["responses"]["NoContent"];
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["InvalidCredential"];
+            403: components["responses"]["InsufficientScopeOrSessionNotAccepted"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            414: components["responses"]["UriTooLong"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+            507: components["responses"]["StorageFull"];
         };
     };
-    patchWeatherCourtLocationsId: {
+    updateCourtLocation: {
         parameters: {
             query?: never;
             header?: never;
             path: {
-                id: string;
+                id: components["parameters"]["CourtLocationId"];
             };
             cookie?: never;
         };
@@ -3661,148 +3253,25 @@ export interface operations {
                     "application/json": components["schemas"]["CourtLocation"];
                 };
             };
-            400: {
-                headers: {
-                    "X-Request-Id": components["headers"]["XRequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        code?: "invalid_request";
-                    };
-                };
-            };
-            401: {
-                headers: {
-                    "X-Request-Id": components["headers"]["XRequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        code?: "invalid_credential";
-                    };
-                };
-            };
-            403: {
-                headers: {
-                    "X-Request-Id": components["headers"]["XRequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        code?: "insufficient_scope" | "session_not_accepted";
-                    };
-                };
-            };
-            404: {
-                headers: {
-                    "X-Request-Id": components["headers"]["XRequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        code?: "not_found";
-                    };
-                };
-            };
-            408: {
-                headers: {
-                    "X-Request-Id": components["headers"]["XRequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        code?: "request_timeout";
-                    };
-                };
-            };
-            413: {
-                headers: {
-                    "X-Request-Id": components["headers"]["XRequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        code?: "payload_too_large";
-                    };
-                };
-            };
-            414: {
-                headers: {
-                    "X-Request-Id": components["headers"]["XRequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        code?: "uri_too_long";
-                    };
-                };
-            };
-            415: {
-                headers: {
-                    "X-Request-Id": components["headers"]["XRequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        code?: "unsupported_media_type";
-                    };
-                };
-            };
-            429: {
-                headers: {
-                    "X-Request-Id": components["headers"]["XRequestId"];
-                    "Retry-After": components["headers"]["RetryAfter"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        code?: "rate_limited";
-                    };
-                };
-            };
-            500: {
-                headers: {
-                    "X-Request-Id": components["headers"]["XRequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        code?: "internal_error";
-                    };
-                };
-            };
-            503: {
-                headers: {
-                    "X-Request-Id": components["headers"]["XRequestId"];
-                    "Retry-After": components["headers"]["RetryAfter"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        code?: "unavailable";
-                    };
-                };
-            };
-            507: {
-                headers: {
-                    "X-Request-Id": components["headers"]["XRequestId"];
-                    "Retry-After": components["headers"]["RetryAfter"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        code?: "storage_full";
-                    };
-                };
-            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["InvalidCredential"];
+            403: components["responses"]["InsufficientScopeOrSessionNotAccepted"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            413: components["responses"]["PayloadTooLarge"];
+            414: components["responses"]["UriTooLong"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+            507: components["responses"]["StorageFull"];
         };
     };
-    getApiKeys: {
+    listApiKeys: {
         parameters: {
             query?: {
-                after?: string;
-                limit?: number;
+                after?: components["parameters"]["After"];
+                limit?: components["parameters"]["Limit"];
                 include_revoked?: boolean;
             };
             header?: never;
@@ -3821,102 +3290,22 @@ export interface operations {
                     "application/json": components["schemas"]["ApiKeyPage"];
                 };
             };
-            400: {
-                headers: {
-                    "X-Request-Id": components["headers"]["XRequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        code?: "invalid_request";
-                    };
-                };
-            };
-            401: {
-                headers: {
-                    "X-Request-Id": components["headers"]["XRequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        code?: "invalid_credential";
-                    };
-                };
-            };
-            403: {
-                headers: {
-                    "X-Request-Id": components["headers"]["XRequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        code?: "insufficient_scope" | "session_not_accepted";
-                    };
-                };
-            };
-            408: {
-                headers: {
-                    "X-Request-Id": components["headers"]["XRequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        code?: "request_timeout";
-                    };
-                };
-            };
-            414: {
-                headers: {
-                    "X-Request-Id": components["headers"]["XRequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        code?: "uri_too_long";
-                    };
-                };
-            };
-            429: {
-                headers: {
-                    "X-Request-Id": components["headers"]["XRequestId"];
-                    "Retry-After": components["headers"]["RetryAfter"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        code?: "rate_limited";
-                    };
-                };
-            };
-            500: {
-                headers: {
-                    "X-Request-Id": components["headers"]["XRequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        code?: "internal_error";
-                    };
-                };
-            };
-            503: {
-                headers: {
-                    "X-Request-Id": components["headers"]["XRequestId"];
-                    "Retry-After": components["headers"]["RetryAfter"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        code?: "unavailable";
-                    };
-                };
-            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["InvalidCredential"];
+            403: components["responses"]["InsufficientScopeOrSessionNotAccepted"];
+            408: components["responses"]["RequestTimeout"];
+            414: components["responses"]["UriTooLong"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
         };
     };
-    postApiKeys: {
+    createApiKey: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -3937,138 +3326,35 @@ export interface operations {
                     "application/json": components["schemas"]["NewApiKey"];
                 };
             };
-            400: {
-                headers: {
-                    "X-Request-Id": components["headers"]["XRequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        code?: "invalid_request";
-                    };
-                };
-            };
-            401: {
-                headers: {
-                    "X-Request-Id": components["headers"]["XRequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        code?: "invalid_credential";
-                    };
-                };
-            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["InvalidCredential"];
             403: {
                 headers: {
                     "X-Request-Id": components["headers"]["XRequestId"];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        code?: "scope_not_held" | "insufficient_scope" | "session_not_accepted";
-                    };
+                    "application/problem+json": components["schemas"]["ScopeNotHeldProblem"] | components["schemas"]["InsufficientScopeProblem"] | components["schemas"]["SessionNotAcceptedProblem"];
                 };
             };
-            408: {
-                headers: {
-                    "X-Request-Id": components["headers"]["XRequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        code?: "request_timeout";
-                    };
-                };
-            };
-            413: {
-                headers: {
-                    "X-Request-Id": components["headers"]["XRequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        code?: "payload_too_large";
-                    };
-                };
-            };
-            414: {
-                headers: {
-                    "X-Request-Id": components["headers"]["XRequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        code?: "uri_too_long";
-                    };
-                };
-            };
-            415: {
-                headers: {
-                    "X-Request-Id": components["headers"]["XRequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        code?: "unsupported_media_type";
-                    };
-                };
-            };
-            429: {
-                headers: {
-                    "X-Request-Id": components["headers"]["XRequestId"];
-                    "Retry-After": components["headers"]["RetryAfter"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        code?: "rate_limited";
-                    };
-                };
-            };
-            500: {
-                headers: {
-                    "X-Request-Id": components["headers"]["XRequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        code?: "internal_error";
-                    };
-                };
-            };
-            503: {
-                headers: {
-                    "X-Request-Id": components["headers"]["XRequestId"];
-                    "Retry-After": components["headers"]["RetryAfter"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        code?: "unavailable";
-                    };
-                };
-            };
-            507: {
-                headers: {
-                    "X-Request-Id": components["headers"]["XRequestId"];
-                    "Retry-After": components["headers"]["RetryAfter"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        code?: "storage_full";
-                    };
-                };
-            };
+            408: components["responses"]["RequestTimeout"];
+            409: components["responses"]["IdempotencyKeyInUseOrIdempotencyAnswerGone"];
+            413: components["responses"]["PayloadTooLarge"];
+            414: components["responses"]["UriTooLong"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["IdempotencyKeyReused"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+            507: components["responses"]["StorageFull"];
         };
     };
-    getApiKeysId: {
+    getApiKey: {
         parameters: {
             query?: never;
             header?: never;
             path: {
-                id: string;
+                id: components["parameters"]["APIKeyId"];
             };
             cookie?: never;
         };
@@ -4084,115 +3370,23 @@ export interface operations {
                     "application/json": components["schemas"]["ApiKey"];
                 };
             };
-            400: {
-                headers: {
-                    "X-Request-Id": components["headers"]["XRequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        code?: "invalid_request";
-                    };
-                };
-            };
-            401: {
-                headers: {
-                    "X-Request-Id": components["headers"]["XRequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        code?: "invalid_credential";
-                    };
-                };
-            };
-            403: {
-                headers: {
-                    "X-Request-Id": components["headers"]["XRequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        code?: "insufficient_scope" | "session_not_accepted";
-                    };
-                };
-            };
-            404: {
-                headers: {
-                    "X-Request-Id": components["headers"]["XRequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        code?: "not_found";
-                    };
-                };
-            };
-            408: {
-                headers: {
-                    "X-Request-Id": components["headers"]["XRequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        code?: "request_timeout";
-                    };
-                };
-            };
-            414: {
-                headers: {
-                    "X-Request-Id": components["headers"]["XRequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        code?: "uri_too_long";
-                    };
-                };
-            };
-            429: {
-                headers: {
-                    "X-Request-Id": components["headers"]["XRequestId"];
-                    "Retry-After": components["headers"]["RetryAfter"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        code?: "rate_limited";
-                    };
-                };
-            };
-            500: {
-                headers: {
-                    "X-Request-Id": components["headers"]["XRequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        code?: "internal_error";
-                    };
-                };
-            };
-            503: {
-                headers: {
-                    "X-Request-Id": components["headers"]["XRequestId"];
-                    "Retry-After": components["headers"]["RetryAfter"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        code?: "unavailable";
-                    };
-                };
-            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["InvalidCredential"];
+            403: components["responses"]["InsufficientScopeOrSessionNotAccepted"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            414: components["responses"]["UriTooLong"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
         };
     };
-    deleteApiKeysId: {
+    revokeApiKey: {
         parameters: {
             query?: never;
             header?: never;
             path: {
-                id: string;
+                id: components["parameters"]["APIKeyId"];
             };
             cookie?: never;
         };
@@ -4208,138 +3402,33 @@ export interface operations {
                     "application/json": components["schemas"]["ApiKey"];
                 };
             };
-            400: {
-                headers: {
-                    "X-Request-Id": components["headers"]["XRequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        code?: "invalid_request";
-                    };
-                };
-            };
-            401: {
-                headers: {
-                    "X-Request-Id": components["headers"]["XRequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        code?: "invalid_credential";
-                    };
-                };
-            };
-            403: {
-                headers: {
-                    "X-Request-Id": components["headers"]["XRequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        code?: "insufficient_scope" | "session_not_accepted";
-                    };
-                };
-            };
-            404: {
-                headers: {
-                    "X-Request-Id": components["headers"]["XRequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        code?: "not_found";
-                    };
-                };
-            };
-            408: {
-                headers: {
-                    "X-Request-Id": components["headers"]["XRequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        code?: "request_timeout";
-                    };
-                };
-            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["InvalidCredential"];
+            403: components["responses"]["InsufficientScopeOrSessionNotAccepted"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
             409: {
                 headers: {
                     "X-Request-Id": components["headers"]["XRequestId"];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        code?: "last_admin_key";
-                    };
+                    "application/problem+json": components["schemas"]["LastAdminKeyProblem"];
                 };
             };
-            414: {
-                headers: {
-                    "X-Request-Id": components["headers"]["XRequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        code?: "uri_too_long";
-                    };
-                };
-            };
-            429: {
-                headers: {
-                    "X-Request-Id": components["headers"]["XRequestId"];
-                    "Retry-After": components["headers"]["RetryAfter"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        code?: "rate_limited";
-                    };
-                };
-            };
-            500: {
-                headers: {
-                    "X-Request-Id": components["headers"]["XRequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        code?: "internal_error";
-                    };
-                };
-            };
-            503: {
-                headers: {
-                    "X-Request-Id": components["headers"]["XRequestId"];
-                    "Retry-After": components["headers"]["RetryAfter"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        code?: "unavailable";
-                    };
-                };
-            };
-            507: {
-                headers: {
-                    "X-Request-Id": components["headers"]["XRequestId"];
-                    "Retry-After": components["headers"]["RetryAfter"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        code?: "storage_full";
-                    };
-                };
-            };
+            414: components["responses"]["UriTooLong"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+            507: components["responses"]["StorageFull"];
         };
     };
-    getMembers: {
+    listMembers: {
         parameters: {
             query?: {
-                after?: string;
-                limit?: number;
-                status?: "active" | "paused" | "left";
+                after?: components["parameters"]["After"];
+                limit?: components["parameters"]["Limit"];
+                status?: components["schemas"]["MemberStatus"];
                 never_entered?: boolean;
                 email?: string;
                 q?: string;
@@ -4361,102 +3450,22 @@ export interface operations {
                     "application/json": components["schemas"]["MemberPage"];
                 };
             };
-            400: {
-                headers: {
-                    "X-Request-Id": components["headers"]["XRequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        code?: "invalid_request";
-                    };
-                };
-            };
-            401: {
-                headers: {
-                    "X-Request-Id": components["headers"]["XRequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        code?: "invalid_credential";
-                    };
-                };
-            };
-            403: {
-                headers: {
-                    "X-Request-Id": components["headers"]["XRequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        code?: "insufficient_scope" | "session_not_accepted";
-                    };
-                };
-            };
-            408: {
-                headers: {
-                    "X-Request-Id": components["headers"]["XRequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        code?: "request_timeout";
-                    };
-                };
-            };
-            414: {
-                headers: {
-                    "X-Request-Id": components["headers"]["XRequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        code?: "uri_too_long";
-                    };
-                };
-            };
-            429: {
-                headers: {
-                    "X-Request-Id": components["headers"]["XRequestId"];
-                    "Retry-After": components["headers"]["RetryAfter"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        code?: "rate_limited";
-                    };
-                };
-            };
-            500: {
-                headers: {
-                    "X-Request-Id": components["headers"]["XRequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        code?: "internal_error";
-                    };
-                };
-            };
-            503: {
-                headers: {
-                    "X-Request-Id": components["headers"]["XRequestId"];
-                    "Retry-After": components["headers"]["RetryAfter"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        code?: "unavailable";
-                    };
-                };
-            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["InvalidCredential"];
+            403: components["responses"]["InsufficientScopeOrSessionNotAccepted"];
+            408: components["responses"]["RequestTimeout"];
+            414: components["responses"]["UriTooLong"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
         };
     };
-    postMembers: {
+    createMember: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -4477,149 +3486,27 @@ export interface operations {
                     "application/json": components["schemas"]["Member"];
                 };
             };
-            400: {
-                headers: {
-                    "X-Request-Id": components["headers"]["XRequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        code?: "invalid_request";
-                    };
-                };
-            };
-            401: {
-                headers: {
-                    "X-Request-Id": components["headers"]["XRequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        code?: "invalid_credential";
-                    };
-                };
-            };
-            403: {
-                headers: {
-                    "X-Request-Id": components["headers"]["XRequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        code?: "insufficient_scope" | "session_not_accepted";
-                    };
-                };
-            };
-            408: {
-                headers: {
-                    "X-Request-Id": components["headers"]["XRequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        code?: "request_timeout";
-                    };
-                };
-            };
-            409: {
-                headers: {
-                    "X-Request-Id": components["headers"]["XRequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        code?: "email_taken";
-                    };
-                };
-            };
-            413: {
-                headers: {
-                    "X-Request-Id": components["headers"]["XRequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        code?: "payload_too_large";
-                    };
-                };
-            };
-            414: {
-                headers: {
-                    "X-Request-Id": components["headers"]["XRequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        code?: "uri_too_long";
-                    };
-                };
-            };
-            415: {
-                headers: {
-                    "X-Request-Id": components["headers"]["XRequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        code?: "unsupported_media_type";
-                    };
-                };
-            };
-            429: {
-                headers: {
-                    "X-Request-Id": components["headers"]["XRequestId"];
-                    "Retry-After": components["headers"]["RetryAfter"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        code?: "rate_limited";
-                    };
-                };
-            };
-            500: {
-                headers: {
-                    "X-Request-Id": components["headers"]["XRequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        code?: "internal_error";
-                    };
-                };
-            };
-            503: {
-                headers: {
-                    "X-Request-Id": components["headers"]["XRequestId"];
-                    "Retry-After": components["headers"]["RetryAfter"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        code?: "unavailable";
-                    };
-                };
-            };
-            507: {
-                headers: {
-                    "X-Request-Id": components["headers"]["XRequestId"];
-                    "Retry-After": components["headers"]["RetryAfter"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        code?: "storage_full";
-                    };
-                };
-            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["InvalidCredential"];
+            403: components["responses"]["InsufficientScopeOrSessionNotAccepted"];
+            408: components["responses"]["RequestTimeout"];
+            409: components["responses"]["EmailTakenOrIdempotencyKeyInUseOrIdempotencyAnswerGone"];
+            413: components["responses"]["PayloadTooLarge"];
+            414: components["responses"]["UriTooLong"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["IdempotencyKeyReused"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+            507: components["responses"]["StorageFull"];
         };
     };
-    getMembersId: {
+    getMember: {
         parameters: {
             query?: never;
             header?: never;
             path: {
-                id: string;
+                id: components["parameters"]["MemberId"];
             };
             cookie?: never;
         };
@@ -4635,115 +3522,23 @@ export interface operations {
                     "application/json": components["schemas"]["Member"];
                 };
             };
-            400: {
-                headers: {
-                    "X-Request-Id": components["headers"]["XRequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        code?: "invalid_request";
-                    };
-                };
-            };
-            401: {
-                headers: {
-                    "X-Request-Id": components["headers"]["XRequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        code?: "invalid_credential";
-                    };
-                };
-            };
-            403: {
-                headers: {
-                    "X-Request-Id": components["headers"]["XRequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        code?: "insufficient_scope" | "session_not_accepted";
-                    };
-                };
-            };
-            404: {
-                headers: {
-                    "X-Request-Id": components["headers"]["XRequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        code?: "not_found";
-                    };
-                };
-            };
-            408: {
-                headers: {
-                    "X-Request-Id": components["headers"]["XRequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        code?: "request_timeout";
-                    };
-                };
-            };
-            414: {
-                headers: {
-                    "X-Request-Id": components["headers"]["XRequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        code?: "uri_too_long";
-                    };
-                };
-            };
-            429: {
-                headers: {
-                    "X-Request-Id": components["headers"]["XRequestId"];
-                    "Retry-After": components["headers"]["RetryAfter"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        code?: "rate_limited";
-                    };
-                };
-            };
-            500: {
-                headers: {
-                    "X-Request-Id": components["headers"]["XRequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        code?: "internal_error";
-                    };
-                };
-            };
-            503: {
-                headers: {
-                    "X-Request-Id": components["headers"]["XRequestId"];
-                    "Retry-After": components["headers"]["RetryAfter"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        code?: "unavailable";
-                    };
-                };
-            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["InvalidCredential"];
+            403: components["responses"]["InsufficientScopeOrSessionNotAccepted"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            414: components["responses"]["UriTooLong"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
         };
     };
-    deleteMembersId: {
+    removeMember: {
         parameters: {
             query?: never;
             header?: never;
             path: {
-                id: string;
+                id: components["parameters"]["MemberId"];
             };
             cookie?: never;
         };
@@ -4759,127 +3554,24 @@ export interface operations {
                     "application/json": components["schemas"]["Member"];
                 };
             };
-            400: {
-                headers: {
-                    "X-Request-Id": components["headers"]["XRequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        code?: "invalid_request";
-                    };
-                };
-            };
-            401: {
-                headers: {
-                    "X-Request-Id": components["headers"]["XRequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        code?: "invalid_credential";
-                    };
-                };
-            };
-            403: {
-                headers: {
-                    "X-Request-Id": components["headers"]["XRequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        code?: "insufficient_scope" | "session_not_accepted";
-                    };
-                };
-            };
-            404: {
-                headers: {
-                    "X-Request-Id": components["headers"]["XRequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        code?: "not_found";
-                    };
-                };
-            };
-            408: {
-                headers: {
-                    "X-Request-Id": components["headers"]["XRequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        code?: "request_timeout";
-                    };
-                };
-            };
-            414: {
-                headers: {
-                    "X-Request-Id": components["headers"]["XRequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        code?: "uri_too_long";
-                    };
-                };
-            };
-            429: {
-                headers: {
-                    "X-Request-Id": components["headers"]["XRequestId"];
-                    "Retry-After": components["headers"]["RetryAfter"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        code?: "rate_limited";
-                    };
-                };
-            };
-            500: {
-                headers: {
-                    "X-Request-Id": components["headers"]["XRequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        code?: "internal_error";
-                    };
-                };
-            };
-            503: {
-                headers: {
-                    "X-Request-Id": components["headers"]["XRequestId"];
-                    "Retry-After": components["headers"]["RetryAfter"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        code?: "unavailable";
-                    };
-                };
-            };
-            507: {
-                headers: {
-                    "X-Request-Id": components["headers"]["XRequestId"];
-                    "Retry-After": components["headers"]["RetryAfter"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        code?: "storage_full";
-                    };
-                };
-            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["InvalidCredential"];
+            403: components["responses"]["InsufficientScopeOrSessionNotAccepted"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            414: components["responses"]["UriTooLong"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+            507: components["responses"]["StorageFull"];
         };
     };
-    patchMembersId: {
+    updateMember: {
         parameters: {
             query?: never;
             header?: never;
             path: {
-                id: string;
+                id: components["parameters"]["MemberId"];
             };
             cookie?: never;
         };
@@ -4899,160 +3591,35 @@ export interface operations {
                     "application/json": components["schemas"]["Member"];
                 };
             };
-            400: {
-                headers: {
-                    "X-Request-Id": components["headers"]["XRequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        code?: "invalid_request";
-                    };
-                };
-            };
-            401: {
-                headers: {
-                    "X-Request-Id": components["headers"]["XRequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        code?: "invalid_credential";
-                    };
-                };
-            };
-            403: {
-                headers: {
-                    "X-Request-Id": components["headers"]["XRequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        code?: "insufficient_scope" | "session_not_accepted";
-                    };
-                };
-            };
-            404: {
-                headers: {
-                    "X-Request-Id": components["headers"]["XRequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        code?: "not_found";
-                    };
-                };
-            };
-            408: {
-                headers: {
-                    "X-Request-Id": components["headers"]["XRequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        code?: "request_timeout";
-                    };
-                };
-            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["InvalidCredential"];
+            403: components["responses"]["InsufficientScopeOrSessionNotAccepted"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
             409: {
                 headers: {
                     "X-Request-Id": components["headers"]["XRequestId"];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        code?: "member_deleted" | "member_left" | "email_taken";
-                    };
+                    "application/problem+json": components["schemas"]["MemberDeletedProblem"] | components["schemas"]["MemberLeftProblem"] | components["schemas"]["EmailTakenProblem"];
                 };
             };
-            413: {
-                headers: {
-                    "X-Request-Id": components["headers"]["XRequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        code?: "payload_too_large";
-                    };
-                };
-            };
-            414: {
-                headers: {
-                    "X-Request-Id": components["headers"]["XRequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        code?: "uri_too_long";
-                    };
-                };
-            };
-            415: {
-                headers: {
-                    "X-Request-Id": components["headers"]["XRequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        code?: "unsupported_media_type";
-                    };
-                };
-            };
-            429: {
-                headers: {
-                    "X-Request-Id": components["headers"]["XRequestId"];
-                    "Retry-After": components["headers"]["RetryAfter"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        code?: "rate_limited";
-                    };
-                };
-            };
-            500: {
-                headers: {
-                    "X-Request-Id": components["headers"]["XRequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        code?: "internal_error";
-                    };
-                };
-            };
-            503: {
-                headers: {
-                    "X-Request-Id": components["headers"]["XRequestId"];
-                    "Retry-After": components["headers"]["RetryAfter"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        code?: "unavailable";
-                    };
-                };
-            };
-            507: {
-                headers: {
-                    "X-Request-Id": components["headers"]["XRequestId"];
-                    "Retry-After": components["headers"]["RetryAfter"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        code?: "storage_full";
-                    };
-                };
-            };
+            413: components["responses"]["PayloadTooLarge"];
+            414: components["responses"]["UriTooLong"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+            507: components["responses"]["StorageFull"];
         };
     };
-    postMembersIdInvitation: {
+    recordInvitation: {
         parameters: {
             query?: never;
             header?: never;
             path: {
-                id: string;
+                id: components["parameters"]["MemberId"];
             };
             cookie?: never;
         };
@@ -5072,159 +3639,34 @@ export interface operations {
                     "application/json": components["schemas"]["MemberInvitation"];
                 };
             };
-            400: {
-                headers: {
-                    "X-Request-Id": components["headers"]["XRequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        code?: "invalid_request";
-                    };
-                };
-            };
-            401: {
-                headers: {
-                    "X-Request-Id": components["headers"]["XRequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        code?: "invalid_credential";
-                    };
-                };
-            };
-            403: {
-                headers: {
-                    "X-Request-Id": components["headers"]["XRequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        code?: "insufficient_scope" | "session_not_accepted";
-                    };
-                };
-            };
-            404: {
-                headers: {
-                    "X-Request-Id": components["headers"]["XRequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        code?: "not_found";
-                    };
-                };
-            };
-            408: {
-                headers: {
-                    "X-Request-Id": components["headers"]["XRequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        code?: "request_timeout";
-                    };
-                };
-            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["InvalidCredential"];
+            403: components["responses"]["InsufficientScopeOrSessionNotAccepted"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
             409: {
                 headers: {
                     "X-Request-Id": components["headers"]["XRequestId"];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        code?: "member_deleted" | "expected_email_mismatch";
-                    };
+                    "application/problem+json": components["schemas"]["MemberDeletedProblem"] | components["schemas"]["ExpectedEmailMismatchProblem"];
                 };
             };
-            413: {
-                headers: {
-                    "X-Request-Id": components["headers"]["XRequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        code?: "payload_too_large";
-                    };
-                };
-            };
-            414: {
-                headers: {
-                    "X-Request-Id": components["headers"]["XRequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        code?: "uri_too_long";
-                    };
-                };
-            };
-            415: {
-                headers: {
-                    "X-Request-Id": components["headers"]["XRequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        code?: "unsupported_media_type";
-                    };
-                };
-            };
-            429: {
-                headers: {
-                    "X-Request-Id": components["headers"]["XRequestId"];
-                    "Retry-After": components["headers"]["RetryAfter"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        code?: "rate_limited";
-                    };
-                };
-            };
-            500: {
-                headers: {
-                    "X-Request-Id": components["headers"]["XRequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        code?: "internal_error";
-                    };
-                };
-            };
-            503: {
-                headers: {
-                    "X-Request-Id": components["headers"]["XRequestId"];
-                    "Retry-After": components["headers"]["RetryAfter"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        code?: "unavailable";
-                    };
-                };
-            };
-            507: {
-                headers: {
-                    "X-Request-Id": components["headers"]["XRequestId"];
-                    "Retry-After": components["headers"]["RetryAfter"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        code?: "storage_full";
-                    };
-                };
-            };
+            413: components["responses"]["PayloadTooLarge"];
+            414: components["responses"]["UriTooLong"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+            507: components["responses"]["StorageFull"];
         };
     };
-    getJoinRequests: {
+    listJoinRequests: {
         parameters: {
             query?: {
-                after?: string;
-                limit?: number;
+                after?: components["parameters"]["After"];
+                limit?: components["parameters"]["Limit"];
             };
             header?: never;
             path?: never;
@@ -5242,102 +3684,22 @@ export interface operations {
                     "application/json": components["schemas"]["JoinRequestPage"];
                 };
             };
-            400: {
-                headers: {
-                    "X-Request-Id": components["headers"]["XRequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        code?: "invalid_request";
-                    };
-                };
-            };
-            401: {
-                headers: {
-                    "X-Request-Id": components["headers"]["XRequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        code?: "invalid_credential";
-                    };
-                };
-            };
-            403: {
-                headers: {
-                    "X-Request-Id": components["headers"]["XRequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        code?: "insufficient_scope" | "session_not_accepted";
-                    };
-                };
-            };
-            408: {
-                headers: {
-                    "X-Request-Id": components["headers"]["XRequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        code?: "request_timeout";
-                    };
-                };
-            };
-            414: {
-                headers: {
-                    "X-Request-Id": components["headers"]["XRequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        code?: "uri_too_long";
-                    };
-                };
-            };
-            429: {
-                headers: {
-                    "X-Request-Id": components["headers"]["XRequestId"];
-                    "Retry-After": components["headers"]["RetryAfter"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        code?: "rate_limited";
-                    };
-                };
-            };
-            500: {
-                headers: {
-                    "X-Request-Id": components["headers"]["XRequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        code?: "internal_error";
-                    };
-                };
-            };
-            503: {
-                headers: {
-                    "X-Request-Id": components["headers"]["XRequestId"];
-                    "Retry-After": components["headers"]["RetryAfter"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        code?: "unavailable";
-                    };
-                };
-            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["InvalidCredential"];
+            403: components["responses"]["InsufficientScopeOrSessionNotAccepted"];
+            408: components["responses"]["RequestTimeout"];
+            414: components["responses"]["UriTooLong"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
         };
     };
-    postJoinRequests: {
+    createJoinRequest: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -5358,138 +3720,27 @@ export interface operations {
                     "application/json": components["schemas"]["JoinRequest"];
                 };
             };
-            400: {
-                headers: {
-                    "X-Request-Id": components["headers"]["XRequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        code?: "invalid_request";
-                    };
-                };
-            };
-            401: {
-                headers: {
-                    "X-Request-Id": components["headers"]["XRequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        code?: "invalid_credential";
-                    };
-                };
-            };
-            403: {
-                headers: {
-                    "X-Request-Id": components["headers"]["XRequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        code?: "insufficient_scope" | "session_not_accepted";
-                    };
-                };
-            };
-            408: {
-                headers: {
-                    "X-Request-Id": components["headers"]["XRequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        code?: "request_timeout";
-                    };
-                };
-            };
-            413: {
-                headers: {
-                    "X-Request-Id": components["headers"]["XRequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        code?: "payload_too_large";
-                    };
-                };
-            };
-            414: {
-                headers: {
-                    "X-Request-Id": components["headers"]["XRequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        code?: "uri_too_long";
-                    };
-                };
-            };
-            415: {
-                headers: {
-                    "X-Request-Id": components["headers"]["XRequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        code?: "unsupported_media_type";
-                    };
-                };
-            };
-            429: {
-                headers: {
-                    "X-Request-Id": components["headers"]["XRequestId"];
-                    "Retry-After": components["headers"]["RetryAfter"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        code?: "rate_limited";
-                    };
-                };
-            };
-            500: {
-                headers: {
-                    "X-Request-Id": components["headers"]["XRequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        code?: "internal_error";
-                    };
-                };
-            };
-            503: {
-                headers: {
-                    "X-Request-Id": components["headers"]["XRequestId"];
-                    "Retry-After": components["headers"]["RetryAfter"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        code?: "unavailable";
-                    };
-                };
-            };
-            507: {
-                headers: {
-                    "X-Request-Id": components["headers"]["XRequestId"];
-                    "Retry-After": components["headers"]["RetryAfter"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        code?: "storage_full";
-                    };
-                };
-            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["InvalidCredential"];
+            403: components["responses"]["InsufficientScopeOrSessionNotAccepted"];
+            408: components["responses"]["RequestTimeout"];
+            409: components["responses"]["IdempotencyKeyInUseOrIdempotencyAnswerGone"];
+            413: components["responses"]["PayloadTooLarge"];
+            414: components["responses"]["UriTooLong"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["IdempotencyKeyReused"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+            507: components["responses"]["StorageFull"];
         };
     };
-    getJoinRequestsId: {
+    getJoinRequest: {
         parameters: {
             query?: never;
             header?: never;
             path: {
-                id: string;
+                id: components["parameters"]["ApplicationId"];
             };
             cookie?: never;
         };
@@ -5505,249 +3756,49 @@ export interface operations {
                     "application/json": components["schemas"]["JoinRequest"];
                 };
             };
-            400: {
-                headers: {
-                    "X-Request-Id": components["headers"]["XRequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        code?: "invalid_request";
-                    };
-                };
-            };
-            401: {
-                headers: {
-                    "X-Request-Id": components["headers"]["XRequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        code?: "invalid_credential";
-                    };
-                };
-            };
-            403: {
-                headers: {
-                    "X-Request-Id": components["headers"]["XRequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        code?: "insufficient_scope" | "session_not_accepted";
-                    };
-                };
-            };
-            404: {
-                headers: {
-                    "X-Request-Id": components["headers"]["XRequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        code?: "not_found";
-                    };
-                };
-            };
-            408: {
-                headers: {
-                    "X-Request-Id": components["headers"]["XRequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        code?: "request_timeout";
-                    };
-                };
-            };
-            414: {
-                headers: {
-                    "X-Request-Id": components["headers"]["XRequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        code?: "uri_too_long";
-                    };
-                };
-            };
-            429: {
-                headers: {
-                    "X-Request-Id": components["headers"]["XRequestId"];
-                    "Retry-After": components["headers"]["RetryAfter"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        code?: "rate_limited";
-                    };
-                };
-            };
-            500: {
-                headers: {
-                    "X-Request-Id": components["headers"]["XRequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        code?: "internal_error";
-                    };
-                };
-            };
-            503: {
-                headers: {
-                    "X-Request-Id": components["headers"]["XRequestId"];
-                    "Retry-After": components["headers"]["RetryAfter"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        code?: "unavailable";
-                    };
-                };
-            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["InvalidCredential"];
+            403: components["responses"]["InsufficientScopeOrSessionNotAccepted"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            414: components["responses"]["UriTooLong"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
         };
     };
-    deleteJoinRequestsId: {
+    declineJoinRequest: {
         parameters: {
             query?: never;
             header?: never;
             path: {
-                id: string;
+                id: components["parameters"]["ApplicationId"];
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            204: {
-                headers: {
-                    "X-Request-Id": components["headers"]["XRequestId"];
-                    RateLimit: components["headers"]["RateLimit"];
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            400: {
-                headers: {
-                    "X-Request-Id": components["headers"]["XRequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        code?: "invalid_request";
-                    };
-                };
-            };
-            401: {
-                headers: {
-                    "X-Request-Id": components["headers"]["XRequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        code?: "invalid_credential";
-                    };
-                };
-            };
-            403: {
-                headers: {
-                    "X-Request-Id": components["headers"]["XRequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        code?: "insufficient_scope" | "session_not_accepted";
-                    };
-                };
-            };
-            404: {
-                headers: {
-                    "X-Request-Id": components["headers"]["XRequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        code?: "not_found";
-                    };
-                };
-            };
-            408: {
-                headers: {
-                    "X-Request-Id": components["headers"]["XRequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        code?: "request_timeout";
-                    };
-                };
-            };
-            414: {
-                headers: {
-                    "X-Request-Id": components["headers"]["XRequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        code?: "uri_too_long";
-                    };
-                };
-            };
-            429: {
-                headers: {
-                    "X-Request-Id": components["headers"]["XRequestId"];
-                    "Retry-After": components["headers"]["RetryAfter"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        code?: "rate_limited";
-                    };
-                };
-            };
-            500: {
-                headers: {
-                    "X-Request-Id": components["headers"]["XRequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        code?: "internal_error";
-                    };
-                };
-            };
-            503: {
-                headers: {
-                    "X-Request-Id": components["headers"]["XRequestId"];
-                    "Retry-After": components["headers"]["RetryAfter"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        code?: "unavailable";
-                    };
-                };
-            };
-            507: {
-                headers: {
-                    "X-Request-Id": components["headers"]["XRequestId"];
-                    "Retry-After": components["headers"]["RetryAfter"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        code?: "storage_full";
-                    };
-                };
-            };
+            204: components["responses"]["NoContent"];
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["InvalidCredential"];
+            403: components["responses"]["InsufficientScopeOrSessionNotAccepted"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            414: components["responses"]["UriTooLong"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+            507: components["responses"]["StorageFull"];
         };
     };
-    postJoinRequestsIdApprove: {
+    approveJoinRequest: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path: {
-                id: string;
+                id: components["parameters"]["ApplicationId"];
             };
             cookie?: never;
         };
@@ -5768,160 +3819,30 @@ export interface operations {
                     "application/json": components["schemas"]["Member"];
                 };
             };
-            400: {
-                headers: {
-                    "X-Request-Id": components["headers"]["XRequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        code?: "invalid_request";
-                    };
-                };
-            };
-            401: {
-                headers: {
-                    "X-Request-Id": components["headers"]["XRequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        code?: "invalid_credential";
-                    };
-                };
-            };
-            403: {
-                headers: {
-                    "X-Request-Id": components["headers"]["XRequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        code?: "insufficient_scope" | "session_not_accepted";
-                    };
-                };
-            };
-            404: {
-                headers: {
-                    "X-Request-Id": components["headers"]["XRequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        code?: "not_found";
-                    };
-                };
-            };
-            408: {
-                headers: {
-                    "X-Request-Id": components["headers"]["XRequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        code?: "request_timeout";
-                    };
-                };
-            };
-            409: {
-                headers: {
-                    "X-Request-Id": components["headers"]["XRequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        code?: "email_taken";
-                    };
-                };
-            };
-            413: {
-                headers: {
-                    "X-Request-Id": components["headers"]["XRequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        code?: "payload_too_large";
-                    };
-                };
-            };
-            414: {
-                headers: {
-                    "X-Request-Id": components["headers"]["XRequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        code?: "uri_too_long";
-                    };
-                };
-            };
-            415: {
-                headers: {
-                    "X-Request-Id": components["headers"]["XRequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        code?: "unsupported_media_type";
-                    };
-                };
-            };
-            429: {
-                headers: {
-                    "X-Request-Id": components["headers"]["XRequestId"];
-                    "Retry-After": components["headers"]["RetryAfter"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        code?: "rate_limited";
-                    };
-                };
-            };
-            500: {
-                headers: {
-                    "X-Request-Id": components["headers"]["XRequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        code?: "internal_error";
-                    };
-                };
-            };
-            503: {
-                headers: {
-                    "X-Request-Id": components["headers"]["XRequestId"];
-                    "Retry-After": components["headers"]["RetryAfter"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        code?: "unavailable";
-                    };
-                };
-            };
-            507: {
-                headers: {
-                    "X-Request-Id": components["headers"]["XRequestId"];
-                    "Retry-After": components["headers"]["RetryAfter"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        code?: "storage_full";
-                    };
-                };
-            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["InvalidCredential"];
+            403: components["responses"]["InsufficientScopeOrSessionNotAccepted"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            409: components["responses"]["EmailTakenOrIdempotencyKeyInUseOrIdempotencyAnswerGone"];
+            413: components["responses"]["PayloadTooLarge"];
+            414: components["responses"]["UriTooLong"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["IdempotencyKeyReused"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+            507: components["responses"]["StorageFull"];
         };
     };
-    postMembersIdLoginLink: {
+    createLoginLink: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path: {
-                id: string;
+                id: components["parameters"]["MemberId"];
             };
             cookie?: never;
         };
@@ -5941,160 +3862,37 @@ export interface operations {
                     "application/json": components["schemas"]["LoginLink"];
                 };
             };
-            400: {
-                headers: {
-                    "X-Request-Id": components["headers"]["XRequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        code?: "invalid_request";
-                    };
-                };
-            };
-            401: {
-                headers: {
-                    "X-Request-Id": components["headers"]["XRequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        code?: "invalid_credential";
-                    };
-                };
-            };
-            403: {
-                headers: {
-                    "X-Request-Id": components["headers"]["XRequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        code?: "insufficient_scope" | "session_not_accepted";
-                    };
-                };
-            };
-            404: {
-                headers: {
-                    "X-Request-Id": components["headers"]["XRequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        code?: "not_found";
-                    };
-                };
-            };
-            408: {
-                headers: {
-                    "X-Request-Id": components["headers"]["XRequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        code?: "request_timeout";
-                    };
-                };
-            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["InvalidCredential"];
+            403: components["responses"]["InsufficientScopeOrSessionNotAccepted"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
             409: {
                 headers: {
                     "X-Request-Id": components["headers"]["XRequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        code?: "member_left" | "member_deleted" | "expected_email_mismatch";
-                    };
-                };
-            };
-            413: {
-                headers: {
-                    "X-Request-Id": components["headers"]["XRequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        code?: "payload_too_large";
-                    };
-                };
-            };
-            414: {
-                headers: {
-                    "X-Request-Id": components["headers"]["XRequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        code?: "uri_too_long";
-                    };
-                };
-            };
-            415: {
-                headers: {
-                    "X-Request-Id": components["headers"]["XRequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        code?: "unsupported_media_type";
-                    };
-                };
-            };
-            429: {
-                headers: {
-                    "X-Request-Id": components["headers"]["XRequestId"];
                     "Retry-After": components["headers"]["RetryAfter"];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        code?: "rate_limited";
-                    };
+                    "application/problem+json": components["schemas"]["MemberLeftProblem"] | components["schemas"]["MemberDeletedProblem"] | components["schemas"]["ExpectedEmailMismatchProblem"] | components["schemas"]["IdempotencyKeyInUseProblem"] | components["schemas"]["IdempotencyAnswerGoneProblem"];
                 };
             };
-            500: {
-                headers: {
-                    "X-Request-Id": components["headers"]["XRequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        code?: "internal_error";
-                    };
-                };
-            };
-            503: {
-                headers: {
-                    "X-Request-Id": components["headers"]["XRequestId"];
-                    "Retry-After": components["headers"]["RetryAfter"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        code?: "unavailable";
-                    };
-                };
-            };
-            507: {
-                headers: {
-                    "X-Request-Id": components["headers"]["XRequestId"];
-                    "Retry-After": components["headers"]["RetryAfter"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        code?: "storage_full";
-                    };
-                };
-            };
+            413: components["responses"]["PayloadTooLarge"];
+            414: components["responses"]["UriTooLong"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["IdempotencyKeyReused"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+            507: components["responses"]["StorageFull"];
         };
     };
-    postMembersIdSignOut: {
+    signOutMember: {
         parameters: {
             query?: never;
             header?: never;
             path: {
-                id: string;
+                id: components["parameters"]["MemberId"];
             };
             cookie?: never;
         };
@@ -6110,125 +3908,24 @@ export interface operations {
                     "application/json": components["schemas"]["SignedOut"];
                 };
             };
-            400: {
-                headers: {
-                    "X-Request-Id": components["headers"]["XRequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        code?: "invalid_request";
-                    };
-                };
-            };
-            401: {
-                headers: {
-                    "X-Request-Id": components["headers"]["XRequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        code?: "invalid_credential";
-                    };
-                };
-            };
-            403: {
-                headers: {
-                    "X-Request-Id": components["headers"]["XRequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        code?: "insufficient_scope" | "session_not_accepted";
-                    };
-                };
-            };
-            404: {
-                headers: {
-                    "X-Request-Id": components["headers"]["XRequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        code?: "not_found";
-                    };
-                };
-            };
-            408: {
-                headers: {
-                    "X-Request-Id": components["headers"]["XRequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        code?: "request_timeout";
-                    };
-                };
-            };
-            414: {
-                headers: {
-                    "X-Request-Id": components["headers"]["XRequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        code?: "uri_too_long";
-                    };
-                };
-            };
-            429: {
-                headers: {
-                    "X-Request-Id": components["headers"]["XRequestId"];
-                    "Retry-After": components["headers"]["RetryAfter"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        code?: "rate_limited";
-                    };
-                };
-            };
-            500: {
-                headers: {
-                    "X-Request-Id": components["headers"]["XRequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        code?: "internal_error";
-                    };
-                };
-            };
-            503: {
-                headers: {
-                    "X-Request-Id": components["headers"]["XRequestId"];
-                    "Retry-After": components["headers"]["RetryAfter"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        code?: "unavailable";
-                    };
-                };
-            };
-            507: {
-                headers: {
-                    "X-Request-Id": components["headers"]["XRequestId"];
-                    "Retry-After": components["headers"]["RetryAfter"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        code?: "storage_full";
-                    };
-                };
-            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["InvalidCredential"];
+            403: components["responses"]["InsufficientScopeOrSessionNotAccepted"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            414: components["responses"]["UriTooLong"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+            507: components["responses"]["StorageFull"];
         };
     };
-    postSession: {
+    startSession: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -6244,100 +3941,19 @@ export interface operations {
                     "application/json": components["schemas"]["Session"];
                 };
             };
-            400: {
-                headers: {
-                    "X-Request-Id": components["headers"]["XRequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        code?: "invalid_request";
-                    };
-                };
-            };
-            401: {
-                headers: {
-                    "X-Request-Id": components["headers"]["XRequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        code?: "invalid_credential";
-                    };
-                };
-            };
-            408: {
-                headers: {
-                    "X-Request-Id": components["headers"]["XRequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        code?: "request_timeout";
-                    };
-                };
-            };
-            414: {
-                headers: {
-                    "X-Request-Id": components["headers"]["XRequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        code?: "uri_too_long";
-                    };
-                };
-            };
-            429: {
-                headers: {
-                    "X-Request-Id": components["headers"]["XRequestId"];
-                    "Retry-After": components["headers"]["RetryAfter"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        code?: "rate_limited";
-                    };
-                };
-            };
-            500: {
-                headers: {
-                    "X-Request-Id": components["headers"]["XRequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        code?: "internal_error";
-                    };
-                };
-            };
-            503: {
-                headers: {
-                    "X-Request-Id": components["headers"]["XRequestId"];
-                    "Retry-After": components["headers"]["RetryAfter"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        code?: "unavailable";
-                    };
-                };
-            };
-            507: {
-                headers: {
-                    "X-Request-Id": components["headers"]["XRequestId"];
-                    "Retry-After": components["headers"]["RetryAfter"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        code?: "storage_full";
-                    };
-                };
-            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["InvalidCredential"];
+            408: components["responses"]["RequestTimeout"];
+            409: components["responses"]["IdempotencyKeyInUseOrIdempotencyAnswerGone"];
+            414: components["responses"]["UriTooLong"];
+            422: components["responses"]["IdempotencyKeyReused"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+            507: components["responses"]["StorageFull"];
         };
     };
-    deleteSession: {
+    endSession: {
         parameters: {
             query?: never;
             header?: never;
@@ -6346,126 +3962,26 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            204: {
-                headers: {
-                    "X-Request-Id": components["headers"]["XRequestId"];
-                    RateLimit: components["headers"]["RateLimit"];
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            400: {
-                headers: {
-                    "X-Request-Id": components["headers"]["XRequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        code?: "invalid_request";
-                    };
-                };
-            };
-            401: {
-                headers: {
-                    "X-Request-Id": components["headers"]["XRequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        code?: "invalid_credential";
-                    };
-                };
-            };
-            403: {
-                headers: {
-                    "X-Request-Id": components["headers"]["XRequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        code?: "session_required";
-                    };
-                };
-            };
-            408: {
-                headers: {
-                    "X-Request-Id": components["headers"]["XRequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        code?: "request_timeout";
-                    };
-                };
-            };
-            414: {
-                headers: {
-                    "X-Request-Id": components["headers"]["XRequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        code?: "uri_too_long";
-                    };
-                };
-            };
-            429: {
-                headers: {
-                    "X-Request-Id": components["headers"]["XRequestId"];
-                    "Retry-After": components["headers"]["RetryAfter"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        code?: "rate_limited";
-                    };
-                };
-            };
-            500: {
-                headers: {
-                    "X-Request-Id": components["headers"]["XRequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        code?: "internal_error";
-                    };
-                };
-            };
-            503: {
-                headers: {
-                    "X-Request-Id": components["headers"]["XRequestId"];
-                    "Retry-After": components["headers"]["RetryAfter"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        code?: "unavailable";
-                    };
-                };
-            };
-            507: {
-                headers: {
-                    "X-Request-Id": components["headers"]["XRequestId"];
-                    "Retry-After": components["headers"]["RetryAfter"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        code?: "storage_full";
-                    };
-                };
-            };
+            204: components["responses"]["NoContent"];
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["InvalidCredential"];
+            403: components["responses"]["SessionRequired"];
+            408: components["responses"]["RequestTimeout"];
+            414: components["responses"]["UriTooLong"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+            507: components["responses"]["StorageFull"];
         };
     };
-    getSeasons: {
+    listSeasons: {
         parameters: {
             query?: {
-                after?: string;
-                limit?: number;
+                after?: components["parameters"]["After"];
+                limit?: components["parameters"]["Limit"];
             };
             header?: {
-                "If-None-Match"?: string;
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
             };
             path?: never;
             cookie?: never;
@@ -6483,111 +3999,23 @@ export interface operations {
                     "application/json": components["schemas"]["SeasonPage"];
                 };
             };
-            304: {
-                headers: {
-                    "X-Request-Id": components["headers"]["XRequestId"];
-                    RateLimit: components["headers"]["RateLimit"];
-                    ETag: components["headers"]["ETag"];
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            400: {
-                headers: {
-                    "X-Request-Id": components["headers"]["XRequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        code?: "invalid_request";
-                    };
-                };
-            };
-            401: {
-                headers: {
-                    "X-Request-Id": components["headers"]["XRequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        code?: "invalid_credential";
-                    };
-                };
-            };
-            403: {
-                headers: {
-                    "X-Request-Id": components["headers"]["XRequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        code?: "insufficient_scope";
-                    };
-                };
-            };
-            408: {
-                headers: {
-                    "X-Request-Id": components["headers"]["XRequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        code?: "request_timeout";
-                    };
-                };
-            };
-            414: {
-                headers: {
-                    "X-Request-Id": components["headers"]["XRequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        code?: "uri_too_long";
-                    };
-                };
-            };
-            429: {
-                headers: {
-                    "X-Request-Id": components["headers"]["XRequestId"];
-                    "Retry-After": components["headers"]["RetryAfter"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        code?: "rate_limited";
-                    };
-                };
-            };
-            500: {
-                headers: {
-                    "X-Request-Id": components["headers"]["XRequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        code?: "internal_error";
-                    };
-                };
-            };
-            503: {
-                headers: {
-                    "X-Request-Id": components["headers"]["XRequestId"];
-                    "Retry-After": components["headers"]["RetryAfter"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        code?: "unavailable";
-                    };
-                };
-            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["InvalidCredential"];
+            403: components["responses"]["InsufficientScope"];
+            408: components["responses"]["RequestTimeout"];
+            414: components["responses"]["UriTooLong"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
         };
     };
-    postSeasons: {
+    createSeason: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -6608,151 +4036,37 @@ export interface operations {
                     "application/json": components["schemas"]["Season"];
                 };
             };
-            400: {
-                headers: {
-                    "X-Request-Id": components["headers"]["XRequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        code?: "invalid_request";
-                    };
-                };
-            };
-            401: {
-                headers: {
-                    "X-Request-Id": components["headers"]["XRequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        code?: "invalid_credential";
-                    };
-                };
-            };
-            403: {
-                headers: {
-                    "X-Request-Id": components["headers"]["XRequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        code?: "insufficient_scope" | "session_not_accepted";
-                    };
-                };
-            };
-            408: {
-                headers: {
-                    "X-Request-Id": components["headers"]["XRequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        code?: "request_timeout";
-                    };
-                };
-            };
-            413: {
-                headers: {
-                    "X-Request-Id": components["headers"]["XRequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        code?: "payload_too_large";
-                    };
-                };
-            };
-            414: {
-                headers: {
-                    "X-Request-Id": components["headers"]["XRequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        code?: "uri_too_long";
-                    };
-                };
-            };
-            415: {
-                headers: {
-                    "X-Request-Id": components["headers"]["XRequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        code?: "unsupported_media_type";
-                    };
-                };
-            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["InvalidCredential"];
+            403: components["responses"]["InsufficientScopeOrSessionNotAccepted"];
+            408: components["responses"]["RequestTimeout"];
+            409: components["responses"]["IdempotencyKeyInUseOrIdempotencyAnswerGone"];
+            413: components["responses"]["PayloadTooLarge"];
+            414: components["responses"]["UriTooLong"];
+            415: components["responses"]["UnsupportedMediaType"];
             422: {
                 headers: {
                     "X-Request-Id": components["headers"]["XRequestId"];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        code?: "invalid_dates";
-                    };
+                    "application/problem+json": components["schemas"]["InvalidDatesProblem"] | components["schemas"]["IdempotencyKeyReusedProblem"];
                 };
             };
-            429: {
-                headers: {
-                    "X-Request-Id": components["headers"]["XRequestId"];
-                    "Retry-After": components["headers"]["RetryAfter"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        code?: "rate_limited";
-                    };
-                };
-            };
-            500: {
-                headers: {
-                    "X-Request-Id": components["headers"]["XRequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        code?: "internal_error";
-                    };
-                };
-            };
-            503: {
-                headers: {
-                    "X-Request-Id": components["headers"]["XRequestId"];
-                    "Retry-After": components["headers"]["RetryAfter"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        code?: "unavailable";
-                    };
-                };
-            };
-            507: {
-                headers: {
-                    "X-Request-Id": components["headers"]["XRequestId"];
-                    "Retry-After": components["headers"]["RetryAfter"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        code?: "storage_full";
-                    };
-                };
-            };
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+            507: components["responses"]["StorageFull"];
         };
     };
-    getSeasonsId: {
+    getSeason: {
         parameters: {
             query?: never;
             header?: {
-                "If-None-Match"?: string;
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
             };
             path: {
-                id: string;
+                id: components["parameters"]["SeasonId"];
             };
             cookie?: never;
         };
@@ -6769,269 +4083,49 @@ export interface operations {
                     "application/json": components["schemas"]["Season"];
                 };
             };
-            304: {
-                headers: {
-                    "X-Request-Id": components["headers"]["XRequestId"];
-                    RateLimit: components["headers"]["RateLimit"];
-                    ETag: components["headers"]["ETag"];
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            400: {
-                headers: {
-                    "X-Request-Id": components["headers"]["XRequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        code?: "invalid_request";
-                    };
-                };
-            };
-            401: {
-                headers: {
-                    "X-Request-Id": components["headers"]["XRequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        code?: "invalid_credential";
-                    };
-                };
-            };
-            403: {
-                headers: {
-                    "X-Request-Id": components["headers"]["XRequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        code?: "insufficient_scope";
-                    };
-                };
-            };
-            404: {
-                headers: {
-                    "X-Request-Id": components["headers"]["XRequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        code?: "not_found";
-                    };
-                };
-            };
-            408: {
-                headers: {
-                    "X-Request-Id": components["headers"]["XRequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        code?: "request_timeout";
-                    };
-                };
-            };
-            414: {
-                headers: {
-                    "X-Request-Id": components["headers"]["XRequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        code?: "uri_too_long";
-                    };
-                };
-            };
-            429: {
-                headers: {
-                    "X-Request-Id": components["headers"]["XRequestId"];
-                    "Retry-After": components["headers"]["RetryAfter"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        code?: "rate_limited";
-                    };
-                };
-            };
-            500: {
-                headers: {
-                    "X-Request-Id": components["headers"]["XRequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        code?: "internal_error";
-                    };
-                };
-            };
-            503: {
-                headers: {
-                    "X-Request-Id": components["headers"]["XRequestId"];
-                    "Retry-After": components["headers"]["RetryAfter"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        code?: "unavailable";
-                    };
-                };
-            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["InvalidCredential"];
+            403: components["responses"]["InsufficientScope"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            414: components["responses"]["UriTooLong"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
         };
     };
-    deleteSeasonsId: {
+    deleteSeason: {
         parameters: {
             query?: never;
             header?: never;
             path: {
-                id: string;
+                id: components["parameters"]["SeasonId"];
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            204: {
-                headers: {
-                    "X-Request-Id": components["headers"]["XRequestId"];
-                    RateLimit: components["headers"]["RateLimit"];
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            400: {
-                headers: {
-                    "X-Request-Id": components["headers"]["XRequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        code?: "invalid_request";
-                    };
-                };
-            };
-            401: {
-                headers: {
-                    "X-Request-Id": components["headers"]["XRequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        code?: "invalid_credential";
-                    };
-                };
-            };
-            403: {
-                headers: {
-                    "X-Request-Id": components["headers"]["XRequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        code?: "insufficient_scope" | "session_not_accepted";
-                    };
-                };
-            };
-            404: {
-                headers: {
-                    "X-Request-Id": components["headers"]["XRequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        code?: "not_found";
-                    };
-                };
-            };
-            408: {
-                headers: {
-                    "X-Request-Id": components["headers"]["XRequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        code?: "request_timeout";
-                    };
-                };
-            };
-            409: {
-                headers: {
-                    "X-Request-Id": components["headers"]["XRequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        code?: "resource_in_use";
-                    };
-                };
-            };
-            414: {
-                headers: {
-                    "X-Request-Id": components["headers"]["XRequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        code?: "uri_too_long";
-                    };
-                };
-            };
-            429: {
-                headers: {
-                    "X-Request-Id": components["headers"]["XRequestId"];
-                    "Retry-After": components["headers"]["RetryAfter"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        code?: "rate_limited";
-                    };
-                };
-            };
-            500: {
-                headers: {
-                    "X-Request-Id": components["headers"]["XRequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        code?: "internal_error";
-                    };
-                };
-            };
-            503: {
-                headers: {
-                    "X-Request-Id": components["headers"]["XRequestId"];
-                    "Retry-After": components["headers"]["RetryAfter"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        code?: "unavailable";
-                    };
-                };
-            };
-            507: {
-                headers: {
-                    "X-Request-Id": components["headers"]["XRequestId"];
-                    "Retry-After": components["headers"]["RetryAfter"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        code?: "storage_full";
-                    };
-                };
-            };
+            204: components["responses"]["NoContent"];
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["InvalidCredential"];
+            403: components["responses"]["InsufficientScopeOrSessionNotAccepted"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            409: components["responses"]["ResourceInUse"];
+            414: components["responses"]["UriTooLong"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+            507: components["responses"]["StorageFull"];
         };
     };
-    patchSeasonsId: {
+    updateSeason: {
         parameters: {
             query?: never;
             header?: never;
             path: {
-                id: string;
+                id: components["parameters"]["SeasonId"];
             };
             cookie?: never;
         };
@@ -7051,172 +4145,45 @@ export interface operations {
                     "application/json": components["schemas"]["Season"];
                 };
             };
-            400: {
-                headers: {
-                    "X-Request-Id": components["headers"]["XRequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        code?: "invalid_request";
-                    };
-                };
-            };
-            401: {
-                headers: {
-                    "X-Request-Id": components["headers"]["XRequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        code?: "invalid_credential";
-                    };
-                };
-            };
-            403: {
-                headers: {
-                    "X-Request-Id": components["headers"]["XRequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        code?: "insufficient_scope" | "session_not_accepted";
-                    };
-                };
-            };
-            404: {
-                headers: {
-                    "X-Request-Id": components["headers"]["XRequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        code?: "not_found";
-                    };
-                };
-            };
-            408: {
-                headers: {
-                    "X-Request-Id": components["headers"]["XRequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        code?: "request_timeout";
-                    };
-                };
-            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["InvalidCredential"];
+            403: components["responses"]["InsufficientScopeOrSessionNotAccepted"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
             409: {
                 headers: {
                     "X-Request-Id": components["headers"]["XRequestId"];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        code?: "invalid_transition" | "season_dates_required" | "resource_in_use";
-                    };
+                    "application/problem+json": components["schemas"]["InvalidTransitionProblem"] | components["schemas"]["SeasonDatesRequiredProblem"] | components["schemas"]["ResourceInUseProblem"];
                 };
             };
-            413: {
-                headers: {
-                    "X-Request-Id": components["headers"]["XRequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        code?: "payload_too_large";
-                    };
-                };
-            };
-            414: {
-                headers: {
-                    "X-Request-Id": components["headers"]["XRequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        code?: "uri_too_long";
-                    };
-                };
-            };
-            415: {
-                headers: {
-                    "X-Request-Id": components["headers"]["XRequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        code?: "unsupported_media_type";
-                    };
-                };
-            };
+            413: components["responses"]["PayloadTooLarge"];
+            414: components["responses"]["UriTooLong"];
+            415: components["responses"]["UnsupportedMediaType"];
             422: {
                 headers: {
                     "X-Request-Id": components["headers"]["XRequestId"];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        code?: "invalid_dates";
-                    };
+                    "application/problem+json": components["schemas"]["InvalidDatesProblem"];
                 };
             };
-            429: {
-                headers: {
-                    "X-Request-Id": components["headers"]["XRequestId"];
-                    "Retry-After": components["headers"]["RetryAfter"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        code?: "rate_limited";
-                    };
-                };
-            };
-            500: {
-                headers: {
-                    "X-Request-Id": components["headers"]["XRequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        code?: "internal_error";
-                    };
-                };
-            };
-            503: {
-                headers: {
-                    "X-Request-Id": components["headers"]["XRequestId"];
-                    "Retry-After": components["headers"]["RetryAfter"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        code?: "unavailable";
-                    };
-                };
-            };
-            507: {
-                headers: {
-                    "X-Request-Id": components["headers"]["XRequestId"];
-                    "Retry-After": components["headers"]["RetryAfter"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        code?: "storage_full";
-                    };
-                };
-            };
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+            507: components["responses"]["StorageFull"];
         };
     };
-    getCompetitions: {
+    listCompetitions: {
         parameters: {
             query?: {
-                after?: string;
-                limit?: number;
-                season?: string;
-                state?: "draft" | "active" | "complete" | "archived";
+                after?: components["parameters"]["After"];
+                limit?: components["parameters"]["Limit"];
+                season?: components["parameters"]["Season"];
+                state?: components["schemas"]["CompetitionState"];
             };
             header?: never;
             path?: never;
@@ -7234,102 +4201,22 @@ export interface operations {
                     "application/json": components["schemas"]["CompetitionPage"];
                 };
             };
-            400: {
-                headers: {
-                    "X-Request-Id": components["headers"]["XRequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        code?: "invalid_request";
-                    };
-                };
-            };
-            401: {
-                headers: {
-                    "X-Request-Id": components["headers"]["XRequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        code?: "invalid_credential";
-                    };
-                };
-            };
-            403: {
-                headers: {
-                    "X-Request-Id": components["headers"]["XRequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        code?: "insufficient_scope";
-                    };
-                };
-            };
-            408: {
-                headers: {
-                    "X-Request-Id": components["headers"]["XRequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        code?: "request_timeout";
-                    };
-                };
-            };
-            414: {
-                headers: {
-                    "X-Request-Id": components["headers"]["XRequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        code?: "uri_too_long";
-                    };
-                };
-            };
-            429: {
-                headers: {
-                    "X-Request-Id": components["headers"]["XRequestId"];
-                    "Retry-After": components["headers"]["RetryAfter"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        code?: "rate_limited";
-                    };
-                };
-            };
-            500: {
-                headers: {
-                    "X-Request-Id": components["headers"]["XRequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        code?: "internal_error";
-                    };
-                };
-            };
-            503: {
-                headers: {
-                    "X-Request-Id": components["headers"]["XRequestId"];
-                    "Retry-After": components["headers"]["RetryAfter"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        code?: "unavailable";
-                    };
-                };
-            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["InvalidCredential"];
+            403: components["responses"]["InsufficientScope"];
+            408: components["responses"]["RequestTimeout"];
+            414: components["responses"]["UriTooLong"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
         };
     };
-    postCompetitions: {
+    createCompetition: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -7350,138 +4237,27 @@ export interface operations {
                     "application/json": components["schemas"]["Competition"];
                 };
             };
-            400: {
-                headers: {
-                    "X-Request-Id": components["headers"]["XRequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        code?: "invalid_request";
-                    };
-                };
-            };
-            401: {
-                headers: {
-                    "X-Request-Id": components["headers"]["XRequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        code?: "invalid_credential";
-                    };
-                };
-            };
-            403: {
-                headers: {
-                    "X-Request-Id": components["headers"]["XRequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        code?: "insufficient_scope" | "session_not_accepted";
-                    };
-                };
-            };
-            408: {
-                headers: {
-                    "X-Request-Id": components["headers"]["XRequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        code?: "request_timeout";
-                    };
-                };
-            };
-            413: {
-                headers: {
-                    "X-Request-Id": components["headers"]["XRequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        code?: "payload_too_large";
-                    };
-                };
-            };
-            414: {
-                headers: {
-                    "X-Request-Id": components["headers"]["XRequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        code?: "uri_too_long";
-                    };
-                };
-            };
-            415: {
-                headers: {
-                    "X-Request-Id": components["headers"]["XRequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        code?: "unsupported_media_type";
-                    };
-                };
-            };
-            429: {
-                headers: {
-                    "X-Request-Id": components["headers"]["XRequestId"];
-                    "Retry-After": components["headers"]["RetryAfter"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        code?: "rate_limited";
-                    };
-                };
-            };
-            500: {
-                headers: {
-                    "X-Request-Id": components["headers"]["XRequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        code?: "internal_error";
-                    };
-                };
-            };
-            503: {
-                headers: {
-                    "X-Request-Id": components["headers"]["XRequestId"];
-                    "Retry-After": components["headers"]["RetryAfter"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        code?: "unavailable";
-                    };
-                };
-            };
-            507: {
-                headers: {
-                    "X-Request-Id": components["headers"]["XRequestId"];
-                    "Retry-After": components["headers"]["RetryAfter"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        code?: "storage_full";
-                    };
-                };
-            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["InvalidCredential"];
+            403: components["responses"]["InsufficientScopeOrSessionNotAccepted"];
+            408: components["responses"]["RequestTimeout"];
+            409: components["responses"]["IdempotencyKeyInUseOrIdempotencyAnswerGone"];
+            413: components["responses"]["PayloadTooLarge"];
+            414: components["responses"]["UriTooLong"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["IdempotencyKeyReused"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+            507: components["responses"]["StorageFull"];
         };
     };
-    getCompetitionsId: {
+    getCompetition: {
         parameters: {
             query?: never;
             header?: never;
             path: {
-                id: string;
+                id: components["parameters"]["CompetitionId"];
             };
             cookie?: never;
         };
@@ -7497,260 +4273,48 @@ export interface operations {
                     "application/json": components["schemas"]["Competition"];
                 };
             };
-            400: {
-                headers: {
-                    "X-Request-Id": components["headers"]["XRequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        code?: "invalid_request";
-                    };
-                };
-            };
-            401: {
-                headers: {
-                    "X-Request-Id": components["headers"]["XRequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        code?: "invalid_credential";
-                    };
-                };
-            };
-            403: {
-                headers: {
-                    "X-Request-Id": components["headers"]["XRequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        code?: "insufficient_scope";
-                    };
-                };
-            };
-            404: {
-                headers: {
-                    "X-Request-Id": components["headers"]["XRequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        code?: "not_found";
-                    };
-                };
-            };
-            408: {
-                headers: {
-                    "X-Request-Id": components["headers"]["XRequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        code?: "request_timeout";
-                    };
-                };
-            };
-            414: {
-                headers: {
-                    "X-Request-Id": components["headers"]["XRequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        code?: "uri_too_long";
-                    };
-                };
-            };
-            429: {
-                headers: {
-                    "X-Request-Id": components["headers"]["XRequestId"];
-                    "Retry-After": components["headers"]["RetryAfter"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        code?: "rate_limited";
-                    };
-                };
-            };
-            500: {
-                headers: {
-                    "X-Request-Id": components["headers"]["XRequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        code?: "internal_error";
-                    };
-                };
-            };
-            503: {
-                headers: {
-                    "X-Request-Id": components["headers"]["XRequestId"];
-                    "Retry-After": components["headers"]["RetryAfter"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        code?: "unavailable";
-                    };
-                };
-            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["InvalidCredential"];
+            403: components["responses"]["InsufficientScope"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            414: components["responses"]["UriTooLong"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
         };
     };
-    deleteCompetitionsId: {
+    deleteCompetition: {
         parameters: {
             query?: never;
             header?: never;
             path: {
-                id: string;
+                id: components["parameters"]["CompetitionId"];
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            204: {
-                headers: {
-                    "X-Request-Id": components["headers"]["XRequestId"];
-                    RateLimit: components["headers"]["RateLimit"];
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            400: {
-                headers: {
-                    "X-Request-Id": components["headers"]["XRequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        code?: "invalid_request";
-                    };
-                };
-            };
-            401: {
-                headers: {
-                    "X-Request-Id": components["headers"]["XRequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        code?: "invalid_credential";
-                    };
-                };
-            };
-            403: {
-                headers: {
-                    "X-Request-Id": components["headers"]["XRequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        code?: "insufficient_scope" | "session_not_accepted";
-                    };
-                };
-            };
-            404: {
-                headers: {
-                    "X-Request-Id": components["headers"]["XRequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        code?: "not_found";
-                    };
-                };
-            };
-            408: {
-                headers: {
-                    "X-Request-Id": components["headers"]["XRequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        code?: "request_timeout";
-                    };
-                };
-            };
-            409: {
-                headers: {
-                    "X-Request-Id": components["headers"]["XRequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        code?: "resource_in_use";
-                    };
-                };
-            };
-            414: {
-                headers: {
-                    "X-Request-Id": components["headers"]["XRequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        code?: "uri_too_long";
-                    };
-                };
-            };
-            429: {
-                headers: {
-                    "X-Request-Id": components["headers"]["XRequestId"];
-                    "Retry-After": components["headers"]["RetryAfter"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        code?: "rate_limited";
-                    };
-                };
-            };
-            500: {
-                headers: {
-                    "X-Request-Id": components["headers"]["XRequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        code?: "internal_error";
-                    };
-                };
-            };
-            503: {
-                headers: {
-                    "X-Request-Id": components["headers"]["XRequestId"];
-                    "Retry-After": components["headers"]["RetryAfter"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        code?: "unavailable";
-                    };
-                };
-            };
-            507: {
-                headers: {
-                    "X-Request-Id": components["headers"]["XRequestId"];
-                    "Retry-After": components["headers"]["RetryAfter"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        code?: "storage_full";
-                    };
-                };
-            };
+            204: components["responses"]["NoContent"];
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["InvalidCredential"];
+            403: components["responses"]["InsufficientScopeOrSessionNotAccepted"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            409: components["responses"]["ResourceInUse"];
+            414: components["responses"]["UriTooLong"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+            507: components["responses"]["StorageFull"];
         };
     };
-    patchCompetitionsId: {
+    updateCompetition: {
         parameters: {
             query?: never;
             header?: never;
             path: {
-                id: string;
+                id: components["parameters"]["CompetitionId"];
             };
             cookie?: never;
         };
@@ -7770,155 +4334,30 @@ export interface operations {
                     "application/json": components["schemas"]["Competition"];
                 };
             };
-            400: {
-                headers: {
-                    "X-Request-Id": components["headers"]["XRequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        code?: "invalid_request";
-                    };
-                };
-            };
-            401: {
-                headers: {
-                    "X-Request-Id": components["headers"]["XRequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        code?: "invalid_credential";
-                    };
-                };
-            };
-            403: {
-                headers: {
-                    "X-Request-Id": components["headers"]["XRequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        code?: "insufficient_scope" | "session_not_accepted";
-                    };
-                };
-            };
-            404: {
-                headers: {
-                    "X-Request-Id": components["headers"]["XRequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        code?: "not_found";
-                    };
-                };
-            };
-            408: {
-                headers: {
-                    "X-Request-Id": components["headers"]["XRequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        code?: "request_timeout";
-                    };
-                };
-            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["InvalidCredential"];
+            403: components["responses"]["InsufficientScopeOrSessionNotAccepted"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
             409: {
                 headers: {
                     "X-Request-Id": components["headers"]["XRequestId"];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        code?: "competition_closed" | "invalid_transition" | "season_not_active" | "resource_in_use";
-                    };
+                    "application/problem+json": components["schemas"]["CompetitionClosedProblem"] | components["schemas"]["InvalidTransitionProblem"] | components["schemas"]["SeasonNotActiveProblem"] | components["schemas"]["ResourceInUseProblem"];
                 };
             };
-            413: {
-                headers: {
-                    "X-Request-Id": components["headers"]["XRequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        code?: "payload_too_large";
-                    };
-                };
-            };
-            414: {
-                headers: {
-                    "X-Request-Id": components["headers"]["XRequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        code?: "uri_too_long";
-                    };
-                };
-            };
-            415: {
-                headers: {
-                    "X-Request-Id": components["headers"]["XRequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        code?: "unsupported_media_type";
-                    };
-                };
-            };
-            429: {
-                headers: {
-                    "X-Request-Id": components["headers"]["XRequestId"];
-                    "Retry-After": components["headers"]["RetryAfter"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        code?: "rate_limited";
-                    };
-                };
-            };
-            500: {
-                headers: {
-                    "X-Request-Id": components["headers"]["XRequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        code?: "internal_error";
-                    };
-                };
-            };
-            503: {
-                headers: {
-                    "X-Request-Id": components["headers"]["XRequestId"];
-                    "Retry-After": components["headers"]["RetryAfter"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        code?: "unavailable";
-                    };
-                };
-            };
-            507: {
-                headers: {
-                    "X-Request-Id": components["headers"]["XRequestId"];
-                    "Retry-After": components["headers"]["RetryAfter"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        code?: "storage_full";
-                    };
-                };
-            };
+            413: components["responses"]["PayloadTooLarge"];
+            414: components["responses"]["UriTooLong"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+            507: components["responses"]["StorageFull"];
         };
     };
-    getRulePresets: {
+    listRulePresets: {
         parameters: {
             query?: never;
             header?: never;
@@ -7937,104 +4376,22 @@ export interface operations {
                     "application/json": components["schemas"]["RulePresetList"];
                 };
             };
-            400: {
-                headers: {
-                    "X-Request-Id": components["headers"]["XRequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        code?: "invalid_request";
-                    };
-                };
-            };
-            401: {
-                headers: {
-                    "X-Request-Id": components["headers"]["XRequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        code?: "invalid_credential";
-                    };
-                };
-            };
-            403: {
-                headers: {
-                    "X-Request-Id": components["headers"]["XRequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        code?: "insufficient_scope";
-                    };
-                };
-            };
-            408: {
-                headers: {
-                    "X-Request-Id": components["headers"]["XRequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        code?: "request_timeout";
-                    };
-                };
-            };
-            414: {
-                headers: {
-                    "X-Request-Id": components["headers"]["XRequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        code?: "uri_too_long";
-                    };
-                };
-            };
-            429: {
-                headers: {
-                    "X-Request-Id": components["headers"]["XRequestId"];
-                    "Retry-After": components["headers"]["RetryAfter"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        code?: "rate_limited";
-                    };
-                };
-            };
-            500: {
-                headers: {
-                    "X-Request-Id": components["headers"]["XRequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        code?: "internal_error";
-                    };
-                };
-            };
-            503: {
-                headers: {
-                    "X-Request-Id": components["headers"]["XRequestId"];
-                    "Retry-After": components["headers"]["RetryAfter"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        code?: "unavailable";
-                    };
-                };
-            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["InvalidCredential"];
+            403: components["responses"]["InsufficientScope"];
+            408: components["responses"]["RequestTimeout"];
+            414: components["responses"]["UriTooLong"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
         };
     };
-    getCompetitionsIdDivisions: {
+    listDivisions: {
         parameters: {
             query?: never;
             header?: never;
             path: {
-                id: string;
+                id: components["parameters"]["CompetitionId"];
             };
             cookie?: never;
         };
@@ -8050,115 +4407,25 @@ export interface operations {
                     "application/json": components["schemas"]["DivisionList"];
                 };
             };
-            400: {
-                headers: {
-                    "X-Request-Id": components["headers"]["XRequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        code?: "invalid_request";
-                    };
-                };
-            };
-            401: {
-                headers: {
-                    "X-Request-Id": components["headers"]["XRequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        code?: "invalid_credential";
-                    };
-                };
-            };
-            403: {
-                headers: {
-                    "X-Request-Id": components["headers"]["XRequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        code?: "insufficient_scope";
-                    };
-                };
-            };
-            404: {
-                headers: {
-                    "X-Request-Id": components["headers"]["XRequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        code?: "not_found";
-                    };
-                };
-            };
-            408: {
-                headers: {
-                    "X-Request-Id": components["headers"]["XRequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        code?: "request_timeout";
-                    };
-                };
-            };
-            414: {
-                headers: {
-                    "X-Request-Id": components["headers"]["XRequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        code?: "uri_too_long";
-                    };
-                };
-            };
-            429: {
-                headers: {
-                    "X-Request-Id": components["headers"]["XRequestId"];
-                    "Retry-After": components["headers"]["RetryAfter"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        code?: "rate_limited";
-                    };
-                };
-            };
-            500: {
-                headers: {
-                    "X-Request-Id": components["headers"]["XRequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        code?: "internal_error";
-                    };
-                };
-            };
-            503: {
-                headers: {
-                    "X-Request-Id": components["headers"]["XRequestId"];
-                    "Retry-After": components["headers"]["RetryAfter"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        code?: "unavailable";
-                    };
-                };
-            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["InvalidCredential"];
+            403: components["responses"]["InsufficientScope"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            414: components["responses"]["UriTooLong"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
         };
     };
-    postCompetitionsIdDivisions: {
+    createDivision: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path: {
-                id: string;
+                id: components["parameters"]["CompetitionId"];
             };
             cookie?: never;
         };
@@ -8179,160 +4446,28 @@ export interface operations {
                     "application/json": components["schemas"]["Division"];
                 };
             };
-            400: {
-                headers: {
-                    "X-Request-Id": components["headers"]["XRequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        code?: "invalid_request";
-                    };
-                };
-            };
-            401: {
-                headers: {
-                    "X-Request-Id": components["headers"]["XRequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        code?: "invalid_credential";
-                    };
-                };
-            };
-            403: {
-                headers: {
-                    "X-Request-Id": components["headers"]["XRequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        code?: "insufficient_scope" | "session_not_accepted";
-                    };
-                };
-            };
-            404: {
-                headers: {
-                    "X-Request-Id": components["headers"]["XRequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        code?: "not_found";
-                    };
-                };
-            };
-            408: {
-                headers: {
-                    "X-Request-Id": components["headers"]["XRequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        code?: "request_timeout";
-                    };
-                };
-            };
-            409: {
-                headers: {
-                    "X-Request-Id": components["headers"]["XRequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        code?: "competition_closed";
-                    };
-                };
-            };
-            413: {
-                headers: {
-                    "X-Request-Id": components["headers"]["XRequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        code?: "payload_too_large";
-                    };
-                };
-            };
-            414: {
-                headers: {
-                    "X-Request-Id": components["headers"]["XRequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        code?: "uri_too_long";
-                    };
-                };
-            };
-            415: {
-                headers: {
-                    "X-Request-Id": components["headers"]["XRequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        code?: "unsupported_media_type";
-                    };
-                };
-            };
-            429: {
-                headers: {
-                    "X-Request-Id": components["headers"]["XRequestId"];
-                    "Retry-After": components["headers"]["RetryAfter"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        code?: "rate_limited";
-                    };
-                };
-            };
-            500: {
-                headers: {
-                    "X-Request-Id": components["headers"]["XRequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        code?: "internal_error";
-                    };
-                };
-            };
-            503: {
-                headers: {
-                    "X-Request-Id": components["headers"]["XRequestId"];
-                    "Retry-After": components["headers"]["RetryAfter"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        code?: "unavailable";
-                    };
-                };
-            };
-            507: {
-                headers: {
-                    "X-Request-Id": components["headers"]["XRequestId"];
-                    "Retry-After": components["headers"]["RetryAfter"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        code?: "storage_full";
-                    };
-                };
-            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["InvalidCredential"];
+            403: components["responses"]["InsufficientScopeOrSessionNotAccepted"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            409: components["responses"]["CompetitionClosedOrIdempotencyKeyInUseOrIdempotencyAnswerGone"];
+            413: components["responses"]["PayloadTooLarge"];
+            414: components["responses"]["UriTooLong"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["IdempotencyKeyReused"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+            507: components["responses"]["StorageFull"];
         };
     };
-    getDivisionsId: {
+    getDivision: {
         parameters: {
             query?: never;
             header?: never;
             path: {
-                id: string;
+                id: components["parameters"]["DivisionId"];
             };
             cookie?: never;
         };
@@ -8348,260 +4483,56 @@ export interface operations {
                     "application/json": components["schemas"]["Division"];
                 };
             };
-            400: {
-                headers: {
-                    "X-Request-Id": components["headers"]["XRequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        code?: "invalid_request";
-                    };
-                };
-            };
-            401: {
-                headers: {
-                    "X-Request-Id": components["headers"]["XRequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        code?: "invalid_credential";
-                    };
-                };
-            };
-            403: {
-                headers: {
-                    "X-Request-Id": components["headers"]["XRequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        code?: "insufficient_scope";
-                    };
-                };
-            };
-            404: {
-                headers: {
-                    "X-Request-Id": components["headers"]["XRequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        code?: "not_found";
-                    };
-                };
-            };
-            408: {
-                headers: {
-                    "X-Request-Id": components["headers"]["XRequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        code?: "request_timeout";
-                    };
-                };
-            };
-            414: {
-                headers: {
-                    "X-Request-Id": components["headers"]["XRequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        code?: "uri_too_long";
-                    };
-                };
-            };
-            429: {
-                headers: {
-                    "X-Request-Id": components["headers"]["XRequestId"];
-                    "Retry-After": components["headers"]["RetryAfter"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        code?: "rate_limited";
-                    };
-                };
-            };
-            500: {
-                headers: {
-                    "X-Request-Id": components["headers"]["XRequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        code?: "internal_error";
-                    };
-                };
-            };
-            503: {
-                headers: {
-                    "X-Request-Id": components["headers"]["XRequestId"];
-                    "Retry-After": components["headers"]["RetryAfter"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        code?: "unavailable";
-                    };
-                };
-            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["InvalidCredential"];
+            403: components["responses"]["InsufficientScope"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            414: components["responses"]["UriTooLong"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
         };
     };
-    deleteDivisionsId: {
+    deleteDivision: {
         parameters: {
             query?: never;
             header?: never;
             path: {
-                id: string;
+                id: components["parameters"]["DivisionId"];
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            204: {
-                headers: {
-                    "X-Request-Id": components["headers"]["XRequestId"];
-                    RateLimit: components["headers"]["RateLimit"];
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            400: {
-                headers: {
-                    "X-Request-Id": components["headers"]["XRequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        code?: "invalid_request";
-                    };
-                };
-            };
-            401: {
-                headers: {
-                    "X-Request-Id": components["headers"]["XRequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        code?: "invalid_credential";
-                    };
-                };
-            };
-            403: {
-                headers: {
-                    "X-Request-Id": components["headers"]["XRequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        code?: "insufficient_scope" | "session_not_accepted";
-                    };
-                };
-            };
-            404: {
-                headers: {
-                    "X-Request-Id": components["headers"]["XRequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        code?: "not_found";
-                    };
-                };
-            };
-            408: {
-                headers: {
-                    "X-Request-Id": components["headers"]["XRequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        code?: "request_timeout";
-                    };
-                };
-            };
+            204: components["responses"]["NoContent"];
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["InvalidCredential"];
+            403: components["responses"]["InsufficientScopeOrSessionNotAccepted"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
             409: {
                 headers: {
                     "X-Request-Id": components["headers"]["XRequestId"];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        code?: "competition_closed" | "resource_in_use";
-                    };
+                    "application/problem+json": components["schemas"]["CompetitionClosedProblem"] | components["schemas"]["ResourceInUseProblem"];
                 };
             };
-            414: {
-                headers: {
-                    "X-Request-Id": components["headers"]["XRequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        code?: "uri_too_long";
-                    };
-                };
-            };
-            429: {
-                headers: {
-                    "X-Request-Id": components["headers"]["XRequestId"];
-                    "Retry-After": components["headers"]["RetryAfter"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        code?: "rate_limited";
-                    };
-                };
-            };
-            500: {
-                headers: {
-                    "X-Request-Id": components["headers"]["XRequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        code?: "internal_error";
-                    };
-                };
-            };
-            503: {
-                headers: {
-                    "X-Request-Id": components["headers"]["XRequestId"];
-                    "Retry-After": components["headers"]["RetryAfter"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        code?: "unavailable";
-                    };
-                };
-            };
-            507: {
-                headers: {
-                    "X-Request-Id": components["headers"]["XRequestId"];
-                    "Retry-After": components["headers"]["RetryAfter"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        code?: "storage_full";
-                    };
-                };
-            };
+            414: components["responses"]["UriTooLong"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+            507: components["responses"]["StorageFull"];
         };
     };
-    patchDivisionsId: {
+    updateDivision: {
         parameters: {
             query?: never;
             header?: never;
             path: {
-                id: string;
+                id: components["parameters"]["DivisionId"];
             };
             cookie?: never;
         };
@@ -8621,165 +4552,76 @@ export interface operations {
                     "application/json": components["schemas"]["Division"];
                 };
             };
-            400: {
-                headers: {
-                    "X-Request-Id": components["headers"]["XRequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        code?: "invalid_request";
-                    };
-                };
-            };
-            401: {
-                headers: {
-                    "X-Request-Id": components["headers"]["XRequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        code?: "invalid_credential";
-                    };
-                };
-            };
-            403: {
-                headers: {
-                    "X-Request-Id": components["headers"]["XRequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        code?: "insufficient_scope" | "session_not_accepted";
-                    };
-                };
-            };
-            404: {
-                headers: {
-                    "X-Request-Id": components["headers"]["XRequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        code?: "not_found";
-                    };
-                };
-            };
-            408: {
-                headers: {
-                    "X-Request-Id": components["headers"]["XRequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        code?: "request_timeout";
-                    };
-                };
-            };
-            409: {
-                headers: {
-                    "X-Request-Id": components["headers"]["XRequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        code?: "competition_closed";
-                    };
-                };
-            };
-            413: {
-                headers: {
-                    "X-Request-Id": components["headers"]["XRequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        code?: "payload_too_large";
-                    };
-                };
-            };
-            414: {
-                headers: {
-                    "X-Request-Id": components["headers"]["XRequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        code?: "uri_too_long";
-                    };
-                };
-            };
-            415: {
-                headers: {
-                    "X-Request-Id": components["headers"]["XRequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        code?: "unsupported_media_type";
-                    };
-                };
-            };
-            429: {
-                headers: {
-                    "X-Request-Id": components["headers"]["XRequestId"];
-                    "Retry-After": components["headers"]["RetryAfter"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        code?: "rate_limited";
-                    };
-                };
-            };
-            500: {
-                headers: {
-                    "X-Request-Id": components["headers"]["XRequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        code?: "internal_error";
-                    };
-                };
-            };
-            503: {
-                headers: {
-                    "X-Request-Id": components["headers"]["XRequestId"];
-                    "Retry-After": components["headers"]["RetryAfter"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        code?: "unavailable";
-                    };
-                };
-            };
-            507: {
-                headers: {
-                    "X-Request-Id": components["headers"]["XRequestId"];
-                    "Retry-After": components["headers"]["RetryAfter"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        code?: "storage_full";
-                    };
-                };
-            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["InvalidCredential"];
+            403: components["responses"]["InsufficientScopeOrSessionNotAccepted"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            409: components["responses"]["CompetitionClosed"];
+            413: components["responses"]["PayloadTooLarge"];
+            414: components["responses"]["UriTooLong"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+            507: components["responses"]["StorageFull"];
         };
     };
-    getCompetitionsIdEntries: {
+    createDivisions: {
+        parameters: {
+            query?: never;
+            header?: {
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                id: components["parameters"]["CompetitionId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DivisionBatch"];
+            };
+        };
+        responses: {
+            201: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    Location: components["headers"]["Location"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DivisionsMade"];
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["InvalidCredential"];
+            403: components["responses"]["InsufficientScopeOrSessionNotAccepted"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            409: components["responses"]["CompetitionClosedOrIdempotencyKeyInUseOrIdempotencyAnswerGone"];
+            413: components["responses"]["PayloadTooLarge"];
+            414: components["responses"]["UriTooLong"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["IdempotencyKeyReused"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+            507: components["responses"]["StorageFull"];
+        };
+    };
+    listEntries: {
         parameters: {
             query?: {
-                after?: string;
-                limit?: number;
-                division?: string;
-                member?: string;
+                after?: components["parameters"]["After"];
+                limit?: components["parameters"]["Limit"];
+                division?: components["parameters"]["Division"];
+                member?: components["parameters"]["Member"];
             };
             header?: never;
             path: {
-                id: string;
+                id: components["parameters"]["CompetitionId"];
             };
             cookie?: never;
         };
@@ -8795,115 +4637,25 @@ export interface operations {
                     "application/json": components["schemas"]["EntryPage"];
                 };
             };
-            400: {
-                headers: {
-                    "X-Request-Id": components["headers"]["XRequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        code?: "invalid_request";
-                    };
-                };
-            };
-            401: {
-                headers: {
-                    "X-Request-Id": components["headers"]["XRequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        code?: "invalid_credential";
-                    };
-                };
-            };
-            403: {
-                headers: {
-                    "X-Request-Id": components["headers"]["XRequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        code?: "insufficient_scope";
-                    };
-                };
-            };
-            404: {
-                headers: {
-                    "X-Request-Id": components["headers"]["XRequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        code?: "not_found";
-                    };
-                };
-            };
-            408: {
-                headers: {
-                    "X-Request-Id": components["headers"]["XRequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        code?: "request_timeout";
-                    };
-                };
-            };
-            414: {
-                headers: {
-                    "X-Request-Id": components["headers"]["XRequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        code?: "uri_too_long";
-                    };
-                };
-            };
-            429: {
-                headers: {
-                    "X-Request-Id": components["headers"]["XRequestId"];
-                    "Retry-After": components["headers"]["RetryAfter"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        code?: "rate_limited";
-                    };
-                };
-            };
-            500: {
-                headers: {
-                    "X-Request-Id": components["headers"]["XRequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        code?: "internal_error";
-                    };
-                };
-            };
-            503: {
-                headers: {
-                    "X-Request-Id": components["headers"]["XRequestId"];
-                    "Retry-After": components["headers"]["RetryAfter"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        code?: "unavailable";
-                    };
-                };
-            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["InvalidCredential"];
+            403: components["responses"]["InsufficientScope"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            414: components["responses"]["UriTooLong"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
         };
     };
-    postCompetitionsIdEntries: {
+    createEntry: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path: {
-                id: string;
+                id: components["parameters"]["CompetitionId"];
             };
             cookie?: never;
         };
@@ -8924,171 +4676,28 @@ export interface operations {
                     "application/json": components["schemas"]["Entry"];
                 };
             };
-            400: {
-                headers: {
-                    "X-Request-Id": components["headers"]["XRequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        code?: "invalid_request";
-                    };
-                };
-            };
-            401: {
-                headers: {
-                    "X-Request-Id": components["headers"]["XRequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        code?: "invalid_credential";
-                    };
-                };
-            };
-            403: {
-                headers: {
-                    "X-Request-Id": components["headers"]["XRequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        code?: "insufficient_scope" | "session_not_accepted";
-                    };
-                };
-            };
-            404: {
-                headers: {
-                    "X-Request-Id": components["headers"]["XRequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        code?: "not_found";
-                    };
-                };
-            };
-            408: {
-                headers: {
-                    "X-Request-Id": components["headers"]["XRequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        code?: "request_timeout";
-                    };
-                };
-            };
-            409: {
-                headers: {
-                    "X-Request-Id": components["headers"]["XRequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        code?: "competition_closed" | "member_deleted" | "member_left" | "member_paused" | "already_entered";
-                    };
-                };
-            };
-            413: {
-                headers: {
-                    "X-Request-Id": components["headers"]["XRequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        code?: "payload_too_large";
-                    };
-                };
-            };
-            414: {
-                headers: {
-                    "X-Request-Id": components["headers"]["XRequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        code?: "uri_too_long";
-                    };
-                };
-            };
-            415: {
-                headers: {
-                    "X-Request-Id": components["headers"]["XRequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        code?: "unsupported_media_type";
-                    };
-                };
-            };
-            422: {
-                headers: {
-                    "X-Request-Id": components["headers"]["XRequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        code?: "entry_size" | "partner_invalid";
-                    };
-                };
-            };
-            429: {
-                headers: {
-                    "X-Request-Id": components["headers"]["XRequestId"];
-                    "Retry-After": components["headers"]["RetryAfter"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        code?: "rate_limited";
-                    };
-                };
-            };
-            500: {
-                headers: {
-                    "X-Request-Id": components["headers"]["XRequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        code?: "internal_error";
-                    };
-                };
-            };
-            503: {
-                headers: {
-                    "X-Request-Id": components["headers"]["XRequestId"];
-                    "Retry-After": components["headers"]["RetryAfter"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        code?: "unavailable";
-                    };
-                };
-            };
-            507: {
-                headers: {
-                    "X-Request-Id": components["headers"]["XRequestId"];
-                    "Retry-After": components["headers"]["RetryAfter"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        code?: "storage_full";
-                    };
-                };
-            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["InvalidCredential"];
+            403: components["responses"]["InsufficientScopeOrSessionNotAccepted"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            409: components["responses"]["CompetitionClosedOrMemberDeletedOrMemberLeftOrMemberPausedOrAlreadyEnteredOrIdempotencyKeyInUseOrIdempotencyAnswerGone"];
+            413: components["responses"]["PayloadTooLarge"];
+            414: components["responses"]["UriTooLong"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["EntrySizeOrPartnerInvalidOrIdempotencyKeyReused"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+            507: components["responses"]["StorageFull"];
         };
     };
-    getEntriesId: {
+    getEntry: {
         parameters: {
             query?: never;
             header?: never;
             path: {
-                id: string;
+                id: components["parameters"]["EntryId"];
             };
             cookie?: never;
         };
@@ -9104,260 +4713,48 @@ export interface operations {
                     "application/json": components["schemas"]["Entry"];
                 };
             };
-            400: {
-                headers: {
-                    "X-Request-Id": components["headers"]["XRequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        code?: "invalid_request";
-                    };
-                };
-            };
-            401: {
-                headers: {
-                    "X-Request-Id": components["headers"]["XRequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        code?: "invalid_credential";
-                    };
-                };
-            };
-            403: {
-                headers: {
-                    "X-Request-Id": components["headers"]["XRequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        code?: "insufficient_scope";
-                    };
-                };
-            };
-            404: {
-                headers: {
-                    "X-Request-Id": components["headers"]["XRequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        code?: "not_found";
-                    };
-                };
-            };
-            408: {
-                headers: {
-                    "X-Request-Id": components["headers"]["XRequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        code?: "request_timeout";
-                    };
-                };
-            };
-            414: {
-                headers: {
-                    "X-Request-Id": components["headers"]["XRequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        code?: "uri_too_long";
-                    };
-                };
-            };
-            429: {
-                headers: {
-                    "X-Request-Id": components["headers"]["XRequestId"];
-                    "Retry-After": components["headers"]["RetryAfter"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        code?: "rate_limited";
-                    };
-                };
-            };
-            500: {
-                headers: {
-                    "X-Request-Id": components["headers"]["XRequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        code?: "internal_error";
-                    };
-                };
-            };
-            503: {
-                headers: {
-                    "X-Request-Id": components["headers"]["XRequestId"];
-                    "Retry-After": components["headers"]["RetryAfter"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        code?: "unavailable";
-                    };
-                };
-            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["InvalidCredential"];
+            403: components["responses"]["InsufficientScope"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            414: components["responses"]["UriTooLong"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
         };
     };
-    deleteEntriesId: {
+    deleteEntry: {
         parameters: {
             query?: never;
             header?: never;
             path: {
-                id: string;
+                id: components["parameters"]["EntryId"];
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            204: {
-                headers: {
-                    "X-Request-Id": components["headers"]["XRequestId"];
-                    RateLimit: components["headers"]["RateLimit"];
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            400: {
-                headers: {
-                    "X-Request-Id": components["headers"]["XRequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        code?: "invalid_request";
-                    };
-                };
-            };
-            401: {
-                headers: {
-                    "X-Request-Id": components["headers"]["XRequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        code?: "invalid_credential";
-                    };
-                };
-            };
-            403: {
-                headers: {
-                    "X-Request-Id": components["headers"]["XRequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        code?: "insufficient_scope" | "session_not_accepted";
-                    };
-                };
-            };
-            404: {
-                headers: {
-                    "X-Request-Id": components["headers"]["XRequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        code?: "not_found";
-                    };
-                };
-            };
-            408: {
-                headers: {
-                    "X-Request-Id": components["headers"]["XRequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        code?: "request_timeout";
-                    };
-                };
-            };
-            409: {
-                headers: {
-                    "X-Request-Id": components["headers"]["XRequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        code?: "competition_closed" | "entry_has_played";
-                    };
-                };
-            };
-            414: {
-                headers: {
-                    "X-Request-Id": components["headers"]["XRequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        code?: "uri_too_long";
-                    };
-                };
-            };
-            429: {
-                headers: {
-                    "X-Request-Id": components["headers"]["XRequestId"];
-                    "Retry-After": components["headers"]["RetryAfter"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        code?: "rate_limited";
-                    };
-                };
-            };
-            500: {
-                headers: {
-                    "X-Request-Id": components["headers"]["XRequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        code?: "internal_error";
-                    };
-                };
-            };
-            503: {
-                headers: {
-                    "X-Request-Id": components["headers"]["XRequestId"];
-                    "Retry-After": components["headers"]["RetryAfter"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        code?: "unavailable";
-                    };
-                };
-            };
-            507: {
-                headers: {
-                    "X-Request-Id": components["headers"]["XRequestId"];
-                    "Retry-After": components["headers"]["RetryAfter"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        code?: "storage_full";
-                    };
-                };
-            };
+            204: components["responses"]["NoContent"];
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["InvalidCredential"];
+            403: components["responses"]["InsufficientScopeOrSessionNotAccepted"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            409: components["responses"]["CompetitionClosedOrEntryHasPlayed"];
+            414: components["responses"]["UriTooLong"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+            507: components["responses"]["StorageFull"];
         };
     };
-    patchEntriesId: {
+    updateEntry: {
         parameters: {
             query?: never;
             header?: never;
             path: {
-                id: string;
+                id: components["parameters"]["EntryId"];
             };
             cookie?: never;
         };
@@ -9377,160 +4774,71 @@ export interface operations {
                     "application/json": components["schemas"]["Entry"];
                 };
             };
-            400: {
-                headers: {
-                    "X-Request-Id": components["headers"]["XRequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        code?: "invalid_request";
-                    };
-                };
-            };
-            401: {
-                headers: {
-                    "X-Request-Id": components["headers"]["XRequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        code?: "invalid_credential";
-                    };
-                };
-            };
-            403: {
-                headers: {
-                    "X-Request-Id": components["headers"]["XRequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        code?: "insufficient_scope" | "session_not_accepted";
-                    };
-                };
-            };
-            404: {
-                headers: {
-                    "X-Request-Id": components["headers"]["XRequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        code?: "not_found";
-                    };
-                };
-            };
-            408: {
-                headers: {
-                    "X-Request-Id": components["headers"]["XRequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        code?: "request_timeout";
-                    };
-                };
-            };
-            409: {
-                headers: {
-                    "X-Request-Id": components["headers"]["XRequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        code?: "competition_closed" | "entry_has_played";
-                    };
-                };
-            };
-            413: {
-                headers: {
-                    "X-Request-Id": components["headers"]["XRequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        code?: "payload_too_large";
-                    };
-                };
-            };
-            414: {
-                headers: {
-                    "X-Request-Id": components["headers"]["XRequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        code?: "uri_too_long";
-                    };
-                };
-            };
-            415: {
-                headers: {
-                    "X-Request-Id": components["headers"]["XRequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        code?: "unsupported_media_type";
-                    };
-                };
-            };
-            429: {
-                headers: {
-                    "X-Request-Id": components["headers"]["XRequestId"];
-                    "Retry-After": components["headers"]["RetryAfter"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        code?: "rate_limited";
-                    };
-                };
-            };
-            500: {
-                headers: {
-                    "X-Request-Id": components["headers"]["XRequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        code?: "internal_error";
-                    };
-                };
-            };
-            503: {
-                headers: {
-                    "X-Request-Id": components["headers"]["XRequestId"];
-                    "Retry-After": components["headers"]["RetryAfter"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        code?: "unavailable";
-                    };
-                };
-            };
-            507: {
-                headers: {
-                    "X-Request-Id": components["headers"]["XRequestId"];
-                    "Retry-After": components["headers"]["RetryAfter"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        code?: "storage_full";
-                    };
-                };
-            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["InvalidCredential"];
+            403: components["responses"]["InsufficientScopeOrSessionNotAccepted"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            409: components["responses"]["CompetitionClosedOrEntryHasPlayed"];
+            413: components["responses"]["PayloadTooLarge"];
+            414: components["responses"]["UriTooLong"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+            507: components["responses"]["StorageFull"];
         };
     };
-    postEntriesIdWithdrawal: {
+    createEntries: {
+        parameters: {
+            query?: never;
+            header?: {
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                id: components["parameters"]["CompetitionId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["EntryBatch"];
+            };
+        };
+        responses: {
+            201: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    Location: components["headers"]["Location"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EntryList"];
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["InvalidCredential"];
+            403: components["responses"]["InsufficientScopeOrSessionNotAccepted"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            409: components["responses"]["CompetitionClosedOrMemberDeletedOrMemberLeftOrMemberPausedOrAlreadyEnteredOrIdempotencyKeyInUseOrIdempotencyAnswerGone"];
+            413: components["responses"]["PayloadTooLarge"];
+            414: components["responses"]["UriTooLong"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["EntrySizeOrPartnerInvalidOrIdempotencyKeyReused"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+            507: components["responses"]["StorageFull"];
+        };
+    };
+    withdrawEntry: {
         parameters: {
             query?: never;
             header?: never;
             path: {
-                id: string;
+                id: components["parameters"]["EntryId"];
             };
             cookie?: never;
         };
@@ -9546,138 +4854,25 @@ export interface operations {
                     "application/json": components["schemas"]["Entry"];
                 };
             };
-            400: {
-                headers: {
-                    "X-Request-Id": components["headers"]["XRequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        code?: "invalid_request";
-                    };
-                };
-            };
-            401: {
-                headers: {
-                    "X-Request-Id": components["headers"]["XRequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        code?: "invalid_credential";
-                    };
-                };
-            };
-            403: {
-                headers: {
-                    "X-Request-Id": components["headers"]["XRequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        code?: "insufficient_scope" | "session_not_accepted";
-                    };
-                };
-            };
-            404: {
-                headers: {
-                    "X-Request-Id": components["headers"]["XRequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        code?: "not_found";
-                    };
-                };
-            };
-            408: {
-                headers: {
-                    "X-Request-Id": components["headers"]["XRequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        code?: "request_timeout";
-                    };
-                };
-            };
-            409: {
-                headers: {
-                    "X-Request-Id": components["headers"]["XRequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        code?: "competition_closed";
-                    };
-                };
-            };
-            414: {
-                headers: {
-                    "X-Request-Id": components["headers"]["XRequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        code?: "uri_too_long";
-                    };
-                };
-            };
-            429: {
-                headers: {
-                    "X-Request-Id": components["headers"]["XRequestId"];
-                    "Retry-After": components["headers"]["RetryAfter"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        code?: "rate_limited";
-                    };
-                };
-            };
-            500: {
-                headers: {
-                    "X-Request-Id": components["headers"]["XRequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        code?: "internal_error";
-                    };
-                };
-            };
-            503: {
-                headers: {
-                    "X-Request-Id": components["headers"]["XRequestId"];
-                    "Retry-After": components["headers"]["RetryAfter"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        code?: "unavailable";
-                    };
-                };
-            };
-            507: {
-                headers: {
-                    "X-Request-Id": components["headers"]["XRequestId"];
-                    "Retry-After": components["headers"]["RetryAfter"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        code?: "storage_full";
-                    };
-                };
-            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["InvalidCredential"];
+            403: components["responses"]["InsufficientScopeOrSessionNotAccepted"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            409: components["responses"]["CompetitionClosed"];
+            414: components["responses"]["UriTooLong"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+            507: components["responses"]["StorageFull"];
         };
     };
-    deleteEntriesIdWithdrawal: {
+    reinstateEntry: {
         parameters: {
             query?: never;
             header?: never;
             path: {
-                id: string;
+                id: components["parameters"]["EntryId"];
             };
             cookie?: never;
         };
@@ -9693,138 +4888,25 @@ export interface operations {
                     "application/json": components["schemas"]["Entry"];
                 };
             };
-            400: {
-                headers: {
-                    "X-Request-Id": components["headers"]["XRequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        code?: "invalid_request";
-                    };
-                };
-            };
-            401: {
-                headers: {
-                    "X-Request-Id": components["headers"]["XRequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        code?: "invalid_credential";
-                    };
-                };
-            };
-            403: {
-                headers: {
-                    "X-Request-Id": components["headers"]["XRequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        code?: "insufficient_scope" | "session_not_accepted";
-                    };
-                };
-            };
-            404: {
-                headers: {
-                    "X-Request-Id": components["headers"]["XRequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        code?: "not_found";
-                    };
-                };
-            };
-            408: {
-                headers: {
-                    "X-Request-Id": components["headers"]["XRequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        code?: "request_timeout";
-                    };
-                };
-            };
-            409: {
-                headers: {
-                    "X-Request-Id": components["headers"]["XRequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        code?: "competition_closed";
-                    };
-                };
-            };
-            414: {
-                headers: {
-                    "X-Request-Id": components["headers"]["XRequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        code?: "uri_too_long";
-                    };
-                };
-            };
-            429: {
-                headers: {
-                    "X-Request-Id": components["headers"]["XRequestId"];
-                    "Retry-After": components["headers"]["RetryAfter"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        code?: "rate_limited";
-                    };
-                };
-            };
-            500: {
-                headers: {
-                    "X-Request-Id": components["headers"]["XRequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        code?: "internal_error";
-                    };
-                };
-            };
-            503: {
-                headers: {
-                    "X-Request-Id": components["headers"]["XRequestId"];
-                    "Retry-After": components["headers"]["RetryAfter"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        code?: "unavailable";
-                    };
-                };
-            };
-            507: {
-                headers: {
-                    "X-Request-Id": components["headers"]["XRequestId"];
-                    "Retry-After": components["headers"]["RetryAfter"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        code?: "storage_full";
-                    };
-                };
-            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["InvalidCredential"];
+            403: components["responses"]["InsufficientScopeOrSessionNotAccepted"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            409: components["responses"]["CompetitionClosed"];
+            414: components["responses"]["UriTooLong"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+            507: components["responses"]["StorageFull"];
         };
     };
-    postEntriesIdOptOut: {
+    optOutEntry: {
         parameters: {
             query?: never;
             header?: never;
             path: {
-                id: string;
+                id: components["parameters"]["EntryId"];
             };
             cookie?: never;
         };
@@ -9840,138 +4922,25 @@ export interface operations {
                     "application/json": components["schemas"]["Entry"];
                 };
             };
-            400: {
-                headers: {
-                    "X-Request-Id": components["headers"]["XRequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        code?: "invalid_request";
-                    };
-                };
-            };
-            401: {
-                headers: {
-                    "X-Request-Id": components["headers"]["XRequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        code?: "invalid_credential";
-                    };
-                };
-            };
-            403: {
-                headers: {
-                    "X-Request-Id": components["headers"]["XRequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        code?: "insufficient_scope";
-                    };
-                };
-            };
-            404: {
-                headers: {
-                    "X-Request-Id": components["headers"]["XRequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        code?: "not_found";
-                    };
-                };
-            };
-            408: {
-                headers: {
-                    "X-Request-Id": components["headers"]["XRequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        code?: "request_timeout";
-                    };
-                };
-            };
-            409: {
-                headers: {
-                    "X-Request-Id": components["headers"]["XRequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        code?: "competition_closed";
-                    };
-                };
-            };
-            414: {
-                headers: {
-                    "X-Request-Id": components["headers"]["XRequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        code?: "uri_too_long";
-                    };
-                };
-            };
-            429: {
-                headers: {
-                    "X-Request-Id": components["headers"]["XRequestId"];
-                    "Retry-After": components["headers"]["RetryAfter"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        code?: "rate_limited";
-                    };
-                };
-            };
-            500: {
-                headers: {
-                    "X-Request-Id": components["headers"]["XRequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        code?: "internal_error";
-                    };
-                };
-            };
-            503: {
-                headers: {
-                    "X-Request-Id": components["headers"]["XRequestId"];
-                    "Retry-After": components["headers"]["RetryAfter"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        code?: "unavailable";
-                    };
-                };
-            };
-            507: {
-                headers: {
-                    "X-Request-Id": components["headers"]["XRequestId"];
-                    "Retry-After": components["headers"]["RetryAfter"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        code?: "storage_full";
-                    };
-                };
-            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["InvalidCredential"];
+            403: components["responses"]["InsufficientScope"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            409: components["responses"]["CompetitionClosed"];
+            414: components["responses"]["UriTooLong"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+            507: components["responses"]["StorageFull"];
         };
     };
-    deleteEntriesIdOptOut: {
+    optInEntry: {
         parameters: {
             query?: never;
             header?: never;
             path: {
-                id: string;
+                id: components["parameters"]["EntryId"];
             };
             cookie?: never;
         };
@@ -9987,138 +4956,25 @@ export interface operations {
                     "application/json": components["schemas"]["Entry"];
                 };
             };
-            400: {
-                headers: {
-                    "X-Request-Id": components["headers"]["XRequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        code?: "invalid_request";
-                    };
-                };
-            };
-            401: {
-                headers: {
-                    "X-Request-Id": components["headers"]["XRequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        code?: "invalid_credential";
-                    };
-                };
-            };
-            403: {
-                headers: {
-                    "X-Request-Id": components["headers"]["XRequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        code?: "insufficient_scope";
-                    };
-                };
-            };
-            404: {
-                headers: {
-                    "X-Request-Id": components["headers"]["XRequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        code?: "not_found";
-                    };
-                };
-            };
-            408: {
-                headers: {
-                    "X-Request-Id": components["headers"]["XRequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        code?: "request_timeout";
-                    };
-                };
-            };
-            409: {
-                headers: {
-                    "X-Request-Id": components["headers"]["XRequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        code?: "competition_closed";
-                    };
-                };
-            };
-            414: {
-                headers: {
-                    "X-Request-Id": components["headers"]["XRequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        code?: "uri_too_long";
-                    };
-                };
-            };
-            429: {
-                headers: {
-                    "X-Request-Id": components["headers"]["XRequestId"];
-                    "Retry-After": components["headers"]["RetryAfter"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        code?: "rate_limited";
-                    };
-                };
-            };
-            500: {
-                headers: {
-                    "X-Request-Id": components["headers"]["XRequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        code?: "internal_error";
-                    };
-                };
-            };
-            503: {
-                headers: {
-                    "X-Request-Id": components["headers"]["XRequestId"];
-                    "Retry-After": components["headers"]["RetryAfter"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        code?: "unavailable";
-                    };
-                };
-            };
-            507: {
-                headers: {
-                    "X-Request-Id": components["headers"]["XRequestId"];
-                    "Retry-After": components["headers"]["RetryAfter"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        code?: "storage_full";
-                    };
-                };
-            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["InvalidCredential"];
+            403: components["responses"]["InsufficientScope"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            409: components["responses"]["CompetitionClosed"];
+            414: components["responses"]["UriTooLong"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+            507: components["responses"]["StorageFull"];
         };
     };
-    postMembersIdLeave: {
+    recordLeaving: {
         parameters: {
             query?: never;
             header?: never;
             path: {
-                id: string;
+                id: components["parameters"]["MemberId"];
             };
             cookie?: never;
         };
@@ -10134,138 +4990,25 @@ export interface operations {
                     "application/json": components["schemas"]["MemberAvailability"];
                 };
             };
-            400: {
-                headers: {
-                    "X-Request-Id": components["headers"]["XRequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        code?: "invalid_request";
-                    };
-                };
-            };
-            401: {
-                headers: {
-                    "X-Request-Id": components["headers"]["XRequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        code?: "invalid_credential";
-                    };
-                };
-            };
-            403: {
-                headers: {
-                    "X-Request-Id": components["headers"]["XRequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        code?: "insufficient_scope";
-                    };
-                };
-            };
-            404: {
-                headers: {
-                    "X-Request-Id": components["headers"]["XRequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        code?: "not_found";
-                    };
-                };
-            };
-            408: {
-                headers: {
-                    "X-Request-Id": components["headers"]["XRequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        code?: "request_timeout";
-                    };
-                };
-            };
-            409: {
-                headers: {
-                    "X-Request-Id": components["headers"]["XRequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        code?: "member_deleted" | "member_left";
-                    };
-                };
-            };
-            414: {
-                headers: {
-                    "X-Request-Id": components["headers"]["XRequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        code?: "uri_too_long";
-                    };
-                };
-            };
-            429: {
-                headers: {
-                    "X-Request-Id": components["headers"]["XRequestId"];
-                    "Retry-After": components["headers"]["RetryAfter"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        code?: "rate_limited";
-                    };
-                };
-            };
-            500: {
-                headers: {
-                    "X-Request-Id": components["headers"]["XRequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        code?: "internal_error";
-                    };
-                };
-            };
-            503: {
-                headers: {
-                    "X-Request-Id": components["headers"]["XRequestId"];
-                    "Retry-After": components["headers"]["RetryAfter"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        code?: "unavailable";
-                    };
-                };
-            };
-            507: {
-                headers: {
-                    "X-Request-Id": components["headers"]["XRequestId"];
-                    "Retry-After": components["headers"]["RetryAfter"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        code?: "storage_full";
-                    };
-                };
-            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["InvalidCredential"];
+            403: components["responses"]["InsufficientScope"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            409: components["responses"]["MemberDeletedOrMemberLeft"];
+            414: components["responses"]["UriTooLong"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+            507: components["responses"]["StorageFull"];
         };
     };
-    deleteMembersIdLeave: {
+    withdrawLeaving: {
         parameters: {
             query?: never;
             header?: never;
             path: {
-                id: string;
+                id: components["parameters"]["MemberId"];
             };
             cookie?: never;
         };
@@ -10281,138 +5024,25 @@ export interface operations {
                     "application/json": components["schemas"]["MemberAvailability"];
                 };
             };
-            400: {
-                headers: {
-                    "X-Request-Id": components["headers"]["XRequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        code?: "invalid_request";
-                    };
-                };
-            };
-            401: {
-                headers: {
-                    "X-Request-Id": components["headers"]["XRequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        code?: "invalid_credential";
-                    };
-                };
-            };
-            403: {
-                headers: {
-                    "X-Request-Id": components["headers"]["XRequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        code?: "insufficient_scope";
-                    };
-                };
-            };
-            404: {
-                headers: {
-                    "X-Request-Id": components["headers"]["XRequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        code?: "not_found";
-                    };
-                };
-            };
-            408: {
-                headers: {
-                    "X-Request-Id": components["headers"]["XRequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        code?: "request_timeout";
-                    };
-                };
-            };
-            409: {
-                headers: {
-                    "X-Request-Id": components["headers"]["XRequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        code?: "member_deleted";
-                    };
-                };
-            };
-            414: {
-                headers: {
-                    "X-Request-Id": components["headers"]["XRequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        code?: "uri_too_long";
-                    };
-                };
-            };
-            429: {
-                headers: {
-                    "X-Request-Id": components["headers"]["XRequestId"];
-                    "Retry-After": components["headers"]["RetryAfter"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        code?: "rate_limited";
-                    };
-                };
-            };
-            500: {
-                headers: {
-                    "X-Request-Id": components["headers"]["XRequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        code?: "internal_error";
-                    };
-                };
-            };
-            503: {
-                headers: {
-                    "X-Request-Id": components["headers"]["XRequestId"];
-                    "Retry-After": components["headers"]["RetryAfter"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        code?: "unavailable";
-                    };
-                };
-            };
-            507: {
-                headers: {
-                    "X-Request-Id": components["headers"]["XRequestId"];
-                    "Retry-After": components["headers"]["RetryAfter"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        code?: "storage_full";
-                    };
-                };
-            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["InvalidCredential"];
+            403: components["responses"]["InsufficientScope"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            409: components["responses"]["MemberDeleted"];
+            414: components["responses"]["UriTooLong"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+            507: components["responses"]["StorageFull"];
         };
     };
-    postMembersIdPause: {
+    pauseMember: {
         parameters: {
             query?: never;
             header?: never;
             path: {
-                id: string;
+                id: components["parameters"]["MemberId"];
             };
             cookie?: never;
         };
@@ -10428,138 +5058,25 @@ export interface operations {
                     "application/json": components["schemas"]["MemberAvailability"];
                 };
             };
-            400: {
-                headers: {
-                    "X-Request-Id": components["headers"]["XRequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        code?: "invalid_request";
-                    };
-                };
-            };
-            401: {
-                headers: {
-                    "X-Request-Id": components["headers"]["XRequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        code?: "invalid_credential";
-                    };
-                };
-            };
-            403: {
-                headers: {
-                    "X-Request-Id": components["headers"]["XRequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        code?: "insufficient_scope";
-                    };
-                };
-            };
-            404: {
-                headers: {
-                    "X-Request-Id": components["headers"]["XRequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        code?: "not_found";
-                    };
-                };
-            };
-            408: {
-                headers: {
-                    "X-Request-Id": components["headers"]["XRequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        code?: "request_timeout";
-                    };
-                };
-            };
-            409: {
-                headers: {
-                    "X-Request-Id": components["headers"]["XRequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        code?: "member_deleted" | "member_left";
-                    };
-                };
-            };
-            414: {
-                headers: {
-                    "X-Request-Id": components["headers"]["XRequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        code?: "uri_too_long";
-                    };
-                };
-            };
-            429: {
-                headers: {
-                    "X-Request-Id": components["headers"]["XRequestId"];
-                    "Retry-After": components["headers"]["RetryAfter"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        code?: "rate_limited";
-                    };
-                };
-            };
-            500: {
-                headers: {
-                    "X-Request-Id": components["headers"]["XRequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        code?: "internal_error";
-                    };
-                };
-            };
-            503: {
-                headers: {
-                    "X-Request-Id": components["headers"]["XRequestId"];
-                    "Retry-After": components["headers"]["RetryAfter"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        code?: "unavailable";
-                    };
-                };
-            };
-            507: {
-                headers: {
-                    "X-Request-Id": components["headers"]["XRequestId"];
-                    "Retry-After": components["headers"]["RetryAfter"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        code?: "storage_full";
-                    };
-                };
-            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["InvalidCredential"];
+            403: components["responses"]["InsufficientScope"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            409: components["responses"]["MemberDeletedOrMemberLeft"];
+            414: components["responses"]["UriTooLong"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+            507: components["responses"]["StorageFull"];
         };
     };
-    deleteMembersIdPause: {
+    resumeMember: {
         parameters: {
             query?: never;
             header?: never;
             path: {
-                id: string;
+                id: components["parameters"]["MemberId"];
             };
             cookie?: never;
         };
@@ -10575,138 +5092,25 @@ export interface operations {
                     "application/json": components["schemas"]["MemberAvailability"];
                 };
             };
-            400: {
-                headers: {
-                    "X-Request-Id": components["headers"]["XRequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        code?: "invalid_request";
-                    };
-                };
-            };
-            401: {
-                headers: {
-                    "X-Request-Id": components["headers"]["XRequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        code?: "invalid_credential";
-                    };
-                };
-            };
-            403: {
-                headers: {
-                    "X-Request-Id": components["headers"]["XRequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        code?: "insufficient_scope";
-                    };
-                };
-            };
-            404: {
-                headers: {
-                    "X-Request-Id": components["headers"]["XRequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        code?: "not_found";
-                    };
-                };
-            };
-            408: {
-                headers: {
-                    "X-Request-Id": components["headers"]["XRequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        code?: "request_timeout";
-                    };
-                };
-            };
-            409: {
-                headers: {
-                    "X-Request-Id": components["headers"]["XRequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        code?: "member_deleted" | "member_left";
-                    };
-                };
-            };
-            414: {
-                headers: {
-                    "X-Request-Id": components["headers"]["XRequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        code?: "uri_too_long";
-                    };
-                };
-            };
-            429: {
-                headers: {
-                    "X-Request-Id": components["headers"]["XRequestId"];
-                    "Retry-After": components["headers"]["RetryAfter"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        code?: "rate_limited";
-                    };
-                };
-            };
-            500: {
-                headers: {
-                    "X-Request-Id": components["headers"]["XRequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        code?: "internal_error";
-                    };
-                };
-            };
-            503: {
-                headers: {
-                    "X-Request-Id": components["headers"]["XRequestId"];
-                    "Retry-After": components["headers"]["RetryAfter"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        code?: "unavailable";
-                    };
-                };
-            };
-            507: {
-                headers: {
-                    "X-Request-Id": components["headers"]["XRequestId"];
-                    "Retry-After": components["headers"]["RetryAfter"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        code?: "storage_full";
-                    };
-                };
-            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["InvalidCredential"];
+            403: components["responses"]["InsufficientScope"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            409: components["responses"]["MemberDeletedOrMemberLeft"];
+            414: components["responses"]["UriTooLong"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+            507: components["responses"]["StorageFull"];
         };
     };
-    putMembersIdWantsToPlay: {
+    recordWish: {
         parameters: {
             query?: never;
             header?: never;
             path: {
-                id: string;
+                id: components["parameters"]["MemberId"];
             };
             cookie?: never;
         };
@@ -10726,168 +5130,35 @@ export interface operations {
                     "application/json": components["schemas"]["MemberAvailability"];
                 };
             };
-            400: {
-                headers: {
-                    "X-Request-Id": components["headers"]["XRequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        code?: "invalid_request";
-                    };
-                };
-            };
-            401: {
-                headers: {
-                    "X-Request-Id": components["headers"]["XRequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        code?: "invalid_credential";
-                    };
-                };
-            };
-            403: {
-                headers: {
-                    "X-Request-Id": components["headers"]["XRequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        code?: "insufficient_scope";
-                    };
-                };
-            };
-            404: {
-                headers: {
-                    "X-Request-Id": components["headers"]["XRequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        code?: "not_found";
-                    };
-                };
-            };
-            408: {
-                headers: {
-                    "X-Request-Id": components["headers"]["XRequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        code?: "request_timeout";
-                    };
-                };
-            };
-            409: {
-                headers: {
-                    "X-Request-Id": components["headers"]["XRequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        code?: "member_deleted";
-                    };
-                };
-            };
-            413: {
-                headers: {
-                    "X-Request-Id": components["headers"]["XRequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        code?: "payload_too_large";
-                    };
-                };
-            };
-            414: {
-                headers: {
-                    "X-Request-Id": components["headers"]["XRequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        code?: "uri_too_long";
-                    };
-                };
-            };
-            415: {
-                headers: {
-                    "X-Request-Id": components["headers"]["XRequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        code?: "unsupported_media_type";
-                    };
-                };
-            };
-            429: {
-                headers: {
-                    "X-Request-Id": components["headers"]["XRequestId"];
-                    "Retry-After": components["headers"]["RetryAfter"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        code?: "rate_limited";
-                    };
-                };
-            };
-            500: {
-                headers: {
-                    "X-Request-Id": components["headers"]["XRequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        code?: "internal_error";
-                    };
-                };
-            };
-            503: {
-                headers: {
-                    "X-Request-Id": components["headers"]["XRequestId"];
-                    "Retry-After": components["headers"]["RetryAfter"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        code?: "unavailable";
-                    };
-                };
-            };
-            507: {
-                headers: {
-                    "X-Request-Id": components["headers"]["XRequestId"];
-                    "Retry-After": components["headers"]["RetryAfter"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        code?: "storage_full";
-                    };
-                };
-            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["InvalidCredential"];
+            403: components["responses"]["InsufficientScope"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            409: components["responses"]["MemberDeleted"];
+            413: components["responses"]["PayloadTooLarge"];
+            414: components["responses"]["UriTooLong"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+            507: components["responses"]["StorageFull"];
         };
     };
-    getMatches: {
+    listMatches: {
         parameters: {
             query?: {
-                after?: string;
-                limit?: number;
+                after?: components["parameters"]["After"];
+                limit?: components["parameters"]["Limit"];
                 competition?: string;
-                division?: string;
+                division?: components["parameters"]["Division"];
                 entry?: string;
-                member?: string;
-                status?: "open" | "reported" | "played" | "disputed";
-                order?: "oldest" | "recent";
+                member?: components["parameters"]["Member"];
+                status?: components["schemas"]["MatchStatus"];
+                order?: components["schemas"]["MatchOrder"];
             };
             header?: {
-                "If-None-Match"?: string;
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
             };
             path?: never;
             cookie?: never;
@@ -10905,113 +5176,23 @@ export interface operations {
                     "application/json": components["schemas"]["MatchPage"];
                 };
             };
-            304: {
-                headers: {
-                    "X-Request-Id": components["headers"]["XRequestId"];
-                    RateLimit: components["headers"]["RateLimit"];
-                    ETag: components["headers"]["ETag"];
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            400: {
-                headers: {
-                    "X-Request-Id": components["headers"]["XRequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        code?: "invalid_request";
-                    };
-                };
-            };
-            401: {
-                headers: {
-                    "X-Request-Id": components["headers"]["XRequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        code?: "invalid_credential";
-                    };
-                };
-            };
-            403: {
-                headers: {
-                    "X-Request-Id": components["headers"]["XRequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        code?: "insufficient_scope";
-                    };
-                };
-            };
-            408: {
-                headers: {
-                    "X-Request-Id": components["headers"]["XRequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        code?: "request_timeout";
-                    };
-                };
-            };
-            414: {
-                headers: {
-                    "X-Request-Id": components["headers"]["XRequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        code?: "uri_too_long";
-                    };
-                };
-            };
-            429: {
-                headers: {
-                    "X-Request-Id": components["headers"]["XRequestId"];
-                    "Retry-After": components["headers"]["RetryAfter"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        code?: "rate_limited";
-                    };
-                };
-            };
-            500: {
-                headers: {
-                    "X-Request-Id": components["headers"]["XRequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        code?: "internal_error";
-                    };
-                };
-            };
-            503: {
-                headers: {
-                    "X-Request-Id": components["headers"]["XRequestId"];
-                    "Retry-After": components["headers"]["RetryAfter"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        code?: "unavailable";
-                    };
-                };
-            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["InvalidCredential"];
+            403: components["responses"]["InsufficientScope"];
+            408: components["responses"]["RequestTimeout"];
+            414: components["responses"]["UriTooLong"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
         };
     };
-    postDivisionsIdFixtures: {
+    generateFixtures: {
         parameters: {
             query?: never;
             header?: never;
             path: {
-                id: string;
+                id: components["parameters"]["DivisionId"];
             };
             cookie?: never;
         };
@@ -11027,138 +5208,59 @@ export interface operations {
                     "application/json": components["schemas"]["Fixtures"];
                 };
             };
-            400: {
-                headers: {
-                    "X-Request-Id": components["headers"]["XRequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        code?: "invalid_request";
-                    };
-                };
-            };
-            401: {
-                headers: {
-                    "X-Request-Id": components["headers"]["XRequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        code?: "invalid_credential";
-                    };
-                };
-            };
-            403: {
-                headers: {
-                    "X-Request-Id": components["headers"]["XRequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        code?: "insufficient_scope" | "session_not_accepted";
-                    };
-                };
-            };
-            404: {
-                headers: {
-                    "X-Request-Id": components["headers"]["XRequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        code?: "not_found";
-                    };
-                };
-            };
-            408: {
-                headers: {
-                    "X-Request-Id": components["headers"]["XRequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        code?: "request_timeout";
-                    };
-                };
-            };
-            409: {
-                headers: {
-                    "X-Request-Id": components["headers"]["XRequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        code?: "competition_closed";
-                    };
-                };
-            };
-            414: {
-                headers: {
-                    "X-Request-Id": components["headers"]["XRequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        code?: "uri_too_long";
-                    };
-                };
-            };
-            429: {
-                headers: {
-                    "X-Request-Id": components["headers"]["XRequestId"];
-                    "Retry-After": components["headers"]["RetryAfter"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        code?: "rate_limited";
-                    };
-                };
-            };
-            500: {
-                headers: {
-                    "X-Request-Id": components["headers"]["XRequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        code?: "internal_error";
-                    };
-                };
-            };
-            503: {
-                headers: {
-                    "X-Request-Id": components["headers"]["XRequestId"];
-                    "Retry-After": components["headers"]["RetryAfter"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        code?: "unavailable";
-                    };
-                };
-            };
-            507: {
-                headers: {
-                    "X-Request-Id": components["headers"]["XRequestId"];
-                    "Retry-After": components["headers"]["RetryAfter"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        code?: "storage_full";
-                    };
-                };
-            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["InvalidCredential"];
+            403: components["responses"]["InsufficientScopeOrSessionNotAccepted"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            409: components["responses"]["CompetitionClosed"];
+            414: components["responses"]["UriTooLong"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+            507: components["responses"]["StorageFull"];
         };
     };
-    putMatchesIdPlan: {
+    generateAllFixtures: {
         parameters: {
             query?: never;
             header?: never;
             path: {
-                id: string;
+                id: components["parameters"]["CompetitionId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FixtureCounts"];
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["InvalidCredential"];
+            403: components["responses"]["InsufficientScopeOrSessionNotAccepted"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            409: components["responses"]["CompetitionClosed"];
+            414: components["responses"]["UriTooLong"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+            507: components["responses"]["StorageFull"];
+        };
+    };
+    recordMatchPlan: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["MatchId"];
             };
             cookie?: never;
         };
@@ -11178,155 +5280,38 @@ export interface operations {
                     "application/json": components["schemas"]["MatchPlan"];
                 };
             };
-            400: {
-                headers: {
-                    "X-Request-Id": components["headers"]["XRequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        code?: "invalid_request";
-                    };
-                };
-            };
-            401: {
-                headers: {
-                    "X-Request-Id": components["headers"]["XRequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        code?: "invalid_credential";
-                    };
-                };
-            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["InvalidCredential"];
             403: {
                 headers: {
                     "X-Request-Id": components["headers"]["XRequestId"];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        code?: "not_a_participant" | "session_required";
-                    };
+                    "application/problem+json": components["schemas"]["NotAParticipantProblem"] | components["schemas"]["SessionRequiredProblem"];
                 };
             };
-            404: {
-                headers: {
-                    "X-Request-Id": components["headers"]["XRequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        code?: "not_found";
-                    };
-                };
-            };
-            408: {
-                headers: {
-                    "X-Request-Id": components["headers"]["XRequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        code?: "request_timeout";
-                    };
-                };
-            };
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
             409: {
                 headers: {
                     "X-Request-Id": components["headers"]["XRequestId"];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        code?: "competition_closed" | "competition_not_active" | "results_closed" | "result_confirmed" | "invalid_transition" | "entry_withdrawn";
-                    };
+                    "application/problem+json": components["schemas"]["CompetitionClosedProblem"] | components["schemas"]["CompetitionNotActiveProblem"] | components["schemas"]["ResultsClosedProblem"] | components["schemas"]["ResultConfirmedProblem"] | components["schemas"]["InvalidTransitionProblem"] | components["schemas"]["EntryWithdrawnProblem"];
                 };
             };
-            413: {
-                headers: {
-                    "X-Request-Id": components["headers"]["XRequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        code?: "payload_too_large";
-                    };
-                };
-            };
-            414: {
-                headers: {
-                    "X-Request-Id": components["headers"]["XRequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        code?: "uri_too_long";
-                    };
-                };
-            };
-            415: {
-                headers: {
-                    "X-Request-Id": components["headers"]["XRequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        code?: "unsupported_media_type";
-                    };
-                };
-            };
-            429: {
-                headers: {
-                    "X-Request-Id": components["headers"]["XRequestId"];
-                    "Retry-After": components["headers"]["RetryAfter"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        code?: "rate_limited";
-                    };
-                };
-            };
-            500: {
-                headers: {
-                    "X-Request-Id": components["headers"]["XRequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        code?: "internal_error";
-                    };
-                };
-            };
-            503: {
-                headers: {
-                    "X-Request-Id": components["headers"]["XRequestId"];
-                    "Retry-After": components["headers"]["RetryAfter"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        code?: "unavailable";
-                    };
-                };
-            };
-            507: {
-                headers: {
-                    "X-Request-Id": components["headers"]["XRequestId"];
-                    "Retry-After": components["headers"]["RetryAfter"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        code?: "storage_full";
-                    };
-                };
-            };
+            413: components["responses"]["PayloadTooLarge"];
+            414: components["responses"]["UriTooLong"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+            507: components["responses"]["StorageFull"];
         };
     };
-    getMeMatchPlans: {
+    listMyMatchPlans: {
         parameters: {
             query?: never;
             header?: never;
@@ -11345,106 +5330,24 @@ export interface operations {
                     "application/json": components["schemas"]["MatchPlanList"];
                 };
             };
-            400: {
-                headers: {
-                    "X-Request-Id": components["headers"]["XRequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        code?: "invalid_request";
-                    };
-                };
-            };
-            401: {
-                headers: {
-                    "X-Request-Id": components["headers"]["XRequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        code?: "invalid_credential";
-                    };
-                };
-            };
-            403: {
-                headers: {
-                    "X-Request-Id": components["headers"]["XRequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        code?: "session_required";
-                    };
-                };
-            };
-            408: {
-                headers: {
-                    "X-Request-Id": components["headers"]["XRequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        code?: "request_timeout";
-                    };
-                };
-            };
-            414: {
-                headers: {
-                    "X-Request-Id": components["headers"]["XRequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        code?: "uri_too_long";
-                    };
-                };
-            };
-            429: {
-                headers: {
-                    "X-Request-Id": components["headers"]["XRequestId"];
-                    "Retry-After": components["headers"]["RetryAfter"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        code?: "rate_limited";
-                    };
-                };
-            };
-            500: {
-                headers: {
-                    "X-Request-Id": components["headers"]["XRequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        code?: "internal_error";
-                    };
-                };
-            };
-            503: {
-                headers: {
-                    "X-Request-Id": components["headers"]["XRequestId"];
-                    "Retry-After": components["headers"]["RetryAfter"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        code?: "unavailable";
-                    };
-                };
-            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["InvalidCredential"];
+            403: components["responses"]["SessionRequired"];
+            408: components["responses"]["RequestTimeout"];
+            414: components["responses"]["UriTooLong"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
         };
     };
-    getMatchesId: {
+    getMatch: {
         parameters: {
             query?: never;
             header?: {
-                "If-None-Match"?: string;
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
             };
             path: {
-                id: string;
+                id: components["parameters"]["MatchId"];
             };
             cookie?: never;
         };
@@ -11461,124 +5364,24 @@ export interface operations {
                     "application/json": components["schemas"]["MatchDetail"];
                 };
             };
-            304: {
-                headers: {
-                    "X-Request-Id": components["headers"]["XRequestId"];
-                    RateLimit: components["headers"]["RateLimit"];
-                    ETag: components["headers"]["ETag"];
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            400: {
-                headers: {
-                    "X-Request-Id": components["headers"]["XRequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        code?: "invalid_request";
-                    };
-                };
-            };
-            401: {
-                headers: {
-                    "X-Request-Id": components["headers"]["XRequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        code?: "invalid_credential";
-                    };
-                };
-            };
-            403: {
-                headers: {
-                    "X-Request-Id": components["headers"]["XRequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        code?: "insufficient_scope";
-                    };
-                };
-            };
-            404: {
-                headers: {
-                    "X-Request-Id": components["headers"]["XRequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        code?: "not_found";
-                    };
-                };
-            };
-            408: {
-                headers: {
-                    "X-Request-Id": components["headers"]["XRequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        code?: "request_timeout";
-                    };
-                };
-            };
-            414: {
-                headers: {
-                    "X-Request-Id": components["headers"]["XRequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        code?: "uri_too_long";
-                    };
-                };
-            };
-            429: {
-                headers: {
-                    "X-Request-Id": components["headers"]["XRequestId"];
-                    "Retry-After": components["headers"]["RetryAfter"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        code?: "rate_limited";
-                    };
-                };
-            };
-            500: {
-                headers: {
-                    "X-Request-Id": components["headers"]["XRequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        code?: "internal_error";
-                    };
-                };
-            };
-            503: {
-                headers: {
-                    "X-Request-Id": components["headers"]["XRequestId"];
-                    "Retry-After": components["headers"]["RetryAfter"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        code?: "unavailable";
-                    };
-                };
-            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["InvalidCredential"];
+            403: components["responses"]["InsufficientScope"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            414: components["responses"]["UriTooLong"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
         };
     };
-    postMatchesIdClaims: {
+    reportResult: {
         parameters: {
             query?: never;
             header?: never;
             path: {
-                id: string;
+                id: components["parameters"]["MatchId"];
             };
             cookie?: never;
         };
@@ -11598,171 +5401,52 @@ export interface operations {
                     "application/json": components["schemas"]["MatchDetail"];
                 };
             };
-            400: {
-                headers: {
-                    "X-Request-Id": components["headers"]["XRequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        code?: "invalid_request";
-                    };
-                };
-            };
-            401: {
-                headers: {
-                    "X-Request-Id": components["headers"]["XRequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        code?: "invalid_credential";
-                    };
-                };
-            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["InvalidCredential"];
             403: {
                 headers: {
                     "X-Request-Id": components["headers"]["XRequestId"];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        code?: "not_your_side" | "not_a_participant" | "insufficient_scope";
-                    };
+                    "application/problem+json": components["schemas"]["NotYourSideProblem"] | components["schemas"]["NotAParticipantProblem"] | components["schemas"]["InsufficientScopeProblem"];
                 };
             };
-            404: {
-                headers: {
-                    "X-Request-Id": components["headers"]["XRequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        code?: "not_found";
-                    };
-                };
-            };
-            408: {
-                headers: {
-                    "X-Request-Id": components["headers"]["XRequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        code?: "request_timeout";
-                    };
-                };
-            };
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
             409: {
                 headers: {
                     "X-Request-Id": components["headers"]["XRequestId"];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        code?: "competition_not_active" | "competition_closed" | "results_closed" | "entry_withdrawn" | "result_confirmed";
-                    };
+                    "application/problem+json": components["schemas"]["CompetitionNotActiveProblem"] | components["schemas"]["CompetitionClosedProblem"] | components["schemas"]["ResultsClosedProblem"] | components["schemas"]["EntryWithdrawnProblem"] | components["schemas"]["ResultConfirmedProblem"];
                 };
             };
-            413: {
-                headers: {
-                    "X-Request-Id": components["headers"]["XRequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        code?: "payload_too_large";
-                    };
-                };
-            };
-            414: {
-                headers: {
-                    "X-Request-Id": components["headers"]["XRequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        code?: "uri_too_long";
-                    };
-                };
-            };
-            415: {
-                headers: {
-                    "X-Request-Id": components["headers"]["XRequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        code?: "unsupported_media_type";
-                    };
-                };
-            };
+            413: components["responses"]["PayloadTooLarge"];
+            414: components["responses"]["UriTooLong"];
+            415: components["responses"]["UnsupportedMediaType"];
             422: {
                 headers: {
                     "X-Request-Id": components["headers"]["XRequestId"];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        code?: "score_required" | "score_not_allowed" | "retired_side_required" | "retired_side_not_allowed" | "score_invalid" | "played_on_in_future" | "side_required";
-                    };
+                    "application/problem+json": components["schemas"]["ScoreRequiredProblem"] | components["schemas"]["ScoreNotAllowedProblem"] | components["schemas"]["RetiredSideRequiredProblem"] | components["schemas"]["RetiredSideNotAllowedProblem"] | components["schemas"]["ScoreInvalidProblem"] | components["schemas"]["PlayedOnInFutureProblem"] | components["schemas"]["SideRequiredProblem"];
                 };
             };
-            429: {
-                headers: {
-                    "X-Request-Id": components["headers"]["XRequestId"];
-                    "Retry-After": components["headers"]["RetryAfter"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        code?: "rate_limited";
-                    };
-                };
-            };
-            500: {
-                headers: {
-                    "X-Request-Id": components["headers"]["XRequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        code?: "internal_error";
-                    };
-                };
-            };
-            503: {
-                headers: {
-                    "X-Request-Id": components["headers"]["XRequestId"];
-                    "Retry-After": components["headers"]["RetryAfter"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        code?: "unavailable";
-                    };
-                };
-            };
-            507: {
-                headers: {
-                    "X-Request-Id": components["headers"]["XRequestId"];
-                    "Retry-After": components["headers"]["RetryAfter"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        code?: "storage_full";
-                    };
-                };
-            };
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+            507: components["responses"]["StorageFull"];
         };
     };
-    postMatchesIdSettlementPreview: {
+    previewSettlement: {
         parameters: {
             query?: never;
             header?: never;
             path: {
-                id: string;
+                id: components["parameters"]["MatchId"];
             };
             cookie?: never;
         };
@@ -11782,159 +5466,35 @@ export interface operations {
                     "application/json": components["schemas"]["SettlementPreview"];
                 };
             };
-            400: {
-                headers: {
-                    "X-Request-Id": components["headers"]["XRequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        code?: "invalid_request";
-                    };
-                };
-            };
-            401: {
-                headers: {
-                    "X-Request-Id": components["headers"]["XRequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        code?: "invalid_credential";
-                    };
-                };
-            };
-            403: {
-                headers: {
-                    "X-Request-Id": components["headers"]["XRequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        code?: "insufficient_scope" | "session_not_accepted";
-                    };
-                };
-            };
-            404: {
-                headers: {
-                    "X-Request-Id": components["headers"]["XRequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        code?: "not_found";
-                    };
-                };
-            };
-            408: {
-                headers: {
-                    "X-Request-Id": components["headers"]["XRequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        code?: "request_timeout";
-                    };
-                };
-            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["InvalidCredential"];
+            403: components["responses"]["InsufficientScopeOrSessionNotAccepted"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
             409: {
                 headers: {
                     "X-Request-Id": components["headers"]["XRequestId"];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        code?: "competition_not_active" | "competition_closed";
-                    };
+                    "application/problem+json": components["schemas"]["CompetitionNotActiveProblem"] | components["schemas"]["CompetitionClosedProblem"];
                 };
             };
-            413: {
-                headers: {
-                    "X-Request-Id": components["headers"]["XRequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        code?: "payload_too_large";
-                    };
-                };
-            };
-            414: {
-                headers: {
-                    "X-Request-Id": components["headers"]["XRequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        code?: "uri_too_long";
-                    };
-                };
-            };
-            415: {
-                headers: {
-                    "X-Request-Id": components["headers"]["XRequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        code?: "unsupported_media_type";
-                    };
-                };
-            };
-            422: {
-                headers: {
-                    "X-Request-Id": components["headers"]["XRequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        code?: "score_required" | "score_not_allowed" | "retired_side_required" | "retired_side_not_allowed" | "score_invalid" | "played_on_in_future";
-                    };
-                };
-            };
-            429: {
-                headers: {
-                    "X-Request-Id": components["headers"]["XRequestId"];
-                    "Retry-After": components["headers"]["RetryAfter"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        code?: "rate_limited";
-                    };
-                };
-            };
-            500: {
-                headers: {
-                    "X-Request-Id": components["headers"]["XRequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        code?: "internal_error";
-                    };
-                };
-            };
-            503: {
-                headers: {
-                    "X-Request-Id": components["headers"]["XRequestId"];
-                    "Retry-After": components["headers"]["RetryAfter"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        code?: "unavailable";
-                    };
-                };
-            };
+            413: components["responses"]["PayloadTooLarge"];
+            414: components["responses"]["UriTooLong"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["ScoreRequiredOrScoreNotAllowedOrRetiredSideRequiredOrRetiredSideNotAllowedOrScoreInvalidOrPlayedOnInFuture"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
         };
     };
-    postMatchesIdSettlement: {
+    settleMatch: {
         parameters: {
             query?: never;
             header?: never;
             path: {
-                id: string;
+                id: components["parameters"]["MatchId"];
             };
             cookie?: never;
         };
@@ -11954,163 +5514,28 @@ export interface operations {
                     "application/json": components["schemas"]["SettledMatch"];
                 };
             };
-            400: {
-                headers: {
-                    "X-Request-Id": components["headers"]["XRequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        code?: "invalid_request";
-                    };
-                };
-            };
-            401: {
-                headers: {
-                    "X-Request-Id": components["headers"]["XRequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        code?: "invalid_credential";
-                    };
-                };
-            };
-            403: {
-                headers: {
-                    "X-Request-Id": components["headers"]["XRequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        code?: "insufficient_scope" | "session_not_accepted";
-                    };
-                };
-            };
-            404: {
-                headers: {
-                    "X-Request-Id": components["headers"]["XRequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        code?: "not_found";
-                    };
-                };
-            };
-            408: {
-                headers: {
-                    "X-Request-Id": components["headers"]["XRequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        code?: "request_timeout";
-                    };
-                };
-            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["InvalidCredential"];
+            403: components["responses"]["InsufficientScopeOrSessionNotAccepted"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
             409: {
                 headers: {
                     "X-Request-Id": components["headers"]["XRequestId"];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        code?: "competition_not_active" | "competition_closed" | "override_required" | "settlement_changed";
-                    };
+                    "application/problem+json": components["schemas"]["CompetitionNotActiveProblem"] | components["schemas"]["CompetitionClosedProblem"] | components["schemas"]["OverrideRequiredProblem"] | components["schemas"]["SettlementChangedProblem"];
                 };
             };
-            413: {
-                headers: {
-                    "X-Request-Id": components["headers"]["XRequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        code?: "payload_too_large";
-                    };
-                };
-            };
-            414: {
-                headers: {
-                    "X-Request-Id": components["headers"]["XRequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        code?: "uri_too_long";
-                    };
-                };
-            };
-            415: {
-                headers: {
-                    "X-Request-Id": components["headers"]["XRequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        code?: "unsupported_media_type";
-                    };
-                };
-            };
-            422: {
-                headers: {
-                    "X-Request-Id": components["headers"]["XRequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        code?: "score_required" | "score_not_allowed" | "retired_side_required" | "retired_side_not_allowed" | "score_invalid" | "played_on_in_future";
-                    };
-                };
-            };
-            429: {
-                headers: {
-                    "X-Request-Id": components["headers"]["XRequestId"];
-                    "Retry-After": components["headers"]["RetryAfter"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        code?: "rate_limited";
-                    };
-                };
-            };
-            500: {
-                headers: {
-                    "X-Request-Id": components["headers"]["XRequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        code?: "internal_error";
-                    };
-                };
-            };
-            503: {
-                headers: {
-                    "X-Request-Id": components["headers"]["XRequestId"];
-                    "Retry-After": components["headers"]["RetryAfter"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        code?: "unavailable";
-                    };
-                };
-            };
-            507: {
-                headers: {
-                    "X-Request-Id": components["headers"]["XRequestId"];
-                    "Retry-After": components["headers"]["RetryAfter"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        code?: "storage_full";
-                    };
-                };
-            };
+            413: components["responses"]["PayloadTooLarge"];
+            414: components["responses"]["UriTooLong"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["ScoreRequiredOrScoreNotAllowedOrRetiredSideRequiredOrRetiredSideNotAllowedOrScoreInvalidOrPlayedOnInFuture"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+            507: components["responses"]["StorageFull"];
         };
     };
     getDisputeHistory: {
@@ -12132,106 +5557,24 @@ export interface operations {
                     "application/json": components["schemas"]["DisputeHistory"];
                 };
             };
-            400: {
-                headers: {
-                    "X-Request-Id": components["headers"]["XRequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        code?: "invalid_request";
-                    };
-                };
-            };
-            401: {
-                headers: {
-                    "X-Request-Id": components["headers"]["XRequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        code?: "invalid_credential";
-                    };
-                };
-            };
-            403: {
-                headers: {
-                    "X-Request-Id": components["headers"]["XRequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        code?: "insufficient_scope" | "session_not_accepted";
-                    };
-                };
-            };
-            408: {
-                headers: {
-                    "X-Request-Id": components["headers"]["XRequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        code?: "request_timeout";
-                    };
-                };
-            };
-            414: {
-                headers: {
-                    "X-Request-Id": components["headers"]["XRequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        code?: "uri_too_long";
-                    };
-                };
-            };
-            429: {
-                headers: {
-                    "X-Request-Id": components["headers"]["XRequestId"];
-                    "Retry-After": components["headers"]["RetryAfter"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        code?: "rate_limited";
-                    };
-                };
-            };
-            500: {
-                headers: {
-                    "X-Request-Id": components["headers"]["XRequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        code?: "internal_error";
-                    };
-                };
-            };
-            503: {
-                headers: {
-                    "X-Request-Id": components["headers"]["XRequestId"];
-                    "Retry-After": components["headers"]["RetryAfter"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        code?: "unavailable";
-                    };
-                };
-            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["InvalidCredential"];
+            403: components["responses"]["InsufficientScopeOrSessionNotAccepted"];
+            408: components["responses"]["RequestTimeout"];
+            414: components["responses"]["UriTooLong"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
         };
     };
-    getDivisionsIdStandings: {
+    getDivisionStandings: {
         parameters: {
             query?: never;
             header?: {
-                "If-None-Match"?: string;
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
             };
             path: {
-                id: string;
+                id: components["parameters"]["DivisionId"];
             };
             cookie?: never;
         };
@@ -12248,126 +5591,26 @@ export interface operations {
                     "application/json": components["schemas"]["Standings"];
                 };
             };
-            304: {
-                headers: {
-                    "X-Request-Id": components["headers"]["XRequestId"];
-                    RateLimit: components["headers"]["RateLimit"];
-                    ETag: components["headers"]["ETag"];
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            400: {
-                headers: {
-                    "X-Request-Id": components["headers"]["XRequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        code?: "invalid_request";
-                    };
-                };
-            };
-            401: {
-                headers: {
-                    "X-Request-Id": components["headers"]["XRequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        code?: "invalid_credential";
-                    };
-                };
-            };
-            403: {
-                headers: {
-                    "X-Request-Id": components["headers"]["XRequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        code?: "insufficient_scope";
-                    };
-                };
-            };
-            404: {
-                headers: {
-                    "X-Request-Id": components["headers"]["XRequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        code?: "not_found";
-                    };
-                };
-            };
-            408: {
-                headers: {
-                    "X-Request-Id": components["headers"]["XRequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        code?: "request_timeout";
-                    };
-                };
-            };
-            414: {
-                headers: {
-                    "X-Request-Id": components["headers"]["XRequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        code?: "uri_too_long";
-                    };
-                };
-            };
-            429: {
-                headers: {
-                    "X-Request-Id": components["headers"]["XRequestId"];
-                    "Retry-After": components["headers"]["RetryAfter"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        code?: "rate_limited";
-                    };
-                };
-            };
-            500: {
-                headers: {
-                    "X-Request-Id": components["headers"]["XRequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        code?: "internal_error";
-                    };
-                };
-            };
-            503: {
-                headers: {
-                    "X-Request-Id": components["headers"]["XRequestId"];
-                    "Retry-After": components["headers"]["RetryAfter"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        code?: "unavailable";
-                    };
-                };
-            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["InvalidCredential"];
+            403: components["responses"]["InsufficientScope"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            414: components["responses"]["UriTooLong"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
         };
     };
-    getCompetitionsIdStandings: {
+    getCompetitionStandings: {
         parameters: {
             query?: never;
             header?: {
-                "If-None-Match"?: string;
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
             };
             path: {
-                id: string;
+                id: components["parameters"]["CompetitionId"];
             };
             cookie?: never;
         };
@@ -12384,124 +5627,24 @@ export interface operations {
                     "application/json": components["schemas"]["StandingsList"];
                 };
             };
-            304: {
-                headers: {
-                    "X-Request-Id": components["headers"]["XRequestId"];
-                    RateLimit: components["headers"]["RateLimit"];
-                    ETag: components["headers"]["ETag"];
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            400: {
-                headers: {
-                    "X-Request-Id": components["headers"]["XRequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        code?: "invalid_request";
-                    };
-                };
-            };
-            401: {
-                headers: {
-                    "X-Request-Id": components["headers"]["XRequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        code?: "invalid_credential";
-                    };
-                };
-            };
-            403: {
-                headers: {
-                    "X-Request-Id": components["headers"]["XRequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        code?: "insufficient_scope";
-                    };
-                };
-            };
-            404: {
-                headers: {
-                    "X-Request-Id": components["headers"]["XRequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        code?: "not_found";
-                    };
-                };
-            };
-            408: {
-                headers: {
-                    "X-Request-Id": components["headers"]["XRequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        code?: "request_timeout";
-                    };
-                };
-            };
-            414: {
-                headers: {
-                    "X-Request-Id": components["headers"]["XRequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        code?: "uri_too_long";
-                    };
-                };
-            };
-            429: {
-                headers: {
-                    "X-Request-Id": components["headers"]["XRequestId"];
-                    "Retry-After": components["headers"]["RetryAfter"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        code?: "rate_limited";
-                    };
-                };
-            };
-            500: {
-                headers: {
-                    "X-Request-Id": components["headers"]["XRequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        code?: "internal_error";
-                    };
-                };
-            };
-            503: {
-                headers: {
-                    "X-Request-Id": components["headers"]["XRequestId"];
-                    "Retry-After": components["headers"]["RetryAfter"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        code?: "unavailable";
-                    };
-                };
-            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["InvalidCredential"];
+            403: components["responses"]["InsufficientScope"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            414: components["responses"]["UriTooLong"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
         };
     };
-    postCompetitionsIdRulesPreview: {
+    previewRules: {
         parameters: {
             query?: never;
             header?: never;
             path: {
-                id: string;
+                id: components["parameters"]["CompetitionId"];
             };
             cookie?: never;
         };
@@ -12521,137 +5664,25 @@ export interface operations {
                     "application/json": components["schemas"]["RulesPreview"];
                 };
             };
-            400: {
-                headers: {
-                    "X-Request-Id": components["headers"]["XRequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        code?: "invalid_request";
-                    };
-                };
-            };
-            401: {
-                headers: {
-                    "X-Request-Id": components["headers"]["XRequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        code?: "invalid_credential";
-                    };
-                };
-            };
-            403: {
-                headers: {
-                    "X-Request-Id": components["headers"]["XRequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        code?: "insufficient_scope" | "session_not_accepted";
-                    };
-                };
-            };
-            404: {
-                headers: {
-                    "X-Request-Id": components["headers"]["XRequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        code?: "not_found";
-                    };
-                };
-            };
-            408: {
-                headers: {
-                    "X-Request-Id": components["headers"]["XRequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        code?: "request_timeout";
-                    };
-                };
-            };
-            413: {
-                headers: {
-                    "X-Request-Id": components["headers"]["XRequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        code?: "payload_too_large";
-                    };
-                };
-            };
-            414: {
-                headers: {
-                    "X-Request-Id": components["headers"]["XRequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        code?: "uri_too_long";
-                    };
-                };
-            };
-            415: {
-                headers: {
-                    "X-Request-Id": components["headers"]["XRequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        code?: "unsupported_media_type";
-                    };
-                };
-            };
-            429: {
-                headers: {
-                    "X-Request-Id": components["headers"]["XRequestId"];
-                    "Retry-After": components["headers"]["RetryAfter"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        code?: "rate_limited";
-                    };
-                };
-            };
-            500: {
-                headers: {
-                    "X-Request-Id": components["headers"]["XRequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        code?: "internal_error";
-                    };
-                };
-            };
-            503: {
-                headers: {
-                    "X-Request-Id": components["headers"]["XRequestId"];
-                    "Retry-After": components["headers"]["RetryAfter"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        code?: "unavailable";
-                    };
-                };
-            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["InvalidCredential"];
+            403: components["responses"]["InsufficientScopeOrSessionNotAccepted"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            413: components["responses"]["PayloadTooLarge"];
+            414: components["responses"]["UriTooLong"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
         };
     };
-    getEntriesIdProgress: {
+    getEntryProgress: {
         parameters: {
             query?: never;
             header?: never;
             path: {
-                id: string;
+                id: components["parameters"]["EntryId"];
             };
             cookie?: never;
         };
@@ -12667,115 +5698,23 @@ export interface operations {
                     "application/json": components["schemas"]["EntryProgress"];
                 };
             };
-            400: {
-                headers: {
-                    "X-Request-Id": components["headers"]["XRequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        code?: "invalid_request";
-                    };
-                };
-            };
-            401: {
-                headers: {
-                    "X-Request-Id": components["headers"]["XRequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        code?: "invalid_credential";
-                    };
-                };
-            };
-            403: {
-                headers: {
-                    "X-Request-Id": components["headers"]["XRequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        code?: "insufficient_scope";
-                    };
-                };
-            };
-            404: {
-                headers: {
-                    "X-Request-Id": components["headers"]["XRequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        code?: "not_found";
-                    };
-                };
-            };
-            408: {
-                headers: {
-                    "X-Request-Id": components["headers"]["XRequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        code?: "request_timeout";
-                    };
-                };
-            };
-            414: {
-                headers: {
-                    "X-Request-Id": components["headers"]["XRequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        code?: "uri_too_long";
-                    };
-                };
-            };
-            429: {
-                headers: {
-                    "X-Request-Id": components["headers"]["XRequestId"];
-                    "Retry-After": components["headers"]["RetryAfter"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        code?: "rate_limited";
-                    };
-                };
-            };
-            500: {
-                headers: {
-                    "X-Request-Id": components["headers"]["XRequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        code?: "internal_error";
-                    };
-                };
-            };
-            503: {
-                headers: {
-                    "X-Request-Id": components["headers"]["XRequestId"];
-                    "Retry-After": components["headers"]["RetryAfter"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        code?: "unavailable";
-                    };
-                };
-            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["InvalidCredential"];
+            403: components["responses"]["InsufficientScope"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            414: components["responses"]["UriTooLong"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
         };
     };
-    getCompetitionsIdProgress: {
+    getCompetitionProgress: {
         parameters: {
             query?: never;
             header?: never;
             path: {
-                id: string;
+                id: components["parameters"]["CompetitionId"];
             };
             cookie?: never;
         };
@@ -12791,115 +5730,23 @@ export interface operations {
                     "application/json": components["schemas"]["CompetitionProgress"];
                 };
             };
-            400: {
-                headers: {
-                    "X-Request-Id": components["headers"]["XRequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        code?: "invalid_request";
-                    };
-                };
-            };
-            401: {
-                headers: {
-                    "X-Request-Id": components["headers"]["XRequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        code?: "invalid_credential";
-                    };
-                };
-            };
-            403: {
-                headers: {
-                    "X-Request-Id": components["headers"]["XRequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        code?: "insufficient_scope" | "session_not_accepted";
-                    };
-                };
-            };
-            404: {
-                headers: {
-                    "X-Request-Id": components["headers"]["XRequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        code?: "not_found";
-                    };
-                };
-            };
-            408: {
-                headers: {
-                    "X-Request-Id": components["headers"]["XRequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        code?: "request_timeout";
-                    };
-                };
-            };
-            414: {
-                headers: {
-                    "X-Request-Id": components["headers"]["XRequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        code?: "uri_too_long";
-                    };
-                };
-            };
-            429: {
-                headers: {
-                    "X-Request-Id": components["headers"]["XRequestId"];
-                    "Retry-After": components["headers"]["RetryAfter"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        code?: "rate_limited";
-                    };
-                };
-            };
-            500: {
-                headers: {
-                    "X-Request-Id": components["headers"]["XRequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        code?: "internal_error";
-                    };
-                };
-            };
-            503: {
-                headers: {
-                    "X-Request-Id": components["headers"]["XRequestId"];
-                    "Retry-After": components["headers"]["RetryAfter"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        code?: "unavailable";
-                    };
-                };
-            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["InvalidCredential"];
+            403: components["responses"]["InsufficientScopeOrSessionNotAccepted"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            414: components["responses"]["UriTooLong"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
         };
     };
-    getSeasonsIdProgress: {
+    getSeasonProgress: {
         parameters: {
             query?: never;
             header?: never;
             path: {
-                id: string;
+                id: components["parameters"]["SeasonId"];
             };
             cookie?: never;
         };
@@ -12915,114 +5762,22 @@ export interface operations {
                     "application/json": components["schemas"]["SeasonProgress"];
                 };
             };
-            400: {
-                headers: {
-                    "X-Request-Id": components["headers"]["XRequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        code?: "invalid_request";
-                    };
-                };
-            };
-            401: {
-                headers: {
-                    "X-Request-Id": components["headers"]["XRequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        code?: "invalid_credential";
-                    };
-                };
-            };
-            403: {
-                headers: {
-                    "X-Request-Id": components["headers"]["XRequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        code?: "insufficient_scope" | "session_not_accepted";
-                    };
-                };
-            };
-            404: {
-                headers: {
-                    "X-Request-Id": components["headers"]["XRequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        code?: "not_found";
-                    };
-                };
-            };
-            408: {
-                headers: {
-                    "X-Request-Id": components["headers"]["XRequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        code?: "request_timeout";
-                    };
-                };
-            };
-            414: {
-                headers: {
-                    "X-Request-Id": components["headers"]["XRequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        code?: "uri_too_long";
-                    };
-                };
-            };
-            429: {
-                headers: {
-                    "X-Request-Id": components["headers"]["XRequestId"];
-                    "Retry-After": components["headers"]["RetryAfter"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        code?: "rate_limited";
-                    };
-                };
-            };
-            500: {
-                headers: {
-                    "X-Request-Id": components["headers"]["XRequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        code?: "internal_error";
-                    };
-                };
-            };
-            503: {
-                headers: {
-                    "X-Request-Id": components["headers"]["XRequestId"];
-                    "Retry-After": components["headers"]["RetryAfter"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        code?: "unavailable";
-                    };
-                };
-            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["InvalidCredential"];
+            403: components["responses"]["InsufficientScopeOrSessionNotAccepted"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            414: components["responses"]["UriTooLong"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     getChaseList: {
         parameters: {
             query?: {
                 within_days?: number;
-                season?: string;
+                season?: components["parameters"]["Season"];
             };
             header?: never;
             path?: never;
@@ -13040,104 +5795,22 @@ export interface operations {
                     "application/json": components["schemas"]["ChaseList"];
                 };
             };
-            400: {
-                headers: {
-                    "X-Request-Id": components["headers"]["XRequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        code?: "invalid_request";
-                    };
-                };
-            };
-            401: {
-                headers: {
-                    "X-Request-Id": components["headers"]["XRequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        code?: "invalid_credential";
-                    };
-                };
-            };
-            403: {
-                headers: {
-                    "X-Request-Id": components["headers"]["XRequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        code?: "insufficient_scope" | "session_not_accepted";
-                    };
-                };
-            };
-            408: {
-                headers: {
-                    "X-Request-Id": components["headers"]["XRequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        code?: "request_timeout";
-                    };
-                };
-            };
-            414: {
-                headers: {
-                    "X-Request-Id": components["headers"]["XRequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        code?: "uri_too_long";
-                    };
-                };
-            };
-            429: {
-                headers: {
-                    "X-Request-Id": components["headers"]["XRequestId"];
-                    "Retry-After": components["headers"]["RetryAfter"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        code?: "rate_limited";
-                    };
-                };
-            };
-            500: {
-                headers: {
-                    "X-Request-Id": components["headers"]["XRequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        code?: "internal_error";
-                    };
-                };
-            };
-            503: {
-                headers: {
-                    "X-Request-Id": components["headers"]["XRequestId"];
-                    "Retry-After": components["headers"]["RetryAfter"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        code?: "unavailable";
-                    };
-                };
-            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["InvalidCredential"];
+            403: components["responses"]["InsufficientScopeOrSessionNotAccepted"];
+            408: components["responses"]["RequestTimeout"];
+            414: components["responses"]["UriTooLong"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
         };
     };
-    postMembersIdErase: {
+    eraseMember: {
         parameters: {
             query?: never;
             header?: never;
             path: {
-                id: string;
+                id: components["parameters"]["MemberId"];
             };
             cookie?: never;
         };
@@ -13153,127 +5826,24 @@ export interface operations {
                     "application/json": components["schemas"]["Member"];
                 };
             };
-            400: {
-                headers: {
-                    "X-Request-Id": components["headers"]["XRequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        code?: "invalid_request";
-                    };
-                };
-            };
-            401: {
-                headers: {
-                    "X-Request-Id": components["headers"]["XRequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        code?: "invalid_credential";
-                    };
-                };
-            };
-            403: {
-                headers: {
-                    "X-Request-Id": components["headers"]["XRequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        code?: "insufficient_scope" | "session_not_accepted";
-                    };
-                };
-            };
-            404: {
-                headers: {
-                    "X-Request-Id": components["headers"]["XRequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        code?: "not_found";
-                    };
-                };
-            };
-            408: {
-                headers: {
-                    "X-Request-Id": components["headers"]["XRequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        code?: "request_timeout";
-                    };
-                };
-            };
-            414: {
-                headers: {
-                    "X-Request-Id": components["headers"]["XRequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        code?: "uri_too_long";
-                    };
-                };
-            };
-            429: {
-                headers: {
-                    "X-Request-Id": components["headers"]["XRequestId"];
-                    "Retry-After": components["headers"]["RetryAfter"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        code?: "rate_limited";
-                    };
-                };
-            };
-            500: {
-                headers: {
-                    "X-Request-Id": components["headers"]["XRequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        code?: "internal_error";
-                    };
-                };
-            };
-            503: {
-                headers: {
-                    "X-Request-Id": components["headers"]["XRequestId"];
-                    "Retry-After": components["headers"]["RetryAfter"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        code?: "unavailable";
-                    };
-                };
-            };
-            507: {
-                headers: {
-                    "X-Request-Id": components["headers"]["XRequestId"];
-                    "Retry-After": components["headers"]["RetryAfter"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        code?: "storage_full";
-                    };
-                };
-            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["InvalidCredential"];
+            403: components["responses"]["InsufficientScopeOrSessionNotAccepted"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            414: components["responses"]["UriTooLong"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+            507: components["responses"]["StorageFull"];
         };
     };
-    getCompetitionsIdPartnerChoices: {
+    listPartnerChoices: {
         parameters: {
             query?: never;
             header?: never;
             path: {
-                id: string;
+                id: components["parameters"]["CompetitionId"];
             };
             cookie?: never;
         };
@@ -13289,126 +5859,24 @@ export interface operations {
                     "application/json": components["schemas"]["PartnerChoiceList"];
                 };
             };
-            400: {
-                headers: {
-                    "X-Request-Id": components["headers"]["XRequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        code?: "invalid_request";
-                    };
-                };
-            };
-            401: {
-                headers: {
-                    "X-Request-Id": components["headers"]["XRequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        code?: "invalid_credential";
-                    };
-                };
-            };
-            403: {
-                headers: {
-                    "X-Request-Id": components["headers"]["XRequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        code?: "insufficient_scope";
-                    };
-                };
-            };
-            404: {
-                headers: {
-                    "X-Request-Id": components["headers"]["XRequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        code?: "not_found";
-                    };
-                };
-            };
-            408: {
-                headers: {
-                    "X-Request-Id": components["headers"]["XRequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        code?: "request_timeout";
-                    };
-                };
-            };
-            414: {
-                headers: {
-                    "X-Request-Id": components["headers"]["XRequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        code?: "uri_too_long";
-                    };
-                };
-            };
-            422: {
-                headers: {
-                    "X-Request-Id": components["headers"]["XRequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        code?: "partner_invalid";
-                    };
-                };
-            };
-            429: {
-                headers: {
-                    "X-Request-Id": components["headers"]["XRequestId"];
-                    "Retry-After": components["headers"]["RetryAfter"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        code?: "rate_limited";
-                    };
-                };
-            };
-            500: {
-                headers: {
-                    "X-Request-Id": components["headers"]["XRequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        code?: "internal_error";
-                    };
-                };
-            };
-            503: {
-                headers: {
-                    "X-Request-Id": components["headers"]["XRequestId"];
-                    "Retry-After": components["headers"]["RetryAfter"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        code?: "unavailable";
-                    };
-                };
-            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["InvalidCredential"];
+            403: components["responses"]["InsufficientScope"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            414: components["responses"]["UriTooLong"];
+            422: components["responses"]["PartnerInvalid"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
         };
     };
-    putCompetitionsIdPartnerChoicesMemberId: {
+    recordPartnerChoice: {
         parameters: {
             query?: never;
             header?: never;
             path: {
-                id: string;
+                id: components["parameters"]["CompetitionId"];
                 member_id: string;
             };
             cookie?: never;
@@ -13429,171 +5897,36 @@ export interface operations {
                     "application/json": components["schemas"]["PartnerChoice"];
                 };
             };
-            400: {
-                headers: {
-                    "X-Request-Id": components["headers"]["XRequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        code?: "invalid_request";
-                    };
-                };
-            };
-            401: {
-                headers: {
-                    "X-Request-Id": components["headers"]["XRequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        code?: "invalid_credential";
-                    };
-                };
-            };
-            403: {
-                headers: {
-                    "X-Request-Id": components["headers"]["XRequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        code?: "insufficient_scope";
-                    };
-                };
-            };
-            404: {
-                headers: {
-                    "X-Request-Id": components["headers"]["XRequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        code?: "not_found";
-                    };
-                };
-            };
-            408: {
-                headers: {
-                    "X-Request-Id": components["headers"]["XRequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        code?: "request_timeout";
-                    };
-                };
-            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["InvalidCredential"];
+            403: components["responses"]["InsufficientScope"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
             409: {
                 headers: {
                     "X-Request-Id": components["headers"]["XRequestId"];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        code?: "choices_fixed" | "member_left" | "member_deleted";
-                    };
+                    "application/problem+json": components["schemas"]["ChoicesFixedProblem"] | components["schemas"]["MemberLeftProblem"] | components["schemas"]["MemberDeletedProblem"];
                 };
             };
-            413: {
-                headers: {
-                    "X-Request-Id": components["headers"]["XRequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        code?: "payload_too_large";
-                    };
-                };
-            };
-            414: {
-                headers: {
-                    "X-Request-Id": components["headers"]["XRequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        code?: "uri_too_long";
-                    };
-                };
-            };
-            415: {
-                headers: {
-                    "X-Request-Id": components["headers"]["XRequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        code?: "unsupported_media_type";
-                    };
-                };
-            };
-            422: {
-                headers: {
-                    "X-Request-Id": components["headers"]["XRequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        code?: "partner_invalid";
-                    };
-                };
-            };
-            429: {
-                headers: {
-                    "X-Request-Id": components["headers"]["XRequestId"];
-                    "Retry-After": components["headers"]["RetryAfter"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        code?: "rate_limited";
-                    };
-                };
-            };
-            500: {
-                headers: {
-                    "X-Request-Id": components["headers"]["XRequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        code?: "internal_error";
-                    };
-                };
-            };
-            503: {
-                headers: {
-                    "X-Request-Id": components["headers"]["XRequestId"];
-                    "Retry-After": components["headers"]["RetryAfter"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        code?: "unavailable";
-                    };
-                };
-            };
-            507: {
-                headers: {
-                    "X-Request-Id": components["headers"]["XRequestId"];
-                    "Retry-After": components["headers"]["RetryAfter"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        code?: "storage_full";
-                    };
-                };
-            };
+            413: components["responses"]["PayloadTooLarge"];
+            414: components["responses"]["UriTooLong"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["PartnerInvalid"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+            507: components["responses"]["StorageFull"];
         };
     };
-    postCompetitionsIdPartnerChoicesMemberIdDecline: {
+    declinePartner: {
         parameters: {
             query?: never;
             header?: never;
             path: {
-                id: string;
+                id: components["parameters"]["CompetitionId"];
                 member_id: string;
             };
             cookie?: never;
@@ -13614,171 +5947,36 @@ export interface operations {
                     "application/json": components["schemas"]["PartnerChoice"];
                 };
             };
-            400: {
-                headers: {
-                    "X-Request-Id": components["headers"]["XRequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        code?: "invalid_request";
-                    };
-                };
-            };
-            401: {
-                headers: {
-                    "X-Request-Id": components["headers"]["XRequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        code?: "invalid_credential";
-                    };
-                };
-            };
-            403: {
-                headers: {
-                    "X-Request-Id": components["headers"]["XRequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        code?: "insufficient_scope";
-                    };
-                };
-            };
-            404: {
-                headers: {
-                    "X-Request-Id": components["headers"]["XRequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        code?: "not_found";
-                    };
-                };
-            };
-            408: {
-                headers: {
-                    "X-Request-Id": components["headers"]["XRequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        code?: "request_timeout";
-                    };
-                };
-            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["InvalidCredential"];
+            403: components["responses"]["InsufficientScope"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
             409: {
                 headers: {
                     "X-Request-Id": components["headers"]["XRequestId"];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        code?: "choices_fixed";
-                    };
+                    "application/problem+json": components["schemas"]["ChoicesFixedProblem"];
                 };
             };
-            413: {
-                headers: {
-                    "X-Request-Id": components["headers"]["XRequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        code?: "payload_too_large";
-                    };
-                };
-            };
-            414: {
-                headers: {
-                    "X-Request-Id": components["headers"]["XRequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        code?: "uri_too_long";
-                    };
-                };
-            };
-            415: {
-                headers: {
-                    "X-Request-Id": components["headers"]["XRequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        code?: "unsupported_media_type";
-                    };
-                };
-            };
-            422: {
-                headers: {
-                    "X-Request-Id": components["headers"]["XRequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        code?: "partner_invalid";
-                    };
-                };
-            };
-            429: {
-                headers: {
-                    "X-Request-Id": components["headers"]["XRequestId"];
-                    "Retry-After": components["headers"]["RetryAfter"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        code?: "rate_limited";
-                    };
-                };
-            };
-            500: {
-                headers: {
-                    "X-Request-Id": components["headers"]["XRequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        code?: "internal_error";
-                    };
-                };
-            };
-            503: {
-                headers: {
-                    "X-Request-Id": components["headers"]["XRequestId"];
-                    "Retry-After": components["headers"]["RetryAfter"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        code?: "unavailable";
-                    };
-                };
-            };
-            507: {
-                headers: {
-                    "X-Request-Id": components["headers"]["XRequestId"];
-                    "Retry-After": components["headers"]["RetryAfter"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        code?: "storage_full";
-                    };
-                };
-            };
+            413: components["responses"]["PayloadTooLarge"];
+            414: components["responses"]["UriTooLong"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["PartnerInvalid"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+            507: components["responses"]["StorageFull"];
         };
     };
-    getCompetitionsIdPlacements: {
+    previewPlacements: {
         parameters: {
             query?: never;
             header?: never;
             path: {
-                id: string;
+                id: components["parameters"]["CompetitionId"];
             };
             cookie?: never;
         };
@@ -13794,126 +5992,24 @@ export interface operations {
                     "application/json": components["schemas"]["PlacementPlan"];
                 };
             };
-            400: {
-                headers: {
-                    "X-Request-Id": components["headers"]["XRequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        code?: "invalid_request";
-                    };
-                };
-            };
-            401: {
-                headers: {
-                    "X-Request-Id": components["headers"]["XRequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        code?: "invalid_credential";
-                    };
-                };
-            };
-            403: {
-                headers: {
-                    "X-Request-Id": components["headers"]["XRequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        code?: "insufficient_scope" | "session_not_accepted";
-                    };
-                };
-            };
-            404: {
-                headers: {
-                    "X-Request-Id": components["headers"]["XRequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        code?: "not_found";
-                    };
-                };
-            };
-            408: {
-                headers: {
-                    "X-Request-Id": components["headers"]["XRequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        code?: "request_timeout";
-                    };
-                };
-            };
-            409: {
-                headers: {
-                    "X-Request-Id": components["headers"]["XRequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        code?: "not_a_draft";
-                    };
-                };
-            };
-            414: {
-                headers: {
-                    "X-Request-Id": components["headers"]["XRequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        code?: "uri_too_long";
-                    };
-                };
-            };
-            429: {
-                headers: {
-                    "X-Request-Id": components["headers"]["XRequestId"];
-                    "Retry-After": components["headers"]["RetryAfter"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        code?: "rate_limited";
-                    };
-                };
-            };
-            500: {
-                headers: {
-                    "X-Request-Id": components["headers"]["XRequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        code?: "internal_error";
-                    };
-                };
-            };
-            503: {
-                headers: {
-                    "X-Request-Id": components["headers"]["XRequestId"];
-                    "Retry-After": components["headers"]["RetryAfter"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        code?: "unavailable";
-                    };
-                };
-            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["InvalidCredential"];
+            403: components["responses"]["InsufficientScopeOrSessionNotAccepted"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            409: components["responses"]["NotADraft"];
+            414: components["responses"]["UriTooLong"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
         };
     };
-    postCompetitionsIdPlacements: {
+    fillDraft: {
         parameters: {
             query?: never;
             header?: never;
             path: {
-                id: string;
+                id: components["parameters"]["CompetitionId"];
             };
             cookie?: never;
         };
@@ -13929,138 +6025,25 @@ export interface operations {
                     "application/json": components["schemas"]["PlacementPlan"];
                 };
             };
-            400: {
-                headers: {
-                    "X-Request-Id": components["headers"]["XRequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        code?: "invalid_request";
-                    };
-                };
-            };
-            401: {
-                headers: {
-                    "X-Request-Id": components["headers"]["XRequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        code?: "invalid_credential";
-                    };
-                };
-            };
-            403: {
-                headers: {
-                    "X-Request-Id": components["headers"]["XRequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        code?: "insufficient_scope" | "session_not_accepted";
-                    };
-                };
-            };
-            404: {
-                headers: {
-                    "X-Request-Id": components["headers"]["XRequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        code?: "not_found";
-                    };
-                };
-            };
-            408: {
-                headers: {
-                    "X-Request-Id": components["headers"]["XRequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        code?: "request_timeout";
-                    };
-                };
-            };
-            409: {
-                headers: {
-                    "X-Request-Id": components["headers"]["XRequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        code?: "not_a_draft";
-                    };
-                };
-            };
-            414: {
-                headers: {
-                    "X-Request-Id": components["headers"]["XRequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        code?: "uri_too_long";
-                    };
-                };
-            };
-            429: {
-                headers: {
-                    "X-Request-Id": components["headers"]["XRequestId"];
-                    "Retry-After": components["headers"]["RetryAfter"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        code?: "rate_limited";
-                    };
-                };
-            };
-            500: {
-                headers: {
-                    "X-Request-Id": components["headers"]["XRequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        code?: "internal_error";
-                    };
-                };
-            };
-            503: {
-                headers: {
-                    "X-Request-Id": components["headers"]["XRequestId"];
-                    "Retry-After": components["headers"]["RetryAfter"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        code?: "unavailable";
-                    };
-                };
-            };
-            507: {
-                headers: {
-                    "X-Request-Id": components["headers"]["XRequestId"];
-                    "Retry-After": components["headers"]["RetryAfter"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        code?: "storage_full";
-                    };
-                };
-            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["InvalidCredential"];
+            403: components["responses"]["InsufficientScopeOrSessionNotAccepted"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            409: components["responses"]["NotADraft"];
+            414: components["responses"]["UriTooLong"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+            507: components["responses"]["StorageFull"];
         };
     };
-    getEvents: {
+    listEvents: {
         parameters: {
             query?: {
                 after?: string;
-                limit?: number;
-                order?: "oldest" | "newest";
+                limit?: components["parameters"]["Limit"];
+                order?: components["schemas"]["EventOrder"];
                 match_id?: string;
             };
             header?: never;
@@ -14079,96 +6062,14 @@ export interface operations {
                     "application/json": components["schemas"]["EventPage"];
                 };
             };
-            400: {
-                headers: {
-                    "X-Request-Id": components["headers"]["XRequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        code?: "invalid_request";
-                    };
-                };
-            };
-            401: {
-                headers: {
-                    "X-Request-Id": components["headers"]["XRequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        code?: "invalid_credential";
-                    };
-                };
-            };
-            403: {
-                headers: {
-                    "X-Request-Id": components["headers"]["XRequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        code?: "insufficient_scope" | "session_not_accepted";
-                    };
-                };
-            };
-            408: {
-                headers: {
-                    "X-Request-Id": components["headers"]["XRequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        code?: "request_timeout";
-                    };
-                };
-            };
-            414: {
-                headers: {
-                    "X-Request-Id": components["headers"]["XRequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        code?: "uri_too_long";
-                    };
-                };
-            };
-            429: {
-                headers: {
-                    "X-Request-Id": components["headers"]["XRequestId"];
-                    "Retry-After": components["headers"]["RetryAfter"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        code?: "rate_limited";
-                    };
-                };
-            };
-            500: {
-                headers: {
-                    "X-Request-Id": components["headers"]["XRequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        code?: "internal_error";
-                    };
-                };
-            };
-            503: {
-                headers: {
-                    "X-Request-Id": components["headers"]["XRequestId"];
-                    "Retry-After": components["headers"]["RetryAfter"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        code?: "unavailable";
-                    };
-                };
-            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["InvalidCredential"];
+            403: components["responses"]["InsufficientScopeOrSessionNotAccepted"];
+            408: components["responses"]["RequestTimeout"];
+            414: components["responses"]["UriTooLong"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
         };
     };
 }
