@@ -38,6 +38,19 @@ test('PLA-1, PLA-2: a plan writes nothing, and the fill follows it', async (t) =
     from_division: 'One',
     from_rank: 1,
     reason: 'held',
+    code: 'held',
+    params: {
+      entry_id: club.entries[0],
+      label: 'Ann',
+      is_pair: false,
+      from_division: 'One',
+      rank: 1,
+      is_joint: false,
+      of: 3,
+      played: 2,
+      minimum: 1,
+      is_final: true,
+    },
     sentence: 'Ann finished 1st of 3 in One and stays there.',
   });
   const done = await draft.fill();

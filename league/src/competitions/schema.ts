@@ -1,3 +1,4 @@
+import { DISCIPLINES } from '../shared/discipline.ts';
 import { type Static, Type } from 'typebox';
 import { CompetitionId, DivisionId, SeasonId } from '../http/id-schemas.ts';
 import {
@@ -15,7 +16,6 @@ import { RULE_PRESETS } from './rules/presets.ts';
 import { CompetitionRules, RulesChanges } from './rules-schema.ts';
 
 export const COMPETITION_STATES = ['draft', 'active', 'complete', 'archived'] as const;
-const DISCIPLINES = ['singles', 'doubles', 'mixed_doubles'] as const;
 const VISIBILITIES = ['members', 'private'] as const;
 
 const stored = {

@@ -1,3 +1,4 @@
+import type { Discipline } from '../shared/discipline.ts';
 import type { Generated } from 'kysely';
 import type { Id } from '../shared/ids.ts';
 import type { MemberStatus, Wish } from '../shared/members.ts';
@@ -138,7 +139,7 @@ export interface CompetitionTable extends Stamped {
   id: Id<'competition'>;
   season_id: Id<'season'>;
   name: string;
-  discipline: 'singles' | 'doubles' | 'mixed_doubles';
+  discipline: Discipline;
   state: 'draft' | 'active' | 'complete' | 'archived';
   visibility: 'members' | 'private';
   rules: Json;

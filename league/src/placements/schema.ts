@@ -1,12 +1,16 @@
 import { type Static, Type } from 'typebox';
-import { CompetitionId, EntryId } from '../http/id-schemas.ts';
 import { MemberRef, Nullable, StrictObject, StringEnum } from '../http/schema.ts';
-import { DIFFERENCE_CODES, DIFFERENCE_KINDS } from './rules/differs.ts';
-import { OUT_REASONS } from './rules/plan-types.ts';
+import { CompetitionId, EntryId } from '../http/id-schemas.ts';
+import { withSentence } from '../http/sentence-schema.ts';
+import { OUT_REASONS } from '../shared/out-reasons.ts';
+import { CHANGE_BY_HAND } from '../shared/sentences/change-by-hand.ts';
+import { DRAFT_DIFFERENCE } from '../shared/sentences/draft-difference.ts';
+import { LEFT_OUT } from '../shared/sentences/left-out.ts';
+import { PLACEMENT } from '../shared/sentences/placement.ts';
+import { VACANCY, VACANCY_FILL } from '../shared/sentences/vacancy.ts';
+import { DIFFERENCE_KINDS } from './rules/differs.ts';
 
-const Sentence = Type.String({ description: 'Can be read to a member' });
-
-const Place = StrictObject(
+const Place = withSentence(
   {
     entry_id: Nullable(
       Type.String({ format: 'uuid', description: 'The previous entry; null for a new pair' }),
@@ -22,8 +26,8 @@ const Place = StrictObject(
       'new_pair',
       'by_level',
     ]),
-    sentence: Sentence,
   },
+  PLACEMENT,
   { title: 'Place' },
 );
 
@@ -39,43 +43,46 @@ const PlannedDivision = StrictObject(
   { title: 'PlannedDivision' },
 );
 
-const LeftOut = StrictObject(
+const LeftOut = withSentence(
   {
     entry_id: Nullable(EntryId),
     members: Type.Array(MemberRef),
     label: Type.String(),
     reason: StringEnum('LeftOutReason', OUT_REASONS),
-    sentence: Sentence,
   },
+  LEFT_OUT,
   { title: 'LeftOut' },
 );
 
-const Vacancy = StrictObject(
+const VacancyFill = withSentence({ entry_id: EntryId, label: Type.String() }, VACANCY_FILL, {
+  title: 'VacancyFill',
+});
+
+const Vacancy = withSentence(
   {
     division: Type.String({ description: 'The name of the division whose place it is' }),
     kind: StringEnum('Movement', ['promotion', 'relegation']),
-    sentence: Sentence,
-    fill: Type.Union(
-      [StrictObject({ entry_id: EntryId, label: Type.String(), sentence: Sentence }), Type.Null()],
-      { description: 'Who might take it; never one from the wrong half of the division' },
-    ),
+    fill: Type.Union([VacancyFill, Type.Null()], {
+      description: 'Who might take it; never one from the wrong half of the division',
+    }),
   },
+  VACANCY,
   { title: 'Vacancy' },
 );
 
-const ByHand = StrictObject(
+const ByHand = withSentence(
   {
     entry_id: Nullable(
       Type.String({ format: 'uuid', description: 'The entry of the draft, where there is one' }),
     ),
     label: Type.String(),
     outcome: StringEnum('PairOutcome', ['kept', 'lost']),
-    sentence: Sentence,
   },
+  CHANGE_BY_HAND,
   { title: 'ChangeByHand' },
 );
 
-const DraftDifference = StrictObject(
+const DraftDifference = withSentence(
   {
     kind: StringEnum('DifferenceKind', DIFFERENCE_KINDS, {
       description: 'Planned and not in the draft; in it and not planned; in another division',
@@ -83,13 +90,8 @@ const DraftDifference = StrictObject(
     entry_id: Nullable(
       Type.String({ format: 'uuid', description: 'The entry of the draft, where there is one' }),
     ),
-    code: StringEnum('DifferenceCode', DIFFERENCE_CODES),
-    params: Type.Object(
-      {},
-      { additionalProperties: true, description: 'The ids and names that the sentence is made of' },
-    ),
-    sentence: Sentence,
   },
+  DRAFT_DIFFERENCE,
   { title: 'DraftDifference' },
 );
 

@@ -1,11 +1,16 @@
+import type { Discipline } from '../../shared/discipline.ts';
 import type { Wish } from '../../shared/members.ts';
-import type { Discipline, FinishedEntry, OutReason, PlanInput, Player } from './plan-types.ts';
+import type { OutReason } from '../../shared/out-reasons.ts';
+import type { ABSENCE } from '../../shared/sentences/absence.ts';
+import type { Fact, Said } from '../../shared/sentences/family.ts';
+import { LEFT_OUT } from '../../shared/sentences/left-out.ts';
+import type { FinishedEntry, PlanInput, Player } from './plan-types.ts';
 
-/** Why somebody is not in the draft, in words for the end of a sentence about them. */
-export interface Absence {
-  readonly reason: OutReason;
-  readonly sentence: string;
-}
+/** Why a member is not in the draft. */
+export type Absence = Fact<typeof ABSENCE> & { readonly reason: OutReason };
+
+/** Why somebody is left out, in a word and in a sentence. */
+export type Out = Said<typeof LEFT_OUT> & { readonly reason: OutReason };
 
 const WISHES_FOR: Readonly<Record<Discipline, readonly Wish[]>> = {
   singles: ['singles', 'both', 'singles_mixed', 'all'],
@@ -13,19 +18,14 @@ const WISHES_FOR: Readonly<Record<Discipline, readonly Wish[]>> = {
   mixed_doubles: ['mixed_doubles', 'singles_mixed', 'doubles_mixed', 'all'],
 };
 
-const NAME_OF: Readonly<Record<Discipline, string>> = {
-  singles: 'singles',
-  doubles: 'doubles',
-  mixed_doubles: 'mixed doubles',
-};
-
 /** Whether a wish is for this discipline; null where nothing was said. */
 export function wishesFor(discipline: Discipline, wish: Wish | null): boolean | null {
   return wish === null ? null : WISHES_FOR[discipline].includes(wish);
 }
 
-export function disciplineName(discipline: Discipline): string {
-  return NAME_OF[discipline];
+/** A member, as the sentences name them. */
+export function named({ id, display_name }: Player) {
+  return { member_id: id, member: display_name };
 }
 
 /** Why a member is out whatever the entry (PLA-6, PLA-7, PLA-8); null where they play. */
@@ -34,28 +34,27 @@ export function absenceOf(
   player: Player,
   isLeaving: boolean,
 ): Absence | null {
-  const name = player.display_name;
-  if (player.status === 'left') return out('left_club', `${name} has left the club`);
-  if (isLeaving) return out('opted_out', `${name} is not playing next season`);
-  if (player.status === 'paused') return out('on_a_break', `${name} is on a break`);
+  const params = named(player);
+  if (player.status === 'left') return { reason: 'left_club', code: 'left_club', params };
+  if (isLeaving) return { reason: 'opted_out', code: 'leaving', params };
+  if (player.status === 'paused') return { reason: 'on_a_break', code: 'on_a_break', params };
+  const ofDiscipline = { ...params, discipline };
   if (said.get(player.id)?.choice === 'not_playing') {
-    return out('not_playing', `${name} is not playing ${NAME_OF[discipline]} next season`);
+    return { reason: 'not_playing', code: 'not_playing', params: ofDiscipline };
   }
   if (wishesFor(discipline, player.wish) !== false) return null;
-  const wish =
-    player.wish === 'not_now'
-      ? 'does not wish to play'
-      : `does not wish to play ${NAME_OF[discipline]}`;
-  return out('not_playing', `${name} ${wish} next season`);
+  if (player.wish === 'not_now') return { reason: 'not_playing', code: 'not_now', params };
+  return { reason: 'not_playing', code: 'other_wish', params: ofDiscipline };
 }
 
 /**
  * Why an entry is not carried over (PLA-5): the first of these that holds, in this order. Null:
  * it is carried.
  */
-export function absenceOfEntry(input: PlanInput, entry: FinishedEntry): Absence | null {
-  const { label } = entry;
-  if (entry.withdrawn) return out('withdrawn', `${label} withdrew.`);
+export function absenceOfEntry(input: PlanInput, entry: FinishedEntry): Out | null {
+  const { label, played, minimum } = entry;
+  const ofEntry = { entry_id: entry.id, label };
+  if (entry.withdrawn) return { reason: 'withdrawn', ...LEFT_OUT.say('withdrew', ofEntry) };
   const absences = entry.players.map((player) =>
     absenceOf(input, player, entry.leavers.includes(player.id)),
   );
@@ -63,51 +62,72 @@ export function absenceOfEntry(input: PlanInput, entry: FinishedEntry): Absence 
     (reason) => absences.find((absence) => absence?.reason === reason) ?? [],
   );
   const [first] = byMember;
-  if (first?.reason === 'left_club') return withPartner(entry, absences, first);
-  if (entry.optedOut) return out('opted_out', `${label} opted out of the next season.`);
-  if (first) return withPartner(entry, absences, first);
-  if (input.final && entry.played < entry.minimum) {
-    const matches = entry.played === 1 ? 'match' : 'matches';
-    return out(
-      'too_few_matches',
-      `${label} played ${entry.played} ${matches} of the ${entry.minimum} that were expected.`,
-    );
+  if (first?.reason === 'left_club') return outBy(first, remainingOf(entry, absences));
+  if (entry.optedOut) return { reason: 'opted_out', ...LEFT_OUT.say('opted_out', ofEntry) };
+  if (first) return outBy(first, remainingOf(entry, absences));
+  if (input.final && played < minimum) {
+    const said = LEFT_OUT.say('too_few_matches', { ...ofEntry, played, minimum });
+    return { reason: 'too_few_matches', ...said };
   }
   return needsPartner(input, entry);
 }
 
-/** Whoever of a pair remains is told to find somebody. */
-function withPartner(
+/** Whoever of a pair remains and is told to find somebody. */
+function remainingOf(
   { players }: FinishedEntry,
   absences: readonly (Absence | null)[],
-  { reason, sentence }: Absence,
-): Absence {
+): Player | null {
   const remaining = players.filter((_, index) => absences[index] === null);
-  const [one] = remaining;
-  if (players.length < 2 || !one || remaining.length === players.length) {
-    return out(reason, `${sentence}.`);
+  const isPart = players.length > 1 && remaining.length < players.length;
+  return isPart ? (remaining[0] ?? null) : null;
+}
+
+/** Left out since a member does not play. */
+export function outBy(absence: Absence, remaining: Player | null): Out {
+  const { reason } = absence;
+  const rest = {
+    remaining_id: remaining?.id ?? null,
+    remaining: remaining?.display_name ?? null,
+  };
+  switch (absence.code) {
+    case 'not_playing':
+    case 'other_wish':
+      return { reason, ...LEFT_OUT.say(absence.code, { ...absence.params, ...rest }) };
+    case 'left_club':
+    case 'leaving':
+    case 'not_now':
+    case 'on_a_break':
+      return { reason, ...LEFT_OUT.say(absence.code, { ...absence.params, ...rest }) };
   }
-  return out(reason, `${sentence}; ${one.display_name} needs another partner.`);
 }
 
 /** One of a pair wants to play with somebody else (PLA-9). */
-function needsPartner(input: PlanInput, { players }: FinishedEntry): Absence | null {
+function needsPartner(input: PlanInput, { players }: FinishedEntry): Out | null {
   const [one, other] = players;
   if (!one || !other) return null;
   const seekers = [one, other].filter(({ id }) => input.said.get(id)?.choice === 'new_partner');
   const [seeker] = seekers;
   if (!seeker) return null;
   const rest = seeker.id === one.id ? other : one;
-  const both = seekers.length === 2;
-  const partner = input.newPairs.flatMap((pair) =>
-    pair.some(({ id }) => id === seeker.id) ? pair.filter(({ id }) => id !== seeker.id) : [],
-  )[0];
-  const what = partner ? `plays with ${partner.display_name}` : 'wants another partner';
-  const tail = both ? `so does ${rest.display_name}` : `${rest.display_name} needs another partner`;
-  const second = both && partner ? `${rest.display_name} wants another partner too` : tail;
-  return out('needs_partner', `${seeker.display_name} ${what} next season; ${second}.`);
+  const partner = newPartnerOf(input, seeker);
+  const isBoth = seekers.length === 2;
+  const params = {
+    seeker_id: seeker.id,
+    seeker: seeker.display_name,
+    other_id: rest.id,
+    other: rest.display_name,
+  };
+  if (partner === undefined) {
+    const code = isBoth ? 'both_want_another_partner' : 'wants_another_partner';
+    return { reason: 'needs_partner', ...LEFT_OUT.say(code, params) };
+  }
+  const code = isBoth ? 'plays_with_another_too' : 'plays_with_another';
+  const withPartner = { ...params, partner_id: partner.id, partner: partner.display_name };
+  return { reason: 'needs_partner', ...LEFT_OUT.say(code, withPartner) };
 }
 
-function out(reason: OutReason, sentence: string): Absence {
-  return { reason, sentence };
+/** With whom somebody agreed. */
+function newPartnerOf({ newPairs }: PlanInput, seeker: Player): Player | undefined {
+  const pair = newPairs.find((one) => one.some(({ id }) => id === seeker.id));
+  return pair?.find(({ id }) => id !== seeker.id);
 }

@@ -1,30 +1,20 @@
+import type { Id } from '../../shared/ids.ts';
 import { membersKey } from '../../entries/rules/pair.ts';
+import { DRAFT_DIFFERENCE } from '../../shared/sentences/draft-difference.ts';
+import { factOf, type Said } from '../../shared/sentences/family.ts';
 import type { Place, Plan } from './plan-types.ts';
 import type { Draft, DraftEntry } from './refill.ts';
-import type { Id } from '../../shared/ids.ts';
 
 export const DIFFERENCE_KINDS = ['missing', 'extra', 'elsewhere'] as const;
-export const DIFFERENCE_CODES = [
-  'not_entered',
-  'taken_out_by_hand',
-  'entered_otherwise',
-  'withdrawn_here',
-  'entered_by_hand',
-  'not_planned',
-  'left_out',
-  'moved_by_hand',
-  'planned_elsewhere',
-] as const;
 
 /** One thing in which a filled draft is not what its plan says now (DRA-4). */
-export interface Difference {
+export type Difference = DifferenceRow & Said<typeof DRAFT_DIFFERENCE>;
+
+interface DifferenceRow {
   /** Planned and not in the draft; in the draft and not planned; in another division. */
   readonly kind: (typeof DIFFERENCE_KINDS)[number];
   /** The entry of the draft; null where there is none. */
   readonly entry_id: Id<'entry'> | null;
-  readonly code: (typeof DIFFERENCE_CODES)[number];
-  readonly params: Readonly<Record<string, string | null>>;
-  readonly sentence: string;
 }
 
 interface Planned {
@@ -54,24 +44,19 @@ function keyOf({ members }: Place): string {
 
 function missing(draft: Draft, key: string, { place, divisionId, division }: Planned): Difference {
   const { label, members } = place;
+  const row = { kind: 'missing', entry_id: null } as const;
   const params = {
     label,
     previous_entry_id: place.entry_id,
     planned_division_id: divisionId,
     planned_division: division,
+    planned: factOf(place),
   };
-  const common = { kind: 'missing' as const, entry_id: null, params };
-  if (draft.fills.has(key)) {
-    const sentence = `${label} was taken out of the draft by hand; by the plan: ${place.sentence}`;
-    return { ...common, code: 'taken_out_by_hand', sentence };
-  }
+  if (draft.fills.has(key)) return { ...row, ...DRAFT_DIFFERENCE.say('taken_out_by_hand', params) };
   const other = members.find(({ id }) => draft.entries.some((one) => one.memberIds.includes(id)));
-  if (other) {
-    const sentence = `${label} is not in the draft, since ${other.display_name} is entered otherwise; by the plan: ${place.sentence}`;
-    return { ...common, code: 'entered_otherwise', sentence };
-  }
-  const sentence = `${label} is not in the draft; by the plan: ${place.sentence}`;
-  return { ...common, code: 'not_entered', sentence };
+  if (!other) return { ...row, ...DRAFT_DIFFERENCE.say('not_entered', params) };
+  const otherwise = { ...params, other_id: other.id, other: other.display_name };
+  return { ...row, ...DRAFT_DIFFERENCE.say('entered_otherwise', otherwise) };
 }
 
 function ofEntry(
@@ -90,18 +75,16 @@ function ofEntry(
     division: entry.divisionName,
     planned_division_id: found.divisionId,
     planned_division: found.division,
+    planned: factOf(found.place),
   };
   if (entry.isWithdrawn) {
-    const sentence = `${label} has withdrawn from the draft; by the plan: ${found.place.sentence}`;
-    return [{ kind: 'missing', entry_id: id, code: 'withdrawn_here', params, sentence }];
+    const said = DRAFT_DIFFERENCE.say('withdrawn_here', params);
+    return [{ kind: 'missing', entry_id: id, ...said }];
   }
   if (divisionId === found.divisionId) return [];
-  const filled = draft.fills.get(key);
-  const isByHand = filled !== divisionId;
-  const where = entry.divisionName === null ? 'in no division' : `in ${entry.divisionName}`;
-  const sentence = `${label} is ${where}${isByHand ? ' by hand' : ''}; by the plan: ${found.place.sentence}`;
-  const code = isByHand ? 'moved_by_hand' : 'planned_elsewhere';
-  return [{ kind: 'elsewhere', entry_id: id, code, params, sentence }];
+  const isByHand = draft.fills.get(key) !== divisionId;
+  const said = DRAFT_DIFFERENCE.say(isByHand ? 'moved_by_hand' : 'planned_elsewhere', params);
+  return [{ kind: 'elsewhere', entry_id: id, ...said }];
 }
 
 function extra(plan: Plan, draft: Draft, key: string, entry: DraftEntry): Difference {
@@ -109,25 +92,13 @@ function extra(plan: Plan, draft: Draft, key: string, entry: DraftEntry): Differ
   const out =
     plan.left_out.find(({ members }) => membersKey(members.map((one) => one.id)) === key) ??
     plan.left_out.find(({ members }) => members.some((one) => memberIds.includes(one.id)));
-  const params = {
-    label,
-    division_id: entry.divisionId,
-    division: entry.divisionName,
-    reason: out?.reason ?? null,
-  };
-  const common = { kind: 'extra' as const, entry_id: id, params };
+  const row = { kind: 'extra', entry_id: id } as const;
+  const params = { label, division_id: entry.divisionId, division: entry.divisionName };
   if (!draft.fills.has(key)) {
-    const why = out === undefined ? '' : ` The plan leaves it out: ${out.sentence}`;
-    const sentence = `${label} was entered by hand.${why}`;
-    return { ...common, code: 'entered_by_hand', sentence };
+    const why = { reason: out?.reason ?? null, because: out ? factOf(out) : null };
+    return { ...row, ...DRAFT_DIFFERENCE.say('entered_by_hand', { ...params, ...why }) };
   }
-  if (out) {
-    const sentence = `${label} is in the draft; the plan leaves it out: ${out.sentence}`;
-    return { ...common, code: 'left_out', sentence };
-  }
-  return {
-    ...common,
-    code: 'not_planned',
-    sentence: `${label} is in the draft and not in the plan.`,
-  };
+  if (!out) return { ...row, ...DRAFT_DIFFERENCE.say('not_planned', params) };
+  const why = { reason: out.reason, because: factOf(out) };
+  return { ...row, ...DRAFT_DIFFERENCE.say('left_out', { ...params, ...why }) };
 }

@@ -1,13 +1,8 @@
-import { absenceOf, disciplineName, wishesFor } from './absence.ts';
-import type {
-  Discipline,
-  DraftDivision,
-  LeftOut,
-  Place,
-  Plan,
-  PlannedDivision,
-  Player,
-} from './plan-types.ts';
+import type { Discipline } from '../../shared/discipline.ts';
+import { LEFT_OUT } from '../../shared/sentences/left-out.ts';
+import { PLACEMENT } from '../../shared/sentences/placement.ts';
+import { absenceOf, named, type Out, outBy, wishesFor } from './absence.ts';
+import type { DraftDivision, LeftOut, Place, Plan, PlannedDivision, Player } from './plan-types.ts';
 import type { Said } from '../../partner-choices/rules/choices.ts';
 import type { Id } from '../../shared/ids.ts';
 
@@ -31,6 +26,12 @@ interface Side {
   readonly level: number | null;
 }
 
+interface DivisionRef {
+  /** Null: it is still to be made. */
+  readonly id: Id<'division'> | null;
+  readonly name: string;
+}
+
 /**
  * A first season by level (PLA-11): who wishes to play, strongest first, in divisions of even
  * size; who has no level comes last. The draft's divisions are used where there are any, else
@@ -42,12 +43,13 @@ export function planFirstSeason(season: FirstSeason): Plan {
   const placed = new Set(sides.flatMap((side) => side.players.map((player) => player.id)));
   const count = season.draft.length || Math.max(1, Math.ceil(sides.length / LARGEST_DIVISION));
   const divisions = Array.from({ length: count }, (_, index): PlannedDivision => {
+    const id = season.draft[index]?.id ?? null;
     const name = season.draft[index]?.name ?? `Division ${index + 1}`;
     return {
-      division_id: season.draft[index]?.id ?? null,
+      division_id: id,
       name,
       position: index + 1,
-      places: slice(sides, count, index).map((side) => placeOf(side, name)),
+      places: slice(sides, count, index).map((side) => placeOf(side, { id, name })),
     };
   });
   const leftOut = season.players
@@ -85,35 +87,45 @@ function byStrength(one: Side, other: Side): number {
   return one.label < other.label ? -1 : 1;
 }
 
-function placeOf({ players, label, level }: Side, division: string): Place {
-  const why = level === null ? 'without a level yet' : `by level ${level}`;
+function placeOf({ players, label, level }: Side, { id, name }: DivisionRef): Place {
+  const params = {
+    label,
+    is_pair: players.length > 1,
+    to_division_id: id,
+    to_division: name,
+  };
   return {
     entry_id: null,
-    members: players.map(({ id, display_name }) => ({ id, display_name })),
+    members: players.map(({ id: member, display_name }) => ({ id: member, display_name })),
     label,
     from_division: null,
     from_rank: null,
     reason: 'by_level',
-    sentence: `${label} ${players.length === 1 ? 'starts' : 'start'} in ${division}, ${why}.`,
+    ...(level === null
+      ? PLACEMENT.say('without_level', params)
+      : PLACEMENT.say('by_level', { ...params, level })),
   };
 }
 
 /** Why a member is not in the first season; who has not said that they wish to play is not. */
-function reasonOut(season: FirstSeason, player: Player) {
+function reasonOut(season: FirstSeason, player: Player): Out | null {
   const absence = absenceOf(season, player, player.leaving);
-  if (absence !== null) return { ...absence, sentence: `${absence.sentence}.` };
-  if (wishesFor(season.discipline, player.wish) === true) return null;
+  if (absence !== null) return outBy(absence, null);
+  const { discipline } = season;
+  if (wishesFor(discipline, player.wish) === true) return null;
   if (season.said.has(player.id)) return null;
-  const name = disciplineName(season.discipline);
-  const sentence = `${player.display_name} has not said that they wish to play ${name}.`;
-  return { reason: 'not_playing' as const, sentence };
+  return {
+    reason: 'not_playing',
+    ...LEFT_OUT.say('no_wish', { ...named(player), discipline }),
+  };
 }
 
 function leftOutOf(season: FirstSeason, player: Player): LeftOut {
-  const found = reasonOut(season, player) ?? {
-    reason: 'needs_partner' as const,
-    sentence: `${player.display_name} wishes to play ${disciplineName(season.discipline)} and needs a partner.`,
-  };
+  const { discipline } = season;
   const { id, display_name } = player;
-  return { entry_id: null, members: [{ id, display_name }], label: display_name, ...found };
+  const why = reasonOut(season, player) ?? {
+    reason: 'needs_partner',
+    ...LEFT_OUT.say('wish_without_partner', { ...named(player), discipline }),
+  };
+  return { entry_id: null, members: [{ id, display_name }], label: display_name, ...why };
 }

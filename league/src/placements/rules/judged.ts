@@ -1,4 +1,4 @@
-import type { Absence } from './absence.ts';
+import type { Out } from './absence.ts';
 import type { FinishedEntry } from './plan-types.ts';
 
 /** An entry with where it was and what becomes of it. */
@@ -7,5 +7,5 @@ export interface Judged {
   /** The previous division, counted from 0 at the top. */
   readonly division: number;
   /** Null: it is carried over. */
-  readonly absence: Absence | null;
+  readonly absence: Out | null;
 }

@@ -1,7 +1,9 @@
-import { absenceOf } from './absence.ts';
+import type { Id } from '../../shared/ids.ts';
+import { factOf, type Said } from '../../shared/sentences/family.ts';
+import { LEFT_OUT } from '../../shared/sentences/left-out.ts';
+import { absenceOf, named } from './absence.ts';
 import type { Judged } from './judged.ts';
 import type { LeftOut, PlanInput, Player } from './plan-types.ts';
-import type { Id } from '../../shared/ids.ts';
 
 /**
  * Everybody who wants to play and is left without a partner, each with a line of their own
@@ -30,7 +32,7 @@ export function partnerless(
         members: [{ id, display_name }],
         label: display_name,
         reason: 'needs_partner',
-        sentence: sentence(input, player, own.get(id)?.one),
+        ...sentenceOf(input, player, own.get(id)?.one),
       },
     ];
   });
@@ -55,19 +57,19 @@ export function absenceIn(input: PlanInput, player: Player, own: Judged | undefi
 }
 
 /** Why there is no partner, where whoever was to be that one is not playing. */
-function sentence(input: PlanInput, player: Player, own: Judged | undefined): string {
+function sentenceOf(
+  input: PlanInput,
+  player: Player,
+  own: Judged | undefined,
+): Said<typeof LEFT_OUT> {
   const said = input.said.get(player.id);
   const present = own?.entry.players.find(({ id }) => id !== player.id);
-  const needs = `${player.display_name} needs ${present ? 'another' : 'a'} partner`;
-  if (said?.choice === 'coach_decides') return `${needs}, and leaves it to the coach.`;
-  const named = said?.choice === 'new_partner' ? said.partnerId : present?.id;
-  const other = named ? input.people.get(named) : undefined;
-  const partner = present?.id === named ? present : other;
-  if (!partner) return `${needs}.`;
-  const isLeaving =
-    present?.id === partner.id
-      ? (own?.entry.leavers.includes(partner.id) ?? false)
-      : partner.leaving;
-  const absence = absenceOf(input, partner, isLeaving);
-  return absence === null ? `${needs}.` : `${needs}: ${absence.sentence}.`;
+  const params = { ...named(player), had_partner: present !== undefined };
+  if (said?.choice === 'coach_decides') return LEFT_OUT.say('leaves_partner_to_coach', params);
+  const wanted = said?.choice === 'new_partner' ? said.partnerId : present?.id;
+  const other = wanted ? input.people.get(wanted) : undefined;
+  const partner = present?.id === wanted ? present : other;
+  const absence = partner && absenceIn(input, partner, present === partner ? own : undefined);
+  if (!absence) return LEFT_OUT.say('needs_partner', params);
+  return LEFT_OUT.say('partner_absent', { ...params, because: factOf(absence) });
 }

@@ -1,8 +1,12 @@
 import type { Id } from '../../shared/ids.ts';
 import type { MemberStatus, Wish } from '../../shared/members.ts';
 import type { Said } from '../../partner-choices/rules/choices.ts';
-
-export type Discipline = 'singles' | 'doubles' | 'mixed_doubles';
+import type { Discipline } from '../../shared/discipline.ts';
+import type { OutReason } from '../../shared/out-reasons.ts';
+import type * as sentences from '../../shared/sentences/family.ts';
+import type { LEFT_OUT } from '../../shared/sentences/left-out.ts';
+import type { PLACEMENT } from '../../shared/sentences/placement.ts';
+import type { VACANCY, VACANCY_FILL } from '../../shared/sentences/vacancy.ts';
 
 /** A member as the draft of the next season sees them. */
 export interface Player {
@@ -64,23 +68,15 @@ export interface PlanInput {
 
 type PlaceReason = 'promoted' | 'relegated' | 'held' | 'new_pair' | 'by_level';
 
-export const OUT_REASONS = [
-  'opted_out',
-  'not_playing',
-  'needs_partner',
-  'left_club',
-  'on_a_break',
-  'too_few_matches',
-  'withdrawn',
-] as const;
-export type OutReason = (typeof OUT_REASONS)[number];
-
 interface PersonRef {
   readonly id: Id<'member'>;
   readonly display_name: string;
 }
 
-export interface Place {
+/** Where an entry is placed, and why. */
+export type Place = PlaceRow & sentences.Said<typeof PLACEMENT>;
+
+interface PlaceRow {
   /** The previous entry; null for a new pair and in a first season. */
   readonly entry_id: Id<'entry'> | null;
   readonly members: PersonRef[];
@@ -88,7 +84,6 @@ export interface Place {
   readonly from_division: string | null;
   readonly from_rank: number | null;
   readonly reason: PlaceReason;
-  readonly sentence: string;
 }
 
 export interface PlannedDivision {
@@ -99,24 +94,30 @@ export interface PlannedDivision {
   readonly places: Place[];
 }
 
-export interface LeftOut {
+/** Who is left out, and why. */
+export type LeftOut = LeftOutRow & sentences.Said<typeof LEFT_OUT>;
+
+interface LeftOutRow {
   readonly entry_id: Id<'entry'> | null;
   readonly members: PersonRef[];
   readonly label: string;
   readonly reason: OutReason;
-  readonly sentence: string;
 }
 
-export interface Vacancy {
+export type Vacancy = VacancyRow & sentences.Said<typeof VACANCY>;
+
+interface VacancyRow {
   /** The name of the division whose place it is. */
   readonly division: string;
   readonly kind: 'promotion' | 'relegation';
-  readonly sentence: string;
-  readonly fill: {
-    readonly entry_id: Id<'entry'>;
-    readonly label: string;
-    readonly sentence: string;
-  } | null;
+  readonly fill: VacancyFill | null;
+}
+
+type VacancyFill = VacancyFillRow & sentences.Said<typeof VACANCY_FILL>;
+
+interface VacancyFillRow {
+  readonly entry_id: Id<'entry'>;
+  readonly label: string;
 }
 
 export interface Plan {

@@ -1,8 +1,9 @@
+import { PLACEMENT } from '../../shared/sentences/placement.ts';
 import { absenceOfEntry } from './absence.ts';
 import type { Judged } from './judged.ts';
 import { absenceIn, partnerless } from './partnerless.ts';
 import type { LeftOut, Place, Plan, PlanInput, PlannedDivision, Player } from './plan-types.ts';
-import { heldSentence, movedSentence, newPairSentence } from './sentences.ts';
+import { standingOf } from './standing.ts';
 import { vacanciesOf } from './vacancies.ts';
 
 /**
@@ -64,18 +65,22 @@ function placeOf(input: PlanInput, one: Judged): Place {
     from_rank: entry.rank,
   };
   if (entry.movement === null) {
-    return { ...common, reason: 'held', sentence: heldSentence(input, one) };
+    return { ...common, reason: 'held', ...PLACEMENT.say('held', standingOf(input, one)) };
   }
   const reason = entry.movement === 'promotion' ? 'promoted' : 'relegated';
-  const to = emptyDivisions(input)[targetOf(one)]?.name ?? '';
-  return { ...common, reason, sentence: movedSentence(input, one, to) };
+  const params = { ...standingOf(input, one), ...toDivision(input, targetOf(one)) };
+  return { ...common, reason, ...PLACEMENT.say(reason, params) };
+}
+
+function toDivision(input: PlanInput, target: number) {
+  const to = emptyDivisions(input)[target];
+  return { to_division_id: to?.division_id ?? null, to_division: to?.name ?? '' };
 }
 
 function leftOut({ entry, absence }: Judged): LeftOut[] {
   if (absence === null) return [];
-  const { reason, sentence } = absence;
   const members = entry.players.map(({ id, display_name }) => ({ id, display_name }));
-  return [{ entry_id: entry.id, members, label: entry.label, reason, sentence }];
+  return [{ entry_id: entry.id, members, label: entry.label, ...absence }];
 }
 
 /** Both play, and neither is held back for too few matches. */
@@ -106,9 +111,9 @@ function placePair(
       .map((own) => ({ player, own })),
   );
   const [best] = before.toSorted((one, other) => one.own.division - other.own.division);
-  const divisions = emptyDivisions(input);
   const target = best?.own.division ?? Math.max(input.divisions.length, 1) - 1;
   const label = pair.map((player) => player.display_name).join(' / ');
+  const params = { label, ...toDivision(input, target) };
   const place: Place = {
     entry_id: null,
     members: pair.map(({ id, display_name }) => ({ id, display_name })),
@@ -116,11 +121,13 @@ function placePair(
     from_division: best ? (input.divisions[best.own.division]?.name ?? null) : null,
     from_rank: best?.own.entry.rank ?? null,
     reason: 'new_pair',
-    sentence: newPairSentence(
-      label,
-      divisions[target]?.name ?? '',
-      best?.player.display_name ?? null,
-    ),
+    ...(best
+      ? PLACEMENT.say('new_pair', {
+          ...params,
+          played_id: best.player.id,
+          played: best.player.display_name,
+        })
+      : PLACEMENT.say('new_pair_neither_played', params)),
   };
   return [target, place];
 }

@@ -1,6 +1,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
+import { LEFT_OUT } from '../../shared/sentences/left-out.ts';
+import { PLACEMENT } from '../../shared/sentences/placement.ts';
 import type { Plan } from './plan-types.ts';
 import { type Draft, type DraftEntry, refill } from './refill.ts';
 import type { Id } from '../../shared/ids.ts';
@@ -9,10 +11,10 @@ import { asId } from '../../../test/fixtures/typed.ts';
 const seed = Number(process.env['FC_SEED'] ?? Date.now() % 1_000_000);
 const numRuns = Number(process.env['FC_RUNS'] ?? 1500);
 
-/** Divisions as lists of sides, `Ann` or `Ann+Bo`; who is left out with the sentence. */
+/** Divisions as lists of sides, `Ann` or `Ann+Bo`; who is left out, and why. */
 function plan(
   divisions: readonly (readonly string[])[],
-  leftOut: Record<string, string> = {},
+  leftOut: Record<string, 'left_club' | 'on_a_break'> = {},
 ): Plan {
   return {
     divisions: divisions.map((sides, index) => ({
@@ -25,16 +27,26 @@ function plan(
         label: side.replace('+', ' / '),
         from_division: null,
         from_rank: null,
-        reason: 'held',
-        sentence: '',
+        reason: 'by_level',
+        ...PLACEMENT.say('without_level', {
+          label: side,
+          is_pair: false,
+          to_division_id: null,
+          to_division: `Division ${index + 1}`,
+        }),
       })),
     })),
-    left_out: Object.entries(leftOut).map(([side, sentence]) => ({
+    left_out: Object.entries(leftOut).map(([side, reason]) => ({
       entry_id: null,
       members: people(side),
       label: side,
-      reason: 'opted_out',
-      sentence,
+      reason,
+      ...LEFT_OUT.say(reason, {
+        member_id: asId(side),
+        member: side,
+        remaining_id: null,
+        remaining: null,
+      }),
     })),
     vacancies: [],
   };
@@ -108,7 +120,7 @@ test('PLA-12: what the plan changes since is followed', () => {
       ['Ann', 'Cy'],
       ['Di', 'Ed'],
     ],
-    { Bo: 'Bo is on a break.' },
+    { Bo: 'on_a_break' },
   );
   assert.deepEqual(summary(refill(after, before)), {
     create: ['Ed 1'],
@@ -157,7 +169,7 @@ test('PLA-12: what stays by hand stays over fill after fill, in whatever order a
 test('PLA-12: a hand-made change to an entry that goes is listed as lost', () => {
   const before = filled(plan([['Ann', 'Bo', 'Cy'], []]));
   const entries = [entry('Ann', 1, { name: 'Aces' }), entry('Bo', 0), entry('Cy', 0)];
-  const out = { Ann: 'Ann has left the club.', Bo: 'Bo is on a break.' };
+  const out = { Ann: 'left_club', Bo: 'on_a_break' } as const;
   assert.deepEqual(summary(refill(plan([['Cy'], []], out), { ...before, entries })), {
     ...NOTHING,
     remove: ['Ann', 'Bo'],
@@ -176,7 +188,7 @@ test('PLA-12: an empty division that was taken out by hand is not made again', (
 test('PLA-12: an entry that has played does not go', () => {
   const before = filled(plan([['Ann', 'Bo']]));
   const entries = [entry('Ann', 0, { hasPlayed: true }), entry('Bo', 0)];
-  const after = plan([['Bo']], { Ann: 'Ann is on a break.' });
+  const after = plan([['Bo']], { Ann: 'on_a_break' });
   const said = ['kept: Ann has played in this draft already and stays.'];
   assert.deepEqual(summary(refill(after, { ...before, entries })), { ...NOTHING, said });
 });

@@ -1,6 +1,8 @@
-import { membersKey } from '../../entries/rules/pair.ts';
-import type { Place, Plan } from './plan-types.ts';
 import type { Id } from '../../shared/ids.ts';
+import { membersKey } from '../../entries/rules/pair.ts';
+import { CHANGE_BY_HAND } from '../../shared/sentences/change-by-hand.ts';
+import { factOf, type Said } from '../../shared/sentences/family.ts';
+import type { Place, Plan } from './plan-types.ts';
 
 /** An entry of the draft as it is. */
 export interface DraftEntry {
@@ -23,11 +25,12 @@ export interface Draft {
 }
 
 /** What the coach did by hand, and what becomes of it. */
-interface ByHand {
+type ByHand = ByHandRow & Said<typeof CHANGE_BY_HAND>;
+
+interface ByHandRow {
   readonly entry_id: Id<'entry'> | null;
   readonly label: string;
   readonly outcome: 'kept' | 'lost';
-  readonly sentence: string;
 }
 
 /** What filling does to the draft. Divisions are counted from 0 at the top. */
@@ -63,15 +66,14 @@ export function refill(plan: Plan, { entries, fills }: Draft): Refill {
     const filled = fills.get(key);
     if (filled === undefined) {
       filledNow.delete(key);
-      byHand.push(kept(entry, `${entry.label} was entered by hand and stays.`));
-    } else if (target && entry.divisionId !== filled)
-      byHand.push(kept(entry, movedSentence(entry)));
+      byHand.push({ ...kept(entry), ...CHANGE_BY_HAND.say('entered', labelOf(entry)) });
+    } else if (target && entry.divisionId !== filled) byHand.push(moved(entry));
     else if (target) {
       const wanted = plan.divisions[target.division]?.division_id ?? null;
       if (entry.divisionId !== wanted || wanted === null)
         move.push({ entry, division: target.division });
     } else if (entry.hasPlayed) {
-      byHand.push(kept(entry, `${entry.label} has played in this draft already and stays.`));
+      byHand.push({ ...kept(entry), ...CHANGE_BY_HAND.say('has_played', labelOf(entry)) });
     } else {
       remove.push(entry);
       byHand.push(...lost(plan, entry, filled));
@@ -84,19 +86,20 @@ export function refill(plan: Plan, { entries, fills }: Draft): Refill {
   const create = [...planned].flatMap(([key, { place, division }]) => {
     if (there.has(key)) return [];
     if (fills.has(key)) {
-      byHand.push({
-        entry_id: null,
-        label: place.label,
-        outcome: 'kept',
-        sentence: `${place.label} was taken out by hand and stays out.`,
-      });
+      byHand.push({ ...notThere(place), ...CHANGE_BY_HAND.say('taken_out', labelOf(place)) });
       return [];
     }
     const other = place.members.find(({ id }) => taken.has(id));
     if (!other) return [{ place, division }];
     filledNow.delete(key);
-    const sentence = `${place.label} is not entered, since ${other.display_name} was entered otherwise by hand.`;
-    byHand.push({ entry_id: null, label: place.label, outcome: 'kept', sentence });
+    byHand.push({
+      ...notThere(place),
+      ...CHANGE_BY_HAND.say('entered_otherwise', {
+        ...labelOf(place),
+        other_id: other.id,
+        other: other.display_name,
+      }),
+    });
     return [];
   });
   const used = [...create, ...move].map(({ division }) => division + 1);
@@ -104,29 +107,38 @@ export function refill(plan: Plan, { entries, fills }: Draft): Refill {
   return { divisions, create, move, remove, byHand, fills: filledNow };
 }
 
-function kept({ id, label }: DraftEntry, sentence: string): ByHand {
-  return { entry_id: id, label, outcome: 'kept', sentence };
+function kept({ id, label }: DraftEntry) {
+  return { entry_id: id, label, outcome: 'kept' } as const;
 }
 
-function movedSentence({ label, divisionName }: DraftEntry): string {
-  const where = divisionName === null ? 'out of the divisions' : `to ${divisionName}`;
-  return `${label} was moved ${where} by hand and stays there.`;
+function notThere({ label }: Place) {
+  return { entry_id: null, label, outcome: 'kept' } as const;
+}
+
+function labelOf({ label }: { readonly label: string }) {
+  return { label };
+}
+
+function moved(entry: DraftEntry): ByHand {
+  const { label, divisionId, divisionName } = entry;
+  const params = { label, division_id: divisionId, division: divisionName };
+  return { ...kept(entry), ...CHANGE_BY_HAND.say('moved', params) };
 }
 
 /** A change by hand that goes with its entry. */
 function lost(plan: Plan, entry: DraftEntry, filled: Id<'division'> | null): ByHand[] {
-  const changes = [
-    ...(entry.divisionId === filled ? [] : ['was moved']),
-    ...(entry.name === null ? [] : ['was named']),
-  ];
-  if (changes.length === 0) return [];
-  const key = membersKey(entry.memberIds);
-  const out = plan.left_out.find(
-    ({ members }) =>
-      members.some(({ id }) => entry.memberIds.includes(id)) ||
-      membersKey(members.map(({ id }) => id)) === key,
+  const { label } = entry;
+  const params = {
+    label,
+    was_moved: entry.divisionId !== filled,
+    was_named: entry.name !== null,
+  };
+  if (!params.was_moved && !params.was_named) return [];
+  const out = plan.left_out.find(({ members }) =>
+    members.some(({ id }) => entry.memberIds.includes(id)),
   );
-  const why = out?.sentence ?? 'The plan does not place it any more.';
-  const sentence = `${entry.label} ${changes.join(' and ')} by hand and goes: ${why}`;
-  return [{ entry_id: entry.id, label: entry.label, outcome: 'lost', sentence }];
+  const said = out
+    ? CHANGE_BY_HAND.say('lost', { ...params, because: factOf(out) })
+    : CHANGE_BY_HAND.say('lost_unplanned', params);
+  return [{ entry_id: entry.id, label, outcome: 'lost', ...said }];
 }

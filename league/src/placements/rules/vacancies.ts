@@ -1,6 +1,8 @@
+import { factOf } from '../../shared/sentences/family.ts';
+import { VACANCY, VACANCY_FILL } from '../../shared/sentences/vacancy.ts';
 import type { Judged } from './judged.ts';
 import type { PlanInput, Vacancy } from './plan-types.ts';
-import { standing } from './sentences.ts';
+import { standingOf } from './standing.ts';
 
 /**
  * The promotion and relegation places of those who are left out (PLA-3): each stays empty, with
@@ -11,27 +13,24 @@ export function vacanciesOf(input: PlanInput, judged: readonly Judged[]): Vacanc
   return input.divisions.flatMap((division, index) => {
     const inDivision = judged.filter((one) => one.division === index && !one.entry.withdrawn);
     return (['promotion', 'relegation'] as const).flatMap((kind) => {
-      const vacated = inDivision.filter(
-        ({ entry, absence }) => entry.movement === kind && absence !== null,
+      const vacated = inDivision.flatMap(({ entry, absence }) =>
+        entry.movement === kind && absence !== null ? [absence] : [],
       );
       const fills = candidates(inDivision, kind);
-      return vacated.map((one, place): Vacancy => {
-        const fill = fills[place];
-        return {
-          division: division.name,
-          kind,
-          sentence: vacancySentence(one, kind, division.name),
-          fill: fill
-            ? {
-                entry_id: fill.entry.id,
-                label: fill.entry.label,
-                sentence: `${standing(input, fill)} and could go ${kind === 'promotion' ? 'up' : 'down'} instead.`,
-              }
-            : null,
-        };
-      });
+      return vacated.map((absence, place): Vacancy => ({
+        division: division.name,
+        kind,
+        ...VACANCY.say(kind, { division: division.name, because: factOf(absence) }),
+        fill: fillOf(input, fills[place], kind),
+      }));
     });
   });
+}
+
+function fillOf(input: PlanInput, fill: Judged | undefined, kind: Vacancy['kind']) {
+  if (fill === undefined) return null;
+  const { id, label } = fill.entry;
+  return { entry_id: id, label, ...VACANCY_FILL.say(kind, standingOf(input, fill)) };
 }
 
 /** Who is carried and does not move, best first for a promotion, of the right half. */
@@ -42,9 +41,4 @@ function candidates(inDivision: readonly Judged[], kind: Vacancy['kind']): Judge
       ? inDivision.slice(0, inDivision.length - half)
       : inDivision.slice(half).toReversed();
   return right.filter(({ entry, absence }) => absence === null && entry.movement === null);
-}
-
-function vacancySentence({ entry, absence }: Judged, kind: Vacancy['kind'], name: string): string {
-  const place = kind === 'promotion' ? 'A promotion place out of' : 'A relegation place of';
-  return `${place} ${name} is vacant: ${absence?.sentence ?? entry.label}`;
 }

@@ -1,6 +1,22 @@
+import { CHANGE_BY_HAND } from './change-by-hand.ts';
+import { ABSENCE } from './absence.ts';
 import { CLAIM_DIFFERENCE } from './claim-difference.ts';
+import { DRAFT_DIFFERENCE } from './draft-difference.ts';
+import { LEFT_OUT } from './left-out.ts';
 import type { Shown } from './param.ts';
+import { PLACEMENT } from './placement.ts';
 import { SEPARATION } from './separation.ts';
+import { VACANCY, VACANCY_FILL } from './vacancy.ts';
 
 /** Every sentence that the API says. */
-export const CATALOGUE: readonly Shown[] = [SEPARATION, CLAIM_DIFFERENCE];
+export const CATALOGUE: readonly Shown[] = [
+  SEPARATION,
+  CLAIM_DIFFERENCE,
+  PLACEMENT,
+  LEFT_OUT,
+  ABSENCE,
+  VACANCY,
+  VACANCY_FILL,
+  CHANGE_BY_HAND,
+  DRAFT_DIFFERENCE,
+];

@@ -45,6 +45,24 @@ export interface Family<S extends ByCode<S>> extends Shown {
 
 /** Whatever a family can say, as a union by `code`. */
 export type Said<F> = F extends Family<infer S> ? SaidOf<S> : never;
+/** The same without its words: what stands within another sentence. */
+export type Fact<F> = F extends Family<infer S> ? FactOf<S> : never;
+
+interface Told {
+  readonly code: string;
+  readonly params: object;
+}
+
+type Wordless<T> = T extends { readonly code: infer C; readonly params: infer P }
+  ? { readonly code: C; readonly params: P }
+  : never;
+
+/** What is said, to stand within another sentence: nothing but its code and parameters. */
+export function factOf<T extends Told>(said: T): Wordless<T>;
+export function factOf({ code, params }: Told): Told {
+  return { code, params };
+}
+
 /**
  * A code of a family. The type of its parameters follows from `params`; words for others, or
  * none, do not compile.

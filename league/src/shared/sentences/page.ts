@@ -52,7 +52,7 @@ function exampleText(code: string, sentence: ShownSentence, params: object): str
 function typeText(kind: Kind): string {
   switch (kind.kind) {
     case 'id':
-      return 'uuid';
+      return `id (${kind.of.replaceAll('_', ' ')})`;
     case 'name':
       return 'name';
     case 'date':

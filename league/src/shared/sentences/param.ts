@@ -1,8 +1,11 @@
+import type { Id, IdKind } from '../ids.ts';
+import type { IsoDate } from '../dates.ts';
 import type { Score, Side } from '../score.ts';
 
 /** What a parameter holds. Its wire schema and its line in docs/sentences.md are made of this. */
 export type Kind =
-  | { readonly kind: 'id' | 'name' | 'date' | 'count' | 'number' | 'flag' | 'side' | 'score' }
+  | { readonly kind: 'id'; readonly of: IdKind }
+  | { readonly kind: 'name' | 'date' | 'count' | 'number' | 'flag' | 'side' | 'score' }
   | { readonly kind: 'share' }
   | { readonly kind: 'one_of'; readonly title: string; readonly values: readonly string[] }
   | { readonly kind: 'nullable' | 'pair' | 'list'; readonly of: Kind }
@@ -43,11 +46,14 @@ export interface Share {
  * Nothing here can hold a sentence; one that stands within another is a `fact` of its family.
  */
 export const param = {
-  id: (about: string): Param<string> => ({ kind: { kind: 'id' }, about }),
+  id: <K extends IdKind>(of: K, about: string): Param<Id<K>> => ({
+    kind: { kind: 'id', of },
+    about,
+  }),
   /** What a person typed: a display name, a label, the name of a division. */
   name: (about: string): Param<string> => ({ kind: { kind: 'name' }, about }),
   /** A day, `2026-05-31`. */
-  date: (about: string): Param<string> => ({ kind: { kind: 'date' }, about }),
+  date: (about: string): Param<IsoDate> => ({ kind: { kind: 'date' }, about }),
   /** A whole number from 0. */
   count: (about: string): Param<number> => ({ kind: { kind: 'count' }, about }),
   number: (about: string): Param<number> => ({ kind: { kind: 'number' }, about }),

@@ -1,8 +1,9 @@
+import { ENTRY } from './examples.ts';
 import { family, sentence } from './family.ts';
 import { param, type Share } from './param.ts';
 
 const ABOVE = {
-  above_id: param.id('The entry above'),
+  above_id: param.id('entry', 'The entry above'),
   above: param.name('Its label'),
 };
 
@@ -95,7 +96,7 @@ function byShare(what: string) {
 }
 
 function exampleAbove() {
-  return { above_id: '01989d2c-6b40-7c3a-9d1e-3f5a7b9c1d2e', above: 'Ann Lee' };
+  return { above_id: ENTRY, above: 'Ann Lee' };
 }
 
 function shareText({ won, of }: Share): string {

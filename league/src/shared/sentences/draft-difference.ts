@@ -1,0 +1,142 @@
+import { OUT_REASONS } from '../out-reasons.ts';
+import { BO, DIVISION, ENTRY } from './examples.ts';
+import { family, sentence } from './family.ts';
+import { LEFT_OUT } from './left-out.ts';
+import { param } from './param.ts';
+import { EXAMPLE_STANDING, PLACEMENT } from './placement.ts';
+
+const LABEL = { label: param.name('Whom it is about') };
+
+const PLANNED = {
+  planned_division_id: param.nullable(
+    param.id('division', 'The division that the plan has for it; null: it is still to be made'),
+  ),
+  planned_division: param.name('Its name'),
+  planned: param.fact(PLACEMENT, 'Why the plan has it there'),
+};
+
+const MISSING = {
+  ...LABEL,
+  previous_entry_id: param.nullable(param.id('entry', 'The previous entry; null for a new pair')),
+  ...PLANNED,
+};
+
+const WHERE = {
+  division_id: param.nullable(param.id('division', 'The division that it is in; null: in none')),
+  division: param.nullable(param.name('Its name')),
+};
+
+const ELSEWHERE = { ...LABEL, ...WHERE, ...PLANNED };
+
+const REASON = param.oneOf('LeftOutReason', OUT_REASONS, 'Why the plan leaves it out, in a word');
+
+const EXAMPLE_PLANNED = {
+  label: 'Ann Lee',
+  planned_division_id: DIVISION,
+  planned_division: 'Division 3',
+  planned: { code: 'held', params: EXAMPLE_STANDING },
+} as const;
+const EXAMPLE_MISSING = { ...EXAMPLE_PLANNED, previous_entry_id: ENTRY };
+const EXAMPLE_ELSEWHERE = { ...EXAMPLE_PLANNED, division_id: DIVISION, division: 'Division 2' };
+const EXAMPLE_EXTRA = { label: 'Ann Lee', division_id: DIVISION, division: 'Division 2' };
+const EXAMPLE_OUT = {
+  reason: 'opted_out',
+  because: { code: 'opted_out', params: { entry_id: ENTRY, label: 'Ann Lee' } },
+} as const;
+
+/** In what a filled draft is not what its plan says now (DRA-4). */
+export const DRAFT_DIFFERENCE = family(
+  'draft_difference',
+  'In what a filled draft is not what its plan says now',
+  {
+    not_entered: sentence({
+      about: 'Planned, and not in the draft',
+      params: MISSING,
+      examples: [EXAMPLE_MISSING],
+      english: ({ label, planned }) =>
+        `${label} is not in the draft; by the plan: ${PLACEMENT.english(planned)}`,
+    }),
+    taken_out_by_hand: sentence({
+      about: 'Planned, and taken out of the draft by hand',
+      params: MISSING,
+      examples: [EXAMPLE_MISSING],
+      english: ({ label, planned }) =>
+        `${label} was taken out of the draft by hand; by the plan: ${PLACEMENT.english(planned)}`,
+    }),
+    entered_otherwise: sentence({
+      about: 'Planned, and one of the two is in another entry of the draft',
+      params: {
+        ...MISSING,
+        other_id: param.id('member', 'Who is in another entry'),
+        other: param.name('Their display name'),
+      },
+      examples: [
+        { ...EXAMPLE_MISSING, label: 'Ann Lee / Bo Roth', other_id: BO, other: 'Bo Roth' },
+      ],
+      english: ({ label, other, planned }) =>
+        `${label} is not in the draft, since ${other} is entered otherwise; by the plan: ${PLACEMENT.english(planned)}`,
+    }),
+    withdrawn_here: sentence({
+      about: 'Planned, and has withdrawn from the draft',
+      params: ELSEWHERE,
+      examples: [EXAMPLE_ELSEWHERE],
+      english: ({ label, planned }) =>
+        `${label} has withdrawn from the draft; by the plan: ${PLACEMENT.english(planned)}`,
+    }),
+    moved_by_hand: sentence({
+      about: 'In another division than planned, since it was moved by hand',
+      params: ELSEWHERE,
+      examples: [EXAMPLE_ELSEWHERE, { ...EXAMPLE_ELSEWHERE, division_id: null, division: null }],
+      english: ({ label, division, planned }) =>
+        `${label} is ${inDivision(division)} by hand; by the plan: ${PLACEMENT.english(planned)}`,
+    }),
+    planned_elsewhere: sentence({
+      about: 'In another division than the plan has for it now',
+      params: ELSEWHERE,
+      examples: [EXAMPLE_ELSEWHERE],
+      english: ({ label, division, planned }) =>
+        `${label} is ${inDivision(division)}; by the plan: ${PLACEMENT.english(planned)}`,
+    }),
+    entered_by_hand: sentence({
+      about: 'Entered by hand, and not planned',
+      params: {
+        ...LABEL,
+        ...WHERE,
+        reason: param.nullable(REASON),
+        because: param.nullable(
+          param.fact(LEFT_OUT, 'Why the plan leaves it out; null where it does not speak of it'),
+        ),
+      },
+      examples: [
+        { ...EXAMPLE_EXTRA, reason: null, because: null },
+        { ...EXAMPLE_EXTRA, ...EXAMPLE_OUT },
+      ],
+      english: ({ label, because }) => {
+        const why = because && ` The plan leaves it out: ${LEFT_OUT.english(because)}`;
+        return `${label} was entered by hand.${why ?? ''}`;
+      },
+    }),
+    left_out: sentence({
+      about: 'In the draft since it was filled, and the plan leaves it out now',
+      params: {
+        ...LABEL,
+        ...WHERE,
+        reason: REASON,
+        because: param.fact(LEFT_OUT, 'Why the plan leaves it out'),
+      },
+      examples: [{ ...EXAMPLE_EXTRA, ...EXAMPLE_OUT }],
+      english: ({ label, because }) =>
+        `${label} is in the draft; the plan leaves it out: ${LEFT_OUT.english(because)}`,
+    }),
+    not_planned: sentence({
+      about: 'In the draft since it was filled, and of nobody whom the plan speaks of now',
+      params: { ...LABEL, ...WHERE },
+      examples: [EXAMPLE_EXTRA],
+      english: ({ label }) => `${label} is in the draft and not in the plan.`,
+    }),
+  },
+);
+
+function inDivision(division: string | null): string {
+  return division === null ? 'in no division' : `in ${division}`;
+}

@@ -1,0 +1,183 @@
+import { ABSENCE, DISCIPLINE, disciplineName, MEMBER } from './absence.ts';
+import { ANN, BO, CAL, ENTRY } from './examples.ts';
+import { family, sentence } from './family.ts';
+import { param } from './param.ts';
+
+const LABELLED = {
+  entry_id: param.id('entry', 'The previous entry'),
+  label: param.name('Its label'),
+};
+
+const REMAINING = {
+  remaining_id: param.nullable(
+    param.id('member', 'Who of the pair remains and needs a partner, if anybody'),
+  ),
+  remaining: param.nullable(param.name('Their display name')),
+};
+
+const SEEKER = {
+  seeker_id: param.id('member', 'Who of the pair wants another partner'),
+  seeker: param.name('Their display name'),
+  other_id: param.id('member', 'The other of the two'),
+  other: param.name('Their display name'),
+};
+
+const NEW_PARTNER = {
+  partner_id: param.id('member', 'With whom the one who wants another partner agreed'),
+  partner: param.name('Their display name'),
+};
+
+const SEEKING = {
+  ...MEMBER,
+  had_partner: param.flag('Whether they were one of a pair until now'),
+};
+
+const EXAMPLE_SEEKER = { seeker_id: ANN, seeker: 'Ann Lee', other_id: BO, other: 'Bo Roth' };
+const EXAMPLE_PARTNER = { partner_id: CAL, partner: 'Cal Moss' };
+
+/** Why somebody of the previous competition, or who might play, has no place (PLA-5, PLA-14). */
+export const LEFT_OUT = family('left_out', 'Why somebody has no place in the plan', {
+  left_club: absent(ABSENCE.sentences.left_club),
+  leaving: absent(ABSENCE.sentences.leaving),
+  on_a_break: absent(ABSENCE.sentences.on_a_break),
+  not_now: absent(ABSENCE.sentences.not_now),
+  not_playing: absentFrom(ABSENCE.sentences.not_playing),
+  other_wish: absentFrom(ABSENCE.sentences.other_wish),
+  withdrew: sentence({
+    about: 'The entry withdrew from the previous competition',
+    params: LABELLED,
+    examples: [{ entry_id: ENTRY, label: 'Ann Lee' }],
+    english: ({ label }) => `${label} withdrew.`,
+  }),
+  opted_out: sentence({
+    about: 'The entry was taken out of the next season by itself',
+    params: LABELLED,
+    examples: [{ entry_id: ENTRY, label: 'Ann Lee' }],
+    english: ({ label }) => `${label} opted out of the next season.`,
+  }),
+  too_few_matches: sentence({
+    about: 'The entry played fewer matches than the minimum',
+    params: {
+      ...LABELLED,
+      played: param.count('How many matches it played'),
+      minimum: param.count('How many it had to play'),
+    },
+    examples: [
+      { entry_id: ENTRY, label: 'Ann Lee', played: 2, minimum: 4 },
+      { entry_id: ENTRY, label: 'Ann Lee', played: 1, minimum: 4 },
+    ],
+    english: ({ label, played, minimum }) =>
+      `${label} played ${played} ${played === 1 ? 'match' : 'matches'} of the ${minimum} that were expected.`,
+  }),
+  wants_another_partner: sentence({
+    about: 'One of the pair wants another partner, and found nobody yet',
+    params: SEEKER,
+    examples: [EXAMPLE_SEEKER],
+    english: ({ seeker, other }) =>
+      `${seeker} wants another partner next season; ${other} needs another partner.`,
+  }),
+  both_want_another_partner: sentence({
+    about: 'Both of the pair want another partner, and the first found nobody yet',
+    params: SEEKER,
+    examples: [EXAMPLE_SEEKER],
+    english: ({ seeker, other }) =>
+      `${seeker} wants another partner next season; so does ${other}.`,
+  }),
+  plays_with_another: sentence({
+    about: 'One of the pair agreed with another partner',
+    params: { ...SEEKER, ...NEW_PARTNER },
+    examples: [{ ...EXAMPLE_SEEKER, ...EXAMPLE_PARTNER }],
+    english: ({ seeker, other, partner }) =>
+      `${seeker} plays with ${partner} next season; ${other} needs another partner.`,
+  }),
+  plays_with_another_too: sentence({
+    about: 'One of the pair agreed with another partner, and the other wants another one too',
+    params: { ...SEEKER, ...NEW_PARTNER },
+    examples: [{ ...EXAMPLE_SEEKER, ...EXAMPLE_PARTNER }],
+    english: ({ seeker, other, partner }) =>
+      `${seeker} plays with ${partner} next season; ${other} wants another partner too.`,
+  }),
+  needs_partner: sentence({
+    about: 'Somebody who wants to play has no partner',
+    params: SEEKING,
+    examples: bothWays(),
+    english: (params) => `${needsPartner(params)}.`,
+  }),
+  leaves_partner_to_coach: sentence({
+    about: 'Somebody who wants to play leaves it to the coach with whom',
+    params: SEEKING,
+    examples: bothWays(),
+    english: (params) => `${needsPartner(params)}, and leaves it to the coach.`,
+  }),
+  partner_absent: sentence({
+    about:
+      'Somebody who wants to play has no partner, since the one who was to be it does not play',
+    params: { ...SEEKING, because: param.fact(ABSENCE, 'Why that one does not play') },
+    examples: [
+      {
+        member_id: ANN,
+        member: 'Ann Lee',
+        had_partner: true,
+        because: { code: 'on_a_break', params: { member_id: BO, member: 'Bo Roth' } },
+      },
+    ],
+    english: ({ because, ...params }) => `${needsPartner(params)}: ${ABSENCE.english(because)}.`,
+  }),
+  no_wish: sentence({
+    about: 'A member has not said whether they wish to play, before a first season',
+    params: { ...MEMBER, discipline: DISCIPLINE },
+    examples: [{ member_id: ANN, member: 'Ann Lee', discipline: 'singles' }],
+    english: ({ member, discipline }) =>
+      `${member} has not said that they wish to play ${disciplineName(discipline)}.`,
+  }),
+  wish_without_partner: sentence({
+    about: 'A member wishes to play and has no partner, before a first season',
+    params: { ...MEMBER, discipline: DISCIPLINE },
+    examples: [{ member_id: ANN, member: 'Ann Lee', discipline: 'doubles' }],
+    english: ({ member, discipline }) =>
+      `${member} wishes to play ${disciplineName(discipline)} and needs a partner.`,
+  }),
+});
+
+/** One of an entry does not play: who remains of a pair is told to find somebody. */
+function absent({ about, english }: (typeof ABSENCE)['sentences']['left_club']) {
+  const out = { member_id: ANN, member: 'Ann Lee' };
+  return sentence({
+    about,
+    params: { ...MEMBER, ...REMAINING },
+    examples: [
+      { ...out, remaining_id: null, remaining: null },
+      { ...out, remaining_id: BO, remaining: 'Bo Roth' },
+    ],
+    english: (params) => `${english(params)}${needsAnother(params.remaining)}.`,
+  });
+}
+
+function absentFrom({ about, english }: (typeof ABSENCE)['sentences']['not_playing']) {
+  const out = { member_id: ANN, member: 'Ann Lee', discipline: 'mixed_doubles' } as const;
+  return sentence({
+    about,
+    params: { ...MEMBER, discipline: DISCIPLINE, ...REMAINING },
+    examples: [
+      { ...out, remaining_id: null, remaining: null },
+      { ...out, remaining_id: BO, remaining: 'Bo Roth' },
+    ],
+    english: (params) => `${english(params)}${needsAnother(params.remaining)}.`,
+  });
+}
+
+function needsAnother(remaining: string | null): string {
+  return remaining === null ? '' : `; ${remaining} needs another partner`;
+}
+
+function needsPartner({ member, had_partner: another }: { member: string; had_partner: boolean }) {
+  return `${member} needs ${another ? 'another' : 'a'} partner`;
+}
+
+function bothWays() {
+  const example = { member_id: ANN, member: 'Ann Lee' };
+  return [
+    { ...example, had_partner: true },
+    { ...example, had_partner: false },
+  ] as const;
+}

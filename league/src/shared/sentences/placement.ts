@@ -1,0 +1,149 @@
+import { ANN, DIVISION, ENTRY } from './examples.ts';
+import { family, sentence } from './family.ts';
+import { param } from './param.ts';
+
+/** How an entry stands in the table of the previous competition. */
+export const STANDING = {
+  entry_id: param.id('entry', 'The previous entry'),
+  label: param.name('Its label'),
+  is_pair: param.flag('Whether the label names two, so that the verb is in the plural'),
+  from_division: param.name('The previous division'),
+  rank: param.nullable(param.count('The rank in its table; null: unranked')),
+  is_joint: param.flag('Whether others share the rank'),
+  of: param.count('How many entries of that division have not withdrawn'),
+  played: param.count('How many matches it played'),
+  minimum: param.count('How many it had to play to be ranked'),
+  is_final: param.flag('Whether that table is final: else the entry stands so at present'),
+};
+
+const TO = {
+  to_division_id: param.nullable(
+    param.id('division', 'The division of the draft; null: it is still to be made'),
+  ),
+  to_division: param.name('Its name'),
+};
+
+const STARTING = {
+  label: param.name('The display names'),
+  is_pair: param.flag('Whether they are two, so that the verb is in the plural'),
+  ...TO,
+};
+
+interface Standing {
+  readonly label: string;
+  readonly is_pair: boolean;
+  readonly from_division: string;
+  readonly rank: number | null;
+  readonly is_joint: boolean;
+  readonly of: number;
+  readonly played: number;
+  readonly minimum: number;
+  readonly is_final: boolean;
+}
+
+export const EXAMPLE_STANDING = {
+  entry_id: ENTRY,
+  label: 'Ann Lee',
+  is_pair: false,
+  from_division: 'Division 3',
+  rank: 2,
+  is_joint: false,
+  of: 8,
+  played: 7,
+  minimum: 4,
+  is_final: true,
+};
+const EXAMPLE_PAIR = { ...EXAMPLE_STANDING, label: 'Ann Lee / Bo Roth', is_pair: true };
+const EXAMPLE_TO = { to_division_id: DIVISION, to_division: 'Division 5' };
+const EXAMPLE_START = { label: 'Ann Lee', is_pair: false, ...EXAMPLE_TO };
+
+/** Who plays where next season, and why (PLA-1). */
+export const PLACEMENT = family('placement', 'Why an entry has its place in the plan', {
+  held: sentence({
+    about: 'The entry stays in its division',
+    params: STANDING,
+    examples: [
+      EXAMPLE_STANDING,
+      { ...EXAMPLE_PAIR, is_joint: true },
+      { ...EXAMPLE_STANDING, is_final: false },
+      { ...EXAMPLE_STANDING, rank: null, played: 2 },
+    ],
+    english: (params) => `${standingText(params)} and ${params.is_pair ? 'stay' : 'stays'} there.`,
+  }),
+  promoted: moved('up'),
+  relegated: moved('down'),
+  new_pair: sentence({
+    about: 'A new pair that agreed, where the better placed of the two played',
+    params: {
+      label: param.name('The display names of the two'),
+      ...TO,
+      played_id: param.id('member', 'Who of the two played there'),
+      played: param.name('Their display name'),
+    },
+    examples: [{ label: 'Ann Lee / Bo Roth', ...EXAMPLE_TO, played_id: ANN, played: 'Ann Lee' }],
+    english: ({ label, to_division: to, played }) =>
+      `${label} are a new pair and start in ${to}, where ${played} played.`,
+  }),
+  new_pair_neither_played: sentence({
+    about: 'A new pair that agreed, neither of whom played before: at the bottom',
+    params: { label: param.name('The display names of the two'), ...TO },
+    examples: [{ label: 'Ann Lee / Bo Roth', ...EXAMPLE_TO }],
+    english: ({ label, to_division: to }) =>
+      `${label} are a new pair and start in ${to}, since neither played before.`,
+  }),
+  by_level: sentence({
+    about: 'A first season: placed by level',
+    params: { ...STARTING, level: param.number('The level, or the mean of those of two') },
+    examples: [{ ...EXAMPLE_START, level: 6.5 }],
+    english: ({ level, ...params }) => `${startText(params)}, by level ${level}.`,
+  }),
+  without_level: sentence({
+    about: 'A first season: placed last, since no level is known',
+    params: STARTING,
+    examples: [EXAMPLE_START, { ...EXAMPLE_START, label: 'Ann Lee / Bo Roth', is_pair: true }],
+    english: (params) => `${startText(params)}, without a level yet.`,
+  }),
+});
+
+function moved(way: 'down' | 'up') {
+  return sentence({
+    about: `The entry goes ${way}`,
+    params: { ...STANDING, ...TO },
+    examples: [
+      { ...EXAMPLE_STANDING, ...EXAMPLE_TO },
+      { ...EXAMPLE_PAIR, is_final: false, ...EXAMPLE_TO },
+    ],
+    english: (params) =>
+      `${standingText(params)} and ${params.is_pair ? 'go' : 'goes'} ${way} to ${params.to_division}.`,
+  });
+}
+
+/** `Ann Lee finished 2nd of 8 in Division 2`; stands, while the table is not final. */
+export function standingText(standing: Standing): string {
+  const { label, is_pair: isPair, from_division: from, rank, of, played, minimum } = standing;
+  if (rank === null) {
+    return `${label} ${isPair ? 'are' : 'is'} unranked in ${from} with ${played} of ${minimum} matches played`;
+  }
+  const stands = isPair ? 'stand' : 'stands';
+  const place = `${standing.is_joint ? 'joint ' : ''}${ordinal(rank)} of ${of}`;
+  return `${label} ${standing.is_final ? 'finished' : stands} ${place} in ${from}`;
+}
+
+function startText({
+  label,
+  is_pair: isPair,
+  to_division: to,
+}: {
+  readonly label: string;
+  readonly is_pair: boolean;
+  readonly to_division: string;
+}): string {
+  return `${label} ${isPair ? 'start' : 'starts'} in ${to}`;
+}
+
+/** 1st, 2nd, 3rd, 4th, 11th. */
+function ordinal(count: number): string {
+  const teen = count % 100 >= 11 && count % 100 <= 13;
+  const ending = teen ? 'th' : (['th', 'st', 'nd', 'rd'][count % 10] ?? 'th');
+  return `${count}${ending}`;
+}

@@ -1,0 +1,44 @@
+import { ENTRY } from './examples.ts';
+import { family, sentence } from './family.ts';
+import { LEFT_OUT } from './left-out.ts';
+import { param } from './param.ts';
+import { EXAMPLE_STANDING, STANDING, standingText } from './placement.ts';
+
+/** A place that moves and stays empty (PLA-3). */
+export const VACANCY = family('vacancy', 'Which place stays empty, and why', {
+  promotion: vacant('A promotion place out of the division', 'A promotion place out of'),
+  relegation: vacant('A relegation place of the division', 'A relegation place of'),
+});
+
+/** Who might take it (PLA-3). */
+export const VACANCY_FILL = family('vacancy_fill', 'Who might take a vacant place', {
+  promotion: mightGo('The best who is carried and does not move', 'up'),
+  relegation: mightGo('The worst who is carried and does not move', 'down'),
+});
+
+function vacant(about: string, place: string) {
+  return sentence({
+    about,
+    params: {
+      division: param.name('The previous division'),
+      because: param.fact(LEFT_OUT, 'Why the one who would move is left out'),
+    },
+    examples: [
+      {
+        division: 'Division 2',
+        because: { code: 'opted_out', params: { entry_id: ENTRY, label: 'Ann Lee' } },
+      },
+    ],
+    english: ({ division, because }) =>
+      `${place} ${division} is vacant: ${LEFT_OUT.english(because)}`,
+  });
+}
+
+function mightGo(about: string, way: 'down' | 'up') {
+  return sentence({
+    about,
+    params: STANDING,
+    examples: [EXAMPLE_STANDING],
+    english: (params) => `${standingText(params)} and could go ${way} instead.`,
+  });
+}
