@@ -8,7 +8,7 @@ import { serializerFor } from './serialize.ts';
 import type { Edge } from './edge.ts';
 import { fieldErrors, type RequestPart, validatorFor } from './validation.ts';
 import { isStorable } from './json-body.ts';
-import { readTexts } from './query-values.ts';
+import { readTexts, takesSeveral } from './query-values.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -58,7 +58,7 @@ function mountRoute(app: FastifyInstance, edge: Edge, route: Route): void {
     },
     onRequest: (request, reply) => admit(edge, route, request, reply),
     preValidation: async (request) => {
-      refuseUnstorableQuery(request);
+      refuseUnstorableQuery(route, request);
       if (route.body === undefined) refuseUnexpectedBody(request);
       // No body stands for an empty one, where nothing in it is required.
       else request.body ??= {};
@@ -67,12 +67,15 @@ function mountRoute(app: FastifyInstance, edge: Edge, route: Route): void {
   });
 }
 
-function refuseUnstorableQuery(request: FastifyRequest): void {
+function refuseUnstorableQuery(route: Route, request: FastifyRequest): void {
   const { query } = request;
   if (typeof query !== 'object' || query === null) return;
   for (const [name, value] of Object.entries(query)) {
-    if (typeof value === 'string' && isStorable(value)) continue;
-    const error = { pointer: `query/${name}`, message: 'must be given once, as plain text' };
+    const several = takesSeveral(route.query, name);
+    const values: unknown[] = several ? [value].flat() : [value];
+    if (values.every((one) => typeof one === 'string' && isStorable(one))) continue;
+    const message = several ? 'must be plain text' : 'must be given once, as plain text';
+    const error = { pointer: `query/${name}`, message };
     throw new RefusedRequest(refuse('invalid_request', undefined, [error]));
   }
 }

@@ -4,19 +4,37 @@ const INTEGER = /^-?(?:0|[1-9]\d*)$/;
 const NUMBER = /^-?(?:0|[1-9]\d*)(?:\.\d+)?$/;
 const BOOLEANS: Readonly<Record<string, boolean>> = { true: true, false: false };
 
+/** A text, or several of them where the name was given more than once. */
+type Given = string | readonly string[];
+
+/** Whether a parameter takes several values: its name repeated, or the values between commas. */
+export function takesSeveral(schema: TSchema, name: string): boolean {
+  return typesOf(schema)[name]?.type === 'array';
+}
+
 /**
  * The texts of a path or a query as the values that the schema asks for. Only plain decimal
  * numbers count as such: `0x10`, `1e2`, ` 5` and the like stay text, which the schema refuses.
  */
 export function readTexts(schema: TSchema, texts: unknown): unknown {
-  if (typeof texts !== 'object' || texts === null || !('properties' in schema)) return texts;
-  const properties = schema.properties as Readonly<Record<string, { readonly type?: unknown }>>;
+  if (typeof texts !== 'object' || texts === null) return texts;
+  const types = typesOf(schema);
   return Object.fromEntries(
-    Object.entries(texts).map(([name, text]) => [name, readText(properties[name]?.type, text)]),
+    Object.entries(texts as Readonly<Record<string, Given>>).map(([name, text]) => [
+      name,
+      readText(types[name]?.type, text),
+    ]),
   );
 }
 
-function readText(type: unknown, text: unknown): unknown {
+function typesOf(schema: TSchema): Readonly<Record<string, { readonly type?: unknown }>> {
+  return 'properties' in schema
+    ? (schema.properties as Readonly<Record<string, { readonly type?: unknown }>>)
+    : {};
+}
+
+function readText(type: unknown, text: Given): unknown {
+  if (type === 'array') return [text].flat().flatMap((one) => one.split(','));
   if (typeof text !== 'string') return text;
   if (type === 'integer') return INTEGER.test(text) ? Number(text) : text;
   if (type === 'number') return NUMBER.test(text) ? Number(text) : text;

@@ -113,6 +113,12 @@ export const Limit = Type.Optional(
   Type.Integer({ minimum: 1, maximum: 200, default: 50, description: 'At most so many rows' }),
 );
 
+/** A parameter that takes several values. */
+export function Several<T extends TSchema>(item: T, maxItems: number, description: string) {
+  const how = 'The name is repeated, or the values stand between commas';
+  return Type.Array(item, { minItems: 1, maxItems, description: `${description}. ${how}` });
+}
+
 export const PageQuery = {
   after: Type.Optional(
     Type.With(idSchema<never>(), {

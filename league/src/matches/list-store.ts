@@ -8,10 +8,11 @@ import type { Caller } from '../http/caller.ts';
 import { cutPage, DEFAULT_LIMIT } from '../http/page.ts';
 import type { Timestamp } from '../shared/dates.ts';
 import type { Id } from '../shared/ids.ts';
+import type { Side } from '../shared/score.ts';
 import type { MatchQuery } from './schema.ts';
-import { selectMatches, toMatches } from './store.ts';
+import { selectMatches, selectSideWithoutReport, toMatches } from './store.ts';
 
-type MatchExpression = ExpressionBuilder<Tables, 'matches'>;
+type MatchExpression = ExpressionBuilder<Tables, 'matches' | 'competitions'>;
 
 /**
  * A page of matches that the caller may see. In the order `recent` a match that changes between
@@ -19,33 +20,63 @@ type MatchExpression = ExpressionBuilder<Tables, 'matches'>;
  */
 export async function listMatches(db: Snapshot, caller: Caller, wanted: MatchQuery) {
   const limit = wanted.limit ?? DEFAULT_LIMIT;
-  const { competition, division, entry, member, status } = wanted;
+  const isRecent = wanted.order === 'recent';
   let rows = selectMatches(db)
     .where(whereVisible(caller))
+    .where(await whereWanted(db, wanted))
     .limit(limit + 1);
-  if (competition !== undefined) rows = rows.where('matches.competition_id', '=', competition);
-  if (division !== undefined) rows = rows.where('matches.division_id', '=', division);
-  if (status !== undefined) rows = rows.where('matches.status', '=', status);
-  if (entry !== undefined) rows = rows.where(isSide([entry]));
-  if (member !== undefined) {
-    const ids = (await selectHeld(db, member).execute()).map((row) => row.entry_id);
-    rows = rows.where(isSide(inList(ids)));
-  }
-  rows =
-    wanted.order === 'recent'
-      ? rows.orderBy('matches.updated_at', 'desc').orderBy('matches.id', 'desc')
-      : rows.orderBy('matches.id');
+  rows = isRecent
+    ? rows.orderBy('matches.updated_at', 'desc').orderBy('matches.id', 'desc')
+    : rows.orderBy('matches.id');
   if (wanted.after !== undefined) {
     const after = await cursorPosition(db, wanted.after);
-    rows = rows.where(wanted.order === 'recent' ? isChangedBefore(after) : isCreatedAfter(after));
+    rows = rows.where(isRecent ? isChangedBefore(after) : isCreatedAfter(after));
   }
   const page = cutPage(await rows.execute(), limit);
   return { ...page, data: await toMatches(db, page.data) };
 }
 
-function isSide(entryIds: readonly Id<'entry'>[]) {
+/** What was asked for, every filter at once (MAT-1, MAT-4). */
+async function whereWanted(db: Snapshot, wanted: MatchQuery) {
+  const { competition, division, season, ids, status, entry } = wanted;
+  const member = wanted.member === undefined ? undefined : await heldBy(db, wanted.member);
+  const waiting =
+    wanted.waiting_on === undefined
+      ? undefined
+      : [wanted.waiting_on, ...(await heldBy(db, wanted.waiting_on))];
   return (row: MatchExpression) =>
-    row.or([row('matches.entry0_id', 'in', entryIds), row('matches.entry1_id', 'in', entryIds)]);
+    row.and([
+      ...(competition === undefined ? [] : [row('matches.competition_id', '=', competition)]),
+      ...(division === undefined ? [] : [row('matches.division_id', '=', division)]),
+      ...(season === undefined ? [] : [row('competitions.season_id', '=', season)]),
+      ...(ids === undefined ? [] : [row('matches.id', 'in', inList(ids))]),
+      ...(status === undefined ? [] : [row('matches.status', '=', status)]),
+      ...(entry === undefined ? [] : [isSide(row, [entry])]),
+      ...(member === undefined ? [] : [isSide(row, member)]),
+      ...(waiting === undefined ? [] : [isWaitingFor(row, waiting)]),
+    ]);
+}
+
+async function heldBy(db: Snapshot, memberId: Id<'member'>): Promise<Id<'entry'>[]> {
+  return (await selectHeld(db, memberId).execute()).map((row) => row.entry_id);
+}
+
+function isSide(row: MatchExpression, entryIds: readonly Id<'entry'>[]) {
+  const ids = inList(entryIds);
+  return row.or([row('matches.entry0_id', 'in', ids), row('matches.entry1_id', 'in', ids)]);
+}
+
+/** One side has reported, and the other is one of these entries. */
+function isWaitingFor(row: MatchExpression, entryIds: readonly Id<'entry'>[]) {
+  const ids = inList(entryIds);
+  const isOther = (side: Side) => row(selectSideWithoutReport(row), '=', side);
+  return row.and([
+    row('matches.status', '=', 'reported'),
+    row.or([
+      row.and([row('matches.entry0_id', 'in', ids), isOther(0)]),
+      row.and([row('matches.entry1_id', 'in', ids), isOther(1)]),
+    ]),
+  ]);
 }
 
 interface Position {

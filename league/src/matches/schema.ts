@@ -4,8 +4,10 @@ import {
   CompetitionId,
   DivisionId,
   EntryId,
+  idSchema,
   MatchId,
   MemberId,
+  SeasonId,
 } from '../http/id-schemas.ts';
 import {
   CalendarDate,
@@ -14,6 +16,7 @@ import {
   Nullable,
   Page,
   PageQuery,
+  Several,
   Side,
   StrictObject,
   StringEnum,
@@ -96,8 +99,6 @@ export interface StoredMatch extends Omit<Match, 'my_side' | 'division_id' | 'si
   readonly sides: [StoredSide, StoredSide];
 }
 
-export const MatchPage = Page(Match, 'MatchPage');
-
 export const Claim = StrictObject(
   {
     id: ClaimId,
@@ -117,8 +118,7 @@ export const Claim = StrictObject(
 );
 export type Claim = Static<typeof Claim>;
 
-export const matchDetailFields = {
-  ...matchFields,
+const detailFields = {
   claims: Type.Array(Claim),
   differences: Type.Array(Type.String(), {
     description: 'The sentences of `difference_list` alone',
@@ -128,8 +128,21 @@ export const matchDetailFields = {
   }),
 };
 
+export const matchDetailFields = { ...matchFields, ...detailFields };
+
 export const MatchDetail = StrictObject(matchDetailFields, { title: 'MatchDetail' });
 export type MatchDetail = Static<typeof MatchDetail>;
+
+/** A match as lists have it, or as a detail, as was asked. */
+const ListedMatch = StrictObject(
+  { ...matchFields, ...Type.Partial(Type.Object(detailFields)).properties },
+  {
+    title: 'ListedMatch',
+    description: 'A Match; with `expand=detail` a MatchDetail.',
+  },
+);
+export const MatchPage = Page(ListedMatch, 'MatchPage');
+export type MatchPage = Static<typeof MatchPage>;
 
 export const MatchQuery = StrictObject({
   ...PageQuery,
@@ -139,8 +152,21 @@ export const MatchQuery = StrictObject({
   division: Type.Optional(Type.With(DivisionId, { description: 'Only those of this division' })),
   entry: Type.Optional(Type.With(EntryId, { description: 'Only those of this entry' })),
   member: Type.Optional(Type.With(MemberId, { description: 'Only those that this member is in' })),
+  season: Type.Optional(Type.With(SeasonId, { description: 'Only those of this season' })),
+  ids: Type.Optional(Several(MatchId, 100, 'Only those of these, up to 100, that there are')),
   status: Type.Optional(
     StringEnum('MatchStatus', MATCH_STATUSES, { description: 'Only those that stand so' }),
+  ),
+  waiting_on: Type.Optional(
+    Type.With(idSchema<never>(), {
+      description:
+        'Only those reported by one side alone, and the other is this entry, or has this member',
+    }),
+  ),
+  expand: Type.Optional(
+    StringEnum('MatchExpansion', ['detail'], {
+      description: 'Each row with its claims and what they differ in; for an API key only',
+    }),
   ),
   order: Type.Optional(
     StringEnum('MatchOrder', ['oldest', 'recent'], {

@@ -42,7 +42,7 @@ export function selectMatches(db: Snapshot) {
 }
 
 /** Of a match that one side has reported: the other. */
-function selectSideWithoutReport(row: MatchExpression) {
+export function selectSideWithoutReport(row: MatchExpression) {
   return row
     .selectFrom('claims')
     .select(sql<Side>`1 - claims.side`.as('side'))

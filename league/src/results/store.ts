@@ -17,6 +17,21 @@ const selectClaims = prepared((db, { matchId }: { matchId: Id<'match'> }) =>
   db.selectFrom('claims').selectAll().where('match_id', '=', matchId).orderBy('id'),
 );
 
+/** The same of many matches, in one statement. */
+export async function claimsOfMatches(
+  db: Snapshot,
+  matchIds: readonly Id<'match'>[],
+): Promise<(matchId: Id<'match'>) => Claim[]> {
+  const rows = await db
+    .selectFrom('claims')
+    .selectAll()
+    .where('match_id', 'in', inList(matchIds))
+    .orderBy('id')
+    .execute();
+  const claims = Map.groupBy(rows, (row) => row.match_id);
+  return (matchId) => (claims.get(matchId) ?? []).map(toClaim);
+}
+
 export async function insertClaim(
   db: WriteTransaction,
   row: Insertable<ClaimTable>,
