@@ -10,6 +10,7 @@ interface Parameter {
 interface Operation {
   readonly operationId: string;
   readonly parameters?: readonly (Parameter | { readonly $ref: string })[];
+  readonly responses: Readonly<Record<string, object>>;
 }
 
 const OPERATIONS: readonly Operation[] = Object.values(document.paths).flatMap((path) =>
@@ -50,3 +51,37 @@ function enumsIn(schema: unknown): object[] {
   if (typeof schema !== 'object' || schema === null) return [];
   return [...('enum' in schema ? [schema] : []), ...Object.values(schema).flatMap(enumsIn)];
 }
+
+test('DOC-4: what stands in the document again is a component, by one name', () => {
+  const parts = OPERATIONS.flatMap(({ parameters = [], responses }) => [
+    ...parameters,
+    ...Object.entries(responses).flatMap(([status, part]) => (Number(status) < 300 ? [] : part)),
+  ]);
+  const objects = Object.values(document.components.schemas).flatMap(anonymousObjectsIn);
+  assert.ok(parts.length > 1000 && objects.length > 40);
+  for (const own of [parts.filter((part) => !('$ref' in part)), objects]) {
+    const texts = own.map((part) => JSON.stringify(part));
+    assert.deepEqual(
+      texts.filter((text, index) => texts.indexOf(text) !== index),
+      [],
+    );
+  }
+});
+
+/** The objects with members in a named schema, but itself. */
+function anonymousObjectsIn(schema: unknown): object[] {
+  if (typeof schema !== 'object' || schema === null) return [];
+  return Object.values(schema).flatMap((part: unknown) =>
+    typeof part === 'object' && part !== null && 'properties' in part && 'type' in part
+      ? [part, ...anonymousObjectsIn(part)]
+      : anonymousObjectsIn(part),
+  );
+}
+
+test('DOC-5: a list of two is a tuple', () => {
+  const { games, tiebreak } = document.components.schemas.SetScore.properties;
+  for (const pair of [games, tiebreak, document.components.schemas.Match.properties.sides]) {
+    assert.equal(pair.prefixItems.length, 2);
+    assert.equal(pair.items, false);
+  }
+});

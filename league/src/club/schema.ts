@@ -6,6 +6,7 @@ import { DateTime, Name, StrictObject } from '../http/schema.ts';
 export const Branding = Type.Object(
   {},
   {
+    title: 'Branding',
     additionalProperties: true,
     description:
       'Logo, colours, sponsors: stored as given; at most 32 levels deep and 64 KiB of JSON',

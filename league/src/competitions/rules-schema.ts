@@ -23,70 +23,80 @@ const Points = (defaultValue?: number) =>
   });
 
 const Tiebreak = { at: Count(1, 98), to: Count(1, 99), winBy: Count(1, 9) };
+const Bonus = StrictObject(
+  { when: StringEnum('BonusCondition', BONUSES), points: Points() },
+  { title: 'Bonus' },
+);
 const MatchTiebreak = { to: Count(1, 99), winBy: Count(1, 9) };
 
 function whole(schema: TSchema, value: unknown): TSchema {
   return Type.Unsafe({ ...schema, default: value });
 }
 
-function mapValues(
-  properties: Record<string, TSchema>,
-  change: (schema: TSchema) => TSchema,
-): Record<string, TSchema> {
+type Properties = Record<string, TSchema>;
+
+/** Any of the members: what is left out stays as it is, so none has a default. */
+function optional(properties: Properties): Properties {
   return Object.fromEntries(
-    Object.entries(properties).map(([name, schema]) => [name, change(schema)]),
+    Object.entries(properties).map(([name, { default: _, ...schema }]: [string, Defaulted]) => [
+      name,
+      Type.Optional(Type.Unsafe(schema)),
+    ]),
   );
 }
 
-type Shape = (properties: Record<string, TSchema>) => TSchema;
+type Defaulted = TSchema & { readonly default?: unknown };
 
-function rulesSchema(object: Shape): TSchema {
+/** @param part what makes the whole of a part, or a change of it, of its members */
+function rulesSchema(ending: string, part: (properties: Properties) => Properties): TSchema {
+  const object = (name: string, properties: Properties) =>
+    StrictObject(part(properties), { title: `${name}${ending}` });
   const { points, format } = DEFAULT_RULES;
   const set = {
     games: Count(1, 99),
     winBy: Count(1, 9),
     cap: Type.Unsafe({ type: ['integer', 'null'], minimum: 1, maximum: 99 }),
-    tiebreak: Type.Unsafe({ anyOf: [object(Tiebreak), { type: 'null' }] }),
+    tiebreak: Type.Unsafe({ anyOf: [object('Tiebreak', Tiebreak), { type: 'null' }] }),
   };
-  return object({
-    format: object({
+  return object('CompetitionRules', {
+    format: object('MatchFormat', {
       bestOf: Type.Unsafe({
         type: 'integer',
         title: 'BestOf',
         enum: [1, 3, 5, 7],
         default: format.bestOf,
       }),
-      set: whole(object(set), format.set),
+      set: whole(object('SetFormat', set), format.set),
       finalSet: Type.Unsafe({
         anyOf: [
-          object(set),
-          StrictObject({ matchTiebreak: object(MatchTiebreak) }),
+          object('SetFormat', set),
+          StrictObject(
+            { matchTiebreak: object('MatchTiebreak', MatchTiebreak) },
+            { title: `FinalMatchTiebreak${ending}` },
+          ),
           { type: 'null' },
         ],
         default: format.finalSet,
       }),
     }),
-    points: object({
+    points: object('MatchPoints', {
       win: Points(points.win),
       loss: Points(points.loss),
       walkoverWin: Points(points.walkoverWin),
       walkoverLoss: Points(points.walkoverLoss),
       setWon: Points(points.setWon),
       gameWon: Points(points.gameWon),
-      bonus: Type.Array(
-        StrictObject({ when: StringEnum('BonusCondition', BONUSES), points: Points() }),
-        {
-          maxItems: BONUSES.length,
-          default: points.bonus,
-        },
-      ),
+      bonus: Type.Array(Bonus, {
+        maxItems: BONUSES.length,
+        default: points.bonus,
+      }),
     }),
-    retirement: object({
+    retirement: object('RetirementRule', {
       sets: StringEnum('RetirementSets', ['as_played', 'straight_sets'], {
         default: DEFAULT_RULES.retirement.sets,
       }),
     }),
-    walkover: object({
+    walkover: object('WalkoverRule', {
       sets: StringEnum('WalkoverSets', ['none', 'straight_sets'], {
         default: DEFAULT_RULES.walkover.sets,
       }),
@@ -105,11 +115,11 @@ function rulesSchema(object: Shape): TSchema {
     }),
     minMatchesToPlay: whole(Count(0, 1000), DEFAULT_RULES.minMatchesToPlay),
     unrankedBelowMinimum: Type.Boolean({ default: DEFAULT_RULES.unrankedBelowMinimum }),
-    movement: object({
+    movement: object('MovementRule', {
       promoted: whole(Count(0, 100), DEFAULT_RULES.movement.promoted),
       relegated: whole(Count(0, 100), DEFAULT_RULES.movement.relegated),
     }),
-    withdrawal: object({
+    withdrawal: object('WithdrawalRule', {
       remainingMatches: StringEnum('RemainingMatches', ['walkover_to_opponent', 'unplayed'], {
         default: DEFAULT_RULES.withdrawal.remainingMatches,
       }),
@@ -120,13 +130,10 @@ function rulesSchema(object: Shape): TSchema {
   });
 }
 
-export const CompetitionRules = Type.Unsafe<Rules>({
-  ...rulesSchema((properties) => StrictObject(properties)),
-  title: 'CompetitionRules',
-});
+export const CompetitionRules = Type.Unsafe<Rules>(rulesSchema('', (properties) => properties));
 
 export const RulesChanges = Type.Unsafe<Changes>({
-  ...rulesSchema((properties) => StrictObject(mapValues(properties, Type.Optional))),
+  ...rulesSchema('Changes', optional),
   title: 'RulesChanges',
   description: 'Any part of the rules: objects are merged, arrays and null replace.',
 });

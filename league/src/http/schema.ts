@@ -1,4 +1,5 @@
 import { type Static, type TSchema, type TUnsafe, Type } from 'typebox';
+import { pascal } from '../shared/pascal.ts';
 import type { IsoDate, Timestamp } from '../shared/dates.ts';
 import type { Id } from '../shared/ids.ts';
 import { idSchema, MemberId } from './id-schemas.ts';
@@ -91,6 +92,7 @@ interface KindOf {
   readonly 'court location': 'court_location';
   readonly division: 'division';
   readonly entry: 'entry';
+  readonly 'choosing member': 'member';
   readonly match: 'match';
   readonly member: 'member';
   readonly season: 'season';
@@ -98,7 +100,7 @@ interface KindOf {
 
 /** The id of a resource in a path. */
 export function IdOf<Noun extends keyof KindOf>(noun: Noun): TUnsafe<Id<KindOf[Noun]>> {
-  const title = `${noun.replaceAll(/(?:^| )(\w)/g, (_, letter: string) => letter.toUpperCase())}Id`;
+  const title = pascal(`${noun} id`);
   return Type.With(idSchema<KindOf[Noun]>(), { title, description: `The id of the ${noun}` });
 }
 

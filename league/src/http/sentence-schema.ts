@@ -1,7 +1,7 @@
 import { type Static, type TProperties, type TSchema, type TUnsafe, Type } from 'typebox';
 import type { ByCode, Family, Said } from '../shared/sentences/family.ts';
 import type { Kind, Param, Shown } from '../shared/sentences/param.ts';
-import { pascal } from '../shared/sentences/page.ts';
+import { pascal } from '../shared/pascal.ts';
 import { Score } from './score-schema.ts';
 import {
   ABOUT,
@@ -43,7 +43,12 @@ function component(family: Shown, ending: string, more: TProperties): TSchema {
     [ABOUT]: family.about,
     description: family.about,
     oneOf: Object.entries(family.sentences).map(([code, { about, params }]) => ({
-      ...Type.Object({ code: Type.Literal(code), params: paramsSchema(params), ...more }),
+      ...Type.Object({
+        code: Type.Literal(code),
+        params: paramsSchema(params, `${pascal(family.name)}${pascal(code)}Params`),
+        ...more,
+      }),
+      title: `${pascal(family.name)}${pascal(code)}${ending}`,
       description: about,
     })),
     examples: Object.entries(family.sentences).map(([code, one]) => {
@@ -53,7 +58,7 @@ function component(family: Shown, ending: string, more: TProperties): TSchema {
   };
 }
 
-function paramsSchema(params: Readonly<Record<string, Param<unknown>>>): TSchema {
+function paramsSchema(params: Readonly<Record<string, Param<unknown>>>, title: string): TSchema {
   return StrictObject(
     Object.fromEntries(
       Object.entries(params).map(([name, { kind, about }]) => [
@@ -61,6 +66,7 @@ function paramsSchema(params: Readonly<Record<string, Param<unknown>>>): TSchema
         { ...kindSchema(kind), description: about },
       ]),
     ),
+    { title },
   );
 }
 

@@ -13,16 +13,19 @@ import {
 import { matchFields, MatchPlan } from '../matches/schema.ts';
 import { ResultsDeadline } from '../seasons/schema.ts';
 
-const SeasonRef = {
-  id: Uuid,
-  name: Type.String(),
-  starts_on: Nullable(CalendarDate),
-  ends_on: Nullable(CalendarDate),
-};
+const SeasonRef = StrictObject(
+  {
+    id: Uuid,
+    name: Type.String(),
+    starts_on: Nullable(CalendarDate),
+    ends_on: Nullable(CalendarDate),
+  },
+  { title: 'SeasonRef' },
+);
 
 const Placement = StrictObject(
   {
-    season: StrictObject(SeasonRef),
+    season: SeasonRef,
     competition_id: CompetitionId,
     competition_name: Type.String(),
     competition_state: StringEnum('CompetitionState', COMPETITION_STATES),
@@ -35,7 +38,7 @@ const Placement = StrictObject(
     minimum: Nullable(
       Type.Integer({ description: 'How many matches you are to play; null: no table yet' }),
     ),
-    partner: Type.Union([StrictObject({ id: MemberId, display_name: Type.String() }), Type.Null()]),
+    partner: Type.Union([MemberRef, Type.Null()]),
     provisional: Type.Boolean({ description: 'The season is not active yet' }),
     fixtures_ready: Type.Boolean(),
   },
@@ -47,7 +50,7 @@ export const PlayerPlacements = StrictObject(
     has_entries: Type.Boolean({
       description: 'Whether you ever held an entry in a competition that started',
     }),
-    next_season: Type.Union([StrictObject(SeasonRef), Type.Null()], {
+    next_season: Type.Union([SeasonRef, Type.Null()], {
       description: 'The earliest season in planning',
     }),
     placements: Type.Array(Placement),

@@ -7,12 +7,9 @@ export const PartnerChoice = StrictObject(
   {
     member: MemberRef,
     choice: StringEnum('PartnerChoiceKind', CHOICES),
-    partner: Type.Union(
-      [StrictObject({ id: MemberId, display_name: Type.String() }), Type.Null()],
-      {
-        description: 'Whom the choice names',
-      },
-    ),
+    partner: Type.Union([MemberRef, Type.Null()], {
+      description: 'Whom the choice names',
+    }),
     agreed: Type.Boolean({ description: 'The two name each other' }),
     looking_for_partner: Type.Boolean(),
     declined_by: Type.Array(MemberRef),
@@ -47,5 +44,5 @@ export type Refused = Static<typeof Refused>;
 
 export const ChoiceParams = StrictObject({
   id: IdOf('competition'),
-  member_id: IdOf('member'),
+  member_id: IdOf('choosing member'),
 });

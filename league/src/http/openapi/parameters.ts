@@ -1,8 +1,9 @@
 import type { TSchema } from 'typebox';
 import { IDEMPOTENCY_KEY_PARAMETER, takesIdempotencyKey } from '../idempotency-key.ts';
+import { pascal } from '../../shared/pascal.ts';
 import type { Route } from '../route.ts';
 import type { Components } from './components.ts';
-import { type Json, pascal } from './json.ts';
+import type { Json } from './json.ts';
 
 const IF_NONE_MATCH = {
   name: 'If-None-Match',

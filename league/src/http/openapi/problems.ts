@@ -1,4 +1,5 @@
 import { Type } from 'typebox';
+import { pascal } from '../../shared/pascal.ts';
 import type { RefusalCode } from '../../shared/refusal.ts';
 import type { Access } from '../caller.ts';
 import { CODES } from '../codes.ts';
@@ -7,7 +8,7 @@ import { Problem } from '../problem.ts';
 import type { Route } from '../route.ts';
 import type { Components } from './components.ts';
 import { headers } from './headers.ts';
-import { type Json, pascal } from './json.ts';
+import type { Json } from './json.ts';
 
 /** The statuses whose answers say how long to wait. */
 const ASK_TO_WAIT: readonly number[] = [429, 503, 507];

@@ -51,7 +51,8 @@ export class Schemas {
 
   #parts(schema: Json): Json {
     const converted: Json = {};
-    for (const [name, value] of Object.entries(schema)) converted[name] = this.#part(name, value);
+    for (const [name, value] of Object.entries(asTuple(schema)))
+      converted[name] = this.#part(name, value);
     return converted;
   }
 
@@ -67,6 +68,13 @@ export class Schemas {
       properties.map(([key, one]) => [key, isObject(one) ? this.#convert(one) : one]),
     );
   }
+}
+
+/** A list of two, written as a tuple, which is how clients are to see it. */
+function asTuple(schema: Json): Json {
+  const { items, minItems, maxItems } = schema;
+  if (!isObject(items) || minItems !== 2 || maxItems !== 2) return schema;
+  return { ...schema, prefixItems: [items, items], items: false };
 }
 
 /** What is named is the schema itself; a use of it may take null as well. */

@@ -1,3 +1,4 @@
+import { pascal } from '../pascal.ts';
 import type { Kind, Shown, ShownSentence } from './param.ts';
 import { patternOf } from './pattern.ts';
 
@@ -80,9 +81,4 @@ function typeText(kind: Kind): string {
     case 'fact':
       return `\`${pascal(kind.family.name)}Fact\``;
   }
-}
-
-/** The name of a family as components are called: `claim_difference` is `ClaimDifference`. */
-export function pascal(name: string): string {
-  return name.replaceAll(/(?:^|_)(\w)/g, (_, letter: string) => letter.toUpperCase());
 }
