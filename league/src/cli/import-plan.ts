@@ -81,7 +81,7 @@ function planRow(row: Row, columns: readonly (Column | null)[], known: KnownMemb
     const member = { ...wanted, display_name: wanted['display_name'] ?? wanted['full_name'] };
     if (!isNewMember(member)) return refused(reasons(isNewMember.errors));
     const taken = known.claim(cells, line, found);
-    return taken === null ? { line, kind: 'add', member: member as NewMember } : refused(taken);
+    return taken === null ? { line, kind: 'add', member } : refused(taken);
   }
   if (!isChange(wanted)) return refused(reasons(isChange.errors));
   if (found.status === 'left' && wanted['status'] === 'paused') {

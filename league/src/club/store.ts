@@ -2,15 +2,18 @@ import type { Insertable, Updateable } from 'kysely';
 import type { Snapshot, WriteTransaction } from '../db/database.ts';
 import type { ClubTable } from '../db/tables.ts';
 import type { CallerClub } from '../http/caller.ts';
+import { jsonColumn } from '../http/stored-json.ts';
 import type { Id } from '../shared/ids.ts';
-import type { Club } from './schema.ts';
+import { Branding, type Club } from './schema.ts';
+
+const readBranding = jsonColumn('club.branding', Branding);
 
 /** The one club of the deployment; undefined until it is installed. */
 export async function findClub(db: Snapshot): Promise<Club | undefined> {
   const row = await db.selectFrom('club').selectAll().executeTakeFirst();
   if (!row) return undefined;
   const { weather_units, branding, ...club } = row;
-  return { ...club, branding: JSON.parse(branding) };
+  return { ...club, branding: readBranding(branding, row.id) };
 }
 
 export async function getClub(db: Snapshot): Promise<Club> {

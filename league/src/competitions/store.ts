@@ -6,7 +6,9 @@ import { prepared } from '../db/prepared.ts';
 import type { CompetitionTable, DivisionTable } from '../db/tables.ts';
 import type { Caller } from '../http/caller.ts';
 import { cutPage, DEFAULT_LIMIT } from '../http/page.ts';
+import { recurringJsonColumn } from '../http/stored-json.ts';
 import type { Id } from '../shared/ids.ts';
+import { CompetitionRules } from './rules-schema.ts';
 import type { Competition, CompetitionQuery, Division } from './schema.ts';
 import { isVisible, whereVisible } from './visibility.ts';
 
@@ -211,7 +213,9 @@ export async function setPositions(
   }
 }
 
+const readRules = recurringJsonColumn('competitions.rules', CompetitionRules, 500);
+
 function toCompetition(row: Selectable<CompetitionTable>): Competition {
   const { rules, placements_decided: decided, ...shown } = row;
-  return { ...shown, rules: JSON.parse(rules), placements_decided: decided === 1 };
+  return { ...shown, rules: readRules(rules, row.id), placements_decided: decided === 1 };
 }

@@ -1,5 +1,6 @@
 import { Type } from 'typebox';
 import { Pair, StrictObject } from './schema.ts';
+import { recurringJsonColumn } from './stored-json.ts';
 
 const Count = Type.Integer({ minimum: 0, maximum: 99 });
 
@@ -12,3 +13,6 @@ export const Score = StrictObject(
   { sets: Type.Array(SetScore, { minItems: 1, maxItems: 7 }) },
   { title: 'Score' },
 );
+
+/** The score of a stored match or claim. */
+export const readScore = recurringJsonColumn('score', Score, 5000);

@@ -1,6 +1,6 @@
 import { Ajv, type ErrorObject, type ValidateFunction } from 'ajv';
 import addFormats from 'ajv-formats';
-import type { TSchema } from 'typebox';
+import type { Static, TSchema } from 'typebox';
 import { isAgeBand } from '../shared/age-band.ts';
 import { readDateTime } from '../shared/dates.ts';
 import type { FieldError } from '../shared/refusal.ts';
@@ -22,8 +22,8 @@ const compiler = makeAjv();
  * process: Ajv keeps what it has compiled by the schema's identity.
  * @throws Error where the schema does not compile
  */
-export function validatorFor(schema: TSchema): ValidateFunction {
-  return compiler.compile(schema);
+export function validatorFor<T extends TSchema>(schema: T): ValidateFunction<Static<T>> {
+  return compiler.compile<Static<T>>(schema);
 }
 
 function makeAjv(): Ajv {

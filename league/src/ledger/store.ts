@@ -2,6 +2,7 @@ import type { Snapshot } from '../db/database.ts';
 import { inList } from '../db/in-list.ts';
 import type { MatchTable } from '../db/tables.ts';
 import { entryLabel } from '../entries/rules/pair.ts';
+import { readScore } from '../http/score-schema.ts';
 import { statusOf } from '../members/rules/status.ts';
 import type { Id } from '../shared/ids.ts';
 import type { MemberStatus } from '../shared/members.ts';
@@ -118,7 +119,7 @@ async function ledgerMatches(
         ? null
         : {
             outcome: row.outcome,
-            score: row.score === null ? null : JSON.parse(row.score),
+            score: row.score === null ? null : readScore(row.score, row.id),
             winningSide: row.winning_side,
             retiredSide: row.retired_side,
           },

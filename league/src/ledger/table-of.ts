@@ -1,6 +1,7 @@
 import type { CompetitionRules } from '../competitions/rules/competition-rules.ts';
 import type { Division } from '../competitions/schema.ts';
-import type { DivisionLedger } from './store.ts';
+import { mustGet } from '../shared/must-get.ts';
+import type { DivisionLedger, EntryInLedger } from './store.ts';
 import { standingsTable, type StandingsRow } from './rules/table.ts';
 
 interface TableContext {
@@ -10,13 +11,19 @@ interface TableContext {
   readonly final: boolean;
 }
 
+/** A row of a table with the entry that it is about. */
+export interface TableRow extends StandingsRow {
+  readonly entry: EntryInLedger;
+}
+
 /** The table of one division of a competition (STA-11). */
 export function tableOf(
   { rules, divisions, final }: TableContext,
   division: Pick<Division, 'position'>,
   { entries, matches }: Pick<DivisionLedger, 'entries' | 'matches'>,
-): StandingsRow[] {
-  return standingsTable({
+): TableRow[] {
+  const byId = new Map(entries.map((entry) => [entry.id, entry]));
+  const rows = standingsTable({
     rules,
     entries,
     matches,
@@ -24,4 +31,5 @@ export function tableOf(
     canPromote: division.position > 1,
     canRelegate: division.position < divisions,
   });
+  return rows.map((row) => ({ ...row, entry: mustGet(byId, row.entryId) }));
 }

@@ -11,7 +11,9 @@ import { inList } from '../db/in-list.ts';
 import { prepared } from '../db/prepared.ts';
 import type { MatchTable, Tables } from '../db/tables.ts';
 import { type NamedEntry, namedEntries } from '../entries/store.ts';
+import { readScore } from '../http/score-schema.ts';
 import type { Id } from '../shared/ids.ts';
+import { mustGet } from '../shared/must-get.ts';
 import type { Side } from '../shared/score.ts';
 import type { Result, StoredMatch } from './schema.ts';
 
@@ -143,15 +145,14 @@ function toMatch(row: MatchRow, entries: ReadonlyMap<Id<'entry'>, NamedEntry>): 
 }
 
 function toSide(side: Side, entryId: Id<'entry'>, entries: ReadonlyMap<Id<'entry'>, NamedEntry>) {
-  const entry = entries.get(entryId);
-  if (!entry) throw new Error(`entry ${entryId} has no members`);
-  return { side, entry_id: entryId, label: entry.label, members: [...entry.members] };
+  const { label, members } = mustGet(entries, entryId);
+  return { side, entry_id: entryId, label, members: [...members] };
 }
 
 function toResult(row: MatchRow): Result | null {
   const { result_claim_id: claimId, outcome, winning_side, retired_side, played_on } = row;
   if (claimId === null || outcome === null) return null;
-  const score = row.score === null ? null : JSON.parse(row.score);
+  const score = row.score === null ? null : readScore(row.score, row.id);
   return { outcome, score, winning_side, retired_side, played_on, claim_id: claimId };
 }
 

@@ -1,6 +1,5 @@
 import type { Writer } from '../db/writer.ts';
 import { type KeyCaller, seesPersonalData } from '../http/caller.ts';
-import { fold } from '../shared/fold.ts';
 import type { Id } from '../shared/ids.ts';
 import { Refusal, refuse } from '../shared/refusal.ts';
 import {
@@ -15,6 +14,7 @@ import { addMember, getMember } from './add.ts';
 import { applyChanges } from './change.ts';
 import { endSessions } from './logins.ts';
 import { findPresentMember } from './present.ts';
+import { isAddressOf } from './rules/address.ts';
 import { deleteLoginLinks, findMember, updateMember } from './store.ts';
 
 /** Adds a member (MEM-1). */
@@ -64,7 +64,7 @@ export async function recordInvitation(
 ): Promise<MemberInvitation | Refusal<'expected_email_mismatch' | 'member_deleted' | 'not_found'>> {
   const member = await findPresentMember(writer.db, id);
   if (member instanceof Refusal) return member;
-  if (fold(email) !== fold(member.email ?? '')) return refuse('expected_email_mismatch');
+  if (!isAddressOf(member, email)) return refuse('expected_email_mismatch');
   await updateMember(writer.db, id, {
     invitation_state: outcome,
     invitation_at: writer.now,

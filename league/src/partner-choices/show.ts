@@ -1,6 +1,7 @@
 import type { Snapshot } from '../db/database.ts';
 import type { Caller } from '../http/caller.ts';
 import type { Id } from '../shared/ids.ts';
+import { mustGet } from '../shared/must-get.ts';
 import { choiceOf, membersIn, namedBy } from './rules/choices.ts';
 import type { PartnerChoice } from './schema.ts';
 import { namesOf, type StoredBook } from './store.ts';
@@ -44,7 +45,7 @@ export async function showChoices(
     [view.id, view.partnerId ?? [], view.declinedBy].flat(),
   );
   const names = await namesOf(db, mentioned);
-  const person = (id: Id<'member'>) => ({ id, display_name: names.get(id) ?? '' });
+  const person = (id: Id<'member'>) => ({ id, display_name: mustGet(names, id) });
   return views.map((view) => ({
     member: person(view.id),
     choice: view.choice,

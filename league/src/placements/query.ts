@@ -150,24 +150,20 @@ async function finishedDivisions(
   const context = { rules, divisions: divisions.length, final };
   return divisions.map((division) => {
     const ledger = ledgers(division.id);
-    const entries = new Map(ledger.entries.map((entry) => [entry.id, entry]));
     return {
       name: division.name,
-      entries: tableOf(context, division, ledger).map((row) => {
-        const entry = entries.get(row.entryId);
-        return {
-          id: row.entryId,
-          label: entry?.label ?? '',
-          players: (entry?.members ?? []).flatMap(({ id }) => players.get(id) ?? []),
-          rank: row.rank,
-          played: row.played,
-          minimum: row.minimum,
-          withdrawn: row.withdrawn,
-          optedOut: byHand.has(row.entryId),
-          leavers: leavers.get(row.entryId) ?? [],
-          movement: row.movement,
-        };
-      }),
+      entries: tableOf(context, division, ledger).map((row) => ({
+        id: row.entryId,
+        label: row.entry.label,
+        players: row.entry.members.flatMap(({ id }) => players.get(id) ?? []),
+        rank: row.rank,
+        played: row.played,
+        minimum: row.minimum,
+        withdrawn: row.withdrawn,
+        optedOut: byHand.has(row.entryId),
+        leavers: leavers.get(row.entryId) ?? [],
+        movement: row.movement,
+      })),
     };
   });
 }

@@ -1,9 +1,14 @@
 import { sql } from 'kysely';
+import { Type } from 'typebox';
 import type { Snapshot } from '../db/database.ts';
 import { namedEntries } from '../entries/store.ts';
+import { Nullable, Side } from '../http/schema.ts';
+import { jsonColumn } from '../http/stored-json.ts';
 import { matchLabel } from '../matches/rules/label.ts';
 import type { Id } from '../shared/ids.ts';
 import type { DisputeEvent } from './rules/dispute.ts';
+
+const readSide = jsonColumn('events.data', Type.Object({ side: Type.Optional(Nullable(Side)) }));
 
 /** What the feed tells of each match whose sides ever differed, oldest first. */
 export async function disputeEvents(db: Snapshot): Promise<Map<Id<'match'>, DisputeEvent[]>> {
@@ -17,7 +22,7 @@ export async function disputeEvents(db: Snapshot): Promise<Map<Id<'match'>, Disp
   const events = new Map<Id<'match'>, DisputeEvent[]>();
   for (const { match_id: matchId, kind, occurred_at: at, data } of rows) {
     if (matchId === null) continue;
-    const side = (JSON.parse(data) as { side?: 0 | 1 }).side ?? null;
+    const side = readSide(data, matchId).side ?? null;
     const ofMatch = events.get(matchId) ?? [];
     ofMatch.push({ kind: kind as DisputeEvent['kind'], at, side });
     events.set(matchId, ofMatch);

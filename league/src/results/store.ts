@@ -1,8 +1,12 @@
 import type { Insertable, Selectable } from 'kysely';
+import { Type } from 'typebox';
 import type { Snapshot, WriteTransaction } from '../db/database.ts';
 import { inList } from '../db/in-list.ts';
 import { prepared } from '../db/prepared.ts';
 import type { ClaimTable } from '../db/tables.ts';
+import { Nullable } from '../http/schema.ts';
+import { readScore } from '../http/score-schema.ts';
+import { jsonColumn } from '../http/stored-json.ts';
 import type { Claim } from '../matches/schema.ts';
 import { selectHeld } from '../entries/store.ts';
 import type { Timestamp } from '../shared/dates.ts';
@@ -63,6 +67,12 @@ export async function confirm(
     .execute();
 }
 
+/** Of the event `match.settled`, what is read again. */
+const readSettled = jsonColumn(
+  'events.data',
+  Type.Object({ reason: Type.Optional(Nullable(Type.String())) }),
+);
+
 /** Why the coach settled the match, as it was said last; null where no reason was given. */
 export async function settledReason(db: Snapshot, matchId: Id<'match'>): Promise<string | null> {
   const row = await db
@@ -72,7 +82,7 @@ export async function settledReason(db: Snapshot, matchId: Id<'match'>): Promise
     .where('kind', '=', 'match.settled')
     .orderBy('position', 'desc')
     .executeTakeFirst();
-  return row ? ((JSON.parse(row.data) as { reason?: string }).reason ?? null) : null;
+  return row ? (readSettled(row.data, matchId).reason ?? null) : null;
 }
 
 /** Clears what anybody typed when reporting a match of this member. */
@@ -92,5 +102,5 @@ export async function clearTypedText(db: WriteTransaction, memberId: Id<'member'
 
 function toClaim(row: Selectable<ClaimTable>): Claim {
   const { match_id, score, ...claim } = row;
-  return { ...claim, score: score === null ? null : JSON.parse(score) };
+  return { ...claim, score: score === null ? null : readScore(score, claim.id) };
 }

@@ -3,7 +3,7 @@ import { hashToken, newToken } from '../http/token.ts';
 import type { Member } from '../members/schema.ts';
 import { findMember } from '../members/store.ts';
 import { toTimestamp } from '../shared/dates.ts';
-import { fold } from '../shared/fold.ts';
+import { isAddressOf } from '../members/rules/address.ts';
 import type { Id } from '../shared/ids.ts';
 import { type Refusal, refuse } from '../shared/refusal.ts';
 import { type LoginLink, type LoginLinkOptions, MAX_LINK_MINUTES } from './schema.ts';
@@ -47,7 +47,7 @@ function refuseLink(
 ): Refusal<'expected_email_mismatch' | 'member_deleted' | 'member_left'> | null {
   if (member.deleted_at !== null) return refuse('member_deleted');
   if (member.status === 'left') return refuse('member_left');
-  if (expected !== undefined && fold(expected) !== fold(member.email ?? '')) {
+  if (expected !== undefined && !isAddressOf(member, expected)) {
     return refuse('expected_email_mismatch');
   }
   return null;

@@ -95,11 +95,10 @@ type RowOfDivision = Omit<ChaseRow, 'results_deadline' | 'results_close_at' | 'd
 function chaseDivision(context: ChasedDivision, ledger: DivisionLedger): RowOfDivision[] {
   const { competition, division, divisions } = context;
   const table = tableOf({ rules: competition.rules, divisions, final: false }, division, ledger);
-  const entries = new Map(ledger.entries.map((entry) => [entry.id, entry]));
   return table.flatMap((row) => {
-    const entry = entries.get(row.entryId);
-    const outstanding = entry ? outstandingMatches(context, ledger, entry) : [];
-    if (!entry || outstanding.length === 0) return [];
+    const { entry } = row;
+    const outstanding = outstandingMatches(context, ledger, entry);
+    if (outstanding.length === 0) return [];
     const chased = entry.members.filter((member) => member.status === 'active');
     return chased.map(({ id, display_name }) => ({
       member: { id, display_name },

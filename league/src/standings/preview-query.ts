@@ -8,7 +8,7 @@ import { Refusal, refuse } from '../shared/refusal.ts';
 import { closingOf } from '../ledger/closing.ts';
 import type { RulesPreview } from './preview-schema.ts';
 import type { StandingsRow } from '../ledger/rules/table.ts';
-import { tableOf } from '../ledger/table-of.ts';
+import { tableOf, type TableRow } from '../ledger/table-of.ts';
 
 /** What a change of rules would do to the tables; writes nothing (RUL-6). */
 export async function previewRules(
@@ -27,13 +27,12 @@ export async function previewRules(
   return {
     divisions: all.map((division) => {
       const ledger = ledgers(division.id);
-      const labels = new Map(ledger.entries.map((entry) => [entry.id, entry.label]));
       const before = tableOf(context, division, ledger);
       const after = tableOf({ ...context, rules }, division, ledger);
       return {
         division_id: division.id,
         division_name: division.name,
-        changes: changesOf(before, after, labels),
+        changes: changesOf(before, after),
       };
     }),
   };
@@ -42,11 +41,7 @@ export async function previewRules(
 type Changes = RulesPreview['divisions'][number]['changes'];
 
 /** The rows whose points, rank or movement differ, in the order of the new table. */
-function changesOf(
-  before: readonly StandingsRow[],
-  after: readonly StandingsRow[],
-  labels: ReadonlyMap<Id<'entry'>, string>,
-): Changes {
+function changesOf(before: readonly TableRow[], after: readonly TableRow[]): Changes {
   const old = new Map(before.map((row) => [row.entryId, row]));
   return after.flatMap((row) => {
     const was = old.get(row.entryId);
@@ -54,7 +49,7 @@ function changesOf(
     return [
       {
         entry_id: row.entryId,
-        label: labels.get(row.entryId) ?? '',
+        label: row.entry.label,
         points_before: was.points,
         points_after: row.points,
         rank_before: was.rank,

@@ -23,8 +23,7 @@ import type { Id } from '../shared/ids.ts';
 import { type Refusal, refuse } from '../shared/refusal.ts';
 import { closingIn } from '../ledger/closing.ts';
 import type { CompetitionProgress, EntryProgress, SeasonProgress } from './progress-schema.ts';
-import type { StandingsRow } from '../ledger/rules/table.ts';
-import { tableOf } from '../ledger/table-of.ts';
+import { tableOf, type TableRow } from '../ledger/table-of.ts';
 
 /** How far one entry has come (PRG-1). */
 export async function entryProgress(
@@ -115,18 +114,17 @@ function ofCompetition(input: ProgressInput, ledgers: Ledgers): CompetitionProgr
 }
 
 function ofEntry(
-  row: StandingsRow,
+  row: TableRow,
   ledger: DivisionLedger,
   { final, optedOut }: ProgressInput,
 ): EntryProgress {
-  const entry = ledger.entries.find((one) => one.id === row.entryId);
   const outstanding = final ? [] : outstandingOf(row.entryId, ledger);
   const withStatus = (status: MatchInLedger['status']) =>
     outstanding.filter((match) => match.status === status).length;
   return {
     entry_id: row.entryId,
-    label: entry?.label ?? '',
-    members: membersOf(entry),
+    label: row.entry.label,
+    members: membersOf(row.entry),
     division_id: ledger.divisionId,
     played: row.played,
     outstanding: outstanding.length,
@@ -157,6 +155,6 @@ function withoutDivision(entry: EntryInLedger, optedOut: ReadonlySet<Id<'entry'>
   };
 }
 
-function membersOf(entry: EntryInLedger | undefined): EntryProgress['members'] {
-  return (entry?.members ?? []).map(({ id, display_name }) => ({ id, display_name }));
+function membersOf(entry: EntryInLedger): EntryProgress['members'] {
+  return entry.members.map(({ id, display_name }) => ({ id, display_name }));
 }

@@ -52,7 +52,6 @@ function standings(
   division: Division,
   { entries, matches }: DivisionLedger,
 ): Standings {
-  const byId = new Map(entries.map((entry) => [entry.id, entry]));
   const { final, closesAt, deadline } = closing;
   const context = { rules: competition.rules, divisions: all.length, final };
   const rows = tableOf(context, division, { entries, matches });
@@ -66,11 +65,8 @@ function standings(
     rows: rows.map((row) => ({
       rank: row.rank,
       entry_id: row.entryId,
-      label: byId.get(row.entryId)?.label ?? '',
-      members: (byId.get(row.entryId)?.members ?? []).map(({ id, display_name }) => ({
-        id,
-        display_name,
-      })),
+      label: row.entry.label,
+      members: row.entry.members.map(({ id, display_name }) => ({ id, display_name })),
       withdrawn: row.withdrawn,
       played: row.played,
       won: row.won,

@@ -1,4 +1,5 @@
 import { PLACEMENT } from '../../shared/sentences/placement.ts';
+import { mustAt } from '../../shared/must-get.ts';
 import { absenceOfEntry } from './absence.ts';
 import type { Judged } from './judged.ts';
 import { absenceIn, partnerless } from './partnerless.ts';
@@ -21,11 +22,11 @@ export function planPlacements(input: PlanInput): Plan {
   const pairs = input.newPairs.filter((pair) => canPair(input, judged, pair));
   const divisions = emptyDivisions(input);
   for (const one of judged) {
-    if (one.absence === null) divisions[targetOf(one)]?.places.push(placeOf(input, one));
+    if (one.absence === null) mustAt(divisions, targetOf(one)).places.push(placeOf(input, one));
   }
   for (const pair of pairs) {
     const [target, place] = placePair(input, judged, pair);
-    divisions[target]?.places.push(place);
+    mustAt(divisions, target).places.push(place);
   }
   const placed = divisions.flatMap(({ places }) => places.flatMap(({ members }) => members));
   return {
@@ -56,12 +57,12 @@ function targetOf({ entry, division }: Judged): number {
 
 function placeOf(input: PlanInput, one: Judged): Place {
   const { entry, division } = one;
-  const from = input.divisions[division];
+  const from = mustAt(input.divisions, division);
   const common = {
     entry_id: entry.id,
     members: entry.players.map(({ id, display_name }) => ({ id, display_name })),
     label: entry.label,
-    from_division: from?.name ?? null,
+    from_division: from.name,
     from_rank: entry.rank,
   };
   if (entry.movement === null) {
@@ -73,8 +74,8 @@ function placeOf(input: PlanInput, one: Judged): Place {
 }
 
 function toDivision(input: PlanInput, target: number) {
-  const to = emptyDivisions(input)[target];
-  return { to_division_id: to?.division_id ?? null, to_division: to?.name ?? '' };
+  const { division_id, name } = mustAt(emptyDivisions(input), target);
+  return { to_division_id: division_id, to_division: name };
 }
 
 function leftOut({ entry, absence }: Judged): LeftOut[] {

@@ -1,15 +1,16 @@
+import { mustAt } from '../../shared/must-get.ts';
 import type { Judged } from './judged.ts';
 import type { PlanInput } from './plan-types.ts';
 
 /** How an entry stands in the table of the previous competition, for the sentences about it. */
 export function standingOf(input: PlanInput, { entry, division }: Judged) {
-  const from = input.divisions[division];
-  const others = from?.entries.filter((one) => !one.withdrawn) ?? [];
+  const from = mustAt(input.divisions, division);
+  const others = from.entries.filter((one) => !one.withdrawn);
   return {
     entry_id: entry.id,
     label: entry.label,
     is_pair: isPair(entry.label),
-    from_division: from?.name ?? '',
+    from_division: from.name,
     rank: entry.rank,
     is_joint: others.filter((one) => one.rank === entry.rank).length > 1,
     of: others.length,
