@@ -28,6 +28,7 @@ const FEATURES = [
   'erasure',
   'partner-choices',
   'placements',
+  'checks',
   'me',
   'install',
   'events',

@@ -1,5 +1,8 @@
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import { availabilityRoutes } from './availability/routes.ts';
+import { competitionWarnings } from './checks/competition-warnings.ts';
+import { checkRoutes } from './checks/routes.ts';
+import { seasonWarnings } from './checks/season-warnings.ts';
 import { clubRoutes } from './club/routes.ts';
 import { competitionRoutes } from './competitions/routes.ts';
 import type { Database } from './db/database.ts';
@@ -44,8 +47,8 @@ export const ROUTES: readonly Route[] = [
   ...memberRoutes,
   ...joinRequestRoutes,
   ...sessionRoutes,
-  ...seasonRoutes,
-  ...competitionRoutes(draftsDiffering),
+  ...seasonRoutes(seasonWarnings),
+  ...competitionRoutes(draftsDiffering, competitionWarnings),
   ...entryRoutes,
   ...availabilityRoutes,
   ...matchRoutes,
@@ -54,6 +57,7 @@ export const ROUTES: readonly Route[] = [
   ...erasureRoutes,
   ...partnerChoiceRoutes,
   ...placementRoutes,
+  ...checkRoutes,
   ...eventRoutes,
 ];
 

@@ -48,6 +48,8 @@ export const ACCESS: Readonly<Record<string, Row>> = {
   'POST /v1/seasons': { keys: 'league:write', sessions: 'none' },
   'PATCH /v1/seasons/{id}': { keys: 'league:write', sessions: 'none' },
   'DELETE /v1/seasons/{id}': { keys: 'league:write', sessions: 'none' },
+  'GET /v1/seasons/{id}/checks': { keys: 'league:write', sessions: 'none' },
+  'GET /v1/competitions/{id}/checks': { keys: 'league:write', sessions: 'none' },
   'GET /v1/competitions': { keys: 'league:read', sessions: 'every' },
   'GET /v1/competitions/{id}': { keys: 'league:read', sessions: 'every' },
   'POST /v1/competitions': { keys: 'league:write', sessions: 'none' },

@@ -1,18 +1,15 @@
 import type { Writer } from '../db/writer.ts';
 import { findSeason } from '../seasons/store.ts';
-import { isOneStep } from '../seasons/rules/season.ts';
+import { refuseUnacknowledged } from '../shared/checks/acknowledge.ts';
 import { changedFields } from '../shared/changes.ts';
 import type { Id } from '../shared/ids.ts';
 import { Refusal, refuse } from '../shared/refusal.ts';
+import { blockersOf } from './blockers.ts';
+import type { CompetitionCare } from './care.ts';
 import { rulesFrom } from './make-rules.ts';
 import { DEFAULT_RULES } from './rules/competition-rules.ts';
 import { isClosed } from './rules/closed.ts';
-import {
-  type Competition,
-  type CompetitionChanges,
-  COMPETITION_STATES,
-  type NewCompetition,
-} from './schema.ts';
+import { type Competition, type CompetitionChanges, type NewCompetition } from './schema.ts';
 import {
   deleteDraft,
   findCompetition,
@@ -52,17 +49,22 @@ export async function createCompetition(
   return getCompetition(writer, id);
 }
 
-/** Changes a competition; of a closed one only state and visibility change (COM-3, COM-4). */
+/**
+ * Changes a competition; of a closed one only state and visibility change (COM-3, COM-4). With
+ * care, what speaks against its new state is acknowledged first (CHK-3).
+ */
 export async function changeCompetition(
   writer: Writer,
   id: Id<'competition'>,
-  { preset, rules: rulesChanges, ...wanted }: CompetitionChanges,
+  { preset, rules: rulesChanges, ...wanted }: Omit<CompetitionChanges, 'acknowledge'>,
+  { warnings, ...care }: CompetitionCare,
 ): Promise<
   | Competition
   | Refusal<
       | 'competition_closed'
       | 'invalid_request'
       | 'invalid_transition'
+      | 'needs_acknowledgement'
       | 'not_found'
       | 'resource_in_use'
       | 'season_not_active'
@@ -81,6 +83,11 @@ export async function changeCompetition(
     (await refuseMove(writer, competition, changed)) ??
     (await refuseState(writer, competition, changed));
   if (refusal) return refusal;
+  if (care.strict && changed.state !== competition.state) {
+    const found = await warnings(writer, competition.state, changed);
+    const careful = refuseUnacknowledged(care, found);
+    if (careful) return careful;
+  }
   await updateCompetition(writer.db, id, {
     ...changed,
     rules: JSON.stringify(rules),
@@ -91,7 +98,7 @@ export async function changeCompetition(
   return getCompetition(writer, id);
 }
 
-type Changes = Omit<CompetitionChanges, 'preset' | 'rules'>;
+type Changes = Omit<CompetitionChanges, 'acknowledge' | 'preset' | 'rules'>;
 
 /** The coach activates what has been decided: only in a draft can it be open (PLA-13). */
 function withDecision(competition: Competition, changes: Changes): Changes {
@@ -166,13 +173,8 @@ async function refuseState(
   before: Competition,
   after: Competition,
 ): Promise<Refusal<'invalid_transition' | 'season_not_active'> | null> {
-  if (before.state === after.state) return null;
-  if (!isOneStep(COMPETITION_STATES, before.state, after.state)) {
-    return refuse('invalid_transition', `It goes from ${before.state} one step at a time.`);
-  }
-  if (after.state !== 'active') return null;
-  const season = await findSeason(writer.db, after.season_id);
-  return season?.state === 'active' ? null : refuse('season_not_active');
+  const [blocker] = await blockersOf(writer.db, before.state, after);
+  return blocker ? refuse(blocker.code, blocker.sentence) : null;
 }
 
 interface References {

@@ -3,6 +3,7 @@ import { key, keyOrSession } from '../http/caller.ts';
 import { action, query, type Route, view } from '../http/route.ts';
 import { idOf } from '../http/schema.ts';
 import { Refusal, refuse } from '../shared/refusal.ts';
+import type { CompetitionWarnings } from './care.ts';
 import { changeCompetition, createCompetition, removeCompetition } from './actions.ts';
 import {
   changeDivision,
@@ -35,7 +36,10 @@ import {
 
 const TAG = 'Competitions';
 
-const competitions = (differing: DraftsDiffering): readonly Route[] => [
+const competitions = (
+  differing: DraftsDiffering,
+  warnings: CompetitionWarnings,
+): readonly Route[] => [
   query({
     method: 'GET',
     path: '/v1/competitions',
@@ -96,9 +100,14 @@ const competitions = (differing: DraftsDiffering): readonly Route[] => [
       'invalid_transition',
       'season_not_active',
       'resource_in_use',
+      'needs_acknowledgement',
     ],
-    run: async (writer, { params, body }) =>
-      showWritten(writer, differing, await changeCompetition(writer, params.id, body)),
+    prefersHandling: true,
+    run: async (writer, { params, strict, body: { acknowledge = [], ...changes } }) => {
+      const care = { strict, acknowledged: acknowledge, warnings };
+      const changed = await changeCompetition(writer, params.id, changes, care);
+      return showWritten(writer, differing, changed);
+    },
   }),
   action({
     method: 'DELETE',
@@ -218,7 +227,13 @@ const divisions: readonly Route[] = [
   }),
 ];
 
-/** @param differing which drafts are not what their plans say now */
-export function competitionRoutes(differing: DraftsDiffering): readonly Route[] {
-  return [...competitions(differing), ...divisions];
+/**
+ * @param differing which drafts are not what their plans say now
+ * @param warnings what may have been overlooked before a change of state
+ */
+export function competitionRoutes(
+  differing: DraftsDiffering,
+  warnings: CompetitionWarnings,
+): readonly Route[] {
+  return [...competitions(differing, warnings), ...divisions];
 }

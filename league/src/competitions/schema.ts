@@ -12,10 +12,11 @@ import {
   StringEnum,
   Uuid,
 } from '../http/schema.ts';
+import { Acknowledge } from '../http/checks-schema.ts';
+import { COMPETITION_STATES } from './rules/states.ts';
 import { RULE_PRESETS } from './rules/presets.ts';
 import { CompetitionRules, RulesChanges } from './rules-schema.ts';
 
-export const COMPETITION_STATES = ['draft', 'active', 'complete', 'archived'] as const;
 const VISIBILITIES = ['members', 'private'] as const;
 
 const stored = {
@@ -82,6 +83,7 @@ export const CompetitionChanges = StrictObject(
         description: 'One step forward or back',
       }),
     ),
+    acknowledge: Acknowledge,
   },
   { title: 'CompetitionChanges' },
 );

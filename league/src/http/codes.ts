@@ -40,6 +40,7 @@ export const CODES: Readonly<Record<RefusalCode, CodeMeaning>> = {
   resource_in_use: { status: 409, title: 'Something else still depends on this' },
   court_location_limit: { status: 409, title: 'The club has as many court locations as it can' },
   choices_fixed: { status: 409, title: 'The choices of this competition are fixed' },
+  needs_acknowledgement: { status: 409, title: 'Something is to be acknowledged first' },
   not_a_draft: { status: 409, title: 'The competition is no draft' },
   idempotency_key_in_use: { status: 409, title: 'A request with this key is still running' },
   idempotency_answer_gone: { status: 409, title: 'This key made it already' },

@@ -9,6 +9,7 @@ import { bearerToken } from './credentials.ts';
 import { sendRefusal } from './errors.ts';
 import { readIdempotencyKey, takesIdempotencyKey } from './idempotency-key.ts';
 import { Made, makeOnce, repeatable } from './repeat.ts';
+import { preferredHandling } from './prefer.ts';
 import { serializerFor } from './serialize.ts';
 import type { Route } from './route.ts';
 import type { Edge } from './edge.ts';
@@ -31,7 +32,8 @@ export async function perform(
   const caller = callerOf(route.access, request);
   if (caller === undefined) return sendRefusal(request, reply, refuseUnknown(edge, request, reply));
   const { params, query, body } = request as { params: object; query: object; body: unknown };
-  const input = { caller, params, query, body };
+  const strict = route.prefersHandling && prefersStrict(request, reply);
+  const input = { caller, params, query, body, strict };
   switch (route.work.kind) {
     case 'view':
       return send(mounted, reply, route.work.run(input as never));
@@ -49,6 +51,14 @@ interface Input {
   readonly params: object;
   readonly query: object;
   readonly body: unknown;
+  readonly strict: boolean;
+}
+
+/** What is preferred is applied, and said, also where it is what is done anyway (RFC 7240, 3). */
+function prefersStrict(request: FastifyRequest, reply: FastifyReply): boolean {
+  const handling = preferredHandling(request.headers['prefer']);
+  if (handling !== null) reply.header('preference-applied', `handling=${handling}`);
+  return handling === 'strict';
 }
 
 /** Undefined: a login link was asked for, and this is no such token. */

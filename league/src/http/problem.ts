@@ -1,7 +1,8 @@
 import { type Static, Type } from 'typebox';
+import { Warning } from './checks-schema.ts';
 import { CODES } from './codes.ts';
 import { StringEnum } from './schema.ts';
-import type { Refusal } from '../shared/refusal.ts';
+import type { Refusal, RefusalCheck } from '../shared/refusal.ts';
 
 /** The body of every error, RFC 9457 (ERR-1). */
 export const Problem = Type.Object(
@@ -34,6 +35,11 @@ export const Problem = Type.Object(
         }),
       ),
     ),
+    checks: Type.Optional(
+      Type.Array(Type.Unsafe<RefusalCheck>(Warning), {
+        description: 'With needs_acknowledgement: all that there is to read',
+      }),
+    ),
   },
   { title: 'Problem' },
 );
@@ -51,6 +57,7 @@ export function problemBody(refusal: Refusal, requestId: string): Static<typeof 
     ...(detail === undefined ? {} : { detail }),
     request_id: requestId,
     ...(errors === undefined ? {} : { errors: [...errors] }),
-    ...members,
+    ...(members.id === undefined ? {} : { id: members.id }),
+    ...(members.checks === undefined ? {} : { checks: [...members.checks] }),
   };
 }

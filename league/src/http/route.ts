@@ -27,6 +27,11 @@ interface Input<A extends Access, P, Q, B> {
   readonly body: B;
 }
 
+interface ActionInput<A extends Access, P, Q, B> extends Input<A, P, Q, B> {
+  /** The caller prefers to be refused rather than to go through in doubt. */
+  readonly strict: boolean;
+}
+
 /** A list of codes whose type is not known one by one declares none. */
 type Declared<C extends RefusalCode> = RefusalCode extends C ? never : C;
 
@@ -103,9 +108,11 @@ interface ActionShape<
   readonly location?: (body: Static<R>) => string;
   /** The answer holds a secret, which is stored nowhere: it cannot be given again (IDE-4). */
   readonly isShownOnce?: boolean;
+  /** Takes `Prefer: handling=strict`, and tells it as `strict` (CHK-4). */
+  readonly prefersHandling?: boolean;
   readonly run: (
     writer: Writer,
-    input: Input<A, Static<P>, Static<Q>, Static<B>>,
+    input: ActionInput<A, Static<P>, Static<Q>, Static<B>>,
   ) => Promise<AnswerOf<R> | Refusal<Declared<NoInfer<C>> | EdgeCode<A>>>;
 }
 
@@ -128,6 +135,7 @@ export interface Route {
   readonly status: 200 | 201 | 204;
   readonly location: ((body: never) => string) | undefined;
   readonly isShownOnce: boolean;
+  readonly prefersHandling: boolean;
   readonly problems: readonly RefusalCode[];
   readonly revalidate: Revalidate | undefined;
   readonly work:
@@ -153,6 +161,7 @@ export function query<
     status: 200,
     location: undefined,
     isShownOnce: false,
+    prefersHandling: false,
     revalidate: shape.revalidate,
     work: { kind: 'query', run: shape.run },
   };
@@ -176,6 +185,7 @@ export function view<const A extends Access, R extends TSchema>(shape: {
     status: 200,
     location: undefined,
     isShownOnce: false,
+    prefersHandling: false,
     revalidate: undefined,
     work: { kind: 'view', run: shape.run },
   };
@@ -196,6 +206,7 @@ export function action<
     status: shape.status ?? 200,
     location: shape.location,
     isShownOnce: shape.isShownOnce ?? false,
+    prefersHandling: shape.prefersHandling ?? false,
     revalidate: undefined,
     work: { kind: 'action', run: shape.run },
   };

@@ -1,6 +1,6 @@
 import { type Static, Type } from 'typebox';
 import { CompetitionId, DivisionId, EntryId, MemberId } from '../http/id-schemas.ts';
-import { COMPETITION_STATES } from '../competitions/schema.ts';
+import { COMPETITION_STATES } from '../competitions/rules/states.ts';
 import {
   CalendarDate,
   MemberRef,

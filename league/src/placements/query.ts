@@ -67,6 +67,30 @@ export const draftsDiffering: DraftsDiffering = async (reader, competitions) => 
   return differing;
 };
 
+/** In what a draft is not what its plan says now, and who is left without a partner. */
+export interface DraftFindings {
+  readonly differs: readonly Difference[];
+  readonly partnerless: readonly { readonly id: Id<'member'>; readonly display_name: string }[];
+}
+
+/** What a coach should know of a draft before it is activated (CHK-2). */
+export async function draftFindings(
+  reader: PlanReader,
+  competition: Competition,
+): Promise<DraftFindings> {
+  const { plan } = await planFor(reader, competition, await allPlayers(reader.db));
+  const draft = await readDraft(reader.db, competition.id);
+  const entered = new Set(draft.entries.flatMap(({ memberIds }) => memberIds));
+  const follows = competition.previous_competition_id !== null;
+  return {
+    differs: follows ? differences(plan, draft) : [],
+    partnerless: plan.left_out
+      .filter(({ entry_id: entry, reason }) => entry === null && reason === 'needs_partner')
+      .flatMap(({ members }) => members)
+      .filter(({ id }) => !entered.has(id)),
+  };
+}
+
 async function readDraft(db: PlanReader['db'], id: Id<'competition'>) {
   return { entries: await draftEntries(db, id), fills: await readFills(db, id) };
 }

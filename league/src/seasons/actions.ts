@@ -1,16 +1,15 @@
+import { clubTimezone } from '../club/store.ts';
 import type { Writer } from '../db/writer.ts';
+import { refuseUnacknowledged } from '../shared/checks/acknowledge.ts';
 import { changedFields } from '../shared/changes.ts';
 import type { Id } from '../shared/ids.ts';
 import { type Refusal, refuse } from '../shared/refusal.ts';
-import { datesProblems, isOneStep } from './rules/season.ts';
-import { type NewSeason, type Season, SEASON_STATES, type SeasonChanges } from './schema.ts';
-import {
-  competitionStates,
-  deleteSeason,
-  findSeason,
-  insertSeason,
-  updateSeason,
-} from './store.ts';
+import type { SeasonCare } from './care.ts';
+import { seasonBlockers } from './rules/blockers.ts';
+import { resultsCloseAt } from './rules/deadline.ts';
+import { datesProblems } from './rules/season.ts';
+import type { NewSeason, Season, SeasonChanges } from './schema.ts';
+import { competitionsHeld, deleteSeason, findSeason, insertSeason, updateSeason } from './store.ts';
 
 export async function createSeason(
   writer: Writer,
@@ -36,16 +35,21 @@ export async function createSeason(
   return getSeason(writer, id);
 }
 
-/** Changes a season; a state is one step from the present one (SEA-2, SEA-4). */
+/**
+ * Changes a season; a state is one step from the present one (SEA-2, SEA-4, SEA-6). With care,
+ * what speaks against its new state is acknowledged first (CHK-3).
+ */
 export async function changeSeason(
   writer: Writer,
   id: Id<'season'>,
-  changes: SeasonChanges,
+  changes: Omit<SeasonChanges, 'acknowledge'>,
+  { warnings, ...care }: SeasonCare,
 ): Promise<
   | Season
   | Refusal<
       | 'invalid_dates'
       | 'invalid_transition'
+      | 'needs_acknowledgement'
       | 'not_found'
       | 'resource_in_use'
       | 'season_dates_required'
@@ -55,14 +59,26 @@ export async function changeSeason(
   if (!season) return refuse('not_found');
   const fields = changedFields(season, changes);
   if (fields.length === 0) return season;
-  const changed = { ...season, ...changes };
-  const refusal =
-    refuseChange(season, changed) ?? (await refuseLeavingActive(writer, season, changed));
-  if (refusal) return refusal;
+  const changed = await closingAnew(writer, { ...season, ...changes });
+  const problems = datesProblems(changed);
+  if (problems.length > 0) return refuse('invalid_dates', undefined, problems);
+  const held = await competitionsHeld(writer.db, id);
+  const [blocker] = seasonBlockers(season.state, changed, held);
+  if (blocker) return refuse(blocker.code, blocker.sentence);
+  if (care.strict && changed.state !== season.state) {
+    const refusal = refuseUnacknowledged(care, await warnings(writer, season.state, changed));
+    if (refusal) return refusal;
+  }
   const { results_close_at, ...row } = changed;
   await updateSeason(writer.db, id, { ...row, updated_at: writer.now });
   recordChange(writer, season, changed, fields);
   return getSeason(writer, id);
+}
+
+/** The season with the instant that goes with its deadline. */
+async function closingAnew({ db }: Writer, season: Season): Promise<Season> {
+  const zone = await clubTimezone(db);
+  return { ...season, results_close_at: resultsCloseAt(season.results_deadline, zone) };
 }
 
 /** Deletes a season that is still planned and holds nothing. */
@@ -75,40 +91,12 @@ export async function removeSeason(
   if (season.state !== 'planning') {
     return refuse('resource_in_use', 'Only a season that is still planned can be deleted.');
   }
-  if ((await competitionStates(writer.db, id)).length > 0) {
+  if ((await competitionsHeld(writer.db, id)).length > 0) {
     return refuse('resource_in_use', 'The season holds competitions.');
   }
   await deleteSeason(writer.db, id);
   writer.record({ kind: 'season.deleted', subject: { type: 'season', id } });
   return {};
-}
-
-function refuseChange(
-  season: Season,
-  changed: Season,
-): Refusal<'invalid_dates' | 'invalid_transition' | 'season_dates_required'> | null {
-  const problems = datesProblems(changed);
-  if (problems.length > 0) return refuse('invalid_dates', undefined, problems);
-  const moves = changed.state !== season.state;
-  if (moves && !isOneStep(SEASON_STATES, season.state, changed.state)) {
-    return refuse('invalid_transition', `A season goes from ${season.state} one step at a time.`);
-  }
-  const undated = changed.starts_on === null || changed.ends_on === null;
-  if (changed.state !== 'planning' && undated) {
-    return refuse('season_dates_required', 'Give starts_on and ends_on first.');
-  }
-  return null;
-}
-
-async function refuseLeavingActive(
-  writer: Writer,
-  season: Season,
-  changed: Season,
-): Promise<Refusal<'resource_in_use'> | null> {
-  if (season.state !== 'active' || changed.state === 'active') return null;
-  const states = await competitionStates(writer.db, season.id);
-  if (!states.includes('active')) return null;
-  return refuse('resource_in_use', 'A competition of the season is still active.');
 }
 
 function recordChange(writer: Writer, before: Season, after: Season, fields: string[]): void {

@@ -3,13 +3,15 @@ import { key, keyOrSession } from '../http/caller.ts';
 import { action, query, type Route } from '../http/route.ts';
 import { idOf } from '../http/schema.ts';
 import { refuse } from '../shared/refusal.ts';
+import type { SeasonWarnings } from './care.ts';
 import { changeSeason, createSeason, removeSeason } from './actions.ts';
 import { NewSeason, Season, SeasonChanges, SeasonPage, SeasonQuery } from './schema.ts';
 import { findSeason, listSeasons } from './store.ts';
 
 const TAG = 'Seasons';
 
-export const seasonRoutes: readonly Route[] = [
+/** @param warnings what may have been overlooked before a change of state */
+export const seasonRoutes = (warnings: SeasonWarnings): readonly Route[] => [
   query({
     method: 'GET',
     path: '/v1/seasons',
@@ -65,8 +67,11 @@ export const seasonRoutes: readonly Route[] = [
       'invalid_transition',
       'season_dates_required',
       'resource_in_use',
+      'needs_acknowledgement',
     ],
-    run: (writer, { params, body }) => changeSeason(writer, params.id, body),
+    prefersHandling: true,
+    run: (writer, { params, strict, body: { acknowledge = [], ...changes } }) =>
+      changeSeason(writer, params.id, changes, { strict, acknowledged: acknowledge, warnings }),
   }),
   action({
     method: 'DELETE',

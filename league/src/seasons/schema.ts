@@ -10,8 +10,8 @@ import {
   StrictObject,
   StringEnum,
 } from '../http/schema.ts';
-
-export const SEASON_STATES = ['planning', 'active', 'complete', 'archived'] as const;
+import { Acknowledge } from '../http/checks-schema.ts';
+import { SEASON_STATES } from './rules/season.ts';
 
 /** Stands beside every `ResultsCloseAt` (SEA-8). */
 export const ResultsDeadline = Nullable(
@@ -70,6 +70,7 @@ export const SeasonChanges = StrictObject(
     state: Type.Optional(
       StringEnum('SeasonState', SEASON_STATES, { description: 'One step forward or back' }),
     ),
+    acknowledge: Acknowledge,
   },
   { title: 'SeasonChanges' },
 );

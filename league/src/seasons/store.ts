@@ -2,7 +2,7 @@ import type { Insertable, Selectable, Updateable } from 'kysely';
 import { clubTimezone } from '../club/store.ts';
 import type { Snapshot, WriteTransaction } from '../db/database.ts';
 import { prepared } from '../db/prepared.ts';
-import type { SeasonTable } from '../db/tables.ts';
+import type { CompetitionTable, SeasonTable } from '../db/tables.ts';
 import { cutPage, DEFAULT_LIMIT } from '../http/page.ts';
 import type { Id } from '../shared/ids.ts';
 import { resultsCloseAt } from './rules/deadline.ts';
@@ -65,15 +65,23 @@ export async function deleteSeason(db: WriteTransaction, id: Id<'season'>): Prom
   await db.deleteFrom('seasons').where('id', '=', id).execute();
 }
 
-/** The states of the competitions that a season holds. */
-export async function competitionStates(db: Snapshot, seasonId: Id<'season'>): Promise<string[]> {
-  const rows = await db
+/** What a season holds, oldest first. */
+export async function competitionsHeld(
+  db: Snapshot,
+  seasonId: Id<'season'>,
+): Promise<HeldCompetition[]> {
+  return db
     .selectFrom('competitions')
-    .select('state')
+    .select(['id', 'name', 'state', 'previous_competition_id'])
     .where('season_id', '=', seasonId)
+    .orderBy('id')
     .execute();
-  return rows.map((row) => row.state);
 }
+
+export type HeldCompetition = Pick<
+  Selectable<CompetitionTable>,
+  'id' | 'name' | 'state' | 'previous_competition_id'
+>;
 
 function toSeason(row: Selectable<SeasonTable>, zone: string): Season {
   return { ...row, results_close_at: resultsCloseAt(row.results_deadline, zone) };

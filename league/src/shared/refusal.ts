@@ -46,6 +46,7 @@ export type RefusalCode =
   | 'resource_in_use'
   | 'court_location_limit'
   | 'choices_fixed'
+  | 'needs_acknowledgement'
   | 'not_a_draft'
   | 'idempotency_key_in_use'
   | 'idempotency_key_reused'
@@ -70,10 +71,20 @@ export type RefusalCode =
   | 'unavailable'
   | 'storage_full';
 
+/** One thing to be acknowledged, as the catalogue of sentences has it. */
+export interface RefusalCheck {
+  readonly code: string;
+  readonly params: object;
+  readonly sentence: string;
+  readonly ids: readonly Id[];
+}
+
 /** What a problem tells beside its code, for programs. */
 export interface RefusalMembers {
   /** Of what an earlier request with the same Idempotency-Key made. */
   readonly id?: Id;
+  /** What a change asked for with care has still to have acknowledged (CHK-3). */
+  readonly checks?: readonly RefusalCheck[];
 }
 
 /**

@@ -5,6 +5,10 @@ const HEADERS = {
   ETag: { description: 'A strong validator of this answer.', schema: { type: 'string' } },
   Location: { description: 'Where to find what was created.', schema: { type: 'string' } },
   RateLimit: { description: 'What is left in this minute.', schema: { type: 'string' } },
+  PreferenceApplied: {
+    description: 'The handling that was preferred, where one was.',
+    schema: { type: 'string' },
+  },
   RetryAfter: { description: 'Seconds to wait.', schema: { type: 'integer' } },
 } as const;
 
@@ -13,6 +17,7 @@ const NAMES = {
   ETag: 'ETag',
   Location: 'Location',
   RateLimit: 'RateLimit',
+  PreferenceApplied: 'Preference-Applied',
   RetryAfter: 'Retry-After',
 } as const satisfies Record<keyof typeof HEADERS, string>;
 

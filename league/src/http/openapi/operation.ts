@@ -38,7 +38,12 @@ function success(route: Route, { schemas, responses }: Components): Record<strin
   const validator = route.revalidate === undefined ? {} : headers('ETag');
   const answer = {
     description: status === 201 ? 'Created' : 'OK',
-    headers: { ...common, ...(route.location ? headers('Location') : {}), ...validator },
+    headers: {
+      ...common,
+      ...(route.location ? headers('Location') : {}),
+      ...(route.prefersHandling ? headers('PreferenceApplied') : {}),
+      ...validator,
+    },
     content: json(response, schemas.ref(response)),
   };
   if (route.revalidate === undefined) return { [status]: answer };

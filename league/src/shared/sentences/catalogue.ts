@@ -1,5 +1,7 @@
 import { CHANGE_BY_HAND } from './change-by-hand.ts';
 import { ABSENCE } from './absence.ts';
+import { CHANGE_BLOCKER } from './change-blocker.ts';
+import { CHANGE_WARNING } from './change-warning.ts';
 import { CLAIM_DIFFERENCE } from './claim-difference.ts';
 import { DRAFT_DIFFERENCE } from './draft-difference.ts';
 import { LEFT_OUT } from './left-out.ts';
@@ -19,4 +21,6 @@ export const CATALOGUE: readonly Shown[] = [
   VACANCY_FILL,
   CHANGE_BY_HAND,
   DRAFT_DIFFERENCE,
+  CHANGE_BLOCKER,
+  CHANGE_WARNING,
 ];

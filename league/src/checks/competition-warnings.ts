@@ -1,0 +1,65 @@
+import type { CompetitionWarnings } from '../competitions/care.ts';
+import type { Competition } from '../competitions/schema.ts';
+import { listDivisions } from '../competitions/store.ts';
+import type { PlanReader } from '../competitions/show.ts';
+import type { Snapshot } from '../db/database.ts';
+import { missingPairs } from '../matches/rules/missing-pairs.ts';
+import { activeEntries, pairingsOf } from '../matches/store.ts';
+import { draftFindings } from '../placements/query.ts';
+import type { Season } from '../seasons/schema.ts';
+import { findSeason } from '../seasons/store.ts';
+import { atEnd, atStart, backToDraft, reopened, unsettled } from './rules/competition-findings.ts';
+import { competitionsAfter, competitionsNamed, matchIds, undividedEntries } from './store.ts';
+
+/** What may have been overlooked before a competition changes its state (CHK-2). */
+export const competitionWarnings: CompetitionWarnings = async (reader, from, after) => {
+  const { db, now } = reader;
+  switch (`${from} ${after.state}`) {
+    case 'draft active':
+      return warnOfStart({ ...reader, until: () => undefined }, after);
+    case 'active draft':
+      return backToDraft(await matchIds(db, after.id));
+    case 'active complete':
+      return atEnd(await matchIds(db, after.id), await seasonOf(db, after), now);
+    case 'complete active':
+      return reopened(await seasonOf(db, after), await competitionsAfter(db, after.id), now);
+    case 'complete archived':
+      return unsettled(await matchIds(db, after.id));
+    default:
+      return [];
+  }
+};
+
+async function warnOfStart(reader: PlanReader, draft: Competition) {
+  const { db, now } = reader;
+  const previous = draft.previous_competition_id;
+  const { differs, partnerless } = await draftFindings(reader, draft);
+  return atStart({
+    now,
+    competition: draft,
+    season: await seasonOf(db, draft),
+    divisions: await divisionsOf(db, draft),
+    undivided: await undividedEntries(db, draft.id),
+    previous: await competitionsNamed(db, previous === null ? [] : [previous]),
+    partnerless,
+    differing: differs.map((one) => one.entry_id),
+  });
+}
+
+async function divisionsOf(db: Snapshot, { id: competitionId }: Competition) {
+  const divisions = await listDivisions(db, competitionId);
+  const ids = divisions.map(({ id }) => id);
+  const entries = await activeEntries(db, ids);
+  const pairings = Map.groupBy(await pairingsOf(db, ids), (one) => one.division_id);
+  return divisions.map(({ id, name }) => {
+    const there = entries.get(id) ?? [];
+    const missing = missingPairs(there, pairings.get(id) ?? []).length;
+    return { id, name, entries: there.length, missing };
+  });
+}
+
+async function seasonOf(db: Snapshot, { season_id: id }: Competition): Promise<Season> {
+  const season = await findSeason(db, id);
+  if (!season) throw new Error('a competition is in no season');
+  return season;
+}

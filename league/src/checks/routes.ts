@@ -1,0 +1,68 @@
+import { blockersOf } from '../competitions/blockers.ts';
+import { findCompetition } from '../competitions/store.ts';
+import { key } from '../http/caller.ts';
+import { query, type Route } from '../http/route.ts';
+import { idOf } from '../http/schema.ts';
+import { seasonBlockers } from '../seasons/rules/blockers.ts';
+import { competitionsHeld, findSeason } from '../seasons/store.ts';
+import { refuse } from '../shared/refusal.ts';
+import { competitionWarnings } from './competition-warnings.ts';
+import {
+  CompetitionCheckQuery,
+  CompetitionChecks,
+  SeasonCheckQuery,
+  SeasonChecks,
+} from './schema.ts';
+import { seasonWarnings } from './season-warnings.ts';
+
+const DESCRIPTION = 'For the present state, which is no change, there is nothing to say.';
+
+export const checkRoutes: readonly Route[] = [
+  query({
+    method: 'GET',
+    path: '/v1/seasons/{id}/checks',
+    operationId: 'checkSeason',
+    summary: 'See what stands in the way of a state of a season',
+    description: DESCRIPTION,
+    tag: 'Seasons',
+    access: key('league:write'),
+    params: idOf('season'),
+    query: SeasonCheckQuery,
+    response: SeasonChecks,
+    problems: ['not_found'],
+    run: async (reader, { params, query: { to } }) => {
+      const season = await findSeason(reader.db, params.id);
+      if (!season) return refuse('not_found');
+      const after = { ...season, state: to };
+      const held = await competitionsHeld(reader.db, season.id);
+      return {
+        to,
+        blockers: seasonBlockers(season.state, after, held),
+        warnings: await seasonWarnings(reader, season.state, after),
+      };
+    },
+  }),
+  query({
+    method: 'GET',
+    path: '/v1/competitions/{id}/checks',
+    operationId: 'checkCompetition',
+    summary: 'See what stands in the way of a state of a competition',
+    description: DESCRIPTION,
+    tag: 'Competitions',
+    access: key('league:write'),
+    params: idOf('competition'),
+    query: CompetitionCheckQuery,
+    response: CompetitionChecks,
+    problems: ['not_found'],
+    run: async (reader, { params, query: { to } }) => {
+      const competition = await findCompetition(reader.db, params.id);
+      if (!competition) return refuse('not_found');
+      const after = { ...competition, state: to };
+      return {
+        to,
+        blockers: await blockersOf(reader.db, competition.state, after),
+        warnings: await competitionWarnings(reader, competition.state, after),
+      };
+    },
+  }),
+];

@@ -1,0 +1,120 @@
+import type { Warning } from '../../shared/checks/check.ts';
+import type { Timestamp } from '../../shared/dates.ts';
+import type { Id } from '../../shared/ids.ts';
+import { CHANGE_WARNING } from '../../shared/sentences/change-warning.ts';
+import { type Closing, deadlineAtEnd, deadlineAtStart } from './deadline-findings.ts';
+import { idsOf, type Named, namesOf, stillActive } from './season-findings.ts';
+
+/** The matches of a competition that nobody withdrew from, by how far they are. */
+export interface MatchIds {
+  readonly open: readonly Id[];
+  readonly reported: readonly Id[];
+  readonly disputed: readonly Id[];
+  readonly played: readonly Id[];
+}
+
+export interface DraftFacts {
+  readonly now: Timestamp;
+  readonly competition: { readonly id: Id; readonly name: string };
+  readonly season: Closing;
+  /** From the top: how many active entries each has, and how many pairings it lacks. */
+  readonly divisions: readonly {
+    readonly id: Id;
+    readonly name: string;
+    readonly entries: number;
+    readonly missing: number;
+  }[];
+  /** Active entries in no division. */
+  readonly undivided: readonly Id[];
+  readonly previous: readonly Named[];
+  readonly partnerless: readonly { readonly id: Id; readonly display_name: string }[];
+  /** The entries of what differs from the plan; null where there is none. */
+  readonly differing: readonly (Id | null)[];
+}
+
+/** A draft is activated. */
+export function atStart(facts: DraftFacts): Warning[] {
+  return [
+    ...deadlineAtStart(facts.season, facts.now),
+    ...ofDivisions(facts),
+    ...counted('entries_undivided', facts.undivided),
+    ...stillActive(facts.previous),
+    ...ofPlan(facts),
+  ];
+}
+
+function ofDivisions({ competition, divisions }: DraftFacts): Warning[] {
+  if (divisions.length === 0) {
+    const said = CHANGE_WARNING.say('no_divisions', { competition: competition.name });
+    return [{ ...said, ids: [competition.id] }];
+  }
+  const empty = divisions.filter(({ entries }) => entries === 0);
+  const lone = divisions.filter(({ entries }) => entries === 1);
+  const unpaired = divisions.filter(({ missing }) => missing > 0);
+  const matches = unpaired.reduce((sum, { missing }) => sum + missing, 0);
+  const say = CHANGE_WARNING.say;
+  return [
+    { ...say('divisions_empty', { divisions: namesOf(empty) }), ids: idsOf(empty) },
+    { ...say('divisions_of_one', { divisions: namesOf(lone) }), ids: idsOf(lone) },
+    { ...say('fixtures_missing', { matches, divisions: namesOf(unpaired) }), ids: idsOf(unpaired) },
+  ].filter(({ ids }) => ids.length > 0);
+}
+
+function ofPlan({ partnerless, differing }: DraftFacts): Warning[] {
+  const names = partnerless.map((one) => one.display_name);
+  const incomplete = CHANGE_WARNING.say('pairs_incomplete', { members: names });
+  const differs = CHANGE_WARNING.say('draft_differs', { differences: differing.length });
+  return [
+    ...(partnerless.length === 0 ? [] : [{ ...incomplete, ids: idsOf(partnerless) }]),
+    ...(differing.length === 0 ? [] : [{ ...differs, ids: differing.flatMap((id) => id ?? []) }]),
+  ];
+}
+
+/** A competition is completed: what is not played now counts as unplayed. */
+export function atEnd(matches: MatchIds, season: Closing, now: Timestamp): Warning[] {
+  return [
+    ...counted('matches_open', matches.open),
+    ...unsettled(matches),
+    ...deadlineAtEnd(season, now),
+  ];
+}
+
+/** What was reported and never became a result. */
+export function unsettled(matches: MatchIds): Warning[] {
+  return [
+    ...counted('results_one_sided', matches.reported),
+    ...counted('disputes_open', matches.disputed),
+  ];
+}
+
+/** An active competition becomes a draft again. */
+export function backToDraft({ reported, disputed, played }: MatchIds): Warning[] {
+  return counted('has_results', [...reported, ...disputed, ...played]);
+}
+
+/** A complete competition is reopened. */
+export function reopened(season: Closing, next: readonly Named[], now: Timestamp): Warning[] {
+  const started = next.filter(({ state }) => state !== 'draft');
+  const said = CHANGE_WARNING.say('next_under_way', { competitions: namesOf(started) });
+  return [
+    ...deadlineAtStart(season, now).filter(({ code }) => code === 'deadline_passed'),
+    ...(started.length === 0 ? [] : [{ ...said, ids: idsOf(started) }]),
+  ];
+}
+
+function counted(
+  code:
+    | 'disputes_open'
+    | 'has_results'
+    | 'matches_open'
+    | 'results_one_sided'
+    | 'entries_undivided',
+  ids: readonly Id[],
+): Warning[] {
+  if (ids.length === 0) return [];
+  const said =
+    code === 'entries_undivided'
+      ? CHANGE_WARNING.say(code, { entries: ids.length })
+      : CHANGE_WARNING.say(code, { matches: ids.length });
+  return [{ ...said, ids: [...ids] }];
+}

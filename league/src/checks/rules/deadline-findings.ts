@@ -1,0 +1,31 @@
+import { isReportingClosed } from '../../seasons/rules/deadline.ts';
+import type { Warning } from '../../shared/checks/check.ts';
+import type { IsoDate, Timestamp } from '../../shared/dates.ts';
+import type { Id } from '../../shared/ids.ts';
+import { CHANGE_WARNING } from '../../shared/sentences/change-warning.ts';
+
+export interface Closing {
+  readonly id: Id;
+  readonly name: string;
+  readonly results_deadline: IsoDate | null;
+  readonly results_close_at: Timestamp | null;
+}
+
+/** For what starts: reports are to end some day, and not to have ended already. */
+export function deadlineAtStart(season: Closing, now: Timestamp): Warning[] {
+  const { id, name, results_deadline: deadline, results_close_at: closesAt } = season;
+  if (deadline === null) {
+    return [{ ...CHANGE_WARNING.say('no_deadline', { season: name }), ids: [id] }];
+  }
+  if (!isReportingClosed(closesAt, now)) return [];
+  const params = { season: name, results_deadline: deadline };
+  return [{ ...CHANGE_WARNING.say('deadline_passed', params), ids: [id] }];
+}
+
+/** For what is completed: reports are still taken. */
+export function deadlineAtEnd(season: Closing, now: Timestamp): Warning[] {
+  const { id, name, results_deadline: deadline, results_close_at: closesAt } = season;
+  if (deadline === null || isReportingClosed(closesAt, now)) return [];
+  const params = { season: name, results_deadline: deadline };
+  return [{ ...CHANGE_WARNING.say('deadline_ahead', params), ids: [id] }];
+}

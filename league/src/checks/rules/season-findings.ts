@@ -1,0 +1,71 @@
+import type { Warning } from '../../shared/checks/check.ts';
+import type { Timestamp } from '../../shared/dates.ts';
+import type { Id } from '../../shared/ids.ts';
+import { CHANGE_WARNING } from '../../shared/sentences/change-warning.ts';
+import { type Closing, deadlineAtStart } from './deadline-findings.ts';
+
+export interface Named {
+  readonly id: Id;
+  readonly name: string;
+  readonly state: string;
+}
+
+interface SeasonFacts {
+  readonly now: Timestamp;
+  readonly from: string;
+  /** As it would be after the change. */
+  readonly season: Closing & { readonly state: string };
+  /** The competitions that it holds. */
+  readonly held: readonly Named[];
+  /** The competitions that its drafts follow. */
+  readonly previous: readonly Named[];
+}
+
+/** What may have been overlooked before a season changes its state (CHK-2). */
+export function seasonFindings({ now, from, season, held, previous }: SeasonFacts): Warning[] {
+  switch (`${from} ${season.state}`) {
+    case 'planning active':
+      return [
+        ...deadlineAtStart(season, now),
+        ...(held.length > 0
+          ? []
+          : [
+              {
+                ...CHANGE_WARNING.say('no_competitions', { season: season.name }),
+                ids: [season.id],
+              },
+            ]),
+        ...stillActive(previous),
+      ];
+    case 'complete active':
+      return deadlineAtStart(season, now).filter(({ code }) => code === 'deadline_passed');
+    case 'active complete':
+    case 'complete archived':
+      return stillDrafts(held);
+    default:
+      return [];
+  }
+}
+
+/** What is followed has not ended: its tables are not final. */
+export function stillActive(previous: readonly Named[]): Warning[] {
+  const active = previous.filter(({ state }) => state === 'active');
+  if (active.length === 0) return [];
+  const said = CHANGE_WARNING.say('previous_active', { competitions: namesOf(active) });
+  return [{ ...said, ids: idsOf(active) }];
+}
+
+function stillDrafts(held: readonly Named[]): Warning[] {
+  const drafts = held.filter(({ state }) => state === 'draft');
+  if (drafts.length === 0) return [];
+  const said = CHANGE_WARNING.say('competitions_in_draft', { competitions: namesOf(drafts) });
+  return [{ ...said, ids: idsOf(drafts) }];
+}
+
+export function namesOf(named: readonly { readonly name: string }[]): string[] {
+  return named.map(({ name }) => name);
+}
+
+export function idsOf(named: readonly { readonly id: Id }[]): Id[] {
+  return named.map(({ id }) => id);
+}

@@ -1,0 +1,28 @@
+import { Type } from 'typebox';
+import { Blocker, Warning } from '../http/checks-schema.ts';
+import { StrictObject, StringEnum } from '../http/schema.ts';
+import { COMPETITION_STATES } from '../competitions/rules/states.ts';
+import { SEASON_STATES } from '../seasons/rules/season.ts';
+
+const lists = {
+  blockers: Type.Array(Blocker, { description: 'For what the change would be refused' }),
+  warnings: Type.Array(Warning, { description: 'What to acknowledge where care is preferred' }),
+};
+
+const TO = { description: 'The state that it is to go to' };
+
+export const SeasonCheckQuery = StrictObject({ to: StringEnum('SeasonState', SEASON_STATES, TO) });
+
+export const SeasonChecks = StrictObject(
+  { to: StringEnum('SeasonState', SEASON_STATES), ...lists },
+  { title: 'SeasonChecks' },
+);
+
+export const CompetitionCheckQuery = StrictObject({
+  to: StringEnum('CompetitionState', COMPETITION_STATES, TO),
+});
+
+export const CompetitionChecks = StrictObject(
+  { to: StringEnum('CompetitionState', COMPETITION_STATES), ...lists },
+  { title: 'CompetitionChecks' },
+);

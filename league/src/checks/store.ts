@@ -1,0 +1,66 @@
+import type { Snapshot } from '../db/database.ts';
+import { inList } from '../db/in-list.ts';
+import type { Id } from '../shared/ids.ts';
+import type { MatchIds } from './rules/competition-findings.ts';
+import type { Named } from './rules/season-findings.ts';
+
+/** These competitions, oldest first. */
+export async function competitionsNamed(
+  db: Snapshot,
+  ids: readonly Id<'competition'>[],
+): Promise<Named[]> {
+  if (ids.length === 0) return [];
+  return db
+    .selectFrom('competitions')
+    .select(['id', 'name', 'state'])
+    .where('id', 'in', inList(ids))
+    .orderBy('id')
+    .execute();
+}
+
+/** The competitions that name this one as their previous one. */
+export async function competitionsAfter(db: Snapshot, id: Id<'competition'>): Promise<Named[]> {
+  return db
+    .selectFrom('competitions')
+    .select(['id', 'name', 'state'])
+    .where('previous_competition_id', '=', id)
+    .orderBy('id')
+    .execute();
+}
+
+/** The active entries that are in no division. */
+export async function undividedEntries(
+  db: Snapshot,
+  competitionId: Id<'competition'>,
+): Promise<Id<'entry'>[]> {
+  const rows = await db
+    .selectFrom('entries')
+    .select('id')
+    .where('competition_id', '=', competitionId)
+    .where('division_id', 'is', null)
+    .where('status', '=', 'active')
+    .orderBy('id')
+    .execute();
+  return rows.map((row) => row.id);
+}
+
+/** The matches of a competition neither of whose sides withdrew, by their status. */
+export async function matchIds(db: Snapshot, competitionId: Id<'competition'>): Promise<MatchIds> {
+  const rows = await db
+    .selectFrom('matches')
+    .innerJoin('entries as zero', 'zero.id', 'matches.entry0_id')
+    .innerJoin('entries as one', 'one.id', 'matches.entry1_id')
+    .select(['matches.id', 'matches.status'])
+    .where('matches.competition_id', '=', competitionId)
+    .where('zero.status', '=', 'active')
+    .where('one.status', '=', 'active')
+    .orderBy('matches.id')
+    .execute();
+  const of = (status: string) => rows.flatMap((row) => (row.status === status ? row.id : []));
+  return {
+    open: of('open'),
+    reported: of('reported'),
+    disputed: of('disputed'),
+    played: of('played'),
+  };
+}

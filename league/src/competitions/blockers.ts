@@ -1,0 +1,15 @@
+import type { Snapshot } from '../db/database.ts';
+import { findSeason } from '../seasons/store.ts';
+import { competitionBlockers } from './rules/blockers.ts';
+import type { Competition } from './schema.ts';
+
+/** For what a competition may not go from a state to the one of `after`. */
+export async function blockersOf(
+  db: Snapshot,
+  from: Competition['state'],
+  after: Competition,
+): Promise<ReturnType<typeof competitionBlockers>> {
+  const season = await findSeason(db, after.season_id);
+  if (!season) throw new Error('a competition is in no season');
+  return competitionBlockers(from, after.state, season);
+}

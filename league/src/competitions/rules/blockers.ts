@@ -1,0 +1,36 @@
+import { isOneStep } from '../../seasons/rules/season.ts';
+import type { Blocker } from '../../shared/checks/check.ts';
+import type { Id } from '../../shared/ids.ts';
+import { CHANGE_BLOCKER } from '../../shared/sentences/change-blocker.ts';
+import { COMPETITION_STATES } from './states.ts';
+
+type State = (typeof COMPETITION_STATES)[number];
+type CompetitionBlocker = Extract<Blocker, { code: 'invalid_transition' | 'season_not_active' }>;
+
+interface SeasonOf {
+  readonly id: Id;
+  readonly name: string;
+  readonly state: string;
+}
+
+/**
+ * For what a competition may not go to a state: the one place that both the change and the check
+ * before it ask (COM-3, CHK-1).
+ * @param season the one that it is in then
+ */
+export function competitionBlockers(
+  from: State,
+  to: State,
+  season: SeasonOf,
+): CompetitionBlocker[] {
+  if (from === to) return [];
+  const blockers: CompetitionBlocker[] = [];
+  if (!isOneStep(COMPETITION_STATES, from, to)) {
+    blockers.push({ ...CHANGE_BLOCKER.say('invalid_transition', { from, to }), ids: [] });
+  }
+  if (to === 'active' && season.state !== 'active') {
+    const said = CHANGE_BLOCKER.say('season_not_active', { season: season.name });
+    blockers.push({ ...said, ids: [season.id] });
+  }
+  return blockers;
+}

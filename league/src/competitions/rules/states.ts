@@ -1,0 +1,1 @@
+export const COMPETITION_STATES = ['draft', 'active', 'complete', 'archived'] as const;

@@ -1,0 +1,35 @@
+import { Type } from 'typebox';
+import { CHANGE_BLOCKER } from '../shared/sentences/change-blocker.ts';
+import { CHANGE_WARNING } from '../shared/sentences/change-warning.ts';
+import type { Warning as Found } from '../shared/checks/check.ts';
+import { StringEnum, Uuid } from './schema.ts';
+import { withSentence } from './sentence-schema.ts';
+
+type WarningCode = Found['code'];
+
+const about = {
+  ids: Type.Array(Uuid, { description: 'What it is about; of which kind, its code says' }),
+};
+
+export const Blocker = withSentence(about, CHANGE_BLOCKER, {
+  title: 'Blocker',
+  description: 'For what a change of state is refused',
+});
+
+export const Warning = withSentence(about, CHANGE_WARNING, {
+  title: 'Warning',
+  description: 'What may have been overlooked before a change of state',
+});
+
+const WARNING_CODES = Object.keys(CHANGE_WARNING.sentences).filter(
+  (code): code is WarningCode => code in CHANGE_WARNING.sentences,
+);
+
+/** In a change of a season or a competition. */
+export const Acknowledge = Type.Optional(
+  Type.Array(StringEnum('WarningCode', WARNING_CODES), {
+    maxItems: 100,
+    description:
+      'Codes of warnings that were read, for a change of state with `Prefer: handling=strict`',
+  }),
+);

@@ -1,0 +1,78 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { preferences, preferredHandling } from './prefer.ts';
+
+const READ: readonly [string | readonly string[] | undefined, readonly [string, string][]][] = [
+  [undefined, []],
+  ['', []],
+  [' , ,', []],
+  ['handling=strict', [['handling', 'strict']]],
+  ['handling="strict"', [['handling', 'strict']]],
+  ['Handling \t= \t"strict"', [['handling', 'strict']]],
+  [String.raw`handling="st\rict"`, [['handling', 'strict']]],
+  ['respond-async', [['respond-async', '']]],
+  ['respond-async=""', [['respond-async', '']]],
+  ['respond-async=', [['respond-async', '']]],
+  [
+    'respond-async, wait=100 ,handling=lenient',
+    [
+      ['respond-async', ''],
+      ['wait', '100'],
+      ['handling', 'lenient'],
+    ],
+  ],
+  // Parameters are of the preference before them, and nobody asks for any here.
+  [
+    'foo; handling=strict; ;x="a,b;c", handling=lenient',
+    [
+      ['foo', ''],
+      ['handling', 'lenient'],
+    ],
+  ],
+  // A comma within quotes parts nothing.
+  [
+    'foo="a, handling=strict", bar',
+    [
+      ['foo', 'a, handling=strict'],
+      ['bar', ''],
+    ],
+  ],
+  [
+    ['foo', 'handling=strict'],
+    [
+      ['foo', ''],
+      ['handling', 'strict'],
+    ],
+  ],
+  // Only the first counts.
+  ['handling=lenient, handling=strict', [['handling', 'lenient']]],
+  [['HANDLING=strict', 'handling=lenient'], [['handling', 'strict']]],
+  // What is malformed is not there, and takes nothing else with it.
+  ['handling=strict=1, wait=2', [['wait', '2']]],
+  ['=strict, wait=2', [['wait', '2']]],
+  ['handling=st rict, wait=2', [['wait', '2']]],
+  ['wait=2, handling="strict, respond-async', [['wait', '2']]],
+  ['handling=strict x', []],
+];
+
+test('CHK-4: a Prefer header is read as RFC 7240 has it', () => {
+  for (const [header, expected] of READ) {
+    assert.deepEqual([...preferences(header)], expected, JSON.stringify(header));
+  }
+});
+
+test('CHK-4: handling is strict, lenient or not asked for, in whatever case', () => {
+  assert.equal(preferredHandling('handling=STRICT'), 'strict');
+  assert.equal(preferredHandling('wait=1, Handling="Lenient"'), 'lenient');
+  for (const none of [undefined, 'handling', 'handling=""', 'handling=harsh', 'strict']) {
+    assert.equal(preferredHandling(none), null, String(none));
+  }
+});
+
+test('CHK-4: a long header that is no list of preferences is read in no time', () => {
+  const patterns = ['"', '"\\', 'a=', '; ', 'a ;', ' ', ';a= ', ';a =b', 'a "', '" '];
+  for (const pattern of patterns) {
+    const header = `handling ${pattern.repeat(8000)} !"`;
+    assert.equal(preferredHandling(header), null, pattern);
+  }
+});

@@ -1,0 +1,46 @@
+/** What a caller asks of a write in doubt: to be refused, or to go through. */
+export type Handling = 'strict' | 'lenient';
+
+export const PREFER_PARAMETER = {
+  name: 'Prefer',
+  in: 'header',
+  description:
+    '`handling=strict` (RFC 7240): a change of state with warnings that are not acknowledged is refused.',
+  schema: { type: 'string' },
+};
+
+const TOKEN = String.raw`[!#$%&'*+.^_\x60|~0-9A-Za-z-]+`;
+const QUOTED = String.raw`"(?:[^"\\]|\\.)*"`;
+const WORD = `(?:${TOKEN}|${QUOTED})`;
+const VALUE = `[ \\t]*=(?:[ \\t]*(?<value>${WORD}))?`;
+const PARAMETER = `;(?:[ \\t]*${TOKEN}(?:[ \\t]*=(?:[ \\t]*${WORD})?)?)?[ \\t]*`;
+/** Written so that no text matches in two ways: a failing match costs no more than its length. */
+const PREFERENCE = new RegExp(`^(?<name>${TOKEN})(?:${VALUE})?[ \\t]*(?:${PARAMETER})*$`);
+/** The members of a list: a comma within quotes parts nothing, and what is never closed goes on. */
+const MEMBERS = new RegExp(`(?:${QUOTED}|[^,"]|"[^]*)+`, 'g');
+
+/**
+ * The preferences of a `Prefer` header (RFC 7240), by their names in lower case. Of one that is
+ * there twice the first counts; one that is malformed is as if it were not there, as an unknown
+ * one is. A preference without a value has the empty one.
+ */
+export function preferences(header: string | readonly string[] | undefined): Map<string, string> {
+  const found = new Map<string, string>();
+  const members = [header ?? ''].flat().join(',').match(MEMBERS) ?? [];
+  for (const member of members) {
+    const { name, value = '' } = PREFERENCE.exec(member.trim())?.groups ?? {};
+    if (name === undefined || found.has(name.toLowerCase())) continue;
+    found.set(name.toLowerCase(), unquoted(value));
+  }
+  return found;
+}
+
+/** The `handling` that the caller prefers; null where none is asked for that there is. */
+export function preferredHandling(header: string | readonly string[] | undefined): Handling | null {
+  const value = preferences(header).get('handling')?.toLowerCase();
+  return value === 'strict' || value === 'lenient' ? value : null;
+}
+
+function unquoted(word: string): string {
+  return word.startsWith('"') ? word.slice(1, -1).replaceAll(/\\(.)/g, '$1') : word;
+}

@@ -1,0 +1,16 @@
+import type { Care, Warning } from './check.ts';
+import { type Refusal, refuse } from '../refusal.ts';
+
+/**
+ * What a change that was asked for with care is refused with while one of its warnings is not
+ * acknowledged; the refusal tells all of them (CHK-3).
+ */
+export function refuseUnacknowledged(
+  { acknowledged }: Care,
+  warnings: readonly Warning[],
+): Refusal<'needs_acknowledgement'> | null {
+  const open = warnings.filter(({ code }) => !acknowledged.includes(code));
+  if (open.length === 0) return null;
+  const codes = [...new Set(open.map(({ code }) => code))].join(', ');
+  return refuse('needs_acknowledgement', `Acknowledge ${codes}.`, undefined, { checks: warnings });
+}

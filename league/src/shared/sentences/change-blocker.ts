@@ -1,0 +1,52 @@
+import { family, sentence } from './family.ts';
+import { param } from './param.ts';
+import { listed } from './words.ts';
+
+/** Of seasons and of competitions. */
+const STATES = ['planning', 'draft', 'active', 'complete', 'archived'] as const;
+
+/**
+ * For what a season or a competition cannot change its state (CHK-1). A code is also that of the
+ * problem with which the change is refused.
+ */
+export const CHANGE_BLOCKER = family(
+  'change_blocker',
+  'For what a change of state is refused; the code is that of the problem',
+  {
+    invalid_transition: sentence({
+      about: 'A state is one step from the present one, forward or back',
+      params: {
+        from: param.oneOf('AnyState', STATES, 'The present state'),
+        to: param.oneOf('AnyState', STATES, 'The state that was asked for'),
+      },
+      examples: [{ from: 'draft', to: 'complete' }],
+      english: ({ from, to }) => `From ${from} it goes one step at a time, and not to ${to}.`,
+    }),
+    season_dates_required: sentence({
+      about: 'The season needs both of its dates',
+      params: {
+        missing: param.list(
+          param.oneOf('SeasonDate', ['starts_on', 'ends_on'], 'Which dates are missing'),
+        ),
+      },
+      examples: [{ missing: ['starts_on', 'ends_on'] }],
+      english: ({ missing }) => `Give ${listed(missing)} first.`,
+    }),
+    season_not_active: sentence({
+      about: 'The season of the competition is not active; its id is among `ids`',
+      params: { season: param.name('The name of the season') },
+      examples: [{ season: 'Summer' }],
+      english: ({ season }) => `${season} is not active: activate the season first.`,
+    }),
+    resource_in_use: sentence({
+      about: 'Competitions of the season are active; `ids` are theirs',
+      params: { competitions: param.list(param.name('Their names')) },
+      examples: [
+        { competitions: ['Box league'] },
+        { competitions: ['Box league', 'Mixed', 'Doubles'] },
+      ],
+      english: ({ competitions }) =>
+        `${listed(competitions)} ${competitions.length === 1 ? 'is' : 'are'} still active.`,
+    }),
+  },
+);

@@ -1,0 +1,144 @@
+import { DAY } from './examples.ts';
+import { family, sentence } from './family.ts';
+import { param } from './param.ts';
+import { counted, listed } from './words.ts';
+
+const DIVISIONS = { divisions: param.list(param.name('The names of the divisions')) };
+const MATCHES = { matches: param.count('How many') };
+const CLOSING = {
+  season: param.name('The name of the season'),
+  results_deadline: param.date('The last day for reports'),
+};
+
+/** What a coach may have overlooked before a season or a competition changes its state (CHK-2). */
+export const CHANGE_WARNING = family(
+  'change_warning',
+  'What may have been overlooked before a change of state',
+  {
+    no_deadline: sentence({
+      about: 'The season that starts, or whose competition does, has no results deadline',
+      params: { season: param.name('The name of the season') },
+      examples: [{ season: 'Summer' }],
+      english: ({ season }) => `${season} has no results deadline.`,
+    }),
+    deadline_passed: sentence({
+      about: 'What is activated takes no reports, since the results deadline has passed',
+      params: CLOSING,
+      examples: [{ season: 'Summer', results_deadline: DAY }],
+      english: ({ season, results_deadline: day }) =>
+        `The results deadline of ${season}, ${day}, has passed: no reports are taken.`,
+    }),
+    deadline_ahead: sentence({
+      about: 'The competition is completed before the last day for reports is over',
+      params: CLOSING,
+      examples: [{ season: 'Summer', results_deadline: DAY }],
+      english: ({ season, results_deadline: day }) =>
+        `The results deadline of ${season} is ${day}: until then reports are still expected.`,
+    }),
+    no_competitions: sentence({
+      about: 'The season that starts holds no competition',
+      params: { season: param.name('The name of the season') },
+      examples: [{ season: 'Summer' }],
+      english: ({ season }) => `${season} has no competitions.`,
+    }),
+    competitions_in_draft: sentence({
+      about: 'Competitions of the season that ends were never activated; `ids` are theirs',
+      params: { competitions: param.list(param.name('Their names')) },
+      examples: [{ competitions: ['Box league'] }, { competitions: ['Box league', 'Mixed'] }],
+      english: ({ competitions }) =>
+        `${listed(competitions)} ${competitions.length === 1 ? 'is still a draft' : 'are still drafts'}.`,
+    }),
+    previous_active: sentence({
+      about: 'What the draft follows is still played; `ids` are those competitions',
+      params: { competitions: param.list(param.name('Their names')) },
+      examples: [{ competitions: ['Winter league'] }, { competitions: ['Winter', 'Mixed'] }],
+      english: ({ competitions }) =>
+        `${listed(competitions)} ${competitions.length === 1 ? 'is' : 'are'} still active: who goes up or down is not final.`,
+    }),
+    next_under_way: sentence({
+      about: 'What follows the competition that is reopened has started; `ids` are theirs',
+      params: { competitions: param.list(param.name('Their names')) },
+      examples: [{ competitions: ['Winter league'] }, { competitions: ['Winter', 'Mixed'] }],
+      english: ({ competitions }) =>
+        `${listed(competitions)} ${competitions.length === 1 ? 'has' : 'have'} started from these tables already.`,
+    }),
+    no_divisions: sentence({
+      about: 'The draft has no division',
+      params: { competition: param.name('The name of the competition') },
+      examples: [{ competition: 'Box league' }],
+      english: ({ competition }) => `${competition} has no divisions.`,
+    }),
+    divisions_empty: sentence({
+      about: 'Divisions have no active entry; `ids` are theirs',
+      params: DIVISIONS,
+      examples: [{ divisions: ['Box 1'] }, { divisions: ['Box 1', 'Box 2'] }],
+      english: ({ divisions }) =>
+        `${listed(divisions)} ${divisions.length === 1 ? 'has' : 'have'} no entries.`,
+    }),
+    divisions_of_one: sentence({
+      about: 'Divisions have one active entry, which has nobody to play; `ids` are theirs',
+      params: DIVISIONS,
+      examples: [{ divisions: ['Box 1'] }, { divisions: ['Box 1', 'Box 2'] }],
+      english: ({ divisions }) =>
+        `${listed(divisions)} ${divisions.length === 1 ? 'has' : 'have'} one entry, with nobody to play.`,
+    }),
+    fixtures_missing: sentence({
+      about: 'Pairings of divisions are not generated; `ids` are those divisions',
+      params: { ...MATCHES, ...DIVISIONS },
+      examples: [
+        { matches: 1, divisions: ['Box 1'] },
+        { matches: 42, divisions: ['Box 1', 'Box 2'] },
+      ],
+      english: ({ matches, divisions }) =>
+        `${counted(matches, 'match', 'matches')} of ${listed(divisions)} ${matches === 1 ? 'is' : 'are'} not generated.`,
+    }),
+    entries_undivided: sentence({
+      about: 'Active entries are in no division; `ids` are theirs',
+      params: { entries: param.count('How many') },
+      examples: [{ entries: 1 }, { entries: 3 }],
+      english: ({ entries }) => `${counted(entries, 'entry is', 'entries are')} in no division.`,
+    }),
+    pairs_incomplete: sentence({
+      about: 'Members want to play doubles here and have no partner; `ids` are theirs',
+      params: { members: param.list(param.name('Their names')) },
+      examples: [{ members: ['Ann Lee'] }, { members: ['Ann Lee', 'Bo Berg'] }],
+      english: ({ members }) =>
+        `${listed(members)} ${members.length === 1 ? 'wants' : 'want'} to play and ${members.length === 1 ? 'has' : 'have'} no partner.`,
+    }),
+    draft_differs: sentence({
+      about: 'The filled draft is not what its plan says now; `ids` are entries of the draft',
+      params: { differences: param.count('In how many things') },
+      examples: [{ differences: 1 }, { differences: 3 }],
+      english: ({ differences }) =>
+        `The draft differs from its plan in ${counted(differences, 'thing', 'things')}.`,
+    }),
+    matches_open: sentence({
+      about: 'Matches are reported by neither side; `ids` are theirs',
+      params: MATCHES,
+      examples: [{ matches: 1 }, { matches: 12 }],
+      english: ({ matches }) =>
+        `${counted(matches, 'match is', 'matches are')} reported by neither side.`,
+    }),
+    results_one_sided: sentence({
+      about: 'Matches wait for the report of one side; `ids` are theirs',
+      params: MATCHES,
+      examples: [{ matches: 1 }, { matches: 12 }],
+      english: ({ matches }) =>
+        `${counted(matches, 'match is', 'matches are')} reported by one side only.`,
+    }),
+    disputes_open: sentence({
+      about: 'The sides differ on matches, and nobody settled them; `ids` are theirs',
+      params: MATCHES,
+      examples: [{ matches: 1 }, { matches: 12 }],
+      english: ({ matches }) =>
+        `${counted(matches, 'match is', 'matches are')} disputed and not settled.`,
+    }),
+    has_results: sentence({
+      about: 'What becomes a draft again, which players do not see, has results; `ids` are matches',
+      params: MATCHES,
+      examples: [{ matches: 1 }, { matches: 12 }],
+      english: ({ matches }) =>
+        `${counted(matches, 'match has', 'matches have')} been reported, and players do not see a draft.`,
+    }),
+  },
+);
