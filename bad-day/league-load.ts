@@ -1,11 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import { Load, PAUSE_AFTER_REFUSAL_MS, PAUSE_MS } from './load.ts';
 import type { LeagueClient } from './league-client.ts';
 import type { League } from './league.ts';
 
 const WRITERS = 4;
-const PAUSE_MS = 10;
-const PAUSE_AFTER_REFUSAL_MS = 100;
-const RECOVERY_PATIENCE_MS = 60_000;
 const SCORE = { sets: [{ games: [6, 4] }, { games: [6, 4] }] };
 
 /** A write that was tried. */
@@ -35,47 +33,23 @@ let runs = 0;
  * Writes members and results and reads them, all the time, through every process in turn. A read
  * must show whatever was acknowledged before it was asked for, also where it is answered 304.
  */
-export class LeagueLoad {
+export class LeagueLoad extends Load {
   readonly writes: Write[] = [];
   readonly #league: League;
   readonly #name = `run ${runs++}`;
   readonly #clients: readonly LeagueClient[];
-  readonly #working: Promise<unknown>;
-  #isOver = false;
   #count = 0;
   #played = 0;
-  /** Called with the time at which a write was asked for that is now acknowledged. */
-  readonly #waiting = new Set<(asked: number) => void>();
 
   constructor(league: League) {
+    super();
     this.#league = league;
     this.#clients = league.seats.map((seat) => league.client(seat));
-    this.#working = Promise.all([
-      ...Array.from({ length: WRITERS }, () => this.#write()),
-      this.#readTables(),
-    ]);
-  }
-
-  async stop(): Promise<void> {
-    this.#isOver = true;
-    await this.#working;
-  }
-
-  /** @returns ms from then to the first acknowledgement of a write that was asked for after then */
-  async recovered(then: number): Promise<number | null> {
-    const { promise, resolve } = Promise.withResolvers<number>();
-    const look = (asked: number) => asked >= then && resolve(performance.now() - then);
-    this.#waiting.add(look);
-    const patience = new AbortController();
-    const late = sleep(RECOVERY_PATIENCE_MS, null, { signal: patience.signal }).catch(() => null);
-    const found = await Promise.race([promise, late]);
-    this.#waiting.delete(look);
-    patience.abort();
-    return found;
+    this.start([...Array.from({ length: WRITERS }, () => this.#write()), this.#readTables()]);
   }
 
   async #write(): Promise<void> {
-    while (!this.#isOver) {
+    while (!this.isOver) {
       const isDone = this.#count % 2 === 0 ? await this.#addMember() : await this.#playMatch();
       await sleep(isDone ? PAUSE_MS : PAUSE_AFTER_REFUSAL_MS);
     }
@@ -124,14 +98,14 @@ export class LeagueLoad {
     const answer = await this.#client(this.writes.length).ask('POST', path, { body, id: write.id });
     if (answer === null || answer.status >= 300) return null;
     write.isAcknowledged = true;
-    for (const look of this.#waiting) look(asked);
+    this.acknowledged(asked);
     return answer.body;
   }
 
   /** Reads the table as a page that polls does, by the last ETag. */
   async #readTables(): Promise<void> {
     const known = new Map<LeagueClient, { etag: string | undefined; played: number }>();
-    for (let turn = 0; !this.#isOver; turn++) {
+    for (let turn = 0; !this.isOver; turn++) {
       const client = this.#client(turn);
       const last = known.get(client) ?? { etag: undefined, played: -1 };
       const before = this.#played;

@@ -1,12 +1,10 @@
 import { randomBytes } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { Load, PAUSE_AFTER_REFUSAL_MS, PAUSE_MS } from './load.ts';
 import { type Relay, ORIGIN } from './relay.ts';
 import { RelaySocket, type Said } from './relay-socket.ts';
 
 const WORKERS = 4;
-const PAUSE_MS = 10;
-const PAUSE_AFTER_REFUSAL_MS = 100;
-const RECOVERY_PATIENCE_MS = 60_000;
 /** Every so manieth guest leaves for good. */
 const LEAVES_EVERY = 4;
 
@@ -22,43 +20,19 @@ export interface Write {
 }
 
 /** Makes games and takes seats in them, all the time. */
-export class RelayLoad {
+export class RelayLoad extends Load {
   readonly writes: Write[] = [];
-  /** Games that were asked for since the relay was new. */
   readonly #relay: Relay;
-  readonly #working: Promise<unknown>;
-  readonly #waiting = new Set<(asked: number) => void>();
-  #isOver = false;
   #games = 0;
 
   constructor(relay: Relay) {
+    super();
     this.#relay = relay;
-    this.#working = Promise.all([
-      ...Array.from({ length: WORKERS }, () => this.#work()),
-      this.#ask(),
-    ]);
-  }
-
-  async stop(): Promise<void> {
-    this.#isOver = true;
-    await this.#working;
-  }
-
-  /** @returns ms from then to the first seat given to somebody who asked after then */
-  async recovered(then: number): Promise<number | null> {
-    const { promise, resolve } = Promise.withResolvers<number>();
-    const look = (asked: number) => asked >= then && resolve(performance.now() - then);
-    this.#waiting.add(look);
-    const patience = new AbortController();
-    const late = sleep(RECOVERY_PATIENCE_MS, null, { signal: patience.signal }).catch(() => null);
-    const found = await Promise.race([promise, late]);
-    this.#waiting.delete(look);
-    patience.abort();
-    return found;
+    this.start([...Array.from({ length: WORKERS }, () => this.#work()), this.#ask()]);
   }
 
   async #work(): Promise<void> {
-    while (!this.#isOver) {
+    while (!this.isOver) {
       const isPlayed = await this.#play(this.#games++);
       await sleep(isPlayed ? PAUSE_MS : PAUSE_AFTER_REFUSAL_MS);
     }
@@ -96,7 +70,7 @@ export class RelayLoad {
     if (came.seat !== seat) this.#relay.tally.count('doubled', `seat ${came.seat} for ${seat}`);
     write.isAcknowledged = true;
     this.#relay.tally.answered(101, performance.now() - asked);
-    for (const look of this.#waiting) look(asked);
+    this.acknowledged(asked);
     return { socket: came.socket, token };
   }
 
@@ -115,7 +89,7 @@ export class RelayLoad {
   /** Asks over HTTP for what there is, and for what is refused. */
   async #ask(): Promise<void> {
     const paths = ['/v1/info', '/v1/stats', '/v1/nothing', '/v1/rooms/short'];
-    for (let turn = 0; !this.#isOver; turn++) {
+    for (let turn = 0; !this.isOver; turn++) {
       const asked = performance.now();
       await this.#relay.get(paths[turn % paths.length] ?? '/v1/info');
       await sleep(performance.now() - asked > PAUSE_AFTER_REFUSAL_MS ? PAUSE_MS : PAUSE_MS * 5);

@@ -8,7 +8,7 @@ import { findPresentMember } from '../members/present.ts';
 import { findMember } from '../members/store.ts';
 import type { Id } from '../shared/ids.ts';
 import { Refusal, refuse } from '../shared/refusal.ts';
-import { type Change, choose, decline, saidAs } from './rules/choices.ts';
+import { type Change, choose, decline, normalisePreference } from './rules/choices.ts';
 import type { NewChoice, PartnerChoice } from './schema.ts';
 import { showChoices } from './show.ts';
 import { readBook, type StoredBook, writeBook } from './store.ts';
@@ -43,8 +43,8 @@ export async function setChoice(
     (await refusePartner(writer, book, place, wanted));
   if (refusal) return refusal;
   const named = { choice: wanted.choice, partnerId: wanted.partner_id ?? null };
-  const said = saidAs(named, book.partners.get(place.memberId));
-  return save(writer, place, book, choose(book, place.memberId, said));
+  const preference = normalisePreference(named, book.partners.get(place.memberId));
+  return save(writer, place, book, choose(book, place.memberId, preference));
 }
 
 /** A member turns down one who named them (CHO-5). */

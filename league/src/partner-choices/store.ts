@@ -2,7 +2,7 @@ import type { Snapshot, WriteTransaction } from '../db/database.ts';
 import { inList } from '../db/in-list.ts';
 import type { Timestamp } from '../shared/dates.ts';
 import type { Id } from '../shared/ids.ts';
-import { type ChoiceBook, saidAs } from './rules/choices.ts';
+import { type ChoiceBook, normalisePreference } from './rules/choices.ts';
 
 export interface StoredBook extends ChoiceBook {
   readonly updatedAt: ReadonlyMap<Id<'member'>, Timestamp>;
@@ -56,10 +56,10 @@ export async function readBook(
   return {
     away,
     partners,
-    said: new Map(
+    preferences: new Map(
       rows.map(({ member_id: id, choice, partner_id: partnerId }) => [
         id,
-        saidAs({ choice, partnerId }, partners.get(id)),
+        normalisePreference({ choice, partnerId }, partners.get(id)),
       ]),
     ),
     updatedAt: new Map(rows.map((row) => [row.member_id, row.updated_at])),
@@ -107,8 +107,8 @@ export async function writeBook(
   competitionId: Id<'competition'>,
   { before, after, now }: { before: ChoiceBook; after: ChoiceBook; now: Timestamp },
 ): Promise<void> {
-  for (const [memberId, { choice, partnerId }] of after.said) {
-    if (before.said.get(memberId) === after.said.get(memberId)) continue;
+  for (const [memberId, { choice, partnerId }] of after.preferences) {
+    if (before.preferences.get(memberId) === after.preferences.get(memberId)) continue;
     const row = { choice, partner_id: partnerId, updated_at: now };
     await db
       .insertInto('partner_choices')

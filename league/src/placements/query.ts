@@ -128,7 +128,7 @@ async function firstPlan({ db }: PlanReader, draft: Competition, players: Player
     discipline: draft.discipline,
     players: [...players.values()].filter((player) => !player.gone),
     draft: await listDivisions(db, draft.id),
-    said: book.said,
+    preferences: book.preferences,
     pairs: pairsOf(players, agreedPairs(book)),
   });
 }
@@ -145,7 +145,7 @@ async function nextPlan(
     final,
     divisions: await finishedDivisions(db, { draft, previous, final }, players),
     draft: await listDivisions(db, draft.id),
-    said: book.said,
+    preferences: book.preferences,
     people: players,
     newPairs: pairsOf(players, pairs),
   });

@@ -12,8 +12,8 @@ import {
   decline,
   membersIn,
   namedBy,
-  type Said,
-  saidAs,
+  type Preference,
+  normalisePreference,
 } from './choices.ts';
 
 const seed = Number(process.env['FC_SEED'] ?? Date.now() % 1_000_000);
@@ -34,12 +34,15 @@ const START: ChoiceBook = {
     [cy, di],
     [di, cy],
   ]),
-  said: new Map(),
+  preferences: new Map(),
   declines: [],
   away: new Set(),
 };
-const names = (partnerId: Id<'member'> | null): Said => ({ choice: 'new_partner', partnerId });
-const NOT_PLAYING: Said = { choice: 'not_playing', partnerId: null };
+const names = (partnerId: Id<'member'> | null): Preference => ({
+  choice: 'new_partner',
+  partnerId,
+});
+const NOT_PLAYING: Preference = { choice: 'not_playing', partnerId: null };
 
 const kinds = (events: readonly { kind: string; memberId: string; partnerId: string | null }[]) =>
   events.map((event) => `${event.kind} ${event.memberId} ${event.partnerId}`);
@@ -77,11 +80,11 @@ test('CHO-3: changing what was agreed leaves the other looking; naming them agai
 
 test('CHO-2: naming the present partner as a new one is staying, and the coach may decide', () => {
   const named = { choice: 'new_partner', partnerId: bo } as const;
-  assert.deepEqual(saidAs(named, bo), { choice: 'same_partner', partnerId: null });
-  assert.deepEqual(saidAs(named, cy), named);
-  assert.deepEqual(saidAs(named, undefined), named);
+  assert.deepEqual(normalisePreference(named, bo), { choice: 'same_partner', partnerId: null });
+  assert.deepEqual(normalisePreference(named, cy), named);
+  assert.deepEqual(normalisePreference(named, undefined), named);
   const left = { choice: 'coach_decides', partnerId: null } as const;
-  assert.deepEqual(saidAs(left, undefined), left);
+  assert.deepEqual(normalisePreference(left, undefined), left);
 });
 
 test('CHO-4: who does not play turns down everybody who waits', () => {
@@ -131,9 +134,9 @@ const move = fc.oneof(
   fc.record({
     do: fc.constant('choose' as const),
     by: person,
-    said: fc.oneof(
+    wanted: fc.oneof(
       person.map(names),
-      fc.constantFrom<Said>(
+      fc.constantFrom<Preference>(
         names(null),
         NOT_PLAYING,
         { choice: 'same_partner', partnerId: null },
@@ -149,13 +152,15 @@ test(`CHO-2, CHO-3, CHO-4, CHO-5: whatever is said, agreement is of two and told
     fc.property(fc.array(move, { maxLength: 25, size: 'max' }), (moves) => {
       let book = START;
       for (const one of moves) {
-        const isSelf = one.do === 'choose' ? one.said.partnerId === one.by : one.from === one.by;
+        const isSelf = one.do === 'choose' ? one.wanted.partnerId === one.by : one.from === one.by;
         const lacksPartner =
-          one.do === 'choose' && one.said.choice === 'same_partner' && !START.partners.has(one.by);
+          one.do === 'choose' &&
+          one.wanted.choice === 'same_partner' &&
+          !START.partners.has(one.by);
         if (isSelf || lacksPartner) continue;
         const before = agreedPairs(book).map(String);
         const change =
-          one.do === 'choose' ? choose(book, one.by, one.said) : decline(book, one.by, one.from);
+          one.do === 'choose' ? choose(book, one.by, one.wanted) : decline(book, one.by, one.from);
         if (change === null) continue;
         book = change.book;
         const after = agreedPairs(book).map(String);

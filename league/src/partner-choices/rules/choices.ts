@@ -8,15 +8,18 @@ import type { Id } from '../../shared/ids.ts';
 export const CHOICES = ['same_partner', 'not_playing', 'new_partner', 'coach_decides'] as const;
 export type Choice = (typeof CHOICES)[number];
 
-export interface Said {
+export interface Preference {
   readonly choice: Choice;
   /** Whom a `new_partner` names; null where nobody is found yet, and for every other choice. */
   readonly partnerId: Id<'member'> | null;
 }
 
 /** What a member said, as it stands: naming the present partner is staying with them (CHO-2). */
-export function saidAs(said: Said, presentPartner: Id<'member'> | undefined): Said {
-  if (said.partnerId === null || said.partnerId !== presentPartner) return said;
+export function normalisePreference(
+  preference: Preference,
+  presentPartner: Id<'member'> | undefined,
+): Preference {
+  if (preference.partnerId === null || preference.partnerId !== presentPartner) return preference;
   return { choice: 'same_partner', partnerId: null };
 }
 
@@ -24,7 +27,7 @@ export function saidAs(said: Said, presentPartner: Id<'member'> | undefined): Sa
 export interface ChoiceBook {
   /** With whom each member of an entry plays at present. */
   readonly partners: ReadonlyMap<Id<'member'>, Id<'member'>>;
-  readonly said: ReadonlyMap<Id<'member'>, Said>;
+  readonly preferences: ReadonlyMap<Id<'member'>, Preference>;
   /** Who turned whom down. */
   readonly declines: readonly Decline[];
   /** Who is nobody's partner next season: on a break, leaving, or gone (CHO-7). */
@@ -36,7 +39,7 @@ interface Decline {
   readonly fromId: Id<'member'>;
 }
 
-export interface ChoiceView extends Said {
+export interface ChoiceView extends Preference {
   /** Whom the choice comes down to, the present partner included. */
   readonly partnerId: Id<'member'> | null;
   /** The two name each other. */
@@ -48,11 +51,11 @@ export interface ChoiceView extends Said {
 
 /** A member's choice with what follows from it (CHO-1); null for one who has no part in it. */
 export function choiceOf(book: ChoiceBook, memberId: Id<'member'>): ChoiceView | null {
-  const said = saidBy(book, memberId);
-  if (said === null) return null;
+  const preference = preferenceOf(book, memberId);
+  if (preference === null) return null;
   const partnerId = namedBy(book, memberId);
   return {
-    choice: said.choice,
+    choice: preference.choice,
     partnerId,
     agreed: partnerId !== null && areAgreed(book, memberId, partnerId),
     lookingForPartner: isLooking(book, memberId),
@@ -62,21 +65,24 @@ export function choiceOf(book: ChoiceBook, memberId: Id<'member'>): ChoiceView |
 
 /** Every member who has a part in it: each who holds an entry, and each who said something. */
 export function membersIn(book: ChoiceBook): Id<'member'>[] {
-  return [...new Set([...book.partners.keys(), ...book.said.keys()])];
+  return [...new Set([...book.partners.keys(), ...book.preferences.keys()])];
 }
 
 /** Staying with the present partner is the default. */
-function saidBy({ said, partners }: ChoiceBook, memberId: Id<'member'>): Said | null {
-  const explicit = said.get(memberId);
+function preferenceOf(
+  { preferences, partners }: ChoiceBook,
+  memberId: Id<'member'>,
+): Preference | null {
+  const explicit = preferences.get(memberId);
   if (explicit) return explicit;
   return partners.has(memberId) ? { choice: 'same_partner', partnerId: null } : null;
 }
 
 /** Whom the member's choice names, null for nobody. */
 export function namedBy(book: ChoiceBook, memberId: Id<'member'>): Id<'member'> | null {
-  const said = saidBy(book, memberId);
-  if (said?.choice === 'same_partner') return book.partners.get(memberId) ?? null;
-  return said?.choice === 'new_partner' ? said.partnerId : null;
+  const preference = preferenceOf(book, memberId);
+  if (preference?.choice === 'same_partner') return book.partners.get(memberId) ?? null;
+  return preference?.choice === 'new_partner' ? preference.partnerId : null;
 }
 
 /** The two name each other, neither turned the other down (CHO-2), and both are there (CHO-7). */
@@ -100,15 +106,15 @@ function hasDeclined(
 }
 
 function isLooking(book: ChoiceBook, memberId: Id<'member'>): boolean {
-  const said = saidBy(book, memberId);
+  const preference = preferenceOf(book, memberId);
   if (book.away.has(memberId)) return false;
-  if (said?.choice !== 'same_partner' && said?.choice !== 'new_partner') return false;
+  if (preference?.choice !== 'same_partner' && preference?.choice !== 'new_partner') return false;
   const partnerId = namedBy(book, memberId);
   if (partnerId === null || book.away.has(partnerId)) return true;
   if (areAgreed(book, memberId, partnerId)) return false;
   if (hasDeclined(book, partnerId, memberId)) return true;
   // A partner who has said nothing yet may still answer.
-  const theirs = book.said.get(partnerId);
+  const theirs = book.preferences.get(partnerId);
   const other = theirs && namedBy(book, partnerId);
   return theirs?.choice === 'not_playing' || (!!other && areAgreed(book, partnerId, other));
 }
@@ -131,15 +137,15 @@ interface ChoiceEvent {
  * A member says something (CHO-3, CHO-4). Who agreed with them before and is not named any more
  * is turned down, and so is, by one who does not play, everybody who waits for them.
  */
-export function choose(book: ChoiceBook, memberId: Id<'member'>, wanted: Said): Change {
-  const before = book.said.get(memberId);
+export function choose(book: ChoiceBook, memberId: Id<'member'>, wanted: Preference): Change {
+  const before = book.preferences.get(memberId);
   if (before?.choice === wanted.choice && before.partnerId === wanted.partnerId) {
     return { book, events: [] };
   }
   // Also one who is away now: when they come back, they are to know.
   const left = agreedPartner({ ...book, away: NOBODY }, memberId);
-  const said = new Map(book.said).set(memberId, wanted);
-  let after: ChoiceBook = { ...book, said };
+  const preferences = new Map(book.preferences).set(memberId, wanted);
+  let after: ChoiceBook = { ...book, preferences };
   const named = namedBy(after, memberId);
   const declined = membersIn(book).filter(
     (other) =>
@@ -174,12 +180,12 @@ export function decline(
   if (namedBy(book, fromId) !== memberId) return null;
   if (hasDeclined(book, memberId, fromId)) return { book, events: [] };
   const declines = [...book.declines, { memberId, fromId }];
-  const said =
+  const preferences =
     namedBy(book, memberId) === fromId
-      ? new Map(book.said).set(memberId, { choice: 'new_partner', partnerId: null })
-      : book.said;
+      ? new Map(book.preferences).set(memberId, { choice: 'new_partner', partnerId: null })
+      : book.preferences;
   return {
-    book: { ...book, said, declines },
+    book: { ...book, preferences, declines },
     events: [{ kind: 'declined', memberId, partnerId: fromId }],
   };
 }

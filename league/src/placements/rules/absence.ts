@@ -30,7 +30,7 @@ export function named({ id, display_name }: Player) {
 
 /** Why a member is out whatever the entry (PLA-6, PLA-7, PLA-8); null where they play. */
 export function absenceOf(
-  { discipline, said }: Pick<PlanInput, 'discipline' | 'said'>,
+  { discipline, preferences }: Pick<PlanInput, 'discipline' | 'preferences'>,
   player: Player,
   isLeaving: boolean,
 ): Absence | null {
@@ -39,7 +39,7 @@ export function absenceOf(
   if (isLeaving) return { reason: 'opted_out', code: 'leaving', params };
   if (player.status === 'paused') return { reason: 'on_a_break', code: 'on_a_break', params };
   const ofDiscipline = { ...params, discipline };
-  if (said.get(player.id)?.choice === 'not_playing') {
+  if (preferences.get(player.id)?.choice === 'not_playing') {
     return { reason: 'not_playing', code: 'not_playing', params: ofDiscipline };
   }
   if (wishesFor(discipline, player.wish) !== false) return null;
@@ -105,7 +105,9 @@ export function outBy(absence: Absence, remaining: Player | null): Out {
 function needsPartner(input: PlanInput, { players }: FinishedEntry): Out | null {
   const [one, other] = players;
   if (!one || !other) return null;
-  const seekers = [one, other].filter(({ id }) => input.said.get(id)?.choice === 'new_partner');
+  const seekers = [one, other].filter(
+    ({ id }) => input.preferences.get(id)?.choice === 'new_partner',
+  );
   const [seeker] = seekers;
   if (!seeker) return null;
   const rest = seeker.id === one.id ? other : one;

@@ -3,7 +3,7 @@ import { LEFT_OUT } from '../../shared/sentences/left-out.ts';
 import { PLACEMENT } from '../../shared/sentences/placement.ts';
 import { absenceOf, named, type Out, outBy, wishesFor } from './absence.ts';
 import type { DraftDivision, LeftOut, Place, Plan, PlannedDivision, Player } from './plan-types.ts';
-import type { Said } from '../../partner-choices/rules/choices.ts';
+import type { Preference } from '../../partner-choices/rules/choices.ts';
 import type { Id } from '../../shared/ids.ts';
 
 /** As many as play each other in a season of a few months. */
@@ -14,7 +14,7 @@ export interface FirstSeason {
   /** Every member of the club who is not removed. */
   readonly players: readonly Player[];
   readonly draft: readonly DraftDivision[];
-  readonly said: ReadonlyMap<Id<'member'>, Said>;
+  readonly preferences: ReadonlyMap<Id<'member'>, Preference>;
   /** Pairs that agreed. */
   readonly pairs: readonly (readonly [Player, Player])[];
 }
@@ -113,7 +113,7 @@ function reasonOut(season: FirstSeason, player: Player): Out | null {
   if (absence !== null) return outBy(absence, null);
   const { discipline } = season;
   if (wishesFor(discipline, player.wish) === true) return null;
-  if (season.said.has(player.id)) return null;
+  if (season.preferences.has(player.id)) return null;
   return {
     reason: 'not_playing',
     ...LEFT_OUT.say('no_wish', { ...named(player), discipline }),

@@ -49,12 +49,12 @@ function reasonFor(input: PlanInput, entry: FinishedEntry): string | null {
   if (players.some(({ status }) => status === 'paused')) return 'on_a_break';
   if (players.some((player) => refusesToPlay(input, player))) return 'not_playing';
   if (input.final && entry.played < entry.minimum) return 'too_few_matches';
-  const leaves = players.some(({ id }) => input.said.get(id)?.choice === 'new_partner');
+  const leaves = players.some(({ id }) => input.preferences.get(id)?.choice === 'new_partner');
   return players.length === 2 && leaves ? 'needs_partner' : null;
 }
 
-function refusesToPlay({ discipline, said }: PlanInput, { id, wish }: Player): boolean {
-  if (said.get(id)?.choice === 'not_playing') return true;
+function refusesToPlay({ discipline, preferences }: PlanInput, { id, wish }: Player): boolean {
+  if (preferences.get(id)?.choice === 'not_playing') return true;
   if (wish === null || wish === 'all') return false;
   return discipline === 'singles'
     ? !['singles', 'both', 'singles_mixed'].includes(wish)

@@ -21,7 +21,7 @@ export function partnerless(
   const own = new Map(
     judged.flatMap((one) => one.entry.players.map((player) => [player.id, { one, player }])),
   );
-  const ids = new Set([...own.keys(), ...[...input.said.keys()].toSorted()]);
+  const ids = new Set([...own.keys(), ...[...input.preferences.keys()].toSorted()]);
   return [...ids].flatMap((id): LeftOut[] => {
     const player = own.get(id)?.player ?? input.people.get(id);
     if (!player || placed.has(id) || !isLeftAlone(input, player, own.get(id)?.one)) return [];
@@ -40,7 +40,7 @@ export function partnerless(
 
 function isLeftAlone(input: PlanInput, player: Player, own: Judged | undefined): boolean {
   if (absenceIn(input, player, own) !== null) return false;
-  const choice = input.said.get(player.id)?.choice;
+  const choice = input.preferences.get(player.id)?.choice;
   const isLooking = choice === 'new_partner' || choice === 'coach_decides';
   if (!own?.absence) return own === undefined && isLooking;
   // A pair that is out as such still has each other, unless one of them wants another partner.
@@ -62,11 +62,12 @@ function sentenceOf(
   player: Player,
   own: Judged | undefined,
 ): Said<typeof LEFT_OUT> {
-  const said = input.said.get(player.id);
+  const preference = input.preferences.get(player.id);
   const present = own?.entry.players.find(({ id }) => id !== player.id);
   const params = { ...named(player), had_partner: present !== undefined };
-  if (said?.choice === 'coach_decides') return LEFT_OUT.say('leaves_partner_to_coach', params);
-  const wanted = said?.choice === 'new_partner' ? said.partnerId : present?.id;
+  if (preference?.choice === 'coach_decides')
+    return LEFT_OUT.say('leaves_partner_to_coach', params);
+  const wanted = preference?.choice === 'new_partner' ? preference.partnerId : present?.id;
   const other = wanted ? input.people.get(wanted) : undefined;
   const partner = present?.id === wanted ? present : other;
   const absence = partner && absenceIn(input, partner, present === partner ? own : undefined);

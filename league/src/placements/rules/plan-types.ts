@@ -1,6 +1,6 @@
 import type { Id } from '../../shared/ids.ts';
 import type { MemberStatus, Wish } from '../../shared/members.ts';
-import type { Said } from '../../partner-choices/rules/choices.ts';
+import type { Preference } from '../../partner-choices/rules/choices.ts';
 import type { Discipline } from '../../shared/discipline.ts';
 import type { OutReason } from '../../shared/out-reasons.ts';
 import type * as sentences from '../../shared/sentences/family.ts';
@@ -59,7 +59,7 @@ export interface PlanInput {
   /** The draft's divisions, from the top down. */
   readonly draft: readonly DraftDivision[];
   /** What was said about partners. */
-  readonly said: ReadonlyMap<Id<'member'>, Said>;
+  readonly preferences: ReadonlyMap<Id<'member'>, Preference>;
   /** Every member of the club, by id. */
   readonly people: ReadonlyMap<Id<'member'>, Player>;
   /** Pairs that agreed and have not been an entry before. */

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
 import { DEFAULT_RULES } from '../../competitions/rules/competition-rules.ts';
-import type { Said } from '../../partner-choices/rules/choices.ts';
+import type { Preference } from '../../partner-choices/rules/choices.ts';
 import { MEMBER_STATUSES, type MemberStatus, WISHES, type Wish } from '../../shared/members.ts';
 import { movements } from '../../ledger/rules/movement.ts';
 import { planFirstSeason } from './first-season.ts';
@@ -26,7 +26,7 @@ const traits = fc.record({
   leaving: mostly(false, true),
   wish: mostly<Wish | null>(null, ...WISHES),
   level: fc.option(fc.integer({ min: 1, max: 10 })),
-  choice: mostly<Said['choice'] | null>(null, 'not_playing', 'new_partner', 'coach_decides'),
+  choice: mostly<Preference['choice'] | null>(null, 'not_playing', 'new_partner', 'coach_decides'),
 });
 const drawn = fc.record({
   players: fc.tuple(traits, traits),
@@ -48,14 +48,14 @@ type League = typeof league extends fc.Arbitrary<infer T> ? T : never;
 
 function inputFrom({ discipline, final, moved, divisions, draft, pairs }: League): PlanInput {
   let count = 0;
-  const said = new Map<Id<'member'>, Said>();
+  const preferences = new Map<Id<'member'>, Preference>();
   const everybody: Player[] = [];
   const player = ({
     choice,
     ...one
   }: (typeof divisions)[number][number]['players'][number]): Player => {
     const name = `p${(count += 1)}`;
-    if (choice !== null) said.set(asId(name), { choice, partnerId: null });
+    if (choice !== null) preferences.set(asId(name), { choice, partnerId: null });
     const made = { id: asId(name), display_name: name, ...one };
     everybody.push(made);
     return made;
@@ -110,9 +110,9 @@ function inputFrom({ discipline, final, moved, divisions, draft, pairs }: League
       id: asId(`d${index}`),
       name: `Draft ${index}`,
     })),
-    said,
+    preferences,
     people: new Map(everybody.map((one) => [one.id, one])),
-    newPairs: discipline === 'singles' ? [] : agreed(pairs, everybody, said, finished),
+    newPairs: discipline === 'singles' ? [] : agreed(pairs, everybody, preferences, finished),
   };
 }
 
@@ -120,7 +120,7 @@ function inputFrom({ discipline, final, moved, divisions, draft, pairs }: League
 function agreed(
   wanted: readonly (readonly [number, number])[],
   everybody: readonly Player[],
-  said: Map<string, Said>,
+  preferences: Map<string, Preference>,
   divisions: PlanInput['divisions'],
 ): [Player, Player][] {
   const taken = new Set<string>();
@@ -141,7 +141,7 @@ function agreed(
       [other, one],
     ] as const) {
       taken.add(id);
-      said.set(id, { choice: 'new_partner', partnerId: partner.id });
+      preferences.set(id, { choice: 'new_partner', partnerId: partner.id });
     }
     return [[one, other]];
   });
@@ -301,7 +301,7 @@ test(`PLA-11: a first season places whoever wishes once, by level, in even divis
             id: asId(`d${index}`),
             name: `Draft ${index}`,
           })),
-          said: new Map(),
+          preferences: new Map(),
           pairs: [],
         });
         const placed = plan.divisions.map(({ places }) =>

@@ -1,0 +1,43 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+
+export const PAUSE_MS = 10;
+export const PAUSE_AFTER_REFUSAL_MS = 100;
+const RECOVERY_PATIENCE_MS = 60_000;
+
+/** Work that goes on until it is stopped, and can tell how long a fault lasted for it. */
+export class Load {
+  #isOver = false;
+  #working: Promise<unknown> = Promise.resolve();
+  readonly #waiting = new Set<(asked: number) => void>();
+
+  protected get isOver(): boolean {
+    return this.#isOver;
+  }
+
+  protected start(workers: readonly Promise<unknown>[]): void {
+    this.#working = Promise.all(workers);
+  }
+
+  /** Something is acknowledged now that was asked for then. */
+  protected acknowledged(asked: number): void {
+    for (const look of this.#waiting) look(asked);
+  }
+
+  async stop(): Promise<void> {
+    this.#isOver = true;
+    await this.#working;
+  }
+
+  /** @returns ms from then to the first acknowledgement of what was asked for after then */
+  async recovered(then: number): Promise<number | null> {
+    const { promise, resolve } = Promise.withResolvers<number>();
+    const look = (asked: number) => asked >= then && resolve(performance.now() - then);
+    this.#waiting.add(look);
+    const patience = new AbortController();
+    const late = sleep(RECOVERY_PATIENCE_MS, null, { signal: patience.signal }).catch(() => null);
+    const found = await Promise.race([promise, late]);
+    this.#waiting.delete(look);
+    patience.abort();
+    return found;
+  }
+}
