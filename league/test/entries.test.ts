@@ -145,3 +145,24 @@ test('FIX-1, FIX-2: fixtures pair everybody once, and repeating adds only what i
   const more = await club.must('POST', `/v1/divisions/${division}/fixtures`);
   assert.deepEqual([more['created'], more['existing'], list(more['matches']).length], [4, 6, 10]);
 });
+
+test('ENT-8: entries are found by their status', async (t) => {
+  const club = await startClub(t);
+  const { competition, division, entries, members } = await playDivision(club, { players: 4 });
+  await club.must('POST', `/v1/entries/${entries[1]}/withdrawal`);
+  const path = `/v1/competitions/${competition}/entries`;
+  const find = async (query: string) =>
+    list((await club.must('GET', `${path}?${query}`))['data']).map(idOf);
+  assert.deepEqual(await find('status=withdrawn'), [entries[1]]);
+  const active = entries.filter((entry) => entry !== entries[1]);
+  assert.deepEqual(await find('status=active'), active);
+  assert.deepEqual(
+    await find(`status=active&division=${division}&limit=2&after=${active[0]}`),
+    active.slice(1),
+  );
+  assert.deepEqual(await find(`status=active&member=${members[1]}`), []);
+  await club.must('DELETE', `/v1/entries/${entries[1]}/withdrawal`);
+  assert.deepEqual(await find('status=withdrawn'), []);
+  const wrong = await club.call('GET', `${path}?status=left`, { token: club.admin });
+  expectStatus(wrong, 400, 'invalid_request');
+});

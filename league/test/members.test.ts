@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { migrate } from '../src/db/migrate.ts';
 import { addMembers, idOf, list, newestEvents, startClub, text } from './club.ts';
 import { expectStatus, type Json } from './harness.ts';
 
@@ -118,6 +119,69 @@ test('MEM-5: members are listed by status, name, address and whether they ever e
   assert.deepEqual(await ids('q=o%25x'), []);
   assert.deepEqual(await ids('include_deleted=true'), [ann, bo, gone]);
   assert.deepEqual(await ids('never_entered=true'), [ann, bo]);
+});
+
+test('MEM-5: a name is found without its accents, and one that was stored before is mended', async (t) => {
+  const club = await startClub(t);
+  const make = async (name: string) =>
+    idOf(await club.must('POST', '/v1/members', { display_name: name }));
+  const oster = await make('Bjørn Øster');
+  const lukasz = await make('Łukasz Weiß');
+  const find = async (q: string) =>
+    list((await club.must('GET', `/v1/members?q=${encodeURIComponent(q)}`))['data']).map(idOf);
+  const assertFound = async () => {
+    for (const q of ['oster', 'ØSTER', 'Oster', 'øster', 'bjorn o']) {
+      assert.deepEqual(await find(q), [oster], q);
+    }
+    for (const q of ['lukasz', 'weiss', 'WEIß']) assert.deepEqual(await find(q), [lukasz], q);
+    assert.deepEqual(await find('s'), [oster, lukasz]);
+    assert.deepEqual(await find('osster'), []);
+  };
+  await assertFound();
+  await club.must('PATCH', `/v1/members/${oster}`, { display_name: 'Bjørn Østergård' });
+  assert.deepEqual(await find('ostergard'), [oster]);
+  await club.must('PATCH', `/v1/members/${oster}`, { display_name: 'Bjørn Øster' });
+  const { database } = club;
+  await database.write(async (db) => {
+    const old = { display_name_key: 'bjørn øster' };
+    await db
+      .updateTable('members')
+      .set(old)
+      .where('id', '=', oster as never)
+      .execute();
+    await db
+      .deleteFrom('migrations')
+      .where('name', '=', '0006-names-without-accents.sql')
+      .execute();
+  });
+  assert.deepEqual(await find('oster'), []);
+  await migrate((work) => database.write(work), database.kind);
+  await assertFound();
+});
+
+test('MEM-11: members are found by what they wish to play', async (t) => {
+  const club = await startClub(t);
+  const make = async (wants_to_play: string | null) =>
+    idOf(await club.must('POST', '/v1/members', { display_name: 'A', wants_to_play }));
+  const [singles, all, none, social] = [
+    await make('singles'),
+    await make('all'),
+    await make(null),
+    await make('not_now'),
+  ];
+  await club.must('PATCH', `/v1/members/${all}`, { status: 'paused' });
+  const ids = async (query: string) =>
+    list((await club.must('GET', `/v1/members?${query}`))['data']).map(idOf);
+  assert.deepEqual(await ids('wants_to_play=singles'), [singles]);
+  assert.deepEqual(await ids('wants_to_play=singles&wants_to_play=all'), [singles, all]);
+  assert.deepEqual(await ids('wants_to_play=all,not_now,singles'), [singles, all, social]);
+  assert.deepEqual(await ids('wants_to_play=all,not_now&status=active'), [social]);
+  assert.deepEqual(await ids(`wants_to_play=all,singles&limit=1&after=${singles}`), [all]);
+  assert.deepEqual(await ids(''), [singles, all, none, social]);
+  for (const wrong of ['', 'none', 'singles,', Array(9).fill('all').join()]) {
+    const path = `/v1/members?wants_to_play=${wrong}`;
+    expectStatus(await club.call('GET', path, { token: club.admin }), 400, 'invalid_request');
+  }
 });
 
 test('MEM-4: status left keeps a member from being put on a break, active takes them back', async (t) => {

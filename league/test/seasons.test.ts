@@ -62,6 +62,25 @@ test('SEA-8: the document says of each which of them one prints', () => {
   assert.equal(JSON.stringify(document).match(/"results_close_at":\{/g)?.length, found.length);
 });
 
+test('SEA-9: seasons are found by their state', async (t) => {
+  const club = await startClub(t);
+  const ids: string[] = [];
+  for (const name of ['One', 'Two', 'Three']) {
+    ids.push(idOf(await club.must('POST', '/v1/seasons', { name, ...DATES })));
+  }
+  await club.must('PATCH', `/v1/seasons/${ids[1]}`, { state: 'active' });
+  const find = async (query: string) =>
+    list((await club.must('GET', `/v1/seasons?${query}`))['data']).map(idOf);
+  assert.deepEqual(await find('state=active'), [ids[1]]);
+  assert.deepEqual(await find('state=planning'), [ids[0], ids[2]]);
+  assert.deepEqual(await find(`state=planning&after=${ids[0]}&limit=1`), [ids[2]]);
+  assert.deepEqual(await find('state=archived'), []);
+  await club.must('PATCH', `/v1/seasons/${ids[0]}`, { state: 'active' });
+  assert.deepEqual(await find('state=active'), [ids[0], ids[1]]);
+  const wrong = await club.call('GET', '/v1/seasons?state=draft', { token: club.admin });
+  expectStatus(wrong, 400, 'invalid_request');
+});
+
 test('SEA-3: dates that contradict each other are refused', async (t) => {
   const club = await startClub(t);
   const make = (body: object) =>

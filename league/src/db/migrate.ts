@@ -1,6 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { type Kysely, sql } from 'kysely';
 import type { WriteTransaction } from './database.ts';
+import { refoldNames } from './refold-names.ts';
 import type { Tables } from './tables.ts';
 
 const FOLDER = new URL('../../migrations/', import.meta.url);
@@ -23,6 +24,11 @@ const PERSONAL_COLUMNS = {
   entries: ['name'],
   claims: ['raw_input'],
   idempotency_keys: ['fingerprint', 'answer'],
+};
+
+/** What a migration does that SQL cannot, after its statements and in the same transaction. */
+const IN_CODE: Readonly<Record<string, (transaction: WriteTransaction) => Promise<void>>> = {
+  '0006-names-without-accents.sql': refoldNames,
 };
 
 /** Runs the work in one transaction. */
@@ -76,7 +82,7 @@ async function keepOutOfStatistics(transaction: Kysely<Tables>): Promise<void> {
   }
 }
 
-async function runFile(transaction: Kysely<Tables>, file: string): Promise<void> {
+async function runFile(transaction: WriteTransaction, file: string): Promise<void> {
   const text = await readFile(new URL(file, FOLDER), 'utf8');
   // SQLite prepares one statement at a time. A migration holds no semicolon elsewhere.
   const statements = text
@@ -86,5 +92,6 @@ async function runFile(transaction: Kysely<Tables>, file: string): Promise<void>
   for (const statement of statements.filter((one) => one !== '')) {
     await sql.raw(statement).execute(transaction);
   }
+  await IN_CODE[file]?.(transaction);
   await sql`insert into migrations (name) values (${file})`.execute(transaction);
 }

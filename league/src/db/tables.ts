@@ -69,7 +69,7 @@ export interface ApiKeyTable {
 export interface MemberTable extends Stamped {
   id: Id<'member'>;
   display_name: string;
-  /** The display name as it is searched: folded, so that case does not matter in any script. */
+  /** The display name as it is searched: folded, so that neither case nor accents matter. */
   display_name_key: string;
   status: MemberStatus;
   rating: number | null;

@@ -12,6 +12,8 @@ import {
   StringEnum,
 } from '../http/schema.ts';
 
+const ENTRY_STATUSES = ['active', 'withdrawn'] as const;
+
 export const Entry = StrictObject(
   {
     id: EntryId,
@@ -20,7 +22,7 @@ export const Entry = StrictObject(
     label: Type.String({ description: 'The name, else the members’ display names' }),
     name: Nullable(Type.String()),
     members: Type.Array(MemberRef),
-    status: StringEnum('EntryStatus', ['active', 'withdrawn']),
+    status: StringEnum('EntryStatus', ENTRY_STATUSES),
     withdrawn_at: Nullable(DateTime),
     opted_out: Type.Boolean(),
     opted_out_at: Nullable(DateTime),
@@ -40,6 +42,9 @@ export const EntryQuery = StrictObject({
   ...PageQuery,
   division: Type.Optional(Type.With(DivisionId, { description: 'Only those of this division' })),
   member: Type.Optional(Type.With(MemberId, { description: 'Only those that this member is in' })),
+  status: Type.Optional(
+    StringEnum('EntryStatus', ENTRY_STATUSES, { description: 'Only those of this status' }),
+  ),
 });
 export type EntryQuery = Static<typeof EntryQuery>;
 

@@ -58,9 +58,10 @@ export async function listEntries(
     .where('entries.competition_id', '=', competitionId)
     .orderBy('entries.id')
     .limit(limit + 1);
-  const { after, division, member } = wanted;
+  const { after, division, member, status } = wanted;
   if (after !== undefined) rows = rows.where('entries.id', '>', after);
   if (division !== undefined) rows = rows.where('division_id', '=', division);
+  if (status !== undefined) rows = rows.where('entries.status', '=', status);
   if (member !== undefined) {
     rows = rows.where('entries.id', 'in', selectHeld(db, member));
   }

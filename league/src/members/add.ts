@@ -1,5 +1,5 @@
 import type { Writer } from '../db/writer.ts';
-import { fold } from '../shared/fold.ts';
+import { fold, foldName } from '../shared/fold.ts';
 import type { Id } from '../shared/ids.ts';
 import { type Refusal, refuse } from '../shared/refusal.ts';
 import type { Member, MemberChanges, NewMember } from './schema.ts';
@@ -23,7 +23,7 @@ export async function addMember(
     deleted_at: null,
     ...wanted,
     ...searchKeys(wanted),
-    display_name_key: fold(wanted.display_name),
+    display_name_key: foldName(wanted.display_name),
     id,
     created_at: writer.now,
     updated_at: writer.now,
@@ -38,7 +38,7 @@ export async function addMember(
 export function searchKeys(changes: MemberChanges) {
   const { display_name: name, email } = changes;
   return {
-    ...(name === undefined ? {} : { display_name_key: fold(name) }),
+    ...(name === undefined ? {} : { display_name_key: foldName(name) }),
     ...(email === undefined ? {} : { email_key: email === null ? null : fold(email) }),
   };
 }

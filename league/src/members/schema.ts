@@ -7,6 +7,7 @@ import {
   Nullable,
   Page,
   PageQuery,
+  Several,
   StrictObject,
   StringEnum,
 } from '../http/schema.ts';
@@ -126,6 +127,9 @@ export const MemberQuery = StrictObject({
   status: Type.Optional(
     StringEnum('MemberStatus', MEMBER_STATUSES, { description: 'Only those of this status' }),
   ),
+  wants_to_play: Type.Optional(
+    Several(StringEnum('Wish', WISHES), WISHES.length, 'Only who wishes one of these'),
+  ),
   never_entered: Type.Optional(
     Type.Boolean({ description: 'Only who never held an entry; needs league:read too' }),
   ),
@@ -133,7 +137,11 @@ export const MemberQuery = StrictObject({
     Type.String({ maxLength: 254, description: 'The whole address, any case; needs members:pii' }),
   ),
   q: Type.Optional(
-    Type.String({ minLength: 1, maxLength: 100, description: 'A part of the display name' }),
+    Type.String({
+      minLength: 1,
+      maxLength: 100,
+      description: 'A part of the display name; neither case nor accents matter',
+    }),
   ),
   include_deleted: Type.Optional(Type.Boolean({ default: false, description: 'Removed ones too' })),
 });

@@ -5,7 +5,7 @@ import { inList } from '../db/in-list.ts';
 import type { MemberTable } from '../db/tables.ts';
 import { cutPage, DEFAULT_LIMIT } from '../http/page.ts';
 import type { Timestamp } from '../shared/dates.ts';
-import { fold } from '../shared/fold.ts';
+import { fold, foldName } from '../shared/fold.ts';
 import type { Id } from '../shared/ids.ts';
 import type { Member, MemberQuery } from './schema.ts';
 
@@ -52,9 +52,12 @@ export async function listMembers(db: Snapshot, wanted: MemberQuery) {
   if (wanted.after !== undefined) rows = rows.where('id', '>', wanted.after);
   if (wanted.include_deleted !== true) rows = rows.where('deleted_at', 'is', null);
   if (wanted.status !== undefined) rows = rows.where('status', '=', wanted.status);
+  if (wanted.wants_to_play !== undefined) {
+    rows = rows.where('wants_to_play', 'in', wanted.wants_to_play);
+  }
   if (wanted.email !== undefined) rows = rows.where('email_key', '=', fold(wanted.email));
   if (wanted.q !== undefined) {
-    const pattern = `%${fold(wanted.q).replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
+    const pattern = `%${foldName(wanted.q).replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
     rows = rows.where(sql<boolean>`display_name_key like ${pattern} escape '\\'`);
   }
   if (wanted.never_entered === true) {
@@ -165,7 +168,7 @@ const ERASED_NAME = 'Erased member';
 const ERASED = {
   ...NOTHING_KNOWN,
   display_name: ERASED_NAME,
-  display_name_key: fold(ERASED_NAME),
+  display_name_key: foldName(ERASED_NAME),
 } as const;
 
 function toMember(row: MemberRow): Member {

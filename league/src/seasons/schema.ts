@@ -77,5 +77,10 @@ export const SeasonChanges = StrictObject(
 export type SeasonChanges = Static<typeof SeasonChanges>;
 
 export const SeasonPage = Page(Season, 'SeasonPage');
-export const SeasonQuery = StrictObject(PageQuery);
+export const SeasonQuery = StrictObject({
+  ...PageQuery,
+  state: Type.Optional(
+    StringEnum('SeasonState', SEASON_STATES, { description: 'Only those in this state' }),
+  ),
+});
 export type SeasonQuery = Static<typeof SeasonQuery>;

@@ -32,6 +32,7 @@ export async function listSeasons(db: Snapshot, page: SeasonQuery) {
     .orderBy('id')
     .limit(limit + 1);
   if (page.after !== undefined) rows = rows.where('id', '>', page.after);
+  if (page.state !== undefined) rows = rows.where('state', '=', page.state);
   const zone = await clubTimezone(db);
   return cutPage(
     (await rows.execute()).map((row) => toSeason(row, zone)),

@@ -1,0 +1,2 @@
+-- Names are searched without their accents: what is stored for that is written anew, in code, since
+-- SQL does not know all letters (db/refold-names.ts).
