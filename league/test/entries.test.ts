@@ -67,10 +67,13 @@ test('ENT-4: an unusual mixed pair is warned of, and only members:pii sees it', 
   for (const id of members) await club.must('PATCH', `/v1/members/${id}`, { gender: 'male' });
   const body = { member_ids: members };
   const made = await club.must('POST', `/v1/competitions/${competition}/entries`, body);
-  assert.deepEqual(made['warnings'], ['Both players of this mixed pair are recorded as male.']);
+  const sentence = 'Both players of this mixed pair are recorded as male.';
+  assert.deepEqual(made['warnings'], [sentence]);
+  const warning = { code: 'same_gender', params: { gender: 'male' }, sentence };
+  assert.deepEqual(made['warning_list'], [warning]);
   const reader = await club.keyWith('league:read');
   const seen = await club.call('GET', `/v1/entries/${idOf(made)}`, { token: reader });
-  assert.ok(!('warnings' in seen.body));
+  assert.ok(!('warnings' in seen.body) && !('warning_list' in seen.body));
 });
 
 test('ENT-5: an entry moves or goes only while none of its matches is under way', async (t) => {

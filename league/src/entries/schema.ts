@@ -1,3 +1,5 @@
+import { saidSchema } from '../http/sentence-schema.ts';
+import { ENTRY_WARNING } from '../shared/sentences/entry-warning.ts';
 import { type Static, Type } from 'typebox';
 import { CompetitionId, DivisionId, EntryId, MemberId } from '../http/id-schemas.ts';
 import {
@@ -27,7 +29,14 @@ export const Entry = StrictObject(
     opted_out: Type.Boolean(),
     opted_out_at: Nullable(DateTime),
     warnings: Type.Optional(
-      Type.Array(Type.String(), { description: 'Only for a key with members:pii' }),
+      Type.Array(Type.String(), {
+        description: 'The sentences of `warning_list` alone; only for a key with members:pii',
+      }),
+    ),
+    warning_list: Type.Optional(
+      Type.Array(saidSchema(ENTRY_WARNING), {
+        description: 'What is unusual about the entry; only for a key with members:pii',
+      }),
     ),
     created_at: DateTime,
     updated_at: DateTime,

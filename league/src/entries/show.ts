@@ -3,8 +3,12 @@ import { Refusal, type RefusalCode } from '../shared/refusal.ts';
 import type { Entry } from './schema.ts';
 
 /** The entry as this caller may see it: warnings tell something of gender, which is personal. */
-export function showEntry(caller: Caller, { warnings, ...entry }: Entry): Entry {
-  return seesPersonalData(caller) && warnings ? { ...entry, warnings } : entry;
+export function showEntry(
+  caller: Caller,
+  { warnings, warning_list: list, ...entry }: Entry,
+): Entry {
+  const seesWarnings = seesPersonalData(caller) && warnings && list;
+  return seesWarnings ? { ...entry, warnings, warning_list: list } : entry;
 }
 
 export function shown<C extends RefusalCode>(

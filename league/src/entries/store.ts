@@ -261,12 +261,14 @@ function toEntry(row: EntryRow, members: readonly EntryMember[]): Entry {
   const { discipline, left_at: leftAt, ...entry } = row;
   // Opted out by hand, or with a member who leaves.
   const optedOutAt = row.opted_out_at ?? leftAt;
+  const warnings = pairWarnings(discipline, members);
   return {
     ...entry,
     label: entryLabel(row.name, members),
     members: members.map(({ id, display_name }) => ({ id, display_name })),
     opted_out: optedOutAt !== null,
     opted_out_at: optedOutAt,
-    warnings: pairWarnings(discipline, members),
+    warnings: warnings.map(({ sentence }) => sentence),
+    warning_list: warnings,
   };
 }

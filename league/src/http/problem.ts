@@ -1,8 +1,34 @@
 import { type Static, Type } from 'typebox';
 import { Warning } from './checks-schema.ts';
 import { CODES } from './codes.ts';
-import { StringEnum } from './schema.ts';
-import type { Refusal, RefusalCheck } from '../shared/refusal.ts';
+import { SCORE_ERROR } from '../shared/sentences/score-error.ts';
+import { StrictObject, StringEnum } from './schema.ts';
+import { withFact } from './sentence-schema.ts';
+import type { FieldError, Refusal, RefusalCheck } from '../shared/refusal.ts';
+
+const place = {
+  pointer: Type.String({
+    description: 'A JSON Pointer into the body, or `query/NAME`, `path/NAME`, `header/NAME`',
+  }),
+  message: Type.String(),
+};
+
+const FieldErrorSchema = Type.Unsafe<FieldError>(
+  Type.Union([
+    withFact(place, SCORE_ERROR, { title: 'ScoreFieldError' }),
+    StrictObject(
+      {
+        ...place,
+        code: Type.Optional(
+          StringEnum('ProblemCode', Object.keys(CODES), {
+            description: 'In a batch: the code that this row would have been refused with alone',
+          }),
+        ),
+      },
+      { title: 'PlainFieldError' },
+    ),
+  ]),
+);
 
 /** The body of every error, RFC 9457 (ERR-1). */
 export const Problem = Type.Object(
@@ -19,22 +45,7 @@ export const Problem = Type.Object(
         description: 'Only with `idempotency_answer_gone`: of what was made',
       }),
     ),
-    errors: Type.Optional(
-      Type.Array(
-        Type.Object({
-          pointer: Type.String({
-            description:
-              'A JSON Pointer into the body, or `query/NAME`, `path/NAME`, `header/NAME`',
-          }),
-          message: Type.String(),
-          code: Type.Optional(
-            Type.String({
-              description: 'In a batch: the code that this row would have been refused with alone',
-            }),
-          ),
-        }),
-      ),
-    ),
+    errors: Type.Optional(Type.Array(FieldErrorSchema)),
     checks: Type.Optional(
       Type.Array(Type.Unsafe<RefusalCheck>(Warning), {
         description: 'With needs_acknowledgement: all that there is to read',

@@ -1,5 +1,5 @@
 import { type Static, type TProperties, type TSchema, type TUnsafe, Type } from 'typebox';
-import type { ByCode, Family, Said } from '../shared/sentences/family.ts';
+import type { ByCode, Fact, Family, Said } from '../shared/sentences/family.ts';
 import type { Kind, Param, Shown } from '../shared/sentences/param.ts';
 import { pascal } from '../shared/pascal.ts';
 import { Score } from './score-schema.ts';
@@ -30,11 +30,24 @@ export function withSentence<T extends TProperties, S extends ByCode<S>>(
   family: Family<S>,
   options: { title: string; description?: string },
 ): TUnsafe<Static<Type.TObject<T>> & Said<Family<S>>> {
-  return Type.Unsafe<Static<Type.TObject<T>> & Said<Family<S>>>({
-    allOf: [Type.Object(fields), saidSchema(family)],
-    unevaluatedProperties: false,
-    ...options,
-  });
+  return Type.Unsafe<Static<Type.TObject<T>> & Said<Family<S>>>(
+    both(fields, saidSchema(family), options),
+  );
+}
+
+/** The same where its words stand under another name. */
+export function withFact<T extends TProperties, S extends ByCode<S>>(
+  fields: T,
+  family: Family<S>,
+  options: { title: string; description?: string },
+): TUnsafe<Static<Type.TObject<T>> & Fact<Family<S>>> {
+  return Type.Unsafe<Static<Type.TObject<T>> & Fact<Family<S>>>(
+    both(fields, component(family, 'Fact', {}), options),
+  );
+}
+
+function both(fields: TProperties, said: TSchema, options: { title: string }): TSchema {
+  return { allOf: [Type.Object(fields), said], unevaluatedProperties: false, ...options };
 }
 
 function component(family: Shown, ending: string, more: TProperties): TSchema {

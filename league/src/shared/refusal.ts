@@ -7,8 +7,12 @@ import type { Id } from './ids.ts';
 export interface FieldError {
   readonly pointer: string;
   readonly message: string;
-  /** Where a batch was refused: the code that this row would have been refused with alone. */
-  readonly code?: RefusalCode;
+  /**
+   * Where a batch was refused: the code that this row would have been refused with alone. With
+   * `params`: why a score cannot be, in the sentences of `score_error`.
+   */
+  readonly code?: string;
+  readonly params?: object;
 }
 
 /** Every code a refusal may carry. `http/codes.ts` gives each its status and title. */

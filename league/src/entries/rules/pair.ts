@@ -1,4 +1,8 @@
+import { ENTRY_WARNING } from '../../shared/sentences/entry-warning.ts';
+import type { Said } from '../../shared/sentences/family.ts';
 import type { Id } from '../../shared/ids.ts';
+
+export type EntryWarning = Said<typeof ENTRY_WARNING>;
 
 interface Player {
   readonly display_name: string;
@@ -14,11 +18,11 @@ export function entryLabel(
 }
 
 /** An unusual mixed pair is warned of, never refused (ENT-4). */
-export function pairWarnings(discipline: string, players: readonly Player[]): string[] {
+export function pairWarnings(discipline: string, players: readonly Player[]): EntryWarning[] {
   const [one, other] = players;
   if (discipline !== 'mixed_doubles' || !one || !other) return [];
   if (one.gender !== other.gender || (one.gender !== 'female' && one.gender !== 'male')) return [];
-  return [`Both players of this mixed pair are recorded as ${one.gender}.`];
+  return [ENTRY_WARNING.say('same_gender', { gender: one.gender })];
 }
 
 /** The same for either order of a pair. */

@@ -40,7 +40,14 @@ for (const { about, format, cases } of corpus.groups) {
 
 test('SCO-1: a problem points at the set that cannot be', () => {
   const problems = scoreProblems(DEFAULT_RULES.format, 'completed', readScore('6-4 6-5 6-4'));
-  assert.deepEqual(problems, [{ pointer: '/score/sets/1', message: 'cannot end 6-5' }]);
+  assert.deepEqual(problems, [
+    {
+      pointer: '/score/sets/1',
+      message: 'cannot end 6-5',
+      code: 'set_cannot_end',
+      params: { games: [6, 5] },
+    },
+  ]);
 });
 
 test('SCO-6: an empty set at the end is dropped, but one after the end of the match is not', () => {

@@ -4,7 +4,12 @@ import {
   type SetRules,
   setsNeeded,
 } from '../../competitions/rules/competition-rules.ts';
-import type { FieldError } from '../../shared/refusal.ts';
+import {
+  SCORE_ERROR,
+  type ScoreError,
+  type ScoreFieldError,
+  scoreFieldError,
+} from '../../shared/sentences/score-error.ts';
 import { ahead, type Score, type SetScore } from '../../shared/score.ts';
 import { raceIsOpen, raceIsWon, setIsOpen, setIsWon, tiebreakProblem } from './set.ts';
 
@@ -18,31 +23,34 @@ type Played = 'completed' | 'retired';
  *
  * @param score as `normaliseScore` gives it
  */
-export function scoreProblems(format: FormatRules, outcome: Played, score: Score): FieldError[] {
+export function scoreProblems(
+  format: FormatRules,
+  outcome: Played,
+  score: Score,
+): ScoreFieldError[] {
   const needed = setsNeeded(format);
   const won: [number, number] = [0, 0];
   for (const [index, set] of score.sets.entries()) {
     const pointer = `/score/sets/${index}`;
     if (Math.max(...won) === needed) {
-      return [{ pointer, message: 'was not played: the match was decided before it' }];
+      return [scoreFieldError(pointer, SCORE_ERROR.say('set_after_end', {}))];
     }
     const rules = rulesOfSet(format, won);
     const problem = setProblem(rules, set);
     if (problem !== null) {
       const isLast = index === score.sets.length - 1;
       if (outcome === 'retired' && isLast && isUnfinished(rules, set)) return [];
-      return [{ pointer, message: problem }];
+      return [scoreFieldError(pointer, problem)];
     }
     const winner = ahead(set.games);
     if (winner !== null) won[winner] += 1;
   }
   const isDecided = Math.max(...won) === needed;
   if (outcome === 'completed' && !isDecided) {
-    const message = `ends before a side has won ${needed} ${needed === 1 ? 'set' : 'sets'}`;
-    return [{ pointer: '/score/sets', message }];
+    return [scoreFieldError('/score/sets', SCORE_ERROR.say('undecided', { sets: needed }))];
   }
   if (outcome === 'retired' && isDecided) {
-    return [{ pointer: '/score/sets', message: 'was decided: nobody retired from this match' }];
+    return [scoreFieldError('/score/sets', SCORE_ERROR.say('decided', {}))];
   }
   return [];
 }
@@ -82,20 +90,23 @@ function rulesOfSet(format: FormatRules, won: readonly [number, number]) {
   return (isDeciding ? format.finalSet : null) ?? format.set;
 }
 
-function setProblem(rules: SetRules | MatchTiebreakRules, set: SetScore): string | null {
+function setProblem(rules: SetRules | MatchTiebreakRules, set: SetScore): ScoreError | null {
   if ('matchTiebreak' in rules) return matchTiebreakProblem(rules, set);
-  if (!setIsWon(rules, set.games)) return `cannot end ${set.games.join('-')}`;
+  if (!setIsWon(rules, set.games)) return SCORE_ERROR.say('set_cannot_end', { games: set.games });
   return tiebreakProblem(rules, set);
 }
 
-function matchTiebreakProblem({ matchTiebreak }: MatchTiebreakRules, set: SetScore): string | null {
+function matchTiebreakProblem(
+  { matchTiebreak }: MatchTiebreakRules,
+  set: SetScore,
+): ScoreError | null {
   const points = set.tiebreak;
   const { to } = matchTiebreak;
-  if (points === undefined) return `is a match tiebreak to ${to}: give its points`;
+  if (points === undefined) return SCORE_ERROR.say('match_tiebreak_needs_points', { to });
   const sameWinner = ahead(points) === ahead(set.games);
   const isOneSet = Math.max(...set.games) === 1 && Math.min(...set.games) === 0;
   if (sameWinner && isOneSet && raceIsWon(matchTiebreak, points)) return null;
-  return `is a match tiebreak to ${to}, which cannot end ${points.join('-')}`;
+  return SCORE_ERROR.say('match_tiebreak_cannot_end', { to, points });
 }
 
 function isUnfinished(rules: SetRules | MatchTiebreakRules, set: SetScore): boolean {

@@ -1,3 +1,4 @@
+import { SCORE_ERROR, type ScoreError } from '../../shared/sentences/score-error.ts';
 import type { SetRules } from '../../competitions/rules/competition-rules.ts';
 import type { SetScore } from '../../shared/score.ts';
 
@@ -57,16 +58,16 @@ function raceOf({ games, winBy, cap }: SetRules): Race {
 }
 
 /** Why the tiebreak points given cannot belong to the set; null when they can. */
-export function tiebreakProblem(rules: SetRules, set: SetScore): string | null {
+export function tiebreakProblem(rules: SetRules, set: SetScore): ScoreError | null {
   if (set.tiebreak === undefined) return null;
-  if (rules.tiebreak === null) return 'has tiebreak points, but sets here have no tiebreak';
+  if (rules.tiebreak === null) return SCORE_ERROR.say('no_tiebreak_here', {});
   if (!endsInTiebreak(rules, set.games)) {
     const { at } = rules.tiebreak;
-    return `has tiebreak points, but a tiebreak is played only at ${at}-${at}`;
+    return SCORE_ERROR.say('no_tiebreak_then', { at });
   }
   const sameWinner = set.tiebreak[0] > set.tiebreak[1] === set.games[0] > set.games[1];
   if (sameWinner && raceIsWon(rules.tiebreak, set.tiebreak)) return null;
-  return `has tiebreak points ${set.tiebreak.join('-')} with which it cannot have ended`;
+  return SCORE_ERROR.say('tiebreak_cannot_end', { points: set.tiebreak });
 }
 
 function highLow([one, other]: readonly [number, number]): [number, number] {

@@ -11,6 +11,7 @@ import {
 import { CLAIM_DIFFERENCE } from '../../shared/sentences/claim-difference.ts';
 import type { Said } from '../../shared/sentences/family.ts';
 import type { LedgerResult } from '../../ledger/rules/ledger.ts';
+import { SCORE_ERROR, scoreFieldError } from '../../shared/sentences/score-error.ts';
 import { normaliseScore, scoreProblems } from '../../matches/rules/score-check.ts';
 
 export type ClaimDifference = Said<typeof CLAIM_DIFFERENCE>;
@@ -164,7 +165,7 @@ function missing(
   outcome: Outcome,
 ) {
   return refuse(code, undefined, [
-    { pointer, message: `is required when the match is ${outcome}` },
+    scoreFieldError(pointer, SCORE_ERROR.say('required', { outcome })),
   ]);
 }
 
@@ -174,7 +175,7 @@ function excess(
   outcome: Outcome,
 ) {
   return refuse(code, undefined, [
-    { pointer, message: `is not given when the match is ${outcome}` },
+    scoreFieldError(pointer, SCORE_ERROR.say('not_given', { outcome })),
   ]);
 }
 

@@ -1,3 +1,5 @@
+import { ENTRY_WARNING } from './entry-warning.ts';
+import { SCORE_ERROR } from './score-error.ts';
 import { CHANGE_BY_HAND } from './change-by-hand.ts';
 import { ABSENCE } from './absence.ts';
 import { CHANGE_BLOCKER } from './change-blocker.ts';
@@ -23,4 +25,6 @@ export const CATALOGUE: readonly Shown[] = [
   DRAFT_DIFFERENCE,
   CHANGE_BLOCKER,
   CHANGE_WARNING,
+  ENTRY_WARNING,
+  SCORE_ERROR,
 ];

@@ -71,6 +71,11 @@ export function sentence<P extends object>(definition: Sentence<P>): Sentence<P>
   return definition;
 }
 
+/** A code that takes no parameters. */
+export function plain(about: string, text: string): Sentence<Readonly<Record<string, never>>> {
+  return { about, params: {}, examples: [{}], english: () => text };
+}
+
 /**
  * The sentences about one thing, in the one place that knows their words:
  *
