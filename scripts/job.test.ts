@@ -1,23 +1,12 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { type Job, longestFirst, recorded, runQueue } from './job.ts';
+import { type Job, recorded, runQueue } from './job.ts';
 
 const [quick, slow, check]: [Job, Job, Job] = [
   { suite: 'unit', name: 'a.test.ts' },
   { suite: 'browser', name: 'b.test.ts' },
   { suite: 'lint', name: 'lint' },
 ];
-const unknown: Job = { suite: 'unit', name: 'new.test.ts' };
-
-test('queue: the longest come first, and what is unknown before what is known to be quick', () => {
-  const durations = { 'unit a.test.ts': 0.4, 'browser b.test.ts': 30, lint: 12 };
-  assert.deepEqual(longestFirst([quick, unknown, check, slow], durations), [
-    slow,
-    unknown,
-    check,
-    quick,
-  ]);
-});
 
 test('queue: durations are kept for jobs that did not run, and dropped for those that are gone', () => {
   const known = { lint: 12, 'unit a.test.ts': 1, 'unit gone.test.ts': 3 };

@@ -15,10 +15,9 @@ export function jobKey({ suite, name }: Job): string {
 /** What nobody has measured yet might take long. */
 const UNKNOWN_S = 15;
 
-/** Longest first, so that no long one is left over when all others are done. */
-export function longestFirst(jobs: readonly Job[], durations: Durations): Job[] {
-  const seconds = (job: Job) => durations[jobKey(job)] ?? UNKNOWN_S;
-  return jobs.toSorted((one, other) => seconds(other) - seconds(one));
+/** How long the job took when it was measured, in seconds, or a guess. */
+export function secondsOf(job: Job, durations: Durations): number {
+  return durations[jobKey(job)] ?? UNKNOWN_S;
 }
 
 /** The known durations with those of this run, without what is no longer there; sorted by name. */
@@ -33,16 +32,18 @@ export function recorded(known: Durations, run: Durations, jobs: readonly Job[])
   );
 }
 
-/** Runs the jobs in their order, so many at once; begins none after the signal. */
-export async function runQueue(
-  jobs: readonly Job[],
+/** Runs the pieces of work in their order, so many at once; begins none after the signal. */
+export async function runQueue<T>(
+  pieces: readonly T[],
   atOnce: number,
-  run: (job: Job) => Promise<void>,
+  run: (piece: T) => Promise<void>,
   signal: AbortSignal,
 ): Promise<void> {
-  const waiting = [...jobs];
+  const waiting = [...pieces];
   const work = async () => {
-    for (let job = waiting.shift(); job && !signal.aborted; job = waiting.shift()) await run(job);
+    while (waiting.length > 0 && !signal.aborted) {
+      for (const piece of waiting.splice(0, 1)) await run(piece);
+    }
   };
   await Promise.all(Array.from({ length: atOnce }, work));
 }

@@ -86,7 +86,7 @@ test('changed: the sources of the site reach all that is looked at in a browser'
 });
 
 test('changed: what decides how all is installed and run reaches all', () => {
-  for (const path of ['package-lock.json', 'relay/package.json', 'scripts/test-file.ts']) {
+  for (const path of ['package-lock.json', 'relay/package.json', 'scripts/test-files.ts']) {
     assert.equal(reached(path).length, JOBS.length, path);
   }
 });

@@ -13,7 +13,7 @@ export type Reads = ReadonlyMap<string, readonly string[]>;
 const EVERYTHING = [
   '**/package.json',
   'package-lock.json',
-  'scripts/{run.mjs,provisions.ts,test-file.ts,run-command.ts}',
+  'scripts/{run.mjs,provisions.ts,test-files.ts,test-events.ts,run-command.ts}',
 ];
 
 /**

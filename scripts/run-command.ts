@@ -8,11 +8,16 @@ export interface Ended {
   readonly output: string;
 }
 
-/** Runs a program in the project's folder; an aborted signal ends it with SIGTERM. */
+/**
+ * Runs a program in the project's folder; an aborted signal ends it with SIGTERM.
+ *
+ * @param env beside, or in place of, that of this process
+ */
 export function runCommand(
   command: string,
   args: readonly string[],
   signal: AbortSignal,
+  env: NodeJS.ProcessEnv = {},
 ): Promise<Ended> {
   const { promise, resolve } = Promise.withResolvers<Ended>();
   // The tools are started by the project's own Node, wherever they look for one.
@@ -25,6 +30,7 @@ export function runCommand(
       ...process.env,
       PATH: `${programs}${delimiter}${process.env['PATH'] ?? ''}`,
       NO_COLOR: '1',
+      ...env,
     },
   });
   let output = '';

@@ -1,14 +1,22 @@
 import { availableParallelism } from 'node:os';
 import { CHECKS } from './checks.ts';
-import { type Durations, type Job, longestFirst, runQueue } from './job.ts';
+import { type Batch, batchesOf } from './batches.ts';
+import { type Durations, type Job, runQueue } from './job.ts';
 import { type Outcome, single, skipsAsFailures } from './outcome.ts';
 import { Provisions } from './provisions.ts';
 import { Report } from './report.ts';
-import { SUITES } from './suites.ts';
-import { runTestFile } from './test-file.ts';
+import { type Suite, SUITES } from './suites.ts';
+import { runTestFiles } from './test-files.ts';
 
 /** Many tests wait for something now and then; others use the processors meanwhile. */
 const AT_ONCE = availableParallelism() + 1;
+
+/** What came of a job, and how long it took. */
+interface Ended {
+  readonly job: Job;
+  readonly outcome: Outcome;
+  readonly seconds: number;
+}
 
 /**
  * Runs them, the longest first, and says of each suite how it went as soon as all of it has run.
@@ -21,33 +29,55 @@ export async function runJobs(
 ): Promise<Report> {
   const provisions = new Provisions(signal);
   const report = new Report(jobs);
-  const runOne = async (job: Job) => {
-    const started = performance.now();
-    const found = await runJob(job, provisions, signal).catch((error: unknown) =>
-      single(false, `${String(error)}\n`),
-    );
-    const outcome = process.env['CI'] === 'true' ? skipsAsFailures(found) : found;
-    const seconds = (performance.now() - started) / 1000;
-    process.stdout.write(report.add({ job, outcome, seconds }));
+  const runOne = async (batch: Batch) => {
+    for (const ended of await runBatch(batch, provisions, signal)) {
+      const { outcome } = ended;
+      const judged = process.env['CI'] === 'true' ? skipsAsFailures(outcome) : outcome;
+      process.stdout.write(report.add({ ...ended, outcome: judged }));
+    }
   };
+  const shares = (name: string) => suiteOf(name)?.sharesProcess === true;
   try {
-    await runQueue(longestFirst(jobs, durations), AT_ONCE, runOne, signal);
+    await runQueue(batchesOf(jobs, durations, shares), AT_ONCE, runOne, signal);
   } finally {
     await provisions.stop();
   }
   return report;
 }
 
-async function runJob(job: Job, provisions: Provisions, signal: AbortSignal): Promise<Outcome> {
-  const check = CHECKS.find(({ name }) => name === job.suite);
-  const suite = SUITES.find(({ name }) => name === job.suite);
-  const found = await provisions.all((check ?? suite)?.needs ?? []);
-  if ('outcome' in found) return found.outcome;
-  if (check) return check.run(signal);
-  const env = {
-    TEST_DATABASE_URL: undefined,
-    TEST_RELAY_HOST: suite?.relayHost,
-    ...found.env,
-  };
-  return runTestFile(job.name, env, signal);
+async function runBatch(
+  batch: Batch,
+  provisions: Provisions,
+  signal: AbortSignal,
+): Promise<Ended[]> {
+  const started = performance.now();
+  const share = () => (performance.now() - started) / 1000 / batch.length;
+  const allAlike = (outcome: Outcome) => batch.map((job) => ({ job, outcome, seconds: share() }));
+  const suite = batch[0]?.suite ?? '';
+  const check = CHECKS.find(({ name }) => name === suite);
+  try {
+    const found = await provisions.all((check ?? suiteOf(suite))?.needs ?? []);
+    if ('outcome' in found) return allAlike(found.outcome);
+    if (check) return allAlike(await check.run(signal));
+    const env = {
+      TEST_DATABASE_URL: undefined,
+      TEST_RELAY_HOST: suiteOf(suite)?.relayHost,
+      ...found.env,
+    };
+    const ran = await runTestFiles(
+      batch.map(({ name }) => name),
+      env,
+      signal,
+    );
+    return batch.map((job, index) => ({
+      job,
+      ...(ran[index] ?? { outcome: single(false, `${job.name} did not run\n`), seconds: 0 }),
+    }));
+  } catch (error) {
+    return allAlike(single(false, `${String(error)}\n`));
+  }
+}
+
+function suiteOf(name: string): Suite | undefined {
+  return SUITES.find((suite) => suite.name === name);
 }

@@ -9,6 +9,8 @@ export interface Suite {
   readonly name: string;
   readonly files: readonly string[];
   readonly needs: readonly Need[];
+  /** Whether its files run in processes that several of them share. */
+  readonly sharesProcess?: true;
   /** The relay between two players in a browser. */
   readonly relayHost?: 'node' | 'workerd';
   /** What its tests read beside what their code imports and names. */
@@ -37,13 +39,25 @@ export const SUITES: readonly Suite[] = [
   {
     name: 'unit',
     files: [
-      '{scripts,bad-day}/*.test.ts',
+      'scripts/*.test.ts',
       '{test-kit,league,relay-protocol,relay,relay-client,chess,clubhouse}/src/**/*.test.ts',
     ],
     needs: [],
+    sharesProcess: true,
   },
-  { name: 'league-sqlite', files: ['league/test/**/*.test.ts'], needs: [] },
-  { name: 'league-postgresql', files: ['league/test/**/*.test.ts'], needs: ['postgres'] },
+  { name: 'bad-day', files: ['bad-day/*.test.ts'], needs: [] },
+  {
+    name: 'league-sqlite',
+    files: ['league/test/**/*.test.ts'],
+    needs: [],
+    sharesProcess: true,
+  },
+  {
+    name: 'league-postgresql',
+    files: ['league/test/**/*.test.ts'],
+    needs: ['postgres'],
+    sharesProcess: true,
+  },
   { name: 'relay', files: ['relay/test/**/*.test.ts'], needs: [] },
   { name: 'relay-workerd', files: [`relay/test/${WORKERD}`], needs: ['workerd'] },
   {

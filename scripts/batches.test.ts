@@ -1,0 +1,60 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { batchesOf } from './batches.ts';
+import type { Job } from './job.ts';
+
+const shares = (suite: string) => suite === 'unit';
+
+function unit(name: string): Job {
+  return { suite: 'unit', name };
+}
+
+test('batches: the longest come first, and what is unknown before what is known to be quick', () => {
+  const [slow, check]: [Job, Job] = [
+    { suite: 'browser', name: 'b.test.ts' },
+    { suite: 'lint', name: 'lint' },
+  ];
+  const unknown: Job = { suite: 'browser', name: 'new.test.ts' };
+  const durations = { 'unit a.test.ts': 0.4, 'browser b.test.ts': 30, lint: 12 };
+  assert.deepEqual(batchesOf([unit('a.test.ts'), unknown, check, slow], durations, shares), [
+    [slow],
+    [unknown],
+    [check],
+    [unit('a.test.ts')],
+  ]);
+});
+
+test('batches: quick files of a suite share a process, long ones are spread, each runs once', () => {
+  const jobs = Array.from({ length: 30 }, (_, index) => unit(`${index}.test.ts`));
+  const seconds = (index: number) => (index < 3 ? 18 : 1);
+  const durations = Object.fromEntries(
+    jobs.map(({ name }, index) => [`unit ${name}`, seconds(index)]),
+  );
+  const batches = batchesOf(jobs, durations, shares);
+  assert.deepEqual(
+    batches.map((batch) => batch.reduce((sum, { name }) => sum + seconds(parseInt(name, 10)), 0)),
+    [18, 18, 18, 14, 13],
+  );
+  assert.deepEqual(
+    batches
+      .flat()
+      .map(({ name }) => name)
+      .toSorted(),
+    jobs.map(({ name }) => name).toSorted(),
+  );
+});
+
+test('batches: files of suites that do not share, and of different ones, stay apart', () => {
+  const jobs: Job[] = [
+    { suite: 'browser', name: 'a' },
+    { suite: 'browser', name: 'b' },
+    unit('c'),
+    { suite: 'nginx', name: 'd' },
+  ];
+  assert.equal(batchesOf(jobs, {}, () => false).length, 4);
+  const together = batchesOf(jobs, { 'browser a': 1, 'browser b': 1, 'unit c': 1 }, () => true);
+  assert.deepEqual(
+    together.map((batch) => batch.map(({ name }) => name)),
+    [['d'], ['a', 'b'], ['c']],
+  );
+});

@@ -1,0 +1,36 @@
+import { type Durations, type Job, secondsOf } from './job.ts';
+
+/** Jobs that run one after the other in one process. */
+export type Batch = readonly Job[];
+
+/** A process costs about a second before its first test; one that runs for long is one too few. */
+const SECONDS = 20;
+
+/**
+ * Puts jobs of one suite together where their files may share a process, each batch about as long
+ * as the others; the rest run alone. The longest batch is first, so that none is left over when
+ * all others are done.
+ *
+ * @param shares whether the files of the suite with that name share a process
+ */
+export function batchesOf(
+  jobs: readonly Job[],
+  durations: Durations,
+  shares: (suite: string) => boolean,
+): Batch[] {
+  const seconds = (job: Job) => secondsOf(job, durations);
+  const total = (batch: Batch) => batch.reduce((sum, job) => sum + seconds(job), 0);
+  const batches = [...Map.groupBy(jobs, ({ suite }) => suite)].flatMap(([suite, ofSuite]) => {
+    if (!shares(suite)) return ofSuite.map((job) => [job]);
+    const filled: Job[][] = Array.from({ length: Math.ceil(total(ofSuite) / SECONDS) }, () => []);
+    for (const job of ofSuite.toSorted((one, other) => seconds(other) - seconds(one))) {
+      shortest(filled, total)?.push(job);
+    }
+    return filled.filter((batch) => batch.length > 0);
+  });
+  return batches.toSorted((one, other) => total(other) - total(one));
+}
+
+function shortest(batches: readonly Job[][], total: (batch: Batch) => number): Job[] | undefined {
+  return batches.toSorted((one, other) => total(one) - total(other))[0];
+}

@@ -1,0 +1,54 @@
+import assert from 'node:assert/strict';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { join, relative } from 'node:path';
+import { test, type TestContext } from 'node:test';
+import { ROOT } from './files.ts';
+import { runTestFiles } from './test-files.ts';
+
+const PASSES = `import { test } from 'node:test';
+test('one', async (t) => {
+  await t.test('within', () => undefined);
+});
+test('left out', { skip: true }, () => undefined);`;
+const FAILS = `import { test } from 'node:test';
+test('well', () => undefined);
+test('it broke', () => { throw new Error('so it says'); });`;
+const BREAKS_OFF = `import { test } from 'node:test';
+test('it ends the process', () => process.exit(3));`;
+
+/** Writes test files into a folder of the project, and runs them. */
+async function run(t: TestContext, files: Readonly<Record<string, string>>) {
+  const folder = await mkdtemp(join(ROOT, 'node_modules', '.test-files-'));
+  t.after(() => rm(folder, { recursive: true }));
+  const paths: string[] = [];
+  for (const [name, text] of Object.entries(files)) {
+    await writeFile(join(folder, name), text);
+    paths.push(relative(ROOT, join(folder, name)));
+  }
+  const ran = await runTestFiles(paths, {}, new AbortController().signal);
+  return ran.map(({ outcome }) => outcome);
+}
+
+test('test files: what came of each is told apart, with the failures of the one that failed', async (t) => {
+  const [passes, fails] = await run(t, { 'a.test.mjs': PASSES, 'b.test.mjs': FAILS });
+  const output = 'skipped: left out\n';
+  assert.deepEqual(passes, { passed: 2, failed: 0, skipped: 1, output });
+  assert.deepEqual({ ...fails, output: '' }, { passed: 1, failed: 1, skipped: 0, output: '' });
+  assert.match(fails?.output ?? '', /it broke[^]*so it says/);
+});
+
+test('test files: one that ends the process fails, and so do those that never ran', async (t) => {
+  const ran = await run(t, { 'a.test.mjs': BREAKS_OFF, 'b.test.mjs': PASSES });
+  assert.deepEqual(
+    ran.map(({ failed }) => failed > 0),
+    [true, true],
+  );
+});
+
+test('test files: one without a test fails, and so does one that cannot be read', async (t) => {
+  const [empty] = await run(t, { 'a.test.mjs': '' });
+  assert.equal(empty?.failed, 1);
+  const [wrong] = await run(t, { 'a.test.mjs': 'import "./nothing.mjs";' });
+  assert.equal(wrong?.failed, 1);
+  assert.match(wrong?.output ?? '', /nothing\.mjs/);
+});

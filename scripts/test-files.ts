@@ -1,0 +1,107 @@
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { ROOT } from './files.ts';
+import type { Outcome } from './outcome.ts';
+import { type Ended, runCommand } from './run-command.ts';
+import type { RanTest } from './test-events.ts';
+
+const FAILURES = '✖ failing tests:';
+
+/** What came of a test file, and how long its tests took. */
+export interface RanFile {
+  readonly outcome: Outcome;
+  readonly seconds: number;
+}
+
+/**
+ * Runs test files, one after the other, in one process.
+ *
+ * @param env beside, or in place of, that of this one
+ * @returns in the order of the files
+ */
+export async function runTestFiles(
+  paths: readonly string[],
+  env: NodeJS.ProcessEnv,
+  signal: AbortSignal,
+): Promise<RanFile[]> {
+  const folder = await mkdtemp(join(tmpdir(), 'npm-test-'));
+  const events = join(folder, 'events');
+  try {
+    const ended = await runCommand(
+      process.execPath,
+      [
+        '--test',
+        '--test-isolation=none',
+        '--test-reporter=spec',
+        '--test-reporter-destination=stdout',
+        `--test-reporter=${join(ROOT, 'scripts/test-events.ts')}`,
+        `--test-reporter-destination=${events}`,
+        ...paths.map((path) => join(ROOT, path)),
+      ],
+      signal,
+      // Set within a test; the process would tell its events to a parent then.
+      { ...env, NODE_TEST_CONTEXT: undefined },
+    );
+    const ran = readEvents(await readFile(events, 'utf8').catch(() => ''));
+    return ranFiles(paths, ran, ended);
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+/** What came of each file, by the tests that ran and how their process ended. */
+export function ranFiles(
+  paths: readonly string[],
+  ran: readonly RanTest[],
+  { code, output }: Ended,
+): RanFile[] {
+  // The runner counts a file without a test as a test that passed, under the name of the file.
+  const tests = ran.filter(({ file, name }) => !file.endsWith(name));
+  const byFile = Map.groupBy(tests, ({ file }) => file);
+  const files = paths.map((path) => ofFile(path, byFile.get(join(ROOT, path)) ?? []));
+  const isFailed = files.some(({ outcome }) => outcome.failed > 0);
+  if (code === 0 && !isFailed) return files;
+  // The summary of a process is one; it stands with the first file that has failed.
+  const at = Math.max(
+    0,
+    files.findIndex(({ outcome }) => outcome.failed > 0),
+  );
+  return files.map((file, index) => (index === at ? withFailures(file, failuresOf(output)) : file));
+}
+
+/** A file without a test that ran was broken off, or tests nothing. */
+function ofFile(path: string, ran: readonly RanTest[]): RanFile {
+  const count = (end: RanTest['end']) => ran.filter((one) => one.end === end).length;
+  const skipped = ran.filter((one) => one.end === 'skipped');
+  const none = ran.length === 0 ? `${path}: no test ran\n` : '';
+  const outermost = ran.filter(({ isOutermost }) => isOutermost);
+  return {
+    outcome: {
+      passed: count('passed'),
+      failed: count('failed') + Number(ran.length === 0),
+      skipped: skipped.length,
+      output: skipped.map(({ name }) => `skipped: ${name}\n`).join('') + none,
+    },
+    seconds: outermost.reduce((sum, { ms }) => sum + ms, 0) / 1000,
+  };
+}
+
+function withFailures({ outcome, seconds }: RanFile, failures: string): RanFile {
+  const { failed, output } = outcome;
+  return {
+    outcome: { ...outcome, failed: Math.max(1, failed), output: output + failures },
+    seconds,
+  };
+}
+
+/** From the summary of failures on; all, where there is none. */
+function failuresOf(output: string): string {
+  const start = output.lastIndexOf(FAILURES);
+  return start < 0 ? output : output.slice(start);
+}
+
+function readEvents(text: string): RanTest[] {
+  const lines = text.split('\n').filter((line) => line !== '');
+  return lines.map((line) => JSON.parse(line) as RanTest);
+}
