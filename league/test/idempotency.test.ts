@@ -51,7 +51,7 @@ test('IDE-1: every POST that creates takes a key, but set-up, which closes by it
   );
   const documented = Object.entries(document.paths).flatMap(([path, operations]) => {
     const told = JSON.stringify('post' in operations ? operations.post : {});
-    return told.includes('"name":"Idempotency-Key"') ? [path] : [];
+    return told.includes('"#/components/parameters/IdempotencyKey"') ? [path] : [];
   });
   assert.deepEqual(documented.toSorted(), Object.keys(CREATES).toSorted());
 });
