@@ -28,14 +28,14 @@ interface BackupOptions {
   readonly file: string;
   /** A UTC timestamp. */
   readonly now: string;
-  /** For a name that no other backup uses. */
+  /** Makes the name of the file unique. */
   readonly suffix: string;
 }
 
 /**
  * Copies the database while the service runs (CLI-4): one consistent state, checked and sealed
- * before it gets its name, never in the place of another file. On PostgreSQL it says which line
- * does that.
+ * before it
+ * gets its name, and never over another file. For PostgreSQL it names the command to use instead.
  */
 export async function backupDatabase(
   settings: Settings,
@@ -80,7 +80,7 @@ async function makeBackup(
   part: string,
   now: string,
 ): Promise<readonly string[]> {
-  // Made by SQLite itself, others could read it.
+  // A file that SQLite creates would be readable by others.
   await (await open(part, 'wx', 0o600)).close();
   await copyPages(terminal, source, part);
   const { club, newestMigration, findings } = await checkDatabase(part, source);
@@ -117,7 +117,7 @@ async function explain(error: unknown, source: string, file: string): Promise<un
   const isFull =
     code === SQLITE_FULL ||
     ['ENOSPC', 'EDQUOT'].includes(codeOf(error)) ||
-    // What SQLite says where it cannot make a file beside the copy.
+    // SQLite says this where it cannot create a file beside the copy.
     (code === SQLITE_IOERR && (await freeBytes(dirname(file))) < NO_ROOM_BYTES);
   if (isFull) {
     return new CommandError(`There is no room for ${file}: nothing has been written.`);

@@ -65,7 +65,7 @@ export function columnOf(heading: string): Column | null {
   return exact ?? ALIASES[folded] ?? null;
 }
 
-/** A cell as the field's value. What is no number, date or word comes back as the text it is. */
+/** The value of a cell. What is no number, date or known word stays text. */
 export function cellValue(column: Column, cell: string): string | number {
   const text = withoutGuard(cell);
   if (NUMBERS.has(column))
@@ -76,10 +76,11 @@ export function cellValue(column: Column, cell: string): string | number {
 }
 
 /*
- * A spreadsheet runs a cell that begins with one of these as a formula, some also after blanks
- * or where the sign is a wide one, and takes a bar for a call of another program. An export puts an
- * apostrophe before it, and one more where there are apostrophes already, so that an import
- * can take exactly that one away.
+ * Spreadsheets run a cell that begins with one of these as a formula, some even after blanks or
+ * with a
+ * full-width sign, and take a bar for a call of another program. An export puts an apostrophe in
+ * front,
+ * one more where there are some already, and an import removes exactly that one.
  */
 const FORMULA = /^'*[\s\p{Cf}]*(?:[=＝+＋\-－@＠|｜]|[\t\r\n])/u;
 const GUARDED = /^'+[\s\p{Cf}]*(?:[=＝+＋\-－@＠|｜]|[\t\r\n])/u;

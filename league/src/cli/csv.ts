@@ -46,7 +46,10 @@ export function readSheet(bytes: Uint8Array): Sheet {
   return { encoding, delimiter, headings: first.cells, rows, broken };
 }
 
-/** UTF-8 where it is that; else what older spreadsheets save, in which every byte is a letter. */
+/**
+ * UTF-8 where valid; else Windows-1252, as older spreadsheets save, in which every byte is a
+ * letter.
+ */
 function decode(bytes: Uint8Array): { text: string; encoding: Sheet['encoding'] } {
   try {
     const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes);
@@ -63,7 +66,7 @@ function delimiterOf(text: string): Sheet['delimiter'] {
   return DELIMITERS.reduce((best, one) => (count(one) > count(best) ? one : best));
 }
 
-/** The line that each record begins on, found by its text: the parser counts some breaks twice. */
+/** The line each record begins on, found by its text: the parser counts some line breaks twice. */
 function withLines(
   text: string,
   records: readonly { readonly record: string[]; readonly raw: string }[],

@@ -25,9 +25,9 @@ interface Finding {
 }
 
 /**
- * Looks over the installation without changing anything, also while the service runs (CLI-7).
+ * Examines the installation without changing it, also while the service runs (CLI-7).
  *
- * @returns 0 when nothing failed, 1 when something did
+ * @returns 0 when nothing failed, else 1
  */
 export async function examine(
   settings: Settings,

@@ -116,12 +116,12 @@ function reasons(errors: Parameters<typeof fieldErrors>[0] | null | undefined): 
   return found.map(({ pointer, message }) => `${pointer.slice(1)} ${message}`).join('; ');
 }
 
-/** Who is there already, and what lines before have taken. */
+/** The existing members, and what earlier lines have claimed. */
 class KnownMembers {
   readonly #byId: ReadonlyMap<string, Member>;
   readonly #byEmail: ReadonlyMap<string, Member>;
   readonly #byName: ReadonlyMap<string, Member>;
-  /** By address, name or id, the line that names it first. */
+  /** The first line to name an address, a name or an id. */
   readonly #lines = new Map<string, number>();
 
   constructor(members: readonly Member[]) {
@@ -132,7 +132,10 @@ class KnownMembers {
     this.#byName = new Map(members.map((member) => [fold(member.display_name), member]));
   }
 
-  /** The member whom the line is about; null for a new one; a text says why it cannot be told. */
+  /**
+   * The member the line is about; null for a new one; a text where that cannot be told, with the
+   * reason.
+   */
   find(cells: Cells): Member | null | string {
     const id = cells.get('id');
     const email = cells.get('email');
@@ -153,7 +156,10 @@ class KnownMembers {
     return `display_name: there is a member called ${namesake.display_name}; give the address or the id`;
   }
 
-  /** Notes what the line is about. @returns why it cannot be, when a line before is about that */
+  /**
+   * Notes what the line is about. @returns why it cannot be, where an earlier line is about the
+   * same
+   */
   claim(cells: Cells, line: number, found: Member | null): string | null {
     const email = cells.get('email');
     const name =

@@ -11,7 +11,7 @@ import { NewFile } from './new-file.ts';
 import { Progress, type Terminal } from './terminal.ts';
 import { inWords, writeOrExplain } from './write-or-explain.ts';
 
-/** So many links in one write: others have their turn in between. */
+/** Links per write, so that others get their turn in between. */
 const LINKS_AT_ONCE = 20;
 const HEADINGS = ['member_id', 'display_name', 'full_name', 'email', 'link', 'expires_at'];
 
@@ -71,7 +71,7 @@ function report(terminal: Terminal, present: readonly Member[], { all }: LinksWi
 interface Minting {
   readonly members: readonly Member[];
   readonly wish: LinksWish;
-  /** Whom the rules refuse by now, with the reason; filled on the way. */
+  /** Those whom the rules refuse by now, with the reason; filled along the way. */
   readonly passed: string[];
 }
 

@@ -11,7 +11,7 @@ import { readSheet } from './csv.ts';
 import { planImport, type Step } from './import-plan.ts';
 import { CommandError, Progress, type Terminal } from './terminal.ts';
 
-/** What is written while everybody else waits: so many lines, or whatever fits into the time. */
+/** Written per turn while everybody else waits: so many lines, or whatever fits into the time. */
 const SLICE_LINES = 20;
 const SLICE_MS = 20;
 
@@ -59,7 +59,7 @@ function conclude(terminal: Terminal, options: ImportOptions, refused: number): 
 
 type Work = Extract<Step, { kind: 'add' | 'change' }>;
 
-/** A line that somebody else's change came before. */
+/** A line that was overtaken by somebody else's change. */
 interface Overtaken {
   readonly line: number;
   readonly reason: string;

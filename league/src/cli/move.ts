@@ -64,7 +64,7 @@ export async function moveDatabase(
   return 0;
 }
 
-/** Afterwards the mark says where the club is: a start without DATABASE_URL is refused (DAT-4). */
+/** The mark then says where the club is: a start without DATABASE_URL is refused (DAT-4). */
 async function moveClaimed(settings: MoveSettings, terminal: Terminal, url: string): Promise<void> {
   const path = databaseFile(settings.dataFolder);
   const { club } = await checkDatabase(path, path);
@@ -87,7 +87,7 @@ async function moveTo(source: Database, terminal: Terminal, url: string): Promis
     patience: COMMAND_PATIENCE,
   });
   try {
-    // Both for oneself: whatever else would write waits until the move is over.
+    // Exclusive on both sides: other writes wait until the move is over.
     await source.write((from) =>
       target.write(async (to) => {
         await assertEmpty(to);
@@ -96,7 +96,7 @@ async function moveTo(source: Database, terminal: Terminal, url: string): Promis
       }),
     );
   } catch (error) {
-    // The tables were made for the move: they go again with it.
+    // The tables were created for the move, and go with it.
     if (wasBare) await dropTables(target);
     throw error;
   } finally {
@@ -104,7 +104,7 @@ async function moveTo(source: Database, terminal: Terminal, url: string): Promis
   }
 }
 
-/** Whether the service has never been there. */
+/** Whether the service has never used this database. */
 async function isBare(url: string): Promise<boolean> {
   const found = await peekServer(url, async () => 'tables').catch((error: unknown) => {
     throw new CommandError(`The new database does not answer: ${String(error)}`);
@@ -153,7 +153,7 @@ async function copyAll(
   progress.end();
 }
 
-/** A competition may follow one that was made after it: the links come once all are there. */
+/** A competition may follow a later one: links are set once all exist. */
 async function linkCompetitions(from: Snapshot, to: WriteTransaction): Promise<void> {
   const links = await from
     .selectFrom('competitions')

@@ -2,8 +2,9 @@ import { type FileHandle, open, rm } from 'node:fs/promises';
 import { CommandError } from './terminal.ts';
 
 /**
- * A file for personal data and secrets: readable by its owner only, and never in the place of
- * another one. It is there before the work begins whose outcome it is to hold.
+ * A file for personal data and secrets: readable by its owner only, and never over another file. It
+ * is
+ * created before the work whose outcome it will hold.
  */
 export class NewFile {
   readonly #path: string;
@@ -22,7 +23,7 @@ export class NewFile {
     return new NewFile(path, handle);
   }
 
-  /** Fills it, with what `work` comes to; where that fails, the file goes again. */
+  /** Fills it with what `work` returns; where that fails, the file is removed. */
   async fill(work: () => Promise<string> | string): Promise<void> {
     try {
       await this.#handle.writeFile(await work());

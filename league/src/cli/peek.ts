@@ -4,8 +4,8 @@ import { readPostgresql } from '../db/postgresql.ts';
 import { readSqlite } from '../db/sqlite.ts';
 
 /*
- * A look into a database that may be anything: one of the service, one without its tables, a
- * damaged one. Nothing is changed and nothing migrated.
+ * A look into a database that may be anything: one of ours, one without our tables, a damaged one.
+ * Nothing is changed or migrated.
  */
 
 type Look<T> = (db: Snapshot) => Promise<T>;

@@ -28,15 +28,16 @@ export interface RestoreOptions {
   readonly file: string;
   /** Take a database file that has no checksum: a copy made by hand, or what a restore kept. */
   readonly withoutChecksum: boolean;
-  /** Take it although its rows hold what they should not. */
+  /** Take it although its rows fail the checks. */
   readonly despiteFindings: boolean;
   /** A UTC timestamp, for the name of what is kept. */
   readonly now: string;
 }
 
 /**
- * Puts a backup in the place of the database (CLI-5). What was there is kept beside it. Refuses
- * while anybody uses the database, and a file that is not whole and sound.
+ * Puts a backup in the place of the database, which is kept beside it (CLI-5). Refuses while
+ * anybody
+ * uses the database, and a file that is not whole and sound.
  */
 export async function restoreDatabase(
   settings: Settings,
@@ -88,7 +89,7 @@ async function restore(
   terminal.out(`What was there is kept as ${kept}: it holds personal data.\n`);
 }
 
-/** A restore that was interrupted is carried through first, so that nothing it kept gets lost. */
+/** Completes an interrupted restore first, so that nothing it kept is lost. */
 async function settleInterrupted(settings: Settings, terminal: Terminal): Promise<void> {
   try {
     const finished = await finishRestore(settings);
@@ -101,7 +102,7 @@ async function settleInterrupted(settings: Settings, terminal: Terminal): Promis
   }
 }
 
-/** Copies the backup beside the database, and looks at the copy: that is what will be used. */
+/** Copies the backup beside the database and checks the copy, since that is what will be used. */
 async function stage(
   dataFolder: string,
   { file, withoutChecksum, despiteFindings, now }: RestoreOptions,
@@ -144,13 +145,13 @@ async function copyStart(file: string, staged: string, bytes: number): Promise<v
   }
 }
 
-/** What was written last may stand only in the log beside the file. */
+/** The last writes may be only in the log beside the file. */
 async function copyWithLog(file: string, staged: string): Promise<void> {
   await copyStart(file, staged, statSync(file).size);
   if (existsSync(`${file}-wal`)) await copyFile(`${file}-wal`, `${staged}-wal`);
 }
 
-/** Looks at the copy, brings it to this release, and looks at its ledger. */
+/** Checks the copy, migrates it to this release, and checks its ledger. */
 async function checkStaged(staged: string, file: string, despiteFindings: boolean) {
   const { club, pending } = await checkDatabase(staged, file);
   if (club === null) throw new CommandError(`${file} holds no club.`);

@@ -15,8 +15,9 @@ import { peekFile, peekServer } from './peek.ts';
 import { CommandError, type Terminal } from './terminal.ts';
 
 /**
- * Forgets the club that was installed, so that the next start opens set-up (DAT-5). Refuses where
- * a club is in the database; deletes nothing: a database that cannot be read is kept aside.
+ * Forgets the installed club, so that the next start opens set-up (DAT-5). Refuses where the
+ * database
+ * holds a club; deletes nothing: an unreadable database is kept aside.
  */
 export async function startAnew(
   settings: Settings,

@@ -1,12 +1,12 @@
-/** Where a command reads and writes, so that tests can give it another place. */
+/** Where a command reads and writes; tests pass their own. */
 export interface Terminal {
   readonly out: (text: string) => void;
   readonly err: (text: string) => void;
-  /** Whether a person looks on: then long work shows how far it is. */
+  /** Whether a person is watching: then long work shows its progress. */
   readonly isWatched: boolean;
 }
 
-/** What stops a command: its message is one clear sentence for the one who typed it. */
+/** Stops a command; the message is one clear sentence for whoever typed it. */
 export class CommandError extends Error {
   /** 1: it could not be done; 2: it was typed wrongly. */
   readonly exitCode: 1 | 2;
@@ -19,7 +19,7 @@ export class CommandError extends Error {
 
 const WIDTH = 30;
 
-/** A bar on the error stream that tells how far long work is; nothing where nobody looks on. */
+/** A progress bar on the error stream; nothing where nobody is watching. */
 export class Progress {
   readonly #terminal: Terminal;
   readonly #what: string;

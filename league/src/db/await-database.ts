@@ -4,7 +4,7 @@ import { DatabaseFailure } from './failure.ts';
 
 const FIRST_PAUSE_MS = 250;
 const LONGEST_PAUSE_MS = 5000;
-/** A wrong password, and a database that is not there, do not mend themselves. */
+/** A wrong password or a missing database is not mended by waiting. */
 const FINAL = /^(28|3D)/;
 
 export interface AwaitedDatabase {
@@ -15,10 +15,11 @@ export interface AwaitedDatabase {
 }
 
 /**
- * A database to serve with before it answers (SRV-6): it is tried again and again, with longer
- * and longer pauses, until it does.
+ * A database that can be served from before it answers (SRV-6): it is tried again, with growing
+ * pauses,
+ * until it does.
  *
- * @param onAbsent told of each try that failed, with the pause that follows in milliseconds
+ * @param onAbsent told of each failed attempt and the pause after it, in milliseconds
  */
 export function awaitDatabase(
   open: () => Promise<Database>,
@@ -67,7 +68,7 @@ async function openPatiently(
       if (!(error instanceof DatabaseFailure) || FINAL.test(error.code)) throw error;
       onAbsent(error, pause);
     }
-    // Cut short when it is no longer wanted.
+    // Ends early once it is no longer wanted.
     await sleep(pause, undefined, { signal }).catch(() => undefined);
     pause = Math.min(pause * 2, LONGEST_PAUSE_MS);
   }

@@ -8,7 +8,7 @@ export type Snapshot = Kysely<Tables>;
 /** The one write transaction that is open: what it reads stays true until it commits. */
 export type WriteTransaction = Transaction<Tables>;
 
-/** Told of each statement that is run: tests count them, and the benchmark asks for their plans. */
+/** Called with each statement: tests count them, the benchmark asks for their plans. */
 export type OnStatement = (sql: string, parameters: readonly unknown[]) => void;
 
 /** What Kysely calls for each statement; nothing where nobody wants to know. */
@@ -18,8 +18,8 @@ export function statementLog(onStatement: OnStatement | undefined): Pick<KyselyC
 }
 
 /**
- * The same small surface over SQLite and PostgreSQL. Where the database fails, and not what was
- * asked of it, each rejects with a `DatabaseFailure`.
+ * One small interface over SQLite and PostgreSQL. Where the database fails, as opposed to the
+ * statement, every method rejects with a `DatabaseFailure`.
  */
 export interface Database {
   readonly kind: 'sqlite' | 'postgresql';
@@ -56,16 +56,18 @@ export interface Database {
   revision(): Promise<number>;
 
   /**
-   * Why the database cannot be read or written at present, null when it can; within three
-   * seconds, and never kept waiting by requests.
+   * Why the database cannot be read or written now; null when it can. Answers within three seconds
+   * and
+   * never waits for requests.
    */
   health(): Promise<FailureReason | null>;
 
   /**
-   * Wipes what has been overwritten or deleted from the files, as far as the database lets us
-   * (MEM-9). Takes a few seconds at most, and nobody waits for it who does not call it.
+   * Wipes overwritten and deleted data from the files, as far as the database allows (MEM-9). Takes
+   * a few
+   * seconds at most, and holds up nobody but its caller.
    *
-   * @returns false where something was in the way, such as a read that began before: then later
+   * @returns false where something was in the way, such as an earlier read: try again later
    */
   scrub(): Promise<boolean>;
 

@@ -4,7 +4,7 @@ export type FailureReason =
   | 'starting'
   /** It is away or stopped answering, or the connection to it broke. */
   | 'no_answer'
-  /** Another writer, or everybody together, did not let go of it in time. */
+  /** Another writer, or the load, kept it busy for too long. */
   | 'busy'
   | 'read_only'
   /** There is no room on its disk. */

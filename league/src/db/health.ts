@@ -1,12 +1,12 @@
 import { DatabaseFailure, type FailureReason } from './failure.ts';
 
-/** A write that went well says for so long that writes go well. */
+/** For how long a successful write proves that writes work. */
 const FRESH_MS = 5000;
 const RETRY_MS = 500;
 const READ_PATIENCE_MS = 2000;
 const WRITE_PATIENCE_MS = 1000;
 
-/** How a database is asked whether it reads and writes, each with a connection to spare for it. */
+/** How to check reading and writing, each over a connection of its own. */
 export interface Probes {
   readonly read: () => Promise<unknown>;
   /** @param failing the last write failed: try what that one may have lacked */
@@ -14,8 +14,9 @@ export interface Probes {
 }
 
 /**
- * Knows whether the database can be read and written (SRV-1): by how the writes went that passed
- * by, and where none did of late, by one of its own that changes nothing. Callers share a probe.
+ * Knows whether the database reads and writes (SRV-1): from the writes that pass, and without
+ * recent
+ * ones from a probe that changes nothing. Callers share a probe.
  */
 export class Health {
   readonly #probes: Probes;
@@ -28,14 +29,14 @@ export class Health {
     this.#probes = probes;
   }
 
-  /** Runs a write, and learns from how it ends. */
+  /** Runs a write and notes how it ended. */
   async watch<T>(write: () => Promise<T>): Promise<T> {
     try {
       const result = await write();
       this.#note(null);
       return result;
     } catch (error) {
-      // A refusal or a bug says nothing of the database.
+      // A refusal or a bug says nothing about the database.
       if (error instanceof DatabaseFailure) this.#note(error.reason);
       throw error;
     }

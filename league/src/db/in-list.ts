@@ -1,8 +1,8 @@
 import { type Id, type IdKind, NO_ID } from '../shared/ids.ts';
 
 /**
- * The ids padded, by repeating the last, to the next power of two. So an `in (…)` list gives
- * few different statements, and each stays prepared.
+ * The ids padded to a power of two by repeating the last, so that `in (…)` lists make few different
+ * statements, which stay prepared.
  */
 export function inList<Kind extends IdKind>(ids: readonly Id<Kind>[]): Id<Kind>[] {
   const last = ids.at(-1);

@@ -5,7 +5,7 @@ import { refoldNames } from './refold-names.ts';
 import type { Tables } from './tables.ts';
 
 const FOLDER = new URL('../../migrations/', import.meta.url);
-/** Any number, the same in every process: who holds it migrates, the others wait. */
+/** An arbitrary number, the same in every process: its holder migrates, the others wait. */
 const MIGRATION_LOCK = 7_310_552;
 
 const PERSONAL_COLUMNS = {
@@ -35,9 +35,9 @@ const IN_CODE: Readonly<Record<string, (transaction: WriteTransaction) => Promis
 type Transact = (work: (transaction: WriteTransaction) => Promise<void>) => Promise<void>;
 
 /**
- * Brings the database to the newest migration, in one transaction: it is at the old state or
- * at the new one. Safe when two processes start at once. A database that a newer release has
- * migrated is refused.
+ * Brings the database to the newest migration in one transaction, so that it never stops halfway.
+ * Safe
+ * when two processes start at once. Refuses a database that a newer release has migrated.
  */
 export async function migrate(transact: Transact, kind: 'sqlite' | 'postgresql'): Promise<void> {
   const files = await migrationNames();
@@ -72,8 +72,7 @@ async function preparePostgresql(transaction: Kysely<Tables>): Promise<void> {
 }
 
 /**
- * The server would keep examples of personal values for its planner, where no erasure reaches them
- * (MEM-9).
+ * The planner's statistics would keep samples of personal values that no erasure reaches (MEM-9).
  */
 async function keepOutOfStatistics(transaction: Kysely<Tables>): Promise<void> {
   for (const [table, columns] of Object.entries(PERSONAL_COLUMNS)) {

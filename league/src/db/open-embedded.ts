@@ -9,9 +9,9 @@ import { databaseFile, withCompanions } from '../data-folder/files.ts';
 import { hasUnfinishedRestore } from '../data-folder/restore-journal.ts';
 import type { Database } from './database.ts';
 
-/** How long to wait for others who hold the data folder. */
+/** How long to wait for whoever holds the data folder. */
 const CLAIM_PATIENCE_MS = 2000;
-/** How long, where these may be a first start that makes the database. */
+/** How often to try where that may be a first start, making the database. */
 const MAKING_ATTEMPTS = 200;
 const MAKING_PAUSE_MS = 50;
 

@@ -1,4 +1,4 @@
-/** How long each kind of waiting on PostgreSQL may take, in milliseconds; 0 is without end. */
+/** How long to wait for PostgreSQL, in milliseconds; 0: without limit. */
 export interface Patience {
   /** For a free connection of the pool, or for a new one. */
   readonly connect: number;
@@ -13,9 +13,11 @@ export interface Patience {
 }
 
 /**
- * Of the service (SRV-7). A process that froze in the middle of a write is rid of before those
- * who wait for its lock give up; the server gives a statement up before the client does; and all
- * of it lies below the five seconds within which a request is answered.
+ * For the service (SRV-7). A process frozen inside a write is cut off before those waiting for its
+ * lock
+ * give up; the server gives up on a statement before the client does; and everything fits into the
+ * five
+ * seconds in which a request is answered.
  */
 export const SERVICE_PATIENCE: Patience = {
   connect: 4000,
@@ -25,7 +27,7 @@ export const SERVICE_PATIENCE: Patience = {
   silence: 4500,
 };
 
-/** Of wiping the files, which gives up early where it is in anybody's way, and comes again. */
+/** For wiping the files, which yields early to anybody else and is tried again. */
 export const SCRUB_PATIENCE: Patience = {
   connect: 2000,
   lock: 1000,
@@ -34,7 +36,7 @@ export const SCRUB_PATIENCE: Patience = {
   silence: 4500,
 };
 
-/** Of commands and migrations, which nobody waits for; only locks are still not waited for long. */
+/** For commands and migrations, which no request waits for; locks still have a short limit. */
 export const COMMAND_PATIENCE: Patience = {
   connect: 10_000,
   lock: 4000,

@@ -4,7 +4,7 @@ import { DatabaseFailure, type FailureReason } from './failure.ts';
 import type { Patience } from './patience.ts';
 
 const NAMED_STATEMENT_LIMIT = 500;
-/** Silence is counted in ticks: after a freeze of this process itself only one has gone by. */
+/** Silence is counted in ticks: if this process itself freezes, only one passes. */
 const TICK_MS = 250;
 const KEEP_ALIVE_AFTER_MS = 10_000;
 
@@ -14,13 +14,14 @@ export interface PoolOptions {
   readonly patience: Patience;
   /** Nothing can be changed through it. */
   readonly isReadOnly?: boolean;
-  /** Told of each connection that broke, idle or in use; the pool makes a new one by itself. */
+  /** Called for each broken connection, idle or in use; the pool replaces it. */
   readonly onLost: (error: Error) => void;
 }
 
 /**
- * A pool as Kysely sees it, whose every failure is a `DatabaseFailure`. Each statement with
- * parameters has a name: without one the server would parse and plan it anew.
+ * A pool for Kysely whose every failure is a `DatabaseFailure`. Statements with parameters are
+ * named,
+ * or the server would parse and plan them each time.
  */
 export function openPool(options: PoolOptions): PostgresPool {
   const { url, options: given } = withoutOptions(options.url);
@@ -34,12 +35,12 @@ export function openPool(options: PoolOptions): PostgresPool {
   });
   const clients = new Map<PoolClient, Connection>();
   pool.on('connect', (client) => {
-    // Its own listener, for as long as it lives: the pool listens only while it is idle.
+    // Its own listener for its whole life: the pool listens only while it is idle.
     const connection = new Connection(client, options.onLost);
     clients.set(client, connection);
   });
   pool.on('remove', (client) => clients.delete(client));
-  // Said already by the connection itself.
+  // Reported by the connection itself.
   pool.on('error', () => undefined);
   const watch = watchSilence(clients, options.patience.silence);
   return {
@@ -62,7 +63,7 @@ export function openPool(options: PoolOptions): PostgresPool {
   };
 }
 
-/** The options of the address, which our own would otherwise replace, and the rest of it. */
+/** The options in the address, which ours would otherwise replace, and the address without them. */
 function withoutOptions(url: string): { url: string; options: string } {
   const parsed = new URL(url);
   const options = parsed.searchParams.get('options') ?? '';
@@ -70,13 +71,13 @@ function withoutOptions(url: string): { url: string; options: string } {
   return { url: parsed.href, options };
 }
 
-/** Settings of every session. What the address says comes after them, and so goes before them. */
+/** Settings of every session; those in the address come later, and win. */
 function serverSettings({ patience, isReadOnly = false }: PoolOptions): string[] {
   const settings: Record<string, string | number> = {
     lock_timeout: patience.lock,
     statement_timeout: patience.statement,
     idle_in_transaction_session_timeout: patience.idle,
-    // What a frozen client does not take from its socket holds a session up as well.
+    // A frozen client that stops reading its socket also blocks the session.
     tcp_user_timeout: patience.idle,
     ...(isReadOnly ? { default_transaction_read_only: 'on' } : {}),
   };
@@ -156,7 +157,7 @@ class Connection implements PostgresPoolClient {
     if (!this.#isAsking || this.#ticks++ < limit) return;
     this.#lose(new Error('the database did not answer a statement'));
     this.#isAsking = false;
-    // With a statement under way this drops the socket, and the statement fails.
+    // With a statement running this drops the socket, and the statement fails.
     void this.#client.end();
   }
 
@@ -177,7 +178,7 @@ function reasonOf(code: string): FailureReason | null {
   return null;
 }
 
-/** Whatever keeps a connection from being made, the database is away; a full pool is busy. */
+/** Any failure to connect means that the database is away; a full pool, that it is busy. */
 function connectFailure(error: unknown, isFull: boolean): unknown {
   if (error instanceof TypeError) return error;
   const reason = error instanceof DatabaseError ? reasonOf(error.code ?? '') : null;

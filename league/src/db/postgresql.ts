@@ -17,9 +17,8 @@ import { shareInFlight } from './share-in-flight.ts';
 import type { Tables } from './tables.ts';
 
 /**
- * Connections: writers wait for each other, and must not keep those from reading who would not
- * have to wait; whether the database is well is asked on a connection of its own, and files are
- * wiped on one that is made for it.
+ * Writers queue for one another and must not take connections from readers; health checks have a
+ * connection of their own, and wiping opens one for itself.
  */
 const READERS = 6;
 const WRITERS = 3;
@@ -90,15 +89,16 @@ async function writeIn<T>(
     });
   } catch (error) {
     if (!progress.isCommitting || !(error instanceof DatabaseFailure)) throw error;
-    // A server that still answers has said that it did not commit.
+    // A server that still answers did not commit.
     if (error.reason !== 'no_answer') throw error;
     throw new DatabaseFailure(error.reason, { cause: error.cause, mayBeCommitted: true });
   }
 }
 
 /**
- * The one row of the feed is the lock that makes writers wait for each other, as SQLite's write
- * lock does. Positions are then committed in their order.
+ * The single row of the feed is the lock that serialises writers, as SQLite's write lock does;
+ * positions
+ * are therefore committed in order.
  */
 async function inTurn<T>(
   transaction: WriteTransaction,
@@ -121,14 +121,14 @@ async function probeWrite(probing: Kysely<Tables>, failing: boolean): Promise<vo
     await sql`update feed set position = position where false`.execute(transaction);
     if (!failing) return;
     await sql`select position from feed for update`.execute(transaction);
-    // Takes room on the disk of the tables, which goes again with the transaction.
+    // Takes up disk space that the rollback gives back.
     await sql`
       create temporary table league_probe on commit drop as
       select repeat('x', 1000) as filling from generate_series(1, 500)`.execute(transaction);
   });
 }
 
-/** With the patience of a command: no request waits for it. */
+/** With the limits of a command: no request waits for it. */
 async function migrateOnce(options: PostgresqlOptions): Promise<void> {
   const kysely = connect(options, 1, COMMAND_PATIENCE);
   try {

@@ -12,13 +12,13 @@ interface Shape<Row> {
 const MARK = '\u0000parameter ';
 
 /**
- * A statement that is built once for each database, and then run with other parameters. For the
- * few that every request or every claim makes: building one costs more than SQLite takes for it.
+ * A statement built once per database and run with different parameters. For the few that every
+ * request or claim runs: building one costs more than SQLite takes to run it.
  */
 export function prepared<P extends Parameters, Row>(
   build: (db: Snapshot, parameters: P) => Compilable<Row>,
 ): (db: Snapshot, parameters: P) => Promise<Row[]> {
-  // Each parameter stands for itself, under a mark, while the statement is built.
+  // While the statement is built, a marker stands for each parameter.
   const marks = new Proxy({} as P, { get: (_, name) => MARK + String(name) });
   const shapes = new Map<unknown, Shape<Row>>();
   return async (db, parameters) => {

@@ -3,7 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { DatabaseFailure } from './failure.ts';
 import type { Tables } from './tables.ts';
 
-/** How long to wait for readers that may still look at old versions. */
+/** How long to wait for readers that may still see old versions. */
 const PATIENCE_MS = 1500;
 const POLL_MS = 50;
 /** What a filler adds to an empty row, largest first: what one leaves free, the next fills. */
@@ -56,11 +56,12 @@ const PERSONAL: readonly Personal[] = [
 const INDEXES = ['members_by_email'];
 
 /**
- * Overwrites what was cleared, without a lock that a read or a write would wait for (MEM-9). Old
- * versions are vacuumed away, the room that they leave is filled with rows that are never
- * committed, and the indexes are built anew beside the old ones.
+ * Overwrites what was cleared, without a lock that reads or writes would wait for (MEM-9): old
+ * versions
+ * are vacuumed, the space they free is filled with rows that are rolled back, and the indexes are
+ * rebuilt beside the old ones.
  *
- * @returns false where somebody may still read old versions or is in the way: then again later
+ * @returns false where somebody may still read old versions or is in the way: try again later
  */
 export async function scrub(kysely: Kysely<Tables>): Promise<boolean> {
   try {
@@ -87,8 +88,9 @@ async function vacuumAll(kysely: Kysely<Tables>): Promise<boolean> {
 }
 
 /**
- * To freeze has it look at every page, and wait for those that are in use; the indexes have to be
- * asked for. To give pages back would need the table for oneself.
+ * Freezing visits every page and waits for those in use; indexes must be asked for. Truncating
+ * would
+ * need an exclusive lock.
  */
 async function vacuum(kysely: Kysely<Tables>): Promise<void> {
   const tables = PERSONAL.map(({ table }) => table).join(', ');
@@ -96,7 +98,7 @@ async function vacuum(kysely: Kysely<Tables>): Promise<void> {
   await sql.raw(`vacuum (${options}) ${tables}`).execute(kysely);
 }
 
-/** What the vacuum had to leave because a transaction that runs may still read it. */
+/** Versions that the vacuum left because a running transaction may still read them. */
 async function hasOldVersions(kysely: Kysely<Tables>): Promise<boolean> {
   const tables = PERSONAL.map(({ table }) => table);
   const { rows } = await sql<{ count: number }>`
@@ -109,8 +111,9 @@ async function hasOldVersions(kysely: Kysely<Tables>): Promise<boolean> {
 }
 
 /**
- * Fills the free places of a table, and of its long values beside it, with rows that are undone at
- * once: nobody ever sees them, and the bytes stay. When the table grows, they were all taken.
+ * Fills the free space of a table and of its TOAST table with rows that are rolled back: nobody
+ * sees
+ * them, and their bytes stay. Once the table grows, no free space is left.
  */
 function overwriting({ table, filler }: Personal): string {
   return `do $$
@@ -155,7 +158,7 @@ function overwriting({ table, filler }: Personal): string {
     end $$`;
 }
 
-/** Builds an index anew in other files, beside the old one, which then goes with its own. */
+/** Rebuilds an index in new files beside the old one, whose files then go. */
 async function rebuild(kysely: Kysely<Tables>, index: string): Promise<void> {
   // What a try that was given up has left.
   for (const left of [`${index}_ccnew`, `${index}_ccold`]) {

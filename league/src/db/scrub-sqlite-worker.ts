@@ -14,7 +14,7 @@ const connection = new DatabaseSync(path, { timeout: patience });
 try {
   connection.exec('pragma secure_delete = on');
   connection.exec('vacuum');
-  // While it waited for readers it would keep writers out: it looks again and again instead.
+  // Waiting inside SQLite would lock writers out: it retries instead.
   connection.exec('pragma busy_timeout = 0');
   let isDone = emptyLog();
   while (!isDone && performance.now() < until) {

@@ -11,11 +11,12 @@ export interface ScrubTask {
 const PATIENCE_MS = 1500;
 
 /**
- * Writes the file anew without what was deleted, and empties the write-ahead log, which still
- * holds it (MEM-9). In a thread and on a connection of its own: SQLite would hold this one up for
- * as long as it takes. Writers wait for it as for those of another process, readers do not.
+ * Rewrites the file without what was deleted and empties the write-ahead log, which still holds it
+ * (MEM-9). In a thread with its own connection, since SQLite blocks its caller. Writers wait for it
+ * as
+ * for another process; readers do not.
  *
- * @returns false where a read or a write was in the way all the time: then again later
+ * @returns false where reads or writes were in the way all the time: try again later
  */
 export function scrub(path: string): Promise<boolean> {
   const done = new Int32Array(new SharedArrayBuffer(Int32Array.BYTES_PER_ELEMENT));

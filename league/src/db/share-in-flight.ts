@@ -1,7 +1,9 @@
 /**
- * Lets calls share one run of the work, and yet see nothing older than the call itself: a call
- * during a run waits for the next run, which all who wait for it then share. Where a run fails,
- * those who waited for it to end fail with it: they have waited long enough (SRV-7).
+ * Lets concurrent calls share a run of the work without seeing anything older than themselves: a
+ * call
+ * during a run waits for the next one, shared by all who wait. Where a run fails, they fail with
+ * it:
+ * they have waited long enough (SRV-7).
  */
 export function shareInFlight<T>(work: () => Promise<T>): () => Promise<T> {
   let running: Promise<T> | undefined;

@@ -1,6 +1,6 @@
 import { DatabaseFailure, type FailureReason } from './failure.ts';
 
-/** SQLite's primary result codes that tell of the database rather than of the statement. */
+/** SQLite's primary result codes that are about the database, not the statement. */
 const REASONS: Readonly<Record<number, FailureReason>> = {
   5: 'busy',
   6: 'busy',
@@ -12,7 +12,7 @@ const REASONS: Readonly<Record<number, FailureReason>> = {
   26: 'damaged',
 };
 
-/** Runs the work, with SQLite's own errors told as what they mean. @throws DatabaseFailure */
+/** Runs the work and translates SQLite's errors. @throws DatabaseFailure */
 export async function translated<T>(work: () => Promise<T>): Promise<T> {
   try {
     return await work();

@@ -9,8 +9,8 @@ const PATIENCE_MS = 5000;
 const LONGEST_PAUSE_MS = 25;
 
 /**
- * The one connection that writes. It waits for other writers, of this process and of others,
- * without holding up the process: SQLite's own waiting would stop everything (SRV-8).
+ * The one connection that writes. It waits for other writers, in this and other processes, without
+ * blocking the process as waiting inside SQLite would (SRV-8).
  */
 export class SqliteWriter {
   readonly #patience: number;
@@ -21,11 +21,11 @@ export class SqliteWriter {
   constructor(connection: DatabaseSync, patience = PATIENCE_MS) {
     this.#patience = patience;
     connection.exec('pragma busy_timeout = 0');
-    // It takes the write lock at once: what is read stays true until the commit.
+    // Takes the write lock at once: what is read stays true until the commit.
     this.#begin = connection.prepare('begin immediate');
   }
 
-  /** Runs a transaction, begun when it is its turn, that the work ends. */
+  /** Begins a transaction when its turn comes, and runs the work, which ends it. */
   run<T>(work: () => Promise<T>): Promise<T> {
     return this.#inTurn(async (until) => {
       await this.#insist(until, () => this.#begin.run());
@@ -43,7 +43,7 @@ export class SqliteWriter {
     }
   }
 
-  /** Tries until no other process is in the way. @throws DatabaseFailure busy */
+  /** Retries while another process is in the way. @throws DatabaseFailure busy */
   async #insist<T>(until: number, work: () => T): Promise<T> {
     for (let pause = 1; ; pause = Math.min(pause * 2, LONGEST_PAUSE_MS)) {
       try {
@@ -86,7 +86,7 @@ class WriterDriver extends SqliteDriver {
     return Promise.resolve();
   }
 
-  /** SQLite itself rolls back when the disk is full or fails: then there is nothing to undo. */
+  /** SQLite rolls back by itself on a full or failing disk: then nothing is left to undo. */
   override async rollbackTransaction(connection: DatabaseConnection): Promise<void> {
     if (this.#connection.isTransaction) await super.rollbackTransaction(connection);
   }

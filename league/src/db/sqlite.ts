@@ -16,9 +16,9 @@ import { SqliteWriter, WriterDialect } from './sqlite-writer.ts';
 import type { Tables } from './tables.ts';
 
 const STATEMENT_CACHE_LIMIT = 500;
-/** At the start nobody is served yet, and waiting inside SQLite does no harm. */
+/** Nobody is served yet at the start, so blocking inside SQLite does no harm. */
 const OPEN_TIMEOUT_MS = 5000;
-/** Readers wait for nobody, but for another process that just mends the log. */
+/** Readers wait only for another process that is recovering the log. */
 const READ_TIMEOUT_MS = 20;
 
 export interface SqliteOptions {
@@ -31,8 +31,8 @@ export interface SqliteOptions {
 }
 
 /**
- * Opens, or makes, the database file. Two connections: readers see the last commit while the
- * writer is in its transaction, which WAL allows.
+ * Opens or creates the database file, with two connections: in WAL mode readers see the last commit
+ * while the writer is in its transaction.
  */
 export async function openSqlite(options: SqliteOptions): Promise<Database> {
   const writer = connect(options);
@@ -50,7 +50,7 @@ async function openWith(options: SqliteOptions, writer: DatabaseSync): Promise<D
   const transact = <T>(work: (transaction: WriteTransaction) => Promise<T>) =>
     transactions.run(() => writing.transaction().execute(work));
   await migrate(transact, 'sqlite');
-  // Once the tables are there: a reader of an empty file would wait for who makes them.
+  // After the tables exist: on an empty file a reader would wait for whoever creates them.
   const reader = connect(options);
   reader.exec(`pragma busy_timeout = ${READ_TIMEOUT_MS}`);
   const reading = kysely(options, new SqliteDialect({ database: cached(reader) }));

@@ -69,7 +69,7 @@ export interface ApiKeyTable {
 export interface MemberTable extends Stamped {
   id: Id<'member'>;
   display_name: string;
-  /** The display name as it is searched: folded, so that neither case nor accents matter. */
+  /** The display name folded for searching, so that case does not matter in any script. */
   display_name_key: string;
   status: MemberStatus;
   rating: number | null;
@@ -83,7 +83,7 @@ export interface MemberTable extends Stamped {
   last_signed_in_at: Timestamp | null;
   full_name: string | null;
   email: string | null;
-  /** The address as it is compared: unique among members who are not removed. */
+  /** The address folded for comparing; unique among members who are not removed. */
   email_key: string | null;
   invitation_state: 'accepted' | 'failed' | null;
   invitation_at: Timestamp | null;
@@ -166,7 +166,7 @@ export interface EntryTable extends Stamped {
 
 interface EntryMemberTable {
   entry_id: Id<'entry'>;
-  /** Repeated here so that the database itself holds a member to one entry a competition. */
+  /** Repeated here for a constraint: a member has one entry per competition. */
   competition_id: Id<'competition'>;
   member_id: Id<'member'>;
   position: number;
@@ -211,7 +211,9 @@ export interface ClaimTable {
   raw_input: string | null;
 }
 
-/** No row: still to be arranged. "planned" is its setter's own, "arranged" holds for the match. */
+/**
+ * No row: not arranged yet. "planned" is seen by its setter alone, "arranged" holds for the match.
+ */
 interface MatchPlanTable {
   match_id: Id<'match'>;
   member_id: Id<'member'>;
@@ -244,7 +246,7 @@ interface FillTable {
   division_id: Id<'division'> | null;
 }
 
-/** An erasure that is not wiped from the files yet. */
+/** An erasure that still has to be wiped from the files. */
 interface PendingWipeTable {
   id: Id<'wipe'>;
   since: Timestamp;

@@ -1,6 +1,6 @@
 import { DatabaseFailure } from './failure.ts';
 
-/** Lets one work at a time, in the order in which they came. */
+/** A fair mutex: one at a time, in the order of arrival. */
 export class Turns {
   readonly #waiting: (() => void)[] = [];
   #isTaken = false;

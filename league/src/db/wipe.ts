@@ -2,7 +2,7 @@ import type { Database, WriteTransaction } from './database.ts';
 import type { Timestamp } from '../shared/dates.ts';
 import type { Id } from '../shared/ids.ts';
 
-/** Notes, in the transaction that clears something, that the files are to be wiped of it. */
+/** Notes, in the transaction that clears something, that the files have to be wiped. */
 export async function noteWipe(
   db: WriteTransaction,
   id: Id<'wipe'>,
@@ -12,9 +12,9 @@ export async function noteWipe(
 }
 
 /**
- * Wipes the files of all that is noted, unless somebody is in the way (MEM-9).
+ * Wipes from the files whatever was noted, unless something is in the way (MEM-9).
  *
- * @returns since when something has been waiting that is left; null where nothing is
+ * @returns since when the oldest note has been waiting; null where none is left
  */
 export async function wipe(database: Database): Promise<Timestamp | null> {
   const due = await database.readOne((db) =>

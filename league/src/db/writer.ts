@@ -48,7 +48,7 @@ export interface Writer {
 
 /**
  * What follows from an event, in the same transaction, whoever recorded it. It may record events
- * of its own, to which nothing reacts.
+ * itself; nothing reacts to those.
  */
 export type Reaction = (writer: Writer, event: RecordedEvent) => Promise<void>;
 
@@ -105,7 +105,7 @@ export async function write<T>(
   }
 }
 
-/** The write stands, whatever becomes of this: what is left is noted, and tried again (MEM-9). */
+/** The write stands even where this fails: what is left is noted and tried again (MEM-9). */
 async function tryToWipe(database: Database): Promise<void> {
   try {
     await wipe(database);
@@ -115,8 +115,9 @@ async function tryToWipe(database: Database): Promise<void> {
 }
 
 /**
- * The last id of the write before this one, of whatever process: by it ids are in the order in
- * which writes commit, whatever clocks do and whoever starts anew (API-1).
+ * The last id of the previous write, in whatever process: ids follow the order of commits, whatever
+ * the
+ * clocks do (API-1).
  */
 const selectNewestEvent = prepared((db, _: Record<string, never>) =>
   db.selectFrom('events').select('id').orderBy('position', 'desc').limit(1),

@@ -10,16 +10,16 @@ import type { Route } from './route.ts';
 import type { Edge } from './edge.ts';
 import { networkOf } from './network.ts';
 
-/** A request whose caller is known. */
+/** A request whose caller has been identified. */
 export interface Call {
   readonly caller: Caller;
-  /** The revision at which the credential was found good. */
+  /** The revision at which the credential was checked. */
   readonly revision: number;
 }
 
 /**
- * The door of every route, before the body is read: who calls (401), how often (429), and
- * whether they may (403). Answers itself when the request goes no further.
+ * Every request passes here before its body is read: who calls (401), how often (429), and whether
+ * they may (403). Answers by itself where the request goes no further.
  */
 export async function admit(
   edge: Edge,
@@ -51,7 +51,7 @@ function check(
   }
 }
 
-/** Counts every try, right or wrong: guesses must not be told apart by their speed (LIM-2). */
+/** Counts every attempt, right or wrong, so that the speed of an answer tells nothing (LIM-2). */
 function checkSecret(edge: Edge, request: FastifyRequest, reply: FastifyReply): Refusal | null {
   const allowance = take(edge.installationLimit, networkOf(request.ip), reply);
   if (!allowance.allowed) return tooMany(allowance);
@@ -78,7 +78,7 @@ async function checkCaller(
   return authorise(route.access, caller);
 }
 
-/** Also what a login link that is unknown, used or expired is answered with. */
+/** An unknown, used or expired login link is answered the same way. */
 export function refuseUnknown(edge: Edge, request: FastifyRequest, reply: FastifyReply): Refusal {
   const allowance = take(edge.addressLimit, networkOf(request.ip), reply);
   return allowance.allowed ? invalidCredential() : tooMany(allowance);

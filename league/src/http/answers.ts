@@ -3,16 +3,16 @@ import fresh from 'fresh';
 import { LRUCache } from 'lru-cache';
 import type { Timestamp } from '../shared/dates.ts';
 
-/** Bytes of memory for remembered answers at most. */
+/** The most memory that remembered answers may take, in bytes. */
 const BYTES_LIMIT = 32 * 1024 * 1024;
-/** About what an entry costs beside its texts. */
+/** Roughly what an entry costs beyond its texts. */
 const ENTRY_BYTES = 250;
 
 /** An answer as it goes out, with the strong ETag of exactly these bytes. */
 export interface Answer {
   readonly body: string;
   readonly etag: string;
-  /** The instant at which the passing of time alone changes it; null: never. */
+  /** When it goes stale without any write; null: never. */
   readonly until: Timestamp | null;
 }
 
@@ -21,9 +21,10 @@ export function makeAnswer(body: string, until: Timestamp | null): Answer {
 }
 
 /**
- * Remembers answers for as long as nothing has been written. A write moves the revision, and
- * with it everything here is forgotten: an answer is never older than the data (API-7). Names
- * and bodies together are bounded; what was not asked for the longest goes first.
+ * Remembers answers until the next write, which moves the revision and so forgets them all: no
+ * answer
+ * is older than the data (API-7). Names and bodies together are bounded; the least recently used go
+ * first.
  */
 export class Answers {
   readonly #answers: LRUCache<string, Answer>;
@@ -50,13 +51,13 @@ export class Answers {
     this.#answers.set(name, answer);
   }
 
-  /** Bytes of memory that are held now, counted as the limit is. */
+  /** What is held now, in bytes, counted as the limit is. */
   get bytes(): number {
     return this.#answers.calculatedSize;
   }
 }
 
-/** A character of a text takes up to two bytes of memory. */
+/** A character takes up to two bytes of memory. */
 function bytesOf({ body, etag }: Answer, name: string): number {
   return 2 * (body.length + etag.length + name.length) + ENTRY_BYTES;
 }

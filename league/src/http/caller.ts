@@ -3,7 +3,7 @@ import type { MemberStatus, Wish } from '../shared/members.ts';
 import type { Timestamp } from '../shared/dates.ts';
 import type { Id } from '../shared/ids.ts';
 
-/** The club of the credential, as every answer about time needs it. */
+/** The club that the credential belongs to; its timezone decides every date. */
 export interface CallerClub {
   readonly id: Id<'club'>;
   readonly slug: string;
@@ -34,10 +34,10 @@ export interface SessionCaller {
   readonly club: CallerClub;
 }
 
-/** Who calls, once the credential has been found good. */
+/** Who calls, once the credential has been accepted. */
 export type Caller = KeyCaller | SessionCaller;
 
-/** Whether the credential shows and sets personal fields. A session never does. */
+/** Whether the caller may read and write personal fields; a session never may. */
 export function seesPersonalData(caller: Caller): boolean {
   return caller.type === 'api_key' && caller.scopes.includes('members:pii');
 }
@@ -48,11 +48,11 @@ export function speaksFor(caller: Caller, memberId: Id<'member'>): boolean {
 }
 
 /**
- * Who may call a route. Each route has to say it.
+ * Who may call a route; every route states it.
  *
- * - `public`: no credential is asked for.
- * - `installation_secret`, `login_link`: the bearer token is that, and nothing else.
- * - `session`: a player session only.
+ * - `public`: anybody.
+ * - `installation_secret`, `login_link`: the bearer token is exactly that.
+ * - `session`: a player session.
  * - `any`: an API key or a session.
  * - `key`: an API key that holds every scope of one of the lists.
  * - `key_or_session`: the same, or a player session.
@@ -66,7 +66,7 @@ export type Access =
   | { readonly kind: 'key'; readonly anyOf: readonly (readonly Scope[])[] }
   | { readonly kind: 'key_or_session'; readonly anyOf: readonly (readonly Scope[])[] };
 
-/** Who holds a login link, which is used up by the call. */
+/** The holder of a login link, which the call uses up. */
 export interface LinkCaller {
   readonly type: 'login_link';
   readonly tokenHash: string;

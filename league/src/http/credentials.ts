@@ -5,10 +5,10 @@ import { type Refusal, refuse } from '../shared/refusal.ts';
 import type { Access, Caller } from './caller.ts';
 import { hashToken, type TokenKind, tokenKind } from './token.ts';
 
-/** Credentials remembered at most: as many as a large club has devices in use at one time. */
+/** The most credentials remembered: about the devices of a large club in use at one time. */
 const KNOWN_LIMIT = 10_000;
 
-/** A credential as it is stored: who it speaks for, and until when. */
+/** A stored credential: whom it speaks for, and until when. */
 export interface StoredCredential {
   readonly caller: Caller;
   readonly expiresAt: Timestamp | null;
@@ -27,14 +27,15 @@ export function bearerToken(header: string | undefined): string | null {
   return match?.[1] ?? null;
 }
 
-/** One sentence for every reason, so that none can be told from another (AUTH-1). */
+/** The same sentence whatever the reason, so that callers cannot tell reasons apart (AUTH-1). */
 export function invalidCredential(): Refusal<'invalid_credential'> {
   return refuse('invalid_credential', 'Send a valid token as `Authorization: Bearer <token>`.');
 }
 
 /**
- * Looks credentials up, and remembers what it found for as long as nothing has been written:
- * every revocation, sign-out and change of name moves the revision.
+ * Looks credentials up and remembers them until the next write: revocation, sign-out and a change
+ * of
+ * name all move the revision.
  */
 export class Credentials {
   readonly #database: Database;
@@ -68,7 +69,7 @@ export class Credentials {
     const known = this.#known.get(hash);
     if (known !== undefined) return known;
     const found = await this.#database.readOne((db) => this.#find(db, kind, hash));
-    // Only what was found is kept, so that guesses cannot fill the memory.
+    // Misses are not kept: guessing must not fill the memory.
     if (found && revision === this.#revision) this.#known.set(hash, found);
     return found;
   }

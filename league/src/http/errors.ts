@@ -5,12 +5,12 @@ import { CODES } from './codes.ts';
 import { KnownPaths } from './known-paths.ts';
 import { PROBLEM_TYPE, problemBody } from './problem.ts';
 
-/** Most of what the database suffers is over by then. */
+/** Most trouble with the database is over by then. */
 const RETRY_AFTER_S = 5;
-/** A write takes milliseconds, once it is its turn. */
+/** A write takes milliseconds once its turn has come. */
 const KEY_RETRY_AFTER_S = 1;
 
-/** Carries a refusal through the parts of the framework that only know errors. */
+/** Carries a refusal through the framework, which only knows errors. */
 export class RefusedRequest extends Error {
   readonly refusal: Refusal;
 

@@ -2,8 +2,8 @@ import type { FastifyInstance } from 'fastify';
 import type { Database } from '../db/database.ts';
 
 /**
- * Says whether the service and its database read and write, for whoever watches over it, and if
- * not, why (SRV-1).
+ * Tells monitoring whether the service and its database can read and write, and if not, why
+ * (SRV-1).
  */
 export function mountHealth(app: FastifyInstance, database: Database, version: string): void {
   app.get('/healthz', async (_request, reply) => {

@@ -2,7 +2,7 @@ import { type Refusal, refuse } from '../shared/refusal.ts';
 import { findJsonFault } from './json-scan.ts';
 
 const decoder = new TextDecoder('utf-8', { fatal: true });
-/** NUL and lone surrogates as JSON escapes: rare, so that only then the text is looked through. */
+/** NUL and surrogates as JSON escapes are rare: only then is the text searched. */
 const SUSPECT_ESCAPE = /\\u(?:0000|[dD][89a-fA-F])/;
 
 /** Decodes a JSON body; a refusal when it is not UTF-8 or not JSON. */

@@ -1,11 +1,12 @@
-/** Objects and lists within each other at most; nothing that the service stores is deeper. */
+/** The deepest nesting accepted; nothing that the service stores is deeper. */
 export const JSON_DEPTH_LIMIT = 64;
 
 const TOKEN = /"[^"\\]*(?:\\.[^"\\]*)*"(\s*:)?|[{}[\]]|-?\d[\d.eE+-]*/gs;
 
 /**
- * What a text that is valid JSON holds and JSON.parse passes over in silence: a name given twice
- * in one object, a number too large to be one, nesting without measure. Null: nothing of it.
+ * Finds what JSON.parse lets through in valid JSON: a name given twice in one object, a number
+ * beyond
+ * a double, nesting without end. Null: none of these.
  */
 export function findJsonFault(text: string): string | null {
   /** The names of each object that is open; null for a list. */

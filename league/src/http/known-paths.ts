@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 
 /**
- * The paths that are mounted, with their methods, so that another method can be told from an
- * unknown path (ERR-3). Only a request that no route takes is looked up here.
+ * The mounted paths and their methods, to tell a wrong method from an unknown path (ERR-3). Only
+ * requests that match no route are looked up here.
  */
 export class KnownPaths {
   readonly #methods = new Map<string, Set<string>>();
@@ -17,7 +17,7 @@ export class KnownPaths {
     });
   }
 
-  /** The methods that this path takes, in the order in which they were mounted; none: unknown. */
+  /** The methods of this path in the order they were mounted; none: it is unknown. */
   methodsOf(path: string): string[] {
     const found = [...this.#methods].filter(([pattern]) => matches(pattern, path));
     return [...new Set(found.flatMap(([, methods]) => [...methods]))];

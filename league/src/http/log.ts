@@ -3,8 +3,9 @@ import { pino, type DestinationStream, type Logger } from 'pino';
 import { redact } from './redact.ts';
 
 /**
- * The service's log: JSON lines. Of an error it keeps the kind, the code, where it was thrown
- * and its message with everything struck out that looks like a token or an address.
+ * The service's log, as JSON lines. An error is logged by its type, code and stack, and by its
+ * message
+ * with anything struck out that looks like a token or an address.
  */
 export function createLogger(level: string, destination: DestinationStream): Logger {
   return pino({ level, base: null, serializers: { err: describeError } }, destination);
@@ -22,8 +23,8 @@ function describeError(error: unknown): Record<string, unknown> {
 }
 
 /**
- * One line a request. It names the route's pattern, never the address that was asked for: a
- * token may have been put in a path or a query by mistake.
+ * One line per request. It names the route's pattern, never the requested address, in which a token
+ * may have been put by mistake.
  */
 export function logRequests(app: FastifyInstance): void {
   app.addHook('onResponse', async (request, reply) => {

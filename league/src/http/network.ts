@@ -3,9 +3,9 @@ import ipaddr from 'ipaddr.js';
 const GROUPS_OF_A_NETWORK = 4;
 
 /**
- * The network that limits count: an IPv4 address, or the /64 of an IPv6 one, since whoever has
- * one address of a /64 has all of them (LIM-4). An IPv4 address written as IPv6 is the IPv4 one;
- * what is no address stands for itself.
+ * The network by which limits count: an IPv4 address, or the /64 of an IPv6 one, whose holder has
+ * all
+ * of its addresses (LIM-4). IPv4 written as IPv6 counts as IPv4; anything else stands for itself.
  */
 export function networkOf(address: string): string {
   const bare = address.split('%')[0] ?? '';

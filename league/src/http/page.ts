@@ -1,12 +1,9 @@
 import type { Id } from '../shared/ids.ts';
 
-/** How many rows a page has when the caller does not say. */
+/** Rows per page where the caller does not say. */
 export const DEFAULT_LIMIT = 50;
 
-/**
- * Cuts a page from rows that were read with one more than the limit, by which it is known
- * whether there is another page.
- */
+/** Cuts a page from rows read with one more than the limit; the extra row tells of another page. */
 export function cutPage<Row extends { id: Id }>(
   rows: readonly Row[],
   limit: number,

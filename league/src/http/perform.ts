@@ -22,7 +22,7 @@ interface Mounted {
   readonly route: Route;
 }
 
-/** Runs a route whose caller is admitted and whose request is valid, and answers it. */
+/** Runs a route for an admitted caller and a valid request, and answers it. */
 export async function perform(
   mounted: Mounted,
   request: FastifyRequest,
@@ -61,7 +61,7 @@ function prefersStrict(request: FastifyRequest, reply: FastifyReply): boolean {
   return handling === 'strict';
 }
 
-/** Undefined: a login link was asked for, and this is no such token. */
+/** Undefined: the route takes a login link, and the token is none. */
 function callerOf(access: Access, request: FastifyRequest): Caller | LinkCaller | null | undefined {
   if (access.kind !== 'login_link') return request.call?.caller ?? null;
   const token = bearerToken(request.headers.authorization);

@@ -4,7 +4,7 @@ const INTEGER = /^-?(?:0|[1-9]\d*)$/;
 const NUMBER = /^-?(?:0|[1-9]\d*)(?:\.\d+)?$/;
 const BOOLEANS: Readonly<Record<string, boolean>> = { true: true, false: false };
 
-/** A text, or several of them where the name was given more than once. */
+/** Several texts where the name was given more than once. */
 type Given = string | readonly string[];
 
 /** Whether a parameter takes several values: its name repeated, or the values between commas. */
@@ -13,8 +13,8 @@ export function takesSeveral(schema: TSchema, name: string): boolean {
 }
 
 /**
- * The texts of a path or a query as the values that the schema asks for. Only plain decimal
- * numbers count as such: `0x10`, `1e2`, ` 5` and the like stay text, which the schema refuses.
+ * Reads the texts of a path or a query as the types of the schema. Only plain decimal numbers are
+ * numbers: `0x10`, `1e2` and ` 5` stay text, which the schema refuses.
  */
 export function readTexts(schema: TSchema, texts: unknown): unknown {
   if (typeof texts !== 'object' || texts === null) return texts;

@@ -1,7 +1,7 @@
 const WINDOW_MS = 60_000;
-/** Windows kept at most; the oldest go first, which can only favour the caller. */
+/** The most windows kept; dropping the oldest can only favour the caller. */
 const WINDOWS_LIMIT = 50_000;
-/** Many at once, for to find the first of a map takes as long as there were others before it. */
+/** Dropped in bulk: finding the first entry of a map gets slow once many before it were deleted. */
 const DROPPED_AT_ONCE = 5000;
 
 export interface Allowance {
@@ -64,7 +64,7 @@ export class RateLimit {
   }
 }
 
-/** The headers that tell a caller what is left, as the IETF's RateLimit draft has them. */
+/** What the caller has left, in the headers of the IETF's RateLimit draft. */
 export function rateLimitHeaders(allowance: Allowance): Record<string, string> {
   const { limit, remaining, resetSeconds, allowed } = allowance;
   return {

@@ -5,18 +5,19 @@ import { type Refusal, refuse } from '../shared/refusal.ts';
 import { CODES } from './codes.ts';
 import { PROBLEM_TYPE, problemBody } from './problem.ts';
 
-/** Octets of a path with its query at most; RFC 9110 asks for 8000 to be read at least. */
+/** The longest path with its query, in octets; RFC 9110 recommends at least 8000. */
 export const URI_LIMIT = 8192;
 
 interface ClientError extends Error {
   readonly code?: string | undefined;
-  /** What arrived last, a Buffer, where the parser gave up. */
+  /** The last chunk before the parser gave up, a Buffer. */
   readonly rawPacket?: unknown;
 }
 
 /**
- * Answers what never became a request, with a problem as everything else (ERR-1): broken HTTP,
- * headers that are too long, a request that arrives too slowly.
+ * Answers with a problem what never became a request (ERR-1): broken HTTP, headers too long, a
+ * request
+ * that arrives too slowly.
  */
 export function answerClientError(error: ClientError, socket: Duplex): void {
   if (error.code === 'ECONNRESET' || !socket.writable) {
@@ -26,7 +27,7 @@ export function answerClientError(error: ClientError, socket: Duplex): void {
   endWithProblem(socket, refusalOf(error));
 }
 
-/** A method that would take the connection over: no route has it. */
+/** CONNECT and upgrades: no route takes a connection over. */
 export function refuseTunnel(_request: unknown, socket: Duplex): void {
   endWithProblem(socket, refuse('method_not_allowed'), 'Allow: GET\r\n');
 }

@@ -7,16 +7,16 @@ import type { Access, CallerOf } from './caller.ts';
 import type { OperationId } from './operation-id.ts';
 import type { Tag } from './tags.ts';
 
-/** Who gets the same answer as whom, where it carries an ETag. */
+/** Which callers share an answer that carries an ETag. */
 type Revalidate = 'shared' | 'by_player';
 
 type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
-/** What a query works with: one snapshot of the data and the time. */
+/** What a query works with: one snapshot of the data, and the time. */
 export interface Reader {
   readonly db: Snapshot;
   readonly now: Timestamp;
-  /** Says that the answer changes by itself at this instant, so that no cache keeps it longer. */
+  /** Notes that the answer changes by itself at this instant, and is not remembered beyond it. */
   readonly until: (instant: Timestamp) => void;
 }
 
@@ -32,13 +32,13 @@ interface ActionInput<A extends Access, P, Q, B> extends Input<A, P, Q, B> {
   readonly strict: boolean;
 }
 
-/** A list of codes whose type is not known one by one declares none. */
+/** Codes typed only as `RefusalCode`, not one by one, declare none. */
 type Declared<C extends RefusalCode> = RefusalCode extends C ? never : C;
 
-/** Where an answer has no members of its own, a refusal would otherwise pass for one. */
+/** Keeps a refusal from passing for an answer that has no members of its own. */
 type AnswerOf<R extends TSchema> = Static<R> & { readonly errors?: never };
 
-/** What the edge declares for a route by itself, and its action may therefore give too. */
+/** Declared by the edge for every route of this access: its action may give them too. */
 type EdgeCode<A extends Access> =
   | 'invalid_request'
   | (A extends { readonly kind: 'public' } ? never : 'invalid_credential')
@@ -63,8 +63,8 @@ interface Shape<
   readonly query?: Q;
   readonly body?: B;
   /**
-   * Codes the action itself can give; those of access, validation and limits add themselves.
-   * A route whose action can give another does not compile.
+   * The codes the action itself can give; those of access, validation and limits are added. A route
+   * whose action can give another does not compile.
    */
   readonly problems?: readonly C[];
 }
@@ -117,8 +117,8 @@ interface ActionShape<
 }
 
 /**
- * A route as the server and the document see it. What the schemas promise has been checked
- * where the route was written; from here on it is opaque.
+ * A route as the server and the document see it. The types of its schemas were checked where it was
+ * declared; from here on they are erased.
  */
 export interface Route {
   readonly method: Method;
@@ -167,7 +167,7 @@ export function query<
   };
 }
 
-/** Declares a read of what is already known of the caller: it asks the database nothing. */
+/** Declares a read of what is known of the caller: it does not touch the database. */
 export function view<const A extends Access, R extends TSchema>(shape: {
   readonly method: 'GET';
   readonly path: string;

@@ -13,7 +13,7 @@ import { idSchema, MemberId } from './id-schemas.ts';
 /** Where a named schema says what it is, wherever it is used. */
 export const ABOUT = 'x-about';
 
-/** The schema, or null. Written as a list of types, which validates and serialises fastest. */
+/** The schema, or null. A list of types validates and serialises fastest. */
 export function Nullable<T extends TSchema>(schema: T): TUnsafe<Static<T> | null> {
   const { type, enum: values, ...rest } = schema as TSchema & { type?: unknown; enum?: unknown[] };
   if (typeof type !== 'string') throw new TypeError('Nullable takes a schema of one type');
@@ -58,10 +58,10 @@ export function Pair<T extends TSchema>(item: T): TUnsafe<[Static<T>, Static<T>]
 
 /** The id of anything; one whose kind is known has a schema in `id-schemas.ts`. */
 export const Uuid = Type.Unsafe<Id>({ type: 'string', format: 'uuid' });
-/** An instant as the service tells it. */
+/** An instant as the service gives it. */
 export const DateTime = Type.Unsafe<Timestamp>({ type: 'string', format: 'date-time' });
 export const CalendarDate = Type.Unsafe<IsoDate>({ type: 'string', format: 'date' });
-/** An instant as callers may write it, in any offset: `readDateTime` makes a timestamp of it. */
+/** An instant as callers may write it, in any offset; `readDateTime` turns it into a timestamp. */
 export const WrittenDateTime = Type.String({ format: 'date-time' });
 export const Side = Type.Unsafe<0 | 1>({
   type: 'integer',

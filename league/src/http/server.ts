@@ -28,10 +28,10 @@ export function createServer(options: ServerOptions): FastifyInstance {
     bodyLimit: options.limits.bodyBytes,
     trustProxy: options.trustProxy,
     requestTimeout: REQUEST_TIMEOUT_MS,
-    // Node would refuse a request without Host by itself, and with no body.
+    // Otherwise Node itself refuses a request without Host, with no body.
     http: { requireHostHeader: false, connectionsCheckingInterval: TIMEOUT_CHECK_MS },
     forceCloseConnections: 'idle',
-    // Its own refusal while it closes is no problem: what still comes in is answered as ever.
+    // While it closes, Fastify would send an error that is no problem document.
     return503OnClosing: false,
     requestIdHeader: false,
     genReqId: (request) => requestId(request.headers['x-request-id']),
@@ -64,12 +64,12 @@ export function createServer(options: ServerOptions): FastifyInstance {
   return app;
 }
 
-/** The caller's own id where it is a sane one, so that logs on both sides can be joined. */
+/** The caller's own id where it is well formed, so that both sides can match their logs. */
 function requestId(sent: string | string[] | undefined): string {
   return typeof sent === 'string' && SANE_REQUEST_ID.test(sent) ? sent : randomUUID();
 }
 
-/** What HTTP itself asks of a request's first lines, whatever the path. */
+/** What HTTP itself requires of the request line and the headers. */
 function refusalOfHead({
   url,
   httpVersion,
@@ -85,7 +85,7 @@ function refusalOfHead({
   return null;
 }
 
-/** UTF-8 as it is: JSON has no other charset, and nothing here unpacks a body. */
+/** JSON is UTF-8, and no body is decompressed. */
 function refusalOfMedia({ headers }: IncomingMessage): Refusal<'unsupported_media_type'> | null {
   const charset = /;\s*charset\s*=\s*"?([^";]*)"?/i.exec(headers['content-type'] ?? '')?.[1];
   const coding = headers['content-encoding'] ?? 'identity';
@@ -103,7 +103,7 @@ function acceptJson(app: FastifyInstance): void {
     'application/json',
     { parseAs: 'buffer' },
     (request, bytes: Buffer, done) => {
-      // An empty body stands for none: clients that always send the header do so on DELETE.
+      // An empty body counts as none: some clients send the header with DELETE as well.
       if (bytes.length === 0) return done(null, undefined);
       const media = refusalOfMedia(request.raw);
       if (media !== null) return done(new RefusedRequest(media));

@@ -6,7 +6,8 @@ import { fieldErrors, validatorFor } from './validation.ts';
 type ReadColumn<T> = (text: string, id: string) => T;
 
 /**
- * Reads a column of JSON by its schema: a damaged row is an error that names it, not a wrong answer.
+ * Reads a column of JSON by its schema, so that a damaged row is an error that names it and not a
+ * wrong answer.
  *
  * @param column `table.column`, for the error
  */
@@ -23,8 +24,8 @@ export function jsonColumn<T extends TSchema>(column: string, schema: T): ReadCo
 }
 
 /**
- * The same, for a column in which the same texts come again and again: each is read once, which is
- * faster than to parse it, and what it says is frozen, since all rows with that text share it.
+ * The same, for a column in which few texts recur: each is read once, and later found by its text,
+ * which is faster than parsing. The values are frozen, since rows share them.
  *
  * @param limit how many texts are remembered
  */
@@ -45,7 +46,7 @@ export function recurringJsonColumn<T extends TSchema>(
   };
 }
 
-/** Undefined, which no schema allows, for what is no JSON. */
+/** Undefined, which no schema allows, where the text is not JSON. */
 function parse(text: string): unknown {
   try {
     return JSON.parse(text);

@@ -2,9 +2,10 @@ import { crc32 } from 'node:zlib';
 import { hash, randomBytes } from 'node:crypto';
 
 /*
- * A token is a prefix, 32 random base62 characters, and 6 base62 characters of their CRC32. So
- * an invented or mistyped one is refused without asking the database, and a leak scanner can
- * find ours by the pattern `dl[ls]?_[0-9A-Za-z]{38}` (AUTH-2).
+ * A token is a prefix, 32 random base62 characters, and their CRC32 in 6 more. An invented or
+ * mistyped
+ * one is refused without a query, and secret scanners can find ours by the pattern
+ * `dl[ls]?_[0-9A-Za-z]{38}` (AUTH-2).
  */
 
 const TOKEN_PREFIXES = { api_key: 'dl_', login_link: 'dll_', session: 'dls_' } as const;
@@ -14,10 +15,10 @@ const ALPHABET = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz
 const RANDOM_LENGTH = 32;
 const CHECKSUM_LENGTH = 6;
 const PATTERN = /^(dl_|dll_|dls_)([0-9A-Za-z]{32})([0-9A-Za-z]{6})$/;
-/** Characters of a key that are shown in lists: the prefix and six more. */
+/** How much of a key is shown in lists: the prefix and six characters. */
 const SHOWN_LENGTH = 9;
 
-/** The largest multiple of 62 in a byte: a byte from there on would favour some characters. */
+/** The largest multiple of 62 in a byte; larger bytes would favour some characters. */
 const FAIR_BYTES = 248;
 
 export function newToken(kind: TokenKind): string {
@@ -43,7 +44,7 @@ export function hashToken(token: string): string {
   return hash('sha256', token, 'base64url');
 }
 
-/** The first characters of a key, by which people tell keys apart. */
+/** The first characters of a key, for people to tell keys apart. */
 export function shownPrefix(key: string): string {
   return key.slice(0, SHOWN_LENGTH);
 }

@@ -8,7 +8,7 @@ import type { FieldError } from '../shared/refusal.ts';
 const ERRORS_SHOWN = 20;
 const LOWER_CASE_UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
-/** What to say of a format whose name does not say it. */
+/** Messages for formats whose names do not explain themselves. */
 const FORMAT_MESSAGES: Readonly<Record<string, string>> = {
   'age-band': 'must be an age band such as 18_34, not a date of birth',
 };
@@ -18,8 +18,10 @@ export type RequestPart = 'body' | 'querystring' | 'params' | 'headers';
 const compiler = makeAjv();
 
 /**
- * Checks values as they are: no text stands for a number here. Compiled on first use, once a
- * process: Ajv keeps what it has compiled by the schema's identity.
+ * Validates without coercion: text never counts as a number. Compiled on first use, once per
+ * process:
+ * Ajv keeps compiled schemas by identity.
+ *
  * @throws Error where the schema does not compile
  */
 export function validatorFor<T extends TSchema>(schema: T): ValidateFunction<Static<T>> {
@@ -35,7 +37,7 @@ function makeAjv(): Ajv {
   return ajv;
 }
 
-/** Ajv's findings as the problem body shows them: where, and what in words. */
+/** Ajv's errors as the problem body shows them: where, and what is wrong. */
 export function fieldErrors(errors: readonly ErrorObject[], part: RequestPart): FieldError[] {
   return errors.slice(0, ERRORS_SHOWN).map((error) => ({
     pointer: pointer(error, part),

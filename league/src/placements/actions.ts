@@ -9,8 +9,8 @@ import type { PlacementPlan } from './schema.ts';
 import { replaceFills } from './store.ts';
 
 /**
- * Fills a draft from its plan, or fills it again (PLA-12). The placements are undecided then,
- * until the coach says otherwise; nothing takes effect before the competition is activated.
+ * Fills a draft from its plan, for the first time or again (PLA-12). The placements then count as
+ * undecided until the coach decides; nothing takes effect before the competition is activated.
  */
 export async function fillDraft(
   writer: Writer,

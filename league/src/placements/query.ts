@@ -43,9 +43,8 @@ export async function planDraft(
 }
 
 /**
- * Of these competitions, the filled drafts that are not what their plans say now (DRA-4). Only
- * those that follow a previous competition are looked at, so that a list costs nothing more
- * where there are none.
+ * The filled drafts among these competitions that differ from their plans (DRA-4). Only those that
+ * follow a previous competition are examined, so that other lists pay nothing for it.
  */
 export const draftsDiffering: DraftsDiffering = async (reader, competitions) => {
   const following = competitions.filter(
@@ -67,13 +66,13 @@ export const draftsDiffering: DraftsDiffering = async (reader, competitions) => 
   return differing;
 };
 
-/** In what a draft is not what its plan says now, and who is left without a partner. */
+/** How a draft differs from its plan, and who is left without a partner. */
 export interface DraftFindings {
   readonly differs: readonly Difference[];
   readonly partnerless: readonly { readonly id: Id<'member'>; readonly display_name: string }[];
 }
 
-/** What a coach should know of a draft before it is activated (CHK-2). */
+/** What a coach should know about a draft before activating it (CHK-2). */
 export async function draftFindings(
   reader: PlanReader,
   competition: Competition,

@@ -7,7 +7,7 @@ import type { Id } from '../shared/ids.ts';
 import type { Player } from './rules/plan-types.ts';
 import type { DraftEntry } from './rules/refill.ts';
 
-/** Every member of the club, those who are gone too. */
+/** Every member of the club, including those who are gone. */
 export async function allPlayers(
   db: Snapshot,
 ): Promise<Map<Id<'member'>, Player & { gone: boolean }>> {
@@ -112,7 +112,7 @@ async function playedEntries(
   return new Set(rows.flatMap((row) => [row.entry0_id, row.entry1_id]));
 }
 
-/** Of these drafts, those that have been filled. */
+/** The filled drafts among these. */
 export async function filledAmong(
   db: Snapshot,
   competitionIds: readonly Id<'competition'>[],
@@ -126,7 +126,7 @@ export async function filledAmong(
   return new Set(rows.map((row) => row.competition_id));
 }
 
-/** Where the last fill put whom. */
+/** Where the last fill put each entry. */
 export async function readFills(
   db: Snapshot,
   competitionId: Id<'competition'>,

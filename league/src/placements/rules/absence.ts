@@ -72,7 +72,7 @@ export function absenceOfEntry(input: PlanInput, entry: FinishedEntry): Out | nu
   return needsPartner(input, entry);
 }
 
-/** Whoever of a pair remains and is told to find somebody. */
+/** The one of a pair who remains, and is told to find a partner. */
 function remainingOf(
   { players }: FinishedEntry,
   absences: readonly (Absence | null)[],
@@ -128,7 +128,7 @@ function needsPartner(input: PlanInput, { players }: FinishedEntry): Out | null 
   return { reason: 'needs_partner', ...LEFT_OUT.say(code, withPartner) };
 }
 
-/** With whom somebody agreed. */
+/** The partner that somebody agreed on. */
 function newPartnerOf({ newPairs }: PlanInput, seeker: Player): Player | undefined {
   const pair = newPairs.find((one) => one.some(({ id }) => id === seeker.id));
   return pair?.find(({ id }) => id !== seeker.id);

@@ -7,7 +7,7 @@ import type { Draft, DraftEntry } from './refill.ts';
 
 export const DIFFERENCE_KINDS = ['missing', 'extra', 'elsewhere'] as const;
 
-/** One thing in which a filled draft is not what its plan says now (DRA-4). */
+/** One way in which a filled draft differs from its plan (DRA-4). */
 export type Difference = DifferenceRow & Said<typeof DRAFT_DIFFERENCE>;
 
 interface DifferenceRow {
@@ -23,7 +23,7 @@ interface Planned {
   readonly division: string;
 }
 
-/** Nothing where the draft has not been filled: there is nothing yet to compare. */
+/** Empty while the draft has not been filled: there is nothing to compare yet. */
 export function differences(plan: Plan, draft: Draft): Difference[] {
   if (draft.fills.size === 0) return [];
   const planned = new Map(

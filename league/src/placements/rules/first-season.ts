@@ -6,12 +6,12 @@ import type { DraftDivision, LeftOut, Place, Plan, PlannedDivision, Player } fro
 import type { Preference } from '../../partner-choices/rules/choices.ts';
 import type { Id } from '../../shared/ids.ts';
 
-/** As many as play each other in a season of a few months. */
+/** As many as can all play each other in a season of a few months. */
 const LARGEST_DIVISION = 8;
 
 export interface FirstSeason {
   readonly discipline: Discipline;
-  /** Every member of the club who is not removed. */
+  /** Every member who has not been removed. */
   readonly players: readonly Player[];
   readonly draft: readonly DraftDivision[];
   readonly preferences: ReadonlyMap<Id<'member'>, Preference>;

@@ -6,9 +6,11 @@ import type { Judged } from './judged.ts';
 import type { LeftOut, PlanInput, Player } from './plan-types.ts';
 
 /**
- * Everybody who wants to play and is left without a partner, each with a line of their own
- * (PLA-14): of a pair that is not carried over whoever remains, also where a new pair fell apart,
- * and who is in no entry and looks for somebody or leaves it to the coach.
+ * Everybody who wants to play but has no partner, a line each (PLA-14): whoever remains of a pair
+ * that
+ * is not carried over, also after a new pair fell apart, and whoever has no entry and either seeks
+ * a
+ * partner or leaves it to the coach.
  *
  * @param placed the ids of those who have a place
  */
@@ -43,7 +45,7 @@ function isLeftAlone(input: PlanInput, player: Player, own: Judged | undefined):
   const choice = input.preferences.get(player.id)?.choice;
   const isLooking = choice === 'new_partner' || choice === 'coach_decides';
   if (!own?.absence) return own === undefined && isLooking;
-  // A pair that is out as such still has each other, unless one of them wants another partner.
+  // A pair that is out as a whole still has each other, unless one of them wants another partner.
   const { reason } = own.absence;
   if (reason === 'too_few_matches') return false;
   const isOutTogether = reason === 'withdrawn' || (reason === 'opted_out' && own.entry.optedOut);

@@ -8,7 +8,7 @@ import type { LEFT_OUT } from '../../shared/sentences/left-out.ts';
 import type { PLACEMENT } from '../../shared/sentences/placement.ts';
 import type { VACANCY, VACANCY_FILL } from '../../shared/sentences/vacancy.ts';
 
-/** A member as the draft of the next season sees them. */
+/** A member as the next season's draft sees them. */
 export interface Player {
   readonly id: Id<'member'>;
   readonly display_name: string;
@@ -33,7 +33,7 @@ export interface FinishedEntry {
   readonly withdrawn: boolean;
   /** Opted out by itself. */
   readonly optedOut: boolean;
-  /** Who of its players held it when they said that they leave. */
+  /** Those of its players who held it when they announced their leaving. */
   readonly leavers: readonly Id<'member'>[];
   /** Who would move by the draft's rules. */
   readonly movement: 'promotion' | 'relegation' | null;
@@ -58,7 +58,7 @@ export interface PlanInput {
   readonly divisions: readonly FinishedDivision[];
   /** The draft's divisions, from the top down. */
   readonly draft: readonly DraftDivision[];
-  /** What was said about partners. */
+  /** The members' choices of partner. */
   readonly preferences: ReadonlyMap<Id<'member'>, Preference>;
   /** Every member of the club, by id. */
   readonly people: ReadonlyMap<Id<'member'>, Player>;

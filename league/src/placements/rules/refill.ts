@@ -13,7 +13,7 @@ export interface DraftEntry {
   readonly divisionName: string | null;
   /** A name that the coach gave it. */
   readonly name: string | null;
-  /** A result has been reported: it cannot go any more. */
+  /** A result has been reported: it can no longer go. */
   readonly hasPlayed: boolean;
   readonly isWithdrawn: boolean;
 }
@@ -41,14 +41,15 @@ export interface Refill {
   readonly move: readonly { readonly entry: DraftEntry; readonly division: number }[];
   readonly remove: readonly DraftEntry[];
   readonly byHand: readonly ByHand[];
-  /** Where this fill puts whom, by which the next one knows what was changed by hand since. */
+  /** Where this fill puts each entry; the next fill tells changes by hand from it. */
   readonly fills: ReadonlyMap<string, number>;
 }
 
 /**
- * What a fill, or one more, changes (PLA-12). What was done by hand stays as it is: an entry
- * that was added, moved or taken out. Only an entry that the plan leaves out now goes, and it is
- * said beforehand which hand-made change goes with it.
+ * What a first or later fill changes (PLA-12). Entries added, moved or taken out by hand stay as
+ * they
+ * are. Only an entry that the plan now leaves out goes, and the hand-made changes lost with it are
+ * listed beforehand.
  */
 export function refill(plan: Plan, { entries, fills }: Draft): Refill {
   const planned = new Map(

@@ -5,9 +5,11 @@ import type { PlanInput, Vacancy } from './plan-types.ts';
 import { standingOf } from './standing.ts';
 
 /**
- * The promotion and relegation places of those who are left out (PLA-3): each stays empty, with
- * a suggestion of who might take it. The best of those who stay goes up, the worst goes down, and
- * never one from the other half of the division; each is suggested once.
+ * The promotion and relegation places of those left out (PLA-3). Each stays empty, with a
+ * suggestion:
+ * the best of those who stay goes up, the worst goes down, never across the middle of the division,
+ * and
+ * nobody is suggested twice.
  */
 export function vacanciesOf(input: PlanInput, judged: readonly Judged[]): Vacancy[] {
   return input.divisions.flatMap((division, index) => {
