@@ -1,7 +1,7 @@
 import type { TSchema } from 'typebox';
 import type { Route } from '../route.ts';
 import type { Components } from './components.ts';
-import { exampleOf } from './example.ts';
+import { exampleOf } from './examples.ts';
 import { headers } from './headers.ts';
 import type { Json } from './json.ts';
 import { parameters } from './parameters.ts';
@@ -17,14 +17,19 @@ export function operation(route: Route, components: Components): Json {
     tags: [route.tag],
     ...security(route.access),
     parameters: parameters(route, components),
-    ...(route.body === undefined ? {} : { requestBody: requestBody(route.body, components) }),
+    ...(route.body === undefined
+      ? {}
+      : { requestBody: requestBody(route, route.body, components) }),
     responses: { ...success(route, components), ...problems(route, components) },
   };
 }
 
-function requestBody(body: TSchema, { schemas }: Components): Json {
+function requestBody({ operationId }: Route, body: TSchema, { schemas }: Components): Json {
   const { required = [] } = body as { required?: string[] };
-  return { required: required.length > 0, content: json(body, schemas.ref(body)) };
+  return {
+    required: required.length > 0,
+    content: json(schemas.ref(body), exampleOf(operationId, 'request')),
+  };
 }
 
 function success(route: Route, { schemas, responses }: Components): Record<string, Json> {
@@ -44,13 +49,13 @@ function success(route: Route, { schemas, responses }: Components): Record<strin
       ...(route.prefersHandling ? headers('PreferenceApplied') : {}),
       ...validator,
     },
-    content: json(response, schemas.ref(response)),
+    content: json(schemas.ref(response), exampleOf(route.operationId, 'response')),
   };
   if (route.revalidate === undefined) return { [status]: answer };
   const unchanged = { description: 'Not modified', headers: { ...common, ...validator } };
   return { [status]: answer, 304: responses.note('NotModified', unchanged) };
 }
 
-function json(schema: TSchema, shown: Json): Json {
-  return { 'application/json': { schema: shown, example: exampleOf(schema) } };
+function json(schema: Json, example: Json): Json {
+  return { 'application/json': { schema, ...example } };
 }

@@ -1,0 +1,19 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { openSqlite } from '../src/db/sqlite.ts';
+import { recordExamples } from './record.ts';
+
+/** `npm run openapi`: writes the examples anew, and then all that is made from the routes and them. */
+
+const folder = await mkdtemp(join(tmpdir(), 'league-examples-'));
+const database = await openSqlite({ path: join(folder, 'league.sqlite'), durable: false });
+try {
+  const examples = await recordExamples(database);
+  const text = `${JSON.stringify(examples, null, 2)}\n`;
+  await writeFile(new URL('../examples.json', import.meta.url), text);
+} finally {
+  await database.close();
+  await rm(folder, { recursive: true });
+}
+await import('../src/openapi-document.ts');

@@ -1,0 +1,37 @@
+import type { People } from './people.ts';
+import { idOf, type Recorder } from './recorder.ts';
+import type { Played } from './season.ts';
+
+/** Plans the season after: partners are chosen, a draft is filled, and what is not wanted goes. */
+export async function planNextSeason(at: Recorder, people: People, played: Played): Promise<void> {
+  const body = { name: 'Winter 2026', starts_on: '2026-10-01', ends_on: '2027-03-31' };
+  const season = idOf(await at.ask('createSeason', { body }));
+  await choosePartners(at, people, played.doubles);
+  const draft = await at.ask('createCompetition', {
+    body: {
+      season_id: season,
+      name: 'Box league',
+      discipline: 'singles',
+      previous_competition_id: played.singles,
+    },
+  });
+  await at.ask('previewPlacements', { path: [idOf(draft)] });
+  await at.ask('fillDraft', { path: [idOf(draft)] });
+  const unwanted = await at.ask('createCompetition', {
+    body: { season_id: season, name: 'Fun cup', discipline: 'mixed_doubles', preset: 'pro_set' },
+  });
+  await at.ask('deleteCompetition', { path: [idOf(unwanted)] });
+  const spare = await at.ask('createSeason', { body: { name: 'Spring 2027' } });
+  await at.ask('deleteSeason', { path: [idOf(spare)] });
+  await at.ask('signOutMember', { path: [people.ids[1] ?? ''] });
+  await at.ask('endSession', { token: people.ann });
+}
+
+/** Ann asks Cy, who turns her down. */
+async function choosePartners(at: Recorder, { ids, ann }: People, doubles: string) {
+  const [first = '', , third = ''] = ids;
+  const body = { choice: 'new_partner', partner_id: third };
+  await at.ask('recordPartnerChoice', { token: ann, path: [doubles, first], body });
+  await at.ask('listPartnerChoices', { path: [doubles] });
+  await at.ask('declinePartner', { path: [doubles, third], body: { from_member_id: first } });
+}

@@ -1,0 +1,121 @@
+import type { FastifyInstance } from 'fastify';
+import { createApp, ROUTES } from '../src/app.ts';
+import type { Database } from '../src/db/database.ts';
+import { createLogger } from '../src/http/log.ts';
+import { Chance } from '../fuzz/values.ts';
+
+export const SECRET = 'the-secret-of-the-examples';
+const START = Date.parse('2026-04-01T09:00:00.000Z');
+const MINUTE_MS = 60_000;
+const JSON_TYPE = { 'content-type': 'application/json' };
+const LIMIT = 1_000_000;
+/** A token, and the first characters of one: they are by another chance, which is nobody’s to choose. */
+const TOKEN = /(dl[ls]?_)(?:[0-9A-Za-z]{38}|[0-9A-Za-z]{6}(?="))/g;
+
+/** What was sent to an operation and what came back; none where there is no body. */
+export interface Example {
+  readonly request?: unknown;
+  readonly response?: unknown;
+}
+
+/** An answer, looked into without declaring its type each time. */
+export interface Json {
+  readonly [name: string]: Json;
+}
+
+/** What is asked of an operation: the ids of its path in order, its query and its body. */
+export interface Ask {
+  readonly path?: readonly string[];
+  readonly query?: string;
+  readonly body?: unknown;
+  /** Another token than the administrator's. */
+  readonly token?: string;
+}
+
+/**
+ * The service by a clock and a chance that are the same each time, so that each run gives the same
+ * answers. The first call of each operation is its example.
+ */
+export class Recorder {
+  readonly #app: FastifyInstance;
+  readonly #clock: { now: number };
+  readonly #examples = new Map<string, Example>();
+  #token = SECRET;
+
+  constructor(database: Database) {
+    const chance = new Chance(20_260_401);
+    const clock = { now: START };
+    this.#clock = clock;
+    this.#app = createApp({
+      database,
+      now: () => clock.now,
+      elapsed: () => clock.now - START,
+      randomBytes: (size) => Uint8Array.from({ length: size }, () => chance.below(256)),
+      installationSecret: SECRET,
+      limits: { perCredential: LIMIT, perAddress: LIMIT, installation: LIMIT, bodyBytes: 262_144 },
+      trustProxy: false,
+      logger: createLogger('silent', { write: () => undefined }),
+    });
+  }
+
+  /** Whose token is sent from here on. */
+  actAs(token: string): void {
+    this.#token = token;
+  }
+
+  /**
+   * Calls an operation, a minute after the last.
+   * @throws Error where it is refused
+   */
+  async ask(operationId: string, { path = [], query = '', body, token }: Ask = {}): Promise<Json> {
+    const route = ROUTES.find((one) => one.operationId === operationId);
+    if (!route) throw new Error(`there is no operation ${operationId}`);
+    this.#clock.now += MINUTE_MS;
+    const ids = [...path];
+    const response = await this.#app.inject({
+      method: route.method,
+      url: route.path.replaceAll(/\{\w+\}/g, () => ids.shift() ?? '') + query,
+      headers: {
+        authorization: `Bearer ${token ?? this.#token}`,
+        ...(body === undefined ? {} : JSON_TYPE),
+      },
+      ...(body === undefined ? {} : { payload: JSON.stringify(body) }),
+    });
+    if (response.statusCode >= 300) throw new Error(`${operationId}: ${response.body}`);
+    const answer = response.body === '' ? undefined : (JSON.parse(response.body) as Json);
+    if (!this.#examples.has(operationId)) {
+      this.#examples.set(operationId, {
+        ...(body === undefined ? {} : { request: body }),
+        ...(answer === undefined ? {} : { response: withoutTokens(answer) }),
+      });
+    }
+    return answer ?? {};
+  }
+
+  /** The examples by their operations, in the order of the document. */
+  examples(): Record<string, Example> {
+    const known = ROUTES.map(({ operationId }) => [operationId, this.#examples.get(operationId)]);
+    return Object.fromEntries(known.filter(([, example]) => example !== undefined));
+  }
+
+  async close(): Promise<void> {
+    await this.#app.close();
+  }
+}
+
+/** What looks like a token would be taken for one by those who search for leaked ones. */
+function withoutTokens(answer: Json): unknown {
+  return JSON.parse(JSON.stringify(answer).replaceAll(TOKEN, '$1EXAMPLE'));
+}
+
+export function text(value: Json | undefined): string {
+  return typeof value === 'string' ? value : '';
+}
+
+export function idOf(value: Json | undefined): string {
+  return text(value?.['id']);
+}
+
+export function list(value: Json | undefined): readonly Json[] {
+  return Array.isArray(value) ? value : [];
+}

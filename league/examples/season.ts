@@ -1,0 +1,108 @@
+import type { People } from './people.ts';
+import { playMatches } from './matches.ts';
+import { idOf, type Json, list, type Recorder } from './recorder.ts';
+
+/** What a season left behind, for the next one. */
+export interface Played {
+  readonly singles: string;
+  readonly doubles: string;
+}
+
+const RULES = { movement: { promoted: 1, relegated: 1 }, minMatchesToPlay: 1 };
+
+/** A season of singles in two divisions and of doubles, all of it played. */
+export async function playSeason(at: Recorder, people: People): Promise<Played> {
+  const season = await at.ask('createSeason', {
+    body: {
+      name: 'Summer 2026',
+      starts_on: '2026-04-01',
+      ends_on: '2026-09-30',
+      results_deadline: '2026-09-30',
+    },
+  });
+  const path = [idOf(season)];
+  const singles = await enterSingles(at, idOf(season), people);
+  const doubles = await enterDoubles(at, idOf(season), people);
+  await at.ask('checkSeason', { path, query: '?to=active' });
+  await at.ask('checkCompetition', { path: [singles.id], query: '?to=active' });
+  await at.ask('updateSeason', { path, body: { state: 'active' } });
+  await at.ask('updateCompetition', { path: [singles.id], body: { state: 'active' } });
+  await at.ask('updateCompetition', { path: [doubles], body: { state: 'active' } });
+  await at.ask('getSeason', { path });
+  await at.ask('listSeasons');
+  await at.ask('generateFixtures', { path: [singles.division] });
+  await at.ask('generateAllFixtures', { path: [singles.id] });
+  await playMatches(at, people, { season: idOf(season), ...singles });
+  return { singles: singles.id, doubles };
+}
+
+interface Singles {
+  readonly id: string;
+  /** The upper division. */
+  readonly division: string;
+  /** Ann's entry. */
+  readonly entry: string;
+}
+
+async function enterSingles(at: Recorder, season: string, { ids }: People): Promise<Singles> {
+  const body = { season_id: season, name: 'Box league', discipline: 'singles', rules: RULES };
+  const id = idOf(await at.ask('createCompetition', { body }));
+  const path = [id];
+  await at.ask('listRulePresets');
+  await at.ask('listCompetitions');
+  await at.ask('getCompetition', { path });
+  const [first, second] = await addDivisions(at, id);
+  const items = ids.slice(1).map((member, index) => ({
+    member_ids: [member],
+    division_id: index < 2 ? first : second,
+  }));
+  const entry = await at.ask('createEntry', {
+    path,
+    body: { member_ids: [ids[0]], division_id: first },
+  });
+  const made = list((await at.ask('createEntries', { path, body: { items } }))['data']);
+  await changeEntries(at, made.at(-1), second);
+  await at.ask('getEntry', { path: [idOf(entry)] });
+  await at.ask('listEntries', { path, query: '?limit=2' });
+  return { id, division: first, entry: idOf(entry) };
+}
+
+/** @returns the ids of the upper and the lower one */
+async function addDivisions(at: Recorder, competition: string): Promise<[string, string]> {
+  const path = [competition];
+  const first = idOf(await at.ask('createDivision', { path, body: { name: 'Box 1' } }));
+  const items = [{ name: 'Box 2' }, { name: 'Box 3' }];
+  const made = list((await at.ask('createDivisions', { path, body: { items } }))['data']);
+  const second = idOf(made[0]);
+  await at.ask('updateDivision', { path: [second], body: { name: 'Box two', position: 2 } });
+  await at.ask('getDivision', { path: [first] });
+  await at.ask('listDivisions', { path });
+  await at.ask('deleteDivision', { path: [idOf(made[1])] });
+  return [first, second];
+}
+
+async function changeEntries(at: Recorder, last: Json | undefined, division: string) {
+  const path = [idOf(last)];
+  const body = { name: 'The Finks', division_id: division };
+  await at.ask('updateEntry', { path, body });
+  await at.ask('optOutEntry', { path });
+  await at.ask('optInEntry', { path });
+  await at.ask('withdrawEntry', { path });
+  await at.ask('reinstateEntry', { path });
+}
+
+/** Ann and Bo, Cy and Di, Ed and Flo. */
+async function enterDoubles(at: Recorder, season: string, { ids }: People): Promise<string> {
+  const body = { season_id: season, name: 'Doubles', discipline: 'doubles', rules: RULES };
+  const id = idOf(await at.ask('createCompetition', { body }));
+  const division = idOf(
+    await at.ask('createDivision', { path: [id], body: { name: 'Doubles 1' } }),
+  );
+  const items = [0, 2, 4].map((at0) => ({
+    member_ids: ids.slice(at0, at0 + 2),
+    division_id: division,
+  }));
+  const made = list((await at.ask('createEntries', { path: [id], body: { items } }))['data']);
+  await at.ask('deleteEntry', { path: [idOf(made[2])] });
+  return id;
+}
