@@ -3,7 +3,7 @@ import { test, type TestContext } from 'node:test';
 import document from '../openapi.json' with { type: 'json' };
 import { write } from '../src/db/writer.ts';
 import { expireJoinRequests } from '../src/join-requests/expiry.ts';
-import { EVENT_KINDS, type EventKind } from '../src/shared/event-kinds.ts';
+import { EVENT_KINDS, type EventKind } from '../src/shared/events/event-kinds.ts';
 import { createIdSource } from '../src/shared/ids.ts';
 import { type Installed, list, startClub, text } from './club.ts';
 import { liveAllOfIt, MARK, PERSONAL_VALUES } from './every-kind.ts';

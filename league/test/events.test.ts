@@ -76,6 +76,24 @@ test('EVT-2: next_cursor is a cursor to poll from, also on an empty page', async
   expectStatus(wrong, 400, 'invalid_request');
 });
 
+test('EVT-9: after=now tells nothing of what has been, and where to poll from', async (t) => {
+  const club = await startClub(t);
+  await addMembers(club, 2);
+  club.statements.length = 0;
+  const now = await club.must('GET', '/v1/events?after=now');
+  assert.ok(club.statements.every((sql) => !/from "events"/.test(sql)));
+  const last = list((await club.must('GET', '/v1/events?limit=200'))['data']).at(-1);
+  assert.deepEqual(now, { data: [], next_cursor: last?.['cursor'], has_more: false });
+  await addMembers(club, 1);
+  const next = await club.must('GET', `/v1/events?after=${text(now['next_cursor'])}`);
+  assert.deepEqual(
+    list(next['data']).map((event) => event['kind']),
+    ['member.created'],
+  );
+  const newest = '/v1/events?order=newest&limit=2';
+  assert.deepEqual(await club.must('GET', `${newest}&after=now`), await club.must('GET', newest));
+});
+
 test('EVT-3: order=newest reads backwards to the beginning', async (t) => {
   const club = await startClub(t);
   await addMembers(club, 3);

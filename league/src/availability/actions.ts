@@ -4,6 +4,7 @@ import { type Caller, speaksFor } from '../http/caller.ts';
 import { findPresentMember } from '../members/present.ts';
 import type { Member } from '../members/schema.ts';
 import { updateMember } from '../members/store.ts';
+import type { EventOf } from '../shared/events/event-kinds.ts';
 import type { Id } from '../shared/ids.ts';
 import { Refusal, refuse } from '../shared/refusal.ts';
 import type { MemberAvailability, WishChange } from './schema.ts';
@@ -26,9 +27,16 @@ export async function recordLeaving(
 }
 
 async function beginLeaving(writer: Writer, member: Member): Promise<MemberAvailability> {
-  const data = { entry_ids: await coverEntriesOf(writer.db, member.id, writer.now) };
-  const changes = { leaving_at: writer.now };
-  return change(writer, member, { kind: 'member.leaving.recorded', changes, data });
+  const covered = await coverEntriesOf(writer.db, member.id, writer.now);
+  return change(
+    writer,
+    member,
+    { leaving_at: writer.now },
+    {
+      kind: 'member.leaving.recorded',
+      data: { entry_ids: covered },
+    },
+  );
 }
 
 /** Takes leaving back: what it covered plays on, what was opted out by itself stays out (AVA-2). */
@@ -40,9 +48,16 @@ export async function withdrawLeaving(
   const member = await findOwn(writer, caller, memberId);
   if (member instanceof Refusal) return member;
   if (member.leaving_at === null) return availability(member);
-  const data = { entry_ids: await uncoverEntriesOf(writer.db, memberId) };
-  const changes = { leaving_at: null };
-  return change(writer, member, { kind: 'member.leaving.withdrawn', changes, data });
+  const uncovered = await uncoverEntriesOf(writer.db, memberId);
+  return change(
+    writer,
+    member,
+    { leaving_at: null },
+    {
+      kind: 'member.leaving.withdrawn',
+      data: { entry_ids: uncovered },
+    },
+  );
 }
 
 /** Begins a break (AVA-3). */
@@ -76,7 +91,7 @@ async function setStatus(
   }
   if (member.status === status) return availability(member);
   const kind = status === 'paused' ? 'member.paused' : 'member.resumed';
-  return change(writer, member, { kind, changes: { status } });
+  return change(writer, member, { status }, { kind });
 }
 
 /** What a member wishes to play next season; null takes back what was said (AVA-4). */
@@ -89,7 +104,7 @@ export async function setWish(
   const member = await findOwn(writer, caller, memberId);
   if (member instanceof Refusal) return member;
   if (member.wants_to_play === wish.wants_to_play) return availability(member);
-  return change(writer, member, { kind: 'member.wish.updated', changes: wish });
+  return change(writer, member, wish, { kind: 'member.wish.updated' });
 }
 
 /** To a player the other members are not there. */
@@ -112,24 +127,26 @@ function availability(member: Member): MemberAvailability {
   };
 }
 
-interface Change {
-  readonly kind:
-    | 'member.leaving.recorded'
-    | 'member.leaving.withdrawn'
-    | 'member.paused'
-    | 'member.resumed'
-    | 'member.wish.updated';
-  readonly changes: Partial<Pick<Member, 'status' | 'leaving_at' | 'wants_to_play'>>;
-  readonly data?: Readonly<Record<string, unknown>>;
-}
+type Changes = Partial<Pick<Member, 'status' | 'leaving_at' | 'wants_to_play'>>;
+
+/** An event but for its subject. */
+type Said<E = EventOf<AvailabilityEvent>> = E extends unknown ? Omit<E, 'subject'> : never;
+
+type AvailabilityEvent =
+  | 'member.leaving.recorded'
+  | 'member.leaving.withdrawn'
+  | 'member.paused'
+  | 'member.resumed'
+  | 'member.wish.updated';
 
 /** Writes what a member says and tells the feed. @returns what holds from now on */
 async function change(
   writer: Writer,
   member: Member,
-  { kind, changes, data = {} }: Change,
+  changes: Changes,
+  said: Said,
 ): Promise<MemberAvailability> {
   await updateMember(writer.db, member.id, { ...changes, updated_at: writer.now });
-  writer.record({ kind, subject: { type: 'member', id: member.id }, data });
+  writer.record({ ...said, subject: { type: 'member', id: member.id } });
   return availability({ ...member, ...changes });
 }

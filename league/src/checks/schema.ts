@@ -1,8 +1,7 @@
 import { Type } from 'typebox';
 import { Blocker, Warning } from '../http/checks-schema.ts';
 import { StrictObject, StringEnum } from '../http/schema.ts';
-import { COMPETITION_STATES } from '../competitions/rules/states.ts';
-import { SEASON_STATES } from '../seasons/rules/season.ts';
+import { COMPETITION_STATES, SEASON_STATES } from '../shared/states.ts';
 
 const lists = {
   blockers: Type.Array(Blocker, { description: 'For what the change would be refused' }),

@@ -13,7 +13,7 @@ import {
   Uuid,
 } from '../http/schema.ts';
 import { Acknowledge } from '../http/checks-schema.ts';
-import { COMPETITION_STATES } from './rules/states.ts';
+import { COMPETITION_STATES } from '../shared/states.ts';
 import { RULE_PRESETS } from './rules/presets.ts';
 import { CompetitionRules, RulesChanges } from './rules-schema.ts';
 

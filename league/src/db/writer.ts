@@ -8,7 +8,7 @@ import { type Timestamp, toTimestamp } from '../shared/dates.ts';
 import { prepared } from './prepared.ts';
 import type { Id, IdKind, IdSource } from '../shared/ids.ts';
 import { Refusal, refuse } from '../shared/refusal.ts';
-import type { EventKind, SubjectType } from '../shared/event-kinds.ts';
+import type { EventKind, EventOf } from '../shared/events/event-kinds.ts';
 
 export interface Actor {
   readonly type: 'api_key' | 'session' | 'system';
@@ -17,23 +17,11 @@ export interface Actor {
   readonly memberId?: Id<'member'>;
 }
 
-/** What an event is about; the weather has no id but the club's. */
-type Subject = {
-  [Type in SubjectType]: {
-    readonly type: Type;
-    readonly id: Id<Type extends 'weather' ? 'club' : Type>;
-  };
-}[SubjectType];
-
 /** What happened, in ids, categories and names of fields: never a personal value (EVT-4). */
-export interface RecordedEvent {
-  readonly kind: EventKind;
-  readonly subject: Subject;
-  readonly matchId?: Id<'match'>;
-  readonly data?: Readonly<Record<string, unknown>>;
+export type RecordedEvent = EventOf<EventKind> & {
   /** Who did it, where that is not the caller: a sign-in's new session. */
   readonly actor?: Actor;
-}
+};
 
 /** What an action works with: the transaction, the time, ids, and the feed to record in. */
 export interface Writer {
@@ -180,7 +168,7 @@ function toRow(
     actor_member_id: actor.memberId ?? null,
     subject_type: event.subject.type,
     subject_id: event.subject.id,
-    match_id: event.matchId ?? null,
+    match_id: event.subject.type === 'match' ? event.subject.id : null,
     data: JSON.stringify(event.data ?? {}),
   };
 }

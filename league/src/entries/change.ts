@@ -1,4 +1,5 @@
 import type { Writer } from '../db/writer.ts';
+import type { EventData } from '../shared/events/event-kinds.ts';
 import type { Id } from '../shared/ids.ts';
 import type { Entry, EntryChanges } from './schema.ts';
 import { deleteEntry, deleteFixturesOf, findEntry, insertEntries, updateEntry } from './store.ts';
@@ -13,7 +14,7 @@ interface WantedEntry {
   readonly divisionId: Id<'division'> | null;
   readonly name: string | null;
   readonly memberIds: readonly Id<'member'>[];
-  readonly origin?: Readonly<Record<string, string>>;
+  readonly origin?: Pick<EventData<'entry.created'>, 'reason'>;
 }
 
 /** Enters members in a competition; each event also holds what its `origin` tells. @returns the ids */
@@ -38,7 +39,11 @@ export async function addEntries(
   }));
   await insertEntries(writer.db, made);
   for (const { row, memberIds, origin } of made) {
-    recordEntry(writer, 'entry.created', row, { member_ids: memberIds, ...origin });
+    writer.record({
+      kind: 'entry.created',
+      subject: { type: 'entry', id: row.id },
+      data: { competition_id: row.competition_id, member_ids: memberIds, ...origin },
+    });
   }
   return made.map(({ row }) => row.id);
 }
@@ -51,7 +56,11 @@ export async function applyChanges(
 ): Promise<void> {
   if (fields.includes('division_id')) await deleteFixturesOf(writer.db, entry.id);
   await updateEntry(writer.db, entry.id, { ...changes, updated_at: writer.now });
-  recordEntry(writer, 'entry.updated', entry, { fields });
+  writer.record({
+    kind: 'entry.updated',
+    subject: { type: 'entry', id: entry.id },
+    data: { competition_id: entry.competition_id, fields },
+  });
 }
 
 /**
@@ -61,11 +70,15 @@ export async function applyChanges(
 export async function dropEntry(
   writer: Writer,
   entry: EntryKey,
-  cause: Readonly<Record<string, unknown>> = {},
+  cause: Omit<EventData<'entry.deleted'>, 'competition_id'> = {},
 ): Promise<void> {
   await deleteFixturesOf(writer.db, entry.id);
   await deleteEntry(writer.db, entry.id);
-  recordEntry(writer, 'entry.deleted', entry, cause);
+  writer.record({
+    kind: 'entry.deleted',
+    subject: { type: 'entry', id: entry.id },
+    data: { competition_id: entry.competition_id, ...cause },
+  });
 }
 
 /** The entry as it stands after what was done to it. */
@@ -77,25 +90,15 @@ export async function getEntry(writer: Writer, id: Id<'entry'>): Promise<Entry> 
 
 type EntryKey = Pick<Entry, 'id' | 'competition_id'>;
 
-type EntryEvent =
-  | 'entry.created'
-  | 'entry.updated'
-  | 'entry.deleted'
-  | 'entry.withdrawn'
-  | 'entry.reinstated'
-  | 'entry.opted_out'
-  | 'entry.opted_in';
-
-/** Tells the feed of an entry, always with its competition. */
+/** Tells the feed what was said of an entry, always with its competition. */
 export function recordEntry(
   writer: Writer,
-  kind: EntryEvent,
+  kind: 'entry.withdrawn' | 'entry.reinstated' | 'entry.opted_out' | 'entry.opted_in',
   entry: EntryKey,
-  data: Readonly<Record<string, unknown>> = {},
 ): void {
   writer.record({
     kind,
     subject: { type: 'entry', id: entry.id },
-    data: { competition_id: entry.competition_id, ...data },
+    data: { competition_id: entry.competition_id },
   });
 }

@@ -1,5 +1,5 @@
 import type { Reaction, RecordedEvent, Writer } from '../db/writer.ts';
-import type { EventKind } from '../shared/event-kinds.ts';
+import type { EventData, EventKind } from '../shared/events/event-kinds.ts';
 import type { Id } from '../shared/ids.ts';
 import { dropEntry } from './change.ts';
 import {
@@ -18,19 +18,16 @@ import { membersKey } from './rules/pair.ts';
 /** Why an entry went out of a draft, in the words of a plan's `left_out`. */
 type Because = 'left_club' | 'opted_out' | 'on_a_break';
 
-type FollowMember = (writer: Writer, id: Id<'member'>, event: RecordedEvent) => Promise<void>;
-
-/** What each kind of event about a member means for the drafts; the others mean nothing. */
-const OF_MEMBERS: Partial<Record<EventKind, FollowMember>> = {
-  'member.paused': (writer, id) => dropEntriesOf(writer, id, 'on_a_break'),
-  'member.leaving.recorded': (writer, id) => dropEntriesOf(writer, id, 'opted_out'),
-  'member.deleted': (writer, id) => dropEntriesOf(writer, id, 'left_club'),
-  'member.erased': (writer, id) => dropEntriesOf(writer, id, 'left_club'),
-  'member.updated': async (writer, id, event) => {
-    if (!isOfStatus(event)) return;
-    await dropAbsent(writer, await untouchedDraftEntries(writer.db, id));
-  },
-};
+/** What kinds of event about a member mean for the drafts; the others mean nothing. */
+const OF_MEMBERS: Partial<Record<EventKind, (writer: Writer, id: Id<'member'>) => Promise<void>>> =
+  {
+    'member.paused': (writer, id) => dropEntriesOf(writer, id, 'on_a_break'),
+    'member.leaving.recorded': (writer, id) => dropEntriesOf(writer, id, 'opted_out'),
+    'member.deleted': (writer, id) => dropEntriesOf(writer, id, 'left_club'),
+    'member.erased': (writer, id) => dropEntriesOf(writer, id, 'left_club'),
+    'member.updated': async (writer, id) =>
+      dropAbsent(writer, await untouchedDraftEntries(writer.db, id)),
+  };
 
 /**
  * Takes out of the drafts who may not be in them, in the transaction that says so, whoever says
@@ -38,24 +35,20 @@ const OF_MEMBERS: Partial<Record<EventKind, FollowMember>> = {
  */
 export const leaveDrafts: Reaction = async (writer, event) => {
   const { kind, subject } = event;
-  if (subject.type === 'member') {
-    await OF_MEMBERS[kind]?.(writer, subject.id, event);
-  } else if (subject.type === 'entry' && kind === 'entry.opted_out') {
-    await dropSuccessors(writer, subject.id);
-  } else if (subject.type === 'competition' && isActivation(event)) {
-    await dropBeforeStart(writer, subject.id);
+  if (kind === 'entry.opted_out') await dropSuccessors(writer, subject.id);
+  else if (kind === 'competition.state_changed') {
+    if (isActivation(event.data)) await dropBeforeStart(writer, subject.id);
+  } else if (subject.type === 'member' && isOfStatus(event)) {
+    await OF_MEMBERS[kind]?.(writer, subject.id);
   }
 };
 
-function isOfStatus({ data }: RecordedEvent): boolean {
-  const fields = data?.['fields'];
-  return Array.isArray(fields) && fields.includes('status');
+function isOfStatus(event: RecordedEvent): boolean {
+  return event.kind !== 'member.updated' || event.data.fields.includes('status');
 }
 
-function isActivation({ kind, data }: RecordedEvent): boolean {
-  return (
-    kind === 'competition.state_changed' && data?.['from'] === 'draft' && data['to'] === 'active'
-  );
+function isActivation({ from, to }: EventData<'competition.state_changed'>): boolean {
+  return from === 'draft' && to === 'active';
 }
 
 async function dropEntriesOf(

@@ -34,7 +34,7 @@ async function eraseTraces(writer: Writer, member: Member): Promise<void> {
   await clearKeptAnswers(writer.db);
   if (member.email !== null && member.email !== undefined) {
     for (const id of await deleteRequestsFrom(writer.db, member.email)) {
-      const data = { reason: 'member_erased' };
+      const data = { reason: 'member_erased' } as const;
       writer.record({ kind: 'join_request.declined', subject: { type: 'join_request', id }, data });
     }
   }

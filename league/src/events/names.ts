@@ -3,7 +3,7 @@ import { inList } from '../db/in-list.ts';
 import { namedEntries } from '../entries/store.ts';
 import { matchLabel } from '../matches/rules/label.ts';
 import type { Id } from '../shared/ids.ts';
-import type { SubjectType } from '../shared/event-kinds.ts';
+import type { SubjectType } from '../shared/events/event-kinds.ts';
 
 /** Names of things by type and id; what is gone has none. */
 export class Names {

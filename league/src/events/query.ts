@@ -1,27 +1,36 @@
 import type { Snapshot } from '../db/database.ts';
 import type { KeyCaller } from '../http/caller.ts';
 import { DEFAULT_LIMIT } from '../http/page.ts';
-import type { SubjectType } from '../shared/event-kinds.ts';
+import type { SubjectType } from '../shared/events/event-kinds.ts';
 import { type Id, isId } from '../shared/ids.ts';
 import { type Refusal, refuse } from '../shared/refusal.ts';
 import { decodeCursor, encodeCursor } from './cursor.ts';
 import { type Names, resolveNames } from './names.ts';
 import type { Event, EventPage, EventQuery } from './schema.ts';
-import { type EventRow, readEvents } from './store.ts';
+import { endOfFeed, type EventRow, readEvents } from './store.ts';
+import { type EventTold, readTold } from './told.ts';
 
-/** A page of the feed (EVT-1, EVT-2, EVT-3). */
+/** The place of a cursor that stands for the end of the feed (EVT-9). */
+const NOW = 'now';
+
+/** A page of the feed (EVT-1, EVT-2, EVT-3, EVT-9). */
 export async function eventPage(
   db: Snapshot,
   caller: KeyCaller,
   wanted: EventQuery,
 ): Promise<EventPage | Refusal<'invalid_request'>> {
-  const after = wanted.after === undefined ? null : decodeCursor(wanted.after);
-  if (wanted.after !== undefined && after === null) {
+  const newestFirst = wanted.order === 'newest';
+  const isNow = wanted.after === NOW;
+  if (isNow && !newestFirst) {
+    return { data: [], next_cursor: encodeCursor(await endOfFeed(db)), has_more: false };
+  }
+  // Backwards from now is backwards from the end.
+  const after = wanted.after === undefined || isNow ? null : decodeCursor(wanted.after);
+  if (wanted.after !== undefined && !isNow && after === null) {
     const error = { pointer: 'query/after', message: 'is no cursor of this feed' };
     return refuse('invalid_request', undefined, [error]);
   }
   const limit = wanted.limit ?? DEFAULT_LIMIT;
-  const newestFirst = wanted.order === 'newest';
   const rows = await readEvents(db, {
     after,
     limit: limit + 1,
@@ -46,7 +55,7 @@ async function showEvents(
   caller: KeyCaller,
   rows: readonly EventRow[],
 ): Promise<Event[]> {
-  const events = rows.map((row) => ({ row, data: readData(row) }));
+  const events = rows.map((row) => ({ row, told: readTold(row) }));
   const wanted = new Map<SubjectType, Set<Id<never>>>();
   const namesMembers = caller.scopes.includes('members:read');
   const want = (type: SubjectType, id: unknown) => {
@@ -54,38 +63,38 @@ async function showEvents(
     const ids = wanted.get(type) ?? new Set();
     wanted.set(type, ids.add(id));
   };
-  for (const { row, data } of events) {
+  for (const { row, told } of events) {
+    const named = namedIn(told);
     want('api_key', row.actor_id);
-    want(row.subject_type as SubjectType, row.subject_id);
-    want('competition', data['competition_id']);
-    for (const id of [row.actor_member_id, data['member_id'], data['partner_id']])
-      want('member', id);
+    want(told.subject.type, told.subject.id);
+    want('competition', named.competition_id);
+    for (const id of [row.actor_member_id, named.member_id, named.partner_id]) want('member', id);
   }
   const names = await resolveNames(db, wanted);
-  return events.map(({ row, data }) => showEvent(row, data, names));
+  return events.map(({ row, told }) => showEvent(row, told, names));
 }
 
-type Data = Record<string, unknown>;
-
-function readData(row: EventRow): Data {
-  return JSON.parse(row.data) as Data;
+/** What the data names beside the subject, in whatever kind. */
+function namedIn({ data }: EventTold) {
+  return { competition_id: undefined, partner_id: undefined, member_id: undefined, ...data };
 }
 
-function showEvent(row: EventRow, data: Data, names: Names): Event {
-  const subjectType = row.subject_type as SubjectType;
-  const ofMember = subjectType === 'session' || subjectType === 'login_link';
-  const { competition_id: competitionId, partner_id: partnerId, member_id: memberId } = data;
+function showEvent(row: EventRow, told: EventTold, names: Names): Event {
+  const { type, id } = told.subject;
+  const {
+    competition_id: competitionId,
+    partner_id: partnerId,
+    member_id: memberId,
+  } = namedIn(told);
   return {
+    ...told,
     id: row.id,
     cursor: encodeCursor(row.position),
-    kind: row.kind as Event['kind'],
     occurred_at: row.occurred_at,
     actor: { type: row.actor_type, id: row.actor_id },
     actor_name: names.get('api_key', row.actor_id) ?? names.get('member', row.actor_member_id),
-    subject: { type: subjectType, id: row.subject_id },
-    subject_name: ofMember ? names.get('member', memberId) : names.get(subjectType, row.subject_id),
+    subject_name: type === 'session' ? names.get('member', memberId) : names.get(type, id),
     match_id: row.match_id,
-    data,
     ...(competitionId === undefined
       ? {}
       : { competition_name: names.get('competition', competitionId) }),

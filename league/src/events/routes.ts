@@ -10,7 +10,8 @@ export const eventRoutes: readonly Route[] = [
     operationId: 'listEvents',
     summary: 'Read the event feed',
     description:
-      'Pass the last next_cursor as after, and you see every event exactly once. ' +
+      'Pass the last next_cursor as after, and you see every event exactly once; begin with ' +
+      'after=now to see what comes from now on alone. ' +
       'The service sends nothing by itself.',
     tag: 'Events',
     access: key('league:read'),

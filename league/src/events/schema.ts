@@ -1,7 +1,7 @@
-import { type Static, Type } from 'typebox';
+import { type Static, type TUnsafe, Type } from 'typebox';
 import { EventId, MatchId } from '../http/id-schemas.ts';
 import { DateTime, Limit, Nullable, StrictObject, StringEnum, Uuid } from '../http/schema.ts';
-import { EVENT_KINDS, SUBJECT_TYPES } from '../shared/event-kinds.ts';
+import { EventTold } from './told.ts';
 
 const ResolvedName = Nullable(
   Type.String({
@@ -11,33 +11,27 @@ const ResolvedName = Nullable(
   }),
 );
 
-export const Event = StrictObject(
-  {
-    id: EventId,
-    cursor: Type.String({ description: 'Opaque' }),
-    kind: StringEnum('EventKind', EVENT_KINDS),
-    occurred_at: DateTime,
-    actor: StrictObject({
-      type: StringEnum('ActorType', ['api_key', 'session', 'system']),
-      id: Nullable(Uuid),
-    }),
-    actor_name: ResolvedName,
-    subject: StrictObject({ type: StringEnum('SubjectType', SUBJECT_TYPES), id: Uuid }),
-    subject_name: ResolvedName,
-    match_id: Nullable(MatchId),
-    data: Type.Object(
-      {},
-      {
-        additionalProperties: true,
-        description: 'Ids, categories and names of changed fields; never a personal value',
-      },
-    ),
-    competition_name: Type.Optional(Nullable(Type.String())),
-    partner_name: Type.Optional(ResolvedName),
-  },
-  { title: 'Event' },
-);
-export type Event = Static<typeof Event>;
+const EventHead = Type.Object({
+  id: EventId,
+  cursor: Type.String({ description: 'Opaque: `after` this event' }),
+  occurred_at: DateTime,
+  actor: StrictObject({
+    type: StringEnum('ActorType', ['api_key', 'session', 'system']),
+    id: Nullable(Uuid),
+  }),
+  actor_name: ResolvedName,
+  subject_name: ResolvedName,
+  match_id: Nullable(MatchId),
+  competition_name: Type.Optional(Nullable(Type.String())),
+  partner_name: Type.Optional(ResolvedName),
+});
+
+export type Event = Static<typeof EventHead> & EventTold;
+export const Event: TUnsafe<Event> = Type.Unsafe<Event>({
+  title: 'Event',
+  allOf: [EventHead, EventTold],
+  unevaluatedProperties: false,
+});
 
 export const EventPage = StrictObject(
   {
@@ -55,7 +49,9 @@ export const EventQuery = StrictObject({
   after: Type.Optional(
     Type.String({
       maxLength: 100,
-      description: 'The last `next_cursor`: only what comes after it',
+      description:
+        'The last `next_cursor`: only what comes after it. `now`: nothing of what has been, and the ' +
+        'cursor to poll from',
     }),
   ),
   limit: Limit,

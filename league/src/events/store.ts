@@ -21,3 +21,9 @@ export async function readEvents(db: Snapshot, wanted: Wanted): Promise<EventRow
   }
   return rows.orderBy('position', wanted.newestFirst ? 'desc' : 'asc').execute();
 }
+
+/** The position of the newest event. */
+export async function endOfFeed(db: Snapshot): Promise<number> {
+  const { position } = await db.selectFrom('feed').select('position').executeTakeFirstOrThrow();
+  return position;
+}

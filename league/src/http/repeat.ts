@@ -2,7 +2,7 @@ import { hash } from 'node:crypto';
 import { findKeptAnswer, keepAnswer, type KeptAnswer } from '../db/idempotency-keys.ts';
 import type { RecordedEvent, Writer } from '../db/writer.ts';
 import { toTimestamp } from '../shared/dates.ts';
-import { type Id, isId } from '../shared/ids.ts';
+import type { Id } from '../shared/ids.ts';
 import { Refusal, refuse } from '../shared/refusal.ts';
 import type { Caller, LinkCaller } from './caller.ts';
 import type { Route } from './route.ts';
@@ -92,15 +92,10 @@ function idOfMade(events: readonly RecordedEvent[]): Id | null {
   return ids.length === 1 ? (ids[0] ?? null) : null;
 }
 
-function madeBy({ kind, subject, data }: RecordedEvent): Id | null {
-  if (kind === 'login_link.created') return idIn(data, 'login_link_id');
-  if (kind === 'session.started') return idIn(data, 'session_id');
-  return kind.endsWith('.created') ? subject.id : null;
-}
-
-function idIn(data: RecordedEvent['data'], name: string): Id | null {
-  const id = data?.[name];
-  return isId(id) ? id : null;
+function madeBy(event: RecordedEvent): Id | null {
+  if (event.kind === 'login_link.created') return event.data.login_link_id;
+  if (event.kind === 'session.started') return event.data.session_id;
+  return event.kind.endsWith('.created') ? event.subject.id : null;
 }
 
 /** The same text for the same value, in whatever order its members came. */

@@ -71,16 +71,19 @@ function component(family: Shown, ending: string, more: TProperties): TSchema {
   };
 }
 
-function paramsSchema(params: Readonly<Record<string, Param<unknown>>>, title: string): TSchema {
-  return StrictObject(
-    Object.fromEntries(
-      Object.entries(params).map(([name, { kind, about }]) => [
-        name,
-        { ...kindSchema(kind), description: about },
-      ]),
-    ),
-    { title },
-  );
+type Params = Readonly<Record<string, Param<unknown>>>;
+
+/** An object with these members, and maybe those, as the component `title`. */
+export function paramsSchema(always: Params, title: string, maybe: Params = {}): TSchema {
+  const member = ({ kind, about }: Param<unknown>) => ({ ...kindSchema(kind), description: about });
+  const members = [
+    ...Object.entries(always).map(([name, one]): [string, TSchema] => [name, member(one)]),
+    ...Object.entries(maybe).map(([name, one]): [string, TSchema] => [
+      name,
+      Type.Optional(member(one)),
+    ]),
+  ];
+  return StrictObject(Object.fromEntries(members), { title });
 }
 
 function kindSchema(kind: Kind): TSchema {

@@ -27,7 +27,7 @@ export async function createJoinRequest(
     created_at: writer.now,
     expires_at: toTimestamp(Date.parse(writer.now) + KEPT_MS),
   });
-  record(writer, 'join_request.created', id, {});
+  writer.record({ kind: 'join_request.created', subject: { type: 'join_request', id } });
   const request = await findJoinRequest(writer.db, id, writer.now);
   if (!request) throw new Error('a join request vanished inside its own transaction');
   return request;
@@ -60,7 +60,11 @@ export async function approveJoinRequest(
   );
   if (member instanceof Refusal) return member;
   await deleteJoinRequest(writer.db, id);
-  record(writer, 'join_request.approved', id, { member_id: member.id });
+  writer.record({
+    kind: 'join_request.approved',
+    subject: { type: 'join_request', id },
+    data: { member_id: member.id },
+  });
   return member;
 }
 
@@ -77,15 +81,6 @@ export async function declineJoinRequest(
   const request = await findJoinRequest(writer.db, id, writer.now);
   if (!request) return refuse('not_found');
   await deleteJoinRequest(writer.db, id);
-  record(writer, 'join_request.declined', id, {});
+  writer.record({ kind: 'join_request.declined', subject: { type: 'join_request', id } });
   return {};
-}
-
-function record(
-  writer: Writer,
-  kind: 'join_request.created' | 'join_request.approved' | 'join_request.declined',
-  id: Id<'join_request'>,
-  data: Record<string, unknown>,
-): void {
-  writer.record({ kind, subject: { type: 'join_request', id }, data });
 }

@@ -1,6 +1,5 @@
 import { type Static, Type } from 'typebox';
 import { CompetitionId, DivisionId, EntryId, MemberId } from '../http/id-schemas.ts';
-import { COMPETITION_STATES } from '../competitions/rules/states.ts';
 import {
   CalendarDate,
   MemberRef,
@@ -12,6 +11,7 @@ import {
 } from '../http/schema.ts';
 import { matchFields, MatchPlan } from '../matches/schema.ts';
 import { ResultsDeadline } from '../seasons/schema.ts';
+import { COMPETITION_STATES } from '../shared/states.ts';
 
 const SeasonRef = StrictObject(
   {

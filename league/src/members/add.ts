@@ -1,4 +1,5 @@
 import type { Writer } from '../db/writer.ts';
+import type { EventData } from '../shared/events/event-kinds.ts';
 import { fold, foldName } from '../shared/fold.ts';
 import type { Id } from '../shared/ids.ts';
 import { type Refusal, refuse } from '../shared/refusal.ts';
@@ -12,7 +13,7 @@ import { findMember, findMemberByEmail, insertMember, NOTHING_KNOWN } from './st
 export async function addMember(
   writer: Writer,
   wanted: NewMember,
-  origin: Readonly<Record<string, string>> = {},
+  origin: Omit<EventData<'member.created'>, 'fields'> = {},
 ): Promise<Member | Refusal<'email_taken'>> {
   const refusal = await refuseTakenEmail(writer, wanted);
   if (refusal) return refusal;

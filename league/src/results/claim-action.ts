@@ -118,13 +118,16 @@ async function refuseClaim(
   return refuse('result_confirmed', 'Only a coach settlement changes it now.');
 }
 
+/** What a side said itself; a coach's entry has none. */
+type SideClaim = Claim & { readonly side: Side };
+
 function newClaim(
   writer: Writer,
   caller: Caller,
   side: Side,
   said: NewClaim,
   claimed: ClaimedResult,
-): Claim {
+): SideClaim {
   return {
     id: writer.newId<'claim'>(),
     side,
@@ -146,8 +149,8 @@ async function submit(
   writer: Writer,
   match: StoredMatch,
   claims: readonly Claim[],
-  claim: Claim,
-): Promise<Claim> {
+  claim: SideClaim,
+): Promise<SideClaim> {
   const before = claims.filter((one) => one.side === claim.side && one.state === 'pending');
   await supersede(writer.db, before);
   const score = claim.score === null ? null : JSON.stringify(claim.score);
@@ -160,9 +163,9 @@ async function judge(
   writer: Writer,
   match: StoredMatch,
   claims: readonly Claim[],
-  claim: Claim,
+  claim: SideClaim,
 ): Promise<void> {
-  const other = pendingOf(claims, otherSide(claim.side ?? 0));
+  const other = pendingOf(claims, otherSide(claim.side));
   if (!other) {
     await updateMatch(writer.db, match.id, { status: 'reported', updated_at: writer.now });
     return;
@@ -186,8 +189,8 @@ function record(
   writer: Writer,
   matchId: Id<'match'>,
   kind: 'match.claimed' | 'match.amended' | 'match.disputed' | 'match.confirmed',
-  claim: Claim,
+  claim: SideClaim,
 ): void {
   const data = { claim_id: claim.id, side: claim.side, outcome: claim.outcome };
-  writer.record({ kind, subject: { type: 'match', id: matchId }, matchId, data });
+  writer.record({ kind, subject: { type: 'match', id: matchId }, data });
 }

@@ -4,15 +4,7 @@ import { CalendarDate, Nullable, Side, StrictObject, StringEnum } from '../http/
 import { Score } from '../http/score-schema.ts';
 import { Movement, Rank } from '../ledger/schema.ts';
 import { MatchDetail, matchDetailFields, resultFields } from '../matches/schema.ts';
-import { OUTCOMES } from '../shared/score.ts';
-
-const SETTLEMENT_REASONS = [
-  'no_response',
-  'conflicting_entries',
-  'incorrect_result',
-  'unreported_result',
-  'injury_or_withdrawal',
-] as const;
+import { OUTCOMES, SETTLEMENT_REASONS } from '../shared/score.ts';
 
 const claimedFields = {
   outcome: StringEnum('Outcome', OUTCOMES),

@@ -2,6 +2,7 @@ import type { Writer } from '../db/writer.ts';
 import type { KeyCaller } from '../http/caller.ts';
 import type { Claim, StoredMatch } from '../matches/schema.ts';
 import { findMatch } from '../matches/store.ts';
+import type { EventData } from '../shared/events/event-kinds.ts';
 import type { Id } from '../shared/ids.ts';
 import { Refusal, refuse } from '../shared/refusal.ts';
 import { claimedResultOf, matchDetail } from './detail.ts';
@@ -150,16 +151,12 @@ async function settle(
   });
 }
 
-interface Settled {
-  readonly claim_id: Id<'claim'>;
-  readonly outcome: ClaimedResult['outcome'];
-  readonly reason: Settlement['reason'] | null;
-  readonly replaced_claim_ids: readonly Id<'claim'>[];
-}
-
-function recordSettled(writer: Writer, matchId: Id<'match'>, data: Settled): void {
-  const subject = { type: 'match', id: matchId } as const;
-  writer.record({ kind: 'match.settled', subject, matchId, data: { ...data } });
+function recordSettled(
+  writer: Writer,
+  matchId: Id<'match'>,
+  data: EventData<'match.settled'>,
+): void {
+  writer.record({ kind: 'match.settled', subject: { type: 'match', id: matchId }, data });
 }
 
 async function settledMatch(

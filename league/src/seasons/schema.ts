@@ -11,7 +11,7 @@ import {
   StringEnum,
 } from '../http/schema.ts';
 import { Acknowledge } from '../http/checks-schema.ts';
-import { SEASON_STATES } from './rules/season.ts';
+import { SEASON_STATES } from '../shared/states.ts';
 
 /** Stands beside every `ResultsCloseAt` (SEA-8). */
 export const ResultsDeadline = Nullable(

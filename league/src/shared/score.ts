@@ -14,6 +14,15 @@ export interface Score {
 export const OUTCOMES = ['completed', 'retired', 'walkover', 'conceded', 'unplayed'] as const;
 export type Outcome = (typeof OUTCOMES)[number];
 
+/** Why a coach settles a match: a category, which tells nothing of anybody. */
+export const SETTLEMENT_REASONS = [
+  'no_response',
+  'conflicting_entries',
+  'incorrect_result',
+  'unreported_result',
+  'injury_or_withdrawal',
+] as const;
+
 export function otherSide(side: Side): Side {
   return side === 0 ? 1 : 0;
 }

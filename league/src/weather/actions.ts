@@ -67,16 +67,15 @@ export async function removeCourtLocation(
 ): Promise<object | Refusal<'not_found'>> {
   if (!(await findCourtLocation(writer.db, id))) return refuse('not_found');
   await deleteCourtLocation(writer.db, id);
-  record(writer, 'court_location.deleted', id, []);
+  writer.record({ kind: 'court_location.deleted', subject: { type: 'court_location', id } });
   return {};
 }
 
 function record(
   writer: Writer,
-  kind: 'court_location.created' | 'court_location.updated' | 'court_location.deleted',
+  kind: 'court_location.created' | 'court_location.updated',
   id: Id<'court_location'>,
   fields: readonly string[],
 ): void {
-  const data = fields.length === 0 ? {} : { fields };
-  writer.record({ kind, subject: { type: 'court_location', id }, data });
+  writer.record({ kind, subject: { type: 'court_location', id }, data: { fields } });
 }

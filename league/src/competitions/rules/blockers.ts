@@ -2,7 +2,7 @@ import { isOneStep } from '../../seasons/rules/season.ts';
 import type { Blocker } from '../../shared/checks/check.ts';
 import type { Id } from '../../shared/ids.ts';
 import { CHANGE_BLOCKER } from '../../shared/sentences/change-blocker.ts';
-import { COMPETITION_STATES } from './states.ts';
+import { COMPETITION_STATES } from '../../shared/states.ts';
 
 type State = (typeof COMPETITION_STATES)[number];
 type CompetitionBlocker = Extract<Blocker, { code: 'invalid_transition' | 'season_not_active' }>;

@@ -2,7 +2,8 @@ import type { Blocker } from '../../shared/checks/check.ts';
 import type { IsoDate } from '../../shared/dates.ts';
 import type { Id } from '../../shared/ids.ts';
 import { CHANGE_BLOCKER } from '../../shared/sentences/change-blocker.ts';
-import { isOneStep, SEASON_STATES } from './season.ts';
+import { SEASON_STATES } from '../../shared/states.ts';
+import { isOneStep } from './season.ts';
 
 type State = (typeof SEASON_STATES)[number];
 type SeasonBlocker = Extract<

@@ -1,8 +1,6 @@
 import type { IsoDate } from '../../shared/dates.ts';
 import type { FieldError } from '../../shared/refusal.ts';
 
-export const SEASON_STATES = ['planning', 'active', 'complete', 'archived'] as const;
-
 interface Dates {
   readonly starts_on: IsoDate | null;
   readonly ends_on: IsoDate | null;

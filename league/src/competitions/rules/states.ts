@@ -1,1 +1,0 @@
-export const COMPETITION_STATES = ['draft', 'active', 'complete', 'archived'] as const;

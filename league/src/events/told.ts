@@ -1,0 +1,68 @@
+import { type TSchema, type TUnsafe, Type } from 'typebox';
+import { paramsSchema } from '../http/sentence-schema.ts';
+import { ABOUT, StrictObject, Uuid } from '../http/schema.ts';
+import { validatorFor } from '../http/validation.ts';
+import {
+  type EventData,
+  type EventKind,
+  type EventOf,
+  EVENT_KINDS,
+  EVENTS,
+  isEventKind,
+} from '../shared/events/event-kinds.ts';
+import { pascal } from '../shared/pascal.ts';
+import type { EventRow } from './store.ts';
+
+/** What an event tells, as it is read: a union by `kind`, in which each has data of its own type. */
+export type EventTold = {
+  [K in EventKind]: Pick<EventOf<K>, 'kind' | 'subject'> & { readonly data: EventData<K> };
+}[EventKind];
+
+const BY_KIND = new Map(EVENT_KINDS.map((kind) => [kind, toldSchema(kind)]));
+
+const ABOUT_TOLD = 'What happened, by `kind`. New kinds, and new members of `data`, may come.';
+
+/** The union, as a component of the document. */
+export const EventTold: TUnsafe<EventTold> = Type.Unsafe<EventTold>({
+  title: 'EventTold',
+  [ABOUT]: ABOUT_TOLD,
+  description: ABOUT_TOLD,
+  oneOf: [...BY_KIND.values()],
+});
+
+function toldSchema(kind: EventKind): TSchema {
+  const { about, subject, always, maybe } = EVENTS[kind];
+  const [name, ofSubject] = [pascal(kind.replaceAll('.', '_')), pascal(subject)];
+  const hasData = always !== null || maybe !== null;
+  return {
+    ...Type.Object({
+      kind: Type.Literal(kind),
+      subject: StrictObject(
+        { type: Type.Literal(subject), id: Uuid },
+        { title: `${ofSubject}Subject` },
+      ),
+      data: paramsSchema(always ?? {}, hasData ? `${name}Data` : 'NoData', maybe ?? {}),
+    }),
+    title: `${name}Event`,
+    description: about,
+  };
+}
+
+/**
+ * What a stored event tells, checked by the schema of its kind (EVT-8).
+ * @throws Error where it is not what its kind tells: then a release wrote what another cannot read
+ */
+export function readTold(row: EventRow): EventTold {
+  const told: unknown = {
+    kind: row.kind,
+    subject: { type: row.subject_type, id: row.subject_id },
+    data: JSON.parse(row.data),
+  };
+  if (!isTold(row.kind, told)) throw new Error(`event ${row.id} is not what ${row.kind} tells`);
+  return told;
+}
+
+function isTold(kind: string, told: unknown): told is EventTold {
+  const schema = isEventKind(kind) ? BY_KIND.get(kind) : undefined;
+  return schema !== undefined && validatorFor(schema)(told);
+}

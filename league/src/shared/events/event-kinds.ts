@@ -1,0 +1,232 @@
+import type { Id } from '../ids.ts';
+import { OUTCOMES, SETTLEMENT_REASONS } from '../score.ts';
+import { SCOPES } from '../scopes.ts';
+import { type Param, param } from '../sentences/param.ts';
+import { COMPETITION_STATES, SEASON_STATES } from '../states.ts';
+
+export type SubjectType =
+  | 'club'
+  | 'api_key'
+  | 'weather'
+  | 'court_location'
+  | 'member'
+  | 'join_request'
+  | 'login_link'
+  | 'session'
+  | 'season'
+  | 'competition'
+  | 'division'
+  | 'entry'
+  | 'match';
+
+type Params = Readonly<Record<string, Param<unknown>>>;
+
+/** What a kind of event tells: of what, and which data it carries, always or sometimes. */
+interface Told<S extends SubjectType, A extends Params | null, M extends Params | null> {
+  readonly about: string;
+  readonly subject: S;
+  readonly always: A;
+  readonly maybe: M;
+}
+
+function told<S extends SubjectType>(subject: S, about: string): Told<S, null, null>;
+function told<S extends SubjectType, A extends Params | null>(
+  subject: S,
+  about: string,
+  always: A,
+): Told<S, A, null>;
+function told<S extends SubjectType, A extends Params | null, M extends Params>(
+  subject: S,
+  about: string,
+  always: A,
+  maybe: M,
+): Told<S, A, M>;
+function told(
+  subject: SubjectType,
+  about: string,
+  always: Params | null = null,
+  maybe: Params | null = null,
+): Told<SubjectType, Params | null, Params | null> {
+  return { about, subject, always, maybe };
+}
+
+const FIELDS = param.list(param.name('Names of members of the resource, never what is in them'));
+const OF_COMPETITION = { competition_id: param.id('competition', 'Of which competition') };
+const OF_CLAIM = {
+  claim_id: param.id('claim', 'The claim'),
+  side: param.side('Who claims'),
+  outcome: param.oneOf('Outcome', OUTCOMES, 'What is claimed'),
+};
+const COVERED = { entry_ids: param.list(param.id('entry', 'The entries that it covers')) };
+
+/** What has an event: nothing else happens in the club that the feed would tell. */
+export const EVENTS = {
+  'club.installed': told('club', 'The club was registered'),
+  'club.updated': told('club', 'The club was changed', { fields: FIELDS }),
+  'api_key.created': told('api_key', 'A key was made', {
+    scopes: param.list(param.oneOf('Scope', SCOPES, 'What it grants')),
+  }),
+  'api_key.pii_granted': told('api_key', 'A key that shows personal data was made'),
+  'api_key.revoked': told('api_key', 'A key was revoked'),
+  'weather.updated': told('weather', 'The units of forecasts were changed', { fields: FIELDS }),
+  'court_location.created': told('court_location', 'A place was added', { fields: FIELDS }),
+  'court_location.updated': told('court_location', 'A place was changed', { fields: FIELDS }),
+  'court_location.deleted': told('court_location', 'A place was taken away'),
+  'member.created': told(
+    'member',
+    'A member was added',
+    { fields: FIELDS },
+    {
+      join_request_id: param.id('join_request', 'The application that was approved'),
+      privacy_notice: param.name('The notice that the applicant saw'),
+    },
+  ),
+  'member.updated': told('member', 'A member was changed', { fields: FIELDS }),
+  'member.deleted': told('member', 'A member was removed; results remain'),
+  'member.erased': told('member', 'The personal data of a member were cleared'),
+  'member.leaving.recorded': told('member', 'A member does not play next season', COVERED),
+  'member.leaving.withdrawn': told('member', 'A member plays next season after all', COVERED),
+  'member.paused': told('member', 'A break began'),
+  'member.resumed': told('member', 'A break ended'),
+  'member.wish.updated': told('member', 'A member said what they wish to play'),
+  'member.invitation.recorded': told('member', 'An adapter sent an invitation, or failed to', {
+    outcome: param.oneOf('InvitationState', ['accepted', 'failed'], 'How it went'),
+  }),
+  'join_request.created': told('join_request', 'Somebody applied'),
+  'join_request.approved': told('join_request', 'An applicant became a member', {
+    member_id: param.id('member', 'The member'),
+  }),
+  'join_request.declined': told('join_request', 'An application was taken away', null, {
+    reason: param.oneOf('DeclineReason', ['member_erased'], 'Where nobody declined it'),
+  }),
+  'join_request.expired': told('join_request', 'Nobody decided an application in 30 days'),
+  'login_link.created': told('member', 'A login link was made for a member', {
+    login_link_id: param.id('login_link', 'The link'),
+  }),
+  'session.started': told('member', 'A member signed in', {
+    login_link_id: param.id('login_link', 'The link that was used'),
+    session_id: param.id('session', 'The session'),
+  }),
+  'session.ended': told('session', 'A member signed out, or was signed out', {
+    member_id: param.id('member', 'The member'),
+  }),
+  'season.created': told('season', 'A season was planned'),
+  'season.updated': told('season', 'A season was changed', { fields: FIELDS }),
+  'season.state_changed': told('season', 'A season moved one step', {
+    from: param.oneOf('SeasonState', SEASON_STATES, 'Before'),
+    to: param.oneOf('SeasonState', SEASON_STATES, 'After'),
+  }),
+  'season.deleted': told('season', 'A planned season was deleted'),
+  'competition.created': told('competition', 'A competition was made'),
+  'competition.updated': told('competition', 'A competition was changed', { fields: FIELDS }),
+  'competition.state_changed': told('competition', 'A competition moved one step', {
+    from: param.oneOf('CompetitionState', COMPETITION_STATES, 'Before'),
+    to: param.oneOf('CompetitionState', COMPETITION_STATES, 'After'),
+  }),
+  'competition.deleted': told('competition', 'A draft was deleted'),
+  'competition.filled': told('competition', 'A draft was filled from its plan', {
+    created: param.count('Entries that came in'),
+    moved: param.count('Entries that changed their division'),
+    removed: param.count('Entries that went'),
+    provisional: param.flag('The previous tables are not final yet'),
+  }),
+  'division.created': told('division', 'A division was added', OF_COMPETITION),
+  'division.updated': told('division', 'A division was changed', {
+    ...OF_COMPETITION,
+    fields: FIELDS,
+  }),
+  'division.deleted': told('division', 'A division was deleted', OF_COMPETITION),
+  'entry.created': told(
+    'entry',
+    'A member or a pair was entered',
+    { ...OF_COMPETITION, member_ids: param.list(param.id('member', 'Who was entered')) },
+    {
+      reason: param.oneOf(
+        'PlacementReason',
+        ['promoted', 'relegated', 'held', 'new_pair', 'by_level'],
+        'Where a draft was filled: why here',
+      ),
+    },
+  ),
+  'entry.updated': told('entry', 'An entry was renamed or moved', {
+    ...OF_COMPETITION,
+    fields: FIELDS,
+  }),
+  'entry.deleted': told('entry', 'An entry was deleted with its fixtures', OF_COMPETITION, {
+    because: param.oneOf(
+      'AbsenceReason',
+      ['left_club', 'opted_out', 'on_a_break'],
+      'Where it went out of a draft by itself: why',
+    ),
+    member_ids: param.list(param.id('member', 'Who was entered, where it went by itself')),
+    partner_id: param.id('member', 'Who is left needing a partner'),
+  }),
+  'entry.withdrawn': told('entry', 'An entry was withdrawn', OF_COMPETITION),
+  'entry.reinstated': told('entry', 'An entry plays on', OF_COMPETITION),
+  'entry.opted_out': told('entry', 'An entry does not play next season', OF_COMPETITION),
+  'entry.opted_in': told('entry', 'An entry plays next season after all', OF_COMPETITION),
+  'fixtures.generated': told('division', 'Matches were made', {
+    ...OF_COMPETITION,
+    created: param.count('How many'),
+  }),
+  'match.claimed': told('match', 'A side reported for the first time', OF_CLAIM),
+  'match.amended': told('match', 'A side changed its report', OF_CLAIM),
+  'match.disputed': told('match', 'The two reports differ', OF_CLAIM),
+  'match.confirmed': told('match', 'The two reports agree, and the result counts', OF_CLAIM),
+  'match.settled': told('match', 'A coach settled a match', {
+    claim_id: param.id('claim', 'What the coach entered'),
+    outcome: param.oneOf('Outcome', OUTCOMES, 'What was settled'),
+    reason: param.nullable(
+      param.oneOf('SettlementReason', SETTLEMENT_REASONS, 'Why; null where none was given'),
+    ),
+    replaced_claim_ids: param.list(param.id('claim', 'The claims that stood before')),
+  }),
+  'partner_choice.updated': told(
+    'member',
+    'A member said with whom they play next season',
+    OF_COMPETITION,
+    { partner_id: param.id('member', 'Who is named') },
+  ),
+  'partner_choice.declined': told('member', 'A member turned somebody down', OF_COMPETITION, {
+    partner_id: param.id('member', 'Who is turned down'),
+  }),
+  'partner_choice.agreed': told('member', 'Two agreed to be a pair', OF_COMPETITION, {
+    partner_id: param.id('member', 'The other'),
+  }),
+} as const;
+
+export type EventKind = keyof typeof EVENTS;
+
+/** Every kind of event the feed can hold (EVT-8). */
+export const EVENT_KINDS = Object.keys(EVENTS).filter(isEventKind);
+
+export function isEventKind(text: string): text is EventKind {
+  return Object.hasOwn(EVENTS, text);
+}
+
+type ValueOf<P> = P extends Param<infer T> ? T : never;
+type ValuesOf<P> = P extends Params ? { readonly [N in keyof P]: ValueOf<P[N]> } : object;
+
+/** What events of the kind carry (EVT-4): ids, categories and names of fields. */
+export type EventData<K extends EventKind> = ValuesOf<(typeof EVENTS)[K]['always']> &
+  Partial<ValuesOf<(typeof EVENTS)[K]['maybe']>>;
+
+/** What an event is about; the weather has no id but the club's. */
+interface Subject<Type extends SubjectType> {
+  readonly type: Type;
+  readonly id: Id<Type extends 'weather' ? 'club' : Type>;
+}
+
+/** Kind, subject and data as they belong together; `data` may be left out where it may be empty. */
+export type EventOf<K extends EventKind> = {
+  readonly [One in K]: {
+    readonly kind: One;
+    readonly subject: Subject<(typeof EVENTS)[One]['subject']>;
+  } & DataMember<EventData<One>>;
+}[K];
+
+type DataMember<D> = keyof D extends never
+  ? { readonly data?: never }
+  : object extends D
+    ? { readonly data?: D }
+    : { readonly data: D };
