@@ -1,87 +1,109 @@
 import { parse } from 'csv-parse/sync';
+import { decodeText, type Encoding } from './decode-text.ts';
 import { CommandError } from './terminal.ts';
 
 export interface Row {
-  /** The line of the file that it begins on; the heading is line 1. */
+  /** The line of the file that it begins on, from 1. */
   readonly line: number;
   readonly cells: readonly string[];
 }
 
 export interface Sheet {
-  readonly encoding: 'UTF-8' | 'Windows-1252';
-  readonly delimiter: ',' | ';' | '\t';
-  readonly headings: readonly string[];
+  readonly encoding: Encoding;
+  readonly delimiter: Delimiter;
+  /** Every row that is not blank, with those above the headings. */
   readonly rows: readonly Row[];
   /** Lines that cannot be read as CSV at all. */
   readonly broken: readonly { readonly line: number; readonly reason: string }[];
 }
 
-const DELIMITERS = [',', ';', '\t'] as const;
+const DELIMITERS = [';', '\t', ','] as const;
+type Delimiter = (typeof DELIMITERS)[number];
 
-/** Reads a table as spreadsheets write it. @throws CommandError when there is no heading */
-export function readSheet(bytes: Uint8Array): Sheet {
-  const { text, encoding } = decode(bytes);
-  if (text.includes('\0')) {
-    throw new CommandError('The file is no CSV: save it as CSV in UTF-8, and read that.');
+/** So much of a file tells its delimiter. */
+const TOP_LENGTH = 8000;
+
+/** A first line by which spreadsheets say what stands between cells. */
+const SEPARATOR_LINE = /^sep=([;,\t])(\r\n|\r|\n)/i;
+
+/**
+ * Reads a table as spreadsheets write it.
+ *
+ * @param likeness how much a table is what is looked for, by which its delimiter is told
+ * @throws CommandError when there is nothing in it
+ */
+export function readSheet(bytes: Uint8Array, likeness: (rows: readonly Row[]) => number): Sheet {
+  const { text, encoding } = decodeText(bytes);
+  const marked = SEPARATOR_LINE.exec(text);
+  const said = DELIMITERS.find((one) => one === marked?.[1]);
+  const body = marked ? text.slice(marked[0].length) : text;
+  const firstLine = marked ? 2 : 1;
+  const delimiter = said ?? delimiterOf(body, likeness);
+  const { rows, broken } = readAs(body, delimiter, firstLine);
+  if (rows.length === 0) {
+    throw new CommandError('The file is empty: a line of it must name the columns.');
   }
-  const delimiter = delimiterOf(text);
-  const broken: { line: number; reason: string }[] = [];
-  const records = parse(text, {
+  return { encoding, delimiter, rows, broken };
+}
+
+/** The one by which the top of the table is most like one; of two alike, that which divides more. */
+function delimiterOf(text: string, likeness: (rows: readonly Row[]) => number): Delimiter {
+  const top = text.slice(0, TOP_LENGTH);
+  const scored = DELIMITERS.map((delimiter) => {
+    const { rows } = readAs(top, delimiter, 1);
+    return { delimiter, score: likeness(rows) * 1000 + Math.min(rows[0]?.cells.length ?? 0, 999) };
+  });
+  return scored.reduce((one, other) => (other.score > one.score ? other : one)).delimiter;
+}
+
+interface Parsed {
+  readonly record: readonly string[];
+  /** Where the record ends. */
+  readonly info: { readonly bytes: number };
+}
+
+function readAs(text: string, delimiter: Delimiter, firstLine: number) {
+  const bytes = Buffer.from(text);
+  const skipped: { after: number; reason: string }[] = [];
+  const records = parse(bytes, {
     delimiter,
-    bom: true,
-    raw: true,
-    trim: true,
+    record_delimiter: ['\r\n', '\n', '\r'],
+    info: true,
+    relax_quotes: true,
     relax_column_count: true,
     skip_empty_lines: true,
     skip_records_with_error: true,
     on_skip: (error) => {
-      if (error) broken.push({ line: Number(error['lines']), reason: quoteReason(error.code) });
+      if (error) skipped.push({ after: Number(error['records']), reason: quoteReason(error.code) });
     },
-  }) as unknown as { record: string[]; raw: string }[];
-  const [first, ...rest] = withLines(text, records);
-  if (!first || first.cells.every((cell) => cell === '')) {
-    throw new CommandError('The file is empty: its first line must name the columns.');
-  }
-  const rows = rest.filter((row) => row.cells.some((cell) => cell !== ''));
-  return { encoding, delimiter, headings: first.cells, rows, broken };
+  }) as unknown as Parsed[];
+  const lineAt = lineCounter(bytes, firstLine);
+  const endOf = (index: number) => records[index - 1]?.info.bytes ?? 0;
+  const rows = records.map(({ record: cells }, index) => ({ line: lineAt(endOf(index)), cells }));
+  const broken = skipped.map(({ after, reason }) => ({
+    line: lineCounter(bytes, firstLine)(endOf(after)),
+    reason,
+  }));
+  return { rows: rows.filter(({ cells }) => cells.some((cell) => cell.trim() !== '')), broken };
 }
 
-/**
- * UTF-8 where valid; else Windows-1252, as older spreadsheets save, in which every byte is a
- * letter.
- */
-function decode(bytes: Uint8Array): { text: string; encoding: Sheet['encoding'] } {
-  try {
-    const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes);
-    return { text, encoding: 'UTF-8' };
-  } catch {
-    return { text: new TextDecoder('windows-1252').decode(bytes), encoding: 'Windows-1252' };
-  }
-}
+const [RETURN, BREAK] = [13, 10];
 
-/** The delimiter that the heading has most of, outside of quotes. */
-function delimiterOf(text: string): Sheet['delimiter'] {
-  const [heading = ''] = text.replaceAll(/"[^"]*"/g, '').split(/\r?\n/);
-  const count = (delimiter: string) => heading.split(delimiter).length;
-  return DELIMITERS.reduce((best, one) => (count(one) > count(best) ? one : best));
-}
-
-/** The line each record begins on, found by its text: the parser counts some line breaks twice. */
-function withLines(
-  text: string,
-  records: readonly { readonly record: string[]; readonly raw: string }[],
-): Row[] {
-  let [line, from] = [1, 0];
-  return records.map(({ record, raw }) => {
-    const start = Math.max(text.indexOf(raw.trim(), from), from);
-    line += text.slice(from, start).split(/\r\n|\r|\n/).length - 1;
-    from = start;
-    return { line, cells: record };
-  });
+/** Tells the line of what comes after a place in the text, for places from the top down. */
+function lineCounter(bytes: Uint8Array, firstLine: number): (place: number) => number {
+  let [line, at] = [firstLine, 0];
+  const isBreak = () => bytes[at] === RETURN || bytes[at] === BREAK;
+  return (place) => {
+    for (; at < bytes.length && (at < place || isBreak()); at += 1) {
+      const isHalf = bytes[at] === RETURN && bytes[at + 1] === BREAK;
+      if (isBreak() && !isHalf) line += 1;
+    }
+    return line;
+  };
 }
 
 function quoteReason(code: string): string {
   return code === 'CSV_QUOTE_NOT_CLOSED'
-    ? 'a quotation mark is opened and not closed'
+    ? 'a quotation mark is opened and not closed: nothing from here on can be read'
     : 'its quotation marks cannot be read';
 }

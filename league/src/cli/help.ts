@@ -15,19 +15,26 @@ Exit codes: 0 done, 1 not done, 2 mistyped.
 `;
 
 const DETAILS: Readonly<Record<string, string>> = {
-  'members import': `members import FILE.csv [--yes] [--skip-refused] [--ignore COLUMN]
+  'members import': `members import FILE.csv [--yes] [--skip-refused] [--lenient] [--ignore COLUMN]
+               [--map COLUMN=FIELD] [--value WORD=VALUE] [--date-order dmy|mdy|ymd]
 
-Reads members from a table that a spreadsheet wrote: UTF-8 or Windows-1252, with commas,
-semicolons or tabs. The first line names the columns: the fields of a member as the API calls
-them, or as people do ("E-mail", "Date of birth", "First name" and "Surname").
+Reads members from a table that a spreadsheet wrote: UTF-8, UTF-16 or Windows-1252, with commas,
+semicolons or tabs. A line of it names the columns: the fields of a member as the API calls them,
+or as clubs do in English and German ("E-mail", "Geburtsdatum", "First name" and "Surname",
+"Nachname, Vorname"). Titles may stand above it. docs/import.md tells more.
 
-A member is found by the column id, else by address, whatever its case. An empty cell changes
-nothing. Dates are 1990-02-28 or 28.02.1990.
+A row is about the member of its id; else of its member number; else of its address and name; else
+of its name and date of birth. An empty cell changes nothing. Of a household that shares an address
+one holds it, and of the others it is noted.
 
 Without --yes nothing is written: each line tells what would become of it.
-  --yes            write it, all in one step; nothing while a line is refused
-  --skip-refused   with --yes: write the others
-  --ignore COLUMN  pass a column over; may be given again
+  --yes                 write it; nothing while a line is refused
+  --skip-refused        with --yes: write the others
+  --lenient             leave blank what no field takes, and tell it
+  --map COLUMN=FIELD    what a column holds, by its heading or its letter; may be given again
+  --ignore COLUMN       pass a column over; may be given again
+  --value WORD=VALUE    what a word of the file means: --value passiv=paused; may be given again
+  --date-order ORDER    how 03/04/1990 is meant: dmy, mdy or ymd
 `,
   'members export': `members export [FILE.csv]
 

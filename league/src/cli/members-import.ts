@@ -1,27 +1,30 @@
 import { readFile } from 'node:fs/promises';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { getClub } from '../club/store.ts';
 import type { Database } from '../db/database.ts';
 import { write, type WriteContext, type Writer } from '../db/writer.ts';
 import { CODES } from '../http/codes.ts';
 import { addMember } from '../members/add.ts';
 import { applyChanges } from '../members/change.ts';
 import { everyMember, findMember } from '../members/store.ts';
+import { dateIn, toTimestamp } from '../shared/dates.ts';
 import { Refusal } from '../shared/refusal.ts';
 import { readSheet } from './csv.ts';
-import { planImport, type Step } from './import-plan.ts';
+import { headingCount } from './headings.ts';
+import { type ImportWishes, planImport, type Step } from './import-plan.ts';
+import { planText } from './import-report.ts';
 import { CommandError, Progress, type Terminal } from './terminal.ts';
 
 /** Written per turn while everybody else waits: so many lines, or whatever fits into the time. */
 const SLICE_LINES = 20;
 const SLICE_MS = 20;
 
-export interface ImportOptions {
+export interface ImportOptions extends Omit<ImportWishes, 'today'> {
   readonly file: string;
   /** Do it; else only say what would be done. */
   readonly yes: boolean;
   /** Do what can be done although lines are refused. */
   readonly skipRefused: boolean;
-  readonly ignored: readonly string[];
 }
 
 /**
@@ -34,12 +37,18 @@ export async function importMembers(
   terminal: Terminal,
   options: ImportOptions,
 ): Promise<number> {
-  const sheet = readSheet(await readBytes(options.file));
+  const bytes = await readBytes(options.file);
+  const sheet = readSheet(bytes, (rows) => headingCount(rows, options.mapped));
   const delimiter = { ',': 'commas', ';': 'semicolons', '\t': 'tabs' }[sheet.delimiter];
   terminal.out(`Read ${sheet.rows.length} lines as ${sheet.encoding} with ${delimiter}.\n`);
-  const members = await database.read((db) => everyMember(db));
-  const steps = planImport(sheet, members, options.ignored);
-  report(terminal, steps, options.yes);
+  const { members, timezone } = await database.read(async (db) => ({
+    members: await everyMember(db),
+    timezone: (await getClub(db)).timezone,
+  }));
+  const today = dateIn(timezone, toTimestamp(context.now()));
+  const plan = planImport(sheet, members, { ...options, today });
+  terminal.out(planText(plan, options.yes));
+  const { steps } = plan;
   const refused = steps.filter((step) => step.kind === 'refuse').length;
   if (!options.yes || (refused > 0 && !options.skipRefused)) {
     return conclude(terminal, options, refused);
@@ -129,31 +138,6 @@ async function writeLine(writer: Writer, step: Work): Promise<string | null> {
       ? await addMember(writer, step.member)
       : await applyChanges(writer, step.before, step.changes);
   return done instanceof Refusal ? CODES[done.code].title : null;
-}
-
-function report(terminal: Terminal, steps: readonly Step[], done: boolean): void {
-  const would = done ? '' : 'would be ';
-  for (const step of steps) {
-    switch (step.kind) {
-      case 'add':
-        terminal.out(`line ${step.line}: ${would}added: ${step.member.display_name}\n`);
-        break;
-      case 'change':
-        terminal.out(
-          `line ${step.line}: ${would}changed: ${step.before.display_name} (${step.fields.join(', ')})\n`,
-        );
-        break;
-      case 'refuse':
-        terminal.out(`line ${step.line}: REFUSED: ${step.reason}\n`);
-        break;
-      case 'same':
-    }
-  }
-  const count = (kind: Step['kind']) => steps.filter((step) => step.kind === kind).length;
-  terminal.out(
-    `${count('add')} ${would}added, ${count('change')} ${would}changed, ` +
-      `${count('same')} already as the file says, ${count('refuse')} refused.\n`,
-  );
 }
 
 async function readBytes(file: string): Promise<Buffer> {

@@ -1,0 +1,130 @@
+import { fieldErrors, validatorFor } from '../http/validation.ts';
+import { NewMember } from '../members/schema.ts';
+import type { IsoDate } from '../shared/dates.ts';
+import { type Column, foldHeading, isField } from './columns.ts';
+import { withoutGuard } from './formula-guard.ts';
+import { type DateOrder, readDay } from './written-dates.ts';
+
+const NUMBERS: ReadonlySet<Column> = new Set(['level', 'self_level', 'rating']);
+const WORDS: ReadonlySet<Column> = new Set(['status', 'gender', 'wants_to_play']);
+const DATES: ReadonlySet<Column> = new Set(['date_of_birth', 'joined_on']);
+
+/** What clubs write for the words of the API, in German and English, folded as headings are. */
+const KNOWN_WORDS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  gender: {
+    m: 'male',
+    man: 'male',
+    mann: 'male',
+    mannlich: 'male',
+    maennlich: 'male',
+    herr: 'male',
+    h: 'male',
+    f: 'female',
+    w: 'female',
+    woman: 'female',
+    frau: 'female',
+    weiblich: 'female',
+    d: 'other',
+    divers: 'other',
+    diverse: 'other',
+    x: 'other',
+    ka: 'undisclosed',
+    keineangabe: 'undisclosed',
+  },
+  status: {
+    aktiv: 'active',
+    pausiert: 'paused',
+    pause: 'paused',
+    ruhend: 'paused',
+    ausgetreten: 'left',
+    ehemalig: 'left',
+    former: 'left',
+  },
+  wants_to_play: {
+    einzel: 'singles',
+    doppel: 'doubles',
+    mixed: 'mixed_doubles',
+    beides: 'both',
+    einzelunddoppel: 'both',
+    einzelundmixed: 'singles_mixed',
+    doppelundmixed: 'doubles_mixed',
+    alles: 'all',
+    nein: 'not_now',
+    garnicht: 'not_now',
+  },
+};
+
+export interface CellWishes {
+  /** What a word of the file means, folded, before the words that are known. */
+  readonly values: ReadonlyMap<string, string>;
+  /** By the index of a column, the order of its dates; null: it cannot be told. */
+  readonly orders: ReadonlyMap<number, DateOrder | null>;
+  readonly today: IsoDate;
+}
+
+export type CellValue = string | number;
+
+/** A cell as its field's value, or why it is none. An empty value says nothing. */
+export type ReadCell = { readonly value: CellValue } | { readonly problem: string };
+
+const isMember = validatorFor(NewMember);
+
+export function readCell(
+  column: Column,
+  index: number,
+  cell: string,
+  wishes: CellWishes,
+): ReadCell {
+  // What was typed into notes stays as it was; elsewhere odd blanks are of no use to anybody.
+  const text = column === 'notes' ? withoutGuard(cell) : tidy(withoutGuard(cell));
+  const said = isWordlike(column) ? wishes.values.get(foldHeading(text)) : undefined;
+  if (DATES.has(column)) return readDateCell(column, text, wishes, index);
+  const value = valueOf(column, said ?? text);
+  const problem = problemOf(column, value);
+  return problem === null ? { value } : { problem };
+}
+
+function readDateCell(column: Column, text: string, wishes: CellWishes, index: number): ReadCell {
+  const found = readDay(text, wishes.orders.get(index) ?? null, wishes.today);
+  return 'problem' in found
+    ? { problem: `${column} "${text}" ${found.problem}` }
+    : { value: found.date };
+}
+
+function isWordlike(column: Column): boolean {
+  return WORDS.has(column) || NUMBERS.has(column) || column === 'age_group';
+}
+
+function valueOf(column: Column, text: string): CellValue {
+  if (NUMBERS.has(column))
+    return /^-?\d+([.,]\d+)?$/.test(text) ? Number(text.replace(',', '.')) : text;
+  if (WORDS.has(column)) {
+    return (
+      KNOWN_WORDS[column]?.[foldHeading(text)] ?? text.toLowerCase().replaceAll(/[\s-]+/g, '_')
+    );
+  }
+  return text;
+}
+
+/** A telephone number that a spreadsheet took for a number: its last digits are gone. */
+const SCIENTIFIC = /^\d([.,]\d+)?E\+?\d+$/i;
+
+function problemOf(column: Column, value: CellValue): string | null {
+  if (value === '') return null;
+  if ((column === 'phone' || column === 'member_number') && SCIENTIFIC.test(String(value))) {
+    return `${column} ${value} has lost its last digits: make the column text in the spreadsheet`;
+  }
+  if (!isField(column)) return null;
+  if (isMember({ display_name: 'A', [column]: value })) return null;
+  const found = fieldErrors(isMember.errors ?? [], 'body');
+  const reasons = found.map(({ message }) => message.replace(/,null(?=\]|$)/, ''));
+  return `${column} ${reasons.join('; ')}, and is "${value}"`;
+}
+
+/** Without blanks that cannot be seen, and with none but ordinary ones. */
+export function tidy(text: string): string {
+  return text
+    .replaceAll(/[\u200B\u2060\uFEFF\u00AD]/g, '')
+    .replaceAll(/[\s\u00A0\u2007\u202F]+/g, ' ')
+    .trim();
+}

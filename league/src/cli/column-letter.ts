@@ -1,0 +1,7 @@
+const LETTERS = 26;
+
+/** A column as spreadsheets call it: A, B … Z, AA. @param index from 0 */
+export function columnLetter(index: number): string {
+  const last = String.fromCodePoint(65 + (index % LETTERS));
+  return index < LETTERS ? last : columnLetter(Math.floor(index / LETTERS) - 1) + last;
+}

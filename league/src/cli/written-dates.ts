@@ -1,0 +1,110 @@
+import { type IsoDate, readDate } from '../shared/dates.ts';
+
+export const DATE_ORDERS = ['dmy', 'mdy', 'ymd'] as const;
+export type DateOrder = (typeof DATE_ORDERS)[number];
+
+/** The day that a cell means, or why none can be told. */
+export type ReadDay = { readonly date: IsoDate } | { readonly problem: string };
+
+/** So many days before 1970 spreadsheets begin to count, as if 1900 had been a leap year. */
+const SERIAL_ZERO = '1899-12-30';
+/** Smaller numbers may be years, and are days before 1927. */
+const LEAST_SERIAL = 10_000;
+const MIDNIGHT = /[T ]+00:00(:00([.,]0+)?)?Z?$/;
+const NUMBERS = /^(\d{1,4})([./-])\s?(\d{1,2})\2\s?(\d{1,4})$/;
+const MONTHS = [
+  ['jan'],
+  ['feb'],
+  ['mar', 'maer', 'mär', 'mrz'],
+  ['apr'],
+  ['may', 'mai'],
+  ['jun'],
+  ['jul'],
+  ['aug'],
+  ['sep'],
+  ['oct', 'okt'],
+  ['nov'],
+  ['dec', 'dez'],
+] as const;
+
+/**
+ * Reads a day as people and spreadsheets write it: 1990-02-28, 28.02.1990, 28.2.90, 28/02/1990
+ * where the order is known, 28. Februar 1990, or the number that spreadsheets count days by. Two
+ * digits of a year mean the last such year that is not to come.
+ *
+ * @param order null: dots are day, month, year; slashes cannot be told
+ */
+export function readDay(text: string, order: DateOrder | null, today: IsoDate): ReadDay {
+  const written = text.replace(MIDNIGHT, '').trim();
+  const iso = readDate(written);
+  if (iso !== null) return { date: iso };
+  if (/^\d+([.,]0+)?$/.test(written)) return fromSerial(Number(written.replace(',', '.')));
+  const numbers = NUMBERS.exec(written);
+  if (numbers) return fromNumbers(numbers, order, today);
+  return fromWords(written, today) ?? { problem: 'is no date' };
+}
+
+function fromSerial(days: number): ReadDay {
+  if (days < LEAST_SERIAL || days > 2_958_465) return { problem: 'is no date' };
+  const date = readDate(Temporal.PlainDate.from(SERIAL_ZERO).add({ days }).toString());
+  return date === null ? { problem: 'is no date' } : { date };
+}
+
+function fromNumbers(
+  [, a = '', separator = '', b = '', c = '']: RegExpExecArray,
+  order: DateOrder | null,
+  today: IsoDate,
+): ReadDay {
+  const known = a.length > 2 ? 'ymd' : (order ?? (separator === '.' ? 'dmy' : null));
+  if (known === null) {
+    return { problem: 'can be two days: say --date-order dmy, mdy or ymd' };
+  }
+  const [year, month, day] = known === 'ymd' ? [a, b, c] : known === 'dmy' ? [c, b, a] : [c, a, b];
+  return of(year, Number(month), day, today);
+}
+
+function fromWords(text: string, today: IsoDate): ReadDay | null {
+  const parts = text
+    .toLowerCase()
+    .split(/[\s.,/-]+/)
+    .filter((part) => part !== '');
+  const [one = '', two = '', year = ''] = parts;
+  if (parts.length !== 3) return null;
+  const [first, second] = [monthOf(one), monthOf(two)];
+  if (second > 0 && /^\d{1,2}$/.test(one)) return of(year, second, one, today);
+  if (first > 0 && /^\d{1,2}$/.test(two)) return of(year, first, two, today);
+  return null;
+}
+
+/** 1 to 12; 0 where it is none. */
+function monthOf(word: string): number {
+  return MONTHS.findIndex((names) => names.some((name) => word.startsWith(name))) + 1;
+}
+
+function of(year: string, month: number, day: string, today: IsoDate): ReadDay {
+  if (!/^(\d{2}|\d{4})$/.test(year) || day.length > 2) return { problem: 'is no date' };
+  const full = year.length === 4 ? Number(year) : fullYear(Number(year), month, Number(day), today);
+  const pad = (number: number | string, length = 2) => String(number).padStart(length, '0');
+  const date = readDate(`${pad(full, 4)}-${pad(month)}-${pad(day)}`);
+  return date === null ? { problem: 'is no date' } : { date };
+}
+
+function fullYear(short: number, month: number, day: number, today: IsoDate): number {
+  const now = Temporal.PlainDate.from(today);
+  const year = Math.floor(now.year / 100) * 100 + short;
+  const isToCome = Temporal.PlainDate.compare({ year, month: Math.max(1, month), day }, now) > 0;
+  return isToCome ? year - 100 : year;
+}
+
+/** The order that the dates of a column show, where one of them can be read in one way alone. */
+export function orderShownBy(cells: readonly string[]): DateOrder | null {
+  const found = new Set<DateOrder>();
+  for (const cell of cells) {
+    const [, a = '', separator, b = ''] = NUMBERS.exec(cell.replace(MIDNIGHT, '').trim()) ?? [];
+    if (separator === undefined || separator === '.' || a.length > 2) continue;
+    if (Number(a) > 12 && Number(b) <= 12) found.add('dmy');
+    if (Number(b) > 12 && Number(a) <= 12) found.add('mdy');
+  }
+  const [only, ...others] = found;
+  return others.length === 0 ? (only ?? null) : null;
+}
