@@ -1,7 +1,8 @@
 import { fieldErrors, validatorFor } from '../http/validation.ts';
 import { NewMember } from '../members/schema.ts';
 import type { IsoDate } from '../shared/dates.ts';
-import { type Column, foldHeading, isField } from './columns.ts';
+import { type Column, isField } from './column-kinds.ts';
+import { foldHeading } from './columns.ts';
 import { withoutGuard } from './formula-guard.ts';
 import { type DateOrder, readDay } from './written-dates.ts';
 

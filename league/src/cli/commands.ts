@@ -1,4 +1,5 @@
 import { addEnvFile } from '../env-file.ts';
+import { boxesImport } from './boxes-command.ts';
 import type { Command, CommandContext } from './command-context.ts';
 import { backup, doctor, move, restore, startAnewCommand } from './database-commands.ts';
 import { demo } from './demo-command.ts';
@@ -11,6 +12,7 @@ import { CommandError } from './terminal.ts';
 const COMMANDS: ReadonlyMap<string, Command> = new Map<string, Command>([
   ['members import', membersImport],
   ['members export', membersExport],
+  ['boxes import', boxesImport],
   ['keys create', keysCreate],
   ['keys list', keysList],
   ['keys revoke', keysRevoke],

@@ -1,4 +1,4 @@
-import type { Column } from './columns.ts';
+import type { Column } from './column-kinds.ts';
 
 /** What clubs call their columns, in German and English, folded as `foldHeading` does. */
 export const HEADING_WORDS: Readonly<Record<string, Column>> = {

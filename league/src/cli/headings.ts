@@ -1,4 +1,5 @@
-import { COLUMNS, type Column, columnOf, foldHeading } from './columns.ts';
+import { COLUMNS, type Column } from './column-kinds.ts';
+import { columnOf, foldHeading } from './columns.ts';
 import type { Row, Sheet } from './csv.ts';
 import { columnLetter } from './column-letter.ts';
 import { CommandError } from './terminal.ts';

@@ -1,6 +1,7 @@
 export const HELP = `npm run league                               the service itself
 npm run league -- members import FILE.csv    read members, a dry run first
 npm run league -- members export [FILE.csv]  write members
+npm run league -- boxes import FILE.csv      make a draft's boxes from a sheet, a dry run first
 npm run league -- keys create|list|revoke    API keys for coaches and programs
 npm run league -- login-links                a sign-in link for each member, for a mail merge
 npm run league -- backup FILE                copy the database, also while the service runs
@@ -40,6 +41,23 @@ Without --yes nothing is written: each line tells what would become of it.
 
 Writes every member who is not removed, in UTF-8, to a new file or to the standard output. Cells
 that a spreadsheet would run as a formula begin with an apostrophe, which an import takes away.
+`,
+  'boxes import': `boxes import FILE.csv --competition NAME [--yes] [--skip-refused]
+             [--map CELL=MEMBER]
+
+Makes the divisions and entries of a draft from a sheet of boxes: the boxes side by side, each with
+its name in the heading and its players below, also in several rows of boxes; or a row for each
+player, with a column "Box" beside the name, address or id. Numbers beside names are passed over.
+A pair stands in one cell: Ann Lee / Bo Berg.
+
+Names are found without accents and case, surname first, and by initials or a part where that can
+be one member alone: the plan says so. Whoever cannot be told is listed, with whom it may be.
+
+Without --yes nothing is written; with it all or nothing. Whoever is in the box already stays.
+  --competition NAME  the draft, by its name or id
+  --yes               write it; nothing while a cell is refused
+  --skip-refused      with --yes: write the others
+  --map CELL=MEMBER   whom a cell means: a name, an address or an id; may be given again
 `,
   'keys create': `keys create --name NAME [--scopes LIST | --coach | --admin] [--expires WHEN] [--json]
 

@@ -1,7 +1,7 @@
 import type { MemberChanges, NewMember } from '../members/schema.ts';
 import { type CellValue, type CellWishes, readCell, tidy } from './cell-values.ts';
 import { columnLetter } from './column-letter.ts';
-import { type Column, isField } from './columns.ts';
+import { type Column, isField } from './column-kinds.ts';
 import type { Row } from './csv.ts';
 import type { ReadColumn, Table } from './headings.ts';
 import { firstNameFirst, foldName } from './person-name.ts';

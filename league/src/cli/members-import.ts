@@ -1,4 +1,3 @@
-import { readFile } from 'node:fs/promises';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { getClub } from '../club/store.ts';
 import type { Database } from '../db/database.ts';
@@ -13,6 +12,7 @@ import { readSheet } from './csv.ts';
 import { headingCount } from './headings.ts';
 import { type ImportWishes, planImport, type Step } from './import-plan.ts';
 import { planText } from './import-report.ts';
+import { readBytes } from './read-bytes.ts';
 import { CommandError, Progress, type Terminal } from './terminal.ts';
 
 /** Written per turn while everybody else waits: so many lines, or whatever fits into the time. */
@@ -138,12 +138,4 @@ async function writeLine(writer: Writer, step: Work): Promise<string | null> {
       ? await addMember(writer, step.member)
       : await applyChanges(writer, step.before, step.changes);
   return done instanceof Refusal ? CODES[done.code].title : null;
-}
-
-async function readBytes(file: string): Promise<Buffer> {
-  try {
-    return await readFile(file);
-  } catch {
-    throw new CommandError(`The file ${file} cannot be read.`);
-  }
 }

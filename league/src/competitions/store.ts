@@ -61,6 +61,13 @@ export async function competitionsById(
   return new Map(rows.map((row) => [row.id, toCompetition(row)]));
 }
 
+/** Every competition of the club, oldest first. */
+export async function everyCompetition(db: Snapshot): Promise<Competition[]> {
+  return (await db.selectFrom('competitions').selectAll().orderBy('id').execute()).map(
+    toCompetition,
+  );
+}
+
 /** Every competition of a season, oldest first. */
 export async function competitionsOfSeason(
   db: Snapshot,

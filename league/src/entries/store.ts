@@ -73,6 +73,19 @@ export async function listEntries(
   return { ...page, data: page.data.map((row) => toEntry(row, members.get(row.id) ?? [])) };
 }
 
+/** Every entry of a competition, oldest first. */
+export async function everyEntry(db: Snapshot, competitionId: Id<'competition'>): Promise<Entry[]> {
+  const rows = await selectEntries(db)
+    .where('entries.competition_id', '=', competitionId)
+    .orderBy('entries.id')
+    .execute();
+  const members = await membersOf(
+    db,
+    rows.map((row) => row.id),
+  );
+  return rows.map((row) => toEntry(row, members.get(row.id) ?? []));
+}
+
 /** The ids of the entries that a member holds. */
 export function selectHeld(db: Snapshot, memberId: Id<'member'>) {
   return db.selectFrom('entry_members').select('entry_id').where('member_id', '=', memberId);

@@ -1,0 +1,126 @@
+import { addDivisions } from '../competitions/add-divisions.ts';
+import type { Competition } from '../competitions/schema.ts';
+import { everyCompetition, listDivisions } from '../competitions/store.ts';
+import type { Database, Snapshot } from '../db/database.ts';
+import type { WriteContext, Writer } from '../db/writer.ts';
+import { enterRows, refuseRows } from '../entries/enter.ts';
+import { everyEntry } from '../entries/store.ts';
+import { everyMember } from '../members/store.ts';
+import { fold } from '../shared/fold.ts';
+import { boxLikeness, readBoxes } from './boxes-sheet.ts';
+import { type BoxContext, type BoxPlan, planBoxes } from './boxes-plan.ts';
+import { readSheet } from './csv.ts';
+import { readBytes } from './read-bytes.ts';
+import { CommandError, type Terminal } from './terminal.ts';
+import { foldName } from './person-name.ts';
+import { writeOrExplain } from './write-or-explain.ts';
+
+export interface BoxesWish {
+  readonly file: string;
+  /** The draft, by its id or its name. */
+  readonly competition: string;
+  readonly yes: boolean;
+  readonly skipRefused: boolean;
+  readonly meant: BoxContext['meant'];
+}
+
+/**
+ * Makes the divisions and entries of a draft from a sheet of boxes (CLI-16): says first who would
+ * play where, and writes all of it in one step or nothing.
+ */
+export async function importBoxes(
+  database: Database,
+  writing: WriteContext,
+  terminal: Terminal,
+  wish: BoxesWish,
+): Promise<number> {
+  const { rows, broken } = readSheet(await readBytes(wish.file), boxLikeness);
+  const [first] = broken;
+  if (first) throw new CommandError(`line ${first.line}: ${first.reason}.`);
+  const cells = readBoxes(rows);
+  const planIn = async (db: Snapshot) => {
+    const competition = await findDraft(db, wish.competition);
+    const plan = planBoxes(cells, await contextOf(db, competition, wish.meant));
+    return { competition, plan };
+  };
+  const { competition, plan } = await database.read(planIn);
+  report(terminal, competition, plan, wish.yes);
+  if (!wish.yes || (plan.refused.length > 0 && !wish.skipRefused)) {
+    const mend = 'Mend these cells, say whom they mean with --map, or use --skip-refused.';
+    terminal.out(`Nothing has been written. ${wish.yes ? mend : 'Do it with --yes.'}\n`);
+    return plan.refused.length === 0 ? 0 : 1;
+  }
+  // Planned again inside the write: nobody can have come in between.
+  await writeOrExplain(database, writing, async (writer) => {
+    const now = await planIn(writer.db);
+    if (JSON.stringify(now.plan) !== JSON.stringify(plan)) {
+      throw new CommandError('The club was changed meanwhile. Look at the plan again.');
+    }
+    return carryOut(writer, competition, plan);
+  });
+  terminal.out('Done.\n');
+  return 0;
+}
+
+async function carryOut(writer: Writer, competition: Competition, plan: BoxPlan) {
+  const there = await listDivisions(writer.db, competition.id);
+  const missing = plan.boxes.filter(({ isNew }) => isNew);
+  const made = await addDivisions(
+    writer,
+    competition.id,
+    missing.map(({ name }, index) => ({ name, position: there.length + index + 1 })),
+  );
+  const ids = new Map([...there, ...made].map(({ id, name }) => [foldName(name), id]));
+  const rows = plan.boxes.flatMap(({ name, entries }) =>
+    entries.map(({ members }) => ({
+      member_ids: members.map(({ id }) => id),
+      division_id: ids.get(foldName(name)) ?? null,
+    })),
+  );
+  const done = await enterRows(writer, competition, rows);
+  return 'faults' in done ? refuseRows(done.faults, rows.length, '') : done;
+}
+
+/** @throws CommandError where there is no such draft, or several */
+async function findDraft(db: Snapshot, named: string): Promise<Competition> {
+  const all = await everyCompetition(db);
+  const isNamed = ({ id, name }: Competition) => id === named || fold(name) === fold(named);
+  const found = all.filter((one) => isNamed(one));
+  const [draft, ...others] = found.filter(({ state }) => state === 'draft');
+  if (draft && others.length === 0) return draft;
+  if (draft) throw new CommandError(`Several drafts are called "${named}": give the id.`);
+  if (found.length > 0) throw new CommandError(`"${named}" is no draft any more.`);
+  const names = all.filter(({ state }) => state === 'draft').map(({ name }) => `"${name}"`);
+  const there = names.length === 0 ? 'There are no drafts.' : `There are ${names.join(', ')}.`;
+  throw new CommandError(`There is no competition "${named}". ${there}`);
+}
+
+async function contextOf(
+  db: Snapshot,
+  { id, discipline }: Competition,
+  meant: BoxContext['meant'],
+): Promise<BoxContext> {
+  const entries = (await everyEntry(db, id)).map(({ members, division_id: divisionId }) => ({
+    memberIds: members.map((member) => member.id),
+    divisionId,
+  }));
+  const [members, divisions] = [await everyMember(db), await listDivisions(db, id)];
+  return { discipline, members, divisions, entries, meant };
+}
+
+function report(terminal: Terminal, competition: Competition, plan: BoxPlan, done: boolean): void {
+  const would = done ? '' : 'would be ';
+  terminal.out(`${competition.name}, ${competition.discipline}:\n`);
+  for (const { name, isNew, entries } of plan.boxes) {
+    const who = entries.map(({ members }) => members.map((one) => one.display_name).join(' / '));
+    const made = isNew ? ` (${would}made)` : '';
+    terminal.out(`${name}${made}: ${who.length === 0 ? 'nobody new' : who.join(', ')}\n`);
+  }
+  for (const remark of plan.remarks) terminal.out(`${remark}\n`);
+  for (const reason of plan.refused) terminal.out(`${reason.replace(/: /, ': REFUSED: ')}\n`);
+  const entered = plan.boxes.reduce((sum, { entries }) => sum + entries.length, 0);
+  terminal.out(
+    `${plan.boxes.filter(({ isNew }) => isNew).length} boxes ${would}made, ${entered} entries ` +
+      `${would}made, ${plan.same} there already, ${plan.refused.length} refused.\n`,
+  );
+}

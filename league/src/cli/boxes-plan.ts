@@ -1,0 +1,156 @@
+import { judgeRows, type KnownMember } from '../entries/rules/judge.ts';
+import { entrySize } from '../entries/rules/pair.ts';
+import type { Member } from '../members/schema.ts';
+import type { Id } from '../shared/ids.ts';
+import type { BoxCell } from './boxes-sheet.ts';
+import { tidy } from './cell-values.ts';
+import { MemberNames, type Named } from './member-names.ts';
+import { foldName } from './person-name.ts';
+
+export interface BoxContext {
+  readonly discipline: string;
+  readonly members: readonly Member[];
+  readonly divisions: readonly { readonly id: Id<'division'>; readonly name: string }[];
+  /** Who plays in the competition already, and where. */
+  readonly entries: readonly {
+    readonly memberIds: readonly Id<'member'>[];
+    readonly divisionId: Id<'division'> | null;
+  }[];
+  /** From what stands in a box to whom it means: a name, an address or an id. */
+  readonly meant: readonly (readonly [string, string])[];
+}
+
+export interface BoxEntry {
+  readonly cell: BoxCell;
+  readonly members: readonly Member[];
+}
+
+export interface BoxPlan {
+  /** From the top down, each with whom is to be entered. */
+  readonly boxes: readonly {
+    readonly name: string;
+    readonly isNew: boolean;
+    readonly entries: readonly BoxEntry[];
+  }[];
+  /** How many play where the sheet has them already. */
+  readonly same: number;
+  /** Who was told by a part of the name, in words. */
+  readonly remarks: readonly string[];
+  readonly refused: readonly string[];
+}
+
+/** Who plays in which box, or why that cannot be told; nobody is guessed (CLI-16). */
+export function planBoxes(cells: readonly BoxCell[], context: BoxContext): BoxPlan {
+  const names = new MemberNames(context.members);
+  const meant = new Map(context.meant.map(([text, member]) => [foldName(text), member]));
+  const size = entrySize(context.discipline);
+  const remarks: string[] = [];
+  const refused: string[] = [];
+  const told: BoxEntry[] = [];
+  for (const cell of cells) {
+    const parts = size === 1 ? [cell.text] : partners(cell.text);
+    const found = parts.map((part) => ({
+      part,
+      named: names.find(meant.get(foldName(part)) ?? part),
+    }));
+    const problems = found.flatMap(({ part, named }) => problemOf(part, named) ?? []);
+    if (parts.length !== size)
+      problems.push(
+        `"${cell.text}" is ${parts.length === 1 ? 'one player' : 'more than two'}, and a pair is two: write "Ann Lee / Bo Berg"`,
+      );
+    const members = found.flatMap(({ named }) => (named.kind === 'member' ? [named.member] : []));
+    if (problems.length > 0) refused.push(`${cell.place}: ${problems.join('; ')}`);
+    else told.push({ cell, members });
+    for (const { part, named } of found) {
+      if (named.kind === 'member' && named.byPart) {
+        remarks.push(`${cell.place}: "${part}" is read as ${named.member.display_name}`);
+      }
+    }
+  }
+  return arranged(told, context, { remarks, refused, cells });
+}
+
+/** "Ann Lee / Bo Berg", with a stroke, an and, a plus or a semicolon. */
+function partners(text: string): string[] {
+  const parts = text.split(/\s*[/&+;]\s*|\s+(?:und|and)\s+/i);
+  return parts.map(tidy).filter((part) => part !== '');
+}
+
+function problemOf(text: string, named: Named): string | null {
+  const called = (members: readonly Member[]) =>
+    members
+      .slice(0, 5)
+      .map((member) => `${member.display_name} (${member.email ?? member.id})`)
+      .join(', ');
+  switch (named.kind) {
+    case 'member':
+      return null;
+    case 'several':
+      return `"${text}" can be ${called(named.members)}`;
+    case 'none':
+      return `nobody is called "${text}"${named.near.length === 0 ? '' : `; near to it: ${called(named.near)}`}`;
+  }
+}
+
+interface Found {
+  readonly remarks: readonly string[];
+  readonly refused: readonly string[];
+  readonly cells: readonly BoxCell[];
+}
+
+function arranged(told: readonly BoxEntry[], context: BoxContext, found: Found): BoxPlan {
+  const { divisions, entries, members, discipline } = context;
+  const divisionOf = new Map(divisions.map(({ id, name }) => [foldName(name), id]));
+  const isSame = ({ cell, members: who }: BoxEntry) => {
+    const ids = who
+      .map(({ id }) => id)
+      .toSorted()
+      .join(' ');
+    const held = entries.find(({ memberIds }) => memberIds.toSorted().join(' ') === ids);
+    const division = divisionOf.get(foldName(cell.box));
+    return held !== undefined && division !== undefined && held.divisionId === division;
+  };
+  const wanted = told.filter((entry) => !isSame(entry));
+  const entered = new Set(entries.flatMap(({ memberIds }) => memberIds));
+  const faults = judgeRows(
+    {
+      discipline,
+      divisionIds: new Set(),
+      members: new Map(members.map((member) => [member.id, knownOf(member)])),
+      entered,
+    },
+    wanted.map((entry) => ({ member_ids: entry.members.map(({ id }) => id) })),
+  );
+  const faulty = new Map(
+    faults.map(({ row, code, pointer, message }) => {
+      const member = memberAt(wanted[row], pointer);
+      const twice = wanted.slice(0, row).find((entry) => member && entry.members.includes(member));
+      const isTwice = code === 'already_entered' && member && !entered.has(member.id);
+      const why = isTwice && twice ? `is in ${twice.cell.box} too (${twice.cell.place})` : message;
+      return [wanted[row], `${member?.display_name ?? ''} ${why}`.trim()];
+    }),
+  );
+  const refused = wanted.flatMap((entry) => {
+    const why = faulty.get(entry);
+    return why === undefined ? [] : [`${entry.cell.place}: ${why}`];
+  });
+  const boxes = [...new Set(found.cells.map(({ box }) => box))].map((name) => ({
+    name,
+    isNew: !divisionOf.has(foldName(name)),
+    entries: wanted.filter((entry) => entry.cell.box === name && !faulty.has(entry)),
+  }));
+  return {
+    boxes,
+    same: told.length - wanted.length,
+    remarks: found.remarks,
+    refused: [...found.refused, ...refused],
+  };
+}
+
+function knownOf({ status, deleted_at: deletedAt }: Member): KnownMember {
+  return { status, removed: deletedAt !== null };
+}
+
+function memberAt(entry: BoxEntry | undefined, pointer: string): Member | undefined {
+  return entry?.members[Number(/(\d+)$/.exec(pointer)?.[1] ?? 0)];
+}

@@ -1,0 +1,34 @@
+import type { MemberChanges } from '../members/schema.ts';
+
+/** Fields that a column may hold, besides `id`, in the order that an export has. */
+export const FIELDS = [
+  'display_name',
+  'full_name',
+  'email',
+  'phone',
+  'status',
+  'gender',
+  'age_group',
+  'date_of_birth',
+  'joined_on',
+  'level',
+  'self_level',
+  'rating',
+  'rating_system',
+  'wants_to_play',
+  'notes',
+] as const satisfies readonly (keyof MemberChanges)[];
+export type Field = (typeof FIELDS)[number];
+
+/** What a column may hold besides a field. `surname_first`: "Lee, Ann". */
+const OTHERS = ['id', 'member_number', 'first_name', 'surname', 'surname_first'] as const;
+
+/** What a column is for: a field, the member's id or number, or a part of the full name. */
+export type Column = Field | (typeof OTHERS)[number];
+
+export const COLUMNS: readonly Column[] = [...OTHERS, ...FIELDS];
+const FIELD_NAMES: ReadonlySet<string> = new Set(FIELDS);
+
+export function isField(column: Column): column is Field {
+  return FIELD_NAMES.has(column);
+}

@@ -1,0 +1,101 @@
+import type { Member } from '../members/schema.ts';
+import { fold } from '../shared/fold.ts';
+import { firstNameFirst, foldName } from './person-name.ts';
+
+export type Named =
+  | {
+      readonly kind: 'member';
+      readonly member: Member;
+      /** Told apart by a part. */ readonly byPart: boolean;
+    }
+  | { readonly kind: 'several'; readonly members: readonly Member[] }
+  | { readonly kind: 'none'; readonly near: readonly Member[] };
+
+interface Known {
+  readonly member: Member;
+  /** Each of the names as its words. */
+  readonly names: readonly (readonly string[])[];
+}
+
+/**
+ * Finds members by the names that people write into boxes: without accents and case, surname
+ * first, initials, a part of the name. Of several none is taken (CLI-16).
+ */
+export class MemberNames {
+  readonly #known: readonly Known[];
+
+  constructor(members: readonly Member[]) {
+    this.#known = members.map((member) => ({
+      member,
+      names: [member.display_name, member.full_name ?? '']
+        .filter((name) => name !== '')
+        .map((name) => wordsOf(name)),
+    }));
+  }
+
+  find(text: string): Named {
+    const sure = this.#known.filter(({ member }) => isSaidToBe(member, text));
+    const words = wordsOf(text);
+    const whole = this.#which((name) => isSameSet(name, words));
+    for (const found of [sure, whole]) {
+      const [only, ...others] = found;
+      if (only && others.length === 0) {
+        return { kind: 'member', member: only.member, byPart: false };
+      }
+      if (only) return { kind: 'several', members: membersOf(found) };
+    }
+    const parts = this.#which((name) => isPart(words, name));
+    const [only, ...others] = parts;
+    if (only && others.length === 0) return { kind: 'member', member: only.member, byPart: true };
+    if (only) return { kind: 'several', members: membersOf(parts) };
+    const near = this.#which((name) =>
+      words.some((word) => word.length > 1 && name.includes(word)),
+    );
+    return { kind: 'none', near: membersOf(near) };
+  }
+
+  #which(fits: (name: readonly string[]) => boolean): Known[] {
+    return this.#known.filter(({ names }) => names.some(fits));
+  }
+}
+
+function membersOf(known: readonly Known[]): Member[] {
+  return known.map(({ member }) => member);
+}
+
+/** By the address or the id, which are nobody else's. */
+function isSaidToBe({ id, email }: Member, text: string): boolean {
+  const written = fold(text);
+  return written === id || (typeof email === 'string' && written === fold(email));
+}
+
+function wordsOf(name: string): string[] {
+  return foldName(firstNameFirst(name))
+    .replaceAll(',', '')
+    .split(' ')
+    .filter((word) => word !== '');
+}
+
+function isSameSet(one: readonly string[], other: readonly string[]): boolean {
+  return one.toSorted().join(' ') === other.toSorted().join(' ');
+}
+
+/** Each word is a word of the name, or the initial of one, and none stands for two. */
+function isPart(words: readonly string[], name: readonly string[]): boolean {
+  const left = [...name];
+  const isTaken = (fits: (word: string) => boolean) => {
+    const at = left.findIndex(fits);
+    if (at >= 0) left.splice(at, 1);
+    return at >= 0;
+  };
+  const [initials, whole] = [words.filter(isInitial), words.filter((word) => !isInitial(word))];
+  return (
+    whole.length > 0 &&
+    whole.every((word) => isTaken((one) => one === word)) &&
+    initials.every((initial) => isTaken((one) => one.startsWith(initial)))
+  );
+}
+
+function isInitial(word: string): boolean {
+  return word.length === 1;
+}
