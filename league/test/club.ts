@@ -73,7 +73,7 @@ export interface DivisionOptions {
 
 /** An active season and competition with one division, its entries and fixtures. */
 export async function playDivision(
-  club: Installed,
+  club: Pick<Installed, 'must'>,
   options: DivisionOptions = {},
 ): Promise<Division> {
   const { players = 3, discipline = 'singles', rules = {}, deadline = '2026-09-30' } = options;
@@ -125,7 +125,7 @@ export const NAMES = [
   'Hal Hunt',
 ];
 
-export async function addMembers(club: Installed, count: number): Promise<string[]> {
+export async function addMembers(club: Pick<Installed, 'must'>, count: number): Promise<string[]> {
   const ids: string[] = [];
   for (let index = 0; index < count; index++) {
     const name = NAMES[index] ?? `Member ${index}`;
@@ -142,7 +142,11 @@ export function wonBy(side: 0 | 1): { outcome: 'completed'; score: unknown } {
 }
 
 /** Both sides report the same. */
-export async function playMatch(club: Installed, matchId: string, said: object): Promise<Answer> {
+export async function playMatch(
+  club: Pick<Installed, 'admin' | 'call' | 'must'>,
+  matchId: string,
+  said: object,
+): Promise<Answer> {
   const path = `/v1/matches/${matchId}/claims`;
   await club.must('POST', path, { ...said, side: 0 });
   return club.call('POST', path, { token: club.admin, body: { ...said, side: 1 } });

@@ -20,7 +20,7 @@ export interface BoxContext {
   readonly meant: readonly (readonly [string, string])[];
 }
 
-export interface BoxEntry {
+interface BoxEntry {
   readonly cell: BoxCell;
   readonly members: readonly Member[];
 }

@@ -3,6 +3,7 @@ import { boxesImport } from './boxes-command.ts';
 import type { Command, CommandContext } from './command-context.ts';
 import { backup, doctor, move, restore, startAnewCommand } from './database-commands.ts';
 import { demo } from './demo-command.ts';
+import { exportCompetition } from './export-command.ts';
 import { HELP, helpFor } from './help.ts';
 import { keysCreate, keysList, keysRevoke } from './keys-commands.ts';
 import { loginLinks } from './login-links-command.ts';
@@ -13,6 +14,7 @@ const COMMANDS: ReadonlyMap<string, Command> = new Map<string, Command>([
   ['members import', membersImport],
   ['members export', membersExport],
   ['boxes import', boxesImport],
+  ['export', exportCompetition],
   ['keys create', keysCreate],
   ['keys list', keysList],
   ['keys revoke', keysRevoke],

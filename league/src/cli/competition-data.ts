@@ -1,0 +1,80 @@
+import type { Competition, Division } from '../competitions/schema.ts';
+import { everyCompetition, listDivisions } from '../competitions/store.ts';
+import { getClub } from '../club/store.ts';
+import type { Snapshot } from '../db/database.ts';
+import type { Entry } from '../entries/schema.ts';
+import { everyEntry } from '../entries/store.ts';
+import type { CallerClub, KeyCaller } from '../http/caller.ts';
+import { matchesOfDivision } from '../matches/store.ts';
+import type { StoredMatch } from '../matches/schema.ts';
+import type { Season } from '../seasons/schema.ts';
+import { findSeason } from '../seasons/store.ts';
+import type { Timestamp } from '../shared/dates.ts';
+import { fold } from '../shared/fold.ts';
+import type { Id } from '../shared/ids.ts';
+import { Refusal } from '../shared/refusal.ts';
+import { competitionStandings } from '../standings/query.ts';
+import type { Standings } from '../standings/schema.ts';
+import { CommandError } from './terminal.ts';
+
+/** All that an export of a competition tells: what a key with league:read may see (CLI-17). */
+export interface CompetitionData {
+  readonly club: CallerClub;
+  readonly season: Season;
+  readonly competition: Competition;
+  /** From the top down. */
+  readonly divisions: readonly {
+    readonly division: Division;
+    readonly entries: readonly Entry[];
+    readonly matches: readonly StoredMatch[];
+    readonly table: Standings;
+  }[];
+  /** Entries that no division holds. */
+  readonly others: readonly Entry[];
+}
+
+/** @throws CommandError where there is no such competition, or several */
+export async function competitionData(
+  db: Snapshot,
+  named: string,
+  now: Timestamp,
+): Promise<CompetitionData> {
+  const competition = await findNamed(db, named);
+  const { id, slug, name, timezone } = await getClub(db);
+  const club = { id, slug, name, timezone };
+  const season = await findSeason(db, competition.season_id);
+  if (!season) throw new Error('a competition of no season');
+  const entries = await everyEntry(db, competition.id);
+  const reader = { db, now, until: () => undefined };
+  const tables = await competitionStandings(reader, asReader(club), competition.id);
+  if (tables instanceof Refusal) throw new Error(`no tables: ${tables.code}`);
+  const divisions = [];
+  for (const division of await listDivisions(db, competition.id)) {
+    const table = tables.data.find((one) => one.division_id === division.id);
+    if (!table) throw new Error('a division without a table');
+    divisions.push({
+      division,
+      table,
+      entries: entries.filter((entry) => entry.division_id === division.id),
+      matches: await matchesOfDivision(db, division.id),
+    });
+  }
+  const others = entries.filter((entry) => entry.division_id === null);
+  return { club, season, competition, divisions, others };
+}
+
+/** What is exported is what this key would be told: names to show, and no personal data. */
+function asReader(club: CallerClub): KeyCaller {
+  const id = club.id as string as Id<'api_key'>;
+  return { type: 'api_key', id, name: 'Export', prefix: '', scopes: ['league:read'], club };
+}
+
+async function findNamed(db: Snapshot, named: string): Promise<Competition> {
+  const all = await everyCompetition(db);
+  const found = all.filter(({ id, name }) => id === named || fold(name) === fold(named));
+  const [only, ...others] = found;
+  if (only && others.length === 0) return only;
+  if (!only) throw new CommandError(`There is no competition "${named}".`);
+  const ids = found.map(({ id, state }) => `${id} (${state})`).join(', ');
+  throw new CommandError(`Several competitions are called "${named}": give the id. ${ids}`);
+}

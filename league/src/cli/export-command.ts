@@ -1,0 +1,39 @@
+import { toTimestamp } from '../shared/dates.ts';
+import { Arguments } from './arguments.ts';
+import { type Command, withClub } from './command-context.ts';
+import { type CompetitionData, competitionData } from './competition-data.ts';
+import { resultsText, tablesText } from './export-tables.ts';
+import { NewFile } from './new-file.ts';
+import { CommandError } from './terminal.ts';
+import { todsOf } from './tods.ts';
+
+const FORMATS: ReadonlyMap<string, (data: CompetitionData) => string> = new Map([
+  ['tods', (data: CompetitionData) => `${JSON.stringify(todsOf(data), null, 2)}\n`],
+  ['tables', tablesText],
+  ['results', resultsText],
+]);
+const OPTIONS = { competition: { type: 'string' }, format: { type: 'string' } } as const;
+
+/** Writes a competition for others to read (CLI-17). */
+export const exportCompetition: Command = (context, words) => {
+  const given = Arguments.read(words, OPTIONS, { min: 0, max: 1 });
+  const competition = given.text('competition');
+  if (competition === undefined) {
+    throw new CommandError('Say which: --competition NAME, or its id.', 2);
+  }
+  const textOf = FORMATS.get(given.text('format') ?? '');
+  if (!textOf) throw new CommandError(`--format takes ${[...FORMATS.keys()].join(', ')}.`, 2);
+  const [path] = given.paths;
+  return withClub(context, async (database) => {
+    const now = toTimestamp(context.now());
+    const text = textOf(await database.read((db) => competitionData(db, competition, now)));
+    if (path === undefined) {
+      context.terminal.out(text);
+      return 0;
+    }
+    const file = context.resolve(path);
+    await (await NewFile.create(file)).fill(() => text);
+    context.terminal.out(`Wrote ${file}. It names players as the tables do.\n`);
+    return 0;
+  });
+};

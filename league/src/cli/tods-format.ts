@@ -1,0 +1,40 @@
+import type {
+  FormatRules,
+  MatchTiebreakRules,
+  SetRules,
+} from '../competitions/rules/competition-rules.ts';
+
+/**
+ * How a match is scored as a TODS code, `SET3-S:6/TB7-F:TB10`; null where the code has no word for
+ * it: games of points, sets with a cap, and what else is not tennis.
+ */
+export function matchUpFormat({ bestOf, set, finalSet }: FormatRules): string | null {
+  const usual = setCode(set);
+  const last = finalSet === null ? null : finalCode(finalSet);
+  if (usual === null || (finalSet !== null && last === null)) return null;
+  return `SET${bestOf}-S:${usual}${last === null ? '' : `-F:${last}`}`;
+}
+
+function finalCode(rules: SetRules | MatchTiebreakRules): string | null {
+  return 'matchTiebreak' in rules ? tiebreakCode(rules.matchTiebreak) : setCode(rules);
+}
+
+/** Tennis sets: won by two games, to the tiebreak or without an end. */
+function setCode(rules: SetRules): string | null {
+  const { games, winBy, cap, tiebreak, ...others } = rules;
+  if (winBy !== 2 || cap !== null || Object.keys(others).length > 0 || games > 9) return null;
+  if (tiebreak === null) return String(games);
+  const at = tiebreak.at === games ? '' : `@${tiebreak.at}`;
+  const code = tiebreakCode(tiebreak);
+  return code === null ? null : `${games}/${code}${at}`;
+}
+
+function tiebreakCode({
+  to,
+  winBy,
+}: {
+  readonly to: number;
+  readonly winBy: number;
+}): string | null {
+  return winBy === 2 ? `TB${to}` : winBy === 1 ? `TB${to}NOAD` : null;
+}
