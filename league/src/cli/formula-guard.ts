@@ -1,8 +1,7 @@
 /*
- * A spreadsheet runs a cell that begins with one of these as a formula, some also after blanks
- * or where the sign is a wide one, and takes a bar for a call of another program. An export puts an
- * apostrophe before it, and one more where there are apostrophes already, so that an import
- * can take exactly that one away.
+ * Spreadsheets run a cell that begins with one of these as a formula, some even after blanks or
+ * with a full-width sign, and take a bar for a call of another program. An export puts an apostrophe
+ * in front, one more where there are some already, and an import removes exactly that one.
  */
 const FORMULA = /^'*[\s\p{Cf}]*(?:[=＝+＋\-－@＠|｜]|[\t\r\n])/u;
 const GUARDED = /^'+[\s\p{Cf}]*(?:[=＝+＋\-－@＠|｜]|[\t\r\n])/u;
