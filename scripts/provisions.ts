@@ -65,6 +65,8 @@ export class Provisions {
         return this.#site();
       case 'clubhouse':
         return this.#clubhouse();
+      case 'chromium':
+        return Promise.resolve(chromium());
     }
   }
 
@@ -96,16 +98,22 @@ export class Provisions {
 
   /** Chromium, and the built site to look at in it. */
   async #site(): Promise<Provision> {
-    const path = programAt(process.env['CHROMIUM_PATH'], CHROMIUM);
-    if (path === undefined) {
-      return lacks('Chromium: install it, or set CHROMIUM_PATH to its program.\n');
-    }
+    const found = chromium();
+    if ('outcome' in found) return found;
     const site = await mkdtemp(join(tmpdir(), 'test-site-'));
     this.#stops.push(() => rm(site, { recursive: true, force: true }));
     const { code, output } = await runCommand(process.execPath, [BUILD_SITE, site], this.#signal);
     if (code !== 0) return { outcome: single(false, output) };
-    return { env: { CHROMIUM_PATH: path, TEST_SITE: site } };
+    return { env: { ...found.env, TEST_SITE: site } };
   }
+}
+
+function chromium(): Provision {
+  const path = programAt(process.env['CHROMIUM_PATH'], CHROMIUM);
+  if (path === undefined) {
+    return lacks('Chromium: install it, or set CHROMIUM_PATH to its program.\n');
+  }
+  return { env: { CHROMIUM_PATH: path } };
 }
 
 function nginx(): Provision {

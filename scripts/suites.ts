@@ -2,7 +2,7 @@ import { matchesGlob } from 'node:path';
 import type { Job } from './job.ts';
 
 /** What a suite's test files cannot do without, beside Node. */
-export type Need = 'postgres' | 'nginx' | 'workerd' | 'site' | 'clubhouse';
+export type Need = 'postgres' | 'nginx' | 'workerd' | 'site' | 'clubhouse' | 'chromium';
 
 /** Test files that run in one environment. */
 export interface Suite {
@@ -66,11 +66,17 @@ export const SUITES: readonly Suite[] = [
     needs: ['clubhouse'],
     reads: CLUBHOUSE,
   },
+  {
+    name: 'clubhouse-browser',
+    files: [`clubhouse/test/${BROWSER}`],
+    needs: ['clubhouse', 'chromium'],
+    reads: CLUBHOUSE,
+  },
   { name: 'nginx', files: [`*/test/${NGINX}`], needs: ['nginx'] },
   { name: 'relay-client', files: ['relay-client/test/**/*.test.ts'], needs: [] },
   {
     name: 'browser',
-    files: [`*/test/${BROWSER}`],
+    files: [`{chess,league}/test/${BROWSER}`],
     needs: ['site'],
     relayHost: 'node',
     reads: SITE,

@@ -47,7 +47,7 @@ export function clubhouseForTests(options: Options = {}): () => Clubhouse {
 }
 
 /** Starts a league with a season, and the site beside it. @param later what is to be closed again */
-async function startClubhouse(
+export async function startClubhouse(
   { isWithoutKey = false, ...seed }: Options,
   later: (close: () => unknown) => void,
 ): Promise<Clubhouse> {

@@ -38,7 +38,7 @@ test('WEB-4: every answer has a policy without inline script or style, and says 
     const policy = headers.get('content-security-policy') ?? '';
     assert.match(policy, /default-src 'none'/);
     assert.doesNotMatch(policy, /unsafe|data:|https?:|\*/);
-    assert.equal(headers.get('referrer-policy'), 'no-referrer');
+    assert.equal(headers.get('referrer-policy'), 'same-origin');
     assert.equal(headers.get('x-content-type-options'), 'nosniff');
     assert.doesNotMatch(text, /<script>|<style|style=|onclick=/);
   }

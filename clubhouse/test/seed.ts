@@ -9,7 +9,7 @@ export interface Season {
   readonly members: ReadonlyMap<string, string>;
 }
 
-interface Competition {
+export interface Competition {
   readonly id: string;
   readonly division: string;
   readonly matches: readonly Json[];
@@ -118,8 +118,16 @@ async function seedCompetition(
 }
 
 /** A day of the club's calendar, counted from today. */
-function dateAfter(days: number): string {
+export function dateAfter(days: number): string {
   return new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/London' }).format(
     Date.now() + days * DAY_MS,
   );
+}
+/** The match of two sides, by a part of each label. */
+export function matchOf({ matches }: Competition, one: string, other: string): string {
+  const found = matches.find((match) => {
+    const labels = list(match['sides']).map((side) => text(side['label']));
+    return [one, other].every((name) => labels.some((label) => label.includes(name)));
+  });
+  return text(found?.['id']);
 }

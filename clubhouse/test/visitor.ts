@@ -77,9 +77,12 @@ export interface Seen {
 }
 
 /** Somebody who is signed in, by a link that the coach made. */
-export async function signedIn(clubhouse: Clubhouse, name: string): Promise<Visitor> {
+export async function signedIn(
+  clubhouse: Clubhouse,
+  name: string,
+  id = clubhouse.season.members.get(name),
+): Promise<Visitor> {
   const visitor = new Visitor(clubhouse);
-  const id = clubhouse.season.members.get(name);
   const link = await clubhouse.league.must('POST', `/v1/members/${id}/login-link`);
   const seen = await visitor.post(`/sign-in/${text(link['token'])}`);
   assert.equal(seen.status, 303, seen.text);

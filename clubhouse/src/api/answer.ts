@@ -39,7 +39,7 @@ export async function answered<Result>(answering: Promise<Result>): Promise<Resu
 }
 
 /** The code of a problem, whose body is of another's making. */
-function codeOf(problem: unknown): string {
+export function codeOf(problem: unknown): string {
   const isProblem = typeof problem === 'object' && problem !== null && 'code' in problem;
   return isProblem && typeof problem.code === 'string' ? problem.code : 'unknown';
 }

@@ -1,19 +1,99 @@
+import type { VNode } from 'preact';
+import type { Api } from '../api/client.ts';
+import { must } from '../api/answer.ts';
+import { type Duties, dutiesOf } from '../api/duties.ts';
 import { Hero } from '../parts/hero.tsx';
+import { SeasonLine } from '../parts/season-line.tsx';
 import { Shell } from '../parts/shell.tsx';
-import { forPlayer, page } from '../web/visit.ts';
+import { firstName } from '../words/names.ts';
+import { forPlayer, page, type PlayerVisit } from '../web/visit.ts';
+import { DutyList, PlayedList, TheirTurnList, ToArrangeList } from './home/lists.tsx';
+import { NoMatches, NothingToDo } from './home/nothing.tsx';
+import { Places } from './home/places.tsx';
 
-/** `/`: what do I owe? */
-export const get = forPlayer(async ({ words, club, player, address }) =>
-  page(
-    words.shell.tabs.home,
+/** `/`: what do I owe? Two calls to the league (HOME-2). */
+export const get = forPlayer(async (visit) => {
+  const { api, words, club, player, address, dates, now } = visit;
+  const [matches, placements] = await Promise.all([
+    must(api.GET('/v1/me/matches')),
+    must(api.GET('/v1/me/placements')),
+  ]);
+  const duties = dutiesOf(matches.data, dates, now);
+  const running = placements.placements.filter((one) => one.competition_state === 'active');
+  return page(
+    words.home.title,
     <Shell
       club={club.name}
       player={player}
       tab="home"
+      waiting={duties.turn.length}
       address={address}
-      hero={<Hero title={player.name} />}
+      hero={<HomeHero visit={visit} duties={duties} matches={matches.data} places={running} />}
     >
-      <p>…</p>
+      <div class="home lift">
+        {matches.data.length === 0 ? (
+          <NoMatches visit={visit} placements={placements} />
+        ) : (
+          <Lists visit={visit} duties={duties} />
+        )}
+        <Places visit={visit} placements={running} matches={matches.data} />
+        <PlayedList visit={visit} matches={duties.played} />
+      </div>
     </Shell>,
-  ),
-);
+  );
+});
+
+interface HeroProps {
+  readonly visit: PlayerVisit;
+  readonly duties: Duties;
+  readonly matches: readonly Api<'PlayerMatch'>[];
+  readonly places: readonly Api<'PlayerPlacement'>[];
+}
+
+function HomeHero({ visit, duties, matches, places }: HeroProps): VNode {
+  const { words, player } = visit;
+  const first = firstName(player.name);
+  const count = duties.turn.length;
+  return (
+    <Hero
+      title={count > 0 ? words.home.yourTurn(first) : words.home.hello(first)}
+      text={count > 0 ? words.home.things(count) : words.home.nothingWaits}
+    >
+      <SeasonOf visit={visit} matches={matches} places={places} />
+    </Hero>
+  );
+}
+
+/** The days that are left, and where one stands meanwhile: of the competition that ends first. */
+function SeasonOf({ visit, matches, places }: Omit<HeroProps, 'duties'>): VNode | null {
+  const { words, dates, now } = visit;
+  const deadline = matches.map((one) => one.results_deadline).find((day) => day !== null);
+  const place = places[0];
+  const startsOn = place?.season.starts_on;
+  if (deadline === undefined || place === undefined) return null;
+  const left = -dates.daysSince(deadline, now);
+  if (left < 0) return null;
+  const all =
+    startsOn === null || startsOn === undefined ? left : left + dates.daysSince(startsOn, now);
+  const rank = place.rank === null ? null : words.shell.place(place.rank);
+  return (
+    <SeasonLine
+      passed={all <= 0 ? 1 : (all - left) / all}
+      left={words.home.where(place.division_name ?? place.competition_name, rank)}
+      right={left === 0 ? words.home.lastDay : words.home.daysLeft(left)}
+    />
+  );
+}
+
+function Lists({ visit, duties }: { readonly visit: PlayerVisit; readonly duties: Duties }): VNode {
+  const { turn, toArrange, theirTurn } = duties;
+  const isIdle = turn.length + toArrange.length + theirTurn.length === 0;
+  if (isIdle) return <NothingToDo visit={visit} matches={duties.played} />;
+  return (
+    <>
+      <DutyList visit={visit} duties={turn} />
+      <ToArrangeList visit={visit} matches={toArrange} isFirst={turn.length === 0} />
+      <TheirTurnList visit={visit} matches={theirTurn} />
+    </>
+  );
+}

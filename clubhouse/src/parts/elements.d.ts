@@ -4,6 +4,8 @@ import type { HTMLAttributes } from 'preact';
 declare module 'preact' {
   namespace JSX {
     interface IntrinsicElements {
+      /** Around a report's form: one set at a time, and the sentence as it comes about. */
+      'score-pad': HTMLAttributes<HTMLElement> & Readonly<Record<`data-${string}`, string>>;
       /** Holds its button back for a while. `data-words` has `{time}` where the rest stands. */
       'resend-button': HTMLAttributes<HTMLElement> & { readonly 'data-words': string };
     }

@@ -30,7 +30,8 @@ interface ShellProps {
 export function Shell(props: ShellProps): VNode {
   const { club, player, back, hero, foot, wide = false, children } = props;
   const { words } = useSpeech();
-  const kind = `${back === undefined ? '' : ' has-back'}${foot === undefined ? '' : ' has-foot'}`;
+  const width = wide ? ' is-wide' : '';
+  const kind = `${width}${back === undefined ? '' : ' has-back'}${foot === undefined ? '' : ' has-foot'}`;
   return (
     <div class={`shell${kind}`}>
       <a class="skip" href="#main">

@@ -1,7 +1,7 @@
 import type { Speech } from '../parts/language.ts';
 import { Fault } from '../parts/fault.tsx';
 import { SetUp } from '../parts/set-up.tsx';
-import { type Answer, page } from './visit.ts';
+import { type Answer, page, type Visit } from './visit.ts';
 
 export type FaultName = 'notFound' | 'away' | 'busy' | 'elsewhere' | 'tooLarge';
 
@@ -34,4 +34,9 @@ export function setUpPage({ words }: Speech, keyFile: string, isRefused: boolean
   const { faults } = words;
   const title = isRefused ? faults.badKeyTitle : faults.setUpTitle;
   return page(title, <SetUp keyFile={keyFile} isRefused={isRefused} />, { status: 503 });
+}
+
+/** For a page that finds nothing where its address points. */
+export function notFound(visit: Visit): Answer {
+  return faultPage(visit, visit.club.name, 'notFound');
 }

@@ -21,8 +21,8 @@ export function addSecurityHeaders(reply: FastifyReply, isSecure: boolean): void
     'cross-origin-opener-policy': 'same-origin',
     'cross-origin-resource-policy': 'same-origin',
     'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=()',
-    // The address of a sign-in link is a secret.
-    'referrer-policy': 'no-referrer',
+    // The address of a sign-in link is a secret; without any referrer a form would name no origin.
+    'referrer-policy': 'same-origin',
     'x-content-type-options': 'nosniff',
     ...(isSecure ? { 'strict-transport-security': 'max-age=31536000' } : {}),
   });

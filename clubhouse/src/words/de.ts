@@ -1,4 +1,5 @@
 import { shell } from './shell.de.ts';
+import { contact } from './contact.de.ts';
 import { faults } from './faults.de.ts';
 import { home } from './home.de.ts';
 import { match } from './match.de.ts';
@@ -7,4 +8,4 @@ import { report } from './report.de.ts';
 import { signIn } from './sign-in.de.ts';
 import type { Words } from './en.ts';
 
-export const de: Words = { shell, signIn, home, report, match, me, faults };
+export const de: Words = { shell, signIn, contact, home, report, match, me, faults };

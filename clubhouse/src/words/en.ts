@@ -1,4 +1,5 @@
 import { shell } from './shell.en.ts';
+import { contact } from './contact.en.ts';
 import { faults } from './faults.en.ts';
 import { home } from './home.en.ts';
 import { match } from './match.en.ts';
@@ -7,6 +8,6 @@ import { report } from './report.en.ts';
 import { signIn } from './sign-in.en.ts';
 
 /** Every sentence of the site. Another language has each of them, or does not compile (WORD-1). */
-export const en = { shell, signIn, home, report, match, me, faults };
+export const en = { shell, signIn, contact, home, report, match, me, faults };
 
 export type Words = typeof en;

@@ -1,3 +1,66 @@
 import type { home as english } from './home.en.ts';
 
-export const home: typeof english = { title: 'home' };
+export const home: typeof english = {
+  title: 'Start',
+  yourTurn: (first) => `Du bist dran, ${first}.`,
+  hello: (first) => `Hallo, ${first}.`,
+  things: (count) =>
+    count === 1 ? 'Eine Sache wartet auf dich.' : `${numeral(count)} Dinge warten auf dich.`,
+  nothingWaits: 'Es wartet nichts auf dich.',
+  howDidItGo: (name) => `Wie war’s gegen ${name}?`,
+  theyEntered: (name) => `${name} hat das Ergebnis eingetragen. Was sagst du?`,
+  theyEnteredPair: (name) => `${name} haben das Ergebnis eingetragen. Was sagt ihr?`,
+  differs: (name) => `${name} und du habt Verschiedenes eingetragen`,
+  differsAbout: 'Sprecht kurz, dann tragt das Vereinbarte ein.',
+  youPlayed: (when) => `ihr habt ${when} gespielt`,
+  enter: 'Ergebnis eintragen',
+  sort: 'Jetzt klären',
+  toArrange: 'Noch zu vereinbaren',
+  by: (day) => `bis ${day}`,
+  arrange: 'Termin vereinbaren',
+  arranged: (day) => `Abgemacht: ${day}`,
+  waitingTitle: 'Die anderen sind dran',
+  waitingFor: (name) => `${name} muss noch eintragen`,
+  waitingForPair: (name) => `${name} müssen noch eintragen`,
+  playedTitle: 'Gespielt',
+  you: 'Du',
+  withPartner: (first) => `mit ${first}`,
+  where: (division, place) => (place === null ? division : `${division}: du bist ${place}`),
+  daysLeft: (days) => (days === 1 ? 'noch 1 Tag' : `noch ${days} Tage`),
+  lastDay: 'heute letzter Tag',
+  table: 'Ganze Tabelle',
+  points: (place, points) =>
+    place === null ? `${points} Punkte, noch ohne Rang` : `${place} Platz, ${points} Punkte`,
+  needed: (played, minimum) => `${played} von ${minimum} nötigen`,
+  doneTitle: 'Nichts zu tun. Gut gespielt.',
+  done: (day) =>
+    day === null
+      ? 'Alle deine Spiele sind eingetragen.'
+      : `Alle deine Spiele sind eingetragen. Nach ${day} steht die Tabelle fest.`,
+  wish: 'Sag, was du als Nächstes spielen willst',
+  noneTitle: 'Du bist noch in keiner Gruppe',
+  none: 'Sobald der Trainer dich eingeteilt hat, stehen hier deine Gegner.',
+  noneNext: (season, day) =>
+    day === null
+      ? `Die nächste Saison ist ${season}.`
+      : `Die nächste Saison ist ${season}. Sie beginnt am ${day}.`,
+  overTitle: 'Die Saison ist vorbei.',
+  over: 'Der Trainer teilt gerade die Gruppen der nächsten ein.',
+  courtLabel: 'Ein Platz',
+};
+
+function numeral(count: number): string {
+  const words = [
+    'Keine',
+    'Eine',
+    'Zwei',
+    'Drei',
+    'Vier',
+    'Fünf',
+    'Sechs',
+    'Sieben',
+    'Acht',
+    'Neun',
+  ];
+  return words[count] ?? String(count);
+}

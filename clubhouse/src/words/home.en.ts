@@ -1,1 +1,55 @@
-export const home = { title: 'home' };
+/** `/` */
+export const home = {
+  title: 'Home',
+  yourTurn: (first: string) => `Your turn, ${first}.`,
+  hello: (first: string) => `Hello, ${first}.`,
+  things: (count: number) =>
+    count === 1 ? 'One thing is waiting for you.' : `${numeral(count)} things are waiting for you.`,
+  nothingWaits: 'Nothing waits for you.',
+  howDidItGo: (name: string) => `How did it go against ${name}?`,
+  theyEntered: (name: string) => `${name} has entered the score. What do you say?`,
+  theyEnteredPair: (name: string) => `${name} have entered the score. What do you say?`,
+  differs: (name: string) => `You and ${name} entered different scores`,
+  differsAbout: 'Have a word, then enter what you agree.',
+  youPlayed: (when: string) => `you played ${when}`,
+  enter: 'Enter the score',
+  sort: 'Sort it out',
+  toArrange: 'To arrange',
+  by: (day: string) => `by ${day}`,
+  arrange: 'Arrange a time',
+  arranged: (day: string) => `Arranged: ${day}`,
+  waitingTitle: 'Waiting for the others',
+  waitingFor: (name: string) => `${name} still has to enter the score`,
+  waitingForPair: (name: string) => `${name} still have to enter the score`,
+  playedTitle: 'Played',
+  you: 'You',
+  withPartner: (first: string) => `with ${first}`,
+  where: (division: string, place: string | null) =>
+    place === null ? division : `${division}: you are ${place}`,
+  daysLeft: (days: number) => (days === 1 ? '1 day left' : `${days} days left`),
+  lastDay: 'Last day today',
+  table: 'Whole table',
+  points: (place: string | null, points: string) =>
+    place === null ? `${points} points, not ranked yet` : `${place}, ${points} points`,
+  needed: (played: number, minimum: number) => `${played} of ${minimum} needed`,
+  doneTitle: 'Nothing to do. Well played.',
+  done: (day: string | null) =>
+    day === null
+      ? 'All your matches are in.'
+      : `All your matches are in. The table is final after ${day}.`,
+  wish: 'Say what you want to play next',
+  noneTitle: 'You are not in a box yet',
+  none: 'When the coach has placed you, your opponents stand here.',
+  noneNext: (season: string, day: string | null) =>
+    day === null
+      ? `The next season is ${season}.`
+      : `The next season is ${season}. It begins on ${day}.`,
+  overTitle: 'The season is over.',
+  over: 'The coach is making the boxes of the next one.',
+  courtLabel: 'A court',
+};
+
+function numeral(count: number): string {
+  const words = ['No', 'One', 'Two', 'Three', 'Four', 'Five', 'Six', 'Seven', 'Eight', 'Nine'];
+  return words[count] ?? String(count);
+}

@@ -1,0 +1,55 @@
+import type { VNode } from 'preact';
+import type { Api } from '../../api/client.ts';
+import { CourtPicture } from '../../parts/court-picture.tsx';
+import type { PlayerVisit } from '../../web/visit.ts';
+
+/** Everything is in. */
+export function NothingToDo({
+  visit,
+  matches,
+}: {
+  readonly visit: PlayerVisit;
+  readonly matches: readonly Api<'PlayerMatch'>[];
+}): VNode {
+  const { words, dates } = visit;
+  const deadline = matches.map((one) => one.results_deadline).find((day) => day !== null);
+  return (
+    <section class="card stack">
+      <CourtPicture />
+      <h2 class="large">{words.home.doneTitle}</h2>
+      <p>{words.home.done(typeof deadline === 'string' ? dates.longDay(deadline) : null)}</p>
+      <a class="btn p w" href="/wishes">
+        {words.home.wish}
+      </a>
+    </section>
+  );
+}
+
+/** Between seasons, or before the first one. */
+export function NoMatches({
+  visit,
+  placements,
+}: {
+  readonly visit: PlayerVisit;
+  readonly placements: Api<'PlayerPlacements'>;
+}): VNode {
+  const { words, dates } = visit;
+  const { home } = words;
+  const next = placements.next_season;
+  const isOver = placements.has_entries;
+  return (
+    <section class="card stack">
+      <CourtPicture />
+      <h2 class="large">{isOver ? home.overTitle : home.noneTitle}</h2>
+      <p>{isOver ? home.over : home.none}</p>
+      {next !== null && (
+        <p>
+          {home.noneNext(next.name, next.starts_on === null ? null : dates.longDay(next.starts_on))}
+        </p>
+      )}
+      <a class="btn p w" href="/wishes">
+        {home.wish}
+      </a>
+    </section>
+  );
+}

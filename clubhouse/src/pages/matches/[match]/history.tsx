@@ -1,0 +1,41 @@
+import type { VNode } from 'preact';
+import { Icon } from '../../../parts/icon.tsx';
+import { entrySentence } from '../../../parts/entry-sentence.ts';
+import { fromClaim } from '../../../score/entry.ts';
+import type { MatchProps } from './match-props.ts';
+
+/** What one's own side said, and when, in words: the API shows a player nothing of the other's. */
+export function History({
+  visit,
+  match,
+  mine,
+}: Pick<MatchProps, 'visit' | 'match' | 'mine'>): VNode | null {
+  const { words, dates } = visit;
+  const { report, match: say } = words;
+  const sentences = report.sentences[mine.isPair ? 'pair' : 'one'];
+  const lines = match.claims.map((claim) => {
+    const what = entrySentence(fromClaim(claim, mine.side), mine.opponent, sentences) ?? '';
+    const entered = dates.day(dates.dateOf(Date.parse(claim.submitted_at)));
+    if (claim.state === 'superseded') return say.historyReplaced(what, entered);
+    if (claim.state === 'pending' || claim.confirmed_at === null) {
+      return say.historyEntered(what, entered);
+    }
+    return say.historyCounted(what, dates.day(dates.dateOf(Date.parse(claim.confirmed_at))));
+  });
+  if (lines.length === 0) return null;
+  return (
+    <details class="fold after">
+      <summary>
+        <h2>{say.history}</h2>
+        <Icon name="more" />
+      </summary>
+      <ol class="stack">
+        {lines.map((line, index) => (
+          <li key={index} class="meta">
+            {line}
+          </li>
+        ))}
+      </ol>
+    </details>
+  );
+}

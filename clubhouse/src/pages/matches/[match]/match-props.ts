@@ -1,0 +1,14 @@
+import type { Api } from '../../../api/client.ts';
+import type { MyMatch } from '../../../api/my-match.ts';
+import type { PlayerVisit } from '../../../web/visit.ts';
+
+/** What every part of the page is made from. */
+export interface MatchProps {
+  readonly visit: PlayerVisit;
+  readonly match: Api<'MatchDetail'>;
+  readonly mine: MyMatch;
+  readonly contacts: Api<'PlayerContacts'>['data'];
+  readonly placement: Api<'PlayerPlacement'> | undefined;
+  /** The player has just said that their entry stays as it is. */
+  readonly isKept: boolean;
+}

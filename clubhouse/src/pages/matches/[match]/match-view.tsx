@@ -1,0 +1,220 @@
+import type { ComponentChildren, VNode } from 'preact';
+import type { MyMatch } from '../../../api/my-match.ts';
+import { ContactRow } from '../../../parts/contact-row.tsx';
+import { Note } from '../../../parts/note.tsx';
+import { Rich } from '../../../parts/rich.tsx';
+import { Scoreboard } from '../../../parts/scoreboard.tsx';
+import { Steps } from '../../../parts/steps.tsx';
+import { type Entry, fromClaim, winner } from '../../../score/entry.ts';
+import { fill } from '../../../words/fill.ts';
+import { firstName } from '../../../words/names.ts';
+import { History } from './history.tsx';
+import type { MatchProps } from './match-props.ts';
+import { Place } from './place.tsx';
+
+/** One of the states that a match can be in, as one of its players sees it. */
+export function MatchView(props: MatchProps): VNode {
+  const { match, mine } = props;
+  switch (match.status) {
+    case 'open':
+      return <Open {...props} />;
+    case 'reported':
+      return match.waiting_on === mine.side ? <YourTurn {...props} /> : <TheirTurn {...props} />;
+    case 'disputed':
+      return <Differs {...props} />;
+    case 'played':
+      return <Played {...props} />;
+  }
+}
+
+function Open({ visit, mine }: MatchProps): VNode {
+  const { words } = visit;
+  return (
+    <>
+      <Heading title={words.match.openTitle(mine.opponent)} text={words.match.openAbout(null)} />
+      <p class="meta lead">{mine.where}</p>
+      <div class="stack">
+        <ReportLink mine={mine} label={words.match.enter} />
+        <a class="btn o w" href={`/matches/${mine.id}/arrange`}>
+          {words.match.arrange}
+        </a>
+      </div>
+    </>
+  );
+}
+
+function YourTurn({ visit, mine, ...rest }: MatchProps): VNode {
+  const { words } = visit;
+  const { opponentFirst: first, opponents } = mine;
+  const title = opponents.length > 1 ? words.match.yourTurnTitlePair : words.match.yourTurnTitle;
+  return (
+    <>
+      <Heading title={title(first)} text={words.match.yourTurnAbout} />
+      <div class="card stack5">
+        <Progress visit={visit} mine={mine} iEntered={false} theyEntered />
+      </div>
+      <div class="stack after">
+        <ReportLink mine={mine} label={words.match.enter} />
+      </div>
+      <History visit={visit} mine={mine} {...rest} />
+    </>
+  );
+}
+
+function TheirTurn(props: MatchProps): VNode {
+  const { visit, mine } = props;
+  const { words, services } = visit;
+  const first = mine.opponentFirst;
+  const link = `${services.url}/matches/${mine.id}`;
+  return (
+    <>
+      <Heading title={words.match.theirTurnTitle(first)} text={words.match.theirTurnAbout} />
+      <div class="card stack5">
+        <OwnEntry {...props} />
+        <Progress visit={visit} mine={mine} iEntered theyEntered={false} />
+      </div>
+      <h2 class="sec">{words.match.remind(first)}</h2>
+      <Contacts {...props} text={(name) => words.match.remindText(name, link)} />
+      <p class="center after">
+        <a class="btn q" href={`/matches/${mine.id}/report`}>
+          {words.match.change}
+        </a>
+      </p>
+      <Note icon="info">{words.match.bothPrivate(first)}</Note>
+      <History {...props} />
+    </>
+  );
+}
+
+function Differs(props: MatchProps): VNode {
+  const { visit, mine, isKept } = props;
+  const { words } = visit;
+  const first = mine.opponentFirst;
+  return (
+    <>
+      <Heading title={words.match.differsTitle} text={words.match.differsAbout} />
+      {isKept && (
+        <div class="lead">
+          <Note icon="check" kind="club" isAlert>
+            {words.match.kept}
+          </Note>
+        </div>
+      )}
+      <div class="card stack5">
+        <OwnEntry {...props} />
+        <Note icon="lock">
+          <Rich text={words.match.yourEntry(first)} />
+        </Note>
+      </div>
+      <h2 class="sec">{words.match.talk(first)}</h2>
+      <Contacts {...props} text={words.match.talkText} />
+      <h2 class="sec">{words.match.afterwards}</h2>
+      <div class="stack">
+        <ReportLink mine={mine} label={words.match.change} />
+        <a class="btn o w" href={`/matches/${mine.id}?kept=1`}>
+          {words.match.keep}
+        </a>
+      </div>
+      <p class="meta center after">{words.match.cannotAgree}</p>
+      <History {...props} />
+    </>
+  );
+}
+
+function Played(props: MatchProps): VNode {
+  const { visit, match, mine } = props;
+  const { words, dates } = visit;
+  const { result } = match;
+  const entry = result === null ? null : fromClaim(result, mine.side);
+  const won = entry === null ? null : winner(entry);
+  const titles = words.match.agreed[mine.isPair ? 'pair' : 'one'];
+  const day = result?.played_on ?? null;
+  const about = [mine.where, ...(day === null ? [] : [words.match.playedOn(dates.day(day))])];
+  return (
+    <>
+      <Heading
+        title={fill(titles[won ?? 'nobody'], { name: mine.opponent })}
+        text={about.join(' · ')}
+      />
+      <div class="card stack5">
+        {entry !== null && <Tiles visit={visit} mine={mine} entry={entry} />}
+        <Progress visit={visit} mine={mine} iEntered theyEntered isCounted />
+      </div>
+      <Place {...props} />
+      <p class="meta center after">{words.match.wrong}</p>
+      <History {...props} />
+    </>
+  );
+}
+
+function Heading({ title, text }: { readonly title: string; readonly text: string }): VNode {
+  return (
+    <>
+      <h1>{title}</h1>
+      <p class="meta lead">{text}</p>
+    </>
+  );
+}
+
+function ReportLink({ mine, label }: { readonly mine: MyMatch; readonly label: string }): VNode {
+  return (
+    <a class="btn p w" href={`/matches/${mine.id}/report`}>
+      {label}
+    </a>
+  );
+}
+
+/** What one's own side said last: the other side's is never here to be shown. */
+function OwnEntry({ visit, match, mine }: MatchProps): VNode | null {
+  const claim = match.claims.findLast(({ state }) => state !== 'superseded');
+  if (claim === undefined) return null;
+  return <Tiles visit={visit} mine={mine} entry={fromClaim(claim, mine.side)} />;
+}
+
+function Tiles({
+  visit,
+  mine,
+  entry,
+}: Pick<MatchProps, 'visit' | 'mine'> & { readonly entry: Entry }): ComponentChildren {
+  const { words } = visit;
+  if (entry.sets.length === 0) return <p>{words.match.noScore}</p>;
+  const name = mine.isPair ? words.shell.youBoth : words.shell.you;
+  return <Scoreboard mine={name} theirs={mine.opponent} sets={entry.sets} />;
+}
+
+interface ProgressProps extends Pick<MatchProps, 'visit' | 'mine'> {
+  readonly iEntered: boolean;
+  readonly theyEntered: boolean;
+  readonly isCounted?: boolean;
+}
+
+function Progress({ visit, mine, iEntered, theyEntered, isCounted = false }: ProgressProps): VNode {
+  const { steps } = visit.words.match;
+  const first = mine.opponentFirst;
+  const own = { text: iEntered ? steps.youEntered : steps.youEnter, isDone: iEntered };
+  const text = theyEntered ? steps.theyEntered(first) : steps.theyEnter(first);
+  const other = { text, isDone: theyEntered };
+  const both = iEntered || !theyEntered ? [own, other] : [other, own];
+  return (
+    <Steps label={steps.label} steps={[...both, { text: steps.inTable, isDone: isCounted }]} />
+  );
+}
+
+function Contacts({
+  mine,
+  contacts,
+  text,
+}: MatchProps & { readonly text: (name: string) => string }): VNode {
+  const ids = new Set(mine.opponents.map(({ id }) => id));
+  const known = contacts.filter((one) => ids.has(one.member_id));
+  return (
+    <div class="stack">
+      {known.map((contact) => (
+        <div key={contact.member_id} class="stack">
+          {known.length > 1 && <h3>{contact.display_name}</h3>}
+          <ContactRow contact={contact} text={text(firstName(contact.display_name))} />
+        </div>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,39 @@
+import type { VNode } from 'preact';
+import { ENDINGS } from '../../../../score/entry.ts';
+import { Fault } from './fault.tsx';
+import type { ReportProps } from './report-props.ts';
+
+/** Retired, walkover, conceded, not played: behind one line, since they are seldom. */
+export function Differently({ visit, mine, draft }: ReportProps): VNode {
+  const { report } = visit.words;
+  const { ending, stopped } = draft.entry;
+  return (
+    <details class="fold differently" open={ending !== 'completed' || draft.faults.has('who')}>
+      <summary class="btn q w">{report.differently}</summary>
+      <fieldset class="stack">
+        <legend class="lbl">{report.whatHappened}</legend>
+        {ENDINGS.map((one) => (
+          <label key={one} class="opt">
+            <input type="radio" name="ending" value={one} checked={one === ending} />
+            <b>{report.endings[one].title}</b>
+            <span class="meta">{report.endings[one].about}</span>
+          </label>
+        ))}
+      </fieldset>
+      <fieldset class="who stack">
+        <legend class="lbl">{report.who}</legend>
+        <div class="seg">
+          <label>
+            <input type="radio" name="stopped" value="me" checked={stopped === 'me'} />
+            {mine.isPair ? report.usTwo : report.me}
+          </label>
+          <label>
+            <input type="radio" name="stopped" value="them" checked={stopped === 'them'} />
+            {mine.opponentFirst}
+          </label>
+        </div>
+        <Fault draft={draft} place="who" />
+      </fieldset>
+    </details>
+  );
+}

@@ -1,0 +1,110 @@
+import type { Api } from '../../../../api/client.ts';
+import { type Entry, isComplete } from '../../../../score/entry.ts';
+import { type Fields, readEntry, readMark } from '../../../../score/entry-form.ts';
+import type { Format } from '../../../../score/format.ts';
+import { isFault, type LineFault, readLine } from '../../../../score/line.ts';
+import type { Words } from '../../../../words/en.ts';
+import type { PlayerVisit } from '../../../../web/visit.ts';
+
+/** A report as it stands: what was entered, what is wrong with it, and whether it was read. */
+export interface Draft {
+  readonly fields: Fields;
+  readonly entry: Entry;
+  readonly playedOn: string;
+  /** The line that it was typed as; null where it was not. */
+  readonly typed: string | null;
+  readonly faults: Faults;
+  /** What the sentence that was read said. */
+  readonly read: string | null;
+}
+
+/** What is wrong, beside what: `line`, `sets`, `set-2`, `who`, `day`, or all of it. */
+export type Faults = ReadonlyMap<string, string>;
+
+const MOST_TYPED = 2000;
+
+export function draftOf({ form, words, dates, now }: PlayerVisit, format: Format): Draft {
+  const { faults: say } = words.report;
+  const faults = new Map<string, string>();
+  const line = (form.get('line') ?? '').trim().slice(0, MOST_TYPED);
+  const fromLine = line === '' ? null : readLine(line);
+  const isUnread = fromLine !== null && isFault(fromLine);
+  if (isUnread) faults.set('line', lineFault(fromLine, say));
+  const entry = fromLine === null || isUnread ? readEntry(form, format) : fromLine;
+  const playedOn = form.get('on') ?? '';
+  const isDay = /^\d{4}-\d{2}-\d{2}$/.test(playedOn) && !Number.isNaN(Date.parse(playedOn));
+  if (playedOn !== '' && !isDay) faults.set('day', say.day);
+  else if (playedOn > dates.today(now)) faults.set('day', say.future);
+  if (!isUnread) addMissing(entry, format, fromLine !== null, say, faults);
+  return {
+    fields: form,
+    entry,
+    playedOn: isDay ? playedOn : '',
+    typed: line === '' ? null : line,
+    faults,
+    read: form.get('read'),
+  };
+}
+
+/** Whether what is to be sent is what was read as a sentence. */
+export function wasRead({ entry, playedOn, read }: Draft): boolean {
+  return read === readMark(entry, playedOn);
+}
+
+function addMissing(
+  entry: Entry,
+  format: Format,
+  isTyped: boolean,
+  say: Words['report']['faults'],
+  faults: Map<string, string>,
+): void {
+  const place = isTyped ? 'line' : 'sets';
+  if (entry.ending === 'completed' && entry.sets.length === 0) faults.set(place, say.nothing);
+  else if (entry.ending === 'completed' && !isComplete(entry, format)) {
+    faults.set(place, say.incomplete);
+  } else if (!isComplete(entry, format)) faults.set('who', say.who);
+}
+
+function lineFault(fault: LineFault, say: Words['report']['faults']): string {
+  switch (fault.code) {
+    case 'unclear':
+      return say.lineUnclear(fault.part);
+    case 'empty':
+      return say.lineEmpty;
+    case 'who':
+      return say.lineWho;
+  }
+}
+
+interface Refused {
+  readonly code: string;
+  readonly errors?: Api<'Problem'>['errors'];
+}
+
+/** What the league refused, beside the set that cannot be where it names one (RPT-5). */
+export function refusalFaults({ code, errors = [] }: Refused, entry: Entry, words: Words): Faults {
+  const { faults: say, refused } = words.report;
+  if (code === 'played_on_in_future') return new Map([['day', say.future]]);
+  if (code === 'score_invalid') return scoreFaults(errors, entry, say);
+  const known = Object.entries(refused).find(([name]) => name === code);
+  return new Map([['all', known?.[1] ?? refused.other]]);
+}
+
+function scoreFaults(
+  errors: NonNullable<Refused['errors']>,
+  { sets }: Entry,
+  say: Words['report']['faults'],
+): Faults {
+  const faults = new Map<string, string>();
+  for (const { pointer, message } of errors) {
+    const index = Number(/^\/score\/sets\/(\d+)/.exec(pointer)?.[1] ?? Number.NaN);
+    const set = sets[index];
+    if (set === undefined) faults.set('sets', say.score);
+    else {
+      const isExtra = message.startsWith('was not played');
+      const score = set.games.join('–');
+      faults.set(`set-${index + 1}`, isExtra ? say.setExtra : say.setEnd(score));
+    }
+  }
+  return faults.size === 0 ? new Map([['sets', say.score]]) : faults;
+}

@@ -1,0 +1,103 @@
+import { answered, codeOf, LeagueFailure, must } from '../../../../api/answer.ts';
+import type { Api } from '../../../../api/client.ts';
+import { type MyMatch, myMatch } from '../../../../api/my-match.ts';
+import { fromClaim, toClaim } from '../../../../score/entry.ts';
+import { fieldsOf, readMark } from '../../../../score/entry-form.ts';
+import type { Format } from '../../../../score/format.ts';
+import { notFound } from '../../../../web/faults.tsx';
+import { type Answer, forPlayer, page, type PlayerVisit, redirect } from '../../../../web/visit.ts';
+import { type Draft, draftOf, refusalFaults, wasRead } from './form.ts';
+import { Report } from './report.tsx';
+
+interface Reported {
+  readonly match: Api<'MatchDetail'>;
+  readonly mine: MyMatch;
+  readonly format: Format;
+}
+
+/** `/matches/ID/report`: a whole match in four taps. */
+export const get = forPlayer(async (visit) => {
+  const found = await find(visit);
+  if (found === null) return notFound(visit);
+  if (found.match.status === 'played') return redirect(`/matches/${found.mine.id}`);
+  return reportPage(visit, found, firstDraft(visit, found), 200);
+});
+
+/** Nothing is sent that was not read as a sentence (RPT-4). */
+export const post = forPlayer(async (visit): Promise<Answer> => {
+  const found = await find(visit);
+  if (found === null) return notFound(visit);
+  const draft = draftOf(visit, found.format);
+  if (draft.faults.size > 0) return reportPage(visit, found, draft, 422);
+  if (!wasRead(draft)) return reportPage(visit, found, asRead(draft, found.format), 200);
+  return send(visit, found, draft);
+});
+
+async function find({ api, params, player }: PlayerVisit): Promise<Reported | null> {
+  const id = params['match'] ?? '';
+  const match = await must(api.GET('/v1/matches/{id}', { params: { path: { id } } }));
+  const mine = myMatch(match, player.memberId);
+  if (mine === null) return null;
+  const path = { id: match.competition_id };
+  const { rules } = await must(api.GET('/v1/competitions/{id}', { params: { path } }));
+  return { match, mine, format: rules.format };
+}
+
+/** What one's own side said before, or nothing yet; played on the day that was arranged, or today. */
+function firstDraft({ dates, now, query }: PlayerVisit, { match, mine, format }: Reported): Draft {
+  const claim = match.claims.findLast(({ state }) => state !== 'superseded');
+  const [today, on] = [dates.today(now), query.get('on')];
+  const arranged = on !== null && /^\d{4}-\d{2}-\d{2}$/.test(on) && on <= today ? on : today;
+  const entry =
+    claim === undefined
+      ? { ending: 'completed' as const, sets: [], stopped: null }
+      : fromClaim(claim, mine.side);
+  return {
+    fields: { get: (name) => fieldsOf(entry, format).get(name) ?? null },
+    entry,
+    playedOn: claim?.played_on ?? arranged,
+    typed: null,
+    faults: new Map(),
+    read: null,
+  };
+}
+
+/** The same, with its sentence read: a typed line is shown as the sets that it means. */
+function asRead(draft: Draft, format: Format): Draft {
+  const { entry, playedOn, typed } = draft;
+  const fields = typed === null ? draft.fields : valuesOf(fieldsOf(entry, format), typed);
+  return { ...draft, fields, read: readMark(entry, playedOn) };
+}
+
+function valuesOf(fields: ReadonlyMap<string, string>, line: string): Draft['fields'] {
+  return { get: (name) => (name === 'line' ? line : (fields.get(name) ?? null)) };
+}
+
+async function send(visit: PlayerVisit, found: Reported, draft: Draft): Promise<Answer> {
+  const { api, words } = visit;
+  const { id, side } = found.mine;
+  const { entry, playedOn, typed } = draft;
+  const { error, response } = await answered(
+    api.POST('/v1/matches/{id}/claims', {
+      params: { path: { id } },
+      body: {
+        ...toClaim(entry, side),
+        ...(playedOn === '' || entry.ending === 'unplayed' ? {} : { played_on: playedOn }),
+        ...(typed === null ? {} : { raw_input: typed, source: 'nl_parse' as const }),
+      },
+    }),
+  );
+  if (error === undefined) return redirect(`/matches/${id}`);
+  const isOfEntry = response.status === 409 || response.status === 422 || response.status === 403;
+  if (!isOfEntry) throw new LeagueFailure(response.status, codeOf(error));
+  const faults = refusalFaults(error, entry, words);
+  return reportPage(visit, found, { ...draft, faults, read: null }, response.status);
+}
+
+function reportPage(visit: PlayerVisit, found: Reported, draft: Draft, status: number): Answer {
+  const { report } = visit.words;
+  const isChange = found.match.claims.length > 0;
+  const title = isChange ? report.changeTitle : report.title;
+  const view = <Report visit={visit} title={title} {...found} draft={draft} />;
+  return page(title, view, { status, scripts: ['score-pad'] });
+}

@@ -1,0 +1,12 @@
+import type { MyMatch } from '../../../../api/my-match.ts';
+import type { Format } from '../../../../score/format.ts';
+import type { PlayerVisit } from '../../../../web/visit.ts';
+import type { Draft } from './form.ts';
+
+/** What every part of the form is made from. */
+export interface ReportProps {
+  readonly visit: PlayerVisit;
+  readonly mine: MyMatch;
+  readonly format: Format;
+  readonly draft: Draft;
+}

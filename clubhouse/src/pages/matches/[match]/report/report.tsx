@@ -1,0 +1,135 @@
+import type { VNode } from 'preact';
+import { entrySentence } from '../../../../parts/entry-sentence.ts';
+import { Note } from '../../../../parts/note.tsx';
+import { Rich } from '../../../../parts/rich.tsx';
+import { Shell } from '../../../../parts/shell.tsx';
+import { Differently } from './differently.tsx';
+import { Fault } from './fault.tsx';
+import type { ReportProps } from './report-props.ts';
+import { SetFields } from './set-fields.tsx';
+import { Tiles } from './tiles.tsx';
+
+/** The form of a report: complete without script, and with it one set at a time. */
+export function Report({ title, ...props }: ReportProps & { readonly title: string }): VNode {
+  const { visit, mine, format, draft } = props;
+  const { words, club, player, address } = visit;
+  const { report } = words;
+  const sets = Array.from({ length: format.bestOf }, (_, index) => index);
+  return (
+    <Shell
+      club={club.name}
+      player={player}
+      tab="home"
+      address={address}
+      back={{ href: `/matches/${mine.id}`, title, isHeading: true }}
+      foot={<SendBar {...props} />}
+    >
+      <score-pad
+        data-format={JSON.stringify(format)}
+        data-name={mine.opponent}
+        data-sentences={JSON.stringify(report.sentences[mine.isPair ? 'pair' : 'one'])}
+        data-hint={report.tapSets}
+        data-send={report.send}
+      >
+        <form
+          id="report"
+          class="report"
+          method="post"
+          action={`/matches/${mine.id}/report`}
+          novalidate
+        >
+          <input type="hidden" name="read" value={draft.read ?? ''} />
+          <Faults draft={draft} />
+          <div class="card flush">
+            <Tiles {...props} />
+            <PlayedOn {...props} />
+          </div>
+          <div class="pad">
+            {sets.map((index) => (
+              <SetFields key={index} {...props} index={index} />
+            ))}
+          </div>
+          <Differently {...props} />
+          <details class="fold line" open={draft.typed !== null}>
+            <summary class="btn q w">{report.typeIt}</summary>
+            <div class="field">
+              <label for="line">{report.line}</label>
+              <p class="hint" id="line-hint">
+                {report.lineHint}
+              </p>
+              <input
+                class="input"
+                id="line"
+                name="line"
+                maxlength={2000}
+                autocomplete="off"
+                autocapitalize="none"
+                spellcheck={false}
+                value={draft.typed ?? ''}
+                aria-describedby="line-hint"
+              />
+              <Fault draft={draft} place="line" />
+            </div>
+          </details>
+        </form>
+      </score-pad>
+    </Shell>
+  );
+}
+
+function Faults({ draft }: Pick<ReportProps, 'draft'>): VNode | null {
+  const said = draft.faults.get('all') ?? draft.faults.get('sets');
+  if (said === undefined) return null;
+  return (
+    <Note icon="warn" kind="warn" isAlert>
+      {said}
+    </Note>
+  );
+}
+
+function PlayedOn({ visit, draft }: ReportProps): VNode {
+  const { words, dates, now } = visit;
+  const { report } = words;
+  const day = draft.playedOn === '' ? dates.today(now) : draft.playedOn;
+  const near = dates.daysSince(day, now) <= 1 ? dates.relativeDay(day, now) : null;
+  return (
+    <details class="played" open={draft.faults.has('day')}>
+      <summary>
+        <span>
+          <Rich text={report.playedOn(near, dates.day(day))} />
+        </span>
+        <span class="btn q">{report.change}</span>
+      </summary>
+      <div class="field">
+        <label for="on">{report.day}</label>
+        <input class="input" id="on" name="on" type="date" value={day} max={dates.today(now)} />
+        <Fault draft={draft} place="day" />
+      </div>
+    </details>
+  );
+}
+
+/** What will be sent, and the button that sends it: in reach of the thumb. */
+function SendBar({ visit, mine, draft }: ReportProps): VNode {
+  const { report } = visit.words;
+  const sentence = draft.read === null ? null : sentenceOf({ visit, mine, draft });
+  return (
+    <div class="send">
+      <p id="sentence" class={sentence === null ? 'meta' : 'serif'} aria-live="polite">
+        {sentence ?? report.tapSets}
+      </p>
+      <button class="btn p w" form="report">
+        {sentence === null ? report.check : report.send}
+      </button>
+    </div>
+  );
+}
+
+function sentenceOf({
+  visit,
+  mine,
+  draft,
+}: Pick<ReportProps, 'visit' | 'mine' | 'draft'>): string | null {
+  const sentences = visit.words.report.sentences[mine.isPair ? 'pair' : 'one'];
+  return entrySentence(draft.entry, mine.opponent, sentences);
+}

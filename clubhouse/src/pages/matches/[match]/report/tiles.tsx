@@ -1,0 +1,60 @@
+import type { VNode } from 'preact';
+import { shownPoints } from '../../../../score/entry.ts';
+import { isMatchTiebreak, rulesOfSet } from '../../../../score/format.ts';
+import type { ReportProps } from './report-props.ts';
+
+/** The score as it is being entered: a tile leads to the fields of its set. */
+export function Tiles({ visit, mine, format, draft }: ReportProps): VNode {
+  const { words } = visit;
+  const { report } = words;
+  const indexes = Array.from({ length: format.bestOf }, (_, index) => index);
+  const row = (own: 0 | 1) =>
+    indexes.map((index) => {
+      const set = draft.entry.sets[index];
+      const points = set === undefined ? null : shownPoints(set);
+      const isWon = points !== null && points[own] > points[own === 0 ? 1 : 0];
+      return (
+        <td
+          key={index}
+          data-set={index}
+          data-own={own}
+          class={points === null ? 'none' : isWon ? 'won' : ''}
+        >
+          <a href={`#set-${index + 1}`} tabIndex={own === 0 ? undefined : -1}>
+            {points === null ? '–' : points[own]}
+          </a>
+        </td>
+      );
+    });
+  return (
+    <div class="tiles">
+      <table class="sb" data-sets={format.bestOf}>
+        <caption class="sr">{report.scoreboard}</caption>
+        <thead>
+          <tr>
+            <td class="corner" />
+            {indexes.map((index) => (
+              <th key={index} scope="col">
+                {isMatchTiebreak(rulesOfSet(format, index))
+                  ? report.tiebreakSet
+                  : format.bestOf > 3
+                    ? report.setShort(index + 1)
+                    : report.set(index + 1)}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          <tr>
+            <th scope="row">{mine.isPair ? words.shell.youBoth : words.shell.you}</th>
+            {row(0)}
+          </tr>
+          <tr>
+            <th scope="row">{mine.opponent}</th>
+            {row(1)}
+          </tr>
+        </tbody>
+      </table>
+    </div>
+  );
+}

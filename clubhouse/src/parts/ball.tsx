@@ -1,0 +1,11 @@
+import type { VNode } from 'preact';
+
+/** The ball: always and only 'your turn', which is said beside it. */
+export function Ball(): VNode {
+  return (
+    <svg class="ball" viewBox="0 0 16 16" aria-hidden="true">
+      <circle cx="8" cy="8" r="7.25" />
+      <path d="M11 1.6a9 9 0 0 0 0 12.8" />
+    </svg>
+  );
+}

@@ -1,0 +1,36 @@
+import type { VNode } from 'preact';
+import { Icon } from './icon.tsx';
+import { useSpeech } from './language.ts';
+
+interface StepperProps {
+  readonly name: string;
+  /** Whose number it is. */
+  readonly label: string;
+  readonly value: string;
+}
+
+/** A number of games or points: typed, or stepped by two buttons where script runs. */
+export function Stepper({ name, label, value }: StepperProps): VNode {
+  const { words } = useSpeech();
+  return (
+    <div class="stepper">
+      <button type="button" data-step="-1" data-for={name} aria-label={words.report.fewer(label)}>
+        <Icon name="minus" />
+      </button>
+      <input
+        id={name}
+        name={name}
+        type="number"
+        min="0"
+        max="99"
+        inputmode="numeric"
+        autocomplete="off"
+        value={value}
+      />
+      <button type="button" data-step="1" data-for={name} aria-label={words.report.more(label)}>
+        <Icon name="plus" />
+      </button>
+      <label for={name}>{label}</label>
+    </div>
+  );
+}

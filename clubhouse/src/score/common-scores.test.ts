@@ -1,0 +1,50 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { commonScores } from './common-scores.ts';
+import type { MatchTiebreakRules, SetRules } from './format.ts';
+
+const TENNIS: SetRules = { games: 6, winBy: 2, cap: null, tiebreak: { at: 6, to: 7, winBy: 2 } };
+const POINTS: SetRules = { games: 11, winBy: 2, cap: null, tiebreak: null };
+
+function chips(rules: SetRules | MatchTiebreakRules): string {
+  return commonScores(rules)
+    .map((pair) => pair.join('-'))
+    .join(' ');
+}
+
+const FORMATS: readonly (readonly [string, SetRules | MatchTiebreakRules, string])[] = [
+  ['a tennis set', TENNIS, '6-0 6-1 6-2 6-3 6-4 7-5 7-6'],
+  ['a short set', { ...TENNIS, games: 4, tiebreak: { at: 3, to: 7, winBy: 2 } }, '4-0 4-1 4-2 4-3'],
+  [
+    'a short set with a tiebreak at 4-4',
+    { ...TENNIS, games: 4, tiebreak: { at: 4, to: 7, winBy: 2 } },
+    '4-0 4-1 4-2 5-3 5-4',
+  ],
+  [
+    'a pro set',
+    { ...TENNIS, games: 8, tiebreak: { at: 8, to: 7, winBy: 2 } },
+    '8-0 8-1 8-2 8-3 8-4 8-5 8-6 9-7 9-8',
+  ],
+  [
+    'a match tiebreak',
+    { matchTiebreak: { to: 10, winBy: 2 } },
+    '10-0 10-1 10-2 10-3 10-4 10-5 10-6 10-7 10-8 11-9',
+  ],
+  ['squash and table tennis', POINTS, '11-0 11-1 11-2 11-3 11-4 11-5 11-6 11-7 11-8 11-9 12-10'],
+  [
+    'badminton',
+    { ...POINTS, games: 21, cap: 30 },
+    '21-10 21-11 21-12 21-13 21-14 21-15 21-16 21-17 21-18 21-19 22-20',
+  ],
+  ['a set of twelve games', { ...POINTS, total: 12 }, '12-0 11-1 10-2 9-3 8-4 7-5'],
+  ['a set of fifteen games', { ...POINTS, total: 15 }, '15-0 14-1 13-2 12-3 11-4 10-5 9-6 8-7'],
+  ['a timed set', { ...POINTS, timed: true }, ''],
+  ['a set without a tiebreak', { ...TENNIS, tiebreak: null }, '6-0 6-1 6-2 6-3 6-4 7-5'],
+  ['first to five', { ...POINTS, games: 5, winBy: 1 }, '5-0 5-1 5-2 5-3 5-4'],
+  ['no more than 11', { ...POINTS, cap: 11 }, '11-0 11-1 11-2 11-3 11-4 11-5 11-6 11-7 11-8 11-9'],
+];
+for (const [name, rules, expected] of FORMATS) {
+  test(`RPT-2: the chips of ${name}`, () => {
+    assert.equal(chips(rules), expected);
+  });
+}

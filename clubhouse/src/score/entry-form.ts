@@ -1,0 +1,107 @@
+import { commonScores } from './common-scores.ts';
+import { ENDINGS, type Ending, type Entry, hasScore, shownPoints, winner } from './entry.ts';
+import {
+  type Format,
+  hadTiebreak,
+  isDecided,
+  isMatchTiebreak,
+  type OwnSet,
+  type Pair,
+  rulesOfSet,
+  tiebreakPoints,
+} from './format.ts';
+
+/*
+ * A report as a form has it, which browsers send without script. Set 1 is `s1`: a common score
+ * (`6-3`, one's own first), or `other` with both numbers in `s1m` and `s1t`; `s1b` are the points
+ * of who lost its tiebreak.
+ */
+
+/** The values of a form, by their names. */
+export interface Fields {
+  get(name: string): string | null;
+}
+
+export const OTHER = 'other';
+
+export function readEntry(fields: Fields, format: Format): Entry {
+  const ending = readEnding(fields.get('ending'));
+  const stopped = fields.get('stopped');
+  const sets = hasScore(ending) ? readSets(fields, format, ending) : [];
+  const isStopped = ending !== 'completed' && ending !== 'unplayed';
+  return {
+    ending,
+    sets,
+    stopped: isStopped && (stopped === 'me' || stopped === 'them') ? stopped : null,
+  };
+}
+
+function readEnding(text: string | null): Ending {
+  return ENDINGS.find((one) => one === text) ?? 'completed';
+}
+
+/** Up to the first set of which nothing is said; of a match played out, up to its end. */
+function readSets(fields: Fields, format: Format, ending: Ending): OwnSet[] {
+  const sets: OwnSet[] = [];
+  for (let index = 0; index < format.bestOf; index++) {
+    const set = readSet(fields, format, index);
+    if (set === null) return sets;
+    sets.push(set);
+    if (ending === 'completed' && isDecided(format, sets)) return sets;
+  }
+  return sets;
+}
+
+function readSet(fields: Fields, format: Format, index: number): OwnSet | null {
+  const name = `s${index + 1}`;
+  const chosen = fields.get(name) ?? '';
+  const games =
+    chosen === OTHER
+      ? readPair(fields.get(`${name}m`) ?? '', fields.get(`${name}t`) ?? '')
+      : readPair(...splitPair(chosen));
+  if (games === null) return null;
+  const rules = rulesOfSet(format, index);
+  const points = readNumber(fields.get(`${name}b`) ?? '');
+  if (points === null || isMatchTiebreak(rules) || !hadTiebreak(rules, games)) return { games };
+  const tiebreak = tiebreakPoints(rules, games, points);
+  return tiebreak === null ? { games } : { games, tiebreak };
+}
+
+function splitPair(text: string): [string, string] {
+  const [mine = '', theirs = ''] = text.split('-');
+  return [mine, theirs];
+}
+
+function readPair(mine: string, theirs: string): Pair | null {
+  const [one, other] = [readNumber(mine), readNumber(theirs)];
+  return one === null || other === null ? null : [one, other];
+}
+
+function readNumber(text: string): number | null {
+  return /^\d{1,2}$/.test(text.trim()) ? Number(text) : null;
+}
+
+/** The fields of an entry that was made before, to be changed. */
+export function fieldsOf(entry: Entry, format: Format): Map<string, string> {
+  const fields = new Map<string, string>([['ending', entry.ending]]);
+  if (entry.stopped !== null) fields.set('stopped', entry.stopped);
+  for (const [index, set] of entry.sets.entries()) {
+    const name = `s${index + 1}`;
+    const rules = rulesOfSet(format, index);
+    const [mine, theirs] = isMatchTiebreak(rules) ? shownPoints(set) : set.games;
+    const common = commonScores(rules).map((pair) => pair.join('-'));
+    const isCommon = common.includes(`${mine}-${theirs}`) || common.includes(`${theirs}-${mine}`);
+    fields.set(name, isCommon ? `${mine}-${theirs}` : OTHER);
+    if (!isCommon) fields.set(`${name}m`, String(mine)).set(`${name}t`, String(theirs));
+    if (set.tiebreak !== undefined && !isMatchTiebreak(rules)) {
+      fields.set(`${name}b`, String(Math.min(...set.tiebreak)));
+    }
+  }
+  return fields;
+}
+
+/** What was read before it was sent: the same again, or it is shown anew (RPT-4). */
+export function readMark(entry: Entry, playedOn: string): string {
+  const sets = entry.sets.map(({ games, tiebreak = [] }) => [...games, ...tiebreak].join('-'));
+  return [entry.ending, entry.stopped ?? winner(entry) ?? '', sets.join(' '), playedOn].join('|');
+}

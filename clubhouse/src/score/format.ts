@@ -1,0 +1,69 @@
+/** A pair of numbers, one's own first. In the API side 0 is first: `sides.ts` turns one into the other. */
+export type Pair = readonly [mine: number, theirs: number];
+
+export interface OwnSet {
+  readonly games: Pair;
+  readonly tiebreak?: Pair;
+}
+
+/** As the API has it in `rules.format.set`. */
+export interface SetRules {
+  readonly games: number;
+  readonly winBy: number;
+  readonly cap: number | null;
+  readonly tiebreak: { readonly at: number; readonly to: number; readonly winBy: number } | null;
+  /** A set of exactly so many games. */
+  readonly total?: number | null;
+  /** Ended by the clock: any unequal score counts. */
+  readonly timed?: boolean;
+}
+
+export interface MatchTiebreakRules {
+  readonly matchTiebreak: { readonly to: number; readonly winBy: number };
+}
+
+export interface Format {
+  readonly bestOf: number;
+  readonly set: SetRules;
+  readonly finalSet: SetRules | MatchTiebreakRules | null;
+}
+
+/** The sets that a side needs to win the match. */
+function setsNeeded({ bestOf }: Format): number {
+  return Math.floor(bestOf / 2) + 1;
+}
+
+/** The rules of a set by its place, from 0: the last one that can be may have its own. */
+export function rulesOfSet(format: Format, index: number): SetRules | MatchTiebreakRules {
+  return (index === format.bestOf - 1 ? format.finalSet : null) ?? format.set;
+}
+
+export function isMatchTiebreak(rules: SetRules | MatchTiebreakRules): rules is MatchTiebreakRules {
+  return 'matchTiebreak' in rules;
+}
+
+/** Whether a set that ended so had a tiebreak in it, whose points can be told. */
+export function hadTiebreak(rules: SetRules | MatchTiebreakRules, [mine, theirs]: Pair): boolean {
+  if (isMatchTiebreak(rules) || rules.tiebreak === null) return false;
+  const { at } = rules.tiebreak;
+  return Math.min(mine, theirs) === at && Math.max(mine, theirs) === at + 1;
+}
+
+/** Both points of a tiebreak, of the loser's: 4 is 7-4, and 9 is 11-9. */
+export function tiebreakPoints(rules: SetRules, games: Pair, losersPoints: number): Pair | null {
+  if (rules.tiebreak === null) return null;
+  const { to, winBy } = rules.tiebreak;
+  const winners = Math.max(to, losersPoints + winBy);
+  return games[0] > games[1] ? [winners, losersPoints] : [losersPoints, winners];
+}
+
+/** The sets that each side has won, by who is ahead in each. */
+export function setsWon(sets: readonly OwnSet[]): Pair {
+  const mine = sets.filter(({ games }) => games[0] > games[1]).length;
+  const theirs = sets.filter(({ games }) => games[0] < games[1]).length;
+  return [mine, theirs];
+}
+
+export function isDecided(format: Format, sets: readonly OwnSet[]): boolean {
+  return Math.max(...setsWon(sets)) >= setsNeeded(format);
+}

@@ -1,0 +1,20 @@
+import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
+import type { Clubhouse } from './clubhouse.ts';
+import { text } from './league.ts';
+
+/** A page in a context of its own, signed in as a member by a link of the coach's; null: as nobody. */
+export async function openPage(
+  browser: Browser,
+  { url, league, season }: Clubhouse,
+  name: string | null,
+  options: BrowserContextOptions = {},
+): Promise<Page> {
+  const context = await browser.newContext({ reducedMotion: 'reduce', ...options });
+  const page = await context.newPage();
+  if (name === null) return page;
+  const link = await league.must('POST', `/v1/members/${season.members.get(name)}/login-link`);
+  await page.goto(`${url}/sign-in/${text(link['token'])}`);
+  await page.locator('main button').click();
+  await page.waitForURL(`${url}/`);
+  return page;
+}

@@ -1,0 +1,111 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { clubhouseForTests } from './clubhouse.ts';
+import { text } from './league.ts';
+import { makeStates, type States } from './states.ts';
+import { signedIn, type Visitor } from './visitor.ts';
+
+const started = clubhouseForTests();
+
+interface Ready {
+  readonly states: States;
+  readonly hannah: Visitor;
+}
+
+let readying: Promise<Ready> | undefined;
+
+/** The states are made once, for the first test that asks. */
+function ready(): Promise<Ready> {
+  readying ??= (async () => ({
+    states: await makeStates(started()),
+    hannah: await signedIn(started(), 'Hannah Brandt'),
+  }))();
+  return readying;
+}
+
+async function shown(state: keyof States): Promise<string> {
+  const { states, hannah } = await ready();
+  const seen = await hannah.get(`/matches/${states[state]}`);
+  assert.equal(seen.status, 200);
+  return seen.text.replaceAll('\u2060', '');
+}
+
+const SAID: Readonly<Record<keyof States, readonly RegExp[]>> = {
+  wasPlayed: [/You play Edmund Eckersley/, /Arrange a time/],
+  open: [/You play Ingrid Solheim/],
+  theirTurn: [/Sent\. Over to Tomasz\./, /Remind Tomasz/, /Change my entry/, /wa\.me\/44/],
+  yourTurn: [/Bartholomew has entered the score/, /Enter the score/],
+  differs: [/You two entered different scores/, /Talk to Priya/, /Keep my entry/],
+  played: [/Agreed\. You beat Léa Marchetti\./, /3 points\./, /Only the coach can change/],
+};
+for (const [state, sentences] of Object.entries(SAID)) {
+  test(`MTCH-1: the page of a match says where it stands: ${state}`, async () => {
+    const said = await shown(state as keyof States);
+    for (const sentence of sentences) assert.match(said, sentence);
+  });
+}
+
+test('MTCH-2: what the other side said is on no page before both agree', async () => {
+  const yourTurn = await shown('yourTurn');
+  assert.doesNotMatch(yourTurn, /class="sb"|6–3|7–6/);
+  // Priya says that it was not played.
+  assert.doesNotMatch(await shown('differs'), /won’t play|not played/i);
+});
+
+test('MTCH-3: the history tells one’s own entries in words, the replaced ones too', async () => {
+  assert.match(await shown('theirTurn'), /you entered “You beat Tomasz Wieczorek 6–3 7–6\(4\)”/);
+  assert.match(await shown('played'), /“You beat Léa Marchetti 6–3 7–6\(4\)” counts/);
+});
+
+test('HOME-1: what is owed comes first, in words, then whom to play by when', async () => {
+  const { hannah } = await ready();
+  const home = (await hannah.get('/')).text;
+  const order = [
+    /Your turn, Hannah\./,
+    /Three things are waiting for you\./,
+    /Bartholomew Featherstonehaugh has entered the score/,
+    /How did it go against Edmund Eckersley\?/,
+    /you played yesterday/,
+    /You and Priya Raghunathan entered different scores/,
+    /To arrange/,
+    /Ingrid Solheim \/ Matteo Ricci/,
+    /Waiting for the others/,
+    /Tomasz Wieczorek still has to enter/,
+    /<h2>Box 3/,
+    /1 of 4 needed/,
+    /Played/,
+  ].map((sentence) => home.search(sentence));
+  assert.deepEqual(
+    order,
+    order.toSorted((one, other) => one - other),
+  );
+  assert.ok(!order.includes(-1), String(order));
+  assert.match(home, /21 days left/);
+});
+
+test('HOME-2: the home takes two calls to the league beside the club’s own', async () => {
+  const { hannah } = await ready();
+  const called: string[] = [];
+  const real = globalThis.fetch;
+  const { league } = started();
+  globalThis.fetch = (input, init) => {
+    const url = input instanceof Request ? input.url : String(input);
+    if (url.startsWith(league.url)) called.push(new URL(url).pathname);
+    return real(input, init);
+  };
+  try {
+    await hannah.get('/');
+  } finally {
+    globalThis.fetch = real;
+  }
+  assert.deepEqual(called.toSorted(), ['/v1/me/matches', '/v1/me/placements']);
+});
+
+test('HOME-3: who plays in nothing yet is told so, and who has nothing to do too', async () => {
+  const { league } = started();
+  const member = await league.must('POST', '/v1/members', { display_name: 'Nadia New' });
+  const visitor = await signedIn(started(), 'Nadia New', text(member['id']));
+  const home = (await visitor.get('/')).text;
+  assert.match(home, /You are not in a box yet/);
+  assert.match(home, /Hello, Nadia\./);
+});

@@ -1,0 +1,197 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { clubhouseForTests } from './clubhouse.ts';
+import { type Json, list, text } from './league.ts';
+import { dateAfter, matchOf } from './seed.ts';
+import { signedIn, type Visitor } from './visitor.ts';
+
+const started = clubhouseForTests();
+const STRAIGHT = { s1: '6-3', s2: '6-4', ending: 'completed' };
+
+/** What the league holds of a match, the view of the one who is named first. */
+async function claimsOf(match: string): Promise<Json[]> {
+  return list((await started().league.must('GET', `/v1/matches/${match}`))['claims']);
+}
+
+async function sideOf(match: string, name: string): Promise<number> {
+  const { sides } = await started().league.must('GET', `/v1/matches/${match}`);
+  return list(sides).findIndex((side) => text(side['label']).includes(name));
+}
+
+function hannahs(opponent: string): string {
+  return matchOf(started().season.singles, 'Hannah Brandt', opponent);
+}
+
+/** Sends the form, and again with what its sentence said, as one does without script. */
+async function sendTwice(visitor: Visitor, match: string, form: Record<string, string>) {
+  const path = `/matches/${match}/report`;
+  const shown = await visitor.post(path, form);
+  const read = /name="read" value="([^"]*)"/.exec(shown.text)?.[1] ?? '';
+  const sent = await visitor.post(path, { ...form, read });
+  return { shown, sent };
+}
+
+test('RPT-1: the form has one’s own side first, whichever side of the match it is', async () => {
+  for (const [name, other] of [
+    ['Hannah Brandt', 'Edmund Eckersley'],
+    ['Edmund Eckersley', 'Hannah Brandt'],
+  ] as const) {
+    const visitor = await signedIn(started(), name);
+    const seen = await visitor.get(`/matches/${hannahs('Edmund')}/report`);
+    assert.match(seen.text, new RegExp(`scope="row">You</th>.*scope="row">${other}</th>`, 's'));
+  }
+});
+
+test('RPT-3: a report reaches the league in its own order of sides', async () => {
+  const match = hannahs('Edmund');
+  for (const name of ['Hannah Brandt', 'Edmund Eckersley']) {
+    const visitor = await signedIn(started(), name);
+    const isWinner = name === 'Hannah Brandt';
+    const form = isWinner ? STRAIGHT : { s1: '3-6', s2: '4-6', ending: 'completed' };
+    const { sent } = await sendTwice(visitor, match, { ...form, on: dateAfter(0) });
+    assert.deepEqual([sent.status, sent.location], [303, `/matches/${match}`]);
+  }
+  const found = await started().league.must('GET', `/v1/matches/${match}`);
+  assert.equal(found['status'], 'played');
+  assert.equal(found['result']?.['winning_side'], await sideOf(match, 'Hannah'));
+  assert.equal(found['result']?.['played_on'], dateAfter(0));
+});
+
+test('RPT-4: nothing is sent that was not read as a sentence', async () => {
+  const match = hannahs('Priya');
+  const visitor = await signedIn(started(), 'Hannah Brandt');
+  const path = `/matches/${match}/report`;
+  const shown = await visitor.post(path, STRAIGHT);
+  assert.equal(shown.status, 200);
+  assert.match(plain(shown.text), /You beat Priya Raghunathan 6–3 6–4/);
+  const read = /name="read" value="([^"]*)"/.exec(shown.text)?.[1] ?? '';
+  // Another score than the one that was read is read first, too.
+  const changed = await visitor.post(path, { ...STRAIGHT, s2: '7-5', read });
+  assert.equal(changed.status, 200);
+  assert.match(plain(changed.text), /You beat Priya Raghunathan 6–3 7–5/);
+  assert.deepEqual(await claimsOf(match), []);
+  assert.equal((await visitor.post(path, { ...STRAIGHT, read })).status, 303);
+  assert.equal((await claimsOf(match)).length, 1);
+});
+
+test('RPT-5: what the league refuses stands beside the set that cannot be, with what was entered', async () => {
+  const match = hannahs('Tomasz');
+  const visitor = await signedIn(started(), 'Hannah Brandt');
+  const form = { s1: '6-3', s2: 'other', s2m: '6', s2t: '5', ending: 'completed' };
+  const { sent } = await sendTwice(visitor, match, form);
+  assert.equal(sent.status, 422);
+  assert.match(plain(sent.text), /id="set-2".*A set can’t end 6–5\./s);
+  assert.match(sent.text, /name="s2m"[^>]*value="6"/);
+  assert.deepEqual(await claimsOf(match), []);
+});
+
+test('RPT-5: what is missing or impossible is said before the league is asked', async () => {
+  const visitor = await signedIn(started(), 'Hannah Brandt');
+  const path = `/matches/${hannahs('Tomasz')}/report`;
+  const wrong: readonly (readonly [Record<string, string>, RegExp])[] = [
+    [{}, /Nothing is entered yet/],
+    [{ s1: '6-3' }, /A set is missing/],
+    [{ ending: 'walkover' }, /Say who it was/],
+    [{ ...STRAIGHT, on: dateAfter(2) }, /still to come/],
+    [{ ...STRAIGHT, on: 'soon' }, /That is no day/],
+    [{ line: 'won six three' }, /“six” could not be read/],
+    [{ line: 'w/o' }, /Say who won/],
+  ];
+  for (const [form, sentence] of wrong) {
+    const seen = await visitor.post(path, form);
+    assert.equal(seen.status, 422, JSON.stringify(form));
+    assert.match(seen.text, sentence);
+  }
+});
+
+test('RPT-6: a typed line is shown as the sets that it means, and goes along as it was typed', async () => {
+  const match = hannahs('Bartholomew');
+  const visitor = await signedIn(started(), 'Hannah Brandt');
+  const line = 'lost 6:4 3:6 10:7';
+  const shown = await visitor.post(`/matches/${match}/report`, { line });
+  assert.equal(shown.status, 200);
+  const { sent } = await sendTwice(visitor, match, { line: 'won 63 76(4)' });
+  assert.equal(sent.status, 303);
+  const [claim] = await claimsOf(match);
+  assert.equal(claim?.['raw_input'], 'won 63 76(4)');
+  assert.equal(claim?.['source'], 'nl_parse');
+  const side = await sideOf(match, 'Hannah');
+  const sets = list(claim?.['score']?.['sets']);
+  assert.deepEqual(sets[1]?.['tiebreak'], side === 0 ? [7, 4] : [4, 7]);
+});
+
+test('RPT-7: retired, walkover, conceded and not played are told with who it was', async () => {
+  const match = hannahs('Léa');
+  const visitor = await signedIn(started(), 'Hannah Brandt');
+  const side = await sideOf(match, 'Hannah');
+  const endings: readonly (readonly [Record<string, string>, RegExp, object])[] = [
+    [
+      { ending: 'retired', stopped: 'them', s1: '6-3', s2: 'other', s2m: '3', s2t: '2' },
+      /You beat Léa Marchetti 6–3 3–2 \(retired\)/,
+      { outcome: 'retired', retired_side: 1 - side },
+    ],
+    [
+      { ending: 'walkover', stopped: 'me' },
+      /You didn’t turn up: a walkover for Léa Marchetti/,
+      { outcome: 'walkover', retired_side: side, score: null },
+    ],
+    [
+      { ending: 'conceded', stopped: 'them' },
+      /Léa Marchetti gave you the match/,
+      { outcome: 'conceded', retired_side: 1 - side, score: null },
+    ],
+    [
+      { ending: 'unplayed' },
+      /You and Léa Marchetti won’t play this match/,
+      { outcome: 'unplayed', retired_side: null, score: null },
+    ],
+  ];
+  for (const [form, sentence, expected] of endings) {
+    const { shown, sent } = await sendTwice(visitor, match, { ...form, on: dateAfter(-1) });
+    assert.match(plain(shown.text), sentence);
+    assert.equal(sent.status, 303, sent.text);
+    const claim = (await claimsOf(match)).findLast((one) => text(one['state']) === 'pending');
+    for (const [name, value] of Object.entries(expected)) assert.deepEqual(claim?.[name], value);
+  }
+});
+
+test('RPT-8: amending begins with what one’s own side said, and never with the other’s', async () => {
+  const match = hannahs('Bartholomew');
+  const own = await signedIn(started(), 'Hannah Brandt');
+  const seen = await own.get(`/matches/${match}/report`);
+  assert.match(seen.text, /Change my entry/);
+  assert.match(seen.text, /value="7-6" checked/);
+  const other = await signedIn(started(), 'Bartholomew Featherstonehaugh');
+  assert.doesNotMatch(
+    (await other.get(`/matches/${match}/report`)).text,
+    / checked[^>]*data-tiebreak|value="\d+-\d+" checked/,
+  );
+});
+
+test('RPT-9: a match that one does not play in, or that is not there, has no form', async () => {
+  const visitor = await signedIn(started(), 'Jonas Ødegård');
+  for (const match of [hannahs('Edmund'), 'nonsense', '01989d2c-6b40-7c3a-9d1e-3f5a7b9c1d2e']) {
+    assert.equal((await visitor.get(`/matches/${match}/report`)).status, 404);
+    assert.equal((await visitor.post(`/matches/${match}/report`, STRAIGHT)).status, 404);
+  }
+});
+
+test('RPT-10: after the deadline the form says so, and keeps what was entered', async () => {
+  const { league, season } = started();
+  const path = `/v1/seasons/${season.id}`;
+  await league.must('PATCH', path, { results_deadline: dateAfter(-1) });
+  try {
+    const visitor = await signedIn(started(), 'Hannah Brandt');
+    const { sent } = await sendTwice(visitor, hannahs('Tomasz'), STRAIGHT);
+    assert.equal(sent.status, 409);
+    assert.match(sent.text, /The deadline has passed/);
+    assert.match(sent.text, /value="6-4" checked/);
+  } finally {
+    await league.must('PATCH', path, { results_deadline: dateAfter(21) });
+  }
+});
+
+/** The text without the marks that keep a score on one line. */
+function plain(html: string): string {
+  return html.replaceAll('\u2060', '');
+}

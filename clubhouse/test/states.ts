@@ -1,0 +1,87 @@
+import type { Clubhouse } from './clubhouse.ts';
+import { list, text } from './league.ts';
+import { dateAfter, matchOf } from './seed.ts';
+
+/** The matches of Hannah Brandt, each in a state of its own. */
+export interface States {
+  /** Arranged for yesterday: hers to report. */
+  readonly wasPlayed: string;
+  /** Both have reported, and not the same. */
+  readonly differs: string;
+  /** She has reported. */
+  readonly theirTurn: string;
+  /** The other side has reported. */
+  readonly yourTurn: string;
+  readonly played: string;
+  /** In mixed doubles, untouched. */
+  readonly open: string;
+}
+
+/** What a winner says, by the side that won. */
+function won(side: 0 | 1): object {
+  const set = (games: readonly [number, number], tiebreak?: readonly [number, number]) => {
+    const turn = (pair: readonly [number, number]) => (side === 0 ? pair : pair.toReversed());
+    return tiebreak === undefined
+      ? { games: turn(games) }
+      : { games: turn(games), tiebreak: turn(tiebreak) };
+  };
+  return { outcome: 'completed', score: { sets: [set([6, 3]), set([7, 6], [7, 4])] } };
+}
+
+/** Brings a season's matches into every state that a player sees them in. */
+export async function makeStates({ league, season }: Clubhouse): Promise<States> {
+  const { singles, mixed } = season;
+  const of = (name: string) => matchOf(singles, 'Hannah Brandt', name);
+  const claim = (match: string, side: 0 | 1, said: object) =>
+    league.must('POST', `/v1/matches/${match}/claims`, { ...said, side, played_on: dateAfter(-1) });
+  const sideOf = async (match: string, name: string): Promise<0 | 1> => {
+    const { sides } = await league.must('GET', `/v1/matches/${match}`);
+    return text(list(sides)[0]?.['label']).includes(name) ? 0 : 1;
+  };
+  const states = {
+    wasPlayed: of('Edmund'),
+    differs: of('Priya'),
+    theirTurn: of('Tomasz'),
+    yourTurn: of('Bartholomew'),
+    played: of('Léa'),
+    open: matchOf(mixed, 'Hannah', 'Ingrid'),
+  };
+  for (const match of [states.differs, states.theirTurn, states.played]) {
+    const side = await sideOf(match, 'Hannah');
+    await claim(match, side, won(side));
+  }
+  const other = async (match: string) => ((await sideOf(match, 'Hannah')) === 0 ? 1 : 0);
+  await claim(states.differs, await other(states.differs), { outcome: 'unplayed' });
+  await claim(states.yourTurn, await other(states.yourTurn), won(await other(states.yourTurn)));
+  await claim(
+    states.played,
+    await other(states.played),
+    won(await sideOf(states.played, 'Hannah')),
+  );
+  await arrange({ league, season }, states.wasPlayed);
+  return states;
+}
+
+/** Arranged for yesterday, as the player did it. */
+async function arrange(
+  { league, season }: Pick<Clubhouse, 'league' | 'season'>,
+  match: string,
+): Promise<void> {
+  const id = season.members.get('Hannah Brandt');
+  const link = await league.must('POST', `/v1/members/${id}/login-link`);
+  const ask = (method: string, path: string, token: string, body?: object) =>
+    fetch(league.url + path, {
+      method,
+      headers: {
+        authorization: `Bearer ${token}`,
+        ...(body ? { 'content-type': 'application/json' } : {}),
+      },
+      ...(body ? { body: JSON.stringify(body) } : {}),
+    });
+  const session = (await (await ask('POST', '/v1/session', text(link['token']))).json()) as {
+    token: string;
+  };
+  const body = { state: 'arranged', arranged_on: dateAfter(-1) };
+  const done = await ask('PUT', `/v1/matches/${match}/plan`, session.token, body);
+  if (!done.ok) throw new Error(`the plan was refused: ${await done.text()}`);
+}
