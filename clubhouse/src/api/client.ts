@@ -1,10 +1,11 @@
 import createClient, { type Client } from 'openapi-fetch';
+import type { Readable } from 'openapi-typescript-helpers';
 import type { components, paths } from './schema.d.ts';
 
 /** The league's public API, called as one credential. */
 export type LeagueClient = Client<paths>;
-/** A resource of the API, by its name in the document. */
-export type Api<Name extends keyof components['schemas']> = components['schemas'][Name];
+/** A resource of the API as calls answer it, by its name in the document. */
+export type Api<Name extends keyof components['schemas']> = Readable<components['schemas'][Name]>;
 
 /** The league answers in milliseconds, or something is wrong. */
 const PATIENCE_MS = 10_000;

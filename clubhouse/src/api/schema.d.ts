@@ -624,22 +624,6 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/v1/matches": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get: operations["listMatches"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
     "/v1/divisions/{id}/fixtures": {
         parameters: {
             query?: never;
@@ -696,6 +680,22 @@ export interface paths {
             cookie?: never;
         };
         get: operations["listMyMatchPlans"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/matches": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["listMatches"];
         put?: never;
         post?: never;
         delete?: never;
@@ -976,6 +976,38 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/seasons/{id}/checks": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["checkSeason"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/competitions/{id}/checks": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["checkCompetition"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/events": {
         parameters: {
             query?: never;
@@ -996,10 +1028,62 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
+        AbsenceFact: components["schemas"]["AbsenceLeftClubFact"] | components["schemas"]["AbsenceLeavingFact"] | components["schemas"]["AbsenceOnABreakFact"] | components["schemas"]["AbsenceNotNowFact"] | components["schemas"]["AbsenceNotPlayingFact"] | components["schemas"]["AbsenceOtherWishFact"];
+        AbsenceLeavingFact: {
+            code: "leaving";
+            params: components["schemas"]["AbsenceLeavingParams"];
+        };
+        AbsenceLeavingParams: {
+            member_id: string;
+            member: string;
+        };
+        AbsenceLeftClubFact: {
+            code: "left_club";
+            params: components["schemas"]["AbsenceLeftClubParams"];
+        };
+        AbsenceLeftClubParams: {
+            member_id: string;
+            member: string;
+        };
+        AbsenceNotNowFact: {
+            code: "not_now";
+            params: components["schemas"]["AbsenceNotNowParams"];
+        };
+        AbsenceNotNowParams: {
+            member_id: string;
+            member: string;
+        };
+        AbsenceNotPlayingFact: {
+            code: "not_playing";
+            params: components["schemas"]["AbsenceNotPlayingParams"];
+        };
+        AbsenceNotPlayingParams: {
+            member_id: string;
+            member: string;
+            discipline: components["schemas"]["Discipline"];
+        };
+        AbsenceOnABreakFact: {
+            code: "on_a_break";
+            params: components["schemas"]["AbsenceOnABreakParams"];
+        };
+        AbsenceOnABreakParams: {
+            member_id: string;
+            member: string;
+        };
+        AbsenceOtherWishFact: {
+            code: "other_wish";
+            params: components["schemas"]["AbsenceOtherWishParams"];
+        };
+        AbsenceOtherWishParams: {
+            member_id: string;
+            member: string;
+            discipline: components["schemas"]["Discipline"];
+        };
         ActorType: "api_key" | "session" | "system";
         AlreadyEnteredProblem: components["schemas"]["Problem"] & {
             code: "already_entered";
         };
+        AnyState: "planning" | "draft" | "active" | "complete" | "archived";
         ApiKey: {
             id: string;
             name: string;
@@ -1021,13 +1105,270 @@ export interface components {
             age_group?: string | null;
         };
         BestOf: 1 | 3 | 5 | 7;
+        Blocker: {
+            ids: string[];
+        } & components["schemas"]["ChangeBlockerSentence"];
+        Bonus: {
+            when: components["schemas"]["BonusCondition"];
+            points: number;
+        };
         BonusCondition: "straight_sets_win" | "loss_with_a_set" | "every_match_played";
+        Branding: {
+            [key: string]: unknown;
+        };
+        ChangeBlockerInvalidTransitionParams: {
+            from: components["schemas"]["AnyState"];
+            to: components["schemas"]["AnyState"];
+        };
+        ChangeBlockerInvalidTransitionSentence: {
+            code: "invalid_transition";
+            params: components["schemas"]["ChangeBlockerInvalidTransitionParams"];
+            sentence: string;
+        };
+        ChangeBlockerResourceInUseParams: {
+            competitions: string[];
+        };
+        ChangeBlockerResourceInUseSentence: {
+            code: "resource_in_use";
+            params: components["schemas"]["ChangeBlockerResourceInUseParams"];
+            sentence: string;
+        };
+        ChangeBlockerSeasonDatesRequiredParams: {
+            missing: components["schemas"]["SeasonDate"][];
+        };
+        ChangeBlockerSeasonDatesRequiredSentence: {
+            code: "season_dates_required";
+            params: components["schemas"]["ChangeBlockerSeasonDatesRequiredParams"];
+            sentence: string;
+        };
+        ChangeBlockerSeasonNotActiveParams: {
+            season: string;
+        };
+        ChangeBlockerSeasonNotActiveSentence: {
+            code: "season_not_active";
+            params: components["schemas"]["ChangeBlockerSeasonNotActiveParams"];
+            sentence: string;
+        };
+        ChangeBlockerSentence: components["schemas"]["ChangeBlockerInvalidTransitionSentence"] | components["schemas"]["ChangeBlockerSeasonDatesRequiredSentence"] | components["schemas"]["ChangeBlockerSeasonNotActiveSentence"] | components["schemas"]["ChangeBlockerResourceInUseSentence"];
         ChangeByHand: {
             entry_id: string | null;
             label: string;
             outcome: components["schemas"]["PairOutcome"];
+        } & components["schemas"]["ChangeByHandSentence"];
+        ChangeByHandEnteredOtherwiseParams: {
+            label: string;
+            other_id: string;
+            other: string;
+        };
+        ChangeByHandEnteredOtherwiseSentence: {
+            code: "entered_otherwise";
+            params: components["schemas"]["ChangeByHandEnteredOtherwiseParams"];
             sentence: string;
         };
+        ChangeByHandEnteredParams: {
+            label: string;
+        };
+        ChangeByHandEnteredSentence: {
+            code: "entered";
+            params: components["schemas"]["ChangeByHandEnteredParams"];
+            sentence: string;
+        };
+        ChangeByHandHasPlayedParams: {
+            label: string;
+        };
+        ChangeByHandHasPlayedSentence: {
+            code: "has_played";
+            params: components["schemas"]["ChangeByHandHasPlayedParams"];
+            sentence: string;
+        };
+        ChangeByHandLostParams: {
+            label: string;
+            was_moved: boolean;
+            was_named: boolean;
+            because: components["schemas"]["LeftOutFact"];
+        };
+        ChangeByHandLostSentence: {
+            code: "lost";
+            params: components["schemas"]["ChangeByHandLostParams"];
+            sentence: string;
+        };
+        ChangeByHandLostUnplannedParams: {
+            label: string;
+            was_moved: boolean;
+            was_named: boolean;
+        };
+        ChangeByHandLostUnplannedSentence: {
+            code: "lost_unplanned";
+            params: components["schemas"]["ChangeByHandLostUnplannedParams"];
+            sentence: string;
+        };
+        ChangeByHandMovedParams: {
+            label: string;
+            division_id: string | null;
+            division: string | null;
+        };
+        ChangeByHandMovedSentence: {
+            code: "moved";
+            params: components["schemas"]["ChangeByHandMovedParams"];
+            sentence: string;
+        };
+        ChangeByHandSentence: components["schemas"]["ChangeByHandEnteredSentence"] | components["schemas"]["ChangeByHandMovedSentence"] | components["schemas"]["ChangeByHandHasPlayedSentence"] | components["schemas"]["ChangeByHandTakenOutSentence"] | components["schemas"]["ChangeByHandEnteredOtherwiseSentence"] | components["schemas"]["ChangeByHandLostSentence"] | components["schemas"]["ChangeByHandLostUnplannedSentence"];
+        ChangeByHandTakenOutParams: {
+            label: string;
+        };
+        ChangeByHandTakenOutSentence: {
+            code: "taken_out";
+            params: components["schemas"]["ChangeByHandTakenOutParams"];
+            sentence: string;
+        };
+        ChangeWarningCompetitionsInDraftParams: {
+            competitions: string[];
+        };
+        ChangeWarningCompetitionsInDraftSentence: {
+            code: "competitions_in_draft";
+            params: components["schemas"]["ChangeWarningCompetitionsInDraftParams"];
+            sentence: string;
+        };
+        ChangeWarningDeadlineAheadParams: {
+            season: string;
+            results_deadline: string;
+        };
+        ChangeWarningDeadlineAheadSentence: {
+            code: "deadline_ahead";
+            params: components["schemas"]["ChangeWarningDeadlineAheadParams"];
+            sentence: string;
+        };
+        ChangeWarningDeadlinePassedParams: {
+            season: string;
+            results_deadline: string;
+        };
+        ChangeWarningDeadlinePassedSentence: {
+            code: "deadline_passed";
+            params: components["schemas"]["ChangeWarningDeadlinePassedParams"];
+            sentence: string;
+        };
+        ChangeWarningDisputesOpenParams: {
+            matches: number;
+        };
+        ChangeWarningDisputesOpenSentence: {
+            code: "disputes_open";
+            params: components["schemas"]["ChangeWarningDisputesOpenParams"];
+            sentence: string;
+        };
+        ChangeWarningDivisionsEmptyParams: {
+            divisions: string[];
+        };
+        ChangeWarningDivisionsEmptySentence: {
+            code: "divisions_empty";
+            params: components["schemas"]["ChangeWarningDivisionsEmptyParams"];
+            sentence: string;
+        };
+        ChangeWarningDivisionsOfOneParams: {
+            divisions: string[];
+        };
+        ChangeWarningDivisionsOfOneSentence: {
+            code: "divisions_of_one";
+            params: components["schemas"]["ChangeWarningDivisionsOfOneParams"];
+            sentence: string;
+        };
+        ChangeWarningDraftDiffersParams: {
+            differences: number;
+        };
+        ChangeWarningDraftDiffersSentence: {
+            code: "draft_differs";
+            params: components["schemas"]["ChangeWarningDraftDiffersParams"];
+            sentence: string;
+        };
+        ChangeWarningEntriesUndividedParams: {
+            entries: number;
+        };
+        ChangeWarningEntriesUndividedSentence: {
+            code: "entries_undivided";
+            params: components["schemas"]["ChangeWarningEntriesUndividedParams"];
+            sentence: string;
+        };
+        ChangeWarningFixturesMissingParams: {
+            matches: number;
+            divisions: string[];
+        };
+        ChangeWarningFixturesMissingSentence: {
+            code: "fixtures_missing";
+            params: components["schemas"]["ChangeWarningFixturesMissingParams"];
+            sentence: string;
+        };
+        ChangeWarningHasResultsParams: {
+            matches: number;
+        };
+        ChangeWarningHasResultsSentence: {
+            code: "has_results";
+            params: components["schemas"]["ChangeWarningHasResultsParams"];
+            sentence: string;
+        };
+        ChangeWarningMatchesOpenParams: {
+            matches: number;
+        };
+        ChangeWarningMatchesOpenSentence: {
+            code: "matches_open";
+            params: components["schemas"]["ChangeWarningMatchesOpenParams"];
+            sentence: string;
+        };
+        ChangeWarningNextUnderWayParams: {
+            competitions: string[];
+        };
+        ChangeWarningNextUnderWaySentence: {
+            code: "next_under_way";
+            params: components["schemas"]["ChangeWarningNextUnderWayParams"];
+            sentence: string;
+        };
+        ChangeWarningNoCompetitionsParams: {
+            season: string;
+        };
+        ChangeWarningNoCompetitionsSentence: {
+            code: "no_competitions";
+            params: components["schemas"]["ChangeWarningNoCompetitionsParams"];
+            sentence: string;
+        };
+        ChangeWarningNoDeadlineParams: {
+            season: string;
+        };
+        ChangeWarningNoDeadlineSentence: {
+            code: "no_deadline";
+            params: components["schemas"]["ChangeWarningNoDeadlineParams"];
+            sentence: string;
+        };
+        ChangeWarningNoDivisionsParams: {
+            competition: string;
+        };
+        ChangeWarningNoDivisionsSentence: {
+            code: "no_divisions";
+            params: components["schemas"]["ChangeWarningNoDivisionsParams"];
+            sentence: string;
+        };
+        ChangeWarningPairsIncompleteParams: {
+            members: string[];
+        };
+        ChangeWarningPairsIncompleteSentence: {
+            code: "pairs_incomplete";
+            params: components["schemas"]["ChangeWarningPairsIncompleteParams"];
+            sentence: string;
+        };
+        ChangeWarningPreviousActiveParams: {
+            competitions: string[];
+        };
+        ChangeWarningPreviousActiveSentence: {
+            code: "previous_active";
+            params: components["schemas"]["ChangeWarningPreviousActiveParams"];
+            sentence: string;
+        };
+        ChangeWarningResultsOneSidedParams: {
+            matches: number;
+        };
+        ChangeWarningResultsOneSidedSentence: {
+            code: "results_one_sided";
+            params: components["schemas"]["ChangeWarningResultsOneSidedParams"];
+            sentence: string;
+        };
+        ChangeWarningSentence: components["schemas"]["ChangeWarningNoDeadlineSentence"] | components["schemas"]["ChangeWarningDeadlinePassedSentence"] | components["schemas"]["ChangeWarningDeadlineAheadSentence"] | components["schemas"]["ChangeWarningNoCompetitionsSentence"] | components["schemas"]["ChangeWarningCompetitionsInDraftSentence"] | components["schemas"]["ChangeWarningPreviousActiveSentence"] | components["schemas"]["ChangeWarningNextUnderWaySentence"] | components["schemas"]["ChangeWarningNoDivisionsSentence"] | components["schemas"]["ChangeWarningDivisionsEmptySentence"] | components["schemas"]["ChangeWarningDivisionsOfOneSentence"] | components["schemas"]["ChangeWarningFixturesMissingSentence"] | components["schemas"]["ChangeWarningEntriesUndividedSentence"] | components["schemas"]["ChangeWarningPairsIncompleteSentence"] | components["schemas"]["ChangeWarningDraftDiffersSentence"] | components["schemas"]["ChangeWarningMatchesOpenSentence"] | components["schemas"]["ChangeWarningResultsOneSidedSentence"] | components["schemas"]["ChangeWarningDisputesOpenSentence"] | components["schemas"]["ChangeWarningHasResultsSentence"];
         ChaseList: {
             data: components["schemas"]["ChaseRow"][];
         };
@@ -1072,27 +1413,45 @@ export interface components {
             confirmed_at: string | null;
             raw_input: string | null;
         };
-        ClaimDifferenceSentence: {
+        ClaimDifferenceOutcomeParams: {
+            outcomes: [
+                components["schemas"]["Outcome"],
+                components["schemas"]["Outcome"]
+            ];
+            retired_sides: [
+                components["schemas"]["Side"] | null,
+                components["schemas"]["Side"] | null
+            ];
+        };
+        ClaimDifferenceOutcomeSentence: {
             code: "outcome";
-            params: {
-                outcomes: components["schemas"]["Outcome"][];
-                retired_sides: (components["schemas"]["Side"] | null)[];
-            };
-            sentence: string;
-        } | {
-            code: "retired_side";
-            params: {
-                outcome: components["schemas"]["StoppedOutcome"];
-                retired_sides: components["schemas"]["Side"][];
-            };
-            sentence: string;
-        } | {
-            code: "score";
-            params: {
-                scores: components["schemas"]["Score"][];
-            };
+            params: components["schemas"]["ClaimDifferenceOutcomeParams"];
             sentence: string;
         };
+        ClaimDifferenceRetiredSideParams: {
+            outcome: components["schemas"]["StoppedOutcome"];
+            retired_sides: [
+                components["schemas"]["Side"],
+                components["schemas"]["Side"]
+            ];
+        };
+        ClaimDifferenceRetiredSideSentence: {
+            code: "retired_side";
+            params: components["schemas"]["ClaimDifferenceRetiredSideParams"];
+            sentence: string;
+        };
+        ClaimDifferenceScoreParams: {
+            scores: [
+                components["schemas"]["Score"],
+                components["schemas"]["Score"]
+            ];
+        };
+        ClaimDifferenceScoreSentence: {
+            code: "score";
+            params: components["schemas"]["ClaimDifferenceScoreParams"];
+            sentence: string;
+        };
+        ClaimDifferenceSentence: components["schemas"]["ClaimDifferenceOutcomeSentence"] | components["schemas"]["ClaimDifferenceRetiredSideSentence"] | components["schemas"]["ClaimDifferenceScoreSentence"];
         ClaimSource: "web" | "messaging" | "api" | "coach_entry" | "nl_parse";
         ClaimState: "pending" | "confirmed" | "superseded";
         Club: {
@@ -1100,18 +1459,14 @@ export interface components {
             slug: string;
             name: string;
             timezone: string;
-            branding: {
-                [key: string]: unknown;
-            };
+            branding: components["schemas"]["Branding"];
             created_at: string;
             updated_at: string;
         };
         ClubChanges: {
             name?: string;
             timezone?: string;
-            branding?: {
-                [key: string]: unknown;
-            };
+            branding?: components["schemas"]["Branding"];
             slug?: string;
         };
         Competition: {
@@ -1138,6 +1493,12 @@ export interface components {
             previous_competition_id?: string | null;
             placements_decided?: boolean;
             state?: components["schemas"]["CompetitionState"];
+            acknowledge?: components["schemas"]["WarningCode"][];
+        };
+        CompetitionChecks: {
+            to: components["schemas"]["CompetitionState"];
+            blockers: components["schemas"]["Blocker"][];
+            warnings: components["schemas"]["Warning"][];
         };
         CompetitionClosedProblem: components["schemas"]["Problem"] & {
             code: "competition_closed";
@@ -1161,65 +1522,16 @@ export interface components {
             entries: components["schemas"]["EntryProgress"][];
         };
         CompetitionRules: {
-            format: {
-                bestOf: components["schemas"]["BestOf"];
-                set: {
-                    games: number;
-                    winBy: number;
-                    cap: number | null;
-                    tiebreak: {
-                        at: number;
-                        to: number;
-                        winBy: number;
-                    } | null;
-                };
-                finalSet: {
-                    games: number;
-                    winBy: number;
-                    cap: number | null;
-                    tiebreak: {
-                        at: number;
-                        to: number;
-                        winBy: number;
-                    } | null;
-                } | {
-                    matchTiebreak: {
-                        to: number;
-                        winBy: number;
-                    };
-                } | null;
-            };
-            points: {
-                win: number;
-                loss: number;
-                walkoverWin: number;
-                walkoverLoss: number;
-                setWon: number;
-                gameWon: number;
-                bonus: {
-                    when: components["schemas"]["BonusCondition"];
-                    points: number;
-                }[];
-            };
-            retirement: {
-                sets: components["schemas"]["RetirementSets"];
-            };
-            walkover: {
-                sets: components["schemas"]["WalkoverSets"];
-                played: components["schemas"]["WalkoverPlayed"];
-            };
+            format: components["schemas"]["MatchFormat"];
+            points: components["schemas"]["MatchPoints"];
+            retirement: components["schemas"]["RetirementRule"];
+            walkover: components["schemas"]["WalkoverRule"];
             ranking: components["schemas"]["RankingRule"][];
             levelAfterRule: components["schemas"]["LevelAfterRule"];
             minMatchesToPlay: number;
             unrankedBelowMinimum: boolean;
-            movement: {
-                promoted: number;
-                relegated: number;
-            };
-            withdrawal: {
-                remainingMatches: components["schemas"]["RemainingMatches"];
-                playedMatches: components["schemas"]["PlayedMatches"];
-            };
+            movement: components["schemas"]["MovementRule"];
+            withdrawal: components["schemas"]["WithdrawalRule"];
         };
         CompetitionState: "draft" | "active" | "complete" | "archived";
         CourtLocation: {
@@ -1246,7 +1558,6 @@ export interface components {
             scopes: components["schemas"]["Scope"][];
             expires_at?: string;
         };
-        DifferenceCode: "not_entered" | "taken_out_by_hand" | "entered_otherwise" | "withdrawn_here" | "entered_by_hand" | "not_planned" | "left_out" | "moved_by_hand" | "planned_elsewhere";
         DifferenceKind: "missing" | "extra" | "elsewhere";
         Discipline: "singles" | "doubles" | "mixed_doubles";
         DisputeEnding: "gave_way" | "other_side_gave_way" | "coach_settled" | "open";
@@ -1291,10 +1602,117 @@ export interface components {
         DraftDifference: {
             kind: components["schemas"]["DifferenceKind"];
             entry_id: string | null;
-            code: components["schemas"]["DifferenceCode"];
-            params: {
-                [key: string]: unknown;
-            };
+        } & components["schemas"]["DraftDifferenceSentence"];
+        DraftDifferenceEnteredByHandParams: {
+            label: string;
+            division_id: string | null;
+            division: string | null;
+            reason: components["schemas"]["LeftOutReason"] | null;
+            because: components["schemas"]["LeftOutFact"] | null;
+        };
+        DraftDifferenceEnteredByHandSentence: {
+            code: "entered_by_hand";
+            params: components["schemas"]["DraftDifferenceEnteredByHandParams"];
+            sentence: string;
+        };
+        DraftDifferenceEnteredOtherwiseParams: {
+            label: string;
+            previous_entry_id: string | null;
+            planned_division_id: string | null;
+            planned_division: string;
+            planned: components["schemas"]["PlacementFact"];
+            other_id: string;
+            other: string;
+        };
+        DraftDifferenceEnteredOtherwiseSentence: {
+            code: "entered_otherwise";
+            params: components["schemas"]["DraftDifferenceEnteredOtherwiseParams"];
+            sentence: string;
+        };
+        DraftDifferenceLeftOutParams: {
+            label: string;
+            division_id: string | null;
+            division: string | null;
+            reason: components["schemas"]["LeftOutReason"];
+            because: components["schemas"]["LeftOutFact"];
+        };
+        DraftDifferenceLeftOutSentence: {
+            code: "left_out";
+            params: components["schemas"]["DraftDifferenceLeftOutParams"];
+            sentence: string;
+        };
+        DraftDifferenceMovedByHandParams: {
+            label: string;
+            division_id: string | null;
+            division: string | null;
+            planned_division_id: string | null;
+            planned_division: string;
+            planned: components["schemas"]["PlacementFact"];
+        };
+        DraftDifferenceMovedByHandSentence: {
+            code: "moved_by_hand";
+            params: components["schemas"]["DraftDifferenceMovedByHandParams"];
+            sentence: string;
+        };
+        DraftDifferenceNotEnteredParams: {
+            label: string;
+            previous_entry_id: string | null;
+            planned_division_id: string | null;
+            planned_division: string;
+            planned: components["schemas"]["PlacementFact"];
+        };
+        DraftDifferenceNotEnteredSentence: {
+            code: "not_entered";
+            params: components["schemas"]["DraftDifferenceNotEnteredParams"];
+            sentence: string;
+        };
+        DraftDifferenceNotPlannedParams: {
+            label: string;
+            division_id: string | null;
+            division: string | null;
+        };
+        DraftDifferenceNotPlannedSentence: {
+            code: "not_planned";
+            params: components["schemas"]["DraftDifferenceNotPlannedParams"];
+            sentence: string;
+        };
+        DraftDifferencePlannedElsewhereParams: {
+            label: string;
+            division_id: string | null;
+            division: string | null;
+            planned_division_id: string | null;
+            planned_division: string;
+            planned: components["schemas"]["PlacementFact"];
+        };
+        DraftDifferencePlannedElsewhereSentence: {
+            code: "planned_elsewhere";
+            params: components["schemas"]["DraftDifferencePlannedElsewhereParams"];
+            sentence: string;
+        };
+        DraftDifferenceSentence: components["schemas"]["DraftDifferenceNotEnteredSentence"] | components["schemas"]["DraftDifferenceTakenOutByHandSentence"] | components["schemas"]["DraftDifferenceEnteredOtherwiseSentence"] | components["schemas"]["DraftDifferenceWithdrawnHereSentence"] | components["schemas"]["DraftDifferenceMovedByHandSentence"] | components["schemas"]["DraftDifferencePlannedElsewhereSentence"] | components["schemas"]["DraftDifferenceEnteredByHandSentence"] | components["schemas"]["DraftDifferenceLeftOutSentence"] | components["schemas"]["DraftDifferenceNotPlannedSentence"];
+        DraftDifferenceTakenOutByHandParams: {
+            label: string;
+            previous_entry_id: string | null;
+            planned_division_id: string | null;
+            planned_division: string;
+            planned: components["schemas"]["PlacementFact"];
+        };
+        DraftDifferenceTakenOutByHandSentence: {
+            code: "taken_out_by_hand";
+            params: components["schemas"]["DraftDifferenceTakenOutByHandParams"];
+            sentence: string;
+        };
+        DraftDifferenceWithdrawnHereParams: {
+            label: string;
+            division_id: string | null;
+            division: string | null;
+            planned_division_id: string | null;
+            planned_division: string;
+            planned: components["schemas"]["PlacementFact"];
+        };
+        DraftDifferenceWithdrawnHereSentence: {
+            code: "withdrawn_here";
+            params: components["schemas"]["DraftDifferenceWithdrawnHereParams"];
             sentence: string;
         };
         EmailTakenProblem: components["schemas"]["Problem"] & {
@@ -1312,6 +1730,7 @@ export interface components {
             opted_out: boolean;
             opted_out_at: string | null;
             warnings?: string[];
+            warning_list?: components["schemas"]["EntryWarningSentence"][];
             created_at: string;
             updated_at: string;
         };
@@ -1350,6 +1769,15 @@ export interface components {
             code: "entry_size";
         };
         EntryStatus: "active" | "withdrawn";
+        EntryWarningSameGenderParams: {
+            gender: components["schemas"]["RecordedGender"];
+        };
+        EntryWarningSameGenderSentence: {
+            code: "same_gender";
+            params: components["schemas"]["EntryWarningSameGenderParams"];
+            sentence: string;
+        };
+        EntryWarningSentence: components["schemas"]["EntryWarningSameGenderSentence"];
         EntryWithdrawnProblem: components["schemas"]["Problem"] & {
             code: "entry_withdrawn";
         };
@@ -1384,6 +1812,12 @@ export interface components {
         };
         ExpectedEmailMismatchProblem: components["schemas"]["Problem"] & {
             code: "expected_email_mismatch";
+        };
+        FinalMatchTiebreak: {
+            matchTiebreak: components["schemas"]["MatchTiebreak"];
+        };
+        FinalMatchTiebreakChanges: {
+            matchTiebreak: components["schemas"]["MatchTiebreakChanges"];
         };
         FixtureCounts: {
             created: number;
@@ -1473,10 +1907,299 @@ export interface components {
             members: components["schemas"]["MemberRef"][];
             label: string;
             reason: components["schemas"]["LeftOutReason"];
+        } & components["schemas"]["LeftOutSentence"];
+        LeftOutBothWantAnotherPartnerFact: {
+            code: "both_want_another_partner";
+            params: components["schemas"]["LeftOutBothWantAnotherPartnerParams"];
+        };
+        LeftOutBothWantAnotherPartnerParams: {
+            seeker_id: string;
+            seeker: string;
+            other_id: string;
+            other: string;
+        };
+        LeftOutBothWantAnotherPartnerSentence: {
+            code: "both_want_another_partner";
+            params: components["schemas"]["LeftOutBothWantAnotherPartnerParams"];
+            sentence: string;
+        };
+        LeftOutFact: components["schemas"]["LeftOutLeftClubFact"] | components["schemas"]["LeftOutLeavingFact"] | components["schemas"]["LeftOutOnABreakFact"] | components["schemas"]["LeftOutNotNowFact"] | components["schemas"]["LeftOutNotPlayingFact"] | components["schemas"]["LeftOutOtherWishFact"] | components["schemas"]["LeftOutWithdrewFact"] | components["schemas"]["LeftOutOptedOutFact"] | components["schemas"]["LeftOutTooFewMatchesFact"] | components["schemas"]["LeftOutWantsAnotherPartnerFact"] | components["schemas"]["LeftOutBothWantAnotherPartnerFact"] | components["schemas"]["LeftOutPlaysWithAnotherFact"] | components["schemas"]["LeftOutPlaysWithAnotherTooFact"] | components["schemas"]["LeftOutNeedsPartnerFact"] | components["schemas"]["LeftOutLeavesPartnerToCoachFact"] | components["schemas"]["LeftOutPartnerAbsentFact"] | components["schemas"]["LeftOutNoWishFact"] | components["schemas"]["LeftOutWishWithoutPartnerFact"];
+        LeftOutLeavesPartnerToCoachFact: {
+            code: "leaves_partner_to_coach";
+            params: components["schemas"]["LeftOutLeavesPartnerToCoachParams"];
+        };
+        LeftOutLeavesPartnerToCoachParams: {
+            member_id: string;
+            member: string;
+            had_partner: boolean;
+        };
+        LeftOutLeavesPartnerToCoachSentence: {
+            code: "leaves_partner_to_coach";
+            params: components["schemas"]["LeftOutLeavesPartnerToCoachParams"];
+            sentence: string;
+        };
+        LeftOutLeavingFact: {
+            code: "leaving";
+            params: components["schemas"]["LeftOutLeavingParams"];
+        };
+        LeftOutLeavingParams: {
+            member_id: string;
+            member: string;
+            remaining_id: string | null;
+            remaining: string | null;
+        };
+        LeftOutLeavingSentence: {
+            code: "leaving";
+            params: components["schemas"]["LeftOutLeavingParams"];
+            sentence: string;
+        };
+        LeftOutLeftClubFact: {
+            code: "left_club";
+            params: components["schemas"]["LeftOutLeftClubParams"];
+        };
+        LeftOutLeftClubParams: {
+            member_id: string;
+            member: string;
+            remaining_id: string | null;
+            remaining: string | null;
+        };
+        LeftOutLeftClubSentence: {
+            code: "left_club";
+            params: components["schemas"]["LeftOutLeftClubParams"];
+            sentence: string;
+        };
+        LeftOutNeedsPartnerFact: {
+            code: "needs_partner";
+            params: components["schemas"]["LeftOutNeedsPartnerParams"];
+        };
+        LeftOutNeedsPartnerParams: {
+            member_id: string;
+            member: string;
+            had_partner: boolean;
+        };
+        LeftOutNeedsPartnerSentence: {
+            code: "needs_partner";
+            params: components["schemas"]["LeftOutNeedsPartnerParams"];
+            sentence: string;
+        };
+        LeftOutNoWishFact: {
+            code: "no_wish";
+            params: components["schemas"]["LeftOutNoWishParams"];
+        };
+        LeftOutNoWishParams: {
+            member_id: string;
+            member: string;
+            discipline: components["schemas"]["Discipline"];
+        };
+        LeftOutNoWishSentence: {
+            code: "no_wish";
+            params: components["schemas"]["LeftOutNoWishParams"];
+            sentence: string;
+        };
+        LeftOutNotNowFact: {
+            code: "not_now";
+            params: components["schemas"]["LeftOutNotNowParams"];
+        };
+        LeftOutNotNowParams: {
+            member_id: string;
+            member: string;
+            remaining_id: string | null;
+            remaining: string | null;
+        };
+        LeftOutNotNowSentence: {
+            code: "not_now";
+            params: components["schemas"]["LeftOutNotNowParams"];
+            sentence: string;
+        };
+        LeftOutNotPlayingFact: {
+            code: "not_playing";
+            params: components["schemas"]["LeftOutNotPlayingParams"];
+        };
+        LeftOutNotPlayingParams: {
+            member_id: string;
+            member: string;
+            discipline: components["schemas"]["Discipline"];
+            remaining_id: string | null;
+            remaining: string | null;
+        };
+        LeftOutNotPlayingSentence: {
+            code: "not_playing";
+            params: components["schemas"]["LeftOutNotPlayingParams"];
+            sentence: string;
+        };
+        LeftOutOnABreakFact: {
+            code: "on_a_break";
+            params: components["schemas"]["LeftOutOnABreakParams"];
+        };
+        LeftOutOnABreakParams: {
+            member_id: string;
+            member: string;
+            remaining_id: string | null;
+            remaining: string | null;
+        };
+        LeftOutOnABreakSentence: {
+            code: "on_a_break";
+            params: components["schemas"]["LeftOutOnABreakParams"];
+            sentence: string;
+        };
+        LeftOutOptedOutFact: {
+            code: "opted_out";
+            params: components["schemas"]["LeftOutOptedOutParams"];
+        };
+        LeftOutOptedOutParams: {
+            entry_id: string;
+            label: string;
+        };
+        LeftOutOptedOutSentence: {
+            code: "opted_out";
+            params: components["schemas"]["LeftOutOptedOutParams"];
+            sentence: string;
+        };
+        LeftOutOtherWishFact: {
+            code: "other_wish";
+            params: components["schemas"]["LeftOutOtherWishParams"];
+        };
+        LeftOutOtherWishParams: {
+            member_id: string;
+            member: string;
+            discipline: components["schemas"]["Discipline"];
+            remaining_id: string | null;
+            remaining: string | null;
+        };
+        LeftOutOtherWishSentence: {
+            code: "other_wish";
+            params: components["schemas"]["LeftOutOtherWishParams"];
+            sentence: string;
+        };
+        LeftOutPartnerAbsentFact: {
+            code: "partner_absent";
+            params: components["schemas"]["LeftOutPartnerAbsentParams"];
+        };
+        LeftOutPartnerAbsentParams: {
+            member_id: string;
+            member: string;
+            had_partner: boolean;
+            because: components["schemas"]["AbsenceFact"];
+        };
+        LeftOutPartnerAbsentSentence: {
+            code: "partner_absent";
+            params: components["schemas"]["LeftOutPartnerAbsentParams"];
+            sentence: string;
+        };
+        LeftOutPlaysWithAnotherFact: {
+            code: "plays_with_another";
+            params: components["schemas"]["LeftOutPlaysWithAnotherParams"];
+        };
+        LeftOutPlaysWithAnotherParams: {
+            seeker_id: string;
+            seeker: string;
+            other_id: string;
+            other: string;
+            partner_id: string;
+            partner: string;
+        };
+        LeftOutPlaysWithAnotherSentence: {
+            code: "plays_with_another";
+            params: components["schemas"]["LeftOutPlaysWithAnotherParams"];
+            sentence: string;
+        };
+        LeftOutPlaysWithAnotherTooFact: {
+            code: "plays_with_another_too";
+            params: components["schemas"]["LeftOutPlaysWithAnotherTooParams"];
+        };
+        LeftOutPlaysWithAnotherTooParams: {
+            seeker_id: string;
+            seeker: string;
+            other_id: string;
+            other: string;
+            partner_id: string;
+            partner: string;
+        };
+        LeftOutPlaysWithAnotherTooSentence: {
+            code: "plays_with_another_too";
+            params: components["schemas"]["LeftOutPlaysWithAnotherTooParams"];
             sentence: string;
         };
         LeftOutReason: "opted_out" | "not_playing" | "needs_partner" | "left_club" | "on_a_break" | "too_few_matches" | "withdrawn";
+        LeftOutSentence: components["schemas"]["LeftOutLeftClubSentence"] | components["schemas"]["LeftOutLeavingSentence"] | components["schemas"]["LeftOutOnABreakSentence"] | components["schemas"]["LeftOutNotNowSentence"] | components["schemas"]["LeftOutNotPlayingSentence"] | components["schemas"]["LeftOutOtherWishSentence"] | components["schemas"]["LeftOutWithdrewSentence"] | components["schemas"]["LeftOutOptedOutSentence"] | components["schemas"]["LeftOutTooFewMatchesSentence"] | components["schemas"]["LeftOutWantsAnotherPartnerSentence"] | components["schemas"]["LeftOutBothWantAnotherPartnerSentence"] | components["schemas"]["LeftOutPlaysWithAnotherSentence"] | components["schemas"]["LeftOutPlaysWithAnotherTooSentence"] | components["schemas"]["LeftOutNeedsPartnerSentence"] | components["schemas"]["LeftOutLeavesPartnerToCoachSentence"] | components["schemas"]["LeftOutPartnerAbsentSentence"] | components["schemas"]["LeftOutNoWishSentence"] | components["schemas"]["LeftOutWishWithoutPartnerSentence"];
+        LeftOutTooFewMatchesFact: {
+            code: "too_few_matches";
+            params: components["schemas"]["LeftOutTooFewMatchesParams"];
+        };
+        LeftOutTooFewMatchesParams: {
+            entry_id: string;
+            label: string;
+            played: number;
+            minimum: number;
+        };
+        LeftOutTooFewMatchesSentence: {
+            code: "too_few_matches";
+            params: components["schemas"]["LeftOutTooFewMatchesParams"];
+            sentence: string;
+        };
+        LeftOutWantsAnotherPartnerFact: {
+            code: "wants_another_partner";
+            params: components["schemas"]["LeftOutWantsAnotherPartnerParams"];
+        };
+        LeftOutWantsAnotherPartnerParams: {
+            seeker_id: string;
+            seeker: string;
+            other_id: string;
+            other: string;
+        };
+        LeftOutWantsAnotherPartnerSentence: {
+            code: "wants_another_partner";
+            params: components["schemas"]["LeftOutWantsAnotherPartnerParams"];
+            sentence: string;
+        };
+        LeftOutWishWithoutPartnerFact: {
+            code: "wish_without_partner";
+            params: components["schemas"]["LeftOutWishWithoutPartnerParams"];
+        };
+        LeftOutWishWithoutPartnerParams: {
+            member_id: string;
+            member: string;
+            discipline: components["schemas"]["Discipline"];
+        };
+        LeftOutWishWithoutPartnerSentence: {
+            code: "wish_without_partner";
+            params: components["schemas"]["LeftOutWishWithoutPartnerParams"];
+            sentence: string;
+        };
+        LeftOutWithdrewFact: {
+            code: "withdrew";
+            params: components["schemas"]["LeftOutWithdrewParams"];
+        };
+        LeftOutWithdrewParams: {
+            entry_id: string;
+            label: string;
+        };
+        LeftOutWithdrewSentence: {
+            code: "withdrew";
+            params: components["schemas"]["LeftOutWithdrewParams"];
+            sentence: string;
+        };
         LevelAfterRule: "restart" | "continue";
+        ListedMatch: {
+            id: string;
+            competition_id: string;
+            division_id: string | null;
+            competition_name: string;
+            division_name: string | null;
+            status: components["schemas"]["MatchStatus"];
+            sides: [
+                components["schemas"]["MatchSide"],
+                components["schemas"]["MatchSide"]
+            ];
+            waiting_on: components["schemas"]["Side"] | null;
+            my_side: components["schemas"]["Side"] | null;
+            result: components["schemas"]["Result"] | null;
+            created_at: string;
+            updated_at: string;
+            claims?: components["schemas"]["Claim"][];
+            differences?: string[];
+            difference_list?: components["schemas"]["ClaimDifferenceSentence"][];
+        };
         LoginLink: {
             member_id: string;
             token: string;
@@ -1493,7 +2216,10 @@ export interface components {
             competition_name: string;
             division_name: string | null;
             status: components["schemas"]["MatchStatus"];
-            sides: components["schemas"]["MatchSide"][];
+            sides: [
+                components["schemas"]["MatchSide"],
+                components["schemas"]["MatchSide"]
+            ];
             waiting_on: components["schemas"]["Side"] | null;
             my_side: components["schemas"]["Side"] | null;
             result: components["schemas"]["Result"] | null;
@@ -1507,7 +2233,10 @@ export interface components {
             competition_name: string;
             division_name: string | null;
             status: components["schemas"]["MatchStatus"];
-            sides: components["schemas"]["MatchSide"][];
+            sides: [
+                components["schemas"]["MatchSide"],
+                components["schemas"]["MatchSide"]
+            ];
             waiting_on: components["schemas"]["Side"] | null;
             my_side: components["schemas"]["Side"] | null;
             result: components["schemas"]["Result"] | null;
@@ -1517,9 +2246,20 @@ export interface components {
             differences: string[];
             difference_list: components["schemas"]["ClaimDifferenceSentence"][];
         };
+        MatchExpansion: "detail";
+        MatchFormat: {
+            bestOf: components["schemas"]["BestOf"];
+            set: components["schemas"]["SetFormat"];
+            finalSet: components["schemas"]["SetFormat"] | components["schemas"]["FinalMatchTiebreak"] | null;
+        };
+        MatchFormatChanges: {
+            bestOf?: components["schemas"]["BestOf"];
+            set?: components["schemas"]["SetFormatChanges"];
+            finalSet?: components["schemas"]["SetFormatChanges"] | components["schemas"]["FinalMatchTiebreakChanges"] | null;
+        };
         MatchOrder: "oldest" | "recent";
         MatchPage: {
-            data: components["schemas"]["Match"][];
+            data: components["schemas"]["ListedMatch"][];
             next_cursor: string | null;
         };
         MatchPlan: {
@@ -1530,6 +2270,24 @@ export interface components {
         MatchPlanList: {
             data: components["schemas"]["MatchPlan"][];
         };
+        MatchPoints: {
+            win: number;
+            loss: number;
+            walkoverWin: number;
+            walkoverLoss: number;
+            setWon: number;
+            gameWon: number;
+            bonus: components["schemas"]["Bonus"][];
+        };
+        MatchPointsChanges: {
+            win?: number;
+            loss?: number;
+            walkoverWin?: number;
+            walkoverLoss?: number;
+            setWon?: number;
+            gameWon?: number;
+            bonus?: components["schemas"]["Bonus"][];
+        };
         MatchSide: {
             side: components["schemas"]["Side"];
             entry_id: string | null;
@@ -1537,6 +2295,14 @@ export interface components {
             members: components["schemas"]["MemberRef"][];
         };
         MatchStatus: "open" | "reported" | "played" | "disputed";
+        MatchTiebreak: {
+            to: number;
+            winBy: number;
+        };
+        MatchTiebreakChanges: {
+            to?: number;
+            winBy?: number;
+        };
         Me: {
             club: {
                 id: string;
@@ -1640,6 +2406,17 @@ export interface components {
             code: "method_not_allowed";
         };
         Movement: "promotion" | "relegation";
+        MovementRule: {
+            promoted: number;
+            relegated: number;
+        };
+        MovementRuleChanges: {
+            promoted?: number;
+            relegated?: number;
+        };
+        NeedsAcknowledgementProblem: components["schemas"]["Problem"] & {
+            code: "needs_acknowledgement";
+        };
         NewApiKey: {
             id: string;
             name: string;
@@ -1743,10 +2520,7 @@ export interface components {
         PartnerChoice: {
             member: components["schemas"]["MemberRef"];
             choice: components["schemas"]["PartnerChoiceKind"];
-            partner: {
-                id: string;
-                display_name: string;
-            } | null;
+            partner: components["schemas"]["MemberRef"] | null;
             agreed: boolean;
             looking_for_partner: boolean;
             declined_by: components["schemas"]["MemberRef"][];
@@ -1777,6 +2551,73 @@ export interface components {
             from_division: string | null;
             from_rank: number | null;
             reason: components["schemas"]["PlacementReason"];
+        } & components["schemas"]["PlacementSentence"];
+        PlacementByLevelFact: {
+            code: "by_level";
+            params: components["schemas"]["PlacementByLevelParams"];
+        };
+        PlacementByLevelParams: {
+            label: string;
+            is_pair: boolean;
+            to_division_id: string | null;
+            to_division: string;
+            level: number;
+        };
+        PlacementByLevelSentence: {
+            code: "by_level";
+            params: components["schemas"]["PlacementByLevelParams"];
+            sentence: string;
+        };
+        PlacementFact: components["schemas"]["PlacementHeldFact"] | components["schemas"]["PlacementPromotedFact"] | components["schemas"]["PlacementRelegatedFact"] | components["schemas"]["PlacementNewPairFact"] | components["schemas"]["PlacementNewPairNeitherPlayedFact"] | components["schemas"]["PlacementByLevelFact"] | components["schemas"]["PlacementWithoutLevelFact"];
+        PlacementHeldFact: {
+            code: "held";
+            params: components["schemas"]["PlacementHeldParams"];
+        };
+        PlacementHeldParams: {
+            entry_id: string;
+            label: string;
+            is_pair: boolean;
+            from_division: string;
+            rank: number | null;
+            is_joint: boolean;
+            of: number;
+            played: number;
+            minimum: number;
+            is_final: boolean;
+        };
+        PlacementHeldSentence: {
+            code: "held";
+            params: components["schemas"]["PlacementHeldParams"];
+            sentence: string;
+        };
+        PlacementNewPairFact: {
+            code: "new_pair";
+            params: components["schemas"]["PlacementNewPairParams"];
+        };
+        PlacementNewPairNeitherPlayedFact: {
+            code: "new_pair_neither_played";
+            params: components["schemas"]["PlacementNewPairNeitherPlayedParams"];
+        };
+        PlacementNewPairNeitherPlayedParams: {
+            label: string;
+            to_division_id: string | null;
+            to_division: string;
+        };
+        PlacementNewPairNeitherPlayedSentence: {
+            code: "new_pair_neither_played";
+            params: components["schemas"]["PlacementNewPairNeitherPlayedParams"];
+            sentence: string;
+        };
+        PlacementNewPairParams: {
+            label: string;
+            to_division_id: string | null;
+            to_division: string;
+            played_id: string;
+            played: string;
+        };
+        PlacementNewPairSentence: {
+            code: "new_pair";
+            params: components["schemas"]["PlacementNewPairParams"];
             sentence: string;
         };
         PlacementPlan: {
@@ -1789,7 +2630,74 @@ export interface components {
             by_hand: components["schemas"]["ChangeByHand"][];
             differs: components["schemas"]["DraftDifference"][];
         };
+        PlacementPromotedFact: {
+            code: "promoted";
+            params: components["schemas"]["PlacementPromotedParams"];
+        };
+        PlacementPromotedParams: {
+            entry_id: string;
+            label: string;
+            is_pair: boolean;
+            from_division: string;
+            rank: number | null;
+            is_joint: boolean;
+            of: number;
+            played: number;
+            minimum: number;
+            is_final: boolean;
+            to_division_id: string | null;
+            to_division: string;
+        };
+        PlacementPromotedSentence: {
+            code: "promoted";
+            params: components["schemas"]["PlacementPromotedParams"];
+            sentence: string;
+        };
         PlacementReason: "promoted" | "relegated" | "held" | "new_pair" | "by_level";
+        PlacementRelegatedFact: {
+            code: "relegated";
+            params: components["schemas"]["PlacementRelegatedParams"];
+        };
+        PlacementRelegatedParams: {
+            entry_id: string;
+            label: string;
+            is_pair: boolean;
+            from_division: string;
+            rank: number | null;
+            is_joint: boolean;
+            of: number;
+            played: number;
+            minimum: number;
+            is_final: boolean;
+            to_division_id: string | null;
+            to_division: string;
+        };
+        PlacementRelegatedSentence: {
+            code: "relegated";
+            params: components["schemas"]["PlacementRelegatedParams"];
+            sentence: string;
+        };
+        PlacementSentence: components["schemas"]["PlacementHeldSentence"] | components["schemas"]["PlacementPromotedSentence"] | components["schemas"]["PlacementRelegatedSentence"] | components["schemas"]["PlacementNewPairSentence"] | components["schemas"]["PlacementNewPairNeitherPlayedSentence"] | components["schemas"]["PlacementByLevelSentence"] | components["schemas"]["PlacementWithoutLevelSentence"];
+        PlacementWithoutLevelFact: {
+            code: "without_level";
+            params: components["schemas"]["PlacementWithoutLevelParams"];
+        };
+        PlacementWithoutLevelParams: {
+            label: string;
+            is_pair: boolean;
+            to_division_id: string | null;
+            to_division: string;
+        };
+        PlacementWithoutLevelSentence: {
+            code: "without_level";
+            params: components["schemas"]["PlacementWithoutLevelParams"];
+            sentence: string;
+        };
+        PlainFieldError: {
+            pointer: string;
+            message: string;
+            code?: components["schemas"]["ProblemCode"];
+        };
         PlanChange: {
             state: components["schemas"]["PlanState"];
             arranged_on?: string;
@@ -1822,7 +2730,10 @@ export interface components {
             competition_name: string;
             division_name: string | null;
             status: components["schemas"]["MatchStatus"];
-            sides: components["schemas"]["MatchSide"][];
+            sides: [
+                components["schemas"]["MatchSide"],
+                components["schemas"]["MatchSide"]
+            ];
             waiting_on: components["schemas"]["Side"] | null;
             my_side: components["schemas"]["Side"];
             result: components["schemas"]["Result"] | null;
@@ -1836,12 +2747,7 @@ export interface components {
             data: components["schemas"]["PlayerMatch"][];
         };
         PlayerPlacement: {
-            season: {
-                id: string;
-                name: string;
-                starts_on: string | null;
-                ends_on: string | null;
-            };
+            season: components["schemas"]["SeasonRef"];
             competition_id: string;
             competition_name: string;
             competition_state: components["schemas"]["CompetitionState"];
@@ -1852,21 +2758,13 @@ export interface components {
             points: number | null;
             played: number | null;
             minimum: number | null;
-            partner: {
-                id: string;
-                display_name: string;
-            } | null;
+            partner: components["schemas"]["MemberRef"] | null;
             provisional: boolean;
             fixtures_ready: boolean;
         };
         PlayerPlacements: {
             has_entries: boolean;
-            next_season: {
-                id: string;
-                name: string;
-                starts_on: string | null;
-                ends_on: string | null;
-            } | null;
+            next_season: components["schemas"]["SeasonRef"] | null;
             placements: components["schemas"]["PlayerPlacement"][];
         };
         Problem: {
@@ -1877,17 +2775,15 @@ export interface components {
             detail?: string;
             request_id: string;
             id?: string;
-            errors?: {
-                pointer: string;
-                message: string;
-                code?: string;
-            }[];
+            errors?: (components["schemas"]["ScoreFieldError"] | components["schemas"]["PlainFieldError"])[];
+            checks?: components["schemas"]["Warning"][];
         };
-        ProblemCode: "invalid_request" | "invalid_credential" | "insufficient_scope" | "session_not_accepted" | "session_required" | "scope_not_held" | "not_your_side" | "not_a_participant" | "not_found" | "method_not_allowed" | "setup_closed" | "last_admin_key" | "email_taken" | "slug_fixed" | "member_left" | "member_paused" | "member_deleted" | "expected_email_mismatch" | "already_entered" | "entry_withdrawn" | "entry_has_played" | "invalid_transition" | "season_dates_required" | "season_not_active" | "competition_not_active" | "competition_closed" | "results_closed" | "result_confirmed" | "override_required" | "settlement_changed" | "resource_in_use" | "court_location_limit" | "choices_fixed" | "not_a_draft" | "idempotency_key_in_use" | "idempotency_answer_gone" | "request_timeout" | "payload_too_large" | "uri_too_long" | "unsupported_media_type" | "idempotency_key_reused" | "score_required" | "score_not_allowed" | "retired_side_required" | "retired_side_not_allowed" | "side_required" | "score_invalid" | "played_on_in_future" | "entry_size" | "partner_invalid" | "invalid_timezone" | "invalid_dates" | "rate_limited" | "internal_error" | "unavailable" | "storage_full";
+        ProblemCode: "invalid_request" | "invalid_credential" | "insufficient_scope" | "session_not_accepted" | "session_required" | "scope_not_held" | "not_your_side" | "not_a_participant" | "not_found" | "method_not_allowed" | "setup_closed" | "last_admin_key" | "email_taken" | "slug_fixed" | "member_left" | "member_paused" | "member_deleted" | "expected_email_mismatch" | "already_entered" | "entry_withdrawn" | "entry_has_played" | "invalid_transition" | "season_dates_required" | "season_not_active" | "competition_not_active" | "competition_closed" | "results_closed" | "result_confirmed" | "override_required" | "settlement_changed" | "resource_in_use" | "court_location_limit" | "choices_fixed" | "needs_acknowledgement" | "not_a_draft" | "idempotency_key_in_use" | "idempotency_answer_gone" | "request_timeout" | "payload_too_large" | "uri_too_long" | "unsupported_media_type" | "idempotency_key_reused" | "score_required" | "score_not_allowed" | "retired_side_required" | "retired_side_not_allowed" | "side_required" | "score_invalid" | "played_on_in_future" | "entry_size" | "partner_invalid" | "invalid_timezone" | "invalid_dates" | "rate_limited" | "internal_error" | "unavailable" | "storage_full";
         RankingRule: "points" | "matches_won" | "matches_played" | "head_to_head" | "head_to_head_two" | "sets_difference" | "sets_share" | "sets_won" | "games_difference" | "games_share" | "games_won";
         RateLimitedProblem: components["schemas"]["Problem"] & {
             code: "rate_limited";
         };
+        RecordedGender: "female" | "male";
         RemainingMatches: "walkover_to_opponent" | "unplayed";
         RequestTimeoutProblem: components["schemas"]["Problem"] & {
             code: "request_timeout";
@@ -1915,6 +2811,12 @@ export interface components {
         RetiredSideRequiredProblem: components["schemas"]["Problem"] & {
             code: "retired_side_required";
         };
+        RetirementRule: {
+            sets: components["schemas"]["RetirementSets"];
+        };
+        RetirementRuleChanges: {
+            sets?: components["schemas"]["RetirementSets"];
+        };
         RetirementSets: "as_played" | "straight_sets";
         RowChange: {
             entry_id: string;
@@ -1937,65 +2839,16 @@ export interface components {
             data: components["schemas"]["RulePreset"][];
         };
         RulesChanges: {
-            format?: {
-                bestOf: components["schemas"]["BestOf"];
-                set: {
-                    games?: number;
-                    winBy?: number;
-                    cap?: number | null;
-                    tiebreak?: {
-                        at?: number;
-                        to?: number;
-                        winBy?: number;
-                    } | null;
-                };
-                finalSet: {
-                    games?: number;
-                    winBy?: number;
-                    cap?: number | null;
-                    tiebreak?: {
-                        at?: number;
-                        to?: number;
-                        winBy?: number;
-                    } | null;
-                } | {
-                    matchTiebreak: {
-                        to?: number;
-                        winBy?: number;
-                    };
-                } | null;
-            };
-            points?: {
-                win: number;
-                loss: number;
-                walkoverWin: number;
-                walkoverLoss: number;
-                setWon: number;
-                gameWon: number;
-                bonus: {
-                    when: components["schemas"]["BonusCondition"];
-                    points: number;
-                }[];
-            };
-            retirement?: {
-                sets: components["schemas"]["RetirementSets"];
-            };
-            walkover?: {
-                sets: components["schemas"]["WalkoverSets"];
-                played: components["schemas"]["WalkoverPlayed"];
-            };
-            ranking: components["schemas"]["RankingRule"][];
-            levelAfterRule: components["schemas"]["LevelAfterRule"];
-            minMatchesToPlay: number;
-            unrankedBelowMinimum: boolean;
-            movement?: {
-                promoted: number;
-                relegated: number;
-            };
-            withdrawal?: {
-                remainingMatches: components["schemas"]["RemainingMatches"];
-                playedMatches: components["schemas"]["PlayedMatches"];
-            };
+            format?: components["schemas"]["MatchFormatChanges"];
+            points?: components["schemas"]["MatchPointsChanges"];
+            retirement?: components["schemas"]["RetirementRuleChanges"];
+            walkover?: components["schemas"]["WalkoverRuleChanges"];
+            ranking?: components["schemas"]["RankingRule"][];
+            levelAfterRule?: components["schemas"]["LevelAfterRule"];
+            minMatchesToPlay?: number;
+            unrankedBelowMinimum?: boolean;
+            movement?: components["schemas"]["MovementRuleChanges"];
+            withdrawal?: components["schemas"]["WithdrawalRuleChanges"];
         };
         RulesPreview: {
             divisions: {
@@ -2011,6 +2864,92 @@ export interface components {
         Score: {
             sets: components["schemas"]["SetScore"][];
         };
+        ScoreErrorDecidedFact: {
+            code: "decided";
+            params: components["schemas"]["ScoreErrorDecidedParams"];
+        };
+        ScoreErrorDecidedParams: Record<string, never>;
+        ScoreErrorFact: components["schemas"]["ScoreErrorSetAfterEndFact"] | components["schemas"]["ScoreErrorSetCannotEndFact"] | components["schemas"]["ScoreErrorNoTiebreakHereFact"] | components["schemas"]["ScoreErrorNoTiebreakThenFact"] | components["schemas"]["ScoreErrorTiebreakCannotEndFact"] | components["schemas"]["ScoreErrorMatchTiebreakNeedsPointsFact"] | components["schemas"]["ScoreErrorMatchTiebreakCannotEndFact"] | components["schemas"]["ScoreErrorUndecidedFact"] | components["schemas"]["ScoreErrorDecidedFact"] | components["schemas"]["ScoreErrorRequiredFact"] | components["schemas"]["ScoreErrorNotGivenFact"];
+        ScoreErrorMatchTiebreakCannotEndFact: {
+            code: "match_tiebreak_cannot_end";
+            params: components["schemas"]["ScoreErrorMatchTiebreakCannotEndParams"];
+        };
+        ScoreErrorMatchTiebreakCannotEndParams: {
+            to: number;
+            points: [
+                number,
+                number
+            ];
+        };
+        ScoreErrorMatchTiebreakNeedsPointsFact: {
+            code: "match_tiebreak_needs_points";
+            params: components["schemas"]["ScoreErrorMatchTiebreakNeedsPointsParams"];
+        };
+        ScoreErrorMatchTiebreakNeedsPointsParams: {
+            to: number;
+        };
+        ScoreErrorNoTiebreakHereFact: {
+            code: "no_tiebreak_here";
+            params: components["schemas"]["ScoreErrorNoTiebreakHereParams"];
+        };
+        ScoreErrorNoTiebreakHereParams: Record<string, never>;
+        ScoreErrorNoTiebreakThenFact: {
+            code: "no_tiebreak_then";
+            params: components["schemas"]["ScoreErrorNoTiebreakThenParams"];
+        };
+        ScoreErrorNoTiebreakThenParams: {
+            at: number;
+        };
+        ScoreErrorNotGivenFact: {
+            code: "not_given";
+            params: components["schemas"]["ScoreErrorNotGivenParams"];
+        };
+        ScoreErrorNotGivenParams: {
+            outcome: components["schemas"]["Outcome"];
+        };
+        ScoreErrorRequiredFact: {
+            code: "required";
+            params: components["schemas"]["ScoreErrorRequiredParams"];
+        };
+        ScoreErrorRequiredParams: {
+            outcome: components["schemas"]["Outcome"];
+        };
+        ScoreErrorSetAfterEndFact: {
+            code: "set_after_end";
+            params: components["schemas"]["ScoreErrorSetAfterEndParams"];
+        };
+        ScoreErrorSetAfterEndParams: Record<string, never>;
+        ScoreErrorSetCannotEndFact: {
+            code: "set_cannot_end";
+            params: components["schemas"]["ScoreErrorSetCannotEndParams"];
+        };
+        ScoreErrorSetCannotEndParams: {
+            games: [
+                number,
+                number
+            ];
+        };
+        ScoreErrorTiebreakCannotEndFact: {
+            code: "tiebreak_cannot_end";
+            params: components["schemas"]["ScoreErrorTiebreakCannotEndParams"];
+        };
+        ScoreErrorTiebreakCannotEndParams: {
+            points: [
+                number,
+                number
+            ];
+        };
+        ScoreErrorUndecidedFact: {
+            code: "undecided";
+            params: components["schemas"]["ScoreErrorUndecidedParams"];
+        };
+        ScoreErrorUndecidedParams: {
+            sets: number;
+        };
+        ScoreFieldError: {
+            pointer: string;
+            message: string;
+        } & components["schemas"]["ScoreErrorFact"];
         ScoreInvalidProblem: components["schemas"]["Problem"] & {
             code: "score_invalid";
         };
@@ -2037,7 +2976,14 @@ export interface components {
             ends_on?: string | null;
             results_deadline?: string | null;
             state?: components["schemas"]["SeasonState"];
+            acknowledge?: components["schemas"]["WarningCode"][];
         };
+        SeasonChecks: {
+            to: components["schemas"]["SeasonState"];
+            blockers: components["schemas"]["Blocker"][];
+            warnings: components["schemas"]["Warning"][];
+        };
+        SeasonDate: "starts_on" | "ends_on";
         SeasonDatesRequiredProblem: components["schemas"]["Problem"] & {
             code: "season_dates_required";
         };
@@ -2052,6 +2998,12 @@ export interface components {
             season_id: string;
             competitions: components["schemas"]["CompetitionProgress"][];
         };
+        SeasonRef: {
+            id: string;
+            name: string;
+            starts_on: string | null;
+            ends_on: string | null;
+        };
         SeasonState: "planning" | "active" | "complete" | "archived";
         SeparatedBy: {
             rule: components["schemas"]["SeparatingRule"];
@@ -2060,142 +3012,168 @@ export interface components {
             among: string[];
         } & components["schemas"]["SeparationSentence"];
         SeparatingRule: "points" | "matches_won" | "matches_played" | "head_to_head" | "head_to_head_two" | "sets_difference" | "sets_share" | "sets_won" | "games_difference" | "games_share" | "games_won" | "minimum" | "withdrawn";
-        SeparationSentence: {
-            code: "points";
-            params: {
-                above_id: string;
-                above: string;
-                value: number;
-                value_above: number;
-                level: number | null;
-                level_points: number | null;
-            };
-            sentence: string;
-        } | {
-            code: "matches_won";
-            params: {
-                above_id: string;
-                above: string;
-                value: number;
-                value_above: number;
-                level: number | null;
-                level_points: number | null;
-            };
-            sentence: string;
-        } | {
-            code: "matches_played";
-            params: {
-                above_id: string;
-                above: string;
-                value: number;
-                value_above: number;
-                level: number | null;
-                level_points: number | null;
-            };
-            sentence: string;
-        } | {
-            code: "head_to_head";
-            params: {
-                above_id: string;
-                above: string;
-                value: number;
-                value_above: number;
-                level: number | null;
-                level_points: number | null;
-            };
-            sentence: string;
-        } | {
-            code: "head_to_head_two";
-            params: {
-                above_id: string;
-                above: string;
-                value: number;
-                value_above: number;
-                level: number | null;
-                level_points: number | null;
-            };
-            sentence: string;
-        } | {
-            code: "sets_difference";
-            params: {
-                above_id: string;
-                above: string;
-                value: number;
-                value_above: number;
-                level: number | null;
-                level_points: number | null;
-            };
-            sentence: string;
-        } | {
-            code: "sets_share";
-            params: {
-                above_id: string;
-                above: string;
-                value: components["schemas"]["Share"];
-                value_above: components["schemas"]["Share"];
-                level: number | null;
-                level_points: number | null;
-            };
-            sentence: string;
-        } | {
-            code: "sets_won";
-            params: {
-                above_id: string;
-                above: string;
-                value: number;
-                value_above: number;
-                level: number | null;
-                level_points: number | null;
-            };
-            sentence: string;
-        } | {
+        SeparationGamesDifferenceParams: {
+            above_id: string;
+            above: string;
+            value: number;
+            value_above: number;
+            level: number | null;
+            level_points: number | null;
+        };
+        SeparationGamesDifferenceSentence: {
             code: "games_difference";
-            params: {
-                above_id: string;
-                above: string;
-                value: number;
-                value_above: number;
-                level: number | null;
-                level_points: number | null;
-            };
+            params: components["schemas"]["SeparationGamesDifferenceParams"];
             sentence: string;
-        } | {
+        };
+        SeparationGamesShareParams: {
+            above_id: string;
+            above: string;
+            value: components["schemas"]["Share"];
+            value_above: components["schemas"]["Share"];
+            level: number | null;
+            level_points: number | null;
+        };
+        SeparationGamesShareSentence: {
             code: "games_share";
-            params: {
-                above_id: string;
-                above: string;
-                value: components["schemas"]["Share"];
-                value_above: components["schemas"]["Share"];
-                level: number | null;
-                level_points: number | null;
-            };
+            params: components["schemas"]["SeparationGamesShareParams"];
             sentence: string;
-        } | {
+        };
+        SeparationGamesWonParams: {
+            above_id: string;
+            above: string;
+            value: number;
+            value_above: number;
+            level: number | null;
+            level_points: number | null;
+        };
+        SeparationGamesWonSentence: {
             code: "games_won";
-            params: {
-                above_id: string;
-                above: string;
-                value: number;
-                value_above: number;
-                level: number | null;
-                level_points: number | null;
-            };
+            params: components["schemas"]["SeparationGamesWonParams"];
             sentence: string;
-        } | {
+        };
+        SeparationHeadToHeadParams: {
+            above_id: string;
+            above: string;
+            value: number;
+            value_above: number;
+            level: number | null;
+            level_points: number | null;
+        };
+        SeparationHeadToHeadSentence: {
+            code: "head_to_head";
+            params: components["schemas"]["SeparationHeadToHeadParams"];
+            sentence: string;
+        };
+        SeparationHeadToHeadTwoParams: {
+            above_id: string;
+            above: string;
+            value: number;
+            value_above: number;
+            level: number | null;
+            level_points: number | null;
+        };
+        SeparationHeadToHeadTwoSentence: {
+            code: "head_to_head_two";
+            params: components["schemas"]["SeparationHeadToHeadTwoParams"];
+            sentence: string;
+        };
+        SeparationMatchesPlayedParams: {
+            above_id: string;
+            above: string;
+            value: number;
+            value_above: number;
+            level: number | null;
+            level_points: number | null;
+        };
+        SeparationMatchesPlayedSentence: {
+            code: "matches_played";
+            params: components["schemas"]["SeparationMatchesPlayedParams"];
+            sentence: string;
+        };
+        SeparationMatchesWonParams: {
+            above_id: string;
+            above: string;
+            value: number;
+            value_above: number;
+            level: number | null;
+            level_points: number | null;
+        };
+        SeparationMatchesWonSentence: {
+            code: "matches_won";
+            params: components["schemas"]["SeparationMatchesWonParams"];
+            sentence: string;
+        };
+        SeparationMinimumParams: {
+            above_id: string;
+            above: string;
+            played: number;
+            minimum: number;
+        };
+        SeparationMinimumSentence: {
             code: "minimum";
-            params: {
-                above_id: string;
-                above: string;
-                played: number;
-                minimum: number;
-            };
+            params: components["schemas"]["SeparationMinimumParams"];
             sentence: string;
-        } | {
+        };
+        SeparationPointsParams: {
+            above_id: string;
+            above: string;
+            value: number;
+            value_above: number;
+            level: number | null;
+            level_points: number | null;
+        };
+        SeparationPointsSentence: {
+            code: "points";
+            params: components["schemas"]["SeparationPointsParams"];
+            sentence: string;
+        };
+        SeparationSentence: components["schemas"]["SeparationPointsSentence"] | components["schemas"]["SeparationMatchesWonSentence"] | components["schemas"]["SeparationMatchesPlayedSentence"] | components["schemas"]["SeparationHeadToHeadSentence"] | components["schemas"]["SeparationHeadToHeadTwoSentence"] | components["schemas"]["SeparationSetsDifferenceSentence"] | components["schemas"]["SeparationSetsShareSentence"] | components["schemas"]["SeparationSetsWonSentence"] | components["schemas"]["SeparationGamesDifferenceSentence"] | components["schemas"]["SeparationGamesShareSentence"] | components["schemas"]["SeparationGamesWonSentence"] | components["schemas"]["SeparationMinimumSentence"] | components["schemas"]["SeparationWithdrawnSentence"];
+        SeparationSetsDifferenceParams: {
+            above_id: string;
+            above: string;
+            value: number;
+            value_above: number;
+            level: number | null;
+            level_points: number | null;
+        };
+        SeparationSetsDifferenceSentence: {
+            code: "sets_difference";
+            params: components["schemas"]["SeparationSetsDifferenceParams"];
+            sentence: string;
+        };
+        SeparationSetsShareParams: {
+            above_id: string;
+            above: string;
+            value: components["schemas"]["Share"];
+            value_above: components["schemas"]["Share"];
+            level: number | null;
+            level_points: number | null;
+        };
+        SeparationSetsShareSentence: {
+            code: "sets_share";
+            params: components["schemas"]["SeparationSetsShareParams"];
+            sentence: string;
+        };
+        SeparationSetsWonParams: {
+            above_id: string;
+            above: string;
+            value: number;
+            value_above: number;
+            level: number | null;
+            level_points: number | null;
+        };
+        SeparationSetsWonSentence: {
+            code: "sets_won";
+            params: components["schemas"]["SeparationSetsWonParams"];
+            sentence: string;
+        };
+        SeparationWithdrawnParams: {
+            above_id: string;
+            above: string;
+        };
+        SeparationWithdrawnSentence: {
             code: "withdrawn";
-            params: {
-                above_id: string;
-                above: string;
-            };
+            params: components["schemas"]["SeparationWithdrawnParams"];
             sentence: string;
         };
         Session: {
@@ -2209,9 +3187,27 @@ export interface components {
         SessionRequiredProblem: components["schemas"]["Problem"] & {
             code: "session_required";
         };
+        SetFormat: {
+            games: number;
+            winBy: number;
+            cap: number | null;
+            tiebreak: components["schemas"]["Tiebreak"] | null;
+        };
+        SetFormatChanges: {
+            games?: number;
+            winBy?: number;
+            cap?: number | null;
+            tiebreak?: components["schemas"]["TiebreakChanges"] | null;
+        };
         SetScore: {
-            games: number[];
-            tiebreak?: number[];
+            games: [
+                number,
+                number
+            ];
+            tiebreak?: [
+                number,
+                number
+            ];
         };
         SettledMatch: {
             id: string;
@@ -2220,7 +3216,10 @@ export interface components {
             competition_name: string;
             division_name: string | null;
             status: components["schemas"]["MatchStatus"];
-            sides: components["schemas"]["MatchSide"][];
+            sides: [
+                components["schemas"]["MatchSide"],
+                components["schemas"]["MatchSide"]
+            ];
             waiting_on: components["schemas"]["Side"] | null;
             my_side: components["schemas"]["Side"] | null;
             result: components["schemas"]["Result"] | null;
@@ -2283,9 +3282,7 @@ export interface components {
                 name: string;
                 slug: string;
                 timezone: string;
-                branding?: {
-                    [key: string]: unknown;
-                };
+                branding?: components["schemas"]["Branding"];
             };
             administrator: {
                 name: string;
@@ -2349,6 +3346,16 @@ export interface components {
             code: "storage_full";
         };
         SubjectType: "club" | "api_key" | "weather" | "court_location" | "member" | "join_request" | "login_link" | "session" | "season" | "competition" | "division" | "entry" | "match";
+        Tiebreak: {
+            at: number;
+            to: number;
+            winBy: number;
+        };
+        TiebreakChanges: {
+            at?: number;
+            to?: number;
+            winBy?: number;
+        };
         UnavailableProblem: components["schemas"]["Problem"] & {
             code: "unavailable";
         };
@@ -2361,16 +3368,81 @@ export interface components {
         Vacancy: {
             division: string;
             kind: components["schemas"]["Movement"];
-            sentence: string;
-            fill: {
-                entry_id: string;
-                label: string;
-                sentence: string;
-            } | null;
+            fill: components["schemas"]["VacancyFill"] | null;
+        } & components["schemas"]["VacancySentence"];
+        VacancyFill: {
+            entry_id: string;
+            label: string;
+        } & components["schemas"]["VacancyFillSentence"];
+        VacancyFillPromotionParams: {
+            entry_id: string;
+            label: string;
+            is_pair: boolean;
+            from_division: string;
+            rank: number | null;
+            is_joint: boolean;
+            of: number;
+            played: number;
+            minimum: number;
+            is_final: boolean;
         };
+        VacancyFillPromotionSentence: {
+            code: "promotion";
+            params: components["schemas"]["VacancyFillPromotionParams"];
+            sentence: string;
+        };
+        VacancyFillRelegationParams: {
+            entry_id: string;
+            label: string;
+            is_pair: boolean;
+            from_division: string;
+            rank: number | null;
+            is_joint: boolean;
+            of: number;
+            played: number;
+            minimum: number;
+            is_final: boolean;
+        };
+        VacancyFillRelegationSentence: {
+            code: "relegation";
+            params: components["schemas"]["VacancyFillRelegationParams"];
+            sentence: string;
+        };
+        VacancyFillSentence: components["schemas"]["VacancyFillPromotionSentence"] | components["schemas"]["VacancyFillRelegationSentence"];
+        VacancyPromotionParams: {
+            division: string;
+            because: components["schemas"]["LeftOutFact"];
+        };
+        VacancyPromotionSentence: {
+            code: "promotion";
+            params: components["schemas"]["VacancyPromotionParams"];
+            sentence: string;
+        };
+        VacancyRelegationParams: {
+            division: string;
+            because: components["schemas"]["LeftOutFact"];
+        };
+        VacancyRelegationSentence: {
+            code: "relegation";
+            params: components["schemas"]["VacancyRelegationParams"];
+            sentence: string;
+        };
+        VacancySentence: components["schemas"]["VacancyPromotionSentence"] | components["schemas"]["VacancyRelegationSentence"];
         Visibility: "members" | "private";
         WalkoverPlayed: "present" | "neither";
+        WalkoverRule: {
+            sets: components["schemas"]["WalkoverSets"];
+            played: components["schemas"]["WalkoverPlayed"];
+        };
+        WalkoverRuleChanges: {
+            sets?: components["schemas"]["WalkoverSets"];
+            played?: components["schemas"]["WalkoverPlayed"];
+        };
         WalkoverSets: "none" | "straight_sets";
+        Warning: {
+            ids: string[];
+        } & components["schemas"]["ChangeWarningSentence"];
+        WarningCode: "no_deadline" | "deadline_passed" | "deadline_ahead" | "no_competitions" | "competitions_in_draft" | "previous_active" | "next_under_way" | "no_divisions" | "divisions_empty" | "divisions_of_one" | "fixtures_missing" | "entries_undivided" | "pairs_incomplete" | "draft_differs" | "matches_open" | "results_one_sided" | "disputes_open" | "has_results";
         Weather: {
             units: components["schemas"]["WeatherUnits"];
             court_locations: components["schemas"]["CourtLocation"][];
@@ -2382,6 +3454,14 @@ export interface components {
         Wish: "singles" | "doubles" | "mixed_doubles" | "both" | "singles_mixed" | "doubles_mixed" | "all" | "not_now";
         WishChange: {
             wants_to_play: components["schemas"]["Wish"] | null;
+        };
+        WithdrawalRule: {
+            remainingMatches: components["schemas"]["RemainingMatches"];
+            playedMatches: components["schemas"]["PlayedMatches"];
+        };
+        WithdrawalRuleChanges: {
+            remainingMatches?: components["schemas"]["RemainingMatches"];
+            playedMatches?: components["schemas"]["PlayedMatches"];
         };
     };
     responses: {
@@ -2684,6 +3764,7 @@ export interface components {
         APIKeyId: string;
         After: string;
         ApplicationId: string;
+        ChoosingMemberId: string;
         CompetitionId: string;
         CourtLocationId: string;
         Division: string;
@@ -2695,6 +3776,7 @@ export interface components {
         MatchId: string;
         Member: string;
         MemberId: string;
+        Prefer: string;
         Season: string;
         SeasonId: string;
     };
@@ -2704,6 +3786,7 @@ export interface components {
         ETag: string;
         Location: string;
         RateLimit: string;
+        PreferenceApplied: string;
         RetryAfter: number;
     };
     pathItems: never;
@@ -3429,6 +4512,7 @@ export interface operations {
                 after?: components["parameters"]["After"];
                 limit?: components["parameters"]["Limit"];
                 status?: components["schemas"]["MemberStatus"];
+                wants_to_play?: components["schemas"]["Wish"][];
                 never_entered?: boolean;
                 email?: string;
                 q?: string;
@@ -3979,6 +5063,7 @@ export interface operations {
             query?: {
                 after?: components["parameters"]["After"];
                 limit?: components["parameters"]["Limit"];
+                state?: components["schemas"]["SeasonState"];
             };
             header?: {
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
@@ -4123,7 +5208,9 @@ export interface operations {
     updateSeason: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                Prefer?: components["parameters"]["Prefer"];
+            };
             path: {
                 id: components["parameters"]["SeasonId"];
             };
@@ -4139,6 +5226,7 @@ export interface operations {
                 headers: {
                     "X-Request-Id": components["headers"]["XRequestId"];
                     RateLimit: components["headers"]["RateLimit"];
+                    "Preference-Applied": components["headers"]["PreferenceApplied"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4156,7 +5244,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["InvalidTransitionProblem"] | components["schemas"]["SeasonDatesRequiredProblem"] | components["schemas"]["ResourceInUseProblem"];
+                    "application/problem+json": components["schemas"]["InvalidTransitionProblem"] | components["schemas"]["SeasonDatesRequiredProblem"] | components["schemas"]["ResourceInUseProblem"] | components["schemas"]["NeedsAcknowledgementProblem"];
                 };
             };
             413: components["responses"]["PayloadTooLarge"];
@@ -4312,7 +5400,9 @@ export interface operations {
     updateCompetition: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                Prefer?: components["parameters"]["Prefer"];
+            };
             path: {
                 id: components["parameters"]["CompetitionId"];
             };
@@ -4328,6 +5418,7 @@ export interface operations {
                 headers: {
                     "X-Request-Id": components["headers"]["XRequestId"];
                     RateLimit: components["headers"]["RateLimit"];
+                    "Preference-Applied": components["headers"]["PreferenceApplied"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4345,7 +5436,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["CompetitionClosedProblem"] | components["schemas"]["InvalidTransitionProblem"] | components["schemas"]["SeasonNotActiveProblem"] | components["schemas"]["ResourceInUseProblem"];
+                    "application/problem+json": components["schemas"]["CompetitionClosedProblem"] | components["schemas"]["InvalidTransitionProblem"] | components["schemas"]["SeasonNotActiveProblem"] | components["schemas"]["ResourceInUseProblem"] | components["schemas"]["NeedsAcknowledgementProblem"];
                 };
             };
             413: components["responses"]["PayloadTooLarge"];
@@ -4618,6 +5709,7 @@ export interface operations {
                 limit?: components["parameters"]["Limit"];
                 division?: components["parameters"]["Division"];
                 member?: components["parameters"]["Member"];
+                status?: components["schemas"]["EntryStatus"];
             };
             header?: never;
             path: {
@@ -5145,48 +6237,6 @@ export interface operations {
             507: components["responses"]["StorageFull"];
         };
     };
-    listMatches: {
-        parameters: {
-            query?: {
-                after?: components["parameters"]["After"];
-                limit?: components["parameters"]["Limit"];
-                competition?: string;
-                division?: components["parameters"]["Division"];
-                entry?: string;
-                member?: components["parameters"]["Member"];
-                status?: components["schemas"]["MatchStatus"];
-                order?: components["schemas"]["MatchOrder"];
-            };
-            header?: {
-                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
-            };
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            200: {
-                headers: {
-                    "X-Request-Id": components["headers"]["XRequestId"];
-                    RateLimit: components["headers"]["RateLimit"];
-                    ETag: components["headers"]["ETag"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["MatchPage"];
-                };
-            };
-            304: components["responses"]["NotModified"];
-            400: components["responses"]["InvalidRequest"];
-            401: components["responses"]["InvalidCredential"];
-            403: components["responses"]["InsufficientScope"];
-            408: components["responses"]["RequestTimeout"];
-            414: components["responses"]["UriTooLong"];
-            429: components["responses"]["RateLimited"];
-            500: components["responses"]["InternalError"];
-            503: components["responses"]["Unavailable"];
-        };
-    };
     generateFixtures: {
         parameters: {
             query?: never;
@@ -5333,6 +6383,60 @@ export interface operations {
             400: components["responses"]["InvalidRequest"];
             401: components["responses"]["InvalidCredential"];
             403: components["responses"]["SessionRequired"];
+            408: components["responses"]["RequestTimeout"];
+            414: components["responses"]["UriTooLong"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listMatches: {
+        parameters: {
+            query?: {
+                after?: components["parameters"]["After"];
+                limit?: components["parameters"]["Limit"];
+                competition?: string;
+                division?: components["parameters"]["Division"];
+                entry?: string;
+                member?: components["parameters"]["Member"];
+                season?: components["parameters"]["Season"];
+                ids?: string[];
+                status?: components["schemas"]["MatchStatus"];
+                waiting_on?: string;
+                expand?: components["schemas"]["MatchExpansion"];
+                order?: components["schemas"]["MatchOrder"];
+            };
+            header?: {
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MatchPage"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["InvalidCredential"];
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["SessionNotAcceptedProblem"] | components["schemas"]["InsufficientScopeProblem"];
+                };
+            };
             408: components["responses"]["RequestTimeout"];
             414: components["responses"]["UriTooLong"];
             429: components["responses"]["RateLimited"];
@@ -5877,7 +6981,7 @@ export interface operations {
             header?: never;
             path: {
                 id: components["parameters"]["CompetitionId"];
-                member_id: string;
+                member_id: components["parameters"]["ChoosingMemberId"];
             };
             cookie?: never;
         };
@@ -5927,7 +7031,7 @@ export interface operations {
             header?: never;
             path: {
                 id: components["parameters"]["CompetitionId"];
-                member_id: string;
+                member_id: components["parameters"]["ChoosingMemberId"];
             };
             cookie?: never;
         };
@@ -6036,6 +7140,74 @@ export interface operations {
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
             507: components["responses"]["StorageFull"];
+        };
+    };
+    checkSeason: {
+        parameters: {
+            query?: {
+                to?: components["schemas"]["SeasonState"];
+            };
+            header?: never;
+            path: {
+                id: components["parameters"]["SeasonId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SeasonChecks"];
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["InvalidCredential"];
+            403: components["responses"]["InsufficientScopeOrSessionNotAccepted"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            414: components["responses"]["UriTooLong"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    checkCompetition: {
+        parameters: {
+            query?: {
+                to?: components["schemas"]["CompetitionState"];
+            };
+            header?: never;
+            path: {
+                id: components["parameters"]["CompetitionId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CompetitionChecks"];
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["InvalidCredential"];
+            403: components["responses"]["InsufficientScopeOrSessionNotAccepted"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            414: components["responses"]["UriTooLong"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     listEvents: {
