@@ -72,6 +72,75 @@ test('CHA-1, CHA-2: days are counted in the club’s zone, to the last day and n
   }
 });
 
+test('CHA-4: the list comes in pages, in an order in which no two rows share a place', async (t) => {
+  const club = await startClub(t);
+  const first = await playDivision(club, { players: 3, discipline: 'doubles' });
+  const soon = await playDivision(club, { players: 4, deadline: '2026-05-01' });
+  const never = await playDivision(club, { players: 2 });
+  await club.must('PATCH', `/v1/seasons/${never.season}`, { results_deadline: null });
+  await playMatch(club, idOf(soon.matches[0]), wonBy(0));
+  const all = await chase(club, '?limit=200');
+  assert.equal(all.length, 6 + 4 + 2);
+  const order = all.map(({ results_deadline: deadline, short_by: short }) =>
+    [deadline === null ? 'none' : text(deadline), 9 - Number(short)].join(' '),
+  );
+  assert.deepEqual(order, order.toSorted());
+  assert.ok(new Set(order).size > 3, order.join());
+  for (const limit of [1, 5, 11, 12]) {
+    const pages: Json[][] = [];
+    for (let after = ''; ;) {
+      const page = await club.must('GET', `/v1/chase-list?limit=${limit}${after}`);
+      pages.push(list(page['data']));
+      if (page['next_cursor'] === null) break;
+      after = `&after=${text(page['next_cursor'])}`;
+    }
+    assert.deepEqual(pages.flat(), all, `by ${limit}`);
+    assert.equal(pages.length, Math.ceil(12 / limit));
+  }
+  const start = await club.must('GET', `/v1/chase-list?limit=2&season=${first.season}`);
+  const more = `limit=200&season=${first.season}&within_days=365&after=${text(start['next_cursor'])}`;
+  const rest = await chase(club, `?${more}`);
+  assert.deepEqual(
+    [...list(start['data']), ...rest],
+    all.filter((row) => row['competition_id'] === (first.competition as never)),
+  );
+  // The cursor's row is gone, and what comes after it is not.
+  const [gone, next] = list(start['data']).slice(1).concat(rest);
+  await club.must('POST', `/v1/members/${text(gone?.['member']?.['id'])}/pause`);
+  const [follows] = await chase(
+    club,
+    `?limit=1&season=${first.season}&after=${text(start['next_cursor'])}`,
+  );
+  assert.equal(follows?.['member']?.['id'], next?.['member']?.['id']);
+});
+
+test('CHA-4, API-4: a cursor that is none, and a limit beyond the limits, are refused', async (t) => {
+  const club = await startClub(t);
+  await playDivision(club, { players: 2 });
+  const page = await club.must('GET', '/v1/chase-list?limit=1');
+  const cursor = text(page['next_cursor']);
+  const other = Buffer.from(Buffer.from(cursor, 'base64url').toString().replace('c1.', 'c2.'));
+  const feed = text((await club.must('GET', '/v1/events?limit=1'))['next_cursor']);
+  for (const wrong of [
+    '',
+    'x',
+    `${cursor}A`,
+    `${cursor}%3D`,
+    other.toString('base64url'),
+    feed,
+    idOf(list(page['data'])[0]?.['member']),
+  ]) {
+    const path = `/v1/chase-list?after=${wrong}`;
+    const answer = await club.call('GET', path, { token: club.admin });
+    expectStatus(answer, 400, 'invalid_request');
+    assert.match(answer.text, /"pointer":"query\/after"/);
+  }
+  for (const query of ['limit=0', 'limit=201']) {
+    expectStatus(await club.call('GET', `/v1/chase-list?${query}`, { token: club.admin }), 400);
+  }
+  assert.equal((await chase(club, `?after=${cursor}`)).length, 1);
+});
+
 test('CHA-1: only what runs is chased', async (t) => {
   const club = await startClub(t);
   const { season, competition } = await playDivision(club, { players: 2 });

@@ -133,3 +133,80 @@ test('EVT-7: a write that is refused or changes nothing records nothing', async 
   await club.must('PATCH', '/v1/club', { name: 'Riverside' });
   assert.equal((await readAll(club)).length, before);
 });
+
+test('EVT-10: the feed is read by kinds and by what it tells of, page by page', async (t) => {
+  const club = await startClub(t);
+  const [ann = '', bo = ''] = await addMembers(club, 2);
+  for (const level of [1, 2, 3]) {
+    for (const id of [ann, bo]) await club.must('PATCH', `/v1/members/${id}`, { level });
+  }
+  await club.must('POST', `/v1/members/${ann}/pause`);
+  const all = list((await club.must('GET', '/v1/events?limit=200'))['data']);
+  const only = (keep: (event: Json) => boolean) => all.filter(keep).map(idOf);
+  const found = async (query: string) => {
+    const seen: string[] = [];
+    for (let after = ''; ;) {
+      const page = await club.must('GET', `/v1/events?${query}${after}`);
+      seen.push(...list(page['data']).map(idOf));
+      if (page['next_cursor'] === null || page['has_more'] === (false as never)) return seen;
+      after = `&after=${text(page['next_cursor'])}`;
+    }
+  };
+  const kinds = (...wanted: string[]) => only((event) => wanted.includes(text(event['kind'])));
+  const ofAnn = only((event) => event['subject']?.['id'] === (ann as never));
+  assert.equal(ofAnn.length, 5);
+  for (const limit of [1, 2, 200]) {
+    const page = `&limit=${limit}`;
+    assert.deepEqual(await found(`kind=member.created${page}`), kinds('member.created'));
+    const two = kinds('member.created', 'member.paused');
+    assert.deepEqual(await found(`kind=member.created&kind=member.paused${page}`), two);
+    assert.deepEqual(await found(`kind=member.paused,member.created${page}`), two);
+    assert.deepEqual(
+      await found(`kind=member.paused,member.created&order=newest${page}`),
+      two.toReversed(),
+    );
+    assert.deepEqual(await found(`subject=${ann}${page}`), ofAnn);
+    assert.deepEqual(await found(`subject=${ann}&order=newest${page}`), ofAnn.toReversed());
+    const paused = kinds('member.paused');
+    assert.deepEqual(
+      await found(`subject=${ann}&kind=member.paused,season.created${page}`),
+      paused,
+    );
+    assert.deepEqual(await found(`subject=${bo}&kind=member.paused${page}`), []);
+    assert.deepEqual(await found(`subject=01989d2c-6b40-7c3a-9d1e-3f5a7b9c1d2e${page}`), []);
+  }
+  for (const wrong of [
+    'kind=',
+    'kind=member',
+    'kind=member.created,',
+    'subject=x',
+    `subject=${ann}&subject=${bo}`,
+  ]) {
+    const answer = await club.call('GET', `/v1/events?${wrong}`, { token: club.admin });
+    expectStatus(answer, 400, 'invalid_request');
+  }
+});
+
+test('EVT-10, EVT-2: who polls by a filter misses nothing, and begins where the feed ended', async (t) => {
+  const club = await startClub(t);
+  const poll = async (after: string) =>
+    club.must('GET', `/v1/events?kind=member.created&limit=2${after && `&after=${after}`}`);
+  const empty = await poll('');
+  const end = async () => text((await club.must('GET', '/v1/events?limit=200'))['next_cursor']);
+  assert.equal(empty['next_cursor'], await end());
+  const ids = await addMembers(club, 3);
+  const first = await poll(text(empty['next_cursor']));
+  assert.equal(first['has_more'], true);
+  const second = await poll(text(first['next_cursor']));
+  const subjects = [...list(first['data']), ...list(second['data'])].map(
+    (event) => event['subject']?.['id'],
+  );
+  assert.deepEqual(subjects, ids);
+  assert.deepEqual([second['has_more'], second['next_cursor']], [false, await end()]);
+  // A cursor is kept over what is not asked for, and over one that is ahead of the feed.
+  await club.must('PATCH', `/v1/members/${ids[0]}`, { level: 2 });
+  const third = await poll(text(second['next_cursor']));
+  assert.deepEqual([third['data'], third['next_cursor']], [[], await end()]);
+  const ahead = Buffer.from('e1.1000000').toString('base64url');
+  assert.equal((await poll(ahead))['next_cursor'], ahead);
+});

@@ -13,7 +13,7 @@ import { type EventTold, readTold } from './told.ts';
 /** The place of a cursor that stands for the end of the feed (EVT-9). */
 const NOW = 'now';
 
-/** A page of the feed (EVT-1, EVT-2, EVT-3, EVT-9). */
+/** A page of the feed (EVT-1, EVT-2, EVT-3, EVT-9, EVT-10). */
 export async function eventPage(
   db: Snapshot,
   caller: KeyCaller,
@@ -36,10 +36,14 @@ export async function eventPage(
     limit: limit + 1,
     newestFirst,
     matchId: wanted.match_id,
+    kinds: wanted.kind,
+    subject: wanted.subject,
   });
   const shown = rows.slice(0, limit);
   const hasMore = rows.length > limit;
-  const end = shown.at(-1)?.position ?? after ?? 0;
+  // At the end all has been looked at, also what a filter left out: it is not looked at again.
+  const isAtEnd = !newestFirst && !hasMore;
+  const end = isAtEnd ? Math.max(await endOfFeed(db), after ?? 0) : (shown.at(-1)?.position ?? 0);
   return {
     data: await showEvents(db, caller, shown),
     next_cursor: newestFirst && !hasMore ? null : encodeCursor(end),

@@ -1,6 +1,15 @@
 import { type Static, type TUnsafe, Type } from 'typebox';
-import { EventId, MatchId } from '../http/id-schemas.ts';
-import { DateTime, Limit, Nullable, StrictObject, StringEnum, Uuid } from '../http/schema.ts';
+import { EventId, idSchema, MatchId } from '../http/id-schemas.ts';
+import {
+  DateTime,
+  Limit,
+  Nullable,
+  Several,
+  StrictObject,
+  StringEnum,
+  Uuid,
+} from '../http/schema.ts';
+import { EVENT_KINDS } from '../shared/events/event-kinds.ts';
 import { EventTold } from './told.ts';
 
 const ResolvedName = Nullable(
@@ -62,5 +71,11 @@ export const EventQuery = StrictObject({
     }),
   ),
   match_id: Type.Optional(Type.With(MatchId, { description: 'Only what is told of this match' })),
+  kind: Type.Optional(
+    Several(StringEnum('EventKind', EVENT_KINDS), EVENT_KINDS.length, 'Only those of these kinds'),
+  ),
+  subject: Type.Optional(
+    Type.With(idSchema<never>(), { description: 'Only what is told of the thing with this id' }),
+  ),
 });
 export type EventQuery = Static<typeof EventQuery>;

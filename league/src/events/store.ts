@@ -1,6 +1,7 @@
 import type { Selectable } from 'kysely';
 import type { Snapshot } from '../db/database.ts';
 import type { EventTable } from '../db/tables.ts';
+import type { EventKind } from '../shared/events/event-kinds.ts';
 import type { Id } from '../shared/ids.ts';
 
 export type EventRow = Selectable<EventTable>;
@@ -10,12 +11,16 @@ interface Wanted {
   readonly limit: number;
   readonly newestFirst: boolean;
   readonly matchId: Id<'match'> | undefined;
+  readonly kinds: readonly EventKind[] | undefined;
+  readonly subject: Id | undefined;
 }
 
 /** Events in the order of their positions, which is the order of their commits (EVT-1). */
 export async function readEvents(db: Snapshot, wanted: Wanted): Promise<EventRow[]> {
   let rows = db.selectFrom('events').selectAll().limit(wanted.limit);
   if (wanted.matchId !== undefined) rows = rows.where('match_id', '=', wanted.matchId);
+  if (wanted.kinds !== undefined) rows = rows.where('kind', 'in', wanted.kinds);
+  if (wanted.subject !== undefined) rows = rows.where('subject_id', '=', wanted.subject);
   if (wanted.after !== null) {
     rows = rows.where('position', wanted.newestFirst ? '<' : '>', wanted.after);
   }

@@ -2,6 +2,7 @@ import type { Competition, Division } from '../competitions/schema.ts';
 import { competitionsOfSeason, divisionsOfAll } from '../competitions/store.ts';
 import type { Snapshot } from '../db/database.ts';
 import { type KeyCaller, seesPersonalData } from '../http/caller.ts';
+import { DEFAULT_LIMIT } from '../http/page.ts';
 import type { Reader } from '../http/route.ts';
 import { emailsOf } from '../members/store.ts';
 import {
@@ -17,22 +18,45 @@ import type { Season } from '../seasons/schema.ts';
 import { activeSeasons } from '../seasons/store.ts';
 import { dateIn, daysBetween } from '../shared/dates.ts';
 import type { Id } from '../shared/ids.ts';
+import { type Refusal, refuse } from '../shared/refusal.ts';
 import type { Side } from '../shared/score.ts';
-import type { ChaseQuery, ChaseRow } from './chase-schema.ts';
+import { byUrgency, decodeChaseCursor, encodeChaseCursor, placeOf } from './chase-cursor.ts';
+import type { ChaseList, ChaseQuery, ChaseRow } from './chase-schema.ts';
 import { tableOf } from '../ledger/table-of.ts';
 
 /**
- * Members with matches outstanding in the seasons that run, those with the fewest days left first
- * (CHA-1). A member on a break, or who has left, is not chased; nor is anybody over a match
- * against an entry whose members are all away (CHA-3).
+ * A page of the members with matches outstanding in the seasons that run, those with the fewest
+ * days left first (CHA-1, CHA-4). A member on a break, or who has left, is not chased; nor is
+ * anybody over a match against an entry whose members are all away (CHA-3).
  */
 export async function chaseList(
   reader: Reader,
   caller: KeyCaller,
   wanted: ChaseQuery,
+): Promise<ChaseList | Refusal<'invalid_request'>> {
+  const after = wanted.after === undefined ? undefined : decodeChaseCursor(wanted.after);
+  if (after === null) {
+    const error = { pointer: 'query/after', message: 'is no cursor of this list' };
+    return refuse('invalid_request', undefined, [error]);
+  }
+  const all = await everyRow(reader, caller, wanted);
+  const rest = after ? all.filter((row) => byUrgency(placeOf(row), after) > 0) : all;
+  const limit = wanted.limit ?? DEFAULT_LIMIT;
+  const rows = rest.slice(0, limit);
+  const last = rest.length > limit ? rows.at(-1) : undefined;
+  return {
+    data: seesPersonalData(caller) ? await withEmails(reader.db, rows) : rows,
+    next_cursor: last ? encodeChaseCursor(placeOf(last)) : null,
+  };
+}
+
+/** In their order, which is total: what stands before a place and what after is always known. */
+async function everyRow(
+  { db, now }: Reader,
+  { club }: KeyCaller,
+  wanted: ChaseQuery,
 ): Promise<ChaseRow[]> {
-  const { db, now } = reader;
-  const today = dateIn(caller.club.timezone, now);
+  const today = dateIn(club.timezone, now);
   const rows: ChaseRow[] = [];
   for (const season of await activeSeasons(db)) {
     const deadline = season.results_deadline;
@@ -42,8 +66,7 @@ export async function chaseList(
     if (!isWithin(daysLeft, wanted.within_days)) continue;
     rows.push(...(await chaseSeason(db, season, daysLeft)));
   }
-  rows.sort(byUrgency);
-  return seesPersonalData(caller) ? withEmails(db, rows) : rows;
+  return rows.toSorted((one, other) => byUrgency(placeOf(one), placeOf(other)));
 }
 
 function isWithin(daysLeft: number | null, within: number | undefined): boolean {
@@ -129,11 +152,6 @@ function outstandingMatches(
     const waitingOnUs = status === 'reported' && by !== undefined && by !== our;
     return [{ match_id: id, opponent: opponent.label, status, waiting_on_us: waitingOnUs }];
   });
-}
-
-function byUrgency(one: ChaseRow, other: ChaseRow): number {
-  const days = (row: ChaseRow) => row.days_left ?? Number.MAX_SAFE_INTEGER;
-  return days(one) - days(other) || other.short_by - one.short_by;
 }
 
 async function withEmails(db: Snapshot, rows: readonly ChaseRow[]): Promise<ChaseRow[]> {

@@ -9,13 +9,13 @@ export const chaseRoutes: readonly Route[] = [
     path: '/v1/chase-list',
     operationId: 'getChaseList',
     summary: 'List members with matches outstanding and time left',
-    description: 'Of the running season; who has least time left comes first.',
+    description:
+      'Of the seasons that run; who has least time left comes first, then who is furthest short of ' +
+      'the minimum.',
     tag: 'Progress',
     access: key('members:read'),
     query: ChaseQuery,
     response: ChaseList,
-    run: async (reader, { caller, query: wanted }) => ({
-      data: await chaseList(reader, caller, wanted),
-    }),
+    run: (reader, { caller, query: wanted }) => chaseList(reader, caller, wanted),
   }),
 ];

@@ -1,6 +1,6 @@
 import { type Static, Type } from 'typebox';
 import { CompetitionId, EntryId, MatchId, MemberId, SeasonId } from '../http/id-schemas.ts';
-import { Nullable, StrictObject, StringEnum } from '../http/schema.ts';
+import { Limit, Nullable, StrictObject, StringEnum } from '../http/schema.ts';
 import { ResultsCloseAt, ResultsDeadline } from '../seasons/schema.ts';
 
 const Count = Type.Integer({ minimum: 0 });
@@ -43,9 +43,23 @@ const ChaseRow = StrictObject(
 );
 export type ChaseRow = Static<typeof ChaseRow>;
 
-export const ChaseList = StrictObject({ data: Type.Array(ChaseRow) }, { title: 'ChaseList' });
+export const ChaseList = StrictObject(
+  {
+    data: Type.Array(ChaseRow),
+    next_cursor: Nullable(Type.String({ description: 'Opaque; null on the last page' })),
+  },
+  { title: 'ChaseList' },
+);
+export type ChaseList = Static<typeof ChaseList>;
 
 export const ChaseQuery = StrictObject({
+  after: Type.Optional(
+    Type.String({
+      maxLength: 200,
+      description: 'The `next_cursor` of the page before; without it the first',
+    }),
+  ),
+  limit: Limit,
   within_days: Type.Optional(
     Type.Integer({
       minimum: 0,
