@@ -1,0 +1,69 @@
+import type { Discipline } from '../../src/shared/discipline.ts';
+import type { Score } from '../../src/shared/score.ts';
+import type { Said } from '../../src/shared/sentences/family.ts';
+import type { Share } from '../../src/shared/sentences/param.ts';
+import type { SEPARATION } from '../../src/shared/sentences/separation.ts';
+
+/** For parameters that fit; a method, so that words for every code go in one list. */
+type Speak<P> = { speak(params: P): string }['speak'];
+
+/** Words for every code of a family. */
+export type In<F> = { readonly [S in Said<F> as S['code']]: Speak<S['params']> };
+export type Words = Readonly<Record<string, Speak<object>>>;
+
+const DISCIPLINES: Readonly<Record<Discipline, string>> = {
+  singles: 'Einzel',
+  doubles: 'Doppel',
+  mixed_doubles: 'Mixed',
+};
+
+export const say = { discipline: (discipline: Discipline) => DISCIPLINES[discipline] };
+
+export function listed(names: readonly string[]): string {
+  return names.length < 2 ? names.join() : `${names.slice(0, -1).join(', ')} und ${names.at(-1)}`;
+}
+
+export function scoreText({ sets }: Score): string {
+  return sets.map(({ games }) => games.join(':')).join(' ');
+}
+
+interface By<V> {
+  readonly above: string;
+  readonly value: V;
+  readonly value_above: V;
+  readonly level: number | null;
+  readonly level_points: number | null;
+}
+
+const NUMBERS = ['', '', 'zwei', 'drei', 'vier', 'fünf', 'sechs'];
+
+function level({ level: count, level_points: points }: By<unknown>): string {
+  if (count === null) return '';
+  const with_points = points === null ? '' : ` mit ${String(points).replace('.', ',')} Punkten`;
+  return ` unter ${NUMBERS[count] ?? count} Gleichen${with_points}`;
+}
+
+const by = (what: string) => (params: By<number>) =>
+  `hinter ${params.above} nach ${what}${level(params)}, ${params.value} zu ${params.value_above}`;
+
+const shareText = ({ won, of }: Share) => `${won} von ${of}`;
+
+const byShare = (what: string) => (params: By<Share>) =>
+  `hinter ${params.above} nach ${what}${level(params)}, ${shareText(params.value)} zu ${shareText(params.value_above)}`;
+
+export const SEPARATION_GERMAN: In<typeof SEPARATION> = {
+  points: by('Punkten'),
+  matches_won: by('Siegen'),
+  matches_played: by('Spielen'),
+  head_to_head: by('direktem Vergleich'),
+  head_to_head_two: by('direktem Vergleich'),
+  sets_difference: by('Satzdifferenz'),
+  sets_share: byShare('Satzquote'),
+  sets_won: by('gewonnenen Sätzen'),
+  games_difference: by('Spieldifferenz'),
+  games_share: byShare('Spielquote'),
+  games_won: by('gewonnenen Spielen'),
+  minimum: ({ above, played, minimum }) =>
+    `hinter ${above}: ohne Rang nach ${played} von ${minimum} Spielen`,
+  withdrawn: ({ above }) => `hinter ${above}: zurückgezogen`,
+};

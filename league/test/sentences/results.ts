@@ -1,0 +1,164 @@
+import { RANKING_RULES } from '../../src/competitions/rules/competition-rules.ts';
+import { addMembers, idOf, type Installed, list, playDivision, text } from '../club.ts';
+import type { Json } from '../harness.ts';
+import type { Row } from './row.ts';
+
+type Games = readonly (readonly [number, number])[];
+
+const score = (...sets: Games) => ({ sets: sets.map((games) => ({ games })) });
+const completed = (...sets: Games) => ({ outcome: 'completed', score: score(...sets) });
+
+/** The match of two entries, by their places. */
+function between(matches: readonly Json[], entries: readonly string[], ...sides: number[]): Json {
+  const ids = sides.map((side) => entries[side]);
+  const found = matches.find((match) =>
+    list(match['sides']).every((side) => ids.includes(text(side['entry_id']))),
+  );
+  if (!found) throw new Error(`no match of ${sides.join()}`);
+  return found;
+}
+
+/** Three who play each other, looked at by each ranking rule alone. */
+async function tables(club: Installed): Promise<unknown[]> {
+  const rules = { minMatchesToPlay: 2 };
+  const { competition, division, entries, matches } = await playDivision(club, { rules });
+  const path = `/v1/competitions/${competition}`;
+  const second = await club.must('POST', `${path}/divisions`, { name: 'Two' });
+  const pair = await addMembers(club, 2);
+  const items = pair.map((id) => ({ member_ids: [id], division_id: second['id'] }));
+  await club.must('POST', `${path}/entries/batch`, { items });
+  const fixtures = await club.must('POST', `/v1/divisions/${idOf(second)}/fixtures`);
+  const settle = (match: Json | undefined, winner: string | undefined, sets: Games) => {
+    const isFirst = list(match?.['sides'])[0]?.['entry_id'] === winner;
+    const said = sets.map(([won, lost]): [number, number] => (isFirst ? [won, lost] : [lost, won]));
+    return club.must('POST', `/v1/matches/${idOf(match)}/settlement`, completed(...said));
+  };
+  const table = () => club.must('GET', `/v1/divisions/${division}/standings`);
+  const ranked = async (change: object) => {
+    await club.must('PATCH', path, { rules: change });
+    return [await table(), await club.must('GET', `/v1/divisions/${idOf(second)}/standings`)];
+  };
+  const [ann, bo] = entries;
+  await settle(between(matches, entries, 0, 1), ann, [
+    [6, 0],
+    [6, 1],
+  ]);
+  await settle(between(matches, entries, 0, 2), ann, [
+    [6, 4],
+    [3, 6],
+    [6, 2],
+  ]);
+  await settle(
+    list(fixtures['matches'])[0],
+    text(list(list(fixtures['matches'])[0]?.['sides'])[0]?.['entry_id']),
+    [
+      [6, 0],
+      [6, 0],
+    ],
+  );
+  const answers: unknown[] = [await table()];
+  answers.push(...(await ranked({ minMatchesToPlay: 0, ranking: ['matches_played'] })));
+  await settle(between(matches, entries, 1, 2), bo, [
+    [6, 4],
+    [6, 4],
+  ]);
+  for (const rule of RANKING_RULES) answers.push(...(await ranked({ ranking: [rule] })));
+  answers.push(...(await ranked({ points: { loss: 3 }, ranking: ['points', 'sets_won'] })));
+  await club.must('POST', `/v1/entries/${entries[2]}/withdrawal`);
+  return [...answers, await table()];
+}
+
+/** Both sides report, amend and report again. */
+async function disputes(club: Installed): Promise<unknown[]> {
+  const { matches } = await playDivision(club, { players: 2 });
+  const path = `/v1/matches/${idOf(matches[0])}`;
+  const after = async (side: number, said: object) => {
+    await club.must('POST', `${path}/claims`, { ...said, side });
+    return club.must('GET', path);
+  };
+  const absent = (side: number) => ({ outcome: 'walkover', retired_side: side });
+  return [
+    await after(0, completed([6, 4], [6, 3])),
+    await after(1, completed([6, 4], [3, 6], [6, 2])),
+    await after(1, absent(1)),
+    await after(0, absent(0)),
+    await after(0, { outcome: 'unplayed' }),
+  ];
+}
+
+const IMPOSSIBLE: readonly object[] = [
+  completed([6, 4], [6, 4], [6, 4]),
+  completed([6, 5], [6, 4]),
+  { outcome: 'completed', score: { sets: [{ games: [6, 4], tiebreak: [7, 3] }] } },
+  { outcome: 'completed', score: { sets: [{ games: [7, 6], tiebreak: [7, 6] }] } },
+  completed([6, 4], [4, 6], [12, 5]),
+  completed([6, 4], [4, 6], [1, 0]),
+  completed([6, 4]),
+  { outcome: 'retired', score: score([6, 4], [6, 4]), retired_side: 1 },
+  { outcome: 'completed' },
+  { outcome: 'walkover', score: score([6, 4]), retired_side: 1 },
+];
+
+/** What cannot be, under a format with a match tiebreak and under one without tiebreaks. */
+async function errors(club: Installed): Promise<unknown[]> {
+  const finalSet = { matchTiebreak: { to: 10, winBy: 2 } };
+  const long = { bestOf: 1, set: { games: 11, winBy: 2, cap: null, tiebreak: null } };
+  const answers: unknown[] = [];
+  const report = async (format: object, said: readonly object[]) => {
+    const { matches } = await playDivision(club, { players: 2, rules: { format } });
+    for (const one of said) {
+      const body = { ...one, side: 0 };
+      const path = `/v1/matches/${idOf(matches[0])}/claims`;
+      answers.push((await club.call('POST', path, { token: club.admin, body })).body);
+    }
+  };
+  await report({ finalSet }, IMPOSSIBLE);
+  const withPoints = { sets: [{ games: [11, 9], tiebreak: [7, 3] }] };
+  await report(long, [{ outcome: 'completed', score: withPoints }, completed()]);
+  return answers;
+}
+
+async function mixedPair(club: Installed): Promise<unknown[]> {
+  const { competition, season } = await playDivision(club, { discipline: 'mixed_doubles' });
+  const members = await addMembers(club, 2);
+  const answers: unknown[] = [];
+  for (const gender of ['male', 'female']) {
+    for (const id of members) await club.must('PATCH', `/v1/members/${id}`, { gender });
+    const body = { season_id: season, name: gender, discipline: 'mixed_doubles' };
+    const draft = idOf(await club.must('POST', '/v1/competitions', body));
+    const path = `/v1/competitions/${draft}/entries`;
+    answers.push(await club.must('POST', path, { member_ids: members }));
+  }
+  return [competition, ...answers];
+}
+
+export const RESULTS: readonly Row[] = [
+  {
+    title: 'a table by each ranking rule',
+    says: [...RANKING_RULES, 'minimum', 'withdrawn'].map((rule) => `separation.${rule}`),
+    run: tables,
+  },
+  {
+    title: 'claims that differ',
+    says: ['outcome', 'retired_side', 'score'].map((code) => `claim_difference.${code}`),
+    run: disputes,
+  },
+  {
+    title: 'scores that cannot be',
+    says: [
+      'set_after_end',
+      'set_cannot_end',
+      'no_tiebreak_here',
+      'no_tiebreak_then',
+      'tiebreak_cannot_end',
+      'match_tiebreak_needs_points',
+      'match_tiebreak_cannot_end',
+      'undecided',
+      'decided',
+      'required',
+      'not_given',
+    ].map((code) => `score_error.${code}`),
+    run: errors,
+  },
+  { title: 'an unusual pair', says: ['entry_warning.same_gender'], run: mixedPair },
+];
