@@ -27,7 +27,7 @@ export function answerClientError(error: ClientError, socket: Duplex): void {
   endWithProblem(socket, refusalOf(error));
 }
 
-/** CONNECT and upgrades: no route takes a connection over. */
+/** CONNECT: no route takes a connection over. */
 export function refuseTunnel(_request: unknown, socket: Duplex): void {
   endWithProblem(socket, refuse('method_not_allowed'), 'Allow: GET\r\n');
 }
