@@ -23,7 +23,7 @@ async function run(t: TestContext, files: Readonly<Record<string, string>>) {
   const paths: string[] = [];
   for (const [name, text] of Object.entries(files)) {
     await writeFile(join(folder, name), text);
-    paths.push(relative(ROOT, join(folder, name)));
+    if (name.endsWith('.test.mjs')) paths.push(relative(ROOT, join(folder, name)));
   }
   const ran = await runTestFiles(paths, {}, new AbortController().signal);
   return ran.map(({ outcome }) => outcome);
@@ -43,6 +43,17 @@ test('test files: one that ends the process fails, and so do those that never ra
     ran.map(({ failed }) => failed > 0),
     [true, true],
   );
+});
+
+test('test files: tests that another file registers count for the one that has it do so', async (t) => {
+  const [passes, contract] = await run(t, {
+    'a.test.mjs': PASSES,
+    'b.test.mjs': "import { contract } from './contract.mjs';\ncontract();",
+    'contract.mjs': `import { test } from 'node:test';
+export function contract() { test('agreed', () => undefined); test('broken', () => { throw new Error(); }); }`,
+  });
+  assert.equal(passes?.passed, 2);
+  assert.deepEqual({ ...contract, output: '' }, { passed: 1, failed: 1, skipped: 0, output: '' });
 });
 
 test('test files: one without a test fails, and so does one that cannot be read', async (t) => {

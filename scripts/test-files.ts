@@ -59,7 +59,14 @@ export function ranFiles(
   // The runner counts a file without a test as a test that passed, under the name of the file.
   const tests = ran.filter(({ file, name }) => !file.endsWith(name));
   const byFile = Map.groupBy(tests, ({ file }) => file);
-  const files = paths.map((path) => ofFile(path, byFile.get(join(ROOT, path)) ?? []));
+  const testsOf = (path: string) => byFile.get(join(ROOT, path));
+  // Tests that a file has others register, as a contract does, go by the place that registers them.
+  const named = new Set(paths.map((path) => join(ROOT, path)));
+  const registered = tests.filter(({ file }) => !named.has(file));
+  const bare = paths.filter((path) => !testsOf(path));
+  const files = paths.map((path) =>
+    ofFile(path, testsOf(path) ?? (bare.length === 1 ? registered : [])),
+  );
   const isFailed = files.some(({ outcome }) => outcome.failed > 0);
   if (code === 0 && !isFailed) return files;
   // The summary of a process is one; it stands with the first file that has failed.
