@@ -1,9 +1,8 @@
-import { once } from 'node:events';
 import type { Match } from '../demo/types.ts';
 import { printLinearity } from './linear.ts';
 import { loadClub, type Loaded } from './load.ts';
 import { closedLoop, type Measured, type NextRequest, wire } from './loop.ts';
-import type { Question } from './server.ts';
+import { ask, type Usage } from './ask.ts';
 import {
   type Place,
   postgresPlace,
@@ -228,23 +227,10 @@ async function rawClaims(
   return ask<number>(service, { ask: 'writes', matches });
 }
 
-interface Usage {
-  readonly cpuMicros: number;
-  readonly residentBytes: number;
-}
-
 async function withCpu(service: Running, connections: number, next: NextRequest): Promise<WithCpu> {
   await closedLoop(service.base, connections, SECONDS / 8, next);
   const before = await ask<Usage>(service, { ask: 'usage' });
   const measured = await closedLoop(service.base, connections, SECONDS, next);
   const after = await ask<Usage>(service, { ask: 'usage' });
   return { ...measured, cpuMicros: (after.cpuMicros - before.cpuMicros) / measured.count };
-}
-
-async function ask<T>({ process: child }: Running, question: Question): Promise<T> {
-  const answered = once(child, 'message');
-  child.send(question);
-  const [{ value, error }] = (await answered) as [{ value: T; error?: string }];
-  if (error !== undefined) throw new Error(error);
-  return value;
 }

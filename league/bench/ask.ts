@@ -1,0 +1,18 @@
+import { once } from 'node:events';
+import type { Question } from './server.ts';
+import type { Running } from './service.ts';
+
+/** What the process of the service has used so far. */
+export interface Usage {
+  readonly cpuMicros: number;
+  readonly residentBytes: number;
+}
+
+/** Asks the service of `server.ts` something about itself. */
+export async function ask<T>({ process: child }: Running, question: Question): Promise<T> {
+  const answered = once(child, 'message');
+  child.send(question);
+  const [{ value, error }] = (await answered) as [{ value: T; error?: string }];
+  if (error !== undefined) throw new Error(error);
+  return value;
+}

@@ -1,0 +1,82 @@
+import assert from 'node:assert/strict';
+import { ask, type Usage } from './ask.ts';
+import { type CallsClub, loadCallsClub } from './calls/club.ts';
+import { playerHome } from './calls/player-home.ts';
+import type { Row, Way } from './calls/row.ts';
+import { type Running, sqlitePlace, startService, stopService } from './service.ts';
+
+/*
+ * `npm run calls-bench`: what the jobs of adapters take in calls, milliseconds and time of the
+ * service's processor: in the way that there was, and as it is done now. Both ways are done in turn,
+ * each after a write, since a club that plays leaves no answer remembered; the medians are told.
+ */
+
+/** A job is a file in `calls/`, and a line here. */
+const ROWS: readonly ((club: CallsClub) => Row)[] = [playerHome];
+const SERVER = new URL('server.ts', import.meta.url).pathname;
+
+interface Measured {
+  readonly calls: number;
+  readonly milliseconds: number;
+  readonly cpuMilliseconds: number;
+}
+
+const place = sqlitePlace();
+const service = await startService(place, SERVER);
+try {
+  process.stdout.write('Loading a club of 300 …\n');
+  const club = await loadCallsClub(service.base);
+  const heads = ['job', 'calls', 'ms', 'ms CPU', 'calls now', 'ms now', 'ms CPU now'];
+  process.stdout.write(columns(heads));
+  for (const make of ROWS) {
+    const row = make(club);
+    const { before, after } = await compare(service, club, row);
+    process.stdout.write(columns([row.name, ...shown(before), ...shown(after)]));
+  }
+} finally {
+  await stopService(service, 'SIGTERM');
+  await place.remove();
+}
+
+async function compare(running: Running, club: CallsClub, row: Row) {
+  const before: Measured[] = [];
+  const after: Measured[] = [];
+  for (let round = 0; round < row.rounds; round++) {
+    const was = await measure(running, club, row.before, round);
+    const is = await measure(running, club, row.after, round);
+    assert.deepEqual(is.result, was.result, `${row.name}: both ways come to the same`);
+    before.push(was);
+    after.push(is);
+  }
+  return { before: medians(before), after: medians(after) };
+}
+
+async function measure(running: Running, { admin }: CallsClub, way: Way, round: number) {
+  await admin.call('PATCH', '/v1/club', { branding: { round, at: performance.now() } });
+  const used = await ask<Usage>(running, { ask: 'usage' });
+  const started = performance.now();
+  const { calls, result } = await way(running.base);
+  const milliseconds = performance.now() - started;
+  const { cpuMicros } = await ask<Usage>(running, { ask: 'usage' });
+  return { calls, result, milliseconds, cpuMilliseconds: (cpuMicros - used.cpuMicros) / 1000 };
+}
+
+function medians(all: readonly Measured[]): Measured {
+  return {
+    calls: median(all.map((one) => one.calls)),
+    milliseconds: median(all.map((one) => one.milliseconds)),
+    cpuMilliseconds: median(all.map((one) => one.cpuMilliseconds)),
+  };
+}
+
+function median(values: readonly number[]): number {
+  return values.toSorted((one, other) => one - other)[Math.floor(values.length / 2)] ?? 0;
+}
+
+function shown({ calls, milliseconds, cpuMilliseconds }: Measured): string[] {
+  return [String(calls), milliseconds.toFixed(1), cpuMilliseconds.toFixed(1)];
+}
+
+function columns([name = '', ...values]: readonly string[]): string {
+  return `${name.padEnd(28)}${values.map((value) => value.padStart(12)).join('')}\n`;
+}

@@ -1,0 +1,23 @@
+import { Client } from '../../demo/client.ts';
+
+/** A client that counts what it asks. */
+export class CountingClient extends Client {
+  calls = 0;
+
+  override call: Client['call'] = async (method, path, body) => {
+    this.calls += 1;
+    return super.call(method, path, body);
+  };
+}
+
+/** One way of doing a job, from the first call to the last; what it comes to is compared. */
+export type Way = (base: string) => Promise<{ readonly calls: number; readonly result: unknown }>;
+
+/** A job of an adapter, done as it had to be done and as it is done now. */
+export interface Row {
+  readonly name: string;
+  /** How often it is done, each way. */
+  readonly rounds: number;
+  readonly before: Way;
+  readonly after: Way;
+}
