@@ -64,7 +64,7 @@ test('DOC-4: what stands in the document again is a component, by one name', () 
   const objects = Object.values(document.components.schemas).flatMap((schema) =>
     anonymousObjectsIn(schema),
   );
-  assert.ok(parts.length > 1000 && objects.length > 20);
+  assert.ok(parts.length > 1000 && objects.length > 5);
   for (const own of [parts.filter((part) => !('$ref' in part)), objects]) {
     const texts = own.map((part) => JSON.stringify(part));
     assert.deepEqual(
@@ -119,4 +119,48 @@ function json(part: object): Media[] {
   if (!('content' in part)) return [];
   const { 'application/json': media } = part.content as Readonly<Record<string, Media>>;
   return media === undefined ? [] : [media];
+}
+
+test('DOC-7: each link leads to an operation, with parameters that it has, from what is there', () => {
+  const from = OPERATIONS.flatMap((operation) =>
+    Object.values(operation.responses).flatMap((response) =>
+      Object.values(linksIn(response)).map((link) => ({ operation, response, ...link })),
+    ),
+  );
+  assert.ok(from.length > 50);
+  for (const { operation, response, operationId, parameters = {} } of from) {
+    const target = OPERATIONS.find((one) => one.operationId === operationId);
+    const known = namesOf(target?.parameters ?? []);
+    for (const [name, source] of Object.entries(parameters)) {
+      const link = `${operation.operationId} to ${operationId} by ${name}`;
+      assert.ok(known.includes(name), link);
+      const [, member, inPath] =
+        /^\$response\.body#\/(\w+)$|^\$request\.path\.(\w+)$/.exec(source) ?? [];
+      const has = inPath === undefined ? membersOf(response) : namesOf(operation.parameters ?? []);
+      assert.ok(has.includes(inPath ?? member ?? ''), link);
+    }
+  }
+});
+
+interface Link {
+  readonly operationId: string;
+  readonly parameters?: Readonly<Record<string, string>>;
+}
+
+function linksIn(response: object): Readonly<Record<string, Link>> {
+  return 'links' in response ? (response.links as Readonly<Record<string, Link>>) : {};
+}
+
+/** The members of the example of an answer. */
+function membersOf(response: object): string[] {
+  return json(response).flatMap(({ example }) => Object.keys(example ?? {}));
+}
+
+function namesOf(parameters: NonNullable<Operation['parameters']>): string[] {
+  const { parameters: shared } = document.components;
+  return parameters.map((parameter) =>
+    'name' in parameter
+      ? parameter.name
+      : shared[parameter.$ref.replace(/^.*\//, '') as keyof typeof shared].name,
+  );
 }

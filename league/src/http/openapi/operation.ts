@@ -4,6 +4,7 @@ import type { Components } from './components.ts';
 import { exampleOf } from './examples.ts';
 import { headers } from './headers.ts';
 import type { Json } from './json.ts';
+import { links } from './links.ts';
 import { parameters } from './parameters.ts';
 import { hasCredential, problems } from './problems.ts';
 import { security, whoMayCall } from './security.ts';
@@ -50,6 +51,7 @@ function success(route: Route, { schemas, responses }: Components): Record<strin
       ...validator,
     },
     content: json(schemas.ref(response), exampleOf(route.operationId, 'response')),
+    ...links(route),
   };
   if (route.revalidate === undefined) return { [status]: answer };
   const unchanged = { description: 'Not modified', headers: { ...common, ...validator } };

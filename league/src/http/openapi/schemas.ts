@@ -70,7 +70,10 @@ export class Schemas {
   }
 }
 
-/** A list of two, written as a tuple, which is how clients are to see it. */
+/**
+ * A list of two, written as a tuple, which is how clients are to see it. With the item in `items`
+ * too, some generators count a third.
+ */
 function asTuple(schema: Json): Json {
   const { items, minItems, maxItems } = schema;
   if (!isObject(items) || minItems !== 2 || maxItems !== 2) return schema;
