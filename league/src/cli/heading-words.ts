@@ -12,6 +12,8 @@ export const HEADING_WORDS: Readonly<Record<string, Column>> = {
   no: 'member_number',
   mitgliedsnummer: 'member_number',
   mitgliedsnr: 'member_number',
+  mitglnr: 'member_number',
+  mglnr: 'member_number',
   mitgliednr: 'member_number',
   mitgliednummer: 'member_number',
   mgnr: 'member_number',
