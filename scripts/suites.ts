@@ -20,6 +20,8 @@ export interface Suite {
 const BROWSER = '**/*.browser.test.ts';
 const WORKERD = '**/*.workerd.test.ts';
 const NGINX = '**/*.nginx.test.ts';
+/** Pages of docs/ that are run in a shell. */
+const SHELL = '**/*.shell.test.ts';
 /** The tests of play between two devices: what they show depends on the relay in between. */
 const ONLINE_TESTS =
   'chess/test/{online,online-chat,online-return,online-refusals,online-expiry,faults,lies,devices,secrecy,noughts}.browser.test.ts';
@@ -57,6 +59,12 @@ export const SUITES: readonly Suite[] = [
     files: ['league/test/**/*.test.ts'],
     needs: ['postgres'],
     sharesProcess: true,
+  },
+  {
+    name: 'league-shell',
+    files: [`league/test/${SHELL}`],
+    needs: [],
+    reads: ['docs/first-season.md', 'league/src/**', 'league/migrations/**'],
   },
   { name: 'relay', files: ['relay/test/**/*.test.ts'], needs: [] },
   { name: 'relay-workerd', files: [`relay/test/${WORKERD}`], needs: ['workerd'] },
@@ -105,5 +113,5 @@ function isOf({ files }: Suite, path: string): boolean {
 
 /** The ending of what is not for every suite of its folder. */
 function specialEnding(path: string): string | null {
-  return /\.(browser|workerd|nginx)\.test\.ts$/.exec(path)?.[1] ?? null;
+  return /\.(browser|workerd|nginx|shell)\.test\.ts$/.exec(path)?.[1] ?? null;
 }
