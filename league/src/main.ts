@@ -7,6 +7,7 @@ import { awaitDatabase } from './db/await-database.ts';
 import type { Database } from './db/database.ts';
 import { openDatabase } from './db/open.ts';
 import { addEnvFile } from './env-file.ts';
+import { HANDED_OVER_HEADER, handOverWebsiteKey } from './hand-over.ts';
 import { createLogger } from './http/log.ts';
 import { confirmClub, prepareDataFolder } from './installation.ts';
 import { installationSecret } from './secret.ts';
@@ -72,10 +73,19 @@ async function main(): Promise<void> {
     trustProxy: settings.trustProxy,
     logger,
   });
-  app.addHook('onSend', async (request, reply) => {
+  app.addHook('onSend', async (request, reply, answer) => {
     const isInstalled = request.routeOptions.url === '/setup' && reply.statusCode === 201;
+    if (!isInstalled) return;
     // The answer holds the keys, and they are shown once: nothing may keep it back.
-    if (isInstalled) await confirm(database).catch(onUnmarked);
+    await confirm(database).catch(onUnmarked);
+    const path = settings.websiteKeyFile;
+    if (path === undefined) return;
+    try {
+      await handOverWebsiteKey(path, answer);
+      void reply.header(HANDED_OVER_HEADER, encodeURI(path));
+    } catch (error) {
+      logger.warn({ err: error }, 'the website key could not be handed over');
+    }
   });
   const stop = async () => {
     await app.close();

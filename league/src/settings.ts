@@ -10,6 +10,8 @@ export interface Settings {
   readonly stateFolder: string | null;
   readonly databaseUrl: string | undefined;
   readonly installationSecret: string | undefined;
+  /** Where installation hands the website key over to a website on this machine; none by default. */
+  readonly websiteKeyFile: string | undefined;
   readonly logLevel: string;
   readonly trustProxy: boolean | string | ((address: string, hop: number) => boolean);
   readonly limits: Limits;
@@ -33,10 +35,10 @@ const KNOWN = new Set([
   'LEAGUE_ADDRESS_RATE_LIMIT',
   'LEAGUE_INSTALLATION_RATE_LIMIT',
   'LEAGUE_BODY_LIMIT',
+  'LEAGUE_WEBSITE_KEY_FILE',
   // How the clubhouse finds this service: it may run beside it, under the same `.env`.
   'LEAGUE_URL',
   'LEAGUE_WEBSITE_KEY',
-  'LEAGUE_WEBSITE_KEY_FILE',
 ]);
 const MIN_SECRET_LENGTH = 16;
 
@@ -50,6 +52,7 @@ export function readSettings(environment: Environment): Settings {
     stateFolder: stateFolder(environment),
     databaseUrl: databaseUrl(environment),
     installationSecret: installationSecret(environment),
+    websiteKeyFile: nonEmpty(environment, 'LEAGUE_WEBSITE_KEY_FILE'),
     logLevel: logLevel(environment),
     trustProxy: trustProxy(environment['LEAGUE_TRUST_PROXY']),
     limits: {

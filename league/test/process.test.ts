@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { once } from 'node:events';
-import { stat } from 'node:fs/promises';
+import { readFile, stat } from 'node:fs/promises';
 import { type AddressInfo, connect, createServer } from 'node:net';
 import { join } from 'node:path';
 import { test, type TestContext } from 'node:test';
@@ -105,3 +105,34 @@ test('SRV-5, ERR-1: what follows on a connection in use while it stops is answer
   }
   assert.equal(await ended, 0);
 });
+
+test('INS-6: installation hands the website key to a website on the machine, for its owner alone', async (t) => {
+  const { folder, says } = await start(t, { LEAGUE_WEBSITE_KEY_FILE: 'site/data/website-key' });
+  const address = await says(/at (http:\S+) \(data/);
+  const secret = await says(/installation secret: (\S+)\n/);
+  const answer = await install(address, secret);
+  assert.equal(answer.headers.get('website-key-file'), 'site/data/website-key');
+  const { website_key: key } = (await answer.json()) as { website_key: { key: string } };
+  const path = join(folder, 'site/data/website-key');
+  assert.equal(await readFile(path, 'utf8'), `${key.key}\n`);
+  assert.equal((await stat(path)).mode & 0o777, 0o600);
+});
+
+test('INS-6: a file that cannot be written keeps the keys from nobody', async (t) => {
+  const { says } = await start(t, { LEAGUE_WEBSITE_KEY_FILE: '/dev/null/website-key' });
+  const address = await says(/at (http:\S+) \(data/);
+  const answer = await install(address, await says(/installation secret: (\S+)\n/));
+  assert.equal(answer.status, 201);
+  assert.equal(answer.headers.get('website-key-file'), null);
+});
+
+function install(address: string, secret: string): Promise<Response> {
+  return fetch(`${address}/setup`, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${secret}`, 'content-type': 'application/json' },
+    body: JSON.stringify({
+      club: { name: 'Riverside', slug: 'riverside', timezone: 'UTC' },
+      administrator: { name: 'Kim' },
+    }),
+  });
+}

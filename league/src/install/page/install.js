@@ -63,7 +63,7 @@ async function install() {
       }),
     });
     const answer = await response.json();
-    if (response.ok) showKeys(answer);
+    if (response.ok) showKeys(answer, response.headers.get('website-key-file'));
     else showProblem(explain(answer), answer.code);
   } catch {
     showProblem('The service does not answer. Is it still running? Nothing was lost: try again.');
@@ -96,9 +96,14 @@ function showProblem(text, code) {
   (code === 'invalid_credential' ? element('secret') : problem).focus();
 }
 
-function showKeys({ administrator_key: administrator, website_key: website }) {
+function showKeys({ administrator_key: administrator, website_key: website }, handedOver) {
   element('administrator-key').textContent = administrator.key;
   element('website-key').textContent = website.key;
+  if (handedOver !== null) {
+    const note = element('handed-over');
+    note.querySelector('code').textContent = decodeURI(handedOver);
+    note.hidden = false;
+  }
   form.reset();
   form.hidden = true;
   element('intro').hidden = true;
