@@ -1079,6 +1079,7 @@ export interface components {
             member: string;
             discipline: components["schemas"]["Discipline"];
         };
+        AbsenceReason: "left_club" | "opted_out" | "on_a_break";
         ActorType: "api_key" | "session" | "system";
         AlreadyEnteredProblem: components["schemas"]["Problem"] & {
             code: "already_entered";
@@ -1094,9 +1095,31 @@ export interface components {
             revoked_at: string | null;
             created_at: string;
         };
+        ApiKeyCreatedData: {
+            scopes: components["schemas"]["Scope"][];
+        };
+        ApiKeyCreatedEvent: {
+            kind: "api_key.created";
+            subject: components["schemas"]["ApiKeySubject"];
+            data: components["schemas"]["ApiKeyCreatedData"];
+        };
         ApiKeyPage: {
             data: components["schemas"]["ApiKey"][];
             next_cursor: string | null;
+        };
+        ApiKeyPiiGrantedEvent: {
+            kind: "api_key.pii_granted";
+            subject: components["schemas"]["ApiKeySubject"];
+            data: components["schemas"]["NoData"];
+        };
+        ApiKeyRevokedEvent: {
+            kind: "api_key.revoked";
+            subject: components["schemas"]["ApiKeySubject"];
+            data: components["schemas"]["NoData"];
+        };
+        ApiKeySubject: {
+            type: "api_key";
+            id: string;
         };
         Approval: {
             display_name?: string;
@@ -1371,6 +1394,7 @@ export interface components {
         ChangeWarningSentence: components["schemas"]["ChangeWarningNoDeadlineSentence"] | components["schemas"]["ChangeWarningDeadlinePassedSentence"] | components["schemas"]["ChangeWarningDeadlineAheadSentence"] | components["schemas"]["ChangeWarningNoCompetitionsSentence"] | components["schemas"]["ChangeWarningCompetitionsInDraftSentence"] | components["schemas"]["ChangeWarningPreviousActiveSentence"] | components["schemas"]["ChangeWarningNextUnderWaySentence"] | components["schemas"]["ChangeWarningNoDivisionsSentence"] | components["schemas"]["ChangeWarningDivisionsEmptySentence"] | components["schemas"]["ChangeWarningDivisionsOfOneSentence"] | components["schemas"]["ChangeWarningFixturesMissingSentence"] | components["schemas"]["ChangeWarningEntriesUndividedSentence"] | components["schemas"]["ChangeWarningPairsIncompleteSentence"] | components["schemas"]["ChangeWarningDraftDiffersSentence"] | components["schemas"]["ChangeWarningMatchesOpenSentence"] | components["schemas"]["ChangeWarningResultsOneSidedSentence"] | components["schemas"]["ChangeWarningDisputesOpenSentence"] | components["schemas"]["ChangeWarningHasResultsSentence"];
         ChaseList: {
             data: components["schemas"]["ChaseRow"][];
+            next_cursor: string | null;
         };
         ChaseRow: {
             member: {
@@ -1469,6 +1493,23 @@ export interface components {
             branding?: components["schemas"]["Branding"];
             slug?: string;
         };
+        ClubInstalledEvent: {
+            kind: "club.installed";
+            subject: components["schemas"]["ClubSubject"];
+            data: components["schemas"]["NoData"];
+        };
+        ClubSubject: {
+            type: "club";
+            id: string;
+        };
+        ClubUpdatedData: {
+            fields: string[];
+        };
+        ClubUpdatedEvent: {
+            kind: "club.updated";
+            subject: components["schemas"]["ClubSubject"];
+            data: components["schemas"]["ClubUpdatedData"];
+        };
         Competition: {
             id: string;
             season_id: string;
@@ -1503,6 +1544,27 @@ export interface components {
         CompetitionClosedProblem: components["schemas"]["Problem"] & {
             code: "competition_closed";
         };
+        CompetitionCreatedEvent: {
+            kind: "competition.created";
+            subject: components["schemas"]["CompetitionSubject"];
+            data: components["schemas"]["NoData"];
+        };
+        CompetitionDeletedEvent: {
+            kind: "competition.deleted";
+            subject: components["schemas"]["CompetitionSubject"];
+            data: components["schemas"]["NoData"];
+        };
+        CompetitionFilledData: {
+            created: number;
+            moved: number;
+            removed: number;
+            provisional: boolean;
+        };
+        CompetitionFilledEvent: {
+            kind: "competition.filled";
+            subject: components["schemas"]["CompetitionSubject"];
+            data: components["schemas"]["CompetitionFilledData"];
+        };
         CompetitionNotActiveProblem: components["schemas"]["Problem"] & {
             code: "competition_not_active";
         };
@@ -1534,6 +1596,27 @@ export interface components {
             withdrawal: components["schemas"]["WithdrawalRule"];
         };
         CompetitionState: "draft" | "active" | "complete" | "archived";
+        CompetitionStateChangedData: {
+            from: components["schemas"]["CompetitionState"];
+            to: components["schemas"]["CompetitionState"];
+        };
+        CompetitionStateChangedEvent: {
+            kind: "competition.state_changed";
+            subject: components["schemas"]["CompetitionSubject"];
+            data: components["schemas"]["CompetitionStateChangedData"];
+        };
+        CompetitionSubject: {
+            type: "competition";
+            id: string;
+        };
+        CompetitionUpdatedData: {
+            fields: string[];
+        };
+        CompetitionUpdatedEvent: {
+            kind: "competition.updated";
+            subject: components["schemas"]["CompetitionSubject"];
+            data: components["schemas"]["CompetitionUpdatedData"];
+        };
         CourtLocation: {
             id: string;
             name: string;
@@ -1547,17 +1630,43 @@ export interface components {
             latitude?: number;
             longitude?: number;
         };
+        CourtLocationCreatedData: {
+            fields: string[];
+        };
+        CourtLocationCreatedEvent: {
+            kind: "court_location.created";
+            subject: components["schemas"]["CourtLocationSubject"];
+            data: components["schemas"]["CourtLocationCreatedData"];
+        };
+        CourtLocationDeletedEvent: {
+            kind: "court_location.deleted";
+            subject: components["schemas"]["CourtLocationSubject"];
+            data: components["schemas"]["NoData"];
+        };
         CourtLocationLimitProblem: components["schemas"]["Problem"] & {
             code: "court_location_limit";
         };
         CourtLocationList: {
             data: components["schemas"]["CourtLocation"][];
         };
+        CourtLocationSubject: {
+            type: "court_location";
+            id: string;
+        };
+        CourtLocationUpdatedData: {
+            fields: string[];
+        };
+        CourtLocationUpdatedEvent: {
+            kind: "court_location.updated";
+            subject: components["schemas"]["CourtLocationSubject"];
+            data: components["schemas"]["CourtLocationUpdatedData"];
+        };
         CreateApiKey: {
             name: string;
             scopes: components["schemas"]["Scope"][];
             expires_at?: string;
         };
+        DeclineReason: "member_erased";
         DifferenceKind: "missing" | "extra" | "elsewhere";
         Discipline: "singles" | "doubles" | "mixed_doubles";
         DisputeEnding: "gave_way" | "other_side_gave_way" | "coach_settled" | "open";
@@ -1592,9 +1701,38 @@ export interface components {
             name?: string;
             position?: number;
         };
+        DivisionCreatedData: {
+            competition_id: string;
+        };
+        DivisionCreatedEvent: {
+            kind: "division.created";
+            subject: components["schemas"]["DivisionSubject"];
+            data: components["schemas"]["DivisionCreatedData"];
+        };
+        DivisionDeletedData: {
+            competition_id: string;
+        };
+        DivisionDeletedEvent: {
+            kind: "division.deleted";
+            subject: components["schemas"]["DivisionSubject"];
+            data: components["schemas"]["DivisionDeletedData"];
+        };
         DivisionList: {
             data: components["schemas"]["Division"][];
             next_cursor: string | null;
+        };
+        DivisionSubject: {
+            type: "division";
+            id: string;
+        };
+        DivisionUpdatedData: {
+            competition_id: string;
+            fields: string[];
+        };
+        DivisionUpdatedEvent: {
+            kind: "division.updated";
+            subject: components["schemas"]["DivisionSubject"];
+            data: components["schemas"]["DivisionUpdatedData"];
         };
         DivisionsMade: {
             data: components["schemas"]["Division"][];
@@ -1741,11 +1879,48 @@ export interface components {
             name?: string | null;
             division_id?: string | null;
         };
+        EntryCreatedData: {
+            competition_id: string;
+            member_ids: string[];
+            reason?: components["schemas"]["PlacementReason"];
+        };
+        EntryCreatedEvent: {
+            kind: "entry.created";
+            subject: components["schemas"]["EntrySubject"];
+            data: components["schemas"]["EntryCreatedData"];
+        };
+        EntryDeletedData: {
+            competition_id: string;
+            because?: components["schemas"]["AbsenceReason"];
+            member_ids?: string[];
+            partner_id?: string;
+        };
+        EntryDeletedEvent: {
+            kind: "entry.deleted";
+            subject: components["schemas"]["EntrySubject"];
+            data: components["schemas"]["EntryDeletedData"];
+        };
         EntryHasPlayedProblem: components["schemas"]["Problem"] & {
             code: "entry_has_played";
         };
         EntryList: {
             data: components["schemas"]["Entry"][];
+        };
+        EntryOptedInData: {
+            competition_id: string;
+        };
+        EntryOptedInEvent: {
+            kind: "entry.opted_in";
+            subject: components["schemas"]["EntrySubject"];
+            data: components["schemas"]["EntryOptedInData"];
+        };
+        EntryOptedOutData: {
+            competition_id: string;
+        };
+        EntryOptedOutEvent: {
+            kind: "entry.opted_out";
+            subject: components["schemas"]["EntrySubject"];
+            data: components["schemas"]["EntryOptedOutData"];
         };
         EntryPage: {
             data: components["schemas"]["Entry"][];
@@ -1765,10 +1940,31 @@ export interface components {
             can_reach_minimum: boolean;
             opted_out: boolean;
         };
+        EntryReinstatedData: {
+            competition_id: string;
+        };
+        EntryReinstatedEvent: {
+            kind: "entry.reinstated";
+            subject: components["schemas"]["EntrySubject"];
+            data: components["schemas"]["EntryReinstatedData"];
+        };
         EntrySizeProblem: components["schemas"]["Problem"] & {
             code: "entry_size";
         };
         EntryStatus: "active" | "withdrawn";
+        EntrySubject: {
+            type: "entry";
+            id: string;
+        };
+        EntryUpdatedData: {
+            competition_id: string;
+            fields: string[];
+        };
+        EntryUpdatedEvent: {
+            kind: "entry.updated";
+            subject: components["schemas"]["EntrySubject"];
+            data: components["schemas"]["EntryUpdatedData"];
+        };
         EntryWarningSameGenderParams: {
             gender: components["schemas"]["RecordedGender"];
         };
@@ -1778,31 +1974,31 @@ export interface components {
             sentence: string;
         };
         EntryWarningSentence: components["schemas"]["EntryWarningSameGenderSentence"];
+        EntryWithdrawnData: {
+            competition_id: string;
+        };
+        EntryWithdrawnEvent: {
+            kind: "entry.withdrawn";
+            subject: components["schemas"]["EntrySubject"];
+            data: components["schemas"]["EntryWithdrawnData"];
+        };
         EntryWithdrawnProblem: components["schemas"]["Problem"] & {
             code: "entry_withdrawn";
         };
         Event: {
             id: string;
             cursor: string;
-            kind: components["schemas"]["EventKind"];
             occurred_at: string;
             actor: {
                 type: components["schemas"]["ActorType"];
                 id: string | null;
             };
             actor_name: string | null;
-            subject: {
-                type: components["schemas"]["SubjectType"];
-                id: string;
-            };
             subject_name: string | null;
             match_id: string | null;
-            data: {
-                [key: string]: unknown;
-            };
             competition_name?: string | null;
             partner_name?: string | null;
-        };
+        } & components["schemas"]["EventTold"];
         EventKind: "club.installed" | "club.updated" | "api_key.created" | "api_key.pii_granted" | "api_key.revoked" | "weather.updated" | "court_location.created" | "court_location.updated" | "court_location.deleted" | "member.created" | "member.updated" | "member.deleted" | "member.erased" | "member.leaving.recorded" | "member.leaving.withdrawn" | "member.paused" | "member.resumed" | "member.wish.updated" | "member.invitation.recorded" | "join_request.created" | "join_request.approved" | "join_request.declined" | "join_request.expired" | "login_link.created" | "session.started" | "session.ended" | "season.created" | "season.updated" | "season.state_changed" | "season.deleted" | "competition.created" | "competition.updated" | "competition.state_changed" | "competition.deleted" | "competition.filled" | "division.created" | "division.updated" | "division.deleted" | "entry.created" | "entry.updated" | "entry.deleted" | "entry.withdrawn" | "entry.reinstated" | "entry.opted_out" | "entry.opted_in" | "fixtures.generated" | "match.claimed" | "match.amended" | "match.disputed" | "match.confirmed" | "match.settled" | "partner_choice.updated" | "partner_choice.declined" | "partner_choice.agreed";
         EventOrder: "oldest" | "newest";
         EventPage: {
@@ -1810,6 +2006,7 @@ export interface components {
             next_cursor: string | null;
             has_more: boolean;
         };
+        EventTold: components["schemas"]["ClubInstalledEvent"] | components["schemas"]["ClubUpdatedEvent"] | components["schemas"]["ApiKeyCreatedEvent"] | components["schemas"]["ApiKeyPiiGrantedEvent"] | components["schemas"]["ApiKeyRevokedEvent"] | components["schemas"]["WeatherUpdatedEvent"] | components["schemas"]["CourtLocationCreatedEvent"] | components["schemas"]["CourtLocationUpdatedEvent"] | components["schemas"]["CourtLocationDeletedEvent"] | components["schemas"]["MemberCreatedEvent"] | components["schemas"]["MemberUpdatedEvent"] | components["schemas"]["MemberDeletedEvent"] | components["schemas"]["MemberErasedEvent"] | components["schemas"]["MemberLeavingRecordedEvent"] | components["schemas"]["MemberLeavingWithdrawnEvent"] | components["schemas"]["MemberPausedEvent"] | components["schemas"]["MemberResumedEvent"] | components["schemas"]["MemberWishUpdatedEvent"] | components["schemas"]["MemberInvitationRecordedEvent"] | components["schemas"]["JoinRequestCreatedEvent"] | components["schemas"]["JoinRequestApprovedEvent"] | components["schemas"]["JoinRequestDeclinedEvent"] | components["schemas"]["JoinRequestExpiredEvent"] | components["schemas"]["LoginLinkCreatedEvent"] | components["schemas"]["SessionStartedEvent"] | components["schemas"]["SessionEndedEvent"] | components["schemas"]["SeasonCreatedEvent"] | components["schemas"]["SeasonUpdatedEvent"] | components["schemas"]["SeasonStateChangedEvent"] | components["schemas"]["SeasonDeletedEvent"] | components["schemas"]["CompetitionCreatedEvent"] | components["schemas"]["CompetitionUpdatedEvent"] | components["schemas"]["CompetitionStateChangedEvent"] | components["schemas"]["CompetitionDeletedEvent"] | components["schemas"]["CompetitionFilledEvent"] | components["schemas"]["DivisionCreatedEvent"] | components["schemas"]["DivisionUpdatedEvent"] | components["schemas"]["DivisionDeletedEvent"] | components["schemas"]["EntryCreatedEvent"] | components["schemas"]["EntryUpdatedEvent"] | components["schemas"]["EntryDeletedEvent"] | components["schemas"]["EntryWithdrawnEvent"] | components["schemas"]["EntryReinstatedEvent"] | components["schemas"]["EntryOptedOutEvent"] | components["schemas"]["EntryOptedInEvent"] | components["schemas"]["FixturesGeneratedEvent"] | components["schemas"]["MatchClaimedEvent"] | components["schemas"]["MatchAmendedEvent"] | components["schemas"]["MatchDisputedEvent"] | components["schemas"]["MatchConfirmedEvent"] | components["schemas"]["MatchSettledEvent"] | components["schemas"]["PartnerChoiceUpdatedEvent"] | components["schemas"]["PartnerChoiceDeclinedEvent"] | components["schemas"]["PartnerChoiceAgreedEvent"];
         ExpectedEmailMismatchProblem: components["schemas"]["Problem"] & {
             code: "expected_email_mismatch";
         };
@@ -1827,6 +2024,15 @@ export interface components {
             created: number;
             existing: number;
             matches: components["schemas"]["Match"][];
+        };
+        FixturesGeneratedData: {
+            competition_id: string;
+            created: number;
+        };
+        FixturesGeneratedEvent: {
+            kind: "fixtures.generated";
+            subject: components["schemas"]["DivisionSubject"];
+            data: components["schemas"]["FixturesGeneratedData"];
         };
         Gender: "female" | "male" | "other" | "undisclosed";
         Health: {
@@ -1895,9 +2101,39 @@ export interface components {
             created_at: string;
             expires_at: string;
         };
+        JoinRequestApprovedData: {
+            member_id: string;
+        };
+        JoinRequestApprovedEvent: {
+            kind: "join_request.approved";
+            subject: components["schemas"]["JoinRequestSubject"];
+            data: components["schemas"]["JoinRequestApprovedData"];
+        };
+        JoinRequestCreatedEvent: {
+            kind: "join_request.created";
+            subject: components["schemas"]["JoinRequestSubject"];
+            data: components["schemas"]["NoData"];
+        };
+        JoinRequestDeclinedData: {
+            reason?: components["schemas"]["DeclineReason"];
+        };
+        JoinRequestDeclinedEvent: {
+            kind: "join_request.declined";
+            subject: components["schemas"]["JoinRequestSubject"];
+            data: components["schemas"]["JoinRequestDeclinedData"];
+        };
+        JoinRequestExpiredEvent: {
+            kind: "join_request.expired";
+            subject: components["schemas"]["JoinRequestSubject"];
+            data: components["schemas"]["NoData"];
+        };
         JoinRequestPage: {
             data: components["schemas"]["JoinRequest"][];
             next_cursor: string | null;
+        };
+        JoinRequestSubject: {
+            type: "join_request";
+            id: string;
         };
         LastAdminKeyProblem: components["schemas"]["Problem"] & {
             code: "last_admin_key";
@@ -2205,6 +2441,14 @@ export interface components {
             token: string;
             expires_at: string;
         };
+        LoginLinkCreatedData: {
+            login_link_id: string;
+        };
+        LoginLinkCreatedEvent: {
+            kind: "login_link.created";
+            subject: components["schemas"]["MemberSubject"];
+            data: components["schemas"]["LoginLinkCreatedData"];
+        };
         LoginLinkOptions: {
             expected_email?: string;
             expires_in_minutes: number;
@@ -2226,6 +2470,36 @@ export interface components {
             created_at: string;
             updated_at: string;
         };
+        MatchAmendedData: {
+            claim_id: string;
+            side: components["schemas"]["Side"];
+            outcome: components["schemas"]["Outcome"];
+        };
+        MatchAmendedEvent: {
+            kind: "match.amended";
+            subject: components["schemas"]["MatchSubject"];
+            data: components["schemas"]["MatchAmendedData"];
+        };
+        MatchClaimedData: {
+            claim_id: string;
+            side: components["schemas"]["Side"];
+            outcome: components["schemas"]["Outcome"];
+        };
+        MatchClaimedEvent: {
+            kind: "match.claimed";
+            subject: components["schemas"]["MatchSubject"];
+            data: components["schemas"]["MatchClaimedData"];
+        };
+        MatchConfirmedData: {
+            claim_id: string;
+            side: components["schemas"]["Side"];
+            outcome: components["schemas"]["Outcome"];
+        };
+        MatchConfirmedEvent: {
+            kind: "match.confirmed";
+            subject: components["schemas"]["MatchSubject"];
+            data: components["schemas"]["MatchConfirmedData"];
+        };
         MatchDetail: {
             id: string;
             competition_id: string;
@@ -2245,6 +2519,16 @@ export interface components {
             claims: components["schemas"]["Claim"][];
             differences: string[];
             difference_list: components["schemas"]["ClaimDifferenceSentence"][];
+        };
+        MatchDisputedData: {
+            claim_id: string;
+            side: components["schemas"]["Side"];
+            outcome: components["schemas"]["Outcome"];
+        };
+        MatchDisputedEvent: {
+            kind: "match.disputed";
+            subject: components["schemas"]["MatchSubject"];
+            data: components["schemas"]["MatchDisputedData"];
         };
         MatchExpansion: "detail";
         MatchFormat: {
@@ -2288,6 +2572,17 @@ export interface components {
             gameWon?: number;
             bonus?: components["schemas"]["Bonus"][];
         };
+        MatchSettledData: {
+            claim_id: string;
+            outcome: components["schemas"]["Outcome"];
+            reason: components["schemas"]["SettlementReason"] | null;
+            replaced_claim_ids: string[];
+        };
+        MatchSettledEvent: {
+            kind: "match.settled";
+            subject: components["schemas"]["MatchSubject"];
+            data: components["schemas"]["MatchSettledData"];
+        };
         MatchSide: {
             side: components["schemas"]["Side"];
             entry_id: string | null;
@@ -2295,6 +2590,10 @@ export interface components {
             members: components["schemas"]["MemberRef"][];
         };
         MatchStatus: "open" | "reported" | "played" | "disputed";
+        MatchSubject: {
+            type: "match";
+            id: string;
+        };
         MatchTiebreak: {
             to: number;
             winBy: number;
@@ -2379,13 +2678,57 @@ export interface components {
             age_group?: string | null;
             notes?: string | null;
         };
+        MemberCreatedData: {
+            fields: string[];
+            join_request_id?: string;
+            privacy_notice?: string;
+        };
+        MemberCreatedEvent: {
+            kind: "member.created";
+            subject: components["schemas"]["MemberSubject"];
+            data: components["schemas"]["MemberCreatedData"];
+        };
+        MemberDeletedEvent: {
+            kind: "member.deleted";
+            subject: components["schemas"]["MemberSubject"];
+            data: components["schemas"]["NoData"];
+        };
         MemberDeletedProblem: components["schemas"]["Problem"] & {
             code: "member_deleted";
+        };
+        MemberErasedEvent: {
+            kind: "member.erased";
+            subject: components["schemas"]["MemberSubject"];
+            data: components["schemas"]["NoData"];
         };
         MemberInvitation: {
             member_id: string;
             invitation_state: components["schemas"]["InvitationState"];
             invitation_at: string;
+        };
+        MemberInvitationRecordedData: {
+            outcome: components["schemas"]["InvitationState"];
+        };
+        MemberInvitationRecordedEvent: {
+            kind: "member.invitation.recorded";
+            subject: components["schemas"]["MemberSubject"];
+            data: components["schemas"]["MemberInvitationRecordedData"];
+        };
+        MemberLeavingRecordedData: {
+            entry_ids: string[];
+        };
+        MemberLeavingRecordedEvent: {
+            kind: "member.leaving.recorded";
+            subject: components["schemas"]["MemberSubject"];
+            data: components["schemas"]["MemberLeavingRecordedData"];
+        };
+        MemberLeavingWithdrawnData: {
+            entry_ids: string[];
+        };
+        MemberLeavingWithdrawnEvent: {
+            kind: "member.leaving.withdrawn";
+            subject: components["schemas"]["MemberSubject"];
+            data: components["schemas"]["MemberLeavingWithdrawnData"];
         };
         MemberLeftProblem: components["schemas"]["Problem"] & {
             code: "member_left";
@@ -2394,6 +2737,11 @@ export interface components {
             data: components["schemas"]["Member"][];
             next_cursor: string | null;
         };
+        MemberPausedEvent: {
+            kind: "member.paused";
+            subject: components["schemas"]["MemberSubject"];
+            data: components["schemas"]["NoData"];
+        };
         MemberPausedProblem: components["schemas"]["Problem"] & {
             code: "member_paused";
         };
@@ -2401,7 +2749,29 @@ export interface components {
             id: string;
             display_name: string;
         };
+        MemberResumedEvent: {
+            kind: "member.resumed";
+            subject: components["schemas"]["MemberSubject"];
+            data: components["schemas"]["NoData"];
+        };
         MemberStatus: "active" | "paused" | "left";
+        MemberSubject: {
+            type: "member";
+            id: string;
+        };
+        MemberUpdatedData: {
+            fields: string[];
+        };
+        MemberUpdatedEvent: {
+            kind: "member.updated";
+            subject: components["schemas"]["MemberSubject"];
+            data: components["schemas"]["MemberUpdatedData"];
+        };
+        MemberWishUpdatedEvent: {
+            kind: "member.wish.updated";
+            subject: components["schemas"]["MemberSubject"];
+            data: components["schemas"]["NoData"];
+        };
         MethodNotAllowedProblem: components["schemas"]["Problem"] & {
             code: "method_not_allowed";
         };
@@ -2499,6 +2869,7 @@ export interface components {
             ends_on?: string | null;
             results_deadline?: string | null;
         };
+        NoData: Record<string, never>;
         NotADraftProblem: components["schemas"]["Problem"] & {
             code: "not_a_draft";
         };
@@ -2526,9 +2897,36 @@ export interface components {
             declined_by: components["schemas"]["MemberRef"][];
             updated_at: string | null;
         };
+        PartnerChoiceAgreedData: {
+            competition_id: string;
+            partner_id?: string;
+        };
+        PartnerChoiceAgreedEvent: {
+            kind: "partner_choice.agreed";
+            subject: components["schemas"]["MemberSubject"];
+            data: components["schemas"]["PartnerChoiceAgreedData"];
+        };
+        PartnerChoiceDeclinedData: {
+            competition_id: string;
+            partner_id?: string;
+        };
+        PartnerChoiceDeclinedEvent: {
+            kind: "partner_choice.declined";
+            subject: components["schemas"]["MemberSubject"];
+            data: components["schemas"]["PartnerChoiceDeclinedData"];
+        };
         PartnerChoiceKind: "same_partner" | "not_playing" | "new_partner" | "coach_decides";
         PartnerChoiceList: {
             data: components["schemas"]["PartnerChoice"][];
+        };
+        PartnerChoiceUpdatedData: {
+            competition_id: string;
+            partner_id?: string;
+        };
+        PartnerChoiceUpdatedEvent: {
+            kind: "partner_choice.updated";
+            subject: components["schemas"]["MemberSubject"];
+            data: components["schemas"]["PartnerChoiceUpdatedData"];
         };
         PartnerInvalidProblem: components["schemas"]["Problem"] & {
             code: "partner_invalid";
@@ -2983,9 +3381,19 @@ export interface components {
             blockers: components["schemas"]["Blocker"][];
             warnings: components["schemas"]["Warning"][];
         };
+        SeasonCreatedEvent: {
+            kind: "season.created";
+            subject: components["schemas"]["SeasonSubject"];
+            data: components["schemas"]["NoData"];
+        };
         SeasonDate: "starts_on" | "ends_on";
         SeasonDatesRequiredProblem: components["schemas"]["Problem"] & {
             code: "season_dates_required";
+        };
+        SeasonDeletedEvent: {
+            kind: "season.deleted";
+            subject: components["schemas"]["SeasonSubject"];
+            data: components["schemas"]["NoData"];
         };
         SeasonNotActiveProblem: components["schemas"]["Problem"] & {
             code: "season_not_active";
@@ -3005,6 +3413,27 @@ export interface components {
             ends_on: string | null;
         };
         SeasonState: "planning" | "active" | "complete" | "archived";
+        SeasonStateChangedData: {
+            from: components["schemas"]["SeasonState"];
+            to: components["schemas"]["SeasonState"];
+        };
+        SeasonStateChangedEvent: {
+            kind: "season.state_changed";
+            subject: components["schemas"]["SeasonSubject"];
+            data: components["schemas"]["SeasonStateChangedData"];
+        };
+        SeasonSubject: {
+            type: "season";
+            id: string;
+        };
+        SeasonUpdatedData: {
+            fields: string[];
+        };
+        SeasonUpdatedEvent: {
+            kind: "season.updated";
+            subject: components["schemas"]["SeasonSubject"];
+            data: components["schemas"]["SeasonUpdatedData"];
+        };
         SeparatedBy: {
             rule: components["schemas"]["SeparatingRule"];
             value: string;
@@ -3181,11 +3610,32 @@ export interface components {
             token: string;
             member: components["schemas"]["MemberRef"];
         };
+        SessionEndedData: {
+            member_id: string;
+        };
+        SessionEndedEvent: {
+            kind: "session.ended";
+            subject: components["schemas"]["SessionSubject"];
+            data: components["schemas"]["SessionEndedData"];
+        };
         SessionNotAcceptedProblem: components["schemas"]["Problem"] & {
             code: "session_not_accepted";
         };
         SessionRequiredProblem: components["schemas"]["Problem"] & {
             code: "session_required";
+        };
+        SessionStartedData: {
+            login_link_id: string;
+            session_id: string;
+        };
+        SessionStartedEvent: {
+            kind: "session.started";
+            subject: components["schemas"]["MemberSubject"];
+            data: components["schemas"]["SessionStartedData"];
+        };
+        SessionSubject: {
+            type: "session";
+            id: string;
         };
         SetFormat: {
             games: number;
@@ -3345,7 +3795,6 @@ export interface components {
         StorageFullProblem: components["schemas"]["Problem"] & {
             code: "storage_full";
         };
-        SubjectType: "club" | "api_key" | "weather" | "court_location" | "member" | "join_request" | "login_link" | "session" | "season" | "competition" | "division" | "entry" | "match";
         Tiebreak: {
             at: number;
             to: number;
@@ -3450,7 +3899,19 @@ export interface components {
         WeatherChanges: {
             units?: components["schemas"]["WeatherUnits"];
         };
+        WeatherSubject: {
+            type: "weather";
+            id: string;
+        };
         WeatherUnits: "uk" | "metric" | "us";
+        WeatherUpdatedData: {
+            fields: string[];
+        };
+        WeatherUpdatedEvent: {
+            kind: "weather.updated";
+            subject: components["schemas"]["WeatherSubject"];
+            data: components["schemas"]["WeatherUpdatedData"];
+        };
         Wish: "singles" | "doubles" | "mixed_doubles" | "both" | "singles_mixed" | "doubles_mixed" | "all" | "not_now";
         WishChange: {
             wants_to_play: components["schemas"]["Wish"] | null;
@@ -6880,6 +7341,8 @@ export interface operations {
     getChaseList: {
         parameters: {
             query?: {
+                after?: string;
+                limit?: components["parameters"]["Limit"];
                 within_days?: number;
                 season?: components["parameters"]["Season"];
             };
@@ -7217,6 +7680,8 @@ export interface operations {
                 limit?: components["parameters"]["Limit"];
                 order?: components["schemas"]["EventOrder"];
                 match_id?: string;
+                kind?: components["schemas"]["EventKind"][];
+                subject?: string;
             };
             header?: never;
             path?: never;
