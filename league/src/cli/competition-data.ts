@@ -11,7 +11,7 @@ import type { Season } from '../seasons/schema.ts';
 import { findSeason } from '../seasons/store.ts';
 import type { Timestamp } from '../shared/dates.ts';
 import { fold } from '../shared/fold.ts';
-import type { Id } from '../shared/ids.ts';
+import { NO_ID } from '../shared/ids.ts';
 import { Refusal } from '../shared/refusal.ts';
 import { competitionStandings } from '../standings/query.ts';
 import type { Standings } from '../standings/schema.ts';
@@ -65,8 +65,8 @@ export async function competitionData(
 
 /** What is exported is what this key would be told: names to show, and no personal data. */
 function asReader(club: CallerClub): KeyCaller {
-  const id = club.id as string as Id<'api_key'>;
-  return { type: 'api_key', id, name: 'Export', prefix: '', scopes: ['league:read'], club };
+  const name = 'Export';
+  return { type: 'api_key', id: NO_ID, name, prefix: '', scopes: ['league:read'], club };
 }
 
 async function findNamed(db: Snapshot, named: string): Promise<Competition> {

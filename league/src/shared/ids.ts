@@ -32,7 +32,13 @@ export function isId(value: unknown): value is Id<never> {
   return typeof value === 'string' && SHAPE.test(value);
 }
 
-/** The id of nothing, for a list of SQL, which cannot be empty. */
+/** An id that is written down, as in an example. @throws TypeError where it is none */
+export function parseId(text: string): Id<never> {
+  if (!isId(text)) throw new TypeError(`${text} is no id`);
+  return text;
+}
+
+/** The id of nothing: for a list of SQL, which cannot be empty, and a caller that is no key. */
 export const NO_ID = '' as Id<never>;
 
 const COUNTER_LIMIT = 0x1000;

@@ -2,10 +2,10 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { RecordedEvent } from '../../db/writer.ts';
 import { EVENT_KINDS, type EventData, isEventKind } from './event-kinds.ts';
-import type { Id } from '../ids.ts';
+import { type Id, parseId } from '../ids.ts';
 
-const COMPETITION = '01989d2c-6b40-7c3a-9d1e-3f5a7b9c1d2e' as Id<'competition'>;
-const ENTRY = '01989d2c-6b41-7c3a-9d1e-3f5a7b9c1d2e' as Id<'entry'>;
+const COMPETITION: Id<'competition'> = parseId('01989d2c-6b40-7c3a-9d1e-3f5a7b9c1d2e');
+const ENTRY: Id<'entry'> = parseId('01989d2c-6b41-7c3a-9d1e-3f5a7b9c1d2e');
 
 function record(event: RecordedEvent): RecordedEvent {
   return event;
