@@ -16,7 +16,7 @@ export async function planNextSeason(at: Recorder, people: People, played: Playe
     },
   });
   await at.ask('previewPlacements', { path: [idOf(draft)] });
-  await at.ask('fillDraft', { path: [idOf(draft)] });
+  await at.ask('fillDraft', { path: [idOf(draft)], body: { keep: [played.entry] } });
   const unwanted = await at.ask('createCompetition', {
     body: { season_id: season, name: 'Fun cup', discipline: 'mixed_doubles', preset: 'pro_set' },
   });

@@ -5,6 +5,8 @@ import { idOf, type Json, list, type Recorder } from './recorder.ts';
 /** What a season left behind, for the next one. */
 export interface Played {
   readonly singles: string;
+  /** One of its entries. */
+  readonly entry: string;
   readonly doubles: string;
 }
 
@@ -33,7 +35,7 @@ export async function playSeason(at: Recorder, people: People): Promise<Played> 
   await at.ask('generateFixtures', { path: [singles.division] });
   await at.ask('generateAllFixtures', { path: [singles.id] });
   await playMatches(at, people, { season: idOf(season), ...singles });
-  return { singles: singles.id, doubles };
+  return { singles: singles.id, entry: singles.entry, doubles };
 }
 
 interface Singles {

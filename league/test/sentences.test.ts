@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { CATALOGUE } from '../src/shared/sentences/catalogue.ts';
 import { startClub } from './club.ts';
+import { ARRIVING } from './sentences/arriving.ts';
 import { CHECKS } from './sentences/checks.ts';
 import { DOUBLES } from './sentences/doubles.ts';
 import { NEXT_SEASON } from './sentences/next-season.ts';
@@ -10,7 +11,7 @@ import type { Row } from './sentences/row.ts';
 import { translate } from './sentences/german.ts';
 import { assertSaid, type Found, namesIn, saidIn } from './sentences/said.ts';
 
-const ROWS: readonly Row[] = [...RESULTS, ...NEXT_SEASON, ...DOUBLES, ...CHECKS];
+const ROWS: readonly Row[] = [...RESULTS, ...NEXT_SEASON, ...DOUBLES, ...ARRIVING, ...CHECKS];
 
 const CODES = CATALOGUE.flatMap(({ name, sentences }) =>
   Object.keys(sentences).map((code) => `${name}.${code}`),

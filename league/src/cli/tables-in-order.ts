@@ -26,8 +26,9 @@ const ORDER: Readonly<Record<MovedTable, number>> = {
   partner_choices: 18,
   partner_declines: 19,
   fills: 20,
-  pending_wipes: 21,
-  idempotency_keys: 22,
+  kept_entries: 21,
+  pending_wipes: 22,
+  idempotency_keys: 23,
 };
 
 export const TABLES_IN_ORDER = (Object.keys(ORDER) as MovedTable[]).toSorted(

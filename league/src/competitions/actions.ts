@@ -7,7 +7,7 @@ import { Refusal, refuse } from '../shared/refusal.ts';
 import { blockersOf } from './blockers.ts';
 import type { CompetitionCare } from './care.ts';
 import { rulesFrom } from './make-rules.ts';
-import { DEFAULT_RULES } from './rules/competition-rules.ts';
+import { type CompetitionRules, DEFAULT_RULES } from './rules/competition-rules.ts';
 import { isClosed } from './rules/closed.ts';
 import { type Competition, type CompetitionChanges, type NewCompetition } from './schema.ts';
 import {
@@ -29,7 +29,7 @@ export async function createCompetition(
   const { season_id: season, discipline } = wanted;
   const refusal = await refuseReferences(writer, { season, previous, discipline });
   if (refusal) return refusal;
-  const rules = rulesFrom(DEFAULT_RULES, wanted);
+  const rules = rulesFrom(await rulesToStartFrom(writer, wanted), wanted);
   if (rules instanceof Refusal) return rules;
   const id = writer.newId<'competition'>();
   await insertCompetition(writer.db, {
@@ -47,6 +47,15 @@ export async function createCompetition(
   });
   writer.record({ kind: 'competition.created', subject: { type: 'competition', id } });
   return getCompetition(writer, id);
+}
+
+/** Those of the previous competition, unless rules are told; a preset stands for itself (COM-5). */
+async function rulesToStartFrom(
+  writer: Writer,
+  { rules, previous_competition_id: previous = null }: NewCompetition,
+): Promise<CompetitionRules> {
+  if (previous === null || rules !== undefined) return DEFAULT_RULES;
+  return (await findCompetition(writer.db, previous))?.rules ?? DEFAULT_RULES;
 }
 
 /**

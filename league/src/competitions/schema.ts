@@ -12,6 +12,8 @@ import {
   StringEnum,
   Uuid,
 } from '../http/schema.ts';
+import { saidSchema } from '../http/sentence-schema.ts';
+import { RULES_NOTE } from '../shared/sentences/rules-note.ts';
 import { Acknowledge } from '../http/checks-schema.ts';
 import { COMPETITION_STATES } from '../shared/states.ts';
 import { RULE_PRESETS } from './rules/presets.ts';
@@ -42,6 +44,9 @@ export const ShownCompetition = StrictObject(
     ...stored,
     draft_differs: Type.Boolean({
       description: 'A filled draft after a previous competition is not what its plan says now',
+    }),
+    rules_note: Type.Union([saidSchema(RULES_NOTE), Type.Null()], {
+      description: 'Of a draft that follows a competition: whether it has the rules of that one',
     }),
   },
   { title: 'Competition' },

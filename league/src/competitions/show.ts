@@ -1,7 +1,10 @@
 import type { Reader } from '../http/route.ts';
 import type { Writer } from '../db/writer.ts';
 import type { Id } from '../shared/ids.ts';
+import { mustAt } from '../shared/must-get.ts';
 import { Refusal, type RefusalCode } from '../shared/refusal.ts';
+import { type RulesNote, rulesNote } from './rules/rules-note.ts';
+import { competitionsById } from './store.ts';
 import type { Competition, ShownCompetition } from './schema.ts';
 
 /** What a plan is read with. */
@@ -22,7 +25,12 @@ export async function showCompetitions(
   competitions: readonly Competition[],
 ): Promise<ShownCompetition[]> {
   const differ = await differing(reader, competitions);
-  return competitions.map((one) => ({ ...one, draft_differs: differ.has(one.id) }));
+  const previous = await previousOf(reader, competitions);
+  return competitions.map((one) => ({
+    ...one,
+    draft_differs: differ.has(one.id),
+    rules_note: noteOf(one, previous),
+  }));
 }
 
 /** A competition as it stands after a write. */
@@ -32,6 +40,25 @@ export async function showWritten<C extends RefusalCode>(
   written: Competition | Refusal<C>,
 ): Promise<ShownCompetition | Refusal<C>> {
   if (written instanceof Refusal) return written;
-  const differ = await differing({ db, now, until: () => undefined }, [written]);
-  return { ...written, draft_differs: differ.has(written.id) };
+  const reader = { db, now, until: () => undefined };
+  return mustAt(await showCompetitions(reader, differing, [written]), 0);
+}
+
+/** What the drafts among these follow. */
+async function previousOf(
+  { db }: PlanReader,
+  competitions: readonly Competition[],
+): Promise<ReadonlyMap<Id<'competition'>, Competition>> {
+  const ids = competitions.flatMap(({ state, previous_competition_id: id }) =>
+    state === 'draft' && id !== null ? id : [],
+  );
+  return ids.length === 0 ? new Map() : competitionsById(db, [...new Set(ids)]);
+}
+
+function noteOf(
+  { state, rules, previous_competition_id: id }: Competition,
+  previous: ReadonlyMap<Id<'competition'>, Competition>,
+): RulesNote | null {
+  const before = id === null ? undefined : previous.get(id);
+  return state === 'draft' && before ? rulesNote(rules, before) : null;
 }

@@ -246,6 +246,13 @@ interface FillTable {
   division_id: Id<'division'> | null;
 }
 
+/** An entry that is carried over all the same. */
+interface KeptEntryTable {
+  competition_id: Id<'competition'>;
+  /** Of the previous competition. */
+  entry_id: Id<'entry'>;
+}
+
 /** An erasure that still has to be wiped from the files. */
 interface PendingWipeTable {
   id: Id<'wipe'>;
@@ -294,6 +301,7 @@ export interface Tables {
   partner_choices: PartnerChoiceTable;
   partner_declines: PartnerDeclineTable;
   fills: FillTable;
+  kept_entries: KeptEntryTable;
   pending_wipes: PendingWipeTable;
   idempotency_keys: IdempotencyKeyTable;
 }

@@ -7,19 +7,25 @@ import { withSentence } from './sentence-schema.ts';
 
 type WarningCode = Found['code'];
 
-const about = {
-  ids: Type.Array(Uuid, { description: 'What it is about; of which kind, its code says' }),
-};
+const idsOf = (description: string) => ({ ids: Type.Array(Uuid, { description }) });
 
-export const Blocker = withSentence(about, CHANGE_BLOCKER, {
-  title: 'Blocker',
-  description: 'For what a change of state is refused',
-});
+export const Blocker = withSentence(
+  idsOf('What is in the way; of which kind, its code says'),
+  CHANGE_BLOCKER,
+  {
+    title: 'Blocker',
+    description: 'For what a change of state is refused',
+  },
+);
 
-export const Warning = withSentence(about, CHANGE_WARNING, {
-  title: 'Warning',
-  description: 'What may have been overlooked before a change of state',
-});
+export const Warning = withSentence(
+  idsOf('What it is about; of which kind, its code says'),
+  CHANGE_WARNING,
+  {
+    title: 'Warning',
+    description: 'What may have been overlooked before a change of state',
+  },
+);
 
 const WARNING_CODES = Object.keys(CHANGE_WARNING.sentences).filter(
   (code): code is WarningCode => code in CHANGE_WARNING.sentences,

@@ -1,22 +1,32 @@
 import { addDivisions } from '../competitions/add-divisions.ts';
+import type { Competition } from '../competitions/schema.ts';
 import { listDivisions, updateCompetition } from '../competitions/store.ts';
 import type { Writer } from '../db/writer.ts';
 import { addEntries, applyChanges, dropEntry } from '../entries/change.ts';
+import { enterRows, refuseRows } from '../entries/enter.ts';
+import type { EnterCode } from '../entries/rules/judge.ts';
 import type { Id } from '../shared/ids.ts';
-import { Refusal } from '../shared/refusal.ts';
-import { planDraft, type PlannedDraft, showPlan } from './query.ts';
-import type { PlacementPlan } from './schema.ts';
-import { replaceFills } from './store.ts';
+import { Refusal, refuse } from '../shared/refusal.ts';
+import { findDraft, planDraft, type PlannedDraft, showPlan } from './query.ts';
+import type { FillRequest, PlacementPlan } from './schema.ts';
+import { entriesAmong, replaceFills, replaceKept } from './store.ts';
 
 /**
- * Fills a draft from its plan, for the first time or again (PLA-12). The placements then count as
- * undecided until the coach decides; nothing takes effect before the competition is activated.
+ * Fills a draft from its plan, for the first time or again (PLA-12), with the entries that the
+ * coach keeps all the same (PLA-15), and then with whom the coach places by hand (PLA-17). The
+ * placements then count as undecided until the coach decides; nothing takes effect before the
+ * competition is activated.
  */
 export async function fillDraft(
   writer: Writer,
   id: Id<'competition'>,
-): Promise<PlacementPlan | Refusal<'not_a_draft' | 'not_found'>> {
+  { keep, place = [] }: FillRequest,
+): Promise<PlacementPlan | Refusal<EnterCode | 'not_a_draft' | 'not_found'>> {
   const reader = { db: writer.db, now: writer.now, until: () => undefined };
+  const draft = await findDraft(writer.db, id);
+  if (draft instanceof Refusal) return draft;
+  const refusal = keep === undefined ? null : await keepEntries(writer, draft, keep);
+  if (refusal) return refusal;
   const planned = await planDraft(reader, id);
   if (planned instanceof Refusal) return planned;
   const divisions = await makeDivisions(writer, planned);
@@ -28,6 +38,8 @@ export async function fillDraft(
     divisions[index] ?? null,
   ]);
   await replaceFills(writer.db, id, new Map(fills));
+  const placing = await enterRows(writer, draft, place);
+  if ('faults' in placing) return refuseRows(placing.faults, place.length, '/place');
   await updateCompetition(writer.db, id, { placements_decided: 0, updated_at: writer.now });
   const { create, move, remove } = planned.refill;
   writer.record({
@@ -42,6 +54,23 @@ export async function fillDraft(
   });
   const after = await planDraft(reader, id);
   return after instanceof Refusal ? after : showPlan(after);
+}
+
+/** What is kept from now on, in the place of what was kept before. */
+async function keepEntries(
+  writer: Writer,
+  { id, previous_competition_id: previous }: Competition,
+  keep: readonly Id<'entry'>[],
+): Promise<Refusal<'invalid_request'> | null> {
+  const known = previous === null ? null : await entriesAmong(writer.db, previous, keep);
+  const errors = keep.flatMap((entryId, index) =>
+    known?.has(entryId)
+      ? []
+      : { pointer: `/keep/${index}`, message: 'names no entry of the previous competition' },
+  );
+  if (errors.length > 0) return refuse('invalid_request', undefined, errors);
+  await replaceKept(writer.db, id, [...new Set(keep)]);
+  return null;
 }
 
 /** @returns the divisions of the draft from the top, with those that the fill needs */

@@ -5,16 +5,17 @@ import { agreedPairs } from '../partner-choices/rules/choices.ts';
 import { readBook } from '../partner-choices/store.ts';
 import { loadLedgers } from '../ledger/store.ts';
 import type { Id } from '../shared/ids.ts';
-import { type Refusal, refuse } from '../shared/refusal.ts';
+import { Refusal, refuse } from '../shared/refusal.ts';
 import { closingOf } from '../ledger/closing.ts';
 import { tableOf } from '../ledger/table-of.ts';
 import { type Difference, differences } from './rules/differs.ts';
 import { planFirstSeason } from './rules/first-season.ts';
+import { type Newcomer, newcomers } from './rules/newcomers.ts';
 import { planPlacements } from './rules/plan.ts';
-import type { FinishedDivision, Plan, Player } from './rules/plan-types.ts';
-import { type Refill, refill } from './rules/refill.ts';
+import type { FinishedDivision, Plan, PlanInput, Player } from './rules/plan-types.ts';
+import { type Draft, type Refill, refill } from './rules/refill.ts';
 import type { PlacementPlan } from './schema.ts';
-import { allPlayers, draftEntries, filledAmong, optOutsIn, readFills } from './store.ts';
+import { allPlayers, draftEntries, filledAmong, keptIn, optOutsIn, readFills } from './store.ts';
 
 /** A draft with the plan for it, and what filling it changes. */
 export interface PlannedDraft {
@@ -23,23 +24,38 @@ export interface PlannedDraft {
   readonly provisional: boolean;
   readonly refill: Refill;
   readonly differs: readonly Difference[];
+  readonly newcomers: readonly Newcomer[];
 }
 
 type Players = Awaited<ReturnType<typeof allPlayers>>;
+
+export async function findDraft(
+  db: PlanReader['db'],
+  id: Id<'competition'>,
+): Promise<Competition | Refusal<'not_a_draft' | 'not_found'>> {
+  const competition = await findCompetition(db, id);
+  if (!competition) return refuse('not_found');
+  return competition.state === 'draft' ? competition : refuse('not_a_draft');
+}
 
 /** The plan for a draft (PLA-1, PLA-11): after its previous competition, else by level. */
 export async function planDraft(
   reader: PlanReader,
   id: Id<'competition'>,
 ): Promise<PlannedDraft | Refusal<'not_a_draft' | 'not_found'>> {
-  const competition = await findCompetition(reader.db, id);
-  if (!competition) return refuse('not_found');
-  if (competition.state !== 'draft') return refuse('not_a_draft');
+  const competition = await findDraft(reader.db, id);
+  if (competition instanceof Refusal) return competition;
   const players = await allPlayers(reader.db);
-  const { plan, provisional } = await planFor(reader, competition, players);
+  const { plan, input, provisional } = await planFor(reader, competition, players);
   const draft = await readDraft(reader.db, id);
-  const differs = differences(plan, draft);
-  return { competition, plan, provisional, refill: refill(plan, draft), differs };
+  return {
+    competition,
+    plan,
+    provisional,
+    refill: refill(plan, draft),
+    differs: differences(plan, draft),
+    newcomers: input === null ? [] : newcomers(input, plan, membersOf(draft)),
+  };
 }
 
 /**
@@ -79,7 +95,7 @@ export async function draftFindings(
 ): Promise<DraftFindings> {
   const { plan } = await planFor(reader, competition, await allPlayers(reader.db));
   const draft = await readDraft(reader.db, competition.id);
-  const entered = new Set(draft.entries.flatMap(({ memberIds }) => memberIds));
+  const entered = membersOf(draft);
   const follows = competition.previous_competition_id !== null;
   return {
     differs: follows ? differences(plan, draft) : [],
@@ -88,6 +104,10 @@ export async function draftFindings(
       .flatMap(({ members }) => members)
       .filter(({ id }) => !entered.has(id)),
   };
+}
+
+function membersOf({ entries }: Draft): Set<Id<'member'>> {
+  return new Set(entries.flatMap(({ memberIds }) => memberIds));
 }
 
 async function readDraft(db: PlanReader['db'], id: Id<'competition'>) {
@@ -100,6 +120,7 @@ export function showPlan({
   provisional,
   refill: change,
   differs,
+  newcomers: arriving,
 }: PlannedDraft): PlacementPlan {
   return {
     competition_id: competition.id,
@@ -108,6 +129,7 @@ export function showPlan({
     divisions: plan.divisions,
     left_out: plan.left_out,
     vacancies: plan.vacancies,
+    newcomers: [...arriving],
     by_hand: [...change.byHand],
     differs: [...differs],
   };
@@ -116,9 +138,12 @@ export function showPlan({
 async function planFor(reader: PlanReader, draft: Competition, players: Players) {
   const previousId = draft.previous_competition_id;
   const previous = previousId === null ? undefined : await findCompetition(reader.db, previousId);
-  if (!previous) return { plan: await firstPlan(reader, draft, players), provisional: false };
+  if (!previous) {
+    return { plan: await firstPlan(reader, draft, players), input: null, provisional: false };
+  }
   const { final } = await closingOf(reader, previous);
-  return { plan: await nextPlan(reader, { draft, previous, final }, players), provisional: !final };
+  const input = await nextInput(reader, { draft, previous, final }, players);
+  return { plan: planPlacements(input), input, provisional: !final };
 }
 
 async function firstPlan({ db }: PlanReader, draft: Competition, players: Players): Promise<Plan> {
@@ -132,22 +157,23 @@ async function firstPlan({ db }: PlanReader, draft: Competition, players: Player
   });
 }
 
-async function nextPlan(
+async function nextInput(
   { db }: PlanReader,
   { draft, previous, final }: { draft: Competition; previous: Competition; final: boolean },
   players: Players,
-): Promise<Plan> {
+): Promise<PlanInput> {
   const book = await readBook(db, previous.id);
   const pairs = agreedPairs(book).filter(([one, other]) => book.partners.get(one) !== other);
-  return planPlacements({
+  return {
     discipline: draft.discipline,
     final,
     divisions: await finishedDivisions(db, { draft, previous, final }, players),
     draft: await listDivisions(db, draft.id),
     preferences: book.preferences,
     people: players,
+    kept: await keptIn(db, draft.id),
     newPairs: pairsOf(players, pairs),
-  });
+  };
 }
 
 function pairsOf(

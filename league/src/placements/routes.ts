@@ -4,7 +4,7 @@ import { idOf } from '../http/schema.ts';
 import { Refusal } from '../shared/refusal.ts';
 import { fillDraft } from './actions.ts';
 import { planDraft, showPlan } from './query.ts';
-import { PlacementPlan } from './schema.ts';
+import { FillRequest, PlacementPlan } from './schema.ts';
 
 const TAG = 'Placements';
 const PATH = '/v1/competitions/{id}/placements';
@@ -36,8 +36,18 @@ export const placementRoutes: readonly Route[] = [
     tag: TAG,
     access: key('league:write'),
     params: idOf('competition'),
+    body: FillRequest,
     response: PlacementPlan,
-    problems: ['not_found', 'not_a_draft'],
-    run: (writer, { params }) => fillDraft(writer, params.id),
+    problems: [
+      'not_found',
+      'not_a_draft',
+      'entry_size',
+      'partner_invalid',
+      'member_deleted',
+      'member_left',
+      'member_paused',
+      'already_entered',
+    ],
+    run: (writer, { params, body }) => fillDraft(writer, params.id, body),
   }),
 ];

@@ -1,10 +1,12 @@
 import { type Static, Type } from 'typebox';
 import { MemberRef, Nullable, StrictObject, StringEnum } from '../http/schema.ts';
-import { CompetitionId, EntryId } from '../http/id-schemas.ts';
+import { CompetitionId, DivisionId, EntryId, MemberId } from '../http/id-schemas.ts';
 import { withSentence } from '../http/sentence-schema.ts';
 import { OUT_REASONS } from '../shared/out-reasons.ts';
 import { CHANGE_BY_HAND } from '../shared/sentences/change-by-hand.ts';
 import { DRAFT_DIFFERENCE } from '../shared/sentences/draft-difference.ts';
+import { WISHES } from '../shared/members.ts';
+import { NEWCOMER_SUGGESTION } from '../shared/sentences/newcomer.ts';
 import { LEFT_OUT } from '../shared/sentences/left-out.ts';
 import { PLACEMENT } from '../shared/sentences/placement.ts';
 import { VACANCY, VACANCY_FILL } from '../shared/sentences/vacancy.ts';
@@ -95,6 +97,55 @@ const DraftDifference = withSentence(
   { title: 'DraftDifference' },
 );
 
+const Newcomer = withSentence(
+  {
+    member: MemberRef,
+    wish: StringEnum('Wish', WISHES),
+    level: Nullable(
+      Type.Integer({ description: 'As the coach has it, else as the member has; 1 is strongest' }),
+    ),
+    suggested_division: StrictObject(
+      {
+        division_id: Nullable(
+          Type.String({ format: 'uuid', description: 'Null: filling the draft makes it' }),
+        ),
+        name: Type.String(),
+        position: Type.Integer({ minimum: 1 }),
+      },
+      { title: 'SuggestedDivision' },
+    ),
+  },
+  NEWCOMER_SUGGESTION,
+  { title: 'Newcomer' },
+);
+
+export const FillRequest = StrictObject(
+  {
+    keep: Type.Optional(
+      Type.Array(EntryId, {
+        maxItems: 500,
+        description:
+          'Entries of the previous competition that are carried although they withdrew or played ' +
+          'too few matches. They stay kept when it is filled again without `keep`',
+      }),
+    ),
+    place: Type.Optional(
+      Type.Array(
+        StrictObject(
+          {
+            member_ids: Type.Array(MemberId, { minItems: 1, maxItems: 2 }),
+            division_id: DivisionId,
+          },
+          { title: 'PlaceByHand' },
+        ),
+        { maxItems: 500, description: 'Who is entered by hand once it is filled, and where' },
+      ),
+    ),
+  },
+  { title: 'FillRequest' },
+);
+export type FillRequest = Static<typeof FillRequest>;
+
 export const PlacementPlan = StrictObject(
   {
     competition_id: CompetitionId,
@@ -103,6 +154,10 @@ export const PlacementPlan = StrictObject(
     divisions: Type.Array(PlannedDivision),
     left_out: Type.Array(LeftOut),
     vacancies: Type.Array(Vacancy),
+    newcomers: Type.Array(Newcomer, {
+      description:
+        'Who wishes to play and was in no entry of the previous competition; not placed by the plan',
+    }),
     by_hand: Type.Array(ByHand, {
       description: 'What was changed by hand in the draft, and what filling it does to that',
     }),

@@ -152,3 +152,41 @@ export async function replaceFills(
   }));
   for (const some of batches(rows)) await db.insertInto('fills').values(some).execute();
 }
+
+/** The entries that are carried in spite of what would leave them out (PLA-15). */
+export async function keptIn(
+  db: Snapshot,
+  competitionId: Id<'competition'>,
+): Promise<Set<Id<'entry'>>> {
+  const rows = await db
+    .selectFrom('kept_entries')
+    .select('entry_id')
+    .where('competition_id', '=', competitionId)
+    .execute();
+  return new Set(rows.map((row) => row.entry_id));
+}
+
+export async function replaceKept(
+  db: WriteTransaction,
+  competitionId: Id<'competition'>,
+  entryIds: readonly Id<'entry'>[],
+): Promise<void> {
+  await db.deleteFrom('kept_entries').where('competition_id', '=', competitionId).execute();
+  const rows = entryIds.map((id) => ({ competition_id: competitionId, entry_id: id }));
+  for (const some of batches(rows)) await db.insertInto('kept_entries').values(some).execute();
+}
+
+/** Of these entries, those of the competition. */
+export async function entriesAmong(
+  db: Snapshot,
+  competitionId: Id<'competition'>,
+  entryIds: readonly Id<'entry'>[],
+): Promise<Set<Id<'entry'>>> {
+  const rows = await db
+    .selectFrom('entries')
+    .select('id')
+    .where('competition_id', '=', competitionId)
+    .where('id', 'in', inList(entryIds))
+    .execute();
+  return new Set(rows.map((row) => row.id));
+}

@@ -1,6 +1,7 @@
 import type { ABSENCE } from '../../src/shared/sentences/absence.ts';
 import type { Fact } from '../../src/shared/sentences/family.ts';
 import type { LEFT_OUT } from '../../src/shared/sentences/left-out.ts';
+import type { NEWCOMER_SUGGESTION } from '../../src/shared/sentences/newcomer.ts';
 import type { PLACEMENT } from '../../src/shared/sentences/placement.ts';
 import { type In, say } from './german-table.ts';
 
@@ -21,6 +22,8 @@ const geht = (isPair: boolean) => (isPair ? 'gehen' : 'geht');
 
 export const PLACEMENT_GERMAN: In<typeof PLACEMENT> = {
   held: (params) => `${standing(params)} und ${bleibt(params.is_pair)} dort.`,
+  kept: ({ label, is_pair: isPair, from_division: from, played, minimum, despite }) =>
+    `${label} ${bleibt(isPair)} in ${from}, trotz ${despite === 'withdrawn' ? 'Rückzugs' : `nur ${played} von ${minimum} Spielen`}.`,
   promoted: (params) =>
     `${standing(params)} und ${geht(params.is_pair)} hinauf nach ${params.to_division}.`,
   relegated: (params) =>
@@ -33,6 +36,21 @@ export const PLACEMENT_GERMAN: In<typeof PLACEMENT> = {
     `${label} ${isPair ? 'beginnen' : 'beginnt'} in ${to}, nach Spielstärke ${String(level).replace('.', ',')}.`,
   without_level: ({ label, is_pair: isPair, to_division: to }) =>
     `${label} ${isPair ? 'beginnen' : 'beginnt'} in ${to}, noch ohne Spielstärke.`,
+};
+
+const wish = (params: {
+  member: string;
+  discipline: Parameters<typeof say.discipline>[0];
+  needs_partner: boolean;
+}) =>
+  `${params.member} möchte ${say.discipline(params.discipline)} spielen${params.needs_partner ? ', braucht jemanden zum Spielen' : ''}`;
+
+export const NEWCOMER_GERMAN: In<typeof NEWCOMER_SUGGESTION> = {
+  by_level: ({ level, division_level: mean, ...to }) =>
+    `${wish(to)} und passt mit Spielstärke ${level} zu ${to.to_division} (im Mittel ${String(mean).replace('.', ',')}).`,
+  without_level: (to) => `${wish(to)} und könnte in ${to.to_division} beginnen.`,
+  levels_unknown: ({ level, ...to }) =>
+    `${wish(to)} und könnte mit Spielstärke ${level} in ${to.to_division} beginnen.`,
 };
 
 type Absent = (fact: Fact<typeof ABSENCE>) => string;

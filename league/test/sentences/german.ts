@@ -5,9 +5,10 @@ import type { CHANGE_WARNING } from '../../src/shared/sentences/change-warning.t
 import type { CLAIM_DIFFERENCE } from '../../src/shared/sentences/claim-difference.ts';
 import type { DRAFT_DIFFERENCE } from '../../src/shared/sentences/draft-difference.ts';
 import type { ENTRY_WARNING } from '../../src/shared/sentences/entry-warning.ts';
+import type { RULES_NOTE } from '../../src/shared/sentences/rules-note.ts';
 import type { SCORE_ERROR } from '../../src/shared/sentences/score-error.ts';
 import type { VACANCY, VACANCY_FILL } from '../../src/shared/sentences/vacancy.ts';
-import { LEFT_OUT_GERMAN, PLACEMENT_GERMAN, standing } from './german-plan.ts';
+import { LEFT_OUT_GERMAN, NEWCOMER_GERMAN, PLACEMENT_GERMAN, standing } from './german-plan.ts';
 import { type In, listed, say, SEPARATION_GERMAN, scoreText, type Words } from './german-table.ts';
 
 /*
@@ -168,6 +169,11 @@ const CHANGE_WARNING_GERMAN: In<typeof CHANGE_WARNING> = {
   has_results: ({ matches }) => `${matches} Ergebnisse gemeldet; einen Entwurf sieht niemand.`,
 };
 
+const RULES_NOTE_GERMAN: In<typeof RULES_NOTE> = {
+  as_before: ({ previous }) => `Gespielt wird nach den Regeln von ${previous}.`,
+  changed: ({ previous, rules }) => `Gegenüber ${previous} geändert: ${listed(rules)}.`,
+};
+
 const GERMAN: Readonly<Record<string, Words>> = {
   absence: ABSENCE_GERMAN,
   change_blocker: CHANGE_BLOCKER_GERMAN,
@@ -177,7 +183,9 @@ const GERMAN: Readonly<Record<string, Words>> = {
   draft_difference: DRAFT_DIFFERENCE_GERMAN,
   entry_warning: ENTRY_WARNING_GERMAN,
   left_out: LEFT_OUT_GERMAN((fact) => translate('absence', fact)),
+  newcomer: NEWCOMER_GERMAN,
   placement: PLACEMENT_GERMAN,
+  rules_note: RULES_NOTE_GERMAN,
   score_error: SCORE_ERROR_GERMAN,
   separation: SEPARATION_GERMAN,
   vacancy: VACANCY_GERMAN,

@@ -23,6 +23,8 @@ const FAMILY_AT: Readonly<Record<string, string>> = {
   differs: 'draft_difference',
   warning_list: 'entry_warning',
   errors: 'score_error',
+  newcomers: 'newcomer',
+  rules_note: 'rules_note',
   blockers: 'change_blocker',
   warnings: 'change_warning',
   checks: 'change_warning',

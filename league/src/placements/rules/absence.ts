@@ -47,6 +47,16 @@ export function absenceOf(
   return { reason: 'not_playing', code: 'other_wish', params: ofDiscipline };
 }
 
+/** What a coach keeps an entry in spite of (PLA-15); null where it is carried in any case. */
+export function exceptionOf(
+  { final, kept }: Pick<PlanInput, 'final' | 'kept'>,
+  { id, withdrawn, played, minimum }: FinishedEntry,
+): 'too_few_matches' | 'withdrawn' | null {
+  if (!kept.has(id)) return null;
+  if (withdrawn) return 'withdrawn';
+  return final && played < minimum ? 'too_few_matches' : null;
+}
+
 /**
  * Why an entry is not carried over (PLA-5): the first of these that holds, in this order. Null:
  * it is carried.
@@ -54,7 +64,9 @@ export function absenceOf(
 export function absenceOfEntry(input: PlanInput, entry: FinishedEntry): Out | null {
   const { label, played, minimum } = entry;
   const ofEntry = { entry_id: entry.id, label };
-  if (entry.withdrawn) return { reason: 'withdrawn', ...LEFT_OUT.say('withdrew', ofEntry) };
+  const isKept = exceptionOf(input, entry) !== null;
+  if (entry.withdrawn && !isKept)
+    return { reason: 'withdrawn', ...LEFT_OUT.say('withdrew', ofEntry) };
   const absences = entry.players.map((player) =>
     absenceOf(input, player, entry.leavers.includes(player.id)),
   );
@@ -65,7 +77,7 @@ export function absenceOfEntry(input: PlanInput, entry: FinishedEntry): Out | nu
   if (first?.reason === 'left_club') return outBy(first, remainingOf(entry, absences));
   if (entry.optedOut) return { reason: 'opted_out', ...LEFT_OUT.say('opted_out', ofEntry) };
   if (first) return outBy(first, remainingOf(entry, absences));
-  if (input.final && played < minimum) {
+  if (input.final && played < minimum && !isKept) {
     const said = LEFT_OUT.say('too_few_matches', { ...ofEntry, played, minimum });
     return { reason: 'too_few_matches', ...said };
   }

@@ -11,7 +11,7 @@ test('PLA-1: there are twenty cases or more', () => {
 });
 
 for (const { title, given, plan } of cases) {
-  test(`PLA-1, PLA-2, PLA-3, PLA-4, PLA-5, PLA-6, PLA-7, PLA-8, PLA-9, PLA-10, PLA-11: case ${title}`, () => {
+  test(`PLA-1, PLA-2, PLA-3, PLA-4, PLA-5, PLA-6, PLA-7, PLA-8, PLA-9, PLA-10, PLA-11, PLA-15, PLA-16: case ${title}`, () => {
     assert.equal(planCase(given), plan);
   });
 }

@@ -44,12 +44,13 @@ function isFree(input: PlanInput, player: Player): boolean {
 
 function reasonFor(input: PlanInput, entry: FinishedEntry): string | null {
   const { players } = entry;
-  if (entry.withdrawn) return 'withdrawn';
+  const isKept = input.kept.has(entry.id);
+  if (entry.withdrawn && !isKept) return 'withdrawn';
   if (players.some(({ status }) => status === 'left')) return 'left_club';
   if (entry.optedOut || players.some(({ id }) => entry.leavers.includes(id))) return 'opted_out';
   if (players.some(({ status }) => status === 'paused')) return 'on_a_break';
   if (players.some((player) => refusesToPlay(input, player))) return 'not_playing';
-  if (input.final && entry.played < entry.minimum) return 'too_few_matches';
+  if (input.final && entry.played < entry.minimum && !isKept) return 'too_few_matches';
   const leaves = players.some(({ id }) => input.preferences.get(id)?.choice === 'new_partner');
   return players.length === 2 && leaves ? 'needs_partner' : null;
 }

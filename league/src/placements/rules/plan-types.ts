@@ -62,6 +62,8 @@ export interface PlanInput {
   readonly preferences: ReadonlyMap<Id<'member'>, Preference>;
   /** Every member of the club, by id. */
   readonly people: ReadonlyMap<Id<'member'>, Player>;
+  /** Entries that are carried although they withdrew or played too few matches. */
+  readonly kept: ReadonlySet<Id<'entry'>>;
   /** Pairs that agreed and have not been an entry before. */
   readonly newPairs: readonly (readonly [Player, Player])[];
 }

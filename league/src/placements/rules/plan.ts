@@ -1,6 +1,6 @@
 import { PLACEMENT } from '../../shared/sentences/placement.ts';
 import { mustAt } from '../../shared/must-get.ts';
-import { absenceOfEntry } from './absence.ts';
+import { absenceOfEntry, exceptionOf } from './absence.ts';
 import type { Judged } from './judged.ts';
 import { absenceIn, partnerless } from './partnerless.ts';
 import type { LeftOut, Place, Plan, PlanInput, PlannedDivision, Player } from './plan-types.ts';
@@ -65,6 +65,11 @@ function placeOf(input: PlanInput, one: Judged): Place {
     from_division: from.name,
     from_rank: entry.rank,
   };
+  const despite = exceptionOf(input, entry);
+  if (entry.movement === null && despite !== null) {
+    const params = { ...standingOf(input, one), despite };
+    return { ...common, reason: 'held', ...PLACEMENT.say('kept', params) };
+  }
   if (entry.movement === null) {
     return { ...common, reason: 'held', ...PLACEMENT.say('held', standingOf(input, one)) };
   }

@@ -8,7 +8,9 @@ import { CLAIM_DIFFERENCE } from './claim-difference.ts';
 import { DRAFT_DIFFERENCE } from './draft-difference.ts';
 import { LEFT_OUT } from './left-out.ts';
 import type { Shown } from './param.ts';
+import { NEWCOMER_SUGGESTION } from './newcomer.ts';
 import { PLACEMENT } from './placement.ts';
+import { RULES_NOTE } from './rules-note.ts';
 import { SEPARATION } from './separation.ts';
 import { VACANCY, VACANCY_FILL } from './vacancy.ts';
 
@@ -19,10 +21,12 @@ export const CATALOGUE: readonly Shown[] = [
   PLACEMENT,
   LEFT_OUT,
   ABSENCE,
+  NEWCOMER_SUGGESTION,
   VACANCY,
   VACANCY_FILL,
   CHANGE_BY_HAND,
   DRAFT_DIFFERENCE,
+  RULES_NOTE,
   CHANGE_BLOCKER,
   CHANGE_WARNING,
   ENTRY_WARNING,

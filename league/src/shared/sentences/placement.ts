@@ -70,6 +70,28 @@ export const PLACEMENT = family('placement', 'Why an entry has its place in the 
     ],
     english: (params) => `${standingText(params)} and ${params.is_pair ? 'stay' : 'stays'} there.`,
   }),
+  kept: sentence({
+    about: 'The coach keeps the entry in its division in spite of what would leave it out',
+    params: {
+      ...STANDING,
+      despite: param.oneOf(
+        'KeptDespite',
+        ['too_few_matches', 'withdrawn'],
+        'What would leave it out',
+      ),
+    },
+    examples: [
+      { ...EXAMPLE_STANDING, rank: null, played: 2, despite: 'too_few_matches' },
+      { ...EXAMPLE_PAIR, rank: null, played: 2, despite: 'withdrawn' },
+    ],
+    english: ({ label, is_pair: isPair, from_division: from, played, minimum, despite }) => {
+      const what =
+        despite === 'withdrawn'
+          ? 'withdrew'
+          : `played ${played} ${played === 1 ? 'match' : 'matches'} of the ${minimum} that were expected`;
+      return `${label} ${what} and ${isPair ? 'are' : 'is'} kept in ${from} all the same.`;
+    },
+  }),
   promoted: moved('up'),
   relegated: moved('down'),
   new_pair: sentence({

@@ -1,0 +1,33 @@
+import type { Id } from '../../shared/ids.ts';
+import { RULE_NAMES } from '../../shared/rule-names.ts';
+import type { Said } from '../../shared/sentences/family.ts';
+import { RULES_NOTE } from '../../shared/sentences/rules-note.ts';
+import type { CompetitionRules } from './competition-rules.ts';
+
+export type RulesNote = Said<typeof RULES_NOTE>;
+
+interface Ruled {
+  readonly id: Id<'competition'>;
+  readonly name: string;
+  readonly rules: CompetitionRules;
+}
+
+/** Whether the rules are those of the competition before, and else in what they differ (COM-5). */
+export function rulesNote(rules: CompetitionRules, previous: Ruled): RulesNote {
+  const params = { previous_id: previous.id, previous: previous.name };
+  const changed = RULE_NAMES.filter((name) => !isSame(rules[name], previous.rules[name]));
+  return changed.length === 0
+    ? RULES_NOTE.say('as_before', params)
+    : RULES_NOTE.say('changed', { ...params, rules: changed });
+}
+
+/** Whatever the order of the members of objects. */
+function isSame(one: unknown, other: unknown): boolean {
+  if (!isObject(one) || !isObject(other)) return one === other;
+  const names = new Set([...Object.keys(one), ...Object.keys(other)]);
+  return [...names].every((name) => isSame(Reflect.get(one, name), Reflect.get(other, name)));
+}
+
+function isObject(value: unknown): value is object {
+  return typeof value === 'object' && value !== null;
+}

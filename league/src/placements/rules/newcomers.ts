@@ -1,0 +1,92 @@
+import type { Id } from '../../shared/ids.ts';
+import type { Wish } from '../../shared/members.ts';
+import type { Said } from '../../shared/sentences/family.ts';
+import { NEWCOMER_SUGGESTION } from '../../shared/sentences/newcomer.ts';
+import { absenceOf, named, wishesFor } from './absence.ts';
+import type { Plan, PlanInput, PlannedDivision, Player } from './plan-types.ts';
+
+interface NewcomerRow {
+  readonly member: { readonly id: Id<'member'>; readonly display_name: string };
+  readonly wish: Wish;
+  readonly level: number | null;
+  readonly suggested_division: {
+    readonly division_id: Id<'division'> | null;
+    readonly name: string;
+    readonly position: number;
+  };
+}
+
+export type Newcomer = NewcomerRow & Said<typeof NEWCOMER_SUGGESTION>;
+
+/**
+ * Who wishes to play the discipline, was in no entry of the previous competition and has no place
+ * yet, each with the division that their level is closest to, the lower one of two (PLA-16). By
+ * their names.
+ *
+ * @param entered who is in an entry of the draft
+ */
+export function newcomers(
+  input: PlanInput,
+  plan: Plan,
+  entered: ReadonlySet<Id<'member'>>,
+): Newcomer[] {
+  const before = input.divisions.flatMap(({ entries }) => entries.flatMap((one) => one.players));
+  const placed = plan.divisions.flatMap(({ places }) => places.flatMap((place) => place.members));
+  const known = new Set([...before, ...placed].map(({ id }) => id)).union(entered);
+  return [...input.people.values()]
+    .filter((player) => !known.has(player.id))
+    .filter((player) => absenceOf(input, player, player.leaving) === null)
+    .toSorted((one, other) => (one.display_name < other.display_name ? -1 : 1))
+    .flatMap((player) => newcomer(input, plan, player));
+}
+
+function newcomer(input: PlanInput, plan: Plan, player: Player): Newcomer[] {
+  const { wish, level } = player;
+  if (wish === null || wishesFor(input.discipline, wish) !== true) return [];
+  const { division, mean } = closest(input, plan, level);
+  if (!division) return [];
+  const { division_id: id, name, position } = division;
+  const params = {
+    ...named(player),
+    discipline: input.discipline,
+    needs_partner: input.discipline !== 'singles',
+    to_division_id: id,
+    to_division: name,
+  };
+  const row: NewcomerRow = {
+    member: { id: player.id, display_name: player.display_name },
+    wish,
+    level,
+    suggested_division: { division_id: id, name, position },
+  };
+  const { say } = NEWCOMER_SUGGESTION;
+  if (level === null) return [{ ...row, ...say('without_level', params) }];
+  if (mean === null) return [{ ...row, ...say('levels_unknown', { ...params, level }) }];
+  const division_level = Math.round(mean * 10) / 10;
+  return [{ ...row, ...say('by_level', { ...params, level, division_level }) }];
+}
+
+interface Fit {
+  readonly division: PlannedDivision | undefined;
+  readonly mean: number | null;
+}
+
+/** The division whose mean level is closest; the last one where there is nothing to compare. */
+function closest({ people }: PlanInput, { divisions }: Plan, level: number | null): Fit {
+  const bottom = { division: divisions.at(-1), mean: null };
+  if (level === null) return bottom;
+  return divisions.reduce<Fit>((best, division) => {
+    const mean = meanLevel(people, division);
+    if (mean === null) return best;
+    const isCloser = best.mean === null || Math.abs(mean - level) <= Math.abs(best.mean - level);
+    return isCloser ? { division, mean } : best;
+  }, bottom);
+}
+
+function meanLevel(people: PlanInput['people'], { places }: PlannedDivision): number | null {
+  const levels = places.flatMap(({ members }) =>
+    members.flatMap(({ id }) => people.get(id)?.level ?? []),
+  );
+  if (levels.length === 0) return null;
+  return levels.reduce((sum, level) => sum + level, 0) / levels.length;
+}

@@ -1,0 +1,13 @@
+/** The parts that the rules of a competition have, by name. */
+export const RULE_NAMES = [
+  'format',
+  'points',
+  'retirement',
+  'walkover',
+  'ranking',
+  'levelAfterRule',
+  'minMatchesToPlay',
+  'unrankedBelowMinimum',
+  'movement',
+  'withdrawal',
+] as const;

@@ -1,0 +1,70 @@
+import { DISCIPLINE, disciplineName, MEMBER } from './absence.ts';
+import { ANN, DIVISION } from './examples.ts';
+import { family, sentence } from './family.ts';
+import { param } from './param.ts';
+
+const NEWCOMER = {
+  ...MEMBER,
+  discipline: DISCIPLINE,
+  needs_partner: param.flag('Whether they need somebody to play with'),
+  to_division_id: param.nullable(
+    param.id('division', 'The division of the draft; null: it is still to be made'),
+  ),
+  to_division: param.name('The name of the division that is suggested'),
+};
+
+const EXAMPLE = {
+  member_id: ANN,
+  member: 'Ann Lee',
+  discipline: 'singles',
+  needs_partner: false,
+  to_division_id: DIVISION,
+  to_division: 'Division 2',
+} as const;
+const EXAMPLE_DOUBLES = { ...EXAMPLE, discipline: 'doubles', needs_partner: true } as const;
+
+/** Who wishes to play and was in no entry of the previous competition (PLA-16). */
+export const NEWCOMER_SUGGESTION = family('newcomer', 'Where a newcomer might start, and why', {
+  by_level: sentence({
+    about: 'The level is closest to that of the division',
+    params: {
+      ...NEWCOMER,
+      level: param.number('The level of the member'),
+      division_level: param.number('The mean of the known levels there, to one decimal'),
+    },
+    examples: [
+      { ...EXAMPLE, level: 4, division_level: 4.5 },
+      { ...EXAMPLE_DOUBLES, level: 4, division_level: 4.5 },
+    ],
+    english: ({ level, division_level: mean, ...newcomer }) =>
+      `${wishText(newcomer)}, and fits ${newcomer.to_division} by level ${level}: it has ${mean} on average.`,
+  }),
+  without_level: sentence({
+    about: 'Without a level: at the bottom',
+    params: NEWCOMER,
+    examples: [EXAMPLE, EXAMPLE_DOUBLES],
+    english: (newcomer) =>
+      `${wishText(newcomer)}, and could start in ${newcomer.to_division}, without a level yet.`,
+  }),
+  levels_unknown: sentence({
+    about: 'No level of those who are planned is known: at the bottom',
+    params: { ...NEWCOMER, level: param.number('The level of the member') },
+    examples: [
+      { ...EXAMPLE, level: 4 },
+      { ...EXAMPLE_DOUBLES, level: 4 },
+    ],
+    english: ({ level, ...newcomer }) =>
+      `${wishText(newcomer)}, and could start in ${newcomer.to_division}: nobody there has a level to compare with ${level}.`,
+  }),
+});
+
+interface Newcomer {
+  readonly member: string;
+  readonly discipline: (typeof EXAMPLE | typeof EXAMPLE_DOUBLES)['discipline'] | 'mixed_doubles';
+  readonly needs_partner: boolean;
+}
+
+function wishText({ member, discipline, needs_partner: alone }: Newcomer): string {
+  const partner = alone ? ', needs a partner' : '';
+  return `${member} wishes to play ${disciplineName(discipline)}${partner}`;
+}

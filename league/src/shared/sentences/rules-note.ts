@@ -1,0 +1,34 @@
+import { RULE_NAMES } from '../rule-names.ts';
+import { ANN } from './examples.ts';
+import { family, sentence } from './family.ts';
+import { param } from './param.ts';
+import { listed } from './words.ts';
+
+const PREVIOUS = {
+  previous_id: param.id('competition', 'The competition that the draft follows'),
+  previous: param.name('Its name'),
+};
+
+const EXAMPLE = { previous_id: ANN, previous: 'Summer league' };
+
+/** Whether a draft has the rules of the competition that it follows (COM-5). */
+export const RULES_NOTE = family('rules_note', 'How the rules of a draft compare with before', {
+  as_before: sentence({
+    about: 'The rules are those of the competition that it follows, as they are now',
+    params: PREVIOUS,
+    examples: [EXAMPLE],
+    english: ({ previous }) => `The rules are those of ${previous}.`,
+  }),
+  changed: sentence({
+    about: 'The rules are others',
+    params: {
+      ...PREVIOUS,
+      rules: param.list(param.oneOf('RuleName', RULE_NAMES, 'The parts of the rules that differ')),
+    },
+    examples: [
+      { ...EXAMPLE, rules: ['format'] },
+      { ...EXAMPLE, rules: ['points', 'movement'] },
+    ],
+    english: ({ previous, rules }) => `The rules are not those of ${previous}: ${listed(rules)}.`,
+  }),
+});

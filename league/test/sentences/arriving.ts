@@ -1,0 +1,53 @@
+import { addMembers, idOf, type Installed, list } from '../club.ts';
+import { draftAfter, startPrevious } from './next-season.ts';
+import type { Row } from './row.ts';
+
+/** A draft that takes over the rules of before, then with others. */
+async function rules(club: Installed): Promise<unknown[]> {
+  const previous = await startPrevious(club, 'singles', [2]);
+  const { path } = await draftAfter(club, previous, { rules: undefined });
+  const before = await club.must('GET', path);
+  const changes = { rules: { points: { win: 2 }, movement: { promoted: 2 } } };
+  return [before, await club.must('PATCH', path, changes)];
+}
+
+/** Nobody played, one withdrew, and the coach keeps both; others wish to join them. */
+async function kept(club: Installed): Promise<unknown[]> {
+  const previous = await startPrevious(club, 'singles', [2]);
+  const [played, withdrawn] = previous.entries;
+  await club.must('POST', `/v1/entries/${withdrawn}/withdrawal`);
+  await club.must('PATCH', `/v1/competitions/${previous.competition}`, { state: 'complete' });
+  const draft = await draftAfter(club, previous);
+  const [known, unknown] = (await addMembers(club, 6)).slice(4);
+  await club.must('PATCH', `/v1/members/${known}`, { wants_to_play: 'singles', level: 4 });
+  await club.must('PATCH', `/v1/members/${unknown}`, { wants_to_play: 'both' });
+  const answers: unknown[] = [
+    await club.must('POST', `${draft.path}/placements`, { keep: [played, withdrawn] }),
+  ];
+  await club.must('PATCH', `/v1/members/${previous.members[0]}`, { level: 3 });
+  const plan = await draft.plan();
+  const pairs = await draftAfter(club, await startPrevious(club, 'doubles', [2]), {
+    discipline: 'doubles',
+  });
+  // The wishes are nobody else's matter.
+  answers.push(plan, await pairs.plan());
+  for (const { member } of list(plan['newcomers'])) {
+    await club.must('PATCH', `/v1/members/${idOf(member)}`, { wants_to_play: null });
+  }
+  return answers;
+}
+
+const of = (family: string, ...codes: string[]) => codes.map((code) => `${family}.${code}`);
+
+export const ARRIVING: readonly Row[] = [
+  {
+    title: 'a draft with the rules of before, and with others',
+    says: of('rules_note', 'as_before', 'changed'),
+    run: rules,
+  },
+  {
+    title: 'who is kept, and who comes in',
+    says: ['placement.kept', ...of('newcomer', 'by_level', 'without_level', 'levels_unknown')],
+    run: kept,
+  },
+];
