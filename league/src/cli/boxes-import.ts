@@ -12,7 +12,7 @@ import { type BoxContext, type BoxPlan, planBoxes } from './boxes-plan.ts';
 import { readSheet } from './csv.ts';
 import { readBytes } from './read-bytes.ts';
 import { CommandError, type Terminal } from './terminal.ts';
-import { foldName } from './person-name.ts';
+import { nameKey } from './person-name.ts';
 import { writeOrExplain } from './write-or-explain.ts';
 
 export interface BoxesWish {
@@ -70,11 +70,11 @@ async function carryOut(writer: Writer, competition: Competition, plan: BoxPlan)
     competition.id,
     missing.map(({ name }, index) => ({ name, position: there.length + index + 1 })),
   );
-  const ids = new Map([...there, ...made].map(({ id, name }) => [foldName(name), id]));
+  const ids = new Map([...there, ...made].map(({ id, name }) => [nameKey(name), id]));
   const rows = plan.boxes.flatMap(({ name, entries }) =>
     entries.map(({ members }) => ({
       member_ids: members.map(({ id }) => id),
-      division_id: ids.get(foldName(name)) ?? null,
+      division_id: ids.get(nameKey(name)) ?? null,
     })),
   );
   const done = await enterRows(writer, competition, rows);

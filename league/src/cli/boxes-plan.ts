@@ -5,7 +5,7 @@ import type { Id } from '../shared/ids.ts';
 import type { BoxCell } from './boxes-sheet.ts';
 import { tidy } from './cell-values.ts';
 import { MemberNames, type Named } from './member-names.ts';
-import { foldName } from './person-name.ts';
+import { nameKey } from './person-name.ts';
 
 export interface BoxContext {
   readonly discipline: string;
@@ -42,7 +42,7 @@ export interface BoxPlan {
 /** Who plays in which box, or why that cannot be told; nobody is guessed (CLI-16). */
 export function planBoxes(cells: readonly BoxCell[], context: BoxContext): BoxPlan {
   const names = new MemberNames(context.members);
-  const meant = new Map(context.meant.map(([text, member]) => [foldName(text), member]));
+  const meant = new Map(context.meant.map(([text, member]) => [nameKey(text), member]));
   const size = entrySize(context.discipline);
   const remarks: string[] = [];
   const refused: string[] = [];
@@ -51,7 +51,7 @@ export function planBoxes(cells: readonly BoxCell[], context: BoxContext): BoxPl
     const parts = size === 1 ? [cell.text] : partners(cell.text);
     const found = parts.map((part) => ({
       part,
-      named: names.find(meant.get(foldName(part)) ?? part),
+      named: names.find(meant.get(nameKey(part)) ?? part),
     }));
     const problems = found.flatMap(({ part, named }) => problemOf(part, named) ?? []);
     if (parts.length !== size)
@@ -100,14 +100,14 @@ interface Found {
 
 function arranged(told: readonly BoxEntry[], context: BoxContext, found: Found): BoxPlan {
   const { divisions, entries, members, discipline } = context;
-  const divisionOf = new Map(divisions.map(({ id, name }) => [foldName(name), id]));
+  const divisionOf = new Map(divisions.map(({ id, name }) => [nameKey(name), id]));
   const isSame = ({ cell, members: who }: BoxEntry) => {
     const ids = who
       .map(({ id }) => id)
       .toSorted()
       .join(' ');
     const held = entries.find(({ memberIds }) => memberIds.toSorted().join(' ') === ids);
-    const division = divisionOf.get(foldName(cell.box));
+    const division = divisionOf.get(nameKey(cell.box));
     return held !== undefined && division !== undefined && held.divisionId === division;
   };
   const wanted = told.filter((entry) => !isSame(entry));
@@ -136,7 +136,7 @@ function arranged(told: readonly BoxEntry[], context: BoxContext, found: Found):
   });
   const boxes = [...new Set(found.cells.map(({ box }) => box))].map((name) => ({
     name,
-    isNew: !divisionOf.has(foldName(name)),
+    isNew: !divisionOf.has(nameKey(name)),
     entries: wanted.filter((entry) => entry.cell.box === name && !faulty.has(entry)),
   }));
   return {

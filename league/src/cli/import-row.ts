@@ -4,7 +4,7 @@ import { columnLetter } from './column-letter.ts';
 import { type Column, isField } from './column-kinds.ts';
 import type { Row } from './csv.ts';
 import type { ReadColumn, Table } from './headings.ts';
-import { firstNameFirst, foldName } from './person-name.ts';
+import { firstNameFirst, nameKey } from './person-name.ts';
 
 /** A line of the file: what it says of a member, and what it cannot say. */
 export interface ImportRow {
@@ -84,7 +84,7 @@ function fieldsOf(values: ReadonlyMap<Column, CellValue>): MemberChanges {
 /** What the person of a row, or a member, is called, as names are compared. */
 export function namesOf({ display_name: shown, full_name: full }: MemberChanges): Set<string> {
   const names = [shown, full].filter((name) => typeof name === 'string');
-  return new Set(names.map((name) => foldName(firstNameFirst(name))));
+  return new Set(names.map((name) => nameKey(firstNameFirst(name))));
 }
 
 /** The row as a new member, or null where it has no name to be shown by. */

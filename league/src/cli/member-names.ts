@@ -1,6 +1,6 @@
 import type { Member } from '../members/schema.ts';
 import { fold } from '../shared/fold.ts';
-import { firstNameFirst, foldName } from './person-name.ts';
+import { firstNameFirst, nameKey } from './person-name.ts';
 
 export type Named =
   | {
@@ -70,7 +70,7 @@ function isSaidToBe({ id, email }: Member, text: string): boolean {
 }
 
 function wordsOf(name: string): string[] {
-  return foldName(firstNameFirst(name))
+  return nameKey(firstNameFirst(name))
     .replaceAll(',', '')
     .split(' ')
     .filter((word) => word !== '');
