@@ -19,6 +19,8 @@ export interface Loaded {
   /** A member with matches in each season. */
   readonly member: string;
   readonly open: Match[];
+  /** The session of that member. */
+  readonly session: string;
 }
 
 /** A club of 1,000 members with three seasons of 20 divisions of 10, all matches played. */
@@ -45,12 +47,16 @@ export async function loadClub(base: string): Promise<Loaded> {
     await play(admin, played.matches);
   }
   const spare = await competition(admin, SEASONS, 1, SPARE, members);
+  const member = members[0]?.id ?? '';
+  const link = await admin.call<{ token: string }>('POST', `/v1/members/${member}/login-link`);
+  const { token } = await admin.as(link.token).call<{ token: string }>('POST', '/v1/session');
   return {
     key,
     division,
     season: seasonId,
-    member: members[0]?.id ?? '',
+    member,
     open: spare.matches,
+    session: token,
   };
 }
 

@@ -91,12 +91,28 @@ function readsOf(database: Database, club: Loaded): [string, () => Promise<unkno
   });
   const headers = { authorization: `Bearer ${club.key}` };
   const get = (url: string) => async () => app.inject({ method: 'GET', url, headers });
+  const asPlayer = { authorization: `Bearer ${club.session}` };
+  const mine = (url: string) => async () => app.inject({ method: 'GET', url, headers: asPlayer });
+  const ids = club.open
+    .slice(0, 100)
+    .map((match) => match.id)
+    .join(',');
   const payload = { outcome: 'completed', score: { sets: [{ games: [6, 4] }, { games: [6, 4] }] } };
   const url = `/v1/matches/${club.open.at(-1)?.id}/settlement-preview`;
   return [
     ['one table', get(`/v1/divisions/${club.division}/standings`)],
     ['50 matches of a member', get(`/v1/matches?limit=50&member=${club.member}`)],
     ['50 matches, most recently changed first', get('/v1/matches?limit=50&order=recent')],
+    ['matches that wait for a member', get(`/v1/matches?waiting_on=${club.member}`)],
+    [
+      '100 matches by their ids, with details',
+      get(`/v1/matches?limit=100&expand=detail&ids=${ids}`),
+    ],
+    ['50 matches of a season', get(`/v1/matches?season=${club.season}`)],
+    ['my matches', mine('/v1/me/matches')],
+    ['my placements', mine('/v1/me/placements')],
+    ['what is told of a member', get(`/v1/events?subject=${club.member}`)],
+    ['what is told of two kinds', get('/v1/events?kind=season.created,member.paused')],
     ['progress of a season of 20 divisions', get(`/v1/seasons/${club.season}/progress`)],
     ['chase list of a season', get(`/v1/chase-list?season=${club.season}`)],
     ['dispute history', get('/v1/dispute-history')],
@@ -107,7 +123,9 @@ function readsOf(database: Database, club: Loaded): [string, () => Promise<unkno
 /** Not those of every request, of a job or of the transaction itself. */
 function isOwn({ text }: Statement): boolean {
   return (
-    text.startsWith('select') && !/from "(feed|api_keys)"/.test(text) && text.includes('from "')
+    text.startsWith('select') &&
+    !/from "(feed|api_keys|sessions)"/.test(text) &&
+    text.includes('from "')
   );
 }
 
