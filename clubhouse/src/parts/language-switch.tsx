@@ -11,15 +11,12 @@ export function LanguageSwitch({ address }: { readonly address: string }): VNode
   return (
     <form class="language" method="post" action="/language">
       <input type="hidden" name="to" value={address} />
-      <button
-        class="tap"
-        name="language"
-        value={other}
-        lang={other}
-        aria-label={otherLanguage(name)}
-      >
+      <button class="tap" name="language" value={other} lang={other}>
         <Icon name="globe" />
-        <span aria-hidden="true">{other.toUpperCase()}</span>
+        <span>
+          {other.toUpperCase()}
+          <span class="sr">{` ${otherLanguage(name)}`}</span>
+        </span>
       </button>
     </form>
   );

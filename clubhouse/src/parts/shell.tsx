@@ -46,15 +46,16 @@ export function Shell(props: ShellProps): VNode {
           </a>
           {player === null ? <LanguageSwitch address={props.address} /> : <Tabs {...props} />}
           {player !== null && (
-            <a class="ava" href="/me" aria-label={`${words.shell.tabs.me}: ${player.name}`}>
+            <a class="ava" href="/me">
               {initials(player.name)}
+              <span class="sr">{` ${words.shell.tabs.me}: ${player.name}`}</span>
             </a>
           )}
         </div>
         {hero !== undefined && <div class="hero">{hero}</div>}
       </header>
-      {back !== undefined && <BackBar {...back} />}
       <main id="main" class={wide ? 'wide' : ''}>
+        {back !== undefined && <BackBar {...back} />}
         {children}
       </main>
       {foot}

@@ -61,7 +61,7 @@ function DutyItem({
   return (
     <article class="item turn">
       <Ball />
-      <h3>{title}</h3>
+      <h2 class="item-title">{title}</h2>
       <p class="meta">{about}</p>
       <a
         class={`btn${isFirst ? ' p' : ''}`}
