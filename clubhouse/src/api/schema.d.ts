@@ -1523,6 +1523,7 @@ export interface components {
             created_at: string;
             updated_at: string;
             draft_differs: boolean;
+            rules_note: components["schemas"]["RulesNoteSentence"] | null;
         };
         CompetitionChanges: {
             season_id?: string;
@@ -2010,6 +2011,10 @@ export interface components {
         ExpectedEmailMismatchProblem: components["schemas"]["Problem"] & {
             code: "expected_email_mismatch";
         };
+        FillRequest: {
+            keep?: string[];
+            place?: components["schemas"]["PlaceByHand"][];
+        };
         FinalMatchTiebreak: {
             matchTiebreak: components["schemas"]["MatchTiebreak"];
         };
@@ -2135,6 +2140,7 @@ export interface components {
             type: "join_request";
             id: string;
         };
+        KeptDespite: "too_few_matches" | "withdrawn";
         LastAdminKeyProblem: components["schemas"]["Problem"] & {
             code: "last_admin_key";
         };
@@ -2869,6 +2875,55 @@ export interface components {
             ends_on?: string | null;
             results_deadline?: string | null;
         };
+        Newcomer: {
+            member: components["schemas"]["MemberRef"];
+            wish: components["schemas"]["Wish"];
+            level: number | null;
+            suggested_division: components["schemas"]["SuggestedDivision"];
+        } & components["schemas"]["NewcomerSentence"];
+        NewcomerByLevelParams: {
+            member_id: string;
+            member: string;
+            discipline: components["schemas"]["Discipline"];
+            needs_partner: boolean;
+            to_division_id: string | null;
+            to_division: string;
+            level: number;
+            division_level: number;
+        };
+        NewcomerByLevelSentence: {
+            code: "by_level";
+            params: components["schemas"]["NewcomerByLevelParams"];
+            sentence: string;
+        };
+        NewcomerLevelsUnknownParams: {
+            member_id: string;
+            member: string;
+            discipline: components["schemas"]["Discipline"];
+            needs_partner: boolean;
+            to_division_id: string | null;
+            to_division: string;
+            level: number;
+        };
+        NewcomerLevelsUnknownSentence: {
+            code: "levels_unknown";
+            params: components["schemas"]["NewcomerLevelsUnknownParams"];
+            sentence: string;
+        };
+        NewcomerSentence: components["schemas"]["NewcomerByLevelSentence"] | components["schemas"]["NewcomerWithoutLevelSentence"] | components["schemas"]["NewcomerLevelsUnknownSentence"];
+        NewcomerWithoutLevelParams: {
+            member_id: string;
+            member: string;
+            discipline: components["schemas"]["Discipline"];
+            needs_partner: boolean;
+            to_division_id: string | null;
+            to_division: string;
+        };
+        NewcomerWithoutLevelSentence: {
+            code: "without_level";
+            params: components["schemas"]["NewcomerWithoutLevelParams"];
+            sentence: string;
+        };
         NoData: Record<string, never>;
         NotADraftProblem: components["schemas"]["Problem"] & {
             code: "not_a_draft";
@@ -2950,6 +3005,10 @@ export interface components {
             from_rank: number | null;
             reason: components["schemas"]["PlacementReason"];
         } & components["schemas"]["PlacementSentence"];
+        PlaceByHand: {
+            member_ids: string[];
+            division_id: string;
+        };
         PlacementByLevelFact: {
             code: "by_level";
             params: components["schemas"]["PlacementByLevelParams"];
@@ -2966,7 +3025,7 @@ export interface components {
             params: components["schemas"]["PlacementByLevelParams"];
             sentence: string;
         };
-        PlacementFact: components["schemas"]["PlacementHeldFact"] | components["schemas"]["PlacementPromotedFact"] | components["schemas"]["PlacementRelegatedFact"] | components["schemas"]["PlacementNewPairFact"] | components["schemas"]["PlacementNewPairNeitherPlayedFact"] | components["schemas"]["PlacementByLevelFact"] | components["schemas"]["PlacementWithoutLevelFact"];
+        PlacementFact: components["schemas"]["PlacementHeldFact"] | components["schemas"]["PlacementKeptFact"] | components["schemas"]["PlacementPromotedFact"] | components["schemas"]["PlacementRelegatedFact"] | components["schemas"]["PlacementNewPairFact"] | components["schemas"]["PlacementNewPairNeitherPlayedFact"] | components["schemas"]["PlacementByLevelFact"] | components["schemas"]["PlacementWithoutLevelFact"];
         PlacementHeldFact: {
             code: "held";
             params: components["schemas"]["PlacementHeldParams"];
@@ -2986,6 +3045,28 @@ export interface components {
         PlacementHeldSentence: {
             code: "held";
             params: components["schemas"]["PlacementHeldParams"];
+            sentence: string;
+        };
+        PlacementKeptFact: {
+            code: "kept";
+            params: components["schemas"]["PlacementKeptParams"];
+        };
+        PlacementKeptParams: {
+            entry_id: string;
+            label: string;
+            is_pair: boolean;
+            from_division: string;
+            rank: number | null;
+            is_joint: boolean;
+            of: number;
+            played: number;
+            minimum: number;
+            is_final: boolean;
+            despite: components["schemas"]["KeptDespite"];
+        };
+        PlacementKeptSentence: {
+            code: "kept";
+            params: components["schemas"]["PlacementKeptParams"];
             sentence: string;
         };
         PlacementNewPairFact: {
@@ -3025,6 +3106,7 @@ export interface components {
             divisions: components["schemas"]["PlannedDivision"][];
             left_out: components["schemas"]["LeftOut"][];
             vacancies: components["schemas"]["Vacancy"][];
+            newcomers: components["schemas"]["Newcomer"][];
             by_hand: components["schemas"]["ChangeByHand"][];
             differs: components["schemas"]["DraftDifference"][];
         };
@@ -3075,7 +3157,7 @@ export interface components {
             params: components["schemas"]["PlacementRelegatedParams"];
             sentence: string;
         };
-        PlacementSentence: components["schemas"]["PlacementHeldSentence"] | components["schemas"]["PlacementPromotedSentence"] | components["schemas"]["PlacementRelegatedSentence"] | components["schemas"]["PlacementNewPairSentence"] | components["schemas"]["PlacementNewPairNeitherPlayedSentence"] | components["schemas"]["PlacementByLevelSentence"] | components["schemas"]["PlacementWithoutLevelSentence"];
+        PlacementSentence: components["schemas"]["PlacementHeldSentence"] | components["schemas"]["PlacementKeptSentence"] | components["schemas"]["PlacementPromotedSentence"] | components["schemas"]["PlacementRelegatedSentence"] | components["schemas"]["PlacementNewPairSentence"] | components["schemas"]["PlacementNewPairNeitherPlayedSentence"] | components["schemas"]["PlacementByLevelSentence"] | components["schemas"]["PlacementWithoutLevelSentence"];
         PlacementWithoutLevelFact: {
             code: "without_level";
             params: components["schemas"]["PlacementWithoutLevelParams"];
@@ -3226,6 +3308,7 @@ export interface components {
             movement_before: components["schemas"]["Movement"] | null;
             movement_after: components["schemas"]["Movement"] | null;
         };
+        RuleName: "format" | "points" | "retirement" | "walkover" | "ranking" | "levelAfterRule" | "minMatchesToPlay" | "unrankedBelowMinimum" | "movement" | "withdrawal";
         RulePreset: {
             id: string;
             name: string;
@@ -3248,6 +3331,26 @@ export interface components {
             movement?: components["schemas"]["MovementRuleChanges"];
             withdrawal?: components["schemas"]["WithdrawalRuleChanges"];
         };
+        RulesNoteAsBeforeParams: {
+            previous_id: string;
+            previous: string;
+        };
+        RulesNoteAsBeforeSentence: {
+            code: "as_before";
+            params: components["schemas"]["RulesNoteAsBeforeParams"];
+            sentence: string;
+        };
+        RulesNoteChangedParams: {
+            previous_id: string;
+            previous: string;
+            rules: components["schemas"]["RuleName"][];
+        };
+        RulesNoteChangedSentence: {
+            code: "changed";
+            params: components["schemas"]["RulesNoteChangedParams"];
+            sentence: string;
+        };
+        RulesNoteSentence: components["schemas"]["RulesNoteAsBeforeSentence"] | components["schemas"]["RulesNoteChangedSentence"];
         RulesPreview: {
             divisions: {
                 division_id: string;
@@ -3795,6 +3898,11 @@ export interface components {
         StorageFullProblem: components["schemas"]["Problem"] & {
             code: "storage_full";
         };
+        SuggestedDivision: {
+            division_id: string | null;
+            name: string;
+            position: number;
+        };
         Tiebreak: {
             at: number;
             to: number;
@@ -4090,15 +4198,6 @@ export interface components {
                 [name: string]: unknown;
             };
             content?: never;
-        };
-        NotADraft: {
-            headers: {
-                "X-Request-Id": components["headers"]["XRequestId"];
-                [name: string]: unknown;
-            };
-            content: {
-                "application/problem+json": components["schemas"]["NotADraftProblem"];
-            };
         };
         NotFound: {
             headers: {
@@ -7564,7 +7663,15 @@ export interface operations {
             403: components["responses"]["InsufficientScopeOrSessionNotAccepted"];
             404: components["responses"]["NotFound"];
             408: components["responses"]["RequestTimeout"];
-            409: components["responses"]["NotADraft"];
+            409: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["NotADraftProblem"];
+                };
+            };
             414: components["responses"]["UriTooLong"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
@@ -7580,7 +7687,11 @@ export interface operations {
             };
             cookie?: never;
         };
-        requestBody?: never;
+        requestBody?: {
+            content: {
+                "application/json": components["schemas"]["FillRequest"];
+            };
+        };
         responses: {
             200: {
                 headers: {
@@ -7597,8 +7708,27 @@ export interface operations {
             403: components["responses"]["InsufficientScopeOrSessionNotAccepted"];
             404: components["responses"]["NotFound"];
             408: components["responses"]["RequestTimeout"];
-            409: components["responses"]["NotADraft"];
+            409: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["NotADraftProblem"] | components["schemas"]["MemberDeletedProblem"] | components["schemas"]["MemberLeftProblem"] | components["schemas"]["MemberPausedProblem"] | components["schemas"]["AlreadyEnteredProblem"];
+                };
+            };
+            413: components["responses"]["PayloadTooLarge"];
             414: components["responses"]["UriTooLong"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["EntrySizeProblem"] | components["schemas"]["PartnerInvalidProblem"];
+                };
+            };
             429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
