@@ -74,7 +74,7 @@ function facts(kind: Kind | undefined, value: unknown): Found[] {
 }
 
 /**
- * Its code is known, its parameters are those of the code and of its kinds, and its English is
+ * Every answer that any test gets is looked at (SAY-1). Its code is known, its parameters are those of the code and of its kinds, and its English is
  * what the catalogue makes of them, so that nothing stands in it that is not in them.
  */
 export function assertSaid({ family, code, params, sentence }: Found): void {

@@ -18,7 +18,7 @@ test('SAY-1: the words that a parameter may be are words, and no sentences', () 
   for (const [code, { params }] of SENTENCES) {
     const used = Object.values(params).flatMap(({ kind }) => words(kind));
     assert.deepEqual(
-      used.filter((word) => !/^[a-z]+(_[a-z]+)*$/.test(word)),
+      used.filter((word) => !/^[A-Za-z]+(_[a-z]+)*$/.test(word)),
       [],
       code,
     );
