@@ -17,6 +17,7 @@ const CHROMIUM = [
   '/usr/bin/google-chrome',
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
 ];
+const SHELL_PROGRAMS = ['bash', 'curl', 'iconv'];
 const NGINX_FOLDERS = ['/usr/sbin', '/usr/local/sbin', '/opt/homebrew/bin'];
 
 /** The environment by which tests find what they need, or why they cannot run. */
@@ -59,6 +60,8 @@ export class Provisions {
         return this.#postgres();
       case 'nginx':
         return Promise.resolve(nginx());
+      case 'shell':
+        return Promise.resolve(shell());
       case 'workerd':
         return Promise.resolve(workerd());
       case 'site':
@@ -122,6 +125,16 @@ function nginx(): Provision {
   const path = programAt(process.env['NGINX_PATH'], places);
   if (path === undefined) return lacks('nginx: install it, or set NGINX_PATH to its program.\n');
   return { env: { NGINX_PATH: path } };
+}
+
+/** What a page tells its reader to type. */
+function shell(): Provision {
+  const folders = (process.env['PATH'] ?? '').split(delimiter);
+  const missing = SHELL_PROGRAMS.filter(
+    (name) => !folders.some((folder) => existsSync(join(folder, name))),
+  );
+  if (missing.length === 0) return { env: {} };
+  return lacks(`${missing.join(', ')}: install what is missing by the system's packages.\n`);
 }
 
 function workerd(): Provision {

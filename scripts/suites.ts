@@ -2,7 +2,7 @@ import { matchesGlob } from 'node:path';
 import type { Job } from './job.ts';
 
 /** What a suite's test files cannot do without, beside Node. */
-export type Need = 'postgres' | 'nginx' | 'workerd' | 'site' | 'clubhouse' | 'chromium';
+export type Need = 'postgres' | 'nginx' | 'workerd' | 'site' | 'clubhouse' | 'chromium' | 'shell';
 
 /** Test files that run in one environment. */
 export interface Suite {
@@ -63,7 +63,7 @@ export const SUITES: readonly Suite[] = [
   {
     name: 'league-shell',
     files: [`league/test/${SHELL}`],
-    needs: [],
+    needs: ['shell'],
     reads: ['docs/first-season.md', 'league/src/**', 'league/migrations/**'],
   },
   { name: 'relay', files: ['relay/test/**/*.test.ts'], needs: [] },
