@@ -31,7 +31,7 @@ async function shown(state: keyof States): Promise<string> {
 }
 
 const SAID: Readonly<Record<keyof States, readonly RegExp[]>> = {
-  wasPlayed: [/You play Edmund Eckersley/, /Arrange a time/],
+  wasPlayed: [/You play Edmund Eckersley/, /Enter the score/],
   open: [/You play Ingrid Solheim/],
   theirTurn: [/Sent\. Over to Tomasz\./, /Remind Tomasz/, /Change my entry/, /wa\.me\/44/],
   yourTurn: [/Bartholomew has entered the score/, /Enter the score/],
@@ -55,6 +55,23 @@ test('MTCH-2: what the other side said is on no page before both agree', async (
 test('MTCH-3: the history tells one’s own entries in words, the replaced ones too', async () => {
   assert.match(await shown('theirTurn'), /you entered “You beat Tomasz Wieczorek 6–3 7–6\(4\)”/);
   assert.match(await shown('played'), /“You beat Léa Marchetti 6–3 7–6\(4\)” counts/);
+});
+
+test('WEB-7: every link of every page that a player comes to leads to one that is there', async () => {
+  const { hannah } = await ready();
+  const waiting = ['/', '/sign-in'];
+  const seen = new Set(waiting);
+  for (let path = waiting.shift(); path !== undefined; path = waiting.shift()) {
+    const page = await hannah.get(path);
+    assert.ok(page.status < 400, `${path} gives ${page.status}`);
+    if (page.headers.get('content-type')?.startsWith('text/html') !== true) continue;
+    for (const [, link = ''] of page.text.matchAll(/ (?:href|src)="(\/[^"#]*)/g)) {
+      const next = link.replaceAll('&amp;', '&');
+      if (!seen.has(next)) waiting.push(next);
+      seen.add(next);
+    }
+  }
+  assert.ok(seen.size > 10);
 });
 
 test('HOME-1: what is owed comes first, in words, then whom to play by when', async () => {

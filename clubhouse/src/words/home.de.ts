@@ -17,7 +17,6 @@ export const home: typeof english = {
   sort: 'Jetzt klären',
   toArrange: 'Noch zu vereinbaren',
   by: (day) => `bis ${day}`,
-  arrange: 'Termin vereinbaren',
   arranged: (day) => `Abgemacht: ${day}`,
   waitingTitle: 'Die anderen sind dran',
   waitingFor: (name) => `${name} muss noch eintragen`,

@@ -16,7 +16,6 @@ export const home = {
   sort: 'Sort it out',
   toArrange: 'To arrange',
   by: (day: string) => `by ${day}`,
-  arrange: 'Arrange a time',
   arranged: (day: string) => `Arranged: ${day}`,
   waitingTitle: 'Waiting for the others',
   waitingFor: (name: string) => `${name} still has to enter the score`,

@@ -46,7 +46,6 @@ export const match: typeof english = {
   change: 'Meinen Eintrag ändern',
   keep: 'Meinen Eintrag behalten',
   kept: 'Behalten. Wenn niemand etwas ändert, entscheidet der Trainer.',
-  arrange: 'Termin vereinbaren',
   talk: (first) => `1. Sprich mit ${first}`,
   afterwards: '2. Danach',
   cannotAgree: 'Ihr werdet nicht einig? Was keiner ändert, entscheidet der Trainer.',

@@ -46,7 +46,6 @@ export const match = {
   change: 'Change my entry',
   keep: 'Keep my entry',
   kept: 'Kept. When nobody changes anything, the coach decides.',
-  arrange: 'Arrange a time',
   talk: (first: string) => `1. Talk to ${first}`,
   afterwards: '2. Then',
   cannotAgree: 'Can’t agree? The coach decides what neither of you changes.',

@@ -125,15 +125,9 @@ function ArrangeItem({
         </span>
         <Icon name="more" />
       </summary>
-      <div class="pair">
-        <a class="btn" href={`/matches/${mine.id}/arrange`}>
-          <Icon name="calendar" />
-          {words.home.arrange}
-        </a>
-        <a class="btn o" href={`/matches/${mine.id}/report`}>
-          {words.home.enter}
-        </a>
-      </div>
+      <a class="btn o w" href={`/matches/${mine.id}/report`}>
+        {words.home.enter}
+      </a>
     </details>
   );
 }

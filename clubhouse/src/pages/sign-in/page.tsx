@@ -88,9 +88,6 @@ function SignIn({ visit, email, fault }: State & { readonly visit: Visit }): VNo
       </form>
       <div class="stack after">
         <Note icon="lock">{isOut ? signIn.outWhy : signIn.noPassword}</Note>
-        <a class="btn q" href="/join">
-          {signIn.join}
-        </a>
       </div>
     </Shell>
   );

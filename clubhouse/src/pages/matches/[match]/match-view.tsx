@@ -35,9 +35,6 @@ function Open({ visit, mine }: MatchProps): VNode {
       <p class="meta lead">{mine.where}</p>
       <div class="stack">
         <ReportLink mine={mine} label={words.match.enter} />
-        <a class="btn o w" href={`/matches/${mine.id}/arrange`}>
-          {words.match.arrange}
-        </a>
       </div>
     </>
   );
