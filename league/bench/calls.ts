@@ -3,6 +3,7 @@ import { ask, type Usage } from './ask.ts';
 import { type CallsClub, loadCallsClub } from './calls/club.ts';
 import { playerHome } from './calls/player-home.ts';
 import type { Row, Way } from './calls/row.ts';
+import { setUp } from './calls/set-up.ts';
 import { type Running, sqlitePlace, startService, stopService } from './service.ts';
 
 /*
@@ -12,7 +13,7 @@ import { type Running, sqlitePlace, startService, stopService } from './service.
  */
 
 /** A job is a file in `calls/`, and a line here. */
-const ROWS: readonly ((club: CallsClub) => Row)[] = [playerHome];
+const ROWS: readonly ((club: CallsClub) => Row)[] = [playerHome, setUp];
 const SERVER = new URL('server.ts', import.meta.url).pathname;
 
 interface Measured {

@@ -9,6 +9,8 @@ const WON = { outcome: 'completed', score: { sets: [{ games: [6, 4] }, { games: 
 /** A club of 300 in the middle of a season. */
 export interface CallsClub {
   readonly admin: Client;
+  /** The key that it has. */
+  readonly adminKey: string;
   /** The session of a player who has a singles and a doubles entry. */
   readonly session: string;
 }
@@ -46,7 +48,7 @@ export async function loadCallsClub(base: string): Promise<CallsClub> {
   const [player = ''] = members;
   const link = await admin.call<{ token: string }>('POST', `/v1/members/${player}/login-link`);
   const session = await admin.as(link.token).call<{ token: string }>('POST', '/v1/session');
-  return { admin, session: session.token };
+  return { admin, adminKey: made.administrator_key.key, session: session.token };
 }
 
 /** Boxes of seven, half of their matches played; in each one match waits for the first entry. */
