@@ -267,3 +267,29 @@ test('RES-1: a claim by key for both sides plays the match', async (t) => {
   assert.equal(answer.body['status'], 'played');
   assert.equal(list(answer.body['claims'])[0]?.['source'], 'api');
 });
+
+test('SCO-7, SCO-8, RES-5: a match of twelve games, and one by the clock, are reported and compared', async (t) => {
+  const club = await startClub(t);
+  const said = (one: number, other: number) => ({
+    outcome: 'completed',
+    score: { sets: [{ games: [one, other] }] },
+  });
+  const formats = [
+    { set: { total: 12 }, right: said(10, 2), other: said(9, 3), level: said(6, 6) },
+    { set: { timed: true }, right: said(14, 11), other: said(14, 12), level: said(7, 7) },
+  ];
+  for (const { set, right, other, level } of formats) {
+    const rules = { format: { bestOf: 1, set } };
+    const { matches } = await playDivision(club, { players: 2, rules });
+    const path = `/v1/matches/${idOf(matches[0])}/claims`;
+    const report = (side: 0 | 1, what: object) =>
+      club.call('POST', path, { token: club.admin, body: { ...what, side } });
+    const refused = expectStatus(await report(0, level), 422, 'score_invalid');
+    assert.equal(list(refused.body['errors'])[0]?.['pointer'], '/score/sets/0');
+    expectStatus(await report(0, right), 200);
+    assert.equal(expectStatus(await report(1, other), 200).body['status'], 'disputed');
+    const played = expectStatus(await report(1, right), 200).body;
+    assert.equal(played['status'], 'played');
+    assert.equal(played['result']?.['winning_side'], 0);
+  }
+});

@@ -200,6 +200,8 @@ test('CLI-17: the format of a match is a TODS code where there is one', () => {
     squash: null,
     table_tennis_5: null,
     table_tennis_7: null,
+    twelve_games: null,
+    timed: null,
     badminton: null,
   });
   const finals = [

@@ -2539,13 +2539,13 @@ export interface components {
         MatchExpansion: "detail";
         MatchFormat: {
             bestOf: components["schemas"]["BestOf"];
-            set: components["schemas"]["SetFormat"];
-            finalSet: components["schemas"]["SetFormat"] | components["schemas"]["FinalMatchTiebreak"] | null;
+            set: components["schemas"]["SetFormat"] | components["schemas"]["TotalSet"] | components["schemas"]["TimedSet"];
+            finalSet: components["schemas"]["SetFormat"] | components["schemas"]["TotalSet"] | components["schemas"]["TimedSet"] | components["schemas"]["FinalMatchTiebreak"] | null;
         };
         MatchFormatChanges: {
             bestOf?: components["schemas"]["BestOf"];
-            set?: components["schemas"]["SetFormatChanges"];
-            finalSet?: components["schemas"]["SetFormatChanges"] | components["schemas"]["FinalMatchTiebreakChanges"] | null;
+            set?: components["schemas"]["SetFormatChanges"] | components["schemas"]["TotalSet"] | components["schemas"]["TimedSet"];
+            finalSet?: components["schemas"]["SetFormatChanges"] | components["schemas"]["TotalSet"] | components["schemas"]["TimedSet"] | components["schemas"]["FinalMatchTiebreakChanges"] | null;
         };
         MatchOrder: "oldest" | "recent";
         MatchPage: {
@@ -3315,7 +3315,7 @@ export interface components {
             source: string;
             rules: components["schemas"]["CompetitionRules"];
         };
-        RulePresetId: "tour_finals" | "box_league" | "five_four_two_one" | "three_one_zero" | "short_sets" | "pro_set" | "squash" | "table_tennis_5" | "table_tennis_7" | "badminton";
+        RulePresetId: "tour_finals" | "box_league" | "five_four_two_one" | "three_one_zero" | "short_sets" | "pro_set" | "twelve_games" | "timed" | "squash" | "table_tennis_5" | "table_tennis_7" | "badminton";
         RulePresetList: {
             data: components["schemas"]["RulePreset"][];
         };
@@ -3370,7 +3370,7 @@ export interface components {
             params: components["schemas"]["ScoreErrorDecidedParams"];
         };
         ScoreErrorDecidedParams: Record<string, never>;
-        ScoreErrorFact: components["schemas"]["ScoreErrorSetAfterEndFact"] | components["schemas"]["ScoreErrorSetCannotEndFact"] | components["schemas"]["ScoreErrorNoTiebreakHereFact"] | components["schemas"]["ScoreErrorNoTiebreakThenFact"] | components["schemas"]["ScoreErrorTiebreakCannotEndFact"] | components["schemas"]["ScoreErrorMatchTiebreakNeedsPointsFact"] | components["schemas"]["ScoreErrorMatchTiebreakCannotEndFact"] | components["schemas"]["ScoreErrorUndecidedFact"] | components["schemas"]["ScoreErrorDecidedFact"] | components["schemas"]["ScoreErrorRequiredFact"] | components["schemas"]["ScoreErrorNotGivenFact"];
+        ScoreErrorFact: components["schemas"]["ScoreErrorSetAfterEndFact"] | components["schemas"]["ScoreErrorSetCannotEndFact"] | components["schemas"]["ScoreErrorSetOfTotalFact"] | components["schemas"]["ScoreErrorSetIsLevelFact"] | components["schemas"]["ScoreErrorNoTiebreakHereFact"] | components["schemas"]["ScoreErrorNoTiebreakThenFact"] | components["schemas"]["ScoreErrorTiebreakCannotEndFact"] | components["schemas"]["ScoreErrorMatchTiebreakNeedsPointsFact"] | components["schemas"]["ScoreErrorMatchTiebreakCannotEndFact"] | components["schemas"]["ScoreErrorUndecidedFact"] | components["schemas"]["ScoreErrorDecidedFact"] | components["schemas"]["ScoreErrorRequiredFact"] | components["schemas"]["ScoreErrorNotGivenFact"];
         ScoreErrorMatchTiebreakCannotEndFact: {
             code: "match_tiebreak_cannot_end";
             params: components["schemas"]["ScoreErrorMatchTiebreakCannotEndParams"];
@@ -3429,6 +3429,24 @@ export interface components {
                 number,
                 number
             ];
+        };
+        ScoreErrorSetIsLevelFact: {
+            code: "set_is_level";
+            params: components["schemas"]["ScoreErrorSetIsLevelParams"];
+        };
+        ScoreErrorSetIsLevelParams: {
+            games: [
+                number,
+                number
+            ];
+        };
+        ScoreErrorSetOfTotalFact: {
+            code: "set_of_total";
+            params: components["schemas"]["ScoreErrorSetOfTotalParams"];
+        };
+        ScoreErrorSetOfTotalParams: {
+            games: number;
+            total: number;
         };
         ScoreErrorTiebreakCannotEndFact: {
             code: "tiebreak_cannot_end";
@@ -3912,6 +3930,12 @@ export interface components {
             at?: number;
             to?: number;
             winBy?: number;
+        };
+        TimedSet: {
+            timed: true;
+        };
+        TotalSet: {
+            total: number;
         };
         UnavailableProblem: components["schemas"]["Problem"] & {
             code: "unavailable";

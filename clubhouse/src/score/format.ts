@@ -6,7 +6,7 @@ export interface OwnSet {
   readonly tiebreak?: Pair;
 }
 
-/** As the API has it in `rules.format.set`. */
+/** How a set ends; where it is one of a total or a timed one, nothing else of it counts. */
 export interface SetRules {
   readonly games: number;
   readonly winBy: number;
@@ -26,6 +26,27 @@ export interface Format {
   readonly bestOf: number;
   readonly set: SetRules;
   readonly finalSet: SetRules | MatchTiebreakRules | null;
+}
+
+type Race = Pick<SetRules, 'games' | 'winBy' | 'cap' | 'tiebreak'>;
+type SetOfApi = Race | { readonly total: number } | { readonly timed: true };
+
+/** As the API has it in `rules.format`. */
+interface FormatOfApi {
+  readonly bestOf: number;
+  readonly set: SetOfApi;
+  readonly finalSet: SetOfApi | MatchTiebreakRules | null;
+}
+
+const NO_RACE: Race = { games: 0, winBy: 1, cap: null, tiebreak: null };
+
+export function formatOf({ bestOf, set, finalSet }: FormatOfApi): Format {
+  const isOfItsOwn = finalSet !== null && 'matchTiebreak' in finalSet;
+  return {
+    bestOf,
+    set: { ...NO_RACE, ...set },
+    finalSet: finalSet === null || isOfItsOwn ? finalSet : { ...NO_RACE, ...finalSet },
+  };
 }
 
 /** The sets that a side needs to win the match. */

@@ -21,8 +21,9 @@ function finalCode(rules: SetRules | MatchTiebreakRules): string | null {
 
 /** Tennis sets: won by two games, to the tiebreak or without an end. */
 function setCode(rules: SetRules): string | null {
-  const { games, winBy, cap, tiebreak, ...others } = rules;
-  if (winBy !== 2 || cap !== null || Object.keys(others).length > 0 || games > 9) return null;
+  if ('total' in rules || 'timed' in rules) return null;
+  const { games, winBy, cap, tiebreak } = rules;
+  if (winBy !== 2 || cap !== null || games > 9) return null;
   if (tiebreak === null) return String(games);
   const at = tiebreak.at === games ? '' : `@${tiebreak.at}`;
   const code = tiebreakCode(tiebreak);

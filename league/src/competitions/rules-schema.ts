@@ -58,6 +58,21 @@ function rulesSchema(ending: string, part: (properties: Properties) => Propertie
     cap: Type.Unsafe({ type: ['integer', 'null'], minimum: 1, maximum: 99 }),
     tiebreak: Type.Unsafe({ anyOf: [object('Tiebreak', Tiebreak), { type: 'null' }] }),
   };
+  const sets = [
+    object('SetFormat', set),
+    StrictObject(
+      { total: Count(1, 99) },
+      {
+        title: 'TotalSet',
+        description:
+          'Exactly so many games, all of them played: who has more of them wins the set.',
+      },
+    ),
+    StrictObject(
+      { timed: Type.Unsafe({ type: 'boolean', const: true }) },
+      { title: 'TimedSet', description: 'It ends with the time on court: who is ahead wins it.' },
+    ),
+  ];
   return object('CompetitionRules', {
     format: object('MatchFormat', {
       bestOf: Type.Unsafe({
@@ -66,10 +81,10 @@ function rulesSchema(ending: string, part: (properties: Properties) => Propertie
         enum: [1, 3, 5, 7],
         default: format.bestOf,
       }),
-      set: whole(object('SetFormat', set), format.set),
+      set: whole(Type.Unsafe({ anyOf: sets }), format.set),
       finalSet: Type.Unsafe({
         anyOf: [
-          object('SetFormat', set),
+          ...sets,
           StrictObject(
             { matchTiebreak: object('MatchTiebreak', MatchTiebreak) },
             { title: `FinalMatchTiebreak${ending}` },

@@ -115,6 +115,7 @@ async function errors(club: Installed): Promise<unknown[]> {
   await report({ finalSet }, IMPOSSIBLE);
   const withPoints = { sets: [{ games: [11, 9], tiebreak: [7, 3] }] };
   await report(long, [{ outcome: 'completed', score: withPoints }, completed()]);
+  await report({ bestOf: 1, set: { total: 12 } }, [completed([7, 6]), completed([6, 6])]);
   return answers;
 }
 
@@ -148,6 +149,8 @@ export const RESULTS: readonly Row[] = [
     says: [
       'set_after_end',
       'set_cannot_end',
+      'set_of_total',
+      'set_is_level',
       'no_tiebreak_here',
       'no_tiebreak_then',
       'tiebreak_cannot_end',

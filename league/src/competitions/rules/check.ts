@@ -14,7 +14,9 @@ export function rulesProblems(rules: CompetitionRules): FieldError[] {
   ];
 }
 
-function setProblems(pointer: string, { games, winBy, cap, tiebreak }: SetRules): FieldError[] {
+function setProblems(pointer: string, rules: SetRules): FieldError[] {
+  if ('total' in rules || 'timed' in rules) return [];
+  const { games, winBy, cap, tiebreak } = rules;
   const problems: FieldError[] = [];
   if (cap !== null && cap < games) {
     problems.push({ pointer: `${pointer}/cap`, message: `must be ${games} or more` });

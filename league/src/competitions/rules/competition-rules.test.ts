@@ -1,6 +1,11 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { changeRules, DEFAULT_RULES } from './competition-rules.ts';
+import {
+  changeRules,
+  type CompetitionRules,
+  DEFAULT_RULES,
+  type RaceSetRules,
+} from './competition-rules.ts';
 
 const matchTiebreak = { to: 10, winBy: 2 };
 const playedOn = { games: 6, winBy: 2, cap: null, tiebreak: null };
@@ -12,7 +17,7 @@ test('RUL-3: an object changes what it names, and everything else stays', () => 
     format: { set: { tiebreak: { at: 5 } } },
   });
   assert.deepEqual(changed.points, { ...DEFAULT_RULES.points, win: 2 });
-  assert.deepEqual(changed.format.set.tiebreak, { at: 5, to: 7, winBy: 2 });
+  assert.deepEqual(raceOf(changed).tiebreak, { at: 5, to: 7, winBy: 2 });
   assert.deepEqual(changed.movement, DEFAULT_RULES.movement);
   assert.deepEqual(DEFAULT_RULES, before);
 });
@@ -26,7 +31,7 @@ test('RUL-3: an array replaces the one before, also with nothing', () => {
 
 test('RUL-3: null and an object replace each other', () => {
   const noTiebreak = changeRules(DEFAULT_RULES, { format: { set: { tiebreak: null } } });
-  assert.equal(noTiebreak.format.set.tiebreak, null);
+  assert.equal(raceOf(noTiebreak).tiebreak, null);
   const tiebreak = { at: 6, to: 7, winBy: 2 };
   const again = changeRules(noTiebreak, { format: { set: { tiebreak } } });
   assert.deepEqual(again, DEFAULT_RULES);
@@ -41,3 +46,20 @@ test('RUL-3: a final set of the other kind replaces it whole, one of the same ki
   const back = changeRules(set, { format: { finalSet: { matchTiebreak } } });
   assert.deepEqual(back.format.finalSet, { matchTiebreak });
 });
+
+test('RUL-3: a set of another kind replaces the one before whole', () => {
+  const twelve = changeRules(DEFAULT_RULES, { format: { bestOf: 1, set: { total: 12 } } });
+  assert.deepEqual(twelve.format.set, { total: 12 });
+  assert.deepEqual(changeRules(twelve, { format: { set: { total: 9 } } }).format.set, { total: 9 });
+  const timed = changeRules(twelve, { format: { set: { timed: true } } });
+  assert.deepEqual(timed.format.set, { timed: true });
+  const back = changeRules(timed, { format: { set: DEFAULT_RULES.format.set } });
+  assert.deepEqual(back.format.set, DEFAULT_RULES.format.set);
+  const atLast = changeRules(timed, { format: { finalSet: { total: 5 } } });
+  assert.deepEqual(atLast.format.finalSet, { total: 5 });
+});
+
+function raceOf({ format: { set } }: CompetitionRules): RaceSetRules {
+  assert.ok('games' in set);
+  return set;
+}

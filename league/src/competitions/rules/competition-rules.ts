@@ -13,12 +13,24 @@ interface TiebreakRules {
  * A set of games, or of points in games that count points: who first has `games` with a lead of
  * `winBy` wins it; `cap` ends it at that number with any lead; null plays on.
  */
-export interface SetRules {
+export interface RaceSetRules {
   games: number;
   winBy: number;
   cap: number | null;
   tiebreak: TiebreakRules | null;
 }
+
+/** A set of exactly so many games, all of them played: who has more of them wins it. */
+interface TotalSetRules {
+  total: number;
+}
+
+/** A set that ends when the time on court does: who is ahead then wins it. */
+interface TimedSetRules {
+  timed: true;
+}
+
+export type SetRules = RaceSetRules | TotalSetRules | TimedSetRules;
 
 /** A tiebreak in the place of the deciding set. */
 export interface MatchTiebreakRules {
@@ -119,7 +131,7 @@ type DeepPartial<T> = T extends readonly unknown[]
  * The rules with the changes made (RUL-3). A member that is not named stays. An object changes
  * the members that it names where an object stands already; a value, an array (never joined
  * with the one before), null, and an object in the place of null replace what stood there. A
- * `finalSet` of the other kind, a set for a match tiebreak or the reverse, replaces it whole.
+ * set of another kind (to so many games, of a total, timed, or a match tiebreak) replaces it whole.
  *
  * The result may lack members, where null gave way to part of an object: it is for the caller to
  * check it against the schema of the whole and with `rulesProblems`.
@@ -128,10 +140,13 @@ export function changeRules(rules: CompetitionRules, changes: RulesChanges): Com
   return merge(rules, changes) as CompetitionRules;
 }
 
+/** What only a set of that kind has. */
+const KINDS_OF_SET = ['matchTiebreak', 'total', 'timed'];
+
 function merge(current: unknown, change: unknown): unknown {
   if (change === undefined) return current;
   if (!isRecord(change) || !isRecord(current)) return change;
-  if ('matchTiebreak' in change !== 'matchTiebreak' in current) return change;
+  if (KINDS_OF_SET.some((kind) => kind in change !== kind in current)) return change;
   const merged: Record<string, unknown> = { ...current };
   for (const [name, value] of Object.entries(change)) merged[name] = merge(current[name], value);
   return merged;

@@ -48,6 +48,16 @@ export const RULE_PRESETS: readonly RulePreset[] = [
   preset('pro_set', 'Pro set', 'One set to eight with a tiebreak at 8-8', {
     format: { bestOf: 1, set: { games: 8, tiebreak: { at: 8 } } },
   }),
+  preset('twelve_games', 'Twelve games', 'Every match has twelve games: each one counts', {
+    format: { bestOf: 1, set: { total: 12 } },
+    points: { win: 0, loss: 0, walkoverWin: 8, walkoverLoss: 0, gameWon: 1 },
+    ranking: ['points', 'head_to_head', 'matches_won'],
+  }),
+  preset('timed', 'Timed', 'Courts booked by the hour: who is ahead when the time is up wins', {
+    format: { bestOf: 1, set: { timed: true } },
+    points: { win: 2, loss: 0, walkoverWin: 2, walkoverLoss: 0 },
+    ranking: ['points', 'head_to_head', 'games_difference', 'games_won'],
+  }),
   preset('squash', 'Squash', 'Games to 11 by two, best of five', pointsGame(5, 11, null)),
   preset(
     'table_tennis_5',

@@ -53,7 +53,7 @@ function walkoverCredits(rules: CompetitionRules): [Credit, Credit] {
 /** Winner first. */
 function playedCredits(rules: CompetitionRules, result: LedgerResult): [Credit, Credit] {
   const winner: Side = result.winningSide ?? 0;
-  const sets = result.score ? setsWonBy(rules.format, result.score) : ([0, 0] as const);
+  const sets = setsOf(rules, result);
   const games = gamesOf(result);
   const inStraightSets = result.outcome === 'retired' && rules.retirement.sets === 'straight_sets';
   const setsWon = inStraightSets ? setsNeeded(rules.format) : sets[winner];
@@ -85,6 +85,12 @@ function playedCredits(rules: CompetitionRules, result: LedgerResult): [Credit, 
       points: toHundredths(loss) + perScore(setsLost, gamesLost) + bonus.loser,
     },
   ];
+}
+
+function setsOf({ format }: CompetitionRules, result: LedgerResult): readonly [number, number] {
+  const { outcome, score } = result;
+  if (score === null) return [0, 0];
+  return setsWonBy(format, outcome === 'retired' ? 'retired' : 'completed', score);
 }
 
 function gamesOf({ score }: LedgerResult): [number, number] {

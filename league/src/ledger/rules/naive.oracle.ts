@@ -1,4 +1,4 @@
-import type { RankingRule } from '../../competitions/rules/competition-rules.ts';
+import type { CompetitionRules, RankingRule } from '../../competitions/rules/competition-rules.ts';
 import type { LedgerMatch, LedgerResult } from './ledger.ts';
 import type { Id } from '../../shared/ids.ts';
 import type { Division, StandingsRow } from './table.ts';
@@ -6,7 +6,8 @@ import type { Division, StandingsRow } from './table.ts';
 /*
  * A second implementation of the table, written from the rules alone and for plainness alone.
  * It shares no code with the first, and works every value out anew from all matches each time
- * it is asked for. It knows tiebreak sets to six and match tiebreaks, which its tests play.
+ * it is asked for. It knows tiebreak sets to six, match
+ * tiebreaks, sets of a total and timed ones, which its tests play.
  */
 
 /** One match as one entry sees it. Points are in hundredths. */
@@ -96,7 +97,9 @@ function line(division: Division, { sides, result }: LedgerMatch, us: Id<'entry'
   if (result === null) return { ...NOTHING, them, end: 'open' };
   if (result.outcome === 'unplayed') return { ...NOTHING, them, end: 'unplayed' };
   const won =
-    result.retiredSide === null ? winsBySets(result, weAre) : result.retiredSide !== weAre;
+    result.retiredSide === null
+      ? winsBySets(division.rules, result, weAre)
+      : result.retiredSide !== weAre;
   if (result.outcome === 'walkover') return walkover(division, them, won);
   return playedOut(division, result, { them, weAre, won });
 }
@@ -121,7 +124,7 @@ interface Seen {
 }
 
 function playedOut({ rules }: Division, result: LedgerResult, { them, weAre, won }: Seen): Line {
-  const [a, b] = setsIn(result);
+  const [a, b] = setsIn(rules, result);
   const ours = weAre === 0 ? [a, b] : [b, a];
   const games = [0, 1].map((at) => {
     const side = at === 0 ? weAre : 1 - weAre;
@@ -146,18 +149,24 @@ function playedOut({ rules }: Division, result: LedgerResult, { them, weAre, won
   };
 }
 
-function winsBySets(result: LedgerResult, side: 0 | 1): boolean {
-  const sets = setsIn(result);
+function winsBySets(rules: CompetitionRules, result: LedgerResult, side: 0 | 1): boolean {
+  const sets = setsIn(rules, result);
   return (sets[side] ?? 0) > (sets[1 - side] ?? 0);
 }
 
 const ENDS = ['6-0', '6-1', '6-2', '6-3', '6-4', '7-5', '7-6', '1-0'];
 
 /** The finished sets of each side. */
-function setsIn(result: LedgerResult): [number, number] {
+function setsIn({ format }: CompetitionRules, result: LedgerResult): [number, number] {
   const sets = result.score?.sets ?? [];
+  const finished = sets.filter(({ games: [a, b], tiebreak }, index) => {
+    if (tiebreak) return true;
+    if ('total' in format.set) return a + b === format.set.total;
+    if ('timed' in format.set) return result.outcome === 'completed' || index < sets.length - 1;
+    return ENDS.includes(`${a}-${b}`) || ENDS.includes(`${b}-${a}`);
+  });
   const wonBy = (one: 0 | 1, other: 0 | 1) =>
-    sets.filter(({ games }) => ENDS.includes(`${games[one]}-${games[other]}`)).length;
+    finished.filter(({ games }) => games[one] > games[other]).length;
   return [wonBy(0, 1), wonBy(1, 0)];
 }
 

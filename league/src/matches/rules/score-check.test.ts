@@ -25,7 +25,7 @@ const corpus = JSON.parse(
 };
 
 for (const { about, format, cases } of corpus.groups) {
-  test(`SCO-1, SCO-2, SCO-3, SCO-4, SCO-5: ${about}`, () => {
+  test(`SCO-1, SCO-2, SCO-3, SCO-4, SCO-5, SCO-7, SCO-8: ${about}`, () => {
     const rules = changeRules(DEFAULT_RULES, { format }).format;
     for (const [text, outcome, possible] of cases) {
       const problems = scoreProblems(rules, outcome, normaliseScore(rules, readScore(text)));
@@ -72,4 +72,16 @@ test('SCO-5: every beginning of a completed match is a possible retirement', () 
       assert.notDeepEqual(scoreProblems(format, 'completed', begun), []);
     }),
   );
+});
+
+test('SCO-7, SCO-8: a set that is level, or of another number of games, is told apart', () => {
+  const messageOf = (format: RulesChanges['format'], text: string) => {
+    const rules = changeRules(DEFAULT_RULES, { format }).format;
+    return scoreProblems(rules, 'completed', readScore(text))[0]?.message;
+  };
+  const twelve = { bestOf: 1, set: { total: 12 } } as const;
+  assert.equal(messageOf(twelve, '7-6'), 'has 13 games, and sets here have exactly 12');
+  assert.equal(messageOf(twelve, '6-6'), 'cannot end level at 6-6: a side must have more');
+  const timed = { bestOf: 1, set: { timed: true } } as const;
+  assert.equal(messageOf(timed, '4-4'), 'cannot end level at 4-4: a side must have more');
 });

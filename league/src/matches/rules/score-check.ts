@@ -11,7 +11,7 @@ import {
   scoreFieldError,
 } from '../../shared/sentences/score-error.ts';
 import { ahead, type Score, type SetScore } from '../../shared/score.ts';
-import { raceIsOpen, raceIsWon, setIsOpen, setIsWon, tiebreakProblem } from './set.ts';
+import { endProblem, raceIsOpen, raceIsWon, setIsOpen, setIsWon, tiebreakProblem } from './set.ts';
 
 type Played = 'completed' | 'retired';
 
@@ -30,18 +30,15 @@ export function scoreProblems(
 ): ScoreFieldError[] {
   const needed = setsNeeded(format);
   const won: [number, number] = [0, 0];
+  const unfinished = outcome === 'retired' ? unfinishedSet(format, score) : null;
   for (const [index, set] of score.sets.entries()) {
     const pointer = `/score/sets/${index}`;
     if (Math.max(...won) === needed) {
       return [scoreFieldError(pointer, SCORE_ERROR.say('set_after_end', {}))];
     }
-    const rules = rulesOfSet(format, won);
-    const problem = setProblem(rules, set);
-    if (problem !== null) {
-      const isLast = index === score.sets.length - 1;
-      if (outcome === 'retired' && isLast && isUnfinished(rules, set)) return [];
-      return [scoreFieldError(pointer, problem)];
-    }
+    if (index === unfinished) return [];
+    const problem = setProblem(rulesOfSet(format, won), set);
+    if (problem !== null) return [scoreFieldError(pointer, problem)];
     const winner = ahead(set.games);
     if (winner !== null) won[winner] += 1;
   }
@@ -73,10 +70,27 @@ export function normaliseScore(format: FormatRules, score: Score): Score {
   return { sets };
 }
 
-/** The complete sets that each side won; an unfinished last set is nobody's. */
-export function setsWonBy(format: FormatRules, score: Score): [number, number] {
+/**
+ * The index of the set in which the retirement came, null where it came between two. A timed set at
+ * the end is one, whatever its games are: nobody can tell whether its time was up (SCO-8).
+ */
+function unfinishedSet(format: FormatRules, score: Score): number | null {
   const won: [number, number] = [0, 0];
-  for (const set of score.sets) {
+  for (const set of score.sets.slice(0, -1)) {
+    const winner = ahead(set.games);
+    if (winner !== null) won[winner] += 1;
+  }
+  const last = score.sets.at(-1);
+  if (last === undefined || !isUnfinished(rulesOfSet(format, won), last)) return null;
+  return score.sets.length - 1;
+}
+
+/** The complete sets that each side won; an unfinished last set is nobody's. */
+export function setsWonBy(format: FormatRules, outcome: Played, score: Score): [number, number] {
+  const won: [number, number] = [0, 0];
+  const unfinished = outcome === 'retired' ? unfinishedSet(format, score) : null;
+  for (const [index, set] of score.sets.entries()) {
+    if (index === unfinished) break;
     const winner = ahead(set.games);
     if (winner !== null && setProblem(rulesOfSet(format, won), set) === null) won[winner] += 1;
   }
@@ -92,7 +106,7 @@ function rulesOfSet(format: FormatRules, won: readonly [number, number]) {
 
 function setProblem(rules: SetRules | MatchTiebreakRules, set: SetScore): ScoreError | null {
   if ('matchTiebreak' in rules) return matchTiebreakProblem(rules, set);
-  if (!setIsWon(rules, set.games)) return SCORE_ERROR.say('set_cannot_end', { games: set.games });
+  if (!setIsWon(rules, set.games)) return endProblem(rules, set);
   return tiebreakProblem(rules, set);
 }
 
@@ -115,7 +129,7 @@ function isUnfinished(rules: SetRules | MatchTiebreakRules, set: SetScore): bool
   }
   if (!setIsOpen(rules, set.games)) return false;
   if (set.tiebreak === undefined) return true;
-  const { tiebreak } = rules;
+  const tiebreak = 'tiebreak' in rules ? rules.tiebreak : null;
   if (tiebreak === null || Math.min(...set.games) !== tiebreak.at) return false;
   return raceIsOpen(tiebreak, set.tiebreak);
 }

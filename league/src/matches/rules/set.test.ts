@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import type { SetRules } from '../../competitions/rules/competition-rules.ts';
+import type { RaceSetRules } from '../../competitions/rules/competition-rules.ts';
 import { raceIsOpen, raceIsWon, setIsOpen, setIsWon } from './set.ts';
 
 interface Reached {
@@ -9,7 +9,7 @@ interface Reached {
 }
 
 /** Plays every set there can be, game by game, as far as `limit` games. */
-function everySet({ games, winBy, cap, tiebreak }: SetRules, limit: number): Reached {
+function everySet({ games, winBy, cap, tiebreak }: RaceSetRules, limit: number): Reached {
   const reached: Reached = { won: new Set(), open: new Set() };
   const visit = (one: number, other: number, byTiebreak: boolean) => {
     if (Math.max(one, other) > limit) return;
@@ -28,14 +28,19 @@ function everySet({ games, winBy, cap, tiebreak }: SetRules, limit: number): Rea
   return reached;
 }
 
-const set = (games: number, winBy: number, cap: number | null, at: number | null): SetRules => ({
+const set = (
+  games: number,
+  winBy: number,
+  cap: number | null,
+  at: number | null,
+): RaceSetRules => ({
   games,
   winBy,
   cap,
   tiebreak: at === null ? null : { at, to: 7, winBy: 2 },
 });
 
-const SETS: Readonly<Record<string, SetRules>> = {
+const SETS: Readonly<Record<string, RaceSetRules>> = {
   'to 6, tiebreak at 6-6': set(6, 2, null, 6),
   'to 6, tiebreak at 5-5': set(6, 2, null, 5),
   'to 6, tiebreak at 12-12': set(6, 2, null, 12),
@@ -77,4 +82,29 @@ test('SCO-4: a tiebreak won by one ends at its number, one won by two goes on', 
   assert.ok(raceIsWon({ to: 7, winBy: 2 }, [16, 18]));
   assert.ok(!raceIsWon({ to: 7, winBy: 2 }, [16, 19]));
   assert.ok(raceIsOpen({ to: 7, winBy: 2 }, [17, 18]));
+});
+
+test('SCO-7: a set of a total ends when its games are played and a side has more, and not before', () => {
+  for (const total of [1, 9, 12]) {
+    for (let one = 0; one <= total + 2; one++) {
+      for (let other = 0; other <= total + 2; other++) {
+        const played = one + other;
+        const isWon = played === total && one !== other;
+        assert.equal(setIsWon({ total }, [one, other]), isWon, `won ${one}-${other}`);
+        assert.equal(setIsOpen({ total }, [one, other]), played <= total && !isWon);
+      }
+    }
+  }
+});
+
+test('SCO-8: a timed set is won by who is ahead, and can stand at any score', () => {
+  for (const [one, other] of [
+    [0, 0],
+    [1, 0],
+    [23, 24],
+    [7, 7],
+  ] as const) {
+    assert.equal(setIsWon({ timed: true }, [one, other]), one !== other);
+    assert.equal(setIsOpen({ timed: true }, [one, other]), true);
+  }
 });

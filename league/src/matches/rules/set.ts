@@ -1,6 +1,6 @@
 import { SCORE_ERROR, type ScoreError } from '../../shared/sentences/score-error.ts';
-import type { SetRules } from '../../competitions/rules/competition-rules.ts';
-import type { SetScore } from '../../shared/score.ts';
+import type { RaceSetRules, SetRules } from '../../competitions/rules/competition-rules.ts';
+import { ahead, type SetScore } from '../../shared/score.ts';
 
 /** A race: the first to `to` with a lead of `winBy` wins it; `cap` ends it with any lead. */
 interface Race {
@@ -34,13 +34,15 @@ function lastNumber({ to, winBy, cap }: Race): number | null {
 }
 
 /** Whether the set was decided by its tiebreak: 7-6 where it is played at six all. */
-function endsInTiebreak(rules: SetRules, games: readonly [number, number]): boolean {
+function endsInTiebreak(rules: RaceSetRules, games: readonly [number, number]): boolean {
   const [high, low] = highLow(games);
   return rules.tiebreak !== null && low === rules.tiebreak.at && high === rules.tiebreak.at + 1;
 }
 
-/** Whether a set could have ended with these games (SCO-2, SCO-3). */
+/** Whether a set could have ended with these games (SCO-2, SCO-3, SCO-7, SCO-8). */
 export function setIsWon(rules: SetRules, games: readonly [number, number]): boolean {
+  if ('timed' in rules) return ahead(games) !== null;
+  if ('total' in rules) return games[0] + games[1] === rules.total && ahead(games) !== null;
   if (endsInTiebreak(rules, games)) return true;
   // Past the score at which the tiebreak is played, no other end is left.
   if (rules.tiebreak !== null && Math.min(...games) >= rules.tiebreak.at) return false;
@@ -49,18 +51,33 @@ export function setIsWon(rules: SetRules, games: readonly [number, number]): boo
 
 /** Whether a set could stand like this with nobody having won it yet. */
 export function setIsOpen(rules: SetRules, games: readonly [number, number]): boolean {
+  // Nobody but the clock ends it.
+  if ('timed' in rules) return true;
+  // All its games played and nobody ahead, it has no winner either.
+  if ('total' in rules) return games[0] + games[1] <= rules.total && !setIsWon(rules, games);
   if (rules.tiebreak !== null && Math.max(...games) > rules.tiebreak.at) return false;
   return raceIsOpen(raceOf(rules), games);
 }
 
-function raceOf({ games, winBy, cap }: SetRules): Race {
+function raceOf({ games, winBy, cap }: RaceSetRules): Race {
   return { to: games, winBy, cap };
+}
+
+/** Why a set cannot have ended with these games, where it cannot. */
+export function endProblem(rules: SetRules, { games }: SetScore): ScoreError {
+  const sum = games[0] + games[1];
+  if ('total' in rules && sum !== rules.total) {
+    return SCORE_ERROR.say('set_of_total', { games: sum, total: rules.total });
+  }
+  const isOfMore = 'total' in rules || 'timed' in rules;
+  return SCORE_ERROR.say(isOfMore ? 'set_is_level' : 'set_cannot_end', { games });
 }
 
 /** Why the tiebreak points given cannot belong to the set; null when they can. */
 export function tiebreakProblem(rules: SetRules, set: SetScore): ScoreError | null {
   if (set.tiebreak === undefined) return null;
-  if (rules.tiebreak === null) return SCORE_ERROR.say('no_tiebreak_here', {});
+  if (!('tiebreak' in rules) || rules.tiebreak === null)
+    return SCORE_ERROR.say('no_tiebreak_here', {});
   if (!endsInTiebreak(rules, set.games)) {
     const { at } = rules.tiebreak;
     return SCORE_ERROR.say('no_tiebreak_then', { at });

@@ -18,6 +18,21 @@ export const SCORE_ERROR = family('score_error', 'Why a score cannot be', {
     examples: [{ games: [6, 5] }],
     english: ({ games }) => `cannot end ${games.join('-')}`,
   }),
+  set_of_total: sentence({
+    about: 'A set of another number of games than sets have under this format',
+    params: {
+      games: param.count('How many were played'),
+      total: param.count('How many there are'),
+    },
+    examples: [{ games: 13, total: 12 }],
+    english: ({ games, total }) => `has ${games} games, and sets here have exactly ${total}`,
+  }),
+  set_is_level: sentence({
+    about: 'A set in which no side has more games, where who has more wins it',
+    params: { games: param.pair(param.count('The games of the set')) },
+    examples: [{ games: [6, 6] }],
+    english: ({ games }) => `cannot end level at ${games.join('-')}: a side must have more`,
+  }),
   no_tiebreak_here: plain(
     'Tiebreak points, and sets have no tiebreak under this format',
     'has tiebreak points, but sets here have no tiebreak',

@@ -3,7 +3,7 @@ import type { Api } from '../../../../api/client.ts';
 import { type MyMatch, myMatch } from '../../../../api/my-match.ts';
 import { fromClaim, toClaim } from '../../../../score/entry.ts';
 import { fieldsOf, readMark } from '../../../../score/entry-form.ts';
-import type { Format } from '../../../../score/format.ts';
+import { type Format, formatOf } from '../../../../score/format.ts';
 import { notFound } from '../../../../web/faults.tsx';
 import { type Answer, forPlayer, page, type PlayerVisit, redirect } from '../../../../web/visit.ts';
 import { type Draft, draftOf, refusalFaults, wasRead } from './form.ts';
@@ -40,7 +40,7 @@ async function find({ api, params, player }: PlayerVisit): Promise<Reported | nu
   if (mine === null) return null;
   const path = { id: match.competition_id };
   const { rules } = await must(api.GET('/v1/competitions/{id}', { params: { path } }));
-  return { match, mine, format: rules.format };
+  return { match, mine, format: formatOf(rules.format) };
 }
 
 /** What one's own side said before, or nothing yet; played on the day that was arranged, or today. */
