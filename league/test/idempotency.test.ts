@@ -144,7 +144,7 @@ async function assertOneInUse(one: Caller, other: Caller, database: Database): P
   const refused = await Promise.race(both);
   held.resolve();
   await holding;
-  expectStatus(refused, 409, 'idempotency_key_in_use');
+  expectStatus(refused, 409, 'idempotency_in_progress');
   assert.equal(refused.headers['retry-after'], '1');
   const answers = await Promise.all(both);
   assert.deepEqual(answers.map(({ status }) => status).toSorted(), [201, 409]);

@@ -2050,8 +2050,8 @@ export interface components {
         IdempotencyAnswerGoneProblem: components["schemas"]["Problem"] & {
             code: "idempotency_answer_gone";
         };
-        IdempotencyKeyInUseProblem: components["schemas"]["Problem"] & {
-            code: "idempotency_key_in_use";
+        IdempotencyInProgressProblem: components["schemas"]["Problem"] & {
+            code: "idempotency_in_progress";
         };
         IdempotencyKeyReusedProblem: components["schemas"]["Problem"] & {
             code: "idempotency_key_reused";
@@ -3258,7 +3258,7 @@ export interface components {
             errors?: (components["schemas"]["ScoreFieldError"] | components["schemas"]["PlainFieldError"])[];
             checks?: components["schemas"]["Warning"][];
         };
-        ProblemCode: "invalid_request" | "invalid_credential" | "insufficient_scope" | "session_not_accepted" | "session_required" | "scope_not_held" | "not_your_side" | "not_a_participant" | "not_found" | "method_not_allowed" | "setup_closed" | "last_admin_key" | "email_taken" | "slug_fixed" | "member_left" | "member_paused" | "member_deleted" | "expected_email_mismatch" | "already_entered" | "entry_withdrawn" | "entry_has_played" | "invalid_transition" | "season_dates_required" | "season_not_active" | "competition_not_active" | "competition_closed" | "results_closed" | "result_confirmed" | "override_required" | "settlement_changed" | "resource_in_use" | "court_location_limit" | "choices_fixed" | "needs_acknowledgement" | "not_a_draft" | "idempotency_key_in_use" | "idempotency_answer_gone" | "request_timeout" | "payload_too_large" | "uri_too_long" | "unsupported_media_type" | "idempotency_key_reused" | "score_required" | "score_not_allowed" | "retired_side_required" | "retired_side_not_allowed" | "side_required" | "score_invalid" | "played_on_in_future" | "entry_size" | "partner_invalid" | "invalid_timezone" | "invalid_dates" | "rate_limited" | "internal_error" | "unavailable" | "storage_full";
+        ProblemCode: "invalid_request" | "invalid_credential" | "insufficient_scope" | "session_not_accepted" | "session_required" | "scope_not_held" | "not_your_side" | "not_a_participant" | "not_found" | "method_not_allowed" | "setup_closed" | "last_admin_key" | "email_taken" | "slug_fixed" | "member_left" | "member_paused" | "member_deleted" | "expected_email_mismatch" | "already_entered" | "entry_withdrawn" | "entry_has_played" | "invalid_transition" | "season_dates_required" | "season_not_active" | "competition_not_active" | "competition_closed" | "results_closed" | "result_confirmed" | "override_required" | "settlement_changed" | "resource_in_use" | "court_location_limit" | "choices_fixed" | "needs_acknowledgement" | "not_a_draft" | "idempotency_in_progress" | "idempotency_answer_gone" | "request_timeout" | "payload_too_large" | "uri_too_long" | "unsupported_media_type" | "idempotency_key_reused" | "score_required" | "score_not_allowed" | "retired_side_required" | "retired_side_not_allowed" | "side_required" | "score_invalid" | "played_on_in_future" | "entry_size" | "partner_invalid" | "invalid_timezone" | "invalid_dates" | "rate_limited" | "internal_error" | "unavailable" | "storage_full";
         RankingRule: "points" | "matches_won" | "matches_played" | "head_to_head" | "head_to_head_two" | "sets_difference" | "sets_share" | "sets_won" | "games_difference" | "games_share" | "games_won";
         RateLimitedProblem: components["schemas"]["Problem"] & {
             code: "rate_limited";
@@ -4076,34 +4076,34 @@ export interface components {
                 "application/problem+json": components["schemas"]["CompetitionClosedProblem"] | components["schemas"]["EntryHasPlayedProblem"];
             };
         };
-        CompetitionClosedOrIdempotencyKeyInUseOrIdempotencyAnswerGone: {
+        CompetitionClosedOrIdempotencyInProgressOrIdempotencyAnswerGone: {
             headers: {
                 "X-Request-Id": components["headers"]["XRequestId"];
                 "Retry-After": components["headers"]["RetryAfter"];
                 [name: string]: unknown;
             };
             content: {
-                "application/problem+json": components["schemas"]["CompetitionClosedProblem"] | components["schemas"]["IdempotencyKeyInUseProblem"] | components["schemas"]["IdempotencyAnswerGoneProblem"];
+                "application/problem+json": components["schemas"]["CompetitionClosedProblem"] | components["schemas"]["IdempotencyInProgressProblem"] | components["schemas"]["IdempotencyAnswerGoneProblem"];
             };
         };
-        CompetitionClosedOrMemberDeletedOrMemberLeftOrMemberPausedOrAlreadyEnteredOrIdempotencyKeyInUseOrIdempotencyAnswerGone: {
+        CompetitionClosedOrMemberDeletedOrMemberLeftOrMemberPausedOrAlreadyEnteredOrIdempotencyInProgressOrIdempotencyAnswerGone: {
             headers: {
                 "X-Request-Id": components["headers"]["XRequestId"];
                 "Retry-After": components["headers"]["RetryAfter"];
                 [name: string]: unknown;
             };
             content: {
-                "application/problem+json": components["schemas"]["CompetitionClosedProblem"] | components["schemas"]["MemberDeletedProblem"] | components["schemas"]["MemberLeftProblem"] | components["schemas"]["MemberPausedProblem"] | components["schemas"]["AlreadyEnteredProblem"] | components["schemas"]["IdempotencyKeyInUseProblem"] | components["schemas"]["IdempotencyAnswerGoneProblem"];
+                "application/problem+json": components["schemas"]["CompetitionClosedProblem"] | components["schemas"]["MemberDeletedProblem"] | components["schemas"]["MemberLeftProblem"] | components["schemas"]["MemberPausedProblem"] | components["schemas"]["AlreadyEnteredProblem"] | components["schemas"]["IdempotencyInProgressProblem"] | components["schemas"]["IdempotencyAnswerGoneProblem"];
             };
         };
-        EmailTakenOrIdempotencyKeyInUseOrIdempotencyAnswerGone: {
+        EmailTakenOrIdempotencyInProgressOrIdempotencyAnswerGone: {
             headers: {
                 "X-Request-Id": components["headers"]["XRequestId"];
                 "Retry-After": components["headers"]["RetryAfter"];
                 [name: string]: unknown;
             };
             content: {
-                "application/problem+json": components["schemas"]["EmailTakenProblem"] | components["schemas"]["IdempotencyKeyInUseProblem"] | components["schemas"]["IdempotencyAnswerGoneProblem"];
+                "application/problem+json": components["schemas"]["EmailTakenProblem"] | components["schemas"]["IdempotencyInProgressProblem"] | components["schemas"]["IdempotencyAnswerGoneProblem"];
             };
         };
         EntrySizeOrPartnerInvalidOrIdempotencyKeyReused: {
@@ -4115,14 +4115,14 @@ export interface components {
                 "application/problem+json": components["schemas"]["EntrySizeProblem"] | components["schemas"]["PartnerInvalidProblem"] | components["schemas"]["IdempotencyKeyReusedProblem"];
             };
         };
-        IdempotencyKeyInUseOrIdempotencyAnswerGone: {
+        IdempotencyInProgressOrIdempotencyAnswerGone: {
             headers: {
                 "X-Request-Id": components["headers"]["XRequestId"];
                 "Retry-After": components["headers"]["RetryAfter"];
                 [name: string]: unknown;
             };
             content: {
-                "application/problem+json": components["schemas"]["IdempotencyKeyInUseProblem"] | components["schemas"]["IdempotencyAnswerGoneProblem"];
+                "application/problem+json": components["schemas"]["IdempotencyInProgressProblem"] | components["schemas"]["IdempotencyAnswerGoneProblem"];
             };
         };
         IdempotencyKeyReused: {
@@ -4826,7 +4826,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["CourtLocationLimitProblem"] | components["schemas"]["IdempotencyKeyInUseProblem"] | components["schemas"]["IdempotencyAnswerGoneProblem"];
+                    "application/problem+json": components["schemas"]["CourtLocationLimitProblem"] | components["schemas"]["IdempotencyInProgressProblem"] | components["schemas"]["IdempotencyAnswerGoneProblem"];
                 };
             };
             413: components["responses"]["PayloadTooLarge"];
@@ -5005,7 +5005,7 @@ export interface operations {
                 };
             };
             408: components["responses"]["RequestTimeout"];
-            409: components["responses"]["IdempotencyKeyInUseOrIdempotencyAnswerGone"];
+            409: components["responses"]["IdempotencyInProgressOrIdempotencyAnswerGone"];
             413: components["responses"]["PayloadTooLarge"];
             414: components["responses"]["UriTooLong"];
             415: components["responses"]["UnsupportedMediaType"];
@@ -5158,7 +5158,7 @@ export interface operations {
             401: components["responses"]["InvalidCredential"];
             403: components["responses"]["InsufficientScopeOrSessionNotAccepted"];
             408: components["responses"]["RequestTimeout"];
-            409: components["responses"]["EmailTakenOrIdempotencyKeyInUseOrIdempotencyAnswerGone"];
+            409: components["responses"]["EmailTakenOrIdempotencyInProgressOrIdempotencyAnswerGone"];
             413: components["responses"]["PayloadTooLarge"];
             414: components["responses"]["UriTooLong"];
             415: components["responses"]["UnsupportedMediaType"];
@@ -5392,7 +5392,7 @@ export interface operations {
             401: components["responses"]["InvalidCredential"];
             403: components["responses"]["InsufficientScopeOrSessionNotAccepted"];
             408: components["responses"]["RequestTimeout"];
-            409: components["responses"]["IdempotencyKeyInUseOrIdempotencyAnswerGone"];
+            409: components["responses"]["IdempotencyInProgressOrIdempotencyAnswerGone"];
             413: components["responses"]["PayloadTooLarge"];
             414: components["responses"]["UriTooLong"];
             415: components["responses"]["UnsupportedMediaType"];
@@ -5492,7 +5492,7 @@ export interface operations {
             403: components["responses"]["InsufficientScopeOrSessionNotAccepted"];
             404: components["responses"]["NotFound"];
             408: components["responses"]["RequestTimeout"];
-            409: components["responses"]["EmailTakenOrIdempotencyKeyInUseOrIdempotencyAnswerGone"];
+            409: components["responses"]["EmailTakenOrIdempotencyInProgressOrIdempotencyAnswerGone"];
             413: components["responses"]["PayloadTooLarge"];
             414: components["responses"]["UriTooLong"];
             415: components["responses"]["UnsupportedMediaType"];
@@ -5542,7 +5542,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["MemberLeftProblem"] | components["schemas"]["MemberDeletedProblem"] | components["schemas"]["ExpectedEmailMismatchProblem"] | components["schemas"]["IdempotencyKeyInUseProblem"] | components["schemas"]["IdempotencyAnswerGoneProblem"];
+                    "application/problem+json": components["schemas"]["MemberLeftProblem"] | components["schemas"]["MemberDeletedProblem"] | components["schemas"]["ExpectedEmailMismatchProblem"] | components["schemas"]["IdempotencyInProgressProblem"] | components["schemas"]["IdempotencyAnswerGoneProblem"];
                 };
             };
             413: components["responses"]["PayloadTooLarge"];
@@ -5612,7 +5612,7 @@ export interface operations {
             400: components["responses"]["InvalidRequest"];
             401: components["responses"]["InvalidCredential"];
             408: components["responses"]["RequestTimeout"];
-            409: components["responses"]["IdempotencyKeyInUseOrIdempotencyAnswerGone"];
+            409: components["responses"]["IdempotencyInProgressOrIdempotencyAnswerGone"];
             414: components["responses"]["UriTooLong"];
             422: components["responses"]["IdempotencyKeyReused"];
             429: components["responses"]["RateLimited"];
@@ -5709,7 +5709,7 @@ export interface operations {
             401: components["responses"]["InvalidCredential"];
             403: components["responses"]["InsufficientScopeOrSessionNotAccepted"];
             408: components["responses"]["RequestTimeout"];
-            409: components["responses"]["IdempotencyKeyInUseOrIdempotencyAnswerGone"];
+            409: components["responses"]["IdempotencyInProgressOrIdempotencyAnswerGone"];
             413: components["responses"]["PayloadTooLarge"];
             414: components["responses"]["UriTooLong"];
             415: components["responses"]["UnsupportedMediaType"];
@@ -5913,7 +5913,7 @@ export interface operations {
             401: components["responses"]["InvalidCredential"];
             403: components["responses"]["InsufficientScopeOrSessionNotAccepted"];
             408: components["responses"]["RequestTimeout"];
-            409: components["responses"]["IdempotencyKeyInUseOrIdempotencyAnswerGone"];
+            409: components["responses"]["IdempotencyInProgressOrIdempotencyAnswerGone"];
             413: components["responses"]["PayloadTooLarge"];
             414: components["responses"]["UriTooLong"];
             415: components["responses"]["UnsupportedMediaType"];
@@ -6126,7 +6126,7 @@ export interface operations {
             403: components["responses"]["InsufficientScopeOrSessionNotAccepted"];
             404: components["responses"]["NotFound"];
             408: components["responses"]["RequestTimeout"];
-            409: components["responses"]["CompetitionClosedOrIdempotencyKeyInUseOrIdempotencyAnswerGone"];
+            409: components["responses"]["CompetitionClosedOrIdempotencyInProgressOrIdempotencyAnswerGone"];
             413: components["responses"]["PayloadTooLarge"];
             414: components["responses"]["UriTooLong"];
             415: components["responses"]["UnsupportedMediaType"];
@@ -6275,7 +6275,7 @@ export interface operations {
             403: components["responses"]["InsufficientScopeOrSessionNotAccepted"];
             404: components["responses"]["NotFound"];
             408: components["responses"]["RequestTimeout"];
-            409: components["responses"]["CompetitionClosedOrIdempotencyKeyInUseOrIdempotencyAnswerGone"];
+            409: components["responses"]["CompetitionClosedOrIdempotencyInProgressOrIdempotencyAnswerGone"];
             413: components["responses"]["PayloadTooLarge"];
             414: components["responses"]["UriTooLong"];
             415: components["responses"]["UnsupportedMediaType"];
@@ -6357,7 +6357,7 @@ export interface operations {
             403: components["responses"]["InsufficientScopeOrSessionNotAccepted"];
             404: components["responses"]["NotFound"];
             408: components["responses"]["RequestTimeout"];
-            409: components["responses"]["CompetitionClosedOrMemberDeletedOrMemberLeftOrMemberPausedOrAlreadyEnteredOrIdempotencyKeyInUseOrIdempotencyAnswerGone"];
+            409: components["responses"]["CompetitionClosedOrMemberDeletedOrMemberLeftOrMemberPausedOrAlreadyEnteredOrIdempotencyInProgressOrIdempotencyAnswerGone"];
             413: components["responses"]["PayloadTooLarge"];
             414: components["responses"]["UriTooLong"];
             415: components["responses"]["UnsupportedMediaType"];
@@ -6498,7 +6498,7 @@ export interface operations {
             403: components["responses"]["InsufficientScopeOrSessionNotAccepted"];
             404: components["responses"]["NotFound"];
             408: components["responses"]["RequestTimeout"];
-            409: components["responses"]["CompetitionClosedOrMemberDeletedOrMemberLeftOrMemberPausedOrAlreadyEnteredOrIdempotencyKeyInUseOrIdempotencyAnswerGone"];
+            409: components["responses"]["CompetitionClosedOrMemberDeletedOrMemberLeftOrMemberPausedOrAlreadyEnteredOrIdempotencyInProgressOrIdempotencyAnswerGone"];
             413: components["responses"]["PayloadTooLarge"];
             414: components["responses"]["UriTooLong"];
             415: components["responses"]["UnsupportedMediaType"];

@@ -84,7 +84,7 @@ export async function write<T>(
       alone === undefined
         ? { result: await database.write(transaction) }
         : await database.writeAlone(alone, transaction);
-    if (done === null) return refuse('idempotency_key_in_use');
+    if (done === null) return refuse('idempotency_in_progress');
     if (after.scrub) await tryToWipe(database);
     return done.result;
   } catch (error) {

@@ -42,7 +42,7 @@ export const CODES: Readonly<Record<RefusalCode, CodeMeaning>> = {
   choices_fixed: { status: 409, title: 'The choices of this competition are fixed' },
   needs_acknowledgement: { status: 409, title: 'Something is to be acknowledged first' },
   not_a_draft: { status: 409, title: 'The competition is no draft' },
-  idempotency_key_in_use: { status: 409, title: 'A request with this key is still running' },
+  idempotency_in_progress: { status: 409, title: 'A request with this key is still running' },
   idempotency_answer_gone: { status: 409, title: 'This key made it already' },
   request_timeout: { status: 408, title: 'The request took too long to arrive' },
   payload_too_large: { status: 413, title: 'The body is too large' },

@@ -29,7 +29,7 @@ export function sendRefusal(
   if (refusal.code === 'unavailable' || refusal.code === 'storage_full') {
     reply.header('retry-after', String(RETRY_AFTER_S));
   }
-  if (refusal.code === 'idempotency_key_in_use') {
+  if (refusal.code === 'idempotency_in_progress') {
     reply.header('retry-after', String(KEY_RETRY_AFTER_S));
   }
   return reply

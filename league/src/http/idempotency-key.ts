@@ -24,7 +24,7 @@ export const IDEMPOTENCY_KEY_PARAMETER = {
 /** What a route that takes one can answer because of it. */
 export const IDEMPOTENCY_PROBLEMS = [
   'invalid_request',
-  'idempotency_key_in_use',
+  'idempotency_in_progress',
   'idempotency_key_reused',
   'idempotency_answer_gone',
 ] as const satisfies readonly RefusalCode[];

@@ -52,7 +52,7 @@ export type RefusalCode =
   | 'choices_fixed'
   | 'needs_acknowledgement'
   | 'not_a_draft'
-  | 'idempotency_key_in_use'
+  | 'idempotency_in_progress'
   | 'idempotency_key_reused'
   | 'idempotency_answer_gone'
   | 'request_timeout'

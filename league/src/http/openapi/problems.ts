@@ -40,7 +40,7 @@ export function problem(
 }
 
 function asksToWait(status: number, codes: readonly RefusalCode[]): boolean {
-  return ASK_TO_WAIT.includes(status) || codes.includes('idempotency_key_in_use');
+  return ASK_TO_WAIT.includes(status) || codes.includes('idempotency_in_progress');
 }
 
 function problemSchema(code: RefusalCode) {
