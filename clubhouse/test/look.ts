@@ -43,6 +43,7 @@ try {
     'match-their-turn': `/matches/${states.theirTurn}`,
     'match-differs': `/matches/${states.differs}`,
     'match-played': `/matches/${states.played}`,
+    wishes: '/wishes',
     nothing: '/nothing',
   };
   for (const [size, scheme, language] of LOOKS) {
@@ -78,6 +79,9 @@ try {
       await player.goto(clubhouse.url + path);
       await shoot(player, name);
     }
+    await player.goto(`${clubhouse.url}/wishes`);
+    for (const fold of await player.locator('details.fold > summary').all()) await fold.click();
+    await shoot(player, 'wishes-unfolded');
     await player.goto(`${clubhouse.url}/matches/${states.wasPlayed}/report`);
     await player.locator('.set:not([hidden]) .chip', { hasText: '6–3' }).click();
     await player.locator('.set:not([hidden]) .chip', { hasText: '7–6' }).click();

@@ -23,7 +23,7 @@ export class Visitor {
   /** Sends a form as a page of the site does; other headers make it somebody else's. */
   post(
     path: string,
-    form: Readonly<Record<string, string>> = {},
+    form: Readonly<Record<string, string>> | URLSearchParams = {},
     headers: Readonly<Record<string, string>> = {},
   ): Promise<Seen> {
     return this.#ask(path, {

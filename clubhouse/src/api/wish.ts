@@ -1,0 +1,37 @@
+import type { Discipline } from '../words/terms.ts';
+import type { Api } from './client.ts';
+
+type Wish = Api<'Wish'>;
+
+/** What each wish of the API names. */
+const NAMED: Readonly<Record<Wish, readonly Discipline[]>> = {
+  singles: ['singles'],
+  doubles: ['doubles'],
+  mixed_doubles: ['mixed_doubles'],
+  both: ['singles', 'doubles'],
+  singles_mixed: ['singles', 'mixed_doubles'],
+  doubles_mixed: ['doubles', 'mixed_doubles'],
+  all: ['singles', 'doubles', 'mixed_doubles'],
+  not_now: [],
+};
+const WISHES: readonly Wish[] = [
+  'singles',
+  'doubles',
+  'mixed_doubles',
+  'both',
+  'singles_mixed',
+  'doubles_mixed',
+  'all',
+];
+
+export const DISCIPLINES: readonly Discipline[] = ['singles', 'doubles', 'mixed_doubles'];
+
+export function disciplinesOf(wish: Wish): readonly Discipline[] {
+  return NAMED[wish];
+}
+
+/** The wish for exactly these (WISH-1); null for none of them. */
+export function wishFor(disciplines: readonly Discipline[]): Wish | null {
+  const wanted = DISCIPLINES.filter((one) => disciplines.includes(one)).join();
+  return WISHES.find((wish) => NAMED[wish].join() === wanted) ?? null;
+}

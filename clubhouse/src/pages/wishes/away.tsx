@@ -1,0 +1,118 @@
+import type { VNode } from 'preact';
+import { Icon } from '../../parts/icon.tsx';
+import type { PlayerVisit } from '../../web/visit.ts';
+import type { Standing } from './standing.ts';
+
+interface AwayProps {
+  readonly visit: PlayerVisit;
+  readonly stands: Standing;
+}
+
+/** Who is on a break or leaves sees that first, and how it is undone (WISH-4, WISH-5). */
+export function AwayNow({ visit, stands }: AwayProps): VNode {
+  const { wishes } = visit.words;
+  return (
+    <>
+      {stands.isLeaving && (
+        <Undo title={wishes.leaving} about={wishes.leavingAbout} say="stay" label={wishes.stay} />
+      )}
+      {stands.isOnBreak && (
+        <Undo title={wishes.onBreak} about={wishes.onBreakAbout} say="back" label={wishes.back} />
+      )}
+    </>
+  );
+}
+
+function Undo({
+  title,
+  about,
+  say,
+  label,
+}: {
+  readonly title: string;
+  readonly about: string;
+  readonly say: 'stay' | 'back';
+  readonly label: string;
+}): VNode {
+  return (
+    <section class="card stack">
+      <h2>{title}</h2>
+      <p class="meta">{about}</p>
+      <form method="post" action="/wishes">
+        <button class="btn o w" name="say" value={say}>
+          {label}
+        </button>
+      </form>
+    </section>
+  );
+}
+
+/** A break and leaving, last: folded, with what follows from each above its button. */
+export function Away({ visit, stands }: AwayProps): VNode | null {
+  const { wishes } = visit.words;
+  const names = wishes.all([
+    ...new Set(stands.places.flatMap(({ partner }) => partner?.display_name ?? [])),
+  ]);
+  const { isOnBreak, isLeaving } = stands;
+  if (isOnBreak && isLeaving) return null;
+  return (
+    <section class="stack">
+      <h2>{wishes.away}</h2>
+      <div class="card flush">
+        {!isOnBreak && (
+          <Fold
+            title={wishes.pause}
+            short={wishes.pauseShort}
+            follows={[wishes.pauseFollows, names === '' ? '' : wishes.pausePartner(names)]}
+            say="pause"
+            label={wishes.pauseButton}
+          />
+        )}
+        {!isLeaving && (
+          <Fold
+            title={wishes.leave}
+            short={wishes.leaveShort}
+            follows={[wishes.leaveFollows, names === '' ? '' : wishes.leavePartner(names)]}
+            sure={wishes.leaveSure}
+            say="leave"
+            label={wishes.leaveButton}
+          />
+        )}
+      </div>
+    </section>
+  );
+}
+
+interface FoldProps {
+  readonly title: string;
+  readonly short: string;
+  readonly follows: readonly string[];
+  readonly sure?: string;
+  readonly say: 'pause' | 'leave';
+  readonly label: string;
+}
+
+function Fold({ title, short, follows, sure, say, label }: FoldProps): VNode {
+  return (
+    <details class="item fold">
+      <summary>
+        <b>{title}</b>
+        <span class="meta">{short}</span>
+        <Icon name="more" />
+      </summary>
+      <form class="stack" method="post" action="/wishes">
+        {follows
+          .filter((one) => one !== '')
+          .map((one) => (
+            <p key={one} class="meta breaks">
+              {one}
+            </p>
+          ))}
+        {sure !== undefined && <p class="breaks">{sure}</p>}
+        <button class="btn o w" name="say" value={say}>
+          {label}
+        </button>
+      </form>
+    </details>
+  );
+}

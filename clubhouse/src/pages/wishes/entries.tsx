@@ -1,0 +1,75 @@
+import type { VNode } from 'preact';
+import { Icon } from '../../parts/icon.tsx';
+import type { PlayerVisit } from '../../web/visit.ts';
+import type { Place, Standing } from './standing.ts';
+
+interface EntriesProps {
+  readonly visit: PlayerVisit;
+  readonly stands: Standing;
+}
+
+/** One competition at a time (WISH-3). Whoever leaves takes that back first: it covers them all. */
+export function Entries({ visit, stands }: EntriesProps): VNode | null {
+  const { wishes } = visit.words;
+  if (stands.places.length === 0 || stands.isLeaving) return null;
+  return (
+    <section class="stack">
+      <h2>{wishes.entries}</h2>
+      <p class="meta">{wishes.entriesAbout}</p>
+      <div class="card flush">
+        {stands.places.map((place) => (
+          <EntryItem key={place.entry_id} visit={visit} place={place} />
+        ))}
+      </div>
+    </section>
+  );
+}
+
+function EntryItem({
+  visit,
+  place,
+}: {
+  readonly visit: PlayerVisit;
+  readonly place: Place;
+}): VNode {
+  const { wishes } = visit.words;
+  const { competition_name: competition, division_name: division } = place;
+  const partner = place.partner?.display_name ?? null;
+  const about = [division, partner === null ? null : wishes.withPartner(partner)];
+  return (
+    <div class="item">
+      <div>
+        <h3 class="breaks">{competition}</h3>
+        <p class="meta breaks">{about.filter((one) => one !== null).join(' · ')}</p>
+      </div>
+      <p>
+        <span class={`pill ${place.isOut ? 'warn' : 'club'}`}>
+          {place.isOut ? wishes.isOut : wishes.playsOn}
+        </span>
+      </p>
+      {place.isOut ? (
+        <form class="stack" method="post" action="/wishes">
+          <input type="hidden" name="entry" value={place.entry_id} />
+          <p class="meta">{wishes.optInFollows}</p>
+          <button class="btn o w" name="say" value="opt-in">
+            {wishes.optIn}
+          </button>
+        </form>
+      ) : (
+        <details class="fold">
+          <summary>
+            <b>{wishes.optOut}</b>
+            <Icon name="more" />
+          </summary>
+          <form class="stack" method="post" action="/wishes">
+            <input type="hidden" name="entry" value={place.entry_id} />
+            <p class="meta breaks">{wishes.optOutFollows(competition, partner)}</p>
+            <button class="btn o w" name="say" value="opt-out">
+              {wishes.optOutButton}
+            </button>
+          </form>
+        </details>
+      )}
+    </div>
+  );
+}

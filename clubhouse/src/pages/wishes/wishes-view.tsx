@@ -1,0 +1,57 @@
+import type { VNode } from 'preact';
+import { Hero } from '../../parts/hero.tsx';
+import { Note } from '../../parts/note.tsx';
+import { Shell } from '../../parts/shell.tsx';
+import type { Discipline } from '../../words/terms.ts';
+import type { PlayerVisit } from '../../web/visit.ts';
+import { Away, AwayNow } from './away.tsx';
+import { Entries } from './entries.tsx';
+import type { Standing } from './standing.ts';
+import { WishForm } from './wish-form.tsx';
+
+interface WishesProps {
+  readonly visit: PlayerVisit;
+  readonly stands: Standing;
+  /** What is ticked. */
+  readonly draft: readonly Discipline[];
+  readonly done: string | null;
+  readonly fault: string | null;
+}
+
+export function WishesView({ visit, stands, draft, done, fault }: WishesProps): VNode {
+  const { words, dates, club, player } = visit;
+  const { wishes } = words;
+  const { next } = stands;
+  const day = typeof next?.starts_on === 'string' ? dates.longDay(next.starts_on) : null;
+  return (
+    <Shell
+      club={club.name}
+      player={player}
+      tab="wishes"
+      address="/wishes"
+      hero={
+        <Hero
+          title={wishes.heroTitle}
+          text={next === null ? wishes.noSeason : wishes.season(next.name, day)}
+        />
+      }
+    >
+      <div class="lift wishes">
+        {fault !== null && (
+          <Note icon="warn" kind="warn" isAlert>
+            {fault}
+          </Note>
+        )}
+        {done !== null && (
+          <div role="status">
+            <Note icon="check">{done}</Note>
+          </div>
+        )}
+        <AwayNow visit={visit} stands={stands} />
+        <WishForm visit={visit} stands={stands} draft={draft} />
+        <Entries visit={visit} stands={stands} />
+        <Away visit={visit} stands={stands} />
+      </div>
+    </Shell>
+  );
+}

@@ -1,0 +1,78 @@
+/** `/wishes` */
+export const wishes = {
+  title: 'Next season',
+  heroTitle: 'What would you like to play?',
+  season: (name: string, day: string | null) => (day === null ? name : `${name}, from ${day}`),
+  noSeason: 'Next season',
+  wish: 'Your wish',
+  saidNothing: 'You have not said anything yet: you play on where you play now.',
+  said: (list: string) => `You said: ${list}.`,
+  saidNotNow: 'You said: nothing next season.',
+  all: (parts: readonly string[]) => new Intl.ListFormat('en-GB').format(parts),
+  inSentence: { singles: 'singles', doubles: 'doubles', mixed_doubles: 'mixed doubles' },
+  here: (place: string, partner: string | null) =>
+    partner === null ? `You are in ${place} now` : `${place} now, with ${partner}`,
+  newHere: 'New to you: the coach sees your wish when the boxes are made',
+  wishFollows:
+    'What you leave without a tick leaves you out next season, also where you play now. This season is not touched. You can say something else here at any time.',
+  save: 'Save my wish',
+  notNow: 'Nothing next season',
+  notNowFollows:
+    'You are left out of every box of the next season and stay in the club. To undo it, tick something above and save.',
+  takeBack: 'Take my wish back',
+  takeBackFollows: 'As if you had said nothing: you play on where you play now.',
+  tickOne: 'Tick what you would like to play, or choose “Nothing next season”.',
+  entries: 'Where you play now',
+  entriesAbout: 'For one competition alone, whatever your wish says.',
+  withPartner: (name: string) => `with ${name}`,
+  playsOn: 'Goes on next season',
+  isOut: 'Not next season',
+  optOut: 'Not this one next season',
+  optOutFollows: (competition: string, partner: string | null) =>
+    partner === null
+      ? `You are left out of ${competition} next season. Your results stay, and open matches are still to be played. You can take it back here.`
+      : `You and ${partner} are left out of ${competition} as a pair next season, so ${partner} needs somebody else. Your results stay, and open matches are still to be played. Either of you can take it back here.`,
+  optOutButton: 'Leave me out of this one',
+  optIn: 'Play on after all',
+  optInFollows:
+    'You are carried into the next season again. If its boxes are made already, ask the coach to put you in.',
+  away: 'Not this time?',
+  pause: 'Take a break',
+  pauseShort: 'Left out until you say that you are back',
+  pauseFollows:
+    'You are taken out of the boxes that are being made, are put into no new one, and get no reminders. Matches of this season stay as they are. You end the break here, with one button.',
+  pausePartner: (names: string) => `Meanwhile ${names} will need another partner.`,
+  pauseButton: 'Begin my break',
+  leave: 'Leave after this season',
+  leaveShort: 'Everything you play ends with this season',
+  leaveFollows:
+    'You are left out of the next season in everything that you play now. Your results stay, and open matches are still to be played. You can take it back here; what you had left out by itself stays out.',
+  leavePartner: (names: string) => `${names} will need another partner.`,
+  leaveSure: 'Are you sure?',
+  leaveButton: 'Yes, leave after this season',
+  onBreak: 'You are on a break',
+  onBreakAbout:
+    'You are left out of new boxes until you are back. If the next boxes are made already, ask the coach to put you in.',
+  back: 'I am back',
+  leaving: 'You leave after this season',
+  leavingAbout:
+    'The next season is made without you. If you stay, what you had left out by itself stays out, and where the boxes are made already the coach has to put you in.',
+  stay: 'Stay after all',
+  done: {
+    wish: 'Your wish is saved.',
+    'not-now': 'Saved: nothing next season.',
+    'take-back': 'Your wish is taken back.',
+    'opt-out': 'Saved. You are left out of that one next season.',
+    'opt-in': 'Saved. You play on.',
+    pause: 'Your break has begun.',
+    back: 'Welcome back.',
+    leave: 'Saved. You leave after this season.',
+    stay: 'Good to have you. You stay.',
+  },
+  refused: {
+    member_left: 'You have left the club, so this cannot be changed here. Ask the coach.',
+    member_deleted: 'You are no longer a member of the club, so this cannot be changed.',
+    competition_closed: 'This competition has been put away and does not change any more.',
+    not_found: 'This entry is not there any more.',
+  },
+};

@@ -1,0 +1,162 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { clubhouseForTests } from './clubhouse.ts';
+import { type Json, list, text } from './league.ts';
+import { type Seen, signedIn, type Visitor } from './visitor.ts';
+
+const started = clubhouseForTests();
+
+/** Each test has a player of its own, so that none sees what another said. */
+function player(name: string, language = 'en'): Promise<Visitor> {
+  return signedIn(started(), name).then(async (visitor) => {
+    await visitor.post('/language', { language, to: '/wishes' });
+    return visitor;
+  });
+}
+
+async function shown(visitor: Visitor): Promise<string> {
+  const seen = await visitor.get('/wishes');
+  assert.equal(seen.status, 200);
+  return seen.text;
+}
+
+async function say(visitor: Visitor, form: string): Promise<Seen> {
+  const seen = await visitor.post('/wishes', new URLSearchParams(form));
+  assert.equal(seen.status, 303, seen.text);
+  return visitor.get(seen.location ?? '');
+}
+
+function member(name: string): Promise<Json> {
+  const { league, season } = started();
+  return league.must('GET', `/v1/members/${season.members.get(name) ?? ''}`);
+}
+
+async function entryOf(name: string, competition: 'singles' | 'mixed'): Promise<Json> {
+  const { league, season } = started();
+  const id = season.members.get(name) ?? '';
+  const path = `/v1/competitions/${season[competition].id}/entries?member=${id}`;
+  const [entry] = list((await league.must('GET', path))['data']);
+  assert.ok(entry);
+  return entry;
+}
+
+function ticked(page: string): string[] {
+  const boxes = page.match(/<input type="checkbox"[^>]*>/g) ?? [];
+  return boxes.flatMap((box) =>
+    / checked/.test(box) ? (/value="(\w+)"/.exec(box)?.[1] ?? []) : [],
+  );
+}
+
+const COMBINATIONS = {
+  singles: ['singles'],
+  doubles: ['doubles'],
+  mixed_doubles: ['mixed_doubles'],
+  both: ['singles', 'doubles'],
+  singles_mixed: ['singles', 'mixed_doubles'],
+  doubles_mixed: ['doubles', 'mixed_doubles'],
+  all: ['singles', 'doubles', 'mixed_doubles'],
+};
+test('WISH-1: what is ticked is saved as the wish that names just these', async () => {
+  const priya = await player('Priya Raghunathan');
+  assert.deepEqual(ticked(await shown(priya)), ['singles']);
+  for (const [wish, ticks] of Object.entries(COMBINATIONS)) {
+    const page = await say(priya, `say=wish&play=${ticks.join('&play=')}`);
+    assert.equal((await member('Priya Raghunathan'))['wants_to_play'], wish);
+    assert.deepEqual(ticked(page.text), ticks);
+  }
+});
+
+test('WISH-1: nothing ticked is no wish, and nothing next season is one', async () => {
+  const edmund = await player('Edmund Eckersley');
+  const seen = await edmund.post('/wishes', { say: 'wish' });
+  assert.equal(seen.status, 422);
+  assert.match(seen.text, /Tick what you would like to play/);
+  assert.deepEqual(ticked(seen.text), []);
+  assert.equal((await member('Edmund Eckersley'))['wants_to_play'], null);
+  const none = await say(edmund, 'say=not-now');
+  assert.equal((await member('Edmund Eckersley'))['wants_to_play'], 'not_now');
+  assert.match(none.text, /You said: nothing next season\./);
+  await say(edmund, 'say=take-back');
+  assert.equal((await member('Edmund Eckersley'))['wants_to_play'], null);
+});
+
+test('WISH-2: the page says what was said, and what follows from each choice before its button', async () => {
+  const jonas = await player('Jonas Ødegård');
+  const before = await shown(jonas);
+  assert.match(before, /You have not said anything yet: you play on where you play now\./);
+  const after = await say(jonas, 'say=wish&play=singles&play=mixed_doubles');
+  assert.match(after.text, /Your wish is saved\./);
+  assert.match(after.text, /You said: singles and mixed doubles\./);
+  const follows = {
+    wish: 'What you leave without a tick',
+    'not-now': 'You are left out of every box',
+    'take-back': 'As if you had said nothing',
+    'opt-out': 'can take it back here',
+    pause: 'You end the break here',
+    leave: 'You can take it back here',
+  };
+  for (const [value, sentence] of Object.entries(follows)) {
+    const button = `name="say" value="${value}"`;
+    const form = after.text.split('<form').find((one) => one.includes(button)) ?? '';
+    const at = form.indexOf(sentence);
+    assert.ok(at >= 0 && at < form.indexOf(button), `${value}: ${sentence}`);
+  }
+});
+
+test('WISH-3: one entry is left out and taken back, and the page says whom it leaves', async () => {
+  const hannah = await player('Hannah Brandt');
+  assert.match(await shown(hannah), /You and Jonas Ødegård are left out of Mixed/);
+  const entry = text((await entryOf('Hannah Brandt', 'mixed'))['id']);
+  const out = await say(hannah, `say=opt-out&entry=${entry}`);
+  assert.equal((await entryOf('Hannah Brandt', 'mixed'))['opted_out'], true);
+  assert.equal((await entryOf('Hannah Brandt', 'singles'))['opted_out'], false);
+  assert.match(out.text, /Not next season/);
+  await say(hannah, `say=opt-in&entry=${entry}`);
+  assert.equal((await entryOf('Hannah Brandt', 'mixed'))['opted_out'], false);
+});
+
+test('WISH-4: a break begins and ends', async () => {
+  const ingrid = await player('Ingrid Solheim');
+  const begun = await say(ingrid, 'say=pause');
+  assert.equal((await member('Ingrid Solheim'))['status'], 'paused');
+  assert.ok(begun.text.indexOf('You are on a break') < begun.text.indexOf('Your wish<'));
+  assert.doesNotMatch(begun.text, /value="pause"/);
+  await say(ingrid, 'say=back');
+  assert.equal((await member('Ingrid Solheim'))['status'], 'active');
+});
+
+test('WISH-5: leaving comes last, asks once more, and is taken back', async () => {
+  const matteo = await player('Matteo Ricci');
+  const page = await shown(matteo);
+  assert.ok(page.lastIndexOf('<details') < page.indexOf('Are you sure?'));
+  assert.equal(page.lastIndexOf('name="say"'), page.indexOf('name="say" value="leave"'));
+  assert.match(page, /Ingrid Solheim will need another partner\./);
+  await matteo.get('/wishes?say=leave');
+  assert.equal((await member('Matteo Ricci'))['leaving_at'], null, 'a link changes nothing');
+  const left = await say(matteo, 'say=leave');
+  assert.notEqual((await member('Matteo Ricci'))['leaving_at'], null);
+  assert.match(left.text, /You leave after this season/);
+  assert.doesNotMatch(left.text, /value="(leave|opt-in|opt-out)"/);
+  await say(matteo, 'say=stay');
+  assert.equal((await member('Matteo Ricci'))['leaving_at'], null);
+});
+
+test('WISH-6: a refusal is said in the language of the page', async () => {
+  const lea = await player('Léa Marchetti', 'de');
+  const other = text((await entryOf('Hannah Brandt', 'singles'))['id']);
+  const seen = await lea.post('/wishes', { say: 'opt-out', entry: other });
+  assert.equal(seen.status, 404);
+  assert.match(seen.text, /role="alert"/);
+  assert.match(seen.text, /Dort bist du nicht mehr gemeldet\./);
+  assert.equal((await entryOf('Hannah Brandt', 'singles'))['opted_out'], false);
+});
+
+test('WISH-6: who has left the club is told so', async () => {
+  const { league, season } = started();
+  const name = 'Bartholomew Featherstonehaugh';
+  const bartholomew = await player(name);
+  await league.must('PATCH', `/v1/members/${season.members.get(name) ?? ''}`, { status: 'left' });
+  const seen = await bartholomew.post('/wishes', { say: 'pause' });
+  assert.equal(seen.status, 409);
+  assert.match(seen.text, /You have left the club, so this cannot be changed here\./);
+});
