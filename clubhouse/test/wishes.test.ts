@@ -82,15 +82,24 @@ test('WISH-1: nothing ticked is no wish, and nothing next season is one', async 
 
 test('WISH-2: the page says what was said, and what follows from each choice before its button', async () => {
   const jonas = await player('Jonas Ødegård');
+  await started().league.must('POST', '/v1/seasons', {
+    name: 'Spring',
+    starts_on: '2031-01-11',
+    ends_on: '2031-03-30',
+  });
   const before = await shown(jonas);
-  assert.match(before, /You have not said anything yet: you play on where you play now\./);
+  assert.match(before, /Spring, from Saturday 11 January/);
+  assert.match(before, /You have not said anything yet\. What you play now goes on\./);
   const after = await say(jonas, 'say=wish&play=singles&play=mixed_doubles');
   assert.match(after.text, /Your wish is saved\./);
   assert.match(after.text, /You said: singles and mixed doubles\./);
+  assert.doesNotMatch(after.text, /Left out by your wish/);
+  const without = await say(jonas, 'say=wish&play=singles');
+  assert.match(without.text, /Left out by your wish/);
   const follows = {
     wish: 'What you leave without a tick',
     'not-now': 'You are left out of every box',
-    'take-back': 'As if you had said nothing',
+    'take-back': 'As if you had never said anything',
     'opt-out': 'can take it back here',
     pause: 'You end the break here',
     leave: 'You can take it back here',

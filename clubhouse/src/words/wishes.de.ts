@@ -6,7 +6,8 @@ export const wishes: typeof english = {
   season: (name, day) => (day === null ? name : `${name}, ab ${day}`),
   noSeason: 'Nächste Saison',
   wish: 'Dein Wunsch',
-  saidNothing: 'Du hast noch nichts gesagt: Du spielst weiter, wo du jetzt spielst.',
+  saidNothing: 'Du hast noch nichts gesagt. Was du jetzt spielst, geht weiter.',
+  saidNothingYet: 'Du hast noch nichts gesagt.',
   said: (list) => `Du hast gesagt: ${list}.`,
   saidNotNow: 'Du hast gesagt: nächste Saison nichts.',
   all: (parts) => new Intl.ListFormat('de-DE').format(parts),
@@ -21,13 +22,13 @@ export const wishes: typeof english = {
   notNowFollows:
     'Du bist in keiner Gruppe der nächsten Saison und bleibst im Verein. Rückgängig: oben etwas ankreuzen und speichern.',
   takeBack: 'Wunsch zurücknehmen',
-  takeBackFollows: 'Als hättest du nichts gesagt: Du spielst weiter, wo du jetzt spielst.',
+  takeBackFollows: 'Als hättest du nie etwas gesagt.',
   tickOne: 'Kreuze an, was du spielen möchtest, oder wähle „Nächste Saison nichts“.',
   entries: 'Wo du jetzt spielst',
   entriesAbout: 'Für einen Wettbewerb allein, was auch immer dein Wunsch sagt.',
   withPartner: (name) => `mit ${name}`,
-  playsOn: 'Geht nächste Saison weiter',
   isOut: 'Nächste Saison nicht',
+  outByWish: 'Laut deinem Wunsch nicht dabei',
   optOut: 'Hier nächste Saison nicht',
   optOutFollows: (competition, partner) =>
     partner === null

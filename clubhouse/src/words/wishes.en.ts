@@ -5,7 +5,8 @@ export const wishes = {
   season: (name: string, day: string | null) => (day === null ? name : `${name}, from ${day}`),
   noSeason: 'Next season',
   wish: 'Your wish',
-  saidNothing: 'You have not said anything yet: you play on where you play now.',
+  saidNothing: 'You have not said anything yet. What you play now goes on.',
+  saidNothingYet: 'You have not said anything yet.',
   said: (list: string) => `You said: ${list}.`,
   saidNotNow: 'You said: nothing next season.',
   all: (parts: readonly string[]) => new Intl.ListFormat('en-GB').format(parts),
@@ -20,13 +21,13 @@ export const wishes = {
   notNowFollows:
     'You are left out of every box of the next season and stay in the club. To undo it, tick something above and save.',
   takeBack: 'Take my wish back',
-  takeBackFollows: 'As if you had said nothing: you play on where you play now.',
+  takeBackFollows: 'As if you had never said anything.',
   tickOne: 'Tick what you would like to play, or choose “Nothing next season”.',
   entries: 'Where you play now',
   entriesAbout: 'For one competition alone, whatever your wish says.',
   withPartner: (name: string) => `with ${name}`,
-  playsOn: 'Goes on next season',
   isOut: 'Not next season',
+  outByWish: 'Left out by your wish',
   optOut: 'Not this one next season',
   optOutFollows: (competition: string, partner: string | null) =>
     partner === null

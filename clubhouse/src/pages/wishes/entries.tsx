@@ -1,4 +1,5 @@
 import type { VNode } from 'preact';
+import { disciplinesOf } from '../../api/wish.ts';
 import { Icon } from '../../parts/icon.tsx';
 import type { PlayerVisit } from '../../web/visit.ts';
 import type { Place, Standing } from './standing.ts';
@@ -18,7 +19,7 @@ export function Entries({ visit, stands }: EntriesProps): VNode | null {
       <p class="meta">{wishes.entriesAbout}</p>
       <div class="card flush">
         {stands.places.map((place) => (
-          <EntryItem key={place.entry_id} visit={visit} place={place} />
+          <EntryItem key={place.entry_id} visit={visit} place={place} wish={stands.wish} />
         ))}
       </div>
     </section>
@@ -28,13 +29,18 @@ export function Entries({ visit, stands }: EntriesProps): VNode | null {
 function EntryItem({
   visit,
   place,
+  wish,
 }: {
   readonly visit: PlayerVisit;
   readonly place: Place;
+  readonly wish: Standing['wish'];
 }): VNode {
   const { wishes } = visit.words;
   const { competition_name: competition, division_name: division } = place;
   const partner = place.partner?.display_name ?? null;
+  const isWished = wish === null || disciplinesOf(wish).includes(place.discipline);
+  const byWish = isWished ? null : wishes.outByWish;
+  const out = place.isOut ? wishes.isOut : byWish;
   const about = [division, partner === null ? null : wishes.withPartner(partner)];
   return (
     <div class="item">
@@ -42,11 +48,11 @@ function EntryItem({
         <h3 class="breaks">{competition}</h3>
         <p class="meta breaks">{about.filter((one) => one !== null).join(' · ')}</p>
       </div>
-      <p>
-        <span class={`pill ${place.isOut ? 'warn' : 'club'}`}>
-          {place.isOut ? wishes.isOut : wishes.playsOn}
-        </span>
-      </p>
+      {out !== null && (
+        <p>
+          <span class="pill warn">{out}</span>
+        </p>
+      )}
       {place.isOut ? (
         <form class="stack" method="post" action="/wishes">
           <input type="hidden" name="entry" value={place.entry_id} />

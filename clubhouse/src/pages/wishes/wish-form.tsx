@@ -42,9 +42,9 @@ export function WishForm({ visit, stands, draft }: WishFormProps): VNode {
   );
 }
 
-function sentenceOf({ words }: PlayerVisit, { wish }: Standing): string {
+function sentenceOf({ words }: PlayerVisit, { wish, places }: Standing): string {
   const { wishes } = words;
-  if (wish === null) return wishes.saidNothing;
+  if (wish === null) return places.length > 0 ? wishes.saidNothing : wishes.saidNothingYet;
   if (wish === 'not_now') return wishes.saidNotNow;
   return wishes.said(wishes.all(disciplinesOf(wish).map((one) => wishes.inSentence[one])));
 }
