@@ -85,6 +85,7 @@ function BackBar({
 
 const TABS: readonly (readonly [tab: Tab, href: string, icon: IconName])[] = [
   ['home', '/', 'home'],
+  ['wishes', '/wishes', 'wishes'],
   ['me', '/me', 'me'],
 ];
 

@@ -18,6 +18,9 @@ export function NothingToDo({
       <CourtPicture />
       <h2 class="large">{words.home.doneTitle}</h2>
       <p>{words.home.done(typeof deadline === 'string' ? dates.longDay(deadline) : null)}</p>
+      <a class="btn p w" href="/wishes">
+        {words.home.wish}
+      </a>
     </section>
   );
 }
@@ -44,6 +47,9 @@ export function NoMatches({
           {home.noneNext(next.name, next.starts_on === null ? null : dates.longDay(next.starts_on))}
         </p>
       )}
+      <a class="btn p w" href="/wishes">
+        {home.wish}
+      </a>
     </section>
   );
 }
