@@ -1,6 +1,9 @@
 import assert from 'node:assert/strict';
 import { ask, type Usage } from './ask.ts';
 import { type CallsClub, loadCallsClub } from './calls/club.ts';
+import { coachDay } from './calls/coach-day.ts';
+import { inviting } from './calls/inviting.ts';
+import { nextSeason } from './calls/next-season.ts';
 import { playerHome } from './calls/player-home.ts';
 import type { Row, Way } from './calls/row.ts';
 import { setUp } from './calls/set-up.ts';
@@ -13,7 +16,13 @@ import { type Running, sqlitePlace, startService, stopService } from './service.
  */
 
 /** A job is a file in `calls/`, and a line here. */
-const ROWS: readonly ((club: CallsClub) => Row)[] = [playerHome, setUp];
+const ROWS: readonly ((club: CallsClub) => Row)[] = [
+  playerHome,
+  coachDay,
+  setUp,
+  inviting,
+  nextSeason,
+];
 const SERVER = new URL('server.ts', import.meta.url).pathname;
 
 interface Measured {
@@ -26,7 +35,7 @@ const place = sqlitePlace();
 const service = await startService(place, SERVER);
 try {
   process.stdout.write('Loading a club of 300 …\n');
-  const club = await loadCallsClub(service.base);
+  const club = await loadCallsClub(service.base, place.env);
   const heads = ['job', 'calls', 'ms', 'ms CPU', 'calls now', 'ms now', 'ms CPU now'];
   process.stdout.write(columns(heads));
   for (const make of ROWS) {

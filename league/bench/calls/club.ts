@@ -4,7 +4,13 @@ import { secret } from '../service.ts';
 
 const MEMBERS = 300;
 const BOX = 7;
+/** So many boxes of singles have a match that its sides disagree on. */
+const DISPUTES = 12;
 const WON = { outcome: 'completed', score: { sets: [{ games: [6, 4] }, { games: [6, 4] }] } };
+const WON_OTHERWISE = {
+  outcome: 'completed',
+  score: { sets: [{ games: [6, 3] }, { games: [6, 4] }] },
+};
 
 /** A club of 300 in the middle of a season. */
 export interface CallsClub {
@@ -13,9 +19,17 @@ export interface CallsClub {
   readonly adminKey: string;
   /** The session of a player who has a singles and a doubles entry. */
   readonly session: string;
+  /** What a command of the service's own runs with. */
+  readonly environment: Readonly<Record<string, string>>;
+  readonly seasonId: string;
+  /** The competition of singles. */
+  readonly singlesId: string;
 }
 
-export async function loadCallsClub(base: string): Promise<CallsClub> {
+export async function loadCallsClub(
+  base: string,
+  environment: Readonly<Record<string, string>>,
+): Promise<CallsClub> {
   const made = await new Client(base, secret).call<{ administrator_key: { key: string } }>(
     'POST',
     '/setup',
@@ -38,7 +52,7 @@ export async function loadCallsClub(base: string): Promise<CallsClub> {
   });
   await admin.call('PATCH', `/v1/seasons/${season.id}`, { state: 'active' });
   const pairs = members.flatMap((id, at) => (at % 2 === 0 ? [[id, members[at + 1] ?? '']] : []));
-  await compete(
+  const singlesId = await compete(
     admin,
     season.id,
     'singles',
@@ -48,16 +62,26 @@ export async function loadCallsClub(base: string): Promise<CallsClub> {
   const [player = ''] = members;
   const link = await admin.call<{ token: string }>('POST', `/v1/members/${player}/login-link`);
   const session = await admin.as(link.token).call<{ token: string }>('POST', '/v1/session');
-  return { admin, adminKey: made.administrator_key.key, session: session.token };
+  return {
+    admin,
+    adminKey: made.administrator_key.key,
+    session: session.token,
+    environment,
+    seasonId: season.id,
+    singlesId,
+  };
 }
 
-/** Boxes of seven, half of their matches played; in each one match waits for the first entry. */
+/**
+ * Boxes of seven, half of their matches played; in each one match waits for the first entry.
+ * @returns the competition
+ */
 async function compete(
   admin: Client,
   season: string,
   discipline: 'singles' | 'doubles',
   pairs: readonly (readonly string[])[],
-): Promise<void> {
+): Promise<string> {
   const body = { season_id: season, name: discipline, discipline };
   const { id } = await admin.call<Identified>('POST', '/v1/competitions', body);
   const path = `/v1/competitions/${id}`;
@@ -72,14 +96,14 @@ async function compete(
   await admin.call('POST', `${path}/entries/batch`, { items });
   await admin.call('POST', `${path}/fixtures`);
   await admin.call('PATCH', path, { state: 'active' });
-  for (const box of boxes.data) {
+  for (const [at, box] of boxes.data.entries()) {
     const { data } = await admin.call<{ data: Match[] }>(
       'GET',
       `/v1/matches?limit=200&division=${box.id}`,
     );
     const [first] = data[0]?.sides ?? [];
-    const open = data.filter((_, at) => at % 2 === 1);
-    for (const { id: played } of data.filter((_, at) => at % 2 === 0)) {
+    const open = data.filter((_, index) => index % 2 === 1);
+    for (const { id: played } of data.filter((_, index) => index % 2 === 0)) {
       await admin.call('POST', `/v1/matches/${played}/settlement`, WON);
     }
     const reported = open.find(({ sides }) =>
@@ -88,5 +112,14 @@ async function compete(
     const other = reported?.sides.findIndex((side) => side.entry_id !== first?.entry_id);
     if (!reported) continue;
     await admin.call('POST', `/v1/matches/${reported.id}/claims`, { ...WON, side: other });
+    if (discipline === 'singles' && at < DISPUTES) await dispute(admin, open, reported.id);
   }
+  return id;
+}
+
+async function dispute(admin: Client, open: readonly Match[], reported: string): Promise<void> {
+  const id = open.find((one) => one.id !== reported)?.id;
+  if (id === undefined) return;
+  await admin.call('POST', `/v1/matches/${id}/claims`, { ...WON, side: 0 });
+  await admin.call('POST', `/v1/matches/${id}/claims`, { ...WON_OTHERWISE, side: 1 });
 }

@@ -1,0 +1,74 @@
+import type { CallsClub } from './club.ts';
+import { CountingClient, type Row } from './row.ts';
+
+/*
+ * What waits for a coach: the matches whose sides disagree, with what each of them says, who has to
+ * play yet, who asks to join, and which drafts are no longer as their plan says.
+ */
+
+interface Page<T> {
+  readonly data: readonly T[];
+}
+interface Listed {
+  readonly id: string;
+}
+interface Detail extends Listed {
+  readonly claims: readonly { readonly side: number; readonly score: unknown }[];
+}
+interface Placed {
+  readonly id: string;
+  readonly state: string;
+  readonly previous_competition_id: string | null;
+}
+interface Draft extends Placed {
+  readonly draft_differs: boolean;
+}
+interface Plan {
+  readonly differs: readonly unknown[];
+}
+
+export function coachDay({ adminKey, seasonId }: CallsClub): Row {
+  const way = (desk: (client: CountingClient, season: string) => Promise<unknown>) => {
+    return async (base: string) => {
+      const client = new CountingClient(base, adminKey);
+      return { result: await desk(client, seasonId), calls: client.calls };
+    };
+  };
+  return { name: 'a coach’s day', rounds: 20, before: way(deskBefore), after: way(deskNow) };
+}
+
+/** The claims stood in the single match alone, and whether a draft differs in its plan. */
+async function deskBefore(client: CountingClient, season: string) {
+  const disputed = await client.call<Page<Listed>>('GET', '/v1/matches?limit=200&status=disputed');
+  const disputes: Detail[] = [];
+  for (const { id } of disputed.data) disputes.push(await client.call('GET', `/v1/matches/${id}`));
+  const others = await rest(client, season);
+  const { data } = await client.call<Page<Placed>>('GET', '/v1/competitions?limit=200');
+  const drafts: string[] = [];
+  for (const { id, state, previous_competition_id: previous } of data) {
+    if (state !== 'draft' || previous === null) continue;
+    const plan = await client.call<Plan>('GET', `/v1/competitions/${id}/placements`);
+    if (plan.differs.length > 0) drafts.push(id);
+  }
+  return { disputes: disputes.map(said), ...others, drafts };
+}
+
+async function deskNow(client: CountingClient, season: string) {
+  const path = '/v1/matches?limit=200&status=disputed&expand=detail';
+  const disputes = await client.call<Page<Detail>>('GET', path);
+  const others = await rest(client, season);
+  const { data } = await client.call<Page<Draft>>('GET', '/v1/competitions?limit=200&state=draft');
+  const drafts = data.filter((one) => one.draft_differs).map(({ id }) => id);
+  return { disputes: disputes.data.map(said), ...others, drafts };
+}
+
+/** What took as many calls before. */
+async function rest(client: CountingClient, season: string) {
+  const chase = await client.call<Page<unknown>>('GET', `/v1/chase-list?limit=50&season=${season}`);
+  const requests = await client.call<Page<unknown>>('GET', '/v1/join-requests');
+  return { chase: chase.data.length, requests: requests.data.length };
+}
+
+function said({ id, claims }: Detail) {
+  return { id, claims: claims.map(({ side, score }) => ({ side, score })) };
+}

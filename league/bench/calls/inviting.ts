@@ -1,0 +1,47 @@
+import { execFile } from 'node:child_process';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import type { Identified } from '../../demo/types.ts';
+import type { CallsClub } from './club.ts';
+import { CountingClient, type Row } from './row.ts';
+
+/*
+ * A sign-in link for each of 300 members, for a mail merge: by a call for each, and by the command
+ * that needs none.
+ */
+
+const COMMANDS = new URL('../../src/cli/main.ts', import.meta.url).pathname;
+
+export function inviting({ adminKey, environment, session }: CallsClub): Row {
+  const before = async (base: string) => {
+    const client = new CountingClient(base, adminKey);
+    const members = await client.all<Identified>('/v1/members');
+    // Whoever is signed in has been invited.
+    const { credential } = await client
+      .as(session)
+      .call<{ credential: { member: Identified } }>('GET', '/v1/me');
+    let links = 0;
+    for (const { id } of members) {
+      if (id === credential.member.id) continue;
+      await client.call('POST', `/v1/members/${id}/login-link`);
+      links += 1;
+    }
+    return { result: links, calls: client.calls };
+  };
+  const after = async () => {
+    const folder = await mkdtemp(join(tmpdir(), 'league-bench-links-'));
+    const file = join(folder, 'links.csv');
+    try {
+      await promisify(execFile)(process.execPath, [COMMANDS, 'login-links', '--csv', file], {
+        env: { ...process.env, ...environment },
+      });
+      const lines = (await readFile(file, 'utf8')).trimEnd().split('\n');
+      return { result: lines.length - 1, calls: 0 };
+    } finally {
+      await rm(folder, { recursive: true });
+    }
+  };
+  return { name: 'inviting 300, by a command', rounds: 3, before, after };
+}

@@ -1,0 +1,119 @@
+import type { Identified } from '../../demo/types.ts';
+import type { CallsClub } from './club.ts';
+import { CountingClient, type Row } from './row.ts';
+
+/*
+ * The end of a season and the draft of the next: what is open yet, the rules of before, the boxes,
+ * everybody placed by the plan, and eight newcomers beside them.
+ */
+
+const NEWCOMERS = 8;
+const STATUSES = ['open', 'reported', 'disputed'];
+
+interface Page<T = Identified> {
+  readonly data: readonly T[];
+  readonly next_cursor: string | null;
+}
+interface Named extends Identified {
+  readonly name: string;
+}
+interface Checks {
+  readonly blockers: readonly unknown[];
+  readonly warnings: readonly unknown[];
+}
+interface Newcomer {
+  readonly member: Identified;
+}
+
+export function nextSeason(club: CallsClub): Row {
+  const way = (job: (client: CountingClient, scene: Scene) => Promise<string>) => {
+    return async (base: string) => {
+      const scene = await makeScene(club);
+      const client = new CountingClient(base, club.adminKey);
+      const id = await job(client, scene);
+      const entries = await club.admin.all<Identified>(`/v1/competitions/${id}/entries`);
+      // So that the next round finds the same newcomers.
+      for (const { id: member } of scene.newcomers) {
+        await club.admin.call('PATCH', `/v1/members/${member}`, { wants_to_play: 'not_now' });
+      }
+      return { result: entries.length, calls: client.calls };
+    };
+  };
+  return { name: 'closing and drafting', rounds: 3, before: way(before), after: way(now) };
+}
+
+interface Scene {
+  readonly season: string;
+  readonly singles: string;
+  readonly newcomers: readonly Identified[];
+}
+
+/** Eight members who wish to play and have never been entered. */
+async function makeScene({ admin, seasonId, singlesId }: CallsClub): Promise<Scene> {
+  const newcomers: Identified[] = [];
+  for (let at = 0; at < NEWCOMERS; at++) {
+    const fields = { display_name: `Newcomer ${at}`, wants_to_play: 'singles' };
+    newcomers.push(await admin.call('POST', '/v1/members', fields));
+  }
+  return { season: seasonId, singles: singlesId, newcomers };
+}
+
+async function before(client: CountingClient, { season, singles }: Scene): Promise<string> {
+  for (const status of STATUSES) {
+    await pages(client, `/v1/matches?limit=200&competition=${singles}&status=${status}`);
+  }
+  await client.call('GET', `/v1/seasons/${season}/progress`);
+  const boxes = await boxesOf(client, singles);
+  const previous = await client.call<{ rules: unknown }>('GET', `/v1/competitions/${singles}`);
+  const { id, path } = await draft(client, singles, { rules: previous.rules });
+  const made: Identified[] = [];
+  for (const { name } of boxes) made.push(await client.call('POST', `${path}/divisions`, { name }));
+  await client.call('POST', `${path}/placements`);
+  const members = await client.all<Identified & { wants_to_play: string | null }>('/v1/members');
+  const there = await client.all<{ members: Identified[] }>(`/v1/competitions/${singles}/entries`);
+  const entered = new Set(there.flatMap((entry) => entry.members.map((one) => one.id)));
+  const fits = members.filter((one) => one.wants_to_play === 'singles' && !entered.has(one.id));
+  for (const member of fits) {
+    const entry = { member_ids: [member.id], division_id: made.at(-1)?.id };
+    await client.call('POST', `${path}/entries`, entry);
+  }
+  return id;
+}
+
+async function now(client: CountingClient, { singles }: Scene): Promise<string> {
+  await client.call<Checks>('GET', `/v1/competitions/${singles}/checks?to=complete`);
+  const boxes = await boxesOf(client, singles);
+  const { id, path } = await draft(client, singles, {});
+  const items = boxes.map(({ name }) => ({ name }));
+  const made = await client.call<Page>('POST', `${path}/divisions/batch`, { items });
+  const plan = await client.call<{ newcomers: Newcomer[] }>('GET', `${path}/placements`);
+  const place = plan.newcomers.map(({ member }) => ({
+    member_ids: [member.id],
+    division_id: made.data.at(-1)?.id,
+  }));
+  await client.call('POST', `${path}/placements`, { place });
+  return id;
+}
+
+async function pages(client: CountingClient, path: string): Promise<void> {
+  for (let after: string | null = ''; after !== null;) {
+    const page: Page = await client.call('GET', after === '' ? path : `${path}&after=${after}`);
+    after = page.next_cursor;
+  }
+}
+
+async function boxesOf(client: CountingClient, competition: string): Promise<readonly Named[]> {
+  return (await client.call<Page<Named>>('GET', `/v1/competitions/${competition}/divisions`)).data;
+}
+
+async function draft(client: CountingClient, previous: string, rules: object) {
+  const season = await client.call<Identified>('POST', '/v1/seasons', { name: 'The season after' });
+  const { id } = await client.call<Identified>('POST', '/v1/competitions', {
+    season_id: season.id,
+    name: 'singles',
+    discipline: 'singles',
+    previous_competition_id: previous,
+    ...rules,
+  });
+  return { id, path: `/v1/competitions/${id}` };
+}
