@@ -92,6 +92,7 @@ test('WISH-2: the page says what was said, and what follows from each choice bef
   assert.match(before, /You have not said anything yet\. What you play now goes on\./);
   const after = await say(jonas, 'say=wish&play=singles&play=mixed_doubles');
   assert.match(after.text, /Your wish is saved\./);
+  assert.match((await jonas.get('/')).text, /href="\/wishes"/);
   assert.match(after.text, /You said: singles and mixed doubles\./);
   assert.doesNotMatch(after.text, /Left out by your wish/);
   const without = await say(jonas, 'say=wish&play=singles');

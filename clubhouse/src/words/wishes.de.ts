@@ -16,7 +16,7 @@ export const wishes: typeof english = {
     partner === null ? `Jetzt bist du in ${place}` : `Jetzt in ${place}, mit ${partner}`,
   newHere: 'Neu für dich: Der Trainer sieht deinen Wunsch, wenn er die Gruppen macht',
   wishFollows:
-    'Wo kein Haken steht, bist du nächste Saison nicht dabei, auch wenn du jetzt dort spielst. An dieser Saison ändert sich nichts. Du kannst hier jederzeit etwas anderes sagen.',
+    'Wo kein Haken steht, bist du nächste Saison nicht dabei, auch wenn du jetzt dort spielst. An dieser Saison ändert sich nichts. Du kannst hier jederzeit etwas anderes sagen; sind die Gruppen schon gemacht, sag es auch dem Trainer.',
   save: 'Wunsch speichern',
   notNow: 'Nächste Saison nichts',
   notNowFollows:

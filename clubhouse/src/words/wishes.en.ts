@@ -15,7 +15,7 @@ export const wishes = {
     partner === null ? `You are in ${place} now` : `${place} now, with ${partner}`,
   newHere: 'New to you: the coach sees your wish when the boxes are made',
   wishFollows:
-    'What you leave without a tick leaves you out next season, also where you play now. This season is not touched. You can say something else here at any time.',
+    'What you leave without a tick leaves you out next season, also where you play now. This season is not touched. You can say something else here at any time; once the boxes are made, tell the coach too.',
   save: 'Save my wish',
   notNow: 'Nothing next season',
   notNowFollows:
