@@ -3,6 +3,7 @@ import process from 'node:process';
 import type { Page } from 'playwright-core';
 import { launchChromium } from 'test-kit/chromium';
 import { openPage } from './browser.ts';
+import { makeLadder } from './boxes.ts';
 import { startClubhouse } from './clubhouse.ts';
 import { makeStates } from './states.ts';
 
@@ -30,6 +31,7 @@ const closers: (() => unknown)[] = [];
 try {
   const clubhouse = await startClubhouse({}, (close) => closers.push(close));
   const states = await makeStates(clubhouse);
+  const ladder = await makeLadder(clubhouse);
   const browser = await launchChromium();
   closers.push(() => browser.close());
   mkdirSync(folder, { recursive: true });
@@ -43,6 +45,9 @@ try {
     'match-their-turn': `/matches/${states.theirTurn}`,
     'match-differs': `/matches/${states.differs}`,
     'match-played': `/matches/${states.played}`,
+    tables: `/tables?competition=${ladder.id}`,
+    'tables-mixed': `/tables?competition=${clubhouse.season.mixed.id}`,
+    table: `/tables/${ladder.boxes[2]}`,
     wishes: '/wishes',
     nothing: '/nothing',
   };

@@ -85,6 +85,7 @@ function BackBar({
 
 const TABS: readonly (readonly [tab: Tab, href: string, icon: IconName])[] = [
   ['home', '/', 'home'],
+  ['table', '/tables', 'table'],
   ['wishes', '/wishes', 'wishes'],
   ['me', '/me', 'me'],
 ];

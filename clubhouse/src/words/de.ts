@@ -6,7 +6,19 @@ import { match } from './match.de.ts';
 import { me } from './me.de.ts';
 import { report } from './report.de.ts';
 import { signIn } from './sign-in.de.ts';
+import { tables } from './tables.de.ts';
 import { wishes } from './wishes.de.ts';
 import type { Words } from './en.ts';
 
-export const de: Words = { shell, signIn, contact, home, report, match, me, wishes, faults };
+export const de: Words = {
+  shell,
+  signIn,
+  contact,
+  home,
+  report,
+  match,
+  me,
+  tables,
+  wishes,
+  faults,
+};

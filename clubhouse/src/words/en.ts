@@ -6,9 +6,10 @@ import { match } from './match.en.ts';
 import { me } from './me.en.ts';
 import { report } from './report.en.ts';
 import { signIn } from './sign-in.en.ts';
+import { tables } from './tables.en.ts';
 import { wishes } from './wishes.en.ts';
 
 /** Every sentence of the site. Another language has each of them, or does not compile (WORD-1). */
-export const en = { shell, signIn, contact, home, report, match, me, wishes, faults };
+export const en = { shell, signIn, contact, home, report, match, me, tables, wishes, faults };
 
 export type Words = typeof en;

@@ -40,6 +40,9 @@ function PlaceInBox({
     <section>
       <div class="sec">
         <h2>{placement.division_name ?? placement.competition_name}</h2>
+        <a class="tap-text" href={`/tables/${divisionId}`}>
+          {words.home.table}
+        </a>
       </div>
       <div class="card stack">
         {rank !== null && places >= rank && places > 1 && <Ladder places={places} mine={rank} />}

@@ -1,0 +1,27 @@
+import type { Api } from './client.ts';
+
+type Row = Api<'StandingsRow'>;
+
+/** The entry of a table that somebody plays in. */
+export function entryOf(table: Api<'Standings'>, memberId: string): string | null {
+  const row = table.rows.find(({ members }) => members.some(({ id }) => id === memberId));
+  return row?.entry_id ?? null;
+}
+
+/**
+ * After which rows those who move part from those who stay, by index (TAB-4). None where they do
+ * not stand together, as when the minimum, which arrows leave out of account until the end, puts
+ * one who would go up among the unranked.
+ */
+export function cutsOf(rows: readonly Row[]): number[] {
+  const cuts = rows.flatMap((row, index) => {
+    const below = rows[index + 1];
+    return below !== undefined && below.movement !== row.movement ? [index] : [];
+  });
+  return cuts.length > 2 ? [] : cuts;
+}
+
+/** The placements that have a table. */
+export function placedIn(placements: readonly Api<'PlayerPlacement'>[]): Api<'PlayerPlacement'>[] {
+  return placements.filter((one) => one.division_id !== null && one.points !== null);
+}

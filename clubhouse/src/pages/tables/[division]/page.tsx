@@ -1,0 +1,46 @@
+import { must } from '../../../api/answer.ts';
+import { placedIn } from '../../../api/tables.ts';
+import { Hero } from '../../../parts/hero.tsx';
+import { Shell } from '../../../parts/shell.tsx';
+import { Legend, Standings } from '../../../parts/standings.tsx';
+import { forPlayer, page, type PlayerVisit } from '../../../web/visit.ts';
+
+/** `/tables/DIVISION`: one box in full. Two calls to the league, three for a foreign one (TAB-5). */
+export const get = forPlayer(async (visit) => {
+  const { api, words, club, player, address, params } = visit;
+  const path = { id: params['division'] ?? '' };
+  const [table, { placements }] = await Promise.all([
+    must(api.GET('/v1/divisions/{id}/standings', { params: { path } })),
+    must(api.GET('/v1/me/placements')),
+  ]);
+  const id = table.competition_id;
+  const mine = placedIn(placements).find((one) => one.competition_id === id);
+  const competition = mine?.competition_name ?? (await nameOf(visit, id));
+  return page(
+    table.division_name,
+    <Shell
+      club={club.name}
+      player={player}
+      tab="table"
+      address={address}
+      hero={<Hero title={table.division_name} text={competition} />}
+    >
+      <div class="one-box lift">
+        <Standings table={table} memberId={player.memberId} isFull />
+        <Legend tables={[table]} />
+        {mine !== undefined && (
+          <p class="after">
+            <a class="btn o" href={`/tables?competition=${id}`}>
+              {words.tables.all(competition)}
+            </a>
+          </p>
+        )}
+      </div>
+    </Shell>,
+  );
+});
+
+async function nameOf({ api }: PlayerVisit, id: string): Promise<string> {
+  const competition = await must(api.GET('/v1/competitions/{id}', { params: { path: { id } } }));
+  return competition.name;
+}

@@ -1,0 +1,74 @@
+/** `/tables` and `/tables/DIVISION` */
+export const tables = {
+  title: 'Tables',
+  competitions: 'Your competitions',
+  box: 'Your box',
+  place: 'Place',
+  name: 'Name',
+  played: 'Played',
+  playedShort: 'Pl',
+  points: 'Points',
+  pointsShort: 'Pts',
+  provisional: (day: string | null) => (day === null ? 'Provisional' : `Provisional until ${day}`),
+  final: 'Final',
+  up: { promotion: 'would go up', relegation: 'would go down' },
+  upFinal: { promotion: 'goes up', relegation: 'goes down' },
+  unranked: 'not ranked',
+  short: (played: number, minimum: number) =>
+    `not ranked: played ${played} of the ${matches(minimum)} needed`,
+  minimum: (count: number) => `${count === 1 ? 'One match' : `${count} matches`} needed.`,
+  withdrawn: 'withdrawn',
+  empty: 'Nobody is in this box yet.',
+  others: 'The other boxes',
+  all: (competition: string) => `All boxes of ${competition}`,
+  noneTitle: 'No table yet',
+  none: 'When you are in a box and the season has begun, its table stands here.',
+  behind: (above: string | null) => (above === null ? 'behind you' : `behind ${above}`),
+  rules: {
+    points: 'points',
+    matches_won: 'matches won',
+    matches_played: 'matches played',
+    head_to_head: 'wins',
+    head_to_head_two: 'wins',
+    sets_difference: 'set difference',
+    sets_share: 'share of sets won',
+    sets_won: 'sets won',
+    games_difference: 'game difference',
+    games_share: 'share of games won',
+    games_won: 'games won',
+  },
+  separated: (said: {
+    readonly behind: string;
+    readonly rule: string;
+    readonly level: string;
+    readonly value: string;
+    readonly above: string;
+  }) => `${said.behind} on ${said.rule}${said.level}, ${said.value}\u00a0to\u00a0${said.above}`,
+  /** Among how many level, and on how many points where all have the same. */
+  level: (count: number, points: string | null) => {
+    const on = points === null ? '' : ` on ${points} points`;
+    return count === 2 ? ` between the two level${on}` : ` among the ${numeral(count)} level${on}`;
+  },
+  share: (won: string, of: string) => `${won} of ${of}`,
+  /** The two met once, and that decided. */
+  met: {
+    above: (points: string | null) => `level with you${onPoints(points)}; you won your match`,
+    mine: (above: string, points: string | null) =>
+      `level with ${above}${onPoints(points)}; you lost your match`,
+    others: (above: string, points: string | null) =>
+      `level with ${above}${onPoints(points)}, who won their match`,
+  },
+};
+
+function onPoints(points: string | null): string {
+  return points === null ? '' : ` on ${points} points`;
+}
+
+function matches(count: number): string {
+  return count === 1 ? '1 match' : `${count} matches`;
+}
+
+function numeral(count: number): string {
+  const words = ['none', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine'];
+  return words[count] ?? String(count);
+}

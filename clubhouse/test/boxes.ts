@@ -1,0 +1,96 @@
+import type { Clubhouse } from './clubhouse.ts';
+import { type Json, list, text } from './league.ts';
+import { type Competition, dateAfter, matchOf } from './seed.ts';
+
+/** A competition of three boxes, Hannah Brandt in the middle one, with results. */
+export interface Ladder {
+  readonly id: string;
+  /** The ids of Box 1, Box 2 and Box 3. */
+  readonly boxes: readonly [top: string, middle: string, bottom: string];
+}
+
+export const LONG_NAME = 'Wolfgang-Amadeus Featherstonehaugh-Smyth';
+
+const BOXES = [
+  ['Jonas Ødegård', 'Ingrid Solheim', 'Matteo Ricci', 'Aoife Ní Dhomhnaill'],
+  ['Hannah Brandt', 'Edmund Eckersley', 'Priya Raghunathan', 'Bartholomew Featherstonehaugh'],
+  ['Tomasz Wieczorek', 'Léa Marchetti', LONG_NAME, 'Zoë'],
+];
+
+/** Each winner before the loser, all in straight sets. */
+const RESULTS = [
+  [1, 'Edmund Eckersley', 'Hannah Brandt'],
+  [1, 'Edmund Eckersley', 'Bartholomew Featherstonehaugh'],
+  [1, 'Hannah Brandt', 'Priya Raghunathan'],
+  [1, 'Priya Raghunathan', 'Bartholomew Featherstonehaugh'],
+  [2, LONG_NAME, 'Tomasz Wieczorek'],
+  [2, LONG_NAME, 'Zoë'],
+] as const;
+
+/** Two matches are needed; one goes up and one goes down. */
+const RULES = { minMatchesToPlay: 2, movement: { promoted: 1, relegated: 1 } };
+
+export async function makeLadder({ league, season }: Clubhouse): Promise<Ladder> {
+  const { must } = league;
+  const idOf = await membersOf({ league, season });
+  const made = await must('POST', '/v1/competitions', {
+    season_id: season.id,
+    name: 'Ladder',
+    discipline: 'singles',
+    rules: RULES,
+  });
+  const id = text(made['id']);
+  const divisions: string[] = [];
+  for (const [index, names] of BOXES.entries()) {
+    const box = await must('POST', `/v1/competitions/${id}/divisions`, {
+      name: `Box ${index + 1}`,
+    });
+    divisions.push(text(box['id']));
+    for (const name of names) {
+      const entry = { member_ids: [idOf(name)], division_id: box['id'] };
+      await must('POST', `/v1/competitions/${id}/entries`, entry);
+    }
+  }
+  await must('PATCH', `/v1/competitions/${id}`, { state: 'active' });
+  const [top = '', middle = '', bottom = ''] = divisions;
+  const matches: Json[][] = [];
+  for (const division of divisions) {
+    matches.push([...list((await must('POST', `/v1/divisions/${division}/fixtures`))['matches'])]);
+  }
+  for (const [box, winner, loser] of RESULTS) {
+    const competition = { id, division: divisions[box] ?? '', matches: matches[box] ?? [] };
+    await agree(must, competition, [winner, loser]);
+  }
+  return { id, boxes: [top, middle, bottom] };
+}
+
+/** The season's members, and those that only the ladder has. */
+async function membersOf({
+  league,
+  season,
+}: Pick<Clubhouse, 'league' | 'season'>): Promise<(name: string) => string> {
+  const added = new Map<string, string>();
+  for (const name of [LONG_NAME, 'Zoë']) {
+    const member = await league.must('POST', '/v1/members', { display_name: name });
+    added.set(name, text(member['id']));
+  }
+  return (name) => season.members.get(name) ?? added.get(name) ?? '';
+}
+
+/** Both sides say the same. */
+async function agree(
+  must: Clubhouse['league']['must'],
+  competition: Competition,
+  [winner, loser]: readonly [string, string],
+): Promise<void> {
+  const match = matchOf(competition, winner, loser);
+  const { sides } = await must('GET', `/v1/matches/${match}`);
+  const isFirst = text(list(sides)[0]?.['label']) === winner;
+  const sets = [
+    [6, 3],
+    [6, 4],
+  ].map((games) => ({ games: isFirst ? games : games.toReversed() }));
+  const said = { outcome: 'completed', score: { sets }, played_on: dateAfter(-1) };
+  await must('POST', `/v1/matches/${match}/claims`, { ...said, side: 0 });
+  await must('POST', `/v1/matches/${match}/claims`, { ...said, side: 1 });
+}

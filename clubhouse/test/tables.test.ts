@@ -1,0 +1,159 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { type Ladder, LONG_NAME, makeLadder } from './boxes.ts';
+import { clubhouseForTests } from './clubhouse.ts';
+import { signedIn, type Visitor } from './visitor.ts';
+
+const started = clubhouseForTests();
+
+interface Ready {
+  readonly ladder: Ladder;
+  readonly hannah: Visitor;
+}
+
+let readying: Promise<Ready> | undefined;
+
+/** The boxes are made once, for the first test that asks. */
+function ready(): Promise<Ready> {
+  readying ??= (async () => ({
+    ladder: await makeLadder(started()),
+    hannah: await signedIn(started(), 'Hannah Brandt'),
+  }))();
+  return readying;
+}
+
+/** The page of Hannah's ladder, or of one box, or of another competition. */
+async function shown(path?: string, language = 'en'): Promise<string> {
+  const { ladder, hannah } = await ready();
+  const seen = await hannah.get(path ?? `/tables?competition=${ladder.id}`, {
+    'accept-language': language,
+  });
+  assert.equal(seen.status, 200);
+  return seen.text;
+}
+
+/** What the rows of a table say, top down, without their marks. */
+function rowsOf(table: string): string[] {
+  return [...table.matchAll(/<tr[^>]*><td.*?<\/tr>/gs)].map(([row]) =>
+    row
+      .replaceAll(/<[^>]+>/g, ' ')
+      .replaceAll(/\s+/g, ' ')
+      .trim(),
+  );
+}
+
+function boxesOf(page: string): string[] {
+  return [...page.matchAll(/<table>.*?<\/table>/gs)].map(([table]) => table);
+}
+
+test('TAB-1: my box comes first and in full, the others of the competition below, in short', async () => {
+  const { ladder } = await ready();
+  const page = await shown();
+  const boxes = boxesOf(page);
+  const captions = boxes.map((box) => /<caption[^>]*>([^<]*)/.exec(box)?.[1]);
+  assert.deepEqual(captions, ['Box 2', 'Box 1', 'Box 3']);
+  assert.deepEqual(rowsOf(boxes[0] ?? ''), [
+    '1 would go up Edmund Eckersley 2 6',
+    '2 Hannah Brandt You behind Edmund Eckersley on points, 4 to 6 2 4',
+    '3 Priya Raghunathan level with you on 4 points; you won your match 2 4',
+    '4 would go down Bartholomew Featherstonehaugh behind Priya Raghunathan on points, 2 to 4 2 2',
+  ]);
+  assert.equal(rowsOf(boxes[2] ?? '')[0], `1 would go up ${LONG_NAME} 2 6`);
+  assert.doesNotMatch(boxes.slice(1).join(''), /behind|not ranked: /);
+  assert.equal(page.match(/is-mine/g)?.length, 1);
+  assert.match(page, new RegExp(`href="/tables/${ladder.boxes[0]}"`));
+  assert.match(page, /href="\/tables" aria-current="page"/);
+});
+
+test('TAB-2: what separates rows is said in the words of the page’s language', async () => {
+  const [own = ''] = boxesOf(await shown(undefined, 'de'));
+  assert.deepEqual(rowsOf(own), [
+    '1 würde aufsteigen Edmund Eckersley 2 6',
+    '2 Hannah Brandt Du hinter Edmund Eckersley nach Punkten, 4 zu 6 2 4',
+    '3 Priya Raghunathan gleichauf mit dir (4 Punkte); euer Spiel hast du gewonnen 2 4',
+    '4 würde absteigen Bartholomew Featherstonehaugh hinter Priya Raghunathan nach Punkten, 2 zu 4 2 2',
+  ]);
+});
+
+test('TAB-3: who has played too little is told how much is missing', async () => {
+  const { ladder } = await ready();
+  const rows = rowsOf(await shown(`/tables/${ladder.boxes[2]}`));
+  assert.match(rows[1] ?? '', /^– not ranked .*not ranked: played 1 of the 2 matches needed/);
+  const german = rowsOf(await shown(`/tables/${ladder.boxes[2]}`, 'de'));
+  assert.match(german[1] ?? '', /ohne Rang: 1 von 2 nötigen Spielen/);
+});
+
+test('TAB-4: dashed lines part those who move from those who stay', async () => {
+  const [own = ''] = boxesOf(await shown());
+  const rows = [...own.matchAll(/<tr( class="[^"]*")?><td/g)].map(([row]) =>
+    row.includes('is-cut'),
+  );
+  assert.deepEqual(rows, [true, false, true, false]);
+});
+
+test('TAB-5: a table says until when it is provisional, by the last day for reports', async () => {
+  const { season, league } = started();
+  const { results_deadline: deadline } = await league.must('GET', `/v1/seasons/${season.id}`);
+  const { datesOf } = await import('../src/words/dates.ts');
+  const day = String(deadline);
+  const english = datesOf('en', 'Europe/London').day(day);
+  const german = datesOf('de', 'Europe/London').day(day);
+  assert.ok((await shown()).includes(`Provisional until ${english}`));
+  assert.ok((await shown(undefined, 'de')).includes(`Vorläufig bis ${german}`));
+  const { mixed } = started().season;
+  await league.must('PATCH', `/v1/competitions/${mixed.id}`, { state: 'complete' });
+  assert.match(await shown(`/tables/${mixed.division}`), /Final<\/span>/);
+});
+
+test('TAB-6: a page of tables takes two calls to the league, at most three', async () => {
+  const { ladder, hannah } = await ready();
+  const { boxes } = ladder;
+  const standings = `/v1/competitions/${ladder.id}/standings`;
+  assert.deepEqual(await callsOf(hannah, `/tables?competition=${ladder.id}`), [
+    standings,
+    '/v1/me/placements',
+  ]);
+  assert.deepEqual(await callsOf(hannah, `/tables/${boxes[0]}`), [
+    `/v1/divisions/${boxes[0]}/standings`,
+    '/v1/me/placements',
+  ]);
+  const jonas = await signedIn(started(), 'Jonas Ødegård');
+  const { division, id } = started().season.singles;
+  assert.deepEqual(await callsOf(jonas, `/tables/${division}`), [
+    `/v1/competitions/${id}`,
+    `/v1/divisions/${division}/standings`,
+    '/v1/me/placements',
+  ]);
+});
+
+async function callsOf(visitor: Visitor, path: string): Promise<string[]> {
+  const called: string[] = [];
+  const real = globalThis.fetch;
+  const { league } = started();
+  globalThis.fetch = (input, init) => {
+    const url = input instanceof Request ? input.url : String(input);
+    if (url.startsWith(league.url)) called.push(new URL(url).pathname);
+    return real(input, init);
+  };
+  try {
+    assert.equal((await visitor.get(path)).status, 200);
+  } finally {
+    globalThis.fetch = real;
+  }
+  return called.toSorted();
+}
+
+test('TAB-7: each competition that one plays in is one link away; who plays in none is told so', async () => {
+  const { hannah, ladder } = await ready();
+  const { singles, mixed } = started().season;
+  const first = await shown('/tables');
+  for (const { id } of [singles, mixed, ladder]) {
+    assert.match(first, new RegExp(`href="/tables\\?competition=${id}"`));
+  }
+  assert.match(await shown(`/tables?competition=${mixed.id}`), /You both/);
+  assert.equal((await hannah.get('/tables?competition=nonsense')).status, 200);
+  assert.equal((await hannah.get('/tables/nonsense')).status, 404);
+  const member = await started().league.must('POST', '/v1/members', { display_name: 'Nadia New' });
+  const nadia = await signedIn(started(), 'Nadia New', String(member['id']));
+  assert.match((await nadia.get('/tables')).text, /No table yet/);
+});
