@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { type Ladder, LONG_NAME, makeLadder } from './boxes.ts';
 import { clubhouseForTests } from './clubhouse.ts';
+import { text } from './league.ts';
 import { signedIn, type Visitor } from './visitor.ts';
 
 const started = clubhouseForTests();
@@ -95,7 +96,7 @@ test('TAB-5: a table says until when it is provisional, by the last day for repo
   const { season, league } = started();
   const { results_deadline: deadline } = await league.must('GET', `/v1/seasons/${season.id}`);
   const { datesOf } = await import('../src/words/dates.ts');
-  const day = String(deadline);
+  const day = text(deadline);
   const english = datesOf('en', 'Europe/London').day(day);
   const german = datesOf('de', 'Europe/London').day(day);
   assert.ok((await shown()).includes(`Provisional until ${english}`));
@@ -154,6 +155,6 @@ test('TAB-7: each competition that one plays in is one link away; who plays in n
   assert.equal((await hannah.get('/tables?competition=nonsense')).status, 200);
   assert.equal((await hannah.get('/tables/nonsense')).status, 404);
   const member = await started().league.must('POST', '/v1/members', { display_name: 'Nadia New' });
-  const nadia = await signedIn(started(), 'Nadia New', String(member['id']));
+  const nadia = await signedIn(started(), 'Nadia New', text(member['id']));
   assert.match((await nadia.get('/tables')).text, /No table yet/);
 });
