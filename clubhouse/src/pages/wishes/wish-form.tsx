@@ -42,9 +42,11 @@ export function WishForm({ visit, stands, draft }: WishFormProps): VNode {
   );
 }
 
-function sentenceOf({ words }: PlayerVisit, { wish, places }: Standing): string {
+function sentenceOf({ words }: PlayerVisit, stands: Standing): string {
   const { wishes } = words;
-  if (wish === null) return places.length > 0 ? wishes.saidNothing : wishes.saidNothingYet;
+  const { wish, places, isLeaving, isOnBreak } = stands;
+  const goesOn = places.some(({ isOut }) => !isOut) && !isLeaving && !isOnBreak;
+  if (wish === null) return goesOn ? wishes.saidNothing : wishes.saidNothingYet;
   if (wish === 'not_now') return wishes.saidNotNow;
   return wishes.said(wishes.all(disciplinesOf(wish).map((one) => wishes.inSentence[one])));
 }
