@@ -1,5 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { nodeArguments } from 'test-kit/node-arguments';
 import { track } from './children.ts';
 
 /** How long a service may take to say where it answers, on a machine that is busy as well. */
@@ -21,7 +22,7 @@ export class Service {
   #base = '';
 
   constructor(main: string, environment: Environment, words: readonly string[] = []) {
-    this.child = spawn(process.execPath, [...process.execArgv, main, ...words], {
+    this.child = spawn(process.execPath, [...nodeArguments(), main, ...words], {
       env: { ...PASSED_ON, ...environment },
       stdio: ['ignore', 'pipe', 'pipe'],
     });

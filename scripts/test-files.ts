@@ -64,9 +64,12 @@ export function ranFiles(
   const named = new Set(paths.map((path) => join(ROOT, path)));
   const registered = tests.filter(({ file }) => !named.has(file));
   const bare = paths.filter((path) => !testsOf(path));
-  const files = paths.map((path) =>
-    ofFile(path, testsOf(path) ?? (bare.length === 1 ? registered : [])),
-  );
+  // One whose tests are for another environment was read all the same.
+  const isRead = (path: string) => ran.some(({ file }) => file === join(ROOT, path));
+  const files = paths.map((path) => {
+    const found = testsOf(path) ?? (bare.length === 1 ? registered : []);
+    return found.length > 0 || !isRead(path) ? ofFile(path, found) : NOTHING;
+  });
   const isFailed = files.some(({ outcome }) => outcome.failed > 0);
   if (code === 0 && !isFailed) return files;
   // The summary of a process is one; it stands with the first file that has failed.
@@ -77,7 +80,13 @@ export function ranFiles(
   return files.map((file, index) => (index === at ? withFailures(file, failuresOf(output)) : file));
 }
 
-/** A file without a test that ran was broken off, or tests nothing. */
+/** A file of whose tests none is for this environment. */
+const NOTHING: RanFile = {
+  outcome: { passed: 0, failed: 0, skipped: 0, output: '' },
+  seconds: 0,
+};
+
+/** A file without a test that ran was broken off before its first. */
 function ofFile(path: string, ran: readonly RanTest[]): RanFile {
   const count = (end: RanTest['end']) => ran.filter((one) => one.end === end).length;
   const skipped = ran.filter((one) => one.end === 'skipped');

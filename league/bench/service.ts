@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { nodeArguments } from 'test-kit/node-arguments';
 import { postgresPrograms, startPostgres } from 'test-kit/postgres';
 
 const MAIN = new URL('../src/main.ts', import.meta.url).pathname;
@@ -55,7 +56,7 @@ export async function postgresPlace(): Promise<Place | null> {
 
 export async function startService(place: Place, main = MAIN): Promise<Running> {
   const started = performance.now();
-  const child = spawn(process.execPath, [...process.execArgv, main], {
+  const child = spawn(process.execPath, [...nodeArguments(), main], {
     env: {
       ...process.env,
       ...place.env,

@@ -158,7 +158,8 @@ test('API-8: a query that is written in another way is the same request', async 
     const start = club.statements.length;
     const again = expectStatus(await url(query), 200);
     assert.equal(again.headers['etag'], first.headers['etag']);
-    assert.equal(club.statements.length - start, lookUps, `${query} was worked out anew`);
+    // Who asks may be remembered by then.
+    assert.ok(club.statements.length - start <= lookUps, `${query} was worked out anew`);
   }
 });
 

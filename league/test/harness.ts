@@ -102,7 +102,8 @@ export function caller(app: FastifyInstance): Service['call'] {
       text: response.body,
     };
     assertDeclared(method, path, answer);
-    saidIn(answer.body).forEach(assertSaid);
+    // The document has examples of sentences, and no answer is like it.
+    if (path !== '/openapi.json') saidIn(answer.body).forEach(assertSaid);
     return answer;
   };
 }

@@ -1,4 +1,4 @@
-import process from 'node:process';
+import { nodeArguments } from 'test-kit/node-arguments';
 import { type LaunchSettings, RelayProcess } from './process.ts';
 
 /** The origin of those who play there. */
@@ -10,7 +10,7 @@ export const ORIGIN = 'https://play.example';
  */
 export function launchUnlimited(settings: LaunchSettings = {}): Promise<RelayProcess> {
   return RelayProcess.launch({
-    nodeArgs: process.execArgv,
+    nodeArgs: nodeArguments(),
     settings: {
       PUBLIC_HOSTING: 'on',
       ALLOWED_ORIGINS: ORIGIN,
