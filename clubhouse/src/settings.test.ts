@@ -17,7 +17,6 @@ const WRONG: readonly (readonly [name: string, value: string, sentence: RegExp])
   ['CLUBHOUSE_URL', 'https://club.example/site', /must have no path/],
   ['LEAGUE_URL', 'ftp://league', /begins with http/],
   ['LEAGUE_WEBSITE_KEY', 'dls_abc', /must be a key of the league/],
-  ['SMTP_URL', 'https://mail', /begins with smtp/],
   ['MAIL_FROM', 'Club <club>', /must be an address/],
   ['MAIL_FROM', 'a@b.c\r\nBcc: x@y.z', /must be an address/],
   ['CLUBHOUSE_TRUST_PROXY', 'proxy', /number of proxies/],

@@ -11,9 +11,7 @@ export interface Settings {
   readonly websiteKey: string | undefined;
   /** Read again while there is no key: installation may put it there. */
   readonly websiteKeyFile: string;
-  readonly smtpUrl: string | undefined;
   readonly mailFrom: string;
-  readonly weatherUrl: string | undefined;
   readonly trustProxy: false | string | ((address: string, hop: number) => boolean);
 }
 
@@ -28,7 +26,6 @@ const KNOWN = new Set([
   'CLUBHOUSE_URL',
   'CLUBHOUSE_DATA',
   'CLUBHOUSE_TRUST_PROXY',
-  'CLUBHOUSE_WEATHER_URL',
 ]);
 const LOOPBACK = new Set(['localhost', '127.0.0.1', '[::1]']);
 /** One address, with a name before it or without; nothing that could begin another header. */
@@ -49,9 +46,7 @@ export function readSettings(environment: Environment): Settings {
     websiteKey: websiteKey(environment),
     websiteKeyFile:
       filled(environment, 'LEAGUE_WEBSITE_KEY_FILE') ?? join(dataFolder, 'website-key'),
-    smtpUrl: address(environment, 'SMTP_URL', ['smtp:', 'smtps:']),
     mailFrom: mailFrom(environment, url),
-    weatherUrl: address(environment, 'CLUBHOUSE_WEATHER_URL', ['http:', 'https:']),
     trustProxy: trustProxy(filled(environment, 'CLUBHOUSE_TRUST_PROXY')),
   };
 }

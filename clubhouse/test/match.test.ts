@@ -2,26 +2,16 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { clubhouseForTests } from './clubhouse.ts';
 import { text } from './league.ts';
+import { once } from './once.ts';
 import { makeStates, type States } from './states.ts';
-import { signedIn, type Visitor } from './visitor.ts';
+import { signedIn } from './visitor.ts';
 
 const started = clubhouseForTests();
 
-interface Ready {
-  readonly states: States;
-  readonly hannah: Visitor;
-}
-
-let readying: Promise<Ready> | undefined;
-
-/** The states are made once, for the first test that asks. */
-function ready(): Promise<Ready> {
-  readying ??= (async () => ({
-    states: await makeStates(started()),
-    hannah: await signedIn(started(), 'Hannah Brandt'),
-  }))();
-  return readying;
-}
+const ready = once(async () => ({
+  states: await makeStates(started()),
+  hannah: await signedIn(started(), 'Hannah Brandt'),
+}));
 
 async function shown(state: keyof States): Promise<string> {
   const { states, hannah } = await ready();

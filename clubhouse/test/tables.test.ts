@@ -1,27 +1,17 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { type Ladder, LONG_NAME, makeLadder } from './boxes.ts';
+import { LONG_NAME, makeLadder } from './boxes.ts';
 import { clubhouseForTests } from './clubhouse.ts';
 import { text } from './league.ts';
+import { once } from './once.ts';
 import { signedIn, type Visitor } from './visitor.ts';
 
 const started = clubhouseForTests();
 
-interface Ready {
-  readonly ladder: Ladder;
-  readonly hannah: Visitor;
-}
-
-let readying: Promise<Ready> | undefined;
-
-/** The boxes are made once, for the first test that asks. */
-function ready(): Promise<Ready> {
-  readying ??= (async () => ({
-    ladder: await makeLadder(started()),
-    hannah: await signedIn(started(), 'Hannah Brandt'),
-  }))();
-  return readying;
-}
+const ready = once(async () => ({
+  ladder: await makeLadder(started()),
+  hannah: await signedIn(started(), 'Hannah Brandt'),
+}));
 
 /** The page of Hannah's ladder, or of one box, or of another competition. */
 async function shown(path?: string, language = 'en'): Promise<string> {
