@@ -11,6 +11,7 @@ import { faultPage, setUpPage } from './faults.tsx';
 import { networkOf } from './limit.ts';
 import { localPath } from './local-path.ts';
 import { renderPage } from './render.tsx';
+import { sendFile } from './send-file.ts';
 import { type Answer, type Handler, redirect, type Visit } from './visit.ts';
 
 const NO_CLUB: Club = { name: 'Clubhouse', timezone: 'UTC', colour: null };
@@ -152,5 +153,7 @@ function send(
       const html = renderPage(context.assets, { ...answer, speech, club });
       return reply.code(answer.status).type('text/html; charset=utf-8').send(html);
     }
+    case 'file':
+      return sendFile(request, reply, answer);
   }
 }

@@ -53,8 +53,8 @@ export interface PlayerVisit extends Visit {
   readonly api: LeagueClient;
 }
 
-/** A page, or an address to go to. */
-export type Answer = (PageAnswer | RedirectAnswer) & { readonly keeps?: Keeps };
+/** A page, an address to go to, or a file. */
+export type Answer = (PageAnswer | RedirectAnswer | FileAnswer) & { readonly keeps?: Keeps };
 
 interface PageAnswer {
   readonly kind: 'page';
@@ -68,6 +68,22 @@ interface PageAnswer {
 interface RedirectAnswer {
   readonly kind: 'redirect';
   readonly to: string;
+}
+
+interface FileAnswer {
+  readonly kind: 'file';
+  /** Its Content-Type. */
+  readonly type: string;
+  readonly body: string;
+  /** What a browser saves it as; null: it shows it, or runs it. */
+  readonly filename: string | null;
+  /** Who has the same already is told so, by its ETag (304); else nobody keeps it. */
+  readonly isRevalidated: boolean;
+}
+
+interface FileOptions {
+  readonly filename?: string;
+  readonly isRevalidated?: boolean;
 }
 
 interface PageOptions {
@@ -85,6 +101,12 @@ export function page(title: string, view: VNode, options: PageOptions = {}): Ans
 /** After a form: another page, by GET (303). @param to a path of this site */
 export function redirect(to: string, keeps?: Keeps): Answer {
   return keeps === undefined ? { kind: 'redirect', to } : { kind: 'redirect', to, keeps };
+}
+
+/** A file that is made for whoever asks, as a calendar (WEB-8). @param type its Content-Type */
+export function file(type: string, body: string, options: FileOptions = {}): Answer {
+  const { filename = null, isRevalidated = false } = options;
+  return { kind: 'file', type, body, filename, isRevalidated };
 }
 
 /** What `page.tsx` exports as `get` and `post`: made by `forAnybody` or `forPlayer` alone. */
