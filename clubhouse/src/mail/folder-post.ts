@@ -2,7 +2,7 @@ import { mkdir, rename, writeFile } from 'node:fs/promises';
 import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
 import { createTransport } from 'nodemailer';
-import type { Letter, Post } from './post.ts';
+import type { Mail, Post } from './post.ts';
 
 /**
  * Writes letters into a folder as .eml, which mail programs open: what a club has before it has a
@@ -24,7 +24,7 @@ export class FolderPost implements Post {
     this.#now = now;
   }
 
-  async send({ to, subject, text }: Letter): Promise<void> {
+  async send({ to, subject, text }: Mail): Promise<void> {
     const date = new Date(this.#now());
     // An address alone: what a name could hold has no place in the header.
     const made = await this.#transport.sendMail({

@@ -1,5 +1,5 @@
 /** A letter to one member. Plain text is all that every reader shows. */
-export interface Letter {
+export interface Mail {
   readonly to: string;
   readonly subject: string;
   readonly text: string;
@@ -7,5 +7,5 @@ export interface Letter {
 
 /** Takes letters, and sees to it that they arrive. */
 export interface Post {
-  send(letter: Letter): Promise<void>;
+  send(mail: Mail): Promise<void>;
 }

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import type { DatabaseSync } from 'node:sqlite';
 import { openDatabase } from './database.ts';
 import { MintedLinks } from './minted-links.ts';
+import { Outbox } from './outbox.ts';
 import { Preferences } from './preferences.ts';
 
 /** All that the clubhouse remembers by itself: losing it loses no result. */
@@ -10,17 +11,33 @@ export class Store {
   readonly #database: DatabaseSync;
   readonly links: MintedLinks;
   readonly preferences: Preferences;
+  readonly outbox: Outbox;
 
-  constructor(database: DatabaseSync) {
+  /** @param now epoch milliseconds */
+  constructor(database: DatabaseSync, now: () => number) {
     this.#database = database;
     this.links = new MintedLinks(database);
     this.preferences = new Preferences(database);
+    this.outbox = new Outbox(database, now);
   }
 
   /** What is kept of a member goes with them (OWN-2). */
   forgetMember(memberId: string): void {
     this.links.forget(memberId);
     this.preferences.forget(memberId);
+    this.outbox.forget(memberId);
+  }
+
+  /** What the work stores is stored whole or, where it throws, not at all. It does not wait. */
+  together(work: () => void): void {
+    this.#database.exec('begin immediate');
+    try {
+      work();
+      this.#database.exec('commit');
+    } catch (error) {
+      this.#database.exec('rollback');
+      throw error;
+    }
   }
 
   close(): void {
@@ -28,8 +45,8 @@ export class Store {
   }
 }
 
-/** The store in a folder, which is made where there is none. */
-export function openStore(folder: string): Store {
+/** The store in a folder, which is made where there is none. @param now epoch milliseconds */
+export function openStore(folder: string, now: () => number = Date.now): Store {
   mkdirSync(folder, { recursive: true, mode: 0o700 });
-  return new Store(openDatabase(join(folder, 'clubhouse.sqlite')));
+  return new Store(openDatabase(join(folder, 'clubhouse.sqlite')), now);
 }

@@ -1,0 +1,74 @@
+import type { Language } from '../words/language.ts';
+
+/** What a letter is about; members turn off kinds, not letters. */
+export const LETTER_KINDS = [
+  'sign_in',
+  'invitation',
+  'season_begun',
+  'other_side_reported',
+  'results_differ',
+  'settled',
+  'time_proposed',
+  'arranged',
+  'week_left',
+  'your_place',
+  'application_received',
+  'application_arrived',
+  'accepted',
+] as const;
+
+export type LetterKind = (typeof LETTER_KINDS)[number];
+
+/** A piece of a letter. In texts `*so*` is strong, as on pages; nothing else is markup. */
+export type Block =
+  | { readonly type: 'heading'; readonly text: string }
+  | { readonly type: 'paragraph'; readonly text: string }
+  /** @property href an absolute address */
+  | { readonly type: 'button'; readonly label: string; readonly href: string }
+  | { readonly type: 'contacts'; readonly people: readonly Contact[] }
+  | { readonly type: 'list'; readonly items: readonly string[] }
+  /** What counts most, set apart: a score, a place. */
+  | { readonly type: 'card'; readonly title: string; readonly lines: readonly string[] }
+  | { readonly type: 'small'; readonly text: string };
+
+interface Contact {
+  readonly name: string;
+  readonly phone: string | null;
+  readonly email: string | null;
+}
+
+interface Attachment {
+  readonly filename: string;
+  /** As `text/calendar; method=PUBLISH; charset=utf-8`. */
+  readonly content_type: string;
+  readonly content: string;
+}
+
+/** What is said in a letter, before it is drawn. It is kept as JSON until it has been sent. */
+export interface Letter {
+  readonly kind: LetterKind;
+  readonly subject: string;
+  readonly blocks: readonly Block[];
+  readonly attachments?: readonly Attachment[];
+}
+
+/** Whom a letter goes to: an applicant and a coach are no members. */
+export interface Recipient {
+  readonly member_id?: string;
+  readonly address: string;
+  readonly name: string;
+}
+
+/** A letter with its address, as `Outbox.add` takes it. */
+export interface LetterToSend {
+  /** What makes it this letter and no other, as `EVENT:KIND:MEMBER`: a second time it is not added. */
+  readonly key: string;
+  readonly to: Recipient;
+  readonly language: Language;
+  readonly letter: Letter;
+  /**
+   * The key of the letter to the same recipient that it follows, or a name of its own for all
+   * letters of one matter, as `match:ID:MEMBER`: mail programs show them together.
+   */
+  readonly in_reply_to?: string;
+}

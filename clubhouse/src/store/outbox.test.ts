@@ -1,0 +1,132 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import type { LetterToSend } from '../mail/letter.ts';
+import { openDatabase } from './database.ts';
+import { Store } from './store.ts';
+
+const MINUTE_MS = 60_000;
+const DAY_MS = 86_400_000;
+
+function outboxAt(now = 1_000_000) {
+  const clock = { now };
+  const store = new Store(openDatabase(':memory:'), () => clock.now);
+  return { store, outbox: store.outbox, clock };
+}
+
+function letterTo(name: string, key: string, address = `${name}@example.org`): LetterToSend {
+  const letter = { kind: 'settled', subject: key, blocks: [] } as const;
+  return { key, to: { member_id: name, address, name }, language: 'en', letter };
+}
+
+test('MAIL-2: a key is taken once, whatever comes with it later', () => {
+  const { outbox } = outboxAt();
+  outbox.add(letterTo('ann', 'one'));
+  outbox.add(letterTo('bo', 'one'));
+  const claimed = outbox.claim();
+  assert.equal(claimed?.address, 'ann@example.org');
+  outbox.end(claimed.place, 'sent', null);
+  outbox.add(letterTo('ann', 'one'));
+  assert.equal(outbox.claim(), null);
+});
+
+test('MAIL-2: a letter is kept with what it is about, or not at all', () => {
+  const { store, outbox } = outboxAt();
+  const failing = () =>
+    store.together(() => {
+      outbox.add(letterTo('ann', 'one'));
+      throw new Error('what it is about could not be kept');
+    });
+  assert.throws(failing, /could not be kept/);
+  assert.equal(outbox.claim(), null);
+  store.together(() => outbox.add(letterTo('ann', 'one')));
+  assert.equal(outbox.claim()?.key, 'one');
+});
+
+test('MAIL-3: of letters to one address the older leaves first, also where it has to wait', () => {
+  const { outbox, clock } = outboxAt();
+  outbox.add(letterTo('ann', 'ann 1'));
+  outbox.add(letterTo('Ann', 'ann 2', 'Ann@example.org'));
+  outbox.add(letterTo('bo', 'bo 1'));
+  const first = outbox.claim();
+  assert.equal(first?.key, 'ann 1');
+  const other = outbox.claim();
+  assert.equal(other?.key, 'bo 1');
+  assert.equal(outbox.claim(), null);
+  outbox.postpone(first.place, clock.now + MINUTE_MS, 'mailbox busy');
+  outbox.end(other.place, 'sent', null);
+  assert.equal(outbox.claim(), null);
+  assert.equal(outbox.nextAttempt(), clock.now + MINUTE_MS);
+  clock.now += MINUTE_MS;
+  assert.deepEqual(outbox.claim(), { ...first, attempt: 2 });
+  outbox.end(first.place, 'refused', 'no such mailbox');
+  assert.equal(outbox.claim()?.key, 'ann 2');
+});
+
+test('MAIL-4: after a crash what was only claimed is sent again, and what was handed over is in doubt', () => {
+  const { outbox, clock } = outboxAt();
+  for (const name of ['ann', 'bo', 'cem']) outbox.add(letterTo(name, name));
+  const [claimed, handedOver] = [outbox.claim(), outbox.claim()];
+  assert.ok(claimed && handedOver);
+  outbox.handOver(handedOver.place);
+  assert.deepEqual(outbox.recover(clock.now - DAY_MS), ['bo']);
+  assert.equal(outbox.claim()?.key, 'ann');
+  assert.equal(outbox.claim()?.key, 'cem');
+  assert.equal(outbox.claim(), null);
+  assert.deepEqual(outbox.recover(clock.now), []);
+  assert.equal(outbox.state().inDoubt, 1);
+});
+
+test('MAIL-4: where the machine itself went down, what was being handed over is sent again', () => {
+  const { outbox, clock } = outboxAt();
+  outbox.add(letterTo('ann', 'ann'));
+  const claimed = outbox.claim();
+  assert.ok(claimed);
+  outbox.handOver(claimed.place);
+  clock.now += MINUTE_MS;
+  assert.deepEqual(outbox.recover(clock.now - 1), []);
+  assert.deepEqual(outbox.claim(), { ...claimed, attempt: 2 });
+});
+
+test('MAIL-4: what was not the letter’s fault does not count as an attempt', () => {
+  const { outbox } = outboxAt();
+  outbox.add(letterTo('ann', 'ann'));
+  const claimed = outbox.claim();
+  assert.ok(claimed);
+  outbox.release(claimed.place);
+  assert.deepEqual(outbox.claim(), claimed);
+});
+
+test('OWN-2: what a letter says is not kept once it has gone, nor its address for long', () => {
+  const { store, outbox, clock } = outboxAt();
+  outbox.add(letterTo('ann', 'one'));
+  outbox.add(letterTo('bo', 'two'));
+  const claimed = outbox.claim();
+  assert.ok(claimed);
+  outbox.end(claimed.place, 'sent', null);
+  outbox.forget('bo');
+  assert.equal(outbox.state().waiting, 0);
+  clock.now += 31 * DAY_MS;
+  outbox.tidy();
+  store.forgetMember('nobody');
+  outbox.add(letterTo('ann', 'one'));
+  assert.equal(outbox.state().waiting, 0);
+  clock.now += 400 * DAY_MS;
+  outbox.tidy();
+  outbox.add(letterTo('ann', 'one'));
+  assert.equal(outbox.state().waiting, 1);
+});
+
+test('MAIL-9: how many letters wait since when, and how many never arrived, is known', () => {
+  const { outbox, clock } = outboxAt();
+  assert.deepEqual(outbox.state(), { waiting: 0, waitingSince: null, refused: 0, inDoubt: 0 });
+  const addedAt = clock.now;
+  outbox.add(letterTo('ann', 'one'));
+  clock.now += MINUTE_MS;
+  outbox.add(letterTo('bo', 'two'));
+  assert.deepEqual(outbox.state(), { waiting: 2, waitingSince: addedAt, refused: 0, inDoubt: 0 });
+  const claimed = outbox.claim();
+  assert.ok(claimed);
+  outbox.end(claimed.place, 'refused', '550 no such mailbox');
+  assert.equal(outbox.state().waiting, 1);
+  assert.equal(outbox.state().refused, 1);
+});

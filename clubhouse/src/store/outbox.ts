@@ -1,0 +1,213 @@
+import type { DatabaseSync, SQLOutputValue, StatementSync } from 'node:sqlite';
+import type { Letter, LetterToSend } from '../mail/letter.ts';
+import { isLanguage, type Language } from '../words/language.ts';
+
+/** A letter that one attempt is being made to send. */
+export interface ClaimedLetter {
+  readonly place: number;
+  readonly key: string;
+  readonly memberId: string | null;
+  readonly address: string;
+  readonly name: string;
+  readonly language: Language;
+  readonly letter: Letter;
+  readonly inReplyTo: string | null;
+  /** 1 for the first. */
+  readonly attempt: number;
+}
+
+/** What a letter is that nobody tries to send again: gone, given up, or perhaps gone. */
+export type LetterEnd = 'sent' | 'refused' | 'in_doubt';
+
+/** How the outbox is, for whoever runs the clubhouse. */
+export interface OutboxState {
+  readonly waiting: number;
+  /** Epoch milliseconds at which the oldest that waits was added; null where none waits. */
+  readonly waitingSince: number | null;
+  /** Letters of the last 30 days that nobody tries to send again, though they did not arrive. */
+  readonly refused: number;
+  readonly inDoubt: number;
+}
+
+const DAY_MS = 86_400_000;
+/** How long an address stays beside a letter that has gone, or never will. */
+const ADDRESS_DAYS = 30;
+/** How long a key is known: no event is told again after so long. */
+const KEY_DAYS = 400;
+
+/**
+ * Letters on their way: each is claimed before it is sent (MAIL-4), those to one address leave in
+ * the order in which they came (MAIL-3), and a key is taken once (MAIL-2).
+ */
+export class Outbox {
+  readonly #now: () => number;
+  readonly #sql: ReturnType<typeof statements>;
+  #whenAdded: () => void = () => undefined;
+
+  /** @param now epoch milliseconds */
+  constructor(database: DatabaseSync, now: () => number) {
+    this.#now = now;
+    this.#sql = statements(database);
+  }
+
+  /**
+   * Sees to it that a letter is sent, once: a key that is known adds nothing. Call it in the
+   * transaction of what it is about (`Store.together`), and both are kept or neither.
+   */
+  add({ key, to, language, letter, in_reply_to: inReplyTo }: LetterToSend): void {
+    const now = this.#now();
+    const { changes } = this.#sql.add.run({
+      key,
+      kind: letter.kind,
+      member_id: to.member_id ?? null,
+      address: to.address,
+      name: to.name,
+      language,
+      letter: JSON.stringify(letter),
+      in_reply_to: inReplyTo ?? null,
+      now,
+    });
+    if (changes > 0) this.#whenAdded();
+  }
+
+  /** @param listener called as each letter comes in, before its transaction has ended */
+  whenAdded(listener: () => void): void {
+    this.#whenAdded = listener;
+  }
+
+  /** Takes the next letter whose time has come, for one attempt. What its member turned off goes. */
+  claim(): ClaimedLetter | null {
+    const now = this.#now();
+    this.#sql.mute.run({ now });
+    const row = this.#sql.claim.get({ now });
+    return row === undefined ? null : claimedLetter(row);
+  }
+
+  /** The moment before the server takes a letter over: from here on a crash leaves it in doubt. */
+  handOver(place: number): void {
+    this.#sql.handOver.run({ place, now: this.#now() });
+  }
+
+  /** Nobody tries it again: what it says is removed. */
+  end(place: number, status: LetterEnd, reason: string | null): void {
+    this.#sql.end.run({ place, status, reason, now: this.#now() });
+  }
+
+  /** It is tried again. @param at epoch milliseconds */
+  postpone(place: number, at: number, reason: string): void {
+    this.#sql.postpone.run({ place, at, reason, now: this.#now() });
+  }
+
+  /** As if it had not been claimed: what was in the way was not the letter. */
+  release(place: number): void {
+    this.#sql.release.run({ place, now: this.#now() });
+  }
+
+  /** When the next letter is due, in epoch milliseconds; null where none waits. */
+  nextAttempt(): number | null {
+    return numberOrNull(this.#sql.next.get()?.['at']);
+  }
+
+  /**
+   * After a stop in the middle: what no server can have taken over is sent again. What was being
+   * handed over has nearly always arrived, unless the machine itself went down.
+   * @param bootedAt when the machine was started, in epoch milliseconds
+   * @returns the keys of what is left in doubt
+   */
+  recover(bootedAt: number): string[] {
+    const now = this.#now();
+    const doubtful = this.#sql.doubt.all({ now, bootedAt }).map((row) => String(row['key']));
+    this.#sql.unclaim.run({ now });
+    return doubtful;
+  }
+
+  state(): OutboxState {
+    const row = this.#sql.state.get({ day: this.#now() - ADDRESS_DAYS * DAY_MS });
+    return {
+      waiting: Number(row?.['waiting']),
+      waitingSince: numberOrNull(row?.['waiting_since']),
+      refused: Number(row?.['refused'] ?? 0),
+      inDoubt: Number(row?.['in_doubt'] ?? 0),
+    };
+  }
+
+  /** Lets go of addresses, and at last of keys. */
+  tidy(): void {
+    const now = this.#now();
+    this.#sql.clearAddresses.run({ before: now - ADDRESS_DAYS * DAY_MS });
+    this.#sql.removeKeys.run({ before: now - KEY_DAYS * DAY_MS });
+  }
+
+  /** For a member who was erased (OWN-2): also what was on its way to them. */
+  forget(memberId: string): void {
+    this.#sql.forget.run({ memberId });
+  }
+}
+
+const ON_ITS_WAY = `in ('waiting', 'claimed', 'handed_over')`;
+
+function statements(database: DatabaseSync) {
+  const sql = (text: string): StatementSync => database.prepare(text);
+  return {
+    add: sql(`insert into outbox (key, kind, member_id, address, name, language, letter,
+        in_reply_to, next_attempt_at, added_at, since)
+      values (:key, :kind, :member_id, :address, :name, :language, :letter,
+        :in_reply_to, :now, :now, :now)
+      on conflict (key) do nothing`),
+    mute: sql(`update outbox set status = 'muted', letter = '', name = '', since = :now
+      where status = 'waiting' and exists (select 1 from muted_letters as muted
+        where muted.member_id = outbox.member_id and muted.kind = outbox.kind)`),
+    claim: sql(`update outbox set status = 'claimed', attempts = attempts + 1, since = :now
+      where place = (select min(place) from outbox as head
+        where status = 'waiting' and next_attempt_at <= :now and not exists (
+          select 1 from outbox as older where lower(older.address) = lower(head.address)
+            and older.place < head.place and older.status ${ON_ITS_WAY}))
+      returning *`),
+    handOver: sql(`update outbox set status = 'handed_over', since = :now where place = :place`),
+    end: sql(`update outbox set status = :status, reason = :reason, letter = '', name = '',
+      since = :now where place = :place`),
+    postpone: sql(`update outbox set status = 'waiting', next_attempt_at = :at, reason = :reason,
+      since = :now where place = :place`),
+    release: sql(`update outbox set status = 'waiting', attempts = attempts - 1, since = :now
+      where place = :place`),
+    next: sql(`select min(next_attempt_at) as at from outbox as head where status = 'waiting'
+      and not exists (select 1 from outbox as older where lower(older.address) = lower(head.address)
+        and older.place < head.place and older.status ${ON_ITS_WAY})`),
+    doubt: sql(`update outbox set status = 'in_doubt', letter = '', name = '', since = :now
+      where status = 'handed_over' and since >= :bootedAt returning key`),
+    unclaim: sql(`update outbox set status = 'waiting', next_attempt_at = :now, since = :now
+      where status in ('claimed', 'handed_over')`),
+    state: sql(`select count(*) filter (where status ${ON_ITS_WAY}) as waiting,
+        min(added_at) filter (where status ${ON_ITS_WAY}) as waiting_since,
+        count(*) filter (where status = 'refused' and since > :day) as refused,
+        count(*) filter (where status = 'in_doubt' and since > :day) as in_doubt from outbox`),
+    clearAddresses: sql(`update outbox set address = '', member_id = null
+      where since < :before and not status ${ON_ITS_WAY}`),
+    removeKeys: sql(`delete from outbox where since < :before and not status ${ON_ITS_WAY}`),
+    forget: sql('delete from outbox where member_id = :memberId'),
+  };
+}
+
+function claimedLetter(row: Record<string, SQLOutputValue>): ClaimedLetter {
+  const language = String(row['language']);
+  return {
+    place: Number(row['place']),
+    key: String(row['key']),
+    memberId: textOrNull(row['member_id']),
+    address: String(row['address']),
+    name: String(row['name']),
+    language: isLanguage(language) ? language : 'en',
+    // Written by `add` alone.
+    letter: JSON.parse(String(row['letter'])) as Letter,
+    inReplyTo: textOrNull(row['in_reply_to']),
+    attempt: Number(row['attempts']),
+  };
+}
+
+function textOrNull(value: unknown): string | null {
+  return typeof value === 'string' ? value : null;
+}
+
+function numberOrNull(value: unknown): number | null {
+  return typeof value === 'number' ? value : null;
+}
