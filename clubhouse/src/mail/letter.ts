@@ -53,7 +53,7 @@ export interface Letter {
 }
 
 /** Whom a letter goes to: an applicant and a coach are no members. */
-export interface Recipient {
+interface Recipient {
   readonly member_id?: string;
   readonly address: string;
   readonly name: string;

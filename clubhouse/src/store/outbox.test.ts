@@ -96,6 +96,22 @@ test('MAIL-4: what was not the letter’s fault does not count as an attempt', (
   assert.deepEqual(outbox.claim(), claimed);
 });
 
+test('MAIL-8: a kind that a member turned off is not sent, also where it waits already', () => {
+  const { store, outbox } = outboxAt();
+  outbox.add(letterTo('ann', 'ann 1'));
+  outbox.add(letterTo('bo', 'bo 1'));
+  store.muted.set('ann', 'settled', false);
+  store.muted.set('ann', 'arranged', false);
+  assert.deepEqual([...store.muted.of('ann')].toSorted(), ['arranged', 'settled']);
+  assert.equal(outbox.claim()?.key, 'bo 1');
+  assert.equal(outbox.claim(), null);
+  store.muted.set('ann', 'settled', true);
+  outbox.add(letterTo('ann', 'ann 2'));
+  assert.equal(outbox.claim()?.key, 'ann 2');
+  store.forgetMember('ann');
+  assert.equal(store.muted.of('ann').size, 0);
+});
+
 test('OWN-2: what a letter says is not kept once it has gone, nor its address for long', () => {
   const { store, outbox, clock } = outboxAt();
   outbox.add(letterTo('ann', 'one'));

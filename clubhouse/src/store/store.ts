@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import type { DatabaseSync } from 'node:sqlite';
 import { openDatabase } from './database.ts';
 import { MintedLinks } from './minted-links.ts';
+import { MutedLetters } from './muted-letters.ts';
 import { Outbox } from './outbox.ts';
 import { Preferences } from './preferences.ts';
 
@@ -11,6 +12,7 @@ export class Store {
   readonly #database: DatabaseSync;
   readonly links: MintedLinks;
   readonly preferences: Preferences;
+  readonly muted: MutedLetters;
   readonly outbox: Outbox;
 
   /** @param now epoch milliseconds */
@@ -18,6 +20,7 @@ export class Store {
     this.#database = database;
     this.links = new MintedLinks(database);
     this.preferences = new Preferences(database);
+    this.muted = new MutedLetters(database);
     this.outbox = new Outbox(database, now);
   }
 
@@ -25,6 +28,7 @@ export class Store {
   forgetMember(memberId: string): void {
     this.links.forget(memberId);
     this.preferences.forget(memberId);
+    this.muted.forget(memberId);
     this.outbox.forget(memberId);
   }
 

@@ -1,0 +1,34 @@
+import type { DatabaseSync, StatementSync } from 'node:sqlite';
+import { LETTER_KINDS, type LetterKind } from '../mail/letter.ts';
+
+/** Which kinds of letters members do not want (MAIL-8). */
+export class MutedLetters {
+  readonly #mute: StatementSync;
+  readonly #unmute: StatementSync;
+  readonly #of: StatementSync;
+  readonly #forget: StatementSync;
+
+  constructor(database: DatabaseSync) {
+    this.#mute = database.prepare(
+      'insert or ignore into muted_letters (member_id, kind) values (?, ?)',
+    );
+    this.#unmute = database.prepare('delete from muted_letters where member_id = ? and kind = ?');
+    this.#of = database.prepare('select kind from muted_letters where member_id = ?');
+    this.#forget = database.prepare('delete from muted_letters where member_id = ?');
+  }
+
+  /** @param isWanted whether letters of the kind come again, or no more: at once */
+  set(memberId: string, kind: LetterKind, isWanted: boolean): void {
+    (isWanted ? this.#unmute : this.#mute).run(memberId, kind);
+  }
+
+  of(memberId: string): ReadonlySet<LetterKind> {
+    const kinds = new Set(this.#of.all(memberId).map((row) => row['kind']));
+    return new Set(LETTER_KINDS.filter((kind) => kinds.has(kind)));
+  }
+
+  /** For a member who was erased (OWN-2). */
+  forget(memberId: string): void {
+    this.#forget.run(memberId);
+  }
+}
