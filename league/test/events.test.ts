@@ -124,6 +124,19 @@ test('EVT-5: names are resolved when read, and members’ names need members:rea
   assert.doesNotMatch(page.text, /Ann/);
 });
 
+test('EVT-11: an event names the member whose session acted, and no other', async (t) => {
+  const club = await startClub(t);
+  const [ann = ''] = await addMembers(club, 1);
+  const session = await club.signIn(ann);
+  await club.call('POST', `/v1/members/${ann}/pause`, { token: session });
+  await club.must('DELETE', `/v1/members/${ann}/pause`);
+  const events = await readAll(club);
+  const actorOf = (kind: string) =>
+    events.find((one) => text(one['kind']) === kind)?.['actor_member_id'];
+  assert.equal(actorOf('member.paused'), ann);
+  assert.equal(actorOf('member.resumed'), null);
+});
+
 test('EVT-7: a write that is refused or changes nothing records nothing', async (t) => {
   const club = await startClub(t);
   const [id = ''] = await addMembers(club, 1);

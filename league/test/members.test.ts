@@ -121,6 +121,24 @@ test('MEM-5: members are listed by status, name, address and whether they ever e
   assert.deepEqual(await ids('never_entered=true'), [ann, bo]);
 });
 
+test('MEM-12: members are found by their ids, with every other filter at once', async (t) => {
+  const club = await startClub(t);
+  const [ann = '', bo = '', cy = '', di = ''] = await addMembers(club, 4);
+  await club.must('PATCH', `/v1/members/${bo}`, { status: 'paused' });
+  await club.must('DELETE', `/v1/members/${cy}`);
+  const found = async (query: string) =>
+    list((await club.must('GET', `/v1/members?${query}`))['data']).map(idOf);
+  assert.deepEqual(await found(`ids=${di},${ann}`), [ann, di]);
+  assert.deepEqual(await found(`ids=${bo},${cy}&ids=${di}`), [bo, di]);
+  assert.deepEqual(await found(`ids=${bo},${cy}&include_deleted=true`), [bo, cy]);
+  assert.deepEqual(await found(`ids=${ann},${bo}&status=paused`), [bo]);
+  const others = Array.from({ length: 101 }, (_, at) => ann.replace(/...$/, String(100 + at)));
+  const ask = (query: string) => club.call('GET', `/v1/members?${query}`, { token: club.admin });
+  assert.deepEqual(await found(`ids=${others.slice(0, 100).join(',')}`), []);
+  expectStatus(await ask(`ids=${others.join(',')}`), 400, 'invalid_request');
+  expectStatus(await ask('ids='), 400, 'invalid_request');
+});
+
 test('MEM-5: a name is found without its accents, and one that was stored before is mended', async (t) => {
   const club = await startClub(t);
   const make = async (name: string) =>

@@ -1995,6 +1995,7 @@ export interface components {
                 id: string | null;
             };
             actor_name: string | null;
+            actor_member_id: string | null;
             subject_name: string | null;
             match_id: string | null;
             competition_name?: string | null;
@@ -4355,6 +4356,7 @@ export interface components {
         DivisionId: string;
         EntryId: string;
         IdempotencyKey: string;
+        Ids: string[];
         IfNoneMatch: string;
         Limit: number;
         MatchId: string;
@@ -5098,6 +5100,7 @@ export interface operations {
                 status?: components["schemas"]["MemberStatus"];
                 wants_to_play?: components["schemas"]["Wish"][];
                 never_entered?: boolean;
+                ids?: components["parameters"]["Ids"];
                 email?: string;
                 q?: string;
                 include_deleted?: boolean;
@@ -6984,7 +6987,7 @@ export interface operations {
                 entry?: string;
                 member?: components["parameters"]["Member"];
                 season?: components["parameters"]["Season"];
-                ids?: string[];
+                ids?: components["parameters"]["Ids"];
                 status?: components["schemas"]["MatchStatus"];
                 waiting_on?: string;
                 expand?: components["schemas"]["MatchExpansion"];

@@ -97,6 +97,7 @@ function showEvent(row: EventRow, told: EventTold, names: Names): Event {
     occurred_at: row.occurred_at,
     actor: { type: row.actor_type, id: row.actor_id },
     actor_name: names.get('api_key', row.actor_id) ?? names.get('member', row.actor_member_id),
+    actor_member_id: row.actor_member_id,
     subject_name: type === 'session' ? names.get('member', memberId) : names.get(type, id),
     match_id: row.match_id,
     ...(competitionId === undefined

@@ -1,5 +1,5 @@
 import { type Static, type TUnsafe, Type } from 'typebox';
-import { EventId, idSchema, MatchId } from '../http/id-schemas.ts';
+import { EventId, idSchema, MatchId, MemberId } from '../http/id-schemas.ts';
 import {
   DateTime,
   Limit,
@@ -29,6 +29,9 @@ const EventHead = Type.Object({
     id: Nullable(Uuid),
   }),
   actor_name: ResolvedName,
+  actor_member_id: Nullable(
+    Type.With(MemberId, { description: 'The member whose session acted; null where none did' }),
+  ),
   subject_name: ResolvedName,
   match_id: Nullable(MatchId),
   competition_name: Type.Optional(Nullable(Type.String())),

@@ -133,6 +133,7 @@ export const MemberQuery = StrictObject({
   never_entered: Type.Optional(
     Type.Boolean({ description: 'Only who never held an entry; needs league:read too' }),
   ),
+  ids: Type.Optional(Several(MemberId, 100, 'Only those of these, up to 100, that there are')),
   email: Type.Optional(
     Type.String({ maxLength: 254, description: 'The whole address, any case; needs members:pii' }),
   ),

@@ -55,6 +55,7 @@ export async function listMembers(db: Snapshot, wanted: MemberQuery) {
   if (wanted.wants_to_play !== undefined) {
     rows = rows.where('wants_to_play', 'in', wanted.wants_to_play);
   }
+  if (wanted.ids !== undefined) rows = rows.where('id', 'in', inList(wanted.ids));
   if (wanted.email !== undefined) rows = rows.where('email_key', '=', fold(wanted.email));
   if (wanted.q !== undefined) {
     const pattern = `%${foldName(wanted.q).replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
