@@ -2,9 +2,12 @@ import { shell } from './shell.de.ts';
 import { contact } from './contact.de.ts';
 import { faults } from './faults.de.ts';
 import { home } from './home.de.ts';
+import { letters } from './letters.de.ts';
 import { match } from './match.de.ts';
+import { matchLetters } from './match-letters.de.ts';
 import { me } from './me.de.ts';
 import { report } from './report.de.ts';
+import { seasonLetters } from './season-letters.de.ts';
 import { signIn } from './sign-in.de.ts';
 import { tables } from './tables.de.ts';
 import { wishes } from './wishes.de.ts';
@@ -21,4 +24,7 @@ export const de: Words = {
   tables,
   wishes,
   faults,
+  letters,
+  matchLetters,
+  seasonLetters,
 };

@@ -2,14 +2,31 @@ import { shell } from './shell.en.ts';
 import { contact } from './contact.en.ts';
 import { faults } from './faults.en.ts';
 import { home } from './home.en.ts';
+import { letters } from './letters.en.ts';
 import { match } from './match.en.ts';
+import { matchLetters } from './match-letters.en.ts';
 import { me } from './me.en.ts';
 import { report } from './report.en.ts';
+import { seasonLetters } from './season-letters.en.ts';
 import { signIn } from './sign-in.en.ts';
 import { tables } from './tables.en.ts';
 import { wishes } from './wishes.en.ts';
 
 /** Every sentence of the site. Another language has each of them, or does not compile (WORD-1). */
-export const en = { shell, signIn, contact, home, report, match, me, tables, wishes, faults };
+export const en = {
+  shell,
+  signIn,
+  contact,
+  home,
+  report,
+  match,
+  me,
+  tables,
+  wishes,
+  faults,
+  letters,
+  matchLetters,
+  seasonLetters,
+};
 
 export type Words = typeof en;

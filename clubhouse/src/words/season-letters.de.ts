@@ -1,0 +1,127 @@
+import type { seasonLetters as english } from './season-letters.en.ts';
+
+export const seasonLetters: typeof english = {
+  begun: {
+    subject: (competition, division) =>
+      division === null
+        ? `${competition}: Es geht los`
+        : `${competition}: Es geht los in ${division}`,
+    heading: 'Deine Saison hat begonnen.',
+    text: (competition, division, partner) =>
+      `du spielst *${competition}*${division === null ? '' : ` in *${division}*`}${
+        partner === null ? '' : `, mit *${partner}*`
+      }.`,
+    until: (day) => `Ergebnisse zählen bis *${day}*.`,
+    rules: 'Die Regeln in drei Zeilen',
+    opponents: 'Gegen wen du spielst',
+    partner: 'Mit wem du spielst',
+    button: 'Meine Spiele ansehen',
+  },
+  week: {
+    subject: (days, matches) =>
+      `${left(days)}: ${matches === 1 ? 'ein Spiel ist offen' : `${matches} Spiele sind offen`}`,
+    heading: (days) => `${left(days)}.`,
+    text: (day) => `Ergebnisse zählen bis *${day}*.`,
+    short: (played, minimum, where) =>
+      `${where}: Du hast ${played} von ${minimum} Spielen, die für einen Rang nötig sind.`,
+    toPlay: 'Noch zu spielen',
+    toReport: 'Noch einzutragen: Die andere Seite hat schon',
+    toClear: 'Noch zu klären: Ihr habt Verschiedenes eingetragen',
+    match: (name, where) => `${name} (${where})`,
+    button: 'Meine Spiele ansehen',
+  },
+  place: {
+    subject: (season, division) =>
+      division === null
+        ? `${season}: noch kein Platz für dich`
+        : `${season}: Du spielst in ${division}`,
+    heading: 'Dein Platz in der nächsten Saison',
+    headingOut: 'Noch kein Platz',
+    from: (season, day) => (day === null ? season : `${season}, ab ${day}`),
+    with: (partner) => `Mit ${partner}`,
+    where: (competition, division) => `${competition}, ${division}`,
+    out: (competition, season) =>
+      `in *${season}* hat der Trainer in *${competition}* keinen Platz für dich. Der Grund:`,
+    begins: 'Wenn es losgeht, kommt eine Mail mit deinen Gegnern und wie du sie erreichst.',
+    askCoach: 'Das hast du anders erwartet? Sprich mit dem Trainer.',
+    button: 'Meine Wünsche für die nächste Saison',
+    finished: (isPair, { rank, of, division, isJoint }) =>
+      `${isPair ? 'Ihr wart' : 'Du warst'} ${isJoint ? 'gemeinsam ' : ''}${rank}. von ${of} in ${division}`,
+    stand: (isPair, { rank, of, division, isJoint }) =>
+      `${isPair ? 'Ihr steht' : 'Du stehst'} auf ${isJoint ? 'dem geteilten ' : ''}Platz ${rank} von ${of} in ${division}`,
+    unranked: (isPair, played, minimum, division) =>
+      `${isPair ? 'Ihr seid' : 'Du bist'} in ${division} ohne Rang (${played} von ${minimum} nötigen Spielen)`,
+    held: (isPair, standing) => `${standing} und ${isPair ? 'bleibt' : 'bleibst'} dort.`,
+    promoted: (isPair, standing, to) =>
+      `${standing} und ${isPair ? 'steigt' : 'steigst'} in ${to} auf.`,
+    relegated: (isPair, standing, to) =>
+      `${standing} und ${isPair ? 'steigt' : 'steigst'} in ${to} ab.`,
+    keptShort: (isPair, played, minimum, division) =>
+      isPair
+        ? `Ihr habt ${played} von ${minimum} erwarteten Spielen gespielt und bleibt trotzdem in ${division}.`
+        : `Du hast ${played} von ${minimum} erwarteten Spielen gespielt und bleibst trotzdem in ${division}.`,
+    keptWithdrawn: (isPair, division) =>
+      isPair
+        ? `Ihr habt euch zurückgezogen und bleibt trotzdem in ${division}.`
+        : `Du hast dich zurückgezogen und bleibst trotzdem in ${division}.`,
+    newPair: (to, played) =>
+      `Ihr seid ein neues Paar und beginnt in ${to}, wo ${played === null ? 'du gespielt hast' : `${played} gespielt hat`}.`,
+    newPairNeither: (to) =>
+      `Ihr seid ein neues Paar und beginnt in ${to}, weil vorher keiner von euch gespielt hat.`,
+    byLevel: (isPair, to, level) => `${begin(isPair)} in ${to}, nach Spielstärke ${level}.`,
+    withoutLevel: (isPair, to) => `${begin(isPair)} in ${to}.`,
+    byHand: (isPair, to) =>
+      `${begin(isPair)} in ${to}: Dort hat ${isPair ? 'euch' : 'dich'} der Trainer eingeteilt.`,
+    tooFew: (isPair, played, minimum) =>
+      `${isPair ? 'Ihr habt' : 'Du hast'} ${played} von ${minimum} erwarteten Spielen gespielt.`,
+    needPartner: 'Dir fehlt jemand zum Doppelspielen.',
+    partnerGone: (partner) =>
+      `${partner} spielt in der nächsten Saison nicht: Du brauchst jemand anderen an deiner Seite.`,
+    partnerSeeks: (partner) =>
+      `${partner} möchte in der nächsten Saison mit jemand anderem spielen: Auch du brauchst jemand Neues an deiner Seite.`,
+    partnerPlaysWith: (partner, other) =>
+      `${partner} spielt in der nächsten Saison mit ${other}: Du brauchst jemand anderen an deiner Seite.`,
+  },
+  rules: {
+    best: (bestOf) => (bestOf === 1 ? 'Ein Satz' : `${WINS[bestOf] ?? bestOf} Gewinnsätze`),
+    to: (games) => `bis ${games}`,
+    clear: (by) => (by === 1 ? '' : `, mit ${by === 2 ? 'zwei' : by} Punkten Vorsprung`),
+    cap: (cap) => `, spätestens bei ${cap}`,
+    tiebreak: (at) => `, Tiebreak bei ${at}:${at}`,
+    total: (games) => `mit genau ${games} Spielen`,
+    timed: 'auf Zeit: Wer am Ende vorn liegt, gewinnt',
+    matchTiebreak: (to) => `statt des letzten Satzes ein Match-Tiebreak bis ${to}`,
+    lastSet: (set) => `der letzte ${set}`,
+    points: (win, loss) => `Ein Sieg bringt ${win}, eine Niederlage ${loss}`,
+    noPoints: 'Wer mehr Spiele gewinnt, steht weiter oben',
+    perSet: (points) => `jeder gewonnene Satz ${points}`,
+    perGame: (points, isPoints) =>
+      `${isPoints ? 'jeder gewonnene Ball' : 'jedes gewonnene Spiel im Satz'} ${points}`,
+    bonus: {
+      straight_sets_win: (points) => `ein Sieg ohne Satzverlust ${points} mehr`,
+      loss_with_a_set: (points) => `eine Niederlage mit Satzgewinn ${points} mehr`,
+      every_match_played: (points) => `wer alle Spiele spielt, bekommt ${points} mehr`,
+    },
+    absent: (points) => `wer nicht kommt, bekommt ${points}`,
+    pointsOf: (points, text) => (points === 1 ? '1 Punkt' : `${text} Punkte`),
+    minimum: (matches) =>
+      matches === 1
+        ? 'Für einen Rang ist ein Spiel nötig'
+        : `Für einen Rang sind ${matches} Spiele nötig`,
+    noMinimum: 'Jedes Spiel zählt',
+    up: (places) => (places === 1 ? 'der Erste steigt auf' : `die ersten ${places} steigen auf`),
+    down: (places) => (places === 1 ? 'der Letzte steigt ab' : `die letzten ${places} steigen ab`),
+  },
+};
+
+const WINS: Readonly<Record<number, string>> = { 3: 'Zwei', 5: 'Drei', 7: 'Vier' };
+
+function begin(isPair: boolean): string {
+  return isPair ? 'Ihr beginnt' : 'Du beginnst';
+}
+
+function left(days: number): string {
+  if (days === 0) return 'Der letzte Tag';
+  if (days === 7) return 'Noch eine Woche';
+  return days === 1 ? 'Noch ein Tag' : `Noch ${days} Tage`;
+}
