@@ -128,6 +128,22 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/me/partner-choices": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["listMyPartnerChoices"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/club": {
         parameters: {
             query?: never;
@@ -920,6 +936,22 @@ export interface paths {
             cookie?: never;
         };
         get: operations["listPartnerChoices"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/competitions/{id}/partner-candidates": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["listPartnerCandidates"];
         put?: never;
         post?: never;
         delete?: never;
@@ -2944,6 +2976,10 @@ export interface components {
             code: "override_required";
         };
         PairOutcome: "kept" | "lost";
+        PartnerCandidatePage: {
+            data: components["schemas"]["MemberRef"][];
+            next_cursor: string | null;
+        };
         PartnerChoice: {
             member: components["schemas"]["MemberRef"];
             choice: components["schemas"]["PartnerChoiceKind"];
@@ -3227,11 +3263,22 @@ export interface components {
         PlayerMatches: {
             data: components["schemas"]["PlayerMatch"][];
         };
+        PlayerPartnerChoice: {
+            competition_id: string;
+            competition_name: string;
+            competition_state: components["schemas"]["CompetitionState"];
+            discipline: components["schemas"]["Discipline"];
+            choices: components["schemas"]["PartnerChoice"][];
+        };
+        PlayerPartnerChoices: {
+            data: components["schemas"]["PlayerPartnerChoice"][];
+        };
         PlayerPlacement: {
             season: components["schemas"]["SeasonRef"];
             competition_id: string;
             competition_name: string;
             competition_state: components["schemas"]["CompetitionState"];
+            discipline: components["schemas"]["Discipline"];
             entry_id: string;
             division_id: string | null;
             division_name: string | null;
@@ -3242,6 +3289,7 @@ export interface components {
             partner: components["schemas"]["MemberRef"] | null;
             provisional: boolean;
             fixtures_ready: boolean;
+            opted_out: boolean;
         };
         PlayerPlacements: {
             has_entries: boolean;
@@ -4363,6 +4411,7 @@ export interface components {
         Member: string;
         MemberId: string;
         Prefer: string;
+        Q: string;
         Season: string;
         SeasonId: string;
     };
@@ -4610,6 +4659,35 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["PlayerContacts"];
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["InvalidCredential"];
+            403: components["responses"]["SessionRequired"];
+            408: components["responses"]["RequestTimeout"];
+            414: components["responses"]["UriTooLong"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listMyPartnerChoices: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PlayerPartnerChoices"];
                 };
             };
             400: components["responses"]["InvalidRequest"];
@@ -5102,7 +5180,7 @@ export interface operations {
                 never_entered?: boolean;
                 ids?: components["parameters"]["Ids"];
                 email?: string;
-                q?: string;
+                q?: components["parameters"]["Q"];
                 include_deleted?: boolean;
             };
             header?: never;
@@ -7555,6 +7633,43 @@ export interface operations {
             400: components["responses"]["InvalidRequest"];
             401: components["responses"]["InvalidCredential"];
             403: components["responses"]["InsufficientScope"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            414: components["responses"]["UriTooLong"];
+            422: components["responses"]["PartnerInvalid"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listPartnerCandidates: {
+        parameters: {
+            query?: {
+                after?: components["parameters"]["After"];
+                limit?: components["parameters"]["Limit"];
+                q?: components["parameters"]["Q"];
+            };
+            header?: never;
+            path: {
+                id: components["parameters"]["CompetitionId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PartnerCandidatePage"];
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["InvalidCredential"];
+            403: components["responses"]["SessionRequired"];
             404: components["responses"]["NotFound"];
             408: components["responses"]["RequestTimeout"];
             414: components["responses"]["UriTooLong"];

@@ -2,10 +2,21 @@ import type { me as english } from './me.en.ts';
 
 export const me: typeof english = {
   title: 'Ich',
+  details: 'Was der Verein von dir hat',
+  nameSeen: 'Dein Name, wie ihn alle im Verein bei Matches, Ergebnissen und Tabellen sehen.',
+  reach: 'E-Mail-Adresse und Telefonnummer',
+  reachSeen:
+    'Deine Partner und Gegner sehen sie, mit deinem vollen Namen, solange ein Wettbewerb von dir läuft. Danach nicht mehr. An diese Adresse gehen auch die Links zum Anmelden.',
+  rest: 'Geburtsdatum, Geschlecht, Altersgruppe, Notizen',
+  restSeen: 'Soweit du sie dem Verein gegeben hast. Kein anderer Spieler sieht sie.',
+  toChange:
+    'Stimmt etwas nicht, oder willst du wissen, was dort steht? Frag den Trainer: Nur der Verein kann es lesen und ändern.',
   language: 'Sprache',
+  languageAbout: 'Für diese Seiten und die Mails an dich.',
   devices: 'Angemeldet',
-  devicesAbout:
-    'Dieses Gerät bleibt angemeldet, bis du dich abmeldest. Handy verloren? Melde dich überall ab.',
+  devicesAbout: 'Dieses Gerät bleibt angemeldet, bis du dich abmeldest.',
   signOut: 'Hier abmelden',
+  everywhereAbout:
+    'Handy verloren? Der Verein führt keine Liste deiner Geräte, kann aber alle auf einmal abmelden, auch dieses.',
   signOutEverywhere: 'Auf allen Geräten abmelden',
 };

@@ -1,10 +1,21 @@
 /** `/me` */
 export const me = {
   title: 'Me',
+  details: 'What the club has of you',
+  nameSeen: 'Your name, as everybody in the club sees it beside matches, results and tables.',
+  reach: 'E-mail address and phone number',
+  reachSeen:
+    'Your partners and opponents see them, with your full name, while a competition of yours is under way. Afterwards they don’t. Links to sign in go to this address.',
+  rest: 'Date of birth, gender, age group, notes',
+  restSeen: 'As far as you gave them to the club. No other player sees them.',
+  toChange:
+    'Something wrong, or you want to know what is noted? Ask the coach: only the club can read and change it.',
   language: 'Language',
+  languageAbout: 'For these pages and for the letters to you.',
   devices: 'Signed in',
-  devicesAbout:
-    'This device stays signed in until you sign out. A phone is lost? Sign out everywhere.',
+  devicesAbout: 'This device stays signed in until you sign out.',
   signOut: 'Sign out here',
+  everywhereAbout:
+    'A phone is lost? The club keeps no list of your devices, but it can sign out all of them at once, this one too.',
   signOutEverywhere: 'Sign out on every device',
 };

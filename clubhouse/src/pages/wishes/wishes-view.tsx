@@ -36,7 +36,7 @@ export function WishesView({ visit, stands, draft, done, fault }: WishesProps): 
         />
       }
     >
-      <div class="lift wishes">
+      <div class="lift sections wishes">
         {fault !== null && (
           <Note icon="warn" kind="warn" isAlert>
             {fault}

@@ -1,0 +1,29 @@
+import type { VNode } from 'preact';
+import { LANGUAGES, wordsOf } from '../../words/language.ts';
+import type { SectionProps } from './section.ts';
+
+/** One choice for the site and the letters (WORD-2). */
+export function LanguageChoice({ visit: { words, language } }: SectionProps): VNode {
+  const { me } = words;
+  return (
+    <section class="card stack">
+      <h2>{me.language}</h2>
+      <p class="meta">{me.languageAbout}</p>
+      <form class="seg" method="post" action="/language">
+        <input type="hidden" name="to" value="/me" />
+        {LANGUAGES.map((one) => (
+          <button
+            key={one}
+            name="language"
+            value={one}
+            lang={one}
+            class={one === language ? 'on' : ''}
+            aria-pressed={one === language}
+          >
+            {wordsOf(one).shell.language}
+          </button>
+        ))}
+      </form>
+    </section>
+  );
+}

@@ -1,0 +1,38 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { clubhouseForTests } from './clubhouse.ts';
+import { emailOf } from './seed.ts';
+import { signedIn } from './visitor.ts';
+
+const started = clubhouseForTests();
+
+test('SELF-1: it says what the club has of one, who sees it, and shows no address or number', async () => {
+  const hannah = await signedIn(started(), 'Hannah Brandt');
+  const { text } = await hannah.get('/me');
+  assert.match(text, /<b class="breaks">Hannah Brandt<\/b>/);
+  assert.match(text, /Your partners and opponents see them/);
+  assert.match(text, /Ask the coach/);
+  assert.equal(text.includes(emailOf('Hannah Brandt')), false);
+  assert.doesNotMatch(text, /\+44 7700/);
+});
+
+test('SELF-2: the language is chosen once, for the site and the letters', async () => {
+  const { store, season } = started();
+  const priya = await signedIn(started(), 'Priya Raghunathan');
+  const before = (await priya.get('/me')).text;
+  assert.match(before, /lang="en"[^>]* aria-pressed="true"/);
+  const seen = await priya.post('/language', { language: 'de', to: '/me' });
+  assert.equal(seen.location, '/me');
+  const after = (await priya.get('/me')).text;
+  assert.match(after, /lang="de"[^>]* aria-pressed="true"/);
+  assert.match(after, /Für diese Seiten und die Mails an dich\./);
+  assert.equal(store.preferences.language(season.members.get('Priya Raghunathan') ?? ''), 'de');
+});
+
+test('SELF-3: it says how a device is signed out, and that one cannot be told from another', async () => {
+  const tomasz = await signedIn(started(), 'Tomasz Wieczorek');
+  const { text } = await tomasz.get('/me');
+  const everywhere = text.indexOf('name="everywhere"');
+  const about = text.indexOf('The club keeps no list of your devices');
+  assert.ok(about > 0 && about < everywhere, 'what it does is said before its button');
+});
