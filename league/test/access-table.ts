@@ -16,6 +16,7 @@ export const ACCESS: Readonly<Record<string, Row>> = {
   'GET /v1/me/placements': { keys: 'none', sessions: 'every' },
   'GET /v1/me/matches': { keys: 'none', sessions: 'every' },
   'GET /v1/me/contacts': { keys: 'none', sessions: 'every' },
+  'GET /v1/me/partner-choices': { keys: 'none', sessions: 'every' },
   'GET /v1/club': { keys: 'league:read', sessions: 'every' },
   'PATCH /v1/club': { keys: 'admin', sessions: 'none' },
   'GET /v1/weather': { keys: 'admin or members:read', sessions: 'none' },
@@ -96,6 +97,7 @@ export const ACCESS: Readonly<Record<string, Row>> = {
   'GET /v1/chase-list': { keys: 'members:read', sessions: 'none' },
   'POST /v1/members/{id}/erase': { keys: 'admin', sessions: 'none' },
   'GET /v1/competitions/{id}/partner-choices': { keys: 'league:write', sessions: 'every' },
+  'GET /v1/competitions/{id}/partner-candidates': { keys: 'none', sessions: 'every' },
   'PUT /v1/competitions/{id}/partner-choices/{member_id}': {
     keys: 'league:write',
     sessions: 'own',

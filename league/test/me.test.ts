@@ -47,6 +47,7 @@ test('ME-2: a player is told where they play, with whom, and whether there are f
     competition_id: competition,
     competition_name: 'Box league',
     competition_state: 'active',
+    discipline: 'doubles',
     entry_id: entries[0],
     division_id: division,
     division_name: 'One',
@@ -57,6 +58,7 @@ test('ME-2: a player is told where they play, with whom, and whether there are f
     partner: { id: members[1], display_name: 'Bo Berg' },
     provisional: false,
     fixtures_ready: true,
+    opted_out: false,
   };
   assert.deepEqual(await ask(club, members[0], 'placements'), {
     has_entries: true,
@@ -266,4 +268,57 @@ test('ME-3: nothing to or about who left, and nothing once it is over', async (t
   await club.must('PATCH', `/v1/competitions/${competition}`, { visibility: 'members' });
   await club.must('PATCH', `/v1/competitions/${competition}`, { state: 'complete' });
   assert.deepEqual(await ids(), []);
+});
+
+test('ME-6: a placement says that its entry is out of the next season, by itself or by a leaving', async (t) => {
+  const club = await startClub(t);
+  const { entries, members } = await playDivision(club, { players: 2, discipline: 'doubles' });
+  const [ann = '', bo = ''] = members;
+  const isOut = async () => {
+    const [placement] = list((await ask(club, ann, 'placements'))['placements']);
+    return [placement?.['discipline'], placement?.['opted_out']];
+  };
+  assert.deepEqual(await isOut(), ['doubles', false]);
+  await club.must('POST', `/v1/entries/${entries[0]}/opt-out`);
+  assert.deepEqual(await isOut(), ['doubles', true]);
+  await club.must('DELETE', `/v1/entries/${entries[0]}/opt-out`);
+  await club.must('POST', `/v1/members/${bo}/leave`);
+  assert.deepEqual(await isOut(), ['doubles', true]);
+  await club.must('DELETE', `/v1/members/${bo}/leave`);
+  assert.deepEqual(await isOut(), ['doubles', false]);
+});
+
+test('ME-7: partner choices come for every doubles competition that a player sees, as they see each', async (t) => {
+  const club = await startClub(t);
+  const played = await playDivision(club, { players: 2, discipline: 'doubles' });
+  const [ann = '', bo = '', cy = '', di = ''] = played.members;
+  const body = { season_id: played.season, name: 'Mixed', discipline: 'mixed_doubles' };
+  const mixed = idOf(await club.must('POST', '/v1/competitions', body));
+  const singles = { ...body, name: 'Singles', discipline: 'singles' };
+  const other = idOf(await club.must('POST', '/v1/competitions', singles));
+  await club.must('PATCH', `/v1/competitions/${other}`, { state: 'active' });
+  const seen = async (member: string) =>
+    list((await ask(club, member, 'partner-choices'))['data']).map((one) => [
+      text(one['competition_name']),
+      text(one['discipline']),
+      text(one['competition_state']),
+      list(one['choices']).map((choice) => text(choice['member']?.['display_name'])),
+    ]);
+  const doubles = ['Box league', 'doubles', 'active'];
+  assert.deepEqual(await seen(ann), [[...doubles, ['Ann Lee', 'Bo Berg']]]);
+  await club.must('PATCH', `/v1/competitions/${mixed}`, { state: 'active' });
+  const path = `/v1/competitions/${mixed}/partner-choices`;
+  await club.must('PUT', `${path}/${cy}`, { choice: 'new_partner', partner_id: ann });
+  await club.must('PUT', `${path}/${di}`, { choice: 'coach_decides' });
+  const pair = [...doubles, ['Ann Lee', 'Bo Berg']];
+  assert.deepEqual(await seen(ann), [pair, ['Mixed', 'mixed_doubles', 'active', ['Cy Cole']]]);
+  assert.deepEqual(await seen(bo), [pair, ['Mixed', 'mixed_doubles', 'active', []]]);
+  const token = await club.signIn(ann);
+  const one = expectStatus(await club.call('GET', path, { token }), 200).body;
+  const all = list((await ask(club, ann, 'partner-choices'))['data']);
+  assert.deepEqual(all[1]?.['choices'], one['data']);
+  await club.must('PATCH', `/v1/competitions/${mixed}`, { state: 'complete' });
+  assert.deepEqual((await seen(ann))[1]?.slice(0, 3), ['Mixed', 'mixed_doubles', 'complete']);
+  await club.must('PATCH', `/v1/competitions/${mixed}`, { visibility: 'private' });
+  assert.deepEqual(await seen(ann), [pair]);
 });

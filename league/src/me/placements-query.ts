@@ -37,6 +37,7 @@ export async function playerPlacements(
         competition_id: entry.competition_id,
         competition_name: entry.competition_name,
         competition_state: entry.competition_state,
+        discipline: entry.discipline,
         entry_id: entry.entry_id,
         division_id: entry.division_id,
         division_name: entry.division_name,
@@ -47,6 +48,7 @@ export async function playerPlacements(
         partner: partner ? { id: partner.id, display_name: partner.display_name } : null,
         provisional: entry.season_state !== 'active',
         fixtures_ready: (entry.fixtures ?? 0) > 0,
+        opted_out: entry.opted_out_at !== null || (entry.leavers ?? 0) > 0,
       };
     }),
   };

@@ -10,7 +10,9 @@ import {
   Uuid,
 } from '../http/schema.ts';
 import { matchFields, MatchPlan } from '../matches/schema.ts';
+import { PartnerChoice } from '../partner-choices/schema.ts';
 import { ResultsDeadline } from '../seasons/schema.ts';
+import { DISCIPLINES } from '../shared/discipline.ts';
 import { COMPETITION_STATES } from '../shared/states.ts';
 
 const SeasonRef = StrictObject(
@@ -29,6 +31,7 @@ const Placement = StrictObject(
     competition_id: CompetitionId,
     competition_name: Type.String(),
     competition_state: StringEnum('CompetitionState', COMPETITION_STATES),
+    discipline: StringEnum('Discipline', DISCIPLINES),
     entry_id: EntryId,
     division_id: Nullable(DivisionId),
     division_name: Nullable(Type.String()),
@@ -41,6 +44,9 @@ const Placement = StrictObject(
     partner: Type.Union([MemberRef, Type.Null()]),
     provisional: Type.Boolean({ description: 'The season is not active yet' }),
     fixtures_ready: Type.Boolean(),
+    opted_out: Type.Boolean({
+      description: 'Out of the next season, by itself or since one of you leaves',
+    }),
   },
   { title: 'PlayerPlacement' },
 );
@@ -94,3 +100,26 @@ export const PlayerMatches = StrictObject(
   { data: Type.Array(PlayerMatch) },
   { title: 'PlayerMatches' },
 );
+
+export const PlayerPartnerChoices = StrictObject(
+  {
+    data: Type.Array(
+      StrictObject(
+        {
+          competition_id: CompetitionId,
+          competition_name: Type.String(),
+          competition_state: StringEnum('CompetitionState', COMPETITION_STATES, {
+            description: 'In one that is not active, choices are fixed',
+          }),
+          discipline: StringEnum('Discipline', DISCIPLINES),
+          choices: Type.Array(PartnerChoice, {
+            description: 'Yours, and those around it; empty where nobody said anything',
+          }),
+        },
+        { title: 'PlayerPartnerChoice' },
+      ),
+    ),
+  },
+  { title: 'PlayerPartnerChoices' },
+);
+export type PlayerPartnerChoices = Static<typeof PlayerPartnerChoices>;

@@ -2,7 +2,13 @@ import { query, type Route, view } from '../http/route.ts';
 import { playerContacts } from './contacts-query.ts';
 import { playerMatches } from './matches-query.ts';
 import { playerPlacements } from './placements-query.ts';
-import { PlayerContacts, PlayerMatches, PlayerPlacements } from './player-schema.ts';
+import { playerPartnerChoices } from './partner-choices-query.ts';
+import {
+  PlayerContacts,
+  PlayerMatches,
+  PlayerPartnerChoices,
+  PlayerPlacements,
+} from './player-schema.ts';
 import { Me } from './schema.ts';
 
 export const meRoutes: readonly Route[] = [
@@ -53,5 +59,18 @@ export const meRoutes: readonly Route[] = [
     access: { kind: 'session' },
     response: PlayerContacts,
     run: ({ db }, { caller }) => playerContacts(db, caller),
+  }),
+  query({
+    method: 'GET',
+    path: '/v1/me/partner-choices',
+    operationId: 'listMyPartnerChoices',
+    summary: 'List with whom you may play doubles next season',
+    description:
+      'Of each doubles competition of the seasons that run: your choice, your partner’s, that of ' +
+      'the one you name, and of those who name you.',
+    tag: 'Me',
+    access: { kind: 'session' },
+    response: PlayerPartnerChoices,
+    run: ({ db }, { caller }) => playerPartnerChoices(db, caller),
   }),
 ];

@@ -42,6 +42,14 @@ export async function placedEntries(db: Snapshot, memberId: Id<'member'>) {
     .select(['divisions.id as division_id', 'divisions.name as division_name'])
     .select(['seasons.id as season_id', 'seasons.name as season_name'])
     .select(['seasons.state as season_state', 'starts_on', 'ends_on', 'results_deadline'])
+    .select(['competitions.discipline', 'entries.opted_out_at'])
+    .select((entry) =>
+      entry
+        .selectFrom('leavings')
+        .whereRef('leavings.entry_id', '=', 'entries.id')
+        .select((leaving) => leaving.fn.countAll<number>().as('count'))
+        .as('leavers'),
+    )
     .select((entry) =>
       entry
         .selectFrom('matches')
@@ -79,6 +87,20 @@ export async function entriesUnderWay(
     .where(whereVisibleToPlayers)
     .execute();
   return rows.map((row) => row.id);
+}
+
+/** The doubles competitions of seasons that run, as a player may know of them. */
+export async function doublesUnderWay(db: Snapshot) {
+  return db
+    .selectFrom('competitions')
+    .innerJoin('seasons', 'seasons.id', 'competitions.season_id')
+    .select(['competitions.id as competition_id', 'competitions.name as competition_name'])
+    .select(['competitions.state as competition_state', 'discipline'])
+    .where('discipline', '<>', 'singles')
+    .where('seasons.state', '=', 'active')
+    .where(whereVisibleToPlayers)
+    .orderBy('competitions.id')
+    .execute();
 }
 
 /** The entries that these have a fixture against and that still play. */

@@ -3,7 +3,16 @@ import { action, query, type Route } from '../http/route.ts';
 import { idOf } from '../http/schema.ts';
 import { Refusal } from '../shared/refusal.ts';
 import { declinePartner, findDoubles, setChoice } from './actions.ts';
-import { ChoiceParams, NewChoice, PartnerChoice, PartnerChoiceList, Refused } from './schema.ts';
+import { partnerCandidates } from './candidates.ts';
+import {
+  CandidateQuery,
+  ChoiceParams,
+  NewChoice,
+  PartnerCandidatePage,
+  PartnerChoice,
+  PartnerChoiceList,
+  Refused,
+} from './schema.ts';
 import { shownChoices } from './show.ts';
 import { readBook } from './store.ts';
 
@@ -27,6 +36,26 @@ export const partnerChoiceRoutes: readonly Route[] = [
       const competition = await findDoubles(db, caller, params.id);
       if (competition instanceof Refusal) return competition;
       return { data: await shownChoices(db, caller, await readBook(db, params.id)) };
+    },
+  }),
+  query({
+    method: 'GET',
+    path: '/v1/competitions/{id}/partner-candidates',
+    operationId: 'listPartnerCandidates',
+    summary: 'List whom you can name as your partner',
+    description:
+      'By display name, in its order: who wishes the discipline, and who plays in the season and ' +
+      'has said nothing else. Who is on a break, leaves or is gone is not in it, nor are you.',
+    tag: TAG,
+    access: { kind: 'session' },
+    params: idOf('competition'),
+    query: CandidateQuery,
+    response: PartnerCandidatePage,
+    problems: ['not_found', 'partner_invalid'],
+    run: async ({ db }, { caller, params, query: wanted }) => {
+      const competition = await findDoubles(db, caller, params.id);
+      if (competition instanceof Refusal) return competition;
+      return partnerCandidates(db, caller, competition, wanted);
     },
   }),
   action({

@@ -1,6 +1,15 @@
 import { type Static, Type } from 'typebox';
 import { MemberId } from '../http/id-schemas.ts';
-import { DateTime, IdOf, MemberRef, Nullable, StrictObject, StringEnum } from '../http/schema.ts';
+import {
+  DateTime,
+  IdOf,
+  MemberRef,
+  Nullable,
+  Page,
+  PageQuery,
+  StrictObject,
+  StringEnum,
+} from '../http/schema.ts';
 import { CHOICES } from './rules/choices.ts';
 
 export const PartnerChoice = StrictObject(
@@ -38,6 +47,20 @@ export const NewChoice = StrictObject(
   { title: 'NewChoice' },
 );
 export type NewChoice = Static<typeof NewChoice>;
+
+export const CandidateQuery = StrictObject({
+  ...PageQuery,
+  q: Type.Optional(
+    Type.String({
+      minLength: 1,
+      maxLength: 100,
+      description: 'A part of the display name; neither case nor accents matter',
+    }),
+  ),
+});
+export type CandidateQuery = Static<typeof CandidateQuery>;
+
+export const PartnerCandidatePage = Page(MemberRef, 'PartnerCandidatePage');
 
 export const Refused = StrictObject({ from_member_id: MemberId }, { title: 'PartnerRefusal' });
 export type Refused = Static<typeof Refused>;

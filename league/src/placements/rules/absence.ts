@@ -1,5 +1,5 @@
 import type { Discipline } from '../../shared/discipline.ts';
-import type { Wish } from '../../shared/members.ts';
+import { type Wish, WISHES_FOR } from '../../shared/members.ts';
 import type { OutReason } from '../../shared/out-reasons.ts';
 import type { ABSENCE } from '../../shared/sentences/absence.ts';
 import type { Fact, Said } from '../../shared/sentences/family.ts';
@@ -11,12 +11,6 @@ export type Absence = Fact<typeof ABSENCE> & { readonly reason: OutReason };
 
 /** Why somebody is left out, in a word and in a sentence. */
 export type Out = Said<typeof LEFT_OUT> & { readonly reason: OutReason };
-
-const WISHES_FOR: Readonly<Record<Discipline, readonly Wish[]>> = {
-  singles: ['singles', 'both', 'singles_mixed', 'all'],
-  doubles: ['doubles', 'both', 'doubles_mixed', 'all'],
-  mixed_doubles: ['mixed_doubles', 'singles_mixed', 'doubles_mixed', 'all'],
-};
 
 /** Whether a wish is for this discipline; null where nothing was said. */
 export function wishesFor(discipline: Discipline, wish: Wish | null): boolean | null {
