@@ -77,25 +77,27 @@ function selectCandidates(
     .select('member_id')
     .where('competition_id', '=', id)
     .where('choice', '=', 'not_playing');
-  return db
-    .selectFrom('members')
-    .select(['members.id', 'display_name'])
-    .where('status', '=', 'active')
-    .where('deleted_at', 'is', null)
-    .where((row) =>
-      row.or([
-        row('wants_to_play', 'in', WISHES_FOR[discipline]),
-        row.and([row('wants_to_play', 'is', null), row('members.id', 'in', players)]),
-      ]),
-    )
-    .where('members.id', 'not in', notPlaying)
-    // Leaving counts for whom it covers here, as for everything said of partners (CHO-7).
-    .where((row) =>
-      row.or([
-        row('leaving_at', 'is', null),
-        row.and([row('members.id', 'in', holders), row('members.id', 'not in', leavers)]),
-      ]),
-    );
+  return (
+    db
+      .selectFrom('members')
+      .select(['members.id', 'display_name'])
+      .where('status', '=', 'active')
+      .where('deleted_at', 'is', null)
+      .where((row) =>
+        row.or([
+          row('wants_to_play', 'in', WISHES_FOR[discipline]),
+          row.and([row('wants_to_play', 'is', null), row('members.id', 'in', players)]),
+        ]),
+      )
+      .where('members.id', 'not in', notPlaying)
+      // Leaving counts for whom it covers here, as for everything said of partners (CHO-7).
+      .where((row) =>
+        row.or([
+          row('leaving_at', 'is', null),
+          row.and([row('members.id', 'in', holders), row('members.id', 'not in', leavers)]),
+        ]),
+      )
+  );
 }
 
 /** Where a page ended; nobody is not the end of one. */
