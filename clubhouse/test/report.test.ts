@@ -85,6 +85,25 @@ test('RPT-5: what the league refuses stands beside the set that cannot be, with 
   assert.deepEqual(await claimsOf(match), []);
 });
 
+test('RPT-5: why a score cannot be is said in the site’s words, one’s own numbers first', async () => {
+  const match = hannahs('Tomasz');
+  const visitor = await signedIn(started(), 'Hannah Brandt');
+  const wrong: readonly (readonly [Record<string, string>, RegExp])[] = [
+    [{ line: 'lost 3-6 5-6 2-6' }, /id="set-2".*A set can’t end 5–6\./s],
+    [{ line: '6-3 6-6 6-2' }, /id="set-2".*A set can’t end 6–6\./s],
+    [{ line: '6-3 6-4(5)' }, /id="set-2".*A tiebreak is played only at 6–6/s],
+    [{ line: 'lost 6-7(9-10) 3-6' }, /id="set-1".*A tiebreak can’t end 9–10\./s],
+    [{ ending: 'retired', stopped: 'them', s1: '6-3', s2: '6-4' }, /decided already: nobody had/],
+  ];
+  for (const [form, sentence] of wrong) {
+    const { sent } = await sendTwice(visitor, match, form);
+    assert.equal(sent.status, 422, JSON.stringify(form));
+    assert.match(plain(sent.text), sentence);
+    assert.doesNotMatch(sent.text, /under the rules of this competition/);
+  }
+  assert.deepEqual(await claimsOf(match), []);
+});
+
 test('RPT-5: what is missing or impossible is said before the league is asked', async () => {
   const visitor = await signedIn(started(), 'Hannah Brandt');
   const path = `/matches/${hannahs('Tomasz')}/report`;
@@ -166,6 +185,33 @@ test('RPT-8: amending begins with what one’s own side said, and never with the
     (await other.get(`/matches/${match}/report`)).text,
     / checked[^>]*data-tiebreak|value="\d+-\d+" checked/,
   );
+});
+
+test('RPT-14: a form from before one’s own side entered something else is shown that first', async () => {
+  const match = matchOf(started().season.mixed, 'Hannah', 'Ingrid');
+  const hannah = await signedIn(started(), 'Hannah Brandt');
+  const jonas = await signedIn(started(), 'Jonas Ødegård');
+  const since = async (visitor: Visitor) =>
+    /name="since" value="([^"]*)"/.exec(
+      (await visitor.get(`/matches/${match}/report`)).text,
+    )?.[1] ?? '';
+  const early = { ...STRAIGHT, since: await since(hannah) };
+  const newer = { s1: '6-3', s2: '7-5', ending: 'completed', since: await since(jonas) };
+  assert.equal((await sendTwice(jonas, match, newer)).sent.status, 303);
+  const { sent } = await sendTwice(hannah, match, early);
+  assert.equal(sent.status, 409);
+  assert.match(plain(sent.text), /something else meanwhile: “You two beat .* 6–3 7–5”/);
+  assert.equal((await claimsOf(match)).length, 1);
+  // Shown it, she may insist; and what she insists on may come again without a second entry.
+  const shown = /name="since" value="([^"]*)"/.exec(sent.text)?.[1] ?? '';
+  assert.equal((await sendTwice(hannah, match, { ...early, since: shown })).sent.status, 303);
+  assert.equal((await sendTwice(hannah, match, { ...early, since: shown })).sent.status, 303);
+  assert.equal((await claimsOf(match)).length, 2);
+  // A try that comes late, after its side said something else, changes nothing and is no fault.
+  assert.equal((await sendTwice(jonas, match, { ...newer, since: early.since })).sent.status, 303);
+  const [, last] = await claimsOf(match);
+  assert.deepEqual(list(last?.['score']?.['sets']).length, 2);
+  assert.equal((await claimsOf(match)).length, 2);
 });
 
 test('RPT-9: a match that one does not play in, or that is not there, has no form', async () => {

@@ -1,5 +1,13 @@
 import { commonScores } from './common-scores.ts';
-import { ENDINGS, type Ending, type Entry, hasScore, shownPoints, winner } from './entry.ts';
+import {
+  ENDINGS,
+  type Ending,
+  type Entry,
+  hasScore,
+  shownPoints,
+  tiebreakInSet,
+  winner,
+} from './entry.ts';
 import {
   type Format,
   hadTiebreak,
@@ -100,8 +108,22 @@ export function fieldsOf(entry: Entry, format: Format): Map<string, string> {
   return fields;
 }
 
-/** What was read before it was sent: the same again, or it is shown anew (RPT-4). */
+/**
+ * What was read before it was sent: the same again, or it is shown anew (RPT-4). What the league
+ * made of it has the same mark.
+ */
 export function readMark(entry: Entry, playedOn: string): string {
-  const sets = entry.sets.map(({ games, tiebreak = [] }) => [...games, ...tiebreak].join('-'));
-  return [entry.ending, entry.stopped ?? winner(entry) ?? '', sets.join(' '), playedOn].join('|');
+  const { ending, stopped } = entry;
+  const sets = playedSets(entry).map((set) =>
+    [...shownPoints(set), ...(tiebreakInSet(set) ?? [])].join('-'),
+  );
+  const day = ending === 'unplayed' ? '' : playedOn;
+  return [ending, stopped ?? winner(entry) ?? '', sets.join(' '), day].join('|');
+}
+
+/** Without the set that a retirement ended before its first ball. */
+function playedSets({ ending, sets }: Entry): readonly OwnSet[] {
+  const last = sets.at(-1);
+  const isEmpty = last !== undefined && Math.max(...shownPoints(last)) === 0;
+  return ending === 'retired' && isEmpty && sets.length > 1 ? sets.slice(0, -1) : sets;
 }

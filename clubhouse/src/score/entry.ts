@@ -1,4 +1,4 @@
-import { type Format, isDecided, type OwnSet, type Pair, setsWon } from './format.ts';
+import { DASH, type Format, isDecided, type OwnSet, type Pair, setsWon } from './format.ts';
 
 /** What a player says of a match, one's own side first. */
 export interface Entry {
@@ -86,14 +86,16 @@ export function scoreText(entry: Entry): string {
   return entry.sets.map((set) => setText(isTurned ? turned(set) : set)).join(' ');
 }
 
-/** A dash at which no line breaks. */
-const DASH = '\u2060–\u2060';
-
 function setText({ games, tiebreak }: OwnSet): string {
   if (tiebreak === undefined) return games.join(DASH);
   return isTiebreakOnly(games)
     ? tiebreak.join(DASH)
     : `${games.join(DASH)}(${Math.min(...tiebreak)})`;
+}
+
+/** The points of a tiebreak that was part of its set, where they were told. */
+export function tiebreakInSet({ games, tiebreak }: OwnSet): Pair | null {
+  return tiebreak === undefined || isTiebreakOnly(games) ? null : tiebreak;
 }
 
 /** A match tiebreak is stored as a set of one game: what was played are its points. */

@@ -1,6 +1,9 @@
 /** A pair of numbers, one's own first. In the API side 0 is first: `sides.ts` turns one into the other. */
 export type Pair = readonly [mine: number, theirs: number];
 
+/** Between two numbers: a dash at which no line breaks. */
+export const DASH = '\u2060–\u2060';
+
 export interface OwnSet {
   readonly games: Pair;
   readonly tiebreak?: Pair;

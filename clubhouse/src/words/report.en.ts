@@ -73,11 +73,22 @@ export const report = {
     lineWho: 'Say who won: begin with “won” or “lost”.',
     lineUnclear: (part: string) => `“${part}” could not be read. Sets look like 6-3 or 63.`,
     setEnd: (score: string) => `A set can’t end ${score}.`,
+    setTotal: (games: number, total: number) =>
+      `Sets have exactly ${total} games here: these are ${games}.`,
+    setLevel: (score: string) => `A set can’t end level at ${score}: one side has more.`,
+    noTiebreak: 'Sets have no tiebreak here: leave its points empty.',
+    noTiebreakThen: (at: string) => `A tiebreak is played only at ${at}: leave its points empty.`,
+    tiebreakEnd: (points: string) => `A tiebreak can’t end ${points}.`,
+    matchTiebreakPoints: (to: number) => `This is a tiebreak to ${to}: enter its points.`,
+    matchTiebreakEnd: (to: number, points: string) => `A tiebreak to ${to} can’t end ${points}.`,
+    decided: 'The match was decided already: nobody had to stop.',
     setExtra: 'This set was not played: the match was decided before it.',
     future: 'The day of play is still to come.',
     day: 'That is no day.',
     score: 'This score can’t be under the rules of this competition.',
   },
+  meanwhile: (said: string) =>
+    `Your side has entered something else meanwhile: “${said}”. If yours is right, send it again.`,
   refused: {
     results_closed: 'The deadline has passed: the coach enters what is left.',
     result_confirmed: 'This match is decided already. Only the coach can change it.',

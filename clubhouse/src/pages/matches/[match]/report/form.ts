@@ -1,4 +1,3 @@
-import type { Api } from '../../../../api/client.ts';
 import { type Entry, isComplete } from '../../../../score/entry.ts';
 import { type Fields, readEntry, readMark } from '../../../../score/entry-form.ts';
 import type { Format } from '../../../../score/format.ts';
@@ -16,6 +15,10 @@ export interface Draft {
   readonly faults: Faults;
   /** What the sentence that was read said. */
   readonly read: string | null;
+  /** The id of one's own side's last entry when the form was shown, or `none`; null: not told. */
+  readonly since: string | null;
+  /** What the same device may have sent of this match before, as `readMark` writes it. */
+  readonly sentBefore: readonly string[];
 }
 
 /** What is wrong, beside what: `line`, `sets`, `set-2`, `who`, `day`, or all of it. */
@@ -43,6 +46,8 @@ export function draftOf({ form, words, dates, now }: PlayerVisit, format: Format
     typed: line === '' ? null : line,
     faults,
     read: form.get('read'),
+    since: form.get('since'),
+    sentBefore: (form.get('before') ?? '').split('\n').filter(Boolean),
   };
 }
 
@@ -74,37 +79,4 @@ function lineFault(fault: LineFault, say: Words['report']['faults']): string {
     case 'who':
       return say.lineWho;
   }
-}
-
-interface Refused {
-  readonly code: string;
-  readonly errors?: Api<'Problem'>['errors'];
-}
-
-/** What the league refused, beside the set that cannot be where it names one (RPT-5). */
-export function refusalFaults({ code, errors = [] }: Refused, entry: Entry, words: Words): Faults {
-  const { faults: say, refused } = words.report;
-  if (code === 'played_on_in_future') return new Map([['day', say.future]]);
-  if (code === 'score_invalid') return scoreFaults(errors, entry, say);
-  const known = Object.entries(refused).find(([name]) => name === code);
-  return new Map([['all', known?.[1] ?? refused.other]]);
-}
-
-function scoreFaults(
-  errors: NonNullable<Refused['errors']>,
-  { sets }: Entry,
-  say: Words['report']['faults'],
-): Faults {
-  const faults = new Map<string, string>();
-  for (const { pointer, message } of errors) {
-    const index = Number(/^\/score\/sets\/(\d+)/.exec(pointer)?.[1] ?? Number.NaN);
-    const set = sets[index];
-    if (set === undefined) faults.set('sets', say.score);
-    else {
-      const isExtra = message.startsWith('was not played');
-      const score = set.games.join('–');
-      faults.set(`set-${index + 1}`, isExtra ? say.setExtra : say.setEnd(score));
-    }
-  }
-  return faults.size === 0 ? new Map([['sets', say.score]]) : faults;
 }

@@ -1,12 +1,15 @@
 import { answered, codeOf, LeagueFailure, must } from '../../../../api/answer.ts';
 import type { Api } from '../../../../api/client.ts';
 import { type MyMatch, myMatch } from '../../../../api/my-match.ts';
+import { entrySentence } from '../../../../parts/entry-sentence.ts';
 import { fromClaim, toClaim } from '../../../../score/entry.ts';
 import { fieldsOf, readMark } from '../../../../score/entry-form.ts';
 import { type Format, formatOf } from '../../../../score/format.ts';
 import { notFound } from '../../../../web/faults.tsx';
 import { type Answer, forPlayer, page, type PlayerVisit, redirect } from '../../../../web/visit.ts';
-import { type Draft, draftOf, refusalFaults, wasRead } from './form.ts';
+import { type Draft, draftOf, type Faults, wasRead } from './form.ts';
+import { lastEntry, saidMeanwhile } from './meanwhile.ts';
+import { refusalFaults } from './refusals.ts';
 import { Report } from './report.tsx';
 
 interface Reported {
@@ -30,7 +33,12 @@ export const post = forPlayer(async (visit): Promise<Answer> => {
   const draft = draftOf(visit, found.format);
   if (draft.faults.size > 0) return reportPage(visit, found, draft, 422);
   if (!wasRead(draft)) return reportPage(visit, found, asRead(draft, found.format), 200);
-  return send(visit, found, draft);
+  const refused = await send(visit, found, draft);
+  if (refused === null) return redirect(`/matches/${found.mine.id}`);
+  const { status, faults } = refused;
+  const since = lastEntry(found.match.claims);
+  const again = { ...asSets(draft, found.format), faults, read: null, since };
+  return reportPage(visit, found, again, status);
 });
 
 async function find({ api, params, player }: PlayerVisit): Promise<Reported | null> {
@@ -59,24 +67,45 @@ function firstDraft({ dates, now, query }: PlayerVisit, { match, mine, format }:
     typed: null,
     faults: new Map(),
     read: null,
+    since: lastEntry(match.claims),
+    sentBefore: [],
   };
 }
 
-/** The same, with its sentence read: a typed line is shown as the sets that it means. */
+/** The same, with its sentence read. */
 function asRead(draft: Draft, format: Format): Draft {
-  const { entry, playedOn, typed } = draft;
-  const fields = typed === null ? draft.fields : valuesOf(fieldsOf(entry, format), typed);
-  return { ...draft, fields, read: readMark(entry, playedOn) };
+  const { entry, playedOn } = draft;
+  return { ...asSets(draft, format), read: readMark(entry, playedOn) };
+}
+
+/** A typed line is shown as the sets that it means. */
+function asSets(draft: Draft, format: Format): Draft {
+  const { entry, typed } = draft;
+  if (typed === null) return draft;
+  return { ...draft, fields: valuesOf(fieldsOf(entry, format), typed) };
 }
 
 function valuesOf(fields: ReadonlyMap<string, string>, line: string): Draft['fields'] {
   return { get: (name) => (name === 'line' ? line : (fields.get(name) ?? null)) };
 }
 
-async function send(visit: PlayerVisit, found: Reported, draft: Draft): Promise<Answer> {
+/** What came of sending it: null where it was taken. */
+interface Refused {
+  readonly status: number;
+  readonly faults: Faults;
+}
+
+async function send(visit: PlayerVisit, found: Reported, draft: Draft): Promise<Refused | null> {
   const { api, words } = visit;
-  const { id, side } = found.mine;
+  const { id, side, opponent, isPair } = found.mine;
   const { entry, playedOn, typed } = draft;
+  const meanwhile = saidMeanwhile(found.match.claims, side, draft);
+  if (meanwhile.kind === 'taken') return null;
+  if (meanwhile.kind === 'other') {
+    const sentences = words.report.sentences[isPair ? 'pair' : 'one'];
+    const said = entrySentence(meanwhile.entry, opponent, sentences) ?? '';
+    return { status: 409, faults: new Map([['all', words.report.meanwhile(said)]]) };
+  }
   const { error, response } = await answered(
     api.POST('/v1/matches/{id}/claims', {
       params: { path: { id } },
@@ -87,11 +116,10 @@ async function send(visit: PlayerVisit, found: Reported, draft: Draft): Promise<
       },
     }),
   );
-  if (error === undefined) return redirect(`/matches/${id}`);
+  if (error === undefined) return null;
   const isOfEntry = response.status === 409 || response.status === 422 || response.status === 403;
   if (!isOfEntry) throw new LeagueFailure(response.status, codeOf(error));
-  const faults = refusalFaults(error, entry, words);
-  return reportPage(visit, found, { ...draft, faults, read: null }, response.status);
+  return { status: response.status, faults: refusalFaults(error, entry, words) };
 }
 
 function reportPage(visit: PlayerVisit, found: Reported, draft: Draft, status: number): Answer {

@@ -39,6 +39,7 @@ export function Report({ title, ...props }: ReportProps & { readonly title: stri
           novalidate
         >
           <input type="hidden" name="read" value={draft.read ?? ''} />
+          <input type="hidden" name="since" value={draft.since ?? ''} />
           <Faults draft={draft} />
           <div class="card flush">
             <Tiles {...props} />

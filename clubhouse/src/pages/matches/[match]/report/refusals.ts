@@ -1,0 +1,63 @@
+import type { Api } from '../../../../api/client.ts';
+import { type Entry, shownPoints } from '../../../../score/entry.ts';
+import { DASH } from '../../../../score/format.ts';
+import type { Words } from '../../../../words/en.ts';
+import type { Faults } from './form.ts';
+
+type Say = Words['report']['faults'];
+type ScoreError = Api<'ScoreFieldError'>;
+
+interface Refused {
+  readonly code: string;
+  readonly errors?: Api<'Problem'>['errors'];
+}
+
+/** What the league refused, beside the set that cannot be where it names one (RPT-5). */
+export function refusalFaults({ code, errors = [] }: Refused, entry: Entry, words: Words): Faults {
+  const { faults: say, refused } = words.report;
+  if (code === 'played_on_in_future') return new Map([['day', say.future]]);
+  const ofScore = errors.filter((error): error is ScoreError => 'params' in error);
+  if (ofScore.length > 0) return new Map(ofScore.map((error) => scoreFault(error, entry, say)));
+  if (code === 'score_invalid') return new Map([['sets', say.score]]);
+  const known = Object.entries(refused).find(([name]) => name === code);
+  return new Map([['all', known?.[1] ?? refused.other]]);
+}
+
+function scoreFault(error: ScoreError, entry: Entry, say: Say): [place: string, said: string] {
+  const index = Number(/^\/score\/sets\/(\d+)/.exec(error.pointer)?.[1] ?? Number.NaN);
+  const isOfSet = entry.sets[index] !== undefined;
+  if (error.code === 'decided') return ['who', say.decided];
+  return [isOfSet ? `set-${index + 1}` : 'sets', scoreSentence(error, entry.sets[index], say)];
+}
+
+/** Numbers are one's own first, as they were entered: the league's are in the order of sides. */
+function scoreSentence(error: ScoreError, set: Entry['sets'][number] | undefined, say: Say) {
+  const score = (set === undefined ? [] : shownPoints(set)).join(DASH);
+  switch (error.code) {
+    case 'set_after_end':
+      return say.setExtra;
+    case 'set_cannot_end':
+      return say.setEnd(score);
+    case 'set_of_total':
+      return say.setTotal(error.params.games, error.params.total);
+    case 'set_is_level':
+      return say.setLevel(score);
+    case 'no_tiebreak_here':
+      return say.noTiebreak;
+    case 'no_tiebreak_then':
+      return say.noTiebreakThen([error.params.at, error.params.at].join(DASH));
+    case 'tiebreak_cannot_end':
+      return say.tiebreakEnd((set?.tiebreak ?? error.params.points).join(DASH));
+    case 'match_tiebreak_needs_points':
+      return say.matchTiebreakPoints(error.params.to);
+    case 'match_tiebreak_cannot_end':
+      return say.matchTiebreakEnd(error.params.to, score);
+    case 'undecided':
+      return say.incomplete;
+    case 'decided':
+      return say.decided;
+    case 'required':
+    case 'not_given':
+      return say.score;
+  }
+}
