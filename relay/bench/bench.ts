@@ -49,7 +49,7 @@ for (const start of [bareWs, relayRival, rawTcp, socketIo, bun]) {
 }
 print(results);
 
-/** Each part has a process that has done nothing before. */
+/** Each part gets a fresh process. */
 async function withFresh<T>(
   start: () => Promise<Rival | null>,
   measure: (rival: Rival) => Promise<T>,
@@ -83,7 +83,7 @@ async function measureLoad(rival: Rival): Promise<Omit<Measured, 'joinsPerCpuSec
   return { name: rival.name, perCpuSecond, p50: at(0.5), p99: at(0.99) };
 }
 
-/** What a seated socket that is silent holds, and what it takes to seat one. */
+/** The memory of an idle seated socket, and the CPU time of seating one. */
 async function measureIdle(rival: Rival): Promise<Pick<Measured, 'joinsPerCpuSecond' | 'idleKiB'>> {
   const some = await openPairs(rival, WARM_UP_PAIRS, () => undefined);
   await sleep(1000);

@@ -10,7 +10,7 @@ import { launchUnlimited, ORIGIN } from '../launch/unlimited.ts';
 
 const HERE = new URL('.', import.meta.url).pathname;
 const OTHERS = `${HERE}others`;
-/** Outside of the project, whose checks would read what is installed there. */
+/** Outside the project, whose checks would otherwise read what is installed there. */
 const INSTALLED = join(tmpdir(), 'relay-bench-others');
 const BUN = `${INSTALLED}/node_modules/@oven/bun-linux-x64/bin/bun`;
 const CLOCK_TICKS = 100;
@@ -30,7 +30,7 @@ export interface Rival {
   readonly stop: () => Promise<void>;
 }
 
-/** Seconds of processor that a process has used. */
+/** CPU seconds that a process has used. */
 export function cpuSeconds(pid: number): number {
   const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? [];
   return (Number(fields[11]) + Number(fields[12])) / CLOCK_TICKS;
@@ -150,7 +150,7 @@ async function stop(child: ChildProcess): Promise<void> {
   await ended;
 }
 
-/** What the relay is measured beside is no dependency of the project. */
+/** The rivals are no dependencies of the project. */
 function installOthers(): boolean {
   cpSync(OTHERS, INSTALLED, { recursive: true });
   const args = ['install', '--ignore-scripts', '--no-package-lock', '--no-audit', '--no-fund'];

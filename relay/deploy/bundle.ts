@@ -7,7 +7,7 @@ import { RELAY } from './wrangler-config.ts';
 const WRANGLER = join(RELAY, '../node_modules/wrangler/bin/wrangler.js');
 const OUT = join(RELAY, 'dist/worker');
 
-/** Without questions, and without a trace in the folder of whoever runs it. */
+/** No prompts, and nothing written to the home folder of whoever runs it. */
 const QUIET = { CI: 'true', XDG_CONFIG_HOME: join(RELAY, 'dist/wrangler') };
 
 /** Runs wrangler in the relay's folder, without telemetry. */

@@ -11,7 +11,7 @@ const ANSWERS: readonly (readonly [method: string, path: string, status: number]
   ['GET', '/v1/stats', 200],
   ['GET', ROOM, 426],
   ['GET', '/nothing', 404],
-  // What moves the clock of the tests is not in what is deployed.
+  // The clock that tests move is not deployed.
   ['POST', '/test/advance', 404],
 ];
 

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 /** The folder of the relay, from which everything here is named. */
 export const RELAY = new URL('..', import.meta.url).pathname;
 
-/** What wrangler.jsonc says, as far as it is needed to run the same without the platform. */
+/** The part of wrangler.jsonc that is needed to run the same off the platform. */
 export interface WranglerConfig {
   readonly compatibility_date: string;
   readonly compatibility_flags: readonly string[];

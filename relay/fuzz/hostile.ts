@@ -5,7 +5,7 @@ import type { Chance } from './chance.ts';
 const CRLF = '\r\n';
 const TEXT = 1;
 
-/** A handshake as it should be, before anything is done to it. */
+/** A valid handshake, to be mangled. */
 function handshakeLines(roomId: string, origin: string): string[] {
   return [
     `GET /v1/rooms/${roomId} HTTP/1.1`,

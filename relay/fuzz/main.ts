@@ -49,7 +49,7 @@ async function attack(target: RelayProcess): Promise<boolean> {
   return faults.length === 0;
 }
 
-/** What the process holds once its sockets are gone and it was made to tidy up. */
+/** What the process holds after its sockets are gone and garbage is collected. */
 async function restingMemory(target: RelayProcess): Promise<number> {
   await sleep(1500);
   await target.collectGarbage();

@@ -5,8 +5,8 @@ import { type LaunchSettings, RelayProcess } from './process.ts';
 export const ORIGIN = 'https://play.example';
 
 /**
- * A public relay without limits on games and sockets, but where the settings say so. It runs with the
- * options for Node that this process has.
+ * A public relay without limits on games and sockets, unless the settings give some. It runs with
+ * the Node options of this process.
  */
 export function launchUnlimited(settings: LaunchSettings = {}): Promise<RelayProcess> {
   return RelayProcess.launch({

@@ -52,7 +52,7 @@ export class RelayOnWorkerd {
     this.#workerd = await startWorkerd(run, this.folder, (text) => (this.#output += text));
   }
 
-  /** The runtime tells no player of its end, whatever the signal. */
+  /** Whatever the signal, the runtime closes no socket in order. */
   async end(signal: 'SIGTERM' | 'SIGKILL'): Promise<void> {
     const workerd = this.#workerd;
     this.#workerd = null;

@@ -21,7 +21,7 @@ const ATTACKS = {
 
 export interface Order {
   readonly attack: keyof typeof ATTACKS;
-  /** From 1 on. */
+  /** Counted from 1. */
   readonly round: number;
   readonly target: Target;
 }

@@ -1,7 +1,7 @@
 import { WebSocket } from 'ws';
 import type { Target } from './target.ts';
 
-/** A socket that an attacker opened, or the status that it was refused with. */
+/** An attacker's open socket, or the status that refused it. */
 export type Knock =
   | { readonly status: 101; readonly socket: Intruder }
   | { readonly status: number; readonly socket: null };

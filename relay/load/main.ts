@@ -22,7 +22,7 @@ import { addressAt, type Target } from './target.ts';
 const PAIRS = 200;
 /** In the name of other addresses than those of the attackers. */
 const FIRST_ADDRESS = 15_000_000;
-/** Until then what is slow is the engine that still compiles, here and there. */
+/** Before that, slowness is the engine still compiling. */
 const WARM_UP_MS = 15_000;
 const QUIET_MS = 5000;
 const ROUNDS = 5;
@@ -30,7 +30,7 @@ const ROUNDS = 5;
 const RESIDENT_MIB = 192;
 const IN_USE_MIB = 16;
 const SOCKETS = 10_000;
-/** Of the system's open files, what is for everything but sockets. */
+/** Open files set aside for everything but sockets. */
 const OTHER_FILES = 1000;
 const LOWEST_PRIORITY = 19;
 const OWNER_KEY = 'the-key-of-the-owner';
@@ -52,7 +52,7 @@ const relay = await launchUnlimited({
   NETWORK_SOCKET_LIMIT: '50',
   SOCKET_LIMIT: String(limitFor(sockets)),
 });
-/** Attacked by nobody: what is slow here too is the machine's doing. */
+/** Not attacked: where this is slow too, the machine is. */
 const bare = await bareWs();
 const attacker = spawn(process.execPath, [new URL('attacker.ts', import.meta.url).pathname], {
   stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
@@ -123,11 +123,11 @@ function asIfOnOtherMachines(attackerId: number): void {
   // The attacker gets what the measuring leaves.
   setPriority(attackerId, LOWEST_PRIORITY);
   spawnSync('chrt', ['--all-tasks', '--idle', '--pid', '0', String(attackerId)]);
-  // And what measures comes first, so that it does not measure how long it waits itself.
+  // What measures has priority, or it would measure its own waiting.
   spawnSync('chrt', ['--fifo', '--pid', '1', String(process.pid)]);
 }
 
-/** Has the attacker do it, and gets what came of it. */
+/** Orders an attack and resolves with its claims. */
 async function attackWith(child: ChildProcess, order: Order): Promise<Claim[]> {
   const done = once(child, 'message');
   child.send(order);
@@ -164,7 +164,7 @@ function socketsAllowed(): number {
   return files - OTHER_FILES;
 }
 
-/** Lower than what is opened, so that it is reached. */
+/** Below what is opened, so that the cap is reached. */
 function limitFor(count: number): number {
   return Math.floor(count * 0.8);
 }

@@ -30,7 +30,7 @@ export class QuietPairs {
     return { frames: sorted.length, p50: at(0.5), p99: at(0.99) };
   }
 
-  /** Resolves when all that was sent until now has arrived, or is not going to. */
+  /** Resolves once everything sent so far has arrived, or is taken for lost. */
   async settle(): Promise<void> {
     const sent = this.#sent;
     for (let waited = 0; this.#heard < sent && waited < PATIENCE_MS; waited += LOOK_MS) {
@@ -43,7 +43,7 @@ export class QuietPairs {
     return this.#sent - this.#heard;
   }
 
-  /** Stops sending; what is under way still arrives. */
+  /** Stops sending; frames in flight still arrive. */
   stop(): void {
     for (const timer of this.#timers) clearInterval(timer);
   }

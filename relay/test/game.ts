@@ -5,7 +5,7 @@ import { type JoinFields, newRoomId, newToken, Player } from './player.ts';
 export const HOST_ADDRESS = '192.0.2.1';
 export const GUEST_ADDRESS = '198.51.100.7';
 
-/** A game of two, with what each needs to come back. */
+/** A two-player game, with what each player needs to reconnect. */
 export interface Game {
   readonly roomId: string;
   readonly tokens: readonly [string, string];
@@ -35,7 +35,7 @@ export async function startRoom(
   return { roomId, token, host };
 }
 
-/** Both are there. */
+/** Both players are connected. */
 export async function startGame(relay: RunningHost): Promise<Game> {
   const { roomId, token, host } = await startRoom(relay);
   const guestToken = newToken();
@@ -53,7 +53,7 @@ export function peer(online: boolean, left = false): object {
   return { t: 'peer', online, ...(left ? { left } : {}) };
 }
 
-/** The code that a join is closed with. */
+/** The close code that a join is refused with. */
 export async function refusedWith(
   relay: RunningHost,
   roomId: string,

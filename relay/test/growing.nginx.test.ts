@@ -10,7 +10,7 @@ import { startNginx } from './nginx.ts';
 import { type NodeProcess, startNode } from './node-host.ts';
 import { newRoomId, newToken, Player } from './player.ts';
 
-/** Addresses of this machine, in the place of those that other tests only claim. */
+/** Real loopback addresses, where other tests only claim one in a header. */
 const LOCAL = new Map([
   [HOST_ADDRESS, '127.0.0.1'],
   [GUEST_ADDRESS, '127.0.0.2'],
@@ -19,7 +19,7 @@ const STRANGER = '127.0.0.3';
 
 interface Grown {
   readonly processes: readonly NodeProcess[];
-  /** All of them, by way of nginx. */
+  /** All of them, through nginx. */
   readonly relay: RunningHost;
 }
 
@@ -37,7 +37,7 @@ async function behindNginx(t: TestContext, processes: readonly NodeProcess[]): P
   const from = (address: string) => ({
     url: url.replace('http', 'ws'),
     origin: ORIGIN,
-    // What a client claims of its address is not passed on.
+    // The address that a client claims is not passed on.
     headers: { 'x-forwarded-for': '203.0.113.99' },
     localAddress: LOCAL.get(address) ?? address,
   });
@@ -72,7 +72,7 @@ async function play({ host, guest }: Game): Promise<void> {
   assert.equal(await host.next(), 'fromTheGuest');
 }
 
-/** Both players of a game connect anew and have their seats. */
+/** Both players reconnect and are back in their seats. */
 async function comeBack(grown: Grown, { roomId, tokens }: Game): Promise<Game> {
   const [hostToken, guestToken] = tokens;
   const host = await enter(grown.relay, roomId, { seatToken: hostToken });

@@ -3,13 +3,13 @@ import type { Where } from './player.ts';
 
 export type Environment = Readonly<Record<string, string>>;
 
-/** A relay that runs, on whatever host. */
+/** A running relay, on whichever host. */
 export interface RunningHost {
   /** `http://…`. */
   readonly url: string;
   /** How a client at an address reaches it. */
   readonly from: (address: string) => Where;
-  /** Lets time pass, and what is due by then be done. */
+  /** Moves the clock on and waits until everything due by then is done. */
   readonly advance: (ms: number) => Promise<void>;
   /** Ends it at once, as a crash does, and starts it again on what it had stored. */
   readonly crash: () => Promise<void>;
@@ -17,11 +17,11 @@ export interface RunningHost {
   readonly restart: () => Promise<void>;
   /** What players are closed with when it is stopped in order: 1012, but where it cannot tell them. */
   readonly stopCode: 1012 | 1006;
-  /** Whether it knows how many are connected to all of it, and for how long it has run. */
+  /** Whether it can tell how many sockets it holds in all, and its uptime. */
   readonly tellsLive: boolean;
 }
 
-/** Where the contract is run. */
+/** The host that the contract is run against. */
 export interface Host {
   readonly name: string;
   /** Starts at noon UTC. Stops with the test. */

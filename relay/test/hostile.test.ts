@@ -17,7 +17,7 @@ const BURST = 25;
 /** Far more than the kernel keeps for a connection. */
 const MOST_SENT = 4000;
 
-/** A connection of bytes on which the handshake is done, and nothing else. */
+/** A raw connection, past the handshake. */
 async function openRoomRaw(relay: RunningHost): Promise<Socket> {
   const at = relay.from('192.0.2.1');
   const socket = await openRaw(at);
@@ -41,7 +41,7 @@ test('CAP-2: who floods on after being closed is not read any more', async (t) =
   socket.on('drain', flood);
   flood();
   await gone;
-  // The kernel takes some of it; a relay that reads takes hundreds of MiB before it cuts.
+  // The kernel buffers some; a relay that went on reading would take hundreds of MiB first.
   const sent = (socket.bytesWritten - socket.writableLength) / MIB;
   assert.ok(sent < 48, `${Math.round(sent)} MiB`);
 });
@@ -96,7 +96,7 @@ test('CAP-7: a slow reader is closed 4429 past 256 KiB, and has its seat again',
   assert.deepEqual(await closed, peer(false));
   guest.ws.resume();
   assert.equal(await guest.closed, 4429);
-  // What waited has arrived, as it was.
+  // What was waiting has arrived unchanged.
   let waited = 0;
   while ((await guest.next().catch(() => null)) === LARGEST) waited += 1;
   assert.ok(waited > 256 / 16 && waited <= sent, `${waited} of ${sent}`);

@@ -64,7 +64,7 @@ function mainFor(folder: string): string {
   const temporary = TEMPORARY.map((name) => `  ${name}_temp_path ${join(folder, name)};`);
   return [
     'daemon off;',
-    // One process: what it is killed by reaches all of it.
+    // A single process, so that killing it leaves no workers behind.
     'master_process off;',
     `pid ${join(folder, 'nginx.pid')};`,
     'error_log stderr warn;',

@@ -21,10 +21,10 @@ export interface JoinFields {
   readonly ownerKey?: string;
 }
 
-/** One end of a real socket: what it was sent, in order, and how it was closed. */
+/** One end of a real socket: the frames it received, in order, and how it was closed. */
 export class Player {
   readonly ws: WebSocket;
-  /** The code that it was closed with. */
+  /** The close code. */
   readonly closed: Promise<number>;
   readonly #frames: string[] = [];
   readonly #waiting: ((frame: string) => void)[] = [];
@@ -113,7 +113,7 @@ function open({ url, origin, headers, ...local }: Where, roomId: string): WebSoc
     ...(origin === null ? {} : { origin }),
     headers,
     perMessageDeflate: false,
-    // A host may cut a connection later than it closed it. The library's types do not know it yet.
+    // A host may cut the connection well after its close frame; the types lack the option.
     closeTimeout: CLOSING_MS,
     ...local,
   };

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
 import type { Where } from './player.ts';
 
-/** A connection of bytes, for what a WebSocket library would not send. It stays half open. */
+/** A raw TCP connection, half-open, for bytes that no WebSocket library would send. */
 export async function openRaw({ url }: Where): Promise<Socket> {
   const { hostname, port } = new URL(url);
   const socket = connect({ host: hostname, port: Number(port), allowHalfOpen: true });

@@ -5,7 +5,7 @@ import { enter, joined, peer, startGame } from './game.ts';
 import type { Player } from './player.ts';
 import { startOnWorkerd } from './workerd-host.ts';
 
-/** After ten quiet seconds the runtime drops an object from memory, and tells nobody. */
+/** After ten idle seconds the runtime silently evicts an object from memory. */
 const SLEEP_MS = 11_000;
 
 test('CAP-3, ROOM-6: a room that slept has its players, and has lost count of no message', async (t) => {
@@ -16,7 +16,7 @@ test('CAP-3, ROOM-6: a room that slept has its players, and has lost count of no
     for (let count = 0; count < pings; count++) player.send('ping');
     for (let count = 0; count < pings; count++) assert.equal(await player.next(), 'pong');
   };
-  // Two joins are counted; 5,000 is all that there is, so that a block set aside would be the last.
+  // Two joins are counted; 5,000 is the whole allowance, so a reserved block would be the last.
   for (let left = 4998 - 18; left > 0; left -= 20) await play(left % 40 === 0 ? host : guest, 20);
   await host.drop();
   assert.deepEqual(await guest.next(), peer(false));

@@ -79,7 +79,7 @@ test('CAP-8: who is turned away is cut, also where they never end the connection
   const socket = await openRaw(at);
   socket.write(handshake(at, `/v1/rooms/${newRoomId()}`));
   assert.equal(await statusOf(socket), 503);
-  // What is written to a socket that is gone is answered by a reset.
+  // Writing to a closed socket is answered by a reset.
   const cut = once(socket, 'error', { signal: AbortSignal.timeout(5000) });
   const writing = setInterval(() => socket.write('x'), 10);
   try {

@@ -6,7 +6,7 @@ import { test, type TestContext } from 'node:test';
 import { startMain } from '../launch/program.ts';
 import { whyNot } from '../src/hosts/node/listening.ts';
 
-/** Whoever may write everywhere becomes somebody who may not. */
+/** Root may write everywhere, so the relay is started as another user. */
 const NOBODY = process.getuid?.() === 0 ? 65_534 : undefined;
 
 type Environment = Readonly<Record<string, string>>;
@@ -111,7 +111,7 @@ test('HOST-2: a folder that cannot be made or written is blamed on RELAY_DATA', 
   await writeFile(join(folder, 'damaged/relay.db'), 'no database, whatever its name says');
   await writeFile(join(folder, 'damaged/relay.lock'), '');
   for (const [data, says] of [
-    // A folder that is there, and in which the system says that it is not.
+    // A folder that exists, while the system says that things in it do not.
     ['/proc/nowhere/relay', /no folder can be made there/],
     ['/proc/nowhere', /no folder can be made there/],
     [join(folder, 'file'), /a part of its path is a file/],

@@ -42,7 +42,7 @@ export async function startOnWorkerd(
       origin: ORIGIN,
       headers: { 'cf-connecting-ip': address },
     }),
-    // The platform tells an object nothing of its end: a new version of the relay cuts every socket.
+    // The platform gives an object no notice of its end: deploying a new version cuts every socket.
     stopCode: 1006,
     // Each room runs by itself, and sleeps.
     tellsLive: false,

@@ -8,10 +8,10 @@ import { addressAt, type Target } from '../target.ts';
 
 const ROOMS = 20;
 const SECONDS = 12;
-/** Within the minute for which connections to a room are counted. */
+/** Within the one-minute window that counts connections to a room. */
 const SECONDS_UNTIL_REFUSED = 45;
 const BRIEF_MS = 100;
-/** So many of one network to one room in a minute. */
+/** Connections of one network to one room in a minute. */
 const CONNECTIONS = 30;
 /** A join is a frame too. */
 const FRAMES = 29;

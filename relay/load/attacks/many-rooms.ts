@@ -4,7 +4,7 @@ import { knock, times } from '../intruder.ts';
 import { readStats, type Target } from '../target.ts';
 
 const ROOMS = 10_000;
-/** Fewer than a network may have open. */
+/** Below what a network may have open. */
 const AT_ONCE = 40;
 const ALLOWED = 20;
 const FIRST_NETWORK = 200;

@@ -8,7 +8,7 @@ const AT_ONCE = 100;
 const OF_A_NETWORK = 50;
 const TWICE = 2 * OF_A_NETWORK;
 const LOOK_EVERY = 500;
-/** Fast enough that the relay is full before it closes the first ones. */
+/** Fast enough to fill the relay before it closes the first ones. */
 const A_SECOND = 1500;
 
 /** Sockets of many networks that never join, more than the relay takes; and too many of one. */

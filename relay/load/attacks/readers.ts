@@ -10,7 +10,7 @@ const READERS = 20;
 const LARGEST = 'A'.repeat(16_384);
 /** A new connection may send 30 frames at once, of which one is its join. */
 const BURST = 29;
-/** What the kernel keeps for a reader is a few MiB; this is well above. */
+/** Well above the few MiB that the kernel buffers for a reader. */
 const BURSTS = 40;
 const READ_EVERY_MS = 100;
 const READ_BYTES = 1024;
@@ -18,13 +18,13 @@ const PAUSE_MS = 500;
 const FIRST_ADDRESS = 5_000_000;
 const OFFLINE = '"online":false';
 
-/** Readers that never read, and who are sent as much as the limits allow. */
+/** Clients that never read, while they are sent all that the limits allow. */
 export async function neverReads(target: Target): Promise<Claim[]> {
   const closed = await feedAll(target, { readsSlowly: false });
   return [exactly('CAP-7', 'readers that never read, closed', READERS, closed)];
 }
 
-/** Readers of 10 KiB a second. */
+/** Clients that read 10 KiB a second. */
 export async function readsSlowly(target: Target): Promise<Claim[]> {
   const closed = await feedAll(target, { readsSlowly: true });
   return [exactly('CAP-7', 'readers of 10 KiB a second, closed', READERS, closed)];

@@ -67,7 +67,7 @@ function frames(name: string, send: (client: WireClient) => unknown, { asks = tr
 const payload = (text: string) => Buffer.from(text);
 const bytes = (length: number) => randomBytes(length);
 
-/** What becomes of a socket that has joined, and what the other player gets. */
+/** What happens to the joined socket, and what the other player receives. */
 export const FRAMES: readonly Probe[] = [
   frames('a sealed frame', (client) => client.text('hello')),
   frames('text without a mask', (client) =>

@@ -39,7 +39,7 @@ export function asking(
   };
 }
 
-/** The code of a refusal; or what there is in its place. */
+/** The code of a refusal, or whatever stands in its place. */
 function formOf({ status, headers, body }: Answer): string {
   if (status === 101) return 'upgraded';
   if (body === '') return 'no body';

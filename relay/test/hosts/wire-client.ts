@@ -57,7 +57,7 @@ export class WireClient {
     this.frame({ opcode: TEXT, payload: Buffer.from(text) });
   }
 
-  /** No more comes from here; what comes in is still read. */
+  /** Sends an end of stream; what comes in is still read. */
   end(): void {
     this.#socket.end();
   }
