@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { idOf, list, playDivision, playMatch, startClub, wonBy } from './club.ts';
-import { expectStatus } from './harness.ts';
+import { expectStatus, type Json } from './harness.ts';
 
 test('STA-11: a table is worked out from the results, with what separated each row', async (t) => {
   const club = await startClub(t);
@@ -38,6 +38,78 @@ test('STA-6: a table becomes final at the deadline by itself, and when the compe
   assert.deepEqual(await ask(), [true, 2]);
 });
 
+test('STA-12: a table tells the matches behind it where it is asked to, and else does not', async (t) => {
+  const club = await startClub(t);
+  const { division, competition, season, matches, entries } = await playDivision(club);
+  const [played, reported] = matches;
+  await playMatch(club, idOf(played), wonBy(1));
+  const claim = { ...wonBy(0), side: 0 };
+  await club.must('POST', `/v1/matches/${idOf(reported)}/claims`, claim);
+  const plain = await club.must('GET', `/v1/divisions/${division}/standings`);
+  assert.equal('matches' in plain, false);
+  const table = await club.must('GET', `/v1/divisions/${division}/standings?expand=matches`);
+  const shown = list(table['matches']);
+  assert.equal(shown.length, 3);
+  assert.deepEqual(shown[0], {
+    id: idOf(played),
+    entry_ids: list(played?.['sides']).map((side) => side['entry_id']),
+    status: 'played',
+    outcome: 'completed',
+    score: wonBy(1).score,
+    winning_side: 1,
+  });
+  // What one side has said is no result yet.
+  const { id: _id, entry_ids: ids, ...untold } = shown[1] ?? {};
+  assert.deepEqual(untold, { status: 'reported', outcome: null, score: null, winning_side: null });
+  assert.ok(list(ids).every((id) => entries.includes(id as never)));
+  const all = await club.must('GET', `/v1/competitions/${competition}/standings?expand=matches`);
+  assert.deepEqual(list(all['data']), [table]);
+  const whole = await club.must('GET', `/v1/seasons/${season}/standings?expand=matches`);
+  assert.deepEqual(list(whole['competitions'])[0]?.['tables'], [table]);
+  const query = '?expand=rows';
+  const wrong = await club.call('GET', `/v1/divisions/${division}/standings${query}`, {
+    token: club.admin,
+  });
+  expectStatus(wrong, 400);
+});
+
+test('STA-13: the tables of a whole season are those of its competitions that have begun, as the caller may see', async (t) => {
+  const club = await startClub(t);
+  const { season, competition, members } = await playDivision(club);
+  const make = async (name: string, more: object) =>
+    idOf(
+      await club.must('POST', '/v1/competitions', {
+        season_id: season,
+        name,
+        discipline: 'doubles',
+        ...more,
+      }),
+    );
+  const hidden = await make('Trial', { visibility: 'private' });
+  await make('Next', {});
+  await club.must('PATCH', `/v1/competitions/${hidden}`, { state: 'active' });
+  const path = `/v1/seasons/${season}/standings`;
+  const whole = await club.must('GET', path);
+  assert.equal(whole['season_id'], season);
+  const { tables, ...about } = list(whole['competitions'])[0] ?? {};
+  assert.deepEqual(about, {
+    competition_id: competition,
+    name: 'Box league',
+    discipline: 'singles',
+    state: 'active',
+  });
+  const one = await club.must('GET', `/v1/competitions/${competition}/standings`);
+  assert.deepEqual(tables, one['data']);
+  const idsFor = (answer: Json) =>
+    list(answer['competitions']).map((each) => each['competition_id']);
+  assert.deepEqual(idsFor(whole), [competition, hidden]);
+  const token = await club.signIn(members[0] ?? '');
+  const seen = expectStatus(await club.call('GET', path, { token }), 200).body;
+  assert.deepEqual(idsFor(seen), [competition]);
+  const nowhere = `/v1/seasons/${competition}/standings`;
+  expectStatus(await club.call('GET', nowhere, { token }), 404);
+});
+
 test('API-7: an ETag holds while the answer does, and a 304 has no body', async (t) => {
   const club = await startClub(t);
   const { division, match } = { ...(await playDivision(club)), match: '' };
@@ -71,6 +143,7 @@ test('API-7: no write leaves the ETag of an answer that it changes', async (t) =
     `/v1/matches/${first}`,
     `/v1/divisions/${made.division}/standings`,
     `/v1/competitions/${made.competition}/standings`,
+    `/v1/seasons/${made.season}/standings?expand=matches`,
   ];
   const answers = async () => {
     const all = [];

@@ -832,6 +832,22 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/seasons/{id}/standings": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["getSeasonStandings"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/competitions/{id}/rules-preview": {
         parameters: {
             query?: never;
@@ -1627,6 +1643,13 @@ export interface components {
             unrankedBelowMinimum: boolean;
             movement: components["schemas"]["MovementRule"];
             withdrawal: components["schemas"]["WithdrawalRule"];
+        };
+        CompetitionStandings: {
+            competition_id: string;
+            name: string;
+            discipline: components["schemas"]["Discipline"];
+            state: components["schemas"]["CompetitionState"];
+            tables: components["schemas"]["Standings"][];
         };
         CompetitionState: "draft" | "active" | "complete" | "archived";
         CompetitionStateChangedData: {
@@ -3582,6 +3605,10 @@ export interface components {
             starts_on: string | null;
             ends_on: string | null;
         };
+        SeasonStandings: {
+            season_id: string;
+            competitions: components["schemas"]["CompetitionStandings"][];
+        };
         SeasonState: "planning" | "active" | "complete" | "archived";
         SeasonStateChangedData: {
             from: components["schemas"]["SeasonState"];
@@ -3937,7 +3964,9 @@ export interface components {
             results_deadline: string | null;
             results_close_at: string | null;
             rows: components["schemas"]["StandingsRow"][];
+            matches?: components["schemas"]["TableMatch"][];
         };
+        StandingsExpansion: "matches";
         StandingsList: {
             data: components["schemas"]["Standings"][];
         };
@@ -3969,6 +3998,17 @@ export interface components {
             division_id: string | null;
             name: string;
             position: number;
+        };
+        TableMatch: {
+            id: string;
+            entry_ids: [
+                string,
+                string
+            ];
+            status: components["schemas"]["MatchStatus"];
+            outcome: components["schemas"]["Outcome"] | null;
+            score: components["schemas"]["Score"] | null;
+            winning_side: components["schemas"]["Side"] | null;
         };
         Tiebreak: {
             at: number;
@@ -4414,6 +4454,7 @@ export interface components {
         Q: string;
         Season: string;
         SeasonId: string;
+        StandingsExpansion: components["schemas"]["StandingsExpansion"];
     };
     requestBodies: never;
     headers: {
@@ -7338,7 +7379,9 @@ export interface operations {
     };
     getDivisionStandings: {
         parameters: {
-            query?: never;
+            query?: {
+                expand?: components["parameters"]["StandingsExpansion"];
+            };
             header?: {
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
             };
@@ -7374,7 +7417,9 @@ export interface operations {
     };
     getCompetitionStandings: {
         parameters: {
-            query?: never;
+            query?: {
+                expand?: components["parameters"]["StandingsExpansion"];
+            };
             header?: {
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
             };
@@ -7394,6 +7439,44 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["StandingsList"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["InvalidCredential"];
+            403: components["responses"]["InsufficientScope"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            414: components["responses"]["UriTooLong"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getSeasonStandings: {
+        parameters: {
+            query?: {
+                expand?: components["parameters"]["StandingsExpansion"];
+            };
+            header?: {
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
+            path: {
+                id: components["parameters"]["SeasonId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SeasonStandings"];
                 };
             };
             304: components["responses"]["NotModified"];

@@ -27,7 +27,7 @@ import { saidSchema } from '../http/sentence-schema.ts';
 import { CLAIM_DIFFERENCE } from '../shared/sentences/claim-difference.ts';
 import { OUTCOMES } from '../shared/score.ts';
 
-const MATCH_STATUSES = ['open', 'reported', 'played', 'disputed'] as const;
+export const MATCH_STATUSES = ['open', 'reported', 'played', 'disputed'] as const;
 const CLAIM_STATES = ['pending', 'confirmed', 'superseded'] as const;
 const CLAIM_SOURCES = ['web', 'messaging', 'api', 'coach_entry', 'nl_parse'] as const;
 

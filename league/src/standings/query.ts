@@ -1,12 +1,20 @@
 import type { Competition, Division } from '../competitions/schema.ts';
-import { findDivision, findVisibleCompetition, listDivisions } from '../competitions/store.ts';
+import {
+  competitionsOfSeason,
+  divisionsOfAll,
+  findDivision,
+  findVisibleCompetition,
+  listDivisions,
+} from '../competitions/store.ts';
+import { isVisible } from '../competitions/visibility.ts';
 import type { Caller } from '../http/caller.ts';
 import type { Reader } from '../http/route.ts';
-import { type DivisionLedger, loadLedgers } from '../ledger/store.ts';
+import { type DivisionLedger, loadLedgers, type MatchInLedger } from '../ledger/store.ts';
+import { findSeason } from '../seasons/store.ts';
 import type { Id } from '../shared/ids.ts';
 import { type Refusal, refuse } from '../shared/refusal.ts';
-import { type Closing, closingOf } from '../ledger/closing.ts';
-import type { Standings, StandingsList } from './schema.ts';
+import { type Closing, closingIn, closingOf } from '../ledger/closing.ts';
+import type { SeasonStandings, Standings, StandingsList, StandingsQuery } from './schema.ts';
 import type { SeparatedBy } from '../ledger/rules/separated-by.ts';
 import { tableOf } from '../ledger/table-of.ts';
 
@@ -15,6 +23,7 @@ export async function divisionStandings(
   reader: Reader,
   caller: Caller,
   divisionId: Id<'division'>,
+  { expand }: StandingsQuery = {},
 ): Promise<Standings | Refusal<'not_found'>> {
   const division = await findDivision(reader.db, divisionId);
   const competition =
@@ -23,7 +32,7 @@ export async function divisionStandings(
   const all = await listDivisions(reader.db, competition.id);
   const ledgers = await loadLedgers(reader.db, { divisions: [divisionId] });
   const closing = await closingOf(reader, competition);
-  return standings({ competition, all, closing }, division, ledgers(divisionId));
+  return standings({ competition, all, closing, expand }, division, ledgers(divisionId));
 }
 
 /** The tables of a competition, from the top division down. */
@@ -31,24 +40,60 @@ export async function competitionStandings(
   reader: Reader,
   caller: Caller,
   competitionId: Id<'competition'>,
+  { expand }: StandingsQuery = {},
 ): Promise<StandingsList | Refusal<'not_found'>> {
   const competition = await findVisibleCompetition(reader.db, caller, competitionId);
   if (!competition) return refuse('not_found');
   const all = await listDivisions(reader.db, competitionId);
   const ledgers = await loadLedgers(reader.db, { competitions: [competitionId] });
   const closing = await closingOf(reader, competition);
-  const tables = { competition, all, closing };
+  const tables = { competition, all, closing, expand };
   return { data: all.map((division) => standings(tables, division, ledgers(division.id))) };
+}
+
+/**
+ * The tables of every competition of a season that the caller may see and that is past a draft
+ * (STA-13), in four statements however many they are.
+ */
+export async function seasonStandings(
+  reader: Reader,
+  caller: Caller,
+  seasonId: Id<'season'>,
+  { expand }: StandingsQuery = {},
+): Promise<SeasonStandings | Refusal<'not_found'>> {
+  const { db } = reader;
+  const season = await findSeason(db, seasonId);
+  if (!season) return refuse('not_found');
+  const begun = (await competitionsOfSeason(db, seasonId)).filter(
+    (competition) => competition.state !== 'draft' && isVisible(caller, competition),
+  );
+  const ids = begun.map(({ id }) => id);
+  const divisionsOf = await divisionsOfAll(db, ids);
+  const ledgers = await loadLedgers(db, { competitions: ids });
+  const competitions = begun.map((competition) => {
+    const { id, name, discipline, state } = competition;
+    const all = divisionsOf(id);
+    const tables = { competition, all, closing: closingIn(reader, season, competition), expand };
+    return {
+      competition_id: id,
+      name,
+      discipline,
+      state,
+      tables: all.map((division) => standings(tables, division, ledgers(division.id))),
+    };
+  });
+  return { season_id: seasonId, competitions };
 }
 
 interface CompetitionTables {
   readonly competition: Competition;
   readonly all: readonly Division[];
   readonly closing: Closing;
+  readonly expand: StandingsQuery['expand'];
 }
 
 function standings(
-  { competition, all, closing }: CompetitionTables,
+  { competition, all, closing, expand }: CompetitionTables,
   division: Division,
   { entries, matches }: DivisionLedger,
 ): Standings {
@@ -82,6 +127,19 @@ function standings(
       movement: row.movement,
       separated_by: row.separatedBy && shownSeparation(row.separatedBy),
     })),
+    ...(expand === 'matches' ? { matches: matches.map(shownMatch) } : {}),
+  };
+}
+
+/** What the table was worked out from (STA-12). */
+function shownMatch({ id, sides, status, result }: MatchInLedger) {
+  return {
+    id,
+    entry_ids: [...sides] satisfies [unknown, unknown],
+    status,
+    outcome: result?.outcome ?? null,
+    score: result?.score ?? null,
+    winning_side: result?.winningSide ?? null,
   };
 }
 

@@ -6,8 +6,8 @@ import { chaseRoutes } from './chase-routes.ts';
 import { previewRules } from './preview-query.ts';
 import { RulesPreview } from './preview-schema.ts';
 import { progressRoutes } from './progress-routes.ts';
-import { competitionStandings, divisionStandings } from './query.ts';
-import { Standings, StandingsList } from './schema.ts';
+import { competitionStandings, divisionStandings, seasonStandings } from './query.ts';
+import { SeasonStandings, Standings, StandingsList, StandingsQuery } from './schema.ts';
 
 export const standingsRoutes: readonly Route[] = [
   query({
@@ -18,10 +18,12 @@ export const standingsRoutes: readonly Route[] = [
     tag: 'Standings',
     access: keyOrSession('league:read'),
     params: idOf('division'),
+    query: StandingsQuery,
     response: Standings,
     revalidate: 'shared',
     problems: ['not_found'],
-    run: (reader, { caller, params }) => divisionStandings(reader, caller, params.id),
+    run: (reader, { caller, params, query: wanted }) =>
+      divisionStandings(reader, caller, params.id, wanted),
   }),
   query({
     method: 'GET',
@@ -31,10 +33,28 @@ export const standingsRoutes: readonly Route[] = [
     tag: 'Standings',
     access: keyOrSession('league:read'),
     params: idOf('competition'),
+    query: StandingsQuery,
     response: StandingsList,
     revalidate: 'shared',
     problems: ['not_found'],
-    run: (reader, { caller, params }) => competitionStandings(reader, caller, params.id),
+    run: (reader, { caller, params, query: wanted }) =>
+      competitionStandings(reader, caller, params.id, wanted),
+  }),
+  query({
+    method: 'GET',
+    path: '/v1/seasons/{id}/standings',
+    operationId: 'getSeasonStandings',
+    summary: 'Read the tables of every competition of a season',
+    description: 'Of those that are past a draft, oldest first.',
+    tag: 'Standings',
+    access: keyOrSession('league:read'),
+    params: idOf('season'),
+    query: StandingsQuery,
+    response: SeasonStandings,
+    revalidate: 'shared',
+    problems: ['not_found'],
+    run: (reader, { caller, params, query: wanted }) =>
+      seasonStandings(reader, caller, params.id, wanted),
   }),
   query({
     method: 'POST',

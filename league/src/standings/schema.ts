@@ -1,11 +1,16 @@
 import { type Static, Type } from 'typebox';
-import { CompetitionId, DivisionId, EntryId } from '../http/id-schemas.ts';
+import { CompetitionId, DivisionId, EntryId, MatchId, SeasonId } from '../http/id-schemas.ts';
 import { RANKING_RULES } from '../competitions/rules/competition-rules.ts';
 import { withSentence } from '../http/sentence-schema.ts';
 import { SEPARATION } from '../shared/sentences/separation.ts';
-import { MemberRef, StrictObject, StringEnum } from '../http/schema.ts';
+import { MemberRef, Nullable, Pair, Side, StrictObject, StringEnum } from '../http/schema.ts';
+import { Score } from '../http/score-schema.ts';
 import { Movement, Rank } from '../ledger/schema.ts';
+import { MATCH_STATUSES } from '../matches/schema.ts';
 import { ResultsCloseAt, ResultsDeadline } from '../seasons/schema.ts';
+import { DISCIPLINES } from '../shared/discipline.ts';
+import { OUTCOMES } from '../shared/score.ts';
+import { COMPETITION_STATES } from '../shared/states.ts';
 
 const Count = Type.Integer();
 
@@ -46,6 +51,22 @@ const StandingsRow = StrictObject(
   { title: 'StandingsRow' },
 );
 
+const TableMatch = StrictObject(
+  {
+    id: MatchId,
+    entry_ids: Pair(EntryId),
+    status: StringEnum('MatchStatus', MATCH_STATUSES),
+    outcome: Nullable(StringEnum('Outcome', OUTCOMES)),
+    score: Nullable(Score),
+    winning_side: Nullable(Side),
+  },
+  {
+    title: 'TableMatch',
+    description:
+      'A match behind a table, side 0 first; what came of it is null until it is played.',
+  },
+);
+
 export const Standings = StrictObject(
   {
     competition_id: CompetitionId,
@@ -55,6 +76,9 @@ export const Standings = StrictObject(
     results_deadline: ResultsDeadline,
     results_close_at: ResultsCloseAt,
     rows: Type.Array(StandingsRow),
+    matches: Type.Optional(
+      Type.Array(TableMatch, { description: 'With `expand=matches` alone, oldest first' }),
+    ),
   },
   { title: 'Standings' },
 );
@@ -65,3 +89,32 @@ export const StandingsList = StrictObject(
   { title: 'StandingsList' },
 );
 export type StandingsList = Static<typeof StandingsList>;
+
+export const SeasonStandings = StrictObject(
+  {
+    season_id: SeasonId,
+    competitions: Type.Array(
+      StrictObject(
+        {
+          competition_id: CompetitionId,
+          name: Type.String(),
+          discipline: StringEnum('Discipline', DISCIPLINES),
+          state: StringEnum('CompetitionState', COMPETITION_STATES),
+          tables: Type.Array(Standings, { description: 'From the top division down' }),
+        },
+        { title: 'CompetitionStandings' },
+      ),
+    ),
+  },
+  { title: 'SeasonStandings' },
+);
+export type SeasonStandings = Static<typeof SeasonStandings>;
+
+export const StandingsQuery = StrictObject({
+  expand: Type.Optional(
+    StringEnum('StandingsExpansion', ['matches'], {
+      description: 'Each table with the matches behind it',
+    }),
+  ),
+});
+export type StandingsQuery = Static<typeof StandingsQuery>;

@@ -34,6 +34,7 @@ const LINKS: Readonly<Record<string, Readonly<Record<string, Readonly<Record<str
       getSeason: { id: MADE },
       updateSeason: { id: MADE },
       getSeasonProgress: { id: MADE },
+      getSeasonStandings: { id: MADE },
     },
     checkSeason: { updateSeason: { id: SAME } },
     createCompetition: {
