@@ -54,6 +54,17 @@ export async function createClubhouse(options: ClubhouseOptions): Promise<Fastif
     genReqId: () => randomUUID(),
     logController: new LogController({ disableRequestLogging: true }),
     logger: { level: options.logLevel, serializers: { req: loggedRequest } },
+    // An address that cannot be read has no route, and so none of the hooks either.
+    frameworkErrors: (_error, request, reply) => {
+      addSecurityHeaders(reply, isSecure);
+      request.cookies = app.parseCookie(request.headers.cookie ?? '');
+      sendFault(context, request, reply, (speech, club) =>
+        faultPage(speech, club, 'notFound'),
+      ).catch((error: unknown) => {
+        request.log.error({ err: error, id: request.id }, 'a page broke');
+        reply.raw.destroy();
+      });
+    },
   });
   const running = new Set<Promise<void>>();
   const context: WebContext = {

@@ -30,9 +30,14 @@ const DISABLED_FEATURES = [
 ];
 
 /** The browser of this machine, which draws, measures and tests the pages of this repository. */
-export async function launchChromium(args: readonly string[] = []): Promise<Browser> {
+export async function launchChromium(
+  args: readonly string[] = [],
+  { hasScrollbars = false }: { readonly hasScrollbars?: boolean } = {},
+): Promise<Browser> {
   return chromium.launch({
     executablePath: process.env['CHROMIUM_PATH'] ?? PATH,
+    // Playwright hides them, and a page would have their width for itself.
+    ...(hasScrollbars ? { ignoreDefaultArgs: ['--hide-scrollbars'] } : {}),
     args: [
       // A container often has no sandbox to give; only pages of this repository are opened.
       '--no-sandbox',

@@ -1,0 +1,69 @@
+import type { Browser, Page } from 'playwright-core';
+import { openPage } from './browser.ts';
+import type { Language } from '../src/words/language.ts';
+import type { Scene, View } from './views.ts';
+
+export interface Look {
+  readonly language: Language;
+  readonly scheme: 'light' | 'dark';
+}
+
+export const LOOKS: readonly Look[] = [
+  { language: 'en', scheme: 'light' },
+  { language: 'de', scheme: 'dark' },
+  { language: 'en', scheme: 'dark' },
+  { language: 'de', scheme: 'light' },
+];
+
+const PHONE = { width: 390, height: 844 };
+/** Of an answer that is a refusal, as the view is to show it. */
+const EXPECTED = /the server responded with a status of 4\d\d/;
+
+/** Opens views, one after the other: those of one visitor in one browser context. */
+export class Gallery {
+  readonly #browser: Browser;
+  readonly #scene: Scene;
+  readonly #pages = new Map<string | null, Page>();
+  #complaints: string[] = [];
+
+  constructor(browser: Browser, scene: Scene) {
+    this.#browser = browser;
+    this.#scene = scene;
+  }
+
+  /** The page of a view, in its state. */
+  async open(view: View, { language, scheme }: Look, size = PHONE): Promise<Page> {
+    const { url } = this.#scene.clubhouse;
+    const page = await this.#pageOf(view.who);
+    this.#complaints = [];
+    await page.setViewportSize(size);
+    await page.context().addCookies([{ name: 'clubhouse-language', value: language, url }]);
+    await page.emulateMedia({ colorScheme: scheme });
+    await page.goto(url + view.path(this.#scene));
+    await view.make?.(page, this.#scene);
+    return page;
+  }
+
+  /** What the browser complained of since the view was opened: of its policy above all (WEB-4). */
+  complaints(): readonly string[] {
+    return this.#complaints;
+  }
+
+  async close(): Promise<void> {
+    for (const page of this.#pages.values()) await page.context().close();
+    this.#pages.clear();
+  }
+
+  async #pageOf(who: string | null): Promise<Page> {
+    const known = this.#pages.get(who);
+    if (known !== undefined) return known;
+    const page = await openPage(this.#browser, this.#scene.clubhouse, who, { viewport: PHONE });
+    page.on('pageerror', (error) => this.#complaints.push(String(error)));
+    page.on('console', (message) => {
+      const isFault = message.type() === 'error' && !EXPECTED.test(message.text());
+      if (isFault) this.#complaints.push(message.text());
+    });
+    this.#pages.set(who, page);
+    return page;
+  }
+}

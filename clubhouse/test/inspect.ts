@@ -1,0 +1,163 @@
+import axe from 'axe-core';
+import type { Page } from 'playwright-core';
+
+/*
+ * What is wrong with a page as a browser shows it. All of it is evaluated by the browser's debugger,
+ * which the policy of the pages does not bind: nothing of theirs is loosened for it.
+ */
+
+/** The widths that a page has to fit: the smallest phones to a large desktop. */
+const WIDTHS = [320, 360, 390, 768, 1024, 1366, 1920, 2560] as const;
+
+const HEIGHT = 844;
+
+/** All that is wrong with a page as it stands (LOOK-3, LOOK-4, LOOK-5, KEYS-1). */
+export async function faultsOf(page: Page): Promise<string[]> {
+  return [
+    ...(await axeFaults(page)),
+    ...(await widthFaults(page)),
+    ...(await largeTextFaults(page)),
+    ...(await targetFaults(page)),
+    ...(await focusFaults(page)),
+  ];
+}
+
+/** What axe finds, by its rule and where (LOOK-3). */
+async function axeFaults(page: Page): Promise<string[]> {
+  await page.evaluate(axe.source);
+  return page.evaluate<string[]>(`axe.run().then(({ violations }) =>
+    violations.flatMap(({ id, nodes }) => nodes.map(({ target, any, all, none }) =>
+      ['axe ' + id, target, ...[...any, ...all, ...none].map(({ message }) => message)].join(' | '))))`);
+}
+
+/** Where the page is wider than the window, or a text is cut off at its side (LOOK-4). */
+async function widthFaults(page: Page, widths: readonly number[] = WIDTHS): Promise<string[]> {
+  const before = page.viewportSize();
+  const faults: string[] = [];
+  for (const width of widths) {
+    await page.setViewportSize({ width, height: HEIGHT });
+    const found = await page.evaluate<string[]>(TOO_WIDE);
+    faults.push(...found.map((one) => `${width} pixels: ${one}`));
+  }
+  if (before !== null) await page.setViewportSize(before);
+  return faults;
+}
+
+/** The same with letters of twice their size, on a tablet and on a desktop. */
+async function largeTextFaults(page: Page): Promise<string[]> {
+  const size = (text: string) => `document.documentElement.style.fontSize = '${text}'`;
+  await page.evaluate(size('200%'));
+  const faults = await widthFaults(page, [390, 768, 1366]);
+  await page.evaluate(size(''));
+  return faults.map((one) => `200 %: ${one}`);
+}
+
+/** What is pressed with a thumb and is smaller than it (LOOK-5). */
+async function targetFaults(page: Page): Promise<string[]> {
+  return page.evaluate<string[]>(TOO_SMALL);
+}
+
+const NAME = `(element) => {
+  const { tagName, id, className } = element;
+  const classes = typeof className === 'string' ? className.trim().split(/\\s+/).filter(Boolean) : [];
+  return tagName.toLowerCase() + (id === '' ? '' : '#' + id) + classes.map((one) => '.' + one).join('') +
+    ' "' + element.textContent.trim().slice(0, 40) + '"';
+}`;
+
+const IS_SHOWN = `(element) => {
+  const { width, height } = element.getBoundingClientRect();
+  return width > 1 && height > 1 && getComputedStyle(element).visibility === 'visible';
+}`;
+
+/** Texts of one pixel are for screen readers. */
+const TOO_WIDE = `(() => {
+  const [name, isShown] = [${NAME}, ${IS_SHOWN}];
+  const root = document.documentElement;
+  const isWide = root.scrollWidth > root.clientWidth;
+  const faults = [];
+  if (isWide) faults.push((root.scrollWidth - root.clientWidth) + ' pixels too wide');
+  for (const element of document.body.querySelectorAll('*')) {
+    if (!isShown(element) || element.closest('svg') !== null) continue;
+    const { right, left } = element.getBoundingClientRect();
+    if (isWide && right > root.clientWidth + 1 && element.children.length === 0) {
+      faults.push('reaches ' + Math.round(right) + ': ' + name(element));
+    }
+    if (left < -1 && getComputedStyle(element).position !== 'absolute') faults.push('begins at ' + Math.round(left) + ': ' + name(element));
+    const { overflowX } = getComputedStyle(element);
+    if (overflowX !== 'visible' && element.scrollWidth > element.clientWidth + 1) {
+      faults.push('cuts off ' + (element.scrollWidth - element.clientWidth) + ': ' + name(element));
+    }
+  }
+  return faults;
+})()`;
+
+/** A link within a sentence is as high as its line; a field is pressed by its label, too. */
+const TOO_SMALL = `(() => {
+  const [name, isShown] = [${NAME}, ${IS_SHOWN}];
+  const LEAST = 44;
+  const ACTIONS = 'a[href], button, summary, input:not([type=hidden]), select, textarea';
+  const isInSentence = (element) => {
+    if (element.tagName !== 'A' || getComputedStyle(element).display !== 'inline') return false;
+    const around = element.closest('p, li, dd, td, th');
+    return around !== null && around.textContent.trim() !== element.textContent.trim();
+  };
+  const areaOf = (element) => {
+    const label = element.closest('label');
+    return (label !== null && label.contains(element) ? label : element).getBoundingClientRect();
+  };
+  return [...document.querySelectorAll(ACTIONS)]
+    .filter((element) => isShown(element) && !element.disabled && !element.matches('.skip') && !isInSentence(element))
+    .flatMap((element) => {
+      const { width, height } = areaOf(element);
+      const isSmall = width < LEAST - 0.5 || height < LEAST - 0.5;
+      return isSmall ? ['too small, ' + Math.round(width) + ' x ' + Math.round(height) + ': ' + name(element)] : [];
+    });
+})()`;
+
+/** More than any page has. */
+const MOST_STOPS = 150;
+
+/**
+ * Goes through the page by Tab (KEYS-1): where the focus is has to be seen, lie in the window and
+ * under nothing else, and come to an end. The order is the order of the page's own.
+ */
+async function focusFaults(page: Page): Promise<string[]> {
+  const faults: string[] = [];
+  await page.evaluate(
+    'document.activeElement?.blur(); getSelection().removeAllRanges(); scrollTo(0, 0); globalThis.lastStop = null;',
+  );
+  for (let stop = 0; stop < MOST_STOPS; stop++) {
+    await page.keyboard.press('Tab');
+    const found = await page.evaluate<string[] | null>(STOP);
+    if (found === null) return faults;
+    faults.push(...found);
+  }
+  return [...faults, `the focus does not end after ${MOST_STOPS}`];
+}
+
+const STOP = `(() => {
+  const name = ${NAME};
+  const stop = document.activeElement;
+  if (stop === null || stop === document.body || stop === document.documentElement) return null;
+  const faults = [];
+  const last = globalThis.lastStop;
+  const isBack = last !== null && (last.compareDocumentPosition(stop) & Node.DOCUMENT_POSITION_PRECEDING);
+  // Past the last stop the browser's own controls would come; here it begins anew.
+  if (isBack && stop.matches('.skip')) return null;
+  if (isBack) faults.push('the focus goes back: ' + name(stop));
+  globalThis.lastStop = stop;
+  const shown = stop.closest('label') ?? stop;
+  const hasOutline = [stop, shown].some((one) => {
+    const { outlineStyle, outlineWidth } = getComputedStyle(one);
+    return outlineStyle !== 'none' && parseFloat(outlineWidth) >= 2;
+  });
+  if (!hasOutline) faults.push('the focus is not seen: ' + name(stop));
+  const { left, right, top, bottom } = shown.getBoundingClientRect();
+  if (bottom <= 0 || top >= innerHeight || right <= 0 || left >= innerWidth) faults.push('the focus is out of sight: ' + name(stop));
+  else {
+    const [x, y] = [(Math.max(0, left) + Math.min(innerWidth, right)) / 2, (Math.max(0, top) + Math.min(innerHeight, bottom)) / 2];
+    const there = document.elementFromPoint(x, y);
+    if (there !== null && !shown.contains(there) && !there.contains(shown)) faults.push('the focus lies under ' + name(there) + ': ' + name(stop));
+  }
+  return faults;
+})()`;

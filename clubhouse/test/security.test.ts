@@ -1,0 +1,406 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { clubhouseForTests } from './clubhouse.ts';
+import { text } from './league.ts';
+import { rawRequest } from './raw.ts';
+import { emailOf } from './seed.ts';
+import { mailedLink, type Seen, signedIn, Visitor } from './visitor.ts';
+
+const started = clubhouseForTests();
+const SESSION = 'clubhouse-session';
+
+function post(path: string, headers: Readonly<Record<string, string>>, body = 'language=de') {
+  const { url } = started();
+  const lines = Object.entries({ host: new URL(url).host, ...headers }).map(
+    ([name, value]) => `${name}: ${value}`,
+  );
+  const length = `content-length: ${Buffer.byteLength(body)}`;
+  return rawRequest(url, [`POST ${path} HTTP/1.1`, ...lines, length], body);
+}
+
+const FORM = { 'content-type': 'application/x-www-form-urlencoded' };
+
+test('WEB-2: what names another page, no page, or two, is no form of this site', async () => {
+  const own = started().url;
+  const foreign: Readonly<Record<string, string>>[] = [
+    {},
+    { origin: 'null' },
+    { origin: '' },
+    { origin: `${own}.evil.example` },
+    { origin: own.replace('localhost', 'localhost.evil.example') },
+    { origin: own.replace('http:', 'https:') },
+    { origin: `${own}/` },
+    { origin: `${own}, ${own}` },
+    { origin: `https://evil.example, ${own}` },
+    { origin: own.toUpperCase() },
+    { referer: `${own}/me` },
+    { origin: own, 'sec-fetch-site': 'cross-site' },
+    { origin: own, 'sec-fetch-site': 'same-site' },
+    { origin: own, 'sec-fetch-site': 'none' },
+    { origin: own, 'sec-fetch-site': 'same-origin, cross-site' },
+  ];
+  for (const headers of foreign) {
+    const answer = await post('/language', { ...FORM, ...headers });
+    assert.equal(answer.status, 403, JSON.stringify(headers));
+    assert.doesNotMatch(answer.head, /set-cookie/);
+  }
+  assert.equal((await post('/language', { ...FORM, origin: own })).status, 303);
+});
+
+test('WEB-2: a form in another wrapping is no form, whichever page sends it', async () => {
+  const own = { origin: started().url, 'sec-fetch-site': 'same-origin' };
+  for (const type of ['text/plain', 'application/json', 'multipart/form-data; boundary=x', '']) {
+    const answer = await post('/language', {
+      ...own,
+      ...(type === '' ? {} : { 'content-type': type }),
+    });
+    assert.ok(answer.status >= 400 || !/set-cookie/.test(answer.head), `${type}: ${answer.status}`);
+  }
+});
+
+test('SAFE-1: another method than a page has changes nothing, and HEAD is as good as GET', async () => {
+  const clubhouse = started();
+  const visitor = await signedIn(clubhouse, 'Hannah Brandt');
+  const cookie = `${SESSION}=${visitor.cookie(SESSION) ?? ''}`;
+  const host = new URL(clubhouse.url).host;
+  for (const method of ['PUT', 'PATCH', 'DELETE', 'OPTIONS', 'TRACE', 'PROPFIND']) {
+    for (const origin of [clubhouse.url, 'https://evil.example']) {
+      const lines = [
+        `${method} /sign-out HTTP/1.1`,
+        `host: ${host}`,
+        `cookie: ${cookie}`,
+        `origin: ${origin}`,
+      ];
+      const answer = await rawRequest(clubhouse.url, lines);
+      assert.ok([403, 404, 405].includes(answer.status), `${method}: ${answer.status}`);
+      assert.doesNotMatch(answer.head, /set-cookie|access-control/);
+    }
+  }
+  const override = { 'x-http-method-override': 'POST', 'x-method-override': 'POST' };
+  assert.equal((await visitor.get('/sign-out?_method=post', override)).status, 404);
+  const head = await rawRequest(clubhouse.url, [
+    'HEAD /me HTTP/1.1',
+    `host: ${host}`,
+    `cookie: ${cookie}`,
+  ]);
+  assert.deepEqual([head.status, head.body], [200, '']);
+  assert.equal((await visitor.get('/me')).status, 200);
+});
+
+const ELSEWHERE = [
+  '//evil.example',
+  '///evil.example',
+  '/\\evil.example',
+  '\\\\evil.example',
+  '/\t/evil.example',
+  '/\n/evil.example',
+  '\t//evil.example',
+  ' //evil.example',
+  '/%09/evil.example/..//evil.example',
+  '/x/..//evil.example',
+  '/./\\evil.example',
+  'https://evil.example',
+  'https:evil.example',
+  'http://localhost@evil.example',
+  '//user:pass@evil.example/me',
+  'javascript:alert(1)',
+  'data:text/html,x',
+  'evil.example',
+  '/\u2028/evil.example',
+  '/me\r\nset-cookie: a=b',
+  '/me\u0000',
+];
+
+test('WEB-3: no address and no form leads off the site', async () => {
+  const clubhouse = started();
+  const isHere = (location: string | null) => {
+    const { origin } = new URL(location ?? '', clubhouse.url);
+    return origin === clubhouse.url && /^\/(?![/\\])/.test(location ?? '');
+  };
+  const visitor = await signedIn(clubhouse, 'Hannah Brandt');
+  for (const to of ELSEWHERE) {
+    const query = new URLSearchParams({ to }).toString();
+    const answers: readonly (readonly [string, Seen])[] = [
+      ['sign-in', await visitor.get(`/sign-in?${query}`)],
+      ['language', await visitor.post('/language', { language: 'en', to })],
+    ];
+    for (const [name, seen] of answers) {
+      assert.equal(seen.status, 303);
+      assert.ok(isHere(seen.location), `${name} ${JSON.stringify(to)} leads to ${seen.location}`);
+    }
+    const shown = await new Visitor(clubhouse).get(`/sign-in?${query}`);
+    const kept = /name="to" value="([^"]*)"/.exec(shown.text)?.[1] ?? '';
+    assert.ok(isHere(kept), `the form keeps ${kept}`);
+  }
+  const link = await clubhouse.league.must(
+    'POST',
+    `/v1/members/${clubhouse.season.members.get('Hannah Brandt')}/login-link`,
+  );
+  const pressed = await visitor.post(`/sign-in/${text(link['token'])}?to=%2F%2Fevil.example`);
+  assert.equal(pressed.location, '/');
+});
+
+test('WEB-3: an address that begins with another host is none of this site', async () => {
+  const { url } = started();
+  const host = new URL(url).host;
+  for (const target of [
+    '//evil.example/me',
+    '/\\evil.example',
+    'http://evil.example/me',
+    '//',
+    '/%',
+    '/%zz',
+    '/%00',
+    '*',
+    `/sign-in/${'x'.repeat(200)}`,
+    '/assets/%',
+  ]) {
+    const answer = await rawRequest(url, [`GET ${target} HTTP/1.1`, `host: ${host}`]);
+    assert.ok(
+      answer.status >= 400 || /\nlocation: \/(?![/\\])/.test(answer.head),
+      `${target}: ${answer.head}`,
+    );
+    assert.doesNotMatch(answer.body, /evil\.example/);
+    assert.match(answer.head, /content-security-policy: default-src 'none'/, target);
+  }
+});
+
+test('SAFE-2: what a request says of its host is in no letter, no address and no page', async () => {
+  const clubhouse = started();
+  const lying = {
+    host: 'evil.example',
+    'x-forwarded-host': 'evil.example',
+    'x-forwarded-proto': 'https',
+    forwarded: 'host=evil.example;proto=https',
+  };
+  const name = 'Ingrid Solheim';
+  const answer = await post(
+    '/sign-in',
+    { ...FORM, ...lying, origin: clubhouse.url },
+    new URLSearchParams({ email: emailOf(name) }).toString(),
+  );
+  assert.equal(answer.status, 303);
+  await mailedLink(clubhouse, name);
+  const letter =
+    (await clubhouse.letters()).findLast((one) => one.includes(`To: ${emailOf(name)}`)) ?? '';
+  assert.ok(letter.replaceAll('=\r\n', '').includes(`${clubhouse.url}/sign-in/dll_`));
+  assert.doesNotMatch(letter + answer.head + answer.body, /evil\.example/);
+  const shown = await rawRequest(clubhouse.url, [
+    'GET /me HTTP/1.1',
+    ...Object.entries(lying).map((one) => one.join(': ')),
+  ]);
+  assert.doesNotMatch(shown.head + shown.body, /evil\.example/);
+});
+
+test('SESS-4: a cookie that somebody planted signs nobody in, and is replaced at the sign-in', async () => {
+  const clubhouse = started();
+  const thief = await signedIn(clubhouse, 'Edmund Eckersley');
+  const planted = thief.cookie(SESSION) ?? '';
+  const id = clubhouse.season.members.get('Hannah Brandt');
+  const link = await clubhouse.league.must('POST', `/v1/members/${id}/login-link`);
+  const victim = new Visitor(clubhouse, { cookie: `${SESSION}=${planted}` });
+  const pressed = await victim.post(`/sign-in/${text(link['token'])}`);
+  const given = victim.cookie(SESSION);
+  assert.equal(pressed.status, 303);
+  assert.ok(given !== undefined && given !== planted);
+  const own = new Visitor(clubhouse, { cookie: `${SESSION}=${given}` });
+  assert.match((await own.get('/me')).text, /Hannah Brandt/);
+  // Whatever else is planted is not of this server's making.
+  for (const value of [
+    '',
+    'x',
+    'null',
+    '{}',
+    Buffer.from('{"token":"dls_x"}').toString('base64url'),
+  ]) {
+    const stranger = new Visitor(clubhouse, { cookie: `${SESSION}=${value}; ${SESSION}=${value}` });
+    assert.equal((await stranger.get('/me')).status, 303, value);
+  }
+});
+
+test('SESS-4: a cookie that is changed, cut, swapped, or from before signing out opens nothing', async () => {
+  const clubhouse = started();
+  const visitor = await signedIn(clubhouse, 'Priya Raghunathan');
+  const sealed = visitor.cookie(SESSION) ?? '';
+  await visitor.post('/sign-in', { email: 'somebody@example.org' });
+  const note = visitor.cookie('clubhouse-note') ?? '';
+  const half = Math.floor(sealed.length / 2);
+  const flipped =
+    sealed.slice(0, half) + (sealed[half] === 'A' ? 'B' : 'A') + sealed.slice(half + 1);
+  const forged = [
+    flipped,
+    sealed.slice(0, -4),
+    sealed.slice(4),
+    `${sealed}AAAA`,
+    note,
+    sealed + sealed,
+  ];
+  for (const value of forged) {
+    const seen = await new Visitor(clubhouse, { cookie: `${SESSION}=${value}` }).get('/me');
+    assert.equal(seen.status, 303);
+  }
+  const asNote = await new Visitor(clubhouse, { cookie: `clubhouse-note=${sealed}` }).get(
+    '/sign-in/sent',
+  );
+  assert.equal(asNote.location, '/sign-in');
+  const copy = new Visitor(clubhouse, { cookie: `${SESSION}=${sealed}` });
+  assert.equal((await copy.get('/me')).status, 200);
+  await visitor.post('/sign-out');
+  assert.equal((await copy.get('/me')).location, '/sign-in?out=1&to=%2Fme');
+});
+
+test('SIGN-2: the answer does not wait for the league, which alone knows the address', async () => {
+  const clubhouse = started();
+  const real = globalThis.fetch;
+  let release = () => {};
+  const held = new Promise<void>((resolve) => (release = resolve));
+  let asked = 0;
+  globalThis.fetch = async (input, init) => {
+    const url = input instanceof Request ? input.url : String(input);
+    if (url.startsWith(`${clubhouse.league.url}/v1/members`)) {
+      asked += 1;
+      await held;
+    }
+    return real(input, init);
+  };
+  try {
+    for (const email of ['nobody.at.all@example.org', emailOf('Matteo Ricci')]) {
+      assert.equal((await new Visitor(clubhouse).post('/sign-in', { email })).status, 303);
+    }
+    assert.equal(asked, 2);
+  } finally {
+    globalThis.fetch = real;
+    release();
+  }
+  await mailedLink(clubhouse, 'Matteo Ricci');
+});
+
+test('SIGN-5: of two hundred guesses from one network thirty are heard, and all are answered alike', async () => {
+  const clubhouse = started();
+  const known = emailOf('Aoife Ní Dhomhnaill');
+  const before = (await clubhouse.letters()).length;
+  const answers = new Map<string, number>();
+  for (let count = 0; count < 200; count++) {
+    const email = count % 2 === 0 ? `guess${count}@example.org` : known;
+    const visitor = new Visitor(clubhouse, { 'x-forwarded-for': '198.51.100.200' });
+    const { status, text: body, location } = await visitor.post('/sign-in', { email });
+    const said = `${status} ${location} ${body.replaceAll(email, 'ADDRESS').length}`;
+    answers.set(said, (answers.get(said) ?? 0) + 1);
+  }
+  assert.equal(answers.get('303 /sign-in/sent 0'), 20);
+  assert.equal(
+    [...answers.values()].reduce((one, other) => one + other),
+    200,
+  );
+  assert.ok(answers.size <= 3, [...answers.keys()].join('\n'));
+  assert.ok((await clubhouse.letters()).length - before <= 5);
+});
+
+const INJECTED = [
+  'a@example.org\r\nBcc: x@evil.example',
+  'a@example.org\nX: y',
+  'a@example.org\r\n\r\nbody',
+  'a@example.org, b@evil.example',
+  '<a@example.org>',
+  '"a b"@example.org',
+  'a@example.org%0d%0aBcc:x@y.z',
+];
+
+test('SAFE-3: nothing that was entered begins a header, of an answer or of a letter', async () => {
+  const clubhouse = started();
+  for (const email of INJECTED) {
+    const seen = await new Visitor(clubhouse).post('/sign-in', { email, to: '/me\r\nx-evil: 1' });
+    assert.equal(seen.headers.get('x-evil'), null);
+    assert.ok([303, 422].includes(seen.status), `${email}: ${seen.status}`);
+  }
+  const { league } = clubhouse;
+  const member = await league.must('POST', '/v1/members', {
+    display_name: 'Eve Bcc: x@evil.example',
+    email: 'eve@example.org',
+  });
+  const link = await league.must('POST', `/v1/members/${text(member['id'])}/login-link`);
+  const seen = await new Visitor(clubhouse).post(`/sign-in/${text(link['token'])}`);
+  for (const line of seen.setCookies) assert.doesNotMatch(line, /evil|Eve/);
+});
+
+test('WEB-6: what is too large is refused without an end of the server', async () => {
+  const { url } = started();
+  const host = new URL(url).host;
+  const huge = 'x'.repeat(40_000);
+  const asked = [
+    [`GET /me?${huge} HTTP/1.1`, `host: ${host}`],
+    ['GET /me HTTP/1.1', `host: ${host}`, `cookie: ${SESSION}=${huge}`],
+    ['GET /me HTTP/1.1', `host: ${host}`, `accept-language: ${huge}`],
+    [`GET /sign-in/${'x'.repeat(5000)} HTTP/1.1`, `host: ${host}`],
+  ];
+  for (const lines of asked) {
+    const answer = await rawRequest(url, lines);
+    assert.ok(answer.status >= 400 && answer.status < 500, `${answer.status}`);
+  }
+  const many = new URLSearchParams(
+    Array.from({ length: 4000 }, (_, index) => [`s${index}`, '6-3']),
+  );
+  const visitor = await signedIn(started(), 'Tomasz Wieczorek');
+  assert.ok((await visitor.post('/wishes', many)).status < 500);
+  const long = { cookie: `${SESSION}=${'A'.repeat(8000)}`, 'accept-language': 'de,'.repeat(2000) };
+  assert.equal((await new Visitor(started(), long).get('/sign-in')).status, 200);
+});
+
+test('WEB-6: no path leads out of the folder of files', async () => {
+  const { url } = started();
+  const host = new URL(url).host;
+  const paths = [
+    '/assets/../manifest.json',
+    '/assets/..%2f.vite%2fmanifest.json',
+    '/assets/%2e%2e/.vite/manifest.json',
+    '/assets/..%5c..%5cpackage.json',
+    '/assets//etc/passwd',
+    '/assets/%2fetc%2fpasswd',
+    '/assets/....//package.json',
+    '/assets/',
+    '/assets/.',
+    '/assets/%00',
+    '/.vite/manifest.json',
+    '/cookie-key',
+    '/clubhouse.sqlite',
+  ];
+  for (const path of paths) {
+    const answer = await rawRequest(url, [`GET ${path} HTTP/1.1`, `host: ${host}`]);
+    assert.ok(answer.status >= 400 && answer.status < 500, `${path}: ${answer.status}`);
+    assert.doesNotMatch(answer.body, /root:|"src\/|"name"/);
+  }
+});
+
+test('WEB-5: what is personal is kept by nobody, and no page stands in another’s frame', async () => {
+  const visitor = await signedIn(started(), 'Hannah Brandt');
+  for (const path of ['/', '/me', '/wishes', '/tables', '/nothing']) {
+    const { headers } = await visitor.get(path);
+    assert.equal(headers.get('cache-control'), 'no-store', path);
+    assert.match(headers.get('content-security-policy') ?? '', /frame-ancestors 'none'/);
+    assert.equal(headers.get('access-control-allow-origin'), null);
+    assert.equal(headers.get('cross-origin-opener-policy'), 'same-origin');
+  }
+});
+
+test('SEE-2: a match of others cannot be told from one that is not there', async () => {
+  const { league, season } = started();
+  const visitor = await signedIn(started(), 'Jonas Ødegård');
+  const missing = '01989d2c-6b40-7c3a-9d1e-3f5a7b9c1d2e';
+  const plain = (seen: Seen) => [
+    seen.status,
+    seen.text.replaceAll(/[0-9a-f-]{36}/g, 'ID'),
+    [...seen.headers.keys()].filter((name) => !/^(content-length|date)$/.test(name)),
+  ];
+  for (const match of season.singles.matches) {
+    const id = text(match['id']);
+    for (const path of ['', '/report']) {
+      const [theirs, none] = [
+        await visitor.get(`/matches/${id}${path}`),
+        await visitor.get(`/matches/${missing}${path}`),
+      ];
+      assert.equal(theirs.status, 404);
+      assert.deepEqual(plain(theirs), plain(none));
+    }
+  }
+  assert.ok((await league.must('GET', '/v1/club'))['name']);
+});

@@ -1,0 +1,36 @@
+import assert from 'node:assert/strict';
+import { after, before, test } from 'node:test';
+import type { Browser } from 'playwright-core';
+import { launchChromium } from 'test-kit/chromium';
+import { clubhouseForTests } from './clubhouse.ts';
+import { Gallery, LOOKS } from './gallery.ts';
+import { faultsOf } from './inspect.ts';
+import { once } from './once.ts';
+import { giveLongNames, makeScene, VIEWS } from './views.ts';
+
+const started = clubhouseForTests();
+let browser: Browser | undefined;
+before(async () => {
+  // A scroll bar that is seen takes its width from the page.
+  browser = await launchChromium([], { hasScrollbars: true });
+});
+after(() => browser?.close());
+
+const gallery = once(async () => {
+  assert.ok(browser);
+  const scene = await makeScene(started());
+  await giveLongNames(scene);
+  return new Gallery(browser, scene);
+});
+
+// Each view in one look; `npm run clubhouse-look -- --all` holds each to it in all four.
+for (const [index, view] of VIEWS.entries()) {
+  const look = LOOKS[index % LOOKS.length] ?? LOOKS[0];
+  if (look === undefined) continue;
+  const { language, scheme } = look;
+  test(`LOOK-3, LOOK-4, LOOK-5, KEYS-1, WEB-4: nothing is wrong with ${view.name}, ${language}, ${scheme}`, async () => {
+    const views = await gallery();
+    const page = await views.open(view, look);
+    assert.deepEqual([...views.complaints(), ...(await faultsOf(page))], []);
+  });
+}

@@ -1,0 +1,162 @@
+import type { Page } from 'playwright-core';
+import { type Ladder, makeLadder } from './boxes.ts';
+import type { Clubhouse } from './clubhouse.ts';
+import { text } from './league.ts';
+import { makeStates, type States } from './states.ts';
+
+/*
+ * Every page of the site in every state that it can be in. A new page is a line here: from then on
+ * it is looked at (`look.ts`), and held to what holds for all of them (`views.browser.test.ts`).
+ */
+
+/** A club in which there is something to see on every page. */
+export interface Scene {
+  readonly clubhouse: Clubhouse;
+  /** Of the matches of Hannah Brandt. */
+  readonly states: States;
+  readonly ladder: Ladder;
+}
+
+export interface View {
+  readonly name: string;
+  /** Whose page it is; null: nobody is signed in. */
+  readonly who: string | null;
+  readonly path: (scene: Scene) => string;
+  /** What is done on the page until it is in its state. */
+  readonly make?: (page: Page, scene: Scene) => Promise<void>;
+}
+
+/** A member who plays in nothing. */
+const NEWCOMER = 'Nadia New';
+
+export async function makeScene(clubhouse: Clubhouse): Promise<Scene> {
+  const states = await makeStates(clubhouse);
+  const ladder = await makeLadder(clubhouse);
+  const { league, season } = clubhouse;
+  const newcomer = await league.must('POST', '/v1/members', { display_name: NEWCOMER });
+  const members = new Map([...season.members, [NEWCOMER, text(newcomer['id'])]]);
+  return { clubhouse: { ...clubhouse, season: { ...season, members } }, states, ladder };
+}
+
+/** Of 40 letters: as two names, as one word, and as one that breaks nowhere. */
+const LONG_NAMES: Readonly<Record<string, string>> = {
+  'Hannah Brandt': 'Hannah-Wilhelmine Brandt-von-Hohenzollern',
+  'Edmund Eckersley': 'EdmundMaximilianAlexanderEckersleySmythe',
+  'Priya Raghunathan': 'Priyadarshini-Lakshmi Venkataraghunathan',
+  'Tomasz Wieczorek': 'Brzęczyszczykiewiczówna-Chrząszczyżewska',
+  'Bartholomew Featherstonehaugh': 'WWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWW',
+  'Ingrid Solheim': 'Ingrid Donaudampfschifffahrtsgesellschaft',
+  'Jonas Ødegård': 'JonasØdegårdDonaudampfschifffahrtskapitän',
+};
+
+/** From now on everybody is called what no layout likes. */
+export async function giveLongNames({ clubhouse: { league, season } }: Scene): Promise<void> {
+  for (const [name, display_name] of Object.entries(LONG_NAMES)) {
+    await league.must('PATCH', `/v1/members/${season.members.get(name) ?? ''}`, { display_name });
+  }
+}
+
+export const VIEWS: readonly View[] = [
+  anybodys('sign-in', '/sign-in'),
+  anybodys('sign-in-fault', '/sign-in', async (page) => {
+    await page.locator('#email').fill('ann@');
+    await press(page, 'main form button');
+  }),
+  anybodys('sign-in-sent', '/sign-in', async (page) => {
+    await page.locator('#email').fill('nobody@example.org');
+    await press(page, 'main form button');
+  }),
+  anybodys('sign-in-out', '/sign-in?out=1'),
+  anybodys('sign-in-confirm', '/sign-in/dll_x'),
+  anybodys('sign-in-used', '/sign-in/dll_x', (page) => press(page, 'main form button')),
+  anybodys('nothing', '/nothing'),
+
+  hannahs('home', () => '/'),
+  of(NEWCOMER, 'home-none', () => '/'),
+  hannahs('me', () => '/me'),
+  hannahs('match-open', ({ states }) => `/matches/${states.open}`),
+  hannahs('match-your-turn', ({ states }) => `/matches/${states.yourTurn}`),
+  hannahs('match-their-turn', ({ states }) => `/matches/${states.theirTurn}`),
+  hannahs('match-differs', ({ states }) => `/matches/${states.differs}`),
+  hannahs('match-kept', ({ states }) => `/matches/${states.differs}?kept=1`),
+  hannahs('match-played', ({ states }) => `/matches/${states.played}`, unfold),
+
+  hannahs('report-start', toReport),
+  hannahs('report-change', ({ states }) => `/matches/${states.differs}/report`),
+  hannahs('report-pair', ({ states }) => `/matches/${states.open}/report`),
+  hannahs('report-two-sets', toReport, async (page) => {
+    await tapSet(page, '6–3');
+    await tapSet(page, '7–6');
+  }),
+  hannahs('report-steppers', toReport, async (page) => {
+    await page.locator('.set:not([hidden]) .chip.more').first().click();
+    await page.locator('.set:not([hidden]) .stepper button').first().click();
+  }),
+  hannahs('report-retired', toReport, async (page) => {
+    await tapSet(page, '6–3');
+    await page.locator('.differently > summary').click();
+    await page.locator('.opt:has([value="retired"])').click();
+  }),
+  hannahs('report-line', toReport, async (page) => {
+    await page.locator('.line > summary').click();
+    await page.locator('#line').fill('won 63 64');
+  }),
+  hannahs('report-fault', toReport, async (page) => {
+    await page.locator('.line > summary').click();
+    await page.locator('#line').fill('won six three');
+    // Said by the server: the script offers no button while there is nothing to send.
+    await page.evaluate("document.querySelector('#report').submit()");
+    await page.locator('.fault').waitFor();
+  }),
+  hannahs('report-day', toReport, async (page) => {
+    await page.locator('.played > summary').click();
+  }),
+
+  hannahs('tables', ({ ladder }) => `/tables?competition=${ladder.id}`),
+  hannahs('tables-mixed', ({ clubhouse }) => `/tables?competition=${clubhouse.season.mixed.id}`),
+  of(NEWCOMER, 'tables-none', () => '/tables'),
+  hannahs('table', ({ ladder }) => `/tables/${ladder.boxes[2]}`),
+
+  hannahs('wishes', () => '/wishes'),
+  of(NEWCOMER, 'wishes-newcomer', () => '/wishes'),
+  hannahs('wishes-unfolded', () => '/wishes', unfold),
+  hannahs(
+    'wishes-fault',
+    () => '/wishes',
+    async (page) => {
+      for (const box of await page.locator('[name="play"]').all()) await box.uncheck();
+      await press(page, '[name="say"][value="wish"]');
+    },
+  ),
+];
+
+function of(who: string | null, name: string, path: View['path'], make?: View['make']): View {
+  return { name, who, path, ...(make === undefined ? {} : { make }) };
+}
+
+function hannahs(name: string, path: View['path'], make?: View['make']): View {
+  return of('Hannah Brandt', name, path, make);
+}
+
+function anybodys(name: string, path: string, make?: View['make']): View {
+  return of(null, name, () => path, make);
+}
+
+function toReport({ states }: Scene): string {
+  return `/matches/${states.wasPlayed}/report`;
+}
+
+async function tapSet(page: Page, score: string): Promise<void> {
+  await page.locator('.set:not([hidden]) .chip', { hasText: score }).first().click();
+}
+
+/** Sends a form, and waits for the page that answers it. */
+async function press(page: Page, button: string): Promise<void> {
+  await Promise.all([page.waitForEvent('load'), page.locator(button).first().click()]);
+}
+
+async function unfold(page: Page): Promise<void> {
+  for (const fold of await page.locator('main details').all()) {
+    if ((await fold.getAttribute('open')) === null) await fold.locator('> summary').click();
+  }
+}
