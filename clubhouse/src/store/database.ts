@@ -10,7 +10,7 @@ const MIGRATIONS = new URL('../../migrations/', import.meta.url);
 export function openDatabase(path: string): DatabaseSync {
   const database = new DatabaseSync(path);
   database.exec('pragma journal_mode = wal; pragma synchronous = full; pragma foreign_keys = on');
-  database.exec('pragma busy_timeout = 5000');
+  database.exec('pragma busy_timeout = 5000; pragma secure_delete = on');
   migrate(database);
   return database;
 }

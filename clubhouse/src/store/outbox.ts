@@ -70,6 +70,11 @@ export class Outbox {
     if (changes > 0) this.#whenAdded();
   }
 
+  /** Whether a letter has been added under the key. */
+  has(key: string): boolean {
+    return this.#sql.has.get({ key }) !== undefined;
+  }
+
   /** @param listener called as each letter comes in, before its transaction has ended */
   whenAdded(listener: () => void): void {
     this.#whenAdded = listener;
@@ -154,6 +159,7 @@ function statements(database: DatabaseSync) {
       values (:key, :kind, :member_id, :address, :name, :language, :letter,
         :in_reply_to, :now, :now, :now)
       on conflict (key) do nothing`),
+    has: sql('select 1 from outbox where key = :key'),
     mute: sql(`update outbox set status = 'muted', letter = '', name = '', since = :now
       where status = 'waiting' and exists (select 1 from muted_letters as muted
         where muted.member_id = outbox.member_id and muted.kind = outbox.kind)`),

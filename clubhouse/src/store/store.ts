@@ -6,6 +6,7 @@ import { MintedLinks } from './minted-links.ts';
 import { MutedLetters } from './muted-letters.ts';
 import { Outbox } from './outbox.ts';
 import { Preferences } from './preferences.ts';
+import { Progress } from './progress.ts';
 
 /** All that the clubhouse remembers by itself: losing it loses no result. */
 export class Store {
@@ -14,6 +15,7 @@ export class Store {
   readonly preferences: Preferences;
   readonly muted: MutedLetters;
   readonly outbox: Outbox;
+  readonly progress: Progress;
 
   /** @param now epoch milliseconds */
   constructor(database: DatabaseSync, now: () => number) {
@@ -22,6 +24,7 @@ export class Store {
     this.preferences = new Preferences(database);
     this.muted = new MutedLetters(database);
     this.outbox = new Outbox(database, now);
+    this.progress = new Progress(database);
   }
 
   /** What is kept of a member goes with them (OWN-2). */
@@ -42,6 +45,11 @@ export class Store {
       this.#database.exec('rollback');
       throw error;
     }
+  }
+
+  /** Leaves nothing of what was removed in the files: what is deleted is overwritten, the log emptied. */
+  wipe(): void {
+    this.#database.exec('pragma wal_checkpoint(truncate)');
   }
 
   close(): void {

@@ -1,0 +1,208 @@
+import assert from 'node:assert/strict';
+import { test, type TestContext } from 'node:test';
+import { openDatabase } from '../store/database.ts';
+import { Store } from '../store/store.ts';
+import { Feed, POLL_MS } from './feed.ts';
+import { contextOf, standIn } from './league-stand-in.ts';
+import type { LetterToSend } from '../mail/letter.ts';
+import type { LetterPlanner } from '../mail/planner.ts';
+
+const NOW = Date.parse('2026-11-22T10:00:00Z');
+const DAY_MS = 86_400_000;
+
+/** A feed as the league gives it: cursors are opaque, and count what has happened. */
+interface FakeLeague {
+  events: { kind: string; subject: string; at: number }[];
+  /** Answers instead, where it says so. */
+  refuses: number | null;
+}
+
+async function feedBeside(t: TestContext, planner: Partial<LetterPlanner> = {}) {
+  const league: FakeLeague = { events: [], refuses: null };
+  const client = await standIn(t, (url) => answer(league, url.searchParams));
+  const store = new Store(openDatabase(':memory:'), () => NOW);
+  const said: string[] = [];
+  const log = {
+    warn: (_about: object, message: string) => said.push(message),
+    error: (_about: object, message: string) => said.push(message),
+  };
+  const follow = () =>
+    new Feed({
+      store,
+      log,
+      planner: { forEvent: onePerEvent, forWeekLeft: async () => null, ...planner },
+      context: async () => contextOf(client, NOW),
+    });
+  const happen = (kind: string, subject: string, at = NOW) =>
+    league.events.push({ kind, subject, at });
+  return { league, store, said, follow, happen, keys: () => claimAll(store) };
+}
+
+function answer(league: FakeLeague, query: URLSearchParams) {
+  if (league.refuses !== null) return { status: league.refuses, body: { code: 'refused' } };
+  const after = query.get('after') ?? 'c0';
+  const from = after === 'now' ? league.events.length : Number(/^c(\d+)$/.exec(after)?.[1]);
+  if (Number.isNaN(from)) return { status: 400, body: { code: 'invalid_request' } };
+  const shown = league.events.slice(from, from + Number(query.get('limit')));
+  const data = shown.map(({ kind, subject, at }, index) => ({
+    id: `e${from + index}`,
+    kind,
+    subject: { type: 'member', id: subject },
+    cursor: `c${from + index + 1}`,
+    occurred_at: new Date(at).toISOString(),
+  }));
+  const end = from + shown.length;
+  const body = { data, next_cursor: `c${end}`, has_more: end < league.events.length };
+  return { status: 200, body };
+}
+
+const onePerEvent: LetterPlanner['forEvent'] = async ({ id, subject }) => [
+  letterTo(subject.id, id),
+];
+
+function letterTo(member: string, key: string): LetterToSend {
+  const to = { member_id: member, address: `${member}@example.org`, name: member };
+  return { key, to, language: 'en', letter: { kind: 'settled', subject: key, blocks: [] } };
+}
+
+function claimAll(store: Store): string[] {
+  const keys: string[] = [];
+  for (let one = store.outbox.claim(); one !== null; one = store.outbox.claim()) {
+    keys.push(one.key);
+    store.outbox.end(one.place, 'sent', null);
+  }
+  return keys;
+}
+
+test('FEED-1: each event makes its letters once, also where the clubhouse was away meanwhile', async (t) => {
+  const { follow, happen, keys } = await feedBeside(t);
+  await follow().look();
+  for (let count = 0; count < 250; count++) happen('match.confirmed', `m${count}`);
+  const feed = follow();
+  const waits = [await feed.look(), await feed.look(), await feed.look(), await feed.look()];
+  assert.deepEqual(waits, [0, 0, POLL_MS, POLL_MS]);
+  assert.equal(keys().length, 250);
+  happen('match.confirmed', 'ann');
+  await follow().look();
+  assert.deepEqual(keys(), ['e250']);
+});
+
+test('FEED-1: where a letter cannot be kept, the cursor stays before its event', async (t) => {
+  const { follow, happen, keys, store } = await feedBeside(t);
+  await follow().look();
+  const add = store.outbox.add.bind(store.outbox);
+  store.outbox.add = () => {
+    throw new Error('disk full');
+  };
+  happen('match.confirmed', 'ann');
+  await assert.rejects(follow().look(), /disk full/);
+  store.outbox.add = add;
+  await follow().look();
+  assert.deepEqual(keys(), ['e0']);
+});
+
+test('FEED-2: the first start begins with what comes from now on', async (t) => {
+  const { follow, happen, keys } = await feedBeside(t);
+  for (let count = 0; count < 5; count++) happen('match.confirmed', 'ann');
+  const feed = follow();
+  await feed.look();
+  await feed.look();
+  assert.deepEqual(keys(), []);
+  happen('match.confirmed', 'ann');
+  await feed.look();
+  assert.deepEqual(keys(), ['e5']);
+});
+
+test('FEED-3: what is older than a week makes no letter, and an erasure erases all the same', async (t) => {
+  const { follow, happen, keys, store } = await feedBeside(t);
+  await follow().look();
+  store.preferences.setLanguage('ann', 'de');
+  happen('match.confirmed', 'bo', NOW - 8 * DAY_MS);
+  happen('member.erased', 'ann', NOW - 8 * DAY_MS);
+  happen('match.confirmed', 'cem', NOW - 6 * DAY_MS);
+  await follow().look();
+  assert.deepEqual(keys(), ['e2']);
+  assert.equal(store.preferences.language('ann'), null);
+});
+
+test('OWN-2: an erasure in the feed takes the letters with it that wait for the member', async (t) => {
+  const nothing = async () => [];
+  const { follow, happen, keys, store } = await feedBeside(t, { forEvent: nothing });
+  await follow().look();
+  store.outbox.add(letterTo('ann', 'to ann'));
+  store.outbox.add(letterTo('bo', 'to bo'));
+  happen('member.erased', 'ann');
+  await follow().look();
+  assert.deepEqual(keys(), ['to bo']);
+});
+
+test('FEED-4: a league that is away, busy or refuses the key is asked more rarely, and nothing is lost', async (t) => {
+  const { league, follow, happen, keys, said } = await feedBeside(t);
+  const feed = follow();
+  await feed.look();
+  happen('match.confirmed', 'ann');
+  const look = async (status: number) => {
+    league.refuses = status;
+    return [await feed.look(), feed.health];
+  };
+  assert.deepEqual(await look(503), [5000, 'away']);
+  assert.deepEqual(await look(503), [10_000, 'away']);
+  assert.deepEqual(await look(500), [20_000, 'away']);
+  assert.deepEqual(await look(503), [40_000, 'away']);
+  assert.deepEqual(await look(503), [60_000, 'away']);
+  assert.deepEqual(await look(429), [60_000, 'away']);
+  assert.deepEqual(await look(401), [60_000, 'refused']);
+  league.refuses = null;
+  await feed.look();
+  assert.equal(feed.health, 'ok');
+  assert.deepEqual(keys(), ['e0']);
+  assert.deepEqual(said, [
+    'the feed could not be read',
+    'the feed could not be read',
+    'the feed is followed again',
+  ]);
+});
+
+test('FEED-4: a feed that was restored to an earlier day is followed from its new end', async (t) => {
+  const { league, follow, happen, keys, said } = await feedBeside(t);
+  for (let count = 0; count < 9; count++) happen('match.confirmed', 'ann');
+  await follow().look();
+  league.events.length = 4;
+  const feed = follow();
+  await feed.look();
+  happen('match.confirmed', 'bo');
+  await feed.look();
+  assert.deepEqual(keys(), ['e4']);
+  assert.match(said.join(), /shorter than before/);
+});
+
+test('FEED-4: a cursor that the feed does not know, as of another club, is followed from now on', async (t) => {
+  const { follow, happen, keys, said, store } = await feedBeside(t);
+  store.progress.set('feed', 'of another league');
+  happen('match.confirmed', 'ann');
+  const feed = follow();
+  await feed.look();
+  happen('match.confirmed', 'bo');
+  await feed.look();
+  assert.deepEqual(keys(), ['e1']);
+  assert.match(said.join(), /does not know the cursor/);
+});
+
+test('FEED-6: an event whose letters cannot be made is tried five times and then passed over', async (t) => {
+  const asked: string[] = [];
+  const { follow, happen, keys, said } = await feedBeside(t, {
+    forEvent: async (event, context) => {
+      asked.push(event.id);
+      if (event.subject.id === 'ann') throw new Error('a bug');
+      return onePerEvent(event, context);
+    },
+  });
+  const feed = follow();
+  await feed.look();
+  happen('match.confirmed', 'ann');
+  happen('match.confirmed', 'bo');
+  for (let count = 0; count < 5; count++) await feed.look();
+  assert.deepEqual(asked, ['e0', 'e0', 'e0', 'e0', 'e0', 'e1']);
+  assert.deepEqual(keys(), ['e1']);
+  assert.deepEqual(said, ['an event made no letters']);
+});

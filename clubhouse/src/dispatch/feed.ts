@@ -1,0 +1,163 @@
+import { answered, LeagueFailure } from '../api/answer.ts';
+import type { Api, LeagueClient } from '../api/client.ts';
+import type { Store } from '../store/store.ts';
+import type { Log } from './log.ts';
+import type { LetterPlanner, PlanningContext } from '../mail/planner.ts';
+
+const DAY_MS = 86_400_000;
+const PAGE = 100;
+/** Between two looks at the feed. */
+export const POLL_MS = 5000;
+/** The longest that it waits for a league that is away, or that refuses the key. */
+const LONGEST_WAIT_MS = 60_000;
+/** An event that was told later than this makes no letter: its news is old (FEED-3). */
+const NEWS_MS = 7 * DAY_MS;
+/** So often an event is tried whose letters cannot be made, before it is passed over. */
+const TRIES = 5;
+/** An empty page is compared with the end of the feed this often. */
+const LOOKS_FOR_RESTORE = 12;
+
+/** `no_key`: installation has given none yet. `refused`: the league does not take the key. */
+export type FeedHealth = 'ok' | 'no_key' | 'refused' | 'away';
+
+interface Options {
+  readonly store: Store;
+  readonly planner: LetterPlanner;
+  readonly log: Log;
+  /** Null before there is a key. @throws LeagueFailure */
+  readonly context: () => Promise<PlanningContext | null>;
+}
+
+/** An event's letters could not be made, and it is tried again. */
+class NotMade extends Error {}
+
+/** Follows the league's feed, and writes the letters that follow from it (FEED-1). */
+export class Feed {
+  readonly #options: Options;
+  #failures = 0;
+  #emptyPages = 0;
+  #tried = { event: '', times: 0 };
+  #health: FeedHealth = 'ok';
+
+  constructor(options: Options) {
+    this.#options = options;
+  }
+
+  get health(): FeedHealth {
+    return this.#health;
+  }
+
+  /** Looks once. @returns the milliseconds until the next look */
+  async look(): Promise<number> {
+    try {
+      const context = await this.#options.context();
+      if (context === null) {
+        this.#health = 'no_key';
+        return POLL_MS;
+      }
+      const hasMore = await this.#takePage(context);
+      this.#recovered();
+      return hasMore ? 0 : POLL_MS;
+    } catch (error) {
+      if (error instanceof NotMade) return POLL_MS;
+      if (error instanceof LeagueFailure) return this.#failed(error);
+      throw error;
+    }
+  }
+
+  async #takePage(context: PlanningContext): Promise<boolean> {
+    const { store, log } = this.#options;
+    const cursor = store.progress.of('feed');
+    if (cursor === null) return this.#beginNow(context.league);
+    const found = await page(context.league, cursor);
+    if (found === 'unknown_cursor') {
+      log.warn({}, 'the feed does not know the cursor: it is followed from now on');
+      return this.#beginNow(context.league);
+    }
+    for (const event of found.data) await this.#take(event, context);
+    if (found.data.length > 0) this.#emptyPages = 0;
+    else if (this.#emptyPages++ % LOOKS_FOR_RESTORE === 0) {
+      await this.#lookForRestore(context.league, cursor);
+    }
+    return found.has_more;
+  }
+
+  /** A club that runs already is not written to about all that has been (FEED-2). */
+  async #beginNow(league: LeagueClient): Promise<boolean> {
+    const now = await page(league, 'now');
+    if (now === 'unknown_cursor' || now.next_cursor === null) return false;
+    this.#options.store.progress.set('feed', now.next_cursor);
+    return false;
+  }
+
+  /** The letters of one event and the cursor behind it are kept together (FEED-1). */
+  async #take(event: Api<'Event'>, context: PlanningContext): Promise<void> {
+    const { store } = this.#options;
+    const letters = await this.#lettersFor(event, context);
+    const isErased = event.kind === 'member.erased';
+    store.together(() => {
+      if (isErased) store.forgetMember(event.subject.id);
+      for (const letter of letters) store.outbox.add(letter);
+      store.progress.set('feed', event.cursor);
+    });
+    if (isErased) store.wipe();
+  }
+
+  async #lettersFor(event: Api<'Event'>, context: PlanningContext) {
+    const { planner, log } = this.#options;
+    if (context.now - Date.parse(event.occurred_at) > NEWS_MS) return [];
+    try {
+      return await planner.forEvent(event, context);
+    } catch (error) {
+      if (error instanceof LeagueFailure && isPassing(error)) throw error;
+      const times = this.#tried.event === event.id ? this.#tried.times + 1 : 1;
+      this.#tried = { event: event.id, times };
+      if (times < TRIES) throw new NotMade();
+      // One event must not keep every other letter of the club from being written (FEED-6).
+      log.error({ err: error, event: event.id, kind: event.kind }, 'an event made no letters');
+      return [];
+    }
+  }
+
+  /** A feed that is shorter than our cursor was restored: its next events would not be told. */
+  async #lookForRestore(league: LeagueClient, cursor: string): Promise<void> {
+    const end = await page(league, 'now');
+    if (end === 'unknown_cursor' || end.next_cursor === null || end.next_cursor === cursor) return;
+    // Something may have happened between the two looks; then it is told behind the cursor.
+    const again = await page(league, cursor);
+    if (again === 'unknown_cursor' || again.data.length > 0 || again.next_cursor !== cursor) return;
+    this.#options.log.warn({}, 'the feed is shorter than before: it is followed from its new end');
+    this.#options.store.progress.set('feed', end.next_cursor);
+  }
+
+  #recovered(): void {
+    if (this.#failures > 0) this.#options.log.warn({}, 'the feed is followed again');
+    this.#failures = 0;
+    this.#health = 'ok';
+  }
+
+  #failed(error: LeagueFailure): number {
+    const isRefused = error.status === 401 || error.status === 403;
+    const health = isRefused ? 'refused' : 'away';
+    if (this.#failures === 0 || health !== this.#health) {
+      this.#options.log.warn({ err: error }, 'the feed could not be read');
+    }
+    this.#health = health;
+    this.#failures += 1;
+    if (isRefused || error.status === 429) return LONGEST_WAIT_MS;
+    return Math.min(POLL_MS * 2 ** (this.#failures - 1), LONGEST_WAIT_MS);
+  }
+}
+
+async function page(league: LeagueClient, after: string) {
+  const query = { after, limit: PAGE };
+  const { data, response } = await answered(league.GET('/v1/events', { params: { query } }));
+  if (data !== undefined) return data;
+  if (response.status === 400 || response.status === 410) return 'unknown_cursor';
+  throw new LeagueFailure(response.status, 'events');
+}
+
+/** What mends by itself, and is waited for however long it takes. */
+function isPassing({ status }: LeagueFailure): boolean {
+  return status >= 500 || status === 429 || status === 408 || status === 401 || status === 403;
+}

@@ -1,0 +1,32 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { type LeagueClient, leagueClient } from '../api/client.ts';
+import type { PlanningContext } from '../mail/planner.ts';
+
+interface Owner {
+  readonly after: (close: () => unknown) => void;
+}
+
+interface Answer {
+  readonly status: number;
+  readonly body: unknown;
+}
+
+/** For tests: a league that answers as they say. */
+export async function standIn(owner: Owner, answer: (url: URL) => Answer): Promise<LeagueClient> {
+  const server = createServer((request, response) => {
+    const { status, body } = answer(new URL(request.url ?? '', 'http://league'));
+    const headers = { 'content-type': 'application/json' };
+    response.writeHead(status, headers).end(JSON.stringify(body));
+  });
+  await new Promise<void>((resolve) => void server.listen(0, '127.0.0.1', resolve));
+  owner.after(() => server.close());
+  // It listens on a port, and on no path.
+  const { port } = server.address() as AddressInfo;
+  return leagueClient(`http://127.0.0.1:${port}`, { token: 'dl_x' });
+}
+
+export function contextOf(league: LeagueClient, now: number): PlanningContext {
+  const club = { name: 'Club', timezone: 'Europe/Berlin', colour: null };
+  return { league, club, url: 'http://localhost', now, languageOf: () => 'en' };
+}

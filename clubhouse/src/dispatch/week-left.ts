@@ -1,0 +1,67 @@
+import { must } from '../api/answer.ts';
+import type { Api, LeagueClient } from '../api/client.ts';
+import type { Store } from '../store/store.ts';
+import { datesOf } from '../words/dates.ts';
+import type { LetterToSend } from '../mail/letter.ts';
+import type { LetterPlanner, PlanningContext, WeekLeft } from '../mail/planner.ts';
+
+const DAYS = 7;
+/** Nobody is written to in the night. */
+const NOT_BEFORE = '09:00';
+const PAGE = 200;
+
+/**
+ * Looks once a day who has matches to play in a season with a week or less to its deadline, and
+ * writes to each once (FEED-5).
+ * @throws LeagueFailure where the league cannot be asked: look again later
+ */
+export async function lookForDeadlines(
+  store: Store,
+  planner: LetterPlanner,
+  context: PlanningContext,
+): Promise<void> {
+  const dates = datesOf('en', context.club.timezone);
+  const today = dates.today(context.now);
+  if (store.progress.of('week_left') === today || dates.time(context.now) < NOT_BEFORE) return;
+  const letters: LetterToSend[] = [];
+  for (const due of await whoIsDue(context.league)) {
+    const key = weekLeftKey(due);
+    if (store.outbox.has(key)) continue;
+    const letter = await planner.forWeekLeft(due, context);
+    if (letter !== null) letters.push({ ...letter, key });
+  }
+  store.together(() => {
+    for (const letter of letters) store.outbox.add(letter);
+    store.progress.set('week_left', today);
+  });
+}
+
+/** Once for a member and a season, also where its deadline moves. */
+function weekLeftKey({ seasonId, member }: WeekLeft): string {
+  return `week_left:${seasonId}:${member.id}`;
+}
+
+async function whoIsDue(league: LeagueClient): Promise<WeekLeft[]> {
+  const seasons = await must(league.GET('/v1/seasons', { params: { query: { state: 'active' } } }));
+  const due: WeekLeft[] = [];
+  for (const { id } of seasons.data) {
+    const rows = Map.groupBy(await chaseRows(league, id), ({ member }) => member.id);
+    for (const ofMember of rows.values()) {
+      const member = ofMember[0]?.member;
+      if (member !== undefined) due.push({ seasonId: id, member, rows: ofMember });
+    }
+  }
+  return due;
+}
+
+async function chaseRows(league: LeagueClient, season: string): Promise<Api<'ChaseRow'>[]> {
+  const rows: Api<'ChaseRow'>[] = [];
+  let after: string | null = null;
+  do {
+    const query = { season, within_days: DAYS, limit: PAGE, ...(after === null ? {} : { after }) };
+    const page: Api<'ChaseList'> = await must(league.GET('/v1/chase-list', { params: { query } }));
+    rows.push(...page.data);
+    after = page.next_cursor;
+  } while (after !== null);
+  return rows;
+}
