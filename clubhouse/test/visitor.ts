@@ -89,6 +89,36 @@ export async function signedIn(
   return visitor;
 }
 
+/** What `keys create --coach` gives. */
+export const COACH_SCOPES = [
+  'league:read',
+  'league:write',
+  'results:write',
+  'members:read',
+  'members:write',
+  'members:pii',
+];
+
+/** A personal key, as the command line makes it for a coach. */
+export async function coachKey(
+  { league }: Clubhouse,
+  { name = 'Ana, coach', scopes = COACH_SCOPES }: { name?: string; scopes?: string[] } = {},
+): Promise<{ readonly id: string; readonly key: string }> {
+  const made = await league.must('POST', '/v1/api-keys', { name, scopes });
+  return { id: text(made['id']), key: text(made['key']) };
+}
+
+/** A coach who is signed in with a key of their own. */
+export async function coachSignedIn(
+  clubhouse: Clubhouse,
+  visitor = new Visitor(clubhouse),
+): Promise<Visitor> {
+  const { key } = await coachKey(clubhouse);
+  const seen = await visitor.post('/coach/sign-in', { key });
+  assert.equal(seen.status, 303, seen.text);
+  return visitor;
+}
+
 /** The path of the link in the newest letter to somebody; waits for it. */
 export async function mailedLink(clubhouse: Clubhouse, name: string): Promise<string> {
   for (let tries = 0; tries < 600; tries++) {

@@ -63,6 +63,23 @@ test('MAT-4: matches are found by season and by their ids, with every other filt
   assert.deepEqual(await found(club, `${mine}&entry=${only}`), [first[4]]);
 });
 
+test('MAT-4: matches of competitions in one state are told from those of records', async (t) => {
+  const club = await startClub(t);
+  const over = await playDivision(club, { players: 3 });
+  const running = await playDivision(club, { players: 2 });
+  await club.must('PATCH', `/v1/competitions/${over.competition}`, { state: 'complete' });
+  assert.deepEqual(await found(club, 'competition_state=active'), ids(running.matches));
+  assert.deepEqual(await found(club, 'competition_state=complete'), ids(over.matches));
+  assert.deepEqual(await found(club, 'competition_state=draft'), []);
+  assert.deepEqual(await found(club, `competition_state=active&season=${over.season}`), []);
+  const token = await club.signIn(text(over.members[0]));
+  assert.deepEqual(await found(club, 'competition_state=complete', token), ids(over.matches));
+  const unknown = await club.call('GET', '/v1/matches?competition_state=over', {
+    token: club.admin,
+  });
+  expectStatus(unknown, 400, 'invalid_request');
+});
+
 test('MAT-4, API-10: up to 100 ids are taken, none and one more are not, and pages go on', async (t) => {
   const club = await startClub(t);
   const { matches } = await playDivision(club, { players: 3 });

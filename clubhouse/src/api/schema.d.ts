@@ -7106,6 +7106,7 @@ export interface operations {
                 entry?: string;
                 member?: components["parameters"]["Member"];
                 season?: components["parameters"]["Season"];
+                competition_state?: components["schemas"]["CompetitionState"];
                 ids?: components["parameters"]["Ids"];
                 status?: components["schemas"]["MatchStatus"];
                 waiting_on?: string;

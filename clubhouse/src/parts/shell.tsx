@@ -1,18 +1,19 @@
 import type { ComponentChildren, VNode } from 'preact';
 import { initials } from '../words/names.ts';
 import { Crest } from './crest.tsx';
-import { Icon, type IconName } from './icon.tsx';
+import { Icon } from './icon.tsx';
 import { LanguageSwitch } from './language-switch.tsx';
 import { useSpeech } from './language.ts';
-
-type Tab = 'home' | 'table' | 'wishes' | 'me';
+import { type CoachTab, CoachTabs, type Tab, Tabs } from './tabs.tsx';
 
 interface ShellProps {
   readonly club: string;
   /** Who is signed in; null shows the language to choose instead of the tabs. */
   readonly player: { readonly name: string } | null;
   readonly tab?: Tab;
-  /** How many things wait for the player, where the page knows. */
+  /** On a coach's page: the tabs are the coach's. */
+  readonly coach?: { readonly tab?: CoachTab };
+  /** How many things wait for who is signed in, where the page knows. */
   readonly waiting?: number;
   /** What the band holds under the club's name: the `h1` of most pages. */
   readonly hero?: ComponentChildren;
@@ -28,7 +29,7 @@ interface ShellProps {
 
 /** What surrounds every page: band, tabs or the way back, the page itself, and its foot. */
 export function Shell(props: ShellProps): VNode {
-  const { club, player, back, hero, foot, wide = false, children } = props;
+  const { club, player, coach, back, hero, foot, wide = false, children } = props;
   const { words } = useSpeech();
   const width = wide ? ' is-wide' : '';
   const kind = `${width}${back === undefined ? '' : ' has-back'}${foot === undefined ? '' : ' has-foot'}`;
@@ -40,10 +41,11 @@ export function Shell(props: ShellProps): VNode {
       <header class="top">
         <CourtLines />
         <div class="bar">
-          <a class="cname" href="/">
+          <a class="cname" href={coach === undefined ? '/' : '/coach'}>
             <Crest />
             <span>{club}</span>
           </a>
+          {coach !== undefined && <CoachTabs {...coach} waiting={props.waiting} />}
           {player === null ? <LanguageSwitch address={props.address} /> : <Tabs {...props} />}
           {player !== null && (
             <a class="ava" href="/me">
@@ -80,32 +82,6 @@ function BackBar({
       </a>
       {isHeading ? <h1>{title}</h1> : <p class="back-title">{title}</p>}
     </div>
-  );
-}
-
-const TABS: readonly (readonly [tab: Tab, href: string, icon: IconName])[] = [
-  ['home', '/', 'home'],
-  ['table', '/tables', 'table'],
-  ['wishes', '/wishes', 'wishes'],
-  ['me', '/me', 'me'],
-];
-
-function Tabs({ tab, waiting = 0 }: Pick<ShellProps, 'tab' | 'waiting'>): VNode {
-  const { words } = useSpeech();
-  return (
-    <nav class="tabs" aria-label={words.shell.tabs.label}>
-      {TABS.map(([name, href, icon]) => (
-        <a key={name} href={href} aria-current={tab === name ? 'page' : undefined}>
-          <Icon name={icon} />
-          <span>{words.shell.tabs[name]}</span>
-          {name === 'home' && waiting > 0 && (
-            <span class="cnt" aria-label={words.shell.waiting(waiting)}>
-              {waiting}
-            </span>
-          )}
-        </a>
-      ))}
-    </nav>
   );
 }
 

@@ -5,14 +5,14 @@ import { leagueClient } from '../api/client.ts';
 import type { Speech } from '../parts/language.ts';
 import { datesOf } from '../words/dates.ts';
 import { chooseLanguage, wordsOf } from '../words/language.ts';
+import { answerOf } from './access.ts';
 import type { WebContext } from './context.ts';
 import type { Kept } from './cookies.ts';
 import { faultPage, setUpPage } from './faults.tsx';
 import { networkOf } from './limit.ts';
-import { localPath } from './local-path.ts';
 import { renderPage } from './render.tsx';
 import { sendFile } from './send-file.ts';
-import { type Answer, type Handler, redirect, type Visit } from './visit.ts';
+import type { Answer, Handler, Visit } from './visit.ts';
 
 const NO_CLUB: Club = { name: 'Clubhouse', timezone: 'UTC', colour: null };
 
@@ -29,11 +29,8 @@ export async function serve(
   if ('answer' in club) return send(context, request, reply, club.answer, NO_CLUB);
   const visit = visitOf(context, request, kept, club.club, now);
   const answer = await answerOf(handler, visit);
-  const isStale = kept.isOld && kept.session !== null && answer.keeps?.session === undefined;
-  const renewed = isStale
-    ? { ...answer, keeps: { ...answer.keeps, session: kept.session } }
-    : answer;
-  return send(context, request, reply, renewed, club.club);
+  const keeps = { ...kept.ageing, ...answer.keeps };
+  return send(context, request, reply, { ...answer, keeps }, club.club);
 }
 
 /** What is answered instead of a page: to an error, or a form from elsewhere. */
@@ -90,6 +87,7 @@ function visitOf(
     leagueAs,
     services: context.services,
     player: kept.session,
+    coach: kept.coach,
     note: kept.note,
   };
 }
@@ -104,36 +102,6 @@ function speechFor(
     chosen ?? (session === null ? null : services.store.preferences.language(session.memberId));
   const language = chooseLanguage(preferred, request.headers['accept-language']);
   return { language, words: wordsOf(language), dates: datesOf(language, club.timezone) };
-}
-
-async function answerOf(handler: Handler, visit: Visit): Promise<Answer> {
-  try {
-    if (handler.access === 'anybody') return await handler.run(visit);
-    const { player } = visit;
-    if (player === null) return redirect(signInAddress(visit, false));
-    return await handler.run({ ...visit, player, api: visit.leagueAs(player.token) });
-  } catch (error) {
-    if (!(error instanceof LeagueFailure)) throw error;
-    return ofFailure(error, visit);
-  }
-}
-
-function ofFailure({ status, code }: LeagueFailure, visit: Visit): Answer {
-  // The league says so of the player's session; of the website key nobody else's page may suffer.
-  if (status === 401 && visit.player !== null) {
-    return redirect(signInAddress(visit, true), { session: null });
-  }
-  if (status === 429) return faultPage(visit, visit.club.name, 'busy');
-  const isHidden = status === 404 || code === 'invalid_request' || status === 403;
-  return faultPage(visit, visit.club.name, isHidden ? 'notFound' : 'away');
-}
-
-/** Where to sign in, and to come back from. */
-function signInAddress({ address }: Visit, isSignedOut: boolean): string {
-  const query = new URLSearchParams(isSignedOut ? { out: '1' } : {});
-  const to = localPath(address);
-  if (to !== '/') query.set('to', to);
-  return query.size === 0 ? '/sign-in' : `/sign-in?${query.toString()}`;
 }
 
 function send(

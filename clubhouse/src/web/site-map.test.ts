@@ -23,7 +23,7 @@ test('WEB-1: a folder is an address', () => {
 test('WEB-1: a page without a handler that says who may call stops the start', async (t) => {
   await import('../tsx.ts');
   const bare = folderWith(t, 'a', 'export const get = () => null;');
-  await assert.rejects(readSiteMap(bare), /get is not made by forAnybody or forPlayer/);
+  await assert.rejects(readSiteMap(bare), /get is not made by forAnybody, forPlayer or forCoach/);
   const empty = folderWith(t, 'a', 'export const view = 1;');
   await assert.rejects(readSiteMap(empty), /exports neither get nor post/);
 });

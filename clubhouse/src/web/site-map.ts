@@ -1,7 +1,7 @@
 import { globSync } from 'node:fs';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { dirname, join, sep } from 'node:path';
-import type { Handler } from './visit.ts';
+import { ACCESSES, type Handler } from './visit.ts';
 
 /** A folder of `pages/`: an address with what it shows and takes. */
 export interface SitePage {
@@ -44,11 +44,11 @@ function handlerOf(
   const exported = made[name];
   if (exported === undefined) return null;
   if (isHandler(exported)) return exported;
-  throw new Error(`${file}: ${name} is not made by forAnybody or forPlayer`);
+  throw new Error(`${file}: ${name} is not made by forAnybody, forPlayer or forCoach`);
 }
 
 function isHandler(value: unknown): value is Handler {
   if (typeof value !== 'object' || value === null || !('access' in value)) return false;
-  const isAccess = value.access === 'anybody' || value.access === 'player';
+  const isAccess = typeof value.access === 'string' && ACCESSES.includes(value.access);
   return isAccess && 'run' in value && typeof value.run === 'function';
 }

@@ -6,7 +6,7 @@ import type { Store } from '../store/store.ts';
 import type { Dates } from '../words/dates.ts';
 import type { Words } from '../words/en.ts';
 import type { Language } from '../words/language.ts';
-import type { Keeps, PlayerSession } from './cookies.ts';
+import type { CoachSession, Keeps, PlayerSession } from './cookies.ts';
 import type { SignInLimits } from './sign-in-limits.ts';
 
 /** What pages work with beside the league. */
@@ -43,13 +43,27 @@ export interface Visit {
   readonly leagueAs: (token: string) => LeagueClient;
   readonly services: Services;
   readonly player: PlayerSession | null;
+  readonly coach: CoachSession | null;
   readonly note: string | null;
 }
 
-/** A visit of somebody who is signed in. */
+/** A visit of a player who is signed in. */
 export interface PlayerVisit extends Visit {
   readonly player: PlayerSession;
   /** The league as this player: its rules decide what is seen. */
+  readonly api: LeagueClient;
+}
+
+/** A visit of a coach who is signed in with a key of their own. */
+export interface CoachVisit extends Visit {
+  readonly coach: CoachSession;
+  /** The league by the coach's key: the feed names who acted. */
+  readonly api: LeagueClient;
+}
+
+/** A visit of a player or a coach: of one who is both here, as the coach. */
+export interface PlayerOrCoachVisit extends Visit {
+  readonly isCoach: boolean;
   readonly api: LeagueClient;
 }
 
@@ -109,17 +123,41 @@ export function file(type: string, body: string, options: FileOptions = {}): Ans
   return { kind: 'file', type, body, filename, isRevalidated };
 }
 
-/** What `page.tsx` exports as `get` and `post`: made by `forAnybody` or `forPlayer` alone. */
+type Run<OfVisit> = (visit: OfVisit) => Promise<Answer> | Answer;
+
+/** What `page.tsx` exports as `get` and `post`: made by the functions below alone. */
 export type Handler =
-  | { readonly access: 'anybody'; readonly run: (visit: Visit) => Promise<Answer> | Answer }
-  | { readonly access: 'player'; readonly run: (visit: PlayerVisit) => Promise<Answer> | Answer };
+  | { readonly access: 'anybody'; readonly run: Run<Visit> }
+  | { readonly access: 'player'; readonly run: Run<PlayerVisit> }
+  | { readonly access: 'coach'; readonly run: Run<CoachVisit> }
+  | { readonly access: 'player_or_coach'; readonly run: Run<PlayerOrCoachVisit> };
+
+export const ACCESSES: readonly string[] = [
+  'anybody',
+  'player',
+  'coach',
+  'player_or_coach',
+] satisfies Handler['access'][];
 
 /** A page that is shown to everybody, signed in or not: it names no member (SEE-1). */
-export function forAnybody(run: (visit: Visit) => Promise<Answer> | Answer): Handler {
+export function forAnybody(run: Run<Visit>): Handler {
   return { access: 'anybody', run };
 }
 
-/** A page for those who are signed in; everybody else is asked to sign in first. */
-export function forPlayer(run: (visit: PlayerVisit) => Promise<Answer> | Answer): Handler {
+/** A page for players who are signed in; everybody else is asked to sign in first. */
+export function forPlayer(run: Run<PlayerVisit>): Handler {
   return { access: 'player', run };
+}
+
+/** A page for coaches; everybody else is asked for a key (COACH-1). */
+export function forCoach(run: Run<CoachVisit>): Handler {
+  return { access: 'coach', run };
+}
+
+/**
+ * A page for all who are signed in (SESS-6).
+ * @public
+ */
+export function forPlayerOrCoach(run: Run<PlayerOrCoachVisit>): Handler {
+  return { access: 'player_or_coach', run };
 }

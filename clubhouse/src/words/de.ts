@@ -1,4 +1,5 @@
 import { shell } from './shell.de.ts';
+import { coach } from './coach.de.ts';
 import { contact } from './contact.de.ts';
 import { faults } from './faults.de.ts';
 import { home } from './home.de.ts';
@@ -10,18 +11,21 @@ import { report } from './report.de.ts';
 import { seasonLetters } from './season-letters.de.ts';
 import { signIn } from './sign-in.de.ts';
 import { tables } from './tables.de.ts';
+import { today } from './today.de.ts';
 import { wishes } from './wishes.de.ts';
 import type { Words } from './en.ts';
 
 export const de: Words = {
   shell,
   signIn,
+  coach,
   contact,
   home,
   report,
   match,
   me,
   tables,
+  today,
   wishes,
   faults,
   letters,

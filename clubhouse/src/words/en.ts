@@ -1,4 +1,5 @@
 import { shell } from './shell.en.ts';
+import { coach } from './coach.en.ts';
 import { contact } from './contact.en.ts';
 import { faults } from './faults.en.ts';
 import { home } from './home.en.ts';
@@ -10,18 +11,21 @@ import { report } from './report.en.ts';
 import { seasonLetters } from './season-letters.en.ts';
 import { signIn } from './sign-in.en.ts';
 import { tables } from './tables.en.ts';
+import { today } from './today.en.ts';
 import { wishes } from './wishes.en.ts';
 
 /** Every sentence of the site. Another language has each of them, or does not compile (WORD-1). */
 export const en = {
   shell,
   signIn,
+  coach,
   contact,
   home,
   report,
   match,
   me,
   tables,
+  today,
   wishes,
   faults,
   letters,

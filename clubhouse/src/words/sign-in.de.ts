@@ -8,6 +8,7 @@ export const signIn: typeof english = {
   addressHint: 'Die, die der Verein von dir hat.',
   send: 'Anmeldelink schicken',
   noPassword: 'Kein Passwort nötig. Dieses Gerät bleibt angemeldet, bis du dich abmeldest.',
+  coach: 'Du bist Trainer? Melde dich mit deinem Schlüssel an',
   badAddress: 'Das ist keine E-Mail-Adresse. Sie braucht ein @, wie in ann@example.org.',
   tooMany: (minutes) =>
     `Es wurden zu viele Links angefordert. Warte ${minutes === 1 ? 'eine Minute' : `${minutes} Minuten`} und sieh solange in deine Mails: Der neueste Link gilt.`,

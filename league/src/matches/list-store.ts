@@ -38,7 +38,7 @@ export async function listMatches(db: Snapshot, caller: Caller, wanted: MatchQue
 
 /** What was asked for, every filter at once (MAT-1, MAT-4). */
 async function whereWanted(db: Snapshot, wanted: MatchQuery) {
-  const { competition, division, season, ids, status, entry } = wanted;
+  const { competition, competition_state: state, division, season, ids, status, entry } = wanted;
   const member = wanted.member === undefined ? undefined : await heldBy(db, wanted.member);
   const waiting =
     wanted.waiting_on === undefined
@@ -49,6 +49,7 @@ async function whereWanted(db: Snapshot, wanted: MatchQuery) {
       ...(competition === undefined ? [] : [row('matches.competition_id', '=', competition)]),
       ...(division === undefined ? [] : [row('matches.division_id', '=', division)]),
       ...(season === undefined ? [] : [row('competitions.season_id', '=', season)]),
+      ...(state === undefined ? [] : [row('competitions.state', '=', state)]),
       ...(ids === undefined ? [] : [row('matches.id', 'in', inList(ids))]),
       ...(status === undefined ? [] : [row('matches.status', '=', status)]),
       ...(entry === undefined ? [] : [isSide(row, [entry])]),

@@ -26,6 +26,7 @@ import { Score } from '../http/score-schema.ts';
 import { saidSchema } from '../http/sentence-schema.ts';
 import { CLAIM_DIFFERENCE } from '../shared/sentences/claim-difference.ts';
 import { OUTCOMES } from '../shared/score.ts';
+import { COMPETITION_STATES } from '../shared/states.ts';
 
 export const MATCH_STATUSES = ['open', 'reported', 'played', 'disputed'] as const;
 const CLAIM_STATES = ['pending', 'confirmed', 'superseded'] as const;
@@ -153,6 +154,11 @@ export const MatchQuery = StrictObject({
   entry: Type.Optional(Type.With(EntryId, { description: 'Only those of this entry' })),
   member: Type.Optional(Type.With(MemberId, { description: 'Only those that this member is in' })),
   season: Type.Optional(Type.With(SeasonId, { description: 'Only those of this season' })),
+  competition_state: Type.Optional(
+    StringEnum('CompetitionState', COMPETITION_STATES, {
+      description: 'Only those of competitions in this state',
+    }),
+  ),
   ids: Type.Optional(Several(MatchId, 100, 'Only those of these, up to 100, that there are')),
   status: Type.Optional(
     StringEnum('MatchStatus', MATCH_STATUSES, { description: 'Only those that stand so' }),

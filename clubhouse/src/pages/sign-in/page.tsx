@@ -88,6 +88,11 @@ function SignIn({ visit, email, fault }: State & { readonly visit: Visit }): VNo
       </form>
       <div class="stack after">
         <Note icon="lock">{isOut ? signIn.outWhy : signIn.noPassword}</Note>
+        <p class="center">
+          <a class="btn q" href="/coach/sign-in">
+            {signIn.coach}
+          </a>
+        </p>
       </div>
     </Shell>
   );

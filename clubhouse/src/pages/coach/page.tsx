@@ -1,0 +1,121 @@
+import type { VNode } from 'preact';
+import { gatherToday, type Today } from '../../api/today.ts';
+import { CourtPicture } from '../../parts/court-picture.tsx';
+import { Hero } from '../../parts/hero.tsx';
+import { Note } from '../../parts/note.tsx';
+import { SeasonLine } from '../../parts/season-line.tsx';
+import { Shell } from '../../parts/shell.tsx';
+import { type Answer, type CoachVisit, forCoach, page } from '../../web/visit.ts';
+import { Applications } from './today/applications.tsx';
+import { Deadline } from './today/deadline.tsx';
+import { Disputes } from './today/disputes.tsx';
+import { Drafts } from './today/drafts.tsx';
+
+/** `/coach`: what needs a decision? Five calls to the league (COACH-5). */
+export const get = forCoach(async (visit): Promise<Answer> => {
+  const { api, club, address, words } = visit;
+  const today = await gatherToday(api);
+  const { disputes, chase, applications, drafts } = today;
+  const count = disputes.length + applications.length + drafts.length;
+  const isEmpty = count + chase.length === 0;
+  return page(
+    words.today.title,
+    <Shell
+      club={club.name}
+      player={null}
+      coach={{ tab: 'today' }}
+      waiting={count}
+      address={address}
+      wide
+      hero={<TodayHero visit={visit} count={count} today={today} />}
+    >
+      <div class="lift stack5">
+        <Done visit={visit} />
+        {isEmpty && <Clear visit={visit} />}
+        <div class="desk">
+          <div class="stack5">
+            <Disputes visit={visit} disputes={disputes} />
+            <Deadline visit={visit} rows={chase} />
+          </div>
+          <div class="stack5">
+            <Applications visit={visit} applications={applications} />
+            <Drafts visit={visit} drafts={drafts} />
+          </div>
+        </div>
+        {today.hasMore && <p class="meta">{words.today.more}</p>}
+        <SignedIn visit={visit} />
+      </div>
+    </Shell>,
+  );
+});
+
+interface Props {
+  readonly visit: CoachVisit;
+}
+
+function TodayHero({
+  visit,
+  count,
+  today,
+}: Props & { readonly count: number; readonly today: Today }): VNode {
+  const { words, dates, now, coach } = visit;
+  const hour = Number(dates.time(now).slice(0, 2));
+  const { morning, day, evening } = words.today.greetings;
+  const greet = hour >= 4 && hour < 11 ? morning : hour >= 17 || hour < 4 ? evening : day;
+  const on = dates.longDay(dates.today(now));
+  return (
+    <Hero
+      // A key is called as `Ana, coach`.
+      title={greet(coach.name.split(/[\s,]/)[0] ?? coach.name)}
+      text={count === 0 ? words.today.nothing(on) : words.today.things(on, count)}
+    >
+      <SeasonOf visit={visit} seasons={today.seasons} />
+    </Hero>
+  );
+}
+
+/** The season that ends first. */
+function SeasonOf({ visit, seasons }: Props & Pick<Today, 'seasons'>): VNode | null {
+  const { words, dates, now } = visit;
+  const deadlineOf = (one: Today['seasons'][number]) => one.results_deadline ?? one.ends_on ?? '';
+  const ahead = seasons.filter((one) => deadlineOf(one) >= dates.today(now));
+  const season = ahead.toSorted((one, other) => (deadlineOf(one) < deadlineOf(other) ? -1 : 1))[0];
+  if (season === undefined) return null;
+  const left = -dates.daysSince(deadlineOf(season), now);
+  const passed = season.starts_on === null ? 0 : dates.daysSince(season.starts_on, now);
+  return (
+    <SeasonLine
+      passed={passed + left <= 0 ? 1 : passed / (passed + left)}
+      left={season.name}
+      right={words.today.daysLeft(left)}
+    />
+  );
+}
+
+function Done({ visit }: Props): VNode | null {
+  const { words, query } = visit;
+  const done = query.get('done');
+  if (done !== 'accepted' && done !== 'declined') return null;
+  return <Note icon="check">{words.today[done]}</Note>;
+}
+
+function Clear({ visit: { words } }: Props): VNode {
+  return (
+    <section class="card stack one-box">
+      <CourtPicture />
+      <h2 class="large">{words.today.emptyTitle}</h2>
+      <p>{words.today.empty}</p>
+    </section>
+  );
+}
+
+function SignedIn({ visit: { words, coach } }: Props): VNode {
+  return (
+    <form class="row wrap" method="post" action="/coach/sign-out">
+      <p class="meta breaks">
+        {words.today.signedInAs(coach.name)} {words.today.signOutAbout}
+      </p>
+      <button class="btn o">{words.today.signOut}</button>
+    </form>
+  );
+}

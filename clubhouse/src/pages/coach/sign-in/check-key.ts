@@ -1,0 +1,49 @@
+import { answered, LeagueFailure } from '../../../api/answer.ts';
+import type { Api } from '../../../api/client.ts';
+import type { CoachSession } from '../../../web/cookies.ts';
+import type { Visit } from '../../../web/visit.ts';
+
+/** The shape of a key: nothing else is worth asking the league about. */
+const KEY = /^dl_[0-9A-Za-z]{38}$/;
+
+/** What a coach's pages do: every scope that `keys create --coach` gives. */
+const NEEDED: readonly Api<'Scope'>[] = [
+  'league:read',
+  'league:write',
+  'results:write',
+  'members:read',
+  'members:write',
+  'members:pii',
+];
+
+interface Fault {
+  readonly fault: string;
+  readonly status: number;
+}
+
+/** Asks the league what a key may do, and says what is wrong with it (COACH-2). */
+export async function checkKey(
+  visit: Visit,
+  key: string,
+): Promise<{ readonly coach: CoachSession } | Fault> {
+  const { faults } = visit.words.coach;
+  if (key === '') return { fault: faults.empty, status: 422 };
+  if (!KEY.test(key)) return { fault: faults.shape, status: 422 };
+  try {
+    const [asked, own] = await Promise.all([
+      answered(visit.leagueAs(key).GET('/v1/me')),
+      answered(visit.website.GET('/v1/me')),
+    ]);
+    if (asked.response.status === 401) return { fault: faults.unknown, status: 422 };
+    const credential = asked.data?.credential;
+    if (credential?.type !== 'api_key') return { fault: faults.busy, status: 503 };
+    // The feed would name the website, whoever acted.
+    if (own.data?.credential.id === credential.id) return { fault: faults.website, status: 422 };
+    const lacking = NEEDED.filter((scope) => !credential.scopes.includes(scope));
+    if (lacking.length > 0) return { fault: faults.lacks(lacking.join(', ')), status: 422 };
+    return { coach: { key, name: credential.name } };
+  } catch (error) {
+    if (error instanceof LeagueFailure) return { fault: faults.busy, status: 503 };
+    throw error;
+  }
+}

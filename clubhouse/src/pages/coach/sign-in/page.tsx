@@ -1,0 +1,138 @@
+import type { VNode } from 'preact';
+import { Hero } from '../../../parts/hero.tsx';
+import { Icon } from '../../../parts/icon.tsx';
+import { Note } from '../../../parts/note.tsx';
+import { Shell } from '../../../parts/shell.tsx';
+import { localPath } from '../../../web/local-path.ts';
+import { type Answer, forAnybody, page, redirect, type Visit } from '../../../web/visit.ts';
+import { checkKey } from './check-key.ts';
+
+/** `/coach/sign-in`: get in with a personal key (COACH-1). */
+export const get = forAnybody((visit) => {
+  if (visit.coach !== null) return redirect(coachPath(visit.query.get('to')));
+  return signInPage(visit, { name: visit.club.name, fault: null, status: 200 });
+});
+
+/** The key is tried at the league, and kept by this browser where it may do what a coach does. */
+export const post = forAnybody(async (visit): Promise<Answer> => {
+  const { form, network, now, services, words } = visit;
+  const name = (form.get('username') ?? '').slice(0, 100);
+  const wait = services.limits.attemptKey(network, now);
+  if (wait > 0) {
+    const fault = words.coach.faults.tooMany(Math.ceil(wait / 60_000));
+    return signInPage(visit, { name, fault, status: 429 });
+  }
+  const checked = await checkKey(visit, (form.get('key') ?? '').trim());
+  if ('fault' in checked) return signInPage(visit, { name, ...checked });
+  return redirect(coachPath(form.get('to')), { coach: checked.coach });
+});
+
+/** Where a coach goes on to: the start of the site is the players'. */
+function coachPath(to: string | null): string {
+  const path = localPath(to);
+  return path === '/' ? '/coach' : path;
+}
+
+interface State {
+  /** What the password manager knows the key by; nothing else is made of it. */
+  readonly name: string;
+  readonly fault: string | null;
+  readonly status: number;
+}
+
+function signInPage(visit: Visit, state: State): Answer {
+  const { status } = state;
+  return page(visit.words.coach.signInTitle, <SignIn visit={visit} {...state} />, { status });
+}
+
+function SignIn({ visit, name, fault }: State & { readonly visit: Visit }): VNode {
+  const { coach } = visit.words;
+  const isOut = visit.query.get('out') === '1';
+  return (
+    <Shell
+      club={visit.club.name}
+      player={null}
+      address={visit.address}
+      hero={
+        <Hero
+          title={isOut ? coach.outTitle : coach.welcome}
+          text={isOut ? coach.out : coach.about}
+        />
+      }
+    >
+      <form class="card lift stack5" method="post" action="/coach/sign-in" novalidate>
+        <input
+          type="hidden"
+          name="to"
+          value={localPath(visit.form.get('to') ?? visit.query.get('to'))}
+        />
+        <div class="field">
+          <label for="username">{coach.name}</label>
+          <p class="hint" id="username-hint">
+            {coach.nameHint}
+          </p>
+          <input
+            class="input"
+            id="username"
+            name="username"
+            autocomplete="username"
+            maxlength={100}
+            value={name}
+            aria-describedby="username-hint"
+          />
+        </div>
+        <KeyField visit={visit} fault={fault} />
+        <button class="btn p w">{coach.signIn}</button>
+      </form>
+      <div class="stack after">
+        <Note icon="lock">{coach.keep}</Note>
+        <details class="fold">
+          <summary>
+            <h2>{coach.none}</h2>
+            <Icon name="more" />
+          </summary>
+          <p>{coach.make}</p>
+          <p>
+            <code>{coach.command}</code>
+          </p>
+        </details>
+        <p class="center">
+          <a class="btn q" href="/sign-in">
+            {coach.player}
+          </a>
+        </p>
+      </div>
+    </Shell>
+  );
+}
+
+/** A password to every password manager; what was typed is not sent back. */
+function KeyField({ visit, fault }: Pick<State, 'fault'> & { readonly visit: Visit }): VNode {
+  const { coach } = visit.words;
+  return (
+    <div class="field">
+      <label for="key">{coach.key}</label>
+      <p class="hint" id="key-hint">
+        {coach.keyHint}
+      </p>
+      <input
+        class="input"
+        id="key"
+        name="key"
+        type="password"
+        autocomplete="current-password"
+        autocapitalize="none"
+        spellcheck={false}
+        maxlength={200}
+        required
+        aria-describedby={fault === null ? 'key-hint' : 'key-hint key-fault'}
+        aria-invalid={fault === null ? undefined : 'true'}
+      />
+      {fault !== null && (
+        <p class="fault" id="key-fault" role="alert">
+          {fault}
+        </p>
+      )}
+    </div>
+  );
+}

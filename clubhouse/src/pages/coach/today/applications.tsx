@@ -1,0 +1,81 @@
+import type { VNode } from 'preact';
+import type { Api } from '../../../api/client.ts';
+import { disciplinesOf } from '../../../api/wish.ts';
+import { Ball } from '../../../parts/ball.tsx';
+import { Note } from '../../../parts/note.tsx';
+import type { CoachVisit } from '../../../web/visit.ts';
+
+type Application = Api<'JoinRequest'>;
+
+interface Props {
+  readonly visit: CoachVisit;
+  readonly applications: readonly Application[];
+}
+
+/** Who asks to join, the one that is deleted first on top (COACH-8). */
+export function Applications({ visit, applications }: Props): VNode | null {
+  const { today } = visit.words;
+  if (applications.length === 0) return null;
+  return (
+    <section class="card flush">
+      <header class="desk-head">
+        <Ball />
+        <h2>{today.applications}</h2>
+        <span class="meta">{today.applicationsAbout}</span>
+      </header>
+      {applications.map((one) => (
+        <Asking key={one.id} visit={visit} application={one} />
+      ))}
+    </section>
+  );
+}
+
+function Asking({
+  visit,
+  application,
+}: {
+  readonly visit: CoachVisit;
+  readonly application: Application;
+}): VNode {
+  const { words, dates, now } = visit;
+  const { today } = words;
+  const { id, existing_member: known } = application;
+  const name = `${application.first_name} ${application.surname}`;
+  const left = -dates.daysSince(dates.dateOf(Date.parse(application.expires_at)), now);
+  const level = application.self_level;
+  const facts = [wishOf(visit, application), level === null ? null : today.level(level)];
+  return (
+    <form class="item" method="post" action={`/coach/applications/${id}`}>
+      <div>
+        <h3>{name}</h3>
+        <p class="meta">{facts.filter((fact) => fact !== null).join(' · ')}</p>
+        <p class="meta">{today.deletedIn(left)}</p>
+      </div>
+      {known !== null && (
+        <Note icon="warn" kind="warn">
+          {today.known(known.display_name)}
+        </Note>
+      )}
+      <button class="btn w" name="decide" value="accept">
+        {today.accept}
+        <span class="sr">{`: ${name}`}</span>
+      </button>
+      <details>
+        <summary class="btn q">
+          {today.decline}
+          <span class="sr">{`: ${name}`}</span>
+        </summary>
+        <p class="meta">{today.declineSure(name)}</p>
+        <button class="btn o w" name="decide" value="decline">
+          {today.declineNow}
+        </button>
+      </details>
+    </form>
+  );
+}
+
+function wishOf({ words }: CoachVisit, { wants_to_play: wish }: Application): string {
+  if (wish === null) return words.today.wantsNothing;
+  const wanted = disciplinesOf(wish).map((one) => words.wishes.inSentence[one]);
+  return wanted.length === 0 ? words.today.wantsNothing : words.wishes.all(wanted);
+}

@@ -1,0 +1,79 @@
+import type { VNode } from 'preact';
+import type { Api } from '../../../api/client.ts';
+import { NEAR_DAYS } from '../../../api/today.ts';
+import { Icon } from '../../../parts/icon.tsx';
+import { firstName } from '../../../words/names.ts';
+import type { CoachVisit } from '../../../web/visit.ts';
+
+type Row = Api<'ChaseRow'>;
+
+interface Props {
+  readonly visit: CoachVisit;
+  readonly rows: readonly Row[];
+}
+
+/** Who has matches left while little time is, each with a letter that is ready to send (COACH-7). */
+export function Deadline({ visit, rows }: Props): VNode | null {
+  const { today } = visit.words;
+  if (rows.length === 0) return null;
+  return (
+    <section class="card flush">
+      <header class="desk-head">
+        <h2>{today.deadline}</h2>
+        <span class="pill">{today.within(NEAR_DAYS)}</span>
+      </header>
+      {rows.map((row) => (
+        <Chased key={`${row.entry_id} ${row.member.id}`} visit={visit} row={row} />
+      ))}
+    </section>
+  );
+}
+
+function Chased({ visit, row }: { readonly visit: CoachVisit; readonly row: Row }): VNode {
+  const { today } = visit.words;
+  const { member, outstanding, short_by: short, days_left: left } = row;
+  const owed = outstanding.filter((one) => one.waiting_on_us).length;
+  const toPlay = outstanding.filter((one) => one.status === 'open').length;
+  const facts = [
+    row.division_name ?? row.competition_name,
+    today.played(row.played),
+    short > 0 ? today.needs(short) : null,
+    toPlay > 0 ? today.leftToPlay(toPlay) : null,
+    owed > 0 ? today.owes(owed) : null,
+    left === null ? null : today.daysLeft(left),
+  ];
+  return (
+    <div class="item desk-row">
+      <div>
+        <h3>{member.display_name}</h3>
+        <p class="meta">{facts.filter((fact) => fact !== null).join(' · ')}</p>
+      </div>
+      {typeof member.email === 'string' ? (
+        <a
+          class="tap"
+          href={letterTo(visit, row, member.email)}
+          aria-label={today.write(member.display_name)}
+        >
+          <Icon name="mail" />
+        </a>
+      ) : (
+        <span class="meta">{today.noAddress}</span>
+      )}
+    </div>
+  );
+}
+
+function letterTo({ words: { today } }: CoachVisit, row: Row, email: string): string {
+  const matches = row.outstanding.flatMap(({ opponent, status, waiting_on_us: owes }) => {
+    if (owes) return [today.letterOwes(opponent)];
+    if (status === 'disputed') return [today.letterDiffers(opponent)];
+    return status === 'open' ? [opponent] : [];
+  });
+  const left = today.letterLeft(row.days_left ?? 0);
+  const fields = {
+    subject: today.letterSubject(row.competition_name),
+    body: today.letter(firstName(row.member.display_name), left, matches),
+  };
+  const query = Object.entries(fields).map(([name, text]) => `${name}=${encodeURIComponent(text)}`);
+  return `mailto:${encodeURIComponent(email)}?${query.join('&')}`;
+}

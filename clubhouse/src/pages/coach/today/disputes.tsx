@@ -1,0 +1,78 @@
+import type { VNode } from 'preact';
+import { type Disputed, sinceOf } from '../../../api/today.ts';
+import { Ball } from '../../../parts/ball.tsx';
+import { labelOf, resultSentence } from '../../../parts/result-sentence.ts';
+import { fromClaim, winner } from '../../../score/entry.ts';
+import type { CoachVisit } from '../../../web/visit.ts';
+
+interface Props {
+  readonly visit: CoachVisit;
+  readonly disputes: readonly Disputed[];
+}
+
+/** Matches of which the two sides say different things, the oldest first (COACH-6). */
+export function Disputes({ visit, disputes }: Props): VNode | null {
+  if (disputes.length === 0) return null;
+  return (
+    <section class="card flush">
+      <header class="desk-head">
+        <Ball />
+        <h2>{visit.words.today.disputes(disputes.length)}</h2>
+      </header>
+      {disputes.map((match) => (
+        <Dispute key={match.id} visit={visit} match={match} />
+      ))}
+    </section>
+  );
+}
+
+function Dispute({
+  visit,
+  match,
+}: {
+  readonly visit: CoachVisit;
+  readonly match: Disputed;
+}): VNode {
+  const { words, dates } = visit;
+  const { today } = words;
+  const claims = claimsOf(match);
+  const where = [match.competition_name, match.division_name].filter(Boolean).join(', ');
+  const since = dates.day(dates.dateOf(Date.parse(sinceOf(match))));
+  return (
+    <div class="item">
+      <div>
+        <h3>{today.versus(labelOf(match.sides, 0), labelOf(match.sides, 1))}</h3>
+        <p class="meta">
+          {`${where} · ${today.differOn[differenceOf(match)]} · ${today.since(since)}`}
+        </p>
+      </div>
+      <dl class="both-say">
+        {claims.map((claim) => (
+          <div key={claim.id}>
+            <dt class="meta">{whoSays(visit, match, claim.side)}</dt>
+            <dd>{resultSentence(claim, match.sides, today)}</dd>
+          </div>
+        ))}
+      </dl>
+    </div>
+  );
+}
+
+function whoSays({ words }: CoachVisit, { sides }: Disputed, side: 0 | 1 | null): string {
+  const label = labelOf(sides, side ?? 0);
+  const isPair = sides.some((one) => one.side === side && one.members.length > 1);
+  return isPair ? words.today.saysPair(label) : words.today.says(label);
+}
+
+/** What either side says now, side 0 first. */
+function claimsOf({ claims = [] }: Disputed) {
+  return claims
+    .filter(({ state, side }) => state === 'pending' && side !== null)
+    .toSorted((one, other) => (one.side ?? 0) - (other.side ?? 0));
+}
+
+function differenceOf(match: Disputed): 'winner' | 'score' | 'ending' {
+  const [one, other] = claimsOf(match);
+  if (one === undefined || other === undefined || one.outcome !== other.outcome) return 'ending';
+  return winner(fromClaim(one, 0)) === winner(fromClaim(other, 0)) ? 'score' : 'winner';
+}

@@ -1,0 +1,31 @@
+import type { coach as english } from './coach.en.ts';
+
+export const coach: typeof english = {
+  signInTitle: 'Trainer',
+  welcome: 'Für Trainer.',
+  about:
+    'Du meldest dich mit deinem eigenen Schlüssel an. So steht im Verlauf, wer was entschieden hat.',
+  outTitle: 'Hier bist du abgemeldet',
+  out: 'Der Schlüssel wurde von diesem Gerät entfernt. Mit einem gültigen kommst du wieder hinein.',
+  name: 'Name',
+  nameHint: 'Nur für deinen Passwortmanager: wessen Schlüssel es ist.',
+  key: 'Dein Schlüssel',
+  keyHint: 'Er beginnt mit dl_, danach kommen 38 Buchstaben und Ziffern.',
+  signIn: 'Anmelden',
+  keep: 'Lass ihn deinen Passwortmanager merken. Dieses Gerät bleibt nach deinem letzten Besuch 30 Tage angemeldet.',
+  none: 'Noch keinen Schlüssel?',
+  make: 'Wer den Server betreut, macht dir einen. Er wird nur einmal gezeigt:',
+  command: 'npm run league -- keys create --name "Ana, Trainerin" --coach',
+  player: 'Du willst spielen? Hier meldest du dich als Spieler an',
+  faults: {
+    empty: 'Gib deinen Schlüssel ein.',
+    shape: 'Das ist kein Schlüssel. Er beginnt mit dl_, danach kommen 38 Buchstaben und Ziffern.',
+    unknown: 'Der Verein kennt diesen Schlüssel nicht: vertippt, abgelaufen oder widerrufen.',
+    website: 'Das ist der Schlüssel der Website selbst. Als Trainer brauchst du einen eigenen.',
+    lacks: (scopes) =>
+      `Dieser Schlüssel darf nicht alles, was ein Trainer tut: Es fehlt ${scopes}. Lass dir einen mit --coach machen.`,
+    tooMany: (minutes) =>
+      `Es wurden zu viele Schlüssel probiert. Warte ${minutes === 1 ? 'eine Minute' : `${minutes} Minuten`}.`,
+    busy: 'Der Verein antwortet gerade nicht. Dein Schlüssel wurde nicht geprüft: Versuch es gleich noch einmal.',
+  },
+};

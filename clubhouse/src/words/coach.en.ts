@@ -1,0 +1,29 @@
+/** The coach's sign-in. What a coach decides is in the groups of their pages. */
+export const coach = {
+  signInTitle: 'Coach',
+  welcome: 'For coaches.',
+  about: 'You sign in with a key of your own, so that the history says who decided what.',
+  outTitle: 'You are signed out here',
+  out: 'The key on this device was removed. With a good one you come in again.',
+  name: 'Name',
+  nameHint: 'For your password manager alone: whose key it is.',
+  key: 'Your key',
+  keyHint: 'It begins with dl_ and has 38 letters and digits after that.',
+  signIn: 'Sign in',
+  keep: 'Let your password manager keep it. This device stays signed in for 30 days after your last visit.',
+  none: 'No key yet?',
+  make: 'Whoever looks after the server makes you one. It is shown once:',
+  command: 'npm run league -- keys create --name "Ana, coach" --coach',
+  player: 'You want to play? Sign in as a player',
+  faults: {
+    empty: 'Enter your key.',
+    shape: 'That is no key. A key begins with dl_ and has 38 letters and digits after that.',
+    unknown: 'The club does not know this key. It is mistyped, has expired or was revoked.',
+    website: 'This is the key of the website itself. A coach needs one of their own.',
+    lacks: (scopes: string) =>
+      `This key may not do all that a coach does: it lacks ${scopes}. Make one with --coach.`,
+    tooMany: (minutes: number) =>
+      `Too many keys were tried. Wait ${minutes === 1 ? 'a minute' : `${minutes} minutes`}.`,
+    busy: 'The club does not answer just now. Your key was not looked at: try again in a minute.',
+  },
+};

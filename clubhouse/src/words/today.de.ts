@@ -1,0 +1,110 @@
+import type { today as english } from './today.en.ts';
+
+export const today: typeof english = {
+  title: 'Heute',
+  greetings: {
+    morning: (first) => `Guten Morgen, ${first}.`,
+    day: (first) => `Hallo, ${first}.`,
+    evening: (first) => `Guten Abend, ${first}.`,
+  },
+  things: (day, count) =>
+    count === 1
+      ? `${day}. Eine Sache ist zu entscheiden, dann ist der Platz frei.`
+      : `${day}. ${numeral(count)} Dinge sind zu entscheiden, dann ist der Platz frei.`,
+  nothing: (day) => `${day}. Nichts zu entscheiden.`,
+  emptyTitle: 'Alles erledigt.',
+  empty: 'Niemand ist sich uneins, niemand wartet auf Antwort. Was kommt, steht dann hier.',
+  more: 'Es gibt mehr als hier steht: Das hier kommt zuerst.',
+  signedInAs: (name) => `Angemeldet mit dem Schlüssel „${name}“.`,
+  signOut: 'Hier abmelden',
+  signOutAbout: 'Der Schlüssel bleibt gültig. So wird er widerrufen: npm run league -- keys revoke',
+  disputes: (count) =>
+    count === 1
+      ? 'Ein Spiel mit zwei Ergebnissen'
+      : `${numeral(count)} Spiele mit verschiedenen Ergebnissen`,
+  versus: (one, other) => `${one} – ${other}`,
+  since: (day) => `seit ${day}`,
+  differOn: {
+    winner: 'uneins, wer gewonnen hat',
+    score: 'uneins über die Sätze',
+    ending: 'uneins, wie es ausging',
+  },
+  says: (who) => `${who} sagt`,
+  saysPair: (who) => `${who} sagen`,
+  deadline: 'Kurz vor Schluss',
+  within: (days) => `nächste ${days} Tage`,
+  daysLeft: (days) =>
+    days === 0 ? 'heute letzter Tag' : days === 1 ? 'noch 1 Tag' : `noch ${days} Tage`,
+  played: (count) => `${count} gespielt`,
+  needs: (count) => `${count} fehlen noch`,
+  leftToPlay: (count) => `${count} offen`,
+  owes: (count) => (count === 1 ? 'ein Ergebnis fehlt' : `${count} Ergebnisse fehlen`),
+  write: (name) => `${name} schreiben`,
+  noAddress: 'keine Adresse',
+  letterSubject: (competition) => `${competition}: noch offene Spiele`,
+  letter: (first, left, matches) =>
+    `Hallo ${first},\n\n${left}. Offen sind noch:\n\n${matches.map((one) => `- ${one}`).join('\n')}\n\nKönnt ihr einen Tag ausmachen?\n`,
+  letterLeft: (days) =>
+    days === 0
+      ? 'heute ist der letzte Tag'
+      : days === 1
+        ? 'es bleibt noch ein Tag'
+        : `es bleiben noch ${days} Tage`,
+  letterOwes: (opponent) => `${opponent}: gespielt, bitte das Ergebnis eintragen`,
+  letterDiffers: (opponent) => `${opponent}: ihr habt Verschiedenes eingetragen, sprecht kurz`,
+  applications: 'Wollen mitspielen',
+  applicationsAbout: 'nach 30 Tagen gelöscht',
+  wantsNothing: 'hat nicht gesagt, was',
+  level: (level) => `schätzt sich auf Stufe ${level}`,
+  known: (name) => `Gleiche Adresse wie ${name}, schon Mitglied.`,
+  deletedIn: (days) =>
+    days <= 0 ? 'wird heute gelöscht' : days === 1 ? 'noch 1 Tag' : `noch ${days} Tage`,
+  accept: 'Aufnehmen',
+  decline: 'Ablehnen',
+  declineSure: (name) => `${name} erfährt davon nichts. Alle Angaben werden gelöscht.`,
+  declineNow: 'Ablehnen und löschen',
+  accepted: 'Aufgenommen. Jetzt Mitglied, eingeteilt wird mit der nächsten Saison.',
+  declined: 'Abgelehnt. Die Angaben sind gelöscht.',
+  refused: {
+    email_taken: 'Ein Mitglied hat diese Adresse schon. Ändere sie dort oder lehne ab.',
+    gone: 'Jemand hat diesen Antrag schon entschieden, oder die 30 Tage sind um.',
+  },
+  drafts: 'Neue Einteilungen',
+  draftOpen: 'Noch nicht entschieden: Die Spieler sehen sie nicht.',
+  draftDiffers: 'Seitdem haben Mitglieder etwas gesagt, das die Einteilung ändern würde.',
+  draftDecided: 'Die Spieler sehen, was darin steht. Los geht es, sobald sie aktiv ist.',
+  draftHow:
+    'Dafür gibt es hier noch keine Seite: docs/placements.md sagt, wie die API sie entscheidet.',
+  results: {
+    one: {
+      completed: '{winner} hat {score} gegen {loser} gewonnen',
+      retired: '{winner} hat {score} gegen {loser} gewonnen ({loser} hat aufgegeben)',
+      walkover: '{loser} ist nicht angetreten, kampflos für {winner}',
+      conceded: '{loser} hat {winner} das Spiel geschenkt',
+      unplayed: '{winner} und {loser} spielen nicht mehr',
+    },
+    pair: {
+      completed: '{winner} haben {score} gegen {loser} gewonnen',
+      retired: '{winner} haben {score} gegen {loser} gewonnen ({loser} haben aufgegeben)',
+      walkover: '{loser} sind nicht angetreten, kampflos für {winner}',
+      conceded: '{loser} haben {winner} das Spiel geschenkt',
+      unplayed: '{winner} und {loser} spielen nicht mehr',
+    },
+  },
+};
+
+function numeral(count: number): string {
+  const words = [
+    'Keine',
+    'Eine',
+    'Zwei',
+    'Drei',
+    'Vier',
+    'Fünf',
+    'Sechs',
+    'Sieben',
+    'Acht',
+    'Neun',
+  ];
+  return words[count] ?? String(count);
+}

@@ -1,0 +1,92 @@
+/** `/coach`: what needs a decision, and applications from there. */
+export const today = {
+  title: 'Today',
+  greetings: {
+    morning: (first: string) => `Good morning, ${first}.`,
+    day: (first: string) => `Hello, ${first}.`,
+    evening: (first: string) => `Good evening, ${first}.`,
+  },
+  things: (day: string, count: number) =>
+    count === 1
+      ? `${day}. One thing to decide, then the courts are yours.`
+      : `${day}. ${numeral(count)} things to decide, then the courts are yours.`,
+  nothing: (day: string) => `${day}. Nothing to decide.`,
+  emptyTitle: 'The desk is clear.',
+  empty: 'Nobody disagrees, nobody waits for an answer. What comes in stands here.',
+  more: 'There are more than are shown here: these come first.',
+  signedInAs: (name: string) => `Signed in with the key “${name}”.`,
+  signOut: 'Sign out here',
+  signOutAbout: 'The key stays good. To revoke it: npm run league -- keys revoke',
+  disputes: (count: number) =>
+    count === 1 ? 'An entry that differs' : `${numeral(count)} matches with entries that differ`,
+  versus: (one: string, other: string) => `${one} v ${other}`,
+  since: (day: string) => `since ${day}`,
+  differOn: {
+    winner: 'they differ on who won',
+    score: 'they differ on the score',
+    ending: 'they differ on how it ended',
+  },
+  says: (who: string) => `${who} says`,
+  saysPair: (who: string) => `${who} say`,
+  deadline: 'Near the deadline',
+  within: (days: number) => `next ${days} days`,
+  daysLeft: (days: number) =>
+    days === 0 ? 'last day today' : days === 1 ? '1 day left' : `${days} days left`,
+  played: (count: number) => `played ${count}`,
+  needs: (count: number) => `needs ${count} more`,
+  leftToPlay: (count: number) => `${count} left to play`,
+  owes: (count: number) => (count === 1 ? 'owes a report' : `owes ${count} reports`),
+  write: (name: string) => `Write to ${name}`,
+  noAddress: 'no address',
+  letterSubject: (competition: string) => `${competition}: matches still to play`,
+  letter: (first: string, left: string, matches: readonly string[]) =>
+    `Hi ${first},\n\n${left}. Still to come:\n\n${matches.map((one) => `- ${one}`).join('\n')}\n\nCan you arrange a day?\n`,
+  letterLeft: (days: number) =>
+    days === 0 ? 'Today is the last day' : days === 1 ? 'One day is left' : `${days} days are left`,
+  letterOwes: (opponent: string) => `${opponent}: played, enter the score`,
+  letterDiffers: (opponent: string) => `${opponent}: you two entered different scores, have a word`,
+  applications: 'Asking to join',
+  applicationsAbout: 'deleted after 30 days',
+  wantsNothing: 'did not say what',
+  level: (level: number) => `puts themselves at level ${level}`,
+  known: (name: string) => `Same address as ${name}, a member.`,
+  deletedIn: (days: number) =>
+    days <= 0 ? 'deleted today' : days === 1 ? '1 day left' : `${days} days left`,
+  accept: 'Take in',
+  decline: 'Decline',
+  declineSure: (name: string) => `${name} is told nothing, and what they sent is deleted.`,
+  declineNow: 'Decline and delete',
+  accepted: 'Taken in. They are a member now, and are placed with the next draft.',
+  declined: 'Declined. What they sent is deleted.',
+  refused: {
+    email_taken: 'A member has this address already. Change it there, or decline.',
+    gone: 'Somebody has decided this application already, or its 30 days are over.',
+  },
+  drafts: 'Drafts to decide',
+  draftOpen: 'Not decided yet: players do not see it.',
+  draftDiffers: 'What members have said since would place them otherwise.',
+  draftDecided: 'Players see what is in it. It begins when it is made active.',
+  draftHow:
+    'There is no page for drafts here yet: docs/placements.md says how the API decides them.',
+  results: {
+    one: {
+      completed: '{winner} beat {loser} {score}',
+      retired: '{winner} beat {loser} {score} ({loser} retired)',
+      walkover: '{loser} didn’t turn up: a walkover for {winner}',
+      conceded: '{loser} gave the match to {winner}',
+      unplayed: '{winner} and {loser} won’t play this match',
+    },
+    pair: {
+      completed: '{winner} beat {loser} {score}',
+      retired: '{winner} beat {loser} {score} ({loser} retired)',
+      walkover: '{loser} didn’t turn up: a walkover for {winner}',
+      conceded: '{loser} gave the match to {winner}',
+      unplayed: '{winner} and {loser} won’t play this match',
+    },
+  },
+};
+
+function numeral(count: number): string {
+  const words = ['No', 'One', 'Two', 'Three', 'Four', 'Five', 'Six', 'Seven', 'Eight', 'Nine'];
+  return words[count] ?? String(count);
+}

@@ -1,0 +1,136 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { clubhouseForTests } from './clubhouse.ts';
+import { COACH_SCOPES, coachKey, coachSignedIn, signedIn, Visitor } from './visitor.ts';
+
+const started = clubhouseForTests();
+const [PLAYER, COACH] = ['clubhouse-session', 'clubhouse-coach'];
+const DAY_MS = 86_400_000;
+
+test('COACH-1: a coach gets in with a personal key, to where they wanted, by a form that password managers know', async () => {
+  const visitor = new Visitor(started());
+  const turnedAway = await visitor.get('/coach');
+  assert.equal(turnedAway.location, '/coach/sign-in?to=%2Fcoach');
+  const form = (await visitor.get('/coach/sign-in?to=%2Fcoach%3Fa%3D1')).text;
+  assert.match(form, /name="username" autocomplete="username"/);
+  assert.match(form, /type="password" autocomplete="current-password"/);
+  const { key } = await coachKey(started());
+  const seen = await visitor.post('/coach/sign-in', { key: ` ${key}\n`, to: '/coach?a=1' });
+  assert.deepEqual([seen.status, seen.location], [303, '/coach?a=1']);
+  assert.match((await visitor.get('/coach')).text, /Ana\./);
+  assert.equal((await visitor.get('/coach/sign-in')).location, '/coach');
+  const elsewhere = new Visitor(started());
+  const away = await elsewhere.post('/coach/sign-in', { key, to: 'https://evil.example' });
+  assert.equal(away.location, '/coach');
+});
+
+test('COACH-1: a player is no coach, and is asked for a key', async () => {
+  const player = await signedIn(started(), 'Hannah Brandt');
+  assert.equal((await player.get('/coach')).location, '/coach/sign-in?to=%2Fcoach');
+});
+
+test('COACH-2: what is wrong with a key is said, and the key is not sent back', async () => {
+  const clubhouse = started();
+  const revoked = await coachKey(clubhouse);
+  await clubhouse.league.must('DELETE', `/v1/api-keys/${revoked.id}`);
+  const lacking = await coachKey(clubhouse, {
+    scopes: COACH_SCOPES.filter((scope) => scope !== 'members:pii'),
+  });
+  const wrong: [string, RegExp][] = [
+    ['', /Enter your key/],
+    ['hunter2', /That is no key/],
+    [`dls_${'x'.repeat(38)}`, /That is no key/],
+    [`dl_${'x'.repeat(38)}`, /does not know this key/],
+    [revoked.key, /does not know this key/],
+    [lacking.key, /it lacks members:pii\./],
+    [clubhouse.league.websiteKey, /key of the website itself/],
+  ];
+  for (const [key, sentence] of wrong) {
+    const visitor = new Visitor(clubhouse);
+    const seen = await visitor.post('/coach/sign-in', { key, username: 'Ana', to: '/coach?a=1' });
+    assert.equal(seen.status, 422, key);
+    assert.match(seen.text, sentence);
+    assert.match(seen.text, /value="Ana"/);
+    assert.match(seen.text, /name="to" value="\/coach\?a=1"/);
+    if (key !== '') assert.ok(!seen.text.includes(key));
+    assert.equal(visitor.cookie(COACH), undefined);
+  }
+});
+
+test('COACH-3: guessing keys is stopped for a network, a good key too', async () => {
+  const clubhouse = started();
+  const { key } = await coachKey(clubhouse);
+  const attempt = (guess: string, network: string) =>
+    new Visitor(clubhouse, { 'x-forwarded-for': network }).post('/coach/sign-in', { key: guess });
+  for (let count = 1; count <= 20; count++) {
+    assert.equal((await attempt('guess', '192.0.2.7')).status, 422);
+  }
+  const refused = await attempt(key, '192.0.2.7');
+  assert.equal(refused.status, 429);
+  assert.match(refused.text, /Too many keys were tried\. Wait 10 minutes/);
+  assert.equal((await attempt(key, '192.0.2.8')).status, 303);
+});
+
+test('COACH-4: signing out takes the key from this browser alone', async () => {
+  const clubhouse = started();
+  const { key } = await coachKey(clubhouse);
+  const [here, there] = [new Visitor(clubhouse), new Visitor(clubhouse)];
+  for (const one of [here, there]) await one.post('/coach/sign-in', { key });
+  const out = await here.post('/coach/sign-out');
+  assert.equal(out.location, '/coach/sign-in?out=1');
+  assert.equal(here.cookie(COACH), undefined);
+  assert.match((await here.get('/coach/sign-in?out=1')).text, /You are signed out here/);
+  assert.equal((await there.get('/coach')).status, 200);
+});
+
+test('SESS-4: a player and a coach are signed in in one browser, each on their own', async () => {
+  const clubhouse = started();
+  const both = await coachSignedIn(clubhouse, await signedIn(clubhouse, 'Hannah Brandt'));
+  assert.match((await both.get('/')).text, /Hannah/);
+  assert.match((await both.get('/coach')).text, /Ana/);
+  await both.post('/coach/sign-out');
+  assert.equal((await both.get('/')).status, 200);
+  await coachSignedIn(clubhouse, both);
+  await both.post('/sign-out');
+  assert.equal((await both.get('/coach')).status, 200);
+  assert.equal((await both.get('/')).location, '/sign-in');
+});
+
+test('SESS-5: the key lies sealed in a cookie of its own, for 30 days after the last visit', async () => {
+  const clubhouse = started();
+  const { key } = await coachKey(clubhouse);
+  const visitor = new Visitor(clubhouse);
+  const { setCookies } = await visitor.post('/coach/sign-in', { key });
+  const line = setCookies.find((one) => one.startsWith(COACH)) ?? '';
+  assert.match(line, /; Max-Age=2592000; Path=\/; HttpOnly; SameSite=Lax$/);
+  assert.ok(!Buffer.from(visitor.cookie(COACH) ?? '', 'base64url').includes(key));
+  assert.deepEqual((await visitor.get('/coach')).setCookies, []);
+  clubhouse.clock.now += 8 * DAY_MS;
+  try {
+    const renewed = (await visitor.get('/coach')).setCookies.join('\n');
+    assert.match(renewed, /^clubhouse-coach=[^;]+; Max-Age=2592000;/);
+    assert.ok(!renewed.includes(PLAYER));
+  } finally {
+    clubhouse.clock.now -= 8 * DAY_MS;
+  }
+});
+
+test('SESS-5: a key that was revoked is signed out at its next page, and nobody else', async () => {
+  const clubhouse = started();
+  const { id, key } = await coachKey(clubhouse);
+  const visitor = await signedIn(clubhouse, 'Hannah Brandt');
+  await visitor.post('/coach/sign-in', { key });
+  await clubhouse.league.must('DELETE', `/v1/api-keys/${id}`);
+  const seen = await visitor.get('/coach');
+  assert.equal(seen.location, '/coach/sign-in?out=1&to=%2Fcoach');
+  assert.equal(visitor.cookie(COACH), undefined);
+  assert.equal((await visitor.get('/')).status, 200);
+});
+
+test('SESS-1: the seal of one cookie is no other’s: a player’s session is no key', async () => {
+  const clubhouse = started();
+  const player = await signedIn(clubhouse, 'Hannah Brandt');
+  const swapped = { cookie: `${COACH}=${player.cookie(PLAYER)}` };
+  const seen = await new Visitor(clubhouse).get('/coach', swapped);
+  assert.equal(seen.location, '/coach/sign-in?to=%2Fcoach');
+});

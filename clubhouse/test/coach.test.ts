@@ -1,0 +1,181 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { clubhouseForTests } from './clubhouse.ts';
+import { list, text } from './league.ts';
+import { once } from './once.ts';
+import { dateAfter } from './seed.ts';
+import { makeStates } from './states.ts';
+import { coachSignedIn } from './visitor.ts';
+
+const started = clubhouseForTests();
+
+test('COACH-10: with nothing to decide the page says so', async () => {
+  const coach = await coachSignedIn(started());
+  const seen = (await coach.get('/coach')).text;
+  assert.match(seen, /The desk is clear/);
+  assert.match(seen, /Nothing to decide\./);
+  assert.doesNotMatch(seen, /class="cnt"/);
+});
+
+/** A club with something of everything that a coach decides. */
+const ready = once(async () => {
+  const clubhouse = started();
+  const { league, season } = clubhouse;
+  const states = await makeStates(clubhouse);
+  await league.must('PATCH', `/v1/seasons/${season.id}`, { results_deadline: dateAfter(10) });
+  const applicants = await Promise.all(
+    [
+      ['Aurelia', 'Montague-Šimić', 'aurelia@example.org'],
+      ['Jürgen', 'Großkreutz', 'edmund.eckersley@example.org'],
+      ['Wilma', 'Weg', 'wilma@example.org'],
+    ].map(([first, surname, email]) =>
+      league.must('POST', '/v1/join-requests', {
+        first_name: first,
+        surname,
+        email,
+        phone: '+44 20 7946 0018',
+        gender: 'female',
+        wants_to_play: 'singles_mixed',
+        self_level: 3,
+        privacy_notice: '2026-01',
+      }),
+    ),
+  );
+  await league.must('POST', '/v1/competitions', {
+    season_id: season.id,
+    name: 'Spring singles',
+    discipline: 'singles',
+  });
+  const ids = applicants.map((one) => text(one['id']));
+  return { ...clubhouse, states, applicants: ids, coach: await coachSignedIn(clubhouse) };
+});
+
+test('COACH-5: today takes five calls to the league beside the club’s own', async () => {
+  const { coach, league } = await ready();
+  const called: string[] = [];
+  const real = globalThis.fetch;
+  globalThis.fetch = (input, init) => {
+    const url = input instanceof Request ? input.url : String(input);
+    if (url.startsWith(league.url)) called.push(new URL(url).pathname);
+    return real(input, init);
+  };
+  try {
+    await coach.get('/coach');
+  } finally {
+    globalThis.fetch = real;
+  }
+  const expected = ['chase-list', 'competitions', 'join-requests', 'matches', 'seasons'];
+  assert.deepEqual(
+    called.toSorted(),
+    expected.map((path) => `/v1/${path}`),
+  );
+});
+
+test('COACH-5: what is most urgent stands first', async () => {
+  const { coach } = await ready();
+  const seen = (await coach.get('/coach')).text;
+  assert.match(seen, /Five things to decide/);
+  assert.match(seen, /class="cnt"[^>]*>5</);
+  const order = [
+    /An entry that differs/,
+    /Near the deadline/,
+    /Asking to join/,
+    /Drafts to decide/,
+  ];
+  const found = order.map((sentence) => seen.search(sentence));
+  assert.ok(!found.includes(-1), String(found));
+  assert.deepEqual(
+    found,
+    found.toSorted((one, other) => one - other),
+  );
+  assert.match(seen, /Autumn/);
+  assert.match(seen, /10 days left/);
+});
+
+test('COACH-6: a dispute shows who, what both say and since when; a record’s is no decision', async () => {
+  const { coach, league, season } = await ready();
+  const seen = (await coach.get('/coach')).text;
+  const [one, other] = ['Hannah Brandt', 'Priya Raghunathan'];
+  assert.match(seen, new RegExp(`(${one} v ${other}|${other} v ${one})`));
+  assert.match(seen, /Singles, Box 3 · they differ on how it ended · since \w{3} \d+ \w{3}/);
+  assert.match(seen, /Hannah Brandt beat Priya Raghunathan 6\u2060–\u20603 7\u2060–\u20606\(4\)/);
+  assert.match(seen, /won’t play this match/);
+  await league.must('PATCH', `/v1/competitions/${season.singles.id}`, { state: 'complete' });
+  try {
+    assert.doesNotMatch((await coach.get('/coach')).text, /differ/);
+  } finally {
+    await league.must('PATCH', `/v1/competitions/${season.singles.id}`, { state: 'active' });
+  }
+});
+
+test('COACH-7: who is near the deadline stands with what is left, and a letter that is ready', async () => {
+  const { coach } = await ready();
+  const seen = (await coach.get('/coach')).text;
+  assert.match(seen, /<h3>Léa Marchetti<\/h3>/);
+  assert.match(seen, /Box 3 · played 1 · needs 3 more · 4 left to play · 10 days left/);
+  const [, letter = ''] = /href="(mailto:lea\.marchetti[^"]+)"/i.exec(seen) ?? [];
+  const body = new URL(letter.replaceAll('&amp;', '&')).searchParams.get('body') ?? '';
+  assert.match(body, /^Hi Léa,\n\n10 days are left\. Still to come:\n\n- /);
+  assert.match(body, /- Tomasz Wieczorek\n/);
+  assert.doesNotMatch(body, /Hannah/);
+  const [, hers = ''] = /href="(mailto:hannah[^"]+)"/.exec(seen) ?? [];
+  const told = new URL(hers.replaceAll('&amp;', '&')).searchParams.get('body') ?? '';
+  assert.match(told, /- Priya Raghunathan: you two entered different scores/);
+  assert.match(told, /- Bartholomew Featherstonehaugh: played, enter the score/);
+  assert.doesNotMatch(told, /Tomasz/);
+});
+
+test('COACH-8: an applicant is taken in or declined, once, and a member’s address is said', async () => {
+  const { coach, league, applicants } = await ready();
+  const [aurelia, jurgen, wilma] = applicants;
+  const seen = (await coach.get('/coach')).text;
+  assert.match(seen, /Aurelia Montague-Šimić/);
+  assert.match(seen, /singles and mixed doubles · puts themselves at level 3/);
+  assert.match(seen, /Same address as Edmund Eckersley, a member/);
+  assert.match(seen, /30 days left/);
+  const decide = (id: string | undefined, how: string) =>
+    coach.post(`/coach/applications/${id}`, { decide: how });
+  assert.equal((await decide(aurelia, 'nonsense')).location, '/coach');
+  assert.equal((await decide(aurelia, 'accept')).location, '/coach?done=accepted');
+  assert.match((await coach.get('/coach?done=accepted')).text, /They are a member now/);
+  const { data } = await league.must('GET', '/v1/members?q=Aurelia');
+  assert.equal(list(data).length, 1);
+  const taken = await decide(jurgen, 'accept');
+  assert.equal(taken.status, 409);
+  assert.match(taken.text, /A member has this address already/);
+  assert.equal((await decide(wilma, 'decline')).location, '/coach?done=declined');
+  for (const how of ['accept', 'decline']) {
+    const late = await decide(wilma, how);
+    assert.equal(late.status, 409);
+    assert.match(late.text, /Somebody has decided this application already/);
+  }
+  assert.doesNotMatch((await coach.get('/coach')).text, /Wilma/);
+});
+
+test('COACH-9: a draft says how far it is', async () => {
+  const { coach, league } = await ready();
+  const shown = /Spring singles<\/h3><p class="meta">([^<]+)/;
+  const said = async () => shown.exec((await coach.get('/coach')).text)?.[1];
+  assert.match((await said()) ?? '', /Players see what is in it/);
+  const { data } = await league.must('GET', '/v1/competitions?state=draft');
+  const draft = text(list(data)[0]?.['id']);
+  await league.must('PATCH', `/v1/competitions/${draft}`, { placements_decided: false });
+  assert.match((await said()) ?? '', /Not decided yet/);
+});
+
+test('WEB-7: every link of every page that a coach comes to leads to one that is there', async () => {
+  const { coach } = await ready();
+  const waiting = ['/coach', '/coach/sign-in'];
+  const seen = new Set(waiting);
+  for (let path = waiting.shift(); path !== undefined; path = waiting.shift()) {
+    const page = await coach.get(path);
+    assert.ok(page.status < 400, `${path} gives ${page.status}`);
+    if (page.headers.get('content-type')?.startsWith('text/html') !== true) continue;
+    for (const [, link = ''] of page.text.matchAll(/ (?:href|src)="(\/[^"#]*)/g)) {
+      const next = link.replaceAll('&amp;', '&');
+      if (!seen.has(next)) waiting.push(next);
+      seen.add(next);
+    }
+  }
+  assert.ok(seen.size > 4);
+});
