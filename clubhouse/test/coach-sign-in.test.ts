@@ -83,7 +83,7 @@ test('COACH-4: signing out takes the key from this browser alone', async () => {
   assert.equal((await there.get('/coach')).status, 200);
 });
 
-test('SESS-4: a player and a coach are signed in in one browser, each on their own', async () => {
+test('SESS-5: a player and a coach are signed in in one browser, each on their own', async () => {
   const clubhouse = started();
   const both = await coachSignedIn(clubhouse, await signedIn(clubhouse, 'Hannah Brandt'));
   assert.match((await both.get('/')).text, /Hannah/);
@@ -96,7 +96,7 @@ test('SESS-4: a player and a coach are signed in in one browser, each on their o
   assert.equal((await both.get('/')).location, '/sign-in');
 });
 
-test('SESS-5: the key lies sealed in a cookie of its own, for 30 days after the last visit', async () => {
+test('SESS-6: the key lies sealed in a cookie of its own, for 30 days after the last visit', async () => {
   const clubhouse = started();
   const { key } = await coachKey(clubhouse);
   const visitor = new Visitor(clubhouse);
@@ -115,7 +115,7 @@ test('SESS-5: the key lies sealed in a cookie of its own, for 30 days after the 
   }
 });
 
-test('SESS-5: a key that was revoked is signed out at its next page, and nobody else', async () => {
+test('SESS-6: a key that was revoked is signed out at its next page, and nobody else', async () => {
   const clubhouse = started();
   const { id, key } = await coachKey(clubhouse);
   const visitor = await signedIn(clubhouse, 'Hannah Brandt');

@@ -10,7 +10,7 @@ export interface PlayerSession {
   readonly name: string;
 }
 
-/** A coach who is signed in on a device, beside a player or alone (SESS-4). */
+/** A coach who is signed in on a device, beside a player or alone (SESS-5). */
 export interface CoachSession {
   /** A personal key of the league. */
   readonly key: string;
@@ -39,7 +39,7 @@ export interface Kept {
 
 /** As long as browsers keep a cookie at most. */
 const LONGEST_S = 400 * 86_400;
-/** A key opens more than a player's session: it goes from a device that nobody uses (SESS-5). */
+/** A key opens more than a player's session: it goes from a device that nobody uses (SESS-6). */
 const COACH_S = 30 * 86_400;
 const NOTE_S = 30 * 60;
 const OLD_MS = 7 * 86_400_000;

@@ -61,7 +61,10 @@ export interface CoachVisit extends Visit {
   readonly api: LeagueClient;
 }
 
-/** A visit of a player or a coach: of one who is both here, as the coach. */
+/**
+ * A visit of a player or a coach: of one who is both here, as the coach.
+ * @public
+ */
 export interface PlayerOrCoachVisit extends Visit {
   readonly isCoach: boolean;
   readonly api: LeagueClient;
@@ -155,7 +158,7 @@ export function forCoach(run: Run<CoachVisit>): Handler {
 }
 
 /**
- * A page for all who are signed in (SESS-6).
+ * A page for all who are signed in (SESS-7).
  * @public
  */
 export function forPlayerOrCoach(run: Run<PlayerOrCoachVisit>): Handler {
