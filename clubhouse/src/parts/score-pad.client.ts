@@ -2,6 +2,8 @@ import { type Entry, isComplete, shownPoints } from '../score/entry.ts';
 import { OTHER, readEntry, readMark } from '../score/entry-form.ts';
 import { type Format, isDecided } from '../score/format.ts';
 import { isFault, readLine } from '../score/line.ts';
+import { fill } from '../words/fill.ts';
+import { firstField, nextField } from './set-focus.ts';
 import { type EntrySentences, entrySentence } from './entry-sentence.ts';
 
 /**
@@ -10,47 +12,69 @@ import { type EntrySentences, entrySentence } from './entry-sentence.ts';
  */
 class ScorePad extends HTMLElement {
   #set = 0;
+  /** The key that is down: arrows try one score after the other, and choose none yet. */
+  #key = '';
 
   connectedCallback(): void {
     const form = this.#form();
     if (form === null) return;
     this.classList.add('ready');
-    form.addEventListener('change', (event) => this.#changed(event.target));
+    form.addEventListener('change', () => this.#show());
     form.addEventListener('input', () => this.#show());
+    form.addEventListener('keydown', (event) => this.#pressed(event));
+    form.addEventListener('keyup', () => {
+      this.#key = '';
+    });
     form.addEventListener('click', (event) => this.#clicked(event));
     const first = this.#sets().findIndex((set) => set.querySelector('.fault') !== null);
     const { sets } = this.#entry();
     this.#choose(first >= 0 ? first : Math.max(0, sets.length - 1));
   }
 
-  #changed(target: EventTarget | null): void {
-    if (
-      target instanceof HTMLInputElement &&
-      target.type === 'radio' &&
-      target.name === `s${this.#set + 1}`
-    ) {
-      this.#chose(target);
-    }
+  /** Enter goes on to what is to be said next (KEYS-2). */
+  #pressed(event: KeyboardEvent): void {
+    this.#key = event.key;
+    const { target } = event;
+    if (event.key !== 'Enter' || !(target instanceof HTMLInputElement)) return;
+    const set = target.closest('.set');
+    if (set === null) return;
+    event.preventDefault();
+    if (target.type === 'radio') target.checked = true;
     this.#show();
+    const next = nextField(set, target);
+    if (next === null) this.#goOn(true);
+    else next.focus();
   }
 
   /** A common score goes on to the next set by itself, unless its tiebreak can be told. */
   #chose({ value, dataset }: HTMLInputElement): void {
-    const { sets, ending } = this.#entry();
-    if (value === OTHER || dataset['tiebreak'] !== undefined || ending !== 'completed') return;
-    const isLast = this.#set + 1 >= this.#format().bestOf;
-    if (!isLast && !isDecided(this.#format(), sets)) this.#choose(this.#set + 1);
+    const isOpen = value === OTHER || dataset['tiebreak'] !== undefined;
+    if (!isOpen && this.#entry().ending === 'completed') this.#goOn(false);
   }
 
-  #clicked(event: Event): void {
-    if (!(event.target instanceof Element)) return;
-    const tile = event.target.closest('td[data-set]');
-    const step = event.target.closest<HTMLButtonElement>('button[data-step]');
+  /** To the next set, or, where the match is decided and it is asked for, to the button. */
+  #goOn(toButton: boolean): void {
+    const { sets } = this.#entry();
+    const isLast = this.#set + 1 >= this.#format().bestOf;
+    if (!isLast && !isDecided(this.#format(), sets)) {
+      if (sets.length > this.#set) this.#choose(this.#set + 1);
+    } else if (toButton) sendButton()?.focus();
+  }
+
+  #clicked(event: MouseEvent): void {
+    const { target } = event;
+    if (!(target instanceof Element)) return;
+    const tile = target.closest('td[data-set]');
+    const step = target.closest<HTMLButtonElement>('button[data-step]');
     if (tile instanceof HTMLElement) {
       event.preventDefault();
       this.#choose(Number(tile.dataset['set']));
+      // By a key, and not by a finger, which has no use for the focus.
+      if (event.detail === 0) firstField(this.#sets()[this.#set])?.focus();
     }
     if (step !== null) this.#step(step);
+    const isScore = target instanceof HTMLInputElement && target.name === `s${this.#set + 1}`;
+    if (isScore && !this.#key.startsWith('Arrow')) this.#chose(target);
   }
 
   #step({ dataset }: HTMLButtonElement): void {
@@ -63,11 +87,17 @@ class ScorePad extends HTMLElement {
       if (other.value === '') other.value = '0';
     }
     this.#show();
+    const said = this.querySelector('#stepped');
+    if (said !== null) said.textContent = `${field.ariaLabel ?? ''}: ${field.value}`;
   }
 
+  /** What has the focus in a set that goes away hands it on. */
   #choose(index: number): void {
+    const sets = this.#sets();
+    const hadFocus = sets.some((set) => set.contains(document.activeElement));
     this.#set = index;
-    for (const [at, set] of this.#sets().entries()) set.hidden = at !== index;
+    for (const [at, set] of sets.entries()) set.hidden = at !== index;
+    if (hadFocus) firstField(sets[index])?.focus({ preventScroll: true });
     this.#show();
   }
 
@@ -85,7 +115,7 @@ class ScorePad extends HTMLElement {
       said.textContent = text;
       said.className = sentence === null ? 'meta' : 'serif';
     }
-    const button = document.querySelector<HTMLButtonElement>('button[form="report"]');
+    const button = sendButton();
     if (button !== null) {
       button.disabled = sentence === null;
       button.textContent = this.dataset['send'] ?? '';
@@ -104,11 +134,13 @@ class ScorePad extends HTMLElement {
     const text = points === null ? '–' : String(own === 0 ? mine : theirs);
     if (link.textContent !== text) {
       link.textContent = text;
+      link.ariaLabel = fill(tile.dataset['says'] ?? '', { points: text });
       tile.classList.add('fresh');
     }
     tile.classList.toggle('none', points === null);
     tile.classList.toggle('won', points !== null && isWon);
     tile.classList.toggle('on', index === this.#set);
+    link.ariaCurrent = index === this.#set ? 'true' : null;
   }
 
   /** A line that can be read goes before what was tapped, as it does when it is sent. */
@@ -144,6 +176,10 @@ class ScorePad extends HTMLElement {
   #sentences(): EntrySentences {
     return JSON.parse(this.dataset['sentences'] ?? '') as EntrySentences;
   }
+}
+
+function sendButton(): HTMLButtonElement | null {
+  return document.querySelector('button[form="report"]');
 }
 
 customElements.define('score-pad', ScorePad);

@@ -18,7 +18,7 @@ export function Scoreboard({ mine, theirs, sets, format }: ScoreboardProps): VNo
   const heads = sets.map((set, index) => setName(words.report, set, index, format));
   return (
     <table class="sb" data-sets={sets.length}>
-      <caption class="sr">{words.report.scoreboard}</caption>
+      <caption class="sr">{words.report.score}</caption>
       <thead>
         <tr>
           <td class="corner" />
@@ -46,6 +46,7 @@ function Row({
   readonly sets: readonly OwnSet[];
   readonly own: 0 | 1;
 }): VNode {
+  const { words } = useSpeech();
   return (
     <tr>
       <th scope="row">{name}</th>
@@ -56,7 +57,12 @@ function Row({
         return (
           <td key={index} class={isWon ? 'won' : ''}>
             {points[own]}
-            {tiebreak !== undefined && <sup>{tiebreak[own]}</sup>}
+            {tiebreak !== undefined && (
+              <sup>
+                <span class="sr">{` ${words.report.tiebreakSet} `}</span>
+                {tiebreak[own]}
+              </sup>
+            )}
           </td>
         );
       })}

@@ -124,7 +124,7 @@ function StandingRow({ row, mine, isFull, isFinal, isCut }: RowProps): VNode {
         </span>
         {row.movement !== null && <Arrow movement={row.movement} isFinal={isFinal} />}
       </td>
-      <th scope="row">
+      <th scope="row" abbr={row.label}>
         {row.label}
         {isMine && (
           <>

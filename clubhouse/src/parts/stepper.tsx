@@ -6,15 +6,17 @@ interface StepperProps {
   readonly name: string;
   /** Whose number it is. */
   readonly label: string;
+  /** The same where it is heard alone, with its set. */
+  readonly heard: string;
   readonly value: string;
 }
 
 /** A number of games or points: typed, or stepped by two buttons where script runs. */
-export function Stepper({ name, label, value }: StepperProps): VNode {
+export function Stepper({ name, label, heard, value }: StepperProps): VNode {
   const { words } = useSpeech();
   return (
     <div class="stepper">
-      <button type="button" data-step="-1" data-for={name} aria-label={words.report.fewer(label)}>
+      <button type="button" data-step="-1" data-for={name} aria-label={words.report.fewer(heard)}>
         <Icon name="minus" />
       </button>
       <input
@@ -25,9 +27,10 @@ export function Stepper({ name, label, value }: StepperProps): VNode {
         max="99"
         inputmode="numeric"
         autocomplete="off"
+        aria-label={heard}
         value={value}
       />
-      <button type="button" data-step="1" data-for={name} aria-label={words.report.more(label)}>
+      <button type="button" data-step="1" data-for={name} aria-label={words.report.more(heard)}>
         <Icon name="plus" />
       </button>
       <label for={name}>{label}</label>

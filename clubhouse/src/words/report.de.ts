@@ -11,10 +11,11 @@ export const report: typeof english = {
   wonTiebreak: 'Du hast den Match-Tiebreak gewonnen',
   lostTiebreak: 'Du hast den Match-Tiebreak verloren',
   otherScore: 'Andere',
-  games: 'Spiele',
+  tile: (set: string, whose: string) => `${set}, ${whose}: {points}`,
   fewer: (whose) => `Eins weniger für ${whose}`,
   more: (whose) => `Eins mehr für ${whose}`,
   tiebreakPoints: 'Punkte des Verlierers im Tiebreak (wenn du magst)',
+  score: 'Das Ergebnis',
   scoreboard: 'Das Ergebnis, wie du es eingetragen hast',
   playedOn: (near, day) =>
     near === null

@@ -10,10 +10,11 @@ export const report = {
   wonTiebreak: 'You won the match tiebreak',
   lostTiebreak: 'You lost the match tiebreak',
   otherScore: 'Other',
-  games: 'Games',
+  tile: (set: string, whose: string) => `${set}, ${whose}: {points}`,
   fewer: (whose: string) => `One fewer for ${whose}`,
   more: (whose: string) => `One more for ${whose}`,
   tiebreakPoints: 'Points of who lost the tiebreak (if you like)',
+  score: 'The score',
   scoreboard: 'The score as you have entered it',
   playedOn: (near: string | null, day: string) =>
     near === null ? `Played *${day}*` : `Played *${near}*, ${day}`,

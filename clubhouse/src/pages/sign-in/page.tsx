@@ -77,6 +77,7 @@ function SignIn({ visit, email, fault }: State & { readonly visit: Visit }): VNo
             value={email}
             aria-describedby={fault === null ? 'email-hint' : 'email-hint email-fault'}
             aria-invalid={fault === null ? undefined : 'true'}
+            autofocus={fault !== null}
           />
           {fault !== null && (
             <p class="fault" id="email-fault" role="alert">

@@ -1,6 +1,6 @@
 import type { VNode } from 'preact';
 import { ENDINGS } from '../../../../score/entry.ts';
-import { Fault } from './fault.tsx';
+import { Fault, ofFault } from './fault.tsx';
 import type { ReportProps } from './report-props.ts';
 
 /** Retired, walkover, conceded, not played: behind one line, since they are seldom. */
@@ -24,7 +24,13 @@ export function Differently({ visit, mine, draft }: ReportProps): VNode {
         <legend class="lbl">{report.who}</legend>
         <div class="seg">
           <label>
-            <input type="radio" name="stopped" value="me" checked={stopped === 'me'} />
+            <input
+              type="radio"
+              name="stopped"
+              value="me"
+              checked={stopped === 'me'}
+              {...ofFault({ draft, place: 'who' })}
+            />
             {mine.isPair ? report.usTwo : report.me}
           </label>
           <label>

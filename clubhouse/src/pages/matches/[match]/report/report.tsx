@@ -4,7 +4,7 @@ import { Note } from '../../../../parts/note.tsx';
 import { Rich } from '../../../../parts/rich.tsx';
 import { Shell } from '../../../../parts/shell.tsx';
 import { Differently } from './differently.tsx';
-import { Fault } from './fault.tsx';
+import { Fault, ofFault } from './fault.tsx';
 import type { ReportProps } from './report-props.ts';
 import { SetFields } from './set-fields.tsx';
 import { Tiles } from './tiles.tsx';
@@ -41,6 +41,7 @@ export function Report({ title, ...props }: ReportProps & { readonly title: stri
           <input type="hidden" name="read" value={draft.read ?? ''} />
           <input type="hidden" name="since" value={draft.since ?? ''} />
           <Faults draft={draft} />
+          <p class="sr" id="stepped" role="status" />
           <div class="card flush">
             <Tiles {...props} />
             <PlayedOn {...props} />
@@ -67,7 +68,7 @@ export function Report({ title, ...props }: ReportProps & { readonly title: stri
                 autocapitalize="none"
                 spellcheck={false}
                 value={draft.typed ?? ''}
-                aria-describedby="line-hint"
+                {...ofFault({ draft, place: 'line' }, 'line-hint')}
               />
               <Fault draft={draft} place="line" />
             </div>
@@ -103,7 +104,15 @@ function PlayedOn({ visit, draft }: ReportProps): VNode {
       </summary>
       <div class="field">
         <label for="on">{report.day}</label>
-        <input class="input" id="on" name="on" type="date" value={day} max={dates.today(now)} />
+        <input
+          class="input"
+          id="on"
+          name="on"
+          type="date"
+          value={day}
+          max={dates.today(now)}
+          {...ofFault({ draft, place: 'day' })}
+        />
         <Fault draft={draft} place="day" />
       </div>
     </details>
@@ -119,7 +128,7 @@ function SendBar({ visit, mine, draft }: ReportProps): VNode {
       <p id="sentence" class={sentence === null ? 'meta' : 'serif'} aria-live="polite">
         {sentence ?? report.tapSets}
       </p>
-      <button class="btn p w" form="report">
+      <button class="btn p w" form="report" aria-describedby="sentence">
         {sentence === null ? report.check : report.send}
       </button>
     </div>

@@ -10,7 +10,7 @@ import {
   type SetRules,
 } from '../../../../score/format.ts';
 import { Stepper } from '../../../../parts/stepper.tsx';
-import { Fault } from './fault.tsx';
+import { Fault, faultId } from './fault.tsx';
 import type { ReportProps } from './report-props.ts';
 
 interface SetProps extends ReportProps {
@@ -28,9 +28,13 @@ export function SetFields(props: SetProps): VNode {
   const name = `s${number}`;
   const won = commonScores(rules);
   const hasChips = won.length > 0;
+  const me = mine.isPair ? shell.youBoth : shell.you;
+  const title = isTiebreak ? report.tiebreakSet : report.set(number);
+  const heard = (whose: string) => `${whose}, ${title}`;
+  const fault = draft.faults.has(`set-${number}`) ? faultId(`set-${number}`) : undefined;
   return (
-    <fieldset class="set" id={`set-${number}`} data-set={index}>
-      <legend class="sr">{isTiebreak ? report.tiebreakSet : report.set(number)}</legend>
+    <fieldset class="set" id={`set-${number}`} data-set={index} aria-describedby={fault}>
+      <legend class="sr">{title}</legend>
       {hasChips && (
         <>
           <Chips
@@ -49,12 +53,14 @@ export function SetFields(props: SetProps): VNode {
       <div class={hasChips ? 'other steppers' : 'steppers'}>
         <Stepper
           name={`${name}m`}
-          label={mine.isPair ? shell.youBoth : shell.you}
+          label={me}
+          heard={heard(me)}
           value={draft.fields.get(`${name}m`) ?? ''}
         />
         <Stepper
           name={`${name}t`}
           label={mine.opponentFirst}
+          heard={heard(mine.opponentFirst)}
           value={draft.fields.get(`${name}t`) ?? ''}
         />
       </div>

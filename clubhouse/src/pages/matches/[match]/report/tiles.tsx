@@ -1,6 +1,7 @@
 import type { VNode } from 'preact';
 import { shownPoints } from '../../../../score/entry.ts';
 import { isMatchTiebreak, rulesOfSet } from '../../../../score/format.ts';
+import { fill } from '../../../../words/fill.ts';
 import type { ReportProps } from './report-props.ts';
 
 /** The score as it is being entered: a tile leads to the fields of its set. */
@@ -8,20 +9,30 @@ export function Tiles({ visit, mine, format, draft }: ReportProps): VNode {
   const { words } = visit;
   const { report } = words;
   const indexes = Array.from({ length: format.bestOf }, (_, index) => index);
-  const row = (own: 0 | 1) =>
+  const me = mine.isPair ? words.shell.youBoth : words.shell.you;
+  const headOf = (index: number) =>
+    isMatchTiebreak(rulesOfSet(format, index)) ? report.tiebreakSet : report.set(index + 1);
+  const row = (own: 0 | 1, whose: string) =>
     indexes.map((index) => {
       const set = draft.entry.sets[index];
       const points = set === undefined ? null : shownPoints(set);
       const isWon = points !== null && points[own] > points[own === 0 ? 1 : 0];
+      const says = report.tile(headOf(index), whose);
+      const shown = points === null ? '–' : String(points[own]);
       return (
         <td
           key={index}
           data-set={index}
           data-own={own}
+          data-says={says}
           class={points === null ? 'none' : isWon ? 'won' : ''}
         >
-          <a href={`#set-${index + 1}`} tabIndex={own === 0 ? undefined : -1}>
-            {points === null ? '–' : points[own]}
+          <a
+            href={`#set-${index + 1}`}
+            tabIndex={own === 0 ? undefined : -1}
+            aria-label={fill(says, { points: shown })}
+          >
+            {shown}
           </a>
         </td>
       );
@@ -46,12 +57,12 @@ export function Tiles({ visit, mine, format, draft }: ReportProps): VNode {
         </thead>
         <tbody>
           <tr>
-            <th scope="row">{mine.isPair ? words.shell.youBoth : words.shell.you}</th>
-            {row(0)}
+            <th scope="row">{me}</th>
+            {row(0, me)}
           </tr>
           <tr>
             <th scope="row">{mine.opponent}</th>
-            {row(1)}
+            {row(1, mine.opponent)}
           </tr>
         </tbody>
       </table>

@@ -1,0 +1,57 @@
+import assert from 'node:assert/strict';
+import { readFileSync, writeFileSync } from 'node:fs';
+import process from 'node:process';
+import { after, before, test } from 'node:test';
+import type { Browser } from 'playwright-core';
+import { launchChromium } from 'test-kit/chromium';
+import { clubhouseForTests } from './clubhouse.ts';
+import { Gallery } from './gallery.ts';
+import { heardOf } from './heard.ts';
+import { once } from './once.ts';
+import { makeScene, VIEWS } from './views.ts';
+
+/*
+ * What a screen reader is told of a page, kept in `heard/` to be read: WRITE_HEARD=1 writes it anew.
+ */
+
+const started = clubhouseForTests();
+let browser: Browser | undefined;
+before(async () => {
+  browser = await launchChromium();
+});
+after(() => browser?.close());
+
+const gallery = once(async () => {
+  assert.ok(browser);
+  return new Gallery(browser, await makeScene(started()));
+});
+
+const FOLDER = new URL('heard/', import.meta.url);
+const KEPT = [
+  ['report-start', 'en'],
+  ['report-two-sets', 'en'],
+  ['report-steppers', 'de'],
+  ['report-fault', 'en'],
+  ['match-played', 'en'],
+  ['tables', 'en'],
+] as const;
+
+for (const [name, language] of KEPT) {
+  test(`HEAR-1: ${name} is told to a screen reader as it is written down, ${language}`, async () => {
+    const view = VIEWS.find((one) => one.name === name);
+    assert.ok(view);
+    const page = await (await gallery()).open(view, { language, scheme: 'light' });
+    const heard = withoutDays(await heardOf(page));
+    const file = new URL(`${name}.${language}.txt`, FOLDER);
+    if (process.env['WRITE_HEARD'] === '1') writeFileSync(file, heard);
+    assert.equal(heard, readFileSync(file, 'utf8'));
+  });
+}
+
+/** Days go by. */
+function withoutDays(heard: string): string {
+  return heard
+    .replaceAll(/\b(Mon|Tue|Wed|Thu|Fri|Sat|Sun) \d{1,2} [A-Z][a-z]{2,3}\b/g, 'DAY')
+    .replaceAll(/\b(Mo|Di|Mi|Do|Fr|Sa|So)\., \d{1,2}\. [A-Z][a-zä]+\.?/g, 'DAY')
+    .replaceAll(/\b(Mo|Di|Mi|Do|Fr|Sa|So)\. \d{1,2}\. [A-Z][a-zä]+\.?/g, 'DAY');
+}

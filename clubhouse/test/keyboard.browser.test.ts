@@ -1,0 +1,190 @@
+import assert from 'node:assert/strict';
+import { after, before, test } from 'node:test';
+import type { Browser, Page } from 'playwright-core';
+import { launchChromium } from 'test-kit/chromium';
+import { openPage } from './browser.ts';
+import { clubhouseForTests } from './clubhouse.ts';
+import { emailOf, matchOf } from './seed.ts';
+import { mailedLink } from './visitor.ts';
+
+const started = clubhouseForTests();
+let browser: Browser | undefined;
+before(async () => {
+  browser = await launchChromium();
+});
+after(() => browser?.close());
+
+async function opened(name: string | null, path: string): Promise<Page> {
+  assert.ok(browser);
+  const page = await openPage(browser, started(), name, { locale: 'en-GB' });
+  await page.goto(started().url + path);
+  return page;
+}
+
+/** What has the focus, as it is called. */
+function focused(page: Page): Promise<string> {
+  return page.evaluate<string>(`(() => {
+    const stop = document.activeElement;
+    const label = stop.labels?.[0]?.textContent ?? '';
+    const said = stop.ariaLabel ?? (label === '' ? stop.textContent : label);
+    return said.replaceAll(/\\s+/g, ' ').trim();
+  })()`);
+}
+
+const MOST_STOPS = 80;
+
+/** Presses Tab until something has the focus: what a keyboard cannot come to is not found. */
+async function tabTo(page: Page, name: string | RegExp): Promise<void> {
+  const heard: string[] = [];
+  for (let stop = 0; stop < MOST_STOPS; stop++) {
+    await page.keyboard.press('Tab');
+    const here = await focused(page);
+    if (typeof name === 'string' ? here === name : name.test(here)) return;
+    heard.push(here);
+  }
+  assert.fail(`no Tab leads to ${String(name)}: ${heard.join(' | ')}`);
+}
+
+async function go(page: Page, key: string): Promise<void> {
+  await Promise.all([page.waitForEvent('load'), page.keyboard.press(key)]);
+}
+
+function reportWith(opponent: string): string {
+  return `/matches/${matchOf(started().season.singles, 'Hannah Brandt', opponent)}/report`;
+}
+
+async function sentence(page: Page): Promise<string> {
+  return ((await page.locator('#sentence').textContent()) ?? '').replaceAll('\u2060', '');
+}
+
+test('KEYS-2: 6-3 4-6 7-6(5) is reported by keys alone, from the home, and the focus goes along', async () => {
+  const page = await opened('Hannah Brandt', '/');
+  await tabTo(page, 'Enter the score');
+  await go(page, 'Enter');
+  await tabTo(page, '6–0');
+  // Arrows try scores, and stay in the set.
+  for (const score of ['6–1', '6–2', '6–3']) {
+    await page.keyboard.press('ArrowDown');
+    assert.equal(await focused(page), score);
+  }
+  await page.keyboard.press('Enter');
+  assert.equal(await page.locator('.set:not([hidden])').getAttribute('id'), 'set-2');
+  assert.equal(await focused(page), '6–0');
+  for (let step = 0; step < 12; step++) await page.keyboard.press('ArrowDown');
+  assert.equal(await focused(page), '4–6');
+  await page.keyboard.press('Space');
+  await page.keyboard.press('Enter');
+  assert.equal(await page.locator('.set:not([hidden])').getAttribute('id'), 'set-3');
+  for (let step = 0; step < 6; step++) await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  assert.match(await focused(page), /^Points of who lost the tiebreak/);
+  await page.keyboard.type('5');
+  await page.keyboard.press('Enter');
+  assert.equal(await focused(page), 'Send');
+  assert.match(await sentence(page), /^You beat .+ 6–3 4–6 7–6\(5\)$/);
+  await go(page, 'Enter');
+  await page.getByRole('heading', { name: /^Sent\. Over to/ }).waitFor();
+});
+
+test('KEYS-2: other scores are typed or stepped, and a tile leads back to its set', async () => {
+  const page = await opened('Hannah Brandt', reportWith('Tomasz'));
+  await tabTo(page, '6–0');
+  await page.keyboard.press('ArrowUp');
+  assert.equal(await focused(page), 'Other');
+  await page.keyboard.press('Enter');
+  assert.equal(await focused(page), 'You, Set 1');
+  await page.keyboard.type('6');
+  await page.keyboard.press('Enter');
+  assert.equal(await focused(page), 'Tomasz, Set 1');
+  await page.keyboard.type('4');
+  await page.keyboard.press('Enter');
+  assert.equal(await page.locator('.set:not([hidden])').getAttribute('id'), 'set-2');
+  await page.keyboard.press('Space');
+  assert.equal(await sentence(page), 'You beat Tomasz Wieczorek 6–4 6–0');
+  await page.evaluate('scrollTo(0, 0); document.activeElement.blur()');
+  await tabTo(page, 'Set 1, You: 6');
+  await page.keyboard.press('Enter');
+  assert.equal(await focused(page), 'Other');
+  await tabTo(page, 'One more for Tomasz, Set 1');
+  await page.keyboard.press('Enter');
+  assert.equal(await page.locator('#stepped').textContent(), 'Tomasz, Set 1: 5');
+  assert.equal(await page.locator('td[data-set="0"][data-own="1"]').textContent(), '5');
+});
+
+test('KEYS-2: a line is typed and sent, and changed again', async () => {
+  const page = await opened('Hannah Brandt', reportWith('Bartholomew'));
+  await tabTo(page, 'Type it instead');
+  await page.keyboard.press('Enter');
+  await tabTo(page, 'As you would text it');
+  await page.keyboard.type('lost 6:4 6:3');
+  assert.equal(await sentence(page), 'Bartholomew Featherstonehaugh beat you 6–4 6–3');
+  await tabTo(page, 'Send');
+  await go(page, 'Enter');
+  await tabTo(page, 'Change my entry');
+  await go(page, 'Enter');
+  assert.match(page.url(), /\/report$/);
+  // The last set that was entered is shown.
+  await tabTo(page, '3–6');
+});
+
+test('KEYS-3: after a fault the focus is where it is to be mended, without script too', async () => {
+  assert.ok(browser);
+  const page = await openPage(browser, started(), 'Hannah Brandt', {
+    locale: 'en-GB',
+    javaScriptEnabled: false,
+  });
+  const fieldOf = () => page.locator(':focus');
+  await page.goto(started().url + reportWith('Priya'));
+  await page.locator('.line > summary').click();
+  await page.locator('#line').fill('won six three');
+  await page.locator('.send .btn').click();
+  await page.locator('.fault').waitFor();
+  assert.equal(await fieldOf().getAttribute('id'), 'line');
+  assert.match((await fieldOf().getAttribute('aria-describedby')) ?? '', /fault-line/);
+  await page.locator('#line').fill('');
+  await page.locator('.send .btn').click();
+  assert.match((await fieldOf().textContent()) ?? '', /Nothing is entered yet/);
+  const stranger = await opened(null, '/sign-in');
+  await tabTo(stranger, 'Your e-mail address');
+  await stranger.keyboard.type('ann@');
+  await go(stranger, 'Enter');
+  assert.equal(await stranger.locator(':focus').getAttribute('id'), 'email');
+  assert.match((await stranger.locator(':focus').getAttribute('aria-describedby')) ?? '', /fault/);
+});
+
+test('KEYS-4: the first stop of every page leads past the band to what it is about', async () => {
+  const page = await opened('Hannah Brandt', '/wishes');
+  await page.keyboard.press('Tab');
+  assert.equal(await focused(page), 'Skip to the page');
+  assert.ok(await page.locator('.skip').isVisible());
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Tab');
+  assert.ok(
+    await page.evaluate<boolean>("document.querySelector('main').contains(document.activeElement)"),
+  );
+});
+
+test('KEYS-5: signing in, saying a wish and signing out need keys alone', async () => {
+  const clubhouse = started();
+  const page = await opened(null, '/sign-in');
+  await tabTo(page, 'Your e-mail address');
+  await page.keyboard.type(emailOf('Ingrid Solheim'));
+  await go(page, 'Enter');
+  await page.goto(clubhouse.url + (await mailedLink(clubhouse, 'Ingrid Solheim')));
+  await tabTo(page, 'Yes, sign me in');
+  await go(page, 'Enter');
+  await tabTo(page, 'Wishes');
+  await go(page, 'Enter');
+  await tabTo(page, /^Singles/);
+  await page.keyboard.press('Space');
+  await tabTo(page, 'Save my wish');
+  await go(page, 'Enter');
+  assert.match(await page.locator('[role="status"]').innerText(), /Your wish is saved/);
+  await tabTo(page, /^Leave after this season/);
+  await page.keyboard.press('Enter');
+  assert.ok(await page.locator('[value="leave"]').isVisible());
+  await page.goto(`${clubhouse.url}/me`);
+  await tabTo(page, 'Sign out here');
+  await go(page, 'Enter');
+  assert.match(page.url(), /\/sign-in\?out=1/);
+});
