@@ -8,6 +8,8 @@ import fastify, {
 } from 'fastify';
 import { randomUUID } from 'node:crypto';
 import { ClubFace } from './api/club.ts';
+import { CourtLocations } from './api/court-locations.ts';
+import { Turns } from './arrange/turns.ts';
 import type { Post } from './mail/post.ts';
 import type { Store } from './store/store.ts';
 import { readAssets } from './web/assets.ts';
@@ -73,6 +75,8 @@ export async function createClubhouse(options: ClubhouseOptions): Promise<Fastif
       store: options.store,
       post: options.post,
       limits: new SignInLimits(),
+      courts: new CourtLocations(),
+      turns: new Turns(),
       later: (work) => {
         const done = work()
           .catch((error: unknown) => app.log.error({ err: error }, 'what was to follow an answer'))

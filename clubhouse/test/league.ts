@@ -9,6 +9,8 @@ export interface League {
   readonly websiteKey: string;
   /** Calls with the administrator's key. @throws on any refusal */
   readonly must: (method: string, path: string, body?: unknown) => Promise<Json>;
+  /** Calls with another credential. @throws on any refusal */
+  readonly as: (token: string, method: string, path: string, body?: unknown) => Promise<Json>;
 }
 
 /** A JSON answer; tests look into it without declaring its type each time. */
@@ -51,6 +53,7 @@ export async function startLeague(owner: Owner): Promise<League> {
     adminKey,
     websiteKey: text(installed['website_key']?.['key']),
     must: (method, path, body) => call(url, adminKey, method, path, body),
+    as: (token, method, path, body) => call(url, token, method, path, body),
   };
 }
 

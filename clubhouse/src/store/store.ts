@@ -1,12 +1,15 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { DatabaseSync } from 'node:sqlite';
+import { Arrangements } from './arrangements.ts';
+import { CalendarAddresses } from './calendar-addresses.ts';
 import { openDatabase } from './database.ts';
 import { MintedLinks } from './minted-links.ts';
 import { MutedLetters } from './muted-letters.ts';
 import { Outbox } from './outbox.ts';
 import { Preferences } from './preferences.ts';
 import { Progress } from './progress.ts';
+import { Proposals } from './proposals.ts';
 
 /** All that the clubhouse remembers by itself: losing it loses no result. */
 export class Store {
@@ -16,6 +19,9 @@ export class Store {
   readonly muted: MutedLetters;
   readonly outbox: Outbox;
   readonly progress: Progress;
+  readonly proposals: Proposals;
+  readonly arrangements: Arrangements;
+  readonly calendars: CalendarAddresses;
 
   /** @param now epoch milliseconds */
   constructor(database: DatabaseSync, now: () => number) {
@@ -25,6 +31,9 @@ export class Store {
     this.muted = new MutedLetters(database);
     this.outbox = new Outbox(database, now);
     this.progress = new Progress(database);
+    this.proposals = new Proposals(database);
+    this.arrangements = new Arrangements(database);
+    this.calendars = new CalendarAddresses(database);
   }
 
   /** What is kept of a member goes with them (OWN-2). */
@@ -33,14 +42,18 @@ export class Store {
     this.preferences.forget(memberId);
     this.muted.forget(memberId);
     this.outbox.forget(memberId);
+    this.proposals.forget(memberId);
+    this.arrangements.forget(memberId);
+    this.calendars.forget(memberId);
   }
 
   /** What the work stores is stored whole or, where it throws, not at all. It does not wait. */
-  together(work: () => void): void {
+  together<T>(work: () => T): T {
     this.#database.exec('begin immediate');
     try {
-      work();
+      const made = work();
       this.#database.exec('commit');
+      return made;
     } catch (error) {
       this.#database.exec('rollback');
       throw error;
@@ -50,6 +63,12 @@ export class Store {
   /** Leaves nothing of what was removed in the files: what is deleted is overwritten, the log emptied. */
   wipe(): void {
     this.#database.exec('pragma wal_checkpoint(truncate)');
+  }
+
+  /** What is kept of a match goes with it (OWN-3). */
+  forgetMatch(matchId: string): void {
+    this.proposals.forgetMatch(matchId);
+    this.arrangements.forgetMatch(matchId);
   }
 
   close(): void {

@@ -1,6 +1,8 @@
 import type { VNode } from 'preact';
+import type { Turns } from '../arrange/turns.ts';
 import type { Club } from '../api/club.ts';
 import type { LeagueClient } from '../api/client.ts';
+import type { CourtLocations } from '../api/court-locations.ts';
 import type { Post } from '../mail/post.ts';
 import type { Store } from '../store/store.ts';
 import type { Dates } from '../words/dates.ts';
@@ -16,6 +18,9 @@ export interface Services {
   readonly store: Store;
   readonly post: Post;
   readonly limits: SignInLimits;
+  readonly courts: CourtLocations;
+  /** What is arranged about one match is done one after the other. */
+  readonly turns: Turns;
   /** What goes on after the answer, and is logged where it fails; waited for at the end. */
   readonly later: (work: () => Promise<void>) => void;
 }

@@ -11,6 +11,8 @@ export class Dates {
   readonly #zone: string;
   readonly #day: Intl.DateTimeFormat;
   readonly #longDay: Intl.DateTimeFormat;
+  readonly #weekday: Intl.DateTimeFormat;
+  readonly #month: Intl.DateTimeFormat;
   readonly #time: Intl.DateTimeFormat;
   readonly #number: Intl.NumberFormat;
   readonly #relative: Intl.RelativeTimeFormat;
@@ -23,6 +25,8 @@ export class Dates {
     const long = { weekday: 'long', day: 'numeric', month: 'long', timeZone: 'UTC' } as const;
     this.#day = new Intl.DateTimeFormat(locale, short);
     this.#longDay = new Intl.DateTimeFormat(locale, long);
+    this.#weekday = new Intl.DateTimeFormat(locale, { weekday: 'long', timeZone: 'UTC' });
+    this.#month = new Intl.DateTimeFormat(locale, { month: 'short', timeZone: 'UTC' });
     this.#time = new Intl.DateTimeFormat(locale, {
       hour: '2-digit',
       minute: '2-digit',
@@ -40,6 +44,21 @@ export class Dates {
   /** `Sunday 13 December` */
   longDay(date: IsoDate): string {
     return this.#longDay.format(noon(date)).replace(',', '');
+  }
+
+  /** `Sunday` */
+  weekday(date: IsoDate): string {
+    return this.#weekday.format(noon(date));
+  }
+
+  /** `Dec`, `Dez` */
+  month(date: IsoDate): string {
+    return this.#month.format(noon(date));
+  }
+
+  /** `13` */
+  dayOfMonth(date: IsoDate): string {
+    return this.number(Number(date.slice(-2)));
   }
 
   /** `18:30`, of an instant. */

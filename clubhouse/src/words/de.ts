@@ -1,5 +1,6 @@
 import { shell } from './shell.de.ts';
 import { coach } from './coach.de.ts';
+import { arrange } from './arrange.de.ts';
 import { contact } from './contact.de.ts';
 import { faults } from './faults.de.ts';
 import { home } from './home.de.ts';
@@ -23,6 +24,7 @@ export const de: Words = {
   home,
   report,
   match,
+  arrange,
   me,
   tables,
   today,

@@ -1,5 +1,6 @@
 import { shell } from './shell.en.ts';
 import { coach } from './coach.en.ts';
+import { arrange } from './arrange.en.ts';
 import { contact } from './contact.en.ts';
 import { faults } from './faults.en.ts';
 import { home } from './home.en.ts';
@@ -23,6 +24,7 @@ export const en = {
   home,
   report,
   match,
+  arrange,
   me,
   tables,
   today,

@@ -1,0 +1,77 @@
+import type { LeagueClient } from '../api/client.ts';
+import type { Arrangement } from '../store/arrangements.ts';
+import type { Proposal } from '../store/proposals.ts';
+import type { ArrangeContext } from './context.ts';
+import { type Over, setPlan } from './open-match.ts';
+
+/** Why a proposal can no longer be answered (ARR-8). */
+type Stale = 'arranged' | 'replaced' | 'withdrawn' | 'past';
+
+export type Agreement =
+  | { readonly kind: 'arranged'; readonly arrangement: Arrangement }
+  | { readonly kind: 'stale'; readonly why: Stale }
+  | { readonly kind: 'over'; readonly why: Over };
+
+interface Answering {
+  readonly context: ArrangeContext;
+  /** The league as the member who answers. */
+  readonly api: LeagueClient;
+  readonly memberId: string;
+  /** The side that answers: it is not the one that proposed. */
+  readonly side: 0 | 1;
+  readonly proposalId: number;
+  readonly matchId: string;
+  /** One of those that were proposed, in epoch milliseconds. */
+  readonly time: number;
+  /** What goes with it into the store: letters. */
+  readonly tell: (arrangement: Arrangement) => void;
+}
+
+/**
+ * Takes one of the times that were proposed (ARR-7, ARR-8). The league is told first: where we end
+ * between the two, the proposal still waits, and the same answer again completes it.
+ */
+export function agree(answering: Answering): Promise<Agreement> {
+  return answering.context.turns.take(answering.matchId, () => agreeNow(answering));
+}
+
+async function agreeNow(answering: Answering): Promise<Agreement> {
+  const { context, api, memberId, matchId, time, tell } = answering;
+  const { store, dates, now } = context;
+  const proposal = answerable(store.proposals.find(answering.proposalId), answering);
+  const stale = staleness(proposal, time, now);
+  const before = store.arrangements.of([matchId]).get(matchId);
+  if (proposal === null || stale !== null) {
+    const isSame = before?.startsAt === time && !before.isCalledOff && stale === 'arranged';
+    return isSame
+      ? { kind: 'arranged', arrangement: before }
+      : { kind: 'stale', why: stale ?? 'replaced' };
+  }
+  const day = dates.dateOf(time);
+  const over = await setPlan(api, matchId, { state: 'arranged', arranged_on: day });
+  if (over !== null) return { kind: 'over', why: over };
+  const arrangement = store.together(() => {
+    store.proposals.close(proposal.id, 'accepted');
+    const { place } = proposal;
+    const made = store.arrangements.set({ matchId, startsAt: time, place, memberId }, now);
+    tell(made);
+    return made;
+  });
+  return { kind: 'arranged', arrangement };
+}
+
+/** Of this match, and made by the other side. */
+function answerable(
+  proposal: Proposal | null,
+  { matchId, side }: Pick<Answering, 'matchId' | 'side'>,
+): Proposal | null {
+  return proposal?.matchId === matchId && proposal.side !== side ? proposal : null;
+}
+
+function staleness(proposal: Proposal | null, time: number, now: number): Stale | null {
+  if (proposal === null) return 'replaced';
+  if (proposal.state === 'accepted') return 'arranged';
+  if (proposal.state !== 'open') return proposal.state;
+  if (!proposal.times.includes(time)) return 'replaced';
+  return time <= now ? 'past' : null;
+}

@@ -1,0 +1,31 @@
+import type { Api } from '../api/client.ts';
+import type { Arrangement } from '../store/arrangements.ts';
+import type { Dates } from '../words/dates.ts';
+
+/** When and where a match is to be played, as far as it is known. */
+export interface Arranged {
+  /** A day of the club's calendar; null where the league was told of none. */
+  readonly day: string | null;
+  /** Epoch milliseconds; null where the day was set by something else than this site. */
+  readonly startsAt: number | null;
+  readonly place: string | null;
+}
+
+/** When it begins; null where nothing is arranged, or no time of it is known. */
+export function startOf(arranged: Arranged | null): number | null {
+  return arranged === null ? null : arranged.startsAt;
+}
+
+/** What the league says decides; time and place are the site's, and of that day alone (ARR-11). */
+export function arrangedOf(
+  plan: Pick<Api<'MatchPlan'>, 'state' | 'arranged_on'>,
+  kept: Arrangement | undefined,
+  dates: Dates,
+): Arranged | null {
+  if (plan.state !== 'arranged') return null;
+  const day = plan.arranged_on;
+  const isSame = kept !== undefined && !kept.isCalledOff && dates.dateOf(kept.startsAt) === day;
+  return isSame
+    ? { day, startsAt: kept.startsAt, place: kept.place }
+    : { day, startsAt: null, place: null };
+}

@@ -1,0 +1,22 @@
+import type { LeagueClient } from '../api/client.ts';
+import type { Arrangement } from '../store/arrangements.ts';
+import type { ArrangeContext } from './context.ts';
+import { type Over, setPlan } from './open-match.ts';
+
+/** Takes an arranged time back, for everybody in the match (ARR-9). @param tell as `agree` has it */
+export function callOff(
+  { store, turns, now }: ArrangeContext,
+  api: LeagueClient,
+  matchId: string,
+  tell: (arrangement: Arrangement) => void,
+): Promise<Over | null> {
+  return turns.take(matchId, async () => {
+    const over = await setPlan(api, matchId, { state: 'to_arrange' });
+    if (over !== null) return over;
+    store.together(() => {
+      const arrangement = store.arrangements.callOff(matchId, now);
+      if (arrangement !== null) tell(arrangement);
+    });
+    return null;
+  });
+}

@@ -1,0 +1,27 @@
+/**
+ * The instants, in epoch milliseconds, at which the clocks of a zone show this: one as a rule, none
+ * in the hour that is left out in spring, two in the one that comes twice in autumn (ARR-4).
+ * @param date `2026-11-24` @param time `18:30`
+ * @throws RangeError where either is none
+ */
+export function instantsOf(zone: string, date: string, time: string): number[] {
+  const wall = Temporal.PlainDateTime.from(`${date}T${time}`);
+  const earlier = wall.toZonedDateTime(zone, { disambiguation: 'earlier' });
+  if (!earlier.toPlainDateTime().equals(wall)) return [];
+  const later = wall.toZonedDateTime(zone, { disambiguation: 'later' });
+  return [...new Set([earlier.epochMilliseconds, later.epochMilliseconds])];
+}
+
+/** What the clocks of a zone show: `2026-11-24` and `18:30`. */
+export function wallTime(zone: string, instant: number): { date: string; time: string } {
+  const at = Temporal.Instant.fromEpochMilliseconds(instant).toZonedDateTimeISO(zone);
+  return {
+    date: at.toPlainDate().toString(),
+    time: at.toPlainTime().toString({ smallestUnit: 'minute' }),
+  };
+}
+
+/** The day so many days after a date. */
+export function dayAfter(date: string, days: number): string {
+  return Temporal.PlainDate.from(date).add({ days }).toString();
+}

@@ -1,0 +1,72 @@
+import { answered, codeOf, LeagueFailure, must } from '../api/answer.ts';
+import type { Api, LeagueClient } from '../api/client.ts';
+import { type MyMatch, myMatch } from '../api/my-match.ts';
+import type { Dates } from '../words/dates.ts';
+
+type PlayerMatch = Api<'PlayerMatch'>;
+
+/** A match that is still to be played. */
+export interface OpenMatch {
+  readonly match: PlayerMatch;
+  readonly mine: MyMatch;
+}
+
+/** Why nothing is to be arranged about a match any more (ARR-10). */
+export type Over = 'played' | 'reported' | 'withdrawn' | 'closed';
+
+/** One's own match among those under way; null where it is not there, or nothing of it is open. */
+export function openMatchIn(
+  matches: readonly PlayerMatch[],
+  id: string,
+  memberId: string,
+  { dates, now }: { readonly dates: Dates; readonly now: number },
+): OpenMatch | Over | null {
+  const match = matches.find((one) => one.id === id);
+  const mine = match === undefined ? null : myMatch(match, memberId);
+  if (match === undefined || mine === null) return null;
+  if (match.status === 'played') return 'played';
+  if (match.status !== 'open') return 'reported';
+  const { results_deadline: deadline } = match;
+  return deadline !== null && deadline < dates.today(now) ? 'closed' : { match, mine };
+}
+
+/** What has become of a match that is not among those under way; null: it is not the caller's. */
+export async function whyOver(
+  api: LeagueClient,
+  id: string,
+  memberId: string,
+): Promise<{ readonly mine: MyMatch; readonly why: Over } | null> {
+  const match = await must(api.GET('/v1/matches/{id}', { params: { path: { id } } }));
+  const mine = myMatch(match, memberId);
+  if (mine === null) return null;
+  if (match.status === 'played') return { mine, why: 'played' };
+  const path = { id: match.competition_id };
+  const { state } = await must(api.GET('/v1/competitions/{id}', { params: { path } }));
+  return { mine, why: state === 'active' ? 'withdrawn' : 'closed' };
+}
+
+/** Sets how far a match is arranged, as one of its players; else why that cannot be (ARR-7). */
+export async function setPlan(
+  api: LeagueClient,
+  id: string,
+  plan:
+    | { readonly state: 'arranged'; readonly arranged_on: string }
+    | { readonly state: 'to_arrange' },
+): Promise<Over | null> {
+  const { error, response } = await answered(
+    api.PUT('/v1/matches/{id}/plan', { params: { path: { id } }, body: plan }),
+  );
+  if (error === undefined) return null;
+  const why = OVER.get(codeOf(error));
+  if (why === undefined) throw new LeagueFailure(response.status, codeOf(error));
+  return why;
+}
+
+const OVER: ReadonlyMap<string, Over> = new Map([
+  ['result_confirmed', 'played'],
+  ['invalid_transition', 'reported'],
+  ['entry_withdrawn', 'withdrawn'],
+  ['results_closed', 'closed'],
+  ['competition_closed', 'closed'],
+  ['competition_not_active', 'closed'],
+]);

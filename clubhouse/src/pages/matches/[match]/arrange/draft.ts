@@ -1,0 +1,102 @@
+import type { CourtLocation } from '../../../../api/court-locations.ts';
+import { wallTime } from '../../../../arrange/club-time.ts';
+import {
+  MOST_TIMES,
+  nextEvenings,
+  readTimes,
+  type WantedTime,
+} from '../../../../arrange/wanted-times.ts';
+import type { Proposal } from '../../../../store/proposals.ts';
+import type { PlayerVisit } from '../../../../web/visit.ts';
+import type { Arranging } from './found.ts';
+
+/** The form of a proposal as it stands, with what is wrong beside what. */
+export interface Draft {
+  readonly lines: readonly Line[];
+  /** The name of a court location; empty: `elsewhere` says it, or nothing does. */
+  readonly court: string;
+  readonly elsewhere: string;
+  readonly note: string;
+  /** By `time-1`, `place`, `note`, or `all`. */
+  readonly faults: ReadonlyMap<string, string>;
+}
+
+interface Line extends WantedTime {
+  readonly isOffered: boolean;
+}
+
+const MOST_PLACE = 100;
+const MOST_NOTE = 200;
+const NO_FAULTS = new Map<string, string>();
+
+/** What a new proposal begins with: what one's own side proposed last, else the next evenings. */
+export function firstDraft(
+  { club, now }: PlayerVisit,
+  { match, mine, proposal, courts }: Arranging,
+): Draft {
+  const bounds = { zone: club.timezone, now, deadline: match.results_deadline };
+  const own = proposal?.side === mine.side ? proposal : null;
+  const kept = own?.times.filter((time) => time > now) ?? [];
+  const times =
+    kept.length > 0 ? kept.map((time) => wallTime(club.timezone, time)) : nextEvenings(bounds);
+  return {
+    lines: filledUp(times.map((line) => ({ ...line, isOffered: true }))),
+    ...placeOf(own, courts),
+    note: own?.note ?? '',
+    faults: NO_FAULTS,
+  };
+}
+
+function placeOf(
+  proposal: Proposal | null,
+  courts: readonly CourtLocation[],
+): Pick<Draft, 'court' | 'elsewhere'> {
+  const place = proposal?.place ?? '';
+  if (courts.some(({ name }) => name === place)) return { court: place, elsewhere: '' };
+  const first = proposal === null ? courts[0]?.name : undefined;
+  return { court: first ?? '', elsewhere: place };
+}
+
+function filledUp(lines: readonly Line[]): Line[] {
+  const empty = { date: '', time: '', isOffered: true };
+  return Array.from({ length: MOST_TIMES }, (_, index) => lines[index] ?? empty);
+}
+
+/** What was posted, kept as it is. */
+export function readDraft(
+  { form, club, now, words }: PlayerVisit,
+  { match, courts }: Arranging,
+): { readonly draft: Draft; readonly times: readonly number[] } {
+  const { faults: say } = words.arrange;
+  const numbers = Array.from({ length: MOST_TIMES }, (_, index) => index + 1);
+  const lines = numbers.map((number) => ({
+    date: form.get(`date-${number}`) ?? '',
+    time: (form.get(`time-${number}`) ?? '').slice(0, 5),
+    isOffered: form.get(`offer-${number}`) !== null,
+  }));
+  const nothing = { date: '', time: '' };
+  const bounds = { zone: club.timezone, now, deadline: match.results_deadline };
+  const read = readTimes(
+    lines.map((line) => (line.isOffered ? line : nothing)),
+    bounds,
+  );
+  const faults = new Map<string, string>();
+  for (const [index, fault] of read.faults) faults.set(`time-${index + 1}`, say[fault]);
+  if (read.times.length === 0 && faults.size === 0) faults.set('time-1', say.none);
+  const court = courts.find(({ name }) => name === form.get('court'))?.name ?? '';
+  const elsewhere = oneLine(form.get('elsewhere'));
+  const note = oneLine(form.get('note'));
+  if (court === '' && elsewhere.length > MOST_PLACE) faults.set('place', say.place);
+  if (note.length > MOST_NOTE) faults.set('note', say.note);
+  return { draft: { lines, court, elsewhere, note, faults }, times: read.times };
+}
+
+/** The place that was chosen or typed; null: none. */
+export function placeIn({ court, elsewhere }: Draft): string | null {
+  const place = court === '' ? elsewhere : court;
+  return place === '' ? null : place;
+}
+
+function oneLine(text: string | null): string {
+  return (text ?? '').replaceAll(/[\p{Cc}\p{Zl}\p{Zp}\s]+/gu, ' ').trim();
+}

@@ -1,0 +1,66 @@
+import { answered, must } from '../../../../api/answer.ts';
+import type { Api } from '../../../../api/client.ts';
+import type { CourtLocation } from '../../../../api/court-locations.ts';
+import type { MyMatch } from '../../../../api/my-match.ts';
+import { type Arranged, arrangedOf } from '../../../../arrange/arranged.ts';
+import { type OpenMatch, openMatchIn, type Over, whyOver } from '../../../../arrange/open-match.ts';
+import type { Proposal } from '../../../../store/proposals.ts';
+import type { PlayerVisit } from '../../../../web/visit.ts';
+
+type Contacts = Api<'PlayerContacts'>['data'];
+
+/** A match to arrange, and all that the page shows about it. */
+export interface Arranging extends OpenMatch {
+  readonly contacts: Contacts;
+  readonly courts: readonly CourtLocation[];
+  readonly proposal: Proposal | null;
+  readonly arranged: Arranged | null;
+}
+
+interface IsOver {
+  readonly mine: MyMatch;
+  readonly over: Over;
+}
+
+/** Null where the match is not the player's. Two calls to the league; four where it is over. */
+export async function find(visit: PlayerVisit): Promise<Arranging | IsOver | null> {
+  const { api, params, player, services, website, now } = visit;
+  const id = params['match'] ?? '';
+  const [matches, contacts, courts] = await Promise.all([
+    must(api.GET('/v1/me/matches')),
+    must(api.GET('/v1/me/contacts')),
+    services.courts.read(website, now),
+  ]);
+  const open = openMatchIn(matches.data, id, player.memberId, visit);
+  if (open === null || typeof open === 'string') return becameOf(visit, id, open);
+  const { store } = services;
+  return {
+    ...open,
+    contacts: contacts.data,
+    courts,
+    proposal: store.proposals.openIn([id]).get(id) ?? null,
+    arranged: arrangedOf(open.match.plan, store.arrangements.of([id]).get(id), visit.dates),
+  };
+}
+
+async function becameOf(
+  visit: PlayerVisit,
+  id: string,
+  known: Over | null,
+): Promise<IsOver | null> {
+  const { api, player } = visit;
+  forgetIfGone(visit, id);
+  const became = await whyOver(api, id, player.memberId);
+  return became && { mine: became.mine, over: known ?? became.why };
+}
+
+/** What is kept of a match goes with it: hidden from a player it may come back, gone it will not. */
+function forgetIfGone({ services, website }: PlayerVisit, id: string): void {
+  const { store, later } = services;
+  if (store.proposals.openIn([id]).size === 0 && store.arrangements.of([id]).size === 0) return;
+  later(async () => {
+    const asked = website.GET('/v1/matches/{id}', { params: { path: { id } } });
+    const { response } = await answered(asked);
+    if (response.status === 404) store.forgetMatch(id);
+  });
+}

@@ -1,0 +1,96 @@
+import type { DatabaseSync, StatementSync } from 'node:sqlite';
+
+/** When and where a match is to be played: the league keeps the day alone. */
+export interface Arrangement {
+  readonly matchId: string;
+  /** Epoch milliseconds. */
+  readonly startsAt: number;
+  readonly place: string | null;
+  /** Rises with each change: calendars take the highest (CAL-2). */
+  readonly sequence: number;
+  readonly isCalledOff: boolean;
+  /** Epoch milliseconds. */
+  readonly changedAt: number;
+}
+
+interface Agreed {
+  readonly matchId: string;
+  readonly startsAt: number;
+  readonly place: string | null;
+  /** Who took the time. */
+  readonly memberId: string;
+}
+
+/** What was agreed for each match; one that was called off stays, so that its sequence rises. */
+export class Arrangements {
+  readonly #set: StatementSync;
+  readonly #callOff: StatementSync;
+  readonly #of: StatementSync;
+  readonly #forget: StatementSync;
+  readonly #forgetMatch: StatementSync;
+  readonly #removeOld: StatementSync;
+
+  constructor(database: DatabaseSync) {
+    this.#set = database.prepare(
+      'insert into arrangements (match_id, starts_at, place, member_id, changed_at) ' +
+        'values (?, ?, ?, ?, ?) on conflict (match_id) do update set ' +
+        'starts_at = excluded.starts_at, place = excluded.place, member_id = excluded.member_id, ' +
+        'changed_at = excluded.changed_at, sequence = sequence + 1, is_called_off = 0 ' +
+        'returning *',
+    );
+    this.#callOff = database.prepare(
+      'update arrangements set is_called_off = 1, sequence = sequence + 1, changed_at = ? ' +
+        'where match_id = ? and is_called_off = 0 returning *',
+    );
+    this.#of = database.prepare(
+      'select * from arrangements where match_id in (select value from json_each(?))',
+    );
+    this.#forget = database.prepare('delete from arrangements where member_id = ?');
+    this.#forgetMatch = database.prepare('delete from arrangements where match_id = ?');
+    this.#removeOld = database.prepare('delete from arrangements where starts_at < ?');
+  }
+
+  /** @param now epoch milliseconds */
+  set({ matchId, startsAt, place, memberId }: Agreed, now: number): Arrangement {
+    const row = this.#set.get(matchId, startsAt, place, memberId, now);
+    if (row === undefined) throw new Error('an arrangement was not stored');
+    return arrangementOf(row);
+  }
+
+  /** Null where nothing is arranged. */
+  callOff(matchId: string, now: number): Arrangement | null {
+    const row = this.#callOff.get(now, matchId);
+    return row === undefined ? null : arrangementOf(row);
+  }
+
+  /** By match; those that were called off too. */
+  of(matchIds: readonly string[]): ReadonlyMap<string, Arrangement> {
+    const rows = this.#of.all(JSON.stringify(matchIds)).map(arrangementOf);
+    return new Map(rows.map((one) => [one.matchId, one]));
+  }
+
+  /** For a member who was erased (OWN-2): the place is in their words. */
+  forget(memberId: string): void {
+    this.#forget.run(memberId);
+  }
+
+  forgetMatch(matchId: string): void {
+    this.#forgetMatch.run(matchId);
+  }
+
+  removeOlderThan(instant: number): void {
+    this.#removeOld.run(instant);
+  }
+}
+
+function arrangementOf(row: Readonly<Record<string, unknown>>): Arrangement {
+  const place = row['place'];
+  return {
+    matchId: String(row['match_id']),
+    startsAt: Number(row['starts_at']),
+    place: typeof place === 'string' ? place : null,
+    sequence: Number(row['sequence']),
+    isCalledOff: row['is_called_off'] === 1,
+    changedAt: Number(row['changed_at']),
+  };
+}

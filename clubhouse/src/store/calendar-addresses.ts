@@ -1,0 +1,42 @@
+import { randomBytes } from 'node:crypto';
+import type { DatabaseSync, StatementSync } from 'node:sqlite';
+
+const HANDLE_BYTES = 16;
+
+/** Which member's calendar an address is of: one for each member, until it is taken away (CAL-5). */
+export class CalendarAddresses {
+  readonly #insert: StatementSync;
+  readonly #of: StatementSync;
+  readonly #memberOf: StatementSync;
+  readonly #forget: StatementSync;
+
+  constructor(database: DatabaseSync) {
+    this.#insert = database.prepare(
+      'insert or ignore into calendar_addresses (member_id, handle, made_at) values (?, ?, ?)',
+    );
+    this.#of = database.prepare('select handle from calendar_addresses where member_id = ?');
+    this.#memberOf = database.prepare('select member_id from calendar_addresses where handle = ?');
+    this.#forget = database.prepare('delete from calendar_addresses where member_id = ?');
+  }
+
+  /** Makes one where the member has none. @param now epoch milliseconds */
+  make(memberId: string, now: number): void {
+    this.#insert.run(memberId, randomBytes(HANDLE_BYTES).toString('base64url'), now);
+  }
+
+  /** What the address is made of; null where the member has none. */
+  handleOf(memberId: string): string | null {
+    const handle = this.#of.get(memberId)?.['handle'];
+    return typeof handle === 'string' ? handle : null;
+  }
+
+  memberOf(handle: string): string | null {
+    const memberId = this.#memberOf.get(handle)?.['member_id'];
+    return typeof memberId === 'string' ? memberId : null;
+  }
+
+  /** Taken away, or its member was erased (OWN-2). */
+  forget(memberId: string): void {
+    this.#forget.run(memberId);
+  }
+}

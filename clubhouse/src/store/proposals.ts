@@ -1,0 +1,119 @@
+import type { DatabaseSync, StatementSync } from 'node:sqlite';
+
+/** Times that a side of a match proposes to the other. */
+export interface Proposal {
+  readonly id: number;
+  readonly matchId: string;
+  readonly side: 0 | 1;
+  /** Who proposed. */
+  readonly memberId: string;
+  /** Epoch milliseconds, earliest first: one to three. */
+  readonly times: readonly number[];
+  readonly place: string | null;
+  readonly note: string | null;
+  readonly state: 'open' | 'accepted' | 'replaced' | 'withdrawn';
+}
+
+type NewProposal = Omit<Proposal, 'id' | 'state'>;
+type Row = Readonly<Record<string, unknown>>;
+
+/** Proposals, of which one at most waits for an answer in each match (ARR-6). */
+export class Proposals {
+  readonly #insert: StatementSync;
+  readonly #replace: StatementSync;
+  readonly #close: StatementSync;
+  readonly #find: StatementSync;
+  readonly #open: StatementSync;
+  readonly #count: StatementSync;
+  readonly #forget: StatementSync;
+  readonly #forgetMatch: StatementSync;
+  readonly #removeOld: StatementSync;
+
+  constructor(database: DatabaseSync) {
+    this.#insert = database.prepare(
+      'insert into proposals (match_id, side, member_id, times, place, note, state, made_at) ' +
+        "values (?, ?, ?, ?, ?, ?, 'open', ?) returning id",
+    );
+    this.#replace = database.prepare(
+      "update proposals set state = 'replaced' where match_id = ? and state = 'open'",
+    );
+    this.#close = database.prepare(
+      "update proposals set state = ? where id = ? and state = 'open'",
+    );
+    this.#find = database.prepare('select * from proposals where id = ?');
+    this.#open = database.prepare(
+      "select * from proposals where state = 'open' and match_id in (select value from json_each(?))",
+    );
+    this.#count = database.prepare(
+      'select count(*) as made from proposals where member_id = ? and made_at > ?',
+    );
+    this.#forget = database.prepare('delete from proposals where member_id = ?');
+    this.#forgetMatch = database.prepare('delete from proposals where match_id = ?');
+    this.#removeOld = database.prepare('delete from proposals where made_at < ?');
+  }
+
+  /** Takes the place of the one that was open in the match. @param now epoch milliseconds */
+  add(proposal: NewProposal, now: number): Proposal {
+    const { matchId, side, memberId, times, place, note } = proposal;
+    this.#replace.run(matchId);
+    const list = JSON.stringify(times);
+    const row = this.#insert.get(matchId, side, memberId, list, place, note, now);
+    return { ...proposal, id: Number(row?.['id']), state: 'open' };
+  }
+
+  /** @returns whether it was still open */
+  close(id: number, state: 'accepted' | 'withdrawn'): boolean {
+    return this.#close.run(state, id).changes > 0;
+  }
+
+  find(id: number): Proposal | null {
+    const row = this.#find.get(id);
+    return row === undefined ? null : proposalOf(row);
+  }
+
+  /** Those that wait for an answer, by match. */
+  openIn(matchIds: readonly string[]): ReadonlyMap<string, Proposal> {
+    const rows = this.#open.all(JSON.stringify(matchIds)).map(proposalOf);
+    return new Map(rows.map((proposal) => [proposal.matchId, proposal]));
+  }
+
+  /** How many a member has made since an instant. */
+  countSince(memberId: string, since: number): number {
+    return Number(this.#count.get(memberId, since)?.['made']);
+  }
+
+  /** For a member who was erased (OWN-2). */
+  forget(memberId: string): void {
+    this.#forget.run(memberId);
+  }
+
+  forgetMatch(matchId: string): void {
+    this.#forgetMatch.run(matchId);
+  }
+
+  removeOlderThan(instant: number): void {
+    this.#removeOld.run(instant);
+  }
+}
+
+function proposalOf(row: Row): Proposal {
+  const state = STATES.find((one) => one === row['state']);
+  if (state === undefined) throw new Error(`a proposal is ${String(row['state'])}`);
+  const times: unknown = JSON.parse(String(row['times']));
+  return {
+    id: Number(row['id']),
+    matchId: String(row['match_id']),
+    side: row['side'] === 0 ? 0 : 1,
+    memberId: String(row['member_id']),
+    times: Array.isArray(times) ? times.map(Number) : [],
+    place: textOf(row['place']),
+    note: textOf(row['note']),
+    state,
+  };
+}
+
+const STATES = ['open', 'accepted', 'replaced', 'withdrawn'] as const;
+
+function textOf(value: unknown): string | null {
+  return typeof value === 'string' ? value : null;
+}
