@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { callsOf } from './calls.ts';
 import { clubhouseForTests } from './clubhouse.ts';
 import { text } from './league.ts';
 import { once } from './once.ts';
@@ -92,20 +93,7 @@ test('HOME-1: what is owed comes first, in words, then whom to play by when', as
 
 test('HOME-2: the home takes two calls to the league beside the club’s own', async () => {
   const { hannah } = await ready();
-  const called: string[] = [];
-  const real = globalThis.fetch;
-  const { league } = started();
-  globalThis.fetch = (input, init) => {
-    const url = input instanceof Request ? input.url : String(input);
-    if (url.startsWith(league.url)) called.push(new URL(url).pathname);
-    return real(input, init);
-  };
-  try {
-    await hannah.get('/');
-  } finally {
-    globalThis.fetch = real;
-  }
-  assert.deepEqual(called.toSorted(), ['/v1/me/matches', '/v1/me/placements']);
+  assert.deepEqual(await callsOf(started(), hannah, '/'), ['/v1/me/matches', '/v1/me/placements']);
 });
 
 test('HOME-3: who plays in nothing yet is told so, and who has nothing to do too', async () => {

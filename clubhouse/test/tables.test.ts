@@ -1,10 +1,11 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { LONG_NAME, makeLadder } from './boxes.ts';
+import { callsOf } from './calls.ts';
 import { clubhouseForTests } from './clubhouse.ts';
 import { text } from './league.ts';
 import { once } from './once.ts';
-import { signedIn, type Visitor } from './visitor.ts';
+import { signedIn } from './visitor.ts';
 
 const started = clubhouseForTests();
 
@@ -100,39 +101,22 @@ test('TAB-6: a page of tables takes two calls to the league, at most three', asy
   const { ladder, hannah } = await ready();
   const { boxes } = ladder;
   const standings = `/v1/competitions/${ladder.id}/standings`;
-  assert.deepEqual(await callsOf(hannah, `/tables?competition=${ladder.id}`), [
+  assert.deepEqual(await callsOf(started(), hannah, `/tables?competition=${ladder.id}`), [
     standings,
     '/v1/me/placements',
   ]);
-  assert.deepEqual(await callsOf(hannah, `/tables/${boxes[0]}`), [
+  assert.deepEqual(await callsOf(started(), hannah, `/tables/${boxes[0]}`), [
     `/v1/divisions/${boxes[0]}/standings`,
     '/v1/me/placements',
   ]);
   const jonas = await signedIn(started(), 'Jonas Ødegård');
   const { division, id } = started().season.singles;
-  assert.deepEqual(await callsOf(jonas, `/tables/${division}`), [
+  assert.deepEqual(await callsOf(started(), jonas, `/tables/${division}`), [
     `/v1/competitions/${id}`,
     `/v1/divisions/${division}/standings`,
     '/v1/me/placements',
   ]);
 });
-
-async function callsOf(visitor: Visitor, path: string): Promise<string[]> {
-  const called: string[] = [];
-  const real = globalThis.fetch;
-  const { league } = started();
-  globalThis.fetch = (input, init) => {
-    const url = input instanceof Request ? input.url : String(input);
-    if (url.startsWith(league.url)) called.push(new URL(url).pathname);
-    return real(input, init);
-  };
-  try {
-    assert.equal((await visitor.get(path)).status, 200);
-  } finally {
-    globalThis.fetch = real;
-  }
-  return called.toSorted();
-}
 
 test('TAB-7: each competition that one plays in is one link away; who plays in none is told so', async () => {
   const { hannah, ladder } = await ready();

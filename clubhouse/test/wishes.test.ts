@@ -115,7 +115,7 @@ test('WISH-2: the page says what was said, and what follows from each choice bef
 
 test('WISH-3: one entry is left out and taken back, and the page says whom it leaves', async () => {
   const hannah = await player('Hannah Brandt');
-  assert.match(await shown(hannah), /You and Jonas Ødegård are left out of Mixed/);
+  assert.match(await shown(hannah), /You and Jonas Ødegård are both left out of Mixed/);
   const entry = text((await entryOf('Hannah Brandt', 'mixed'))['id']);
   const out = await say(hannah, `say=opt-out&entry=${entry}`);
   assert.equal((await entryOf('Hannah Brandt', 'mixed'))['opted_out'], true);
@@ -140,7 +140,7 @@ test('WISH-5: leaving comes last, asks once more, and is taken back', async () =
   const page = await shown(matteo);
   assert.ok(page.lastIndexOf('<details') < page.indexOf('Are you sure?'));
   assert.equal(page.lastIndexOf('name="say"'), page.indexOf('name="say" value="leave"'));
-  assert.match(page, /Ingrid Solheim will need another partner\./);
+  assert.match(page, /Who will need another partner: Ingrid Solheim\./);
   await matteo.get('/wishes?say=leave');
   assert.equal((await member('Matteo Ricci'))['leaving_at'], null, 'a link changes nothing');
   const left = await say(matteo, 'say=leave');
@@ -157,8 +157,54 @@ test('WISH-6: a refusal is said in the language of the page', async () => {
   const seen = await lea.post('/wishes', { say: 'opt-out', entry: other });
   assert.equal(seen.status, 404);
   assert.match(seen.text, /role="alert"/);
-  assert.match(seen.text, /Dort bist du nicht mehr gemeldet\./);
+  assert.match(seen.text, /Das gibt es nicht mehr\./);
   assert.equal((await entryOf('Hannah Brandt', 'singles'))['opted_out'], false);
+});
+
+test('WISH-8: who is placed already is told where, and a break takes them out for good', async () => {
+  const { league, season } = started();
+  const name = 'Tomasz Wieczorek';
+  const id = season.members.get(name) ?? '';
+  const next = await league.must('POST', '/v1/seasons', { name: 'Summer' });
+  const draft = await league.must('POST', '/v1/competitions', {
+    season_id: next['id'],
+    name: 'Singles',
+    discipline: 'singles',
+    previous_competition_id: season.singles.id,
+  });
+  const path = `/v1/competitions/${text(draft['id'])}`;
+  await league.must('POST', `${path}/placements`);
+  const tomasz = await player(name);
+  assert.doesNotMatch(await shown(tomasz), /You are placed already/, 'not decided yet');
+  await league.must('PATCH', path, { placements_decided: true });
+  const placed = await shown(tomasz);
+  assert.match(placed, /You are placed already.*Summer · Box 3.*tell the coach/);
+  await say(tomasz, 'say=wish&play=doubles');
+  assert.match(await shown(tomasz), /You are placed already/, 'a wish does not change it');
+  await say(tomasz, 'say=pause');
+  assert.doesNotMatch(await shown(tomasz), /You are placed already/);
+  await say(tomasz, 'say=back');
+  assert.doesNotMatch(await shown(tomasz), /You are placed already/, 'the coach puts back');
+  const entries = await league.must('GET', `${path}/entries?member=${id}`);
+  assert.deepEqual(list(entries['data']), []);
+});
+
+test('WISH-9: who has left sees that, no button, and what is sent all the same is refused', async () => {
+  const { league, season } = started();
+  const name = 'Aoife Ní Dhomhnaill';
+  const aoife = await player(name);
+  await league.must('PATCH', `/v1/members/${season.members.get(name) ?? ''}`, { status: 'left' });
+  const page = await shown(aoife);
+  assert.match(page, /You have left the club/);
+  assert.doesNotMatch(page, /name="say"/);
+  for (const path of ['/', '/me', '/tables']) {
+    assert.equal((await aoife.get(path)).status, 200, path);
+  }
+  for (const one of ['leave', 'pause', 'back']) {
+    assert.equal((await aoife.post('/wishes', { say: one })).status, 409, one);
+  }
+  await league.must('PATCH', `/v1/members/${season.members.get(name) ?? ''}`, { status: 'active' });
+  assert.match(await shown(aoife), /name="say"/);
 });
 
 test('WISH-6: who has left the club is told so', async () => {

@@ -8,6 +8,7 @@ import { letters } from './letters.de.ts';
 import { match } from './match.de.ts';
 import { matchLetters } from './match-letters.de.ts';
 import { me } from './me.de.ts';
+import { partners } from './partners.de.ts';
 import { report } from './report.de.ts';
 import { seasonLetters } from './season-letters.de.ts';
 import { signIn } from './sign-in.de.ts';
@@ -26,6 +27,7 @@ export const de: Words = {
   match,
   arrange,
   me,
+  partners,
   tables,
   today,
   wishes,

@@ -8,6 +8,7 @@ import { letters } from './letters.en.ts';
 import { match } from './match.en.ts';
 import { matchLetters } from './match-letters.en.ts';
 import { me } from './me.en.ts';
+import { partners } from './partners.en.ts';
 import { report } from './report.en.ts';
 import { seasonLetters } from './season-letters.en.ts';
 import { signIn } from './sign-in.en.ts';
@@ -26,6 +27,7 @@ export const en = {
   match,
   arrange,
   me,
+  partners,
   tables,
   today,
   wishes,

@@ -15,8 +15,14 @@ export const wishes: typeof english = {
   here: (place, partner) =>
     partner === null ? `Jetzt bist du in ${place}` : `Jetzt in ${place}, mit ${partner}`,
   newHere: 'Neu für dich: Der Trainer sieht deinen Wunsch, wenn er die Gruppen macht',
+  planned: 'Du bist schon eingeteilt',
+  plannedAbout:
+    'Pause, Aufhören oder eine Absage für das, was du jetzt spielst, nimmt dich sofort heraus, und nur der Trainer trägt dich wieder ein. Ein anderer Wunsch oder jemand anderes als Partner ändert es nicht von selbst: Sag es dem Trainer.',
+  left: 'Du hast den Verein verlassen',
+  leftAbout:
+    'Hier gibt es also keine nächste Saison zu planen. Deine Ergebnisse bleiben, und die Tabellen kannst du lesen. War das ein Versehen, oder willst du wieder spielen? Sag es dem Trainer.',
   wishFollows:
-    'Wo kein Haken steht, bist du nächste Saison nicht dabei, auch wenn du jetzt dort spielst. An dieser Saison ändert sich nichts. Du kannst hier jederzeit etwas anderes sagen; sind die Gruppen schon gemacht, sag es auch dem Trainer.',
+    'Wo kein Haken steht, bist du nächste Saison nicht dabei, auch wenn du jetzt dort spielst. An dieser Saison ändert sich nichts. Du kannst hier jederzeit etwas anderes sagen; sind die Gruppen schon gemacht, sag es auch dem Trainer. Wünschst du dir Doppel oder Mixed, können andere deinen Namen finden, die jemanden suchen.',
   save: 'Wunsch speichern',
   notNow: 'Nächste Saison nichts',
   notNowFollows:
@@ -33,7 +39,7 @@ export const wishes: typeof english = {
   optOutFollows: (competition, partner) =>
     partner === null
       ? `Du bist nächste Saison nicht in ${competition}. Deine Ergebnisse bleiben, offene Spiele sind noch zu spielen. Du kannst es hier zurücknehmen.`
-      : `Du und ${partner} seid nächste Saison als Paar nicht in ${competition}, ${partner} braucht also jemand anderen. Eure Ergebnisse bleiben, offene Spiele sind noch zu spielen. Jeder von euch kann es hier zurücknehmen.`,
+      : `Du und ${partner} seid nächste Saison beide nicht in ${competition}, als Paar. Möchte ${partner} ohne dich weiterspielen, wähle stattdessen oben „Ich spiele das nicht“. Eure Ergebnisse bleiben, offene Matches sind noch zu spielen. Jeder von euch kann es hier zurücknehmen.`,
   optOutButton: 'Hier ohne mich',
   optIn: 'Doch weiterspielen',
   optInFollows:
@@ -43,7 +49,8 @@ export const wishes: typeof english = {
   pauseShort: 'Nicht dabei, bis du sagst, dass du zurück bist',
   pauseFollows:
     'Du kommst aus den Gruppen, die gerade entstehen, in keine neue hinein und wirst nicht erinnert. Die Spiele dieser Saison bleiben, wie sie sind. Du beendest die Pause hier mit einem Knopf.',
-  pausePartner: (names) => `Wer solange jemand anderen braucht: ${names}.`,
+  pausePartner: (names) =>
+    `Wer solange jemand anderen sucht: ${names}. Kommst du vorher zurück, bleibt es bei euch.`,
   pauseButton: 'Pause beginnen',
   leave: 'Nach dieser Saison aufhören',
   leaveShort: 'Alles, was du spielst, endet mit dieser Saison',
@@ -55,6 +62,8 @@ export const wishes: typeof english = {
   onBreak: 'Du machst Pause',
   onBreakAbout:
     'Du kommst in keine neue Gruppe, bis du zurück bist. Sind die nächsten Gruppen schon gemacht, bitte den Trainer, dich einzutragen.',
+  awayPartners: (names) =>
+    `Wer solange jemand anderen sucht: ${names}. Nimmst du es vorher zurück, bleibt es bei euch.`,
   back: 'Ich bin zurück',
   leaving: 'Du hörst nach dieser Saison auf',
   leavingAbout:
@@ -70,12 +79,20 @@ export const wishes: typeof english = {
     back: 'Willkommen zurück.',
     leave: 'Gespeichert. Du hörst nach dieser Saison auf.',
     stay: 'Schön, dass du bleibst.',
+    partner: 'Gespeichert.',
+    'partner-name': 'Gespeichert. Sag am besten selbst Bescheid.',
+    'partner-yes': 'Abgemacht.',
+    'partner-no': 'Gespeichert: Du hast abgesagt.',
   },
   refused: {
     member_left:
       'Du hast den Verein verlassen, hier lässt sich das nicht ändern. Frag den Trainer.',
     member_deleted: 'Du bist nicht mehr Mitglied des Vereins, das lässt sich nicht ändern.',
     competition_closed: 'Dieser Wettbewerb ist abgelegt und ändert sich nicht mehr.',
-    not_found: 'Dort bist du nicht mehr gemeldet.',
+    partner_invalid:
+      'Hier lässt sich niemand nennen, der Pause macht, aufhört oder nicht mehr da ist. Wähle jemand anderen.',
+    choices_fixed:
+      'Diese Saison ist abgeschlossen: Was zum Partner gesagt wurde, gilt. Sag es dem Trainer.',
+    not_found: 'Das gibt es nicht mehr.',
   },
 };

@@ -14,8 +14,14 @@ export const wishes = {
   here: (place: string, partner: string | null) =>
     partner === null ? `You are in ${place} now` : `${place} now, with ${partner}`,
   newHere: 'New to you: the coach sees your wish when the boxes are made',
+  planned: 'You are placed already',
+  plannedAbout:
+    'A break, leaving, or leaving out what you play now takes you out of it at once, and only the coach puts you back. Another wish or another partner does not change it by itself: tell the coach.',
+  left: 'You have left the club',
+  leftAbout:
+    'So there is no next season to plan here. Your results stay, and you can read the tables. Was that a mistake, or do you want to play again? Tell the coach.',
   wishFollows:
-    'What you leave without a tick leaves you out next season, also where you play now. This season is not touched. You can say something else here at any time; once the boxes are made, tell the coach too.',
+    'What you leave without a tick leaves you out next season, also where you play now. This season is not touched. You can say something else here at any time; once the boxes are made, tell the coach too. Wishing doubles or mixed lets others find your name as a partner.',
   save: 'Save my wish',
   notNow: 'Nothing next season',
   notNowFollows:
@@ -32,7 +38,7 @@ export const wishes = {
   optOutFollows: (competition: string, partner: string | null) =>
     partner === null
       ? `You are left out of ${competition} next season. Your results stay, and open matches are still to be played. You can take it back here.`
-      : `You and ${partner} are left out of ${competition} as a pair next season, so ${partner} needs somebody else. Your results stay, and open matches are still to be played. Either of you can take it back here.`,
+      : `You and ${partner} are both left out of ${competition} next season, as a pair. If ${partner} wants to go on without you, choose “I don’t play this” under your partner instead. Your results stay, and open matches are still to be played. Either of you can take it back here.`,
   optOutButton: 'Leave me out of this one',
   optIn: 'Play on after all',
   optInFollows:
@@ -42,18 +48,21 @@ export const wishes = {
   pauseShort: 'Left out until you say that you are back',
   pauseFollows:
     'You are taken out of the boxes that are being made, are put into no new one, and get no reminders. Matches of this season stay as they are. You end the break here, with one button.',
-  pausePartner: (names: string) => `Meanwhile ${names} will need another partner.`,
+  pausePartner: (names: string) =>
+    `Who is looking for another partner meanwhile: ${names}. Come back before one is found, and you go on together.`,
   pauseButton: 'Begin my break',
   leave: 'Leave after this season',
   leaveShort: 'Everything you play ends with this season',
   leaveFollows:
     'You are left out of the next season in everything that you play now. Your results stay, and open matches are still to be played. You can take it back here; what you had left out by itself stays out.',
-  leavePartner: (names: string) => `${names} will need another partner.`,
+  leavePartner: (names: string) => `Who will need another partner: ${names}.`,
   leaveSure: 'Are you sure?',
   leaveButton: 'Yes, leave after this season',
   onBreak: 'You are on a break',
   onBreakAbout:
     'You are left out of new boxes until you are back. If the next boxes are made already, ask the coach to put you in.',
+  awayPartners: (names: string) =>
+    `Who is looking for a partner meanwhile: ${names}. If that is undone before one is found, you go on together.`,
   back: 'I am back',
   leaving: 'You leave after this season',
   leavingAbout:
@@ -69,11 +78,18 @@ export const wishes = {
     back: 'Welcome back.',
     leave: 'Saved. You leave after this season.',
     stay: 'Good to have you. You stay.',
+    partner: 'Saved.',
+    'partner-name': 'Saved. Best tell them too.',
+    'partner-yes': 'Agreed.',
+    'partner-no': 'Saved: you said no.',
   },
   refused: {
     member_left: 'You have left the club, so this cannot be changed here. Ask the coach.',
     member_deleted: 'You are no longer a member of the club, so this cannot be changed.',
     competition_closed: 'This competition has been put away and does not change any more.',
-    not_found: 'This entry is not there any more.',
+    partner_invalid:
+      'This member cannot be named: on a break, leaving, or not there any more. Choose somebody else.',
+    choices_fixed: 'This season is complete: what was said of partners stands. Tell the coach.',
+    not_found: 'This is not there any more.',
   },
 };

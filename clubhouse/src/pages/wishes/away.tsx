@@ -11,16 +11,34 @@ interface AwayProps {
 /** Who is on a break or leaves sees that first, and how it is undone (WISH-4, WISH-5). */
 export function AwayNow({ visit, stands }: AwayProps): VNode {
   const { wishes } = visit.words;
+  const names = partnersOf(visit, stands);
+  const partners = names === '' ? [] : [wishes.awayPartners(names)];
   return (
     <>
       {stands.isLeaving && (
-        <Undo title={wishes.leaving} about={wishes.leavingAbout} say="stay" label={wishes.stay} />
+        <Undo
+          title={wishes.leaving}
+          about={[wishes.leavingAbout, ...partners]}
+          say="stay"
+          label={wishes.stay}
+        />
       )}
       {stands.isOnBreak && (
-        <Undo title={wishes.onBreak} about={wishes.onBreakAbout} say="back" label={wishes.back} />
+        <Undo
+          title={wishes.onBreak}
+          about={[wishes.onBreakAbout, ...partners]}
+          say="back"
+          label={wishes.back}
+        />
       )}
     </>
   );
+}
+
+/** The names of those with whom one plays now. */
+function partnersOf({ words }: PlayerVisit, { places }: Standing): string {
+  const names = places.flatMap(({ partner }) => partner?.display_name ?? []);
+  return words.wishes.all([...new Set(names)]);
 }
 
 function Undo({
@@ -30,14 +48,18 @@ function Undo({
   label,
 }: {
   readonly title: string;
-  readonly about: string;
+  readonly about: readonly string[];
   readonly say: 'stay' | 'back';
   readonly label: string;
 }): VNode {
   return (
     <section class="card stack">
       <h2>{title}</h2>
-      <p class="meta">{about}</p>
+      {about.map((one) => (
+        <p key={one} class="meta breaks">
+          {one}
+        </p>
+      ))}
       <form method="post" action="/wishes">
         <button class="btn o w" name="say" value={say}>
           {label}
@@ -50,9 +72,7 @@ function Undo({
 /** A break and leaving, last: folded, with what follows from each above its button. */
 export function Away({ visit, stands }: AwayProps): VNode | null {
   const { wishes } = visit.words;
-  const names = wishes.all([
-    ...new Set(stands.places.flatMap(({ partner }) => partner?.display_name ?? [])),
-  ]);
+  const names = partnersOf(visit, stands);
   const { isOnBreak, isLeaving } = stands;
   if (isOnBreak && isLeaving) return null;
   return (

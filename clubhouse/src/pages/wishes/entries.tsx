@@ -40,7 +40,7 @@ function EntryItem({
   const partner = place.partner?.display_name ?? null;
   const isWished = wish === null || disciplinesOf(wish).includes(place.discipline);
   const byWish = isWished ? null : wishes.outByWish;
-  const out = place.isOut ? wishes.isOut : byWish;
+  const out = place.opted_out ? wishes.isOut : byWish;
   const about = [division, partner === null ? null : wishes.withPartner(partner)];
   return (
     <div class="item">
@@ -53,7 +53,7 @@ function EntryItem({
           <span class="pill warn">{out}</span>
         </p>
       )}
-      {place.isOut ? (
+      {place.opted_out ? (
         <form class="stack" method="post" action="/wishes">
           <input type="hidden" name="entry" value={place.entry_id} />
           <p class="meta">{wishes.optInFollows}</p>

@@ -1,4 +1,3 @@
-import { answered, codeOf, LeagueFailure } from '../../api/answer.ts';
 import { type Answer, forPlayer, page, type PlayerVisit, redirect } from '../../web/visit.ts';
 import { firstDraft, isSaid, type Said, sayIt, typedDraft } from './say.ts';
 import { standing } from './standing.ts';
@@ -14,21 +13,11 @@ export const get = forPlayer(async (visit) => {
 /** Each button says one thing; what is refused comes back in words, with what was ticked (WISH-6). */
 export const post = forPlayer(async (visit): Promise<Answer> => {
   const said = visit.form.get('say');
-  const { wishes } = visit.words;
   if (!isSaid(said)) return wishesPage(visit, { done: null, fault: null }, 200);
-  const saying = sayIt(visit, said);
-  if (saying === null) return wishesPage(visit, { done: null, fault: wishes.tickOne }, 422);
-  const { error, response } = await answered(saying);
-  if (error === undefined) return redirect(`/wishes?done=${said}`);
-  const fault = refusalOf(visit, codeOf(error));
-  if (fault === null) throw new LeagueFailure(response.status, codeOf(error));
-  return wishesPage(visit, { done: null, fault }, response.status);
+  const outcome = await sayIt(visit, said);
+  if ('to' in outcome) return redirect(outcome.to);
+  return wishesPage(visit, { done: null, fault: outcome.fault }, outcome.status);
 });
-
-function refusalOf({ words }: PlayerVisit, code: string): string | null {
-  const refused: Readonly<Record<string, string>> = words.wishes.refused;
-  return refused[code] ?? null;
-}
 
 interface Told {
   readonly done: string | null;

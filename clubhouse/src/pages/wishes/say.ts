@@ -1,7 +1,9 @@
+import { answered, codeOf, LeagueFailure } from '../../api/answer.ts';
 import { DISCIPLINES, disciplinesOf, wishFor } from '../../api/wish.ts';
 import type { Discipline } from '../../words/terms.ts';
 import type { en } from '../../words/en.ts';
 import type { PlayerVisit } from '../../web/visit.ts';
+import { acceptPartner, declinePartner, namePartner, sayPartner } from './say-partner.ts';
 import type { Standing } from './standing.ts';
 
 /** What the buttons of the page say: the value of `say`. */
@@ -17,6 +19,10 @@ const SAID: Readonly<Record<Said, true>> = {
   back: true,
   leave: true,
   stay: true,
+  partner: true,
+  'partner-name': true,
+  'partner-yes': true,
+  'partner-no': true,
 };
 
 export function isSaid(value: string | null): value is Said {
@@ -33,27 +39,74 @@ export function typedDraft(form: URLSearchParams): readonly Discipline[] {
   return DISCIPLINES.filter((one) => ticked.includes(one));
 }
 
+/** What came of it: a page to go on to, or what stands against it, in the words of the page. */
+export type Outcome = { readonly to: string } | { readonly fault: string; readonly status: number };
+
 interface Answered {
   readonly error?: unknown;
   readonly response: Response;
 }
 
-/** Tells the league; null: nothing was ticked, which is no wish. */
-export function sayIt(visit: PlayerVisit, said: Said): Promise<Answered> | null {
-  const { api, player, form } = visit;
-  const me = { params: { path: { id: player.memberId } } };
-  const entry = { params: { path: { id: form.get('entry') ?? '' } } };
-  const wants = (wish: ReturnType<typeof wishFor>) =>
-    api.PUT('/v1/members/{id}/wants-to-play', { ...me, body: { wants_to_play: wish } });
+/** Tells the league. @throws LeagueFailure where it refuses for a reason the page has no words for */
+export async function sayIt(visit: PlayerVisit, said: Said): Promise<Outcome> {
+  const { wishes } = visit.words;
+  const saying = await told(visit, said);
+  if (!('response' in saying)) return saying;
+  const { error, response } = saying;
+  if (error === undefined) return { to: `/wishes?done=${said}` };
+  const refused: Readonly<Record<string, string>> = wishes.refused;
+  const fault = refused[codeOf(error)];
+  if (fault === undefined) throw new LeagueFailure(response.status, codeOf(error));
+  return { fault, status: response.status };
+}
+
+async function told(visit: PlayerVisit, said: Said): Promise<Answered | Outcome> {
+  const { form, words } = visit;
   switch (said) {
     case 'wish': {
       const wish = wishFor(typedDraft(form));
-      return wish === null ? null : wants(wish);
+      return wish === null ? { fault: words.wishes.tickOne, status: 422 } : wants(visit, wish);
     }
     case 'not-now':
-      return wants('not_now');
+      return wants(visit, 'not_now');
     case 'take-back':
-      return wants(null);
+      return wants(visit, null);
+    case 'partner':
+      return (await sayPartner(visit)) ?? { fault: words.partners.pickOne, status: 422 };
+    case 'partner-name':
+      return namePartner(visit);
+    case 'partner-yes': {
+      const fault = words.partners.changedMind(form.get('name') ?? '');
+      return (await acceptPartner(visit)) ?? { fault, status: 409 };
+    }
+    case 'partner-no':
+      return declinePartner(visit);
+    case 'opt-out':
+    case 'opt-in':
+    case 'pause':
+    case 'back':
+    case 'leave':
+    case 'stay':
+      return answered(ofEntryOrMember(visit, said));
+  }
+}
+
+function wants({ api, player }: PlayerVisit, wish: ReturnType<typeof wishFor>): Promise<Answered> {
+  const me = { params: { path: { id: player.memberId } } };
+  return answered(
+    api.PUT('/v1/members/{id}/wants-to-play', { ...me, body: { wants_to_play: wish } }),
+  );
+}
+
+type OfEntryOrMember = 'opt-out' | 'opt-in' | 'pause' | 'back' | 'leave' | 'stay';
+
+function ofEntryOrMember(
+  { api, player, form }: PlayerVisit,
+  said: OfEntryOrMember,
+): Promise<Answered> {
+  const me = { params: { path: { id: player.memberId } } };
+  const entry = { params: { path: { id: form.get('entry') ?? '' } } };
+  switch (said) {
     case 'opt-out':
       return api.POST('/v1/entries/{id}/opt-out', entry);
     case 'opt-in':

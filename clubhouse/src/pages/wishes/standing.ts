@@ -1,55 +1,58 @@
 import { must } from '../../api/answer.ts';
 import type { Api } from '../../api/client.ts';
-import type { Discipline } from '../../words/terms.ts';
+import { type Partners, partnersIn } from '../../api/partners.ts';
+import { disciplinesOf } from '../../api/wish.ts';
 import type { PlayerVisit } from '../../web/visit.ts';
 
 /** What a player said of the next season, and where they play in this one. */
 export interface Standing {
   readonly wish: Api<'Wish'> | null;
+  readonly hasLeft: boolean;
   readonly isOnBreak: boolean;
   readonly isLeaving: boolean;
   readonly next: Api<'SeasonRef'> | null;
   readonly places: readonly Place[];
+  /** Where the coach has placed them already, in drafts that are decided. */
+  readonly planned: readonly Place[];
+  /** The doubles competitions in which a partner is asked for. */
+  readonly partners: readonly Partners[];
 }
 
-export interface Place extends Pick<
-  Api<'PlayerPlacement'>,
-  'entry_id' | 'competition_name' | 'division_name' | 'partner'
-> {
-  readonly discipline: Discipline;
-  readonly isOut: boolean;
-}
+export type Place = Api<'PlayerPlacement'>;
 
-export async function standing({ api }: PlayerVisit): Promise<Standing> {
-  const [{ credential }, placements] = await Promise.all([
+/** Three calls to the league, at once (WISH-7). */
+export async function standing({ api, player }: PlayerVisit): Promise<Standing> {
+  const [{ credential }, { placements, next_season: next }, choices] = await Promise.all([
     must(api.GET('/v1/me')),
     must(api.GET('/v1/me/placements')),
+    must(api.GET('/v1/me/partner-choices')),
   ]);
   const member = credential.type === 'session' ? credential.member : null;
+  const wish = member?.wants_to_play ?? null;
   // In a draft nobody plays yet.
-  const now = placements.placements.filter((one) => one.competition_state !== 'draft');
+  const [planned = [], places = []] = [true, false].map((isDraft) =>
+    placements.filter((one) => (one.competition_state === 'draft') === isDraft),
+  );
+  const partners = choices.data
+    .map((one) => {
+      const place = places.find(({ competition_id: id }) => id === one.competition_id);
+      return partnersIn(one, player.memberId, place?.partner ?? null);
+    })
+    .filter((one) => isAsked(one, wish));
   return {
-    wish: member?.wants_to_play ?? null,
+    wish,
+    hasLeft: member?.status === 'left',
     isOnBreak: member?.status === 'paused',
     isLeaving: typeof member?.leaving_at === 'string',
-    next: placements.next_season,
-    places: await Promise.all(now.map((one) => placeOf(api, one))),
+    next,
+    places,
+    planned,
+    partners,
   };
 }
 
-async function placeOf(api: PlayerVisit['api'], placement: Api<'PlayerPlacement'>): Promise<Place> {
-  const { entry_id, competition_id, competition_name, division_name, partner } = placement;
-  const [entry, competition] = await Promise.all([
-    must(api.GET('/v1/entries/{id}', { params: { path: { id: entry_id } } })),
-    must(api.GET('/v1/competitions/{id}', { params: { path: { id: competition_id } } })),
-  ]);
-  const { discipline } = competition;
-  return {
-    entry_id,
-    competition_name,
-    division_name,
-    partner,
-    discipline,
-    isOut: entry.opted_out,
-  };
+/** A partner is asked for where one has any part in it, or wishes to. */
+function isAsked(one: Partners, wish: Standing['wish']): boolean {
+  const isWished = wish !== null && disciplinesOf(wish).includes(one.discipline);
+  return one.present !== null || one.hasSaid || one.suitors.length > 0 || isWished;
 }

@@ -45,7 +45,7 @@ export function WishForm({ visit, stands, draft }: WishFormProps): VNode {
 function sentenceOf({ words }: PlayerVisit, stands: Standing): string {
   const { wishes } = words;
   const { wish, places, isLeaving, isOnBreak } = stands;
-  const goesOn = places.some(({ isOut }) => !isOut) && !isLeaving && !isOnBreak;
+  const goesOn = places.some(({ opted_out: isOut }) => !isOut) && !isLeaving && !isOnBreak;
   if (wish === null) return goesOn ? wishes.saidNothing : wishes.saidNothingYet;
   if (wish === 'not_now') return wishes.saidNotNow;
   return wishes.said(wishes.all(disciplinesOf(wish).map((one) => wishes.inSentence[one])));

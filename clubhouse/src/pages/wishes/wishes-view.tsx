@@ -6,6 +6,8 @@ import type { Discipline } from '../../words/terms.ts';
 import type { PlayerVisit } from '../../web/visit.ts';
 import { Away, AwayNow } from './away.tsx';
 import { Entries } from './entries.tsx';
+import { PartnerSections } from './partners.tsx';
+import { Planned } from './planned.tsx';
 import type { Standing } from './standing.ts';
 import { WishForm } from './wish-form.tsx';
 
@@ -47,11 +49,29 @@ export function WishesView({ visit, stands, draft, done, fault }: WishesProps): 
             <Note icon="check">{done}</Note>
           </div>
         )}
-        <AwayNow visit={visit} stands={stands} />
-        <WishForm visit={visit} stands={stands} draft={draft} />
-        <Entries visit={visit} stands={stands} />
-        <Away visit={visit} stands={stands} />
+        {stands.hasLeft ? (
+          <Left visit={visit} />
+        ) : (
+          <>
+            <AwayNow visit={visit} stands={stands} />
+            <Planned visit={visit} stands={stands} />
+            <WishForm visit={visit} stands={stands} draft={draft} />
+            <PartnerSections visit={visit} stands={stands} />
+            <Entries visit={visit} stands={stands} />
+            <Away visit={visit} stands={stands} />
+          </>
+        )}
       </div>
     </Shell>
+  );
+}
+
+/** Who has left has nothing to say here: the coach takes them in again. */
+function Left({ visit: { words } }: { readonly visit: PlayerVisit }): VNode {
+  return (
+    <section class="card stack">
+      <h2>{words.wishes.left}</h2>
+      <p>{words.wishes.leftAbout}</p>
+    </section>
   );
 }

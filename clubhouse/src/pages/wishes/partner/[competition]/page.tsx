@@ -1,0 +1,40 @@
+import { answered, codeOf, LeagueFailure, must } from '../../../../api/answer.ts';
+import { partnersIn } from '../../../../api/partners.ts';
+import { forPlayer, page, redirect } from '../../../../web/visit.ts';
+import { PickView } from './pick-view.tsx';
+
+/** What fits a few thumbs' lengths. */
+const PAGE = 30;
+
+/**
+ * `/wishes/partner/[competition]`: whom one would like to play with, by name (PART-3). Two calls to
+ * the league.
+ */
+export const get = forPlayer(async (visit) => {
+  const { api, params, query, player, words } = visit;
+  const competition = params['competition'] ?? '';
+  const [text, after] = [query.get('q')?.trim().slice(0, 100) ?? '', query.get('after') ?? ''];
+  const wanted = { ...(text === '' ? {} : { q: text }), ...(after === '' ? {} : { after }) };
+  const [choices, candidates] = await Promise.all([
+    must(api.GET('/v1/me/partner-choices')),
+    answered(
+      api.GET('/v1/competitions/{id}/partner-candidates', {
+        params: { path: { id: competition }, query: { ...wanted, limit: PAGE } },
+      }),
+    ),
+  ]);
+  const { data: found, error, response } = candidates;
+  // The name that a page went on from is not there any more.
+  if (found === undefined && after !== '') return redirect(`/wishes/partner/${competition}`);
+  if (found === undefined) {
+    // In singles there are no partners: no page either.
+    throw new LeagueFailure(response.status === 422 ? 404 : response.status, codeOf(error));
+  }
+  const here = choices.data.find((one) => one.competition_id === competition);
+  if (here === undefined || here.competition_state !== 'active') return redirect('/wishes');
+  const partners = partnersIn(here, player.memberId, null);
+  return page(
+    words.partners.pick.title,
+    <PickView visit={visit} partners={partners} found={found} text={text} after={after} />,
+  );
+});

@@ -1,0 +1,40 @@
+import type { VNode } from 'preact';
+import type { PlayerVisit } from '../../web/visit.ts';
+import type { Standing } from './standing.ts';
+
+/**
+ * Where the coach has placed one already, and what still changes that: a break, leaving and leaving
+ * one out do at once, a wish and a partner only by the coach (WISH-8).
+ */
+export function Planned({
+  visit: { words },
+  stands,
+}: {
+  readonly visit: PlayerVisit;
+  readonly stands: Standing;
+}): VNode | null {
+  const { wishes } = words;
+  if (stands.planned.length === 0) return null;
+  return (
+    <section class="card stack">
+      <h2>{wishes.planned}</h2>
+      <ul class="stack">
+        {stands.planned.map((place) => (
+          <li key={place.entry_id} class="breaks">
+            <b>{place.competition_name}</b>
+            <span class="meta block">
+              {[
+                place.season.name,
+                place.division_name,
+                place.partner === null ? null : wishes.withPartner(place.partner.display_name),
+              ]
+                .filter((one) => one !== null)
+                .join(' · ')}
+            </span>
+          </li>
+        ))}
+      </ul>
+      <p class="meta">{wishes.plannedAbout}</p>
+    </section>
+  );
+}

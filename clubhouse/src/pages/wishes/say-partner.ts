@@ -1,0 +1,68 @@
+import { answered, must } from '../../api/answer.ts';
+import type { Api } from '../../api/client.ts';
+import type { PlayerVisit } from '../../web/visit.ts';
+import { PARTNER_CHOICES } from './partner-form.tsx';
+
+interface Answered {
+  readonly error?: unknown;
+  readonly response: Response;
+}
+
+/** What the form of a competition says; null: nothing was chosen. */
+export function sayPartner(visit: PlayerVisit): Promise<Answered> | { to: string } | null {
+  const { form } = visit;
+  const choice = PARTNER_CHOICES.find((one) => one === form.get('choice'));
+  const partner = form.get('partner') ?? '';
+  switch (choice) {
+    case undefined:
+      return null;
+    case 'other':
+      return { to: `/wishes/partner/${encodeURIComponent(form.get('competition') ?? '')}` };
+    case 'same':
+      return choose(visit, { choice: 'same_partner' });
+    case 'keep':
+      return choose(visit, { choice: 'new_partner', partner_id: partner });
+    case 'coach':
+      return choose(visit, { choice: 'coach_decides' });
+    case 'out':
+      return choose(visit, { choice: 'not_playing' });
+  }
+}
+
+/** Names somebody, or with nobody's id says that one is looking. */
+export function namePartner(visit: PlayerVisit): Promise<Answered> {
+  const partner = visit.form.get('partner') ?? '';
+  const named = partner === '' ? {} : { partner_id: partner };
+  return choose(visit, { choice: 'new_partner', ...named });
+}
+
+/**
+ * Takes one who names the player (PART-2). It is asked first whether they still do: the button says
+ * that it is agreed at once, and saying yes ends it with whom one plays now.
+ * @returns null where they do not
+ */
+export async function acceptPartner(visit: PlayerVisit): Promise<Answered | null> {
+  const { api, form, player } = visit;
+  const { data } = await must(api.GET('/v1/me/partner-choices'));
+  const there = data.find((one) => one.competition_id === form.get('competition'));
+  const theirs = there?.choices.find(({ member }) => member.id === form.get('partner'));
+  return theirs?.partner?.id === player.memberId ? namePartner(visit) : null;
+}
+
+export function declinePartner({ api, form, player }: PlayerVisit): Promise<Answered> {
+  return answered(
+    api.POST('/v1/competitions/{id}/partner-choices/{member_id}/decline', {
+      params: { path: { id: form.get('competition') ?? '', member_id: player.memberId } },
+      body: { from_member_id: form.get('partner') ?? '' },
+    }),
+  );
+}
+
+function choose({ api, form, player }: PlayerVisit, body: Api<'NewChoice'>): Promise<Answered> {
+  return answered(
+    api.PUT('/v1/competitions/{id}/partner-choices/{member_id}', {
+      params: { path: { id: form.get('competition') ?? '', member_id: player.memberId } },
+      body,
+    }),
+  );
+}

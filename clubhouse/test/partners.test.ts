@@ -1,0 +1,242 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { callsOf } from './calls.ts';
+import { clubhouseForTests } from './clubhouse.ts';
+import type { Json } from './league.ts';
+import { type Seen, signedIn, type Visitor } from './visitor.ts';
+
+const started = clubhouseForTests();
+
+const [HANNAH, JONAS, INGRID, MATTEO, AOIFE, TOMASZ] = [
+  'Hannah Brandt',
+  'Jonas Ødegård',
+  'Ingrid Solheim',
+  'Matteo Ricci',
+  'Aoife Ní Dhomhnaill',
+  'Tomasz Wieczorek',
+] as const;
+
+function idOf(name: string): string {
+  return started().season.members.get(name) ?? '';
+}
+
+async function page(visitor: Visitor, path = '/wishes'): Promise<string> {
+  const seen = await visitor.get(path);
+  assert.equal(seen.status, 200);
+  return seen.text;
+}
+
+/** The card of a competition: what it says up to the next section. */
+async function card(visitor: Visitor, competition = started().season.mixed.id): Promise<string> {
+  const html = await page(visitor);
+  const at = html.indexOf(`id="${competition}"`);
+  return at < 0 ? '' : html.slice(at, html.indexOf('</section>', at));
+}
+
+function say(visitor: Visitor, form: Readonly<Record<string, string>>): Promise<Seen> {
+  return visitor.post('/wishes', { competition: started().season.mixed.id, ...form });
+}
+
+async function said(visitor: Visitor, form: Readonly<Record<string, string>>): Promise<string> {
+  const seen = await say(visitor, form);
+  assert.equal(seen.status, 303, seen.text);
+  return seen.location ?? '';
+}
+
+function state(path: string, method = 'POST', body?: unknown): Promise<Json> {
+  return started().league.must(method, path, body);
+}
+
+const EVERYBODY = [HANNAH, JONAS, INGRID, MATTEO, AOIFE, TOMASZ];
+
+/** Everybody in mixed doubles, or these, say that they go on with the present partner. */
+async function afresh(...names: readonly string[]): Promise<void> {
+  const path = `/v1/competitions/${started().season.mixed.id}/partner-choices`;
+  for (const name of names.length === 0 ? EVERYBODY : names) {
+    await state(`${path}/${idOf(name)}`, 'PUT', { choice: 'same_partner' });
+  }
+}
+
+test('PART-1: who says nothing goes on, and each sees what the other said', async () => {
+  const hannah = await signedIn(started(), HANNAH);
+  const jonas = await signedIn(started(), JONAS);
+  assert.match(await card(hannah), /You and Jonas Ødegård go on together, unless/);
+  await said(hannah, { say: 'partner', choice: 'same' });
+  assert.match(await card(hannah), /You go on with Jonas Ødegård, who has not said anything yet/);
+  assert.match(await card(jonas), /Hannah Brandt wants to go on with you/);
+  await said(jonas, { say: 'partner', choice: 'same' });
+  assert.match(await card(hannah), /Agreed: you play with Jonas Ødegård next season\./);
+});
+
+test('PART-1, PART-2: naming, being named, taking it, undoing it, as both see it', async () => {
+  await afresh(HANNAH, JONAS);
+  const hannah = await signedIn(started(), HANNAH);
+  const jonas = await signedIn(started(), JONAS);
+  const matteo = await signedIn(started(), MATTEO);
+  const ingrid = await signedIn(started(), INGRID);
+  const before = await card(hannah);
+  const follows = before.indexOf('If it is not Jonas Ødegård any more, Jonas Ødegård is looking');
+  assert.ok(follows > 0 && follows < before.indexOf('value="partner"'), 'said before its button');
+  const location = await said(hannah, { say: 'partner-name', partner: idOf(MATTEO) });
+  assert.match((await hannah.get(location)).text, /Best tell them too\./);
+  assert.match(await card(hannah), /You named Matteo Ricci\. It is agreed once Matteo Ricci names/);
+  assert.match(await card(jonas), /Hannah Brandt said no\. You are looking for a partner\./);
+  const asked = await card(matteo);
+  assert.match(asked, /Hannah Brandt would like to play with you\./);
+  assert.match(asked, /agreed at once, and Ingrid Solheim is looking for a partner/);
+  assert.match(asked, /You and Ingrid Solheim go on together|Agreed: you play with Ingrid/);
+  await said(matteo, { say: 'partner-yes', partner: idOf(HANNAH), name: HANNAH });
+  assert.match(await card(hannah), /Agreed: you play with Matteo Ricci next season\./);
+  assert.match(await card(matteo), /Agreed: you play with Hannah Brandt next season\./);
+  assert.match(await card(ingrid), /Matteo Ricci has agreed with somebody else/);
+  assert.match(await card(jonas), /Hannah Brandt has agreed with somebody else/);
+  assert.match(await card(matteo), /Hannah Brandt is then looking again\./);
+  await said(matteo, { say: 'partner', choice: 'same' });
+  assert.match(await card(hannah), /Matteo Ricci has agreed with somebody else/);
+  assert.match(await card(ingrid), /Matteo Ricci wants to go on with you/);
+});
+
+test('PART-2: who is named may say no, and yes changes nothing where they were not asked any more', async () => {
+  await afresh();
+  const hannah = await signedIn(started(), HANNAH);
+  const matteo = await signedIn(started(), MATTEO);
+  await said(hannah, { say: 'partner-name', partner: idOf(MATTEO) });
+  const yes = { say: 'partner-yes', partner: idOf(HANNAH), name: HANNAH };
+  await said(matteo, { say: 'partner-no', partner: idOf(HANNAH) });
+  assert.doesNotMatch(await card(matteo), /would like to play with you/);
+  assert.match(await card(hannah), /Matteo Ricci has agreed with somebody else/);
+  await said(hannah, { say: 'partner', choice: 'same' });
+  const late = await say(matteo, yes);
+  assert.equal(late.status, 409);
+  assert.match(late.text, /Hannah Brandt does not name you any more, so nothing was changed/);
+  assert.match(await card(matteo), /Agreed: you play with Ingrid Solheim/);
+});
+
+test('PART-1: the coach decides, not playing, nothing chosen, and who keeps whom they named', async () => {
+  await afresh();
+  const aoife = await signedIn(started(), AOIFE);
+  const tomasz = await signedIn(started(), TOMASZ);
+  await said(aoife, { say: 'partner', choice: 'coach' });
+  assert.match(await card(aoife), /The coach finds a partner for you\./);
+  assert.match(await card(tomasz), /You are looking for a partner/);
+  await said(aoife, { say: 'partner', choice: 'out' });
+  assert.match(await card(aoife), /You do not play this next season\./);
+  assert.match(await card(tomasz), /Aoife Ní Dhomhnaill does not play this next season\./);
+  const none = await say(aoife, { say: 'partner' });
+  assert.equal(none.status, 422);
+  assert.match(none.text, /Choose one of these\./);
+  await said(tomasz, { say: 'partner-name' });
+  assert.match(await card(tomasz), /Whoever wants to play with you can name you\./);
+  await said(tomasz, { say: 'partner-name', partner: idOf(JONAS) });
+  await said(tomasz, { say: 'partner', choice: 'keep', partner: idOf(JONAS) });
+  assert.match(await card(tomasz), /Jonas Ødegård has agreed with somebody else/);
+  assert.match(await card(await signedIn(started(), JONAS)), /Tomasz Wieczorek would like to play/);
+  const { mixed } = started().season;
+  const to = await said(tomasz, { say: 'partner', choice: 'other' });
+  assert.equal(to, `/wishes/partner/${mixed.id}`);
+});
+
+test('PART-4: a partner on a break is away, and the two go on after it; who is on it is told so', async () => {
+  await afresh();
+  const hannah = await signedIn(started(), HANNAH);
+  const jonas = await signedIn(started(), JONAS);
+  await state(`/v1/members/${idOf(JONAS)}/pause`);
+  const left = await card(hannah);
+  assert.match(left, /Jonas Ødegård is not there next season, so you are looking/);
+  assert.doesNotMatch(left, /value="same"/);
+  const paused = await page(jonas);
+  assert.match(paused, /Who is looking for a partner meanwhile: Hannah Brandt\./);
+  assert.doesNotMatch(paused, /name="choice"/);
+  const refused = await say(hannah, { say: 'partner-name', partner: idOf(JONAS) });
+  assert.equal(refused.status, 422);
+  assert.match(refused.text, /This member cannot be named/);
+  await state(`/v1/members/${idOf(JONAS)}/pause`, 'DELETE');
+  assert.match(await card(hannah), /Agreed: you play with Jonas Ødegård/);
+});
+
+test('PART-1: who wishes it without an entry is asked too, and who does not wish it is told', async () => {
+  await afresh();
+  const lea = await signedIn(started(), 'Léa Marchetti');
+  assert.equal(await card(lea), '');
+  const { mixed } = started().season;
+  await state(`/v1/members/${idOf('Léa Marchetti')}/wants-to-play`, 'PUT', {
+    wants_to_play: 'singles_mixed',
+  });
+  assert.match(await card(lea), /You have no partner here yet\./);
+  assert.match(await card(lea), /<details class="fold" open/);
+  const hannah = await signedIn(started(), HANNAH);
+  await state(`/v1/members/${idOf(HANNAH)}/wants-to-play`, 'PUT', { wants_to_play: 'singles' });
+  assert.match(await card(hannah), /Your wish leaves mixed doubles out next season/);
+  await state(`/v1/members/${idOf(HANNAH)}/wants-to-play`, 'PUT', { wants_to_play: null });
+  assert.equal((await lea.get(`/wishes/partner/${mixed.id}`)).status, 200);
+});
+
+test('PART-3: somebody is found by name without accents, chosen, and named', async () => {
+  await afresh();
+  const { mixed, singles } = started().season;
+  const hannah = await signedIn(started(), HANNAH);
+  const path = `/wishes/partner/${mixed.id}`;
+  const all = await page(hannah, path);
+  assert.doesNotMatch(all, />Hannah Brandt<\/b>/);
+  assert.match(all, /Jonas Ødegård is looking for a partner from then on/);
+  const found = await page(hannah, `${path}?q=dhomh`);
+  assert.match(found, /Aoife Ní Dhomhnaill/);
+  assert.doesNotMatch(found, /Matteo/);
+  const accents = await page(hannah, `${path}?q=ni+dho`);
+  assert.match(accents, new RegExp(`value="${idOf(AOIFE)}"`));
+  const none = await page(hannah, `${path}?q=%3Cnobody%3E`);
+  assert.match(none, /Nobody here is found by “&lt;nobody>”\./);
+  assert.equal((await hannah.get(`/wishes/partner/${singles.id}`)).status, 404);
+  assert.equal((await hannah.get('/wishes/partner/nonsense')).status, 404);
+  const stale = '01989d2c-6b40-7c3a-9d1e-3f5a7b9c1d2e';
+  assert.equal((await hannah.get(`${path}?after=${stale}`)).location, path);
+});
+
+test('PART-3: names come in pages, each once', async () => {
+  const { mixed } = started().season;
+  const names: string[] = [];
+  for (let index = 0; index < 65; index++) {
+    const name = `Zoë Member ${String(index).padStart(2, '0')}`;
+    await state('/v1/members', 'POST', { display_name: name, wants_to_play: 'all' });
+    names.push(name);
+  }
+  const hannah = await signedIn(started(), HANNAH);
+  const seen: string[] = [];
+  let path: string | undefined = `/wishes/partner/${mixed.id}?q=zoe`;
+  while (path !== undefined && seen.length < 100) {
+    const html = await page(hannah, path);
+    seen.push(...[...html.matchAll(/>(Zoë Member \d\d)</g)].map((one) => one[1] ?? ''));
+    path = /href="(\/wishes\/partner\/[^"]*after=[^"]*)"/.exec(html)?.[1]?.replaceAll('&amp;', '&');
+  }
+  assert.deepEqual(seen, names);
+});
+
+test('WISH-7: the page of wishes takes three calls to the league, the one of names two', async () => {
+  const hannah = await signedIn(started(), HANNAH);
+  const { mixed } = started().season;
+  assert.deepEqual(await callsOf(started(), hannah, '/wishes'), [
+    '/v1/me',
+    '/v1/me/partner-choices',
+    '/v1/me/placements',
+  ]);
+  assert.deepEqual(await callsOf(started(), hannah, `/wishes/partner/${mixed.id}`), [
+    `/v1/competitions/${mixed.id}/partner-candidates`,
+    '/v1/me/partner-choices',
+  ]);
+});
+
+test('PART-4: once the competition is complete, what was said stands', async () => {
+  await afresh();
+  const { mixed } = started().season;
+  const hannah = await signedIn(started(), HANNAH);
+  await state(`/v1/competitions/${mixed.id}`, 'PATCH', { state: 'complete' });
+  const stands = await card(hannah);
+  assert.match(stands, /Agreed: you play with Jonas Ødegård/);
+  assert.match(stands, /This season is complete: what was said stands/);
+  assert.doesNotMatch(stands, /name="choice"/);
+  const refused = await say(hannah, { say: 'partner', choice: 'coach' });
+  assert.equal(refused.status, 409);
+  assert.match(refused.text, /what was said of partners stands/);
+  assert.equal((await hannah.get(`/wishes/partner/${mixed.id}`)).location, '/wishes');
+  await state(`/v1/competitions/${mixed.id}`, 'PATCH', { state: 'active' });
+});
