@@ -177,7 +177,7 @@ test('PART-3: somebody is found by name without accents, chosen, and named', asy
   const hannah = await signedIn(started(), HANNAH);
   const path = `/wishes/partner/${mixed.id}`;
   const all = await page(hannah, path);
-  assert.doesNotMatch(all, />Hannah Brandt<\/b>/);
+  assert.doesNotMatch(all, />(Hannah Brandt|Jonas Ødegård)<\/b>/);
   assert.match(all, /Jonas Ødegård is looking for a partner from then on/);
   const found = await page(hannah, `${path}?q=dhomh`);
   assert.match(found, /Aoife Ní Dhomhnaill/);

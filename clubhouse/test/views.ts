@@ -28,14 +28,29 @@ export interface View {
 
 /** A member who plays in nothing. */
 const NEWCOMER = 'Nadia New';
+/** On a break. */
+const AWAY = 'Paul Pause';
+const SUITOR = 'Ingrid Solheim';
 
 export async function makeScene(clubhouse: Clubhouse): Promise<Scene> {
   const states = await makeStates(clubhouse);
   const ladder = await makeLadder(clubhouse);
   const { league, season } = clubhouse;
-  const newcomer = await league.must('POST', '/v1/members', { display_name: NEWCOMER });
-  const members = new Map([...season.members, [NEWCOMER, text(newcomer['id'])]]);
+  const members = new Map(season.members);
+  for (const name of [NEWCOMER, AWAY]) {
+    const member = await league.must('POST', '/v1/members', { display_name: name });
+    members.set(name, text(member['id']));
+  }
+  await league.must('POST', `/v1/members/${members.get(AWAY) ?? ''}/pause`);
+  await askHannah(clubhouse);
   return { clubhouse: { ...clubhouse, season: { ...season, members } }, states, ladder };
+}
+
+/** Somebody wants to play mixed doubles with her, who goes on with another. */
+async function askHannah({ league, season: { mixed, members } }: Clubhouse): Promise<void> {
+  const choices = `/v1/competitions/${mixed.id}/partner-choices`;
+  const partner = { choice: 'new_partner', partner_id: members.get('Hannah Brandt') };
+  await league.must('PUT', `${choices}/${members.get(SUITOR) ?? ''}`, partner);
 }
 
 /** Of 40 letters: as two names, as one word, and as one that breaks nowhere. */
@@ -120,6 +135,10 @@ export const VIEWS: readonly View[] = [
   hannahs('wishes', () => '/wishes'),
   of(NEWCOMER, 'wishes-newcomer', () => '/wishes'),
   hannahs('wishes-unfolded', () => '/wishes', unfold),
+  of(SUITOR, 'wishes-waiting', () => '/wishes'),
+  of(AWAY, 'wishes-break', () => '/wishes'),
+  hannahs('wishes-partner', toPartner),
+  hannahs('wishes-partner-none', (scene) => `${toPartner(scene)}?q=nobody`),
   hannahs(
     'wishes-fault',
     () => '/wishes',
@@ -140,6 +159,10 @@ function hannahs(name: string, path: View['path'], make?: View['make']): View {
 
 function anybodys(name: string, path: string, make?: View['make']): View {
   return of(null, name, () => path, make);
+}
+
+function toPartner({ clubhouse }: Scene): string {
+  return `/wishes/partner/${clubhouse.season.mixed.id}`;
 }
 
 function toReport({ states }: Scene): string {

@@ -72,6 +72,11 @@ export function partnersIn(
 
 type MyChoices = Api<'PlayerPartnerChoice'>;
 
+/** Who is looking as soon as one names somebody else; null where that leaves nobody. */
+export function leftBy({ state, named }: Partners): Person | null {
+  return state === 'default' || state === 'agreed' ? named : null;
+}
+
 function stateOf(mine: Choice | null, theirs: Choice | null): PartnerState {
   if (mine === null) return 'nothing';
   if (mine.choice === 'not_playing') return 'out';

@@ -24,9 +24,9 @@ export const get = forPlayer(async (visit) => {
       hero={<Hero title={name} text={club.name} />}
     >
       <div class="lift sections">
-        <Details visit={visit} name={name} />
         <LanguageChoice visit={visit} />
         <Devices visit={visit} />
+        <Details visit={visit} name={name} />
       </div>
     </Shell>,
     name === player.name ? {} : { keeps: { session: { ...player, name } } },

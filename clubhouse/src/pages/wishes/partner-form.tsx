@@ -1,5 +1,5 @@
 import type { VNode } from 'preact';
-import type { Partners } from '../../api/partners.ts';
+import { leftBy, type Partners } from '../../api/partners.ts';
 import { Icon } from '../../parts/icon.tsx';
 import type { PlayerVisit } from '../../web/visit.ts';
 
@@ -21,22 +21,20 @@ interface Option {
 /** Says with whom; folded once something holds, since most go on as they are (PART-1). */
 export function PartnerForm({ visit, partners }: PartnerFormProps): VNode {
   const { words } = visit;
-  const { state, named } = partners;
-  const isAgreed = state === 'agreed' || state === 'default';
-  const name = named?.display_name;
+  const name = leftBy(partners)?.display_name;
   const checked = checkedIn(partners);
   return (
     <details class="fold" open={partners.state === 'nothing'}>
       <summary>
         <b>{partners.state === 'nothing' ? words.partners.choose : words.partners.change}</b>
         <span class="meta breaks">
-          {isAgreed && name !== undefined ? words.partners.undo(name) : words.partners.undoWaiting}
+          {name !== undefined ? words.partners.undo(name) : words.partners.undoWaiting}
         </span>
         <Icon name="more" />
       </summary>
       <form class="stack" method="post" action="/wishes">
         <input type="hidden" name="competition" value={partners.competitionId} />
-        <input type="hidden" name="partner" value={named?.id ?? ''} />
+        <input type="hidden" name="partner" value={partners.named?.id ?? ''} />
         <fieldset class="stack">
           <legend class="sr">{words.partners.title(partners.competition)}</legend>
           {optionsOf(visit, partners).map(({ choice, label, about }) => (
@@ -53,9 +51,7 @@ export function PartnerForm({ visit, partners }: PartnerFormProps): VNode {
             </label>
           ))}
         </fieldset>
-        {isAgreed && name !== undefined && (
-          <p class="meta breaks">{words.partners.follows(name)}</p>
-        )}
+        {name !== undefined && <p class="meta breaks">{words.partners.follows(name)}</p>}
         <button class="btn o w" name="say" value="partner">
           {words.partners.save}
         </button>

@@ -1,5 +1,5 @@
 import type { VNode } from 'preact';
-import type { Partners, Person } from '../../api/partners.ts';
+import { leftBy, type Partners, type Person } from '../../api/partners.ts';
 import { disciplinesOf } from '../../api/wish.ts';
 import { Note } from '../../parts/note.tsx';
 import { firstName } from '../../words/names.ts';
@@ -86,15 +86,15 @@ function sentenceOf({ words }: PlayerVisit, partners: Partners): string {
 /** Somebody names one and waits: taken with one button, or turned down with another (PART-2). */
 function Suitor({
   visit,
-  partners: { competitionId, state, named },
+  partners: there,
   suitor,
 }: PartnerProps & { readonly suitor: Person }): VNode {
   const { partners } = visit.words;
   const name = suitor.display_name;
-  const left = state === 'default' || state === 'agreed' ? (named?.display_name ?? null) : null;
+  const left = leftBy(there)?.display_name ?? null;
   return (
     <form class="stack asked" method="post" action="/wishes">
-      <input type="hidden" name="competition" value={competitionId} />
+      <input type="hidden" name="competition" value={there.competitionId} />
       <input type="hidden" name="partner" value={suitor.id} />
       <input type="hidden" name="name" value={name} />
       <p class="breaks">

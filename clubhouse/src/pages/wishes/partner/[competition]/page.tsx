@@ -1,5 +1,5 @@
 import { answered, codeOf, LeagueFailure, must } from '../../../../api/answer.ts';
-import { partnersIn } from '../../../../api/partners.ts';
+import { leftBy, partnersIn } from '../../../../api/partners.ts';
 import { forPlayer, page, redirect } from '../../../../web/visit.ts';
 import { PickView } from './pick-view.tsx';
 
@@ -33,8 +33,11 @@ export const get = forPlayer(async (visit) => {
   const here = choices.data.find((one) => one.competition_id === competition);
   if (here === undefined || here.competition_state !== 'active') return redirect('/wishes');
   const partners = partnersIn(here, player.memberId, null);
+  // Somebody else than whom one goes on with.
+  const data = found.data.filter(({ id }) => id !== leftBy(partners)?.id);
+  const names = { ...found, data };
   return page(
     words.partners.pick.title,
-    <PickView visit={visit} partners={partners} found={found} text={text} after={after} />,
+    <PickView visit={visit} partners={partners} found={names} text={text} after={after} />,
   );
 });

@@ -1,6 +1,6 @@
 import type { VNode } from 'preact';
 import type { Api } from '../../../../api/client.ts';
-import type { Partners } from '../../../../api/partners.ts';
+import { leftBy, type Partners } from '../../../../api/partners.ts';
 import { Shell } from '../../../../parts/shell.tsx';
 import type { PlayerVisit } from '../../../../web/visit.ts';
 
@@ -76,7 +76,7 @@ function Names(props: PickProps): VNode {
     <section class="stack">
       <form class="stack" method="post" action="/wishes">
         <input type="hidden" name="competition" value={partners.competitionId} />
-        <p class="meta breaks">{pick.follows(leftOf(partners))}</p>
+        <p class="meta breaks">{pick.follows(leftBy(partners)?.display_name ?? null)}</p>
         <fieldset class="stack names">
           <legend class="sr">{pick.list}</legend>
           {found.data.map(({ id, display_name: name }) => (
@@ -125,15 +125,10 @@ function Unsure({ visit, partners }: PickProps): VNode {
     <form class="card stack" method="post" action="/wishes">
       <input type="hidden" name="competition" value={partners.competitionId} />
       <h2>{pick.unsure}</h2>
-      <p class="meta breaks">{pick.unsureFollows(leftOf(partners))}</p>
+      <p class="meta breaks">{pick.unsureFollows(leftBy(partners)?.display_name ?? null)}</p>
       <button class="btn o w" name="say" value="partner-name">
         {pick.look}
       </button>
     </form>
   );
-}
-
-/** Who is looking as soon as somebody else is named. */
-function leftOf({ state, named }: Partners): string | null {
-  return state === 'default' || state === 'agreed' ? (named?.display_name ?? null) : null;
 }
