@@ -15,7 +15,7 @@ export type Person = Api<'MemberRef'>;
  * - `looking`: nobody is named. `coach`: the coach finds somebody. `out`: one does not play.
  * - `nothing`: nothing was said, and there is no partner to go on with.
  */
-export type PartnerState =
+type PartnerState =
   | 'default'
   | 'agreed'
   | 'waiting'

@@ -10,7 +10,7 @@ interface PartnerFormProps {
 
 /** The values of `choice`: what the form of one competition says. */
 export const PARTNER_CHOICES = ['same', 'keep', 'other', 'coach', 'out'] as const;
-export type PartnerChoice = (typeof PARTNER_CHOICES)[number];
+type PartnerChoice = (typeof PARTNER_CHOICES)[number];
 
 interface Option {
   readonly choice: PartnerChoice;
