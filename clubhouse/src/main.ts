@@ -1,7 +1,24 @@
+import process from 'node:process';
+import { fileURLToPath } from 'node:url';
 import './tsx.ts';
 
 // What is made of pages can be imported once `.tsx` can; and by a name that the compiler does not
 // follow, since whoever starts this beside other services has no use for the types of a browser.
 const SERVE: string = './serve.ts';
-const { start } = (await import(SERVE)) as { start: () => Promise<void> };
-await start();
+const COMMANDS: string = './commands.ts';
+const [program, command, ...args] = process.argv.slice(1);
+// Whoever imports this starts the site, whatever their own arguments are.
+if (command === undefined || program !== fileURLToPath(import.meta.url)) {
+  const { start } = (await import(SERVE)) as { start: () => Promise<void> };
+  await start();
+} else {
+  const { runCommand } = (await import(COMMANDS)) as {
+    runCommand: (
+      command: string,
+      args: readonly string[],
+    ) => Promise<{ text: string; code: number }>;
+  };
+  const { text, code } = await runCommand(command, args);
+  (code === 0 ? process.stdout : process.stderr).write(text);
+  process.exitCode = code;
+}

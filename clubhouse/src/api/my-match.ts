@@ -17,12 +17,13 @@ export interface MyMatch {
   readonly where: string;
 }
 
-/** Null where the caller plays on neither side. */
+/** As this member sees it, whoever has read it; null where they play on neither side. */
 export function myMatch(match: Api<'Match'>, memberId: string): MyMatch | null {
-  const side = match.my_side;
-  const mine = match.sides.find((one) => one.side === side);
+  const mine = match.sides.find(({ members }) => members.some(({ id }) => id === memberId));
+  if (mine === undefined) return null;
+  const { side } = mine;
   const theirs = match.sides.find((one) => one.side !== side);
-  if (side === null || mine === undefined || theirs === undefined) return null;
+  if (theirs === undefined) return null;
   const partner = mine.members.find(({ id }) => id !== memberId)?.display_name ?? null;
   const opponent = theirs.label ?? theirs.members.map((one) => one.display_name).join(' & ');
   const names = theirs.members.map((one) => one.display_name).join(' & ');

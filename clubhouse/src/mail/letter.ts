@@ -21,23 +21,35 @@ export type LetterKind = (typeof LETTER_KINDS)[number];
 
 /** A piece of a letter. In texts `*so*` is strong, as on pages; nothing else is markup. */
 export type Block =
-  | { readonly type: 'heading'; readonly text: string }
+  /** @property isSub over a part of the letter, and not over all of it */
+  | { readonly type: 'heading'; readonly text: string; readonly isSub?: boolean }
   | { readonly type: 'paragraph'; readonly text: string }
-  /** @property href an absolute address */
-  | { readonly type: 'button'; readonly label: string; readonly href: string }
+  /**
+   * @property href an absolute address
+   * @property isQuiet beside what the letter is for
+   */
+  | {
+      readonly type: 'button';
+      readonly label: string;
+      readonly href: string;
+      readonly isQuiet?: boolean;
+    }
   | { readonly type: 'contacts'; readonly people: readonly Contact[] }
   | { readonly type: 'list'; readonly items: readonly string[] }
   /** What counts most, set apart: a score, a place. */
   | { readonly type: 'card'; readonly title: string; readonly lines: readonly string[] }
   | { readonly type: 'small'; readonly text: string };
 
-interface Contact {
+/** How to reach somebody, as far as the club may show it. */
+export interface Contact {
   readonly name: string;
+  /** What they are reached for, as `Singles, Box 3`. */
+  readonly about?: string;
   readonly phone: string | null;
   readonly email: string | null;
 }
 
-interface Attachment {
+export interface Attachment {
   readonly filename: string;
   /** As `text/calendar; method=PUBLISH; charset=utf-8`. */
   readonly content_type: string;

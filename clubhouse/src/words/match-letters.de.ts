@@ -53,6 +53,7 @@ export const matchLetters: typeof english = {
         ? `*${by}* möchte gegen dich spielen:`
         : `*${by}* schlägt für euer Spiel gegen *${opponent}* vor:`,
     place: (place) => `Wo: ${place}`,
+    note: (by, line) => `${by} schreibt: „${line}“`,
     opens: 'Jeder Knopf öffnet eine Seite, die noch einmal fragt. Vorher ist nichts abgemacht.',
     other: 'Anderen Termin vorschlagen',
     none: 'Es passt keiner?',

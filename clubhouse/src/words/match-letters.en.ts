@@ -56,6 +56,7 @@ export const matchLetters = {
         ? `*${by}* would like to play you:`
         : `*${by}* proposes, for your match against *${opponent}*:`,
     place: (place: string) => `Where: ${place}`,
+    note: (by: string, line: string) => `${by} writes: “${line}”`,
     opens: 'Each button opens a page that asks once more. Nothing is arranged before.',
     other: 'Propose another time',
     none: 'None of them suits?',

@@ -109,12 +109,18 @@ export const seasonLetters: typeof english = {
         ? 'Für einen Rang ist ein Spiel nötig'
         : `Für einen Rang sind ${matches} Spiele nötig`,
     noMinimum: 'Jedes Spiel zählt',
-    up: (places) => (places === 1 ? 'der Erste steigt auf' : `die ersten ${places} steigen auf`),
-    down: (places) => (places === 1 ? 'der Letzte steigt ab' : `die letzten ${places} steigen ab`),
+    up: (places) =>
+      places === 1 ? 'der Erste steigt auf' : `die ersten ${numeral(places)} steigen auf`,
+    down: (places) =>
+      places === 1 ? 'der Letzte steigt ab' : `die letzten ${numeral(places)} steigen ab`,
   },
 };
 
 const WINS: Readonly<Record<number, string>> = { 3: 'Zwei', 5: 'Drei', 7: 'Vier' };
+
+function numeral(count: number): string {
+  return ['null', 'eins', 'zwei', 'drei', 'vier', 'fünf'][count] ?? String(count);
+}
 
 function begin(isPair: boolean): string {
   return isPair ? 'Ihr beginnt' : 'Du beginnst';

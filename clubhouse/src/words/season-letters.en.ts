@@ -112,8 +112,10 @@ export const seasonLetters = {
     pointsOf: (points: number, text: string) => (points === 1 ? '1 point' : `${text} points`),
     minimum: (matches: number) => `Play at least ${count(matches)} to be ranked`,
     noMinimum: 'Every match you play counts',
-    up: (places: number) => (places === 1 ? 'the first goes up' : `the first ${places} go up`),
-    down: (places: number) => (places === 1 ? 'the last goes down' : `the last ${places} go down`),
+    up: (places: number) =>
+      places === 1 ? 'the first goes up' : `the first ${numeral(places)} go up`,
+    down: (places: number) =>
+      places === 1 ? 'the last goes down' : `the last ${numeral(places)} go down`,
   },
 };
 
@@ -121,6 +123,10 @@ function left(days: number): string {
   if (days === 0) return 'The last day';
   if (days === 7) return 'A week left';
   return days === 1 ? 'One day left' : `${days} days left`;
+}
+
+function numeral(number: number): string {
+  return ['none', 'one', 'two', 'three', 'four', 'five'][number] ?? String(number);
 }
 
 function you(isPair: boolean): string {

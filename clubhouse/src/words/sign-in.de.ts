@@ -34,13 +34,4 @@ export const signIn: typeof english = {
   out: 'Gib deine Adresse ein, dann schicken wir dir einen neuen Link.',
   outWhy:
     'Hast du dich nicht selbst abgemeldet? Der Trainer kann Anmeldungen beenden, wenn ein Handy verloren geht. Frag im Verein nach.',
-  letterSubject: (club) => `Anmelden bei ${club}`,
-  letter: (name, club, link, minutes) =>
-    [
-      `Hallo ${name},`,
-      `hier ist dein Link zu ${club}:`,
-      link,
-      `Er öffnet eine Seite mit einem Knopf. Er gilt einmal und ${minutes} Minuten.`,
-      'Du hast ihn nicht angefordert? Dann tu nichts: Ohne den Link kommt niemand hinein.',
-    ].join('\n\n'),
 };

@@ -33,13 +33,4 @@ export const signIn = {
   out: 'Enter your address and we send you a new link.',
   outWhy:
     'Did not sign out yourself? The coach can end sessions when a phone is lost. Ask at the desk.',
-  letterSubject: (club: string) => `Sign in to ${club}`,
-  letter: (name: string, club: string, link: string, minutes: number) =>
-    [
-      `Hello ${name},`,
-      `here is your link to ${club}:`,
-      link,
-      `It opens a page with a button. It works once and for ${minutes} minutes.`,
-      'You did not ask for it? Then do nothing: without the link nobody gets in.',
-    ].join('\n\n'),
 };

@@ -1,6 +1,6 @@
 import { answered } from '../../api/answer.ts';
-import type { Letter } from '../../mail/letter.ts';
-import { renderLetter } from '../../mail/render-letter.ts';
+import { signInLetter } from '../../mail/letters/sign-in.ts';
+import { renderLetter } from '../../mail/render/render-letter.ts';
 import type { Visit } from '../../web/visit.ts';
 
 /** How long a link by mail is good: the mail may take a while, and no longer. */
@@ -17,7 +17,7 @@ export function isEmailAddress(text: string): boolean {
  * @param to the path to go on to once signed in
  */
 export async function sendLink(visit: Visit, email: string, to: string): Promise<void> {
-  const { website, services, words, club, language, now } = visit;
+  const { website, services, words, dates, club, language, now } = visit;
   const found = await answered(website.GET('/v1/members', { params: { query: { email } } }));
   const member = found.data?.data[0];
   if (member === undefined) return;
@@ -38,12 +38,11 @@ export async function sendLink(visit: Visit, email: string, to: string): Promise
   );
   const query = to === '/' ? '' : `?${new URLSearchParams({ to }).toString()}`;
   const link = `${services.url}/sign-in/${token}${query}`;
-  const said = words.signIn.letter(member.display_name, club.name, link, LINK_MINUTES);
-  const letter: Letter = {
-    kind: 'sign_in',
-    subject: words.signIn.letterSubject(club.name),
-    blocks: said.split('\n\n').map((text) => ({ type: 'paragraph', text })),
-  };
+  const { display_name: name } = member;
+  const letter = signInLetter(
+    { name, link, minutes: LINK_MINUTES },
+    { words, dates, club: club.name, url: services.url },
+  );
   const { subject, text } = renderLetter(letter, club, language);
   await services.post.send({ to: email, subject, text });
 }

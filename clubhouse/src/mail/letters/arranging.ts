@@ -1,0 +1,97 @@
+import type { MyMatch } from '../../api/my-match.ts';
+import type { Attachment, Block, Letter } from '../letter.ts';
+import { named, subjectLine, type Voice } from './voice.ts';
+
+interface ProposedFacts {
+  readonly name: string;
+  /** As the reader sees it. */
+  readonly match: MyMatch;
+  /** Who proposes: the other side, or in doubles also one's own partner. */
+  readonly by: string;
+  /** One to three: when, in epoch milliseconds, and the signed address that says yes to it. */
+  readonly times: readonly { readonly at: number; readonly href: string }[];
+  readonly place: string | null;
+  /** A line from who proposes. */
+  readonly note: string | null;
+  /** Where to propose other times. */
+  readonly otherwise: string;
+}
+
+/** Somebody proposes times: one button each. */
+export function timeProposed(facts: ProposedFacts, voice: Voice): Letter {
+  const { letters, matchLetters } = voice.words;
+  const { proposed: say, arranged, about } = matchLetters;
+  const { match, times, place } = facts;
+  const [by, opponent] = [named(facts.by), named(match.opponent)];
+  const isAll = facts.by === match.opponent;
+  const buttons = times.map(({ at, href }): Block => {
+    const day = voice.dates.longDay(voice.dates.dateOf(at));
+    return { type: 'button', label: arranged.when(day, voice.dates.time(at)), href };
+  });
+  const where: Block[] =
+    place === null ? [] : [{ type: 'paragraph', text: say.place(named(place)) }];
+  const note: Block[] =
+    facts.note === null ? [] : [{ type: 'paragraph', text: say.note(by, named(facts.note)) }];
+  return {
+    kind: 'time_proposed',
+    subject: subjectLine(say.subject(by, times.length)),
+    blocks: [
+      { type: 'heading', text: say.heading(times.length) },
+      { type: 'paragraph', text: letters.hello(named(facts.name)) },
+      { type: 'paragraph', text: say.text(by, isAll ? null : opponent) },
+      ...buttons,
+      ...where,
+      ...note,
+      { type: 'paragraph', text: times.length === 1 ? say.noneOfOne : say.none },
+      { type: 'button', label: say.other, href: facts.otherwise, isQuiet: true },
+      { type: 'small', text: `${say.opens} ${about(named(match.where), null)}.` },
+    ],
+  };
+}
+
+interface ArrangedFacts {
+  readonly name: string;
+  readonly match: MyMatch;
+  readonly change: 'arranged' | 'moved' | 'called_off';
+  /** Epoch milliseconds; of what is called off, when it was to be. */
+  readonly at: number;
+  readonly place: string | null;
+  /** The calendar file; null where there is none. */
+  readonly calendar: Attachment | null;
+}
+
+/** A match has a time, another one, or none any more: to everybody who plays in it. */
+export function arrangedLetter(facts: ArrangedFacts, voice: Voice): Letter {
+  const { letters, matchLetters } = voice.words;
+  const { arranged: say } = matchLetters;
+  const { match, change, at, place, calendar } = facts;
+  const opponent = named(match.opponent);
+  const day = voice.dates.longDay(voice.dates.dateOf(at));
+  const page = `${voice.url}/matches/${match.id}`;
+  const isOff = change === 'called_off';
+  const lines = [...(place === null ? [] : [named(place)]), named(match.where)];
+  const rest: readonly Block[] = isOff
+    ? [{ type: 'button', label: say.again, href: `${page}/arrange` }]
+    : [
+        ...(calendar === null ? [] : [{ type: 'paragraph', text: say.calendar } as const]),
+        { type: 'button', label: say.button, href: page },
+        { type: 'paragraph', text: say.change },
+        { type: 'button', label: say.move, href: `${page}/arrange`, isQuiet: true },
+      ];
+  return {
+    kind: 'arranged',
+    subject: subjectLine(
+      isOff
+        ? say.subject.called_off(opponent)
+        : say.subject[change](opponent, voice.dates.day(voice.dates.dateOf(at))),
+    ),
+    blocks: [
+      { type: 'heading', text: say.heading[change] },
+      { type: 'paragraph', text: letters.hello(named(facts.name)) },
+      { type: 'paragraph', text: say.text[change](opponent) },
+      { type: 'card', title: say.when(day, voice.dates.time(at)), lines },
+      ...rest,
+    ],
+    ...(calendar === null ? {} : { attachments: [calendar] }),
+  };
+}

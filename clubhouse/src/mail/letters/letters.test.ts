@@ -1,0 +1,132 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { datesOf } from '../../words/dates.ts';
+import { LANGUAGES, type Language, wordsOf } from '../../words/language.ts';
+import { LETTER_KINDS } from '../letter.ts';
+import { exampleLetters } from '../preview/examples.ts';
+import { renderLetter, type RenderedLetter } from '../render/render-letter.ts';
+
+const CLUB = { name: 'Harbour Lane <Rackets> & "Ball" Club', colour: '#0f5c4a' };
+const URL_OF_CLUB = 'https://league.example.org';
+const TURN_OFF = `${URL_OF_CLUB}/off/1`;
+
+function rendered(language: Language): readonly (readonly [string, RenderedLetter])[] {
+  const voice = {
+    words: wordsOf(language),
+    dates: datesOf(language, 'Europe/London'),
+    club: CLUB.name,
+    url: URL_OF_CLUB,
+  };
+  return exampleLetters(voice).map(([name, letter]) => [
+    `${name} ${language}`,
+    renderLetter(letter, CLUB, language, letter.kind === 'sign_in' ? null : TURN_OFF),
+  ]);
+}
+
+const ALL = LANGUAGES.flatMap(rendered);
+
+/** What a browser shows of HTML: its texts, without what is hidden. */
+function shown(html: string): string {
+  return html
+    .replace(/<head>[\s\S]*<\/head>/, '')
+    .replace(/<div style="display:none[\s\S]*?<\/div>/, '')
+    .replaceAll(/<!--[\s\S]*?-->/g, '')
+    .replaceAll('<wbr>', '')
+    .replaceAll(/<\/?b>/g, '')
+    .replaceAll(/<[^>]*>/g, ' ')
+    .replaceAll('&lt;', '<')
+    .replaceAll('&gt;', '>')
+    .replaceAll('&quot;', '"')
+    .replaceAll('&#39;', "'")
+    .replaceAll('&amp;', '&');
+}
+
+function wordsIn(text: string): string[] {
+  return text
+    .replaceAll(/[=\-,:]{1,}(?=\s|$)/gm, ' ')
+    .split(/\s+/)
+    .filter(Boolean);
+}
+
+test('LTR-1: each kind of letter has an example in each language', () => {
+  const voice = (language: Language) => ({
+    words: wordsOf(language),
+    dates: datesOf(language, 'UTC'),
+    club: 'C',
+    url: URL_OF_CLUB,
+  });
+  for (const language of LANGUAGES) {
+    const kinds = new Set(exampleLetters(voice(language)).map(([, { kind }]) => kind));
+    assert.deepEqual([...kinds].toSorted(), LETTER_KINDS.toSorted());
+  }
+});
+
+test('LTR-1: the plain text says all that the HTML says, in lines of 72 columns but for addresses', () => {
+  for (const [name, { text, html }] of ALL) {
+    const plain = wordsIn(text);
+    const counts = Map.groupBy(plain, (word) => word);
+    for (const [word, times] of Map.groupBy(wordsIn(shown(html)), (one) => one)) {
+      const said = counts.get(word)?.length ?? 0;
+      assert.ok(said >= times.length, `${name}: “${word}” is not in the text as often`);
+    }
+    for (const line of text.split('\n')) {
+      const isAddress = /^\S+$/.test(line.trim()) || /^ {2}\S+: \S+$/.test(line);
+      assert.ok(line.length <= 72 || isAddress, `${name}: ${line}`);
+      if (/https?:/.test(line))
+        assert.match(line, /^(?:https:\/\/\S+| {2}WhatsApp: https:\/\/\S+)$/);
+    }
+    for (const [, href = ''] of html.matchAll(/<a [^>]*href="(https:[^"]*)"/g)) {
+      assert.ok(text.includes(href.replaceAll('&amp;', '&')), `${name}: ${href}`);
+    }
+  }
+});
+
+test('LTR-1: nothing is missing in a letter: no placeholder, no undefined, no markup', () => {
+  for (const [name, { subject, text, html }] of ALL) {
+    for (const said of [subject, text, shown(html)]) {
+      assert.doesNotMatch(said, /undefined|null|NaN|Infinity|\[object|\{\w*\}|\*|function/, name);
+      assert.doesNotMatch(said, /[^.]\.\.(?!\.)|,,| \.|\(\)|“”|„“/, name);
+    }
+  }
+});
+
+test('LTR-2: HTML fetches nothing, names its language, and knows light and dark', () => {
+  for (const [name, { html }] of ALL) {
+    assert.match(html, new RegExp(`<html lang="${name.slice(-2)}" dir="ltr">`));
+    assert.match(html, /<meta name="color-scheme" content="light dark">/);
+    assert.match(html, /@media \(prefers-color-scheme:dark\)/);
+    assert.doesNotMatch(html, /<img|<script|<link|src=|url\(|@import|@font-face|onclick/, name);
+    assert.doesNotMatch(html, /\bwidth="(?!100%|560")/, name);
+    assert.match(html, /background-color:#0f5c4a/);
+  }
+});
+
+test('LTR-3: a subject is one line of 77 characters at most', () => {
+  for (const [name, { subject }] of ALL) {
+    assert.ok(Array.from(subject).length <= 77, `${name}: ${subject}`);
+    assert.match(subject, /^[^\p{Cc}*]+$/u, name);
+  }
+});
+
+test('LTR-5: each address leads to the club’s own site, or to a person', () => {
+  for (const [name, { html }] of ALL) {
+    const hrefs = [...html.matchAll(/href="([^"]*)"/g)].map(([, href = '']) => href);
+    assert.ok(hrefs.length > 0 || name.startsWith('application-arrived'), name);
+    for (const href of hrefs) {
+      assert.match(
+        href,
+        /^(?:https:\/\/league\.example\.org\/|tel:\+?\d+$|mailto:|https:\/\/wa\.me\/\d+$)/,
+      );
+    }
+  }
+});
+
+test('LTR-12: a letter says why it came and how such letters are turned off', () => {
+  for (const [name, { text, html }] of ALL) {
+    const foot = text.split('\n-- \n')[1] ?? '';
+    assert.match(foot, /Harbour Lane <Rackets> & "Ball" Club/, name);
+    const isSignIn = name.startsWith('sign-in');
+    assert.equal(foot.includes(TURN_OFF), !isSignIn, name);
+    assert.equal(html.includes(`href="${TURN_OFF}"`), !isSignIn, name);
+  }
+});

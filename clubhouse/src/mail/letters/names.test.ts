@@ -1,0 +1,64 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { datesOf } from '../../words/dates.ts';
+import { en } from '../../words/en.ts';
+import { renderLetter } from '../render/render-letter.ts';
+import { otherSideReported } from './reported.ts';
+import { named, subjectLine } from './voice.ts';
+
+const VOICE = {
+  words: en,
+  dates: datesOf('en', 'Europe/London'),
+  club: 'Club',
+  url: 'https://league.example.org',
+};
+
+function letterAbout(opponent: string) {
+  const letter = otherSideReported(
+    {
+      name: opponent,
+      deadline: null,
+      match: {
+        id: 'm',
+        side: 0,
+        isPair: false,
+        partner: null,
+        opponent,
+        opponentFirst: opponent,
+        opponents: [{ id: 'o', display_name: opponent }],
+        where: opponent,
+      },
+    },
+    VOICE,
+  );
+  return renderLetter(letter, { name: opponent, colour: '#123456' }, 'en', null);
+}
+
+test('LTR-4: a name is never markup, in HTML, in text or in a subject', () => {
+  const { subject, text, html } = letterAbout('<img src=x onerror="a()"> & *Bo*');
+  assert.doesNotMatch(html, /<img|<b>Bo/);
+  assert.match(html, /&lt;img src=x onerror=&quot;a\(\)&quot;&gt; &amp; ∗Bo∗/);
+  assert.match(text, /Hello <img src=x onerror="a\(\)"> & ∗Bo∗,/);
+  assert.doesNotMatch(subject, /\*/);
+});
+
+test('LTR-4: a name cannot add a line or a header, nor turn the direction of what follows', () => {
+  const { subject, text } = letterAbout('Ann\r\nBcc: all@example.org\u202E\u2028Lee');
+  assert.equal(subject, 'Your turn: your match against Ann Bcc: all@example.org Lee');
+  assert.match(text, /^Hello Ann Bcc: all@example\.org Lee,$/m);
+  assert.equal(named('\u2067\u202Eann\u0000'), 'ann');
+});
+
+test('LTR-4: a name that is written from right to left stays together in its sentence', () => {
+  const { text, html, subject } = letterAbout('נועה לוי');
+  assert.match(text, /\u2068נועה לוי\u2069 has entered the score\./);
+  assert.match(html, /\u2068נועה לוי\u2069 has entered the score\./);
+  assert.equal(subject, 'Your turn: your match against נועה לוי');
+});
+
+test('LTR-3: what is too long for a subject ends in an ellipsis, between whole letters', () => {
+  assert.equal(subjectLine('a'.repeat(77)), 'a'.repeat(77));
+  const cut = subjectLine('😀'.repeat(90));
+  assert.equal(Array.from(cut).length, 77);
+  assert.ok(cut.endsWith('😀…'));
+});

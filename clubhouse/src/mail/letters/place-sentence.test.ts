@@ -1,0 +1,144 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import type { Api } from '../../api/client.ts';
+import { datesOf } from '../../words/dates.ts';
+import { type Language, wordsOf } from '../../words/language.ts';
+import { leftOutSentence, placeSentence } from './place-sentence.ts';
+
+type Place = Api<'PlacementSentence'>;
+type LeftOut = Api<'LeftOutSentence'>;
+
+const STANDING = {
+  entry_id: 'e',
+  label: 'Ann Lee',
+  is_pair: false,
+  from_division: 'Box 3',
+  rank: 2,
+  is_joint: false,
+  of: 6,
+  played: 5,
+  minimum: 4,
+  is_final: true,
+};
+const TO = { to_division_id: null, to_division: 'Box 2' };
+const PAIR = { label: 'Ann Lee / Bo Roth', ...TO };
+
+function voice(language: Language) {
+  const dates = datesOf(language, 'UTC');
+  return { words: wordsOf(language), dates, club: 'C', url: '' };
+}
+
+function said(why: Place | null, partner: string | null = null, language: Language = 'en') {
+  return placeSentence({ memberId: 'ann', division: 'Box 2', partner, why }, voice(language));
+}
+
+const PLACES: readonly (readonly [Place, en: string, de: string])[] = [
+  [
+    { code: 'promoted', params: { ...STANDING, ...TO }, sentence: '' },
+    'You finished 2nd of 6 in Box 3 and go up to Box 2.',
+    'Du warst 2. von 6 in Box 3 und steigst in Box 2 auf.',
+  ],
+  [
+    {
+      code: 'relegated',
+      params: { ...STANDING, ...TO, is_final: false, rank: 11, of: 12 },
+      sentence: '',
+    },
+    'You stand 11th of 12 in Box 3 and go down to Box 2.',
+    'Du stehst auf Platz 11 von 12 in Box 3 und steigst in Box 2 ab.',
+  ],
+  [
+    { code: 'held', params: { ...STANDING, rank: 3, is_joint: true }, sentence: '' },
+    'You finished joint 3rd of 6 in Box 3 and stay there.',
+    'Du warst gemeinsam 3. von 6 in Box 3 und bleibst dort.',
+  ],
+  [
+    { code: 'held', params: { ...STANDING, rank: null, played: 2 }, sentence: '' },
+    'You are unranked in Box 3 with 2 of 4 matches played and stay there.',
+    'Du bist in Box 3 ohne Rang (2 von 4 nötigen Spielen) und bleibst dort.',
+  ],
+  [
+    { code: 'kept', params: { ...STANDING, played: 2, despite: 'too_few_matches' }, sentence: '' },
+    'You played 2 of the 4 matches expected and stay in Box 3 all the same.',
+    'Du hast 2 von 4 erwarteten Spielen gespielt und bleibst trotzdem in Box 3.',
+  ],
+  [
+    { code: 'kept', params: { ...STANDING, despite: 'withdrawn' }, sentence: '' },
+    'You withdrew and stay in Box 3 all the same.',
+    'Du hast dich zurückgezogen und bleibst trotzdem in Box 3.',
+  ],
+  [
+    { code: 'by_level', params: { label: 'Ann', is_pair: false, ...TO, level: 6.5 }, sentence: '' },
+    'You start in Box 2, by level 6.5.',
+    'Du beginnst in Box 2, nach Spielstärke 6,5.',
+  ],
+  [
+    { code: 'without_level', params: { label: 'Ann', is_pair: false, ...TO }, sentence: '' },
+    'You start in Box 2.',
+    'Du beginnst in Box 2.',
+  ],
+];
+
+test('LTR-10: each reason of a place is said to its reader, in their language', () => {
+  for (const [why, en, de] of PLACES) {
+    assert.equal(said(why), en);
+    assert.equal(said(why, null, 'de'), de);
+  }
+  assert.equal(said(null), 'You start in Box 2: the coach has put you there.');
+});
+
+test('LTR-10: a pair is spoken to as two', () => {
+  const promoted: Place = { code: 'promoted', params: { ...STANDING, ...TO }, sentence: '' };
+  assert.equal(said(promoted, 'Bo Roth'), 'You two finished 2nd of 6 in Box 3 and go up to Box 2.');
+  assert.equal(
+    said(promoted, 'Bo Roth', 'de'),
+    'Ihr wart 2. von 6 in Box 3 und steigt in Box 2 auf.',
+  );
+  const played = (playedId: string): Place => ({
+    code: 'new_pair',
+    params: { ...PAIR, played_id: playedId, played: 'Bo Roth' },
+    sentence: '',
+  });
+  assert.equal(
+    said(played('bo'), 'Bo Roth'),
+    'You two are a new pair and start in Box 2, where Bo Roth played.',
+  );
+  assert.equal(
+    said(played('ann'), 'Bo Roth'),
+    'You two are a new pair and start in Box 2, where you played.',
+  );
+  assert.equal(
+    said({ code: 'new_pair_neither_played', params: PAIR, sentence: '' }, 'Bo Roth'),
+    'You two are a new pair and start in Box 2, since neither of you played before.',
+  );
+});
+
+function out(why: LeftOut, memberId = 'ann'): string | null {
+  return leftOutSentence({ memberId, isPair: false, why }, voice('en'));
+}
+
+test('LTR-10: who is left out hears why, unless they chose it themselves', () => {
+  const label = { entry_id: 'e', label: 'Ann Lee' };
+  const tooFew: LeftOut = {
+    code: 'too_few_matches',
+    params: { ...label, played: 1, minimum: 4 },
+    sentence: '',
+  };
+  assert.equal(out(tooFew), 'You played 1 of the 4 matches expected.');
+  assert.equal(out({ code: 'opted_out', params: label, sentence: '' }), null);
+  assert.equal(out({ code: 'withdrew', params: label, sentence: '' }), null);
+  const left: LeftOut = {
+    code: 'leaving',
+    params: { member_id: 'bo', member: 'Bo Roth', remaining_id: 'ann', remaining: 'Ann Lee' },
+    sentence: '',
+  };
+  assert.equal(out(left), 'Bo Roth does not play next season: you need another partner.');
+  assert.equal(out(left, 'bo'), null);
+  const seeks: LeftOut = {
+    code: 'wants_another_partner',
+    params: { seeker_id: 'bo', seeker: 'Bo Roth', other_id: 'ann', other: 'Ann Lee' },
+    sentence: '',
+  };
+  assert.equal(out(seeks), 'Bo Roth would like another partner next season: you need one too.');
+  assert.equal(out(seeks, 'bo'), null);
+});

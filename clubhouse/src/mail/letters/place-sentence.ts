@@ -1,0 +1,98 @@
+import type { Api } from '../../api/client.ts';
+import { named, type Voice } from './voice.ts';
+
+type Place = Api<'PlacementSentence'>;
+type LeftOut = Api<'LeftOutSentence'>;
+type Standing = Extract<Place, { code: 'held' }>['params'];
+type Say = Voice['words']['seasonLetters']['place'];
+
+interface Placed {
+  readonly memberId: string;
+  readonly division: string;
+  readonly partner: string | null;
+  readonly why: Place | null;
+}
+
+/** Why somebody has their place, said to them, from its code and params (LTR-10). */
+export function placeSentence(
+  { memberId, division, partner, why }: Placed,
+  { words, dates }: Voice,
+): string {
+  const { place: say } = words.seasonLetters;
+  const isPair = partner !== null;
+  const here = named(division);
+  if (why === null) return say.byHand(isPair, here);
+  switch (why.code) {
+    case 'held':
+      return say.held(isPair, standing(why.params, isPair, say));
+    case 'promoted':
+      return say.promoted(isPair, standing(why.params, isPair, say), here);
+    case 'relegated':
+      return say.relegated(isPair, standing(why.params, isPair, say), here);
+    case 'kept': {
+      const { despite, played, minimum, from_division: from } = why.params;
+      return despite === 'withdrawn'
+        ? say.keptWithdrawn(isPair, named(from))
+        : say.keptShort(isPair, played, minimum, named(from));
+    }
+    case 'new_pair': {
+      const { played, played_id: playedId } = why.params;
+      return say.newPair(here, playedId === memberId ? null : named(played));
+    }
+    case 'new_pair_neither_played':
+      return say.newPairNeither(here);
+    case 'by_level':
+      return say.byLevel(isPair, here, dates.number(why.params.level));
+    case 'without_level':
+      return say.withoutLevel(isPair, here);
+  }
+}
+
+function standing(params: Standing, isPair: boolean, say: Say): string {
+  const { rank, of, is_joint: isJoint, played, minimum, is_final: isFinal } = params;
+  const division = named(params.from_division);
+  if (rank === null) return say.unranked(isPair, played, minimum, division);
+  const stood = { rank, of, division, isJoint };
+  return isFinal ? say.finished(isPair, stood) : say.stand(isPair, stood);
+}
+
+interface Out {
+  readonly memberId: string;
+  readonly isPair: boolean;
+  readonly why: LeftOut;
+}
+
+/** Why somebody has no place, said to them; null where it is what they chose themselves. */
+export function leftOutSentence({ memberId, isPair, why }: Out, { words }: Voice): string | null {
+  const { place: say } = words.seasonLetters;
+  switch (why.code) {
+    case 'too_few_matches':
+      return say.tooFew(isPair, why.params.played, why.params.minimum);
+    case 'left_club':
+    case 'leaving':
+    case 'on_a_break':
+    case 'not_now':
+    case 'not_playing':
+    case 'other_wish':
+      return why.params.remaining_id === memberId
+        ? say.partnerGone(named(why.params.member))
+        : null;
+    case 'wants_another_partner':
+      return why.params.other_id === memberId ? say.partnerSeeks(named(why.params.seeker)) : null;
+    case 'plays_with_another': {
+      const { other_id: other, seeker, partner } = why.params;
+      return other === memberId ? say.partnerPlaysWith(named(seeker), named(partner)) : null;
+    }
+    case 'needs_partner':
+    case 'partner_absent':
+    case 'wish_without_partner':
+      return why.params.member_id === memberId ? say.needPartner : null;
+    case 'opted_out':
+    case 'withdrew':
+    case 'both_want_another_partner':
+    case 'plays_with_another_too':
+    case 'leaves_partner_to_coach':
+    case 'no_wish':
+      return null;
+  }
+}

@@ -1,0 +1,69 @@
+import type { MyMatch } from '../../api/my-match.ts';
+import type { Contact, Letter } from '../letter.ts';
+import { named, subjectLine, type Voice } from './voice.ts';
+
+interface ReportedFacts {
+  readonly name: string;
+  /** As the reader sees it. What the other side entered is nowhere in it. */
+  readonly match: MyMatch;
+  /** The last day for reports. */
+  readonly deadline: string | null;
+}
+
+/** The other side has reported: to who has not yet (LTR-6). */
+export function otherSideReported({ name, match, deadline }: ReportedFacts, voice: Voice): Letter {
+  const { letters, matchLetters } = voice.words;
+  const { reported: say, about } = matchLetters;
+  const first = named(match.opponentFirst);
+  const those = match.opponents.length > 1 ? say.pair : say.one;
+  const until = deadline === null ? null : voice.dates.longDay(deadline);
+  return {
+    kind: 'other_side_reported',
+    subject: subjectLine(say.subject(named(match.opponent))),
+    blocks: [
+      { type: 'heading', text: those.heading(first) },
+      { type: 'paragraph', text: letters.hello(named(name)) },
+      { type: 'paragraph', text: say.text },
+      { type: 'button', label: say.button, href: `${voice.url}/matches/${match.id}/report` },
+      { type: 'paragraph', text: those.private(first) },
+      { type: 'small', text: about(named(match.where), until) },
+    ],
+  };
+}
+
+interface DifferFacts {
+  readonly name: string;
+  readonly match: MyMatch;
+  /** The other side, as far as the reader may know how to reach them. */
+  readonly contacts: readonly Contact[];
+  readonly deadline: string | null;
+}
+
+/** The two sides entered different scores: to both, saying neither (LTR-6). */
+export function resultsDiffer(
+  { name, match, contacts, deadline }: DifferFacts,
+  voice: Voice,
+): Letter {
+  const { letters, matchLetters } = voice.words;
+  const { differ: say, about } = matchLetters;
+  const opponent = named(match.opponent);
+  const until = deadline === null ? null : voice.dates.longDay(deadline);
+  return {
+    kind: 'results_differ',
+    subject: subjectLine(say.subject(opponent)),
+    blocks: [
+      { type: 'heading', text: say.heading },
+      { type: 'paragraph', text: letters.hello(named(name)) },
+      { type: 'paragraph', text: say.text(opponent) },
+      ...(contacts.length === 0
+        ? []
+        : [
+            { type: 'heading', text: say.reach, isSub: true } as const,
+            { type: 'contacts', people: contacts } as const,
+          ]),
+      { type: 'button', label: say.button, href: `${voice.url}/matches/${match.id}` },
+      { type: 'paragraph', text: say.private },
+      { type: 'small', text: about(named(match.where), until) },
+    ],
+  };
+}

@@ -1,0 +1,106 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import type { Api } from '../../api/client.ts';
+import { datesOf } from '../../words/dates.ts';
+import { type Language, wordsOf } from '../../words/language.ts';
+import { type Placed, rulesLines } from './rules-lines.ts';
+
+type Rules = Api<'CompetitionRules'>;
+
+const SET = { games: 6, winBy: 2, cap: null, tiebreak: { at: 6, to: 7, winBy: 2 } };
+const DEFAULT: Rules = {
+  format: { bestOf: 3, set: SET, finalSet: null },
+  points: { win: 3, loss: 1, walkoverWin: 3, walkoverLoss: 0, setWon: 0, gameWon: 0, bonus: [] },
+  retirement: { sets: 'as_played' },
+  walkover: { sets: 'none', played: 'present' },
+  ranking: ['points', 'head_to_head'],
+  levelAfterRule: 'restart',
+  minMatchesToPlay: 4,
+  unrankedBelowMinimum: true,
+  movement: { promoted: 3, relegated: 3 },
+  withdrawal: { remainingMatches: 'walkover_to_opponent', playedMatches: 'keep' },
+};
+const MIDDLE = { position: 2, divisions: 3, entries: 8 };
+
+function lines(rules: Rules, placed: Placed | null = MIDDLE, language: Language = 'en') {
+  const dates = datesOf(language, 'UTC');
+  return rulesLines(rules, placed, { words: wordsOf(language), dates, club: 'C', url: '' });
+}
+
+function formatLine(format: Partial<Rules['format']>): string | undefined {
+  return lines({ ...DEFAULT, format: { ...DEFAULT.format, ...format } })[0];
+}
+
+test('LTR-7: the rules in three lines, in both languages', () => {
+  assert.deepEqual(lines(DEFAULT), [
+    'Best of three sets to 6, tiebreak at 6–6.',
+    'A win gives 3 points, a loss 1 point; not turning up 0 points.',
+    'Play at least 4 matches to be ranked; the first three go up, the last three go down.',
+  ]);
+  assert.deepEqual(lines(DEFAULT, MIDDLE, 'de'), [
+    'Zwei Gewinnsätze bis 6, Tiebreak bei 6:6.',
+    'Ein Sieg bringt 3 Punkte, eine Niederlage 1 Punkt; wer nicht kommt, bekommt 0 Punkte.',
+    'Für einen Rang sind 4 Spiele nötig; die ersten drei steigen auf, die letzten drei steigen ab.',
+  ]);
+});
+
+test('LTR-7: each format of the presets is said', () => {
+  const race = (games: number, cap: number | null = null) => ({
+    games,
+    winBy: 2,
+    cap,
+    tiebreak: null,
+  });
+  assert.equal(
+    formatLine({ finalSet: { matchTiebreak: { to: 10, winBy: 2 } } }),
+    'Best of three sets to 6, tiebreak at 6–6; a match tiebreak to 10 in place of the last set.',
+  );
+  assert.equal(
+    formatLine({ finalSet: race(6) }),
+    'Best of three sets to 6, tiebreak at 6–6; the last one to 6, two clear.',
+  );
+  assert.equal(
+    formatLine({ bestOf: 1, set: { ...SET, games: 8, tiebreak: { at: 8, to: 7, winBy: 2 } } }),
+    'One set to 8, tiebreak at 8–8.',
+  );
+  assert.equal(formatLine({ bestOf: 5, set: race(11) }), 'Best of five games to 11, two clear.');
+  assert.equal(
+    formatLine({ set: race(21, 30) }),
+    'Best of three games to 21, two clear, at 30 at the latest.',
+  );
+  assert.equal(formatLine({ bestOf: 1, set: { total: 12 } }), 'One set of exactly 12 games.');
+  assert.equal(
+    formatLine({ bestOf: 1, set: { timed: true } }),
+    'By the clock: who is ahead when the time is up wins.',
+  );
+});
+
+test('LTR-7: what gives points is said, and where wins decide they are not', () => {
+  const points = (part: Partial<Rules['points']>) =>
+    lines({ ...DEFAULT, points: { ...DEFAULT.points, ...part } })[1];
+  assert.equal(
+    points({ win: 1, setWon: 1, bonus: [{ when: 'loss_with_a_set', points: 0.5 }] }),
+    'A win gives 1 point, a loss 1 point; each set won 1 point; a loss with a set won 0.5 points more; not turning up 0 points.',
+  );
+  assert.equal(
+    points({ win: 0, loss: 0, gameWon: 1, walkoverLoss: -2 }),
+    'Each game won 1 point; not turning up -2 points.',
+  );
+  const byWins: Rules = { ...DEFAULT, ranking: ['matches_won', 'sets_share'] };
+  assert.equal(lines(byWins)[1], 'Who wins more matches stands higher.');
+});
+
+test('LTR-7: nobody goes up from the top or down from the bottom, and at most half of a box moves', () => {
+  const last = (placed: Placed | null, rules = DEFAULT) => lines(rules, placed)[2];
+  const needed = 'Play at least 4 matches to be ranked';
+  assert.equal(last({ ...MIDDLE, position: 1 }), `${needed}; the last three go down.`);
+  assert.equal(last({ ...MIDDLE, position: 3 }), `${needed}; the first three go up.`);
+  assert.equal(last({ position: 1, divisions: 1, entries: 8 }), `${needed}.`);
+  assert.equal(
+    last({ ...MIDDLE, entries: 3 }),
+    'Play at least 2 matches to be ranked; the first goes up, the last goes down.',
+  );
+  assert.equal(last(null), `${needed}.`);
+  const free = { ...DEFAULT, unrankedBelowMinimum: false, movement: { promoted: 0, relegated: 0 } };
+  assert.equal(last(MIDDLE, free), 'Every match you play counts.');
+});

@@ -1,0 +1,79 @@
+import type { Api } from '../../api/client.ts';
+import type { Voice } from './voice.ts';
+
+type Rules = Api<'CompetitionRules'>;
+type SetRules = Rules['format']['set'];
+type Say = Voice['words']['seasonLetters']['rules'];
+
+/** Where an entry plays, as far as the rules say something else of it. */
+export interface Placed {
+  /** Of its division; 1 is the top. */
+  readonly position: number;
+  readonly divisions: number;
+  /** How many play in its division. */
+  readonly entries: number;
+}
+
+/** A competition's rules in three lines: what is played, what it gives, who goes where (LTR-7). */
+export function rulesLines(rules: Rules, placed: Placed | null, voice: Voice): string[] {
+  const { rules: say } = voice.words.seasonLetters;
+  return [formatLine(rules, say), pointsLine(rules, voice, say), placesLine(rules, placed, say)];
+}
+
+/** Where sets are counted in points, as in squash, a set is called a game. */
+function isOfPoints({ format: { set } }: Rules): boolean {
+  return 'games' in set && set.tiebreak === null && set.games > 9;
+}
+
+function formatLine(rules: Rules, say: Say): string {
+  const { bestOf, set, finalSet } = rules.format;
+  if ('timed' in set && bestOf === 1) return sentence([say.timed]);
+  const sets = `${say.best(bestOf, isOfPoints(rules))} ${setText(set, say)}`;
+  if (finalSet === null || bestOf === 1) return sentence([sets]);
+  const last =
+    'matchTiebreak' in finalSet
+      ? say.matchTiebreak(finalSet.matchTiebreak.to)
+      : say.lastSet(setText(finalSet, say));
+  return sentence([sets, last]);
+}
+
+function setText(set: SetRules, say: Say): string {
+  if ('timed' in set) return say.timed;
+  if ('total' in set) return say.total(set.total);
+  const { games, winBy, cap, tiebreak } = set;
+  if (tiebreak !== null) return `${say.to(games)}${say.tiebreak(tiebreak.at)}`;
+  return `${say.to(games)}${say.clear(winBy)}${cap === null ? '' : say.cap(cap)}`;
+}
+
+function pointsLine(rules: Rules, { dates }: Voice, say: Say): string {
+  const { win, loss, walkoverLoss, setWon, gameWon, bonus } = rules.points;
+  const text = (points: number) => say.pointsOf(points, dates.number(points));
+  const isCounted = rules.ranking[0] === 'points';
+  const isOfSets = win === 0 && loss === 0;
+  const parts = [
+    ...(isCounted ? [] : [say.noPoints]),
+    ...(isCounted && !isOfSets ? [say.points(text(win), text(loss))] : []),
+    ...(isCounted && setWon !== 0 ? [say.perSet(text(setWon), isOfPoints(rules))] : []),
+    ...(isCounted && gameWon !== 0 ? [say.perGame(text(gameWon), isOfPoints(rules))] : []),
+    ...(isCounted ? bonus.map(({ when, points }) => say.bonus[when](text(points))) : []),
+    ...(isCounted ? [say.absent(text(walkoverLoss))] : []),
+  ];
+  return sentence(parts);
+}
+
+function placesLine(rules: Rules, placed: Placed | null, say: Say): string {
+  const { minMatchesToPlay: minimum, unrankedBelowMinimum: isNeeded, movement } = rules;
+  const needed = placed === null ? minimum : Math.min(minimum, placed.entries - 1);
+  const head = isNeeded && needed > 0 ? say.minimum(needed) : say.noMinimum;
+  if (placed === null) return sentence([head]);
+  const half = Math.floor(placed.entries / 2);
+  const up = placed.position > 1 ? Math.min(movement.promoted, half) : 0;
+  const down = placed.position < placed.divisions ? Math.min(movement.relegated, half) : 0;
+  const moves = [...(up > 0 ? [say.up(up)] : []), ...(down > 0 ? [say.down(down)] : [])];
+  return sentence(moves.length === 0 ? [head] : [head, moves.join(', ')]);
+}
+
+function sentence(parts: readonly string[]): string {
+  const text = parts.join('; ');
+  return `${text.charAt(0).toUpperCase()}${text.slice(1)}.`;
+}

@@ -1,0 +1,55 @@
+import type { Api } from '../../api/client.ts';
+import type { Block, Contact, Letter } from '../letter.ts';
+import { type Placed, rulesLines } from './rules-lines.ts';
+import { named, subjectLine, type Voice } from './voice.ts';
+
+interface BegunFacts {
+  readonly name: string;
+  readonly competition: string;
+  /** The name of the division; null where the entry is in none. */
+  readonly division: string | null;
+  readonly partner: Contact | null;
+  /** Everybody whom the reader has a match against, as far as they may know how to reach them. */
+  readonly opponents: readonly Contact[];
+  readonly rules: Api<'CompetitionRules'>;
+  readonly placed: Placed | null;
+  readonly deadline: string | null;
+}
+
+/** A season has begun: the box, the rules, the others and how to reach them, until when (LTR-8). */
+export function seasonBegun(facts: BegunFacts, voice: Voice): Letter {
+  const { letters, seasonLetters } = voice.words;
+  const { begun: say } = seasonLetters;
+  const [competition, division] = [named(facts.competition), nameOrNull(facts.division)];
+  const partner = facts.partner === null ? null : named(facts.partner.name);
+  const until = facts.deadline === null ? [] : [say.until(voice.dates.longDay(facts.deadline))];
+  return {
+    kind: 'season_begun',
+    subject: subjectLine(say.subject(competition, division)),
+    blocks: [
+      { type: 'heading', text: say.heading },
+      { type: 'paragraph', text: letters.hello(named(facts.name)) },
+      {
+        type: 'paragraph',
+        text: [say.text(competition, division, partner), ...until].join(' '),
+      },
+      { type: 'button', label: say.button, href: `${voice.url}/` },
+      { type: 'heading', text: say.rules, isSub: true },
+      { type: 'list', items: rulesLines(facts.rules, facts.placed, voice) },
+      ...people(say.opponents, facts.opponents),
+      ...people(say.partner, facts.partner === null ? [] : [facts.partner]),
+    ],
+  };
+}
+
+function people(heading: string, contacts: readonly Contact[]): Block[] {
+  if (contacts.length === 0) return [];
+  return [
+    { type: 'heading', text: heading, isSub: true },
+    { type: 'contacts', people: contacts },
+  ];
+}
+
+function nameOrNull(name: string | null): string | null {
+  return name === null ? null : named(name);
+}

@@ -1,0 +1,44 @@
+import type { Api } from '../../api/client.ts';
+import type { MyMatch } from '../../api/my-match.ts';
+import { entrySentence } from '../../parts/entry-sentence.ts';
+import { fromClaim } from '../../score/entry.ts';
+import type { Block, Letter } from '../letter.ts';
+import { named, subjectLine, type Voice } from './voice.ts';
+
+interface SettledFacts {
+  readonly name: string;
+  readonly match: MyMatch;
+  readonly result: Pick<Api<'Result'>, 'outcome' | 'score' | 'retired_side' | 'played_on'>;
+  /** Null where the coach gave none. */
+  readonly reason: Api<'SettlementReason'> | null;
+}
+
+/** A coach has settled the match: how it counts now, and why, to both sides. */
+export function settled({ name, match, result, reason }: SettledFacts, voice: Voice): Letter {
+  const { letters, matchLetters, report } = voice.words;
+  const say = matchLetters.settled;
+  const opponent = named(match.opponent);
+  const sentences = report.sentences[match.isPair ? 'pair' : 'one'];
+  const counts = entrySentence(fromClaim(result, match.side), opponent, sentences);
+  const where = named(match.where);
+  const day =
+    result.played_on === null ? [] : [say.playedOn(voice.dates.longDay(result.played_on))];
+  const why: Block[] = reason === null ? [] : [{ type: 'paragraph', text: say.reasons[reason] }];
+  return {
+    kind: 'settled',
+    subject: subjectLine(say.subject(opponent)),
+    blocks: [
+      { type: 'heading', text: say.heading },
+      { type: 'paragraph', text: letters.hello(named(name)) },
+      { type: 'paragraph', text: say.text(opponent) },
+      {
+        type: 'card',
+        title: counts ?? where,
+        lines: [...(counts === null ? [] : [where]), ...day],
+      },
+      ...why,
+      { type: 'button', label: say.button, href: `${voice.url}/matches/${match.id}` },
+      { type: 'small', text: say.wrong },
+    ],
+  };
+}

@@ -1,0 +1,41 @@
+import type { Dates } from '../../words/dates.ts';
+import type { Words } from '../../words/en.ts';
+
+/** What a letter is said with: its reader's language, and whose letter it is. */
+export interface Voice {
+  readonly words: Words;
+  /** Of the same language, in the club's zone. */
+  readonly dates: Dates;
+  /** What the club is called. */
+  readonly club: string;
+  /** The site's public address, without a slash at the end. */
+  readonly url: string;
+}
+
+const RIGHT_TO_LEFT = /\p{Script=Arabic}|\p{Script=Hebrew}|\p{Script=Syriac}|\p{Script=Thaana}/u;
+/** What breaks lines, turns directions or cannot be seen. */
+const UNSEEN = /[\p{Cc}\u2028\u2029\u200e\u200f\u202a-\u202e\u2066-\u2069]+/gu;
+
+/**
+ * A name as it can stand in a sentence of a letter (LTR-4): on one line, without what would be
+ * taken for markup, and kept together where it is written from right to left.
+ */
+export function named(text: string): string {
+  const plain = text.replaceAll(UNSEEN, ' ').replaceAll(/\s+/g, ' ').replaceAll('*', '∗').trim();
+  return RIGHT_TO_LEFT.test(plain) ? `\u2068${plain}\u2069` : plain;
+}
+
+/** Fewer than RFC 5322 asks for: what phones show of a subject is far shorter. */
+const MOST_OF_SUBJECT = 77;
+
+/** A subject: one line, without markup, not longer than 77 characters (LTR-3). */
+export function subjectLine(text: string): string {
+  const letters = Array.from(
+    text.replaceAll(UNSEEN, ' ').replaceAll(/\s+/g, ' ').replaceAll('*', '').trim(),
+  );
+  if (letters.length <= MOST_OF_SUBJECT) return letters.join('');
+  return `${letters
+    .slice(0, MOST_OF_SUBJECT - 1)
+    .join('')
+    .trimEnd()}…`;
+}

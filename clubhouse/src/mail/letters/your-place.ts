@@ -1,0 +1,86 @@
+import type { Api } from '../../api/client.ts';
+import type { Block, Letter } from '../letter.ts';
+import { leftOutSentence, placeSentence } from './place-sentence.ts';
+import { named, subjectLine, type Voice } from './voice.ts';
+
+type Place = Api<'PlacementSentence'>;
+type LeftOut = Api<'LeftOutSentence'>;
+
+interface NextSeason {
+  readonly name: string;
+  readonly startsOn: string | null;
+}
+
+interface PlaceFacts {
+  readonly name: string;
+  readonly memberId: string;
+  readonly season: NextSeason;
+  readonly competition: string;
+  readonly division: string;
+  readonly partner: string | null;
+  /** Why, by the plan; null where the coach has put them there by hand. */
+  readonly why: Place | null;
+}
+
+/** Where a member plays next season, once the coach has decided it (LTR-10). */
+export function yourPlace(facts: PlaceFacts, voice: Voice): Letter {
+  const { letters, seasonLetters } = voice.words;
+  const { place: say } = seasonLetters;
+  const [season, division] = [named(facts.season.name), named(facts.division)];
+  const { startsOn } = facts.season;
+  const from = say.from(season, startsOn === null ? null : voice.dates.longDay(startsOn));
+  const partner = facts.partner === null ? [] : [say.with(named(facts.partner))];
+  return {
+    kind: 'your_place',
+    subject: subjectLine(say.subject(season, division)),
+    blocks: [
+      { type: 'heading', text: say.heading },
+      { type: 'paragraph', text: letters.hello(named(facts.name)) },
+      {
+        type: 'card',
+        title: say.where(named(facts.competition), division),
+        lines: [...partner, from],
+      },
+      { type: 'paragraph', text: placeSentence(facts, voice) },
+      { type: 'paragraph', text: say.begins },
+      ...ending(voice),
+    ],
+  };
+}
+
+interface OutFacts {
+  readonly name: string;
+  readonly memberId: string;
+  readonly season: NextSeason;
+  readonly competition: string;
+  readonly isPair: boolean;
+  readonly why: LeftOut;
+}
+
+/** To who has no place, and did not choose so; null where the reason is their own, or unknown. */
+export function noPlace(facts: OutFacts, voice: Voice): Letter | null {
+  const { letters, seasonLetters } = voice.words;
+  const { place: say } = seasonLetters;
+  const why = leftOutSentence(facts, voice);
+  if (why === null) return null;
+  const season = named(facts.season.name);
+  return {
+    kind: 'your_place',
+    subject: subjectLine(say.subject(season, null)),
+    blocks: [
+      { type: 'heading', text: say.headingOut },
+      { type: 'paragraph', text: letters.hello(named(facts.name)) },
+      { type: 'paragraph', text: say.out(named(facts.competition), season) },
+      { type: 'card', title: why, lines: [] },
+      ...ending(voice),
+    ],
+  };
+}
+
+function ending(voice: Voice): Block[] {
+  const { place: say } = voice.words.seasonLetters;
+  return [
+    { type: 'button', label: say.button, href: `${voice.url}/wishes` },
+    { type: 'small', text: say.askCoach },
+  ];
+}

@@ -1,0 +1,73 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { createTransport } from 'nodemailer';
+import { LANGUAGES, type Language, wordsOf } from '../../words/language.ts';
+import { datesOf } from '../../words/dates.ts';
+import type { Letter } from '../letter.ts';
+import { renderLetter } from '../render/render-letter.ts';
+import { exampleLetters } from './examples.ts';
+import { indexPage, type Preview } from './index-page.ts';
+
+/** An invented club; its colour and address are those that one wants to see. */
+export interface PreviewClub {
+  readonly name: string;
+  readonly timezone: string;
+  readonly colour: string | null;
+  readonly url: string;
+}
+
+/**
+ * Writes every letter from invented facts into a folder, in each language as HTML, plain text and
+ * .eml, with a page that leads to them (LTR-11). @returns the path of that page
+ */
+export async function writePreviews(folder: string, club: PreviewClub): Promise<string> {
+  await mkdir(folder, { recursive: true });
+  const previews: Preview[] = [];
+  for (const language of LANGUAGES) {
+    const voice = {
+      words: wordsOf(language),
+      dates: datesOf(language, club.timezone),
+      club: club.name,
+      url: club.url,
+    };
+    for (const [name, letter] of exampleLetters(voice)) {
+      const subject = await writeLetter(
+        join(folder, `${name}.${language}`),
+        letter,
+        club,
+        language,
+      );
+      previews.push({ name, language, subject });
+    }
+  }
+  const index = join(folder, 'index.html');
+  await writeFile(index, indexPage(previews));
+  return index;
+}
+
+async function writeLetter(
+  path: string,
+  letter: Letter,
+  club: PreviewClub,
+  language: Language,
+): Promise<string> {
+  const turnOff = letter.kind === 'sign_in' ? null : `${club.url}/letters/off/example`;
+  const { subject, text, html } = renderLetter(letter, club, language, turnOff);
+  const attachments = (letter.attachments ?? []).map((one) => ({
+    filename: one.filename,
+    contentType: one.content_type,
+    content: one.content,
+  }));
+  const made = await createTransport({ streamTransport: true, buffer: true }).sendMail({
+    from: 'club@example.org',
+    to: 'hannah.brandt@example.org',
+    subject,
+    text,
+    html,
+    attachments,
+  });
+  await writeFile(`${path}.html`, html);
+  await writeFile(`${path}.txt`, text);
+  await writeFile(`${path}.eml`, made.message);
+  return subject;
+}

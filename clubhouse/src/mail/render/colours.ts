@@ -1,0 +1,36 @@
+import { parseHex } from '../../theme/colour.ts';
+import { DEFAULT_COLOUR } from '../../theme/stylesheet.ts';
+import { darkTokens, lightTokens, type ThemeTokens } from '../../theme/tokens.ts';
+
+/** The colours of a letter, `#rrggbb` each: those of the site's pages. */
+export interface Colours extends Pick<
+  ThemeTokens,
+  'accent' | 'onAccent' | 'tint' | 'band' | 'onBand'
+> {
+  readonly paper: string;
+  readonly surface: string;
+  readonly ink: string;
+  readonly muted: string;
+  readonly line: string;
+}
+
+const LIGHT = {
+  paper: '#f6f3ec',
+  surface: '#ffffff',
+  ink: '#1a1d1b',
+  muted: '#585c57',
+  line: '#e2ddd1',
+};
+const DARK = {
+  paper: '#111413',
+  surface: '#1b1f1d',
+  ink: '#eff1ed',
+  muted: '#a9b0aa',
+  line: '#323835',
+};
+
+/** Made of the club's one colour, as the site's are (LTR-2, LOOK-1). */
+export function letterColours(colour: string | null): { light: Colours; dark: Colours } {
+  const club = parseHex(colour ?? DEFAULT_COLOUR) ?? [0, 0, 0];
+  return { light: { ...LIGHT, ...lightTokens(club) }, dark: { ...DARK, ...darkTokens(club) } };
+}

@@ -1,0 +1,97 @@
+import type { Words } from '../../words/en.ts';
+import type { Language } from '../../words/language.ts';
+import type { Block } from '../letter.ts';
+import { blockHtml } from './blocks.ts';
+import { type Colours, letterColours } from './colours.ts';
+import { escapeHtml } from './escape.ts';
+import type { Foot } from './foot.ts';
+
+interface Page {
+  readonly subject: string;
+  readonly blocks: readonly Block[];
+  readonly foot: Foot;
+  readonly language: Language;
+  readonly words: Words['letters'];
+  /** `#rrggbb`; null where the club has none. */
+  readonly colour: string | null;
+}
+
+const FONT = `font-family:system-ui,-apple-system,'Segoe UI',Roboto,'Open Sans',Arial,sans-serif`;
+/** What a list of letters shows beside the subject, and nothing of what comes after it. */
+const MOST_OF_PREVIEW = 140;
+
+/**
+ * A letter as HTML (LTR-2): one column that is as narrow as its reader's screen, styles inline as
+ * mail programs want them, and the dark ones in the one place that some of them read. Nothing in it
+ * is fetched from anywhere.
+ */
+export function letterHtml({ subject, blocks, foot, language, words, colour }: Page): string {
+  const { light, dark } = letterColours(colour);
+  const body = blocks.map((block) => blockHtml(block, light, words)).join('\n');
+  return `<!doctype html>
+<html lang="${language}" dir="ltr">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="color-scheme" content="light dark">
+<meta name="supported-color-schemes" content="light dark">
+<meta name="format-detection" content="telephone=no, date=no, address=no, email=no">
+<title>${escapeHtml(subject)}</title>
+<style>
+:root{color-scheme:light dark;supported-color-schemes:light dark}
+@media (prefers-color-scheme:dark){${darkStyles(dark)}}
+</style>
+</head>
+<body class="paper" style="margin:0;padding:0;background-color:${light.paper};-webkit-text-size-adjust:100%;text-size-adjust:100%">
+<div style="display:none;max-height:0;max-width:0;overflow:hidden;opacity:0;font-size:1px;line-height:1px;color:${light.paper}">${escapeHtml(preview(blocks))}</div>
+<table role="presentation" class="paper" width="100%" cellpadding="0" cellspacing="0" border="0" style="background-color:${light.paper}"><tr><td align="center" style="padding:16px 8px">
+<!--[if mso]><table role="presentation" width="560" cellpadding="0" cellspacing="0" border="0"><tr><td><![endif]-->
+<table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" style="max-width:560px;table-layout:fixed">
+<tr><td class="band" style="padding:14px 20px;background-color:${light.band};border-radius:16px 16px 0 0;color:${light.onBand};${FONT};font-size:15px;line-height:22px;font-weight:600;overflow-wrap:anywhere;word-break:break-word">${escapeHtml(foot.club)}</td></tr>
+<tr><td class="surface" style="padding:24px 20px 12px;background-color:${light.surface};border-radius:0 0 16px 16px;color:${light.ink};${FONT};font-size:17px;line-height:26px;overflow-wrap:anywhere;word-break:break-word">
+${body}
+</td></tr>
+<tr><td class="muted" style="padding:16px 20px;color:${light.muted};${FONT};font-size:13px;line-height:20px;overflow-wrap:anywhere;word-break:break-word">
+${footHtml(foot, light)}
+</td></tr>
+</table>
+<!--[if mso]></td></tr></table><![endif]-->
+</td></tr></table>
+</body>
+</html>
+`;
+}
+
+function darkStyles(dark: Colours): string {
+  const rules: readonly (readonly [string, string])[] = [
+    ['.paper', `background-color:${dark.paper}!important`],
+    ['.surface', `background-color:${dark.surface}!important;color:${dark.ink}!important`],
+    ['.ink', `color:${dark.ink}!important`],
+    ['.muted,.muted a', `color:${dark.muted}!important`],
+    ['.band', `background-color:${dark.band}!important;color:${dark.onBand}!important`],
+    ['.accent', `color:${dark.accent}!important`],
+    ['.button', `background-color:${dark.accent}!important`],
+    ['.button a', `color:${dark.onAccent}!important`],
+    ['.tint', `background-color:${dark.tint}!important;color:${dark.ink}!important`],
+    ['.line', `border-color:${dark.line}!important`],
+  ];
+  return rules.map(([selector, style]) => `${selector}{${style}}`).join('');
+}
+
+function footHtml({ why, turnOff }: Foot, { muted }: Colours): string {
+  const off =
+    turnOff === null
+      ? ''
+      : `<br><a href="${escapeHtml(turnOff.href)}" style="display:inline-block;padding:12px 0;color:${muted};text-decoration:underline">${escapeHtml(turnOff.label)}</a>`;
+  return `${escapeHtml(why)}${off}`;
+}
+
+/** The first sentences after the greeting. */
+function preview(blocks: readonly Block[]): string {
+  const paragraphs = blocks.filter((block) => block.type === 'paragraph');
+  const text = paragraphs
+    .slice(1)
+    .map(({ text: said }) => said)
+    .join(' ');
+  return `${text.replaceAll('*', '').slice(0, MOST_OF_PREVIEW)}${' \u200c'.repeat(60)}`;
+}

@@ -1,0 +1,49 @@
+import type { Block, Contact } from '../letter.ts';
+import { named } from '../letters/voice.ts';
+import type { Foot } from './foot.ts';
+import { waysToReach } from './reach.ts';
+import { COLUMNS, wrap } from './wrap.ts';
+import type { Words } from '../../words/en.ts';
+
+/** A letter in plain text: readable as it is, each address on a line of its own (LTR-1). */
+export function plainText(blocks: readonly Block[], foot: Foot, words: Words['letters']): string {
+  const body = blocks.map((block) => textOf(block, words));
+  const turnOff = foot.turnOff === null ? [] : [`${foot.turnOff.label}:`, foot.turnOff.href];
+  // What stands below this line programs take for a signature, and show as such.
+  const end = ['-- ', wrap(plain(foot.club)), wrap(plain(foot.why)), ...turnOff].join('\n');
+  return `${[...body, end].join('\n\n')}\n`;
+}
+
+function textOf(block: Block, words: Words['letters']): string {
+  switch (block.type) {
+    case 'heading': {
+      const text = wrap(plain(block.text));
+      const longest = Math.max(...text.split('\n').map((line) => Array.from(line).length));
+      return `${text}\n${(block.isSub === true ? '-' : '=').repeat(Math.min(longest, COLUMNS))}`;
+    }
+    case 'paragraph':
+    case 'small':
+      return wrap(plain(block.text));
+    case 'button':
+      return `${wrap(`${plain(block.label)}:`)}\n${block.href}`;
+    case 'contacts':
+      return block.people.map((person) => contactText(person, words)).join('\n\n');
+    case 'list':
+      return block.items.map((item) => wrap(plain(item), '- ', '  ')).join('\n');
+    case 'card':
+      return [block.title, ...block.lines].map((line) => wrap(plain(line), '    ')).join('\n');
+  }
+}
+
+function contactText(person: Contact, words: Words['letters']): string {
+  const about = person.about === undefined ? [] : [named(person.about)];
+  const name = [named(person.name), ...about].join(', ');
+  const ways = waysToReach(person, words.reach).map(({ label, shown }) => `  ${label}: ${shown}`);
+  const lines = ways.length === 0 ? [wrap(words.noWay, '  ')] : ways;
+  return [wrap(plain(name)), ...lines].join('\n');
+}
+
+/** Without `*`, and without what only keeps a line together on a page. */
+function plain(text: string): string {
+  return text.replaceAll(/[*\u2060]/g, '').replaceAll('\u00a0', ' ');
+}
