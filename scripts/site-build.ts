@@ -42,9 +42,11 @@ const LONGEST_MS = 120_000;
 /**
  * Builds what browsers load where there is none yet, or an older one than its sources, in a process
  * of its own. A build that fails is told of and stops nothing.
+ * @param only one of them, by its name
  */
-export async function buildSitesIfOld(say: (text: string) => void): Promise<void> {
+export async function buildSitesIfOld(say: (text: string) => void, only?: string): Promise<void> {
   for (const { name, built, sources, program } of BUILDS) {
+    if (only !== undefined && name !== only) continue;
     const why = whyBuild(built, sources);
     if (why === null) continue;
     say(`Building the ${name}, since ${why} …\n`);

@@ -16,6 +16,7 @@ import { readAssets } from './web/assets.ts';
 import { mountClubFiles } from './web/club-files.ts';
 import { compressPage } from './web/compress.ts';
 import type { WebContext } from './web/context.ts';
+import { CoachLinks } from './web/coach-links.ts';
 import { Cookies } from './web/cookies.ts';
 import { sendFault, serve } from './web/edge.ts';
 import { brokenPage, faultPage } from './web/faults.tsx';
@@ -37,6 +38,8 @@ export interface ClubhouseOptions {
   readonly post: Post;
   /** 32 bytes: what closes the cookies. */
   readonly sealKey: Uint8Array;
+  /** What signs coaches in once; by default nothing does. */
+  readonly coachLinks?: CoachLinks;
   /** The folder of the built client files. */
   readonly builtFolder: string;
   /** Epoch milliseconds. */
@@ -77,6 +80,7 @@ export async function createClubhouse(options: ClubhouseOptions): Promise<Fastif
       limits: new SignInLimits(),
       courts: new CourtLocations(),
       turns: new Turns(),
+      coachLinks: options.coachLinks ?? new CoachLinks(),
       later: (work) => {
         const done = work()
           .catch((error: unknown) => app.log.error({ err: error }, 'what was to follow an answer'))

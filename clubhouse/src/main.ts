@@ -9,7 +9,7 @@ const COMMANDS: string = './commands.ts';
 const [program, command, ...args] = process.argv.slice(1);
 // Whoever imports this starts the site, whatever their own arguments are.
 if (command === undefined || program !== fileURLToPath(import.meta.url)) {
-  const { start } = (await import(SERVE)) as { start: () => Promise<void> };
+  const { start } = (await import(SERVE)) as { start: () => Promise<unknown> };
   await start();
 } else {
   const { runCommand } = (await import(COMMANDS)) as {

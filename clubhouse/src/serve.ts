@@ -5,30 +5,38 @@ import { createClubhouse } from './app.ts';
 import { addEnvFile } from './env-file.ts';
 import { FolderPost } from './mail/folder-post.ts';
 import { readSealKey } from './seal-key.ts';
+import type { RunningSite } from './running-site.ts';
 import { readSettings, SettingError } from './settings.ts';
 import { openStore } from './store/store.ts';
+import { CoachLinks } from './web/coach-links.ts';
 import { websiteKeySource } from './website-key.ts';
 
+const COACH_LINK_MS = 86_400_000;
 const BUILT = fileURLToPath(new URL('../dist', import.meta.url));
 
-/** Settings to listening; the only file beside `main.ts` that touches the process. */
-export async function start(): Promise<void> {
+/**
+ * Settings to listening; the only file beside `main.ts` that touches the process. What stops it is
+ * said, and null given.
+ */
+export async function start(): Promise<RunningSite | null> {
   try {
-    await listen();
+    return await listen();
   } catch (error) {
     const message = error instanceof Error ? error.message : String(error);
     const isTold = error instanceof SettingError;
     process.stderr.write(isTold ? `${message}\n` : `The clubhouse could not start: ${message}\n`);
     process.exitCode = 1;
+    return null;
   }
 }
 
-async function listen(): Promise<void> {
+async function listen(): Promise<RunningSite> {
   addEnvFile('.env', process.env);
   const settings = readSettings(process.env);
   const store = openStore(settings.dataFolder);
   const websiteKey = websiteKeySource(settings);
   const letters = join(settings.dataFolder, 'letters');
+  const coachLinks = new CoachLinks();
   const app = await createClubhouse({
     url: settings.url,
     leagueUrl: settings.leagueUrl,
@@ -38,6 +46,7 @@ async function listen(): Promise<void> {
     store,
     post: new FolderPost(letters, settings.mailFrom, Date.now),
     sealKey: readSealKey(settings.dataFolder),
+    coachLinks,
     builtFolder: BUILT,
     now: Date.now,
     logLevel: 'warn',
@@ -59,4 +68,11 @@ async function listen(): Promise<void> {
     lines.push(`It waits for the league's website key: open it to see what to do.`);
   }
   process.stdout.write(`${lines.join('\n')}\n`);
+  return {
+    url: settings.url,
+    coachAddress: (coach, to) => {
+      const token = coachLinks.mint({ coach, to, expiresAt: Date.now() + COACH_LINK_MS });
+      return `${settings.url}/coach/sign-in/${token}`;
+    },
+  };
 }

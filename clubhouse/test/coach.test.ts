@@ -112,7 +112,7 @@ test('COACH-7: who is near the deadline stands with what is left, and a letter t
   const { coach } = await ready();
   const seen = (await coach.get('/coach')).text;
   assert.match(seen, /<h3>Léa Marchetti<\/h3>/);
-  assert.match(seen, /Box 3 · played 1 · needs 3 more · 4 left to play · 10 days left/);
+  assert.match(seen, /Singles · Box 3 · played 1 · needs 3 more · 4 left to play · 10 days left/);
   const [, letter = ''] = /href="(mailto:lea\.marchetti[^"]+)"/i.exec(seen) ?? [];
   const body = new URL(letter.replaceAll('&amp;', '&')).searchParams.get('body') ?? '';
   assert.match(body, /^Hi Léa,\n\n10 days are left\. Still to come:\n\n- /);

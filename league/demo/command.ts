@@ -1,6 +1,7 @@
 import { Arguments } from '../src/cli/arguments.ts';
 import { CommandError } from '../src/cli/terminal.ts';
 import { readSettings } from '../src/settings.ts';
+import type { Client } from './client.ts';
 import { administrator } from './install.ts';
 import { playSeason } from './season.ts';
 import { playYears } from './years/history.ts';
@@ -22,28 +23,37 @@ const OPTIONS = {
   seed: { type: 'string' },
 } as const;
 
-interface Surroundings {
+export interface Surroundings {
   readonly say: (text: string) => void;
   readonly environment: Readonly<Record<string, string | undefined>>;
 }
 
 /** @throws Error in one sentence, where something is mistyped or the service will not */
 export async function playDemo(
-  { say, environment }: Surroundings,
+  surroundings: Surroundings,
   words: readonly string[],
 ): Promise<void> {
   const wanted = readWords(words);
+  const admin = await openClub(surroundings, wanted);
+  if (wanted.years === undefined) await playSeason(admin);
+  else await playHistory(admin, { ...wanted, years: wanted.years, say: surroundings.say });
+}
+
+/** The administrator of the club, which is installed where there is none. @throws Error in one sentence */
+export async function openClub(
+  { say, environment }: Surroundings,
+  wanted: { readonly url: string | undefined; readonly key: string | undefined },
+): Promise<Client> {
   const settings = readSettings(environment);
   const base = wanted.url ?? environment['DEMO_URL'] ?? addressOf(settings);
   const key = wanted.key ?? environment['DEMO_KEY'];
-  const admin = await administrator({ base, key, settings, say }).catch((error: unknown) => {
+  return administrator({ base, key, settings, say }).catch((error: unknown) => {
     throw new Error(inWords(error, base), { cause: error });
   });
-  if (wanted.years === undefined) await playSeason(admin);
-  else await playAll(admin, { ...wanted, years: wanted.years, say });
 }
 
-function readWords(words: readonly string[]) {
+/** @throws CommandError where something is mistyped */
+export function readWords(words: readonly string[]) {
   const given = Arguments.read(words, OPTIONS, { min: 0, max: 0 });
   const years = given.text('years');
   return {
@@ -75,8 +85,9 @@ interface Years {
   readonly say: (text: string) => void;
 }
 
-async function playAll(
-  admin: Awaited<ReturnType<typeof administrator>>,
+/** So many seasons, a draft from each to the next. @throws Error where one is not as ruled */
+export async function playHistory(
+  admin: Client,
   { years, members, seed, say }: Years,
 ): Promise<void> {
   say(`Seed ${seed}.\n`);

@@ -25,15 +25,34 @@ const PLAYERS = [
 /** Members, sign-ins, entries, and both sides of every match. */
 const STEPS = 16 + 16 + 18 + 32 * 2 + 6;
 
-interface Player {
+export interface Player {
   readonly id: string;
   readonly name: string;
   readonly session: Client;
 }
 
 interface Competition extends Named {
+  readonly discipline: 'singles' | 'doubles';
   readonly players: ReadonlyMap<string, readonly Player[]>;
   readonly matches: readonly Match[];
+}
+
+/** A match that is about to be reported by both sides. */
+interface Ahead {
+  readonly match: Match;
+  readonly discipline: Competition['discipline'];
+  readonly speakers: readonly [Player, Player];
+  /** What they would say. */
+  readonly said: object;
+}
+
+/** Leaves a match otherwise than agreed; false where it does not. */
+export type Leave = (ahead: Ahead) => Promise<boolean>;
+
+interface SeasonOptions {
+  /** Until results are closed. */
+  readonly daysLeft?: number;
+  readonly leave?: Leave;
 }
 
 const random = seeded(20_260_401);
@@ -43,14 +62,17 @@ const progress = new Progress(STEPS);
  * Plays a season of a small club. It can be run again: the club and its members stay, and a new
  * season is played.
  */
-export async function playSeason(admin: Client): Promise<void> {
+export async function playSeason(
+  admin: Client,
+  { daysLeft = 30, leave = () => Promise.resolve(false) }: SeasonOptions = {},
+): Promise<{ readonly players: readonly Player[]; readonly singles: Named }> {
   const from = await endOfFeed(admin);
   const players = await signInPlayers(admin);
-  const season = await openSeason(admin);
+  const season = await openSeason(admin, daysLeft);
   const singles = await openCompetition(admin, season, 'singles', players);
   const doubles = await openCompetition(admin, season, 'doubles', players);
-  await playAll(admin, singles);
-  await playAll(admin, doubles);
+  await playAll(admin, singles, leave);
+  await playAll(admin, doubles, leave);
   const kinds = await followFeed(admin, from);
   progress.finish();
   for (const competition of [singles, doubles]) {
@@ -60,6 +82,7 @@ export async function playSeason(admin: Client): Promise<void> {
   }
   process.stdout.write(`\nThe event feed told all of it, to its end:\n`);
   for (const [kind, count] of kinds) process.stdout.write(`${String(count).padStart(6)} ${kind}\n`);
+  return { players, singles };
 }
 
 async function signInPlayers(admin: Client): Promise<Player[]> {
@@ -84,13 +107,14 @@ async function member(admin: Client, name: string): Promise<string> {
   return (await admin.call<Identified>('POST', '/v1/members', body)).id;
 }
 
-async function openSeason(admin: Client): Promise<Named> {
+async function openSeason(admin: Client, daysLeft: number): Promise<Named> {
   const today = Temporal.Now.plainDateISO();
+  const lastDay = today.add({ days: daysLeft }).toString();
   const season = await admin.call<Named>('POST', '/v1/seasons', {
     name: `Season of ${today.toString()}`,
     starts_on: today.subtract({ months: 3 }).toString(),
-    ends_on: today.add({ months: 1 }).toString(),
-    results_deadline: today.add({ months: 1 }).toString(),
+    ends_on: lastDay,
+    results_deadline: lastDay,
   });
   await admin.call('PATCH', `/v1/seasons/${season.id}`, { state: 'active' });
   return season;
@@ -138,16 +162,18 @@ async function openCompetition(
     );
     matches.push(...made.matches);
   }
-  return { id, name, players: entered, matches };
+  return { id, name, discipline, players: entered, matches };
 }
 
 /** Every match from both sides; the first few in the ways that take a coach or a second look. */
-async function playAll(admin: Client, competition: Competition): Promise<void> {
+async function playAll(admin: Client, competition: Competition, leave: Leave): Promise<void> {
+  const { discipline } = competition;
   for (const [index, match] of competition.matches.entries()) {
     const [zero, one] = [speaker(competition, match, 0), speaker(competition, match, 1)];
     const chance = 0.35 + 0.3 * random();
     const score = playBestOfThree(random, chance);
     const said = { outcome: 'completed', score, played_on: Temporal.Now.plainDateISO().toString() };
+    if (await leave({ match, discipline, speakers: [zero, one], said })) continue;
     if (index === 1) await both(match, zero, one, { outcome: 'walkover', retired_side: 1 });
     else if (index === 2) await both(match, zero, one, retirement());
     else if (index === 3) await disagreeAndAmend(match, zero, one, said);

@@ -37,12 +37,17 @@ export async function gatherToday(api: LeagueClient): Promise<Today> {
   ]);
   return {
     disputes: disputes.data.toSorted((one, other) => (sinceOf(one) < sinceOf(other) ? -1 : 1)),
-    chase: chase.data,
+    chase: chase.data.filter(isTheirs),
     applications: applications.data,
     drafts: drafts.data,
     seasons: seasons.data,
     hasMore: [disputes, chase, applications, drafts].some((page) => page.next_cursor !== null),
   };
+}
+
+/** Whether something is left for them to do, and not for the other side alone. */
+function isTheirs({ outstanding }: Api<'ChaseRow'>): boolean {
+  return outstanding.some(({ status, waiting_on_us: owes }) => owes || status !== 'reported');
 }
 
 /** When the two sides last said something different. */

@@ -8,6 +8,7 @@ import type { Store } from '../store/store.ts';
 import type { Dates } from '../words/dates.ts';
 import type { Words } from '../words/en.ts';
 import type { Language } from '../words/language.ts';
+import type { CoachLinks } from './coach-links.ts';
 import type { CoachSession, Keeps, PlayerSession } from './cookies.ts';
 import type { SignInLimits } from './sign-in-limits.ts';
 
@@ -21,6 +22,7 @@ export interface Services {
   readonly courts: CourtLocations;
   /** What is arranged about one match is done one after the other. */
   readonly turns: Turns;
+  readonly coachLinks: CoachLinks;
   /** What goes on after the answer, and is logged where it fails; waited for at the end. */
   readonly later: (work: () => Promise<void>) => void;
 }

@@ -17,6 +17,9 @@ export const coach: typeof english = {
   make: 'Wer den Server betreut, macht dir einen. Er wird nur einmal gezeigt:',
   command: 'npm run league -- keys create --name "Ana, Trainerin" --coach',
   player: 'Du willst spielen? Hier meldest du dich als Spieler an',
+  usedTitle: 'Diese Adresse wurde schon benutzt',
+  used: 'Sie meldet einen Trainer einmal an. Mit deinem Schlüssel kommst du wieder hinein.',
+  withKey: 'Mit Schlüssel anmelden',
   faults: {
     empty: 'Gib deinen Schlüssel ein.',
     shape: 'Das ist kein Schlüssel. Er beginnt mit dl_, danach kommen 38 Buchstaben und Ziffern.',

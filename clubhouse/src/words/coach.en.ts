@@ -15,6 +15,9 @@ export const coach = {
   make: 'Whoever looks after the server makes you one. It is shown once:',
   command: 'npm run league -- keys create --name "Ana, coach" --coach',
   player: 'You want to play? Sign in as a player',
+  usedTitle: 'This address has been used',
+  used: 'It signs a coach in once. With your key you come in again.',
+  withKey: 'Sign in with a key',
   faults: {
     empty: 'Enter your key.',
     shape: 'That is no key. A key begins with dl_ and has 38 letters and digits after that.',

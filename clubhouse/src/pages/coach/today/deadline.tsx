@@ -16,6 +16,7 @@ interface Props {
 export function Deadline({ visit, rows }: Props): VNode | null {
   const { today } = visit.words;
   if (rows.length === 0) return null;
+  const competitions = new Set(rows.map((row) => row.competition_id));
   return (
     <section class="card flush">
       <header class="desk-head">
@@ -23,19 +24,32 @@ export function Deadline({ visit, rows }: Props): VNode | null {
         <span class="pill">{today.within(NEAR_DAYS)}</span>
       </header>
       {rows.map((row) => (
-        <Chased key={`${row.entry_id} ${row.member.id}`} visit={visit} row={row} />
+        <Chased
+          key={`${row.entry_id} ${row.member.id}`}
+          visit={visit}
+          row={row}
+          isOneOfMany={competitions.size > 1}
+        />
       ))}
     </section>
   );
 }
 
-function Chased({ visit, row }: { readonly visit: CoachVisit; readonly row: Row }): VNode {
+interface ChasedProps {
+  readonly visit: CoachVisit;
+  readonly row: Row;
+  /** The boxes of several competitions may have the same names. */
+  readonly isOneOfMany: boolean;
+}
+
+function Chased({ visit, row, isOneOfMany }: ChasedProps): VNode {
   const { today } = visit.words;
   const { member, outstanding, short_by: short, days_left: left } = row;
   const owed = outstanding.filter((one) => one.waiting_on_us).length;
   const toPlay = outstanding.filter((one) => one.status === 'open').length;
   const facts = [
-    row.division_name ?? row.competition_name,
+    isOneOfMany || row.division_name === null ? row.competition_name : null,
+    row.division_name,
     today.played(row.played),
     short > 0 ? today.needs(short) : null,
     toPlay > 0 ? today.leftToPlay(toPlay) : null,

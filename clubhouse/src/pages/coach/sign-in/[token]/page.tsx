@@ -1,0 +1,72 @@
+import type { VNode } from 'preact';
+import { Hero } from '../../../../parts/hero.tsx';
+import { Shell } from '../../../../parts/shell.tsx';
+import { initials } from '../../../../words/names.ts';
+import { type Answer, forAnybody, page, redirect, type Visit } from '../../../../web/visit.ts';
+
+/** `/coach/sign-in/TOKEN`: says whose key is to be used, and changes nothing (COACH-11). */
+export const get = forAnybody((visit) => {
+  const link = visit.services.coachLinks.find(visit.params['token'] ?? '', visit.now);
+  if (link === null) return usedPage(visit, 410);
+  return page(visit.words.signIn.confirmTitle, <Confirm visit={visit} name={link.coach.name} />);
+});
+
+/** The button was pressed: the browser keeps the key, sealed, and the address is good for nothing. */
+export const post = forAnybody((visit): Answer => {
+  const { services, network, now, params, words } = visit;
+  const wait = services.limits.attemptKey(network, now);
+  if (wait > 0) {
+    return usedPage(visit, 429, words.coach.faults.tooMany(Math.ceil(wait / 60_000)));
+  }
+  const link = services.coachLinks.take(params['token'] ?? '', now);
+  return link === null ? usedPage(visit, 410) : redirect(link.to, { coach: link.coach });
+});
+
+function Confirm({ visit, name }: { readonly visit: Visit; readonly name: string }): VNode {
+  const { words, club, address } = visit;
+  const { signIn } = words;
+  return (
+    <Shell
+      club={club.name}
+      player={null}
+      address="/coach/sign-in"
+      hero={<Hero title={signIn.confirmTitle} />}
+    >
+      <form class="card lift stack5" method="post" action={address}>
+        <p>{signIn.confirm}</p>
+        <div class="row">
+          <span class="ava large" aria-hidden="true">
+            {initials(name)}
+          </span>
+          <p class="breaks">
+            <b class="name">{name}</b>
+            <span class="meta block">{club.name}</span>
+          </p>
+        </div>
+        <button class="btn p w">{signIn.yes}</button>
+      </form>
+      <p class="meta center after">{signIn.nothingYet}</p>
+    </Shell>
+  );
+}
+
+function usedPage({ words, club }: Visit, status: number, text?: string): Answer {
+  const { coach } = words;
+  return page(
+    coach.usedTitle,
+    <Shell
+      club={club.name}
+      player={null}
+      address="/coach/sign-in"
+      hero={<Hero title={coach.usedTitle} />}
+    >
+      <div class="card lift stack5">
+        <p>{text ?? coach.used}</p>
+        <a class="btn p w" href="/coach/sign-in">
+          {coach.withKey}
+        </a>
+      </div>
+    </Shell>,
+    { status },
+  );
+}

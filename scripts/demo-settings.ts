@@ -1,0 +1,66 @@
+import { createServer } from 'node:net';
+import { join } from 'node:path';
+
+type Environment = Readonly<Record<string, string | undefined>>;
+
+const HOST = '127.0.0.1';
+/** Beside those of `npm start`, which may run in another window. */
+const PORTS = { LEAGUE_PORT: '8310', CLUBHOUSE_PORT: '8510' } as const;
+
+/**
+ * The settings of the demonstration: its own ports, its own folder, letters into files.
+ * @param secret for installing its club
+ */
+export function demoEnvironment(
+  folder: string,
+  given: Environment,
+  secret: string,
+): Record<string, string> {
+  const port = (name: keyof typeof PORTS) => given[name] || PORTS[name];
+  const keyFile = join(folder, 'clubhouse', 'website-key');
+  return {
+    LEAGUE_HOST: HOST,
+    LEAGUE_PORT: port('LEAGUE_PORT'),
+    LEAGUE_DATA: join(folder, 'league'),
+    LEAGUE_STATE: '',
+    DATABASE_URL: '',
+    LEAGUE_INSTALLATION_SECRET: secret,
+    LEAGUE_WEBSITE_KEY_FILE: keyFile,
+    LEAGUE_LOG_LEVEL: 'warn',
+    // Years are played in minutes.
+    LEAGUE_RATE_LIMIT: '1000000',
+    LEAGUE_ADDRESS_RATE_LIMIT: '1000000',
+    LEAGUE_TRUST_PROXY: HOST,
+    LEAGUE_URL: `http://${HOST}:${port('LEAGUE_PORT')}`,
+    CLUBHOUSE_HOST: HOST,
+    CLUBHOUSE_PORT: port('CLUBHOUSE_PORT'),
+    CLUBHOUSE_URL: `http://localhost:${port('CLUBHOUSE_PORT')}`,
+    CLUBHOUSE_DATA: join(folder, 'clubhouse'),
+    // Nobody gets a letter of a demonstration.
+    SMTP_URL: '',
+    MAIL_FROM: '',
+  };
+}
+
+/** @throws Error that names the port and what to do */
+export async function refuseTakenPorts(environment: Environment): Promise<void> {
+  for (const name of ['LEAGUE_PORT', 'CLUBHOUSE_PORT'] as const) {
+    const port = Number(environment[name]);
+    if (!Number.isInteger(port) || port < 1 || port > 65_535) {
+      throw new Error(`${name} must be a whole number from 1 to 65535.`);
+    }
+    if (await isFree(port)) continue;
+    throw new Error(
+      `Port ${port} is taken, perhaps by another demonstration: stop that one, or choose another ` +
+        `port: ${name}=${port + 1} npm run demo`,
+    );
+  }
+}
+
+function isFree(port: number): Promise<boolean> {
+  const { promise, resolve } = Promise.withResolvers<boolean>();
+  const probe = createServer();
+  probe.once('error', () => resolve(false));
+  probe.listen(port, HOST, () => probe.close(() => resolve(true)));
+  return promise;
+}
