@@ -31,7 +31,8 @@ const BUILDS: readonly Build[] = [
     sources: [
       'clubhouse/build/**',
       'clubhouse/src/**/*.{css,client.ts}',
-      'clubhouse/src/score/**',
+      'clubhouse/src/{offline,parts,score}/**',
+      'clubhouse/worker/**',
       'package-lock.json',
     ],
     program: 'clubhouse/build/main.ts',

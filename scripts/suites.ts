@@ -35,7 +35,7 @@ const SITE = [
 ];
 
 /** What the pages of the club's website are made of: they are found by their folders. */
-const CLUBHOUSE = ['clubhouse/{build,migrations,src}/**', 'league/src/**'];
+const CLUBHOUSE = ['clubhouse/{build,migrations,src,worker}/**', 'league/src/**'];
 
 export const SUITES: readonly Suite[] = [
   {

@@ -1,6 +1,8 @@
-import { globSync, writeFileSync } from 'node:fs';
+import { globSync, readFileSync, writeFileSync } from 'node:fs';
+import { hash } from 'node:crypto';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { build, type InlineConfig } from 'vite';
+import { build, type InlineConfig, type Manifest } from 'vite';
 import { compressFiles } from './compress.ts';
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
@@ -9,11 +11,12 @@ const TARGET = ['chrome120', 'firefox120', 'safari17'];
 
 /**
  * Builds what browsers load into a folder, which is emptied first: one stylesheet with its font,
- * and each `NAME.client.ts`, named by what they hold.
+ * each `NAME.client.ts`, named by what they hold, and the service worker that keeps all of them.
  */
 export async function buildClient(folder: string): Promise<void> {
   const scripts = globSync('src/**/*.client.ts', { cwd: ROOT }).toSorted();
   await build({ ...CONFIG, build: buildOptions(folder, ['src/styles/app.css', ...scripts]) });
+  await buildWorker(folder, filesIn(folder));
   compressFiles(`${folder}/assets`);
   // Written last: by its age it is seen whether the files are of these sources.
   writeFileSync(`${folder}/built.txt`, `${scripts.join('\n')}\n`);
@@ -40,4 +43,34 @@ function buildOptions(folder: string, input: string[]): NonNullable<InlineConfig
     reportCompressedSize: false,
     rolldownOptions: { input },
   };
+}
+
+/** The addresses of what was built: all but what the pages of few need. */
+function filesIn(folder: string): string[] {
+  const manifest = readFileSync(join(folder, '.vite', 'manifest.json'), 'utf8');
+  const built = Object.values(JSON.parse(manifest) as Manifest);
+  const files = built.flatMap(({ file, css = [], assets = [] }) => [file, ...css, ...assets]);
+  return [...new Set(files)].map((file) => `/${file}`).toSorted();
+}
+
+/** One file, since not every browser lets a worker import: in the root, whose pages it serves. */
+async function buildWorker(folder: string, files: readonly string[]): Promise<void> {
+  await build({
+    ...CONFIG,
+    define: {
+      FILES: JSON.stringify(files),
+      RELEASE: JSON.stringify(hash('sha256', files.join(' ')).slice(0, 12)),
+    },
+    build: {
+      outDir: folder,
+      emptyOutDir: false,
+      target: TARGET,
+      modulePreload: false,
+      reportCompressedSize: false,
+      rolldownOptions: {
+        input: 'worker/main.ts',
+        output: { format: 'iife', entryFileNames: 'sw.js' },
+      },
+    },
+  });
 }

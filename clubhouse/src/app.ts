@@ -24,6 +24,7 @@ import { addSecurityHeaders } from './web/headers.ts';
 import { isOwnForm, ownOrigins } from './web/origin.ts';
 import { Seal } from './web/seal.ts';
 import { SignInLimits } from './web/sign-in-limits.ts';
+import { mountWorker } from './web/worker.ts';
 import { readSiteMap } from './web/site-map.ts';
 
 export interface ClubhouseOptions {
@@ -110,6 +111,7 @@ export async function createClubhouse(options: ClubhouseOptions): Promise<Fastif
     maxAge: '365d',
     index: false,
   });
+  mountWorker(app, options.builtFolder);
   mountClubFiles(app, context);
   app.get('/healthz', (_request, reply) => reply.send({ status: 'ok' }));
   for (const { path, get, post } of await readSiteMap()) {

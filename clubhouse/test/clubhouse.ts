@@ -16,6 +16,9 @@ import { type Season, type SeedOptions, seedSeason } from './seed.ts';
 export interface Clubhouse {
   readonly url: string;
   readonly app: FastifyInstance;
+  /** Ends it, and starts it again at its address with other client files, as an update does. */
+  readonly update: (builtFolder: string) => Promise<void>;
+  readonly builtFolder: string;
   readonly league: League;
   readonly season: Season;
   readonly store: Store;
@@ -63,7 +66,8 @@ export async function startClubhouse(
   const url = `http://localhost:${port}`;
   // Imported here, since the pages can be read once `.tsx` can.
   const { createClubhouse } = await import('../src/app.ts');
-  const app = await createClubhouse({
+  const built = await builtFolder(later);
+  const options = {
     url,
     leagueUrl: league.url,
     websiteKey: () => (isWithoutKey ? null : league.websiteKey),
@@ -72,13 +76,21 @@ export async function startClubhouse(
     store,
     post: new FolderPost(letterFolder, 'club@example.org', () => clock.now),
     sealKey: randomBytes(32),
-    builtFolder: await builtFolder(later),
+    builtFolder: built,
     now: () => clock.now,
     logLevel: 'warn',
-  });
+  };
+  const app = await createClubhouse(options);
   later(() => app.close());
   await app.listen({ host: '127.0.0.1', port });
-  return { url, app, league, season, store, clock, letters: () => readLetters(letterFolder) };
+  const update = async (otherFolder: string) => {
+    await app.close();
+    const next = await createClubhouse({ ...options, builtFolder: otherFolder });
+    later(() => next.close());
+    await next.listen({ host: '127.0.0.1', port });
+  };
+  const letters = () => readLetters(letterFolder);
+  return { url, app, update, builtFolder: built, league, season, store, clock, letters };
 }
 
 /** The built client files: TEST_CLUBHOUSE names those that are there already. */

@@ -10,6 +10,9 @@ export interface Club {
   readonly colour: string | null;
 }
 
+/** Where none is known yet. */
+export const NO_CLUB: Club = { name: 'Clubhouse', timezone: 'UTC', colour: null };
+
 const FRESH_MS = 60_000;
 
 /** The club of the website key, asked for once a minute at most; an old answer is better than none. */

@@ -8,6 +8,7 @@ import { Shell } from '../parts/shell.tsx';
 import { firstName } from '../words/names.ts';
 import { forPlayer, page, type PlayerVisit } from '../web/visit.ts';
 import { DutyList, PlayedList, TheirTurnList, ToArrangeList } from './home/lists.tsx';
+import { pagesToKeep } from './home/keep.ts';
 import { NoMatches, NothingToDo } from './home/nothing.tsx';
 import { Places } from './home/places.tsx';
 
@@ -30,7 +31,7 @@ export const get = forPlayer(async (visit) => {
       address={address}
       hero={<HomeHero visit={visit} duties={duties} matches={matches.data} places={running} />}
     >
-      <div class="home lift">
+      <div class="home lift" data-keep={JSON.stringify(pagesToKeep(duties))}>
         {matches.data.length === 0 ? (
           <NoMatches visit={visit} placements={placements} />
         ) : (

@@ -26,6 +26,8 @@ export function Document(props: DocumentProps): VNode {
         <link rel="stylesheet" href={stylesheet} />
         <link rel="stylesheet" href={theme} />
         <link rel="icon" href="/icon.svg" type="image/svg+xml" />
+        <link rel="apple-touch-icon" href="/icon-180.png" />
+        <link rel="manifest" href="/manifest.webmanifest" />
         {scripts.map((script) => (
           <script key={script} type="module" src={script} />
         ))}

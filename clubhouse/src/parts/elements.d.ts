@@ -6,6 +6,8 @@ declare module 'preact' {
     interface IntrinsicElements {
       /** Around a report's form: one set at a time, and the sentence as it comes about. */
       'score-pad': HTMLAttributes<HTMLElement> & Readonly<Record<`data-${string}`, string>>;
+      /** What the device keeps of its member: cards of reports, and a line on the signal. */
+      'report-queue': HTMLAttributes<HTMLElement> & Readonly<Record<`data-${string}`, string>>;
       /** Holds its button back for a while. `data-words` has `{time}` where the rest stands. */
       'resend-button': HTMLAttributes<HTMLElement> & { readonly 'data-words': string };
     }

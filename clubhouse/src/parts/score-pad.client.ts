@@ -3,6 +3,7 @@ import { OTHER, readEntry, readMark } from '../score/entry-form.ts';
 import { type Format, isDecided } from '../score/format.ts';
 import { isFault, readLine } from '../score/line.ts';
 import { fill } from '../words/fill.ts';
+import { sayDay } from './played-day.ts';
 import { firstField, nextField } from './set-focus.ts';
 import { type EntrySentences, entrySentence } from './entry-sentence.ts';
 
@@ -19,7 +20,10 @@ class ScorePad extends HTMLElement {
     const form = this.#form();
     if (form === null) return;
     this.classList.add('ready');
-    form.addEventListener('change', () => this.#show());
+    form.addEventListener('change', ({ target }) => {
+      if (target instanceof HTMLInputElement && target.name === 'on') sayDay(target);
+      this.#show();
+    });
     form.addEventListener('input', () => this.#show());
     form.addEventListener('keydown', (event) => this.#pressed(event));
     form.addEventListener('keyup', () => {

@@ -4,12 +4,13 @@ import { Crest } from './crest.tsx';
 import { Icon } from './icon.tsx';
 import { LanguageSwitch } from './language-switch.tsx';
 import { useSpeech } from './language.ts';
+import { ReportQueue } from './report-queue.tsx';
 import { type CoachTab, CoachTabs, type Tab, Tabs } from './tabs.tsx';
 
 interface ShellProps {
   readonly club: string;
   /** Who is signed in; null shows the language to choose instead of the tabs. */
-  readonly player: { readonly name: string } | null;
+  readonly player: { readonly name: string; readonly memberId: string } | null;
   readonly tab?: Tab;
   /** On a coach's page: the tabs are the coach's. */
   readonly coach?: { readonly tab?: CoachTab };
@@ -58,6 +59,7 @@ export function Shell(props: ShellProps): VNode {
       </header>
       <main id="main" class={wide ? 'wide' : ''}>
         {back !== undefined && <BackBar {...back} />}
+        {player !== null && <ReportQueue member={player.memberId} />}
         {children}
       </main>
       {foot}

@@ -1,12 +1,15 @@
 import type { FastifyInstance } from 'fastify';
 import { LeagueFailure } from '../api/answer.ts';
 import { leagueClient } from '../api/client.ts';
+import { type Club, NO_CLUB } from '../api/club.ts';
 import { clubIcon } from '../theme/icon.ts';
 import { DEFAULT_COLOUR, themeStylesheet } from '../theme/stylesheet.ts';
 import type { WebContext } from './context.ts';
+import { mountHomeScreen } from './home-screen.ts';
 
-/** What is made of the club's colour: `/theme.css` and `/icon.svg` (LOOK-1). */
+/** What is made of the club's name and colour: `/theme.css`, icons, the manifest (LOOK-1). */
 export function mountClubFiles(app: FastifyInstance, context: WebContext): void {
+  mountHomeScreen(app, () => readClub(context));
   app.get<{ Querystring: { v?: string } }>('/theme.css', async ({ query }, reply) => {
     const colour = await clubColour(context);
     const isNamed = query.v === colour.slice(1);
@@ -22,14 +25,17 @@ export function mountClubFiles(app: FastifyInstance, context: WebContext): void 
   });
 }
 
-async function clubColour({ websiteKey, leagueUrl, face, now }: WebContext): Promise<string> {
+async function clubColour(context: WebContext): Promise<string> {
+  return (await readClub(context)).colour ?? DEFAULT_COLOUR;
+}
+
+async function readClub({ websiteKey, leagueUrl, face, now }: WebContext): Promise<Club> {
   const key = websiteKey();
-  if (key === null) return DEFAULT_COLOUR;
+  if (key === null) return NO_CLUB;
   try {
-    const club = await face.read(leagueClient(leagueUrl, { token: key }), now());
-    return club.colour ?? DEFAULT_COLOUR;
+    return await face.read(leagueClient(leagueUrl, { token: key }), now());
   } catch (error) {
-    if (error instanceof LeagueFailure) return DEFAULT_COLOUR;
+    if (error instanceof LeagueFailure) return NO_CLUB;
     throw error;
   }
 }

@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { LeagueFailure } from '../api/answer.ts';
-import type { Club } from '../api/club.ts';
+import { type Club, NO_CLUB } from '../api/club.ts';
 import { leagueClient } from '../api/client.ts';
 import type { Speech } from '../parts/language.ts';
 import { datesOf } from '../words/dates.ts';
@@ -13,8 +13,6 @@ import { networkOf } from './limit.ts';
 import { renderPage } from './render.tsx';
 import { sendFile } from './send-file.ts';
 import type { Answer, Handler, Visit } from './visit.ts';
-
-const NO_CLUB: Club = { name: 'Clubhouse', timezone: 'UTC', colour: null };
 
 /** One request for a page, from its cookies to its answer. */
 export async function serve(
@@ -30,6 +28,9 @@ export async function serve(
   const visit = visitOf(context, request, kept, club.club, now);
   const answer = await answerOf(handler, visit);
   const keeps = { ...kept.ageing, ...answer.keeps };
+  // The service worker keeps pages for this member alone, and none for nobody (OFF-3).
+  const session = keeps.session === undefined ? kept.session : keeps.session;
+  void reply.header('clubhouse-member', session?.memberId ?? 'none');
   return send(context, request, reply, { ...answer, keeps }, club.club);
 }
 

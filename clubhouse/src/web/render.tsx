@@ -26,7 +26,7 @@ export function renderPage(
       speech={speech}
       stylesheet={assets.stylesheet}
       theme={`/theme.css?v=${colour}`}
-      scripts={scripts.map((name) => assets.script(name))}
+      scripts={['report-queue', ...scripts].map((name) => assets.script(name))}
     >
       {view}
     </Document>,

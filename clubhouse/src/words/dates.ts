@@ -8,7 +8,8 @@ type IsoDate = string;
 
 /** Days, times and numbers in one language, counted in the club's zone (WORD-3). */
 export class Dates {
-  readonly #zone: string;
+  /** The club's, as IANA names it. */
+  readonly zone: string;
   readonly #day: Intl.DateTimeFormat;
   readonly #longDay: Intl.DateTimeFormat;
   readonly #weekday: Intl.DateTimeFormat;
@@ -20,7 +21,7 @@ export class Dates {
   /** @param zone an IANA zone */
   constructor(language: Language, zone: string) {
     const locale = LOCALES[language];
-    this.#zone = zone;
+    this.zone = zone;
     const short = { weekday: 'short', day: 'numeric', month: 'short', timeZone: 'UTC' } as const;
     const long = { weekday: 'long', day: 'numeric', month: 'long', timeZone: 'UTC' } as const;
     this.#day = new Intl.DateTimeFormat(locale, short);
@@ -87,7 +88,7 @@ export class Dates {
 
   /** The day of the club's calendar that an instant falls on. */
   dateOf(instant: number): IsoDate {
-    return dateIn(this.#zone).format(instant);
+    return dateIn(this.zone).format(instant);
   }
 }
 

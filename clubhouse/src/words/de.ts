@@ -9,6 +9,8 @@ import { match } from './match.de.ts';
 import { matchLetters } from './match-letters.de.ts';
 import { me } from './me.de.ts';
 import { partners } from './partners.de.ts';
+import { queue } from './queue.de.ts';
+import { offline } from './offline.de.ts';
 import { report } from './report.de.ts';
 import { seasonLetters } from './season-letters.de.ts';
 import { signIn } from './sign-in.de.ts';
@@ -24,6 +26,8 @@ export const de: Words = {
   contact,
   home,
   report,
+  queue,
+  offline,
   match,
   arrange,
   me,

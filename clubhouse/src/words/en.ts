@@ -9,6 +9,8 @@ import { match } from './match.en.ts';
 import { matchLetters } from './match-letters.en.ts';
 import { me } from './me.en.ts';
 import { partners } from './partners.en.ts';
+import { queue } from './queue.en.ts';
+import { offline } from './offline.en.ts';
 import { report } from './report.en.ts';
 import { seasonLetters } from './season-letters.en.ts';
 import { signIn } from './sign-in.en.ts';
@@ -24,6 +26,8 @@ export const en = {
   contact,
   home,
   report,
+  queue,
+  offline,
   match,
   arrange,
   me,

@@ -90,6 +90,9 @@ export const report = {
   },
   meanwhile: (said: string) =>
     `Your side has entered something else meanwhile: “${said}”. If yours is right, send it again.`,
+  gone: 'This match is not there any more. Ask the coach what became of it.',
+  readAgain:
+    'The site has changed since you entered this. Read it through once more, then send it.',
   refused: {
     results_closed: 'The deadline has passed: the coach enters what is left.',
     result_confirmed: 'This match is decided already. Only the coach can change it.',

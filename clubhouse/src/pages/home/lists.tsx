@@ -7,6 +7,7 @@ import { entrySentence } from '../../parts/entry-sentence.ts';
 import { Icon } from '../../parts/icon.tsx';
 import { fromClaim } from '../../score/entry.ts';
 import { firstName } from '../../words/names.ts';
+import { reportAddress } from './report-address.ts';
 import type { PlayerVisit } from '../../web/visit.ts';
 
 type PlayerMatch = Api<'PlayerMatch'>;
@@ -57,7 +58,6 @@ function DutyItem({
   }[kind];
   const about =
     kind === 'differs' ? home.differsAbout : [whereOf(visit, mine), ...wasPlayed].join(' · ');
-  const report = `/matches/${mine.id}/report${kind === 'was_played' ? `?on=${day}` : ''}`;
   return (
     <article class="item turn">
       <Ball />
@@ -65,7 +65,7 @@ function DutyItem({
       <p class="meta">{about}</p>
       <a
         class={`btn${isFirst ? ' p' : ''}`}
-        href={kind === 'differs' ? `/matches/${mine.id}` : report}
+        href={kind === 'differs' ? `/matches/${mine.id}` : reportAddress({ kind, match })}
       >
         {kind === 'differs' ? home.sort : home.enter}
       </a>

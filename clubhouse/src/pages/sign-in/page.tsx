@@ -1,6 +1,7 @@
 import type { VNode } from 'preact';
 import { Hero } from '../../parts/hero.tsx';
 import { Note } from '../../parts/note.tsx';
+import { ReportQueue } from '../../parts/report-queue.tsx';
 import { Shell } from '../../parts/shell.tsx';
 import { localPath } from '../../web/local-path.ts';
 import { forAnybody, page, redirect, type Visit } from '../../web/visit.ts';
@@ -56,6 +57,7 @@ function SignIn({ visit, email, fault }: State & { readonly visit: Visit }): VNo
         />
       }
     >
+      {visit.player === null && <ReportQueue member={null} />}
       <form class="card lift stack5" method="post" action="/sign-in" novalidate>
         <input type="hidden" name="to" value={to} />
         <div class="field">

@@ -5,8 +5,16 @@ import { entrySentence } from '../../../../parts/entry-sentence.ts';
 import { fromClaim, toClaim } from '../../../../score/entry.ts';
 import { fieldsOf, readMark } from '../../../../score/entry-form.ts';
 import { type Format, formatOf } from '../../../../score/format.ts';
+import type { KeptAnswer } from '../../../../offline/kept-answer.ts';
 import { notFound } from '../../../../web/faults.tsx';
-import { type Answer, forPlayer, page, type PlayerVisit, redirect } from '../../../../web/visit.ts';
+import {
+  type Answer,
+  file,
+  forPlayer,
+  page,
+  type PlayerVisit,
+  redirect,
+} from '../../../../web/visit.ts';
 import { type Draft, draftOf, type Faults, wasRead } from './form.ts';
 import { lastEntry, saidMeanwhile } from './meanwhile.ts';
 import { refusalFaults } from './refusals.ts';
@@ -26,20 +34,45 @@ export const get = forPlayer(async (visit) => {
   return reportPage(visit, found, firstDraft(visit, found), 200);
 });
 
-/** Nothing is sent that was not read as a sentence (RPT-4). */
+/** Nothing is sent that was not read as a sentence (RPT-4). What a device kept says so by `as`. */
 export const post = forPlayer(async (visit): Promise<Answer> => {
+  if (visit.form.has('as')) return file('application/json', JSON.stringify(await takeKept(visit)));
   const found = await find(visit);
   if (found === null) return notFound(visit);
   const draft = draftOf(visit, found.format);
   if (draft.faults.size > 0) return reportPage(visit, found, draft, 422);
   if (!wasRead(draft)) return reportPage(visit, found, asRead(draft, found.format), 200);
-  const refused = await send(visit, found, draft);
-  if (refused === null) return redirect(`/matches/${found.mine.id}`);
-  const { status, faults } = refused;
+  const outcome = await send(visit, found, draft);
+  if (outcome === null) return redirect(`/matches/${found.mine.id}`);
+  const { status, faults } = outcome;
   const since = lastEntry(found.match.claims);
   const again = { ...asSets(draft, found.format), faults, read: null, since };
   return reportPage(visit, found, again, status);
 });
+
+/** A report that waited on a device: what came of it, not a page (OFF-8). */
+async function takeKept(visit: PlayerVisit): Promise<KeptAnswer> {
+  const { form, player, words } = visit;
+  if (form.get('as') !== player.memberId) return { answer: 'other_member' };
+  const found = await find(visit).catch(goneIsNull);
+  if (found === null) return refused(new Map([['all', words.report.gone]]));
+  const draft = draftOf(visit, found.format);
+  if (draft.faults.size > 0) return refused(draft.faults);
+  if (!wasRead(draft)) return refused(new Map([['all', words.report.readAgain]]));
+  const outcome = await send(visit, found, draft);
+  return outcome === null ? { answer: 'taken' } : refused(outcome.faults);
+}
+
+function refused(faults: Faults): KeptAnswer {
+  return { answer: 'refused', faults: Object.fromEntries(faults) };
+}
+
+/** A match that was taken away since is told in words; what else fails is tried again later. */
+function goneIsNull(error: unknown): null {
+  const isGone = error instanceof LeagueFailure && (error.status === 404 || error.status === 403);
+  if (isGone) return null;
+  throw error;
+}
 
 async function find({ api, params, player }: PlayerVisit): Promise<Reported | null> {
   const id = params['match'] ?? '';

@@ -97,7 +97,10 @@ function PlayedOn({ visit, draft }: ReportProps): VNode {
   return (
     <details class="played" open={draft.faults.has('day')}>
       <summary>
-        <span>
+        <span
+          data-near={report.playedOn('{near}', '{day}')}
+          data-far={report.playedOn(null, '{day}')}
+        >
           <Rich text={report.playedOn(near, dates.day(day))} />
         </span>
         <span class="btn q">{report.change}</span>

@@ -1,0 +1,69 @@
+import { readKeptAnswer } from './kept-answer.ts';
+import type { KeptReport, KeptReports } from './kept-reports.ts';
+
+/** What came of a round of sending. */
+export type Sent = 'done' | 'no_signal' | 'signed_out';
+
+/** One bar of signal takes its time. */
+const PATIENCE_MS = 15_000;
+const NAME = 'clubhouse-reports';
+
+/**
+ * Sends what waits of a member, oldest first, of all pages and workers of the device one at a time
+ * (OFF-7). It stops at the first that does not come through: the others would not either.
+ */
+export async function sendReports(reports: KeptReports, member: string): Promise<Sent> {
+  return oneAtATime(async () => {
+    for (const report of await reports.of(member, Date.now())) {
+      if (report.state !== 'waiting') continue;
+      const outcome = await sendOne(report);
+      if (outcome === 'no_signal' || outcome === 'signed_out') return outcome;
+      await reports.settle(report, outcome);
+      announce();
+    }
+    return 'done';
+  });
+}
+
+type Settled = Pick<KeptReport, 'state' | 'faults'>;
+
+async function sendOne(report: KeptReport): Promise<Settled | Exclude<Sent, 'done'>> {
+  const { member, match, fields, sentBefore } = report;
+  const form = new URLSearchParams(fields.map(([name, value]) => [name, value]));
+  form.set('as', member);
+  form.set('before', sentBefore.join('\n'));
+  try {
+    const response = await fetch(`/matches/${encodeURIComponent(match)}/report`, {
+      method: 'POST',
+      body: form,
+      redirect: 'manual',
+      signal: AbortSignal.timeout(PATIENCE_MS),
+    });
+    // The site leads elsewhere only whoever is not signed in.
+    if (response.type === 'opaqueredirect') return 'signed_out';
+    const said = readKeptAnswer(await response.json());
+    // Not the site's own answer: a proxy speaks, or the site is away.
+    if (said === null) return 'no_signal';
+    if (said.answer === 'other_member') return 'signed_out';
+    if (said.answer === 'refused') return { state: 'refused', faults: said.faults };
+    return { state: 'sent', faults: {} };
+  } catch {
+    return 'no_signal';
+  }
+}
+
+async function oneAtATime(work: () => Promise<Sent>): Promise<Sent> {
+  // Without locks two tabs may send at once: the site takes the same report twice without harm.
+  return 'locks' in navigator ? navigator.locks.request(NAME, work) : work();
+}
+
+function announce(): void {
+  const channel = new BroadcastChannel(NAME);
+  channel.postMessage('changed');
+  channel.close();
+}
+
+/** Calls when another page or the worker has settled a report. */
+export function onReportsChanged(call: () => void): void {
+  new BroadcastChannel(NAME).addEventListener('message', call);
+}

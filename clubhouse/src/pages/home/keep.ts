@@ -1,0 +1,35 @@
+import type { Api } from '../../api/client.ts';
+import type { Duties } from '../../api/duties.ts';
+import { reportAddress } from './report-address.ts';
+
+/** Matches whose pages a device keeps at most: two pages each. */
+const MOST_MATCHES = 12;
+
+/**
+ * What a device keeps for when there is no signal, each with what changes when it does (OFF-2):
+ * the home, and of the open matches the page and its form, the most urgent first.
+ */
+export function pagesToKeep({ turn, toArrange, theirTurn }: Duties): [string, string][] {
+  const forms = [
+    ...turn.map((duty) => ({ match: duty.match, form: reportAddress(duty) })),
+    ...[...toArrange, ...theirTurn].map((match) => ({
+      match,
+      form: `/matches/${match.id}/report`,
+    })),
+  ];
+  return [['/', ''], ['/offline', ''], ...forms.slice(0, MOST_MATCHES).flatMap(pagesOf)];
+}
+
+function pagesOf({
+  match,
+  form,
+}: {
+  readonly match: Api<'PlayerMatch'>;
+  readonly form: string;
+}): [string, string][] {
+  const version = `${match.updated_at} ${match.plan.arranged_on}`;
+  return [
+    [`/matches/${match.id}`, version],
+    [form, version],
+  ];
+}

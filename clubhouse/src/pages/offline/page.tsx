@@ -1,0 +1,33 @@
+import { NetPicture } from '../../parts/net-picture.tsx';
+import { Shell } from '../../parts/shell.tsx';
+import { forAnybody, page } from '../../web/visit.ts';
+
+/**
+ * `/offline`: what the service worker shows in the place of a page that it does not keep (OFF-4).
+ * Whoever is signed in has it with their tabs; nothing else of it is anybody's.
+ */
+export const get = forAnybody(({ words, club, player }) => {
+  const { offline } = words;
+  return page(
+    offline.title,
+    <Shell club={club.name} player={player} address="/">
+      <NetPicture />
+      <h1>{offline.heading}</h1>
+      <p class="meta lead">{offline.about}</p>
+      <ul class="card dotted">
+        {offline.works.map((line) => (
+          <li key={line}>{line}</li>
+        ))}
+      </ul>
+      <div class="stack after">
+        <a class="btn p w" href="/">
+          {offline.home}
+        </a>
+        {/* The address that could not be shown, whichever it was. */}
+        <a class="btn o w" href="">
+          {offline.again}
+        </a>
+      </div>
+    </Shell>,
+  );
+});

@@ -1,0 +1,133 @@
+import type { KeptReport } from '../offline/kept-reports.ts';
+import type { QueueWords } from '../offline/queue-words.ts';
+
+/** The form of a report, as `report-queue` reads and fills it. */
+export class ReportForm {
+  readonly #form: HTMLFormElement;
+  readonly #words: QueueWords;
+  readonly #sendWords: string;
+  #isTouched = false;
+
+  constructor(form: HTMLFormElement, words: QueueWords) {
+    this.#form = form;
+    this.#words = words;
+    this.#sendWords = this.#pad?.dataset['send'] ?? '';
+    this.#setDay();
+    form.addEventListener('input', ({ isTrusted }) => (this.#isTouched ||= isTrusted));
+  }
+
+  /** Begins with what was kept of the match before, unless somebody was faster. */
+  begin(report: KeptReport | null): void {
+    if (!this.#isTouched) this.fill(report);
+  }
+
+  /** Whether the sentence of what it says was shown. */
+  isRead(): boolean {
+    return this.#value('read') !== '';
+  }
+
+  read(member: string, match: string): KeptReport {
+    const fields = [...new FormData(this.#form)].flatMap(([name, value]) =>
+      typeof value === 'string' ? [[name, value] as const] : [],
+    );
+    return {
+      member,
+      match,
+      fields,
+      id: crypto.randomUUID(),
+      sentence: document.querySelector('#sentence')?.textContent ?? '',
+      sentBefore: [],
+      madeAt: Date.now(),
+      state: 'waiting',
+      faults: {},
+      isTold: false,
+    };
+  }
+
+  /** As it was filled in before, and what was wrong with it beside the field that it is about. */
+  fill(report: KeptReport | null): void {
+    if (report === null || report.state === 'sent') return;
+    const fields = new Map(report.fields);
+    for (const input of this.#form.querySelectorAll('input')) {
+      const value = fields.get(input.name);
+      if (input.type === 'radio') input.checked = input.value === value;
+      else if (value !== undefined && !KEEPS.includes(input.name)) input.value = value;
+    }
+    this.#unfold('.line', (fields.get('line') ?? '') !== '');
+    this.#unfold('.differently', (fields.get('ending') ?? 'completed') !== 'completed');
+    for (const old of this.#form.querySelectorAll('.fault')) old.remove();
+    for (const [place, text] of Object.entries(report.faults)) this.#sayFault(place, text);
+    this.#changed();
+    // Its tile shows the set that cannot be.
+    const set = this.#form.querySelector<HTMLElement>('.set:has(.fault)')?.dataset['set'];
+    this.#form.querySelector<HTMLElement>(`td[data-set="${set ?? ''}"]`)?.click();
+  }
+
+  #unfold(name: string, isOpen: boolean): void {
+    const fold = this.#form.querySelector<HTMLDetailsElement>(`details${name}`);
+    if (fold !== null && isOpen) fold.open = true;
+  }
+
+  saySignal(isThere: boolean): void {
+    if (this.#pad !== null) {
+      this.#pad.dataset['send'] = isThere ? this.#sendWords : this.#words.keep;
+    }
+    this.#changed();
+  }
+
+  saySending(isSending: boolean): void {
+    const button = document.querySelector<HTMLButtonElement>('button[form="report"]');
+    if (!isSending || button === null) return this.#changed();
+    button.disabled = true;
+    button.textContent = this.#words.sending;
+  }
+
+  #sayFault(place: string, text: string): void {
+    const field = PLACES[place] ?? `#${place}`;
+    const said = document.createElement('p');
+    said.className = 'fault';
+    said.role = 'alert';
+    said.textContent = text;
+    const beside = place === 'all' ? null : this.#form.querySelector(field);
+    if (beside === null) return;
+    const fold = beside.closest('details');
+    if (fold !== null) fold.open = true;
+    beside.append(said);
+  }
+
+  /** A page that was kept some days ago says that it was played then. */
+  #setDay(): void {
+    const day = this.#form.querySelector<HTMLInputElement>('#on');
+    const { kept } = document.documentElement.dataset;
+    if (day === null || kept === undefined) return;
+    const zone = document.querySelector<HTMLElement>('report-queue')?.dataset['zone'];
+    const today = new Intl.DateTimeFormat('sv-SE', { timeZone: zone }).format(Date.now());
+    const isDefault = day.value === day.max && this.#value('since') === 'none';
+    day.max = today;
+    if (!isDefault || day.value === today || window.location.search !== '') return;
+    day.value = today;
+    this.#form.dispatchEvent(new Event('change', { bubbles: true }));
+  }
+
+  #changed(): void {
+    this.#form.dispatchEvent(new Event('input', { bubbles: true }));
+  }
+
+  #value(name: string): string {
+    return this.#form.querySelector<HTMLInputElement>(`input[name="${name}"]`)?.value ?? '';
+  }
+
+  get #pad(): HTMLElement | null {
+    return this.#form.closest<HTMLElement>('score-pad');
+  }
+}
+
+/** What the page knows better than what was kept. */
+const KEEPS = ['read', 'since'];
+/** Where a fault stands that is not beside a set. */
+const PLACES: Readonly<Record<string, string>> = {
+  line: '.line > .field',
+  day: '.played > .field',
+  who: '.who',
+  sets: '.pad',
+};

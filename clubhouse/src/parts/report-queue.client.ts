@@ -1,0 +1,162 @@
+import { type KeptReport, type KeptReports, openKeptReports } from '../offline/kept-reports.ts';
+import { hasWorker, keepPages, sendWhenBack, startWorker } from '../offline/worker-messages.ts';
+import { onReportsChanged, sendReports } from '../offline/send-reports.ts';
+import { ReportForm } from './report-form.ts';
+import { type CardAction, ReportCards } from './report-cards.ts';
+
+/** So long the button says that it is sending: then what was kept goes on by itself. */
+const SHOWN_MS = 8000;
+const AGAIN_MS = 30_000;
+
+/**
+ * On every page: what this device keeps of whoever is signed in. It shows what waits, sends it when
+ * there is signal, and takes the form of a report, so that none is lost on its way.
+ */
+class ReportQueue extends HTMLElement {
+  readonly #reports = openKeptReports();
+  #cards: ReportCards | null = null;
+  #form: ReportForm | null = null;
+
+  connectedCallback(): void {
+    startWorker();
+    void this.#start();
+  }
+
+  async #start(): Promise<void> {
+    const { member = '' } = this.dataset;
+    this.#cards = new ReportCards(this, (report, action) => void this.#act(report, action));
+    const form = document.querySelector<HTMLFormElement>('form#report');
+    if (form !== null && member !== '') {
+      this.#form = new ReportForm(form, this.#cards.words);
+      form.addEventListener('submit', (event) => this.#submitted(event, form));
+    }
+    this.#heedSignal();
+    const reports = await this.#reports;
+    if (reports === null) return this.#cards.sayNothingIsKept();
+    if (member === '') return this.#signedOut(reports);
+    onReportsChanged(() => void this.#show());
+    await this.#tell(reports, await this.#show());
+    this.#form?.begin(await this.#ofMatch(reports));
+    await this.#send();
+    keepPages();
+  }
+
+  /** Nobody is signed in: what waits is only said to be there. */
+  async #signedOut(reports: KeptReports): Promise<void> {
+    await reports.forgetSent();
+    if (await reports.hasUnsent(Date.now())) this.#cards?.sayOthersWait();
+  }
+
+  #heedSignal(): void {
+    const heed = () => {
+      const isOff = !navigator.onLine || 'kept' in document.documentElement.dataset;
+      this.#cards?.saySignal(!isOff);
+      this.#form?.saySignal(!isOff);
+    };
+    heed();
+    const back = () => {
+      heed();
+      void this.#send();
+    };
+    window.addEventListener('online', back);
+    window.addEventListener('offline', heed);
+    window.setInterval(() => void this.#send(), AGAIN_MS);
+    document.addEventListener('visibilitychange', () => {
+      if (document.visibilityState === 'visible') void this.#send();
+    });
+  }
+
+  async #send(): Promise<void> {
+    const [reports, { member = '' }] = [await this.#reports, this.dataset];
+    if (reports === null || member === '') return;
+    const waiting = (await reports.of(member, Date.now())).filter(isWaiting);
+    if (waiting.length === 0) return;
+    const sent = await sendReports(reports, member);
+    this.#cards?.saySignedOut(sent === 'signed_out');
+    await this.#show();
+    const isOver = sent === 'done' && this.#form === null;
+    // What the page says of the match is old now.
+    if (isOver) window.location.reload();
+  }
+
+  /** What is kept, on the page of a match of it alone. */
+  async #show(): Promise<KeptReport[]> {
+    const [reports, { member = '' }] = [await this.#reports, this.dataset];
+    const all = (await reports?.of(member, Date.now())) ?? [];
+    const match = matchOfPage();
+    const shown = all.filter((one) => !one.isTold && (match === null || one.match === match));
+    this.#cards?.show(shown);
+    return shown;
+  }
+
+  /** That one was sent is said by one page. */
+  async #tell(reports: KeptReports, shown: readonly KeptReport[]): Promise<void> {
+    for (const one of shown) {
+      if (one.state === 'sent') await reports.settle(one, { isTold: true });
+    }
+  }
+
+  #submitted(event: SubmitEvent, form: HTMLFormElement): void {
+    // What was not read as a sentence is the site's to answer.
+    if (this.#form?.isRead() !== true) return;
+    event.preventDefault();
+    void this.#take(form);
+  }
+
+  /** Kept first, then sent: whatever happens on the way, it is not lost. */
+  async #take(form: HTMLFormElement): Promise<void> {
+    const [reports, { member = '' }] = [await this.#reports, this.dataset];
+    const match = matchOfPage();
+    if (reports === null || match === null || this.#form === null) return form.submit();
+    const report = this.#form.read(member, match);
+    try {
+      await reports.keep(report);
+    } catch {
+      return form.submit();
+    }
+    this.#form.saySending(true);
+    await Promise.race([sendReports(reports, member), after(SHOWN_MS)]);
+    const kept = await this.#ofMatch(reports);
+    this.#form.saySending(false);
+    if (kept?.state === 'refused') {
+      this.#form.fill(kept);
+      await this.#show();
+      return;
+    }
+    if (kept?.state === 'waiting') void sendWhenBack();
+    if (kept?.state === 'sent') await reports.settle(kept, { isTold: true });
+    // Without a worker there is no page to go to while there is no signal.
+    const canGo = kept?.state === 'sent' || hasWorker();
+    if (canGo) window.location.assign(`/matches/${match}`);
+    else await this.#show();
+  }
+
+  async #act(report: KeptReport, action: CardAction): Promise<void> {
+    const reports = await this.#reports;
+    if (action === 'discard') await reports?.discard(report);
+    else await this.#send();
+    await this.#show();
+  }
+
+  async #ofMatch(reports: KeptReports): Promise<KeptReport | null> {
+    const all = await reports.of(this.dataset['member'] ?? '', Date.now());
+    return all.find(({ match }) => match === matchOfPage()) ?? null;
+  }
+}
+
+function isWaiting({ state }: KeptReport): boolean {
+  return state === 'waiting';
+}
+
+/** The id of the match that the address is of. */
+function matchOfPage(): string | null {
+  return /^\/matches\/([^/]+)/.exec(window.location.pathname)?.[1] ?? null;
+}
+
+function after(milliseconds: number): Promise<void> {
+  return new Promise((resolve) => {
+    window.setTimeout(resolve, milliseconds);
+  });
+}
+
+customElements.define('report-queue', ReportQueue);

@@ -1,0 +1,64 @@
+import type { FastifyInstance } from 'fastify';
+import type { Club } from '../api/club.ts';
+import { parseHex } from '../theme/colour.ts';
+import { iconPixels } from '../theme/icon-pixels.ts';
+import { DEFAULT_COLOUR } from '../theme/stylesheet.ts';
+import { lightTokens } from '../theme/tokens.ts';
+import { png } from './png.ts';
+
+/** As in the stylesheet: what a phone shows before the first page is there. */
+const PAPER = '#f6f3ec';
+
+interface Icon {
+  readonly name: string;
+  readonly side: number;
+  readonly isWhole: boolean;
+}
+
+const ICONS: readonly Icon[] = [
+  { name: 'icon-192', side: 192, isWhole: false },
+  { name: 'icon-512', side: 512, isWhole: false },
+  { name: 'mask-512', side: 512, isWhole: true },
+  { name: 'icon-180', side: 180, isWhole: true },
+];
+
+/** The manifest and the PNG icons, so that the site can be put on a home screen (OFF-14). */
+export function mountHomeScreen(app: FastifyInstance, readClub: () => Promise<Club>): void {
+  app.get('/manifest.webmanifest', async (_request, reply) => {
+    const { name, colour } = await readClub();
+    return reply
+      .header('cache-control', 'public, max-age=3600')
+      .type('application/manifest+json')
+      .send(JSON.stringify(manifest(name, colour ?? DEFAULT_COLOUR)));
+  });
+  const drawn = new Map<string, Buffer>();
+  for (const { name, side, isWhole } of ICONS) {
+    app.get(`/${name}.png`, async (_request, reply) => {
+      const colour = (await readClub()).colour ?? DEFAULT_COLOUR;
+      const key = `${name} ${colour}`;
+      const icon = drawn.get(key) ?? png(iconPixels(colour, side, isWhole), side);
+      drawn.set(key, icon);
+      return reply.header('cache-control', 'public, max-age=3600').type('image/png').send(icon);
+    });
+  }
+}
+
+function manifest(name: string, colour: string): object {
+  const { band } = lightTokens(parseHex(colour) ?? [0, 0, 0]);
+  return {
+    id: '/',
+    name,
+    short_name: name,
+    start_url: '/',
+    scope: '/',
+    display: 'standalone',
+    background_color: PAPER,
+    theme_color: band,
+    icons: [
+      { src: '/icon.svg', type: 'image/svg+xml', sizes: 'any', purpose: 'any' },
+      { src: '/icon-192.png', type: 'image/png', sizes: '192x192', purpose: 'any' },
+      { src: '/icon-512.png', type: 'image/png', sizes: '512x512', purpose: 'any' },
+      { src: '/mask-512.png', type: 'image/png', sizes: '512x512', purpose: 'maskable' },
+    ],
+  };
+}

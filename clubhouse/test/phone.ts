@@ -1,0 +1,70 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
+import { openPage } from './browser.ts';
+import type { Clubhouse } from './clubhouse.ts';
+import { FlakyNetwork } from './flaky-network.ts';
+
+/** A member's phone with a network of its own. */
+export interface Phone {
+  readonly page: Page;
+  readonly network: FlakyNetwork;
+  readonly stop: () => Promise<void>;
+}
+
+/** A busy machine takes its time. */
+const PATIENCE_MS = 12_000;
+const TOUCH = { viewport: { width: 390, height: 844 }, locale: 'en-GB', hasTouch: true };
+
+/** @param name of the member who is signed in on it; null: nobody */
+export async function openPhone(
+  browser: Browser,
+  clubhouse: Clubhouse,
+  name: string | null,
+  options: BrowserContextOptions = {},
+): Promise<Phone> {
+  const network = new FlakyNetwork();
+  await network.start();
+  const proxy = { server: network.url };
+  const page = await openPage(browser, clubhouse, name, { ...TOUCH, ...options, proxy });
+  page.context().setDefaultTimeout(PATIENCE_MS);
+  const stop = async () => {
+    await page.context().close();
+    await network.stop();
+  };
+  return { page, network, stop };
+}
+
+/** Waits until the worker keeps what the home leads to, by the path of what comes last. */
+export async function untilKept(phone: Phone, path: string): Promise<void> {
+  const { page } = phone;
+  const isKept = () =>
+    page.evaluate(
+      async (asked) => (await caches.match(asked, { ignoreVary: true })) !== undefined,
+      path,
+    );
+  for (let tries = 0; !(await isKept()); tries++) {
+    if (tries > 600) throw new Error(`${path} is not kept: ${(await keptPages(phone)).join(' ')}`);
+    await sleep(50);
+  }
+}
+
+/** The paths of the kept pages of whoever is signed in. */
+export function keptPages({ page }: Phone): Promise<string[]> {
+  return page.evaluate(async () => {
+    const found: string[] = [];
+    for (const name of await caches.keys()) {
+      if (!name.startsWith('pages:')) continue;
+      const keys = await (await caches.open(name)).keys();
+      found.push(...keys.map(({ url }) => new URL(url).pathname));
+    }
+    return found;
+  });
+}
+
+/** 6-3 6-4, or other common scores, on the form of a report; not sent yet. */
+export async function tapScore(page: Page, scores: readonly string[] = ['6–3', '6–4']) {
+  for (const [index, score] of scores.entries()) {
+    await page.locator(`td[data-set="${index}"][data-own="0"]`).tap();
+    await page.locator('.set:not([hidden]) .chip', { hasText: score }).first().tap();
+  }
+}
