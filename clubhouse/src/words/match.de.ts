@@ -1,7 +1,7 @@
 import type { match as english } from './match.en.ts';
 
 export const match: typeof english = {
-  title: 'Match',
+  title: 'Spiel',
   where: (discipline, division) => (division === null ? discipline : `${discipline}, ${division}`),
   playedOn: (day) => `gespielt am ${day}`,
   openTitle: (name) => `Du spielst gegen ${name}`,
@@ -62,5 +62,5 @@ export const match: typeof english = {
   remindText: (name, link) =>
     `Hallo ${name}, trägst du noch unser Ergebnis ein? Das dauert nur einen Moment: ${link}`,
   talkText: (name) =>
-    `Hallo ${name}, wir haben Verschiedenes für unser Match eingetragen. Wollen wir vergleichen?`,
+    `Hallo ${name}, wir haben Verschiedenes für unser Spiel eingetragen. Wollen wir vergleichen?`,
 };

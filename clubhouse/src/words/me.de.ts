@@ -3,7 +3,7 @@ import type { me as english } from './me.en.ts';
 export const me: typeof english = {
   title: 'Ich',
   details: 'Was der Verein von dir hat',
-  nameSeen: 'Dein Name, wie ihn alle im Verein bei Matches, Ergebnissen und Tabellen sehen.',
+  nameSeen: 'Dein Name, wie ihn alle im Verein bei Spielen, Ergebnissen und Tabellen sehen.',
   reach: 'E-Mail-Adresse und Telefonnummer',
   reachSeen:
     'Deine Partner und Gegner sehen sie, mit deinem vollen Namen, solange ein Wettbewerb von dir läuft. Danach nicht mehr. An diese Adresse gehen auch die Links zum Anmelden.',

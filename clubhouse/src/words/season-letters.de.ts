@@ -88,7 +88,7 @@ export const seasonLetters: typeof english = {
     clear: (by) => (by === 1 ? '' : `, mit ${by === 2 ? 'zwei' : by} Punkten Vorsprung`),
     cap: (cap) => `, spätestens bei ${cap}`,
     tiebreak: (at) => `, Tiebreak bei ${at}:${at}`,
-    total: (games) => `mit genau ${games} Spielen`,
+    total: (games) => `mit genau ${games} Games`,
     timed: 'auf Zeit: Wer am Ende vorn liegt, gewinnt',
     matchTiebreak: (to) => `statt des letzten Satzes ein Match-Tiebreak bis ${to}`,
     lastSet: (set) => `der letzte ${set}`,
@@ -96,7 +96,7 @@ export const seasonLetters: typeof english = {
     noPoints: 'Wer mehr Spiele gewinnt, steht weiter oben',
     perSet: (points) => `jeder gewonnene Satz ${points}`,
     perGame: (points, isPoints) =>
-      `${isPoints ? 'jeder gewonnene Ball' : 'jedes gewonnene Spiel im Satz'} ${points}`,
+      `${isPoints ? 'jeder gewonnene Ball' : 'jedes gewonnene Game'} ${points}`,
     bonus: {
       straight_sets_win: (points) => `ein Sieg ohne Satzverlust ${points} mehr`,
       loss_with_a_set: (points) => `eine Niederlage mit Satzgewinn ${points} mehr`,

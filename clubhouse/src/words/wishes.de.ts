@@ -39,7 +39,7 @@ export const wishes: typeof english = {
   optOutFollows: (competition, partner) =>
     partner === null
       ? `Du bist nächste Saison nicht in ${competition}. Deine Ergebnisse bleiben, offene Spiele sind noch zu spielen. Du kannst es hier zurücknehmen.`
-      : `Du und ${partner} seid nächste Saison beide nicht in ${competition}, als Paar. Möchte ${partner} ohne dich weiterspielen, wähle stattdessen oben „Ich spiele das nicht“. Eure Ergebnisse bleiben, offene Matches sind noch zu spielen. Jeder von euch kann es hier zurücknehmen.`,
+      : `Du und ${partner} seid nächste Saison beide nicht in ${competition}, als Paar. Möchte ${partner} ohne dich weiterspielen, wähle stattdessen oben „Ich spiele das nicht“. Eure Ergebnisse bleiben, offene Spiele sind noch zu spielen. Jeder von euch kann es hier zurücknehmen.`,
   optOutButton: 'Hier ohne mich',
   optIn: 'Doch weiterspielen',
   optInFollows:

@@ -28,6 +28,32 @@ test('WORD-1: both languages have every sentence, and none is empty or left in E
   );
 });
 
+/** The same with what functions say, as their source has it. */
+function spoken(words: unknown, place = ''): [string, string][] {
+  if (typeof words === 'function') return [[place, String(words)]];
+  if (typeof words === 'string') return [[place, words]];
+  if (typeof words !== 'object' || words === null) return [];
+  return Object.entries(words).flatMap(([name, inner]) => spoken(inner, `${place}/${name}`));
+}
+
+test('WORD-5: in German a match is a Spiel, a game of a set a Game, and neither is the other', () => {
+  const english = new Map(spoken(en));
+  const german = spoken(de);
+  const matches = german.filter(([, text]) => /\bMatch(e?s)?\b(?!-Tiebreak)/.test(text));
+  assert.deepEqual(matches, [], 'a match is a Spiel; the match tiebreak is called so');
+  const games = german.filter(([place, text]) => {
+    const isGame = /\bGames?\b/.test(text);
+    const said = english.get(place) ?? '';
+    return isGame && !/\bgames?\b/i.test(said.replaceAll('${games}', ''));
+  });
+  assert.deepEqual(games, [], 'a Game is what English calls one');
+  const confused = german.filter(([place, text]) => {
+    const said = (english.get(place) ?? '').replaceAll('${games}', '');
+    return /\bSpiele?[ns]?\b/.test(text) && /\bgames?\b/i.test(said) && !/match/i.test(said);
+  });
+  assert.deepEqual(confused, [], 'a Spiel is no game of a set');
+});
+
 test('WORD-2: the first language of the browser’s list that the site speaks', () => {
   assert.equal(chooseLanguage(null, undefined), 'en');
   assert.equal(chooseLanguage(null, 'fr-CA, de-AT;q=0.9, en;q=0.8'), 'de');
