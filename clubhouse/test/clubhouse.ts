@@ -19,6 +19,8 @@ export interface Clubhouse {
   /** Ends it, and starts it again at its address with other client files, as an update does. */
   readonly update: (builtFolder: string) => Promise<void>;
   readonly builtFolder: string;
+  /** The same site as it is behind another public address, to be asked without a connection. */
+  readonly behind: (publicUrl: string) => Promise<FastifyInstance>;
   readonly league: League;
   readonly season: Season;
   readonly store: Store;
@@ -80,17 +82,21 @@ export async function startClubhouse(
     now: () => clock.now,
     logLevel: 'warn',
   };
-  const app = await createClubhouse(options);
-  later(() => app.close());
+  const start = async (own: typeof options) => {
+    const app = await createClubhouse(own);
+    later(() => app.close());
+    return app;
+  };
+  const app = await start(options);
   await app.listen({ host: '127.0.0.1', port });
   const update = async (otherFolder: string) => {
     await app.close();
-    const next = await createClubhouse({ ...options, builtFolder: otherFolder });
-    later(() => next.close());
+    const next = await start({ ...options, builtFolder: otherFolder });
     await next.listen({ host: '127.0.0.1', port });
   };
+  const behind = (publicUrl: string) => start({ ...options, url: publicUrl });
   const letters = () => readLetters(letterFolder);
-  return { url, app, update, builtFolder: built, league, season, store, clock, letters };
+  return { url, app, update, behind, builtFolder: built, league, season, store, clock, letters };
 }
 
 /** The built client files: TEST_CLUBHOUSE names those that are there already. */

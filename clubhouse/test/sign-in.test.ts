@@ -169,6 +169,46 @@ test('SESS-2: the cookie of a session is for this host’s requests alone', asyn
   assert.doesNotMatch(cookie, /dls_|Hannah/);
 });
 
+test('SESS-2: over TLS every cookie is bound to this host and to TLS, under a name of its own', async () => {
+  const { behind, league, season } = started();
+  const url = 'https://club.example.org';
+  const site = await behind(url);
+  const ask = async (method: 'GET' | 'POST', path: string, cookie = '', body = '') => {
+    const headers = {
+      host: 'club.example.org',
+      origin: url,
+      'sec-fetch-site': 'same-origin',
+      'content-type': 'application/x-www-form-urlencoded',
+      cookie,
+    };
+    const answer = await site.inject({ method, url: path, headers, payload: body });
+    return { answer, set: [answer.headers['set-cookie'] ?? []].flat() };
+  };
+  const link = await league.must(
+    'POST',
+    `/v1/members/${season.members.get('Hannah Brandt')}/login-link`,
+  );
+  const { answer, set } = await ask('POST', `/sign-in/${text(link['token'])}`);
+  assert.equal(answer.statusCode, 303);
+  assert.match(text(answer.headers['strict-transport-security']), /max-age=\d{8}/);
+  const asked = await ask('POST', '/sign-in', '', 'email=nobody%40example.org');
+  const chosen = await ask('POST', '/language', '', 'language=de&to=/');
+  const all = [...set, ...asked.set, ...chosen.set];
+  const names = new Set(all.map((one) => one.slice(0, one.indexOf('='))));
+  const whole = ['language', 'note', 'session'].map((name) => `__Host-clubhouse-${name}`);
+  assert.deepEqual([...names].toSorted(), whole);
+  for (const one of all) {
+    assert.match(one, /; Max-Age=\d+; Path=\/; HttpOnly; Secure; SameSite=Lax$/);
+    assert.doesNotMatch(one, /Domain/i);
+  }
+  const [session = ''] = set.map((one) => one.slice(0, one.indexOf(';')));
+  assert.equal((await ask('GET', '/me', session)).answer.statusCode, 200);
+  const bare = session.replace('__Host-', '');
+  assert.equal((await ask('GET', '/me', bare)).answer.headers['location'], '/sign-in?to=%2Fme');
+  const out = await ask('POST', '/sign-out', session);
+  assert.match(out.set.join(), /^__Host-clubhouse-session=; Max-Age=0; Path=\/; HttpOnly; Secure/);
+});
+
 test('SIGN-8: after signing in one goes on to where one wanted to, on this site alone', async () => {
   const clubhouse = started();
   const visitor = new Visitor(clubhouse);
