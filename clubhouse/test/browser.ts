@@ -1,6 +1,7 @@
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 import type { Clubhouse } from './clubhouse.ts';
 import { text } from './league.ts';
+import { coachKey } from './visitor.ts';
 
 /** A page in a context of its own, signed in as a member by a link of the coach's; null: as nobody. */
 export async function openPage(
@@ -17,4 +18,12 @@ export async function openPage(
   await page.locator('main button').click();
   await page.waitForURL(`${url}/`);
   return page;
+}
+
+export async function signInAsCoach(page: Page, clubhouse: Clubhouse): Promise<void> {
+  const { key } = await coachKey(clubhouse);
+  await page.goto(`${clubhouse.url}/coach/sign-in`);
+  await page.locator('[name="key"]').fill(key);
+  await page.locator('main form button.p').click();
+  await page.waitForURL(`${clubhouse.url}/coach`);
 }

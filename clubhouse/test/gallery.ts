@@ -1,7 +1,8 @@
 import type { Browser, Page } from 'playwright-core';
-import { openPage } from './browser.ts';
+import { openPage, signInAsCoach } from './browser.ts';
 import type { Language } from '../src/words/language.ts';
-import type { Scene, View } from './views.ts';
+import { COACH, type Scene } from './scene.ts';
+import type { View } from './views.ts';
 
 export interface Look {
   readonly language: Language;
@@ -57,7 +58,12 @@ export class Gallery {
   async #pageOf(who: string | null): Promise<Page> {
     const known = this.#pages.get(who);
     if (known !== undefined) return known;
-    const page = await openPage(this.#browser, this.#scene.clubhouse, who, { viewport: PHONE });
+    const { clubhouse } = this.#scene;
+    const isCoach = who === COACH;
+    const page = await openPage(this.#browser, clubhouse, isCoach ? null : who, {
+      viewport: PHONE,
+    });
+    if (isCoach) await signInAsCoach(page, clubhouse);
     page.on('pageerror', (error) => this.#complaints.push(String(error)));
     page.on('console', (message) => {
       const isFault = message.type() === 'error' && !EXPECTED.test(message.text());

@@ -8,7 +8,8 @@ import { clubhouseForTests } from './clubhouse.ts';
 import { Gallery } from './gallery.ts';
 import { heardOf } from './heard.ts';
 import { once } from './once.ts';
-import { makeScene, VIEWS } from './views.ts';
+import { makeScene } from './scene.ts';
+import { VIEWS } from './views.ts';
 
 /*
  * What a screen reader is told of a page, kept in `heard/` to be read: WRITE_HEARD=1 writes it anew.

@@ -84,7 +84,7 @@ const TOO_WIDE = `(() => {
     }
     if (left < -1 && getComputedStyle(element).position !== 'absolute') faults.push('begins at ' + Math.round(left) + ': ' + name(element));
     const { overflowX } = getComputedStyle(element);
-    if (overflowX !== 'visible' && element.scrollWidth > element.clientWidth + 1) {
+    if (overflowX !== 'visible' && element.tagName !== 'INPUT' && element.scrollWidth > element.clientWidth + 1) {
       faults.push('cuts off ' + (element.scrollWidth - element.clientWidth) + ': ' + name(element));
     }
   }

@@ -6,7 +6,8 @@ import { launchChromium } from 'test-kit/chromium';
 import { startClubhouse } from './clubhouse.ts';
 import { Gallery, type Look, LOOKS } from './gallery.ts';
 import { faultsOf } from './inspect.ts';
-import { giveLongNames, makeScene, type View, VIEWS } from './views.ts';
+import { giveLongNames, makeScene } from './scene.ts';
+import { type View, VIEWS } from './views.ts';
 
 /*
  * `npm run clubhouse-look -- [FOLDER] [PART …]`: a picture of every page in its states, to be looked

@@ -124,7 +124,11 @@ export function dateAfter(days: number): string {
   );
 }
 /** The match of two sides, by a part of each label. */
-export function matchOf({ matches }: Competition, one: string, other: string): string {
+export function matchOf(
+  { matches }: Pick<Competition, 'matches'>,
+  one: string,
+  other: string,
+): string {
   const found = matches.find((match) => {
     const labels = list(match['sides']).map((side) => text(side['label']));
     return [one, other].every((name) => labels.some((label) => label.includes(name)));

@@ -6,7 +6,8 @@ import { clubhouseForTests } from './clubhouse.ts';
 import { Gallery, LOOKS } from './gallery.ts';
 import { faultsOf } from './inspect.ts';
 import { once } from './once.ts';
-import { giveLongNames, makeScene, VIEWS } from './views.ts';
+import { giveLongNames, makeScene } from './scene.ts';
+import { VIEWS } from './views.ts';
 
 const started = clubhouseForTests();
 let browser: Browser | undefined;

@@ -1,21 +1,10 @@
 import type { Page } from 'playwright-core';
-import { type Ladder, makeLadder } from './boxes.ts';
-import type { Clubhouse } from './clubhouse.ts';
-import { text } from './league.ts';
-import { makeStates, type States } from './states.ts';
+import { AWAY, COACH, NEWCOMER, type Scene, SUITOR } from './scene.ts';
 
 /*
  * Every page of the site in every state that it can be in. A new page is a line here: from then on
  * it is looked at (`look.ts`), and held to what holds for all of them (`views.browser.test.ts`).
  */
-
-/** A club in which there is something to see on every page. */
-export interface Scene {
-  readonly clubhouse: Clubhouse;
-  /** Of the matches of Hannah Brandt. */
-  readonly states: States;
-  readonly ladder: Ladder;
-}
 
 export interface View {
   readonly name: string;
@@ -24,51 +13,6 @@ export interface View {
   readonly path: (scene: Scene) => string;
   /** What is done on the page until it is in its state. */
   readonly make?: (page: Page, scene: Scene) => Promise<void>;
-}
-
-/** A member who plays in nothing. */
-const NEWCOMER = 'Nadia New';
-/** On a break. */
-const AWAY = 'Paul Pause';
-const SUITOR = 'Ingrid Solheim';
-
-export async function makeScene(clubhouse: Clubhouse): Promise<Scene> {
-  const states = await makeStates(clubhouse);
-  const ladder = await makeLadder(clubhouse);
-  const { league, season } = clubhouse;
-  const members = new Map(season.members);
-  for (const name of [NEWCOMER, AWAY]) {
-    const member = await league.must('POST', '/v1/members', { display_name: name });
-    members.set(name, text(member['id']));
-  }
-  await league.must('POST', `/v1/members/${members.get(AWAY) ?? ''}/pause`);
-  await askHannah(clubhouse);
-  return { clubhouse: { ...clubhouse, season: { ...season, members } }, states, ladder };
-}
-
-/** Somebody wants to play mixed doubles with her, who goes on with another. */
-async function askHannah({ league, season: { mixed, members } }: Clubhouse): Promise<void> {
-  const choices = `/v1/competitions/${mixed.id}/partner-choices`;
-  const partner = { choice: 'new_partner', partner_id: members.get('Hannah Brandt') };
-  await league.must('PUT', `${choices}/${members.get(SUITOR) ?? ''}`, partner);
-}
-
-/** Of 40 letters: as two names, as one word, and as one that breaks nowhere. */
-const LONG_NAMES: Readonly<Record<string, string>> = {
-  'Hannah Brandt': 'Hannah-Wilhelmine Brandt-von-Hohenzollern',
-  'Edmund Eckersley': 'EdmundMaximilianAlexanderEckersleySmythe',
-  'Priya Raghunathan': 'Priyadarshini-Lakshmi Venkataraghunathan',
-  'Tomasz Wieczorek': 'Brzęczyszczykiewiczówna-Chrząszczyżewska',
-  'Bartholomew Featherstonehaugh': 'WWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWW',
-  'Ingrid Solheim': 'Ingrid Donaudampfschifffahrtsgesellschaft',
-  'Jonas Ødegård': 'JonasØdegårdDonaudampfschifffahrtskapitän',
-};
-
-/** From now on everybody is called what no layout likes. */
-export async function giveLongNames({ clubhouse: { league, season } }: Scene): Promise<void> {
-  for (const [name, display_name] of Object.entries(LONG_NAMES)) {
-    await league.must('PATCH', `/v1/members/${season.members.get(name) ?? ''}`, { display_name });
-  }
 }
 
 export const VIEWS: readonly View[] = [
@@ -127,6 +71,21 @@ export const VIEWS: readonly View[] = [
     await page.locator('.played > summary').click();
   }),
 
+  hannahs('arrange-start', ({ arranging }) => `/matches/${arranging.untouched}/arrange`),
+  hannahs('arrange-answer', ({ states }) => `/matches/${states.open}/arrange`),
+  hannahs('arrange-others', ({ states }) => `/matches/${states.open}/arrange?others=1`),
+  hannahs('arrange-proposed', ({ arranging }) => `/matches/${arranging.proposed}/arrange`, unfold),
+  hannahs('arrange-arranged', ({ states }) => `/matches/${states.wasPlayed}/arrange`),
+  hannahs('arrange-over', ({ states }) => `/matches/${states.played}/arrange`),
+  hannahs(
+    'arrange-fault',
+    ({ arranging }) => `/matches/${arranging.untouched}/arrange`,
+    async (page) => {
+      for (const field of await page.locator('main [type="date"]').all()) await field.fill('');
+      await press(page, '[name="do"][value="propose"]');
+    },
+  ),
+
   hannahs('tables', ({ ladder }) => `/tables?competition=${ladder.id}`),
   hannahs('tables-mixed', ({ clubhouse }) => `/tables?competition=${clubhouse.season.mixed.id}`),
   of(NEWCOMER, 'tables-none', () => '/tables'),
@@ -147,6 +106,13 @@ export const VIEWS: readonly View[] = [
       await press(page, '[name="say"][value="wish"]');
     },
   ),
+
+  anybodys('coach-sign-in', '/coach/sign-in', unfold),
+  anybodys('coach-sign-in-fault', '/coach/sign-in', async (page) => {
+    await page.locator('[name="key"]').fill('dl_nonsense');
+    await press(page, 'main form button.p');
+  }),
+  of(COACH, 'coach', () => '/coach', unfold),
 ];
 
 function of(who: string | null, name: string, path: View['path'], make?: View['make']): View {

@@ -1,0 +1,121 @@
+import { type Ladder, makeLadder } from './boxes.ts';
+import type { Clubhouse } from './clubhouse.ts';
+import { list, text } from './league.ts';
+import { dateAfter, matchOf } from './seed.ts';
+import { makeStates, type States } from './states.ts';
+import { signedIn } from './visitor.ts';
+
+/** A club in which there is something to see on every page. */
+export interface Scene {
+  readonly clubhouse: Clubhouse;
+  /** Of the matches of Hannah Brandt. */
+  readonly states: States;
+  readonly ladder: Ladder;
+  readonly arranging: Arranging;
+}
+
+/** Matches of hers that are still to be played. */
+interface Arranging {
+  /** She has proposed times. */
+  readonly proposed: string;
+  /** Nobody has. */
+  readonly untouched: string;
+}
+
+/** A member who plays in nothing. */
+export const NEWCOMER = 'Nadia New';
+/** On a break. */
+export const AWAY = 'Paul Pause';
+export const SUITOR = 'Ingrid Solheim';
+/** Signed in with a key. */
+export const COACH = 'Ana, coach';
+
+export async function makeScene(clubhouse: Clubhouse): Promise<Scene> {
+  const states = await makeStates(clubhouse);
+  const ladder = await makeLadder(clubhouse);
+  const { league, season } = clubhouse;
+  const members = new Map(season.members);
+  for (const name of [NEWCOMER, AWAY]) {
+    const member = await league.must('POST', '/v1/members', { display_name: name });
+    members.set(name, text(member['id']));
+  }
+  await league.must('POST', `/v1/members/${members.get(AWAY) ?? ''}/pause`);
+  await askHannah(clubhouse);
+  await apply(clubhouse);
+  const arranging = await proposeTimes(clubhouse, states, ladder);
+  return { clubhouse: { ...clubhouse, season: { ...season, members } }, states, ladder, arranging };
+}
+
+/** Times that somebody proposed to her, and some of hers to others. */
+async function proposeTimes(
+  clubhouse: Clubhouse,
+  { open }: States,
+  ladder: Ladder,
+): Promise<Arranging> {
+  const { league, season } = clubhouse;
+  const untouched = matchOf(season.mixed, 'Hannah', 'Aoife');
+  const matches = list(
+    (await league.must('GET', `/v1/matches?division=${ladder.boxes[1]}`))['data'],
+  );
+  const proposed = matchOf({ matches }, 'Hannah Brandt', 'Bartholomew');
+  const form: Record<string, string> = { do: 'propose', note: 'After work, at any of these' };
+  for (const [index, day] of [3, 5].entries()) {
+    form[`offer-${index + 1}`] = 'on';
+    form[`date-${index + 1}`] = dateAfter(day);
+    form[`time-${index + 1}`] = '18:30';
+  }
+  for (const [name, match] of [
+    ['Ingrid Solheim', open],
+    ['Hannah Brandt', proposed],
+  ] as const) {
+    const seen = await (await signedIn(clubhouse, name)).post(`/matches/${match}/arrange`, form);
+    if (seen.status !== 303) throw new Error(`nothing was proposed: ${seen.status} ${seen.text}`);
+  }
+  return { proposed, untouched };
+}
+
+/** Two who would like to join, and a draft that nobody has decided. */
+async function apply({ league, season }: Clubhouse): Promise<void> {
+  for (const [first_name, surname, email] of [
+    ['Aurelia-Konstantina', 'Montague-Šimić-Featherstonehaugh', 'aurelia@example.org'],
+    ['Jürgen', 'Großkreutz', 'edmund.eckersley@example.org'],
+  ]) {
+    await league.must('POST', '/v1/join-requests', {
+      first_name,
+      surname,
+      email,
+      phone: '+44 20 7946 0018',
+      gender: 'female',
+      self_level: 3,
+      wants_to_play: 'singles_mixed',
+      privacy_notice: '2026-01',
+    });
+  }
+  const draft = { season_id: season.id, name: 'Spring singles', discipline: 'singles' };
+  await league.must('POST', '/v1/competitions', draft);
+}
+
+/** Somebody wants to play mixed doubles with her, who goes on with another. */
+async function askHannah({ league, season: { mixed, members } }: Clubhouse): Promise<void> {
+  const choices = `/v1/competitions/${mixed.id}/partner-choices`;
+  const partner = { choice: 'new_partner', partner_id: members.get('Hannah Brandt') };
+  await league.must('PUT', `${choices}/${members.get(SUITOR) ?? ''}`, partner);
+}
+
+/** Of 40 letters: as two names, as one word, and as one that breaks nowhere. */
+const LONG_NAMES: Readonly<Record<string, string>> = {
+  'Hannah Brandt': 'Hannah-Wilhelmine Brandt-von-Hohenzollern',
+  'Edmund Eckersley': 'EdmundMaximilianAlexanderEckersleySmythe',
+  'Priya Raghunathan': 'Priyadarshini-Lakshmi Venkataraghunathan',
+  'Tomasz Wieczorek': 'Brzęczyszczykiewiczówna-Chrząszczyżewska',
+  'Bartholomew Featherstonehaugh': 'WWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWW',
+  'Ingrid Solheim': 'Ingrid Donaudampfschifffahrtsgesellschaft',
+  'Jonas Ødegård': 'JonasØdegårdDonaudampfschifffahrtskapitän',
+};
+
+/** From now on everybody is called what no layout likes. */
+export async function giveLongNames({ clubhouse: { league, season } }: Scene): Promise<void> {
+  for (const [name, display_name] of Object.entries(LONG_NAMES)) {
+    await league.must('PATCH', `/v1/members/${season.members.get(name) ?? ''}`, { display_name });
+  }
+}
