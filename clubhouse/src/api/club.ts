@@ -1,4 +1,5 @@
 import type { LeagueClient } from './client.ts';
+import { isLanguage, type Language } from '../words/language.ts';
 import { must } from './answer.ts';
 
 /** What every page shows of the club. */
@@ -8,10 +9,20 @@ export interface Club {
   readonly timezone: string;
   /** `#rrggbb`, of the branding; null where it has none. */
   readonly colour: string | null;
+  /** In which letters are written to who has chosen none. */
+  readonly language: Language;
+  /** The address that applications are told to; null where the branding has none. */
+  readonly contact: string | null;
 }
 
 /** Where none is known yet. */
-export const NO_CLUB: Club = { name: 'Clubhouse', timezone: 'UTC', colour: null };
+export const NO_CLUB: Club = {
+  name: 'Clubhouse',
+  timezone: 'UTC',
+  colour: null,
+  language: 'en',
+  contact: null,
+};
 
 const FRESH_MS = 60_000;
 
@@ -40,7 +51,13 @@ export class ClubFace {
 
   async #ask(website: LeagueClient, now: number): Promise<Club> {
     const { name, timezone, branding } = await must(website.GET('/v1/club'));
-    const club = { name, timezone, colour: colourOf(branding) };
+    const club = {
+      name,
+      timezone,
+      colour: colourOf(branding),
+      language: languageOf(branding),
+      contact: contactOf(branding),
+    };
     this.#known = { club, at: now };
     return club;
   }
@@ -50,4 +67,15 @@ export class ClubFace {
 function colourOf(branding: Readonly<Record<string, unknown>>): string | null {
   const colour = branding['colour'] ?? branding['color'];
   return typeof colour === 'string' && /^#[0-9a-f]{6}$/i.test(colour) ? colour.toLowerCase() : null;
+}
+
+function languageOf({ language }: Readonly<Record<string, unknown>>): Language {
+  return typeof language === 'string' && isLanguage(language) ? language : 'en';
+}
+
+/** One address, and nothing that could leave the header of a letter. */
+function contactOf({ contact_email: email }: Readonly<Record<string, unknown>>): string | null {
+  const isAddress =
+    typeof email === 'string' && /^[^\s@<>(),;:"\\[\]]+@[^\s@<>(),;:"\\[\]]+$/.test(email);
+  return isAddress ? email : null;
 }

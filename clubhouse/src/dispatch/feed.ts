@@ -74,7 +74,8 @@ export class Feed {
       log.warn({}, 'the feed does not know the cursor: it is followed from now on');
       return this.#beginNow(context.league);
     }
-    for (const event of found.data) await this.#take(event, context);
+    const ofPage = { ...context, events: found.data };
+    for (const event of found.data) await this.#take(event, ofPage);
     if (found.data.length > 0) this.#emptyPages = 0;
     else if (this.#emptyPages++ % LOOKS_FOR_RESTORE === 0) {
       await this.#lookForRestore(context.league, cursor);

@@ -27,6 +27,12 @@ export async function standIn(owner: Owner, answer: (url: URL) => Answer): Promi
 }
 
 export function contextOf(league: LeagueClient, now: number): PlanningContext {
-  const club = { name: 'Club', timezone: 'Europe/Berlin', colour: null };
+  const club = {
+    name: 'Club',
+    timezone: 'Europe/Berlin',
+    colour: null,
+    language: 'en',
+    contact: null,
+  } as const;
   return { league, club, url: 'http://localhost', now, languageOf: () => 'en' };
 }

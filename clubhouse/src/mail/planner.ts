@@ -14,6 +14,8 @@ export interface PlanningContext {
   readonly now: number;
   /** The language that a member chose, else English. */
   readonly languageOf: (memberId: string) => Language;
+  /** The page of the feed that is being read: what it is about is asked for together (LTR-17). */
+  readonly events?: readonly Api<'Event'>[];
 }
 
 /** A member with matches of a season to play, a week or less before its last day for reports. */

@@ -1,0 +1,200 @@
+import { LeagueFailure, must } from '../../api/answer.ts';
+import type { Api, LeagueClient } from '../../api/client.ts';
+import type { PlanningContext } from '../planner.ts';
+
+export type Person = Api<'Member'>;
+
+/** A competition with its season. */
+export interface Underway {
+  readonly competition: Api<'Competition'>;
+  readonly season: Api<'Season'>;
+}
+
+/** The league takes so many ids in one call. */
+const MOST_IDS = 100;
+const PAGE = 200;
+const KNOWN = new WeakMap<PlanningContext, LeagueFacts>();
+
+/** What is known for the letters of one look at the feed, or of one day's look at the deadlines. */
+export function factsFor(context: PlanningContext): LeagueFacts {
+  const known = KNOWN.get(context);
+  if (known !== undefined) return known;
+  const made = new LeagueFacts(context.league, context.events ?? []);
+  KNOWN.set(context, made);
+  return made;
+}
+
+/**
+ * What letters are made of, asked of the league by the website key: each thing once, and whom and
+ * what the other events of a page are about in the same call (LTR-17).
+ */
+export class LeagueFacts {
+  readonly #league: LeagueClient;
+  readonly #told: readonly Api<'Event'>[];
+  readonly #asked = new Map<string, Promise<unknown>>();
+  readonly #people = new Map<string, Person | null>();
+  readonly #matches = new Map<string, Api<'Match'> | null>();
+
+  /** @param told the events that will ask for what they are about */
+  constructor(league: LeagueClient, told: readonly Api<'Event'>[]) {
+    this.#league = league;
+    this.#told = told;
+  }
+
+  /** Null where it is gone. */
+  async match(id: string): Promise<Api<'Match'> | null> {
+    if (!this.#matches.has(id)) {
+      const wanted = this.#told.flatMap(({ match_id: one }) => one ?? []);
+      await this.#readMatches([id, ...wanted]);
+    }
+    return this.#matches.get(id) ?? null;
+  }
+
+  /** Those of these who are there; with who plays in the matches of the other events. */
+  async people(ids: readonly string[]): Promise<Map<string, Person>> {
+    if (ids.some((id) => !this.#people.has(id))) {
+      const [matches, added] = [[...this.#matches.values()], this.#told.flatMap(memberOf)];
+      const playing = matches.flatMap(
+        (match) => match?.sides.flatMap((side) => side.members) ?? [],
+      );
+      await this.#readPeople([...ids, ...playing.map(({ id }) => id), ...added]);
+    }
+    const found = ids.map((id) => this.#people.get(id) ?? null).filter((one) => one !== null);
+    return new Map(found.map((person) => [person.id, person]));
+  }
+
+  /** Null where it is gone. */
+  underway(competitionId: string): Promise<Underway | null> {
+    return this.#once(`underway ${competitionId}`, async () => {
+      const competition = await this.#competition(competitionId);
+      if (competition === null) return null;
+      const season = await this.#season(competition.season_id);
+      return season === null ? null : { competition, season };
+    });
+  }
+
+  divisions(competitionId: string): Promise<Api<'Division'>[]> {
+    const path = { id: competitionId };
+    return this.#once(`divisions ${competitionId}`, async () => {
+      const asking = this.#league.GET('/v1/competitions/{id}/divisions', { params: { path } });
+      return (await must(asking)).data;
+    });
+  }
+
+  /** Those that play, and have not withdrawn. */
+  entries(competitionId: string): Promise<Api<'Entry'>[]> {
+    const path = { id: competitionId };
+    return this.#once(`entries ${competitionId}`, () =>
+      everyPage((after) =>
+        must(
+          this.#league.GET('/v1/competitions/{id}/entries', {
+            params: { path, query: { status: 'active', limit: PAGE, ...after } },
+          }),
+        ),
+      ),
+    );
+  }
+
+  matchesOf(competitionId: string): Promise<Api<'Match'>[]> {
+    return this.#once(`matches ${competitionId}`, () =>
+      everyPage((after) => {
+        const query = { competition: competitionId, limit: PAGE, ...after };
+        return must(this.#league.GET('/v1/matches', { params: { query } }));
+      }),
+    );
+  }
+
+  /** Why everybody of a draft has their place; null where it is no draft any more. */
+  plan(competitionId: string): Promise<Api<'PlacementPlan'> | null> {
+    const path = { id: competitionId };
+    return this.#once(`plan ${competitionId}`, () =>
+      whereThere(must(this.#league.GET('/v1/competitions/{id}/placements', { params: { path } }))),
+    );
+  }
+
+  /** Null where it has been decided. */
+  joinRequest(id: string): Promise<Api<'JoinRequest'> | null> {
+    const path = { id };
+    return this.#once(`application ${id}`, () =>
+      whereThere(must(this.#league.GET('/v1/join-requests/{id}', { params: { path } }))),
+    );
+  }
+
+  #competition(id: string) {
+    const path = { id };
+    return this.#once(`competition ${id}`, () =>
+      whereThere(must(this.#league.GET('/v1/competitions/{id}', { params: { path } }))),
+    );
+  }
+
+  #season(id: string) {
+    const path = { id };
+    return this.#once(`season ${id}`, () =>
+      whereThere(must(this.#league.GET('/v1/seasons/{id}', { params: { path } }))),
+    );
+  }
+
+  async #readMatches(ids: readonly string[]): Promise<void> {
+    const missing = [...new Set(ids)].filter((id) => !this.#matches.has(id));
+    for (const some of chunks(missing)) {
+      const query = { ids: some, limit: PAGE };
+      const { data } = await must(this.#league.GET('/v1/matches', { params: { query } }));
+      for (const id of some) this.#matches.set(id, data.find((one) => one.id === id) ?? null);
+    }
+  }
+
+  async #readPeople(ids: readonly string[]): Promise<void> {
+    const missing = [...new Set(ids)].filter((id) => !this.#people.has(id));
+    for (const some of chunks(missing)) {
+      const query = { ids: some, limit: PAGE };
+      const { data } = await must(this.#league.GET('/v1/members', { params: { query } }));
+      for (const id of some) this.#people.set(id, data.find((one) => one.id === id) ?? null);
+    }
+  }
+
+  #once<T>(name: string, ask: () => Promise<T>): Promise<T> {
+    const known = this.#asked.get(name);
+    // A name stands for one kind of answer: it begins with the kind.
+    if (known !== undefined) return known as Promise<T>;
+    const asked = ask();
+    this.#asked.set(name, asked);
+    return asked;
+  }
+}
+
+function memberOf(event: Api<'Event'>): string[] {
+  if (event.kind === 'member.created' || event.kind === 'member.updated') return [event.subject.id];
+  return event.kind === 'join_request.approved' ? [event.data.member_id] : [];
+}
+
+interface Page<T> {
+  readonly data: readonly T[];
+  readonly next_cursor: string | null;
+}
+
+async function everyPage<T>(ask: (after: { after?: string }) => Promise<Page<T>>): Promise<T[]> {
+  const all: T[] = [];
+  let after: { after?: string } | null = {};
+  while (after !== null) {
+    const page: Page<T> = await ask(after);
+    all.push(...page.data);
+    after = page.next_cursor === null ? null : { after: page.next_cursor };
+  }
+  return all;
+}
+
+function chunks(ids: readonly string[]): string[][] {
+  const count = Math.ceil(ids.length / MOST_IDS);
+  return Array.from({ length: count }, (_, at) => ids.slice(at * MOST_IDS, (at + 1) * MOST_IDS));
+}
+
+/** What has gone meanwhile, or is no draft any more, is null. */
+async function whereThere<T>(asking: Promise<T>): Promise<T | null> {
+  try {
+    return await asking;
+  } catch (error) {
+    const isGone = error instanceof LeagueFailure && (error.status === 404 || error.status === 409);
+    if (isGone) return null;
+    throw error;
+  }
+}

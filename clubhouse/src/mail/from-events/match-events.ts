@@ -1,0 +1,143 @@
+import type { Api } from '../../api/client.ts';
+import { type MyMatch, myMatch } from '../../api/my-match.ts';
+import { datesOf } from '../../words/dates.ts';
+import type { LetterToSend } from '../letter.ts';
+import { otherSideReported, resultsDiffer } from '../letters/reported.ts';
+import { settled } from '../letters/settled.ts';
+import type { PlanningContext } from '../planner.ts';
+import { factsFor, type Person, type Underway } from './league-facts.ts';
+import { contactOf, greeted, isReachable, toMember } from './recipient.ts';
+
+type Match = Api<'Match'>;
+type Reported = Extract<
+  Api<'Event'>,
+  { kind: 'match.claimed' | 'match.amended' | 'match.disputed' }
+>;
+type Settled = Extract<Api<'Event'>, { kind: 'match.settled' }>;
+
+/** A match with who plays in it. */
+interface Played {
+  readonly match: Match;
+  readonly people: ReadonlyMap<string, Person>;
+  readonly underway: Underway;
+}
+
+/**
+ * A side has reported. What is written follows from how the match stands now, so that what was
+ * cleared up meanwhile is written to nobody, and three changes in a minute to each once (LTR-15).
+ */
+export async function reportedLetters(
+  event: Reported,
+  context: PlanningContext,
+): Promise<LetterToSend[]> {
+  const played = await playedMatch(event.subject.id, context);
+  if (played === null || !isOpenForReports(played.underway, context)) return [];
+  if (played.match.status === 'reported') return otherSideLetters(played, context);
+  // A first report that the other side's has contradicted meanwhile: that event is still to come.
+  const differs = played.match.status === 'disputed' && event.kind !== 'match.claimed';
+  return differs ? differLetters(event, played, context) : [];
+}
+
+function otherSideLetters(
+  { match, people, underway }: Played,
+  context: PlanningContext,
+): LetterToSend[] {
+  const { results_deadline: deadline } = underway.season;
+  return readersOf(match, people, match.waiting_on).flatMap(({ person, mine }) =>
+    toMember(
+      {
+        key: `other_side_reported:${match.id}`,
+        person,
+        matter: `match:${match.id}`,
+        write: (voice) =>
+          otherSideReported({ name: greeted(person), match: mine, deadline }, voice),
+      },
+      context,
+    ),
+  );
+}
+
+/** To both sides once a day, but to whoever has just entered it: the page told them. */
+function differLetters(
+  { actor_member_id: actor, occurred_at: at }: Reported,
+  { match, people, underway }: Played,
+  context: PlanningContext,
+): LetterToSend[] {
+  const day = datesOf('en', context.club.timezone).dateOf(Date.parse(at));
+  const { results_deadline: deadline } = underway.season;
+  const readers = readersOf(match, people, null).filter(({ person }) => person.id !== actor);
+  return readers.flatMap(({ person, mine }) => {
+    const others = mine.opponents.map(({ id }) => people.get(id)).filter(isReachable);
+    const facts = { name: greeted(person), match: mine, contacts: others.map(contactOf), deadline };
+    return toMember(
+      {
+        key: `results_differ:${match.id}:${day}`,
+        person,
+        matter: `match:${match.id}`,
+        write: (voice) => resultsDiffer(facts, voice),
+      },
+      context,
+    );
+  });
+}
+
+/** A coach has decided: to both sides, unless another decision has taken its place meanwhile. */
+export async function settledLetters(
+  event: Settled,
+  context: PlanningContext,
+): Promise<LetterToSend[]> {
+  const played = await playedMatch(event.subject.id, context);
+  if (played === null) return [];
+  const { match, people } = played;
+  const { result } = match;
+  if (result === null || result.claim_id !== event.data.claim_id) return [];
+  return readersOf(match, people, null).flatMap(({ person, mine }) =>
+    toMember(
+      {
+        key: `settled:${event.id}`,
+        person,
+        matter: `match:${match.id}`,
+        write: (voice) =>
+          settled({ name: greeted(person), match: mine, result, reason: event.data.reason }, voice),
+      },
+      context,
+    ),
+  );
+}
+
+/** Null where it is gone, or players may not see its competition. */
+async function playedMatch(id: string, context: PlanningContext): Promise<Played | null> {
+  const facts = factsFor(context);
+  const match = await facts.match(id);
+  if (match === null) return null;
+  const underway = await facts.underway(match.competition_id);
+  if (underway === null || underway.competition.visibility !== 'members') return null;
+  const ids = match.sides.flatMap((side) => side.members.map((member) => member.id));
+  return { match, people: await facts.people(ids), underway };
+}
+
+/** After the deadline only the coach enters anything: nobody is asked to. */
+function isOpenForReports({ competition, season }: Underway, { now }: PlanningContext): boolean {
+  const closesAt = season.results_close_at;
+  return competition.state === 'active' && (closesAt === null || now < Date.parse(closesAt));
+}
+
+interface Reader {
+  readonly person: Person;
+  readonly mine: MyMatch;
+}
+
+/** @param side null: both */
+function readersOf(
+  match: Match,
+  people: ReadonlyMap<string, Person>,
+  side: 0 | 1 | null,
+): Reader[] {
+  return match.sides.flatMap((one) => {
+    if (side !== null && one.side !== side) return [];
+    return one.members.flatMap(({ id }) => {
+      const [person, mine] = [people.get(id), myMatch(match, id)];
+      return person === undefined || mine === null ? [] : [{ person, mine }];
+    });
+  });
+}

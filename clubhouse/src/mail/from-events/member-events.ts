@@ -1,0 +1,63 @@
+import type { Api } from '../../api/client.ts';
+import type { LetterToSend } from '../letter.ts';
+import { applicationReceived } from '../letters/applications.ts';
+import { accepted, invitation } from '../letters/membership.ts';
+import type { PlanningContext } from '../planner.ts';
+import { factsFor } from './league-facts.ts';
+import { greeted, toMember, voiceIn } from './recipient.ts';
+
+type Event = Api<'Event'>;
+type OfKind<Kind extends Event['kind']> = Extract<Event, { kind: Kind }>;
+
+/** Somebody has become a member, or has an address now: come in. Who was invited before is not. */
+export async function invitationLetters(
+  event: OfKind<'member.created' | 'member.updated'>,
+  context: PlanningContext,
+): Promise<LetterToSend[]> {
+  const isOfInterest =
+    event.kind === 'member.created'
+      ? event.data.join_request_id === undefined
+      : event.data.fields.includes('email');
+  if (!isOfInterest) return [];
+  const { id } = event.subject;
+  const person = (await factsFor(context).people([id])).get(id);
+  if (person === undefined || person.last_signed_in_at !== null) return [];
+  if ((person.invitation_state ?? null) !== null) return [];
+  const facts = { name: greeted(person), address: person.email ?? '' };
+  const write = (voice: Parameters<typeof invitation>[1]) => invitation(facts, voice);
+  return toMember({ key: 'invitation', person, write }, context);
+}
+
+/** The coach has accepted an application. */
+export async function acceptedLetters(
+  event: OfKind<'join_request.approved'>,
+  context: PlanningContext,
+): Promise<LetterToSend[]> {
+  const { member_id: id } = event.data;
+  const person = (await factsFor(context).people([id])).get(id);
+  if (person === undefined) return [];
+  const facts = { name: greeted(person), address: person.email ?? '' };
+  const write = (voice: Parameters<typeof accepted>[1]) => accepted(facts, voice);
+  return toMember({ key: 'accepted', person, write }, context);
+}
+
+/** Somebody has applied: to the address that the club has named for it, in the club's language. */
+export async function applicationLetters(
+  event: OfKind<'join_request.created'>,
+  context: PlanningContext,
+): Promise<LetterToSend[]> {
+  const { club } = context;
+  if (club.contact === null) return [];
+  const request = await factsFor(context).joinRequest(event.subject.id);
+  if (request === null) return [];
+  const facts = {
+    name: `${request.first_name} ${request.surname}`,
+    wish: request.wants_to_play,
+    level: request.self_level,
+    member: request.existing_member?.display_name ?? null,
+    expiresAt: Date.parse(request.expires_at),
+  };
+  const letter = applicationReceived(facts, voiceIn(club.language, context));
+  const to = { address: club.contact, name: club.name };
+  return [{ key: `application_received:${request.id}`, to, language: club.language, letter }];
+}

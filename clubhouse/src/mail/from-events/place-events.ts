@@ -1,0 +1,104 @@
+import type { Api } from '../../api/client.ts';
+import type { LetterToSend } from '../letter.ts';
+import { noPlace, yourPlace } from '../letters/your-place.ts';
+import type { PlanningContext } from '../planner.ts';
+import { factsFor, type Person, type Underway } from './league-facts.ts';
+import { greeted, toMember } from './recipient.ts';
+
+type Plan = Api<'PlacementPlan'>;
+type Entry = Api<'Entry'>;
+
+/** The coach has said that the places of a draft are decided: to everybody in it, or left out. */
+export async function placeLetters(
+  event: Extract<Api<'Event'>, { kind: 'competition.updated' }>,
+  context: PlanningContext,
+): Promise<LetterToSend[]> {
+  if (!event.data.fields.includes('placements_decided')) return [];
+  const facts = factsFor(context);
+  const underway = await facts.underway(event.subject.id);
+  if (underway === null) return [];
+  const { id, state, placements_decided: isDecided, visibility } = underway.competition;
+  if (state !== 'draft' || !isDecided || visibility !== 'members') return [];
+  const plan = await facts.plan(id);
+  if (plan === null) return [];
+  const entries = await facts.entries(id);
+  const divisions = await facts.divisions(id);
+  const left = plan.left_out.flatMap(({ members }) => members.map((one) => one.id));
+  const placed = entries.flatMap(({ members }) => members.map((one) => one.id));
+  const people = await facts.people([...placed, ...left]);
+  const draft = { ...underway, plan, entries, divisions, people };
+  return [
+    ...entries.flatMap((entry) => lettersTo(entry, draft, context)),
+    ...plan.left_out.flatMap((out) => lettersToLeftOut(out, new Set(placed), draft, context)),
+  ];
+}
+
+interface Draft extends Underway {
+  readonly plan: Plan;
+  readonly entries: readonly Entry[];
+  readonly divisions: readonly Api<'Division'>[];
+  readonly people: ReadonlyMap<string, Person>;
+}
+
+function lettersTo(entry: Entry, draft: Draft, context: PlanningContext): LetterToSend[] {
+  const { competition, season, plan, divisions, people } = draft;
+  const division = divisions.find(({ id }) => id === entry.division_id);
+  if (division === undefined) return [];
+  const why = reasonOf(entry, division, plan);
+  return entry.members.flatMap(({ id }) => {
+    const person = people.get(id);
+    if (person === undefined) return [];
+    const told = {
+      name: greeted(person),
+      memberId: id,
+      season: { name: season.name, startsOn: season.starts_on },
+      competition: competition.name,
+      division: division.name,
+      partner: entry.members.find((one) => one.id !== id)?.display_name ?? null,
+      why,
+    };
+    // Decided again, whoever is where they were hears nothing.
+    const key = `your_place:${competition.id}:${division.id}`;
+    return toMember({ key, person, write: (voice) => yourPlace(told, voice) }, context);
+  });
+}
+
+/** What the plan says of the place; null where the coach has put them elsewhere by hand. */
+function reasonOf(
+  { members }: Entry,
+  division: Api<'Division'>,
+  { divisions }: Plan,
+): Api<'PlacementSentence'> | null {
+  const planned = divisions.find(({ division_id: id }) => id === division.id);
+  const ids = namesOf(members);
+  return planned?.places.find((place) => namesOf(place.members) === ids) ?? null;
+}
+
+function namesOf(members: readonly Api<'MemberRef'>[]): string {
+  return members
+    .map(({ id }) => id)
+    .toSorted()
+    .join();
+}
+
+function lettersToLeftOut(
+  out: Plan['left_out'][number],
+  placed: ReadonlySet<string>,
+  { competition, season, people }: Draft,
+  context: PlanningContext,
+): LetterToSend[] {
+  return out.members.flatMap(({ id }) => {
+    const person = people.get(id);
+    if (person === undefined || placed.has(id)) return [];
+    const told = {
+      name: greeted(person),
+      memberId: id,
+      season: { name: season.name, startsOn: season.starts_on },
+      competition: competition.name,
+      isPair: out.members.length > 1,
+      why: out,
+    };
+    const key = `your_place:${competition.id}:none`;
+    return toMember({ key, person, write: (voice) => noPlace(told, voice) }, context);
+  });
+}

@@ -1,0 +1,34 @@
+import type { Api } from '../../api/client.ts';
+import type { LetterToSend } from '../letter.ts';
+import type { LetterPlanner, PlanningContext } from '../planner.ts';
+import { reportedLetters, settledLetters } from './match-events.ts';
+import { acceptedLetters, applicationLetters, invitationLetters } from './member-events.ts';
+import { placeLetters } from './place-events.ts';
+import { begunLetters, fixtureLetters } from './season-events.ts';
+import { weekLeftLetter } from './week-left-letter.ts';
+
+/** Which letters follow from what has happened, and to whom they go (LTR-13). */
+export const planner: LetterPlanner = {
+  forEvent: lettersFor,
+  forWeekLeft: weekLeftLetter,
+};
+
+/** Of what is not here nobody is written to. */
+async function lettersFor(
+  event: Api<'Event'>,
+  context: PlanningContext,
+): Promise<readonly LetterToSend[]> {
+  const { kind } = event;
+  if (kind === 'match.claimed' || kind === 'match.amended' || kind === 'match.disputed') {
+    return reportedLetters(event, context);
+  }
+  if (kind === 'match.settled') return settledLetters(event, context);
+  if (kind === 'member.created' || kind === 'member.updated') {
+    return invitationLetters(event, context);
+  }
+  if (kind === 'join_request.created') return applicationLetters(event, context);
+  if (kind === 'join_request.approved') return acceptedLetters(event, context);
+  if (kind === 'competition.state_changed') return begunLetters(event, context);
+  if (kind === 'fixtures.generated') return fixtureLetters(event, context);
+  return kind === 'competition.updated' ? placeLetters(event, context) : [];
+}

@@ -1,0 +1,57 @@
+import type { Contact, Letter, LetterToSend } from '../letter.ts';
+import type { Voice } from '../letters/voice.ts';
+import type { PlanningContext } from '../planner.ts';
+import { datesOf } from '../../words/dates.ts';
+import { type Language, wordsOf } from '../../words/language.ts';
+import { firstName } from '../../words/names.ts';
+import type { Person } from './league-facts.ts';
+
+/** What a letter is said with, in the language of who reads it. */
+export function voiceIn(language: Language, { club, url }: PlanningContext): Voice {
+  const dates = datesOf(language, club.timezone);
+  return { words: wordsOf(language), dates, club: club.name, url };
+}
+
+/** Whom the greeting names: as friends do. */
+export function greeted({ display_name: name }: Person): string {
+  return firstName(name);
+}
+
+/** Nobody writes to who has left or has no address (LTR-16); the removed the league leaves out. */
+function canBeWrittenTo({ status, email }: Person): boolean {
+  return status !== 'left' && email !== null && email !== undefined;
+}
+
+interface ToMember {
+  /** What makes it this letter: all but the member. */
+  readonly key: string;
+  readonly person: Person;
+  /** Of what it is one of several letters, as `match:ID`. */
+  readonly matter?: string;
+  /** Null: there is nothing to say after all. */
+  readonly write: (voice: Voice) => Letter | null;
+}
+
+/** A letter to a member in their language (LTR-18); none where they cannot be written to. */
+export function toMember(
+  { key, person, matter, write }: ToMember,
+  context: PlanningContext,
+): LetterToSend[] {
+  if (!canBeWrittenTo(person)) return [];
+  const language = context.languageOf(person.id);
+  const letter = write(voiceIn(language, context));
+  if (letter === null) return [];
+  const to = { member_id: person.id, address: person.email ?? '', name: person.display_name };
+  const made = { key: `${key}:${person.id}`, to, language, letter };
+  return [matter === undefined ? made : { ...made, in_reply_to: `${matter}:${person.id}` }];
+}
+
+/** How to reach somebody, as the league shows it to those who play with or against them. */
+export function contactOf({ display_name: name, phone, email }: Person): Contact {
+  return { name, phone: phone ?? null, email: email ?? null };
+}
+
+/** Nothing is told about who has left or was removed. */
+export function isReachable(person: Person | undefined): person is Person {
+  return person !== undefined && person.status !== 'left';
+}

@@ -1,0 +1,127 @@
+import type { Api } from '../../api/client.ts';
+import type { LetterToSend } from '../letter.ts';
+import { seasonBegun } from '../letters/season-begun.ts';
+import type { PlanningContext } from '../planner.ts';
+import { factsFor, type LeagueFacts, type Person, type Underway } from './league-facts.ts';
+import { contactOf, greeted, isReachable, toMember } from './recipient.ts';
+
+type Event = Api<'Event'>;
+type Entry = Api<'Entry'>;
+type Match = Api<'Match'>;
+
+/** A competition that has begun: to everybody in it who has matches. */
+export async function begunLetters(
+  event: Extract<Event, { kind: 'competition.state_changed' }>,
+  context: PlanningContext,
+): Promise<LetterToSend[]> {
+  const { from, to } = event.data;
+  if (from !== 'draft' || to !== 'active') return [];
+  return lettersOf(event.subject.id, context, () => true);
+}
+
+/** Matches were made once it had begun: to those whose first ones they are. */
+export async function fixtureLetters(
+  event: Extract<Event, { kind: 'fixtures.generated' }>,
+  context: PlanningContext,
+): Promise<LetterToSend[]> {
+  const division = event.subject.id;
+  if (event.data.created === 0) return [];
+  return lettersOf(
+    event.data.competition_id,
+    context,
+    (entry, matches) =>
+      entry.division_id === division &&
+      matches.every(({ created_at: made }) => made >= event.occurred_at),
+  );
+}
+
+async function lettersOf(
+  competitionId: string,
+  context: PlanningContext,
+  isMeant: (entry: Entry, matches: readonly Match[]) => boolean,
+): Promise<LetterToSend[]> {
+  const facts = factsFor(context);
+  const underway = await facts.underway(competitionId);
+  if (underway === null) return [];
+  const { competition } = underway;
+  if (competition.state !== 'active' || competition.visibility !== 'members') return [];
+  const begun = await everythingOf(underway, facts);
+  return begun.entries.flatMap((entry) => {
+    const matches = begun.matches.get(entry.id) ?? [];
+    const isHere = matches.length > 0 && isMeant(entry, matches);
+    return isHere ? lettersTo(entry, matches, begun, context) : [];
+  });
+}
+
+/** A competition as its players are told of it. */
+interface Begun extends Underway {
+  readonly entries: readonly Entry[];
+  readonly divisions: readonly Api<'Division'>[];
+  /** By entry. */
+  readonly matches: ReadonlyMap<string, readonly Match[]>;
+  readonly people: ReadonlyMap<string, Person>;
+}
+
+async function everythingOf(underway: Underway, facts: LeagueFacts): Promise<Begun> {
+  const { id } = underway.competition;
+  const entries = await facts.entries(id);
+  const divisions = await facts.divisions(id);
+  const matches = new Map<string, Match[]>();
+  for (const match of await facts.matchesOf(id)) {
+    for (const { entry_id: entry } of match.sides) {
+      if (entry !== null) matches.set(entry, [...(matches.get(entry) ?? []), match]);
+    }
+  }
+  const people = await facts.people(entries.flatMap(({ members }) => members.map((one) => one.id)));
+  return { ...underway, entries, divisions, matches, people };
+}
+
+function lettersTo(
+  entry: Entry,
+  matches: readonly Match[],
+  begun: Begun,
+  context: PlanningContext,
+): LetterToSend[] {
+  const { competition, season, divisions, people } = begun;
+  const division = divisions.find(({ id }) => id === entry.division_id);
+  const inDivision = begun.entries.filter((one) => one.division_id === entry.division_id);
+  const placed =
+    division === undefined
+      ? null
+      : {
+          position: division.position,
+          divisions: divisions.length,
+          entries: inDivision.length,
+        };
+  const opponents = opponentsIn(entry, matches, begun).filter(isReachable).map(contactOf);
+  return entry.members.flatMap(({ id }) => {
+    const person = people.get(id);
+    if (person === undefined) return [];
+    const partner = entry.members.map((one) => people.get(one.id)).find((one) => one?.id !== id);
+    const told = {
+      name: greeted(person),
+      competition: competition.name,
+      division: division?.name ?? null,
+      partner: isReachable(partner) ? contactOf(partner) : null,
+      opponents,
+      rules: competition.rules,
+      placed,
+      deadline: season.results_deadline,
+    };
+    // Who is moved to another division hears of that one too.
+    const key = `season_begun:${competition.id}:${entry.division_id ?? 'none'}`;
+    return toMember({ key, person, write: (voice) => seasonBegun(told, voice) }, context);
+  });
+}
+
+/** Who plays in the entries that this one has matches against, unless they have withdrawn. */
+function opponentsIn(
+  entry: Entry,
+  matches: readonly Match[],
+  { entries, people }: Begun,
+): (Person | undefined)[] {
+  const ids = new Set(matches.flatMap(({ sides }) => sides.map((side) => side.entry_id)));
+  return entries
+    .filter(({ id }) => id !== entry.id && ids.has(id))
+    .flatMap(({ members }) => members.map((member) => people.get(member.id)));
+}

@@ -1,0 +1,126 @@
+import assert from 'node:assert/strict';
+import type { Api } from '../src/api/client.ts';
+import { leagueClient } from '../src/api/client.ts';
+import type { LetterToSend } from '../src/mail/letter.ts';
+import { planner } from '../src/mail/from-events/planner.ts';
+import type { PlanningContext } from '../src/mail/planner.ts';
+import { renderLetter } from '../src/mail/render/render-letter.ts';
+import type { Language } from '../src/words/language.ts';
+import type { Clubhouse } from './clubhouse.ts';
+import { type Json, list, text } from './league.ts';
+
+const CLUB = {
+  name: 'Harbour Lane Rackets Club',
+  timezone: 'Europe/London',
+  colour: null,
+  language: 'en',
+  contact: 'coach@example.org',
+} as const;
+
+/** Follows the feed as the clubhouse does, and keeps each letter under its key once. */
+export class FeedReader {
+  readonly #clubhouse: Clubhouse;
+  readonly #kept = new Set<string>();
+  #cursor: string | null = null;
+  /** Calls to the league in the last look, but for those that read the feed. */
+  calls = 0;
+  languageOf: (memberId: string) => Language = () => 'en';
+  contact: string | null = CLUB.contact;
+  now = () => Date.now();
+
+  constructor(clubhouse: Clubhouse) {
+    this.#clubhouse = clubhouse;
+  }
+
+  /** Passes over all that has been. */
+  async skip(): Promise<void> {
+    const { league } = this.#clubhouse;
+    this.#cursor = text((await league.must('GET', '/v1/events?after=now'))['next_cursor']);
+  }
+
+  /** The letters of all that has happened since the last look. */
+  async read(): Promise<LetterToSend[]> {
+    const letters: LetterToSend[] = [];
+    this.calls = 0;
+    for (;;) {
+      const { events, hasMore } = await this.#page();
+      const context = this.context(events);
+      for (const event of events) letters.push(...(await this.lettersOf(event, context)));
+      if (!hasMore) return letters;
+    }
+  }
+
+  async lettersOf(event: Api<'Event'>, context: PlanningContext): Promise<LetterToSend[]> {
+    return this.keep(await planner.forEvent(event, context));
+  }
+
+  keep(letters: readonly LetterToSend[]): LetterToSend[] {
+    const fresh = letters.filter(({ key }) => !this.#kept.has(key));
+    for (const { key } of fresh) {
+      assert.ok(!this.#kept.has(key), `${key} comes twice at once`);
+      this.#kept.add(key);
+    }
+    return fresh;
+  }
+
+  context(events: readonly Api<'Event'>[] = []): PlanningContext {
+    const { league: target, url } = this.#clubhouse;
+    const league = leagueClient(target.url, { token: target.websiteKey });
+    league.use({
+      onRequest: () => {
+        this.calls += 1;
+      },
+    });
+    const { languageOf, contact, now } = this;
+    const club = { ...CLUB, contact };
+    return { league, club, url, now: now(), languageOf: (id) => languageOf(id), events };
+  }
+
+  async #page() {
+    const { league } = this.#clubhouse;
+    const after = this.#cursor === null ? '' : `&after=${this.#cursor}`;
+    const page = await league.must('GET', `/v1/events?limit=100${after}`);
+    this.#cursor = text(page['next_cursor']);
+    const events: unknown = page['data'];
+    return {
+      events: events as Api<'Event'>[],
+      hasMore: JSON.stringify(page['has_more']) === 'true',
+    };
+  }
+}
+
+/** `settled hannah.brandt@example.org`, of each letter. */
+export function told(letters: readonly LetterToSend[]): string[] {
+  return letters.map(({ letter, to }) => `${letter.kind} ${to.address}`).toSorted();
+}
+
+export function textOf({ letter, language }: LetterToSend): string {
+  return renderLetter(letter, CLUB, language).text;
+}
+
+/** Calls as a member who is signed in. */
+export async function asMember(
+  { league, season }: Clubhouse,
+  name: string,
+): Promise<(method: string, path: string, body?: object) => Promise<Json>> {
+  const link = await league.must('POST', `/v1/members/${season.members.get(name)}/login-link`);
+  const ask = async (token: string, method: string, path: string, body?: object) => {
+    const json = body === undefined ? {} : { 'content-type': 'application/json' };
+    const headers = { authorization: `Bearer ${token}`, ...json };
+    const init = body === undefined ? {} : { body: JSON.stringify(body) };
+    const response = await fetch(league.url + path, { method, headers, ...init });
+    assert.ok(response.ok, `${method} ${path}: ${response.status}`);
+    return (await response.json()) as Json;
+  };
+  const session = await ask(text(link['token']), 'POST', '/v1/session');
+  return (method, path, body) => ask(text(session['token']), method, path, body);
+}
+
+/** The side of a match that somebody plays on. */
+export async function sideOf({ league }: Clubhouse, match: string, name: string): Promise<0 | 1> {
+  const { sides } = await league.must('GET', `/v1/matches/${match}`);
+  const isFirst = list(list(sides)[0]?.['members']).some(
+    (one) => text(one['display_name']) === name,
+  );
+  return isFirst ? 0 : 1;
+}

@@ -1,0 +1,206 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { clubhouseForTests } from './clubhouse.ts';
+import { asMember, FeedReader, sideOf, textOf, told } from './feed-reader.ts';
+import { text } from './league.ts';
+import { emailOf, matchOf } from './seed.ts';
+
+const started = clubhouseForTests();
+const HANNAH = 'Hannah Brandt';
+const EDMUND = 'Edmund Eckersley';
+
+/** A score that side 0 or side 1 won, as a claim says it. */
+function wonBy(side: 0 | 1, games: readonly [number, number] = [6, 3]): object {
+  const set = { games: side === 0 ? games : games.toReversed() };
+  return { outcome: 'completed', score: { sets: [set, set] } };
+}
+
+async function reader(): Promise<FeedReader> {
+  const made = new FeedReader(started());
+  await made.skip();
+  return made;
+}
+
+function singles(one: string, other: string): string {
+  return matchOf(started().season.singles, one, other);
+}
+
+test('LTR-13, LTR-17: a season that begins is told to everybody in it, with the others and how to reach them, in few calls', async () => {
+  const feed = new FeedReader(started());
+  const letters = await feed.read();
+  const { members } = started().season;
+  const begun = letters.filter(({ letter }) => letter.kind === 'season_begun');
+  // Hannah and Tomasz play in both.
+  assert.equal(begun.length, 6 + 6);
+  const invited = letters.filter(({ letter }) => letter.kind === 'invitation');
+  assert.deepEqual(
+    told(invited),
+    [...members.keys()].map((one) => `invitation ${emailOf(one)}`).toSorted(),
+  );
+  assert.equal(letters.length, begun.length + invited.length);
+  assert.ok(feed.calls <= 15, `${feed.calls} calls`);
+  const hers = begun.find(
+    ({ to, letter }) => to.name === HANNAH && letter.subject.includes('Box 3'),
+  );
+  assert.ok(hers);
+  const said = textOf(hers);
+  assert.match(said, /You play Singles in Box 3\. Scores count until/);
+  assert.match(said, /Best of three sets to 6, tiebreak at 6–6\./);
+  for (const other of ['Edmund Eckersley', 'Bartholomew Featherstonehaugh']) {
+    assert.match(said, new RegExp(`${other}\\n {2}Phone: \\+44 7700 9000\\d\\d`));
+  }
+  assert.doesNotMatch(said, /Mail: hannah|Ingrid/);
+  const mixed = begun.find(({ to, letter }) => to.name === HANNAH && letter !== hers.letter);
+  assert.ok(mixed);
+  assert.match(textOf(mixed), /You play Mixed in Box 1, with Jonas Ødegård\./);
+  assert.match(textOf(mixed), /With whom you play\n-+\n\nJonas Ødegård\n {2}Phone/);
+});
+
+test('LTR-6, LTR-14, LTR-15: the other side hears once that it is their turn, and not what was entered', async () => {
+  const feed = await reader();
+  const [match, edmund] = [singles(HANNAH, EDMUND), await asMember(started(), EDMUND)];
+  const side = await sideOf(started(), match, EDMUND);
+  const path = `/v1/matches/${match}/claims`;
+  await edmund('POST', path, wonBy(side));
+  await edmund('POST', path, wonBy(side, [7, 5]));
+  await edmund('POST', path, wonBy(side, [6, 1]));
+  const letters = await feed.read();
+  assert.deepEqual(told(letters), [`other_side_reported ${emailOf(HANNAH)}`]);
+  const [letter] = letters;
+  assert.ok(letter);
+  assert.match(textOf(letter), /Edmund has entered the score\./);
+  assert.match(textOf(letter), new RegExp(`/matches/${match}/report\n`));
+  assert.doesNotMatch(textOf(letter).replaceAll(/http\S+/g, ''), /[67][-–:][0-7]|beat|won|lost/);
+  assert.equal(letter.in_reply_to, `match:${match}:${letter.to.member_id}`);
+});
+
+test('LTR-6, LTR-14: of two reports that differ both sides hear, but who has just entered it', async () => {
+  const clubhouse = started();
+  const feed = await reader();
+  const match = matchOf(clubhouse.season.mixed, 'Hannah', 'Ingrid');
+  const [ingrid, jonas] = [
+    await asMember(clubhouse, 'Ingrid Solheim'),
+    await asMember(clubhouse, 'Jonas Ødegård'),
+  ];
+  const path = `/v1/matches/${match}/claims`;
+  const side = await sideOf(clubhouse, match, 'Ingrid Solheim');
+  await ingrid('POST', path, wonBy(side));
+  assert.deepEqual(
+    told(await feed.read()),
+    [HANNAH, 'Jonas Ødegård'].map((one) => `other_side_reported ${emailOf(one)}`).toSorted(),
+  );
+  await jonas('POST', path, wonBy(side === 0 ? 1 : 0));
+  const differ = await feed.read();
+  const all = (...names: string[]) =>
+    names.map((one) => `results_differ ${emailOf(one)}`).toSorted();
+  assert.deepEqual(told(differ), all(HANNAH, 'Ingrid Solheim', 'Matteo Ricci'));
+  for (const letter of differ) {
+    assert.doesNotMatch(textOf(letter).replaceAll(/http\S+/g, ''), /6[-–:]3/);
+    assert.match(textOf(letter), /Have a word with\n-+\n\n(Hannah|Ingrid)/);
+  }
+  // Ingrid changes hers, and it still differs: Jonas has not heard today, the others have.
+  await ingrid('POST', path, wonBy(side, [6, 4]));
+  assert.deepEqual(told(await feed.read()), all('Jonas Ødegård'));
+  await ingrid('POST', path, wonBy(side, [6, 2]));
+  assert.deepEqual(await feed.read(), []);
+});
+
+test('LTR-16: what was agreed before it is written is written to nobody', async () => {
+  const feed = await reader();
+  const match = singles('Priya', 'Tomasz');
+  const { league } = started();
+  const claim = (side: 0 | 1, said: object) =>
+    league.must('POST', `/v1/matches/${match}/claims`, { ...said, side });
+  await claim(0, wonBy(0));
+  await claim(1, wonBy(1));
+  await claim(1, wonBy(0));
+  assert.deepEqual(await feed.read(), []);
+});
+
+test('LTR-16: after the last day for reports nobody is asked for one', async () => {
+  const feed = await reader();
+  const match = singles('Priya', 'Léa');
+  const { league } = started();
+  await league.must('POST', `/v1/matches/${match}/claims`, { ...wonBy(0), side: 0 });
+  feed.now = () => Date.now() + 40 * 86_400_000;
+  assert.deepEqual(await feed.read(), []);
+});
+
+test('LTR-13: who settles a match tells both sides how it counts, and why', async () => {
+  const feed = await reader();
+  const { league } = started();
+  const match = singles(HANNAH, 'Léa');
+  const side = await sideOf(started(), match, HANNAH);
+  const settle = (said: object) => league.must('POST', `/v1/matches/${match}/settlement`, said);
+  await settle({ outcome: 'unplayed', reason: 'unreported_result' });
+  await settle({ ...wonBy(side), reason: 'incorrect_result', override: true });
+  const letters = await feed.read();
+  assert.deepEqual(
+    told(letters),
+    [HANNAH, 'Léa Marchetti'].map((one) => `settled ${emailOf(one)}`).toSorted(),
+  );
+  const hers = letters.find(({ to }) => to.name === HANNAH);
+  assert.ok(hers);
+  assert.match(textOf(hers), /You beat Léa Marchetti 6–3 6–3/);
+  assert.match(textOf(hers), /The reason: the score that stood was not right\./);
+});
+
+test('LTR-16, LTR-18: who has left, was removed or has no address hears nothing; others in their language', async () => {
+  const feed = await reader();
+  const { league, season } = started();
+  const idOf = (name: string) => season.members.get(name) ?? '';
+  feed.languageOf = (id) => (id === idOf('Léa Marchetti') ? 'de' : 'en');
+  const to = async (name: string, change: object) => {
+    const made = await league.must('POST', '/v1/members', { display_name: name, ...change });
+    return text(made['id']);
+  };
+  await to('No Address', {});
+  await to('Has Left', { email: 'left@example.org', status: 'left' });
+  const removed = await to('Removed', { email: 'removed@example.org' });
+  await league.must('DELETE', `/v1/members/${removed}`);
+  const late = await to('Late Address', {});
+  assert.deepEqual(await feed.read(), []);
+  await league.must('PATCH', `/v1/members/${late}`, { email: 'late@example.org' });
+  await league.must('PATCH', `/v1/members/${late}`, { email: 'later@example.org' });
+  assert.deepEqual(told(await feed.read()), ['invitation later@example.org']);
+  const match = singles('Bartholomew', 'Léa');
+  const barts = await sideOf(started(), match, 'Bartholomew Featherstonehaugh');
+  const claim = { ...wonBy(barts), side: barts };
+  await league.must('POST', `/v1/matches/${match}/claims`, claim);
+  const [letter] = await feed.read();
+  assert.equal(letter?.language, 'de');
+  assert.equal(
+    letter?.letter.subject,
+    'Du bist dran: dein Spiel gegen Bartholomew Featherstonehaugh',
+  );
+});
+
+test('LTR-13: an application goes to the club’s contact, and who is accepted hears of it instead of an invitation', async () => {
+  const feed = await reader();
+  const { league } = started();
+  const apply = (name: string) =>
+    league.must('POST', '/v1/join-requests', {
+      first_name: name,
+      surname: 'Lindqvist',
+      email: `${name.toLowerCase()}@example.org`,
+      phone: '+44 7700 900077',
+      gender: 'female',
+      privacy_notice: 'October 2026',
+      wants_to_play: 'singles_mixed',
+    });
+  const oda = await apply('Oda');
+  const [letter] = await feed.read();
+  assert.ok(letter);
+  assert.deepEqual([letter.to.address, letter.to.member_id], ['coach@example.org', undefined]);
+  assert.match(textOf(letter), /Oda Lindqvist has applied\./);
+  assert.match(textOf(letter), /Wants to play: singles and mixed doubles/);
+  assert.doesNotMatch(textOf(letter), /900077|oda@/);
+  await league.must('POST', `/v1/join-requests/${text(oda['id'])}/approve`, {});
+  assert.deepEqual(told(await feed.read()), ['accepted oda@example.org']);
+  const gone = await apply('Ulla');
+  await league.must('DELETE', `/v1/join-requests/${text(gone['id'])}`);
+  assert.deepEqual(await feed.read(), []);
+  feed.contact = null;
+  await apply('Nora');
+  assert.deepEqual(await feed.read(), []);
+});

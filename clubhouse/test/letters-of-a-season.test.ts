@@ -1,0 +1,156 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { planner } from '../src/mail/from-events/planner.ts';
+import type { Api } from '../src/api/client.ts';
+import { clubhouseForTests } from './clubhouse.ts';
+import { makeLadder } from './boxes.ts';
+import { FeedReader, textOf, told } from './feed-reader.ts';
+import { list, text } from './league.ts';
+import { dateAfter, emailOf, matchOf } from './seed.ts';
+
+const started = clubhouseForTests();
+
+async function reader(): Promise<FeedReader> {
+  const made = new FeedReader(started());
+  await made.skip();
+  return made;
+}
+
+test('LTR-9: the last week is told with what is open, by whose turn it is, and whom to reach', async () => {
+  const { league, season } = started();
+  const feed = await reader();
+  await league.must('PATCH', `/v1/seasons/${season.id}`, { results_deadline: dateAfter(7) });
+  const hannah = season.members.get('Hannah Brandt') ?? '';
+  const report = async (other: string, side: 'hers' | 'theirs', outcome: object) => {
+    const match = matchOf(season.singles, 'Hannah Brandt', other);
+    const { sides } = await league.must('GET', `/v1/matches/${match}`);
+    const isFirst = list(list(sides)[0]?.['members']).some((one) => text(one['id']) === hannah);
+    const own = isFirst ? 0 : 1;
+    const by = side === 'hers' ? own : 1 - own;
+    await league.must('POST', `/v1/matches/${match}/claims`, { ...outcome, side: by });
+  };
+  await report('Edmund', 'theirs', { outcome: 'unplayed' });
+  await report('Priya', 'hers', { outcome: 'unplayed' });
+  await report('Tomasz', 'hers', { outcome: 'unplayed' });
+  await report('Tomasz', 'theirs', { outcome: 'walkover', retired_side: 0 });
+  const { data } = await league.must('GET', `/v1/chase-list?season=${season.id}&limit=200`);
+  const all: unknown = data;
+  const rows = all as Api<'ChaseRow'>[];
+  const context = feed.context();
+  const write = (id: string) => {
+    const own = rows.filter(({ member }) => member.id === id);
+    const member = own[0]?.member ?? { id, display_name: '' };
+    return planner.forWeekLeft({ seasonId: season.id, member, rows: own }, context);
+  };
+  const hers = await write(hannah);
+  assert.ok(hers);
+  assert.equal(hers.letter.subject, 'A week left: 6 matches are open');
+  const said = textOf(hers);
+  assert.match(
+    said,
+    /Still to enter: the other side has\n-+\n\n- Edmund Eckersley \(Singles, Box 3\)\n\n/,
+  );
+  assert.match(said, /Still to clear up: you entered different scores\n-+\n\n- Tomasz Wieczorek/);
+  assert.match(said, /Still to play\n-+\n\n/);
+  assert.match(said, /Léa Marchetti, Singles, Box 3\n {2}Phone: \+44 7700 900005/);
+  assert.match(said, /Matteo Ricci, Mixed, Box 1\n/);
+  assert.match(said, /Singles, Box 3: you have played 0 of the 4 matches needed to be ranked\./);
+  // She has reported her match against Priya: it is no more hers to do.
+  assert.doesNotMatch(said, /Priya/);
+  for (const id of season.members.values()) await write(id);
+  // Two competitions, their season, their matches, and who plays in them.
+  assert.equal(feed.calls, 2 + 1 + 2 + 2);
+});
+
+test('LTR-10, LTR-13: places that are decided are told with the reason, and again only where they change', async () => {
+  const clubhouse = started();
+  const { league } = clubhouse;
+  const ladder = await makeLadder(clubhouse);
+  const next = await league.must('POST', '/v1/seasons', {
+    name: 'Spring',
+    starts_on: dateAfter(60),
+    ends_on: dateAfter(120),
+  });
+  const draft = await league.must('POST', '/v1/competitions', {
+    season_id: next['id'],
+    name: 'Ladder',
+    discipline: 'singles',
+    previous_competition_id: ladder.id,
+  });
+  const path = `/v1/competitions/${text(draft['id'])}`;
+  await league.must('POST', `${path}/placements`, {});
+  const feed = await reader();
+  const decide = (decided: boolean) => league.must('PATCH', path, { placements_decided: decided });
+  await decide(true);
+  const letters = await feed.read();
+  assert.deepEqual([...new Set(letters.map(({ letter }) => letter.kind))], ['your_place']);
+  const to = (name: string) => {
+    const found = letters.find((one) => one.to.name === name);
+    assert.ok(found, name);
+    return textOf(found);
+  };
+  assert.match(to('Edmund Eckersley'), /You stand 1st of 4 in Box 2 and go up to Box 1\./);
+  assert.match(to('Priya Raghunathan'), /Ladder, Box 2\n/);
+  assert.match(to('Priya Raghunathan'), /Spring, from /);
+  // Undone and decided again: nobody has another place.
+  await decide(false);
+  await decide(true);
+  assert.deepEqual(await feed.read(), []);
+  // By hand to another box, and decided again: one letter, which does not name the plan's reason.
+  const { data: entries } = await league.must('GET', `${path}/entries?limit=200`);
+  const edmunds = list(entries).find((one) => text(one['label']) === 'Edmund Eckersley');
+  const { data: divisions } = await league.must('GET', `${path}/divisions`);
+  const bottom = list(divisions).find((one) => text(one['name']) === 'Box 3');
+  const moved = { division_id: text(bottom?.['id']) };
+  await league.must('PATCH', `/v1/entries/${text(edmunds?.['id'])}`, moved);
+  await decide(false);
+  await decide(true);
+  const again = await feed.read();
+  assert.deepEqual(told(again), [`your_place ${emailOf('Edmund Eckersley')}`]);
+  const [only] = again;
+  assert.match(
+    only === undefined ? '' : textOf(only),
+    /You start in Box 3: the coach has put you there\./,
+  );
+});
+
+test('LTR-8: who comes into a season that runs hears of it; the others have heard', async () => {
+  const { league, season } = started();
+  const feed = await reader();
+  const made = await league.must('POST', '/v1/members', {
+    display_name: 'Nora Late',
+    email: 'nora@example.org',
+  });
+  await feed.read();
+  const { id, division } = season.singles;
+  const entry = { member_ids: [made['id']], division_id: division };
+  await league.must('POST', `/v1/competitions/${id}/entries`, entry);
+  assert.deepEqual(await feed.read(), []);
+  await league.must('POST', `/v1/divisions/${division}/fixtures`);
+  const letters = await feed.read();
+  assert.deepEqual(told(letters), ['season_begun nora@example.org']);
+  const [hers] = letters;
+  assert.match(hers === undefined ? '' : textOf(hers), /Hannah Brandt\n {2}Phone: \+44/);
+});
+
+test('LTR-16: a private competition is told to nobody', async () => {
+  const { league, season } = started();
+  const feed = await reader();
+  const made = await league.must('POST', '/v1/competitions', {
+    season_id: season.id,
+    name: 'Committee only',
+    discipline: 'singles',
+    visibility: 'private',
+  });
+  const path = `/v1/competitions/${text(made['id'])}`;
+  const box = await league.must('POST', `${path}/divisions`, { name: 'Box 1' });
+  for (const name of ['Hannah Brandt', 'Edmund Eckersley']) {
+    const entry = { member_ids: [season.members.get(name)], division_id: box['id'] };
+    await league.must('POST', `${path}/entries`, entry);
+  }
+  await league.must('PATCH', path, { state: 'active' });
+  const fixtures = await league.must('POST', `/v1/divisions/${text(box['id'])}/fixtures`);
+  const match = text(list(fixtures['matches'])[0]?.['id']);
+  await league.must('POST', `/v1/matches/${match}/claims`, { outcome: 'unplayed', side: 0 });
+  assert.deepEqual(await feed.read(), []);
+});
