@@ -42,9 +42,9 @@ export class Dates {
     return this.#day.format(noon(date)).replace(',', '');
   }
 
-  /** `Sunday 13 December` */
+  /** `Sunday 13 December`, `Sonntag, 13. Dezember` */
   longDay(date: IsoDate): string {
-    return this.#longDay.format(noon(date)).replace(',', '');
+    return this.#longDay.format(noon(date));
   }
 
   /** `Sunday` */

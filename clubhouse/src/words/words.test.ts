@@ -68,6 +68,8 @@ test('WORD-3: days are counted in the club’s zone, and said in the language', 
   assert.equal(datesOf('en', 'Europe/Berlin').today(late), '2026-11-23');
   assert.equal(datesOf('en', 'Europe/Berlin').day('2026-12-13'), 'Sun 13 Dec');
   assert.equal(datesOf('de', 'Europe/Berlin').day('2026-12-13'), 'So. 13. Dez.');
+  assert.equal(datesOf('en', 'Europe/Berlin').longDay('2026-12-13'), 'Sunday 13 December');
+  assert.equal(datesOf('de', 'Europe/Berlin').longDay('2026-12-13'), 'Sonntag, 13. Dezember');
   assert.equal(datesOf('de', 'Europe/Berlin').relativeDay('2026-11-22', late), 'gestern');
   assert.equal(datesOf('en', 'Pacific/Auckland').time(late), '12:30');
   assert.equal(datesOf('de', 'UTC').number(2.5), '2,5');

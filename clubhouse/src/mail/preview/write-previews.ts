@@ -3,10 +3,17 @@ import { join } from 'node:path';
 import { createTransport } from 'nodemailer';
 import { LANGUAGES, type Language, wordsOf } from '../../words/language.ts';
 import { datesOf } from '../../words/dates.ts';
-import type { Letter } from '../letter.ts';
+import type { Letter, LetterKind } from '../letter.ts';
 import { renderLetter } from '../render/render-letter.ts';
 import { exampleLetters } from './examples.ts';
 import { indexPage, type Preview } from './index-page.ts';
+
+/** These cannot be turned off, or go to who is no member. */
+const TO_NO_MEMBER: ReadonlySet<LetterKind> = new Set([
+  'sign_in',
+  'application_received',
+  'application_arrived',
+]);
 
 /** An invented club; its colour and address are those that one wants to see. */
 export interface PreviewClub {
@@ -51,7 +58,7 @@ async function writeLetter(
   club: PreviewClub,
   language: Language,
 ): Promise<string> {
-  const turnOff = letter.kind === 'sign_in' ? null : `${club.url}/letters/off/example`;
+  const turnOff = TO_NO_MEMBER.has(letter.kind) ? null : `${club.url}/letters/off/example`;
   const { subject, text, html } = renderLetter(letter, club, language, turnOff);
   const attachments = (letter.attachments ?? []).map((one) => ({
     filename: one.filename,

@@ -60,9 +60,7 @@ function contact(person: Contact, colours: Colours, words: Words['letters']): st
       : `, <span class="muted" style="font-size:15px;color:${colours.muted}">${richHtml(named(person.about))}</span>`;
   const ways = waysToReach(person, words.reach).map(({ label, shown, href }) => {
     const text = shown.startsWith('https:') ? label : shown;
-    // Where a long address has to break, it breaks before its domain.
-    const parts = escapeHtml(text).replace('@', '<wbr>@');
-    return `<a class="accent" href="${escapeHtml(href)}" style="display:inline-block;padding:11px 18px 11px 0;color:${colours.accent};font-size:15px;line-height:22px;text-decoration:underline">${parts}</a>`;
+    return `<a class="accent" href="${escapeHtml(href)}" style="display:inline-block;padding:11px 18px 11px 0;color:${colours.accent};font-size:15px;line-height:22px;text-decoration:underline">${richHtml(text)}</a>`;
   });
   const none = `<span class="muted" style="font-size:15px;color:${colours.muted}">${escapeHtml(words.noWay)}</span>`;
   const reach = ways.length === 0 ? none : ways.join('');

@@ -86,12 +86,9 @@ function footHtml({ why, turnOff }: Foot, { muted }: Colours): string {
   return `${escapeHtml(why)}${off}`;
 }
 
-/** The first sentences after the greeting. */
+/** The first sentences, but for a greeting, which ends with a comma. */
 function preview(blocks: readonly Block[]): string {
-  const paragraphs = blocks.filter((block) => block.type === 'paragraph');
-  const text = paragraphs
-    .slice(1)
-    .map(({ text: said }) => said)
-    .join(' ');
+  const said = blocks.flatMap((block) => (block.type === 'paragraph' ? [block.text] : []));
+  const text = said.filter((one) => !one.endsWith(',')).join(' ');
   return `${text.replaceAll('*', '').slice(0, MOST_OF_PREVIEW)}${' \u200c'.repeat(60)}`;
 }
