@@ -21,13 +21,14 @@ const OTHERWISE = {
 
 /** Ann and Bo arrange their match and differ on it, the coach settles it, the others are played. */
 export async function playMatches(at: Recorder, people: People, scene: Scene): Promise<void> {
-  const { ann, bo } = people;
+  const { ann, bo, ids } = people;
   await at.ask('listMatches', { query: `?division=${scene.division}&limit=2` });
   const match = await matchOf(at, scene, people);
   const path = [idOf(match)];
   await at.ask('getMyPlacements', { token: ann });
   await at.ask('listMyMatches', { token: ann });
   await at.ask('listMyContacts', { token: ann });
+  await at.ask('listMemberMatches', { path: [ids[0] ?? ''] });
   const body = { state: 'arranged', arranged_on: '2026-04-03' };
   await at.ask('recordMatchPlan', { token: ann, path, body });
   await at.ask('listMyMatchPlans', { token: ann });

@@ -145,3 +145,34 @@ test('ME-4: somebody without an entry has no matches, and many matches take no m
   assert.equal(one, 1);
   assert.deepEqual(await counted(many.members[0]), [7, statements]);
 });
+
+test('ME-8: a key gets a member’s matches as they see them, but for what they planned for themselves', async (t) => {
+  const club = await startClub(t);
+  const { members, matches } = await playDivision(club, { players: 3, deadline: '2026-09-20' });
+  const [ann, bo] = members;
+  const token = await club.signIn(text(ann));
+  const path = `/v1/members/${ann}/matches`;
+  const own = await matchesOf(club, token);
+  assert.deepEqual((await club.must('GET', path))['data'], own);
+  assert.equal(own.length, 2);
+  const id = text(own[0]?.['id']);
+  assert.ok(matches.some((match) => idOf(match) === id));
+  const plan = async (body: object) =>
+    expectStatus(await club.call('PUT', `/v1/matches/${id}/plan`, { token, body }), 200);
+  const told = async () => {
+    const row = list((await club.must('GET', path))['data']).find((one) => idOf(one) === id);
+    return [row?.['plan']?.['state'], row?.['plan']?.['arranged_on']].map(String);
+  };
+  await plan({ state: 'planned' });
+  assert.deepEqual(await told(), ['to_arrange', 'null']);
+  await plan({ state: 'arranged', arranged_on: '2026-05-01' });
+  assert.deepEqual(await told(), ['arranged', '2026-05-01']);
+  expectStatus(await club.call('GET', path, { token }), 403, 'session_not_accepted');
+  const blind = await club.keyWith('league:read');
+  expectStatus(await club.call('GET', path, { token: blind }), 403, 'insufficient_scope');
+  const seeing = await club.keyWith('league:read', 'members:read');
+  expectStatus(await club.call('GET', path, { token: seeing }), 200);
+  await club.must('DELETE', `/v1/members/${bo}`);
+  const gone = await club.call('GET', `/v1/members/${bo}/matches`, { token: club.admin });
+  expectStatus(gone, 404, 'not_found');
+});

@@ -1,9 +1,12 @@
+import type { Snapshot } from '../db/database.ts';
 import type { SessionCaller } from '../http/caller.ts';
 import type { Reader } from '../http/route.ts';
 import { plansOf } from '../matches/plan-store.ts';
-import { planSeenBy, type StoredPlan } from '../matches/rules/plan.ts';
+import { planSeenBy, type SeenPlan } from '../matches/rules/plan.ts';
 import { sideOf } from '../matches/rules/side.ts';
+import { findMember } from '../members/store.ts';
 import type { Id } from '../shared/ids.ts';
+import { type Refusal, refuse } from '../shared/refusal.ts';
 import { otherSide } from '../shared/score.ts';
 import type { PlayerMatch } from './player-schema.ts';
 import { type MatchUnderWay, matchesUnderWay } from './matches-store.ts';
@@ -16,24 +19,43 @@ export async function playerMatches(
   { db }: Pick<Reader, 'db'>,
   { member }: SessionCaller,
 ): Promise<PlayerMatch[]> {
-  const matches = await matchesUnderWay(db, member.id);
+  return matchesAs(db, member.id, member.id);
+}
+
+/** The same of any member, for a key; what they planned for themselves alone stays theirs (ME-8). */
+export async function memberMatches(
+  { db }: Pick<Reader, 'db'>,
+  memberId: Id<'member'>,
+): Promise<PlayerMatch[] | Refusal<'not_found'>> {
+  const member = await findMember(db, memberId);
+  // Who was removed sees nothing any more.
+  if (!member || member.deleted_at !== null) return refuse('not_found');
+  return matchesAs(db, memberId, null);
+}
+
+/** @param seer whose own marks are told; null: nobody's */
+async function matchesAs(
+  db: Snapshot,
+  memberId: Id<'member'>,
+  seer: Id<'member'> | null,
+): Promise<PlayerMatch[]> {
+  const matches = await matchesUnderWay(db, memberId);
   const plans = await plansOf(
     db,
     matches.map(({ match }) => match.id),
   );
   return matches
-    .flatMap((one) => showPlayerMatch(member.id, one, plans(one.match.id)))
+    .flatMap((one) => showPlayerMatch(memberId, one, planSeenBy(seer, plans(one.match.id))))
     .toSorted(byUrgency);
 }
 
 function showPlayerMatch(
   memberId: Id<'member'>,
   { match, resultsDeadline }: MatchUnderWay,
-  plans: readonly StoredPlan[],
+  { state, arrangedOn }: SeenPlan,
 ): PlayerMatch[] {
   const mySide = sideOf(match, memberId);
   if (mySide === null) return [];
-  const { state, arrangedOn } = planSeenBy(memberId, plans);
   return [
     {
       ...match,

@@ -1,6 +1,9 @@
+import { key } from '../http/caller.ts';
 import { query, type Route, view } from '../http/route.ts';
+import { idOf } from '../http/schema.ts';
+import { Refusal } from '../shared/refusal.ts';
 import { playerContacts } from './contacts-query.ts';
-import { playerMatches } from './matches-query.ts';
+import { memberMatches, playerMatches } from './matches-query.ts';
 import { playerPlacements } from './placements-query.ts';
 import { playerPartnerChoices } from './partner-choices-query.ts';
 import {
@@ -47,6 +50,24 @@ export const meRoutes: readonly Route[] = [
     access: { kind: 'session' },
     response: PlayerMatches,
     run: async (reader, { caller }) => ({ data: await playerMatches(reader, caller) }),
+  }),
+  query({
+    method: 'GET',
+    path: '/v1/members/{id}/matches',
+    operationId: 'listMemberMatches',
+    summary: 'List a member’s matches in the competitions under way',
+    description:
+      'What they see themselves at `/v1/me/matches`, but for what they planned for themselves ' +
+      'alone: for what reminds them without their session, as a calendar.',
+    tag: 'Members',
+    access: key('league:read', 'members:read'),
+    params: idOf('member'),
+    response: PlayerMatches,
+    problems: ['not_found'],
+    run: async (reader, { params }) => {
+      const data = await memberMatches(reader, params.id);
+      return data instanceof Refusal ? data : { data };
+    },
   }),
   query({
     method: 'GET',

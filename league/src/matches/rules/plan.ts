@@ -14,9 +14,9 @@ export interface SeenPlan {
 
 /**
  * The plan of a match as one of its players sees it (PLN-1): what anybody arranged holds for
- * all, while only the player who set `planned` sees it.
+ * all, while only the player who set `planned` sees it, and a key does not (null).
  */
-export function planSeenBy(memberId: Id<'member'>, plans: readonly StoredPlan[]): SeenPlan {
+export function planSeenBy(memberId: Id<'member'> | null, plans: readonly StoredPlan[]): SeenPlan {
   const arranged = plans.find((plan) => plan.state === 'arranged');
   if (arranged) return { state: 'arranged', arrangedOn: arranged.arrangedOn };
   const isPlanned = plans.some((plan) => plan.memberId === memberId);
