@@ -11,6 +11,7 @@ import { ClubFace } from './api/club.ts';
 import { CourtLocations } from './api/court-locations.ts';
 import { Turns } from './arrange/turns.ts';
 import type { Post } from './mail/post.ts';
+import { Signer } from './signed/signer.ts';
 import type { Store } from './store/store.ts';
 import { readAssets } from './web/assets.ts';
 import { mountClubFiles } from './web/club-files.ts';
@@ -37,7 +38,9 @@ export interface ClubhouseOptions {
   readonly trustProxy: false | string | ((address: string, hop: number) => boolean);
   readonly store: Store;
   readonly post: Post;
-  /** 32 bytes: what closes the cookies. */
+  /** The club's own mail address. */
+  readonly organizer: string;
+  /** 32 bytes: what closes the cookies, and marks addresses. */
   readonly sealKey: Uint8Array;
   /** What signs coaches in once; by default nothing does. */
   readonly coachLinks?: CoachLinks;
@@ -79,6 +82,8 @@ export async function createClubhouse(options: ClubhouseOptions): Promise<Fastif
       store: options.store,
       post: options.post,
       limits: new SignInLimits(),
+      signer: new Signer(options.sealKey),
+      organizer: options.organizer,
       courts: new CourtLocations(),
       turns: new Turns(),
       coachLinks: options.coachLinks ?? new CoachLinks(),

@@ -6,7 +6,7 @@ import { addEnvFile } from './env-file.ts';
 import { FolderPost } from './mail/folder-post.ts';
 import { readSealKey } from './seal-key.ts';
 import type { RunningSite } from './running-site.ts';
-import { readSettings, SettingError } from './settings.ts';
+import { addressOf, readSettings, SettingError } from './settings.ts';
 import { openStore } from './store/store.ts';
 import { CoachLinks } from './web/coach-links.ts';
 import { websiteKeySource } from './website-key.ts';
@@ -45,6 +45,7 @@ async function listen(): Promise<RunningSite> {
     trustProxy: settings.trustProxy,
     store,
     post: new FolderPost(letters, settings.mailFrom, Date.now),
+    organizer: addressOf(settings.mailFrom),
     sealKey: readSealKey(settings.dataFolder),
     coachLinks,
     builtFolder: BUILT,

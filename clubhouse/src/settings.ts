@@ -113,6 +113,11 @@ export function isKey(text: string): boolean {
   return /^dl_[0-9A-Za-z]{38}$/.test(text);
 }
 
+/** The address alone, of `Tennis Club <club@example.org>`. */
+export function addressOf(sender: string): string {
+  return /<([^<>]+)>$/.exec(sender)?.[1] ?? sender;
+}
+
 function mailFrom(environment: Environment, url: string): string {
   const text = filled(environment, 'MAIL_FROM');
   if (text === undefined) return `clubhouse@${new URL(url).hostname.replaceAll(/[[\]]/g, '')}`;

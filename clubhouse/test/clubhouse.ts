@@ -77,6 +77,7 @@ export async function startClubhouse(
     trustProxy: '127.0.0.1',
     store,
     post: new FolderPost(letterFolder, 'club@example.org', () => clock.now),
+    organizer: 'club@example.org',
     sealKey: randomBytes(32),
     builtFolder: built,
     now: () => clock.now,

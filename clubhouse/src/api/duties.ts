@@ -14,20 +14,45 @@ export interface Duties {
   readonly played: readonly PlayerMatch[];
 }
 
-export interface Duty {
+export type Duty = ReportDuty | ProposedDuty;
+
+interface ReportDuty {
   readonly kind: 'differs' | 'they_reported' | 'was_played';
   readonly match: PlayerMatch;
 }
 
-const ORDER = ['they_reported', 'was_played', 'differs'] as const;
+interface ProposedTimes {
+  readonly side: 0 | 1;
+  /** Who proposed. */
+  readonly memberId: string;
+  /** Epoch milliseconds. */
+  readonly times: readonly number[];
+}
 
-/** @param now epoch milliseconds: a match whose day has come is one to report */
-export function dutiesOf(matches: readonly PlayerMatch[], dates: Dates, now: number): Duties {
+/** The other side has proposed times. */
+export interface ProposedDuty {
+  readonly kind: 'proposed';
+  readonly match: PlayerMatch;
+  readonly proposal: ProposedTimes;
+}
+
+const ORDER = ['proposed', 'they_reported', 'was_played', 'differs'] as const;
+
+/**
+ * @param proposals those that wait for an answer, by match
+ * @param now epoch milliseconds: a match whose day has come is one to report
+ */
+export function dutiesOf(
+  matches: readonly PlayerMatch[],
+  proposals: ReadonlyMap<string, ProposedTimes>,
+  dates: Dates,
+  now: number,
+): Duties {
   const turn: Duty[] = [];
   const [toArrange, theirTurn, played]: PlayerMatch[][] = [[], [], []];
   for (const match of matches) {
-    const kind = dutyOf(match, dates, now);
-    if (kind !== null) turn.push({ kind, match });
+    const duty = reportDuty(match, dates, now) ?? proposedDuty(match, proposals, dates, now);
+    if (duty !== null) turn.push(duty);
     else if (match.status === 'open') toArrange?.push(match);
     else if (match.status === 'played') played?.push(match);
     else theirTurn?.push(match);
@@ -40,10 +65,27 @@ export function dutiesOf(matches: readonly PlayerMatch[], dates: Dates, now: num
   };
 }
 
-function dutyOf(match: PlayerMatch, dates: Dates, now: number): Duty['kind'] | null {
-  if (match.status === 'disputed') return 'differs';
-  if (match.status === 'reported' && match.waiting_on === match.my_side) return 'they_reported';
+function reportDuty(match: PlayerMatch, dates: Dates, now: number): ReportDuty | null {
+  if (match.status === 'disputed') return { kind: 'differs', match };
+  const isMyTurn = match.status === 'reported' && match.waiting_on === match.my_side;
+  if (isMyTurn) return { kind: 'they_reported', match };
   const day = match.plan.arranged_on;
   const hasCome = day !== null && dates.daysSince(day, now) >= 0;
-  return match.status === 'open' && hasCome ? 'was_played' : null;
+  return match.status === 'open' && hasCome ? { kind: 'was_played', match } : null;
+}
+
+/** A proposal of the other side of which a time is still to come, before the deadline (ARR-13). */
+function proposedDuty(
+  match: PlayerMatch,
+  proposals: ReadonlyMap<string, ProposedTimes>,
+  dates: Dates,
+  now: number,
+): ProposedDuty | null {
+  const proposal = proposals.get(match.id);
+  if (match.status !== 'open' || proposal === undefined) return null;
+  const { results_deadline: deadline } = match;
+  const isClosed = deadline !== null && deadline < dates.today(now);
+  const isLive = proposal.times.some((time) => time > now);
+  const isTheirs = proposal.side !== match.my_side;
+  return isLive && isTheirs && !isClosed ? { kind: 'proposed', match, proposal } : null;
 }

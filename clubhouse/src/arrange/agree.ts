@@ -24,7 +24,7 @@ interface Answering {
   /** One of those that were proposed, in epoch milliseconds. */
   readonly time: number;
   /** What goes with it into the store: letters. */
-  readonly tell: (arrangement: Arrangement) => void;
+  readonly tell: (arrangement: Arrangement, isMoved: boolean) => void;
 }
 
 /**
@@ -54,7 +54,7 @@ async function agreeNow(answering: Answering): Promise<Agreement> {
     store.proposals.close(proposal.id, 'accepted');
     const { place } = proposal;
     const made = store.arrangements.set({ matchId, startsAt: time, place, memberId }, now);
-    tell(made);
+    tell(made, before?.isCalledOff === false);
     return made;
   });
   return { kind: 'arranged', arrangement };

@@ -7,10 +7,12 @@ import { SeasonLine } from '../parts/season-line.tsx';
 import { Shell } from '../parts/shell.tsx';
 import { firstName } from '../words/names.ts';
 import { forPlayer, page, type PlayerVisit } from '../web/visit.ts';
-import { DutyList, PlayedList, TheirTurnList, ToArrangeList } from './home/lists.tsx';
+
 import { pagesToKeep } from './home/keep.ts';
+import { DutyList, PlayedList, TheirTurnList } from './home/lists.tsx';
 import { NoMatches, NothingToDo } from './home/nothing.tsx';
 import { Places } from './home/places.tsx';
+import { type Times, ToArrangeList } from './home/to-arrange.tsx';
 
 /** `/`: what do I owe? Two calls to the league (HOME-2). */
 export const get = forPlayer(async (visit) => {
@@ -19,7 +21,13 @@ export const get = forPlayer(async (visit) => {
     must(api.GET('/v1/me/matches')),
     must(api.GET('/v1/me/placements')),
   ]);
-  const duties = dutiesOf(matches.data, dates, now);
+  const ids = matches.data.map(({ id }) => id);
+  const { store } = visit.services;
+  const times = {
+    proposals: store.proposals.openIn(ids),
+    arrangements: store.arrangements.of(ids),
+  };
+  const duties = dutiesOf(matches.data, times.proposals, dates, now);
   const running = placements.placements.filter((one) => one.competition_state === 'active');
   return page(
     words.home.title,
@@ -31,11 +39,11 @@ export const get = forPlayer(async (visit) => {
       address={address}
       hero={<HomeHero visit={visit} duties={duties} matches={matches.data} places={running} />}
     >
-      <div class="home lift" data-keep={JSON.stringify(pagesToKeep(duties))}>
+      <div class="home lift" data-keep={JSON.stringify(pagesToKeep(duties, times))}>
         {matches.data.length === 0 ? (
           <NoMatches visit={visit} placements={placements} />
         ) : (
-          <Lists visit={visit} duties={duties} />
+          <Lists visit={visit} duties={duties} times={times} />
         )}
         <Places visit={visit} placements={running} matches={matches.data} />
         <PlayedList visit={visit} matches={duties.played} />
@@ -86,14 +94,20 @@ function SeasonOf({ visit, matches, places }: Omit<HeroProps, 'duties'>): VNode 
   );
 }
 
-function Lists({ visit, duties }: { readonly visit: PlayerVisit; readonly duties: Duties }): VNode {
+interface ListsProps {
+  readonly visit: PlayerVisit;
+  readonly duties: Duties;
+  readonly times: Times;
+}
+
+function Lists({ visit, duties, times }: ListsProps): VNode {
   const { turn, toArrange, theirTurn } = duties;
   const isIdle = turn.length + toArrange.length + theirTurn.length === 0;
   if (isIdle) return <NothingToDo visit={visit} matches={duties.played} />;
   return (
     <>
       <DutyList visit={visit} duties={turn} />
-      <ToArrangeList visit={visit} matches={toArrange} isFirst={turn.length === 0} />
+      <ToArrangeList visit={visit} matches={toArrange} times={times} isFirst={turn.length === 0} />
       <TheirTurnList visit={visit} matches={theirTurn} />
     </>
   );

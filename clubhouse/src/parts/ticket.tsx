@@ -1,6 +1,7 @@
 import type { VNode } from 'preact';
 import type { MyMatch } from '../api/my-match.ts';
 import type { Arranged } from '../arrange/arranged.ts';
+import { Icon } from './icon.tsx';
 import { useSpeech } from './language.ts';
 
 interface TicketProps {
@@ -40,6 +41,12 @@ export function Ticket({ now, mine, arranged }: TicketProps): VNode {
             <b>{mine.opponent}</b>
             {place !== null && <span class="meta block breaks">{place}</span>}
           </p>
+          {startsAt !== null && (
+            <a class="btn p w" href={`/matches/${mine.id}/calendar.ics`}>
+              <Icon name="calendar" />
+              {arrange.calendar}
+            </a>
+          )}
         </div>
       </div>
     </>

@@ -4,6 +4,7 @@ import type { Club } from '../api/club.ts';
 import type { LeagueClient } from '../api/client.ts';
 import type { CourtLocations } from '../api/court-locations.ts';
 import type { Post } from '../mail/post.ts';
+import type { Signer } from '../signed/signer.ts';
 import type { Store } from '../store/store.ts';
 import type { Dates } from '../words/dates.ts';
 import type { Words } from '../words/en.ts';
@@ -19,6 +20,10 @@ export interface Services {
   readonly store: Store;
   readonly post: Post;
   readonly limits: SignInLimits;
+  /** What addresses that act for a member are marked with. */
+  readonly signer: Signer;
+  /** The club's own mail address: entries of calendars name one. */
+  readonly organizer: string;
   readonly courts: CourtLocations;
   /** What is arranged about one match is done one after the other. */
   readonly turns: Turns;

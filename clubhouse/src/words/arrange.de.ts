@@ -48,7 +48,7 @@ export const arrange: typeof english = {
   sentPair: (first) => `Gesendet. ${first} suchen einen aus.`,
   partnerSent: (partner) => `${partner} hat Termine vorgeschlagen.`,
   sentAbout: 'Sobald einer ausgesucht ist, bekommst du eine Mail, und er steht hier.',
-  youProposed: (count) => `Du hast ${termine(count)} vorgeschlagen`,
+  proposedBy: (first, count) => `Vorgeschlagen: ${vorschlaege(count)}. Jetzt ist ${first} dran.`,
   withdraw: 'Zurücknehmen',
   others: 'Andere vorschlagen',
   otherTimes: 'Andere Termine vorschlagen',
@@ -79,6 +79,9 @@ export const arrange: typeof english = {
   },
   overAbout: 'Es gibt nichts mehr auszumachen.',
   toMatch: 'Zurück zum Spiel',
+  nothingYet: 'Abgemacht ist erst, wenn du drückst.',
+  mailed: 'Alle im Spiel bekommen eine Mail mit einem Eintrag für den Kalender.',
+  noAnswer: 'Hier gibt es nichts mehr zu beantworten.',
   text: (name, where) => `Hallo ${name}, wir spielen gegeneinander (${where}). Wann kannst du?`,
   textProposed: (name, list, link) =>
     `Hallo ${name}, ich habe Termine für unser Spiel vorgeschlagen: ${list}. Hier suchst du einen aus: ${link}`,
@@ -92,5 +95,11 @@ export const arrange: typeof english = {
 function termine(count: number): string {
   return count === 1
     ? 'einen Termin'
+    : `${['keine', 'einen', 'zwei', 'drei'][count] ?? count} Termine`;
+}
+
+function vorschlaege(count: number): string {
+  return count === 1
+    ? 'ein Termin'
     : `${['keine', 'einen', 'zwei', 'drei'][count] ?? count} Termine`;
 }

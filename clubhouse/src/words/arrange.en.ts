@@ -46,7 +46,7 @@ export const arrange = {
   sentPair: (first: string) => `Sent. ${first} pick one.`,
   partnerSent: (partner: string) => `${partner} has proposed times.`,
   sentAbout: 'As soon as one is picked you get a mail, and the time stands here.',
-  youProposed: (count: number) => `You proposed ${times(count)}`,
+  proposedBy: (first: string, count: number) => `Proposed: ${times(count)}. Over to ${first}.`,
   withdraw: 'Take them back',
   others: 'Propose others',
   otherTimes: 'Propose other times',
@@ -77,6 +77,9 @@ export const arrange = {
   },
   overAbout: 'There is nothing to arrange any more.',
   toMatch: 'Back to the match',
+  nothingYet: 'Nothing is arranged before you press the button.',
+  mailed: 'Everybody in the match gets a mail with an entry for the calendar.',
+  noAnswer: 'There is nothing to answer here any more.',
   text: (name: string, where: string) =>
     `Hi ${name}, we play each other in ${where}. When can you?`,
   textProposed: (name: string, list: string, link: string) =>

@@ -1,6 +1,7 @@
 import { shell } from './shell.de.ts';
 import { coach } from './coach.de.ts';
 import { arrange } from './arrange.de.ts';
+import { calendar } from './calendar.de.ts';
 import { contact } from './contact.de.ts';
 import { faults } from './faults.de.ts';
 import { home } from './home.de.ts';
@@ -30,6 +31,7 @@ export const de: Words = {
   offline,
   match,
   arrange,
+  calendar,
   me,
   partners,
   tables,

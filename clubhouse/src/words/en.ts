@@ -1,6 +1,7 @@
 import { shell } from './shell.en.ts';
 import { coach } from './coach.en.ts';
 import { arrange } from './arrange.en.ts';
+import { calendar } from './calendar.en.ts';
 import { contact } from './contact.en.ts';
 import { faults } from './faults.en.ts';
 import { home } from './home.en.ts';
@@ -30,6 +31,7 @@ export const en = {
   offline,
   match,
   arrange,
+  calendar,
   me,
   partners,
   tables,

@@ -43,6 +43,12 @@ export const match: typeof english = {
     open: 'offen',
   },
   enter: 'Ergebnis eintragen',
+  arrange: {
+    propose: 'Termine vorschlagen',
+    pick: 'Termin aussuchen',
+    see: 'Die Vorschläge ansehen',
+    move: 'Verlegen oder absagen',
+  },
   change: 'Meinen Eintrag ändern',
   keep: 'Meinen Eintrag behalten',
   kept: 'Behalten. Wenn niemand etwas ändert, entscheidet der Trainer.',

@@ -43,6 +43,12 @@ export const match = {
     open: 'to do',
   },
   enter: 'Enter the score',
+  arrange: {
+    propose: 'Propose times',
+    pick: 'Pick a time',
+    see: 'See the proposed times',
+    move: 'Move it or call it off',
+  },
   change: 'Change my entry',
   keep: 'Keep my entry',
   kept: 'Kept. When nobody changes anything, the coach decides.',

@@ -1,14 +1,14 @@
 import type { VNode } from 'preact';
 import type { Api } from '../../api/client.ts';
-import type { Duty } from '../../api/duties.ts';
+import type { Duty, ProposedDuty } from '../../api/duties.ts';
 import { type MyMatch, myMatch } from '../../api/my-match.ts';
 import { Ball } from '../../parts/ball.tsx';
 import { entrySentence } from '../../parts/entry-sentence.ts';
-import { Icon } from '../../parts/icon.tsx';
 import { fromClaim } from '../../score/entry.ts';
-import { firstName } from '../../words/names.ts';
 import { reportAddress } from './report-address.ts';
 import type { PlayerVisit } from '../../web/visit.ts';
+import { shortTime } from '../../words/when.ts';
+import { whereOf } from './where.ts';
 
 type PlayerMatch = Api<'PlayerMatch'>;
 
@@ -37,7 +37,7 @@ export function DutyList({
 
 function DutyItem({
   visit,
-  duty: { kind, match },
+  duty,
   isFirst,
 }: {
   readonly visit: PlayerVisit;
@@ -45,8 +45,12 @@ function DutyItem({
   readonly isFirst: boolean;
 }): VNode | null {
   const { words, dates, now, player } = visit;
-  const mine = myMatch(match, player.memberId);
+  const mine = myMatch(duty.match, player.memberId);
   if (mine === null) return null;
+  if (duty.kind === 'proposed') {
+    return <ProposedItem visit={visit} mine={mine} duty={duty} isFirst={isFirst} />;
+  }
+  const { kind, match } = duty;
   const { home } = words;
   const day = match.plan.arranged_on;
   const wasPlayed = day === null ? [] : [home.youPlayed(dates.relativeDay(day, now))];
@@ -65,7 +69,7 @@ function DutyItem({
       <p class="meta">{about}</p>
       <a
         class={`btn${isFirst ? ' p' : ''}`}
-        href={kind === 'differs' ? `/matches/${mine.id}` : reportAddress({ kind, match })}
+        href={kind === 'differs' ? `/matches/${mine.id}` : reportAddress(duty)}
       >
         {kind === 'differs' ? home.sort : home.enter}
       </a>
@@ -73,62 +77,35 @@ function DutyItem({
   );
 }
 
-/** Who to play by when: the first open, the others folded. */
-export function ToArrangeList({
+/** The other side proposes times: one is to be picked. */
+function ProposedItem({
   visit,
-  matches,
+  mine,
+  duty: { proposal },
   isFirst,
-}: ListProps & { readonly isFirst: boolean }): VNode | null {
-  const { words, dates } = visit;
-  const deadline = matches.map((one) => one.results_deadline).find((day) => day !== null);
-  if (matches.length === 0) return null;
-  return (
-    <section>
-      <div class={isFirst ? 'sec on-band' : 'sec'}>
-        <h2>{words.home.toArrange}</h2>
-        {typeof deadline === 'string' && <p class="meta">{words.home.by(dates.day(deadline))}</p>}
-      </div>
-      <div class="card flush">
-        {matches.map((match, index) => (
-          <ArrangeItem key={match.id} visit={visit} match={match} isOpen={index === 0} />
-        ))}
-      </div>
-    </section>
-  );
-}
-
-function ArrangeItem({
-  visit,
-  match,
-  isOpen,
 }: {
   readonly visit: PlayerVisit;
-  readonly match: PlayerMatch;
-  readonly isOpen: boolean;
-}): VNode | null {
-  const { words, dates, player } = visit;
-  const mine = myMatch(match, player.memberId);
-  if (mine === null) return null;
-  const day = match.plan.arranged_on;
+  readonly mine: MyMatch;
+  readonly duty: ProposedDuty;
+  readonly isFirst: boolean;
+}): VNode {
+  const { arrange, home } = visit.words;
+  const by = mine.opponents.find(({ id }) => id === proposal.memberId);
+  const times = proposal.times.filter((time) => time > visit.now);
   return (
-    <details class="item fold" open={isOpen}>
-      <summary>
-        <h3>{mine.opponent}</h3>
-        <span class="meta">
-          {whereOf(visit, mine)}
-          {day !== null && (
-            <>
-              {' '}
-              <span class="pill club">{words.home.arranged(dates.day(day))}</span>
-            </>
-          )}
-        </span>
-        <Icon name="more" />
-      </summary>
-      <a class="btn o w" href={`/matches/${mine.id}/report`}>
-        {words.home.enter}
+    <article class="item turn">
+      <Ball />
+      <h2 class="item-title">
+        {arrange.theyPropose(by?.display_name ?? mine.opponent, proposal.times.length)}
+      </h2>
+      <p class="meta">
+        {whereOf(visit, mine)}
+        <span class="block">{times.map((time) => shortTime(visit, time)).join(' · ')}</span>
+      </p>
+      <a class={`btn${isFirst ? ' p' : ''}`} href={`/matches/${mine.id}/arrange`}>
+        {home.pick}
       </a>
-    </details>
+    </article>
   );
 }
 
@@ -194,10 +171,4 @@ function MatchLink({
       </a>
     </li>
   );
-}
-
-/** `Mixed, Box 1 · with Jonas` */
-function whereOf({ words }: PlayerVisit, { where, partner }: MyMatch): string {
-  if (partner === null) return where;
-  return `${where} · ${words.home.withPartner(firstName(partner))}`;
 }

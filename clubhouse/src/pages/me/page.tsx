@@ -2,6 +2,7 @@ import { must } from '../../api/answer.ts';
 import { Hero } from '../../parts/hero.tsx';
 import { Shell } from '../../parts/shell.tsx';
 import { forPlayer, page } from '../../web/visit.ts';
+import { Calendar } from './calendar.tsx';
 import { Details } from './details.tsx';
 import { Devices } from './devices.tsx';
 import { LanguageChoice } from './language-choice.tsx';
@@ -25,6 +26,7 @@ export const get = forPlayer(async (visit) => {
     >
       <div class="lift sections">
         <LanguageChoice visit={visit} />
+        <Calendar visit={visit} />
         <Devices visit={visit} />
         <Details visit={visit} name={name} />
       </div>

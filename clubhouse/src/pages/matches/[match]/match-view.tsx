@@ -10,6 +10,7 @@ import { fill } from '../../../words/fill.ts';
 import { firstName } from '../../../words/names.ts';
 import { History } from './history.tsx';
 import type { MatchProps } from './match-props.ts';
+import { Open } from './open.tsx';
 import { Place } from './place.tsx';
 
 /** One of the states that a match can be in, as one of its players sees it. */
@@ -25,19 +26,6 @@ export function MatchView(props: MatchProps): VNode {
     case 'played':
       return <Played {...props} />;
   }
-}
-
-function Open({ visit, mine }: MatchProps): VNode {
-  const { words } = visit;
-  return (
-    <>
-      <Heading title={words.match.openTitle(mine.opponent)} text={words.match.openAbout(null)} />
-      <p class="meta lead">{mine.where}</p>
-      <div class="stack">
-        <ReportLink mine={mine} label={words.match.enter} />
-      </div>
-    </>
-  );
 }
 
 function YourTurn({ visit, mine, ...rest }: MatchProps): VNode {

@@ -1,21 +1,25 @@
 import { must } from '../../../api/answer.ts';
 import { myMatch } from '../../../api/my-match.ts';
+import { arrangedOf } from '../../../arrange/arranged.ts';
 import { Shell } from '../../../parts/shell.tsx';
 import { notFound } from '../../../web/faults.tsx';
-import { forPlayer, page } from '../../../web/visit.ts';
+import { forPlayer, page, type PlayerVisit } from '../../../web/visit.ts';
+import type { MatchProps } from './match-props.ts';
 import { MatchView } from './match-view.tsx';
 
 /** `/matches/ID`: know the state, without seeing what the other side said. */
 export const get = forPlayer(async (visit) => {
   const { api, params, words, club, player, address, query } = visit;
   const id = params['match'] ?? '';
-  const [match, contacts, placements] = await Promise.all([
+  const [match, contacts] = await Promise.all([
     must(api.GET('/v1/matches/{id}', { params: { path: { id } } })),
     must(api.GET('/v1/me/contacts')),
-    must(api.GET('/v1/me/placements')),
   ]);
   const mine = myMatch(match, player.memberId);
   if (mine === null) return notFound(visit);
+  // A third call, by what the state needs: three are the most that a page takes.
+  const times = match.status === 'open' ? await timesOf(visit, id) : NO_TIMES;
+  const placement = match.status === 'played' ? await placementIn(visit, match) : undefined;
   return page(
     words.match.title,
     <Shell
@@ -30,9 +34,34 @@ export const get = forPlayer(async (visit) => {
         match={match}
         mine={mine}
         contacts={contacts.data}
-        placement={placements.placements.find((one) => one.competition_id === match.competition_id)}
+        times={times}
+        placement={placement}
         isKept={query.get('kept') === '1'}
       />
     </Shell>,
   );
 });
+
+const NO_TIMES = { arranged: null, proposal: null };
+
+async function timesOf(
+  { api, services, dates }: PlayerVisit,
+  id: string,
+): Promise<MatchProps['times']> {
+  const { store } = services;
+  const { data } = await must(api.GET('/v1/me/matches'));
+  const plan = data.find((one) => one.id === id)?.plan;
+  if (plan === undefined) return NO_TIMES;
+  return {
+    arranged: arrangedOf(plan, store.arrangements.of([id]).get(id), dates),
+    proposal: store.proposals.openIn([id]).get(id) ?? null,
+  };
+}
+
+async function placementIn(
+  { api }: PlayerVisit,
+  { competition_id: competition }: MatchProps['match'],
+): Promise<MatchProps['placement']> {
+  const { placements } = await must(api.GET('/v1/me/placements'));
+  return placements.find((one) => one.competition_id === competition);
+}

@@ -16,7 +16,9 @@ function stepOf({ visit, found, state }: ArrangeProps): Step {
   if (state.isProposing) return 'propose';
   const isLive = proposal?.times.some((time) => time > visit.now) === true;
   if (isLive) return proposal.side === mine.side ? 'own' : 'answer';
-  return arranged === null ? 'propose' : 'arranged';
+  if (arranged === null) return 'propose';
+  const hasPassed = arranged.day !== null && visit.dates.daysSince(arranged.day, visit.now) > 0;
+  return hasPassed ? 'propose' : 'arranged';
 }
 
 export function Arrange(props: ArrangeProps): VNode {

@@ -1,0 +1,147 @@
+/** A day or a time in a calendar file (RFC 5545). */
+export interface CalendarEntry {
+  /** The same for ever: calendars know an entry by it. */
+  readonly uid: string;
+  /** Rises with each change. */
+  readonly sequence: number;
+  /** When it was last changed, in epoch milliseconds. */
+  readonly changedAt: number;
+  readonly when: Timed | AllDay;
+  readonly summary: string;
+  readonly description: string | null;
+  readonly location: string | null;
+  readonly url: string;
+}
+
+interface Timed {
+  /** Epoch milliseconds. */
+  readonly startsAt: number;
+  readonly minutes: number;
+  /** How long before an alarm rings. */
+  readonly alarmMinutes: number;
+}
+
+interface AllDay {
+  /** `2026-12-13` */
+  readonly day: string;
+}
+
+interface CalendarHead {
+  /** PUBLISH: there they are; CANCEL: they are called off. */
+  readonly method: 'PUBLISH' | 'CANCEL';
+  readonly organizer: { readonly name: string; readonly address: string };
+  /** What a subscribed calendar is called; null for a file of one entry. */
+  readonly name: string | null;
+}
+
+const MINUTE_MS = 60_000;
+const FIRST_OCTETS = 75;
+const DAY_MS = 86_400_000;
+
+/** A calendar file: lines end in CRLF and none has more than 75 octets (CAL-1). */
+export function calendarFile(head: CalendarHead, entries: readonly CalendarEntry[]): string {
+  const lines = [
+    'BEGIN:VCALENDAR',
+    'VERSION:2.0',
+    'PRODID:-//Clubhouse//Matches//EN',
+    'CALSCALE:GREGORIAN',
+    `METHOD:${head.method}`,
+    ...(head.name === null ? [] : named(head.name)),
+    ...entries.flatMap((entry) => event(head, entry)),
+    'END:VCALENDAR',
+  ];
+  return lines.map((line) => `${fold(line)}\r\n`).join('');
+}
+
+/** As RFC 7986 has it, and as calendars read it that are older. */
+function named(name: string): string[] {
+  return [
+    `NAME:${escaped(name)}`,
+    `X-WR-CALNAME:${escaped(name)}`,
+    'REFRESH-INTERVAL;VALUE=DURATION:PT4H',
+    'X-PUBLISHED-TTL:PT4H',
+  ];
+}
+
+function event({ method, organizer }: CalendarHead, entry: CalendarEntry): string[] {
+  const isOff = method === 'CANCEL';
+  const { when, summary, description, location } = entry;
+  return [
+    'BEGIN:VEVENT',
+    `UID:${entry.uid}`,
+    `SEQUENCE:${entry.sequence}`,
+    `DTSTAMP:${utc(entry.changedAt)}`,
+    `LAST-MODIFIED:${utc(entry.changedAt)}`,
+    `ORGANIZER;CN="${quotable(organizer.name)}":mailto:${organizer.address}`,
+    ...span(when),
+    `SUMMARY:${escaped(summary)}`,
+    ...(description === null ? [] : [`DESCRIPTION:${escaped(description)}`]),
+    ...(location === null ? [] : [`LOCATION:${escaped(location)}`]),
+    `URL:${entry.url}`,
+    `STATUS:${isOff ? 'CANCELLED' : 'CONFIRMED'}`,
+    ...('day' in when ? ['TRANSP:TRANSPARENT'] : []),
+    ...('day' in when || isOff ? [] : alarm(when, summary)),
+    'END:VEVENT',
+  ];
+}
+
+function span(when: Timed | AllDay): string[] {
+  if ('day' in when) {
+    const next = new Date(Date.parse(`${when.day}T00:00:00Z`) + DAY_MS).toISOString().slice(0, 10);
+    return [`DTSTART;VALUE=DATE:${basic(when.day)}`, `DTEND;VALUE=DATE:${basic(next)}`];
+  }
+  const endsAt = when.startsAt + when.minutes * MINUTE_MS;
+  return [`DTSTART:${utc(when.startsAt)}`, `DTEND:${utc(endsAt)}`];
+}
+
+function alarm({ alarmMinutes }: Timed, summary: string): string[] {
+  return [
+    'BEGIN:VALARM',
+    'ACTION:DISPLAY',
+    `DESCRIPTION:${escaped(summary)}`,
+    `TRIGGER:-PT${alarmMinutes}M`,
+    'END:VALARM',
+  ];
+}
+
+/** `20261126T200000Z` */
+function utc(instant: number): string {
+  return `${basic(new Date(instant).toISOString().slice(0, 19)).replaceAll(':', '')}Z`;
+}
+
+function basic(date: string): string {
+  return date.replaceAll('-', '');
+}
+
+/** A value of text: nothing in it can end its line or begin another property. */
+function escaped(text: string): string {
+  return text
+    .replaceAll(/\r\n?|\u2028|\u2029/g, '\n')
+    .replaceAll(/[^\P{Cc}\n\t]/gu, '')
+    .replaceAll(/[\\;,]/g, (sign) => `\\${sign}`)
+    .replaceAll('\n', String.raw`\n`);
+}
+
+/** A value between quotes has no way to escape one. */
+function quotable(text: string): string {
+  return text.replaceAll(/[\p{Cc}\p{Zl}\p{Zp}]/gu, '').replaceAll('"', '’');
+}
+
+/** Lines of at most 75 octets, the next beginning with a space; no character is cut. */
+function fold(line: string): string {
+  if (Buffer.byteLength(line) <= FIRST_OCTETS) return line;
+  const parts: string[] = [];
+  let part = '';
+  let octets = 0;
+  for (const sign of line) {
+    const size = Buffer.byteLength(sign);
+    if (octets + size > FIRST_OCTETS) {
+      parts.push(part);
+      part = '';
+      octets = 1;
+    }
+    part += sign;
+    octets += size;
+  }
+  return [...parts, part].join('\r\n ');
+}

@@ -1,0 +1,72 @@
+import type { MyMatch } from '../api/my-match.ts';
+import type { Arrangement } from '../store/arrangements.ts';
+import type { Words } from '../words/en.ts';
+import type { CalendarEntry } from './ics.ts';
+
+/** What entries are made with, whoever reads them. */
+export interface CalendarVoice {
+  readonly words: Words;
+  /** The site's public address, without a slash at the end. */
+  readonly url: string;
+}
+
+/** As long as a match is put down for: nobody knows before. */
+const MATCH_MINUTES = 90;
+const ALARM_MINUTES = 120;
+
+/** A match at its time: names, and nothing else about anybody (CAL-3). */
+export function matchEntry(
+  mine: MyMatch,
+  arrangement: Omit<Arrangement, 'isCalledOff'>,
+  { words, url }: CalendarVoice,
+): CalendarEntry {
+  const { startsAt, place, sequence, changedAt } = arrangement;
+  return {
+    ...common(mine, 'match', words.calendar.match(mine.opponent), url),
+    description: description(mine, words),
+    sequence,
+    changedAt,
+    when: { startsAt, minutes: MATCH_MINUTES, alarmMinutes: ALARM_MINUTES },
+    location: place,
+  };
+}
+
+interface DayOfMatch {
+  /** `2026-12-13` */
+  readonly day: string;
+  /** When the match was made, in epoch milliseconds. */
+  readonly madeAt: number;
+  /** The day is that of the match, not its last one. */
+  readonly isArranged: boolean;
+}
+
+/**
+ * A day without a time: the last for a match, or one that was arranged elsewhere. Another day is
+ * another entry, since nothing here knows how often it was moved.
+ */
+export function dayEntry(
+  mine: MyMatch,
+  { day, madeAt, isArranged }: DayOfMatch,
+  { words, url }: CalendarVoice,
+): CalendarEntry {
+  const { match, deadline } = words.calendar;
+  const summary = (isArranged ? match : deadline)(mine.opponent);
+  return {
+    ...common(mine, `${isArranged ? 'day' : 'deadline'}-${day}`, summary, url),
+    description: description(mine, words),
+    sequence: 0,
+    changedAt: madeAt,
+    when: { day },
+    location: null,
+  };
+}
+
+function common(mine: MyMatch, kind: string, summary: string, url: string) {
+  const { hostname } = new URL(url);
+  return { uid: `${kind}-${mine.id}@${hostname}`, summary, url: `${url}/matches/${mine.id}` };
+}
+
+/** `Mixed, Box 1, with Jonas Ødegård` */
+function description({ where, partner }: MyMatch, { calendar }: Words): string {
+  return partner === null ? where : calendar.withPartner(where, partner);
+}

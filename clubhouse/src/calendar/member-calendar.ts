@@ -1,0 +1,37 @@
+import type { Api } from '../api/client.ts';
+import { myMatch } from '../api/my-match.ts';
+import { arrangedOf } from '../arrange/arranged.ts';
+import type { Arrangements } from '../store/arrangements.ts';
+import type { Dates } from '../words/dates.ts';
+import type { CalendarEntry } from './ics.ts';
+import { type CalendarVoice, dayEntry, matchEntry } from './match-entries.ts';
+
+interface Reading extends CalendarVoice {
+  readonly dates: Dates;
+  readonly arrangements: Arrangements;
+}
+
+/**
+ * A member's calendar: what is arranged at its time, or on its day where no time is known, and the
+ * last day of what is still to be arranged (CAL-3). What was played stays where it was.
+ */
+export function memberCalendar(
+  matches: readonly Api<'PlayerMatch'>[],
+  memberId: string,
+  voice: Reading,
+): CalendarEntry[] {
+  const kept = voice.arrangements.of(matches.map(({ id }) => id));
+  return matches.flatMap((match) => {
+    const mine = myMatch(match, memberId);
+    if (mine === null) return [];
+    const stored = kept.get(match.id);
+    const arranged = arrangedOf(match.plan, stored, voice.dates);
+    if (stored !== undefined && arranged?.startsAt === stored.startsAt) {
+      return [matchEntry(mine, stored, voice)];
+    }
+    const day = arranged?.day ?? (match.status === 'open' ? match.results_deadline : null);
+    const isArranged = arranged !== null && arranged.day !== null;
+    const madeAt = Date.parse(match.created_at);
+    return day === null ? [] : [dayEntry(mine, { day, madeAt, isArranged }, voice)];
+  });
+}

@@ -1,0 +1,53 @@
+/** What a reader of RFC 5545 makes of a calendar file, for tests: written from its grammar alone. */
+export interface ReadCalendar {
+  readonly calendar: ReadonlyMap<string, string>;
+  readonly events: readonly ReadonlyMap<string, string>[];
+}
+
+/** @throws where a line, a nesting or an escape is not as the grammar has it */
+export function readCalendar(text: string): ReadCalendar {
+  if (!text.endsWith('\r\n')) throw new Error('the last line does not end');
+  const calendar = new Map<string, string>();
+  const events: Map<string, string>[] = [];
+  const open: string[] = [];
+  for (const line of unfolded(text)) {
+    const { name, value } = contentLine(line);
+    if (name === 'BEGIN') {
+      open.push(value);
+      if (value === 'VEVENT') events.push(new Map());
+    } else if (name === 'END') {
+      if (open.pop() !== value) throw new Error(`${value} ends where it did not begin`);
+    } else {
+      const [inner] = open.slice(-1);
+      const into = inner === 'VEVENT' ? events.at(-1) : calendar;
+      if (inner === 'VEVENT' || inner === 'VCALENDAR') into?.set(name, unescaped(value));
+    }
+  }
+  if (open.length > 0) throw new Error(`${open.join(', ')} never ends`);
+  return { calendar, events };
+}
+
+function unfolded(text: string): string[] {
+  return text
+    .slice(0, -2)
+    .replaceAll(/\r\n[ \t]/g, '')
+    .split('\r\n');
+}
+
+/** `name *(";" param) ":" value`: a parameter between quotes may hold what ends it elsewhere. */
+function contentLine(line: string): { name: string; value: string } {
+  const found = /^([A-Z0-9-]+)(?:;[A-Z0-9-]+=(?:"[^"\p{Cc}]*"|[^";:,\p{Cc}]*))*:(.*)$/u.exec(line);
+  const [, name, value] = found ?? [];
+  if (name === undefined || value === undefined || /[^\P{Cc}\t]/u.test(value)) {
+    throw new Error(`no content line: ${JSON.stringify(line)}`);
+  }
+  return { name, value };
+}
+
+function unescaped(value: string): string {
+  return value.replaceAll(/\\(.?)/gu, (_whole, sign: string) => {
+    if (sign === 'n' || sign === 'N') return '\n';
+    if (['\\', ';', ','].includes(sign)) return sign;
+    throw new Error(`no escape: \\${sign}`);
+  });
+}

@@ -1,0 +1,119 @@
+import type { ComponentChildren, VNode } from 'preact';
+import type { MyMatch } from '../../../api/my-match.ts';
+import { Note } from '../../../parts/note.tsx';
+import { ProposedTimes } from '../../../parts/proposed-times.tsx';
+import { Shell } from '../../../parts/shell.tsx';
+import type { Arrangement } from '../../../store/arrangements.ts';
+import type { Proposal } from '../../../store/proposals.ts';
+import type { Visit } from '../../../web/visit.ts';
+import { longTime } from '../../../words/when.ts';
+
+interface Shown {
+  readonly visit: Visit;
+  readonly mine: MyMatch;
+  readonly fault: string | null;
+}
+
+/** What was proposed, and the button that says yes to it. */
+export function AnswerView({
+  visit,
+  mine,
+  proposal,
+  fault,
+}: Shown & { readonly proposal: Proposal }): VNode {
+  const { words, address, now, query } = visit;
+  const { arrange } = words;
+  return (
+    <Frame visit={visit} fault={fault}>
+      <form class="stack5" method="post" action={address.split('?')[0]}>
+        <ProposedTimes
+          mine={mine}
+          proposal={proposal}
+          now={now}
+          chosen={Number(query.get('time') ?? Number.NaN)}
+        />
+        <button class="btn p w">{arrange.yes}</button>
+      </form>
+      <p class="meta center after">{arrange.nothingYet}</p>
+      <p class="center">
+        <a class="btn q" href={`/matches/${mine.id}/arrange?others=1`}>
+          {arrange.none}
+        </a>
+      </p>
+    </Frame>
+  );
+}
+
+/** It is arranged, and when. */
+export function ArrangedHere({
+  visit,
+  mine,
+  arrangement,
+  fault,
+}: Shown & { readonly arrangement: Arrangement }): VNode {
+  const { words, dates } = visit;
+  const { arrange } = words;
+  const { startsAt, place } = arrangement;
+  return (
+    <Frame visit={visit} fault={fault}>
+      <h1>{arrange.arranged(dates.weekday(dates.dateOf(startsAt)))}</h1>
+      <p class="meta lead">{arrange.mailed}</p>
+      <div class="card stack">
+        <p>
+          <b>{longTime(visit, startsAt)}</b>
+          {place !== null && <span class="meta block breaks">{place}</span>}
+        </p>
+        <p class="breaks">
+          {mine.where}
+          <span class="meta block">{`${arrange.against} ${mine.opponent}`}</span>
+        </p>
+      </div>
+      <p class="center after">
+        <a class="btn q" href={`/matches/${mine.id}`}>
+          {arrange.toMatch}
+        </a>
+      </p>
+    </Frame>
+  );
+}
+
+interface NoAnswerProps {
+  readonly visit: Visit;
+  readonly title: string;
+  /** Where what holds instead is found, for who may see it. */
+  readonly matchId: string | null;
+}
+
+/** The address answers nothing any more. */
+export function NoAnswer({ visit, title, matchId }: NoAnswerProps): VNode {
+  const { arrange, faults } = visit.words;
+  return (
+    <Frame visit={visit} fault={null}>
+      <h1>{title}</h1>
+      <p class="meta lead">{arrange.noAnswer}</p>
+      <a class="btn p w" href={matchId === null ? '/' : `/matches/${matchId}/arrange`}>
+        {matchId === null ? faults.home : arrange.toMatch}
+      </a>
+    </Frame>
+  );
+}
+
+function Frame({
+  visit: { club },
+  fault,
+  children,
+}: Pick<Shown, 'visit' | 'fault'> & { readonly children: ComponentChildren }): VNode {
+  // Not the address itself: what a form sends back with it would be the way in.
+  return (
+    <Shell club={club.name} player={null} address="/">
+      {fault !== null && (
+        <div class="lead">
+          <Note icon="warn" kind="warn" isAlert>
+            {fault}
+          </Note>
+        </div>
+      )}
+      {children}
+    </Shell>
+  );
+}

@@ -1,0 +1,37 @@
+import { answered, codeOf, LeagueFailure, must } from '../../../api/answer.ts';
+import type { LeagueClient } from '../../../api/client.ts';
+import type { Visit } from '../../../web/visit.ts';
+
+/** So long a session of one call needs, at most. */
+const LINK_MINUTES = 1;
+
+/**
+ * Does one thing as a member who is not signed in here, by a session that ends with it: the plan of
+ * a match is for its players alone to set (ARR-14). Null where the league lets nobody act for them,
+ * as for who has left the club.
+ */
+export async function asMember<T>(
+  { website, leagueAs, services }: Visit,
+  id: string,
+  work: (api: LeagueClient) => Promise<T>,
+): Promise<T | null> {
+  const { data, error, response } = await answered(
+    website.POST('/v1/members/{id}/login-link', {
+      params: { path: { id } },
+      body: { expires_in_minutes: LINK_MINUTES },
+    }),
+  );
+  if (data === undefined) {
+    if (response.status < 500 && response.status !== 429) return null;
+    throw new LeagueFailure(response.status, codeOf(error));
+  }
+  const { token } = await must(leagueAs(data.token).POST('/v1/session'));
+  const api = leagueAs(token);
+  try {
+    return await work(api);
+  } finally {
+    services.later(async () => {
+      await answered(api.DELETE('/v1/session'));
+    });
+  }
+}

@@ -1,0 +1,89 @@
+import type { VNode } from 'preact';
+import { answered, codeOf, LeagueFailure } from '../../../api/answer.ts';
+import { agree } from '../../../arrange/agree.ts';
+import { openMatchIn, type OpenMatch } from '../../../arrange/open-match.ts';
+import type { Proposal } from '../../../store/proposals.ts';
+import { notFound } from '../../../web/faults.tsx';
+import { type Answer, forAnybody, page, redirect, type Visit } from '../../../web/visit.ts';
+import { type Answering, readAnswerPath } from '../../../signed/answer-path.ts';
+import { AnswerView, ArrangedHere, NoAnswer } from './answer-view.tsx';
+import { asMember } from './as-member.ts';
+
+interface Asked extends Answering, OpenMatch {
+  readonly proposal: Proposal | null;
+}
+
+/** `/answers/SIGNED`: the button of a letter. It shows what is proposed, and changes nothing (ARR-14). */
+export const get = forAnybody(async (visit): Promise<Answer> => {
+  const asked = await find(visit);
+  return 'kind' in asked ? asked : show(visit, asked, 200);
+});
+
+/** The button was pressed: the time is taken for the member whom the letter went to. */
+export const post = forAnybody(async (visit): Promise<Answer> => {
+  const asked = await find(visit);
+  if ('kind' in asked) return asked;
+  const { words, services, dates, now, form, player, leagueAs } = visit;
+  const { proposalId, memberId, mine } = asked;
+  const time = Number(form.get('time') ?? Number.NaN);
+  if (Number.isNaN(time)) return show(visit, asked, 422, words.arrange.faults.choose);
+  const { store, turns } = services;
+  const context = { store, turns, dates, now };
+  const { id: matchId, side } = mine;
+  const answering = { context, memberId, side, proposalId, matchId, time, tell: () => undefined };
+  const agreement =
+    player?.memberId === memberId
+      ? await agree({ ...answering, api: leagueAs(player.token) })
+      : await asMember(visit, memberId, (api) => agree({ ...answering, api }));
+  if (agreement === null) return redirect(`/matches/${matchId}/arrange`);
+  switch (agreement.kind) {
+    case 'arranged':
+      return redirect(visit.address.split('?')[0] ?? '/');
+    case 'over':
+      return over(visit, words.arrange.over[agreement.why]);
+    case 'stale': {
+      const now = await find(visit);
+      return 'kind' in now ? now : show(visit, now, 409, words.arrange.stale[agreement.why]);
+    }
+  }
+});
+
+/** What the member who was written to may see of it now, or the page that says why it is nothing. */
+async function find(visit: Visit): Promise<Asked | Answer> {
+  const { services, params, website, words } = visit;
+  const read = readAnswerPath(services.signer, params['signed'] ?? '');
+  if (read === null) return notFound(visit);
+  const proposal = services.store.proposals.find(read.proposalId);
+  if (proposal === null) return over(visit, words.arrange.stale.replaced);
+  const path = { id: read.memberId };
+  const asking = website.GET('/v1/members/{id}/matches', { params: { path } });
+  const { data, error, response } = await answered(asking);
+  if (response.status === 404) return notFound(visit);
+  if (data === undefined) throw new LeagueFailure(response.status, codeOf(error));
+  const open = openMatchIn(data.data, proposal.matchId, read.memberId, visit);
+  if (open === null) return over(visit, words.arrange.overAbout);
+  if (typeof open === 'string') return over(visit, words.arrange.over[open]);
+  return { ...read, ...open, proposal };
+}
+
+function show(visit: Visit, asked: Asked, status: number, fault: string | null = null): Answer {
+  const { words, services } = visit;
+  const { mine, proposal } = asked;
+  const arranged = services.store.arrangements.of([mine.id]).get(mine.id);
+  const isArranged = proposal?.state === 'accepted' && arranged?.isCalledOff === false;
+  let view: VNode;
+  if (isArranged && asked.match.plan.state === 'arranged') {
+    view = <ArrangedHere visit={visit} mine={mine} arrangement={arranged} fault={fault} />;
+  } else if (proposal?.state === 'open' && proposal.side !== mine.side) {
+    view = <AnswerView visit={visit} mine={mine} proposal={proposal} fault={fault} />;
+  } else {
+    const state = proposal?.state === 'withdrawn' ? 'withdrawn' : 'replaced';
+    return over(visit, words.arrange.stale[state], mine.id);
+  }
+  return page(words.arrange.title, view, { status });
+}
+
+function over(visit: Visit, title: string, matchId: string | null = null): Answer {
+  const view = <NoAnswer visit={visit} title={title} matchId={matchId} />;
+  return page(visit.words.arrange.title, view, { status: 410 });
+}

@@ -1,0 +1,32 @@
+import { must } from '../../../api/answer.ts';
+import { calendarMember } from '../../../signed/calendar-path.ts';
+import { calendarFile } from '../../../calendar/ics.ts';
+import { memberCalendar } from '../../../calendar/member-calendar.ts';
+import { notFound } from '../../../web/faults.tsx';
+import { type Answer, file, forAnybody } from '../../../web/visit.ts';
+import { datesOf } from '../../../words/dates.ts';
+import { isLanguage, wordsOf } from '../../../words/language.ts';
+
+/** `/calendar/SIGNED.ics`: a member's calendar, read by their phone without a sign-in (CAL-3). */
+export const get = forAnybody(async (visit): Promise<Answer> => {
+  const { services, params, website, club } = visit;
+  const { store, signer, url, organizer } = services;
+  const id = calendarMember({ calendars: store.calendars, signer }, params['file'] ?? '');
+  if (id === null) return notFound(visit);
+  const asked = website.GET('/v1/members/{id}/matches', { params: { path: { id } } });
+  const { data: matches } = await must(asked);
+  const chosen = store.preferences.language(id);
+  const language = isLanguage(chosen) ? chosen : visit.language;
+  const words = wordsOf(language);
+  const dates = datesOf(language, club.timezone);
+  const { arrangements } = store;
+  const entries = memberCalendar(matches, id, { words, dates, url, arrangements });
+  const head = {
+    method: 'PUBLISH' as const,
+    organizer: { name: club.name, address: organizer },
+    name: words.calendar.name(club.name),
+  };
+  return file('text/calendar; charset=utf-8', calendarFile(head, entries), {
+    isRevalidated: true,
+  });
+});

@@ -1,0 +1,121 @@
+import type { VNode } from 'preact';
+import type { Api } from '../../api/client.ts';
+import { type MyMatch, myMatch } from '../../api/my-match.ts';
+import { arrangedOf, startOf } from '../../arrange/arranged.ts';
+import { Icon } from '../../parts/icon.tsx';
+import type { Arrangement } from '../../store/arrangements.ts';
+import type { Proposal } from '../../store/proposals.ts';
+import type { PlayerVisit } from '../../web/visit.ts';
+import { shortTime } from '../../words/when.ts';
+import { whereOf } from './where.ts';
+
+type PlayerMatch = Api<'PlayerMatch'>;
+
+/** What the site itself keeps about one's matches, by their ids. */
+export interface Times {
+  readonly proposals: ReadonlyMap<string, Proposal>;
+  readonly arrangements: ReadonlyMap<string, Arrangement>;
+}
+
+interface ToArrangeProps {
+  readonly visit: PlayerVisit;
+  readonly matches: readonly PlayerMatch[];
+  readonly times: Times;
+  readonly isFirst: boolean;
+}
+
+/** Who to play by when: the first open, the others folded. */
+export function ToArrangeList({ visit, matches, times, isFirst }: ToArrangeProps): VNode | null {
+  const { words, dates } = visit;
+  const deadline = matches.map((one) => one.results_deadline).find((day) => day !== null);
+  if (matches.length === 0) return null;
+  return (
+    <section>
+      <div class={isFirst ? 'sec on-band' : 'sec'}>
+        <h2>{words.home.toArrange}</h2>
+        {typeof deadline === 'string' && <p class="meta">{words.home.by(dates.day(deadline))}</p>}
+      </div>
+      <div class="card flush">
+        {matches.map((match, index) => (
+          <ArrangeItem
+            key={match.id}
+            visit={visit}
+            match={match}
+            times={times}
+            isOpen={index === 0}
+            isFirst={isFirst && index === 0}
+          />
+        ))}
+      </div>
+    </section>
+  );
+}
+
+interface ArrangeItemProps {
+  readonly visit: PlayerVisit;
+  readonly match: PlayerMatch;
+  readonly times: Times;
+  readonly isOpen: boolean;
+  readonly isFirst: boolean;
+}
+
+function ArrangeItem({ visit, match, times, isOpen, isFirst }: ArrangeItemProps): VNode | null {
+  const mine = myMatch(match, visit.player.memberId);
+  if (mine === null) return null;
+  const { words } = visit;
+  const state = stateOf(visit, match, mine, times);
+  return (
+    <details class="item fold" open={isOpen}>
+      <summary>
+        <h3>{mine.opponent}</h3>
+        <span class="meta">
+          {whereOf(visit, mine)}
+          {state.pill !== null && (
+            <>
+              {' '}
+              <span class="pill club">{state.pill}</span>
+            </>
+          )}
+          {state.place !== null && <span class="block breaks">{state.place}</span>}
+        </span>
+        <Icon name="more" />
+      </summary>
+      <div class="pair">
+        <a class={isFirst ? 'btn p' : 'btn'} href={`/matches/${mine.id}/arrange`}>
+          {state.label}
+        </a>
+        <a class="btn o" href={`/matches/${mine.id}/report`}>
+          {words.home.enter}
+        </a>
+      </div>
+    </details>
+  );
+}
+
+interface ItemState {
+  readonly pill: string | null;
+  readonly place: string | null;
+  readonly label: string;
+}
+
+/** How far it is arranged: a time, a day, what waits for the others, or nothing. */
+function stateOf(
+  visit: PlayerVisit,
+  match: PlayerMatch,
+  mine: MyMatch,
+  { proposals, arrangements }: Times,
+): ItemState {
+  const { words, dates, now } = visit;
+  const { home } = words;
+  const arranged = arrangedOf(match.plan, arrangements.get(match.id), dates);
+  const start = startOf(arranged);
+  if (arranged !== null && arranged.day !== null) {
+    const when = start === null ? dates.day(arranged.day) : shortTime(visit, start);
+    return { pill: home.arranged(when), place: arranged.place, label: home.seeArranged };
+  }
+  const proposal = proposals.get(match.id);
+  const waits = proposal?.side === mine.side && proposal.times.some((time) => time > now);
+  return waits
+    ? { pill: home.proposed(mine.opponentFirst), place: null, label: home.seeProposed }
+    : { pill: null, place: null, label: home.propose };
+}

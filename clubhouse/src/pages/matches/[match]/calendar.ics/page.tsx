@@ -1,0 +1,23 @@
+import { must } from '../../../../api/answer.ts';
+import { myMatch } from '../../../../api/my-match.ts';
+import { arrangedOf } from '../../../../arrange/arranged.ts';
+import { calendarFile } from '../../../../calendar/ics.ts';
+import { matchEntry } from '../../../../calendar/match-entries.ts';
+import { notFound } from '../../../../web/faults.tsx';
+import { type Answer, file, forPlayer } from '../../../../web/visit.ts';
+
+/** `/matches/ID/calendar.ics`: the arranged time of a match, for the phone's own calendar (CAL-1). */
+export const get = forPlayer(async (visit): Promise<Answer> => {
+  const { api, params, player, services, words, club, dates } = visit;
+  const id = params['match'] ?? '';
+  const { data } = await must(api.GET('/v1/me/matches'));
+  const match = data.find((one) => one.id === id);
+  const mine = match === undefined ? null : myMatch(match, player.memberId);
+  const kept = services.store.arrangements.of([id]).get(id);
+  if (match === undefined || mine === null || kept === undefined) return notFound(visit);
+  if (arrangedOf(match.plan, kept, dates)?.startsAt !== kept.startsAt) return notFound(visit);
+  const organizer = { name: club.name, address: services.organizer };
+  const entry = matchEntry(mine, kept, { words, url: services.url });
+  const body = calendarFile({ method: 'PUBLISH', organizer, name: null }, [entry]);
+  return file('text/calendar; charset=utf-8; method=PUBLISH', body, { filename: 'match.ics' });
+});

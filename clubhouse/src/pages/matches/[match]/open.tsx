@@ -1,0 +1,89 @@
+import type { VNode } from 'preact';
+import { Note } from '../../../parts/note.tsx';
+import { Ticket } from '../../../parts/ticket.tsx';
+import type { Proposal } from '../../../store/proposals.ts';
+import { shortTime } from '../../../words/when.ts';
+import type { MatchProps } from './match-props.ts';
+
+/** Where an open match stands: what its one primary button is for. */
+type Step = 'report' | 'pick' | 'see' | 'move' | 'propose';
+
+/** Nobody has entered a score yet: it is arranged, proposed, or still to be arranged. */
+export function Open(props: MatchProps): VNode {
+  const { visit, mine, times } = props;
+  const { words } = visit;
+  const { arranged, proposal } = times;
+  const step = stepOf(props);
+  const isTicket = arranged !== null && step !== 'report';
+  const isLive = proposal !== null && (step === 'pick' || step === 'see');
+  const isPrimary = !isTicket || step === 'pick';
+  return (
+    <>
+      {isTicket ? (
+        <Ticket now={visit.now} mine={mine} arranged={arranged} />
+      ) : (
+        <OpenHeading {...props} hasCome={step === 'report'} />
+      )}
+      {isLive && <Proposed {...props} proposal={proposal} />}
+      <div class="stack after">
+        {step !== 'report' && (
+          <a class={`btn w ${isPrimary ? 'p' : 'o'}`} href={`/matches/${mine.id}/arrange`}>
+            {words.match.arrange[step]}
+          </a>
+        )}
+        <a class={`btn w ${step === 'report' ? 'p' : 'o'}`} href={`/matches/${mine.id}/report`}>
+          {words.match.enter}
+        </a>
+        {step === 'report' && (
+          <a class="btn q w" href={`/matches/${mine.id}/arrange`}>
+            {words.match.arrange.move}
+          </a>
+        )}
+      </div>
+    </>
+  );
+}
+
+function stepOf({ visit, mine, times }: MatchProps): Step {
+  const { arranged, proposal } = times;
+  if (proposal?.times.some((time) => time > visit.now) === true) {
+    return proposal.side === mine.side ? 'see' : 'pick';
+  }
+  if (arranged === null) return 'propose';
+  const { day } = arranged;
+  return day !== null && visit.dates.daysSince(day, visit.now) > 0 ? 'report' : 'move';
+}
+
+function OpenHeading({ visit, mine, hasCome }: MatchProps & { readonly hasCome: boolean }): VNode {
+  const { home, match } = visit.words;
+  return (
+    <>
+      <h1>{hasCome ? home.howDidItGo(mine.opponent) : match.openTitle(mine.opponent)}</h1>
+      <p class="meta lead">
+        {match.openAbout(null)}
+        <span class="block">{mine.where}</span>
+      </p>
+    </>
+  );
+}
+
+/** What waits for an answer, whose ever it is. */
+function Proposed({ visit, mine, proposal }: MatchProps & { readonly proposal: Proposal }): VNode {
+  const { arrange } = visit.words;
+  const by = mine.opponents.find(({ id }) => id === proposal.memberId)?.display_name;
+  const count = proposal.times.length;
+  const isOwn = proposal.side === mine.side;
+  const list = proposal.times.map((time) => shortTime(visit, time)).join(' · ');
+  return (
+    <div class="after">
+      <Note icon="calendar" kind="club">
+        <b class="block">
+          {isOwn
+            ? arrange.proposedBy(mine.opponentFirst, count)
+            : arrange.theyPropose(by ?? mine.opponent, count)}
+        </b>
+        {list}
+      </Note>
+    </div>
+  );
+}

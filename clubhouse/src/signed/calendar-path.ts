@@ -1,0 +1,22 @@
+import type { CalendarAddresses } from '../store/calendar-addresses.ts';
+import { MARK_LENGTH, type Signer } from './signer.ts';
+
+interface Keeping {
+  readonly calendars: CalendarAddresses;
+  readonly signer: Signer;
+}
+
+const FILE = /^([\w-]{22})([\w-]+)\.ics$/;
+
+/** The path of a member's calendar; null where they have none (CAL-4). */
+export function calendarPath({ calendars, signer }: Keeping, memberId: string): string | null {
+  const handle = calendars.handleOf(memberId);
+  return handle === null ? null : `/calendar/${handle}${signer.mark('calendar', handle)}.ics`;
+}
+
+/** Whose calendar a file is; null for one that was not made here, or was taken away. */
+export function calendarMember({ calendars, signer }: Keeping, file: string): string | null {
+  const [, handle = '', mark = ''] = FILE.exec(file) ?? [];
+  if (mark.length !== MARK_LENGTH || !signer.isMarked('calendar', handle, mark)) return null;
+  return calendars.memberOf(handle);
+}
