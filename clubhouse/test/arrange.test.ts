@@ -112,6 +112,45 @@ test('ARR-7: the league is told the day, as the player who answered', async () =
   assert.equal(await planOf('Priya Raghunathan', match), `arranged ${dateAfter(6)}`);
 });
 
+test('HOME-1: times to pick one of are the first of what waits, and the match says the same', async () => {
+  const match = singles('Bartholomew', 'Priya');
+  await propose('Bartholomew Featherstonehaugh', match, times([3, 4]));
+  const priya = await visitor('Priya Raghunathan');
+  const home = (await priya.get('/')).text;
+  assert.match(home, /Your turn, Priya\./);
+  assert.match(home, /Bartholomew Featherstonehaugh proposes two times/);
+  assert.match(home, /Pick a time/);
+  const other = (await (await visitor('Bartholomew Featherstonehaugh')).get('/')).text;
+  assert.match(other, /Proposed, over to Priya/);
+  assert.doesNotMatch(other, /Your turn/);
+  const page = await priya.get(`/matches/${match}`);
+  assert.match(page.text, /Bartholomew Featherstonehaugh proposes two times/);
+  const { proposal, times: offered } = answerIn(await shown('Priya Raghunathan', match));
+  await agreed('Priya Raghunathan', match, proposal, offered[0]);
+  const after = (await priya.get('/')).text;
+  assert.match(after, /Arranged: [^<]*18:30/);
+  assert.doesNotMatch(after, /Your turn/);
+});
+
+test('MTCH-1: an arranged match shows its time and place, and is one to report once its day has passed', async () => {
+  const { clock } = started();
+  const match = singles('Bartholomew', 'Priya');
+  const priya = await visitor('Priya Raghunathan');
+  const page = (await priya.get(`/matches/${match}`)).text;
+  assert.match(page, /Arranged\. See you on/);
+  assert.match(page, new RegExp(`/matches/${match}/calendar\\.ics`));
+  const now = clock.now;
+  try {
+    clock.now += 5 * 86_400_000;
+    const after = (await priya.get(`/matches/${match}`)).text;
+    assert.match(after, /How did it go against Bartholomew Featherstonehaugh\?/);
+    assert.doesNotMatch(after, /See you on/);
+    assert.match(await shown('Priya Raghunathan', match), /When can you play Bartholomew/);
+  } finally {
+    clock.now = now;
+  }
+});
+
 test('ARR-4: what cannot be is said beside its field, and nothing that was entered is lost', async () => {
   const match = singles('Hannah', 'Tomasz');
   const form = {
@@ -178,14 +217,14 @@ test('ARR-6: a new proposal replaces the old one, which can be answered no more'
 });
 
 test('ARR-6: who proposes without having seen the other side’s times is shown them first', async () => {
-  const match = singles('Bartholomew', 'Priya');
-  await propose('Priya Raghunathan', match, times([3]));
-  const sent = await propose('Bartholomew Featherstonehaugh', match, times([9], { seen: '0' }));
+  const match = singles('Edmund', 'Léa');
+  await propose('Léa Marchetti', match, times([3]));
+  const sent = await propose('Edmund Eckersley', match, times([9], { seen: '0' }));
   assert.equal(sent.status, 409);
-  assert.match(sent.text, /Priya has proposed times in the meantime/);
+  assert.match(sent.text, /Léa has proposed times in the meantime/);
   assert.ok(sent.text.includes(`value="${dateAfter(9)}"`));
   const [, seen = ''] = /name="seen" value="(\d+)"/.exec(sent.text) ?? [];
-  const again = await propose('Bartholomew Featherstonehaugh', match, times([9], { seen }));
+  const again = await propose('Edmund Eckersley', match, times([9], { seen }));
   assert.equal(again.status, 303);
 });
 

@@ -120,7 +120,7 @@ test('CAL-4: the address is one’s own until it is taken away, and no other is 
   const phone = new Visitor(started());
   const [, token = ''] = /\/calendar\/([\w-]+)\.ics/.exec(path) ?? [];
   assert.equal(token.length, 44);
-  const changed = [...token].map((sign, index) => {
+  const changed = Array.from(token, (sign, index) => {
     const other = sign === 'A' ? 'B' : 'A';
     return token.slice(0, index) + other + token.slice(index + 1);
   });

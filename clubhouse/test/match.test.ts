@@ -22,7 +22,7 @@ async function shown(state: keyof States): Promise<string> {
 }
 
 const SAID: Readonly<Record<keyof States, readonly RegExp[]>> = {
-  wasPlayed: [/You play Edmund Eckersley/, /Enter the score/],
+  wasPlayed: [/How did it go against Edmund Eckersley/, /Enter the score/],
   open: [/You play Ingrid Solheim/],
   theirTurn: [/Sent\. Over to Tomasz\./, /Remind Tomasz/, /Change my entry/, /wa\.me\/44/],
   yourTurn: [/Bartholomew has entered the score/, /Enter the score/],

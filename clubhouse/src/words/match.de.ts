@@ -48,6 +48,7 @@ export const match: typeof english = {
     pick: 'Termin aussuchen',
     see: 'Die Vorschläge ansehen',
     move: 'Verlegen oder absagen',
+    again: 'Nicht gespielt? Termine vorschlagen',
   },
   change: 'Meinen Eintrag ändern',
   keep: 'Meinen Eintrag behalten',

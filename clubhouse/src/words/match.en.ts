@@ -48,6 +48,7 @@ export const match = {
     pick: 'Pick a time',
     see: 'See the proposed times',
     move: 'Move it or call it off',
+    again: 'Not played? Propose times',
   },
   change: 'Change my entry',
   keep: 'Keep my entry',

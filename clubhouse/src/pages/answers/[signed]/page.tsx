@@ -1,6 +1,7 @@
 import type { VNode } from 'preact';
 import { answered, codeOf, LeagueFailure } from '../../../api/answer.ts';
 import { agree } from '../../../arrange/agree.ts';
+import { tellersFor } from '../../../arrange-letters/tell.ts';
 import { openMatchIn, type OpenMatch } from '../../../arrange/open-match.ts';
 import type { Proposal } from '../../../store/proposals.ts';
 import { notFound } from '../../../web/faults.tsx';
@@ -30,7 +31,8 @@ export const post = forAnybody(async (visit): Promise<Answer> => {
   const { store, turns } = services;
   const context = { store, turns, dates, now };
   const { id: matchId, side } = mine;
-  const answering = { context, memberId, side, proposalId, matchId, time, tell: () => undefined };
+  const { arranged: tell } = await tellersFor(visit, asked.match);
+  const answering = { context, memberId, side, proposalId, matchId, time, tell };
   const agreement =
     player?.memberId === memberId
       ? await agree({ ...answering, api: leagueAs(player.token) })
@@ -42,8 +44,9 @@ export const post = forAnybody(async (visit): Promise<Answer> => {
     case 'over':
       return over(visit, words.arrange.over[agreement.why]);
     case 'stale': {
-      const now = await find(visit);
-      return 'kind' in now ? now : show(visit, now, 409, words.arrange.stale[agreement.why]);
+      const standing = await find(visit);
+      if ('kind' in standing) return standing;
+      return show(visit, standing, 409, words.arrange.stale[agreement.why]);
     }
   }
 });

@@ -36,7 +36,7 @@ export function Open(props: MatchProps): VNode {
         </a>
         {step === 'report' && (
           <a class="btn q w" href={`/matches/${mine.id}/arrange`}>
-            {words.match.arrange.move}
+            {words.match.arrange.again}
           </a>
         )}
       </div>

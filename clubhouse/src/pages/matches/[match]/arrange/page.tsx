@@ -1,5 +1,6 @@
 import { agree } from '../../../../arrange/agree.ts';
 import { callOff } from '../../../../arrange/call-off.ts';
+import { tellersFor } from '../../../../arrange-letters/tell.ts';
 import type { ArrangeContext } from '../../../../arrange/context.ts';
 import { propose } from '../../../../arrange/propose.ts';
 import { notFound } from '../../../../web/faults.tsx';
@@ -43,12 +44,9 @@ async function proposeTimes(visit: PlayerVisit, found: Arranging): Promise<Answe
   const { memberId } = visit.player;
   const made = { matchId: mine.id, side: mine.side, memberId, times, place: placeIn(draft) };
   const seen = Number(visit.form.get('seen'));
-  const proposed = await propose(
-    contextOf(visit),
-    { ...made, note: noteOf(draft) },
-    seen,
-    () => undefined,
-  );
+  const { proposed: tell } = await tellersFor(visit, found.match);
+  const proposal = { ...made, note: noteOf(draft) };
+  const proposed = await propose(contextOf(visit), proposal, seen, tell);
   if (proposed !== 'another' && proposed !== 'too_many') return redirect(addressOf(found));
   const { faults: say } = visit.words.arrange;
   const text = proposed === 'another' ? say.another(mine.opponentFirst) : say.tooMany;
@@ -67,16 +65,9 @@ async function agreeToTime(visit: PlayerVisit, found: Arranging): Promise<Answer
   }
   const proposalId = Number(form.get('proposal'));
   const { memberId } = visit.player;
-  const answer = {
-    context: contextOf(visit),
-    api,
-    memberId,
-    side,
-    proposalId,
-    matchId,
-    time,
-    tell: () => undefined,
-  };
+  const { arranged: tell } = await tellersFor(visit, found.match);
+  const context = contextOf(visit);
+  const answer = { context, api, memberId, side, proposalId, matchId, time, tell };
   const agreement = await agree(answer);
   switch (agreement.kind) {
     case 'arranged':
@@ -101,7 +92,8 @@ function withdraw(visit: PlayerVisit, found: Arranging): Answer {
 }
 
 async function callItOff(visit: PlayerVisit, found: Arranging): Promise<Answer> {
-  const over = await callOff(contextOf(visit), visit.api, found.mine.id, () => undefined);
+  const { calledOff: tell } = await tellersFor(visit, found.match);
+  const over = await callOff(contextOf(visit), visit.api, found.mine.id, tell);
   if (over !== null) return overPage(visit, { mine: found.mine, over }, 409);
   return redirect(addressOf(found));
 }

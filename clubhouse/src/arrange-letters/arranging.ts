@@ -1,0 +1,105 @@
+import { calendarFile } from '../calendar/ics.ts';
+import { type CalendarVoice, matchEntry } from '../calendar/match-entries.ts';
+import type { Arrangement } from '../store/arrangements.ts';
+import type { Proposal } from '../store/proposals.ts';
+import type { Signer } from '../signed/signer.ts';
+import { datesOf } from '../words/dates.ts';
+import { wordsOf } from '../words/language.ts';
+import type { Attachment, LetterToSend } from '../mail/letter.ts';
+import { arrangedLetter, timeProposed } from '../mail/letters/arranging.ts';
+import type { Voice } from '../mail/letters/voice.ts';
+import { answerPath } from '../signed/answer-path.ts';
+import type { Reader } from './readers.ts';
+
+/** Whose letters these are. */
+export interface Sender {
+  readonly club: { readonly name: string; readonly timezone: string };
+  /** The site's public address, without a slash at the end. */
+  readonly url: string;
+  /** The club's own address: calendars ask for one. */
+  readonly organizer: string;
+  readonly signer: Signer;
+}
+
+/** To each of the other side: the times, a button for each (ARR-15). */
+export function proposalLetters(
+  sender: Sender,
+  readers: readonly Reader[],
+  proposal: Proposal,
+): LetterToSend[] {
+  const proposer = readers.find(({ memberId }) => memberId === proposal.memberId);
+  return readers
+    .filter(({ mine }) => mine.side !== proposal.side)
+    .map((reader) => {
+      const { memberId, name, mine } = reader;
+      const path = answerPath(sender.signer, { proposalId: proposal.id, memberId });
+      const href = (time: number) => `${sender.url}${path}?time=${time}`;
+      const by = mine.opponents.find(({ id }) => id === proposal.memberId)?.display_name;
+      const letter = timeProposed(
+        {
+          name,
+          match: mine,
+          by: by ?? proposer?.name ?? mine.opponent,
+          times: proposal.times.map((at) => ({ at, href: href(at) })),
+          place: proposal.place,
+          note: proposal.note,
+          otherwise: `${sender.url}/matches/${mine.id}/arrange?others=1`,
+        },
+        voiceFor(sender, reader),
+      );
+      return toReader(reader, `proposal:${proposal.id}:time_proposed:${memberId}`, letter);
+    });
+}
+
+type Change = 'arranged' | 'moved' | 'called_off';
+
+/** To everybody in the match: when it is played, with a calendar file (ARR-15). */
+export function arrangementLetters(
+  sender: Sender,
+  readers: readonly Reader[],
+  arrangement: Arrangement,
+  change: Change,
+): LetterToSend[] {
+  const { matchId, sequence, changedAt, startsAt: at, place } = arrangement;
+  return readers.map((reader) => {
+    const { memberId, name, mine } = reader;
+    const calendar = attachment(sender, reader, arrangement, change);
+    const facts = { name, match: mine, change, at, place, calendar };
+    const letter = arrangedLetter(facts, voiceFor(sender, reader));
+    // With its time, since the sequence begins anew once what is kept of a match was removed.
+    const key = `match:${matchId}:${sequence}:${changedAt}:${change}:${memberId}`;
+    return toReader(reader, key, letter);
+  });
+}
+
+function attachment(
+  sender: Sender,
+  { language, mine }: Reader,
+  arrangement: Arrangement,
+  change: Change,
+): Attachment {
+  const voice: CalendarVoice = { words: wordsOf(language), url: sender.url };
+  const method = change === 'called_off' ? 'CANCEL' : 'PUBLISH';
+  const organizer = { name: sender.club.name, address: sender.organizer };
+  const entry = matchEntry(mine, arrangement, voice);
+  return {
+    filename: 'match.ics',
+    content_type: `text/calendar; method=${method}; charset=utf-8`,
+    content: calendarFile({ method, organizer, name: null }, [entry]),
+  };
+}
+
+function voiceFor({ club, url }: Sender, { language }: Reader): Voice {
+  const dates = datesOf(language, club.timezone);
+  return { words: wordsOf(language), dates, club: club.name, url };
+}
+
+/** All letters about one match to one member stand together in their mail program. */
+function toReader(
+  { memberId, name, address, language, mine }: Reader,
+  key: string,
+  letter: LetterToSend['letter'],
+): LetterToSend {
+  const to = { member_id: memberId, address, name };
+  return { key, to, language, letter, in_reply_to: `match:${mine.id}:${memberId}` };
+}

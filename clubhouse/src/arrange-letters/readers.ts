@@ -1,0 +1,37 @@
+import { must } from '../api/answer.ts';
+import type { Api, LeagueClient } from '../api/client.ts';
+import { type MyMatch, myMatch } from '../api/my-match.ts';
+import type { Preferences } from '../store/preferences.ts';
+import { isLanguage, type Language } from '../words/language.ts';
+
+/** A player of a match to whom a letter can go, and the match as they see it. */
+export interface Reader {
+  readonly memberId: string;
+  readonly name: string;
+  readonly address: string;
+  readonly language: Language;
+  readonly mine: MyMatch;
+}
+
+/**
+ * Those who play in a match and have an address. It is read by the website key and goes into the
+ * letter alone: no player is shown it by this.
+ */
+export async function readersOf(
+  website: LeagueClient,
+  match: Api<'Match'>,
+  preferences: Preferences,
+): Promise<Reader[]> {
+  const ids = match.sides.flatMap(({ members }) => members.map(({ id }) => id));
+  const query = { ids };
+  const { data } = await must(website.GET('/v1/members', { params: { query } }));
+  return data.flatMap((member) => {
+    const mine = myMatch(match, member.id);
+    const { email, status, deleted_at: deletedAt } = member;
+    const isThere = status !== 'left' && deletedAt === null;
+    if (mine === null || typeof email !== 'string' || !isThere) return [];
+    const chosen = preferences.language(member.id);
+    const language = isLanguage(chosen) ? chosen : 'en';
+    return [{ memberId: member.id, name: member.display_name, address: email, language, mine }];
+  });
+}

@@ -1,0 +1,34 @@
+import type { Api } from '../api/client.ts';
+import type { Arrangement } from '../store/arrangements.ts';
+import type { LetterToSend } from '../mail/letter.ts';
+import type { Proposal } from '../store/proposals.ts';
+import type { Visit } from '../web/visit.ts';
+import { arrangementLetters, proposalLetters } from './arranging.ts';
+import { readersOf } from './readers.ts';
+
+/** Puts letters into the outbox: called in the transaction of what they are about. */
+export interface Tellers {
+  readonly proposed: (proposal: Proposal) => void;
+  readonly arranged: (arrangement: Arrangement, isMoved: boolean) => void;
+  readonly calledOff: (arrangement: Arrangement) => void;
+}
+
+/** Who is to be told is asked first, so that nothing waits while the store is written. */
+export async function tellersFor(
+  { website, services, club }: Pick<Visit, 'website' | 'services' | 'club'>,
+  match: Api<'Match'>,
+): Promise<Tellers> {
+  const { store, url, organizer, signer } = services;
+  const readers = await readersOf(website, match, store.preferences);
+  const sender = { club, url, organizer, signer };
+  const send = (letters: readonly LetterToSend[]) => {
+    for (const letter of letters) store.outbox.add(letter);
+  };
+  return {
+    proposed: (proposal) => send(proposalLetters(sender, readers, proposal)),
+    arranged: (arrangement, isMoved) =>
+      send(arrangementLetters(sender, readers, arrangement, isMoved ? 'moved' : 'arranged')),
+    calledOff: (arrangement) =>
+      send(arrangementLetters(sender, readers, arrangement, 'called_off')),
+  };
+}
