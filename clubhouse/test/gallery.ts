@@ -17,8 +17,10 @@ export const LOOKS: readonly Look[] = [
 ];
 
 const PHONE = { width: 390, height: 844 };
+// Without a service worker each page comes from the site, whatever was kept.
+const OPTIONS = { viewport: PHONE, serviceWorkers: 'block' } as const;
 /** Of an answer that is a refusal, as the view is to show it. */
-const EXPECTED = /the server responded with a status of 4\d\d/;
+const EXPECTED = /the server responded with a status of 4\d\d|net::ERR_FAILED/;
 
 /** Opens views, one after the other: those of one visitor in one browser context. */
 export class Gallery {
@@ -60,9 +62,7 @@ export class Gallery {
     if (known !== undefined) return known;
     const { clubhouse } = this.#scene;
     const isCoach = who === COACH;
-    const page = await openPage(this.#browser, clubhouse, isCoach ? null : who, {
-      viewport: PHONE,
-    });
+    const page = await openPage(this.#browser, clubhouse, isCoach ? null : who, OPTIONS);
     if (isCoach) await signInAsCoach(page, clubhouse);
     page.on('pageerror', (error) => this.#complaints.push(String(error)));
     page.on('console', (message) => {

@@ -16,7 +16,10 @@ after(() => browser?.close());
 
 async function opened(name: string | null, path: string): Promise<Page> {
   assert.ok(browser);
-  const page = await openPage(browser, started(), name, { locale: 'en-GB' });
+  const page = await openPage(browser, started(), name, {
+    locale: 'en-GB',
+    serviceWorkers: 'block',
+  });
   await page.goto(started().url + path);
   return page;
 }
@@ -131,6 +134,7 @@ test('KEYS-3: after a fault the focus is where it is to be mended, without scrip
   assert.ok(browser);
   const page = await openPage(browser, started(), 'Hannah Brandt', {
     locale: 'en-GB',
+    serviceWorkers: 'block',
     javaScriptEnabled: false,
   });
   const fieldOf = () => page.locator(':focus');

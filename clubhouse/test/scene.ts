@@ -27,6 +27,8 @@ export const NEWCOMER = 'Nadia New';
 /** On a break. */
 export const AWAY = 'Paul Pause';
 export const SUITOR = 'Ingrid Solheim';
+/** Whose phone keeps a report. */
+export const KEEPER = 'Tomasz Wieczorek';
 /** Signed in with a key. */
 export const COACH = 'Ana, coach';
 

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
-import { AWAY, COACH, NEWCOMER, type Scene, SUITOR } from './scene.ts';
+import { AWAY, COACH, KEEPER, NEWCOMER, type Scene, SUITOR } from './scene.ts';
+import { matchOf } from './seed.ts';
 
 /*
  * Every page of the site in every state that it can be in. A new page is a line here: from then on
@@ -104,6 +105,24 @@ export const VIEWS: readonly View[] = [
     async (page) => {
       for (const box of await page.locator('[name="play"]').all()) await box.uncheck();
       await press(page, '[name="say"][value="wish"]');
+    },
+  ),
+
+  anybodys('offline', '/offline'),
+  hannahs('offline-player', () => '/offline'),
+  of(
+    KEEPER,
+    'report-kept',
+    ({ clubhouse }) => `/matches/${matchOf(clubhouse.season.singles, KEEPER, 'Edmund')}/report`,
+    async (page) => {
+      await page.route('**/report', (route) =>
+        route.request().method() === 'POST' ? route.abort() : route.fallback(),
+      );
+      if (await page.locator('.kept .card').first().isVisible()) return;
+      await tapSet(page, '6–3');
+      await tapSet(page, '6–4');
+      await page.locator('.send .btn').click();
+      await page.locator('.kept .card').first().waitFor();
     },
   ),
 
