@@ -5,6 +5,8 @@ import { startProgram } from 'test-kit/started-program';
 /** A league service as its operator starts it, with an installed club, called as its coach. */
 export interface League {
   readonly url: string;
+  /** Of its process, whose use of the processor can be read. */
+  readonly pid: number | undefined;
   readonly adminKey: string;
   readonly websiteKey: string;
   /** Calls with the administrator's key. @throws on any refusal */
@@ -35,7 +37,7 @@ const ENVIRONMENT = {
 export const CLUB_NAME = 'Harbour Lane Rackets Club';
 
 export async function startLeague(owner: Owner): Promise<League> {
-  const { says } = await startProgram(owner, MAIN, { environment: ENVIRONMENT });
+  const { says, child } = await startProgram(owner, MAIN, { environment: ENVIRONMENT });
   const url = await says(/answers at (http:\S+)/);
   await says(/No club is installed/);
   const installed = await call(url, SECRET, 'POST', '/setup', {
@@ -50,6 +52,7 @@ export async function startLeague(owner: Owner): Promise<League> {
   const adminKey = text(installed['administrator_key']?.['key']);
   return {
     url,
+    pid: child.pid,
     adminKey,
     websiteKey: text(installed['website_key']?.['key']),
     must: (method, path, body) => call(url, adminKey, method, path, body),

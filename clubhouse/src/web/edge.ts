@@ -23,15 +23,19 @@ export async function serve(
 ): Promise<FastifyReply> {
   const now = context.now();
   const kept = context.cookies.read(request, now);
-  const club = await findClub(context, request, now);
-  if ('answer' in club) return send(context, request, reply, club.answer, NO_CLUB);
-  const visit = visitOf(context, request, kept, club.club, now);
+  const speak = (club: Club) => speechFor(context, request, kept, club);
+  const found = await findClub(context, now, speak);
+  if ('answer' in found)
+    return send(context, request, reply, found.answer, speak(NO_CLUB), NO_CLUB);
+  const { club } = found;
+  const speech = speak(club);
+  const visit = visitOf(context, request, { kept, club, speech, now });
   const answer = await answerOf(handler, visit);
   const keeps = { ...kept.ageing, ...answer.keeps };
   // The service worker keeps pages for this member alone, and none for nobody (OFF-3).
   const session = keeps.session === undefined ? kept.session : keeps.session;
   void reply.header('clubhouse-member', session?.memberId ?? 'none');
-  return send(context, request, reply, { ...answer, keeps }, club.club);
+  return send(context, request, reply, { ...answer, keeps }, speech, club);
 }
 
 /** What is answered instead of a page: to an error, or a form from elsewhere. */
@@ -41,38 +45,44 @@ export async function sendFault(
   reply: FastifyReply,
   makeAnswer: (speech: Speech, club: string) => Answer,
 ): Promise<FastifyReply> {
-  const found = await findClub(context, request, context.now());
+  const now = context.now();
+  const kept = context.cookies.read(request, now);
+  const speak = (club: Club) => speechFor(context, request, kept, club);
+  const found = await findClub(context, now, speak);
   const club = 'club' in found ? found.club : NO_CLUB;
-  const speech = speechFor(context, request, club);
-  return send(context, request, reply, makeAnswer(speech, club.name), club);
+  const speech = speak(club);
+  return send(context, request, reply, makeAnswer(speech, club.name), speech, club);
 }
 
 async function findClub(
-  { websiteKey, leagueUrl, face, keyFile, cookies, services }: WebContext,
-  request: FastifyRequest,
+  { websiteKey, leagueUrl, face, keyFile }: WebContext,
   now: number,
+  speak: (club: Club) => Speech,
 ): Promise<{ readonly club: Club } | { readonly answer: Answer }> {
   const key = websiteKey();
-  const speech = speechFor({ cookies, services }, request, NO_CLUB);
-  if (key === null) return { answer: setUpPage(speech, keyFile, false) };
+  if (key === null) return { answer: setUpPage(speak(NO_CLUB), keyFile, false) };
   try {
     return { club: await face.read(leagueClient(leagueUrl, { token: key }), now) };
   } catch (error) {
     if (!(error instanceof LeagueFailure)) throw error;
     const isRefused = error.status === 401 || error.status === 403;
-    if (isRefused) return { answer: setUpPage(speech, keyFile, true) };
-    return { answer: faultPage(speech, NO_CLUB.name, 'away') };
+    if (isRefused) return { answer: setUpPage(speak(NO_CLUB), keyFile, true) };
+    return { answer: faultPage(speak(NO_CLUB), NO_CLUB.name, 'away') };
   }
+}
+
+interface Found {
+  readonly kept: Kept;
+  readonly club: Club;
+  readonly speech: Speech;
+  readonly now: number;
 }
 
 function visitOf(
   context: WebContext,
   request: FastifyRequest,
-  kept: Kept,
-  club: Club,
-  now: number,
+  { kept, club, speech, now }: Found,
 ): Visit {
-  const speech = speechFor(context, request, club);
   const leagueAs = (token: string) =>
     leagueClient(context.leagueUrl, { token, address: request.ip });
   return {
@@ -94,11 +104,11 @@ function visitOf(
 }
 
 function speechFor(
-  { cookies, services }: Pick<WebContext, 'cookies' | 'services'>,
+  { services }: Pick<WebContext, 'services'>,
   request: FastifyRequest,
+  { language: chosen, session }: Kept,
   club: Club,
 ): Speech {
-  const { language: chosen, session } = cookies.read(request, 0);
   const preferred =
     chosen ?? (session === null ? null : services.store.preferences.language(session.memberId));
   const language = chooseLanguage(preferred, request.headers['accept-language']);
@@ -110,6 +120,7 @@ function send(
   request: FastifyRequest,
   reply: FastifyReply,
   answer: Answer,
+  speech: Speech,
   club: Club,
 ): FastifyReply {
   if (answer.keeps !== undefined) context.cookies.write(reply, answer.keeps, context.now());
@@ -118,7 +129,6 @@ function send(
     case 'redirect':
       return reply.redirect(answer.to, 303);
     case 'page': {
-      const speech = speechFor(context, request, club);
       const html = renderPage(context.assets, { ...answer, speech, club });
       return reply.code(answer.status).type('text/html; charset=utf-8').send(html);
     }

@@ -68,6 +68,8 @@ export class Dates {
   }
 
   number(value: number): string {
+    // Ranks, points and counts, of which a table of 300 has a thousand: what `Intl` would say, too.
+    if (Number.isInteger(value) && value >= 0 && value < 1000) return String(value);
     return this.#number.format(value);
   }
 

@@ -1,0 +1,79 @@
+import { cpuOf, type Site } from './site.ts';
+
+/** Processor time of one answer, in ms. */
+export interface Cpu {
+  readonly page: number;
+  /** The same page, to a browser that takes no gzip. */
+  readonly plain: number;
+  /** A constant of the same bytes, through the same framework. */
+  readonly bare: number;
+  /** The same constant, after the calls to the league that the page makes. */
+  readonly calls: number;
+  /** Of the league meanwhile; null where the system does not tell. */
+  readonly league: number | null;
+}
+
+interface Compared {
+  readonly site: Site;
+  readonly leaguePid: number | undefined;
+  readonly path: string;
+  readonly cookie: string;
+  readonly rounds: number;
+}
+
+const REQUESTS = 25;
+
+/** Page and bare page in turns, so that whatever else the machine does meets both; the median. */
+export async function cpuOfPage({ site, leaguePid, path, cookie, rounds }: Compared): Promise<Cpu> {
+  const gzip = { cookie, 'accept-encoding': 'gzip' };
+  const plain = { cookie, 'accept-encoding': 'identity' };
+  const page = site.url + path;
+  await site.ask({ ask: 'bare', html: await (await fetch(page, { headers: plain })).text() });
+  const measured: Record<keyof Cpu, number[]> = {
+    page: [],
+    plain: [],
+    bare: [],
+    calls: [],
+    league: [],
+  };
+  // The first round warms up.
+  for (let round = 0; round <= rounds; round++) {
+    const league = cpuOf(leaguePid);
+    const one = {
+      page: await cpuOfOne(site, page, gzip),
+      plain: await cpuOfOne(site, page, plain),
+      bare: await cpuOfOne(site, site.bareUrl, plain),
+      calls: await cpuOfOne(site, `${site.bareUrl}/calls`, plain),
+    };
+    if (round === 0) continue;
+    for (const name of ['page', 'plain', 'bare', 'calls'] as const) measured[name].push(one[name]);
+    const spent = (cpuOf(leaguePid) ?? Number.NaN) - (league ?? 0);
+    measured.league.push(spent / (3 * REQUESTS));
+  }
+  const league = median(measured.league);
+  return {
+    page: median(measured.page),
+    plain: median(measured.plain),
+    bare: median(measured.bare),
+    calls: median(measured.calls),
+    league: Number.isNaN(league) ? null : league,
+  };
+}
+
+async function cpuOfOne(
+  site: Site,
+  url: string,
+  headers: Readonly<Record<string, string>>,
+): Promise<number> {
+  const before = await site.ask({ ask: 'usage' });
+  for (let count = 0; count < REQUESTS; count++) {
+    await (await fetch(url, { headers })).arrayBuffer();
+  }
+  return ((await site.ask({ ask: 'usage' })) - before) / REQUESTS;
+}
+
+export function median(numbers: readonly number[]): number {
+  return (
+    numbers.toSorted((one, other) => one - other)[Math.floor(numbers.length / 2)] ?? Number.NaN
+  );
+}

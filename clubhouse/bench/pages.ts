@@ -1,0 +1,32 @@
+import type { Club } from './club.ts';
+
+/** A page that is measured, and whose it is. */
+export interface Measured {
+  readonly name: string;
+  readonly path: string;
+  readonly who: 'nobody' | 'player' | 'coach';
+  /** Calls to the league at most. */
+  readonly calls: number;
+  /** Compressed kB of script at most. */
+  readonly script: number;
+}
+
+const PLAYER = { who: 'player', calls: 3, script: 10 } as const;
+const COACH = { who: 'coach', calls: 5, script: 10 } as const;
+
+export function pagesOf({ box, match, disputed }: Club): Measured[] {
+  return [
+    { name: 'sign-in', path: '/sign-in', who: 'nobody', calls: 0, script: 10 },
+    { ...PLAYER, name: 'home', path: '/' },
+    { ...PLAYER, name: 'match', path: `/matches/${match}` },
+    { ...PLAYER, name: 'report', path: `/matches/${match}/report`, script: 15 },
+    { ...PLAYER, name: 'arrange', path: `/matches/${match}/arrange` },
+    { ...PLAYER, name: 'match that differs', path: `/matches/${disputed}` },
+    { ...PLAYER, name: 'tables, all boxes', path: '/tables' },
+    { ...PLAYER, name: 'one box', path: `/tables/${box}` },
+    { ...PLAYER, name: 'wishes', path: '/wishes' },
+    { ...PLAYER, name: 'me', path: '/me' },
+    { ...PLAYER, name: 'wall', path: '/wall' },
+    { ...COACH, name: 'coach: today', path: '/coach' },
+  ];
+}

@@ -1,0 +1,60 @@
+import type { Browser } from 'playwright-core';
+import { median } from './cpu.ts';
+import type { Site } from './site.ts';
+
+/** When something is seen on a slow phone, in ms. */
+export interface Paint {
+  readonly page: number;
+  /** A page of the same bytes without style, script or fonts. */
+  readonly bare: number;
+}
+
+const SLOWER = 4;
+const LATENCY_MS = 150;
+const SLOW_4G = {
+  offline: false,
+  latency: LATENCY_MS,
+  downloadThroughput: (1.6 * 1024 * 1024) / 8,
+  uploadThroughput: (750 * 1024) / 8,
+};
+/** A page and its stylesheet: nothing is seen before both have come. */
+export const ROUND_TRIPS_MS = 2 * LATENCY_MS;
+
+/** In turns, each in a browser that has never been there; the medians. */
+export async function paintOfPage(
+  browser: Browser,
+  site: Site,
+  { path, cookie }: { readonly path: string; readonly cookie: string },
+  rounds: number,
+): Promise<Paint> {
+  const html = await (await fetch(site.url + path, { headers: { cookie } })).text();
+  await site.ask({ ask: 'bare', html: html.replaceAll(/<(link|script)\b[^>]*>/g, '') });
+  const [page, bare]: number[][] = [[], []];
+  for (let round = 0; round < rounds; round++) {
+    page?.push(await firstPaint(browser, site.url + path, cookie));
+    bare?.push(await firstPaint(browser, site.bareUrl, ''));
+  }
+  return { page: median(page ?? []), bare: median(bare ?? []) };
+}
+
+async function firstPaint(browser: Browser, url: string, cookie: string): Promise<number> {
+  const context = await browser.newContext({ viewport: { width: 390, height: 844 } });
+  for (const one of cookie.split('; ').filter((text) => text !== '')) {
+    const [name = '', value = ''] = one.split('=');
+    await context.addCookies([{ name, value, url }]);
+  }
+  const page = await context.newPage();
+  const protocol = await context.newCDPSession(page);
+  await protocol.send('Network.enable');
+  await protocol.send('Network.emulateNetworkConditions', SLOW_4G);
+  await protocol.send('Emulation.setCPUThrottlingRate', { rate: SLOWER });
+  await page.goto(url);
+  const paint = await page.evaluate<number>(
+    `new Promise((resolve) => new PerformanceObserver((list) => {
+      const found = list.getEntriesByName('first-contentful-paint')[0];
+      if (found !== undefined) resolve(found.startTime);
+    }).observe({ type: 'paint', buffered: true }))`,
+  );
+  await context.close();
+  return Math.round(paint);
+}

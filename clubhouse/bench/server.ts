@@ -1,0 +1,105 @@
+import '../src/tsx.ts';
+import { randomBytes } from 'node:crypto';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import process from 'node:process';
+import fastify from 'fastify';
+import { freePort } from 'test-kit/free-port';
+import { openStore } from '../src/store/store.ts';
+
+/*
+ * The site as the benchmark runs it, and beside it two bare pages of the same framework with the same
+ * bytes: one alone, and one that calls the league as the page did. It answers questions about itself
+ * over IPC.
+ */
+
+export type Question =
+  | { readonly ask: 'usage' }
+  /** The paths that the league was called with since it was asked last; a bare page repeats them. */
+  | { readonly ask: 'calls' }
+  | { readonly ask: 'bare'; readonly html: string };
+
+export interface Answers {
+  /** Processor time in ms. */
+  readonly usage: number;
+  readonly calls: readonly string[];
+  readonly bare: true;
+}
+
+const { BENCH_LEAGUE = '', BENCH_KEY = '', BENCH_BUILT = '' } = process.env;
+const folder = mkdtempSync(join(tmpdir(), 'clubhouse-bench-'));
+const store = openStore(folder);
+interface Call {
+  readonly url: string;
+  readonly authorization: string;
+}
+
+let calls: Call[] = [];
+const real = globalThis.fetch;
+globalThis.fetch = (input, init) => {
+  if (input instanceof Request) {
+    calls.push({ url: input.url, authorization: input.headers.get('authorization') ?? '' });
+  }
+  return real(input, init);
+};
+const port = await freePort();
+const url = `http://localhost:${port}`;
+const { createClubhouse } = await import('../src/app.ts');
+const app = await createClubhouse({
+  url,
+  leagueUrl: BENCH_LEAGUE,
+  websiteKey: () => BENCH_KEY,
+  keyFile: join(folder, 'website-key'),
+  trustProxy: false,
+  store,
+  post: { send: () => Promise.resolve() },
+  sealKey: randomBytes(32),
+  builtFolder: BENCH_BUILT,
+  now: Date.now,
+  logLevel: 'warn',
+});
+await app.listen({ host: '127.0.0.1', port });
+
+let html = '';
+let asThePage: readonly Call[] = [];
+const bare = fastify();
+bare.get('/', (_request, reply) => reply.type('text/html; charset=utf-8').send(html));
+bare.get('/calls', async (_request, reply) => {
+  await Promise.all(
+    asThePage.map(async ({ url: called, authorization }) => {
+      const answered = await real(called, { headers: { authorization } });
+      return answered.json();
+    }),
+  );
+  return reply.type('text/html; charset=utf-8').send(html);
+});
+const bareUrl = await bare.listen({ host: '127.0.0.1', port: 0 });
+
+process.on('message', (question: Question) => process.send?.(answer(question)));
+process.send?.({ url, bareUrl });
+
+function answer(question: Question): Answers[Question['ask']] {
+  switch (question.ask) {
+    case 'usage': {
+      const { user, system } = process.cpuUsage();
+      return (user + system) / 1000;
+    }
+    case 'calls': {
+      asThePage = calls.filter((call) => !call.url.endsWith('/v1/club'));
+      calls = [];
+      return asThePage.map((call) => new URL(call.url).pathname);
+    }
+    case 'bare':
+      html = question.html;
+      return true;
+  }
+}
+
+process.on('SIGTERM', () => {
+  void Promise.all([app.close(), bare.close()]).then(() => {
+    store.close();
+    rmSync(folder, { recursive: true, force: true });
+    process.exit();
+  });
+});

@@ -1,0 +1,17 @@
+import assert from 'node:assert/strict';
+import { spawnSync } from 'node:child_process';
+import { test } from 'node:test';
+import { fileURLToPath } from 'node:url';
+
+const BENCH = fileURLToPath(new URL('../bench/main.ts', import.meta.url));
+const SMALL = ['--members', '20', '--rounds', '1', '--page', 'me', '--without-paint'];
+
+test('bench: a small run measures the home and one’s own page, with the calls that each takes', () => {
+  const { stdout, stderr, status } = spawnSync(process.execPath, [BENCH, ...SMALL], {
+    encoding: 'utf8',
+  });
+  assert.equal(status, 0, stderr);
+  assert.match(stdout, /^home +\d+\.\d +2 +\d/m);
+  assert.match(stdout, /^me +\d+\.\d +1 +\d/m);
+  assert.doesNotMatch(stdout, /not measured|NaN/);
+});
