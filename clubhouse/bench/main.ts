@@ -21,7 +21,8 @@ import { type Site, startSite } from './site.ts';
  * `-- --rounds 9 --members 1000 --page home --without-paint --profile FOLDER`.
  */
 
-const WARM_ROUNDS = 80;
+/** For each round that is measured. */
+const WARM_ROUNDS = 12;
 const HEAD =
   'page                kB  calls  CPU ms  no gzip  bare  +calls   own   league   script kB  paint   bare  beyond trips';
 const FOOT = `
@@ -65,8 +66,9 @@ try {
   const cookies = await signIn(league, site, club);
   const wanted = ({ name }: Measured) => values.page === undefined || name.includes(values.page);
   say(HEAD);
-  await warmUp(site, pagesOf(club), cookies);
-  for (const page of pagesOf(club).filter(wanted)) {
+  const pages = pagesOf(club).filter(wanted);
+  await warmUp(site, pages, cookies);
+  for (const page of pages) {
     say(await lineOf({ league, site, browser, cookie: cookies[page.who] }, page));
   }
   say(FOOT);
@@ -80,7 +82,7 @@ async function warmUp(
   pages: readonly Measured[],
   cookies: Readonly<Record<Measured['who'], string>>,
 ): Promise<void> {
-  for (let round = 0; round < WARM_ROUNDS; round++) {
+  for (let round = 0; round < WARM_ROUNDS * rounds; round++) {
     for (const { path, who } of pages) {
       await (await fetch(url + path, { headers: { cookie: cookies[who] } })).arrayBuffer();
     }
