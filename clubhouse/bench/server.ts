@@ -54,6 +54,7 @@ const app = await createClubhouse({
   trustProxy: false,
   store,
   post: { send: () => Promise.resolve() },
+  organizer: 'club@example.org',
   sealKey: randomBytes(32),
   builtFolder: BENCH_BUILT,
   now: Date.now,
