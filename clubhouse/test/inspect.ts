@@ -23,7 +23,7 @@ export async function faultsOf(page: Page): Promise<string[]> {
 }
 
 /** What axe finds, by its rule and where (LOOK-3). */
-async function axeFaults(page: Page): Promise<string[]> {
+export async function axeFaults(page: Page): Promise<string[]> {
   await page.evaluate(axe.source);
   return page.evaluate<string[]>(`axe.run().then(({ violations }) =>
     violations.flatMap(({ id, nodes }) => nodes.map(({ target, any, all, none }) =>
@@ -31,7 +31,10 @@ async function axeFaults(page: Page): Promise<string[]> {
 }
 
 /** Where the page is wider than the window, or a text is cut off at its side (LOOK-4). */
-async function widthFaults(page: Page, widths: readonly number[] = WIDTHS): Promise<string[]> {
+export async function widthFaults(
+  page: Page,
+  widths: readonly number[] = WIDTHS,
+): Promise<string[]> {
   const before = page.viewportSize();
   const faults: string[] = [];
   for (const width of widths) {
@@ -53,7 +56,7 @@ async function largeTextFaults(page: Page): Promise<string[]> {
 }
 
 /** What is pressed with a thumb and is smaller than it (LOOK-5). */
-async function targetFaults(page: Page): Promise<string[]> {
+export async function targetFaults(page: Page): Promise<string[]> {
   return page.evaluate<string[]>(TOO_SMALL);
 }
 

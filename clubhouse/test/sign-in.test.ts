@@ -1,6 +1,9 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { invitation } from '../src/mail/letters/membership.ts';
+import { datesOf } from '../src/words/dates.ts';
+import { en } from '../src/words/en.ts';
 import { clubhouseForTests } from './clubhouse.ts';
 import { CLUB_NAME, text } from './league.ts';
 import { emailOf } from './seed.ts';
@@ -256,4 +259,13 @@ test('CALL-1: the league counts wrong links against the visitor’s network, not
     return Number(/r=(\d+)/.exec(headers.get('ratelimit') ?? '')?.[1]);
   };
   assert.equal((await remaining('198.18.0.2')) - (await remaining('198.18.0.1')), 1);
+});
+
+test('SIGN-10: an invitation leads to the page with the address of its reader on it', async () => {
+  const visitor = new Visitor(started());
+  const voice = { words: en, dates: datesOf('en', 'UTC'), club: 'C', url: '' };
+  const { blocks } = invitation({ name: 'Ann', address: 'ann+"1"@example.org' }, voice);
+  const button = blocks.find((block) => block.type === 'button');
+  const seen = await visitor.get(button?.href ?? '');
+  assert.match(seen.text, /name="email"[^>]*value="ann\+&quot;1&quot;@example.org"/);
 });

@@ -24,6 +24,7 @@ export const letters: typeof english = {
   noWay: 'Weder Nummer noch Adresse, die der Verein dir zeigen darf.',
   signIn: {
     subject: (club) => `Anmelden bei ${club}`,
+    heading: 'Dein Link',
     text: (club) => `hier ist dein Link zu *${club}*.`,
     button: 'Anmelden',
     opens: (minutes) =>
@@ -36,7 +37,7 @@ export const letters: typeof english = {
     text: (club) =>
       `die Liga von *${club}* hat jetzt eine Website: deine Spiele und wen du anrufen kannst, das Ergebnis mit vier Fingertipps, die Tabelle, wie sie gerade steht.`,
     how: (address) =>
-      `Ein Passwort gibt es nicht. Drück den Knopf und gib diese Adresse ein, *${address}*: Dann kommt ein Link, der dich anmeldet.`,
+      `Ein Passwort gibt es nicht. Drück den Knopf: Deine Adresse, *${address}*, steht schon da, und du bekommst einen Link, der dich anmeldet.`,
     button: 'Anmelden',
     wrong:
       'Das ist nicht für dich? Dann tu nichts, oder sag dem Verein, dass die Adresse falsch ist.',
@@ -47,7 +48,7 @@ export const letters: typeof english = {
     text: (club) => `*${club}* hat dich aufgenommen. Willkommen!`,
     next: 'Wenn die nächsten Boxen eingeteilt werden, sucht der Trainer dir einen Platz. Dann kommt eine Mail mit deinen Gegnern und wie du sie erreichst.',
     how: (address) =>
-      `Du kannst dich jetzt anmelden und sagen, was du spielen willst. Ein Passwort gibt es nicht: Gib diese Adresse ein, *${address}*, dann kommt ein Link.`,
+      `Du kannst dich jetzt anmelden und sagen, was du spielen willst. Ein Passwort gibt es nicht: Deine Adresse, *${address}*, steht schon da, und du bekommst einen Link.`,
     button: 'Anmelden',
   },
   applicationArrived: {

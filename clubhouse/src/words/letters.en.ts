@@ -24,6 +24,7 @@ export const letters = {
   noWay: 'No number and no address that the club may show you.',
   signIn: {
     subject: (club: string) => `Sign in to ${club}`,
+    heading: 'Your link',
     text: (club: string) => `Here is your link to *${club}*.`,
     button: 'Sign in',
     opens: (minutes: number) =>
@@ -36,7 +37,7 @@ export const letters = {
     text: (club: string) =>
       `The league of *${club}* has a website: your matches and whom to call, the score in four taps, the table as it stands.`,
     how: (address: string) =>
-      `There is no password. Press the button and enter this address, *${address}*: a link comes that signs you in.`,
+      `There is no password. Press the button: your address, *${address}*, stands there, and you are sent a link that signs you in.`,
     button: 'Sign in',
     wrong: 'This is not for you? Then do nothing, or tell the club that it has a wrong address.',
   },
@@ -46,7 +47,7 @@ export const letters = {
     text: (club: string) => `*${club}* has accepted your application. Welcome!`,
     next: 'When the next boxes are made, the coach finds you a place. Then a letter comes with your opponents and how to reach them.',
     how: (address: string) =>
-      `You can sign in now and say what you want to play. There is no password: enter this address, *${address}*, and a link comes.`,
+      `You can sign in now and say what you want to play. There is no password: your address, *${address}*, stands there, and you are sent a link.`,
     button: 'Sign in',
   },
   applicationArrived: {

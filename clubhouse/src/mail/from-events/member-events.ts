@@ -1,3 +1,4 @@
+import { hash } from 'node:crypto';
 import type { Api } from '../../api/client.ts';
 import type { LetterToSend } from '../letter.ts';
 import { applicationReceived } from '../letters/applications.ts';
@@ -9,7 +10,7 @@ import { greeted, toMember, voiceIn } from './recipient.ts';
 type Event = Api<'Event'>;
 type OfKind<Kind extends Event['kind']> = Extract<Event, { kind: Kind }>;
 
-/** Somebody has become a member, or has an address now: come in. Who was invited before is not. */
+/** Somebody has become a member, or has another address now: come in. Who once signed in is in. */
 export async function invitationLetters(
   event: OfKind<'member.created' | 'member.updated'>,
   context: PlanningContext,
@@ -22,10 +23,11 @@ export async function invitationLetters(
   const { id } = event.subject;
   const person = (await factsFor(context).people([id])).get(id);
   if (person === undefined || person.last_signed_in_at !== null) return [];
-  if ((person.invitation_state ?? null) !== null) return [];
   const facts = { name: greeted(person), address: person.email ?? '' };
   const write = (voice: Parameters<typeof invitation>[1]) => invitation(facts, voice);
-  return toMember({ key: 'invitation', person, write }, context);
+  // Once for each address, which a key does not name.
+  const key = `invitation:${hash('sha256', facts.address, 'base64url').slice(0, 16)}`;
+  return toMember({ key, person, write }, context);
 }
 
 /** The coach has accepted an application. */

@@ -19,7 +19,7 @@ export function invitation({ name, address }: NewMember, voice: Voice): Letter {
       { type: 'paragraph', text: hello(named(name)) },
       { type: 'paragraph', text: say.text(club) },
       { type: 'paragraph', text: say.how(named(address)) },
-      { type: 'button', label: say.button, href: `${voice.url}/sign-in` },
+      { type: 'button', label: say.button, href: signInPage(voice, { email: address }) },
       { type: 'small', text: say.wrong },
     ],
   };
@@ -38,7 +38,16 @@ export function accepted({ name, address }: NewMember, voice: Voice): Letter {
       { type: 'paragraph', text: say.text(club) },
       { type: 'paragraph', text: say.next },
       { type: 'paragraph', text: say.how(named(address)) },
-      { type: 'button', label: say.button, href: `${voice.url}/sign-in?to=%2Fwishes` },
+      {
+        type: 'button',
+        label: say.button,
+        href: signInPage(voice, { email: address, to: '/wishes' }),
+      },
     ],
   };
+}
+
+/** The page that asks for a link, with the reader's address on it already. */
+function signInPage({ url }: Voice, query: Readonly<Record<string, string>>): string {
+  return `${url}/sign-in?${new URLSearchParams(query).toString()}`;
 }

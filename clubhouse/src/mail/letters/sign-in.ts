@@ -17,6 +17,7 @@ export function signInLetter({ name, link, minutes }: SignInFacts, voice: Voice)
     kind: 'sign_in',
     subject: subjectLine(signIn.subject(club)),
     blocks: [
+      { type: 'heading', text: signIn.heading },
       { type: 'paragraph', text: hello(named(name)) },
       { type: 'paragraph', text: signIn.text(club) },
       { type: 'button', label: signIn.button, href: link },

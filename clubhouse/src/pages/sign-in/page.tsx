@@ -7,10 +7,14 @@ import { localPath } from '../../web/local-path.ts';
 import { forAnybody, page, redirect, type Visit } from '../../web/visit.ts';
 import { isEmailAddress, sendLink } from './send-link.ts';
 
+const MOST_OF_ADDRESS = 254;
+
 /** `/sign-in`: get in without a password. */
 export const get = forAnybody((visit) => {
   if (visit.player !== null) return redirect(localPath(visit.query.get('to')));
-  return signInPage(visit, { email: '', fault: null, status: 200 });
+  // An invitation brings its reader's address along.
+  const email = (visit.query.get('email') ?? '').slice(0, MOST_OF_ADDRESS);
+  return signInPage(visit, { email, fault: null, status: 200 });
 });
 
 /** The same answer, as soon, whether or not the club knows the address (SIGN-2). */
@@ -74,7 +78,7 @@ function SignIn({ visit, email, fault }: State & { readonly visit: Visit }): VNo
             autocomplete="email"
             autocapitalize="none"
             spellcheck={false}
-            maxlength={254}
+            maxlength={MOST_OF_ADDRESS}
             required
             value={email}
             aria-describedby={fault === null ? 'email-hint' : 'email-hint email-fault'}

@@ -1,0 +1,57 @@
+import assert from 'node:assert/strict';
+import { after, before, test } from 'node:test';
+import type { Browser } from 'playwright-core';
+import { launchChromium } from 'test-kit/chromium';
+import { exampleLetters } from '../src/mail/preview/examples.ts';
+import { renderLetter } from '../src/mail/render/render-letter.ts';
+import { datesOf } from '../src/words/dates.ts';
+import { wordsOf } from '../src/words/language.ts';
+import { axeFaults, targetFaults, widthFaults } from './inspect.ts';
+
+const URL_OF_CLUB = 'https://league.example.org';
+const CLUB = { name: 'Harbour Lane Rackets Club', colour: '#ffd400' };
+const LOOKS = [
+  { language: 'en', colorScheme: 'light' },
+  { language: 'de', colorScheme: 'dark' },
+] as const;
+
+/** Between them these have whatever a letter can have: axe takes its time. */
+const EVERY_BLOCK: ReadonlySet<string> = new Set([
+  'sign-in',
+  'season-begun',
+  'settled',
+  'time-proposed',
+  'week-left',
+]);
+
+let browser: Browser | undefined;
+before(async () => {
+  browser = await launchChromium();
+});
+after(() => browser?.close());
+
+for (const { language, colorScheme } of LOOKS) {
+  test(`LTR-2: every letter fits 320 pixels and a thumb, and can be read, ${language}, ${colorScheme}`, async () => {
+    assert.ok(browser);
+    const context = await browser.newContext({ colorScheme, offline: true });
+    const page = await context.newPage();
+    const voice = {
+      words: wordsOf(language),
+      dates: datesOf(language, 'Europe/London'),
+      club: CLUB.name,
+      url: URL_OF_CLUB,
+    };
+    const faults: string[] = [];
+    for (const [name, letter] of exampleLetters(voice)) {
+      await page.setContent(renderLetter(letter, CLUB, language, `${URL_OF_CLUB}/off`).html);
+      const found = [
+        ...(await widthFaults(page, [320, 600])),
+        ...(await targetFaults(page)),
+        ...(EVERY_BLOCK.has(name) ? await axeFaults(page) : []),
+      ];
+      faults.push(...found.map((one) => `${name}: ${one}`));
+    }
+    assert.deepEqual(faults, []);
+    await context.close();
+  });
+}
