@@ -3,6 +3,7 @@ import { test } from 'node:test';
 import { callsOf } from './calls.ts';
 import { clubhouseForTests } from './clubhouse.ts';
 import type { Json } from './league.ts';
+import { dateAfter } from './seed.ts';
 import { type Seen, signedIn, type Visitor } from './visitor.ts';
 
 const started = clubhouseForTests();
@@ -18,6 +19,15 @@ const [HANNAH, JONAS, INGRID, MATTEO, AOIFE, TOMASZ] = [
 
 function idOf(name: string): string {
   return started().season.members.get(name) ?? '';
+}
+
+const visitors = new Map<string, Promise<Visitor>>();
+
+/** Signed in once: a network has so many links. */
+function visitorOf(name: string): Promise<Visitor> {
+  const known = visitors.get(name) ?? signedIn(started(), name);
+  visitors.set(name, known);
+  return known;
 }
 
 async function page(visitor: Visitor, path = '/wishes'): Promise<string> {
@@ -58,8 +68,8 @@ async function afresh(...names: readonly string[]): Promise<void> {
 }
 
 test('PART-1: who says nothing goes on, and each sees what the other said', async () => {
-  const hannah = await signedIn(started(), HANNAH);
-  const jonas = await signedIn(started(), JONAS);
+  const hannah = await visitorOf(HANNAH);
+  const jonas = await visitorOf(JONAS);
   assert.match(await card(hannah), /You and Jonas Ødegård go on together, unless/);
   await said(hannah, { say: 'partner', choice: 'same' });
   assert.match(await card(hannah), /You go on with Jonas Ødegård, who has not said anything yet/);
@@ -70,10 +80,10 @@ test('PART-1: who says nothing goes on, and each sees what the other said', asyn
 
 test('PART-1, PART-2: naming, being named, taking it, undoing it, as both see it', async () => {
   await afresh(HANNAH, JONAS);
-  const hannah = await signedIn(started(), HANNAH);
-  const jonas = await signedIn(started(), JONAS);
-  const matteo = await signedIn(started(), MATTEO);
-  const ingrid = await signedIn(started(), INGRID);
+  const hannah = await visitorOf(HANNAH);
+  const jonas = await visitorOf(JONAS);
+  const matteo = await visitorOf(MATTEO);
+  const ingrid = await visitorOf(INGRID);
   const before = await card(hannah);
   const follows = before.indexOf('If it is not Jonas Ødegård any more, Jonas Ødegård is looking');
   assert.ok(follows > 0 && follows < before.indexOf('value="partner"'), 'said before its button');
@@ -98,8 +108,8 @@ test('PART-1, PART-2: naming, being named, taking it, undoing it, as both see it
 
 test('PART-2: who is named may say no, and yes changes nothing where they were not asked any more', async () => {
   await afresh();
-  const hannah = await signedIn(started(), HANNAH);
-  const matteo = await signedIn(started(), MATTEO);
+  const hannah = await visitorOf(HANNAH);
+  const matteo = await visitorOf(MATTEO);
   await said(hannah, { say: 'partner-name', partner: idOf(MATTEO) });
   const yes = { say: 'partner-yes', partner: idOf(HANNAH), name: HANNAH };
   await said(matteo, { say: 'partner-no', partner: idOf(HANNAH) });
@@ -114,8 +124,8 @@ test('PART-2: who is named may say no, and yes changes nothing where they were n
 
 test('PART-1: the coach decides, not playing, nothing chosen, and who keeps whom they named', async () => {
   await afresh();
-  const aoife = await signedIn(started(), AOIFE);
-  const tomasz = await signedIn(started(), TOMASZ);
+  const aoife = await visitorOf(AOIFE);
+  const tomasz = await visitorOf(TOMASZ);
   await said(aoife, { say: 'partner', choice: 'coach' });
   assert.match(await card(aoife), /The coach finds a partner for you\./);
   assert.match(await card(tomasz), /You are looking for a partner/);
@@ -130,7 +140,7 @@ test('PART-1: the coach decides, not playing, nothing chosen, and who keeps whom
   await said(tomasz, { say: 'partner-name', partner: idOf(JONAS) });
   await said(tomasz, { say: 'partner', choice: 'keep', partner: idOf(JONAS) });
   assert.match(await card(tomasz), /Jonas Ødegård has agreed with somebody else/);
-  assert.match(await card(await signedIn(started(), JONAS)), /Tomasz Wieczorek would like to play/);
+  assert.match(await card(await visitorOf(JONAS)), /Tomasz Wieczorek would like to play/);
   const { mixed } = started().season;
   const to = await said(tomasz, { say: 'partner', choice: 'other' });
   assert.equal(to, `/wishes/partner/${mixed.id}`);
@@ -138,8 +148,8 @@ test('PART-1: the coach decides, not playing, nothing chosen, and who keeps whom
 
 test('PART-4: a partner on a break is away, and the two go on after it; who is on it is told so', async () => {
   await afresh();
-  const hannah = await signedIn(started(), HANNAH);
-  const jonas = await signedIn(started(), JONAS);
+  const hannah = await visitorOf(HANNAH);
+  const jonas = await visitorOf(JONAS);
   await state(`/v1/members/${idOf(JONAS)}/pause`);
   const left = await card(hannah);
   assert.match(left, /Jonas Ødegård is not there next season, so you are looking/);
@@ -154,9 +164,36 @@ test('PART-4: a partner on a break is away, and the two go on after it; who is o
   assert.match(await card(hannah), /Agreed: you play with Jonas Ødegård/);
 });
 
+test('PART-4, WISH-3: whose partner leaves is told so, and is not asked to take that back', async () => {
+  await afresh();
+  const hannah = await visitorOf(HANNAH);
+  await state(`/v1/members/${idOf(JONAS)}/leave`);
+  const html = await page(hannah);
+  assert.match(html, /Jonas Ødegård is leaving, so the two of you do not go on/);
+  assert.doesNotMatch(html, /value="opt-in"/);
+  assert.match(await card(hannah), /Jonas Ødegård is not there next season/);
+  await said(hannah, { say: 'partner-name', partner: idOf(AOIFE) });
+  assert.doesNotMatch(await page(hannah), /value="opt-in"/);
+  await state(`/v1/members/${idOf(JONAS)}/leave`, 'DELETE');
+  assert.doesNotMatch(await page(hannah), /is leaving, so the two of you/);
+});
+
+test('PART-1, WISH-2: a deadline that has passed changes nothing of what one may say', async () => {
+  await afresh();
+  const { id, mixed } = started().season;
+  await state(`/v1/seasons/${id}`, 'PATCH', { results_deadline: dateAfter(-1) });
+  const aoife = await visitorOf(AOIFE);
+  await said(aoife, { say: 'partner', choice: 'coach' });
+  assert.match(await card(aoife), /The coach finds a partner for you\./);
+  await said(aoife, { say: 'wish', play: 'mixed_doubles' });
+  assert.equal((await aoife.get(`/wishes/partner/${mixed.id}`)).status, 200);
+  await said(aoife, { say: 'take-back' });
+  await state(`/v1/seasons/${id}`, 'PATCH', { results_deadline: dateAfter(21) });
+});
+
 test('PART-1: who wishes it without an entry is asked too, and who does not wish it is told', async () => {
   await afresh();
-  const lea = await signedIn(started(), 'Léa Marchetti');
+  const lea = await visitorOf('Léa Marchetti');
   assert.equal(await card(lea), '');
   const { mixed } = started().season;
   await state(`/v1/members/${idOf('Léa Marchetti')}/wants-to-play`, 'PUT', {
@@ -164,7 +201,7 @@ test('PART-1: who wishes it without an entry is asked too, and who does not wish
   });
   assert.match(await card(lea), /You have no partner here yet\./);
   assert.match(await card(lea), /<details class="fold" open/);
-  const hannah = await signedIn(started(), HANNAH);
+  const hannah = await visitorOf(HANNAH);
   await state(`/v1/members/${idOf(HANNAH)}/wants-to-play`, 'PUT', { wants_to_play: 'singles' });
   assert.match(await card(hannah), /Your wish leaves mixed doubles out next season/);
   await state(`/v1/members/${idOf(HANNAH)}/wants-to-play`, 'PUT', { wants_to_play: null });
@@ -174,7 +211,7 @@ test('PART-1: who wishes it without an entry is asked too, and who does not wish
 test('PART-3: somebody is found by name without accents, chosen, and named', async () => {
   await afresh();
   const { mixed, singles } = started().season;
-  const hannah = await signedIn(started(), HANNAH);
+  const hannah = await visitorOf(HANNAH);
   const path = `/wishes/partner/${mixed.id}`;
   const all = await page(hannah, path);
   assert.doesNotMatch(all, />(Hannah Brandt|Jonas Ødegård)<\/b>/);
@@ -200,7 +237,7 @@ test('PART-3: names come in pages, each once', async () => {
     await state('/v1/members', 'POST', { display_name: name, wants_to_play: 'all' });
     names.push(name);
   }
-  const hannah = await signedIn(started(), HANNAH);
+  const hannah = await visitorOf(HANNAH);
   const seen: string[] = [];
   let path: string | undefined = `/wishes/partner/${mixed.id}?q=zoe`;
   while (path !== undefined && seen.length < 100) {
@@ -212,7 +249,7 @@ test('PART-3: names come in pages, each once', async () => {
 });
 
 test('WISH-7: the page of wishes takes three calls to the league, the one of names two', async () => {
-  const hannah = await signedIn(started(), HANNAH);
+  const hannah = await visitorOf(HANNAH);
   const { mixed } = started().season;
   assert.deepEqual(await callsOf(started(), hannah, '/wishes'), [
     '/v1/me',
@@ -228,7 +265,7 @@ test('WISH-7: the page of wishes takes three calls to the league, the one of nam
 test('PART-4: once the competition is complete, what was said stands', async () => {
   await afresh();
   const { mixed } = started().season;
-  const hannah = await signedIn(started(), HANNAH);
+  const hannah = await visitorOf(HANNAH);
   await state(`/v1/competitions/${mixed.id}`, 'PATCH', { state: 'complete' });
   const stands = await card(hannah);
   assert.match(stands, /Agreed: you play with Jonas Ødegård/);

@@ -59,6 +59,7 @@ test('ME-2: a player is told where they play, with whom, and whether there are f
     provisional: false,
     fixtures_ready: true,
     opted_out: false,
+    partner_leaving: false,
   };
   assert.deepEqual(await ask(club, members[0], 'placements'), {
     has_entries: true,
@@ -274,18 +275,19 @@ test('ME-6: a placement says that its entry is out of the next season, by itself
   const club = await startClub(t);
   const { entries, members } = await playDivision(club, { players: 2, discipline: 'doubles' });
   const [ann = '', bo = ''] = members;
-  const isOut = async () => {
-    const [placement] = list((await ask(club, ann, 'placements'))['placements']);
-    return [placement?.['discipline'], placement?.['opted_out']];
+  const isOut = async (member = ann) => {
+    const [placement] = list((await ask(club, member, 'placements'))['placements']);
+    return ['discipline', 'opted_out', 'partner_leaving'].map((name) => placement?.[name]);
   };
-  assert.deepEqual(await isOut(), ['doubles', false]);
+  assert.deepEqual(await isOut(), ['doubles', false, false]);
   await club.must('POST', `/v1/entries/${entries[0]}/opt-out`);
-  assert.deepEqual(await isOut(), ['doubles', true]);
+  assert.deepEqual(await isOut(), ['doubles', true, false]);
   await club.must('DELETE', `/v1/entries/${entries[0]}/opt-out`);
   await club.must('POST', `/v1/members/${bo}/leave`);
-  assert.deepEqual(await isOut(), ['doubles', true]);
+  assert.deepEqual(await isOut(), ['doubles', true, true]);
+  assert.deepEqual(await isOut(bo), ['doubles', true, false]);
   await club.must('DELETE', `/v1/members/${bo}/leave`);
-  assert.deepEqual(await isOut(), ['doubles', false]);
+  assert.deepEqual(await isOut(), ['doubles', false, false]);
 });
 
 test('ME-7: partner choices come for every doubles competition that a player sees, as they see each', async (t) => {

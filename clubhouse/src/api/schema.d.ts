@@ -3329,6 +3329,7 @@ export interface components {
             provisional: boolean;
             fixtures_ready: boolean;
             opted_out: boolean;
+            partner_leaving: boolean;
         };
         PlayerPlacements: {
             has_entries: boolean;

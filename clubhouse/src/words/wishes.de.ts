@@ -35,6 +35,8 @@ export const wishes: typeof english = {
   withPartner: (name) => `mit ${name}`,
   isOut: 'Nächste Saison nicht',
   outByWish: 'Laut deinem Wunsch nicht dabei',
+  leftByPartner: (name) =>
+    `${name} hört auf, ihr beide spielt also nicht weiter. Oben findest du jemand anderen.`,
   optOut: 'Hier nächste Saison nicht',
   optOutFollows: (competition, partner) =>
     partner === null
@@ -61,13 +63,13 @@ export const wishes: typeof english = {
   leaveButton: 'Ja, nach dieser Saison aufhören',
   onBreak: 'Du machst Pause',
   onBreakAbout:
-    'Du kommst in keine neue Gruppe, bis du zurück bist. Sind die nächsten Gruppen schon gemacht, bitte den Trainer, dich einzutragen.',
+    'Du kommst in keine neue Gruppe, bis du zurück bist. Sind die nächsten Gruppen schon gemacht, bitte den Trainer, dich einzutragen. Was du dir unten wünschst, gilt ab dann.',
   awayPartners: (names) =>
     `Wer solange jemand anderen sucht: ${names}. Nimmst du es vorher zurück, bleibt es bei euch.`,
   back: 'Ich bin zurück',
   leaving: 'Du hörst nach dieser Saison auf',
   leavingAbout:
-    'Die nächste Saison entsteht ohne dich. Bleibst du, so bleibt abgesagt, was du einzeln abgesagt hattest, und in Gruppen, die schon gemacht sind, muss dich der Trainer eintragen.',
+    'Die nächste Saison entsteht ohne dich. Bleibst du, so bleibt abgesagt, was du einzeln abgesagt hattest, und in Gruppen, die schon gemacht sind, muss dich der Trainer eintragen. Was du dir unten wünschst, gilt nur, wenn du bleibst.',
   stay: 'Doch bleiben',
   done: {
     wish: 'Dein Wunsch ist gespeichert.',

@@ -34,6 +34,8 @@ export const wishes = {
   withPartner: (name: string) => `with ${name}`,
   isOut: 'Not next season',
   outByWish: 'Left out by your wish',
+  leftByPartner: (name: string) =>
+    `${name} is leaving, so the two of you do not go on. Under your partner above you find somebody else.`,
   optOut: 'Not this one next season',
   optOutFollows: (competition: string, partner: string | null) =>
     partner === null
@@ -60,13 +62,13 @@ export const wishes = {
   leaveButton: 'Yes, leave after this season',
   onBreak: 'You are on a break',
   onBreakAbout:
-    'You are left out of new boxes until you are back. If the next boxes are made already, ask the coach to put you in.',
+    'You are left out of new boxes until you are back. If the next boxes are made already, ask the coach to put you in. What you wish below counts from then on.',
   awayPartners: (names: string) =>
     `Who is looking for a partner meanwhile: ${names}. If that is undone before one is found, you go on together.`,
   back: 'I am back',
   leaving: 'You leave after this season',
   leavingAbout:
-    'The next season is made without you. If you stay, what you had left out by itself stays out, and where the boxes are made already the coach has to put you in.',
+    'The next season is made without you. If you stay, what you had left out by itself stays out, and where the boxes are made already the coach has to put you in. What you wish below counts only if you stay.',
   stay: 'Stay after all',
   done: {
     wish: 'Your wish is saved.',

@@ -49,6 +49,7 @@ export async function playerPlacements(
         provisional: entry.season_state !== 'active',
         fixtures_ready: (entry.fixtures ?? 0) > 0,
         opted_out: entry.opted_out_at !== null || (entry.leavers ?? 0) > 0,
+        partner_leaving: (entry.partners_leaving ?? 0) > 0,
       };
     }),
   };

@@ -47,6 +47,9 @@ const Placement = StrictObject(
     opted_out: Type.Boolean({
       description: 'Out of the next season, by itself or since one of you leaves',
     }),
+    partner_leaving: Type.Boolean({
+      description: 'Your partner leaves, which takes this entry out; opting in takes that back',
+    }),
   },
   { title: 'PlayerPlacement' },
 );

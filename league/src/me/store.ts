@@ -52,6 +52,14 @@ export async function placedEntries(db: Snapshot, memberId: Id<'member'>) {
     )
     .select((entry) =>
       entry
+        .selectFrom('leavings')
+        .whereRef('leavings.entry_id', '=', 'entries.id')
+        .where('leavings.member_id', '<>', memberId)
+        .select((leaving) => leaving.fn.countAll<number>().as('count'))
+        .as('partners_leaving'),
+    )
+    .select((entry) =>
+      entry
         .selectFrom('matches')
         .select((match) => match.fn.countAll<number>().as('count'))
         .where((match) =>

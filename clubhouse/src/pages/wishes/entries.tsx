@@ -53,29 +53,41 @@ function EntryItem({
           <span class="pill warn">{out}</span>
         </p>
       )}
-      {place.opted_out ? (
-        <form class="stack" method="post" action="/wishes">
-          <input type="hidden" name="entry" value={place.entry_id} />
-          <p class="meta">{wishes.optInFollows}</p>
-          <button class="btn o w" name="say" value="opt-in">
-            {wishes.optIn}
-          </button>
-        </form>
+      {place.partner_leaving && partner !== null ? (
+        // Opting in would take the partner's leaving back, which is for them to say.
+        <p class="meta breaks">{wishes.leftByPartner(partner)}</p>
       ) : (
-        <details class="fold">
-          <summary>
-            <b>{wishes.optOut}</b>
-            <Icon name="more" />
-          </summary>
-          <form class="stack" method="post" action="/wishes">
-            <input type="hidden" name="entry" value={place.entry_id} />
-            <p class="meta breaks">{wishes.optOutFollows(competition, partner)}</p>
-            <button class="btn o w" name="say" value="opt-out">
-              {wishes.optOutButton}
-            </button>
-          </form>
-        </details>
+        <OptOut visit={visit} place={place} />
       )}
     </div>
+  );
+}
+
+/** Leaving this one out, or taking that back, with what follows before its button. */
+function OptOut({ visit, place }: { readonly visit: PlayerVisit; readonly place: Place }): VNode {
+  const { wishes } = visit.words;
+  const partner = place.partner?.display_name ?? null;
+  return place.opted_out ? (
+    <form class="stack" method="post" action="/wishes">
+      <input type="hidden" name="entry" value={place.entry_id} />
+      <p class="meta">{wishes.optInFollows}</p>
+      <button class="btn o w" name="say" value="opt-in">
+        {wishes.optIn}
+      </button>
+    </form>
+  ) : (
+    <details class="fold">
+      <summary>
+        <b>{wishes.optOut}</b>
+        <Icon name="more" />
+      </summary>
+      <form class="stack" method="post" action="/wishes">
+        <input type="hidden" name="entry" value={place.entry_id} />
+        <p class="meta breaks">{wishes.optOutFollows(place.competition_name, partner)}</p>
+        <button class="btn o w" name="say" value="opt-out">
+          {wishes.optOutButton}
+        </button>
+      </form>
+    </details>
   );
 }
