@@ -239,13 +239,17 @@ test('PART-3: names come in pages, each once', async () => {
   }
   const hannah = await visitorOf(HANNAH);
   const seen: string[] = [];
+  const sizes: number[] = [];
   let path: string | undefined = `/wishes/partner/${mixed.id}?q=zoe`;
   while (path !== undefined && seen.length < 100) {
     const html = await page(hannah, path);
-    seen.push(...[...html.matchAll(/>(Zoë Member \d\d)</g)].map((one) => one[1] ?? ''));
+    const names = [...html.matchAll(/>(Zoë Member \d\d)</g)].map((one) => one[1] ?? '');
+    seen.push(...names);
+    sizes.push(names.length);
     path = /href="(\/wishes\/partner\/[^"]*after=[^"]*)"/.exec(html)?.[1]?.replaceAll('&amp;', '&');
   }
   assert.deepEqual(seen, names);
+  assert.deepEqual(sizes, [30, 30, 5]);
 });
 
 test('WISH-7: the page of wishes takes three calls to the league, the one of names two', async () => {
