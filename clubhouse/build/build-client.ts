@@ -10,12 +10,17 @@ const ROOT = fileURLToPath(new URL('..', import.meta.url));
 const TARGET = ['chrome120', 'firefox120', 'safari17'];
 
 /**
- * Builds what browsers load into a folder, which is emptied first: one stylesheet with its font,
- * each `NAME.client.ts`, named by what they hold, and the service worker that keeps all of them.
+ * Builds what browsers load into a folder, which is emptied first: one stylesheet with its font, one
+ * for each paper, each `NAME.client.ts`, named by what they hold, and the service worker that keeps
+ * all of them.
  */
 export async function buildClient(folder: string): Promise<void> {
   const scripts = globSync('src/**/*.client.ts', { cwd: ROOT }).toSorted();
-  await build({ ...CONFIG, build: buildOptions(folder, ['src/styles/app.css', ...scripts]) });
+  const styles = [
+    'src/styles/app.css',
+    ...globSync('src/styles/paper-*.css', { cwd: ROOT }).toSorted(),
+  ];
+  await build({ ...CONFIG, build: buildOptions(folder, [...styles, ...scripts]) });
   await buildWorker(folder, filesIn(folder));
   compressFiles(`${folder}/assets`);
   // Written last: by its age it is seen whether the files are of these sources.

@@ -13,6 +13,7 @@ import { Turns } from './arrange/turns.ts';
 import type { Post } from './mail/post.ts';
 import { Signer } from './signed/signer.ts';
 import type { Store } from './store/store.ts';
+import { ApplicationLimits } from './web/application-limits.ts';
 import { readAssets } from './web/assets.ts';
 import { mountClubFiles } from './web/club-files.ts';
 import { compressPage } from './web/compress.ts';
@@ -87,6 +88,7 @@ export async function createClubhouse(options: ClubhouseOptions): Promise<Fastif
       courts: new CourtLocations(),
       turns: new Turns(),
       coachLinks: options.coachLinks ?? new CoachLinks(),
+      applications: new ApplicationLimits(),
       later: (work) => {
         const done = work()
           .catch((error: unknown) => app.log.error({ err: error }, 'what was to follow an answer'))

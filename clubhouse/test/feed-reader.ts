@@ -13,6 +13,7 @@ const CLUB = {
   name: 'Harbour Lane Rackets Club',
   timezone: 'Europe/London',
   colour: null,
+  privacyNotice: null,
   language: 'en',
   contact: 'coach@example.org',
 } as const;

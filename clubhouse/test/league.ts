@@ -34,6 +34,16 @@ const ENVIRONMENT = {
   LEAGUE_TRUST_PROXY: '127.0.0.1',
 };
 
+/** As a club puts it into its branding. */
+export const PRIVACY_NOTICE = {
+  name: { en: 'Privacy notice', de: 'Datenschutzhinweise' },
+  date: '2026-10-01',
+  text: {
+    en: 'The club keeps what you enter here.\n\nAsk the secretary for what is kept of you.',
+    de: 'Der Verein speichert, was du hier einträgst.\n\nFrag die Geschäftsstelle, was das ist.',
+  },
+};
+
 export const CLUB_NAME = 'Harbour Lane Rackets Club';
 
 export async function startLeague(owner: Owner): Promise<League> {
@@ -45,7 +55,7 @@ export async function startLeague(owner: Owner): Promise<League> {
       name: CLUB_NAME,
       slug: 'harbour-lane',
       timezone: 'Europe/London',
-      branding: { colour: '#0f5c4a' },
+      branding: { colour: '#0f5c4a', privacy_notice: PRIVACY_NOTICE },
     },
     administrator: { name: 'Coach' },
   });

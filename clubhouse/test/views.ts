@@ -29,6 +29,20 @@ export const VIEWS: readonly View[] = [
   anybodys('sign-in-out', '/sign-in?out=1'),
   anybodys('sign-in-confirm', '/sign-in/dll_x'),
   anybodys('sign-in-used', '/sign-in/dll_x', (page) => press(page, 'main form button')),
+  anybodys('sign-in-poster', '/sign-in/poster'),
+  anybodys('join', '/join', unfold),
+  anybodys('join-fault', '/join', async (page) => {
+    await page.locator('#email').fill('ann@');
+    await press(page, 'main form button');
+  }),
+  anybodys('join-arrived', '/join', async (page) => {
+    await page.locator('#first_name').fill('Aurelia');
+    await page.locator('#surname').fill('Montague-Šimić');
+    await page.locator('#email').fill(`aurelia.${Date.now()}@example.org`);
+    await page.locator('#phone').fill('+44 7700 900287');
+    await page.locator('[name="agreed"]').check();
+    await press(page, 'main form button');
+  }),
   anybodys('nothing', '/nothing'),
 
   hannahs('home', () => '/'),
@@ -91,6 +105,8 @@ export const VIEWS: readonly View[] = [
   hannahs('tables-mixed', ({ clubhouse }) => `/tables?competition=${clubhouse.season.mixed.id}`),
   of(NEWCOMER, 'tables-none', () => '/tables'),
   hannahs('table', ({ ladder }) => `/tables/${ladder.boxes[2]}`),
+
+  hannahs('wall', () => '/wall'),
 
   hannahs('wishes', () => '/wishes'),
   of(NEWCOMER, 'wishes-newcomer', () => '/wishes'),

@@ -1,6 +1,7 @@
 import type { LeagueClient } from './client.ts';
 import { isLanguage, type Language } from '../words/language.ts';
 import { must } from './answer.ts';
+import { type PrivacyNotice, privacyNoticeOf } from './privacy-notice.ts';
 
 /** What every page shows of the club. */
 export interface Club {
@@ -13,6 +14,8 @@ export interface Club {
   readonly language: Language;
   /** The address that applications are told to; null where the branding has none. */
   readonly contact: string | null;
+  /** Null where the club has put none in: then nobody can apply (JOIN-8). */
+  readonly privacyNotice: PrivacyNotice | null;
 }
 
 /** Where none is known yet. */
@@ -22,6 +25,7 @@ export const NO_CLUB: Club = {
   colour: null,
   language: 'en',
   contact: null,
+  privacyNotice: null,
 };
 
 const FRESH_MS = 60_000;
@@ -57,6 +61,7 @@ export class ClubFace {
       colour: colourOf(branding),
       language: languageOf(branding),
       contact: contactOf(branding),
+      privacyNotice: privacyNoticeOf(branding),
     };
     this.#known = { club, at: now };
     return club;

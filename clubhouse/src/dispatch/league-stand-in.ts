@@ -33,6 +33,7 @@ export function contextOf(league: LeagueClient, now: number): PlanningContext {
     colour: null,
     language: 'en',
     contact: null,
+    privacyNotice: null,
   } as const;
   return { league, club, url: 'http://localhost', now, languageOf: () => 'en' };
 }

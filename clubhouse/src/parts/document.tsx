@@ -5,16 +5,15 @@ interface DocumentProps {
   readonly title: string;
   readonly club: string;
   readonly speech: Speech;
-  /** Addresses of files: one stylesheet, the club's colours, scripts. */
-  readonly stylesheet: string;
-  readonly theme: string;
+  /** Addresses of files. */
+  readonly stylesheets: readonly string[];
   readonly scripts: readonly string[];
   readonly children: ComponentChildren;
 }
 
 /** The HTML document around a page: no inline style, no inline script, nobody else's address. */
 export function Document(props: DocumentProps): VNode {
-  const { title, club, speech, stylesheet, theme, scripts, children } = props;
+  const { title, club, speech, stylesheets, scripts, children } = props;
   return (
     <html lang={speech.language}>
       <head>
@@ -23,8 +22,9 @@ export function Document(props: DocumentProps): VNode {
         <meta name="color-scheme" content="light dark" />
         <meta name="format-detection" content="telephone=no" />
         <title>{`${title} · ${club}`}</title>
-        <link rel="stylesheet" href={stylesheet} />
-        <link rel="stylesheet" href={theme} />
+        {stylesheets.map((address) => (
+          <link key={address} rel="stylesheet" href={address} />
+        ))}
         <link rel="icon" href="/icon.svg" type="image/svg+xml" />
         <link rel="apple-touch-icon" href="/icon-180.png" />
         <link rel="manifest" href="/manifest.webmanifest" />

@@ -8,6 +8,8 @@ declare module 'preact' {
       'score-pad': HTMLAttributes<HTMLElement> & Readonly<Record<`data-${string}`, string>>;
       /** What the device keeps of its member: cards of reports, and a line on the signal. */
       'report-queue': HTMLAttributes<HTMLElement> & Readonly<Record<`data-${string}`, string>>;
+      /** Gets a button that prints the page, named by `data-label`. */
+      'print-button': HTMLAttributes<HTMLElement> & { readonly 'data-label': string };
       /** Holds its button back for a while. `data-words` has `{time}` where the rest stands. */
       'resend-button': HTMLAttributes<HTMLElement> & { readonly 'data-words': string };
     }

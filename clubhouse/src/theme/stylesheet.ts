@@ -7,8 +7,10 @@ export const DEFAULT_COLOUR = '#0f5c4a';
 /** `/theme.css`: a file, so that the policy of the pages needs no inline style. */
 export function themeStylesheet(colour: string): string {
   const club = parseHex(colour) ?? defaultColour();
+  const light = lightTokens(club);
+  // On paper the club's colour is what it is, whatever the screen is set to.
   return (
-    `:root{${declarations(lightTokens(club))}}` +
+    `:root{--club:${light.band};--on-club:${light.onBand};${declarations(light)}}` +
     `@media (prefers-color-scheme:dark){:root{${declarations(darkTokens(club))}}}\n`
   );
 }

@@ -14,8 +14,9 @@ export class Assets {
     this.#files = files;
   }
 
-  get stylesheet(): string {
-    return this.#address('src/styles/app.css');
+  /** @param name of `styles/NAME.css` */
+  stylesheet(name: string): string {
+    return this.#address(`src/styles/${name}.css`);
   }
 
   /** @param name of `parts/NAME.client.ts` */

@@ -9,6 +9,7 @@ interface Rendered {
   readonly title: string;
   readonly view: VNode;
   readonly scripts: readonly string[];
+  readonly stylesheets: readonly string[];
   readonly speech: Speech;
   readonly club: { readonly name: string; readonly colour: string | null };
 }
@@ -16,7 +17,7 @@ interface Rendered {
 /** A whole page as HTML. */
 export function renderPage(
   assets: Assets,
-  { title, view, scripts, speech, club }: Rendered,
+  { title, view, scripts, stylesheets, speech, club }: Rendered,
 ): string {
   const colour = (club.colour ?? DEFAULT_COLOUR).slice(1);
   const markup = renderMarkup(
@@ -24,8 +25,11 @@ export function renderPage(
       title={title}
       club={club.name}
       speech={speech}
-      stylesheet={assets.stylesheet}
-      theme={`/theme.css?v=${colour}`}
+      stylesheets={[
+        assets.stylesheet('app'),
+        `/theme.css?v=${colour}`,
+        ...stylesheets.map((name) => assets.stylesheet(name)),
+      ]}
       scripts={['report-queue', ...scripts].map((name) => assets.script(name))}
     >
       {view}

@@ -11,6 +11,7 @@ import type { Words } from '../words/en.ts';
 import type { Language } from '../words/language.ts';
 import type { CoachLinks } from './coach-links.ts';
 import type { CoachSession, Keeps, PlayerSession } from './cookies.ts';
+import type { ApplicationLimits } from './application-limits.ts';
 import type { SignInLimits } from './sign-in-limits.ts';
 
 /** What pages work with beside the league. */
@@ -28,6 +29,7 @@ export interface Services {
   /** What is arranged about one match is done one after the other. */
   readonly turns: Turns;
   readonly coachLinks: CoachLinks;
+  readonly applications: ApplicationLimits;
   /** What goes on after the answer, and is logged where it fails; waited for at the end. */
   readonly later: (work: () => Promise<void>) => void;
 }
@@ -73,10 +75,7 @@ export interface CoachVisit extends Visit {
   readonly api: LeagueClient;
 }
 
-/**
- * A visit of a player or a coach: of one who is both here, as the coach.
- * @public
- */
+/** A visit of a player or a coach: of one who is both here, as the coach. */
 export interface PlayerOrCoachVisit extends Visit {
   readonly isCoach: boolean;
   readonly api: LeagueClient;
@@ -92,6 +91,8 @@ interface PageAnswer {
   readonly view: VNode;
   /** Names of `parts/NAME.client.ts`: what the page is better with. */
   readonly scripts: readonly string[];
+  /** Names of `styles/NAME.css`, beside the one of the site: what paper a page is printed on. */
+  readonly stylesheets: readonly string[];
 }
 
 interface RedirectAnswer {
@@ -118,12 +119,13 @@ interface FileOptions {
 interface PageOptions {
   readonly status?: number;
   readonly scripts?: readonly string[];
+  readonly stylesheets?: readonly string[];
   readonly keeps?: Keeps;
 }
 
 export function page(title: string, view: VNode, options: PageOptions = {}): Answer {
-  const { status = 200, scripts = [], keeps } = options;
-  const answer = { kind: 'page', status, title, view, scripts } as const;
+  const { status = 200, scripts = [], stylesheets = [], keeps } = options;
+  const answer = { kind: 'page', status, title, view, scripts, stylesheets } as const;
   return keeps === undefined ? answer : { ...answer, keeps };
 }
 
@@ -169,10 +171,7 @@ export function forCoach(run: Run<CoachVisit>): Handler {
   return { access: 'coach', run };
 }
 
-/**
- * A page for all who are signed in (SESS-7).
- * @public
- */
+/** A page for all who are signed in (SESS-7). */
 export function forPlayerOrCoach(run: Run<PlayerOrCoachVisit>): Handler {
   return { access: 'player_or_coach', run };
 }

@@ -14,6 +14,7 @@ export class Dates {
   readonly #longDay: Intl.DateTimeFormat;
   readonly #weekday: Intl.DateTimeFormat;
   readonly #month: Intl.DateTimeFormat;
+  readonly #fullDay: Intl.DateTimeFormat;
   readonly #time: Intl.DateTimeFormat;
   readonly #number: Intl.NumberFormat;
   readonly #relative: Intl.RelativeTimeFormat;
@@ -28,6 +29,8 @@ export class Dates {
     this.#longDay = new Intl.DateTimeFormat(locale, long);
     this.#weekday = new Intl.DateTimeFormat(locale, { weekday: 'long', timeZone: 'UTC' });
     this.#month = new Intl.DateTimeFormat(locale, { month: 'short', timeZone: 'UTC' });
+    const full = { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' } as const;
+    this.#fullDay = new Intl.DateTimeFormat(locale, full);
     this.#time = new Intl.DateTimeFormat(locale, {
       hour: '2-digit',
       minute: '2-digit',
@@ -60,6 +63,11 @@ export class Dates {
   /** `13` */
   dayOfMonth(date: IsoDate): string {
     return this.number(Number(date.slice(-2)));
+  }
+
+  /** `1 October 2026`, where the year counts. */
+  fullDay(date: IsoDate): string {
+    return this.#fullDay.format(noon(date));
   }
 
   /** `18:30`, of an instant. */

@@ -5,6 +5,7 @@ import { calendar } from './calendar.de.ts';
 import { contact } from './contact.de.ts';
 import { faults } from './faults.de.ts';
 import { home } from './home.de.ts';
+import { join } from './join.de.ts';
 import { letters } from './letters.de.ts';
 import { match } from './match.de.ts';
 import { matchLetters } from './match-letters.de.ts';
@@ -17,6 +18,7 @@ import { seasonLetters } from './season-letters.de.ts';
 import { signIn } from './sign-in.de.ts';
 import { tables } from './tables.de.ts';
 import { today } from './today.de.ts';
+import { wall } from './wall.de.ts';
 import { wishes } from './wishes.de.ts';
 import type { Words } from './en.ts';
 
@@ -26,6 +28,7 @@ export const de: Words = {
   coach,
   contact,
   home,
+  join,
   report,
   queue,
   offline,
@@ -36,6 +39,7 @@ export const de: Words = {
   partners,
   tables,
   today,
+  wall,
   wishes,
   faults,
   letters,

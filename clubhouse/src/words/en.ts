@@ -5,6 +5,7 @@ import { calendar } from './calendar.en.ts';
 import { contact } from './contact.en.ts';
 import { faults } from './faults.en.ts';
 import { home } from './home.en.ts';
+import { join } from './join.en.ts';
 import { letters } from './letters.en.ts';
 import { match } from './match.en.ts';
 import { matchLetters } from './match-letters.en.ts';
@@ -17,6 +18,7 @@ import { seasonLetters } from './season-letters.en.ts';
 import { signIn } from './sign-in.en.ts';
 import { tables } from './tables.en.ts';
 import { today } from './today.en.ts';
+import { wall } from './wall.en.ts';
 import { wishes } from './wishes.en.ts';
 
 /** Every sentence of the site. Another language has each of them, or does not compile (WORD-1). */
@@ -26,6 +28,7 @@ export const en = {
   coach,
   contact,
   home,
+  join,
   report,
   queue,
   offline,
@@ -36,6 +39,7 @@ export const en = {
   partners,
   tables,
   today,
+  wall,
   wishes,
   faults,
   letters,

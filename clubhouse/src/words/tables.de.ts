@@ -44,6 +44,22 @@ export const tables: typeof english = {
     const those = count === 2 ? 'den beiden' : `den ${numeral(count)}`;
     return ` unter ${those} ${points === null ? 'bis dahin Gleichen' : `mit ${points} Punkten`}`;
   },
+  marks: {
+    won: 'S',
+    lost: 'N',
+    retired: 'Aufg.',
+    walkover: { won: 'kampfl.', lost: 'n. a.' },
+    conceded: { won: 'Verz.', lost: 'verz.' },
+  },
+  crossedTitle: 'Wer gegen wen',
+  crossedAbout: 'Sätze, Zeile gegen Spalte',
+  against: (name) => `gegen ${name}`,
+  stillToPlay: 'noch offen',
+  notPlayed: 'nicht gespielt',
+  themselves: 'niemand',
+  lastSeason: (season) =>
+    `${season} ist vorbei. Die neuen Tabellen stehen hier, wenn es weitergeht.`,
+  wall: 'Aushang drucken',
   share: (won, of) => `${won} von ${of}`,
   met: {
     above: (points) => `gleichauf mit dir${withPoints(points)}; euer Spiel hast du gewonnen`,

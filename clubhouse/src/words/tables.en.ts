@@ -49,6 +49,22 @@ export const tables = {
     const on = points === null ? '' : ` on ${points} points`;
     return count === 2 ? ` between the two level${on}` : ` among the ${numeral(count)} level${on}`;
   },
+  /** In the cells of a crossed table, which are small. */
+  marks: {
+    won: 'W',
+    lost: 'L',
+    retired: 'r.',
+    walkover: { won: 'w.o.', lost: 'abs.' },
+    conceded: { won: 'conc.', lost: 'conc.' },
+  },
+  crossedTitle: 'Who played whom',
+  crossedAbout: 'Sets, row against column',
+  against: (name: string) => `against ${name}`,
+  stillToPlay: 'still to play',
+  notPlayed: 'not played',
+  themselves: 'nobody',
+  lastSeason: (season: string) => `${season} is over. The next tables stand here when it begins.`,
+  wall: 'Print for the wall',
   share: (won: string, of: string) => `${won} of ${of}`,
   /** The two met once, and that decided. */
   met: {

@@ -1,0 +1,137 @@
+import type { Api } from '../../api/client.ts';
+import { DISCIPLINES, wishFor } from '../../api/wish.ts';
+import type { Discipline } from '../../words/terms.ts';
+import { isEmailAddress } from '../sign-in/send-link.ts';
+
+/** A field that nobody sees: what fills it in is a program (JOIN-4). */
+export const TRAP = 'message';
+
+export const GENDERS = ['female', 'male', 'other', 'undisclosed'] as const;
+
+/** How one plays, in the league's levels: 10 is a beginner, 5 intermediate, 4 a strong club player. */
+const LEVELS = { starting: 10, rallying: 6, team: 4 } as const;
+export type LevelName = keyof typeof LEVELS;
+export const LEVEL_NAMES: readonly LevelName[] = ['starting', 'rallying', 'team'];
+
+export type TextField = 'first_name' | 'surname' | 'email' | 'phone';
+export type Field = TextField | 'gender' | 'agreed';
+
+/** As the league has them, in characters. */
+export const MOST: Readonly<Record<TextField, number>> = {
+  first_name: 100,
+  surname: 100,
+  email: 254,
+  phone: 40,
+};
+
+/** What was typed and ticked, to be read or to be shown again. */
+export interface Typed extends Readonly<Record<TextField, string>> {
+  readonly gender: string;
+  readonly level: LevelName | null;
+  readonly play: readonly Discipline[];
+  /** The name of the notice whose box was ticked; empty: none was. */
+  readonly agreed: string;
+}
+
+export const NOTHING_TYPED: Typed = {
+  first_name: '',
+  surname: '',
+  email: '',
+  phone: '',
+  gender: 'undisclosed',
+  level: null,
+  play: [],
+  agreed: '',
+};
+
+/** What is wrong with a field, by the name of its sentence. */
+type Fault =
+  | 'missing'
+  | 'tooLong'
+  | 'noEmail'
+  | 'noPhone'
+  | 'refused'
+  | 'notAgreed'
+  | 'noticeChanged';
+export type Faults = Readonly<Partial<Record<Field, Fault>>>;
+
+export function readTyped(form: URLSearchParams): Typed {
+  const level = form.get('level');
+  const play = form.getAll('play');
+  return {
+    first_name: lineOf(form, 'first_name'),
+    surname: lineOf(form, 'surname'),
+    email: lineOf(form, 'email'),
+    phone: lineOf(form, 'phone'),
+    gender: form.get('gender') ?? 'undisclosed',
+    level: LEVEL_NAMES.find((name) => name === level) ?? null,
+    play: DISCIPLINES.filter((one) => play.includes(one)),
+    agreed: form.get('agreed') ?? '',
+  };
+}
+
+/** One line of text, without the control characters that no keyboard types. */
+function lineOf(form: URLSearchParams, field: TextField): string {
+  return (form.get(field) ?? '').replaceAll(/\p{Cc}+/gu, ' ').trim();
+}
+
+/** Everything that is wrong, each at its field (JOIN-3). @param notices what today's is called */
+export function faultsOf(typed: Typed, notices: readonly string[]): Faults {
+  const faults: Partial<Record<Field, Fault>> = {};
+  for (const field of ['first_name', 'surname', 'email', 'phone'] as const) {
+    const fault = faultOfText(field, typed[field]);
+    if (fault !== null) faults[field] = fault;
+  }
+  if (!isGender(typed.gender)) faults.gender = 'missing';
+  if (typed.agreed === '') faults.agreed = 'notAgreed';
+  else if (!notices.includes(typed.agreed)) faults.agreed = 'noticeChanged';
+  return faults;
+}
+
+/** A telephone number has five digits or more, whatever stands between them. */
+const FEWEST_DIGITS = 5;
+
+function faultOfText(field: TextField, text: string): Fault | null {
+  if (text === '') return 'missing';
+  if (Array.from(text).length > MOST[field]) return 'tooLong';
+  if (field === 'email' && !isEmailAddress(text)) return 'noEmail';
+  const isNumber = text.replaceAll(/\P{Nd}/gu, '').length >= FEWEST_DIGITS;
+  return field === 'phone' && !isNumber ? 'noPhone' : null;
+}
+
+function isGender(text: string): text is (typeof GENDERS)[number] {
+  return (GENDERS as readonly string[]).includes(text);
+}
+
+/** What the league is told; null where it was not checked before. */
+export function joinRequestOf(typed: Typed): Api<'NewJoinRequest'> | null {
+  const { first_name, surname, email, phone, gender, level, play, agreed } = typed;
+  if (!isGender(gender)) return null;
+  const wish = wishFor(play);
+  return {
+    first_name,
+    surname,
+    email,
+    phone,
+    gender,
+    privacy_notice: agreed,
+    ...(wish === null ? {} : { wants_to_play: wish }),
+    ...(level === null ? {} : { self_level: LEVELS[level] }),
+  };
+}
+
+/** The fields that the league refuses although they passed here: by its pointers, `/email`. */
+export function faultsOfRefusal(problem: unknown): Faults {
+  const errors = typeof problem === 'object' && problem !== null && 'errors' in problem;
+  const pointers = errors && Array.isArray(problem.errors) ? problem.errors : [];
+  const fields = Object.keys(MOST) as TextField[];
+  const refused = fields.filter((field) =>
+    pointers.some(
+      (one: unknown) =>
+        typeof one === 'object' && one !== null && 'pointer' in one && one.pointer === `/${field}`,
+    ),
+  );
+  return Object.fromEntries(
+    refused.map((field) => [field, field === 'email' ? 'noEmail' : 'refused']),
+  );
+}

@@ -1,0 +1,48 @@
+import { hash } from 'node:crypto';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { answered, codeOf, LeagueFailure } from '../../api/answer.ts';
+import { applicationArrived } from '../../mail/letters/applications.ts';
+import type { Visit } from '../../web/visit.ts';
+import { type Faults, faultsOfRefusal, joinRequestOf, type Typed } from './application.ts';
+
+/** While the same application is just being taken down, its second press waits for it. */
+const TRIES = 20;
+const BETWEEN_MS = 100;
+
+/**
+ * Takes an application down and says by letter that it arrived (JOIN-6): the same again, as by a
+ * second press, is the one that there is already (JOIN-7).
+ * @param key of the form: another form is another application
+ * @returns the fields that the league refuses; none of them where it has arrived
+ * @throws LeagueFailure
+ */
+export async function apply(visit: Visit, typed: Typed, key: string): Promise<Faults> {
+  const { website, services, language, words, dates, club } = visit;
+  const body = joinRequestOf(typed);
+  if (body === null) return { gender: 'missing' };
+  // A form that was changed after "back" is another application under the same key.
+  const digest = hash('sha256', JSON.stringify(body), 'base64url');
+  const header = { 'Idempotency-Key': `join-${key}-${digest}` };
+  for (let tries = 1; ; tries++) {
+    const asked = website.POST('/v1/join-requests', { body, params: { header } });
+    const { data, error, response } = await answered(asked);
+    if (data !== undefined) {
+      const { id, first_name: firstName, surname, email, privacy_notice: notice } = data;
+      const facts = { firstName, notice, expiresAt: Date.parse(data.expires_at) };
+      services.store.outbox.add({
+        key: `${id}:application_arrived`,
+        to: { address: email, name: `${firstName} ${surname}` },
+        language,
+        letter: applicationArrived(facts, { words, dates, club: club.name, url: services.url }),
+      });
+      return {};
+    }
+    const code = codeOf(error);
+    const faults = faultsOfRefusal(error);
+    if (code === 'invalid_request' && Object.keys(faults).length > 0) return faults;
+    if (code !== 'idempotency_in_progress' || tries >= TRIES) {
+      throw new LeagueFailure(response.status, code);
+    }
+    await sleep(BETWEEN_MS);
+  }
+}

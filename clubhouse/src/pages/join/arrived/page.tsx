@@ -1,0 +1,32 @@
+import { Hero } from '../../../parts/hero.tsx';
+import { Icon } from '../../../parts/icon.tsx';
+import { Shell } from '../../../parts/shell.tsx';
+import { forAnybody, page, redirect } from '../../../web/visit.ts';
+
+/** `/join/arrived`: it is there, and what comes next (JOIN-6). */
+export const get = forAnybody(({ words, club, player, address, note }) => {
+  if (note === null) return redirect('/join');
+  const { join } = words;
+  return page(
+    join.arrivedTitle,
+    <Shell
+      club={club.name}
+      player={player}
+      address={address}
+      hero={<Hero title={join.arrivedTitle} text={club.name} />}
+    >
+      <div class="card lift stack">
+        <p>{join.arrived}</p>
+        <p class="row">
+          <Icon name="mail" />
+          <b class="breaks">{note}</b>
+        </p>
+        <ol class="numbered">
+          {join.next.map((line) => (
+            <li key={line}>{line}</li>
+          ))}
+        </ol>
+      </div>
+    </Shell>,
+  );
+});

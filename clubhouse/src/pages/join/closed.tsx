@@ -1,0 +1,20 @@
+import type { VNode } from 'preact';
+import { CourtPicture } from '../../parts/court-picture.tsx';
+import { Hero } from '../../parts/hero.tsx';
+import { Shell } from '../../parts/shell.tsx';
+import type { Visit } from '../../web/visit.ts';
+
+/** The club takes no applications here (JOIN-8). */
+export function Closed({ visit }: { readonly visit: Visit }): VNode {
+  const { words, club, player, address } = visit;
+  const { join } = words;
+  return (
+    <Shell club={club.name} player={player} address={address} hero={<Hero title={join.title} />}>
+      <section class="card lift stack">
+        <CourtPicture />
+        <h2 class="large">{join.closedTitle}</h2>
+        <p>{join.closed}</p>
+      </section>
+    </Shell>
+  );
+}

@@ -1,0 +1,84 @@
+import { randomUUID } from 'node:crypto';
+import { answered } from '../../api/answer.ts';
+import { namesOfNotice } from '../../api/privacy-notice.ts';
+import { type Answer, forAnybody, page, redirect, type Visit } from '../../web/visit.ts';
+import {
+  type Faults,
+  faultsOf,
+  NOTHING_TYPED,
+  readTyped,
+  TRAP,
+  type Typed,
+} from './application.ts';
+import { apply } from './apply.ts';
+import { Closed } from './closed.tsx';
+import { JoinView } from './join-view.tsx';
+
+/** `/join`: apply in a minute. */
+export const get = forAnybody((visit) =>
+  joinPage(visit, {
+    typed: NOTHING_TYPED,
+    faults: {},
+    wait: null,
+    formKey: randomUUID(),
+    status: 200,
+  }),
+);
+
+/** The same answer, whoever has the address already (JOIN-6). */
+export const post = forAnybody(async (visit): Promise<Answer> => {
+  const { club, form, network, now, services } = visit;
+  if (club.privacyNotice === null) return closedPage(visit);
+  const typed = readTyped(form);
+  const formKey = keyOf(form);
+  const faults = faultsOf(typed, namesOfNotice(club.privacyNotice));
+  if (hasAny(faults)) return joinPage(visit, { typed, faults, wait: null, formKey, status: 422 });
+  const wait = services.applications.take(typed.email, network, now);
+  if (wait > 0) {
+    const minutes = Math.ceil(wait / 60_000);
+    return joinPage(visit, { typed, faults: {}, wait: minutes, formKey, status: 429 });
+  }
+  const refused = (form.get(TRAP) ?? '') === '' ? await apply(visit, typed, formKey) : {};
+  if (hasAny(refused))
+    return joinPage(visit, { typed, faults: refused, wait: null, formKey, status: 422 });
+  return redirect('/join/arrived', { note: typed.email });
+});
+
+interface State {
+  readonly typed: Typed;
+  readonly faults: Faults;
+  /** How many minutes to wait; null: none. */
+  readonly wait: number | null;
+  readonly formKey: string;
+  readonly status: number;
+}
+
+async function joinPage(visit: Visit, { status, ...state }: State): Promise<Answer> {
+  const { club, words } = visit;
+  if (club.privacyNotice === null) return closedPage(visit);
+  const begins = await beginOfNext(visit);
+  const view = <JoinView visit={visit} notice={club.privacyNotice} begins={begins} {...state} />;
+  return page(words.join.title, view, { status });
+}
+
+function closedPage(visit: Visit): Answer {
+  return page(visit.words.join.title, <Closed visit={visit} />);
+}
+
+/** When the next season begins, where the league tells: nothing waits for it. */
+async function beginOfNext({ website }: Visit): Promise<string | null> {
+  const planned = { params: { query: { state: 'planning', limit: 200 } } } as const;
+  const { data } = await answered(website.GET('/v1/seasons', planned));
+  const days = (data?.data ?? []).map((season) => season.starts_on).filter((day) => day !== null);
+  return days.toSorted()[0] ?? null;
+}
+
+/** What makes two presses of a form one application; a form that has lost it gets another. */
+function keyOf(form: URLSearchParams): string {
+  const key = form.get('key') ?? '';
+  return /^[0-9a-f-]{36}$/.test(key) ? key : randomUUID();
+}
+
+function hasAny(faults: Faults): boolean {
+  return Object.keys(faults).length > 0;
+}

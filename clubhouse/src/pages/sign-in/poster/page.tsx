@@ -1,0 +1,97 @@
+import type { VNode } from 'preact';
+import { type Paper, paperOf, PAPERS } from '../../../api/paper.ts';
+import { Crest } from '../../../parts/crest.tsx';
+import { Hero } from '../../../parts/hero.tsx';
+import { PrintButton } from '../../../parts/print-button.tsx';
+import { QrCode } from '../../../parts/qr-code.tsx';
+import { Shell } from '../../../parts/shell.tsx';
+import { type Language, LANGUAGES, wordsOf } from '../../../words/language.ts';
+import { forAnybody, page, type Visit } from '../../../web/visit.ts';
+
+/** `/sign-in/poster`: a sheet for the clubhouse with the way to `/sign-in`, in every language (WALL-6). */
+export const get = forAnybody((visit) => {
+  const { words, club, player, address, query } = visit;
+  const { wall } = words;
+  const paper = paperOf(query);
+  return page(
+    wall.poster,
+    <Shell
+      club={club.name}
+      player={player}
+      address={address}
+      wide
+      hero={
+        <Hero title={wall.poster}>
+          <Papers visit={visit} chosen={paper} />
+        </Hero>
+      }
+    >
+      <section class="card stack lift paper-tools">
+        <PrintButton />
+      </section>
+      <div class="sheets">
+        <Poster visit={visit} />
+      </div>
+    </Shell>,
+    { scripts: ['print-button'], stylesheets: [`paper-${paper}-portrait`] },
+  );
+});
+
+function Papers({ visit, chosen }: { readonly visit: Visit; readonly chosen: Paper }): VNode {
+  const { wall } = visit.words;
+  return (
+    <nav class="segments" aria-label={wall.paper}>
+      {PAPERS.map((one) => (
+        <a
+          key={one}
+          href={`/sign-in/poster?paper=${one}`}
+          aria-current={one === chosen ? 'page' : undefined}
+        >
+          {wall.papers[one]}
+        </a>
+      ))}
+    </nav>
+  );
+}
+
+function Poster({ visit }: { readonly visit: Visit }): VNode {
+  const { club, language, services, words } = visit;
+  const address = `${services.url}/sign-in`;
+  const others = LANGUAGES.filter((one) => one !== language);
+  return (
+    <section class="sheet poster" aria-labelledby="poster">
+      <p class="poster-club">
+        <Crest />
+        {club.name}
+      </p>
+      <h2 id="poster">
+        {[language, ...others].map((one) => (
+          <span key={one} lang={one}>
+            {wordsOf(one).wall.posterTitle}
+          </span>
+        ))}
+      </h2>
+      <QrCode text={address} label={words.wall.code(address)} />
+      <p class="poster-address">{address.replace(/^https?:\/\//, '')}</p>
+      <div class="poster-steps">
+        {[language, ...others].map((one) => (
+          <Steps key={one} language={one} />
+        ))}
+      </div>
+    </section>
+  );
+}
+
+function Steps({ language }: { readonly language: Language }): VNode {
+  const { wall } = wordsOf(language);
+  return (
+    <div lang={language}>
+      <ol>
+        {wall.posterSteps.map((step) => (
+          <li key={step}>{step}</li>
+        ))}
+      </ol>
+      <p>{wall.posterNoMail}</p>
+    </div>
+  );
+}

@@ -1,0 +1,64 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import fc from 'fast-check';
+import { PAPERS } from '../../api/paper.ts';
+import { type Boxes, boxesOnSheet, layoutOf } from './layout.ts';
+
+const singles = (count: number, largest: number): Boxes => ({ count, largest, arePairs: false });
+const pairs = (count: number, largest: number): Boxes => ({ count, largest, arePairs: true });
+
+test('WALL-2: a paper lies the way round that takes fewer sheets, A4 upright and A3 across where both do', () => {
+  assert.equal(layoutOf('a4', [singles(6, 6)]).orientation, 'portrait');
+  assert.equal(layoutOf('a3', [singles(6, 6)]).orientation, 'landscape');
+  const many = layoutOf('a4', [singles(30, 8)]);
+  assert.equal(many.orientation, 'landscape');
+  assert.deepEqual(many.grids.map(boxesOnSheet), [4]);
+  assert.deepEqual(layoutOf('a3', [singles(30, 8)]).grids.map(boxesOnSheet), [9]);
+});
+
+test('WALL-2: what fits on one sheet gets the largest cells that still fit', () => {
+  const [few] = layoutOf('a4', [singles(2, 5)]).grids;
+  const [more] = layoutOf('a4', [singles(6, 5)]).grids;
+  assert.ok(few && more);
+  assert.ok(boxesOnSheet(few) >= 2 && boxesOnSheet(more) >= 6);
+  assert.ok(few.cell * few.row > more.cell * more.row);
+});
+
+test('WALL-2: more than fit across a grid are a list, and pairs have room for two names', () => {
+  assert.equal(layoutOf('a4', [singles(1, 39)]).grids[0]?.cell, 0);
+  assert.ok((layoutOf('a4', [singles(1, 20)]).grids[0]?.cell ?? 0) > 0);
+  const [grid] = layoutOf('a4', [pairs(8, 6)]).grids;
+  assert.ok(grid && grid.row >= 9 && grid.name >= 46);
+});
+
+test('WALL-3: whatever is hung up, a sheet holds at least one whole box of each competition', () => {
+  // The room between head and foot, in millimetres, and what a box needs beside its rows.
+  const room = { a4: { portrait: 234, landscape: 147 }, a3: { portrait: 357, landscape: 234 } };
+  const width = { a4: { portrait: 186, landscape: 273 }, a3: { portrait: 273, landscape: 396 } };
+  fc.assert(
+    fc.property(
+      fc.constantFrom(...PAPERS),
+      fc.array(
+        fc.record({
+          count: fc.integer({ min: 1, max: 60 }),
+          largest: fc.integer({ min: 1, max: 40 }),
+          arePairs: fc.boolean(),
+        }),
+        { minLength: 1, maxLength: 6 },
+      ),
+      (paper, competitions) => {
+        const { orientation, grids } = layoutOf(paper, competitions);
+        for (const [index, grid] of grids.entries()) {
+          const largest = competitions[index]?.largest ?? 0;
+          const { across, down, cell, row, name } = grid;
+          assert.ok(across >= 1 && down >= 1);
+          const high = down * (largest * row + 12.5) + (down - 1) * 5;
+          assert.ok(high <= room[paper][orientation], `${high} high`);
+          const columns = cell === 0 ? 16 : (largest + 1) * cell;
+          const wide = across * (name + columns) + (across - 1) * 9;
+          assert.ok(wide <= width[paper][orientation], `${wide} wide`);
+        }
+      },
+    ),
+  );
+});

@@ -1,0 +1,94 @@
+import type { VNode } from 'preact';
+import type { Api } from '../../api/client.ts';
+import { Crest } from '../../parts/crest.tsx';
+import { QrCode } from '../../parts/qr-code.tsx';
+import { Rich } from '../../parts/rich.tsx';
+import type { PlayerOrCoachVisit } from '../../web/visit.ts';
+import type { Sheet } from './sheets.ts';
+import { WallBox } from './wall-box.tsx';
+
+interface SheetProps {
+  readonly visit: PlayerOrCoachVisit;
+  readonly sheet: Sheet;
+  readonly number: number;
+  readonly of: number;
+}
+
+/** One sheet: whose, until when, where to report, and as many boxes as fit (WALL-3, WALL-4). */
+export function SheetView({ visit, sheet, number, of }: SheetProps): VNode {
+  const { grid, hung, boxes } = sheet;
+  const sizes = `across-${grid.across} name-${grid.name} cell-${grid.cell * 2} row-${grid.row * 2}`;
+  const isList = grid.cell === 0;
+  const kind = [isList ? 'is-list' : '', hung.largest > 8 ? 'is-large' : ''].join(' ');
+  return (
+    <section class="sheet" aria-labelledby={`sheet-${number}`}>
+      <SheetHead visit={visit} sheet={sheet} number={number} />
+      <div class={`sheet-boxes ${sizes} ${kind}`.trimEnd()}>
+        {boxes.map((table) => (
+          <WallBox key={table.division_id} table={table} isList={isList} />
+        ))}
+      </div>
+      <SheetFoot visit={visit} sheet={sheet} number={number} of={of} />
+    </section>
+  );
+}
+
+function SheetHead({ visit, sheet, number }: Omit<SheetProps, 'of'>): VNode {
+  const { words, club, services } = visit;
+  const { wall } = words;
+  const { hung } = sheet;
+  const home = `${services.url}/`;
+  return (
+    <header class="sheet-head">
+      <Crest />
+      <div>
+        <p>{club.name}</p>
+        <h2 id={`sheet-${number}`}>{`${hung.name}, ${hung.season}`}</h2>
+        <p>
+          <Rich text={whatToDo(visit, hung.boxes)} />
+        </p>
+      </div>
+      <p class="sheet-scan">
+        <b>{wall.scan}</b>
+        <span>{new URL(home).host}</span>
+      </p>
+      <QrCode text={home} label={wall.code(home)} />
+    </header>
+  );
+}
+
+/** Until when to play, and how many matches; the end of a season says itself. */
+function whatToDo(
+  { words, dates }: PlayerOrCoachVisit,
+  boxes: readonly Api<'Standings'>[],
+): string {
+  const { wall } = words;
+  if (boxes.every((table) => table.final)) return wall.final;
+  const day = boxes[0]?.results_deadline ?? null;
+  const minimum = Math.max(0, ...boxes.flatMap(({ rows }) => rows.map((row) => row.minimum)));
+  const until = day === null ? wall.noDay : wall.until(dates.longDay(day));
+  return minimum === 0 ? until : `${until} ${wall.needed(minimum)}`;
+}
+
+function SheetFoot({ visit, sheet, number, of }: SheetProps): VNode {
+  const { words, dates, now } = visit;
+  const { wall } = words;
+  return (
+    <footer class="sheet-foot">
+      <span>{[pointsOf(visit, sheet), wall.pen].filter((part) => part !== null).join(' ')}</span>
+      <span class="nowrap">{wall.printed(dates.day(dates.today(now)))}</span>
+      <span class="nowrap">{wall.sheet(number, of)}</span>
+    </footer>
+  );
+}
+
+/** Where a win and a loss are all that counts. */
+function pointsOf({ words, dates }: PlayerOrCoachVisit, { hung }: Sheet): string | null {
+  const { points } = hung;
+  if (points === null || points.setWon !== 0 || points.gameWon !== 0) return null;
+  if (points.bonus.length > 0) return null;
+  const [win, loss, absent] = [points.win, points.loss, points.walkoverLoss].map((value) =>
+    dates.number(value),
+  );
+  return words.wall.points(win ?? '', loss ?? '', absent ?? '');
+}

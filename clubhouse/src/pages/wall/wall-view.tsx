@@ -1,0 +1,74 @@
+import type { VNode } from 'preact';
+import { type Paper, PAPERS } from '../../api/paper.ts';
+import { CourtPicture } from '../../parts/court-picture.tsx';
+import { Hero } from '../../parts/hero.tsx';
+import { PrintButton } from '../../parts/print-button.tsx';
+import { Shell } from '../../parts/shell.tsx';
+import type { PlayerOrCoachVisit } from '../../web/visit.ts';
+import type { Sheet } from './sheets.ts';
+import { SheetView } from './sheet-view.tsx';
+
+interface WallProps {
+  readonly visit: PlayerOrCoachVisit;
+  readonly paper: Paper;
+  readonly sheets: readonly Sheet[];
+}
+
+/** What to print, with the choice of paper above it, which is not printed. */
+export function WallView({ visit, paper, sheets }: WallProps): VNode {
+  const { words, club, player, address, isCoach } = visit;
+  const { wall } = words;
+  return (
+    <Shell
+      club={club.name}
+      {...(isCoach ? { player: null, coach: {} } : { player, tab: 'table' })}
+      address={address}
+      wide
+      hero={
+        <Hero title={wall.title} text={wall.about}>
+          <nav class="segments" aria-label={wall.paper}>
+            {PAPERS.map((one) => (
+              <a
+                key={one}
+                href={`/wall?paper=${one}`}
+                aria-current={one === paper ? 'page' : undefined}
+              >
+                {wall.papers[one]}
+              </a>
+            ))}
+          </nav>
+        </Hero>
+      }
+    >
+      <section class="card stack lift paper-tools">
+        {sheets.length === 0 ? (
+          <>
+            <CourtPicture />
+            <h2 class="large">{wall.none}</h2>
+            <p>{wall.noneAbout}</p>
+          </>
+        ) : (
+          <>
+            <h2>{wall.sheets(sheets.length)}</h2>
+            <PrintButton />
+            <p class="meta only-small">{wall.onlyOnPaper}</p>
+          </>
+        )}
+        <a class="btn o" href="/sign-in/poster">
+          {wall.poster}
+        </a>
+      </section>
+      <div class="sheets">
+        {sheets.map((sheet, index) => (
+          <SheetView
+            key={index}
+            visit={visit}
+            sheet={sheet}
+            number={index + 1}
+            of={sheets.length}
+          />
+        ))}
+      </div>
+    </Shell>
+  );
+}

@@ -1,0 +1,15 @@
+/** A button where a page without script says how to print it. */
+class PrintButton extends HTMLElement {
+  connectedCallback(): void {
+    const button = document.createElement('button');
+    button.className = 'btn p';
+    button.type = 'button';
+    button.textContent = this.dataset['label'] ?? '';
+    button.addEventListener('click', () => {
+      window.print();
+    });
+    this.prepend(button);
+  }
+}
+
+customElements.define('print-button', PrintButton);

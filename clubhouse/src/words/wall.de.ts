@@ -1,0 +1,50 @@
+import type { wall as english } from './wall.en.ts';
+
+export const wall: typeof english = {
+  title: 'Aushang',
+  about: 'Alle Tabellen der Saison, zum Drucken und Aufhängen.',
+  print: 'Drucken',
+  printHint:
+    'Drucke diese Seite über das Menü deines Browsers. Nur die Blätter kommen aufs Papier.',
+  paper: 'Papier',
+  papers: { a4: 'DIN A4', a3: 'DIN A3' },
+  sheets: (count) => (count === 1 ? 'Ein Blatt' : `${count} Blätter`),
+  poster: 'Plakat zum Anmelden',
+  onlyOnPaper: 'Auf kleinen Bildschirmen fehlen die Raster; auf dem Papier sind sie da.',
+  none: 'Nichts aufzuhängen',
+  noneAbout: 'Wenn eine Saison begonnen hat, stehen hier ihre Boxen.',
+  until: (day) => `Spielt bis *${day}* gegen alle in eurer Box.`,
+  noDay: 'Spielt gegen alle in eurer Box.',
+  final: 'Endstand.',
+  needed: (count) =>
+    count === 1
+      ? 'Einen Rang gibt es ab einem Spiel.'
+      : `Einen Rang gibt es ab ${numeral(count).toLowerCase()} Spielen.`,
+  scan: 'Ergebnis eintragen und Tabelle ansehen',
+  code: (address) => `QR-Code zu ${address}`,
+  moves: (up, down) => {
+    const upwards = up === 0 ? null : steps(up, 'steigt auf', 'steigen auf');
+    const downwards = down === 0 ? null : steps(down, 'steigt ab', 'steigen ab');
+    return [upwards, downwards].filter((part) => part !== null).join(', ');
+  },
+  points: (win, loss, absent) => `Sieg ${win}, Niederlage ${loss}, nicht angetreten ${absent}.`,
+  pen: 'Hier ist Platz für eure Sätze; es zählt, was beide Seiten eingetragen haben.',
+  printed: (day) => `Gedruckt am ${day}`,
+  sheet: (number, of) => `Blatt ${number} von ${of}`,
+  posterTitle: 'Hier anmelden',
+  posterSteps: [
+    'Scanne das mit deinem Handy.',
+    'Gib die E-Mail-Adresse ein, die der Verein von dir hat.',
+    'Drück den Knopf in der Mail. Das war’s: Dieses Handy bleibt angemeldet.',
+  ],
+  posterNoMail: 'Keine Mail? Der Trainer kann dir einen eigenen Code zeigen.',
+};
+
+function steps(count: number, one: string, many: string): string {
+  return count === 1 ? `einer ${one}` : `${numeral(count).toLowerCase()} ${many}`;
+}
+
+function numeral(count: number): string {
+  const words = ['Null', 'Ein', 'Zwei', 'Drei', 'Vier', 'Fünf', 'Sechs', 'Sieben', 'Acht', 'Neun'];
+  return words[count] ?? String(count);
+}

@@ -1,0 +1,260 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { clubhouseForTests } from './clubhouse.ts';
+import { type Json, list, PRIVACY_NOTICE, text } from './league.ts';
+import { emailOf } from './seed.ts';
+import { type Seen, Visitor } from './visitor.ts';
+
+const started = clubhouseForTests();
+
+const NOTICE = `${PRIVACY_NOTICE.name.en} (${PRIVACY_NOTICE.date})`;
+let networks = 0;
+
+/** Somebody from a network of their own. */
+function stranger(): Visitor {
+  networks += 1;
+  return new Visitor(started(), { 'x-forwarded-for': `198.51.100.${networks}` });
+}
+
+/** What a browser would send: the fields of the page as they are, and what is typed over them. */
+async function filledIn(visitor: Visitor, typed: Record<string, string> = {}) {
+  const { text: page } = await visitor.get('/join');
+  const key = /name="key" value="([^"]+)"/.exec(page)?.[1] ?? '';
+  return new URLSearchParams({
+    key,
+    first_name: 'Aurelia',
+    surname: 'Montague-Šimić',
+    email: `aurelia.${networks}@example.org`,
+    phone: '+44 7700 900287',
+    gender: 'female',
+    agreed: NOTICE,
+    message: '',
+    ...typed,
+  });
+}
+
+async function applicationsOf(email: string): Promise<Json[]> {
+  const page = await started().league.must('GET', '/v1/join-requests?limit=200');
+  return list(page['data']).filter((one) => text(one['email']) === email);
+}
+
+/** The letters to an address that wait or went, by the key of each. */
+function lettersTo(email: string): string[] {
+  const letters: string[] = [];
+  const { outbox } = started().store;
+  for (let next = outbox.claim(); next !== null; next = outbox.claim()) {
+    if (next.address === email)
+      letters.push(`${next.key.split(':')[1]} ${next.language} ${next.letter.subject}`);
+    outbox.end(next.place, 'sent', null);
+  }
+  return letters;
+}
+
+/** What is said under a field. */
+function faultAt(seen: Seen, field: string): string | undefined {
+  return new RegExp(`id="${field}-fault">([^<]*)<`).exec(seen.text)?.[1];
+}
+
+test('JOIN-1: a stranger applies with what the league takes, by a plain form', async () => {
+  const visitor = stranger();
+  const form = await filledIn(visitor, { level: 'rallying' });
+  form.append('play', 'singles');
+  form.append('play', 'mixed_doubles');
+  const sent = await visitor.post('/join', form);
+  assert.deepEqual([sent.status, sent.location], [303, '/join/arrived']);
+  const email = String(form.get('email'));
+  const [made] = await applicationsOf(email);
+  const { id: _id, created_at: _at, expires_at: _until, ...application } = made ?? {};
+  assert.deepEqual(application, {
+    first_name: 'Aurelia',
+    surname: 'Montague-Šimić',
+    email,
+    phone: '+44 7700 900287',
+    gender: 'female',
+    age_group: null,
+    wants_to_play: 'singles_mixed',
+    self_level: 6,
+    privacy_notice: NOTICE,
+    existing_member: null,
+  });
+  assert.match((await new Visitor(started()).get('/sign-in')).text, /href="\/join"/);
+});
+
+test('JOIN-2: the notice stands on the page with its day, and only who ticks its box applies', async () => {
+  const { text: page } = await stranger().get('/join');
+  assert.match(page, /Ask the secretary for what is kept of you\./);
+  assert.match(page, /of 1 October 2026/);
+  const { text: german } = await stranger().get('/join', { 'accept-language': 'de' });
+  assert.match(german, /Frag die Geschäftsstelle/);
+  assert.match(german, /vom 1\. Oktober 2026/);
+  const visitor = stranger();
+  const form = await filledIn(visitor);
+  form.delete('agreed');
+  const without = await visitor.post('/join', form);
+  assert.equal(without.status, 422);
+  assert.match(faultAt(without, 'agreed') ?? '', /Without it the club may not keep/);
+  form.set('agreed', 'Privacy notice (2025-01-01)');
+  const old = await visitor.post('/join', form);
+  assert.match(faultAt(old, 'agreed') ?? '', /The notice has changed/);
+  assert.doesNotMatch(old.text, /name="agreed"[^>]* checked/);
+  assert.deepEqual(await applicationsOf(String(form.get('email'))), []);
+  // Who changes the language of the page in between has agreed to the same.
+  form.set('agreed', `${PRIVACY_NOTICE.name.de} (${PRIVACY_NOTICE.date})`);
+  assert.equal((await visitor.post('/join', form)).status, 303);
+});
+
+test('JOIN-3: everything that is wrong is said at its field, and all that was typed is kept', async () => {
+  const visitor = stranger();
+  const wrong = await filledIn(visitor, {
+    first_name: ' \t ',
+    surname: 'x'.repeat(101),
+    email: 'nobody',
+    phone: '12-34',
+    gender: 'female',
+    level: 'team',
+    play: 'doubles',
+  });
+  const seen = await visitor.post('/join', wrong);
+  assert.equal(seen.status, 422);
+  assert.equal(faultAt(seen, 'first_name'), 'This is still missing.');
+  assert.equal(faultAt(seen, 'surname'), 'This is too long.');
+  assert.match(faultAt(seen, 'email') ?? '', /needs an @/);
+  assert.match(faultAt(seen, 'phone') ?? '', /Digits are needed/);
+  for (const kept of [
+    `value="${'x'.repeat(101)}"`,
+    'value="nobody"',
+    'value="12-34"',
+    'value="female" selected',
+    'value="team" checked',
+    'value="doubles" checked',
+    `value="${NOTICE}" required checked`,
+    `name="key" value="${wrong.get('key')}"`,
+  ]) {
+    assert.ok(seen.text.includes(kept), kept);
+  }
+  assert.match(seen.text, /role="alert".*href="#first_name".*href="#phone"/s);
+  // What is just long enough, and just enough digits, is taken.
+  const right = await filledIn(visitor, { surname: 'é'.repeat(100), phone: '12-345' });
+  assert.equal((await visitor.post('/join', right)).status, 303);
+});
+
+test('JOIN-3: what the league alone refuses is said at its field too', async () => {
+  const visitor = stranger();
+  const seen = await visitor.post('/join', await filledIn(visitor, { email: 'a..b@-example-' }));
+  assert.equal(seen.status, 422);
+  assert.match(faultAt(seen, 'email') ?? '', /That is no e-mail address/);
+  assert.match(seen.text, /value="a\.\.b@-example-"/);
+});
+
+test('JOIN-4: who fills in the field that nobody sees gets the same answer, and applies for nothing', async () => {
+  const visitor = stranger();
+  const form = await filledIn(visitor, { message: 'Cheap rackets!' });
+  const sent = await visitor.post('/join', form);
+  assert.deepEqual([sent.status, sent.location], [303, '/join/arrived']);
+  const email = String(form.get('email'));
+  assert.match((await visitor.get('/join/arrived')).text, /It has arrived/);
+  assert.deepEqual(await applicationsOf(email), []);
+  assert.deepEqual(lettersTo(email), []);
+  const { text: page } = await visitor.get('/join');
+  assert.match(page, /class="trap" aria-hidden="true".*name="message" tabindex="-1"/s);
+});
+
+test('JOIN-5: an address applies five times a day, a network ten times an hour, and nothing typed is lost', async () => {
+  const email = 'keen@example.org';
+  for (let count = 1; count <= 5; count++) {
+    const visitor = stranger();
+    const form = await filledIn(visitor, { email: count % 2 === 0 ? email : 'KEEN@example.org' });
+    assert.equal((await visitor.post('/join', form)).status, 303);
+  }
+  const sixth = stranger();
+  const refused = await sixth.post('/join', await filledIn(sixth, { email }));
+  assert.equal(refused.status, 429);
+  assert.match(refused.text, /Too many applications came from here\. Wait 1440 minutes/);
+  assert.match(refused.text, /value="Aurelia"/);
+  assert.equal((await applicationsOf(email)).length, 2);
+  const crowd = stranger();
+  for (let count = 1; count <= 10; count++) {
+    const form = await filledIn(crowd, { email: `crowd${count}@example.org` });
+    assert.equal((await crowd.post('/join', form)).status, 303);
+  }
+  const eleventh = await crowd.post(
+    '/join',
+    await filledIn(crowd, { email: 'crowd11@example.org' }),
+  );
+  assert.equal(eleventh.status, 429);
+  assert.match(eleventh.text, /Wait 60 minutes/);
+});
+
+test('JOIN-6: the page and a letter say that it arrived, alike for every address', async () => {
+  const apply = async (email: string, language: string) => {
+    const visitor = stranger();
+    const form = await filledIn(visitor, { email });
+    const sent = await visitor.post('/join', form, { 'accept-language': language });
+    const shown = await visitor.get('/join/arrived', { 'accept-language': language });
+    const headers = [...sent.headers.keys()].filter((name) => name !== 'date');
+    const body = shown.text.replaceAll(email, 'ADDRESS');
+    return {
+      status: sent.status,
+      location: sent.location,
+      body,
+      headers,
+      letters: lettersTo(email),
+    };
+  };
+  const fresh = await apply('new@example.org', 'en');
+  assert.deepEqual(fresh.letters, [
+    'application_arrived en Harbour Lane Rackets Club has your application',
+  ]);
+  assert.match(fresh.body, /It has arrived.*ADDRESS/s);
+  assert.deepEqual(await apply('new@example.org', 'en'), fresh);
+  assert.deepEqual(await apply(emailOf('Hannah Brandt'), 'en'), fresh);
+  const [held] = await applicationsOf(emailOf('Hannah Brandt'));
+  assert.equal(held?.['existing_member']?.['display_name'], 'Hannah Brandt');
+  const german = await apply('neu@example.org', 'de');
+  assert.match(german.letters[0] ?? '', /^application_arrived de /);
+  assert.equal((await stranger().get('/join/arrived')).location, '/join');
+});
+
+test('JOIN-7: the same form pressed twice, or at once, is one application and one letter', async () => {
+  const visitor = stranger();
+  const form = await filledIn(visitor);
+  const email = String(form.get('email'));
+  const presses = await Promise.all([1, 2, 3].map(() => visitor.post('/join', form)));
+  assert.deepEqual(new Set(presses.map((seen) => seen.status)), new Set([303]));
+  assert.equal((await applicationsOf(email)).length, 1);
+  assert.equal(lettersTo(email).length, 1);
+  // Back, and another number: that is no repetition.
+  form.set('phone', '020 7946 0123');
+  assert.equal((await visitor.post('/join', form)).status, 303);
+  assert.deepEqual(
+    (await applicationsOf(email)).map((one) => text(one['phone'])),
+    ['+44 7700 900287', '020 7946 0123'],
+  );
+});
+
+test('JOIN-8: a club that has put in no notice takes no applications, and the page says so', async () => {
+  const { league, clock } = started();
+  const { branding } = await league.must('GET', '/v1/club');
+  const form = await filledIn(stranger());
+  try {
+    await league.must('PATCH', '/v1/club', { branding: { colour: '#0f5c4a' } });
+    await afterAMinute(clock);
+    const seen = await stranger().get('/join');
+    assert.match(seen.text, /No applications here yet/);
+    assert.doesNotMatch(seen.text, /<form class="join"/);
+    assert.match((await stranger().post('/join', form)).text, /No applications here yet/);
+    assert.deepEqual(await applicationsOf(String(form.get('email'))), []);
+  } finally {
+    await league.must('PATCH', '/v1/club', { branding });
+    await afterAMinute(clock);
+  }
+  assert.match((await stranger().get('/join')).text, /<form class="join"/);
+});
+
+/** What the site knew of the club is asked for anew, for the page after the next. */
+async function afterAMinute(clock: { now: number }): Promise<void> {
+  clock.now += 61_000;
+  await stranger().get('/join');
+  await sleep(200);
+}

@@ -1,0 +1,23 @@
+import jsqr from 'jsqr';
+import type { Locator } from 'playwright-core';
+
+interface Pixels {
+  readonly width: number;
+  readonly height: number;
+  readonly data: readonly number[];
+}
+
+/** What a QR code says that is seen on a page, read from its picture by another program's eyes. */
+export async function readQrCode(code: Locator): Promise<string | null> {
+  const picture = (await code.screenshot()).toString('base64');
+  const { width, height, data } = await code.page().evaluate<Pixels>(`(async () => {
+    const bytes = Uint8Array.from(atob('${picture}'), (one) => one.charCodeAt(0));
+    const bitmap = await createImageBitmap(new Blob([bytes], { type: 'image/png' }));
+    const canvas = new OffscreenCanvas(bitmap.width, bitmap.height);
+    const context = canvas.getContext('2d');
+    context.drawImage(bitmap, 0, 0);
+    const { width, height } = bitmap;
+    return { width, height, data: [...context.getImageData(0, 0, width, height).data] };
+  })()`);
+  return jsqr.default(Uint8ClampedArray.from(data), width, height)?.data ?? null;
+}

@@ -1,0 +1,118 @@
+import assert from 'node:assert/strict';
+import { after, before, test } from 'node:test';
+import type { Browser, Page } from 'playwright-core';
+import { launchChromium } from 'test-kit/chromium';
+import { openPage } from './browser.ts';
+import { clubhouseForTests } from './clubhouse.ts';
+import { once } from './once.ts';
+import { readQrCode } from './qr-reader.ts';
+import { makeBoxes } from './wall-boxes.ts';
+
+const started = clubhouseForTests();
+let browser: Browser | undefined;
+before(async () => {
+  browser = await launchChromium();
+});
+after(() => browser?.close());
+
+/** A club of 240 in 30 boxes of eight, and pairs. */
+const ready = once(async () => {
+  assert.ok(browser);
+  await makeBoxes(started(), { name: 'Winter', boxes: 30, size: 8 });
+  await makeBoxes(started(), { name: 'Doubles', boxes: 5, size: 5, discipline: 'doubles' });
+  return openPage(browser, started(), 'Hannah Brandt', { locale: 'en-GB', colorScheme: 'dark' });
+});
+
+/** A page as it is printed. @returns how many pages it has, and their size in points */
+async function printed(page: Page): Promise<{ pages: number; size: readonly number[] }> {
+  const pdf = (await page.pdf({ preferCSSPageSize: true })).toString('latin1');
+  const box = /\/MediaBox\s*\[\s*0 0 ([\d.]+) ([\d.]+)\s*\]/.exec(pdf);
+  const size = [Number(box?.[1]), Number(box?.[2])].map(Math.round);
+  return { pages: pdf.match(/\/Type\s*\/Page\b/g)?.length ?? 0, size };
+}
+
+/** What does not lie within its sheet, or lies over something else, as it is printed. */
+async function misplaced(page: Page, widthInMm: number): Promise<string[]> {
+  await page.emulateMedia({ media: 'print' });
+  await page.setViewportSize({ width: Math.floor((widthInMm / 25.4) * 96), height: 800 });
+  const faults = await page.evaluate<string[]>(`(() => {
+    const faults = [];
+    const overlap = (one, other) => one.left < other.right - 1 && other.left < one.right - 1
+      && one.top < other.bottom - 1 && other.top < one.bottom - 1;
+    for (const [index, sheet] of [...document.querySelectorAll('.sheet')].entries()) {
+      const around = sheet.getBoundingClientRect();
+      const inside = [...sheet.querySelectorAll('.sheet-head, .wall-box, .sheet-foot')];
+      const areas = inside.map((one) => one.getBoundingClientRect());
+      for (const [place, area] of areas.entries()) {
+        const isIn = area.top >= around.top - 1 && area.bottom <= around.bottom + 1
+          && area.left >= around.left - 1 && area.right <= around.right + 1;
+        if (!isIn) faults.push('sheet ' + (index + 1) + ': ' + inside[place].className + ' sticks out');
+        if (areas.slice(place + 1).some((other) => overlap(area, other)))
+          faults.push('sheet ' + (index + 1) + ': ' + inside[place].className + ' lies over another');
+      }
+      for (const name of sheet.querySelectorAll('.wall-who')) {
+        const cell = name.closest('th').getBoundingClientRect();
+        const text = name.getBoundingClientRect();
+        if (text.bottom > cell.bottom + 1 || text.right > cell.right + 1 || name.scrollWidth > name.clientWidth + 1)
+          faults.push('cut: ' + name.textContent);
+      }
+    }
+    return faults;
+  })()`);
+  await page.emulateMedia({ media: null });
+  return faults;
+}
+
+const PAPERS = [
+  { paper: 'a4', size: [842, 595], width: 273, sheets: 8 },
+  { paper: 'a3', size: [1191, 842], width: 396, sheets: 4 },
+] as const;
+
+for (const { paper, size, width, sheets } of PAPERS) {
+  test(`WALL-3: 30 boxes of eight print on whole sheets of ${paper}, none split, no name cut`, async () => {
+    const page = await ready();
+    await page.goto(`${started().url}/wall?paper=${paper}`);
+    const all = await page.locator('.sheet').count();
+    assert.deepEqual(await printed(page), { pages: all, size });
+    assert.equal(await page.locator('.sheet', { hasText: 'Winter, Autumn' }).count(), sheets);
+    assert.deepEqual(await misplaced(page, width), []);
+    assert.equal(await page.locator('.wall-box').count(), 30 + 5 + 2);
+  });
+}
+
+test('WALL-4: each sheet has a code to the site, which is read, and is black on white in the dark too', async () => {
+  const page = await ready();
+  await page.goto(`${started().url}/wall`);
+  const codes = await page.locator('.sheet .qr').all();
+  assert.equal(codes.length, await page.locator('.sheet').count());
+  const [first] = codes;
+  assert.ok(first);
+  assert.equal(await readQrCode(first), `${started().url}/`);
+  const colours = await page.evaluate<string[]>(`(() => {
+    const style = getComputedStyle(document.querySelector('.sheet'));
+    const line = getComputedStyle(document.querySelector('.sheet-head'));
+    return [style.color, style.backgroundColor, line.borderBottomColor];
+  })()`);
+  assert.deepEqual(colours, ['rgb(0, 0, 0)', 'rgb(255, 255, 255)', 'rgb(15, 92, 74)']);
+});
+
+test('WALL-6: the poster is one sheet, and its code leads to the sign-in', async () => {
+  assert.ok(browser);
+  const page = await openPage(browser, started(), null);
+  for (const [paper, size] of [
+    ['a4', [595, 842]],
+    ['a3', [842, 1191]],
+  ] as const) {
+    await page.goto(`${started().url}/sign-in/poster?paper=${paper}`);
+    assert.deepEqual(await printed(page), { pages: 1, size });
+  }
+  assert.equal(await readQrCode(page.locator('.qr')), `${started().url}/sign-in`);
+});
+
+test('WALL-7: with script a button prints; without, the page says how to', async () => {
+  const page = await ready();
+  await page.goto(`${started().url}/wall`);
+  await page.evaluate('window.print = () => { document.title = "printed"; }');
+  await page.getByRole('button', { name: 'Print' }).click();
+  assert.equal(await page.title(), 'printed');
+});
