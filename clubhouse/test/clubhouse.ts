@@ -24,6 +24,8 @@ export interface Clubhouse {
   readonly league: League;
   readonly season: Season;
   readonly store: Store;
+  /** What closes cookies, and marks addresses. */
+  readonly sealKey: Uint8Array;
   /** What time it is for the site; the league has its own clock. */
   readonly clock: { now: number };
   /** The letters written so far, oldest first. */
@@ -68,6 +70,7 @@ export async function startClubhouse(
   const url = `http://localhost:${port}`;
   // Imported here, since the pages can be read once `.tsx` can.
   const { createClubhouse } = await import('../src/app.ts');
+  const sealKey = randomBytes(32);
   const built = await builtFolder(later);
   const options = {
     url,
@@ -78,7 +81,7 @@ export async function startClubhouse(
     store,
     post: new FolderPost(letterFolder, 'club@example.org', () => clock.now),
     organizer: 'club@example.org',
-    sealKey: randomBytes(32),
+    sealKey,
     builtFolder: built,
     now: () => clock.now,
     logLevel: 'warn',
@@ -97,7 +100,19 @@ export async function startClubhouse(
   };
   const behind = (publicUrl: string) => start({ ...options, url: publicUrl });
   const letters = () => readLetters(letterFolder);
-  return { url, app, update, behind, builtFolder: built, league, season, store, clock, letters };
+  return {
+    url,
+    app,
+    update,
+    behind,
+    builtFolder: built,
+    league,
+    season,
+    store,
+    sealKey,
+    clock,
+    letters,
+  };
 }
 
 /** The built client files: TEST_CLUBHOUSE names those that are there already. */

@@ -2,6 +2,8 @@ import { type Ladder, makeLadder } from './boxes.ts';
 import type { Clubhouse } from './clubhouse.ts';
 import { list, text } from './league.ts';
 import { dateAfter, matchOf } from './seed.ts';
+import { answerPath } from '../src/signed/answer-path.ts';
+import { Signer } from '../src/signed/signer.ts';
 import { makeStates, type States } from './states.ts';
 import { signedIn } from './visitor.ts';
 
@@ -20,6 +22,8 @@ interface Arranging {
   readonly proposed: string;
   /** Nobody has. */
   readonly untouched: string;
+  /** Edmund Eckersley and Priya Raghunathan have a time and a place. */
+  readonly arranged: string;
 }
 
 /** A member who plays in nothing. */
@@ -73,7 +77,38 @@ async function proposeTimes(
     const seen = await (await signedIn(clubhouse, name)).post(`/matches/${match}/arrange`, form);
     if (seen.status !== 303) throw new Error(`nothing was proposed: ${seen.status} ${seen.text}`);
   }
-  return { proposed, untouched };
+  return { proposed, untouched, arranged: await arrange(clubhouse, form) };
+}
+
+/** Proposed by one, and picked by the other. */
+async function arrange(clubhouse: Clubhouse, form: Record<string, string>): Promise<string> {
+  const match = matchOf(clubhouse.season.singles, 'Edmund', 'Priya');
+  const path = `/matches/${match}/arrange`;
+  const [edmund, priya] = await Promise.all([
+    signedIn(clubhouse, 'Edmund Eckersley'),
+    signedIn(clubhouse, 'Priya Raghunathan'),
+  ]);
+  await edmund.post(path, { ...form, elsewhere: 'Court 2, Park Road' });
+  const { text: page } = await priya.get(path);
+  const [, proposal = ''] = /name="proposal" value="(\d+)"/.exec(page) ?? [];
+  const [, time = ''] = /name="time" value="(\d+)"/.exec(page) ?? [];
+  const seen = await priya.post(path, { do: 'agree', proposal, time });
+  if (seen.status !== 303) throw new Error(`nothing was arranged: ${seen.status} ${seen.text}`);
+  return match;
+}
+
+/** The path in a letter to Hannah Brandt, with the times that her opponents propose. */
+export function answerAddress({ clubhouse, states }: Scene): string {
+  const { store, sealKey, season } = clubhouse;
+  const proposal = store.proposals.openIn([states.open]).get(states.open);
+  const memberId = season.members.get('Hannah Brandt') ?? '';
+  return answerPath(new Signer(sealKey), { proposalId: proposal?.id ?? 0, memberId });
+}
+
+/** The path in a letter about times that others have replaced since. */
+export function staleAddress({ clubhouse: { sealKey, season } }: Scene): string {
+  const memberId = season.members.get('Hannah Brandt') ?? '';
+  return answerPath(new Signer(sealKey), { proposalId: 0, memberId });
 }
 
 /** Two who would like to join, and a draft that nobody has decided. */

@@ -1,5 +1,14 @@
 import type { Page } from 'playwright-core';
-import { AWAY, COACH, KEEPER, NEWCOMER, type Scene, SUITOR } from './scene.ts';
+import {
+  answerAddress,
+  AWAY,
+  COACH,
+  KEEPER,
+  NEWCOMER,
+  type Scene,
+  staleAddress,
+  SUITOR,
+} from './scene.ts';
 import { matchOf } from './seed.ts';
 
 /*
@@ -91,6 +100,23 @@ export const VIEWS: readonly View[] = [
   hannahs('arrange-others', ({ states }) => `/matches/${states.open}/arrange?others=1`),
   hannahs('arrange-proposed', ({ arranging }) => `/matches/${arranging.proposed}/arrange`, unfold),
   hannahs('arrange-arranged', ({ states }) => `/matches/${states.wasPlayed}/arrange`),
+  of(
+    'Edmund Eckersley',
+    'arrange-time',
+    ({ arranging }) => `/matches/${arranging.arranged}/arrange`,
+  ),
+  of('Edmund Eckersley', 'match-arranged', ({ arranging }) => `/matches/${arranging.arranged}`),
+  of('Edmund Eckersley', 'home-arranged', () => '/', unfold),
+  hannahs(
+    'me-calendar',
+    () => '/me',
+    async (page, { clubhouse: { store, season, clock } }) => {
+      store.calendars.make(season.members.get('Hannah Brandt') ?? '', clock.now);
+      await page.reload();
+    },
+  ),
+  of(null, 'answer', answerAddress),
+  of(null, 'answer-stale', staleAddress),
   hannahs('arrange-over', ({ states }) => `/matches/${states.played}/arrange`),
   hannahs(
     'arrange-fault',

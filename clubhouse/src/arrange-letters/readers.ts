@@ -16,11 +16,13 @@ export interface Reader {
 /**
  * Those who play in a match and have an address. It is read by the website key and goes into the
  * letter alone: no player is shown it by this.
+ * @param fallback in which is written to who has chosen no language
  */
 export async function readersOf(
   website: LeagueClient,
   match: Api<'Match'>,
   preferences: Preferences,
+  fallback: Language,
 ): Promise<Reader[]> {
   const ids = match.sides.flatMap(({ members }) => members.map(({ id }) => id));
   const query = { ids };
@@ -31,7 +33,7 @@ export async function readersOf(
     const isThere = status !== 'left' && deletedAt === null;
     if (mine === null || typeof email !== 'string' || !isThere) return [];
     const chosen = preferences.language(member.id);
-    const language = isLanguage(chosen) ? chosen : 'en';
+    const language = isLanguage(chosen) ? chosen : fallback;
     return [{ memberId: member.id, name: member.display_name, address: email, language, mine }];
   });
 }

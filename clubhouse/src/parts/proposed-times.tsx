@@ -34,7 +34,7 @@ export function ProposedTimes({ mine, proposal, now, chosen }: ProposedTimesProp
         </div>
       )}
       <input type="hidden" name="proposal" value={proposal.id} />
-      <fieldset class="stack">
+      <fieldset class="stack proposed">
         <legend class="meta">{arrange.theirs}</legend>
         {times.map((time) => (
           <label key={time} class="opt">

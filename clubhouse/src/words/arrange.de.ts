@@ -52,7 +52,7 @@ export const arrange: typeof english = {
   withdraw: 'Zurücknehmen',
   others: 'Andere vorschlagen',
   otherTimes: 'Andere Termine vorschlagen',
-  replaces: 'Sie ersetzen die Termine darüber.',
+  replaces: 'Deine ersetzen sie.',
   arranged: (day) => `Abgemacht. Bis ${day}.`,
   arrangedNoDay: 'Abgemacht.',
   stays: (when) => `Es bleibt bei ${when}, bis ein anderer Termin ausgesucht ist.`,
@@ -88,7 +88,7 @@ export const arrange: typeof english = {
   textArranged: (name, when) => `Hallo ${name}, wegen unseres Spiels am ${when}: `,
   textPartner: (name, opponents) =>
     `Hallo ${name}, wann kannst du mit mir gegen ${opponents} spielen?`,
-  at: (day, time) => `${day}, ${time} Uhr`,
+  at: (day, time) => `${day}, ${time}\u00a0Uhr`,
   or: ' oder ',
 };
 

@@ -50,7 +50,7 @@ export const arrange = {
   withdraw: 'Take them back',
   others: 'Propose others',
   otherTimes: 'Propose other times',
-  replaces: 'They take the place of those above.',
+  replaces: 'Yours take their place.',
   arranged: (day: string) => `Arranged. See you on ${day}.`,
   arrangedNoDay: 'Arranged.',
   stays: (when: string) => `It stays arranged for ${when} until another time is picked.`,

@@ -16,7 +16,7 @@ export const get = forAnybody(async (visit): Promise<Answer> => {
   const asked = website.GET('/v1/members/{id}/matches', { params: { path: { id } } });
   const { data: matches } = await must(asked);
   const chosen = store.preferences.language(id);
-  const language = isLanguage(chosen) ? chosen : visit.language;
+  const language = isLanguage(chosen) ? chosen : club.language;
   const words = wordsOf(language);
   const dates = datesOf(language, club.timezone);
   const { arrangements } = store;

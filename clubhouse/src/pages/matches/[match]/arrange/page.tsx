@@ -83,11 +83,14 @@ async function agreeToTime(visit: PlayerVisit, found: Arranging): Promise<Answer
 }
 
 /** Either of a pair may take back what one of them proposed. */
-function withdraw(visit: PlayerVisit, found: Arranging): Answer {
-  const { store } = visit.services;
+async function withdraw(visit: PlayerVisit, found: Arranging): Promise<Answer> {
+  const { store, turns } = visit.services;
   const proposal = store.proposals.find(Number(visit.form.get('proposal')));
   const isOwn = proposal?.matchId === found.mine.id && proposal.side === found.mine.side;
-  if (isOwn) store.proposals.close(proposal.id, 'withdrawn');
+  // Not while the other side's answer is on its way to the league.
+  if (isOwn) {
+    await turns.take(found.mine.id, async () => store.proposals.close(proposal.id, 'withdrawn'));
+  }
   return redirect(addressOf(found));
 }
 

@@ -13,7 +13,9 @@ export function Reach({ visit, found }: ArrangeProps): VNode | null {
   const opponents = contacts.filter((one) => ids.has(one.member_id));
   const own = match.sides[mine.side]?.members.map(({ id }) => id) ?? [];
   const partner = contacts.find((one) => own.includes(one.member_id));
-  const title = arranged === null ? arrange.reach(mine.opponentFirst) : arrange.tell;
+  const start = startOf(arranged);
+  const isToCome = start !== null && start > visit.now;
+  const title = isToCome ? arrange.tell : arrange.reach(mine.opponentFirst);
   return (
     <>
       {opponents.length > 0 && <h2 class="sec">{title}</h2>}
@@ -46,7 +48,9 @@ function textTo({ visit, found }: Pick<ArrangeProps, 'visit' | 'found'>, name: s
   const { arrange } = words;
   const { mine, proposal, arranged } = found;
   const start = startOf(arranged);
-  if (start !== null) return arrange.textArranged(name, shortTime(visit, start));
+  if (start !== null && start > now) {
+    return arrange.textArranged(name, shortTime(visit, start));
+  }
   const own = proposal?.side === mine.side ? proposal.times.filter((time) => time > now) : [];
   if (own.length === 0) return arrange.text(name, mine.where);
   const list = own.map((time) => shortTime(visit, time)).join(arrange.or);

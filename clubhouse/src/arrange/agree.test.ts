@@ -1,0 +1,87 @@
+import assert from 'node:assert/strict';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { test, type TestContext } from 'node:test';
+import { leagueClient } from '../api/client.ts';
+import { openStore } from '../store/store.ts';
+import { datesOf } from '../words/dates.ts';
+import { agree } from './agree.ts';
+import { Turns } from './turns.ts';
+
+const NOW = Date.parse('2026-11-20T10:00:00Z');
+const AT = Date.parse('2026-11-24T18:30:00Z');
+
+/** A store with a proposal, beside a league that answers every call with this. */
+async function scene(t: TestContext, status: number, body: object) {
+  const folder = mkdtempSync(join(tmpdir(), 'clubhouse-agree-'));
+  const store = openStore(folder);
+  const asked: string[] = [];
+  const server = createServer((request, response) => {
+    asked.push(`${request.method} ${request.url}`);
+    response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body));
+  });
+  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
+  t.after(() => {
+    server.close();
+    store.close();
+    rmSync(folder, { recursive: true });
+  });
+  const { port } = server.address() as AddressInfo;
+  const times = [AT, AT + 1];
+  const made = { matchId: 'm', side: 0 as const, memberId: 'ann', times, place: null, note: null };
+  const { id } = store.proposals.add(made, NOW);
+  const dates = datesOf('en', 'Europe/London');
+  const answering = {
+    context: { store, turns: new Turns(), dates, now: NOW },
+    api: leagueClient(`http://127.0.0.1:${port}`, { token: 'dls_x' }),
+    memberId: 'bo',
+    side: 1 as const,
+    proposalId: id,
+    matchId: 'm',
+    time: AT,
+    tell: () => undefined,
+  };
+  return { store, asked, answering };
+}
+
+test('ARR-8: where the letters cannot be kept nothing is, and the same answer again completes it', async (t) => {
+  const { store, answering, asked } = await scene(t, 200, {});
+  const tell = () => {
+    throw new Error('the disk is full');
+  };
+  await assert.rejects(agree({ ...answering, tell }), /the disk is full/);
+  assert.equal(store.arrangements.of(['m']).size, 0);
+  assert.equal(store.proposals.openIn(['m']).size, 1);
+  assert.equal((await agree(answering)).kind, 'arranged');
+  assert.deepEqual(asked, ['PUT /v1/matches/m/plan', 'PUT /v1/matches/m/plan']);
+});
+
+test('ARR-10: what the league refuses meanwhile is not arranged', async (t) => {
+  const { store, answering } = await scene(t, 409, { code: 'result_confirmed' });
+  assert.deepEqual(await agree(answering), { kind: 'over', why: 'played' });
+  assert.equal(store.arrangements.of(['m']).size, 0);
+  assert.equal(store.proposals.openIn(['m']).size, 1);
+});
+
+test('ARR-8: a league that is away arranges nothing', async (t) => {
+  const { store, answering } = await scene(t, 503, { code: 'unavailable' });
+  await assert.rejects(agree(answering), /503/);
+  assert.equal(store.arrangements.of(['m']).size, 0);
+});
+
+test('ARR-8: ten answers at once are one, and the league is told once', async (t) => {
+  const { store, answering, asked } = await scene(t, 200, {});
+  const all = await Promise.all(
+    Array.from({ length: 10 }, (_, index) =>
+      agree({ ...answering, time: AT + (index % 2), memberId: `bo-${index}` }),
+    ),
+  );
+  const kinds = all.map(({ kind }) => kind);
+  assert.equal(kinds.filter((kind) => kind === 'arranged').length, 5);
+  assert.equal(kinds.filter((kind) => kind === 'stale').length, 5);
+  assert.deepEqual(asked, ['PUT /v1/matches/m/plan']);
+  assert.equal(store.arrangements.of(['m']).get('m')?.startsAt, AT);
+});
