@@ -174,6 +174,10 @@ export const VIEWS: readonly View[] = [
     await press(page, 'main form button.p');
   }),
   of(COACH, 'coach', () => '/coach', unfold),
+  of(COACH, 'coach-settle', ({ states }) => `/coach/matches/${states.differs}`, unfold),
+  of(COACH, 'coach-settle-chosen', toSettle),
+  of(COACH, 'coach-settle-again', ({ states }) => `/coach/matches/${states.played}?line=won+61+62`),
+  of(COACH, 'coach-settle-fault', ({ states }) => `/coach/matches/${states.differs}?line=won`),
 ];
 
 function of(who: string | null, name: string, path: View['path'], make?: View['make']): View {
@@ -190,6 +194,10 @@ function anybodys(name: string, path: string, make?: View['make']): View {
 
 function toPartner({ clubhouse }: Scene): string {
   return `/wishes/partner/${clubhouse.season.mixed.id}`;
+}
+
+function toSettle({ states }: Scene): string {
+  return `/coach/matches/${states.differs}?take=unplayed`;
 }
 
 function toReport({ states }: Scene): string {

@@ -15,6 +15,7 @@ import { queue } from './queue.de.ts';
 import { offline } from './offline.de.ts';
 import { report } from './report.de.ts';
 import { seasonLetters } from './season-letters.de.ts';
+import { settle } from './settle.de.ts';
 import { signIn } from './sign-in.de.ts';
 import { tables } from './tables.de.ts';
 import { today } from './today.de.ts';
@@ -38,6 +39,7 @@ export const de: Words = {
   me,
   partners,
   tables,
+  settle,
   today,
   wall,
   wishes,

@@ -15,6 +15,7 @@ import { queue } from './queue.en.ts';
 import { offline } from './offline.en.ts';
 import { report } from './report.en.ts';
 import { seasonLetters } from './season-letters.en.ts';
+import { settle } from './settle.en.ts';
 import { signIn } from './sign-in.en.ts';
 import { tables } from './tables.en.ts';
 import { today } from './today.en.ts';
@@ -38,6 +39,7 @@ export const en = {
   me,
   partners,
   tables,
+  settle,
   today,
   wall,
   wishes,

@@ -54,6 +54,9 @@ function Dispute({
           </div>
         ))}
       </dl>
+      <a class="btn" href={`/coach/matches/${match.id}`}>
+        {words.settle.open}
+      </a>
     </div>
   );
 }

@@ -1,0 +1,58 @@
+import type { Api } from '../../../../api/client.ts';
+import { toClaim } from '../../../../score/entry.ts';
+import { isFault, readLine } from '../../../../score/line.ts';
+
+type Match = Api<'MatchDetail'>;
+type Claim = Api<'Claim'>;
+type Settlement = Pick<
+  Api<'Settlement'>,
+  'outcome' | 'score' | 'retired_side' | 'played_on' | 'raw_input'
+>;
+
+/** How the coach would have a match end: as a side said, not at all, or as was typed. */
+export interface Choice {
+  /** A claim's id, `unplayed`, or empty. */
+  readonly take: string;
+  /** From the view of side 0. */
+  readonly line: string;
+  /** Null while nothing is chosen that could be looked at. */
+  readonly settlement: Settlement | null;
+  readonly fault: 'gone' | 'score' | null;
+}
+
+interface Fields {
+  get(name: string): string | null;
+}
+
+/** What each side says, or said last; side 0 first. */
+export function lastSaid({ claims }: Match): Claim[] {
+  return ([0, 1] as const).flatMap((side) => {
+    const said = claims.filter((claim) => claim.side === side);
+    const newest = said.toSorted((one, other) => (one.submitted_at < other.submitted_at ? 1 : -1));
+    return newest.slice(0, 1);
+  });
+}
+
+export function choiceOf(fields: Fields, match: Match): Choice {
+  const [take, line] = [fields.get('take') ?? '', (fields.get('line') ?? '').slice(0, 200)];
+  const nothing = { take, line, settlement: null, fault: null };
+  if (take === 'unplayed') return { ...nothing, settlement: { outcome: 'unplayed' } };
+  if (take !== '') {
+    const claim = lastSaid(match).find(({ id }) => id === take);
+    if (claim === undefined) return { ...nothing, take: '', fault: 'gone' };
+    return { ...nothing, settlement: fromSaid(claim) };
+  }
+  if (line.trim() === '') return nothing;
+  const read = readLine(line);
+  if (isFault(read)) return { ...nothing, fault: 'score' };
+  return { ...nothing, settlement: { ...toClaim(read, 0), raw_input: line.trim() } };
+}
+
+function fromSaid({ outcome, score, retired_side, played_on }: Claim): Settlement {
+  return {
+    outcome,
+    ...(score === null ? {} : { score }),
+    ...(retired_side === null ? {} : { retired_side }),
+    ...(played_on === null ? {} : { played_on }),
+  };
+}

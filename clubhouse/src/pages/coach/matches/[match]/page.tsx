@@ -1,0 +1,123 @@
+import { answered, codeOf, LeagueFailure, must } from '../../../../api/answer.ts';
+import type { Api } from '../../../../api/client.ts';
+import { type Answer, type CoachVisit, forCoach, page, redirect } from '../../../../web/visit.ts';
+import { type Choice, choiceOf } from './choice.ts';
+import { changesSince } from './seen.ts';
+import { Settle } from './settle.tsx';
+
+type Match = Api<'MatchDetail'>;
+
+/** `/coach/matches/ID`: decide, with the effect before the button. Two calls to the league. */
+export const get = forCoach(async (visit) => {
+  const match = await find(visit);
+  return settlePage(visit, match, choiceOf(visit.query, match), {});
+});
+
+/** Settles as was looked at, or shows what changed meanwhile (COACH-13). */
+export const post = forCoach(async (visit): Promise<Answer> => {
+  const { api, form, params, words } = visit;
+  const match = await find(visit);
+  const choice = choiceOf(form, match);
+  if (choice.settlement === null) return settlePage(visit, match, choice, { status: 409 });
+  const { error, response } = await answered(
+    api.POST('/v1/matches/{id}/settlement', {
+      params: { path: { id: params['match'] ?? '' } },
+      body: {
+        ...choice.settlement,
+        reason: reasonOf(form.get('reason')),
+        expected_version: form.get('version') ?? '',
+        override: form.get('override') === '1',
+      },
+    }),
+  );
+  if (response.ok) return redirect(`/coach/matches/${match.id}?done=1`);
+  const { faults } = words.settle;
+  switch (codeOf(error)) {
+    case 'settlement_changed':
+      return settlePage(visit, match, choice, { status: 409, seen: form.get('seen') ?? '' });
+    case 'override_required':
+      return settlePage(visit, match, choice, { status: 409, fault: faults.override });
+    case 'competition_closed':
+    case 'competition_not_active':
+      return settlePage(visit, match, choice, { status: 409, fault: faults.closed });
+    default:
+      throw new LeagueFailure(response.status, codeOf(error));
+  }
+});
+
+const REASONS: readonly Api<'SettlementReason'>[] = [
+  'conflicting_entries',
+  'no_response',
+  'incorrect_result',
+  'unreported_result',
+  'injury_or_withdrawal',
+];
+
+function reasonOf(text: string | null): Api<'SettlementReason'> {
+  return REASONS.find((one) => one === text) ?? 'conflicting_entries';
+}
+
+async function find({ api, params }: CoachVisit): Promise<Match> {
+  const path = { id: params['match'] ?? '' };
+  return must(api.GET('/v1/matches/{id}', { params: { path } }));
+}
+
+interface Told {
+  readonly status?: number;
+  readonly fault?: string;
+  /** What had been looked at, where something changed since. */
+  readonly seen?: string;
+}
+
+async function settlePage(
+  visit: CoachVisit,
+  match: Match,
+  choice: Choice,
+  { status = 200, fault, seen }: Told,
+): Promise<Answer> {
+  const looked = choice.settlement === null ? null : await look(visit, match, choice.settlement);
+  const { settle } = visit.words;
+  const faults = [
+    fault ?? null,
+    choice.fault === 'gone' ? settle.gone : null,
+    choice.fault === 'score' ? settle.faults.score : null,
+    looked?.fault ?? null,
+  ].filter((one) => one !== null);
+  const preview = looked?.preview ?? null;
+  const changes = seen === undefined || preview === null ? [] : changesSince(seen, preview, visit);
+  const view = (
+    <Settle
+      visit={visit}
+      match={preview?.match ?? match}
+      choice={choice}
+      preview={preview}
+      faults={faults}
+      changes={changes}
+      reasons={REASONS}
+    />
+  );
+  return page(settle.title, view, { status: faults.length > 0 && status === 200 ? 422 : status });
+}
+
+interface Looked {
+  readonly preview: Api<'SettlementPreview'> | null;
+  readonly fault: string | null;
+}
+
+async function look(
+  { api, words }: CoachVisit,
+  { id }: Match,
+  settlement: NonNullable<Choice['settlement']>,
+): Promise<Looked> {
+  const { data, error, response } = await answered(
+    api.POST('/v1/matches/{id}/settlement-preview', {
+      params: { path: { id } },
+      body: settlement,
+    }),
+  );
+  if (data !== undefined) return { preview: data, fault: null };
+  const { faults } = words.settle;
+  if (response.status === 422) return { preview: null, fault: faults.score };
+  if (response.status === 409) return { preview: null, fault: faults.closed };
+  throw new LeagueFailure(response.status, codeOf(error));
+}

@@ -1,0 +1,31 @@
+import type { Api } from '../../../../api/client.ts';
+import type { Speech } from '../../../../parts/language.ts';
+import { labelOf } from '../../../../parts/result-sentence.ts';
+import { lastSaid } from './choice.ts';
+
+type Preview = Api<'SettlementPreview'>;
+
+/** What a coach has looked at, as the form carries it: entries, status, points and played. */
+export function seenOf({ match, effects }: Preview): string {
+  const said = lastSaid(match).map(({ id }) => id);
+  const rows = effects.map((one) => `${one.points_before} ${one.played_before}`);
+  return [said.join(' '), match.status, ...rows].join('|');
+}
+
+/** What is otherwise now, in sentences (COACH-13). */
+export function changesSince(seen: string, preview: Preview, speech: Speech): string[] {
+  const { settle } = speech.words;
+  const [entries = '', status = '', ...rows] = seen.split('|');
+  const { match, effects } = preview;
+  const anew = lastSaid(match).filter(({ id }) => !entries.split(' ').includes(id));
+  const changed = [
+    ...anew.map(({ side }) => settle.changedEntry(labelOf(match.sides, side ?? 0))),
+    ...(match.status === 'played' && status !== 'played' ? [settle.changedStatus] : []),
+    ...effects
+      .filter((one, index) => rows[index] !== `${one.points_before} ${one.played_before}`)
+      .map(({ label, points_before: points, played_before: played }) =>
+        settle.changedRow(label, speech.dates.number(points), played),
+      ),
+  ];
+  return changed.length === 0 ? [settle.changedElse] : changed;
+}

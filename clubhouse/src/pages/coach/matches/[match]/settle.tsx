@@ -1,0 +1,204 @@
+import type { VNode } from 'preact';
+import type { Api } from '../../../../api/client.ts';
+import { Hero } from '../../../../parts/hero.tsx';
+import { Note } from '../../../../parts/note.tsx';
+import { labelOf, resultSentence } from '../../../../parts/result-sentence.ts';
+import { Shell } from '../../../../parts/shell.tsx';
+import type { CoachVisit } from '../../../../web/visit.ts';
+import { type Choice, lastSaid } from './choice.ts';
+import { Effects } from './effects.tsx';
+import { seenOf } from './seen.ts';
+
+export interface SettleProps {
+  readonly visit: CoachVisit;
+  readonly match: Api<'MatchDetail'>;
+  readonly choice: Choice;
+  readonly preview: Api<'SettlementPreview'> | null;
+  readonly faults: readonly string[];
+  /** What changed since it was looked at. */
+  readonly changes: readonly string[];
+  readonly reasons: readonly Api<'SettlementReason'>[];
+}
+
+/** Both sides' words, what taking either would change, and one button (COACH-12). */
+export function Settle(props: SettleProps): VNode {
+  const { visit, match, preview, faults, changes } = props;
+  const { words, club, address } = visit;
+  const where = [match.competition_name, match.division_name].filter(Boolean).join(', ');
+  const title = words.today.versus(labelOf(match.sides, 0), labelOf(match.sides, 1));
+  return (
+    <Shell
+      club={club.name}
+      player={null}
+      coach={{}}
+      address={address}
+      wide
+      hero={<Hero title={title} text={where} />}
+    >
+      <div class="lift stack5">
+        {changes.length > 0 && (
+          <div class="note warn" role="alert">
+            <div class="stack">
+              <p>{words.settle.changed}</p>
+              <ul>
+                {changes.map((change) => (
+                  <li key={change}>{change}</li>
+                ))}
+              </ul>
+            </div>
+          </div>
+        )}
+        {faults.map((fault) => (
+          <Note key={fault} icon="warn" kind="warn" isAlert>
+            {fault}
+          </Note>
+        ))}
+        <Counts {...props} />
+        <div class="desk">
+          <Choices {...props} />
+          <div class="stack5">{preview !== null && <Decide {...props} preview={preview} />}</div>
+        </div>
+        <p>
+          <a class="btn q" href="/coach">
+            {words.settle.back}
+          </a>
+        </p>
+      </div>
+    </Shell>
+  );
+}
+
+/** The result that counts, where there is one. */
+function Counts({ visit, match }: SettleProps): VNode | null {
+  const { words, query } = visit;
+  if (match.result === null) return null;
+  const what = resultSentence(match.result, match.sides, words.today);
+  const { done, counts } = words.settle;
+  return <Note icon="check">{query.get('done') === '1' ? done(what) : counts(what)}</Note>;
+}
+
+/** Each choice is a link: it changes nothing but what is looked at. */
+function Choices({ visit, match, choice }: SettleProps): VNode {
+  const { words, dates } = visit;
+  const { settle, today } = words;
+  const said = lastSaid(match);
+  return (
+    <section class="card stack">
+      <h2>{settle.which}</h2>
+      {([0, 1] as const).map((side) => {
+        const claim = said.find((one) => one.side === side);
+        const who = labelOf(match.sides, side);
+        if (claim === undefined) {
+          return (
+            <p key={side} class="meta">
+              {settle.saidNothing(who)}
+            </p>
+          );
+        }
+        const at = Date.parse(claim.submitted_at);
+        const isPair = match.sides.some((one) => one.side === side && one.members.length > 1);
+        return (
+          <div key={side} class={`said${choice.take === claim.id ? ' is-taken' : ''}`}>
+            <p class="meta">
+              {`${isPair ? today.saysPair(who) : today.says(who)} · ${dates.day(dates.dateOf(at))} ${dates.time(at)}`}
+            </p>
+            <p>{resultSentence(claim, match.sides, today)}</p>
+            <Take choice={choice} take={claim.id} about={who} label={settle.take} visit={visit} />
+          </div>
+        );
+      })}
+      <div class={`said${choice.take === 'unplayed' ? ' is-taken' : ''}`}>
+        <Take choice={choice} take="unplayed" label={settle.unplayed} visit={visit} />
+      </div>
+      <details class="fold" open={choice.line !== ''}>
+        <summary>
+          <h3>{settle.neither}</h3>
+        </summary>
+        <form class="field" method="get">
+          <label for="line">{settle.line(labelOf(match.sides, 0))}</label>
+          <p class="hint" id="line-hint">
+            {settle.lineHint}
+          </p>
+          <input
+            class="input"
+            id="line"
+            name="line"
+            autocomplete="off"
+            maxlength={200}
+            value={choice.line}
+            aria-describedby="line-hint"
+          />
+          <button class="btn w">{settle.look}</button>
+        </form>
+      </details>
+    </section>
+  );
+}
+
+interface TakeProps {
+  readonly visit: CoachVisit;
+  readonly choice: Choice;
+  readonly take: string;
+  readonly label: string;
+  readonly about?: string;
+}
+
+function Take({ visit, choice, take, label, about }: TakeProps): VNode {
+  const isTaken = choice.take === take;
+  return (
+    <a class="btn w" href={`?take=${take}`} aria-current={isTaken ? 'true' : undefined}>
+      {isTaken ? `${label} (${visit.words.settle.taken})` : label}
+      {about !== undefined && <span class="sr">{`: ${about}`}</span>}
+    </a>
+  );
+}
+
+/** Why a coach usually decides, by how the match stands. */
+const LIKELY: Readonly<Record<Api<'MatchStatus'>, Api<'SettlementReason'>>> = {
+  open: 'unreported_result',
+  reported: 'no_response',
+  disputed: 'conflicting_entries',
+  played: 'incorrect_result',
+};
+
+type DecideProps = SettleProps & { readonly preview: Api<'SettlementPreview'> };
+
+function Decide({ visit, match, choice, preview, reasons }: DecideProps): VNode {
+  const { settle, today } = visit.words;
+  const asked = visit.form.get('reason') ?? LIKELY[match.status];
+  return (
+    <form class="card flush" method="post" action={`/coach/matches/${match.id}`}>
+      <header class="desk-head">
+        <h2>{settle.preview}</h2>
+        <span class="pill">{settle.notSaved}</span>
+      </header>
+      <Effects effects={preview.effects} />
+      <div class="item">
+        <input type="hidden" name="take" value={choice.take} />
+        <input type="hidden" name="line" value={choice.line} />
+        <input type="hidden" name="version" value={preview.version} />
+        <input type="hidden" name="seen" value={seenOf(preview)} />
+        <fieldset class="stack">
+          <legend>
+            <h3>{settle.why}</h3>
+          </legend>
+          {reasons.map((reason) => (
+            <label key={reason} class="opt">
+              <input type="radio" name="reason" value={reason} checked={reason === asked} />
+              <b>{settle.reasons[reason]}</b>
+            </label>
+          ))}
+        </fieldset>
+        {preview.requires_override && (
+          <label class="opt">
+            <input type="checkbox" name="override" value="1" required />
+            <b>{settle.override}</b>
+          </label>
+        )}
+        <p class="serif large">{resultSentence(preview.result, match.sides, today)}</p>
+        <button class="btn p w">{settle.settle}</button>
+        <p class="meta">{settle.after}</p>
+      </div>
+    </form>
+  );
+}
