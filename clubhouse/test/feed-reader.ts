@@ -25,8 +25,9 @@ export class FeedReader {
   #cursor: string | null = null;
   /** Calls to the league in the last look, but for those that read the feed. */
   calls = 0;
-  languageOf: (memberId: string) => Language = () => 'en';
+  languageOf: (memberId: string) => Language | null = () => null;
   contact: string | null = CLUB.contact;
+  language: Language = CLUB.language;
   now = () => Date.now();
 
   constructor(clubhouse: Clubhouse) {
@@ -72,8 +73,8 @@ export class FeedReader {
         this.calls += 1;
       },
     });
-    const { languageOf, contact, now } = this;
-    const club = { ...CLUB, contact };
+    const { languageOf, contact, language, now } = this;
+    const club = { ...CLUB, contact, language };
     return { league, club, url, now: now(), languageOf: (id) => languageOf(id), events };
   }
 

@@ -12,8 +12,8 @@ export interface PlanningContext {
   readonly url: string;
   /** Epoch milliseconds. */
   readonly now: number;
-  /** The language that a member chose, else English. */
-  readonly languageOf: (memberId: string) => Language;
+  /** The language that a member chose; null where they have chosen none. */
+  readonly languageOf: (memberId: string) => Language | null;
   /** The page of the feed that is being read: what it is about is asked for together (LTR-17). */
   readonly events?: readonly Api<'Event'>[];
 }

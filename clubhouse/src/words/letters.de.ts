@@ -57,7 +57,7 @@ export const letters: typeof english = {
     text: (club) =>
       `dein Aufnahmeantrag ist bei *${club}* angekommen. Der Trainer sieht ihn sich an, und du bekommst Post.`,
     notice: (notice) => `Du hast dem Datenschutzhinweis „${notice}“ zugestimmt.`,
-    until: (day) => `Entscheidet niemand darüber, wird er nach ${day} gelöscht.`,
+    until: (day) => `Entscheidet bis ${day} niemand darüber, wird er gelöscht.`,
     notYou:
       'Das warst du nicht? Dann sag dem Verein Bescheid oder tu nichts: Er wird von selbst gelöscht.',
   },

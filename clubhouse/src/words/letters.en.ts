@@ -56,7 +56,7 @@ export const letters = {
     text: (club: string) =>
       `*${club}* has your application. The coach looks at it, and you hear by mail.`,
     notice: (notice: string) => `You agreed to the privacy notice “${notice}”.`,
-    until: (day: string) => `Should nobody decide, it is deleted after ${day}.`,
+    until: (day: string) => `Should nobody decide by ${day}, it is deleted.`,
     notYou: 'It was not you? Then tell the club, or do nothing: it is deleted by itself.',
   },
   applicationReceived: {

@@ -1,7 +1,7 @@
 import type { matchLetters as english } from './match-letters.en.ts';
 
 export const matchLetters: typeof english = {
-  about: (where, until) => (until === null ? where : `${where}: Ergebnisse zählen bis ${until}`),
+  about: (where, until) => (until === null ? where : `${where}: Ergebnisse zählen bis ${until}.`),
   reported: {
     subject: (name) => `Du bist dran: dein Spiel gegen ${name}`,
     one: {

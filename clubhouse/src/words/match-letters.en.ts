@@ -2,7 +2,7 @@
 export const matchLetters = {
   /** `Singles, Box 3, until Sunday 13 December`: what a letter is about. */
   about: (where: string, until: string | null) =>
-    until === null ? where : `${where}: scores count until ${until}`,
+    until === null ? where : `${where}: scores count until ${until}.`,
   reported: {
     subject: (name: string) => `Your turn: your match against ${name}`,
     one: {

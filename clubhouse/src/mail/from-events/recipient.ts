@@ -38,7 +38,7 @@ export function toMember(
   context: PlanningContext,
 ): LetterToSend[] {
   if (!canBeWrittenTo(person)) return [];
-  const language = context.languageOf(person.id);
+  const language = context.languageOf(person.id) ?? context.club.language;
   const letter = write(voiceIn(language, context));
   if (letter === null) return [];
   const to = { member_id: person.id, address: person.email ?? '', name: person.display_name };
