@@ -49,6 +49,12 @@ test('the page names every event that the relay logs, and no other', () => {
   assert.deepEqual(wordsBelow('The relay').toSorted(), logged);
 });
 
+test('the page names every message that the clubhouse logs of its mail, and no other', () => {
+  const source = sourceOf('clubhouse/src/dispatch/*.ts');
+  const logged = allOf(source, /\.(?:warn|error)\([^;]*?'([^']+)'\s*,?\s*\)/g);
+  assert.deepEqual(wordsBelow('The clubhouse').toSorted(), logged);
+});
+
 test('the league says of a start that fails what the page says that it does', () => {
   const source = sourceOf('league/src/**/*.ts');
   const section =

@@ -7,9 +7,15 @@ import fastify, {
   LogController,
 } from 'fastify';
 import { randomUUID } from 'node:crypto';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { ClubFace } from './api/club.ts';
 import { CourtLocations } from './api/court-locations.ts';
 import { Turns } from './arrange/turns.ts';
+import { AtOnce } from './dispatch/at-once.ts';
+import { Dispatch } from './dispatch/dispatch.ts';
+import { Drawing } from './dispatch/drawing.ts';
+import { Unsubscribing } from './dispatch/unsubscribing.ts';
+import { planner } from './mail/from-events/planner.ts';
 import type { Post } from './mail/post.ts';
 import { Signer } from './signed/signer.ts';
 import type { Store } from './store/store.ts';
@@ -28,6 +34,12 @@ import { Seal } from './web/seal.ts';
 import { SignInLimits } from './web/sign-in-limits.ts';
 import { mountWorker } from './web/worker.ts';
 import { readSiteMap } from './web/site-map.ts';
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    readonly isFromAnywhere?: boolean;
+  }
+}
 
 export interface ClubhouseOptions {
   /** The site's public address, without a slash at the end. */
@@ -50,6 +62,8 @@ export interface ClubhouseOptions {
   /** Epoch milliseconds. */
   readonly now: () => number;
   readonly logLevel: string;
+  /** Letters stay in the outbox, for tests that look at them there. */
+  readonly keepsLetters?: boolean;
 }
 
 /** A form of this site is small; a score is a few hundred bytes. */
@@ -77,13 +91,26 @@ export async function createClubhouse(options: ClubhouseOptions): Promise<Fastif
     },
   });
   const running = new Set<Promise<void>>();
+  const closing = new AbortController();
+  const face = new ClubFace();
+  const signer = new Signer(options.sealKey);
+  const unsubscribing = new Unsubscribing(signer, options.url);
+  const drawing = new Drawing({ url: options.url, unsubscribing });
+  const dispatch = new Dispatch({ ...options, planner, drawing, face, log: app.log });
   const context: WebContext = {
     services: {
       url: options.url,
       store: options.store,
-      post: options.post,
+      unsubscribing,
+      atOnce: new AtOnce({
+        post: options.post,
+        log: app.log,
+        now: options.now,
+        draw: (letter, club) => drawing.mailOf(letter, club),
+        pause: (ms) => pause(ms, closing.signal),
+      }),
       limits: new SignInLimits(),
-      signer: new Signer(options.sealKey),
+      signer,
       organizer: options.organizer,
       courts: new CourtLocations(),
       turns: new Turns(),
@@ -98,15 +125,24 @@ export async function createClubhouse(options: ClubhouseOptions): Promise<Fastif
     },
     cookies: new Cookies(new Seal(options.sealKey), isSecure),
     assets: readAssets(options.builtFolder),
-    face: new ClubFace(),
+    face,
     leagueUrl: options.leagueUrl,
     websiteKey: options.websiteKey,
     keyFile: options.keyFile,
     origins: ownOrigins(options.url),
     now: options.now,
   };
+  // Whoever has the port is the one process that sends what is in the outbox.
+  app.addHook('onListen', async () => {
+    if (options.keepsLetters !== true) dispatch.start();
+  });
+  app.addHook('onResponse', async ({ method }) => {
+    if (method === 'POST') dispatch.wake();
+  });
   app.addHook('onClose', async () => {
+    closing.abort();
     await Promise.all(running);
+    await dispatch.stop();
   });
   await app.register(cookie);
   addEdge(app, context, isSecure);
@@ -120,10 +156,16 @@ export async function createClubhouse(options: ClubhouseOptions): Promise<Fastif
   });
   mountWorker(app, options.builtFolder);
   mountClubFiles(app, context);
-  app.get('/healthz', (_request, reply) => reply.send({ status: 'ok' }));
+  app.get('/healthz', (_request, reply) => {
+    return reply.send({ status: 'ok', mail: dispatch.health() });
+  });
   for (const { path, get, post } of await readSiteMap()) {
     if (get !== null) app.get(path, (request, reply) => serve(context, get, request, reply));
-    if (post !== null) app.post(path, (request, reply) => serve(context, post, request, reply));
+    if (post === null) continue;
+    const isFromAnywhere = post.access === 'anybody' && post.isFromAnywhere === true;
+    app.post(path, { config: { isFromAnywhere } }, (request, reply) =>
+      serve(context, post, request, reply),
+    );
   }
   return app;
 }
@@ -133,10 +175,15 @@ function addEdge(app: FastifyInstance, context: WebContext, isSecure: boolean): 
   const FORM = 'application/x-www-form-urlencoded';
   app.removeAllContentTypeParsers();
   app.addContentTypeParser(FORM, { parseAs: 'string' }, (_request, body, done) => done(null, body));
+  // Mail programs may send their one click so; what is in it says nothing more (RFC 8058).
+  app.addContentTypeParser('multipart/form-data', { parseAs: 'string' }, (request, _body, done) => {
+    if (takesAnyForm(request)) done(null, '');
+    else done(Object.assign(new Error('no form of this site'), { statusCode: 415 }));
+  });
   app.addHook('onRequest', async (request, reply) => {
     addSecurityHeaders(reply, isSecure);
     const isForm = request.method !== 'GET' && request.method !== 'HEAD';
-    if (!isForm || isOwnForm(request, context.origins)) return;
+    if (!isForm || takesAnyForm(request) || isOwnForm(request, context.origins)) return;
     await sendFault(context, request, reply, (speech, club) =>
       faultPage(speech, club, 'elsewhere'),
     );
@@ -155,7 +202,16 @@ function addEdge(app: FastifyInstance, context: WebContext, isSecure: boolean): 
   });
 }
 
+function takesAnyForm({ routeOptions }: FastifyRequest): boolean {
+  return routeOptions.config.isFromAnywhere === true;
+}
+
 /** An address may hold a sign-in link: the log has the route's own. */
 function loggedRequest({ method, routeOptions }: FastifyRequest) {
   return { method, route: routeOptions.url };
+}
+
+/** @returns false where it ended before its time */
+async function pause(ms: number, signal: AbortSignal): Promise<boolean> {
+  return sleep(ms, true, { signal }).catch(() => false);
 }

@@ -4,9 +4,11 @@ import { fileURLToPath } from 'node:url';
 import { createClubhouse } from './app.ts';
 import { addEnvFile } from './env-file.ts';
 import { FolderPost } from './mail/folder-post.ts';
+import type { Post } from './mail/post.ts';
+import { SmtpPost } from './mail/smtp-post.ts';
 import { readSealKey } from './seal-key.ts';
 import type { RunningSite } from './running-site.ts';
-import { addressOf, readSettings, SettingError } from './settings.ts';
+import { readSettings, SettingError, type Settings } from './settings.ts';
 import { openStore } from './store/store.ts';
 import { CoachLinks } from './web/coach-links.ts';
 import { websiteKeySource } from './website-key.ts';
@@ -44,8 +46,8 @@ async function listen(): Promise<RunningSite> {
     keyFile: settings.websiteKeyFile,
     trustProxy: settings.trustProxy,
     store,
-    post: new FolderPost(letters, settings.mailFrom, Date.now),
-    organizer: addressOf(settings.mailFrom),
+    post: postOf(settings, letters),
+    organizer: settings.mailFrom.address,
     sealKey: readSealKey(settings.dataFolder),
     coachLinks,
     builtFolder: BUILT,
@@ -64,7 +66,9 @@ async function listen(): Promise<RunningSite> {
   process.once('SIGTERM', stop);
   process.once('SIGINT', stop);
   await app.listen({ host: settings.host, port: settings.port });
-  const lines = [`The clubhouse answers at ${settings.url} (letters: ${letters}).`];
+  const { smtp } = settings;
+  const where = smtp === null ? letters : `by ${smtp.host}:${smtp.port}`;
+  const lines = [`The clubhouse answers at ${settings.url} (letters: ${where}).`];
   if (websiteKey() === null) {
     lines.push(`It waits for the league's website key: open it to see what to do.`);
   }
@@ -76,4 +80,9 @@ async function listen(): Promise<RunningSite> {
       return `${settings.url}/coach/sign-in/${token}`;
     },
   };
+}
+
+function postOf({ smtp, mailFrom: from, url }: Settings, folder: string): Post {
+  if (smtp === null) return new FolderPost(folder, from, Date.now);
+  return new SmtpPost({ server: smtp, from, name: new URL(url).hostname, now: Date.now });
 }

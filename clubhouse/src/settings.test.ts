@@ -19,6 +19,8 @@ const WRONG: readonly (readonly [name: string, value: string, sentence: RegExp])
   ['LEAGUE_WEBSITE_KEY', 'dls_abc', /must be a key of the league/],
   ['MAIL_FROM', 'Club <club>', /must be an address/],
   ['MAIL_FROM', 'a@b.c\r\nBcc: x@y.z', /must be an address/],
+  ['SMTP_URL', 'mail.example.org', /begins with smtp/],
+  ['SMTP_URL', 'smtp://mail.example.org?pool=true', /nothing after the port/],
   ['CLUBHOUSE_TRUST_PROXY', 'proxy', /number of proxies/],
   ['CLUBHOUSE_COLOR', 'red', /CLUBHOUSE_COLOR is no setting/],
 ];
@@ -41,4 +43,13 @@ test('CFG-2: the public address is one with TLS, but on this machine', () => {
   );
   assert.equal(readSettings({ CLUBHOUSE_URL: 'http://127.0.0.1:9' }).url, 'http://127.0.0.1:9');
   assert.throws(() => readSettings({ CLUBHOUSE_URL: 'http://club.example' }), /https:\/\//);
+});
+
+test('CFG-1: with a mail server, who letters are from is not guessed', () => {
+  const SMTP_URL = 'smtp://mail.example.org';
+  assert.throws(() => readSettings({ SMTP_URL }), /MAIL_FROM must be set/);
+  const settings = readSettings({ SMTP_URL, MAIL_FROM: 'Tennis Club <club@example.org>' });
+  assert.deepEqual(settings.mailFrom, { name: 'Tennis Club', address: 'club@example.org' });
+  assert.equal(settings.smtp?.host, 'mail.example.org');
+  assert.equal(readSettings({}).smtp, null);
 });

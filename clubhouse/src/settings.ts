@@ -1,5 +1,8 @@
 import { isIP } from 'node:net';
 import { join } from 'node:path';
+import { mailboxOf } from './mail/mailbox.ts';
+import type { Mailbox } from './mail/post.ts';
+import { readSmtpUrl, type SmtpServer } from './mail/smtp-server.ts';
 
 export interface Settings {
   readonly host: string;
@@ -11,7 +14,9 @@ export interface Settings {
   readonly websiteKey: string | undefined;
   /** Read again while there is no key: installation may put it there. */
   readonly websiteKeyFile: string;
-  readonly mailFrom: string;
+  readonly mailFrom: Mailbox;
+  /** Null: letters are written into a folder. */
+  readonly smtp: SmtpServer | null;
   readonly trustProxy: false | string | ((address: string, hop: number) => boolean);
 }
 
@@ -28,8 +33,6 @@ const KNOWN = new Set([
   'CLUBHOUSE_TRUST_PROXY',
 ]);
 const LOOPBACK = new Set(['localhost', '127.0.0.1', '[::1]']);
-/** One address, with a name before it or without; nothing that could begin another header. */
-const SENDER = /^(?:[^<>\r\n]+ )?<?[^\s<>@]+@[^\s<>@]+>?$/;
 
 /** Reads the settings from the environment (CFG-1). @throws SettingError */
 export function readSettings(environment: Environment): Settings {
@@ -46,6 +49,7 @@ export function readSettings(environment: Environment): Settings {
     websiteKey: websiteKey(environment),
     websiteKeyFile:
       filled(environment, 'LEAGUE_WEBSITE_KEY_FILE') ?? join(dataFolder, 'website-key'),
+    smtp: smtpServer(environment),
     mailFrom: mailFrom(environment, url),
     trustProxy: trustProxy(filled(environment, 'CLUBHOUSE_TRUST_PROXY')),
   };
@@ -113,16 +117,24 @@ export function isKey(text: string): boolean {
   return /^dl_[0-9A-Za-z]{38}$/.test(text);
 }
 
-/** The address alone, of `Tennis Club <club@example.org>`. */
-export function addressOf(sender: string): string {
-  return /<([^<>]+)>$/.exec(sender)?.[1] ?? sender;
+/** Mail servers take letters from senders that they know: of one's own machine nobody guesses. */
+function mailFrom(environment: Environment, url: string): Mailbox {
+  const text = filled(environment, 'MAIL_FROM');
+  if (text === undefined && filled(environment, 'SMTP_URL') !== undefined) {
+    throw new SettingError('MAIL_FROM must be set with SMTP_URL: who letters are from.');
+  }
+  const host = new URL(url).hostname.replaceAll(/[[\]]/g, '');
+  const mailbox = mailboxOf(text ?? `clubhouse@${host}`);
+  if (mailbox !== null) return mailbox;
+  throw new SettingError('MAIL_FROM must be an address, such as Tennis Club <club@example.org>.');
 }
 
-function mailFrom(environment: Environment, url: string): string {
-  const text = filled(environment, 'MAIL_FROM');
-  if (text === undefined) return `clubhouse@${new URL(url).hostname.replaceAll(/[[\]]/g, '')}`;
-  if (SENDER.test(text)) return text;
-  throw new SettingError('MAIL_FROM must be an address, such as Tennis Club <club@example.org>.');
+function smtpServer(environment: Environment): SmtpServer | null {
+  const text = filled(environment, 'SMTP_URL');
+  if (text === undefined) return null;
+  const server = readSmtpUrl(text);
+  if (typeof server === 'string') throw new SettingError(`SMTP_URL ${server}`);
+  return server;
 }
 
 /** Nothing: none; a number: so many proxies in front; else their addresses. */

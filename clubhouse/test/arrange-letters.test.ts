@@ -7,7 +7,8 @@ import { list, text } from './league.ts';
 import { dateAfter, emailOf, matchOf } from './seed.ts';
 import { type Seen, signedIn, Visitor } from './visitor.ts';
 
-const started = clubhouseForTests();
+// What is added is looked at before it has left.
+const started = clubhouseForTests({ keepsLetters: true });
 const visitors = new Map<string, Promise<Visitor>>();
 
 function visitor(name: string): Promise<Visitor> {
@@ -21,9 +22,9 @@ function letters(): Map<string, ClaimedLetter> {
   const { outbox } = started().store;
   const found = new Map<string, ClaimedLetter>();
   for (let letter = outbox.claim(); letter !== null; letter = outbox.claim()) {
-    assert.equal(found.has(letter.name), false, `two letters to ${letter.name}`);
-    assert.equal(letter.address, emailOf(letter.name));
-    found.set(letter.name, letter);
+    assert.equal(found.has(letter.to.name), false, `two letters to ${letter.to.name}`);
+    assert.equal(letter.to.address, emailOf(letter.to.name));
+    found.set(letter.to.name, letter);
     outbox.end(letter.place, 'sent', null);
   }
   return found;

@@ -32,9 +32,13 @@ export interface Clubhouse {
   readonly letters: () => Promise<string[]>;
 }
 
+const SENDER = { name: '', address: 'club@example.org' };
+
 interface Options extends SeedOptions {
   /** The site before it has its key. */
   readonly isWithoutKey?: boolean;
+  /** Letters stay in the outbox. */
+  readonly keepsLetters?: boolean;
 }
 
 /** Starts it before the first test of the file, and ends it after the last. */
@@ -55,16 +59,16 @@ export function clubhouseForTests(options: Options = {}): () => Clubhouse {
 
 /** Starts a league with a season, and the site beside it. @param later what is to be closed again */
 export async function startClubhouse(
-  { isWithoutKey = false, ...seed }: Options,
+  { isWithoutKey = false, keepsLetters = false, ...seed }: Options,
   later: (close: () => unknown) => void,
 ): Promise<Clubhouse> {
   const folder = await mkdtemp(join(tmpdir(), 'clubhouse-'));
   later(() => rm(folder, { recursive: true, force: true }));
   const league = await startLeague({ after: (close) => later(close as () => unknown) });
   const season = await seedSeason(league, seed);
-  const store = openStore(folder);
-  later(() => store.close());
   const clock = { now: Date.now() };
+  const store = openStore(folder, () => clock.now);
+  later(() => store.close());
   const letterFolder = join(folder, 'letters');
   const port = await freePort();
   const url = `http://localhost:${port}`;
@@ -79,12 +83,13 @@ export async function startClubhouse(
     keyFile: join(folder, 'website-key'),
     trustProxy: '127.0.0.1',
     store,
-    post: new FolderPost(letterFolder, 'club@example.org', () => clock.now),
-    organizer: 'club@example.org',
+    post: new FolderPost(letterFolder, SENDER, () => clock.now),
+    organizer: SENDER.address,
     sealKey,
     builtFolder: built,
     now: () => clock.now,
     logLevel: 'warn',
+    keepsLetters,
   };
   const start = async (own: typeof options) => {
     const app = await createClubhouse(own);

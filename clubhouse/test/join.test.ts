@@ -6,7 +6,7 @@ import { type Json, list, PRIVACY_NOTICE, text } from './league.ts';
 import { emailOf } from './seed.ts';
 import { type Seen, Visitor } from './visitor.ts';
 
-const started = clubhouseForTests();
+const started = clubhouseForTests({ keepsLetters: true });
 
 const NOTICE = `${PRIVACY_NOTICE.name.en} (${PRIVACY_NOTICE.date})`;
 let networks = 0;
@@ -44,7 +44,7 @@ function lettersTo(email: string): string[] {
   const letters: string[] = [];
   const { outbox } = started().store;
   for (let next = outbox.claim(); next !== null; next = outbox.claim()) {
-    if (next.address === email)
+    if (next.to.address === email)
       letters.push(`${next.key.split(':')[1]} ${next.language} ${next.letter.subject}`);
     outbox.end(next.place, 'sent', null);
   }

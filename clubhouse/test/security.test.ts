@@ -4,7 +4,7 @@ import { clubhouseForTests } from './clubhouse.ts';
 import { text } from './league.ts';
 import { rawRequest } from './raw.ts';
 import { emailOf } from './seed.ts';
-import { mailedLink, type Seen, signedIn, Visitor } from './visitor.ts';
+import { isTo, mailedLink, type Seen, signedIn, Visitor } from './visitor.ts';
 
 const started = clubhouseForTests();
 const SESSION = 'clubhouse-session';
@@ -181,8 +181,7 @@ test('SAFE-2: what a request says of its host is in no letter, no address and no
   );
   assert.equal(answer.status, 303);
   await mailedLink(clubhouse, name);
-  const letter =
-    (await clubhouse.letters()).findLast((one) => one.includes(`To: ${emailOf(name)}`)) ?? '';
+  const letter = (await clubhouse.letters()).findLast((one) => isTo(one, emailOf(name))) ?? '';
   assert.ok(letter.replaceAll('=\r\n', '').includes(`${clubhouse.url}/sign-in/dll_`));
   assert.doesNotMatch(letter + answer.head + answer.body, /evil\.example/);
   const shown = await rawRequest(clubhouse.url, [

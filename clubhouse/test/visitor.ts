@@ -123,11 +123,17 @@ export async function coachSignedIn(
 export async function mailedLink(clubhouse: Clubhouse, name: string): Promise<string> {
   for (let tries = 0; tries < 600; tries++) {
     const letters = await clubhouse.letters();
-    const letter = letters.findLast((one) => one.includes(`To: ${emailOf(name)}`));
+    const letter = letters.findLast((one) => isTo(one, emailOf(name)));
     const plain = letter?.replaceAll('=\r\n', '').replaceAll('=3D', '=');
     const link = plain === undefined ? null : /\/sign-in\/dll_\S+/.exec(plain);
     if (link !== null) return link[0];
     await sleep(50);
   }
   throw new Error(`no letter with a link came to ${name}`);
+}
+
+/** Whether a letter is to an address; a long header goes on in the next line. */
+export function isTo(letter: string, address: string): boolean {
+  const to = /^To: (.*(?:\r\n[ \t].*)*)/m.exec(letter)?.[1] ?? '';
+  return to === address || to.endsWith(`<${address}>`);
 }

@@ -1,8 +1,9 @@
-import { mkdir, rename, writeFile } from 'node:fs/promises';
-import { randomUUID } from 'node:crypto';
+import { mkdir, readdir, rename, writeFile } from 'node:fs/promises';
+import { hash } from 'node:crypto';
 import { join } from 'node:path';
 import { createTransport } from 'nodemailer';
-import type { Mail, Post } from './post.ts';
+import { composed } from './compose.ts';
+import type { Delivery, Mail, Mailbox, Post } from './post.ts';
 
 /**
  * Writes letters into a folder as .eml, which mail programs open: what a club has before it has a
@@ -10,7 +11,7 @@ import type { Mail, Post } from './post.ts';
  */
 export class FolderPost implements Post {
   readonly #folder: string;
-  readonly #from: string;
+  readonly #from: Mailbox;
   readonly #now: () => number;
   readonly #transport = createTransport({
     streamTransport: true,
@@ -18,27 +19,32 @@ export class FolderPost implements Post {
     newline: 'windows',
   });
 
-  constructor(folder: string, from: string, now: () => number) {
+  constructor(folder: string, from: Mailbox, now: () => number) {
     this.#folder = folder;
     this.#from = from;
     this.#now = now;
   }
 
-  async send({ to, subject, text }: Mail): Promise<void> {
-    const date = new Date(this.#now());
-    // An address alone: what a name could hold has no place in the header.
-    const made = await this.#transport.sendMail({
-      from: this.#from,
-      to: { name: '', address: to },
-      subject,
-      text,
-      date,
-      headers: { 'Auto-Submitted': 'auto-generated' },
-    });
-    await mkdir(this.#folder, { recursive: true, mode: 0o700 });
-    const name = `${date.toISOString().replaceAll(':', '')}-${randomUUID().slice(0, 8)}.eml`;
-    const path = join(this.#folder, name);
-    await writeFile(`${path}.part`, made.message, { mode: 0o600 });
-    await rename(`${path}.part`, path);
+  async send(mail: Mail): Promise<Delivery> {
+    const now = this.#now();
+    const made = await this.#transport.sendMail(composed(mail, this.#from, now));
+    const time = new Date(now).toISOString().replaceAll(':', '');
+    const ending = `-${hash('sha256', mail.messageId).slice(0, 16)}.eml`;
+    try {
+      await mkdir(this.#folder, { recursive: true, mode: 0o700 });
+      // Of an attempt that was cut off: it need not be noted, since it can be seen (MAIL-4).
+      const isThere = (await readdir(this.#folder)).some((name) => name.endsWith(ending));
+      if (isThere) return { kind: 'sent' };
+      const path = join(this.#folder, `${time}${ending}`);
+      await writeFile(`${path}.part`, made.message, { mode: 0o600, flush: true });
+      await rename(`${path}.part`, path);
+    } catch (error) {
+      return { kind: 'away', reason: error instanceof Error ? error.message : String(error) };
+    }
+    return { kind: 'sent' };
+  }
+
+  close(): void {
+    // Nothing is open between two letters.
   }
 }

@@ -3,8 +3,9 @@ import type { Turns } from '../arrange/turns.ts';
 import type { Club } from '../api/club.ts';
 import type { LeagueClient } from '../api/client.ts';
 import type { CourtLocations } from '../api/court-locations.ts';
-import type { Post } from '../mail/post.ts';
 import type { Signer } from '../signed/signer.ts';
+import type { AtOnce } from '../dispatch/at-once.ts';
+import type { Unsubscribing } from '../dispatch/unsubscribing.ts';
 import type { Store } from '../store/store.ts';
 import type { Dates } from '../words/dates.ts';
 import type { Words } from '../words/en.ts';
@@ -19,7 +20,9 @@ export interface Services {
   /** The site's public address, without a slash at the end. */
   readonly url: string;
   readonly store: Store;
-  readonly post: Post;
+  /** For letters that are kept nowhere, as sign-in links; any other goes into the store's outbox. */
+  readonly atOnce: AtOnce;
+  readonly unsubscribing: Unsubscribing;
   readonly limits: SignInLimits;
   /** What addresses that act for a member are marked with. */
   readonly signer: Signer;
@@ -144,7 +147,12 @@ type Run<OfVisit> = (visit: OfVisit) => Promise<Answer> | Answer;
 
 /** What `page.tsx` exports as `get` and `post`: made by the functions below alone. */
 export type Handler =
-  | { readonly access: 'anybody'; readonly run: Run<Visit> }
+  | {
+      readonly access: 'anybody';
+      readonly run: Run<Visit>;
+      /** Its form is taken from anywhere: what allows it is in the address (WEB-2). */
+      readonly isFromAnywhere?: boolean;
+    }
   | { readonly access: 'player'; readonly run: Run<PlayerVisit> }
   | { readonly access: 'coach'; readonly run: Run<CoachVisit> }
   | { readonly access: 'player_or_coach'; readonly run: Run<PlayerOrCoachVisit> };
@@ -157,8 +165,11 @@ export const ACCESSES: readonly string[] = [
 ] satisfies Handler['access'][];
 
 /** A page that is shown to everybody, signed in or not: it names no member (SEE-1). */
-export function forAnybody(run: Run<Visit>): Handler {
-  return { access: 'anybody', run };
+export function forAnybody(
+  run: Run<Visit>,
+  options: { readonly isFromAnywhere?: boolean } = {},
+): Handler {
+  return { access: 'anybody', run, ...options };
 }
 
 /** A page for players who are signed in; everybody else is asked to sign in first. */

@@ -7,6 +7,7 @@ import { faults } from './faults.de.ts';
 import { home } from './home.de.ts';
 import { join } from './join.de.ts';
 import { letters } from './letters.de.ts';
+import { mails } from './mails.de.ts';
 import { match } from './match.de.ts';
 import { matchLetters } from './match-letters.de.ts';
 import { me } from './me.de.ts';
@@ -33,6 +34,7 @@ export const de: Words = {
   report,
   queue,
   offline,
+  mails,
   match,
   arrange,
   calendar,

@@ -7,6 +7,7 @@ import { faults } from './faults.en.ts';
 import { home } from './home.en.ts';
 import { join } from './join.en.ts';
 import { letters } from './letters.en.ts';
+import { mails } from './mails.en.ts';
 import { match } from './match.en.ts';
 import { matchLetters } from './match-letters.en.ts';
 import { me } from './me.en.ts';
@@ -33,6 +34,7 @@ export const en = {
   report,
   queue,
   offline,
+  mails,
   match,
   arrange,
   calendar,

@@ -1,7 +1,7 @@
 import type { Api } from '../../api/client.ts';
 import { DISCIPLINES, wishFor } from '../../api/wish.ts';
 import type { Discipline } from '../../words/terms.ts';
-import { isEmailAddress } from '../sign-in/send-link.ts';
+import { isEmailAddress } from '../../mail/mailbox.ts';
 
 /** A field that nobody sees: what fills it in is a program (JOIN-4). */
 export const TRAP = 'message';

@@ -6,6 +6,7 @@ import { Calendar } from './calendar.tsx';
 import { Details } from './details.tsx';
 import { Devices } from './devices.tsx';
 import { LanguageChoice } from './language-choice.tsx';
+import { Mails } from './mails.tsx';
 
 /**
  * `/me`: my things, each a section in a file beside this one. What a section's form does has an
@@ -27,6 +28,7 @@ export const get = forPlayer(async (visit) => {
       <div class="lift sections">
         <LanguageChoice visit={visit} />
         <Calendar visit={visit} />
+        <Mails visit={visit} />
         <Devices visit={visit} />
         <Details visit={visit} name={name} />
       </div>

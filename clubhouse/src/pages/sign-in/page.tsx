@@ -3,9 +3,10 @@ import { Hero } from '../../parts/hero.tsx';
 import { Note } from '../../parts/note.tsx';
 import { ReportQueue } from '../../parts/report-queue.tsx';
 import { Shell } from '../../parts/shell.tsx';
+import { isEmailAddress } from '../../mail/mailbox.ts';
 import { localPath } from '../../web/local-path.ts';
 import { forAnybody, page, redirect, type Visit } from '../../web/visit.ts';
-import { isEmailAddress, sendLink } from './send-link.ts';
+import { sendLink } from './send-link.ts';
 
 const MOST_OF_ADDRESS = 254;
 

@@ -1,0 +1,218 @@
+import { hash } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
+import { type Started, startProgram } from 'test-kit/started-program';
+import { list, type League, text } from '../test/league.ts';
+import { MailServer, type Moment } from '../test/mail-server.ts';
+import { playSeason } from './season-play.ts';
+import { toldLetters } from './told-letters.ts';
+
+const WORKER = fileURLToPath(new URL('worker.ts', import.meta.url));
+/** A life in which nothing is sent ends all the same. */
+const LIFE_MS = 15_000;
+const PATIENCE_MS = 120_000;
+
+/**
+ * When a worker is killed: as the server hears of a recipient or asks for the text; once it has been
+ * noted that all of a letter has left; some milliseconds after the server has it, around its answer;
+ * or at any time.
+ */
+export type KillAt = 'recipient' | 'body' | 'noted' | 'answer' | 'time';
+
+interface Options {
+  readonly owner: { readonly after: (close: () => unknown) => void };
+  readonly league: League;
+  readonly matches: readonly string[];
+  readonly folder: string;
+  /** One for each life. */
+  readonly kills: readonly KillAt[];
+  /** From 0 to below 1. */
+  readonly chance: () => number;
+  readonly pauseMs: number;
+}
+
+export interface KillReport {
+  readonly events: number;
+  /** Letters that were to come. */
+  readonly letters: number;
+  readonly lost: readonly string[];
+  readonly doubled: readonly string[];
+  /** Addresses that got letters in another order than that of the events. */
+  readonly mixedUp: readonly string[];
+  /** Of those that came, how many the clubhouse is not sure of. */
+  readonly inDoubt: number;
+}
+
+/** Kills the mail of a clubhouse again and again while a season plays, and counts what came. */
+export async function killMail(options: Options): Promise<KillReport> {
+  const { league, owner, matches, pauseMs } = options;
+  const life = new Lives(options);
+  const server = await new MailServer({ at: (moment) => life.at(moment) }).start();
+  owner.after(() => server.stop());
+  await life.start(server.port);
+  await until(() => life.query(`select reached from progress where job = 'feed'`).length > 0);
+  const from = text((await eventsAfter(league, 'now')).next);
+  let isOver = false;
+  const playing = playSeason(league, matches, { pauseMs, isOver: () => isOver });
+  for (const kill of options.kills) await life.liveUntil(kill);
+  isOver = true;
+  await playing;
+  const end = (await eventsAfter(league, 'now')).next;
+  await until(
+    () =>
+      life.query(`select 1 from progress where job = 'feed' and reached = '${end}'`).length > 0 &&
+      life.query(`select 1 from outbox where status in ('waiting', 'claimed', 'handed_over')`)
+        .length === 0,
+  );
+  await life.stop();
+  return reportOf(server, (await eventsAfter(league, from)).events, life);
+}
+
+/** The worker's lives, one after the other, on one folder. */
+class Lives {
+  readonly #options: Options;
+  #port = 0;
+  #started: Started | null = null;
+  #plan: { readonly kill: KillAt; countdown: number } | null = null;
+  #killed: (() => void) | null = null;
+
+  constructor(options: Options) {
+    this.#options = options;
+  }
+
+  async start(port = this.#port): Promise<void> {
+    this.#port = port;
+    const { league, folder, owner } = this.#options;
+    this.#started = await startProgram(owner, WORKER, {
+      folder,
+      environment: {
+        CLUBHOUSE_DATA: folder,
+        LEAGUE_URL: league.url,
+        LEAGUE_WEBSITE_KEY: league.websiteKey,
+        SMTP_URL: `smtp://127.0.0.1:${port}`,
+      },
+    });
+  }
+
+  /** One life to its end, and the beginning of the next. */
+  async liveUntil(kill: KillAt): Promise<void> {
+    const { promise, resolve } = Promise.withResolvers<void>();
+    this.#killed = resolve;
+    const { chance } = this.#options;
+    this.#plan = { kill, countdown: 1 + Math.floor(chance() * 6) };
+    const wait = kill === 'time' ? 200 + chance() * 1800 : LIFE_MS;
+    const timer = setTimeout(() => void this.#kill(), wait);
+    await promise;
+    clearTimeout(timer);
+    await this.start();
+  }
+
+  /** Of the server: the worker may be dead when this goes on. */
+  async at(moment: Moment): Promise<null> {
+    const plan = this.#plan;
+    const isEnd = plan?.kill === 'noted' || plan?.kill === 'answer';
+    if (plan === null || moment !== (isEnd ? 'end' : plan.kill) || --plan.countdown > 0)
+      return null;
+    this.#plan = null;
+    if (plan.kill === 'noted') await until(() => this.#isNoted());
+    if (plan.kill === 'answer') void sleep(this.#options.chance() * 20).then(() => this.#kill());
+    else await this.#kill();
+    if (moment === 'end') await sleep(this.#options.chance() * 15);
+    return null;
+  }
+
+  async stop(): Promise<void> {
+    this.#started?.child.kill('SIGTERM');
+    await this.#started?.ended;
+  }
+
+  query(sql: string): Record<string, unknown>[] {
+    const path = join(this.#options.folder, 'clubhouse.sqlite');
+    // Before the worker has made its tables.
+    if (!existsSync(path)) return [];
+    const database = new DatabaseSync(path, { readOnly: true });
+    try {
+      return database.prepare(sql).all();
+    } catch {
+      return [];
+    } finally {
+      database.close();
+    }
+  }
+
+  #isNoted(): boolean {
+    return this.query(`select 1 from outbox where status = 'handed_over'`).length > 0;
+  }
+
+  async #kill(): Promise<void> {
+    this.#plan = null;
+    this.#started?.child.kill('SIGKILL');
+    await this.#started?.ended;
+    this.#killed?.();
+  }
+}
+
+function reportOf(
+  { received }: MailServer,
+  events: readonly { readonly id: string; readonly kind: string }[],
+  life: Lives,
+): KillReport {
+  const told = events.flatMap((event) => toldLetters(event));
+  const kept = life.query('select key, status from outbox');
+  const keys = new Set([...told.map(({ key }) => key), ...kept.map(({ key }) => String(key))]);
+  const came = Map.groupBy(received, ({ messageId }) => messageId);
+  const times = (key: string) => came.get(messageIdOf(key))?.length ?? 0;
+  const addresses = new Set(told.map(({ to }) => to.address));
+  return {
+    events: events.length,
+    letters: keys.size,
+    lost: [...keys].filter((key) => times(key) === 0),
+    doubled: [...keys].filter((key) => times(key) > 1),
+    mixedUp: [...addresses].filter((address) => {
+      const wanted = told.filter(({ to }) => to.address === address).map(({ key }) => key);
+      const ids = received.filter(({ recipient }) => recipient === address);
+      const order = [...new Set(ids.map(({ messageId }) => messageId))];
+      return (
+        order.join() !==
+        wanted
+          .filter((key) => times(key) > 0)
+          .map(messageIdOf)
+          .join()
+      );
+    }),
+    inDoubt: kept.filter(({ status }) => status === 'in_doubt').length,
+  };
+}
+
+function messageIdOf(key: string): string {
+  return `<${hash('sha256', key, 'hex').slice(0, 40)}@club.example>`;
+}
+
+async function eventsAfter({ must }: League, after: string) {
+  const events: { id: string; kind: string; match_id: string | null }[] = [];
+  for (let next = after; ;) {
+    const page = await must('GET', `/v1/events?limit=200&after=${next}`);
+    for (const event of list(page['data'])) {
+      const matchId: unknown = event['match_id'];
+      events.push({
+        id: text(event['id']),
+        kind: text(event['kind']),
+        match_id: typeof matchId === 'string' ? matchId : null,
+      });
+    }
+    next = text(page['next_cursor']);
+    const hasMore: unknown = page['has_more'];
+    if (hasMore !== true) return { events, next };
+  }
+}
+
+async function until(holds: () => boolean): Promise<void> {
+  const end = Date.now() + PATIENCE_MS;
+  while (!holds()) {
+    if (Date.now() > end) throw new Error('it did not come to pass');
+    await sleep(10);
+  }
+}

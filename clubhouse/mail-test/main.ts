@@ -1,0 +1,62 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import process from 'node:process';
+import { parseArgs } from 'node:util';
+import { startLeague, text } from '../test/league.ts';
+import { seedSeason } from '../test/seed.ts';
+import { type KillAt, killMail } from './kills.ts';
+
+/*
+ * Kills the mail of a clubhouse with SIGKILL while a season plays, and counts what came to the mail
+ * server: `npm run mail-test -- --kills 40 --seed 1`. It ends with 1 where a letter is lost, there
+ * twice, or out of its order.
+ */
+
+const ALL: readonly KillAt[] = ['recipient', 'body', 'noted', 'answer', 'time'];
+const { values } = parseArgs({
+  options: { kills: { type: 'string', default: '40' }, seed: { type: 'string', default: '1' } },
+});
+const kills = Array.from(
+  { length: Number(values.kills) },
+  (_, index) => ALL[index % ALL.length] ?? 'time',
+);
+const closers: (() => unknown)[] = [];
+const owner = { after: (close: () => unknown) => void closers.push(close) };
+try {
+  const folder = await mkdtemp(join(tmpdir(), 'mail-test-'));
+  owner.after(() => rm(folder, { recursive: true, force: true }));
+  const league = await startLeague(owner);
+  const names = Array.from(
+    { length: 20 },
+    (_, index) => `Player ${String.fromCodePoint(65 + index)}`,
+  );
+  const { singles } = await seedSeason(league, { names });
+  const matches = singles.matches.map(({ id }) => text(id));
+  const started = Date.now();
+  const chance = seeded(Number(values.seed));
+  const report = await killMail({ owner, league, matches, folder, kills, chance, pauseMs: 150 });
+  const { events, letters, lost, doubled, mixedUp, inDoubt } = report;
+  const isRight = lost.length + doubled.length + mixedUp.length === 0;
+  const seconds = Math.round((Date.now() - started) / 1000);
+  process.stdout.write(
+    `${kills.length} kills in ${seconds} s while ${events} things happened: ${letters} letters, ` +
+      `${lost.length} lost, ${doubled.length} there twice, ${mixedUp.length} addresses out of order, ` +
+      `${inDoubt} said to be in doubt (and there).\n`,
+  );
+  for (const key of [...lost, ...doubled, ...mixedUp]) process.stdout.write(`  ${key}\n`);
+  if (!isRight) process.exitCode = 1;
+} finally {
+  for (const close of closers.toReversed()) await close();
+}
+
+/** Mulberry32. */
+function seeded(seed: number): () => number {
+  let state = seed >>> 0;
+  return () => {
+    state = (state + 0x6d_2b_79_f5) >>> 0;
+    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
+    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
+  };
+}

@@ -1,0 +1,59 @@
+import process from 'node:process';
+import { ClubFace } from '../src/api/club.ts';
+import { Dispatch } from '../src/dispatch/dispatch.ts';
+import { Drawing } from '../src/dispatch/drawing.ts';
+import { Unsubscribing } from '../src/dispatch/unsubscribing.ts';
+import { planner } from '../src/mail/from-events/planner.ts';
+import { SmtpPost } from '../src/mail/smtp-post.ts';
+import { readSmtpUrl } from '../src/mail/smtp-server.ts';
+import { openStore } from '../src/store/store.ts';
+import { Signer } from '../src/signed/signer.ts';
+import { toldLetters } from './told-letters.ts';
+
+/*
+ * The mail of a clubhouse without its pages, to be killed: what `createClubhouse` runs beside them,
+ * and two more letters for each event of a match.
+ */
+
+function setting(name: string): string {
+  const value = process.env[name];
+  if (value === undefined) throw new Error(`${name} is missing`);
+  return value;
+}
+
+const url = 'https://club.example';
+const server = readSmtpUrl(setting('SMTP_URL'));
+if (typeof server === 'string') throw new Error(server);
+const store = openStore(setting('CLUBHOUSE_DATA'));
+const post = new SmtpPost({
+  server,
+  from: { name: '', address: 'club@example.org' },
+  name: 'club.example',
+  now: Date.now,
+});
+const unsubscribing = new Unsubscribing(new Signer(new Uint8Array(32)), url);
+const say = (about: object, message: string) => {
+  process.stdout.write(`${message} ${JSON.stringify(about)}\n`);
+};
+const dispatch = new Dispatch({
+  store,
+  post,
+  planner: {
+    forWeekLeft: planner.forWeekLeft,
+    forEvent: async (event, context) => [
+      ...toldLetters(event),
+      ...(await planner.forEvent(event, context)),
+    ],
+  },
+  drawing: new Drawing({ url, unsubscribing }),
+  face: new ClubFace(),
+  url,
+  leagueUrl: setting('LEAGUE_URL'),
+  websiteKey: () => setting('LEAGUE_WEBSITE_KEY'),
+  now: Date.now,
+  log: { warn: say, error: say },
+});
+dispatch.start();
+process.once('SIGTERM', () => {
+  void dispatch.stop().then(() => store.close());
+});

@@ -1,0 +1,161 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { uptime } from 'node:os';
+import { LeagueFailure } from '../api/answer.ts';
+import { type LeagueClient, leagueClient } from '../api/client.ts';
+import type { ClubFace } from '../api/club.ts';
+import type { LetterPlanner, PlanningContext } from '../mail/planner.ts';
+import type { Post } from '../mail/post.ts';
+import type { ClaimedLetter, LetterEnd, OutboxState } from '../store/outbox.ts';
+import type { Store } from '../store/store.ts';
+import { isLanguage, type Language } from '../words/language.ts';
+import { Courier } from './courier.ts';
+import type { Drawing } from './drawing.ts';
+import { Feed, type FeedHealth } from './feed.ts';
+import type { Log } from './log.ts';
+import { Loop } from './loop.ts';
+import { lookForDeadlines } from './week-left.ts';
+
+const MINUTE_MS = 60_000;
+/** What is on its way at the stop has this long to arrive. */
+const LAST_ATTEMPTS_MS = 10_000;
+
+export interface DispatchOptions {
+  readonly store: Store;
+  readonly post: Post;
+  readonly planner: LetterPlanner;
+  readonly drawing: Drawing;
+  readonly face: ClubFace;
+  /** The site's public address, without a slash at the end. */
+  readonly url: string;
+  readonly leagueUrl: string;
+  readonly websiteKey: () => string | null;
+  /** Epoch milliseconds. */
+  readonly now: () => number;
+  readonly log: Log;
+}
+
+/** How mail goes, for `/healthz` (MAIL-9). */
+export interface DispatchHealth extends OutboxState {
+  readonly server: 'ok' | 'away';
+  readonly feed: FeedHealth;
+}
+
+/** All that runs beside the pages: follows the feed, looks for deadlines, sends letters. */
+export class Dispatch {
+  readonly #options: DispatchOptions;
+  readonly #courier: Courier;
+  readonly #feed: Feed;
+  readonly #following: Loop;
+  readonly #loops: readonly Loop[];
+
+  constructor(options: DispatchOptions) {
+    const { store, post, planner, drawing, now, log } = options;
+    this.#options = options;
+    const club = () => this.#league((league) => options.face.read(league, now()));
+    const context = () => this.#league((league) => this.#context(league));
+    this.#courier = new Courier({
+      store,
+      post,
+      log,
+      now,
+      club,
+      draw: (letter, of) => drawing.mailOf(letter, of),
+      onEnd: (letter, status) => void this.#tellOfInvitation(letter, status),
+    });
+    this.#feed = new Feed({ store, planner, log, context });
+    const onFault = (error: unknown) => log.error({ err: error }, 'the mail stopped for a minute');
+    const sending = new Loop(() => this.#send(), onFault);
+    this.#following = new Loop(() => this.#feed.look(), onFault);
+    const looking = new Loop(() => this.#look(context), onFault);
+    store.outbox.whenAdded(() => sending.wake());
+    this.#loops = [sending, this.#following, looking];
+  }
+
+  /** Takes up what the last stop left. One process alone may run it on a store. */
+  start(): void {
+    this.#courier.recover(this.#options.now() - uptime() * 1000);
+    for (const loop of this.#loops) loop.start();
+  }
+
+  /** Something has probably happened: the feed is looked at now. */
+  wake(): void {
+    this.#following.wake();
+  }
+
+  /** Ends what is under way, or leaves it to the next start. */
+  async stop(): Promise<void> {
+    this.#courier.stop();
+    const ended = Promise.all(this.#loops.map((loop) => loop.stop()));
+    const grace = new AbortController();
+    const late = sleep(LAST_ATTEMPTS_MS, 'late', { signal: grace.signal }).catch(() => null);
+    const isLate = (await Promise.race([ended, late])) === 'late';
+    grace.abort();
+    if (isLate) this.#courier.abandon();
+    this.#options.post.close();
+    await ended;
+  }
+
+  health(): DispatchHealth {
+    const { store } = this.#options;
+    return { server: this.#courier.health, feed: this.#feed.health, ...store.outbox.state() };
+  }
+
+  async #send(): Promise<number> {
+    const next = await this.#courier.deliver();
+    return next === null ? MINUTE_MS : next - this.#options.now();
+  }
+
+  async #look(context: () => Promise<PlanningContext | null>): Promise<number> {
+    const { store, planner } = this.#options;
+    store.outbox.tidy();
+    try {
+      const found = await context();
+      if (found !== null) await lookForDeadlines(store, planner, found);
+    } catch (error) {
+      // The feed says in the log that the league is away.
+      if (!(error instanceof LeagueFailure)) throw error;
+    }
+    return MINUTE_MS;
+  }
+
+  /** Null before there is a key. */
+  async #league<T>(ask: (league: LeagueClient) => Promise<T>): Promise<T | null> {
+    const token = this.#options.websiteKey();
+    if (token === null) return null;
+    return ask(leagueClient(this.#options.leagueUrl, { token }));
+  }
+
+  async #context(league: LeagueClient): Promise<PlanningContext> {
+    const { face, url, now } = this.#options;
+    const club = await face.read(league, now());
+    return {
+      league,
+      club,
+      url,
+      now: now(),
+      languageOf: (id) => this.#languageOf(id, club.language),
+    };
+  }
+
+  #languageOf(memberId: string, otherwise: Language): Language {
+    const language = this.#options.store.preferences.language(memberId);
+    return isLanguage(language) ? language : otherwise;
+  }
+
+  /** The league is told how an invitation went, and shows it to the coach. */
+  async #tellOfInvitation({ to, letter, key }: ClaimedLetter, status: LetterEnd): Promise<void> {
+    const id = to.member_id;
+    if (letter.kind !== 'invitation' || id === undefined) return;
+    const outcome = status === 'sent' ? 'accepted' : 'failed';
+    const body = { outcome, email: to.address } as const;
+    const params = { path: { id } };
+    try {
+      await this.#league((league) => league.POST('/v1/members/{id}/invitation', { params, body }));
+    } catch (error) {
+      this.#options.log.warn(
+        { err: error, letter: key },
+        'the league was not told of an invitation',
+      );
+    }
+  }
+}

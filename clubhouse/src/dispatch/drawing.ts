@@ -1,0 +1,59 @@
+import { hash } from 'node:crypto';
+import type { Club } from '../api/club.ts';
+import type { LetterKind, LetterToSend } from '../mail/letter.ts';
+import type { Mail } from '../mail/post.ts';
+import { renderLetter } from '../mail/render/render-letter.ts';
+import type { Unsubscribing } from './unsubscribing.ts';
+
+interface Options {
+  /** The site's public address, without a slash at the end. */
+  readonly url: string;
+  readonly unsubscribing: Unsubscribing;
+}
+
+/** Letters as mail: drawn, and with the headers by which mail programs know what to do with them. */
+export class Drawing {
+  readonly #host: string;
+  readonly #unsubscribing: Unsubscribing;
+
+  constructor({ url, unsubscribing }: Options) {
+    this.#host = new URL(url).hostname.replaceAll(/[[\]]/g, '');
+    this.#unsubscribing = unsubscribing;
+  }
+
+  mailOf({ key, to, language, letter, in_reply_to: follows }: LetterToSend, club: Club): Mail {
+    const turnOff = this.#turnOff(to.member_id, letter.kind);
+    const { subject, text, html } = renderLetter(letter, club, language, turnOff);
+    return {
+      to: { name: to.name, address: to.address },
+      sender: club.name,
+      subject,
+      text,
+      html,
+      messageId: this.#messageId(key),
+      references: follows === undefined ? null : this.#messageId(follows),
+      headers: turnOff === null ? {} : bulkHeaders(turnOff),
+      attachments: letter.attachments ?? [],
+    };
+  }
+
+  /** The same for a key each time: receivers leave out what they have already (MAIL-4). */
+  #messageId(key: string): string {
+    return `<${hash('sha256', key, 'hex').slice(0, 40)}@${this.#host}>`;
+  }
+
+  /** Each letter to a member but the sign-in link can be turned off by one click (MAIL-10). */
+  #turnOff(memberId: string | undefined, kind: LetterKind): string | null {
+    if (kind === 'sign_in' || memberId === undefined) return null;
+    return this.#unsubscribing.addressFor({ memberId, kind });
+  }
+}
+
+/** RFC 8058: mail programs offer the click themselves. */
+function bulkHeaders(turnOff: string): Readonly<Record<string, string>> {
+  return {
+    'List-Unsubscribe': `<${turnOff}>`,
+    'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+    Precedence: 'bulk',
+  };
+}

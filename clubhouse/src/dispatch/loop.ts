@@ -1,0 +1,64 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+
+/** After a step that broke, which is a bug. */
+const AFTER_A_FAULT_MS = 60_000;
+/** A step that finds something to do each time still lets others run. */
+const LEAST_MS = 20;
+/** Clocks jump: nobody sleeps for longer than this. */
+const MOST_MS = 60_000;
+
+/** Does one thing again and again, until it is stopped. */
+export class Loop {
+  readonly #step: () => Promise<number>;
+  readonly #onFault: (error: unknown) => void;
+  #isStopped = false;
+  #isWoken = false;
+  #sleeping = new AbortController();
+  #running: Promise<void> | null = null;
+
+  /** @param step gives the milliseconds until the next */
+  constructor(step: () => Promise<number>, onFault: (error: unknown) => void) {
+    this.#step = step;
+    this.#onFault = onFault;
+  }
+
+  start(): void {
+    this.#running ??= this.#run();
+  }
+
+  /** The next step is taken now, or right after the one under way. */
+  wake(): void {
+    this.#isWoken = true;
+    this.#sleeping.abort();
+  }
+
+  /** @returns when the step under way has ended */
+  async stop(): Promise<void> {
+    this.#isStopped = true;
+    this.wake();
+    await this.#running;
+  }
+
+  async #run(): Promise<void> {
+    while (!this.#isStopped) {
+      this.#isWoken = false;
+      const wait = await this.#safely();
+      await this.#sleep(Math.min(Math.max(wait, LEAST_MS), MOST_MS));
+    }
+  }
+
+  async #safely(): Promise<number> {
+    try {
+      return await this.#step();
+    } catch (error) {
+      this.#onFault(error);
+      return AFTER_A_FAULT_MS;
+    }
+  }
+
+  async #sleep(ms: number): Promise<void> {
+    if (this.#isWoken) return;
+    this.#sleeping = new AbortController();
+    await sleep(ms, undefined, { signal: this.#sleeping.signal }).catch(() => undefined);
+  }
+}

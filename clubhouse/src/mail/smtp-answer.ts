@@ -1,0 +1,38 @@
+import type { Delivery } from './post.ts';
+
+/** What nodemailer says of a failure, of which any part may be missing. */
+interface SmtpError {
+  readonly message: string;
+  readonly code?: unknown;
+  /** The command that was answered, as `RCPT TO`. */
+  readonly command?: unknown;
+  readonly response?: unknown;
+  readonly responseCode?: unknown;
+}
+
+/** Replies to RCPT that are about this server's settings, not about the recipient. */
+const ABOUT_US = /^53\d|^5\d\d[ -]5\.7\.\d+ .*\b(relay|authenticat)/i;
+
+/** What a failure means for the letter, and for those behind it (MAIL-5, MAIL-6). */
+export function judge(error: unknown): Exclude<Delivery, { readonly kind: 'sent' }> {
+  const failure: SmtpError = error instanceof Error ? error : { message: String(error) };
+  const { code, command, response, responseCode } = failure;
+  const reason = withoutAddresses(typeof response === 'string' ? response : failure.message);
+  const isOfLetter = code === 'EENVELOPE' || code === 'EMESSAGE';
+  if (!isOfLetter || isOfServer(command, responseCode, reason)) return { kind: 'away', reason };
+  const isPassing =
+    typeof responseCode === 'number' && (responseCode < 500 || responseCode === 503);
+  return { kind: isPassing ? 'later' : 'refused', reason };
+}
+
+/** The sender refused, the service closing, relaying forbidden: no letter would be taken. */
+function isOfServer(command: unknown, responseCode: unknown, reason: string): boolean {
+  if (typeof responseCode !== 'number') return false;
+  return command === 'MAIL FROM' || responseCode === 421 || ABOUT_US.test(reason);
+}
+
+/** Servers like to repeat whom a letter is for; logs and reasons name nobody. */
+function withoutAddresses(text: string): string {
+  const [first = ''] = text.replaceAll(/<?[^\s<>@]+@[^\s<>@]+>?/g, '…').split('\n', 1);
+  return first.slice(0, 200).trim();
+}

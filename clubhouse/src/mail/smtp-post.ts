@@ -1,0 +1,114 @@
+import { Readable } from 'node:stream';
+import type { ConnectionOptions } from 'node:tls';
+import { createTransport } from 'nodemailer';
+import { composed } from './compose.ts';
+import { isEmailAddress } from './mailbox.ts';
+import type { Delivery, Mail, Mailbox, Post } from './post.ts';
+import { judge } from './smtp-answer.ts';
+import type { SmtpServer } from './smtp-server.ts';
+
+/** Letters that are on their way at once, each over a connection of its own. */
+const CONNECTIONS = 3;
+
+interface Options {
+  readonly server: SmtpServer;
+  readonly from: Mailbox;
+  /** What this machine calls itself. */
+  readonly name: string;
+  readonly now: () => number;
+  /** Milliseconds that a server may be silent. */
+  readonly patience?: number;
+  readonly tls?: ConnectionOptions;
+}
+
+/** The last line of a letter may be read in minutes: many look through it for spam first. */
+const PATIENCE_MS = 300_000;
+const LONGEST_CONNECTING_MS = 20_000;
+
+/** Gives letters to a mail server over connections that are kept for a while (MAIL-1). */
+export class SmtpPost implements Post {
+  readonly #options: Options;
+  readonly #transport: ReturnType<typeof transportTo>;
+  /** What is to be noted before the last line of which message. */
+  readonly #handOvers = new Map<string, () => void>();
+
+  constructor(options: Options) {
+    this.#options = options;
+    this.#transport = transportTo(options);
+    this.#transport.use('stream', (mail, done) => {
+      const onHandOver = this.#handOvers.get(mail.data.messageId ?? '');
+      mail.message.build((error, built) => {
+        if (error !== null) return done(error);
+        mail.message.createReadStream = () => new WithNote(built, onHandOver ?? (() => undefined));
+        return done();
+      });
+    });
+  }
+
+  async send(mail: Mail, onHandOver: () => void): Promise<Delivery> {
+    if (!isEmailAddress(mail.to.address)) return { kind: 'refused', reason: 'no address of mail' };
+    this.#handOvers.set(mail.messageId, onHandOver);
+    try {
+      const { from, now } = this.#options;
+      await this.#transport.sendMail(composed(mail, from, now()));
+      return { kind: 'sent' };
+    } catch (error) {
+      return judge(error);
+    } finally {
+      this.#handOvers.delete(mail.messageId);
+    }
+  }
+
+  close(): void {
+    this.#transport.close({ force: true });
+  }
+}
+
+/**
+ * The message, and a note as its last line leaves. What it is piped into adds that line, and comes
+ * to its own end once the socket has it; this stream is at its end long before.
+ */
+class WithNote extends Readable {
+  readonly #message: Buffer;
+  readonly #note: () => void;
+
+  constructor(message: Buffer, note: () => void) {
+    super();
+    this.#message = message;
+    this.#note = note;
+  }
+
+  override _read(): void {
+    this.push(this.#message);
+    this.push(null);
+  }
+
+  override pipe<T extends NodeJS.WritableStream>(onto: T, options?: { end?: boolean }): T {
+    onto.once('end', this.#note);
+    return super.pipe(onto, options);
+  }
+}
+
+function transportTo({ server, name, patience = PATIENCE_MS, tls }: Options) {
+  const connecting = Math.min(LONGEST_CONNECTING_MS, patience);
+  return createTransport({
+    pool: true,
+    maxConnections: CONNECTIONS,
+    // Whether a letter is sent again is for the outbox to say, which knows how far it came.
+    maxRequeues: 0,
+    host: server.host,
+    port: server.port,
+    name,
+    secure: server.security === 'tls',
+    requireTLS: server.security === 'starttls',
+    ignoreTLS: server.security === 'none',
+    connectionTimeout: connecting,
+    greetingTimeout: connecting,
+    dnsTimeout: connecting,
+    socketTimeout: patience,
+    ...(server.login === null
+      ? {}
+      : { auth: { user: server.login.user, pass: server.login.password } }),
+    ...(tls === undefined ? {} : { tls }),
+  });
+}

@@ -1,0 +1,36 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { readSmtpUrl } from './smtp-server.ts';
+
+test('MAIL-12: a mail server elsewhere is spoken to over TLS alone', () => {
+  const login = { user: 'club@example.org', password: 'p:/@' };
+  const elsewhere = { host: 'mail.example.org', port: 587, security: 'starttls', login };
+  const url = 'smtp://club%40example.org:p%3A%2F%40@mail.example.org';
+  assert.deepEqual(readSmtpUrl(url), elsewhere);
+  assert.deepEqual(readSmtpUrl(`${url}?starttls=required`), elsewhere);
+  const tls = { host: 'mail.example.org', port: 465, security: 'tls', login: null };
+  assert.deepEqual(readSmtpUrl('smtps://mail.example.org'), tls);
+});
+
+test('MAIL-12: on this machine, or where one says so, it may be spoken to in the clear', () => {
+  const here = { host: '127.0.0.1', port: 25, security: 'none', login: null };
+  assert.deepEqual(readSmtpUrl('smtp://127.0.0.1:25'), here);
+  assert.deepEqual(readSmtpUrl('smtp://[::1]:25/'), { ...here, host: '::1' });
+  const relay = { host: 'relay', port: 25, security: 'none', login: null };
+  assert.deepEqual(readSmtpUrl('smtp://relay:25?starttls=off'), relay);
+  assert.match(JSON.stringify(readSmtpUrl('smtp://club:secret@relay:25?starttls=off')), /password/);
+});
+
+for (const [url, sentence] of [
+  ['mail.example.org', /begins with smtp/],
+  ['http://mail.example.org', /begins with smtp/],
+  ['smtp://', /begins with smtp/],
+  ['smtp://mail.example.org/?pool=true', /nothing after the port/],
+  ['smtp://mail.example.org?starttls=maybe', /nothing after the port/],
+  ['smtp://mail.example.org/inbox', /nothing after the port/],
+  ['smtp://club:100%@mail.example.org', /percent-encoded/],
+] as const) {
+  test(`MAIL-12: SMTP_URL=${url} is refused with what it takes`, () => {
+    assert.match(JSON.stringify(readSmtpUrl(url)), sentence);
+  });
+}

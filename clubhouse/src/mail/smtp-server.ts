@@ -1,0 +1,54 @@
+/** The mail server that letters are given to, as SMTP_URL names it. */
+export interface SmtpServer {
+  readonly host: string;
+  readonly port: number;
+  /** `tls`: from the first byte. `starttls`: before anything is said. `none`: in the clear. */
+  readonly security: 'tls' | 'starttls' | 'none';
+  readonly login: { readonly user: string; readonly password: string } | null;
+}
+
+const LOOPBACK = /^(localhost|127(\.\d+){3}|\[::1\])$/;
+const PORTS: Readonly<Record<string, number>> = { 'smtp:': 587, 'smtps:': 465 };
+
+/**
+ * `smtp://user:password@host:587`, or `smtps:` for TLS from the first byte. With `smtp:` STARTTLS is
+ * asked for, but on this machine, and is not gone on without; `?starttls=off` and
+ * `?starttls=required` say otherwise.
+ * @returns what is wrong with it, as the end of a sentence
+ */
+export function readSmtpUrl(text: string): SmtpServer | string {
+  const url = URL.canParse(text) ? new URL(text) : null;
+  const defaultPort = PORTS[url?.protocol ?? ''];
+  if (url === null || defaultPort === undefined || url.hostname === '') {
+    return 'must be an address that begins with smtp:// or smtps://, as smtp://user:password@mail.example.org:587.';
+  }
+  const wish = url.searchParams.get('starttls');
+  const others = [...url.searchParams.keys()].some((name) => name !== 'starttls');
+  const isWish = wish === null || wish === 'off' || wish === 'required';
+  if (others || !isWish || !['', '/'].includes(url.pathname) || url.hash !== '') {
+    return 'takes nothing after the port but ?starttls=off or ?starttls=required.';
+  }
+  const isHere = LOOPBACK.test(url.hostname);
+  const security = securityOf(url.protocol === 'smtps:', wish ?? (isHere ? 'off' : 'required'));
+  if (url.username !== '' && security === 'none' && !isHere) {
+    return 'would send a password that anybody can read on the way: leave ?starttls=off out.';
+  }
+  const login = loginOf(url);
+  if (login === 'wrong') return 'must have its user and password percent-encoded, as %40 for @.';
+  const host = url.hostname.replaceAll(/[[\]]/g, '');
+  return { host, port: url.port === '' ? defaultPort : Number(url.port), security, login };
+}
+
+function securityOf(isTls: boolean, startTls: 'off' | 'required'): SmtpServer['security'] {
+  if (isTls) return 'tls';
+  return startTls === 'off' ? 'none' : 'starttls';
+}
+
+function loginOf({ username, password }: URL): SmtpServer['login'] | 'wrong' {
+  if (username === '') return null;
+  try {
+    return { user: decodeURIComponent(username), password: decodeURIComponent(password) };
+  } catch {
+    return 'wrong';
+  }
+}

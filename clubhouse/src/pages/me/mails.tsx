@@ -1,0 +1,37 @@
+import type { VNode } from 'preact';
+import { LETTER_KINDS, type LetterKind } from '../../mail/letter.ts';
+import { Note } from '../../parts/note.tsx';
+import type { SectionProps } from './section.ts';
+
+/** What comes once in a member's life, and the sign-in link, are not offered. */
+const ONCE: ReadonlySet<LetterKind> = new Set([
+  'sign_in',
+  'invitation',
+  'application_received',
+  'application_arrived',
+  'accepted',
+]);
+export const CHOICES: readonly LetterKind[] = LETTER_KINDS.filter((kind) => !ONCE.has(kind));
+
+/** Which letters come, by their kinds (MAIL-8). */
+export function Mails({ visit }: SectionProps): VNode {
+  const { words, player, services, note } = visit;
+  const { mails } = words;
+  const muted = services.store.muted.of(player.memberId);
+  return (
+    <section class="card stack" id="mails">
+      <h2>{mails.title}</h2>
+      <p class="meta">{mails.about}</p>
+      {note === 'mails' && <Note icon="check">{mails.saved}</Note>}
+      <form class="stack" method="post" action="/me/mails">
+        {CHOICES.map((kind) => (
+          <label key={kind} class="opt">
+            <input type="checkbox" name="kind" value={kind} checked={!muted.has(kind)} />
+            <b>{mails.kinds[kind]}</b>
+          </label>
+        ))}
+        <button class="btn o w">{mails.save}</button>
+      </form>
+    </section>
+  );
+}

@@ -1,0 +1,88 @@
+import type { VNode } from 'preact';
+import type { Subscription } from '../../../dispatch/unsubscribing.ts';
+import { Hero } from '../../../parts/hero.tsx';
+import { Shell } from '../../../parts/shell.tsx';
+import { type Answer, forAnybody, page, type Visit } from '../../../web/visit.ts';
+
+/** `/unsubscribe/TOKEN`: turn off letters of one kind without signing in. Opening it changes nothing (MAIL-10). */
+export const get = forAnybody((visit) => {
+  const subscription = read(visit);
+  if (subscription === null) return deadLink(visit);
+  const { memberId, kind } = subscription;
+  return shown(
+    visit,
+    subscription,
+    visit.services.store.muted.of(memberId).has(kind) ? 'off' : 'stop',
+  );
+});
+
+/** The button of the page, or the mail program itself, from its maker's servers (RFC 8058). */
+export const post = forAnybody(
+  (visit) => {
+    const subscription = read(visit);
+    if (subscription === null) return deadLink(visit);
+    const isWanted = visit.form.get('again') === '1';
+    visit.services.store.muted.set(subscription.memberId, subscription.kind, isWanted);
+    return shown(visit, subscription, isWanted ? 'on' : 'off');
+  },
+  { isFromAnywhere: true },
+);
+
+function read({ services, params }: Visit): Subscription | null {
+  return services.unsubscribing.read(params['token'] ?? '');
+}
+
+type State = 'stop' | 'off' | 'on';
+
+function shown(visit: Visit, { kind }: Subscription, state: State): Answer {
+  const { words } = visit;
+  const { mails } = words;
+  const title = mails[`${state}Title`];
+  const text = state === 'stop' ? mails.stopAbout : mails[state];
+  return framed(
+    visit,
+    { title, status: 200 },
+    <form class="card lift stack" method="post">
+      <p>
+        <b>{mails.kinds[kind]}</b>
+      </p>
+      <p>{text}</p>
+      {state === 'off' ? (
+        <button class="btn o w" name="again" value="1">
+          {mails.again}
+        </button>
+      ) : (
+        <button class={state === 'stop' ? 'btn p w' : 'btn o w'}>{mails.stop}</button>
+      )}
+    </form>,
+  );
+}
+
+function deadLink(visit: Visit): Answer {
+  const { mails, signIn } = visit.words;
+  return framed(
+    visit,
+    { title: mails.deadTitle, status: 404 },
+    <div class="card lift stack">
+      <p>{mails.dead}</p>
+      <a class="btn p w" href="/sign-in?to=%2Fme">
+        {signIn.title}
+      </a>
+    </div>,
+  );
+}
+
+interface Frame {
+  readonly title: string;
+  readonly status: number;
+}
+
+function framed({ club, address }: Visit, { title, status }: Frame, view: VNode): Answer {
+  return page(
+    title,
+    <Shell club={club.name} player={null} address={address} hero={<Hero title={title} />}>
+      {view}
+    </Shell>,
+    { status },
+  );
+}

@@ -1,0 +1,33 @@
+import type { mails as english } from './mails.en.ts';
+
+export const mails: typeof english = {
+  title: 'Welche Mails ich bekomme',
+  about: 'Mails zum Anmelden kommen immer. Alles andere steht auch auf diesen Seiten.',
+  save: 'Speichern',
+  saved: 'Gespeichert.',
+  kinds: {
+    sign_in: 'Links zum Anmelden',
+    invitation: 'Einladungen zu dieser Seite',
+    season_begun: 'Meine Saison hat begonnen',
+    other_side_reported: 'Die andere Seite hat gemeldet',
+    results_differ: 'Unsere Ergebnisse weichen ab',
+    settled: 'Der Trainer hat ein Spiel entschieden',
+    time_proposed: 'Ein Termin ist vorgeschlagen',
+    arranged: 'Ein Spiel ist verabredet',
+    week_left: 'Noch eine Woche Zeit',
+    your_place: 'Mein Platz in der nächsten Saison',
+    application_received: 'Jemand möchte in den Verein',
+    application_arrived: 'Meine Anmeldung ist angekommen',
+    accepted: 'Ich bin aufgenommen',
+  },
+  stopTitle: 'Diese Mails abbestellen?',
+  stop: 'Abbestellen',
+  stopAbout: 'Alle anderen kommen weiter. Welche du bekommst, steht unter „Ich“.',
+  offTitle: 'Abbestellt',
+  off: 'Du bekommst keine solchen Mails mehr.',
+  again: 'Doch wieder schicken',
+  onTitle: 'Wieder bestellt',
+  on: 'Du bekommst diese Mails wieder.',
+  deadTitle: 'Dieser Link gilt nicht mehr',
+  dead: 'Melde dich an und wähle unter „Ich“, welche Mails du bekommst.',
+};

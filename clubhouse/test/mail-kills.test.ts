@@ -1,0 +1,30 @@
+import assert from 'node:assert/strict';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { test } from 'node:test';
+import { killMail } from '../mail-test/kills.ts';
+import { startLeague, text } from './league.ts';
+import { seedSeason } from './seed.ts';
+
+// `npm run mail-test` does the same with 40 kills, at any moment.
+test('MAIL-4: killed while a season plays, the mail brings each letter to the server exactly once, in its order', async (t) => {
+  const folder = mkdtempSync(join(tmpdir(), 'mail-kills-'));
+  const league = await startLeague({ after: (close) => t.after(close) });
+  t.after(() => rmSync(folder, { recursive: true, force: true }));
+  const { singles } = await seedSeason(league);
+  const report = await killMail({
+    owner: { after: (close) => t.after(() => close()) },
+    league,
+    folder,
+    matches: singles.matches.map(({ id }) => text(id)),
+    kills: ['recipient', 'noted', 'body'],
+    chance: () => 0,
+    pauseMs: 60,
+  });
+  assert.deepEqual(report.lost, []);
+  assert.deepEqual(report.doubled, []);
+  assert.deepEqual(report.mixedUp, []);
+  assert.ok(report.inDoubt > 0);
+  assert.ok(report.letters >= 60, `${report.letters} letters`);
+});

@@ -1,0 +1,159 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { clubhouseForTests } from './clubhouse.ts';
+import { emailOf } from './seed.ts';
+import { isTo, type Seen, signedIn, Visitor } from './visitor.ts';
+
+const started = clubhouseForTests();
+const HANNAH = 'Hannah Brandt';
+
+/** The headers and the text of the next letter to somebody about a match that a coach settled. */
+async function letterTo(name: string, key: string, isMember = true): Promise<string> {
+  const { store, season, letters } = started();
+  const memberId = season.members.get(name);
+  const to = { address: emailOf(name), name };
+  store.outbox.add({
+    key,
+    to: isMember && memberId !== undefined ? { ...to, member_id: memberId } : to,
+    language: 'en',
+    letter: { kind: 'settled', subject: `About ${key}`, blocks: [] },
+  });
+  for (let tries = 0; tries < 600; tries++) {
+    const found = (await letters()).find((one) => one.includes(`Subject: About ${key}`));
+    if (found !== undefined) return found;
+    await sleep(50);
+  }
+  throw new Error(`no letter about ${key} came`);
+}
+
+function headerOf(letter: string, name: string): string | undefined {
+  const [head = ''] = letter.split('\r\n\r\n', 1);
+  const unfolded = head.replaceAll(/\r\n[ \t]+/g, ' ');
+  return new RegExp(`^${name}: (.*)$`, 'm').exec(unfolded)?.[1];
+}
+
+/** The path by which a letter is turned off. */
+async function pathOf(name: string, key: string): Promise<string> {
+  const { url } = started();
+  const header = headerOf(await letterTo(name, key), 'List-Unsubscribe') ?? '';
+  assert.ok(header.startsWith(`<${url}/unsubscribe/`), header);
+  return header.slice(1 + url.length, -1);
+}
+
+function muted(name: string): string[] {
+  const { store, season } = started();
+  return [...store.muted.of(season.members.get(name) ?? '')].toSorted();
+}
+
+/** As the servers of a mail program do it: no origin, no cookie. */
+async function oneClick(path: string, type: string, body: string): Promise<Response> {
+  return fetch(started().url + path, { method: 'POST', headers: { 'content-type': type }, body });
+}
+
+test('MAIL-10: a letter to a member can be turned off by one click of the mail program', async () => {
+  const letter = await letterTo(HANNAH, 'one');
+  assert.equal(headerOf(letter, 'List-Unsubscribe-Post'), 'List-Unsubscribe=One-Click');
+  assert.equal(headerOf(letter, 'Precedence'), 'bulk');
+  const path = await pathOf(HANNAH, 'two');
+  const form = 'application/x-www-form-urlencoded';
+  assert.equal((await oneClick(path, form, 'List-Unsubscribe=One-Click')).status, 200);
+  assert.deepEqual(muted(HANNAH), ['settled']);
+  const other = await pathOf('Edmund Eckersley', 'three');
+  const multipart = 'multipart/form-data; boundary=x';
+  const part =
+    '--x\r\nContent-Disposition: form-data; name="List-Unsubscribe"\r\n\r\nOne-Click\r\n--x--\r\n';
+  assert.equal((await oneClick(other, multipart, part)).status, 200);
+  assert.deepEqual(muted('Edmund Eckersley'), ['settled']);
+});
+
+test('MAIL-10: opening the address changes nothing, and its page turns off and on again', async () => {
+  const name = 'Priya Raghunathan';
+  const path = await pathOf(name, 'four');
+  const visitor = new Visitor(started());
+  const opened = await visitor.get(path);
+  assert.match(opened.text, /Turn these mails off\?[^]*A coach decided a match/);
+  assert.doesNotMatch(opened.text, /Priya|Raghunathan/);
+  assert.deepEqual(muted(name), []);
+  const off = await visitor.post(path);
+  assert.match(off.text, /No more of these mails come to you/);
+  assert.deepEqual(muted(name), ['settled']);
+  assert.match((await visitor.get(path)).text, /Turned off/);
+  assert.match((await visitor.post(path, { again: '1' })).text, /come to you again/);
+  assert.deepEqual(muted(name), []);
+});
+
+test('MAIL-10: an address that was not made here turns nothing off', async () => {
+  const path = await pathOf('Tomasz Wieczorek', 'five');
+  const middle = path.length - 10;
+  const changed =
+    path.slice(0, middle) + (path[middle] === 'A' ? 'B' : 'A') + path.slice(middle + 1);
+  const visitor = new Visitor(started());
+  for (const wrong of [
+    `${path}AAAA`,
+    path.slice(0, -4),
+    changed,
+    path.replace('settled', 'arranged'),
+    '/unsubscribe/nonsense',
+  ]) {
+    const seen = await visitor.post(wrong);
+    assert.equal(seen.status, 404);
+    assert.match(seen.text, /This link is no longer good/);
+  }
+  assert.deepEqual(muted('Tomasz Wieczorek'), []);
+});
+
+test('MAIL-10: who is no member, and a sign-in link, have nothing to turn off', async () => {
+  const letter = await letterTo('Ingrid Solheim', 'six', false);
+  assert.equal(headerOf(letter, 'List-Unsubscribe'), undefined);
+  const clubhouse = started();
+  await new Visitor(clubhouse).post('/sign-in', { email: emailOf('Jonas Ødegård') });
+  const isLink = (one: string) => isTo(one, emailOf('Jonas Ødegård')) && /sign-in/i.test(one);
+  for (let tries = 0; tries < 600 && !(await clubhouse.letters()).some(isLink); tries++)
+    await sleep(50);
+  const link = (await clubhouse.letters()).find(isLink) ?? '';
+  assert.match(link, /Subject: Sign in/);
+  assert.equal(headerOf(link, 'List-Unsubscribe'), undefined);
+});
+
+test('MAIL-10: forms from elsewhere are taken at that address alone', async () => {
+  const form = 'application/x-www-form-urlencoded';
+  assert.equal((await oneClick('/sign-out', form, 'everywhere=1')).status, 403);
+  const visitor = await signedIn(started(), 'Matteo Ricci');
+  const sent = await visitor.post(
+    '/me/mails',
+    { kind: 'arranged' },
+    { origin: 'https://evil.example' },
+  );
+  assert.equal(sent.status, 403);
+  assert.deepEqual(muted('Matteo Ricci'), []);
+});
+
+test('MAIL-8: on /me what is ticked comes, and the rest does not', async () => {
+  const visitor = await signedIn(started(), 'Léa Marchetti');
+  const ticked = ({ text }: Seen) =>
+    [...text.matchAll(/<input[^>]*name="kind"[^>]*>/g)].filter(([box]) => / checked/.test(box))
+      .length;
+  assert.equal(ticked(await visitor.get('/me')), 8);
+  const wanted = new URLSearchParams([
+    ['kind', 'arranged'],
+    ['kind', 'time_proposed'],
+    ['kind', 'nonsense'],
+  ]);
+  const saved = await visitor.post('/me/mails', wanted);
+  assert.deepEqual([saved.status, saved.location], [303, '/me#mails']);
+  const seen = await visitor.get('/me');
+  assert.match(seen.text, /Saved\./);
+  assert.equal(ticked(seen), 2);
+  assert.deepEqual(muted('Léa Marchetti').includes('settled'), true);
+  assert.deepEqual(muted('Léa Marchetti').includes('sign_in'), false);
+});
+
+test('MAIL-9: healthz says how mail goes, and names nobody', async () => {
+  await letterTo('Aoife Ní Dhomhnaill', 'seven');
+  const answer = await fetch(`${started().url}/healthz`);
+  assert.deepEqual(await answer.json(), {
+    status: 'ok',
+    mail: { server: 'ok', feed: 'ok', waiting: 0, waitingSince: null, refused: 0, inDoubt: 0 },
+  });
+});

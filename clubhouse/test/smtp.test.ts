@@ -1,0 +1,253 @@
+import assert from 'node:assert/strict';
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { test, type TestContext } from 'node:test';
+import type { Mail } from '../src/mail/post.ts';
+import { SmtpPost } from '../src/mail/smtp-post.ts';
+import { readSmtpUrl } from '../src/mail/smtp-server.ts';
+import { MailServer, type Moment, type Trouble } from './mail-server.ts';
+
+const NOW = Date.parse('2026-11-22T10:00:00Z');
+const FROM = { name: 'Harbour Lane', address: 'club@example.org' };
+const MAIL: Mail = {
+  to: { name: 'Ann Lee', address: 'ann@example.org' },
+  sender: 'Harbour Lane',
+  subject: 'Your results differ',
+  text: 'Hello Ann,\n.\nlook again.\n',
+  html: '<p>Hello Ann</p>',
+  messageId: '<1@club.example>',
+  references: '<0@club.example>',
+  headers: { 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' },
+  attachments: [],
+};
+
+type At = (moment: Moment, recipient: string | null) => Trouble | null;
+type Options = NonNullable<ConstructorParameters<typeof MailServer>[0]>;
+
+/** A post to a server of the test. @param query of SMTP_URL, behind its port */
+async function postTo(
+  t: TestContext,
+  options: Options = {},
+  { query = '', user = '', patience = 5000 } = {},
+) {
+  const server = await new MailServer(options).start();
+  t.after(() => server.stop());
+  const read = readSmtpUrl(`smtp://${user}localhost:${server.port}${query}`);
+  assert.ok(typeof read !== 'string', JSON.stringify(read));
+  const tls = options.tls === undefined ? {} : { tls: { ca: options.tls.cert } };
+  const name = 'club.example';
+  const post = new SmtpPost({ server: read, from: FROM, name, now: () => NOW, patience, ...tls });
+  t.after(() => post.close());
+  const notes: string[] = [];
+  const send = (mail: Partial<Mail> = {}) =>
+    post.send({ ...MAIL, ...mail }, () => notes.push(mail.messageId ?? MAIL.messageId));
+  return { server, send, notes };
+}
+
+/** A certificate of localhost for a day; null where openssl is not here. */
+function certificate(t: TestContext) {
+  const folder = mkdtempSync(join(tmpdir(), 'clubhouse-cert-'));
+  t.after(() => rmSync(folder, { recursive: true }));
+  const [key, cert] = [join(folder, 'key.pem'), join(folder, 'cert.pem')];
+  const request = 'req -x509 -newkey ec -pkeyopt ec_paramgen_curve:P-256 -nodes -days 1';
+  const names = ['-subj', '/CN=localhost', '-addext', 'subjectAltName=DNS:localhost'];
+  const made = spawnSync('openssl', [
+    ...request.split(' '),
+    ...names,
+    '-keyout',
+    key,
+    '-out',
+    cert,
+  ]);
+  if (made.error !== undefined) return null;
+  return { key: readFileSync(key, 'utf8'), cert: readFileSync(cert, 'utf8') };
+}
+
+const once = (moment: Moment, trouble: Trouble): At => {
+  let isDone = false;
+  return (now) => {
+    if (isDone || now !== moment) return null;
+    isDone = true;
+    return trouble;
+  };
+};
+
+test('MAIL-1: a letter arrives at the mail server as it was written', async (t) => {
+  const { server, send } = await postTo(t);
+  assert.deepEqual(await send(), { kind: 'sent' });
+  const [received] = server.received;
+  assert.ok(received);
+  assert.equal(received.recipient, 'ann@example.org');
+  const { raw } = received;
+  assert.match(raw, /^From: Harbour Lane <club@example.org>\r\n/m);
+  assert.match(raw, /^To: Ann Lee <ann@example.org>\r\n/m);
+  assert.match(raw, /^Message-ID: <1@club.example>\r\n/m);
+  assert.match(raw, /^References: <0@club.example>\r\n/m);
+  assert.match(raw, /^In-Reply-To: <0@club.example>\r\n/m);
+  assert.match(raw, /^Auto-Submitted: auto-generated\r\n/m);
+  assert.match(raw, /^Date: Sun, 22 Nov 2026 10:00:00 \+0000\r\n/m);
+  assert.match(raw, /Hello Ann,\r\n\.\r\nlook again\./);
+  assert.match(raw, /<p>Hello Ann<\/p>/);
+});
+
+test('MAIL-12: with STARTTLS and a password, over one connection after the other', async (t) => {
+  const tls = certificate(t);
+  if (tls === null) return t.skip('openssl is not here');
+  const login = { user: 'club@example.org', password: 'p@ss:w/rd' };
+  const user = 'club%40example.org:p%40ss%3Aw%2Frd@';
+  const query = '?starttls=required';
+  const { server, send } = await postTo(t, { tls, login }, { query, user });
+  assert.deepEqual(await send(), { kind: 'sent' });
+  assert.deepEqual(await send({ messageId: '<2@club.example>' }), { kind: 'sent' });
+  assert.deepEqual(
+    server.received.map((one) => [one.isSecure, one.user]),
+    [
+      [true, 'club@example.org'],
+      [true, 'club@example.org'],
+    ],
+  );
+});
+
+test('MAIL-12: a server without STARTTLS, or with somebody else’s certificate, gets no letter', async (t) => {
+  const tls = certificate(t);
+  const other = certificate(t);
+  if (tls === null || other === null) return t.skip('openssl is not here');
+  const without = await postTo(t, {}, { query: '?starttls=required' });
+  assert.equal((await without.send()).kind, 'away');
+  const server = await new MailServer({ tls }).start();
+  t.after(() => server.stop());
+  const read = readSmtpUrl(`smtp://localhost:${server.port}?starttls=required`);
+  assert.ok(typeof read !== 'string');
+  const options = { server: read, from: FROM, name: 'club.example', now: () => NOW };
+  const post = new SmtpPost({ ...options, tls: { ca: other.cert } });
+  t.after(() => post.close());
+  assert.equal((await post.send(MAIL, () => undefined)).kind, 'away');
+  assert.deepEqual([...without.server.received, ...server.received], []);
+});
+
+test('MAIL-6: a wrong password is nothing that a letter could help', async (t) => {
+  const login = { user: 'club', password: 'right' };
+  const { send, notes } = await postTo(t, { login }, { user: 'club:wrong@' });
+  const delivery = await send();
+  assert.equal(delivery.kind, 'away');
+  assert.match(delivery.kind === 'away' ? delivery.reason : '', /535/);
+  assert.deepEqual(notes, []);
+});
+
+const ANSWERS: readonly (readonly [Moment, Trouble, kind: string, reason: RegExp])[] = [
+  ['recipient', { code: 550, text: '5.1.1 no such mailbox' }, 'refused', /no such mailbox/],
+  ['recipient', { code: 450, text: '4.2.0 greylisted' }, 'later', /greylisted/],
+  ['recipient', { code: 452, text: '4.2.2 mailbox full' }, 'later', /full/],
+  ['recipient', { code: 554, text: '5.7.1 Relay access denied' }, 'away', /Relay access/],
+  ['recipient', { code: 530, text: '5.7.0 Authentication required' }, 'away', /Authentication/],
+  ['recipient', { code: 421, text: 'shutting down' }, 'away', /shutting down/],
+  ['sender', { code: 550, text: 'you are nobody' }, 'away', /you are nobody/],
+  ['connect', { code: 554, text: 'go away' }, 'away', /go away/],
+  ['end', { code: 554, text: '5.6.0 looks like spam' }, 'refused', /spam/],
+  ['end', { code: 451, text: 'try again' }, 'later', /try again/],
+  ['body', 'cut', 'away', /./],
+  ['end', 'cut', 'away', /./],
+  ['connect', 'silence', 'away', /./],
+  ['recipient', 'silence', 'away', /./],
+  ['end', 'silence', 'away', /./],
+];
+for (const [moment, trouble, kind, reason] of ANSWERS) {
+  const said = typeof trouble === 'string' ? trouble : `${trouble.code} ${trouble.text}`;
+  test(`MAIL-5: at the ${moment} “${said}” means ${kind}, and the next letter goes on`, async (t) => {
+    const at = once(moment, trouble);
+    const { server, send } = await postTo(t, { at }, { patience: 300 });
+    const delivery = await send();
+    assert.equal(delivery.kind, kind);
+    assert.match('reason' in delivery ? delivery.reason : '', reason);
+    assert.equal(server.received.length, 0);
+    for (let tries = 0; tries < 50 && server.received.length === 0; tries++) {
+      await send({ messageId: '<2@club.example>' });
+    }
+    assert.equal(server.received[0]?.messageId, '<2@club.example>');
+  });
+}
+
+test('MAIL-4: a letter is noted as handed over once it is asked for, and before the server has it', async (t) => {
+  const seen: string[] = [];
+  const at = (moment: Moment) => {
+    seen.push(moment);
+    return null;
+  };
+  const server = await new MailServer({ at }).start();
+  t.after(() => server.stop());
+  const read = readSmtpUrl(`smtp://localhost:${server.port}`);
+  assert.ok(typeof read !== 'string');
+  const post = new SmtpPost({ server: read, from: FROM, name: 'club.example', now: () => NOW });
+  t.after(() => post.close());
+  const long = `${'x'.repeat(60)}\n`.repeat(3000);
+  for (const text of ['short', long]) {
+    seen.length = 0;
+    await post.send({ ...MAIL, text }, () => seen.push('noted'));
+    assert.deepEqual(
+      seen.filter((one) => one !== 'connect'),
+      ['sender', 'recipient', 'body', 'noted', 'end'],
+    );
+  }
+});
+
+test('MAIL-4: what is refused before its text was asked for has never been handed over', async (t) => {
+  const trouble = { code: 450, text: 'later' };
+  const { send, notes } = await postTo(t, { at: once('recipient', trouble) });
+  await send();
+  assert.deepEqual(notes, []);
+  await send();
+  assert.equal(notes.length, 1);
+});
+
+const BREAKS = [
+  '\r\nBcc: evil@example.org',
+  '\nBcc: evil@example.org',
+  '\rBcc: evil@example.org',
+  '\u2028Bcc: evil@example.org',
+  '\0',
+  '\r\n\r\n<b>body</b>',
+];
+
+test('MAIL-7: no name, subject or file name begins another header', async (t) => {
+  const { server, send } = await postTo(t);
+  const names = [
+    'Ann "the Ace" Lee',
+    'Lee, Ann',
+    'Aoife Ní Dhomhnaill 🎾',
+    '<evil@example.org>',
+    'a@b.c, d@e.f',
+  ];
+  for (const text of [...BREAKS.map((one) => `Ann${one}`), ...names]) {
+    const to = { name: text, address: 'ann@example.org' };
+    const attachments = [{ filename: text, content_type: 'text/plain', content: 'x' }];
+    assert.equal((await send({ to, subject: text, sender: text, attachments })).kind, 'sent');
+  }
+  assert.equal(server.received.length, BREAKS.length + names.length);
+  for (const { recipient, raw } of server.received) {
+    const [head = ''] = raw.split('\r\n\r\n', 1);
+    assert.equal(recipient, 'ann@example.org');
+    assert.doesNotMatch(head, /^(bcc|cc):/im);
+    assert.equal(head.match(/^to:/gim)?.length, 1);
+    assert.match(
+      head.replaceAll(/\r\n[ \t]+/g, ' '),
+      /^To: .*<ann@example\.org>$|^To: ann@example\.org$/m,
+    );
+    // Nothing but ASCII, and no line that ends in half a break.
+    assert.doesNotMatch(head.replaceAll('\r\n', ''), /[^\x20-\x7e\t]/);
+  }
+});
+
+test('MAIL-7: what is no single address gets no letter, and no command of its own', async (t) => {
+  const { server, send } = await postTo(t);
+  for (const address of [
+    'ann@example.org>\r\nRCPT TO:<evil@example.org',
+    'a@b.c\nDATA',
+    '<a@b.c> NOTIFY=NEVER',
+  ]) {
+    const delivery = await send({ to: { name: '', address } });
+    assert.equal(delivery.kind, 'refused', JSON.stringify(delivery));
+  }
+  assert.deepEqual(server.received, []);
+});
