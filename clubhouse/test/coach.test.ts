@@ -163,6 +163,30 @@ test('COACH-9: a draft says how far it is', async () => {
   assert.match((await said()) ?? '', /Not decided yet/);
 });
 
+test('COACH-15: letters that did not leave are said, and nothing where all did', async () => {
+  const { coach, store, clock } = await ready();
+  const said = async () =>
+    /class="note warn"[^>]*>[\s\S]*?<p>([^<]+log of the server[^<]+)/.exec(
+      (await coach.get('/coach')).text,
+    )?.[1];
+  assert.equal(await said(), undefined);
+  const letter = { kind: 'settled', subject: 'Settled', blocks: [] } as const;
+  for (const name of ['one', 'two']) {
+    const to = { address: `${name}@example.org`, name };
+    store.outbox.add({ key: name, to, language: 'en', letter });
+  }
+  assert.equal(await said(), undefined);
+  clock.now += 16 * 60_000;
+  try {
+    assert.match((await said()) ?? '', /^2 letters have waited to be sent since /);
+    const claimed = store.outbox.claim();
+    store.outbox.end(claimed?.place ?? 0, 'refused', '550 no such address');
+    assert.match((await said()) ?? '', /^A letter has waited.+A letter was refused/);
+  } finally {
+    clock.now -= 16 * 60_000;
+  }
+});
+
 test('WEB-7: every link of every page that a coach comes to leads to one that is there', async () => {
   const { coach } = await ready();
   const waiting = ['/coach', '/coach/sign-in'];

@@ -69,6 +69,21 @@ export const today: typeof english = {
     email_taken: 'Ein Mitglied hat diese Adresse schon. Ändere sie dort oder lehne ab.',
     gone: 'Jemand hat diesen Antrag schon entschieden, oder die 30 Tage sind um.',
   },
+  letters: {
+    waiting: (count, since) =>
+      count === 1
+        ? `Eine Mail wartet seit ${since} darauf, verschickt zu werden.`
+        : `${count} Mails warten seit ${since} darauf, verschickt zu werden.`,
+    refused: (count) =>
+      count === 1
+        ? 'Eine Mail wurde in den letzten 30 Tagen abgewiesen.'
+        : `${count} Mails wurden in den letzten 30 Tagen abgewiesen.`,
+    inDoubt: (count) =>
+      count === 1
+        ? 'Bei einer Mail ist unklar, ob sie angekommen ist.'
+        : `Bei ${count} Mails ist unklar, ob sie angekommen sind.`,
+    what: 'Welche und warum, steht im Protokoll des Servers.',
+  },
   drafts: 'Neue Einteilungen',
   draftOpen: 'Noch nicht entschieden: Die Spieler sehen sie nicht.',
   draftDiffers: 'Seitdem haben Mitglieder etwas gesagt, das die Einteilung ändern würde.',

@@ -62,6 +62,21 @@ export const today = {
     email_taken: 'A member has this address already. Change it there, or decline.',
     gone: 'Somebody has decided this application already, or its 30 days are over.',
   },
+  letters: {
+    waiting: (count: number, since: string) =>
+      count === 1
+        ? `A letter has waited to be sent since ${since}.`
+        : `${count} letters have waited to be sent since ${since}.`,
+    refused: (count: number) =>
+      count === 1
+        ? 'A letter was refused in the last 30 days.'
+        : `${count} letters were refused in the last 30 days.`,
+    inDoubt: (count: number) =>
+      count === 1
+        ? 'Of a letter nobody knows whether it arrived.'
+        : `Of ${count} letters nobody knows whether they arrived.`,
+    what: 'The log of the server says which, and why.',
+  },
   drafts: 'Drafts to decide',
   draftOpen: 'Not decided yet: players do not see it.',
   draftDiffers: 'What members have said since would place them otherwise.',

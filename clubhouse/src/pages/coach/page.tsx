@@ -10,6 +10,7 @@ import { Applications } from './today/applications.tsx';
 import { Deadline } from './today/deadline.tsx';
 import { Disputes } from './today/disputes.tsx';
 import { Drafts } from './today/drafts.tsx';
+import { PostOffice } from './today/post-office.tsx';
 
 /** `/coach`: what needs a decision? Five calls to the league (COACH-5). */
 export const get = forCoach(async (visit): Promise<Answer> => {
@@ -31,6 +32,7 @@ export const get = forCoach(async (visit): Promise<Answer> => {
     >
       <div class="lift stack5">
         <Done visit={visit} />
+        <PostOffice visit={visit} />
         {isEmpty && <Clear visit={visit} />}
         <div class="desk">
           <div class="stack5">

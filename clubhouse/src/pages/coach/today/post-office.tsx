@@ -1,0 +1,30 @@
+import type { VNode } from 'preact';
+import { Note } from '../../../parts/note.tsx';
+import type { CoachVisit } from '../../../web/visit.ts';
+
+/** Letters leave within a minute, or something is wrong with the mail server. */
+const LATE_MS = 15 * 60_000;
+
+/** Letters that did not arrive, or have waited for long; null where all is well (COACH-15). */
+export function PostOffice({ visit }: { readonly visit: CoachVisit }): VNode | null {
+  const { words, dates, now, services } = visit;
+  const { letters } = words.today;
+  const { waiting, waitingSince, refused, inDoubt } = services.store.outbox.state();
+  const isLate = waitingSince !== null && now - waitingSince > LATE_MS;
+  const told = [
+    isLate
+      ? letters.waiting(
+          waiting,
+          `${dates.day(dates.dateOf(waitingSince))} ${dates.time(waitingSince)}`,
+        )
+      : null,
+    refused > 0 ? letters.refused(refused) : null,
+    inDoubt > 0 ? letters.inDoubt(inDoubt) : null,
+  ].filter((one) => one !== null);
+  if (told.length === 0) return null;
+  return (
+    <Note icon="mail" kind="warn">
+      {`${told.join(' ')} ${letters.what}`}
+    </Note>
+  );
+}
