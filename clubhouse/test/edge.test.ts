@@ -1,6 +1,9 @@
 import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
+import { gzipSync } from 'node:zlib';
 import { clubhouseForTests } from './clubhouse.ts';
+import { CLUB_NAME, list, text } from './league.ts';
 import { signedIn, Visitor } from './visitor.ts';
 
 const started = clubhouseForTests();
@@ -100,3 +103,57 @@ test('LOOK-1: the club’s colour decides the stylesheet', async () => {
   assert.match(headers.get('cache-control') ?? '', /immutable/);
   assert.equal((await visitor.get('/theme.css')).headers.get('cache-control'), 'no-cache');
 });
+
+test('OFF-14: a manifest and icons in the club’s colour put the site on a home screen', async () => {
+  const visitor = new Visitor(started());
+  const page = await visitor.get('/sign-in');
+  assert.match(page.text, /<link rel="manifest" href="\/manifest.webmanifest"/);
+  const made = await visitor.get('/manifest.webmanifest');
+  assert.match(made.headers.get('content-type') ?? '', /^application\/manifest\+json/);
+  const manifest = JSON.parse(made.text) as {
+    readonly name: string;
+    readonly theme_color: string;
+    readonly icons: readonly { readonly src: string; readonly sizes: string }[];
+  };
+  assert.deepEqual([manifest.name, manifest.theme_color], [CLUB_NAME, '#0f5c4a']);
+  for (const { src, sizes } of [...manifest.icons, { src: '/icon-180.png', sizes: '180x180' }]) {
+    const icon = Buffer.from(await (await fetch(started().url + src)).arrayBuffer());
+    if (sizes === 'any') continue;
+    assert.equal(icon.toString('latin1', 1, 4), 'PNG');
+    assert.equal(`${icon.readUInt32BE(16)}x${icon.readUInt32BE(20)}`, sizes);
+  }
+});
+
+test('OFF-15: the script of each page is small', async () => {
+  const { builtFolder, season } = started();
+  const visitor = await signedIn(started(), 'Hannah Brandt');
+  const match = text(season.singles.matches[0]?.['id']);
+  const own = list(season.singles.matches).find((one) =>
+    list(one['sides']).some((side) => text(side['label']).includes('Hannah')),
+  );
+  const report = `/matches/${text(own?.['id'])}/report`;
+  const pages = ['/', `/matches/${match}`, report, '/tables', '/wishes', '/me'];
+  for (const path of pages) {
+    const seen = await visitor.get(path);
+    const scripts = [...seen.text.matchAll(/<script[^>]* src="([^"]+)"/g)].map(
+      ([, src]) => src ?? '',
+    );
+    const bytes = scriptBytes(builtFolder, scripts);
+    assert.ok(bytes > 0, path);
+    const most = path === report ? 15_000 : 10_000;
+    assert.ok(bytes < most, `${path}: ${bytes} bytes as gzip`);
+  }
+});
+
+/** With what they import, as gzip: what a browser that knows no better gets. */
+function scriptBytes(folder: string, scripts: readonly string[]): number {
+  const seen = new Set<string>();
+  const add = (path: string) => {
+    if (seen.has(path)) return;
+    seen.add(path);
+    const code = readFileSync(folder + path, 'utf8');
+    for (const [, name] of code.matchAll(/from"\.\/([^"]+)"/g)) add(`/assets/${name}`);
+  };
+  for (const script of scripts) add(script);
+  return [...seen].reduce((sum, path) => sum + gzipSync(readFileSync(folder + path)).length, 0);
+}

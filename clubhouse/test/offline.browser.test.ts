@@ -1,4 +1,8 @@
 import assert from 'node:assert/strict';
+import { cp, mkdtemp, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { after, afterEach, before, test } from 'node:test';
 import type { Browser } from 'playwright-core';
 import { launchChromium } from 'test-kit/chromium';
@@ -47,6 +51,23 @@ async function hannahsPhone(opponent: string): Promise<Phone & { readonly match:
   const [phone, match] = [await phoneOf('Hannah Brandt'), matchWith(opponent)];
   await untilKept(phone, `/matches/${match}/report`);
   return { ...phone, match };
+}
+
+/** Waits until a file is kept, or is not any more. */
+async function untilFile({ page }: Phone, path: string, isThere: boolean): Promise<void> {
+  await page.waitForFunction(
+    async ([asked, wanted]) => ((await caches.match(asked)) !== undefined) === wanted,
+    [path, isThere] as const,
+    { polling: 100 },
+  );
+}
+
+/** Waits until a page was asked for, after so many others. */
+async function untilAsked({ network }: Phone, path: string, after: number): Promise<void> {
+  for (let tries = 0; !network.asked.slice(after).includes(path); tries++) {
+    assert.ok(tries < 600, `${path} is not asked for`);
+    await sleep(50);
+  }
 }
 
 /** Enters a score without signal, up to where it is kept. */
@@ -250,3 +271,100 @@ test('OFF-4 OFF-5: bad signal shows what is kept, none what works; errors and an
   await go(phone, '/tables');
   assert.match(await page.locator('main').innerText(), /Hannah Brandt/);
 });
+
+test('OFF-1 OFF-2 OFF-16: what is kept is asked for again when its match has changed, and begins with today', async () => {
+  const phone = await hannahsPhone('Edmund');
+  const { page, network, match } = phone;
+  const other = matchOf(started().season.mixed, 'Hannah', 'Ingrid');
+  await untilKept(phone, `/matches/${other}/report`);
+  network.asked.length = 0;
+  await go(phone, '/');
+  await page.locator('report-queue').waitFor({ state: 'attached' });
+  const changed = network.asked.length;
+  const { league } = started();
+  const { sides } = await league.must('GET', `/v1/matches/${other}`);
+  const side = list(sides).findIndex((one) => text(one['label']).includes('Ingrid'));
+  await league.must('POST', `/v1/matches/${other}/claims`, { outcome: 'unplayed', side });
+  await go(phone, '/');
+  await untilAsked(phone, `/matches/${other}/report`, changed);
+  const [before, since] = [network.asked.slice(0, changed), network.asked.slice(changed)];
+  assert.deepEqual(
+    before.filter((path) => path.startsWith('/matches/') || path.startsWith('/assets/')),
+    [],
+  );
+  assert.ok(since.includes(`/matches/${other}`) && !since.includes(`/matches/${match}`));
+  await network.become('refused');
+  await page.clock.setFixedTime(Date.now() + 2 * 86_400_000);
+  await go(phone, `/matches/${match}/report`);
+  await page.locator('.no-signal', { hasText: 'waits on this phone' }).waitFor();
+  assert.equal(await page.locator('#on').inputValue(), dateAfter(2));
+  assert.match(await page.locator('.played summary').innerText(), /Played today, \w{3} \d/);
+});
+
+test('OFF-13: where the browser keeps nothing the form sends with signal, and says that it cannot wait', async () => {
+  const phone = await phoneOf('Priya Raghunathan');
+  const { page } = phone;
+  await page.addInitScript(() => {
+    Object.defineProperty(window, 'indexedDB', {
+      get: () => {
+        throw new DOMException('refused', 'SecurityError');
+      },
+    });
+  });
+  const match = matchOf(started().season.singles, 'Priya', 'Léa');
+  await go(phone, `/matches/${match}/report`);
+  await page.getByText('This browser keeps nothing').waitFor();
+  await tapScore(page);
+  await page.locator('.send .btn').tap();
+  await page.getByRole('heading', { name: /^Sent\. Over to/ }).waitFor();
+  assert.equal((await claimsOf(match)).length, 1);
+});
+
+test('OFF-12: a new release loses nothing that waits, and mixes with no page that is kept', async () => {
+  const { builtFolder, season, update } = started();
+  const phone = await phoneOf('Léa Marchetti');
+  const { page, network } = phone;
+  const match = matchOf(season.singles, 'Léa', 'Tomasz');
+  await untilKept(phone, `/matches/${match}/report`);
+  await network.become('refused');
+  await enter(phone, match);
+  const next = await otherRelease(builtFolder);
+  try {
+    await update(next.folder);
+    // The site is renewed while a proxy loses what phones post.
+    await network.become('clear');
+    await go(phone, '/wishes');
+    await untilFile(phone, next.newFile, true);
+    await untilFile(phone, next.oldFile, true);
+    await network.become('refused');
+    await go(phone, `/matches/${match}/report`);
+    assert.ok(await page.evaluate(() => customElements.get('report-queue') !== undefined));
+    assert.match(await page.content(), new RegExp(next.oldFile));
+    await network.become('clear');
+    await go(phone, '/');
+    await untilFile(phone, next.oldFile, false);
+    assert.match(await page.content(), new RegExp(next.newFile));
+    assert.equal((await claimsOf(match)).length, 1);
+  } finally {
+    await rm(next.folder, { recursive: true });
+  }
+});
+
+/** The same files as another release has them: a script under another name. */
+async function otherRelease(builtFolder: string) {
+  const folder = await mkdtemp(join(tmpdir(), 'clubhouse-next-'));
+  await cp(builtFolder, folder, { recursive: true });
+  const name = (await readdir(join(folder, 'assets'))).find((one) =>
+    /^report-queue\.client-.*\.js$/.test(one),
+  );
+  assert.ok(name !== undefined);
+  const other = name.replace(/-.*\.js$/, '-Another1.js');
+  for (const ending of ['', '.br', '.gz']) {
+    await rename(join(folder, 'assets', name + ending), join(folder, 'assets', other + ending));
+  }
+  for (const file of ['sw.js', '.vite/manifest.json']) {
+    const path = join(folder, file);
+    await writeFile(path, (await readFile(path, 'utf8')).replaceAll(name, other));
+  }
+  return { folder, oldFile: `/assets/${name}`, newFile: `/assets/${other}` };
+}

@@ -12,7 +12,7 @@ export interface Phone {
 }
 
 /** A busy machine takes its time. */
-const PATIENCE_MS = 12_000;
+const PATIENCE_MS = 30_000;
 const TOUCH = { viewport: { width: 390, height: 844 }, locale: 'en-GB', hasTouch: true };
 
 /** @param name of the member who is signed in on it; null: nobody */

@@ -74,9 +74,8 @@ class ReportQueue extends HTMLElement {
     const sent = await sendReports(reports, member);
     this.#cards?.saySignedOut(sent === 'signed_out');
     await this.#show();
-    const isOver = sent === 'done' && this.#form === null;
     // What the page says of the match is old now.
-    if (isOver) window.location.reload();
+    if (sent === 'done' && isAboutMatches()) window.location.reload();
   }
 
   /** What is kept, on the page of a match of it alone. */
@@ -146,6 +145,12 @@ class ReportQueue extends HTMLElement {
 
 function isWaiting({ state }: KeptReport): boolean {
   return state === 'waiting';
+}
+
+/** Pages that tell how far matches are, and hold nothing that somebody is typing. */
+function isAboutMatches(): boolean {
+  const isTold = /^\/(matches\/[^/]+)?$/.test(window.location.pathname);
+  return isTold || document.querySelector('.net') !== null;
 }
 
 /** The id of the match that the address is of. */

@@ -26,8 +26,14 @@ export function iconPixels(colour: string, side: number, isWhole: boolean): Uint
   const { band, onBand } = lightTokens(parseHex(colour) ?? parseHex(DEFAULT_COLOUR) ?? [0, 0, 0]);
   const paint = { band: parseHex(band) ?? INK, line: parseHex(onBand) ?? INK, isWhole };
   const pixels = new Uint8Array(side * side * 4);
-  for (let index = 0; index < side * side; index++) {
-    pixels.set(pixelAt(paint, index % side, Math.floor(index / side), side), index * 4);
+  const half = Math.ceil(side / 2);
+  // The four quarters are each other's mirror images.
+  for (let index = 0; index < half * half; index++) {
+    const [column, row] = [index % half, Math.floor(index / half)];
+    const pixel = pixelAt(paint, column, row, side);
+    for (const y of [row, side - 1 - row]) {
+      for (const x of [column, side - 1 - column]) pixels.set(pixel, (y * side + x) * 4);
+    }
   }
   return pixels;
 }
