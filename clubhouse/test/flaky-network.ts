@@ -13,11 +13,15 @@ export type Weather = 'clear' | 'refused' | 'silent' | 'cut';
  * browser context go through it, and whose weather can be changed at any time.
  */
 export class FlakyNetwork {
+  static #count = 0;
+  /** As the proxy in front of the site tells it: each phone is in a network of its own. */
+  readonly #address = `10.7.${FlakyNetwork.#count >> 8}.${FlakyNetwork.#count++ & 255}`;
   readonly #agent = new Agent({ keepAlive: true });
   readonly #server = createServer((asked, answer) => this.#ask(asked, answer));
   readonly #sockets = new Set<Socket>();
   #weather: Weather = 'clear';
   #port = 0;
+  #pastBytes = 0;
   /** The paths of posts that the site has taken, whatever became of its answers. */
   readonly posts: string[] = [];
   /** Paths of everything that was asked for. */
@@ -26,7 +30,12 @@ export class FlakyNetwork {
   async start(): Promise<void> {
     this.#server.on('connection', (socket) => {
       this.#sockets.add(socket);
-      socket.on('close', () => this.#sockets.delete(socket)).on('error', () => undefined);
+      socket
+        .on('error', () => undefined)
+        .on('close', () => {
+          this.#sockets.delete(socket);
+          this.#pastBytes += bytesOf(socket);
+        });
     });
     await this.#listen();
   }
@@ -34,6 +43,11 @@ export class FlakyNetwork {
   /** As browsers are told of a proxy. */
   get url(): string {
     return `http://127.0.0.1:${this.#port}`;
+  }
+
+  /** What has come and gone so far, both ways, headers too. */
+  get bytes(): number {
+    return this.#sockets.values().reduce((sum, one) => sum + bytesOf(one), this.#pastBytes);
   }
 
   async become(weather: Weather): Promise<void> {
@@ -61,6 +75,7 @@ export class FlakyNetwork {
   async #stopListening(): Promise<void> {
     const closed = once(this.#server, 'close');
     this.#server.close();
+    this.#server.closeAllConnections();
     for (const socket of this.#sockets) socket.destroy();
     await closed;
   }
@@ -69,7 +84,8 @@ export class FlakyNetwork {
     const url = new URL(asked.url ?? '/');
     this.asked.push(url.pathname);
     if (this.#weather === 'silent') return;
-    const { method = 'GET', headers } = asked;
+    const { method = 'GET' } = asked;
+    const headers = { ...asked.headers, 'x-forwarded-for': this.#address };
     const isPost = method === 'POST';
     const on = request(url, { method, headers, agent: this.#agent }, (came) => {
       if (isPost) this.posts.push(url.pathname);
@@ -85,6 +101,10 @@ export class FlakyNetwork {
     on.on('error', () => answer.destroy());
     asked.pipe(on);
   }
+}
+
+function bytesOf({ bytesRead, bytesWritten }: Socket): number {
+  return bytesRead + bytesWritten;
 }
 
 /** The answer begins, and the connection is gone. */

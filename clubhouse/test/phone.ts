@@ -68,3 +68,23 @@ export async function tapScore(page: Page, scores: readonly string[] = ['6–3',
     await page.locator('.set:not([hidden]) .chip', { hasText: score }).first().tap();
   }
 }
+
+/** The browser says that there is signal, whatever page is there just now. */
+export async function sayOnline(page: Page): Promise<void> {
+  // One that is on its way to another sends with that.
+  await page.evaluate('dispatchEvent(new Event("online"))').catch(() => undefined);
+}
+
+/** Enters a score, up to where it is kept and said to be. */
+export async function enterScore(
+  { page }: Pick<Phone, 'page'>,
+  url: string,
+  match: string,
+  scores?: readonly string[],
+): Promise<void> {
+  await page.goto(`${url}/matches/${match}/report`);
+  await tapScore(page, scores);
+  await page.locator('.send .btn').tap();
+  await page.waitForURL(`${url}/matches/${match}`);
+  await page.locator('.kept .card').waitFor();
+}

@@ -1,0 +1,38 @@
+import type { Browser, CDPSession } from 'playwright-core';
+import type { Phone } from '../test/phone.ts';
+
+/** As Chromium's developer tools have "Slow 4G": 1.6 Mbit/s down and 750 kbit/s up, less a tenth. */
+const SLOW_4G = {
+  offline: false,
+  latency: 562.5,
+  downloadThroughput: (1.6e6 * 0.9) / 8,
+  uploadThroughput: (750e3 * 0.9) / 8,
+};
+const CPU_SLOWDOWN = 4;
+
+/**
+ * Makes a phone slow: its page, and its service worker, which asks the network by itself and is a
+ * target of its own.
+ */
+export async function slowDown(browser: Browser, { page }: Phone): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Network.enable');
+  await session.send('Network.emulateNetworkConditions', SLOW_4G);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });
+  const whole = await browser.newBrowserCDPSession();
+  const { targetInfos } = await whole.send('Target.getTargets');
+  for (const { targetId, type } of targetInfos) {
+    if (type === 'service_worker') await slowWorker(whole, targetId);
+  }
+}
+
+async function slowWorker(whole: CDPSession, targetId: string): Promise<void> {
+  const { sessionId } = await whole.send('Target.attachToTarget', { targetId });
+  const send = (id: number, method: string, params: object) =>
+    whole.send('Target.sendMessageToTarget', {
+      sessionId,
+      message: JSON.stringify({ id, method, params }),
+    });
+  await send(1, 'Network.enable', {});
+  await send(2, 'Network.emulateNetworkConditions', SLOW_4G);
+}

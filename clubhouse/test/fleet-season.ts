@@ -1,0 +1,91 @@
+import { type Json, type League, list, text } from './league.ts';
+import { dateAfter } from './seed.ts';
+
+/** A match of the fleet's season, and what each of its sides is to say of it. */
+export interface FleetMatch {
+  readonly id: string;
+  /** Side 0 first, as the league has it. */
+  readonly sides: readonly [FleetSide, FleetSide];
+}
+
+interface FleetSide {
+  readonly memberId: string;
+  /** As it is tapped, one's own first: `6–3`, `6–4`. */
+  readonly scores: readonly string[];
+}
+
+/** How sets usually end, the winner's first. */
+const SETS = ['6–0', '6–1', '6–2', '6–3', '6–4', '7–5'];
+
+/** Boxes in which each plays each, under way: of 10 boxes of 5 there are 200 reports. */
+export async function seedFleet(
+  { must }: Pick<League, 'must'>,
+  boxes: number,
+  players: number,
+): Promise<FleetMatch[]> {
+  const season = await must('POST', '/v1/seasons', {
+    name: 'Fleet',
+    starts_on: dateAfter(-30),
+    ends_on: dateAfter(30),
+    results_deadline: dateAfter(30),
+  });
+  const seasonId = text(season['id']);
+  await must('PATCH', `/v1/seasons/${seasonId}`, { state: 'active' });
+  const made = await must('POST', '/v1/competitions', {
+    season_id: seasonId,
+    name: 'Fleet',
+    discipline: 'singles',
+    rules: {},
+  });
+  const id = text(made['id']);
+  const divisions: string[] = [];
+  for (let box = 1; box <= boxes; box++) {
+    const division = await must('POST', `/v1/competitions/${id}/divisions`, { name: `Box ${box}` });
+    divisions.push(text(division['id']));
+    for (let player = 1; player <= players; player++) {
+      const member = await must('POST', '/v1/members', { display_name: `Player ${box}.${player}` });
+      const entry = { member_ids: [text(member['id'])], division_id: division['id'] };
+      await must('POST', `/v1/competitions/${id}/entries`, entry);
+    }
+  }
+  await must('PATCH', `/v1/competitions/${id}`, { state: 'active' });
+  const matches: Json[] = [];
+  for (const division of divisions) {
+    matches.push(...list((await must('POST', `/v1/divisions/${division}/fixtures`))['matches']));
+  }
+  return matches.map(toFleetMatch);
+}
+
+/** Each its own score, won by either side in turns. */
+function toFleetMatch(match: Json, index: number): FleetMatch {
+  const pick = (from: number) => SETS[from % SETS.length] ?? '6–0';
+  const won = [pick(index), pick(Math.floor(index / SETS.length))];
+  const lost = won.map((score) => score.split('–').toReversed().join('–'));
+  const [one, other] = list(match['sides']).map((side) => text(list(side['members'])[0]?.['id']));
+  const isTurned = index % 2 === 1;
+  return {
+    id: text(match['id']),
+    sides: [
+      { memberId: one ?? '', scores: isTurned ? lost : won },
+      { memberId: other ?? '', scores: isTurned ? won : lost },
+    ],
+  };
+}
+
+/** What is not in the league as it was typed, once by each side: nothing, where all is well. */
+export async function wrongMatches(
+  { must }: Pick<League, 'must'>,
+  matches: readonly FleetMatch[],
+): Promise<string[]> {
+  const wrong: string[] = [];
+  for (const { id, sides } of matches) {
+    const found = await must('GET', `/v1/matches/${id}`);
+    const sets = list(found['result']?.['score']?.['sets'] ?? []);
+    const said = sets.map((set) => list(set['games']).map(Number).join('–')).join(' ');
+    const wanted = sides[0].scores.join(' ');
+    const claims = list(found['claims']).length;
+    if (text(found['status']) === 'played' && said === wanted && claims === 2) continue;
+    wrong.push(`${id}: ${text(found['status'])} ${said}, typed ${wanted}, ${claims} entries`);
+  }
+  return wrong;
+}

@@ -1,0 +1,208 @@
+import assert from 'node:assert/strict';
+import { cp, mkdtemp, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { after, afterEach, before, test } from 'node:test';
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Browser } from 'playwright-core';
+import { launchChromium } from 'test-kit/chromium';
+import { clubhouseForTests } from './clubhouse.ts';
+import { type Json, list, text } from './league.ts';
+import { enterScore, keptPages, openPhone, type Phone, untilKept } from './phone.ts';
+import { dateAfter, matchOf } from './seed.ts';
+
+const started = clubhouseForTests();
+const phones: Phone[] = [];
+let browser: Browser | undefined;
+before(async () => {
+  browser = await launchChromium();
+});
+afterEach(async () => {
+  for (const phone of phones.splice(0)) await phone.stop();
+});
+after(() => browser?.close());
+
+async function phoneOf(name: string): Promise<Phone> {
+  assert.ok(browser);
+  const phone = await openPhone(browser, started(), name);
+  phones.push(phone);
+  return phone;
+}
+
+async function claimsOf(match: string): Promise<Json[]> {
+  return list((await started().league.must('GET', `/v1/matches/${match}`))['claims']);
+}
+
+async function go({ page }: Phone, path: string): Promise<void> {
+  await page.goto(started().url + path);
+}
+
+/** Waits until a page was asked for, after so many others. */
+async function untilAsked({ network }: Phone, path: string, after: number): Promise<void> {
+  for (let tries = 0; !network.asked.slice(after).includes(path); tries++) {
+    assert.ok(tries < 600, `${path} is not asked for`);
+    await sleep(50);
+  }
+}
+
+/** Waits until a file is kept, or is not any more. */
+async function untilFile({ page }: Phone, path: string, isThere: boolean): Promise<void> {
+  const isKept = () =>
+    page.evaluate(async (asked) => (await caches.match(asked)) !== undefined, path);
+  // The page may be on its way to another.
+  for (let tries = 0; (await isKept().catch(() => !isThere)) !== isThere; tries++) {
+    assert.ok(tries < 600, `${path} is ${isThere ? 'not ' : ''}kept`);
+    await sleep(50);
+  }
+}
+
+test('OFF-3 OFF-10: signing out takes the kept pages along, and keeps what waits for whoever wrote it', async () => {
+  const match = matchOf(started().season.mixed, 'Hannah', 'Ingrid');
+  const phone = await phoneOf('Hannah Brandt');
+  const { page, network } = phone;
+  await untilKept(phone, `/matches/${match}/report`);
+  await network.become('refused');
+  await enterScore(phone, started().url, match);
+  await network.become('clear');
+  // Her session ends elsewhere, before anything was sent.
+  const { league, season, url } = started();
+  const hannah = season.members.get('Hannah Brandt');
+  await league.must('POST', `/v1/members/${hannah}/sign-out`);
+  await go(phone, '/me');
+  await page.waitForURL(/\/sign-in/);
+  await page.getByText('is kept on this phone').waitFor();
+  assert.doesNotMatch(await page.locator('main').innerText(), /Hannah|Ingrid/);
+  assert.deepEqual(await keptPages(phone), []);
+  assert.deepEqual(await claimsOf(match), []);
+  const signIn = async (name: string) => {
+    const id = season.members.get(name);
+    const link = await league.must('POST', `/v1/members/${id}/login-link`);
+    await go(phone, `/sign-in/${text(link['token'])}`);
+    await page.locator('main button').tap();
+    await page.waitForURL(`${url}/`);
+  };
+  await signIn('Jonas Ødegård');
+  await untilKept(phone, `/matches/${match}/report`);
+  assert.equal(await page.locator('.kept .card').count(), 0);
+  assert.deepEqual(await claimsOf(match), []);
+  // Signing out without signal takes the pages along too.
+  await go(phone, '/me');
+  await network.become('refused');
+  await page.getByRole('button', { name: 'Sign out here' }).tap();
+  await page.getByText('No signal on court?').waitFor();
+  assert.deepEqual(await keptPages(phone), []);
+  await network.become('clear');
+  await signIn('Hannah Brandt');
+  await page.getByText('Your score was sent').waitFor();
+  assert.equal((await claimsOf(match)).length, 1);
+});
+
+test('OFF-4 OFF-5: bad signal shows what is kept, none what works; errors and answers to forms are never kept', async () => {
+  const phone = await phoneOf('Hannah Brandt');
+  const { page, network } = phone;
+  const match = matchOf(started().season.singles, 'Hannah', 'Edmund');
+  await untilKept(phone, `/matches/${match}/report`);
+  await network.become('silent');
+  await go(phone, `/matches/${match}`);
+  await page.locator('.no-signal', { hasText: 'last knew' }).waitFor();
+  await network.become('clear');
+  for (const path of ['/nothing', '/matches/nonsense', `/matches/${match}/report?on=soon`]) {
+    await go(phone, path);
+  }
+  const kept = await keptPages(phone);
+  assert.ok(
+    kept.includes('/') && !kept.includes('/nothing') && !kept.includes('/matches/nonsense'),
+  );
+  await network.become('refused');
+  await go(phone, '/wishes');
+  assert.match(await page.locator('main').innerText(), /No signal on court\?[^]*Try again now/);
+  await go(phone, '/tables');
+  assert.match(await page.locator('main').innerText(), /No signal on court\?/);
+  await network.become('clear');
+  await go(phone, '/tables');
+  await untilKept(phone, '/tables');
+  await network.become('refused');
+  await go(phone, '/tables');
+  assert.match(await page.locator('main').innerText(), /Hannah Brandt/);
+});
+
+test('OFF-1 OFF-2 OFF-16: what is kept is asked for again when its match has changed, and begins with today', async () => {
+  const phone = await phoneOf('Hannah Brandt');
+  const { page, network } = phone;
+  const match = matchOf(started().season.singles, 'Hannah', 'Edmund');
+  const other = matchOf(started().season.mixed, 'Hannah', 'Ingrid');
+  await untilKept(phone, `/matches/${other}/report`);
+  network.asked.length = 0;
+  await go(phone, '/');
+  await page.locator('report-queue').waitFor({ state: 'attached' });
+  const changed = network.asked.length;
+  const { league } = started();
+  const { sides } = await league.must('GET', `/v1/matches/${other}`);
+  const side = list(sides).findIndex((one) => text(one['label']).includes('Ingrid'));
+  await league.must('POST', `/v1/matches/${other}/claims`, { outcome: 'unplayed', side });
+  await go(phone, '/');
+  await untilAsked(phone, `/matches/${other}/report`, changed);
+  const [before, since] = [network.asked.slice(0, changed), network.asked.slice(changed)];
+  assert.deepEqual(
+    before.filter((path) => path.startsWith('/matches/') || path.startsWith('/assets/')),
+    [],
+  );
+  assert.ok(since.includes(`/matches/${other}`) && !since.includes(`/matches/${match}`));
+  await network.become('refused');
+  await page.clock.setFixedTime(Date.now() + 2 * 86_400_000);
+  await go(phone, `/matches/${match}/report`);
+  await page.locator('.no-signal', { hasText: 'waits on this phone' }).waitFor();
+  assert.equal(await page.locator('#on').inputValue(), dateAfter(2));
+  assert.match(await page.locator('.played summary').innerText(), /Played today, \w{3} \d/);
+});
+
+test('OFF-12: a new release loses nothing that waits, and mixes with no page that is kept', async () => {
+  const { builtFolder, season, update } = started();
+  const phone = await phoneOf('Léa Marchetti');
+  const { page, network } = phone;
+  const match = matchOf(season.singles, 'Léa', 'Tomasz');
+  await untilKept(phone, `/matches/${match}/report`);
+  await network.become('refused');
+  await enterScore(phone, started().url, match);
+  const next = await otherRelease(builtFolder);
+  try {
+    await update(next.folder);
+    // The site is renewed while a proxy loses what phones post.
+    await network.become('clear');
+    await go(phone, '/wishes');
+    await untilFile(phone, next.newFile, true);
+    await untilFile(phone, next.oldFile, true);
+    await network.become('refused');
+    await go(phone, `/matches/${match}/report`);
+    assert.ok(await page.evaluate(() => customElements.get('report-queue') !== undefined));
+    assert.match(await page.content(), new RegExp(next.oldFile));
+    await network.become('clear');
+    await go(phone, '/');
+    assert.match(await page.content(), new RegExp(next.newFile));
+    assert.equal((await claimsOf(match)).length, 1);
+  } finally {
+    await rm(next.folder, { recursive: true });
+  }
+});
+
+/** The same files as another release has them: a script under another name. */
+async function otherRelease(builtFolder: string) {
+  const folder = await mkdtemp(join(tmpdir(), 'clubhouse-next-'));
+  await cp(builtFolder, folder, { recursive: true });
+  const name = (await readdir(join(folder, 'assets'))).find((one) =>
+    /^report-queue\.client-.*\.js$/.test(one),
+  );
+  assert.ok(name !== undefined);
+  const other = name.replace(/-.*\.js$/, '-Another1.js');
+  for (const ending of ['', '.br', '.gz']) {
+    await rename(join(folder, 'assets', name + ending), join(folder, 'assets', other + ending));
+  }
+  for (const file of ['sw.js', '.vite/manifest.json']) {
+    const path = join(folder, file);
+    const text = await readFile(path, 'utf8');
+    // The release is named by its files: its worker says so with what it keeps.
+    const renamed = text.replaceAll(name, other).replace(/ [0-9a-f]{12}(?=`)/, ' 0123456789ab');
+    await writeFile(path, renamed);
+  }
+  return { folder, oldFile: `/assets/${name}`, newFile: `/assets/${other}` };
+}

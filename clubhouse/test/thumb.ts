@@ -1,0 +1,60 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Page } from 'playwright-core';
+import type { Clubhouse } from './clubhouse.ts';
+import type { Phone } from './phone.ts';
+
+/** What reporting 6-3 6-4 from the home took. */
+export interface ThumbRun {
+  readonly taps: number;
+  /** From the first tap until the page says that it was sent, or is kept. */
+  readonly seconds: number;
+  /** Over the network of the phone meanwhile, both ways, the worker's own among them. */
+  readonly bytes: number;
+}
+
+interface ThumbOptions {
+  /** Between what is there and the tap on it. */
+  readonly thumbMs: number;
+  /** What is said at the end. */
+  readonly end: 'sent' | 'kept';
+}
+
+/** From the home page that is there to what is said at the end, with one thumb. */
+export async function thumbRun(
+  { page, network }: Phone,
+  { url }: Pick<Clubhouse, 'url'>,
+  { thumbMs, end }: ThumbOptions,
+): Promise<ThumbRun> {
+  await page.goto(`${url}/`);
+  await page.locator('.item[open] .btn').first().waitFor();
+  await quiet(network);
+  const [before, from] = [network.bytes, performance.now()];
+  let taps = 0;
+  const tap = async (text: string, among: string) => {
+    const target = page.locator(among, { hasText: text }).first();
+    await target.waitFor();
+    await sleep(thumbMs);
+    await target.tap();
+    taps += 1;
+  };
+  await tap('Enter the score', '.item[open] .btn');
+  await tap('6–3', '.ready .set:not([hidden]) .chip');
+  await tap('6–4', '.ready #set-2:not([hidden]) .chip');
+  await tap(end === 'sent' ? 'Send' : 'Keep', '.send .btn');
+  await said(page, end);
+  const seconds = (performance.now() - from) / 1000;
+  return { taps, seconds, bytes: network.bytes - before };
+}
+
+async function said(page: Page, end: ThumbOptions['end']): Promise<void> {
+  if (end === 'sent') await page.getByRole('heading', { name: /^Sent\. Over to/ }).waitFor();
+  else await page.locator('.kept .card', { hasText: 'waiting to go' }).waitFor();
+}
+
+/** Until nothing more is asked for: the worker keeps what the home leads to. */
+async function quiet(network: Phone['network']): Promise<void> {
+  for (let seen = -1; seen !== network.bytes;) {
+    seen = network.bytes;
+    await sleep(1500);
+  }
+}
