@@ -42,14 +42,14 @@ export const home: typeof english = {
       ? 'Alle deine Spiele sind eingetragen.'
       : `Alle deine Spiele sind eingetragen. Nach ${day} steht die Tabelle fest.`,
   wish: 'Sag, was du als Nächstes spielen willst',
-  noneTitle: 'Du bist noch in keiner Gruppe',
+  noneTitle: 'Du bist noch in keiner Box',
   none: 'Sobald der Trainer dich eingeteilt hat, stehen hier deine Gegner.',
   noneNext: (season, day) =>
     day === null
       ? `Die nächste Saison ist ${season}.`
       : `Die nächste Saison ist ${season}. Sie beginnt am ${day}.`,
   overTitle: 'Die Saison ist vorbei.',
-  over: 'Der Trainer teilt gerade die Gruppen der nächsten ein.',
+  over: 'Der Trainer teilt gerade die Boxen der nächsten ein.',
   courtLabel: 'Ein Platz',
 };
 

@@ -14,7 +14,7 @@ export const wishes: typeof english = {
   inSentence: { singles: 'Einzel', doubles: 'Doppel', mixed_doubles: 'Mixed' },
   here: (place, partner) =>
     partner === null ? `Jetzt bist du in ${place}` : `Jetzt in ${place}, mit ${partner}`,
-  newHere: 'Neu für dich: Der Trainer sieht deinen Wunsch, wenn er die Gruppen macht',
+  newHere: 'Neu für dich: Der Trainer sieht deinen Wunsch, wenn er die Boxen macht',
   planned: 'Du bist schon eingeteilt',
   plannedAbout:
     'Pause, Aufhören oder eine Absage für das, was du jetzt spielst, nimmt dich sofort heraus, und nur der Trainer trägt dich wieder ein. Ein anderer Wunsch oder jemand anderes als Partner ändert es nicht von selbst: Sag es dem Trainer.',
@@ -22,11 +22,11 @@ export const wishes: typeof english = {
   leftAbout:
     'Hier gibt es also keine nächste Saison zu planen. Deine Ergebnisse bleiben, und die Tabellen kannst du lesen. War das ein Versehen, oder willst du wieder spielen? Sag es dem Trainer.',
   wishFollows:
-    'Wo kein Haken steht, bist du nächste Saison nicht dabei, auch wenn du jetzt dort spielst. An dieser Saison ändert sich nichts. Du kannst hier jederzeit etwas anderes sagen; sind die Gruppen schon gemacht, sag es auch dem Trainer. Wünschst du dir Doppel oder Mixed, können andere deinen Namen finden, die jemanden suchen.',
+    'Wo kein Haken steht, bist du nächste Saison nicht dabei, auch wenn du jetzt dort spielst. An dieser Saison ändert sich nichts. Du kannst hier jederzeit etwas anderes sagen; sind die Boxen schon gemacht, sag es auch dem Trainer. Wünschst du dir Doppel oder Mixed, können andere deinen Namen finden, die jemanden suchen.',
   save: 'Wunsch speichern',
   notNow: 'Nächste Saison nichts',
   notNowFollows:
-    'Du bist in keiner Gruppe der nächsten Saison und bleibst im Verein. Rückgängig: oben etwas ankreuzen und speichern.',
+    'Du bist in keiner Box der nächsten Saison und bleibst im Verein. Rückgängig: oben etwas ankreuzen und speichern.',
   takeBack: 'Wunsch zurücknehmen',
   takeBackFollows: 'Als hättest du nie etwas gesagt.',
   tickOne: 'Kreuze an, was du spielen möchtest, oder wähle „Nächste Saison nichts“.',
@@ -45,12 +45,12 @@ export const wishes: typeof english = {
   optOutButton: 'Hier ohne mich',
   optIn: 'Doch weiterspielen',
   optInFollows:
-    'Du wirst wieder in die nächste Saison übernommen. Sind ihre Gruppen schon gemacht, bitte den Trainer, dich einzutragen.',
+    'Du wirst wieder in die nächste Saison übernommen. Sind ihre Boxen schon gemacht, bitte den Trainer, dich einzutragen.',
   away: 'Diesmal nicht?',
   pause: 'Pause machen',
   pauseShort: 'Nicht dabei, bis du sagst, dass du zurück bist',
   pauseFollows:
-    'Du kommst aus den Gruppen, die gerade entstehen, in keine neue hinein und wirst nicht erinnert. Die Spiele dieser Saison bleiben, wie sie sind. Du beendest die Pause hier mit einem Knopf.',
+    'Du kommst aus den Boxen, die gerade entstehen, in keine neue hinein und wirst nicht erinnert. Die Spiele dieser Saison bleiben, wie sie sind. Du beendest die Pause hier mit einem Knopf.',
   pausePartner: (names) =>
     `Wer solange jemand anderen sucht: ${names}. Kommst du vorher zurück, bleibt es bei euch.`,
   pauseButton: 'Pause beginnen',
@@ -63,13 +63,13 @@ export const wishes: typeof english = {
   leaveButton: 'Ja, nach dieser Saison aufhören',
   onBreak: 'Du machst Pause',
   onBreakAbout:
-    'Du kommst in keine neue Gruppe, bis du zurück bist. Sind die nächsten Gruppen schon gemacht, bitte den Trainer, dich einzutragen. Was du dir unten wünschst, gilt ab dann.',
+    'Du kommst in keine neue Box, bis du zurück bist. Sind die nächsten Boxen schon gemacht, bitte den Trainer, dich einzutragen. Was du dir unten wünschst, gilt ab dann.',
   awayPartners: (names) =>
     `Wer solange jemand anderen sucht: ${names}. Nimmst du es vorher zurück, bleibt es bei euch.`,
   back: 'Ich bin zurück',
   leaving: 'Du hörst nach dieser Saison auf',
   leavingAbout:
-    'Die nächste Saison entsteht ohne dich. Bleibst du, so bleibt abgesagt, was du einzeln abgesagt hattest, und in Gruppen, die schon gemacht sind, muss dich der Trainer eintragen. Was du dir unten wünschst, gilt nur, wenn du bleibst.',
+    'Die nächste Saison entsteht ohne dich. Bleibst du, so bleibt abgesagt, was du einzeln abgesagt hattest, und in Boxen, die schon gemacht sind, muss dich der Trainer eintragen. Was du dir unten wünschst, gilt nur, wenn du bleibst.',
   stay: 'Doch bleiben',
   done: {
     wish: 'Dein Wunsch ist gespeichert.',

@@ -36,7 +36,7 @@ function spoken(words: unknown, place = ''): [string, string][] {
   return Object.entries(words).flatMap(([name, inner]) => spoken(inner, `${place}/${name}`));
 }
 
-test('WORD-5: in German a match is a Spiel, a game of a set a Game, and neither is the other', () => {
+test('WORD-5: in German a match is a Spiel, a game of a set a Game, a box a Box', () => {
   const english = new Map(spoken(en));
   const german = spoken(de);
   const matches = german.filter(([, text]) => /\bMatch(e?s)?\b(?!-Tiebreak)/.test(text));
@@ -52,6 +52,8 @@ test('WORD-5: in German a match is a Spiel, a game of a set a Game, and neither 
     return /\bSpiele?[ns]?\b/.test(text) && /\bgames?\b/i.test(said) && !/match/i.test(said);
   });
   assert.deepEqual(confused, [], 'a Spiel is no game of a set');
+  const groups = german.filter(([, text]) => /\bGruppen?\b/.test(text));
+  assert.deepEqual(groups, [], 'a box is a Box');
 });
 
 test('WORD-2: the first language of the browser’s list that the site speaks', () => {
