@@ -6,9 +6,9 @@ export const offline: typeof english = {
   about: 'Diese Seite liegt nicht auf deinem Handy. Das hier geht auch ohne Empfang:',
   works: [
     'deine Startseite und die Tabellen, die du zuletzt angesehen hast, wie sie da waren',
-    'deine offenen Matches, mit allen Wegen zur anderen Seite',
+    'deine offenen Spiele, mit allen Wegen zur anderen Seite',
     'ein Ergebnis eintragen: Es wartet hier und geht von selbst raus',
   ],
-  home: 'Zu meinen Matches',
+  home: 'Zu meinen Spielen',
   again: 'Noch einmal versuchen',
 };

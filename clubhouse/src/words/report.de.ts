@@ -95,7 +95,7 @@ export const report: typeof english = {
   },
   meanwhile: (said) =>
     `Ihr habt inzwischen etwas anderes eingetragen: „${said}“. Stimmt deins, dann sende es noch einmal.`,
-  gone: 'Dieses Match gibt es nicht mehr. Frag den Trainer, was daraus geworden ist.',
+  gone: 'Dieses Spiel gibt es nicht mehr. Frag den Trainer, was daraus geworden ist.',
   readAgain:
     'Die Seite hat sich geändert, seit du das eingetragen hast. Lies es noch einmal durch und sende es dann.',
   refused: {

@@ -39,7 +39,7 @@ export const settle: typeof english = {
   changedEntry: (who) => `Neuer Eintrag: ${who}.`,
   changedStatus: 'Das Spiel zählt jetzt.',
   changedRow: (who, points, played) => `${who}: jetzt ${points} Punkte aus ${played} gespielten.`,
-  changedElse: 'Etwas anderes in der Gruppe oder ihren Regeln ist nicht mehr wie eben.',
+  changedElse: 'Etwas anderes in der Box oder ihren Regeln ist nicht mehr wie eben.',
   gone: 'Was du gewählt hast, gilt so nicht mehr. Wähl noch einmal.',
   faults: {
     override: 'Hak an, dass das Ergebnis ersetzt werden soll.',
