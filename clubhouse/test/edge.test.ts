@@ -4,6 +4,7 @@ import { test } from 'node:test';
 import { gzipSync } from 'node:zlib';
 import { clubhouseForTests } from './clubhouse.ts';
 import { CLUB_NAME, list, text } from './league.ts';
+import { rawRequest } from './raw.ts';
 import { signedIn, Visitor } from './visitor.ts';
 
 const started = clubhouseForTests();
@@ -58,6 +59,21 @@ test('WEB-4: every answer has a policy without inline script or style, and says 
     assert.equal(headers.get('referrer-policy'), 'same-origin');
     assert.equal(headers.get('x-content-type-options'), 'nosniff');
     assert.doesNotMatch(text, /<script>|<style|style=|onclick=/);
+  }
+});
+
+test('WEB-5: a page goes compressed to who takes that, and as it is to who does not', async () => {
+  const { url } = started();
+  const ask = (taken: string) =>
+    rawRequest(url, ['GET /sign-in HTTP/1.1', `host: ${new URL(url).host}`, ...taken.split('\n')]);
+  const packed = await ask('accept-encoding: gzip, br');
+  assert.match(packed.head, /content-encoding: gzip/);
+  assert.doesNotMatch(packed.body, /<html/);
+  for (const taken of ['accept: */*', 'accept-encoding: identity', 'accept-encoding: br']) {
+    const plain = await ask(taken);
+    assert.doesNotMatch(plain.head, /content-encoding/);
+    assert.match(plain.body, /^(?:[0-9a-f]+\r\n)?<!doctype html><html/);
+    assert.match(plain.head, /vary: accept-encoding/);
   }
 });
 
