@@ -7,15 +7,15 @@ import type { Page } from 'playwright-core';
  */
 
 /** The widths that a page has to fit: the smallest phones to a large desktop. */
-const WIDTHS = [320, 360, 390, 768, 1024, 1366, 1920, 2560] as const;
+export const WIDTHS = [320, 360, 390, 768, 1024, 1366, 1920, 2560] as const;
 
 const HEIGHT = 844;
 
 /** All that is wrong with a page as it stands (LOOK-3, LOOK-4, LOOK-5, KEYS-1). */
-export async function faultsOf(page: Page): Promise<string[]> {
+export async function faultsOf(page: Page, widths: readonly number[]): Promise<string[]> {
   return [
     ...(await axeFaults(page)),
-    ...(await widthFaults(page)),
+    ...(await widthFaults(page, widths)),
     ...(await largeTextFaults(page)),
     ...(await targetFaults(page)),
     ...(await focusFaults(page)),
@@ -31,10 +31,7 @@ export async function axeFaults(page: Page): Promise<string[]> {
 }
 
 /** Where the page is wider than the window, or a text is cut off at its side (LOOK-4). */
-export async function widthFaults(
-  page: Page,
-  widths: readonly number[] = WIDTHS,
-): Promise<string[]> {
+export async function widthFaults(page: Page, widths: readonly number[]): Promise<string[]> {
   const before = page.viewportSize();
   const faults: string[] = [];
   for (const width of widths) {

@@ -192,3 +192,30 @@ test('KEYS-5: signing in, saying a wish and signing out need keys alone', async 
   await go(page, 'Enter');
   assert.match(page.url(), /\/sign-in\?out=1/);
 });
+
+test('KEYS-6: times are proposed and one of them is picked by keys alone', async () => {
+  const match = matchOf(started().season.mixed, 'Ingrid', 'Aoife');
+  const path = `/matches/${match}/arrange`;
+  const proposing = await opened('Aoife Ní Dhomhnaill', path);
+  await tabTo(proposing, 'Propose the first time');
+  await tabTo(proposing, 'Place (optional)');
+  await proposing.keyboard.type('Court 2');
+  await tabTo(proposing, 'Propose these times');
+  await go(proposing, 'Enter');
+  const picking = await opened('Matteo Ricci', path);
+  await tabTo(picking, /18:|19:|20:/);
+  await picking.keyboard.press('Space');
+  await tabTo(picking, 'Say yes to this time');
+  await go(picking, 'Enter');
+  await picking.getByRole('heading', { name: /^Arranged/ }).waitFor();
+});
+
+test('KEYS-6: an application is made by keys alone, and begins again where it is wrong', async () => {
+  const page = await opened(null, '/join');
+  await tabTo(page, 'First name');
+  await page.keyboard.type('Aurelia');
+  await page.keyboard.press('Enter');
+  await page.locator('[aria-invalid="true"]').first().waitFor();
+  assert.match(await focused(page), /^Please look at: Surname/);
+  await tabTo(page, 'Surname');
+});

@@ -5,7 +5,7 @@ import type { Page } from 'playwright-core';
 import { launchChromium } from 'test-kit/chromium';
 import { startClubhouse } from './clubhouse.ts';
 import { Gallery, type Look, LOOKS } from './gallery.ts';
-import { faultsOf } from './inspect.ts';
+import { faultsOf, WIDTHS } from './inspect.ts';
 import { giveLongNames, makeScene } from './scene.ts';
 import { type View, VIEWS } from './views.ts';
 
@@ -56,7 +56,7 @@ async function inspectAll(gallery: Gallery, views: readonly View[]): Promise<voi
   for (const view of views) {
     for (const look of LOOKS) {
       const page = await gallery.open(view, look);
-      const faults = [...gallery.complaints(), ...(await faultsOf(page))];
+      const faults = [...gallery.complaints(), ...(await faultsOf(page, WIDTHS))];
       if (faults.length > 0) faulty += 1;
       const name = `${view.name}, ${look.language}, ${look.scheme}`;
       for (const fault of faults) process.stdout.write(`${name}: ${fault}\n`);

@@ -4,7 +4,7 @@ import type { Browser } from 'playwright-core';
 import { launchChromium } from 'test-kit/chromium';
 import { clubhouseForTests } from './clubhouse.ts';
 import { Gallery, LOOKS } from './gallery.ts';
-import { faultsOf } from './inspect.ts';
+import { faultsOf, WIDTHS } from './inspect.ts';
 import { once } from './once.ts';
 import { giveLongNames, makeScene } from './scene.ts';
 import { VIEWS } from './views.ts';
@@ -24,14 +24,15 @@ const gallery = once(async () => {
   return new Gallery(browser, scene);
 });
 
-// Each view in one look; `npm run clubhouse-look -- --all` holds each to it in all four.
+// Each view in one look, at the least width and two others; `npm run clubhouse-look -- --all` holds each to it in all four.
 for (const [index, view] of VIEWS.entries()) {
   const look = LOOKS[index % LOOKS.length] ?? LOOKS[0];
   if (look === undefined) continue;
   const { language, scheme } = look;
+  const widths = [320, ...[0, 4].map((step) => WIDTHS[(index + step) % WIDTHS.length] ?? 320)];
   test(`LOOK-3, LOOK-4, LOOK-5, KEYS-1, WEB-4: nothing is wrong with ${view.name}, ${language}, ${scheme}`, async () => {
     const views = await gallery();
     const page = await views.open(view, look);
-    assert.deepEqual([...views.complaints(), ...(await faultsOf(page))], []);
+    assert.deepEqual([...views.complaints(), ...(await faultsOf(page, widths))], []);
   });
 }

@@ -43,6 +43,7 @@ export function TextInput(props: TextInputProps): VNode {
         value={typed[name]}
         aria-describedby={about.join(' ').trim() || undefined}
         aria-invalid={isWrong ? 'true' : undefined}
+        autofocus={isWrong}
       />
       <FaultOf {...{ visit, faults }} field={name} />
     </div>

@@ -203,6 +203,7 @@ function Privacy({
           required
           checked={typed.agreed === name}
           aria-invalid={faults.agreed === undefined ? undefined : 'true'}
+          autofocus={faults.agreed !== undefined}
           aria-describedby={faults.agreed === undefined ? undefined : 'agreed-fault'}
         />
         <b>{join.agree(notice.name[language])}</b>

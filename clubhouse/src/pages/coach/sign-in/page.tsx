@@ -127,6 +127,7 @@ function KeyField({ visit, fault }: Pick<State, 'fault'> & { readonly visit: Vis
         required
         aria-describedby={fault === null ? 'key-hint' : 'key-hint key-fault'}
         aria-invalid={fault === null ? undefined : 'true'}
+        autofocus={fault !== null}
       />
       {fault !== null && (
         <p class="fault" id="key-fault" role="alert">

@@ -1,0 +1,166 @@
+import { readFileSync } from 'node:fs';
+import type { Clubhouse } from './clubhouse.ts';
+import { type Json, list, text } from './league.ts';
+import type { Seen } from './visitor.ts';
+
+/** What a club would not want to be read by everybody, and who it is about. */
+export interface Secret {
+  /** As the API has it. */
+  readonly value: string;
+  /** As it would stand on a page; without any, as the API has it. */
+  readonly forms?: readonly string[];
+  readonly about: string;
+}
+
+/** A page of the site, as somebody came to it. */
+interface Crawled {
+  readonly path: string;
+  readonly body: string;
+}
+
+interface Asks {
+  readonly get: (path: string) => Promise<Pick<Seen, 'status' | 'text' | 'location' | 'headers'>>;
+}
+
+const MOST_PAGES = 600;
+
+/**
+ * Every page that somebody comes to: by its links, and by every address that others may come to.
+ * @param addresses to begin with
+ */
+export async function crawl(visitor: Asks, addresses: readonly string[]): Promise<Crawled[]> {
+  const waiting = [...addresses];
+  const known = new Set(waiting);
+  const pages: Crawled[] = [];
+  for (let path = waiting.shift(); path !== undefined; path = waiting.shift()) {
+    if (pages.length > MOST_PAGES) throw new Error('the crawl does not end');
+    const seen = await visitor.get(path);
+    pages.push({ path, body: plain(seen.text) });
+    const links = [...seen.text.matchAll(/ (?:href|src|action)="(\/[^"#]*)/g)].map(
+      ([, link = '']) => link.replaceAll('&amp;', '&'),
+    );
+    for (const next of [...links, seen.location ?? '']) {
+      // What is built has nothing of the club; to sign out would end the crawl.
+      if (!next.startsWith('/') || /^\/(assets\/|sign-out)/.test(next) || known.has(next)) continue;
+      known.add(next);
+      waiting.push(next);
+    }
+  }
+  return pages;
+}
+
+const ADDRESSES = [
+  '/',
+  '/me',
+  '/wishes',
+  '/tables',
+  '/sign-in',
+  '/sign-in/sent',
+  '/nothing',
+  '/join',
+  '/wall',
+  '/coach',
+  '/healthz',
+  '/offline',
+  '/answers/x',
+  '/calendar/x.ics',
+  '/me/calendar',
+];
+
+/** The addresses that the site has for what is in a club, with every id in its place. */
+export function addressesOf(ids: Ids): string[] {
+  return [
+    ...ADDRESSES,
+    ...ids.matches.flatMap((id) =>
+      ['', '/report', '/arrange', '/calendar.ics'].map((rest) => `/matches/${id}${rest}`),
+    ),
+    ...ids.divisions.map((id) => `/tables/${id}`),
+    ...ids.competitions.map((id) => `/tables?competition=${id}`),
+  ];
+}
+
+export interface Ids {
+  readonly members: readonly string[];
+  readonly seasons: readonly string[];
+  readonly competitions: readonly string[];
+  readonly divisions: readonly string[];
+  readonly entries: readonly string[];
+  readonly matches: readonly string[];
+}
+
+/** Every id of a club, as its coach has them. */
+export async function idsOf({ league }: Pick<Clubhouse, 'league'>): Promise<Ids> {
+  const all = async (path: string) =>
+    list((await league.must('GET', path))['data']).map((one) => text(one['id']));
+  const [members, seasons, competitions, matches] = [
+    await all('/v1/members?limit=200'),
+    await all('/v1/seasons?limit=200'),
+    await all('/v1/competitions?limit=200'),
+    await all('/v1/matches?limit=200'),
+  ];
+  const under = async (what: string) =>
+    (await Promise.all(competitions.map((id) => all(`/v1/competitions/${id}/${what}`)))).flat();
+  return {
+    members,
+    seasons,
+    competitions,
+    matches,
+    divisions: await under('divisions'),
+    entries: await under('entries?limit=200'),
+  };
+}
+
+const DOCUMENT = new URL('../../league/openapi.json', import.meta.url);
+
+/**
+ * All that the API gives a caller: the answers to every GET of its document, with every id of the
+ * club, by the caller's own credential.
+ */
+export async function givenBy(url: string, token: string | null, ids: Ids): Promise<string> {
+  const answers: string[] = [];
+  for (const path of getPaths(ids)) {
+    const response = await fetch(`${url}${path}`, {
+      headers: token === null ? {} : { authorization: `Bearer ${token}` },
+    });
+    if (response.ok) answers.push(await response.text());
+    else await response.body?.cancel();
+  }
+  return answers.join('\n');
+}
+
+function getPaths(ids: Ids): string[] {
+  const { paths } = JSON.parse(readFileSync(DOCUMENT, 'utf8')) as { paths: Record<string, Json> };
+  return Object.entries(paths).flatMap(([path, { get }]) => {
+    if (get === undefined || path === '/openapi.json') return [];
+    const kind = /^\/v1\/([a-z-]+)\/\{id\}/.exec(path)?.[1];
+    if (kind === undefined) return [path];
+    const known = Object.entries(ids).find(([name]) => name === kind)?.[1] as string[] | undefined;
+    return (known ?? []).map((id) => path.replace('{id}', id));
+  });
+}
+
+/** What stands on the pages that the API would not give, by page. */
+export function leaksOf(
+  pages: readonly Crawled[],
+  given: string,
+  secrets: readonly Secret[],
+): string[] {
+  const kept = secrets.filter(({ value }) => !given.includes(value));
+  return pages.flatMap(({ path, body }) => [
+    ...kept
+      .filter(({ value, forms = [value] }) => forms.some((form) => body.includes(form)))
+      .map(({ value, about }) => `${path}: ${value}, of ${about}`),
+    ...(body.match(/dl[ls]?_[0-9A-Za-z]{38}/g) ?? []).map((key) => `${path}: ${key.slice(0, 6)}…`),
+  ]);
+}
+
+/** The text of a page and of its attributes, as a reader would have it. */
+function plain(html: string): string {
+  return html
+    .replaceAll('\u2060', '')
+    .replaceAll('&amp;', '&')
+    .replaceAll('&quot;', '"')
+    .replaceAll('&#39;', "'")
+    .replaceAll('&lt;', '<')
+    .replaceAll('%40', '@');
+}
