@@ -1,0 +1,114 @@
+import assert from 'node:assert/strict';
+import { randomBytes } from 'node:crypto';
+import { test, type TestContext } from 'node:test';
+import cookie from '@fastify/cookie';
+import fastify, { type FastifyInstance } from 'fastify';
+import { Cookies, type Keeps } from './cookies.ts';
+import { addSecurityHeaders } from './headers.ts';
+import { Seal } from './seal.ts';
+
+const KEPT: Keeps = {
+  session: { token: 'dls_x', memberId: 'm', name: 'Ann' },
+  coach: { key: 'dl_x', name: 'Ana, coach' },
+  language: 'de',
+  note: 'ann@example.org',
+};
+const GONE: Keeps = { session: null, coach: null, note: null };
+
+/** A site that keeps everything, takes it away, or says what it was sent. */
+async function siteFor(t: TestContext, isSecure: boolean): Promise<FastifyInstance> {
+  const cookies = new Cookies(new Seal(randomBytes(32)), isSecure);
+  const app = fastify();
+  t.after(() => app.close());
+  await app.register(cookie);
+  app.addHook('onRequest', async (_request, reply) => addSecurityHeaders(reply, isSecure));
+  for (const [path, keeps] of [
+    ['/keep', KEPT],
+    ['/leave', GONE],
+  ] as const) {
+    app.get(path, (_request, reply) => {
+      cookies.write(reply, keeps, Date.now());
+      return reply.send('');
+    });
+  }
+  app.get('/read', (request) => cookies.read(request, Date.now()));
+  return app;
+}
+
+async function setBy(app: FastifyInstance, path: string): Promise<string[]> {
+  return [(await app.inject(path)).headers['set-cookie'] ?? []].flat();
+}
+
+test('SESS-2: over TLS every cookie is Secure and bound to its host, and no other is read', async (t) => {
+  const app = await siteFor(t, true);
+  const lines = await setBy(app, '/keep');
+  assert.equal(lines.length, 4);
+  for (const line of lines) {
+    assert.match(
+      line,
+      /^__Host-clubhouse-\w+=\S+; Max-Age=\d+; Path=\/; HttpOnly; Secure; SameSite=Lax$/,
+    );
+  }
+  const sent = lines.map((line) => line.split(';')[0] ?? '');
+  const read = await app.inject({ url: '/read', headers: { cookie: sent.join('; ') } });
+  assert.equal(read.json<{ session: { name: string } }>().session.name, 'Ann');
+  const bare = sent.map((one) => one.replace('__Host-', '')).join('; ');
+  const planted = await app.inject({ url: '/read', headers: { cookie: bare } });
+  assert.deepEqual(planted.json(), {
+    session: null,
+    coach: null,
+    ageing: {},
+    language: null,
+    note: null,
+  });
+});
+
+test('SESS-2: on this machine alone they go without TLS, as closed to scripts and other sites', async (t) => {
+  const lines = await setBy(await siteFor(t, false), '/keep');
+  assert.equal(lines.length, 4);
+  for (const line of lines) {
+    assert.match(line, /^clubhouse-\w+=\S+; Max-Age=\d+; Path=\/; HttpOnly; SameSite=Lax$/);
+  }
+});
+
+test('SESS-2: what is taken away goes under the same name, at once', async (t) => {
+  for (const isSecure of [true, false]) {
+    const lines = await setBy(await siteFor(t, isSecure), '/leave');
+    assert.equal(lines.length, 3);
+    const name = isSecure
+      ? /^__Host-clubhouse-\w+=; Max-Age=0; Path=\//
+      : /^clubhouse-\w+=; Max-Age=0; Path=\//;
+    for (const line of lines) assert.match(line, name);
+  }
+});
+
+test('SESS-1: the seal of one cookie opens no other', async (t) => {
+  const app = await siteFor(t, false);
+  const sealed = new Map(
+    (await setBy(app, '/keep')).map((line) => {
+      const [name = '', value = ''] = (line.split(';')[0] ?? '').split('=');
+      return [name, value];
+    }),
+  );
+  for (const [name, other] of [
+    ['session', 'coach'],
+    ['coach', 'session'],
+    ['note', 'session'],
+    ['session', 'note'],
+  ]) {
+    const value = sealed.get(`clubhouse-${other}`) ?? '';
+    assert.notEqual(value, '');
+    const read = await app.inject({
+      url: '/read',
+      headers: { cookie: `clubhouse-${name}=${value}` },
+    });
+    assert.equal(read.json<Record<string, unknown>>()[name ?? ''], null);
+  }
+});
+
+test('WEB-4: over TLS browsers are told to keep to it; on plain http they are not', async (t) => {
+  const secure = await (await siteFor(t, true)).inject('/read');
+  assert.match(String(secure.headers['strict-transport-security']), /^max-age=\d{8}/);
+  const plain = await (await siteFor(t, false)).inject('/read');
+  assert.equal(plain.headers['strict-transport-security'], undefined);
+});
