@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { clubhouseForTests } from './clubhouse.ts';
 import { asMember, FeedReader, sideOf, textOf, told } from './feed-reader.ts';
-import { text } from './league.ts';
+import { list, text } from './league.ts';
 import { emailOf, matchOf } from './seed.ts';
 
 const started = clubhouseForTests();
@@ -210,5 +210,15 @@ test('LTR-13: an application goes to the club’s contact, and who is accepted h
   assert.deepEqual(await feed.read(), []);
   feed.contact = null;
   await apply('Nora');
+  assert.deepEqual(await feed.read(), []);
+});
+
+test('LTR-16: of a match against who has withdrawn nobody is asked for a report', async () => {
+  const feed = await reader();
+  const { league } = started();
+  const match = singles('Edmund', 'Tomasz');
+  await league.must('POST', `/v1/matches/${match}/claims`, { ...wonBy(0), side: 0 });
+  const { sides } = await league.must('GET', `/v1/matches/${match}`);
+  await league.must('POST', `/v1/entries/${text(list(sides)[1]?.['entry_id'])}/withdrawal`);
   assert.deepEqual(await feed.read(), []);
 });

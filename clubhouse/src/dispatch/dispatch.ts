@@ -133,13 +133,13 @@ export class Dispatch {
       club,
       url,
       now: now(),
-      languageOf: (id) => this.#languageOf(id, club.language),
+      languageOf: (id) => this.#languageOf(id),
     };
   }
 
-  #languageOf(memberId: string, otherwise: Language): Language {
+  #languageOf(memberId: string): Language | null {
     const language = this.#options.store.preferences.language(memberId);
-    return isLanguage(language) ? language : otherwise;
+    return isLanguage(language) ? language : null;
   }
 
   /** The league is told how an invitation went, and shows it to the coach. */

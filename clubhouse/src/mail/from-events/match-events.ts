@@ -32,6 +32,7 @@ export async function reportedLetters(
 ): Promise<LetterToSend[]> {
   const played = await playedMatch(event.subject.id, context);
   if (played === null || !isOpenForReports(played.underway, context)) return [];
+  if (!(await isStillPlayed(played.match, context))) return [];
   if (played.match.status === 'reported') return otherSideLetters(played, context);
   // A first report that the other side's has contradicted meanwhile: that event is still to come.
   const differs = played.match.status === 'disputed' && event.kind !== 'match.claimed';
@@ -120,6 +121,13 @@ async function playedMatch(id: string, context: PlanningContext): Promise<Played
 function isOpenForReports({ competition, season }: Underway, { now }: PlanningContext): boolean {
   const closesAt = season.results_close_at;
   return competition.state === 'active' && (closesAt === null || now < Date.parse(closesAt));
+}
+
+/** What is left against an entry that withdrew nobody has to report any more. */
+async function isStillPlayed(match: Match, context: PlanningContext): Promise<boolean> {
+  const entries = await factsFor(context).entries(match.competition_id);
+  const playing = new Set(entries.map(({ id }) => id));
+  return match.sides.every(({ entry_id: id }) => id !== null && playing.has(id));
 }
 
 interface Reader {
