@@ -57,6 +57,7 @@ const app = await createClubhouse({
   // Calls of the feed are no calls of a page.
   keepsLetters: true,
   organizer: 'club@example.org',
+  weatherUrl: null,
   sealKey: randomBytes(32),
   builtFolder: BENCH_BUILT,
   now: Date.now,

@@ -23,6 +23,7 @@ import { ApplicationLimits } from './web/application-limits.ts';
 import { readAssets } from './web/assets.ts';
 import { mountClubFiles } from './web/club-files.ts';
 import { compressPage } from './web/compress.ts';
+import { Forecasts } from './weather/forecasts.ts';
 import type { WebContext } from './web/context.ts';
 import { CoachLinks } from './web/coach-links.ts';
 import { Cookies } from './web/cookies.ts';
@@ -53,6 +54,8 @@ export interface ClubhouseOptions {
   readonly post: Post;
   /** The club's own mail address. */
   readonly organizer: string;
+  /** Where forecasts come from; null: none are shown. */
+  readonly weatherUrl: string | null;
   /** 32 bytes: what closes the cookies, and marks addresses. */
   readonly sealKey: Uint8Array;
   /** What signs coaches in once; by default nothing does. */
@@ -113,6 +116,7 @@ export async function createClubhouse(options: ClubhouseOptions): Promise<Fastif
       signer,
       organizer: options.organizer,
       courts: new CourtLocations(),
+      forecasts: new Forecasts(options.weatherUrl),
       turns: new Turns(),
       coachLinks: options.coachLinks ?? new CoachLinks(),
       applications: new ApplicationLimits(),

@@ -48,6 +48,7 @@ async function listen(): Promise<RunningSite> {
     store,
     post: postOf(settings, letters),
     organizer: settings.mailFrom.address,
+    weatherUrl: settings.weatherUrl,
     sealKey: readSealKey(settings.dataFolder),
     coachLinks,
     builtFolder: BUILT,

@@ -17,6 +17,8 @@ export interface Settings {
   readonly mailFrom: Mailbox;
   /** Null: letters are written into a folder. */
   readonly smtp: SmtpServer | null;
+  /** Where forecasts come from, in Open-Meteo's shape; null: none are shown. */
+  readonly weatherUrl: string | null;
   readonly trustProxy: false | string | ((address: string, hop: number) => boolean);
 }
 
@@ -31,6 +33,7 @@ const KNOWN = new Set([
   'CLUBHOUSE_URL',
   'CLUBHOUSE_DATA',
   'CLUBHOUSE_TRUST_PROXY',
+  'CLUBHOUSE_WEATHER_URL',
 ]);
 const LOOPBACK = new Set(['localhost', '127.0.0.1', '[::1]']);
 
@@ -51,6 +54,7 @@ export function readSettings(environment: Environment): Settings {
       filled(environment, 'LEAGUE_WEBSITE_KEY_FILE') ?? join(dataFolder, 'website-key'),
     smtp: smtpServer(environment),
     mailFrom: mailFrom(environment, url),
+    weatherUrl: address(environment, 'CLUBHOUSE_WEATHER_URL', ['http:', 'https:']) ?? null,
     trustProxy: trustProxy(filled(environment, 'CLUBHOUSE_TRUST_PROXY')),
   };
 }

@@ -39,6 +39,8 @@ interface Options extends SeedOptions {
   readonly isWithoutKey?: boolean;
   /** Letters stay in the outbox. */
   readonly keepsLetters?: boolean;
+  /** Where forecasts come from. */
+  readonly weatherUrl?: string;
 }
 
 /** Starts it before the first test of the file, and ends it after the last. */
@@ -59,7 +61,7 @@ export function clubhouseForTests(options: Options = {}): () => Clubhouse {
 
 /** Starts a league with a season, and the site beside it. @param later what is to be closed again */
 export async function startClubhouse(
-  { isWithoutKey = false, keepsLetters = false, ...seed }: Options,
+  { isWithoutKey = false, keepsLetters = false, weatherUrl, ...seed }: Options,
   later: (close: () => unknown) => void,
 ): Promise<Clubhouse> {
   const folder = await mkdtemp(join(tmpdir(), 'clubhouse-'));
@@ -85,6 +87,7 @@ export async function startClubhouse(
     store,
     post: new FolderPost(letterFolder, SENDER, () => clock.now),
     organizer: SENDER.address,
+    weatherUrl: weatherUrl ?? null,
     sealKey,
     builtFolder: built,
     now: () => clock.now,

@@ -5,16 +5,16 @@ export type CourtLocation = Api<'CourtLocation'>;
 
 const FRESH_MS = 60_000;
 
-/** Where the club plays, asked for once a minute at most; what is not known is none. */
+/** Where the club plays, and in which units its weather is told: asked for once a minute at most. */
 export class CourtLocations {
-  #known: { readonly locations: readonly CourtLocation[]; readonly at: number } | null = null;
+  #known: { readonly weather: Api<'Weather'>; readonly at: number } | null = null;
 
-  /** @param now epoch milliseconds @throws LeagueFailure where nothing is known yet */
-  async read(website: LeagueClient, now: number): Promise<readonly CourtLocation[]> {
+  /** @param now epoch milliseconds @throws LeagueFailure */
+  async read(website: LeagueClient, now: number): Promise<Api<'Weather'>> {
     const known = this.#known;
-    if (known !== null && now - known.at < FRESH_MS && now >= known.at) return known.locations;
-    const { data } = await must(website.GET('/v1/weather/court-locations'));
-    this.#known = { locations: data, at: now };
-    return data;
+    if (known !== null && now - known.at < FRESH_MS && now >= known.at) return known.weather;
+    const weather = await must(website.GET('/v1/weather'));
+    this.#known = { weather, at: now };
+    return weather;
   }
 }

@@ -16,6 +16,17 @@ export function startOf(arranged: Arranged | null): number | null {
   return arranged === null ? null : arranged.startsAt;
 }
 
+/** A list of it for those who look at many: empty where no time is known. */
+export function timesOf(
+  matchId: string,
+  arranged: Arranged | null,
+): { matchId: string; startsAt: number; place: string | null }[] {
+  const startsAt = startOf(arranged);
+  return arranged === null || startsAt === null
+    ? []
+    : [{ matchId, startsAt, place: arranged.place }];
+}
+
 /** What the league says decides; time and place are the site's, and of that day alone (ARR-11). */
 export function arrangedOf(
   plan: Pick<Api<'MatchPlan'>, 'state' | 'arranged_on'>,

@@ -2,10 +2,12 @@ import type { VNode } from 'preact';
 import type { Api } from '../api/client.ts';
 import { must } from '../api/answer.ts';
 import { type Duties, dutiesOf } from '../api/duties.ts';
+import { arrangedOf, timesOf } from '../arrange/arranged.ts';
 import { Hero } from '../parts/hero.tsx';
 import { SeasonLine } from '../parts/season-line.tsx';
 import { Shell } from '../parts/shell.tsx';
 import { firstName } from '../words/names.ts';
+import { skiesOf } from '../weather/skies.ts';
 import { forPlayer, page, type PlayerVisit } from '../web/visit.ts';
 
 import { pagesToKeep } from './home/keep.ts';
@@ -23,10 +25,12 @@ export const get = forPlayer(async (visit) => {
   ]);
   const ids = matches.data.map(({ id }) => id);
   const { store } = visit.services;
-  const times = {
-    proposals: store.proposals.openIn(ids),
-    arrangements: store.arrangements.of(ids),
-  };
+  const proposals = store.proposals.openIn(ids);
+  const arrangements = store.arrangements.of(ids);
+  const arranged = matches.data.flatMap(({ id, plan }) =>
+    timesOf(id, arrangedOf(plan, arrangements.get(id), dates)),
+  );
+  const times = { proposals, arrangements, skies: await skiesOf(visit, arranged) };
   const duties = dutiesOf(matches.data, times.proposals, dates, now);
   const running = placements.placements.filter((one) => one.competition_state === 'active');
   return page(

@@ -1,18 +1,22 @@
 import type { VNode } from 'preact';
 import type { MyMatch } from '../api/my-match.ts';
 import type { Arranged } from '../arrange/arranged.ts';
+import type { Hour } from '../weather/forecast.ts';
 import { Icon } from './icon.tsx';
 import { useSpeech } from './language.ts';
+import { Weather } from './weather.tsx';
 
 interface TicketProps {
   /** Epoch milliseconds. */
   readonly now: number;
   readonly mine: MyMatch;
   readonly arranged: Arranged;
+  /** What the sky does meanwhile. */
+  readonly hours: readonly Hour[] | undefined;
 }
 
 /** When and where a match is played, and by whom. */
-export function Ticket({ now, mine, arranged }: TicketProps): VNode {
+export function Ticket({ now, mine, arranged, hours = [] }: TicketProps): VNode {
   const { words, dates } = useSpeech();
   const { arrange, shell } = words;
   const { day, startsAt, place } = arranged;
@@ -41,6 +45,7 @@ export function Ticket({ now, mine, arranged }: TicketProps): VNode {
             <b>{mine.opponent}</b>
             {place !== null && <span class="meta block breaks">{place}</span>}
           </p>
+          <Weather hours={hours} />
           {startsAt !== null && (
             <a class="btn p w" href={`/matches/${mine.id}/calendar.ics`}>
               <Icon name="calendar" />

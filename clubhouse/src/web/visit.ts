@@ -8,6 +8,7 @@ import type { AtOnce } from '../dispatch/at-once.ts';
 import type { Unsubscribing } from '../dispatch/unsubscribing.ts';
 import type { Store } from '../store/store.ts';
 import type { Dates } from '../words/dates.ts';
+import type { Forecasts } from '../weather/forecasts.ts';
 import type { Words } from '../words/en.ts';
 import type { Language } from '../words/language.ts';
 import type { CoachLinks } from './coach-links.ts';
@@ -29,6 +30,7 @@ export interface Services {
   /** The club's own mail address: entries of calendars name one. */
   readonly organizer: string;
   readonly courts: CourtLocations;
+  readonly forecasts: Forecasts;
   /** What is arranged about one match is done one after the other. */
   readonly turns: Turns;
   readonly coachLinks: CoachLinks;

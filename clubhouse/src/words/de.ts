@@ -21,6 +21,7 @@ import { signIn } from './sign-in.de.ts';
 import { tables } from './tables.de.ts';
 import { today } from './today.de.ts';
 import { wall } from './wall.de.ts';
+import { weather } from './weather.de.ts';
 import { wishes } from './wishes.de.ts';
 import type { Words } from './en.ts';
 
@@ -44,6 +45,7 @@ export const de: Words = {
   settle,
   today,
   wall,
+  weather,
   wishes,
   faults,
   letters,

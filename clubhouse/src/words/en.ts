@@ -21,6 +21,7 @@ import { signIn } from './sign-in.en.ts';
 import { tables } from './tables.en.ts';
 import { today } from './today.en.ts';
 import { wall } from './wall.en.ts';
+import { weather } from './weather.en.ts';
 import { wishes } from './wishes.en.ts';
 
 /** Every sentence of the site. Another language has each of them, or does not compile (WORD-1). */
@@ -44,6 +45,7 @@ export const en = {
   settle,
   today,
   wall,
+  weather,
   wishes,
   faults,
   letters,

@@ -3,8 +3,10 @@ import type { Api } from '../../api/client.ts';
 import { type MyMatch, myMatch } from '../../api/my-match.ts';
 import { arrangedOf, startOf } from '../../arrange/arranged.ts';
 import { Icon } from '../../parts/icon.tsx';
+import { Weather } from '../../parts/weather.tsx';
 import type { Arrangement } from '../../store/arrangements.ts';
 import type { Proposal } from '../../store/proposals.ts';
+import type { Hour } from '../../weather/forecast.ts';
 import type { PlayerVisit } from '../../web/visit.ts';
 import { shortTime } from '../../words/when.ts';
 import { whereOf } from './where.ts';
@@ -15,6 +17,7 @@ type PlayerMatch = Api<'PlayerMatch'>;
 export interface Times {
   readonly proposals: ReadonlyMap<string, Proposal>;
   readonly arrangements: ReadonlyMap<string, Arrangement>;
+  readonly skies: ReadonlyMap<string, readonly Hour[]>;
 }
 
 interface ToArrangeProps {
@@ -80,6 +83,7 @@ function ArrangeItem({ visit, match, times, isOpen, isFirst }: ArrangeItemProps)
         </span>
         <Icon name="more" />
       </summary>
+      <Weather hours={times.skies.get(match.id) ?? []} />
       <div class="pair">
         <a class={isFirst ? 'btn p' : 'btn'} href={`/matches/${mine.id}/arrange`}>
           {state.label}

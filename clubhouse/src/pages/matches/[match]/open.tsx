@@ -20,7 +20,7 @@ export function Open(props: MatchProps): VNode {
   return (
     <>
       {isTicket ? (
-        <Ticket now={visit.now} mine={mine} arranged={arranged} />
+        <Ticket now={visit.now} mine={mine} arranged={arranged} hours={times.skies.get(mine.id)} />
       ) : (
         <OpenHeading {...props} hasCome={step === 'report'} />
       )}

@@ -1,8 +1,9 @@
 import { must } from '../../../api/answer.ts';
 import { myMatch } from '../../../api/my-match.ts';
-import { arrangedOf } from '../../../arrange/arranged.ts';
+import { arrangedOf, timesOf } from '../../../arrange/arranged.ts';
 import { Shell } from '../../../parts/shell.tsx';
 import { notFound } from '../../../web/faults.tsx';
+import { skiesOf } from '../../../weather/skies.ts';
 import { forPlayer, page, type PlayerVisit } from '../../../web/visit.ts';
 import type { MatchProps } from './match-props.ts';
 import { MatchView } from './match-view.tsx';
@@ -18,7 +19,7 @@ export const get = forPlayer(async (visit) => {
   const mine = myMatch(match, player.memberId);
   if (mine === null) return notFound(visit);
   // A third call, by what the state needs: three are the most that a page takes.
-  const times = match.status === 'open' ? await timesOf(visit, id) : NO_TIMES;
+  const times = match.status === 'open' ? await timesIn(visit, id) : NO_TIMES;
   const placement = match.status === 'played' ? await placementIn(visit, match) : undefined;
   return page(
     words.match.title,
@@ -42,18 +43,18 @@ export const get = forPlayer(async (visit) => {
   );
 });
 
-const NO_TIMES = { arranged: null, proposal: null };
+const NO_TIMES: MatchProps['times'] = { arranged: null, proposal: null, skies: new Map() };
 
-async function timesOf(
-  { api, services, dates }: PlayerVisit,
-  id: string,
-): Promise<MatchProps['times']> {
+async function timesIn(visit: PlayerVisit, id: string): Promise<MatchProps['times']> {
+  const { api, services, dates } = visit;
   const { store } = services;
   const { data } = await must(api.GET('/v1/me/matches'));
   const plan = data.find((one) => one.id === id)?.plan;
   if (plan === undefined) return NO_TIMES;
+  const arranged = arrangedOf(plan, store.arrangements.of([id]).get(id), dates);
   return {
-    arranged: arrangedOf(plan, store.arrangements.of([id]).get(id), dates),
+    arranged,
+    skies: await skiesOf(visit, timesOf(id, arranged)),
     proposal: store.proposals.openIn([id]).get(id) ?? null,
   };
 }

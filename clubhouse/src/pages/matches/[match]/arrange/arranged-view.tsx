@@ -5,12 +5,12 @@ import type { ArrangeProps } from './arrange-props.ts';
 /** It is arranged: when, where, and how to take that back. */
 export function ArrangedView({ visit, found }: ArrangeProps): VNode | null {
   const { words } = visit;
-  const { mine, arranged } = found;
+  const { mine, arranged, skies } = found;
   if (arranged === null) return null;
   const { arrange } = words;
   return (
     <>
-      <Ticket now={visit.now} mine={mine} arranged={arranged} />
+      <Ticket now={visit.now} mine={mine} arranged={arranged} hours={skies.get(mine.id)} />
       <form class="stack after" method="post" action={`/matches/${mine.id}/arrange`}>
         <a class="btn o w" href={`/matches/${mine.id}/arrange?others=1`}>
           {arrange.move}

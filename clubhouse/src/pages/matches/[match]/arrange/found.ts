@@ -2,9 +2,11 @@ import { answered, must } from '../../../../api/answer.ts';
 import type { Api } from '../../../../api/client.ts';
 import type { CourtLocation } from '../../../../api/court-locations.ts';
 import type { MyMatch } from '../../../../api/my-match.ts';
-import { type Arranged, arrangedOf } from '../../../../arrange/arranged.ts';
+import { type Arranged, arrangedOf, timesOf } from '../../../../arrange/arranged.ts';
 import { type OpenMatch, openMatchIn, type Over, whyOver } from '../../../../arrange/open-match.ts';
 import type { Proposal } from '../../../../store/proposals.ts';
+import type { Hour } from '../../../../weather/forecast.ts';
+import { skiesOf } from '../../../../weather/skies.ts';
 import type { PlayerVisit } from '../../../../web/visit.ts';
 
 type Contacts = Api<'PlayerContacts'>['data'];
@@ -15,6 +17,8 @@ export interface Arranging extends OpenMatch {
   readonly courts: readonly CourtLocation[];
   readonly proposal: Proposal | null;
   readonly arranged: Arranged | null;
+  /** What the sky does while it is played. */
+  readonly skies: ReadonlyMap<string, readonly Hour[]>;
 }
 
 interface IsOver {
@@ -26,7 +30,7 @@ interface IsOver {
 export async function find(visit: PlayerVisit): Promise<Arranging | IsOver | null> {
   const { api, params, player, services, website, now } = visit;
   const id = params['match'] ?? '';
-  const [matches, contacts, courts] = await Promise.all([
+  const [matches, contacts, weather] = await Promise.all([
     must(api.GET('/v1/me/matches')),
     must(api.GET('/v1/me/contacts')),
     services.courts.read(website, now),
@@ -34,12 +38,15 @@ export async function find(visit: PlayerVisit): Promise<Arranging | IsOver | nul
   const open = openMatchIn(matches.data, id, player.memberId, visit);
   if (open === null || typeof open === 'string') return becameOf(visit, id, open);
   const { store } = services;
+  const kept = store.arrangements.of([id]).get(id);
+  const arranged = arrangedOf(open.match.plan, kept, visit.dates);
   return {
     ...open,
     contacts: contacts.data,
-    courts,
+    courts: weather.court_locations,
+    skies: await skiesOf(visit, timesOf(id, arranged)),
     proposal: store.proposals.openIn([id]).get(id) ?? null,
-    arranged: arrangedOf(open.match.plan, store.arrangements.of([id]).get(id), visit.dates),
+    arranged,
   };
 }
 

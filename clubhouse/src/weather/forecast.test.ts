@@ -1,0 +1,54 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { hoursFrom, readForecast } from './forecast.ts';
+
+const ANSWER = {
+  latitude: 51.5,
+  hourly: {
+    time: [
+      '2026-11-26T17:00',
+      '2026-11-26T18:00',
+      '2026-11-26T19:00',
+      '2026-11-26T20:00',
+      '2026-11-26T21:00',
+    ],
+    temperature_2m: [9.1, 8.4, 8, 7.5, 7],
+    precipitation_probability: [0, 20, null, 90, 95],
+    weather_code: [0, 3, 45, 61, 95],
+  },
+};
+
+test('WTH-2: an answer in Open-Meteo’s shape is read hour by hour', () => {
+  const hours = readForecast(ANSWER);
+  assert.deepEqual(
+    hours.map(({ sky }) => sky),
+    ['clear', 'cloudy', 'fog', 'rain', 'thunder'],
+  );
+  assert.deepEqual(hours[1], {
+    at: Date.parse('2026-11-26T18:00:00Z'),
+    temperature: 8.4,
+    wet: 20,
+    sky: 'cloudy',
+  });
+  assert.equal(hours[2]?.wet, null);
+});
+
+test('WTH-2: what has another shape is none, and what lacks a number is left out', () => {
+  for (const wrong of [null, 7, 'x', [], {}, { hourly: 1 }, { hourly: { time: ['soon'] } }]) {
+    assert.deepEqual(readForecast(wrong), []);
+  }
+  const { hourly } = ANSWER;
+  const short = { hourly: { ...hourly, temperature_2m: [9.1, 'warm'] } };
+  assert.equal(readForecast(short).length, 1);
+});
+
+test('WTH-1: of a match the hours in which it is played', () => {
+  const hours = readForecast(ANSWER);
+  const from = (time: string) =>
+    hoursFrom(hours, Date.parse(`2026-11-26T${time}:00Z`)).map(({ at }) =>
+      new Date(at).getUTCHours(),
+    );
+  assert.deepEqual(from('18:00'), [18, 19]);
+  assert.deepEqual(from('18:30'), [18, 19, 20]);
+  assert.deepEqual(from('23:00'), []);
+});

@@ -1,0 +1,82 @@
+import type { Api } from '../api/client.ts';
+import { type Hour, hoursFrom, readForecast } from './forecast.ts';
+
+type Place = Pick<Api<'CourtLocation'>, 'id' | 'latitude' | 'longitude'>;
+type Units = Api<'Weather'>['units'];
+
+const FRESH_MS = 30 * 60_000;
+/** After this a forecast says more wrong than right. */
+const OLD_MS = 6 * 3_600_000;
+const PATIENCE_MS = 5000;
+const MOST_BYTES = 512 * 1024;
+
+interface Known {
+  /** When it was asked for, whether or not an answer came. */
+  askedAt: number;
+  heardAt: number;
+  hours: readonly Hour[];
+}
+
+/**
+ * What the sky does over the club's courts. No page waits for it: what is known is shown, and asked
+ * for anew after the answer; what fails is not there (WTH-1).
+ */
+export class Forecasts {
+  readonly #url: string | null;
+  readonly #known = new Map<string, Known>();
+
+  /** @param url in Open-Meteo's shape; null: none is shown */
+  constructor(url: string | null) {
+    this.#url = url;
+  }
+
+  get isOn(): boolean {
+    return this.#url !== null;
+  }
+
+  /** The hours of a match at a place. @param later what is done once the page has been sent */
+  hours(
+    place: Place,
+    units: Units,
+    startsAt: number,
+    { now, later }: { readonly now: number; readonly later: (work: () => Promise<void>) => void },
+  ): Hour[] {
+    if (this.#url === null) return [];
+    const address = addressOf(this.#url, place, units);
+    const known = this.#known.get(address) ?? { askedAt: -FRESH_MS, heardAt: -OLD_MS, hours: [] };
+    this.#known.set(address, known);
+    if (now - known.askedAt >= FRESH_MS) {
+      known.askedAt = now;
+      later(() => ask(address, known, now));
+    }
+    return now - known.heardAt < OLD_MS ? hoursFrom(known.hours, startsAt) : [];
+  }
+}
+
+async function ask(address: string, known: Known, now: number): Promise<void> {
+  try {
+    const answer = await fetch(address, {
+      signal: AbortSignal.timeout(PATIENCE_MS),
+      redirect: 'error',
+    });
+    if (!answer.ok || Number(answer.headers.get('content-length') ?? 0) > MOST_BYTES) return;
+    known.hours = readForecast(await answer.json());
+    known.heardAt = now;
+  } catch {
+    // Whatever it was: a page without a forecast is complete.
+  }
+}
+
+function addressOf(url: string, { latitude, longitude }: Place, units: Units): string {
+  const address = new URL(url);
+  const asked = {
+    latitude: String(latitude),
+    longitude: String(longitude),
+    hourly: 'temperature_2m,precipitation_probability,weather_code',
+    forecast_days: '14',
+    timezone: 'GMT',
+    ...(units === 'us' ? { temperature_unit: 'fahrenheit' } : {}),
+  };
+  for (const [name, value] of Object.entries(asked)) address.searchParams.set(name, value);
+  return address.href;
+}

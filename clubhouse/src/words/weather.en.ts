@@ -1,0 +1,14 @@
+/** What the sky does while a match is played. */
+export const weather = {
+  title: 'Weather',
+  skies: {
+    clear: 'clear',
+    cloudy: 'cloudy',
+    fog: 'fog',
+    rain: 'rain',
+    snow: 'snow',
+    thunder: 'thunderstorm',
+  },
+  degrees: (degrees: string) => `${degrees}°`,
+  wet: (percent: string) => `rain ${percent}%`,
+};
