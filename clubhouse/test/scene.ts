@@ -1,3 +1,4 @@
+import { type Subscription, Unsubscribing } from '../src/dispatch/unsubscribing.ts';
 import { type Ladder, makeLadder } from './boxes.ts';
 import type { Clubhouse } from './clubhouse.ts';
 import { list, text } from './league.ts';
@@ -103,6 +104,15 @@ export function answerAddress({ clubhouse, states }: Scene): string {
   const proposal = store.proposals.openIn([states.open]).get(states.open);
   const memberId = season.members.get('Hannah Brandt') ?? '';
   return answerPath(new Signer(sealKey), { proposalId: proposal?.id ?? 0, memberId });
+}
+
+/** The path at the foot of a letter, by which its kind is turned off. */
+export function turnOffAddress(
+  { clubhouse: { sealKey, season } }: Scene,
+  kind: Subscription['kind'],
+): string {
+  const memberId = season.members.get('Hannah Brandt') ?? '';
+  return new Unsubscribing(new Signer(sealKey), '').addressFor({ memberId, kind });
 }
 
 /** The path in a letter about times that others have replaced since. */

@@ -8,6 +8,7 @@ import {
   type Scene,
   staleAddress,
   SUITOR,
+  turnOffAddress,
 } from './scene.ts';
 import { matchOf } from './seed.ts';
 
@@ -115,6 +116,24 @@ export const VIEWS: readonly View[] = [
       await page.reload();
     },
   ),
+  hannahs(
+    'me-mails',
+    () => '/me',
+    async (page) => {
+      await page.locator('[name="kind"][value="settled"]').uncheck();
+      await press(page, '[action="/me/mails"] button');
+    },
+  ),
+  of(null, 'mails-stop', (scene) => turnOffAddress(scene, 'other_side_reported')),
+  of(
+    null,
+    'mails-off',
+    (scene) => turnOffAddress(scene, 'your_place'),
+    async (page) => {
+      if (await page.locator('main button.p').isVisible()) await press(page, 'main button.p');
+    },
+  ),
+  anybodys('mails-dead', '/unsubscribe/nonsense'),
   of(null, 'answer', answerAddress),
   of(null, 'answer-stale', staleAddress),
   hannahs('arrange-over', ({ states }) => `/matches/${states.played}/arrange`),
