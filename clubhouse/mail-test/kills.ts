@@ -13,7 +13,7 @@ import { toldLetters } from './told-letters.ts';
 const WORKER = fileURLToPath(new URL('worker.ts', import.meta.url));
 /** A life in which nothing is sent ends all the same. */
 const LIFE_MS = 15_000;
-const PATIENCE_MS = 120_000;
+const PATIENCE_MS = 600_000;
 
 /**
  * When a worker is killed: as the server hears of a recipient or asks for the text; once it has been

@@ -35,7 +35,7 @@ try {
   const matches = singles.matches.map(({ id }) => text(id));
   const started = Date.now();
   const chance = seeded(Number(values.seed));
-  const report = await killMail({ owner, league, matches, folder, kills, chance, pauseMs: 150 });
+  const report = await killMail({ owner, league, matches, folder, kills, chance, pauseMs: 400 });
   const { events, letters, lost, doubled, mixedUp, inDoubt } = report;
   const isRight = lost.length + doubled.length + mixedUp.length === 0;
   const seconds = Math.round((Date.now() - started) / 1000);
