@@ -96,6 +96,19 @@ test('SESS-5: a player and a coach are signed in in one browser, each on their o
   assert.equal((await both.get('/')).location, '/sign-in');
 });
 
+test('SESS-7: a page for all who are signed in is the coach’s for who is both, and asks nobody for a key', async () => {
+  const clubhouse = started();
+  assert.equal((await new Visitor(clubhouse).get('/wall')).location, '/sign-in?to=%2Fwall');
+  const both = await signedIn(clubhouse, 'Hannah Brandt');
+  const isCoachs = async () => / href="\/coach"/.test((await both.get('/wall')).text);
+  assert.equal(await isCoachs(), false);
+  await coachSignedIn(clubhouse, both);
+  assert.equal(await isCoachs(), true);
+  await both.post('/coach/sign-out');
+  assert.equal(await isCoachs(), false);
+  assert.equal((await both.get('/wall')).status, 200);
+});
+
 test('SESS-6: the key lies sealed in a cookie of its own, for 30 days after the last visit', async () => {
   const clubhouse = started();
   const { key } = await coachKey(clubhouse);

@@ -33,6 +33,7 @@ test('DEMO-1, COACH-11: the demonstration ends with three addresses, each of whi
   }
   assert.match((await visitor.get('/')).text, /Three things are waiting for you/);
   assert.match((await visitor.get('/coach')).text, /Four things to decide/);
+  assert.match((await visitor.get('/wall')).text, /Flo Fink/);
   assert.equal((await new Visitor({ url }).get(coach)).status, 410);
   child.kill('SIGINT');
   assert.equal(await ended, 0, output());

@@ -3,7 +3,7 @@ import { Icon, type IconName } from './icon.tsx';
 import { useSpeech } from './language.ts';
 
 export type Tab = 'home' | 'table' | 'wishes' | 'me';
-export type CoachTab = 'today' | 'members';
+export type CoachTab = 'today' | 'wall';
 
 const TABS: readonly (readonly [tab: Tab, href: string, icon: IconName])[] = [
   ['home', '/', 'home'],
@@ -13,6 +13,7 @@ const TABS: readonly (readonly [tab: Tab, href: string, icon: IconName])[] = [
 ];
 const COACH_TABS: readonly (readonly [tab: CoachTab, href: string, icon: IconName])[] = [
   ['today', '/coach', 'home'],
+  ['wall', '/wall', 'print'],
 ];
 
 interface TabsProps<Name> {

@@ -19,7 +19,7 @@ export const faults: typeof english = {
   setUp: [
     'Diese Seite zeigt, was der Ligadienst des Vereins weiß, und braucht dafür dessen Website-Schlüssel.',
     'Richte die Liga ein: Öffne ihre Adresse mit /install und folge der Seite. Sie zeigt den Website-Schlüssel einmal.',
-    'Gib den Schlüssel dieser Seite: Setze LEAGUE_WEBSITE_KEY oder schreib ihn in die unten genannte Datei, dann lade diese Seite neu.',
+    'Zusammen gestartet (npm start), übergibt die Liga ihn selbst: Lade dann diese Seite neu. Sonst setze LEAGUE_WEBSITE_KEY oder schreib den Schlüssel in die unten genannte Datei.',
   ],
   keyFile: 'Die Datei für den Schlüssel:',
   badKeyTitle: 'Die Liga kennt den Schlüssel dieser Seite nicht',

@@ -18,7 +18,7 @@ export const faults = {
   setUp: [
     'This site shows what the club’s league service knows, and needs its website key.',
     'Install the league: open its address, /install, and follow the page. It shows the website key once.',
-    'Give the key to this site: set LEAGUE_WEBSITE_KEY, or write it into the file that is named below, and reload this page.',
+    'Started together (npm start), the league hands the key over by itself: reload this page. Else set LEAGUE_WEBSITE_KEY, or write the key into the file that is named below.',
   ],
   keyFile: 'The file for the key:',
   badKeyTitle: 'The league does not know this site’s key',
