@@ -88,6 +88,31 @@ test('SIGN-4: an expired link says so', async () => {
   }
 });
 
+test('SIGN-11: a link that the coach made and shows signs in by the same page, which names nobody', async () => {
+  const clubhouse = started();
+  const id = clubhouse.season.members.get('Tomasz Wieczorek');
+  const made = await clubhouse.league.must('POST', `/v1/members/${id}/login-link`);
+  const path = `/sign-in/${text(made['token'])}`;
+  // Long after a mailed link would have expired.
+  clubhouse.clock.now += 31 * 60_000;
+  try {
+    const phone = new Visitor(clubhouse);
+    const opened = await phone.get(path);
+    assert.equal(opened.status, 200);
+    assert.match(opened.text, /Press the button to sign in on this device\./);
+    assert.doesNotMatch(opened.text, /Tomasz/);
+    assert.deepEqual(opened.setCookies, []);
+    const pressed = await phone.post(path);
+    assert.deepEqual([pressed.status, pressed.location], [303, '/']);
+    assert.match((await phone.get('/me')).text, /Tomasz Wieczorek/);
+    const late = await new Visitor(clubhouse).post(path);
+    assert.equal(late.status, 410);
+    assert.match(late.text, /This link has been used/);
+  } finally {
+    clubhouse.clock.now -= 31 * 60_000;
+  }
+});
+
 test('SIGN-5: an address gets five links an hour, known or not, in words that do not say which', async () => {
   const clubhouse = started();
   for (const email of ['spam@example.org', emailOf('Léa Marchetti')]) {

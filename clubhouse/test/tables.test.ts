@@ -5,6 +5,7 @@ import { callsOf } from './calls.ts';
 import { clubhouseForTests } from './clubhouse.ts';
 import { text } from './league.ts';
 import { once } from './once.ts';
+import { dateAfter } from './seed.ts';
 import { signedIn } from './visitor.ts';
 
 const started = clubhouseForTests();
@@ -35,7 +36,8 @@ function rowsOf(table: string): string[] {
 }
 
 function boxesOf(page: string): string[] {
-  return [...page.matchAll(/<table>.*?<\/table>/gs)].map(([table]) => table);
+  const tables = [...page.matchAll(/<table>.*?<\/table>/gs)].map(([table]) => table);
+  return tables.filter((table) => table.includes('<caption'));
 }
 
 test('TAB-1: my box comes first and in full, the others of the competition below, in short', async () => {
@@ -97,12 +99,13 @@ test('TAB-5: a table says until when it is provisional, by the last day for repo
   assert.match(await shown(`/tables/${mixed.division}`), /Final<\/span>/);
 });
 
-test('TAB-6: a page of tables takes two calls to the league, at most three', async () => {
+test('TAB-6: a page of tables takes three calls to the league at most', async () => {
   const { ladder, hannah } = await ready();
   const { boxes } = ladder;
   const standings = `/v1/competitions/${ladder.id}/standings`;
   assert.deepEqual(await callsOf(started(), hannah, `/tables?competition=${ladder.id}`), [
     standings,
+    `/v1/divisions/${boxes[1]}/standings`,
     '/v1/me/placements',
   ]);
   assert.deepEqual(await callsOf(started(), hannah, `/tables/${boxes[0]}`), [
@@ -131,4 +134,91 @@ test('TAB-7: each competition that one plays in is one link away; who plays in n
   const member = await started().league.must('POST', '/v1/members', { display_name: 'Nadia New' });
   const nadia = await signedIn(started(), 'Nadia New', text(member['id']));
   assert.match((await nadia.get('/tables')).text, /No table yet/);
+});
+
+/** The crossed table of a page: its columns, and what stands in each row. */
+function crossedOf(page: string): string[] {
+  const [table = ''] = /<table><thead><tr><td>.*?<\/table>/s.exec(page) ?? [];
+  return [...table.matchAll(/<tr.*?<\/tr>/gs)].map(([row]) =>
+    row
+      .replaceAll(/<span class="sr">(.*?)<\/span>/g, '($1)')
+      .replaceAll(/<\/t[hd]>/g, '|')
+      .replaceAll(/<[^>]+>/g, ''),
+  );
+}
+
+test('TAB-9: below my table stands who played whom, my row and column first', async () => {
+  const { ladder } = await ready();
+  const names = [
+    '(Hannah Brandt)',
+    '(Edmund Eckersley)',
+    '(Priya Raghunathan)',
+    '(Bartholomew Featherstonehaugh)',
+  ] as const;
+  const [hannah, edmund, priya, bart] = names;
+  const open = '(still to play)';
+  const expected = [
+    `|You${hannah}|EE${edmund}|PR${priya}|BF${bart}|`,
+    `You${hannah}||0–2|2–0|${open}|`,
+    `EE${edmund}|2–0||${open}|2–0|`,
+    `PR${priya}|0–2|${open}||2–0|`,
+    `BF${bart}|${open}|0–2|0–2||`,
+  ];
+  assert.deepEqual(crossedOf(await shown()), expected);
+  assert.deepEqual(crossedOf(await shown(`/tables/${ladder.boxes[1]}`)), expected);
+  const german = crossedOf(await shown(undefined, 'de'));
+  assert.equal(german[1], `Du${hannah}||0–2|2–0|(noch offen)|`);
+  // A box of others has no row of one's own.
+  assert.match(crossedOf(await shown(`/tables/${ladder.boxes[0]}`))[0] ?? '', /^\|AD\(Aoife/);
+});
+
+test('TAB-8: after a season its final tables stay, until one plays in the next', async () => {
+  const { league, season } = started();
+  const { ladder, hannah } = await ready();
+  const { must } = league;
+  const { mixed, singles } = season;
+  for (const id of [singles.id, mixed.id, ladder.id]) {
+    const { state } = await must('GET', `/v1/competitions/${id}`);
+    if (text(state) === 'active')
+      await must('PATCH', `/v1/competitions/${id}`, { state: 'complete' });
+  }
+  await must('PATCH', `/v1/seasons/${season.id}`, { state: 'complete' });
+  const page = await shown(`/tables?competition=${ladder.id}`);
+  assert.match(page, /Autumn is over\./);
+  assert.match(page, /Final<\/span>/);
+  assert.equal(rowsOf(boxesOf(page)[0] ?? '').length, 4);
+  assert.match(rowsOf(boxesOf(page)[0] ?? '')[1] ?? '', /^2 Hannah Brandt You/);
+  assert.equal(crossedOf(page).length, 5);
+  for (const id of [singles.id, mixed.id]) assert.ok(page.includes(`/tables?competition=${id}`));
+  assert.deepEqual(await callsOf(started(), hannah, '/tables'), [
+    '/v1/me/placements',
+    '/v1/seasons',
+    `/v1/seasons/${season.id}/standings`,
+  ]);
+  assert.match((await hannah.get('/')).text, /href="\/tables">See the final table/);
+  const other = await must('POST', '/v1/members', { display_name: 'Nora New' });
+  const nora = await signedIn(started(), 'Nora New', text(other['id']));
+  assert.match((await nora.get('/tables')).text, /No table yet/);
+  const next = await must('POST', '/v1/seasons', {
+    name: 'Winter',
+    starts_on: dateAfter(-1),
+    ends_on: dateAfter(60),
+  });
+  await must('PATCH', `/v1/seasons/${text(next['id'])}`, { state: 'active' });
+  const made = await must('POST', '/v1/competitions', {
+    season_id: next['id'],
+    name: 'Winter singles',
+    discipline: 'singles',
+  });
+  const id = text(made['id']);
+  const box = await must('POST', `/v1/competitions/${id}/divisions`, { name: 'Box 9' });
+  for (const name of ['Hannah Brandt', 'Edmund Eckersley']) {
+    const entry = { member_ids: [season.members.get(name)], division_id: box['id'] };
+    await must('POST', `/v1/competitions/${id}/entries`, entry);
+  }
+  assert.match(await shown('/tables'), /Autumn is over/);
+  await must('PATCH', `/v1/competitions/${id}`, { state: 'active' });
+  const begun = await shown('/tables');
+  assert.match(begun, /Box 9/);
+  assert.doesNotMatch(begun, /Autumn is over/);
 });

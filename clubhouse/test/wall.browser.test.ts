@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import type { Browser, Page } from 'playwright-core';
 import { launchChromium } from 'test-kit/chromium';
+import { makeLadder } from './boxes.ts';
 import { openPage } from './browser.ts';
 import { clubhouseForTests } from './clubhouse.ts';
 import { once } from './once.ts';
@@ -115,4 +116,31 @@ test('WALL-7: with script a button prints; without, the page says how to', async
   await page.evaluate('window.print = () => { document.title = "printed"; }');
   await page.getByRole('button', { name: 'Print' }).click();
   assert.equal(await page.title(), 'printed');
+});
+
+test('TAB-10: tables print on A4 without navigation, light in the dark too, and nothing in them is cut', async () => {
+  const page = await ready();
+  const ladder = await makeLadder(started());
+  await page.goto(`${started().url}/tables?competition=${ladder.id}`);
+  const pdf = (await page.pdf({ format: 'A4' })).toString('latin1');
+  assert.equal(pdf.match(/\/Type\s*\/Page\b/g)?.length, 1);
+  await page.emulateMedia({ media: 'print' });
+  const seen = await page.evaluate<Record<string, unknown>>(`(() => {
+    const style = (selector) => getComputedStyle(document.querySelector(selector));
+    const shown = [...document.querySelectorAll('.tabs, .ava, .segments, .btn, .skip')]
+      .filter((one) => one.getBoundingClientRect().height > 0).map((one) => one.className);
+    return {
+      shown,
+      breaks: ['.standings', '.standings tbody tr', '.crossed'].map((one) => style(one).breakInside),
+      link: style('.box-link').textDecorationLine,
+      surface: style('.standings').backgroundColor,
+    };
+  })()`);
+  await page.emulateMedia({ media: null });
+  assert.deepEqual(seen, {
+    shown: [],
+    breaks: ['avoid', 'avoid', 'avoid'],
+    link: 'none',
+    surface: 'rgb(255, 255, 255)',
+  });
 });

@@ -11,7 +11,7 @@ export function themeStylesheet(colour: string): string {
   // On paper the club's colour is what it is, whatever the screen is set to.
   return (
     `:root{--club:${light.band};--on-club:${light.onBand};${declarations(light)}}` +
-    `@media (prefers-color-scheme:dark){:root{${declarations(darkTokens(club))}}}\n`
+    `@media screen and (prefers-color-scheme:dark){:root{${declarations(darkTokens(club))}}}\n`
   );
 }
 

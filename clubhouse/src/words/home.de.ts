@@ -48,6 +48,7 @@ export const home: typeof english = {
     day === null
       ? `Die nächste Saison ist ${season}.`
       : `Die nächste Saison ist ${season}. Sie beginnt am ${day}.`,
+  finalTable: 'Abschlusstabelle ansehen',
   overTitle: 'Die Saison ist vorbei.',
   over: 'Der Trainer teilt gerade die Boxen der nächsten ein.',
   courtLabel: 'Ein Platz',

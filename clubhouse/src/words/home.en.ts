@@ -48,6 +48,7 @@ export const home = {
     day === null
       ? `The next season is ${season}.`
       : `The next season is ${season}. It begins on ${day}.`,
+  finalTable: 'See the final table',
   overTitle: 'The season is over.',
   over: 'The coach is making the boxes of the next one.',
   courtLabel: 'A court',

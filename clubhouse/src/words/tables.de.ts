@@ -53,10 +53,8 @@ export const tables: typeof english = {
   },
   crossedTitle: 'Wer gegen wen',
   crossedAbout: 'Sätze, Zeile gegen Spalte',
-  against: (name) => `gegen ${name}`,
   stillToPlay: 'noch offen',
   notPlayed: 'nicht gespielt',
-  themselves: 'niemand',
   lastSeason: (season) =>
     `${season} ist vorbei. Die neuen Tabellen stehen hier, wenn es weitergeht.`,
   wall: 'Aushang drucken',

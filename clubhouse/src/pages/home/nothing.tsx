@@ -50,6 +50,11 @@ export function NoMatches({
       <a class="btn p w" href="/wishes">
         {home.wish}
       </a>
+      {isOver && (
+        <a class="btn o w" href="/tables">
+          {home.finalTable}
+        </a>
+      )}
     </section>
   );
 }

@@ -1,21 +1,18 @@
 import type { VNode } from 'preact';
-import { must } from '../../api/answer.ts';
-import type { Api } from '../../api/client.ts';
-import { placedIn } from '../../api/tables.ts';
 import { CourtPicture } from '../../parts/court-picture.tsx';
+import { Crossed } from '../../parts/crossed.tsx';
 import { Hero } from '../../parts/hero.tsx';
+import { Icon } from '../../parts/icon.tsx';
+import { Note } from '../../parts/note.tsx';
 import { Shell } from '../../parts/shell.tsx';
 import { Legend, Standings } from '../../parts/standings.tsx';
 import { forPlayer, page, type PlayerVisit } from '../../web/visit.ts';
+import { type Shown, shownTables } from './shown.ts';
 
-/** `/tables`: where am I, and why? Of one competition at a time; two calls to the league (TAB-5). */
+/** `/tables`: where am I, and why? Of one competition at a time. */
 export const get = forPlayer(async (visit) => {
-  const { api, words, club, player, address, query } = visit;
-  const { placements } = await must(api.GET('/v1/me/placements'));
-  const mine = placedIn(placements);
-  const asked = query.get('competition');
-  const chosen = mine.find((one) => one.competition_id === asked) ?? mine[0];
-  const tables = chosen === undefined ? [] : await tablesOf(visit, chosen.competition_id);
+  const { words, club, player, address } = visit;
+  const shown = await shownTables(visit);
   return page(
     words.tables.title,
     <Shell
@@ -23,79 +20,73 @@ export const get = forPlayer(async (visit) => {
       player={player}
       tab="table"
       address={address}
-      wide={chosen !== undefined}
+      wide={shown !== null}
       hero={
-        chosen === undefined ? (
+        shown === null ? (
           <Hero title={words.tables.title} />
         ) : (
-          <Hero title={chosen.competition_name} text={chosen.season.name}>
-            <Competitions visit={visit} placements={mine} chosen={chosen} />
+          <Hero title={shown.chosen.name} text={shown.season}>
+            <Competitions visit={visit} shown={shown} />
           </Hero>
         )
       }
     >
-      {chosen === undefined ? (
-        <None visit={visit} />
-      ) : (
-        <Boxes visit={visit} tables={tables} divisionId={chosen.division_id} />
-      )}
+      {shown === null ? <None visit={visit} /> : <Boxes visit={visit} shown={shown} />}
     </Shell>,
   );
 });
 
-async function tablesOf({ api }: PlayerVisit, id: string): Promise<Api<'Standings'>[]> {
-  const path = '/v1/competitions/{id}/standings';
-  return (await must(api.GET(path, { params: { path: { id } } }))).data;
-}
-
-interface CompetitionsProps {
+interface ShownProps {
   readonly visit: PlayerVisit;
-  readonly placements: readonly Api<'PlayerPlacement'>[];
-  readonly chosen: Api<'PlayerPlacement'>;
+  readonly shown: Shown;
 }
 
 /** The way to the other competitions that one plays in. */
-function Competitions({ visit, placements, chosen }: CompetitionsProps): VNode | null {
-  if (placements.length < 2) return null;
+function Competitions({ visit, shown }: ShownProps): VNode | null {
+  const { competitions, chosen } = shown;
+  if (competitions.length < 2) return null;
   return (
     <nav class="segments" aria-label={visit.words.tables.competitions}>
-      {placements.map((one) => (
+      {competitions.map(({ id, name }) => (
         <a
-          key={one.entry_id}
-          href={`/tables?competition=${one.competition_id}`}
-          aria-current={one === chosen ? 'page' : undefined}
+          key={id}
+          href={`/tables?competition=${id}`}
+          aria-current={id === chosen.id ? 'page' : undefined}
         >
-          {one.competition_name}
+          {name}
         </a>
       ))}
     </nav>
   );
 }
 
-interface BoxesProps {
-  readonly visit: PlayerVisit;
-  readonly tables: readonly Api<'Standings'>[];
-  readonly divisionId: string | null;
-}
-
 /** One's own box first and in full, the others in short. */
-function Boxes({ visit, tables, divisionId }: BoxesProps): VNode {
+function Boxes({ visit, shown }: ShownProps): VNode {
   const { words, player } = visit;
-  const own = tables.find((table) => table.division_id === divisionId);
-  const others = tables.filter((table) => table !== own);
+  const { own, others, isOver, season } = shown;
   return (
     <div class={`boxes lift${others.length > 0 ? '' : ' is-alone'}`}>
-      {own !== undefined && (
-        <div class="own-box">
+      <div class="own-box">
+        {own !== null && (
           <Standings
             table={own}
             memberId={player.memberId}
             isFull
             heading={<h2>{own.division_name}</h2>}
           />
-          <Legend tables={[own, ...others]} />
+        )}
+        {own !== null && <Legend tables={[own, ...others]} />}
+        {own !== null && <Crossed table={own} memberId={player.memberId} />}
+        <div class="stack after">
+          {isOver && <Note icon="info">{words.tables.lastSeason(season)}</Note>}
+          {!isOver && (
+            <a class="btn o" href="/wall">
+              <Icon name="print" />
+              {words.tables.wall}
+            </a>
+          )}
         </div>
-      )}
+      </div>
       {others.length > 0 && (
         <section class="other-boxes" aria-label={words.tables.others}>
           {others.map((table) => (

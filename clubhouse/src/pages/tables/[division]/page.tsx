@@ -1,16 +1,20 @@
 import { must } from '../../../api/answer.ts';
 import { placedIn } from '../../../api/tables.ts';
+import { Crossed } from '../../../parts/crossed.tsx';
 import { Hero } from '../../../parts/hero.tsx';
 import { Shell } from '../../../parts/shell.tsx';
 import { Legend, Standings } from '../../../parts/standings.tsx';
 import { forPlayer, page, type PlayerVisit } from '../../../web/visit.ts';
 
-/** `/tables/DIVISION`: one box in full. Two calls to the league, three for a foreign one (TAB-5). */
+/** With who played whom. */
+const EXPANDED = { expand: 'matches' } as const;
+
+/** `/tables/DIVISION`: one box in full. Two calls to the league, three for a foreign one (TAB-6). */
 export const get = forPlayer(async (visit) => {
   const { api, words, club, player, address, params } = visit;
   const path = { id: params['division'] ?? '' };
   const [table, { placements }] = await Promise.all([
-    must(api.GET('/v1/divisions/{id}/standings', { params: { path } })),
+    must(api.GET('/v1/divisions/{id}/standings', { params: { path, query: EXPANDED } })),
     must(api.GET('/v1/me/placements')),
   ]);
   const id = table.competition_id;
@@ -28,6 +32,7 @@ export const get = forPlayer(async (visit) => {
       <div class="one-box lift">
         <Standings table={table} memberId={player.memberId} isFull />
         <Legend tables={[table]} />
+        <Crossed table={table} memberId={player.memberId} />
         {mine !== undefined && (
           <p class="after">
             <a class="btn o" href={`/tables?competition=${id}`}>

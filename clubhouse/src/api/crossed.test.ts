@@ -1,0 +1,93 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { crossingText } from '../parts/crossing-text.ts';
+import { wordsOf } from '../words/language.ts';
+import type { Api } from './client.ts';
+import { crossed } from './crossed.ts';
+
+type Match = Api<'TableMatch'>;
+
+function tableOf(
+  matches: readonly Omit<Match, 'id' | 'status'>[],
+  ids = ['a', 'b'],
+): Api<'Standings'> {
+  const rows = ids.map((entry_id) => ({ entry_id }) as Api<'StandingsRow'>);
+  const all = matches.map((match, index) => ({ ...match, id: `${index}`, status: 'played' }));
+  return { rows, matches: all } as Api<'Standings'>;
+}
+
+function played(
+  outcome: Match['outcome'],
+  games: readonly [number, number][],
+  winner: 0 | 1 | null,
+) {
+  const score = games.length === 0 ? null : { sets: games.map((pair) => ({ games: [...pair] })) };
+  return { entry_ids: ['b', 'a'], outcome, score, winning_side: winner };
+}
+
+/** What the row of a says of b, and that of b of a. */
+function shown(match: ReturnType<typeof played>, language: 'en' | 'de' = 'en'): string[] {
+  const [[, of] = [], [back] = []] = crossed(tableOf([match]));
+  return [of, back].map((one) => (one === undefined ? '?' : crossingText(one, wordsOf(language))));
+}
+
+test('TAB-9: a crossing tells sets as its row has them, whichever side it was', () => {
+  assert.deepEqual(
+    shown(
+      played(
+        'completed',
+        [
+          [6, 3],
+          [4, 6],
+          [7, 6],
+        ],
+        0,
+      ),
+    ),
+    ['1–2', '2–1'],
+  );
+  assert.deepEqual(
+    shown(
+      played(
+        'completed',
+        [
+          [6, 3],
+          [6, 4],
+        ],
+        0,
+      ),
+    ),
+    ['0–2', '2–0'],
+  );
+});
+
+test('TAB-9: of a single set it tells the games, and else how it ended', () => {
+  assert.deepEqual(shown(played('completed', [[9, 7]], 0)), ['7–9', '9–7']);
+  assert.deepEqual(
+    shown(
+      played(
+        'retired',
+        [
+          [6, 3],
+          [1, 0],
+        ],
+        0,
+      ),
+    ),
+    ['0–2 r.', '2–0 r.'],
+  );
+  assert.deepEqual(shown(played('retired', [], 1)), ['W r.', 'L r.']);
+  assert.deepEqual(shown(played('walkover', [], 1)), ['w.o.', 'abs.']);
+  assert.deepEqual(shown(played('walkover', [], 1), 'de'), ['kampfl.', 'n. a.']);
+  assert.deepEqual(shown(played('conceded', [], 0)), ['conc.', 'conc.']);
+  assert.deepEqual(shown(played('unplayed', [], null)), ['–', '–']);
+  assert.deepEqual(shown(played(null, [], null)), ['', '']);
+});
+
+test('TAB-9: who does not meet, and oneself, are no open match', () => {
+  const [row] = crossed(tableOf([played(null, [], null)], ['a', 'b', 'c']));
+  assert.deepEqual(
+    row?.map(({ kind }) => kind),
+    ['self', 'open', 'none'],
+  );
+});

@@ -1,0 +1,94 @@
+import { must } from '../../api/answer.ts';
+import type { Api } from '../../api/client.ts';
+import { entryOf, placedIn } from '../../api/tables.ts';
+import type { PlayerVisit } from '../../web/visit.ts';
+
+type Table = Api<'Standings'>;
+
+/** A competition that one plays in, or played in. */
+export interface Competition {
+  readonly id: string;
+  readonly name: string;
+}
+
+/** What `/tables` shows: one competition of those that one plays in. */
+export interface Shown {
+  readonly season: string;
+  /** Its tables are final: nothing that one plays in runs now (TAB-8). */
+  readonly isOver: boolean;
+  readonly competitions: readonly Competition[];
+  readonly chosen: Competition;
+  /** One's own box, with who played whom; null for who is in none. */
+  readonly own: Table | null;
+  readonly others: readonly Table[];
+}
+
+/** More seasons than a club has had. */
+const ALL = 200;
+
+/** Of what runs, else of the season that ended last; three calls to the league at most (TAB-6). */
+export async function shownTables(visit: PlayerVisit): Promise<Shown | null> {
+  const { placements } = await must(visit.api.GET('/v1/me/placements'));
+  const mine = placedIn(placements);
+  return mine.length > 0 ? running(visit, mine) : lastSeason(visit);
+}
+
+async function running(
+  { api, query }: PlayerVisit,
+  mine: readonly Api<'PlayerPlacement'>[],
+): Promise<Shown | null> {
+  const placement = chosenOf(mine, query, (one) => one.competition_id);
+  if (placement === undefined) return null;
+  const { competition_id: id, division_id: box } = placement;
+  const [own, tables] = await Promise.all([
+    box === null ? null : ownBox(api, box),
+    must(api.GET('/v1/competitions/{id}/standings', { params: { path: { id } } })),
+  ]);
+  const competitions = mine.map((one) => ({ id: one.competition_id, name: one.competition_name }));
+  return {
+    season: placement.season.name,
+    isOver: false,
+    competitions,
+    chosen: { id, name: placement.competition_name },
+    own,
+    others: tables.data.filter((table) => table.division_id !== own?.division_id),
+  };
+}
+
+async function ownBox(api: PlayerVisit['api'], id: string): Promise<Table> {
+  const params = { path: { id }, query: { expand: 'matches' } } as const;
+  return must(api.GET('/v1/divisions/{id}/standings', { params }));
+}
+
+async function lastSeason({ api, query, player }: PlayerVisit): Promise<Shown | null> {
+  const seasons = await must(api.GET('/v1/seasons', { params: { query: { limit: ALL } } }));
+  const season = seasons.data
+    .filter(({ state }) => state === 'complete' || state === 'archived')
+    .toSorted((one, other) => (one.ends_on ?? '').localeCompare(other.ends_on ?? ''))
+    .at(-1);
+  if (season === undefined) return null;
+  const params = { path: { id: season.id }, query: { expand: 'matches' } } as const;
+  const { competitions: all } = await must(api.GET('/v1/seasons/{id}/standings', { params }));
+  const isOwn = (table: Table) => entryOf(table, player.memberId) !== null;
+  const mine = all.filter(({ tables }) => tables.some(isOwn));
+  const chosen = chosenOf(mine, query, (one) => one.competition_id);
+  if (chosen === undefined) return null;
+  return {
+    season: season.name,
+    isOver: true,
+    competitions: mine.map(({ competition_id: id, name }) => ({ id, name })),
+    chosen: { id: chosen.competition_id, name: chosen.name },
+    own: chosen.tables.find(isOwn) ?? null,
+    others: chosen.tables.filter((table) => !isOwn(table)),
+  };
+}
+
+/** The one that the address asks for, else the first. */
+function chosenOf<T>(
+  all: readonly T[],
+  query: URLSearchParams,
+  idOf: (one: T) => string,
+): T | undefined {
+  const asked = query.get('competition');
+  return all.find((one) => idOf(one) === asked) ?? all[0];
+}

@@ -1,0 +1,115 @@
+import type { VNode } from 'preact';
+import type { Api } from '../api/client.ts';
+import { crossed, type Crossing } from '../api/crossed.ts';
+import { entryOf } from '../api/tables.ts';
+import { initials } from '../words/names.ts';
+import { crossingText } from './crossing-text.ts';
+import { useSpeech } from './language.ts';
+
+interface CrossedProps {
+  readonly table: Api<'Standings'>;
+  /** Whose row and column come first. */
+  readonly memberId: string;
+}
+
+/** So many columns fit the smallest phone; with more the table scrolls by itself. */
+const FITTING = 8;
+
+/** Who played whom in a box, one's own row and column first and marked (TAB-9). */
+export function Crossed({ table, memberId }: CrossedProps): VNode | null {
+  const { tables } = useSpeech().words;
+  if (table.rows.length < 2) return null;
+  const mine = entryOf(table, memberId);
+  const own = table.rows.filter((row) => row.entry_id === mine);
+  const rows = [...own, ...table.rows.filter((row) => row.entry_id !== mine)];
+  const grid = crossed({ ...table, rows });
+  const marks = marksOf(rows.map((row) => row.label));
+  const isLarge = rows.length > FITTING;
+  return (
+    <section class="card flush crossed after" aria-labelledby="crossed">
+      <div class="standings-head">
+        <h2 id="crossed">{tables.crossedTitle}</h2>
+        <span class="meta">{tables.crossedAbout}</span>
+      </div>
+      <div
+        class={isLarge ? 'crossed-scroll is-large' : 'crossed-scroll'}
+        {...(isLarge ? { tabindex: 0, role: 'region', 'aria-labelledby': 'crossed' } : {})}
+      >
+        <table>
+          <thead>
+            <tr>
+              <td />
+              {rows.map((row, index) => (
+                <th key={row.entry_id} scope="col" class={row.entry_id === mine ? 'is-own' : ''}>
+                  <Mark
+                    mark={marks[index] ?? ''}
+                    label={row.label}
+                    isMine={row.entry_id === mine}
+                  />
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map((row, index) => (
+              <tr key={row.entry_id} class={row.entry_id === mine ? 'is-own' : ''}>
+                <th scope="row">
+                  <Mark
+                    mark={marks[index] ?? ''}
+                    label={row.label}
+                    isMine={row.entry_id === mine}
+                  />
+                </th>
+                {(grid[index] ?? []).map((crossing, column) => (
+                  <Cell key={column} crossing={crossing} />
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </section>
+  );
+}
+
+/** Initials, and places where two have the same. */
+function marksOf(labels: readonly string[]): string[] {
+  const marks = labels.map(initials);
+  return new Set(marks).size === marks.length ? marks : labels.map((_, index) => `${index + 1}`);
+}
+
+interface MarkProps {
+  readonly mark: string;
+  readonly label: string;
+  readonly isMine: boolean;
+}
+
+/** Few letters to see, and the name to hear. */
+function Mark({ mark, label, isMine }: MarkProps): VNode {
+  const { shell } = useSpeech().words;
+  return (
+    <>
+      <span aria-hidden="true">{isMine ? shell.you : mark}</span>
+      <span class="sr">{label}</span>
+    </>
+  );
+}
+
+function Cell({ crossing }: { readonly crossing: Crossing }): VNode {
+  const { words } = useSpeech();
+  const { tables } = words;
+  const heard: Readonly<Record<string, string>> = {
+    open: tables.stillToPlay,
+    unplayed: tables.notPlayed,
+  };
+  const text = crossingText(crossing, words);
+  const said = heard[crossing.kind];
+  return (
+    <td>
+      <span class={`crossing is-${crossing.kind}`}>
+        {said === undefined ? text : <span aria-hidden="true">{text}</span>}
+        {said !== undefined && <span class="sr">{said}</span>}
+      </span>
+    </td>
+  );
+}
