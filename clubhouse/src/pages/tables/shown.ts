@@ -6,7 +6,7 @@ import type { PlayerVisit } from '../../web/visit.ts';
 type Table = Api<'Standings'>;
 
 /** A competition that one plays in, or played in. */
-export interface Competition {
+interface Competition {
   readonly id: string;
   readonly name: string;
 }
