@@ -90,6 +90,12 @@ test('LTR-1: nothing is missing in a letter: no placeholder, no undefined, no ma
   }
 });
 
+test('LTR-2: a score stays on its line', () => {
+  const { html, text } = new Map(ALL).get('settled en') ?? { html: '', text: '' };
+  assert.match(html, /<span style="white-space:nowrap">6–3<\/span> <span[^>]*>6–7\(4\)<\/span>/);
+  assert.doesNotMatch(html + text, /\u2060/);
+});
+
 test('LTR-2: HTML fetches nothing, names its language, and knows light and dark', () => {
   for (const [name, { html }] of ALL) {
     assert.match(html, new RegExp(`<html lang="${name.slice(-2)}" dir="ltr">`));
