@@ -16,6 +16,10 @@ test('DEMO-1, COACH-11: the demonstration ends with three addresses, each of whi
   const url = `http://localhost:${site}`;
   const environment = { LEAGUE_PORT: `${league}`, CLUBHOUSE_PORT: `${site}` };
   const { says, output, child, ended } = await startProgram(t, DEMO, { environment });
+  // Each step may take its time: the client files may have to be built first.
+  for (const step of [/The league answers/, /The clubhouse answers/, /The event feed/]) {
+    await says(step);
+  }
   const letters = await says(/Letters lie in (\S+)\./);
   const [player = '', coach = '', wall = ''] = [
     ...output().matchAll(/http:\S+\/sign-in\/\S+/g),
