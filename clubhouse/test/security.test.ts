@@ -274,6 +274,29 @@ test('SIGN-2: the answer does not wait for the league, which alone knows the add
   await mailedLink(clubhouse, 'Matteo Ricci');
 });
 
+test('SIGN-1: no link goes to an address that was the member’s a moment ago', async () => {
+  const { league, season, ...clubhouse } = started();
+  const name = 'Bartholomew Featherstonehaugh';
+  const path = `/v1/members/${season.members.get(name) ?? ''}`;
+  const minted = Promise.withResolvers<number>();
+  const real = globalThis.fetch;
+  globalThis.fetch = async (input, init) => {
+    const url = input instanceof Request ? input.url : String(input);
+    const response = await real(input, init);
+    // Found by the old address, and changed before the link is made.
+    if (url.includes('?email=')) await league.must('PATCH', path, { email: 'new@example.org' });
+    if (url.endsWith('/login-link')) minted.resolve(response.status);
+    return response;
+  };
+  try {
+    await new Visitor(clubhouse).post('/sign-in', { email: emailOf(name) });
+    assert.equal(await minted.promise, 409);
+  } finally {
+    globalThis.fetch = real;
+    await league.must('PATCH', path, { email: emailOf(name) });
+  }
+});
+
 test('SIGN-5: of two hundred guesses from one network thirty are heard, and all are answered alike', async () => {
   const clubhouse = started();
   const known = emailOf('Aoife Ní Dhomhnaill');
@@ -402,4 +425,30 @@ test('SEE-2: a match of others cannot be told from one that is not there', async
     }
   }
   assert.ok((await league.must('GET', '/v1/club'))['name']);
+});
+
+/** Where the address itself says what is allowed: a mail program turns off letters (MAIL-10). */
+const FROM_ANYWHERE = ['/unsubscribe/:token'];
+
+test('WEB-2: no form of the site map is taken from elsewhere, and no page of a player or coach is shown to others', async () => {
+  const { readSiteMap } = await import('../src/web/site-map.ts');
+  const pages = await readSiteMap();
+  const stranger = new Visitor(started());
+  const foreign = { origin: 'https://evil.example', 'sec-fetch-site': 'cross-site' };
+  const open: string[] = [];
+  for (const { path, get, post: takes } of pages) {
+    const address = path.replaceAll(/:\w+/g, 'x');
+    if (takes !== null) {
+      const { status } = await stranger.post(address, {}, foreign);
+      if (status !== 403) open.push(path);
+    }
+    for (const handler of [get, takes]) {
+      if (handler === null || handler.access === 'anybody') continue;
+      const seen = await (handler === get ? stranger.get(address) : stranger.post(address));
+      assert.equal(seen.status, 303, path);
+      assert.match(seen.location ?? '', /^\/(coach\/)?sign-in/, path);
+    }
+  }
+  assert.deepEqual(open, FROM_ANYWHERE);
+  assert.ok(pages.length > 15);
 });

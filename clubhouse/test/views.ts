@@ -192,6 +192,7 @@ export const VIEWS: readonly View[] = [
     await page.locator('[name="key"]').fill('dl_nonsense');
     await press(page, 'main form button.p');
   }),
+  anybodys('coach-link-used', '/coach/sign-in/x'),
   of(COACH, 'coach', () => '/coach', unfold),
   of(COACH, 'coach-settle', ({ states }) => `/coach/matches/${states.differs}`, unfold),
   of(COACH, 'coach-settle-chosen', toSettle),
