@@ -126,6 +126,8 @@ test('ARR-14: opening the address changes nothing, and pressing its button arran
     assert.equal(seen.status, 200);
     assert.match(seen.text, /Hannah Brandt proposes two times/);
     assert.equal(seen.text.match(/ checked/g)?.length, 1);
+    // The other language of the same page.
+    assert.match(seen.text, /name="to" value="\/answers\//);
     assert.doesNotMatch(seen.text, /tel:|mailto:|example\.org/);
   }
   assert.equal(await planOf(match, 'Edmund Eckersley'), 'to_arrange');

@@ -15,7 +15,7 @@ export const arrange: typeof english = {
   place: 'Wo?',
   elsewhere: 'Woanders',
   placeLabel: 'Ort (freiwillig)',
-  placeHint: 'Ein Platz, wenn du schon einen weißt.',
+  placeHint: 'Ein Platz, falls du einen weißt',
   note: 'Ein Satz dazu (freiwillig)',
   send: 'Termine vorschlagen',
   faults: {

@@ -15,7 +15,7 @@ export const arrange = {
   place: 'Where?',
   elsewhere: 'Somewhere else',
   placeLabel: 'Place (optional)',
-  placeHint: 'A court, if you know one.',
+  placeHint: 'A court, if you know one',
   note: 'Add a line (optional)',
   send: 'Propose these times',
   faults: {

@@ -99,13 +99,12 @@ export function NoAnswer({ visit, title, matchId }: NoAnswerProps): VNode {
 }
 
 function Frame({
-  visit: { club },
+  visit: { club, address },
   fault,
   children,
 }: Pick<Shown, 'visit' | 'fault'> & { readonly children: ComponentChildren }): VNode {
-  // Not the address itself: what a form sends back with it would be the way in.
   return (
-    <Shell club={club.name} player={null} address="/">
+    <Shell club={club.name} player={null} address={address}>
       {fault !== null && (
         <div class="lead">
           <Note icon="warn" kind="warn" isAlert>
