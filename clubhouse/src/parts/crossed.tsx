@@ -36,6 +36,7 @@ export function Crossed({ table, memberId }: CrossedProps): VNode | null {
         {...(isLarge ? { tabindex: 0, role: 'region', 'aria-labelledby': 'crossed' } : {})}
       >
         <table>
+          <caption class="sr">{tables.crossedTitle}</caption>
           <thead>
             <tr>
               <td />
