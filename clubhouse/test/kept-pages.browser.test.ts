@@ -45,13 +45,21 @@ async function untilAsked({ network }: Phone, path: string, after: number): Prom
   }
 }
 
+/** Whether no worker is on its way to take over. */
+function hasTakenOver({ page }: Phone): Promise<boolean> {
+  return page.evaluate(async () => {
+    const registration = await navigator.serviceWorker.getRegistration();
+    return registration?.installing === null && registration.waiting === null;
+  });
+}
+
 /** Waits until a file is kept, or is not any more. */
 async function untilFile({ page }: Phone, path: string, isThere: boolean): Promise<void> {
   const isKept = () =>
     page.evaluate(async (asked) => (await caches.match(asked)) !== undefined, path);
   // The page may be on its way to another.
   for (let tries = 0; (await isKept().catch(() => !isThere)) !== isThere; tries++) {
-    assert.ok(tries < 600, `${path} is ${isThere ? 'not ' : ''}kept`);
+    assert.ok(tries < 2400, `${path} is ${isThere ? 'not ' : ''}kept`);
     await sleep(50);
   }
 }
@@ -167,9 +175,12 @@ test('OFF-12: a new release loses nothing that waits, and mixes with no page tha
   const next = await otherRelease(builtFolder);
   try {
     await update(next.folder);
-    // The site is renewed while a proxy loses what phones post.
+    network.asked.length = 0;
     await network.become('clear');
     await go(phone, '/wishes');
+    // The last that a worker asks for before it takes over.
+    await untilAsked(phone, '/offline', 0);
+    while (!(await hasTakenOver(phone))) await sleep(50);
     await untilFile(phone, next.newFile, true);
     await untilFile(phone, next.oldFile, true);
     await network.become('refused');
@@ -178,6 +189,7 @@ test('OFF-12: a new release loses nothing that waits, and mixes with no page tha
     assert.match(await page.content(), new RegExp(next.oldFile));
     await network.become('clear');
     await go(phone, '/');
+    await untilFile(phone, next.oldFile, false);
     assert.match(await page.content(), new RegExp(next.newFile));
     assert.equal((await claimsOf(match)).length, 1);
   } finally {

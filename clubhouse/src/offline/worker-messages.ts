@@ -20,7 +20,12 @@ export function keepPages(): void {
     address,
     `${lang} ${version}`,
   ]);
-  void navigator.serviceWorker.ready.then(({ active }) => active?.postMessage({ keep }));
+  const ask = () => {
+    void navigator.serviceWorker.ready.then(({ active }) => active?.postMessage({ keep }));
+  };
+  ask();
+  // That of a new release, which takes over while the page is open, keeps them anew.
+  if (hasWorker()) navigator.serviceWorker.addEventListener('controllerchange', ask);
 }
 
 /** Asks the browser to wake the worker when there is signal, where it can. */

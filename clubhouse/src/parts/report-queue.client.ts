@@ -37,8 +37,8 @@ class ReportQueue extends HTMLElement {
     onReportsChanged(() => void this.#show());
     await this.#tell(reports, await this.#show());
     this.#form?.begin(await this.#ofMatch(reports));
-    await this.#send();
-    keepPages();
+    const isLeaving = await this.#send();
+    if (!isLeaving) keepPages();
   }
 
   /** Nobody is signed in: what waits is only said to be there. */
@@ -66,16 +66,18 @@ class ReportQueue extends HTMLElement {
     });
   }
 
-  async #send(): Promise<void> {
+  /** Whether the page is loaded anew, since what it says is old now. */
+  async #send(): Promise<boolean> {
     const [reports, { member = '' }] = [await this.#reports, this.dataset];
-    if (reports === null || member === '') return;
+    if (reports === null || member === '') return false;
     const waiting = (await reports.of(member, Date.now())).filter(isWaiting);
-    if (waiting.length === 0) return;
+    if (waiting.length === 0) return false;
     const sent = await sendReports(reports, member);
     this.#cards?.saySignedOut(sent === 'signed_out');
     await this.#show();
-    // What the page says of the match is old now.
-    if (sent === 'done' && isAboutMatches()) window.location.reload();
+    const isOld = sent === 'done' && isAboutMatches();
+    if (isOld) window.location.reload();
+    return isOld;
   }
 
   /** What is kept, on the page of a match of it alone. */
