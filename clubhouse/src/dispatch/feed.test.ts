@@ -101,6 +101,21 @@ test('FEED-1: where a letter cannot be kept, the cursor stays before its event',
   assert.deepEqual(keys(), ['e0']);
 });
 
+test('FEED-1: where the cursor cannot be kept, no letter of its event is', async (t) => {
+  const { follow, happen, keys, store } = await feedBeside(t);
+  await follow().look();
+  const set = store.progress.set.bind(store.progress);
+  store.progress.set = () => {
+    throw new Error('disk full');
+  };
+  happen('match.confirmed', 'ann');
+  await assert.rejects(follow().look(), /disk full/);
+  assert.deepEqual(keys(), []);
+  store.progress.set = set;
+  await follow().look();
+  assert.deepEqual(keys(), ['e0']);
+});
+
 test('FEED-2: the first start begins with what comes from now on', async (t) => {
   const { follow, happen, keys } = await feedBeside(t);
   for (let count = 0; count < 5; count++) happen('match.confirmed', 'ann');

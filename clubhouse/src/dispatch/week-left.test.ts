@@ -15,14 +15,20 @@ const row = (member: string, entry: string) => ({
   entry_id: entry,
 });
 
+/** Of whom it was asked. */
+const askedFor: string[] = [];
+
 const planner: LetterPlanner = {
   forEvent: async () => [],
-  forWeekLeft: async ({ member, rows }) => ({
-    key: 'is set',
-    to: { member_id: member.id, address: member.email ?? '', name: member.display_name },
-    language: 'en',
-    letter: { kind: 'week_left', subject: rows.map((one) => one.entry_id).join(), blocks: [] },
-  }),
+  forWeekLeft: async ({ member, rows }) => {
+    askedFor.push(member.id);
+    return {
+      key: 'is set',
+      to: { member_id: member.id, address: member.email ?? '', name: member.display_name },
+      language: 'en',
+      letter: { kind: 'week_left', subject: rows.map((one) => one.entry_id).join(), blocks: [] },
+    };
+  },
 };
 
 test('FEED-5: from nine in the morning, once a member and season, with all their matches', async (t) => {
@@ -53,6 +59,7 @@ test('FEED-5: from nine in the morning, once a member and season, with all their
   assert.equal(asked, once);
   pages[1]?.push(row('cem', 'cem'));
   assert.deepEqual(await look(NINE + 24 * HOUR_MS), ['cem']);
+  assert.deepEqual(askedFor, ['ann', 'bo', 'cem']);
 });
 
 test('FEED-5: what could not be asked today is asked again', async (t) => {
