@@ -7,6 +7,7 @@ interface Wanted {
   /** How many play in each. */
   readonly size: number;
   readonly discipline?: 'singles' | 'doubles';
+  readonly visibility?: 'members' | 'private';
 }
 
 /** Ordinary ones, and every fifth of 40 letters. */
@@ -21,9 +22,10 @@ function nameOf(index: number): string {
 /** A competition with so many boxes under way, as the club of a large wall has it. @returns its id */
 export async function makeBoxes(
   { league: { must }, season }: Pick<Clubhouse, 'league' | 'season'>,
-  { name, boxes, size, discipline = 'singles' }: Wanted,
+  { name, boxes, size, discipline = 'singles', visibility = 'members' }: Wanted,
 ): Promise<string> {
-  const made = await must('POST', '/v1/competitions', { season_id: season.id, name, discipline });
+  const body = { season_id: season.id, name, discipline, visibility };
+  const made = await must('POST', '/v1/competitions', body);
   const id = text(made['id']);
   const each = discipline === 'singles' ? 1 : 2;
   const members: string[] = [];

@@ -67,12 +67,7 @@ test('WALL-1: drafts, private ones and what is complete do not hang there', asyn
   const { must } = league;
   const body = { season_id: season.id, discipline: 'singles' };
   await must('POST', '/v1/competitions', { ...body, name: 'Draft' });
-  const hidden = await must('POST', '/v1/competitions', {
-    ...body,
-    name: 'Hidden',
-    visibility: 'private',
-  });
-  await must('PATCH', `/v1/competitions/${text(hidden['id'])}`, { state: 'active' });
+  await makeBoxes(started(), { name: 'Hidden', boxes: 1, size: 2, visibility: 'private' });
   const over = await makeBoxes(started(), { name: 'Over', boxes: 1, size: 2 });
   assert.ok(sheetsOf(await shown()).has('Over, Autumn'));
   await must('PATCH', `/v1/competitions/${over}`, { state: 'complete' });
