@@ -1,0 +1,37 @@
+import { launchChromium } from '../chromium.ts';
+import type { DrivenBrowser, DrivenPage } from './driven.ts';
+import { PATIENCE_MS } from './waiting.ts';
+import type { Page } from 'playwright-core';
+
+/** Chromium by Playwright, with the scrollbars that headless browsers hide. */
+export async function driveChromium(): Promise<DrivenBrowser> {
+  const browser = await launchChromium([], { hasScrollbars: true });
+  return {
+    name: 'chromium',
+    async newPage(viewport, { language = 'en' } = {}) {
+      const context = await browser.newContext({ viewport, locale: language });
+      const page = await context.newPage();
+      page.setDefaultTimeout(PATIENCE_MS);
+      return driven(page);
+    },
+    close: () => browser.close(),
+  };
+}
+
+function driven(page: Page): DrivenPage {
+  return {
+    goto: async (url) => void (await page.goto(url)),
+    url: async () => page.url(),
+    click: (selector) => page.locator(selector).first().click(),
+    async follow(selector) {
+      const gone = page.waitForEvent('framenavigated');
+      await page.locator(selector).first().click();
+      await gone;
+      await page.waitForLoadState('load');
+    },
+    fill: (selector, text) => page.locator(selector).first().fill(text),
+    evaluate: (expression) => page.evaluate(expression),
+    picture: () => page.screenshot(),
+    close: () => page.context().close(),
+  };
+}

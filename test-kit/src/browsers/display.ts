@@ -1,0 +1,50 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync } from 'node:fs';
+import { until } from './waiting.ts';
+
+/** A screen that nobody sees, with a window manager, for browsers that draw to one. */
+export interface Display {
+  /** As in the variable DISPLAY. */
+  readonly name: string;
+  readonly close: () => Promise<void>;
+}
+
+export async function openDisplay(): Promise<Display> {
+  const name = `:${freeNumber()}`;
+  const server = start('Xvfb', [name, '-screen', '0', '2600x1500x24', '-nolisten', 'tcp']);
+  await until(`the display ${name}`, async () => existsSync(socketOf(name.slice(1))));
+  const manager = start('openbox', ['--sm-disable'], { DISPLAY: name });
+  return {
+    name,
+    async close() {
+      await end(manager);
+      await end(server);
+    },
+  };
+}
+
+export function start(
+  program: string,
+  args: readonly string[],
+  environment: Readonly<Record<string, string>> = {},
+): ChildProcess {
+  return spawn(program, args, { stdio: 'ignore', env: { ...process.env, ...environment } });
+}
+
+export async function end(child: ChildProcess): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return;
+  const gone = once(child, 'exit');
+  child.kill();
+  await gone;
+}
+
+function freeNumber(): number {
+  let number = 90;
+  while (existsSync(socketOf(`${number}`))) number++;
+  return number;
+}
+
+function socketOf(number: string): string {
+  return `/tmp/.X11-unix/X${number}`;
+}

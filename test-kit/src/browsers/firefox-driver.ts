@@ -1,0 +1,60 @@
+import { type BrowserContext, type Page, launch } from 'puppeteer-core';
+import type { DrivenBrowser, DrivenPage, Size } from './driven.ts';
+import { PATIENCE_MS } from './waiting.ts';
+
+/** Where Debian puts it. */
+const PATH = '/usr/bin/firefox-esr';
+
+/** Firefox over WebDriver BiDi. All pages ask for the one language of its profile. */
+export async function driveFirefox(language = 'en'): Promise<DrivenBrowser> {
+  const browser = await launch({
+    browser: 'firefox',
+    protocol: 'webDriverBiDi',
+    executablePath: process.env['FIREFOX_PATH'] ?? PATH,
+    headless: true,
+    extraPrefsFirefox: {
+      'intl.accept_languages': language,
+      // Classic scrollbars take room; overlay ones would hide what they cut off.
+      'widget.gtk.overlay-scrollbars.enabled': false,
+    },
+  });
+  return {
+    name: 'firefox',
+    async newPage(size) {
+      const context = await browser.createBrowserContext();
+      return driven(context, await context.newPage(), size);
+    },
+    close: () => browser.close(),
+  };
+}
+
+async function driven(context: BrowserContext, page: Page, size: Size): Promise<DrivenPage> {
+  page.setDefaultTimeout(PATIENCE_MS);
+  await page.setViewport(size);
+  const find = async (selector: string) => {
+    const element = await page.waitForSelector(selector, { visible: true });
+    if (element === null) throw new Error(`there is no ${selector}`);
+    return element;
+  };
+  return {
+    goto: async (url) => void (await page.goto(url, { waitUntil: 'load' })),
+    url: async () => page.url(),
+    click: async (selector) => (await find(selector)).click(),
+    async follow(selector) {
+      const element = await find(selector);
+      await Promise.all([page.waitForNavigation({ waitUntil: 'load' }), element.click()]);
+    },
+    async fill(selector, text) {
+      const element = await find(selector);
+      await element.focus();
+      await page.keyboard.down('Control');
+      await page.keyboard.press('a');
+      await page.keyboard.up('Control');
+      await page.keyboard.press('Backspace');
+      await element.type(text);
+    },
+    evaluate: (expression) => page.evaluate(expression),
+    picture: async () => Buffer.from(await page.screenshot()),
+    close: () => context.close(),
+  };
+}

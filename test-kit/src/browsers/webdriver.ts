@@ -1,0 +1,50 @@
+/** A session of WebDriver (W3C), as far as pages of this repository need it. */
+export class WebDriver {
+  readonly #session: string;
+
+  private constructor(session: string) {
+    this.#session = session;
+  }
+
+  /** @param server where the driver listens, without a slash at its end */
+  static async open(server: string, capabilities: object): Promise<WebDriver> {
+    const made = await call(`${server}/session`, 'POST', {
+      capabilities: { alwaysMatch: capabilities },
+    });
+    return new WebDriver(`${server}/session/${String(field(made, 'sessionId'))}`);
+  }
+
+  get(path: string): Promise<unknown> {
+    return call(this.#session + path, 'GET');
+  }
+
+  post(path: string, body: object = {}): Promise<unknown> {
+    return call(this.#session + path, 'POST', body);
+  }
+
+  /** The path of the first element that matches; undefined where none does. */
+  async find(selector: string): Promise<string | undefined> {
+    const found = await this.post('/elements', { using: 'css selector', value: selector });
+    if (!Array.isArray(found) || found.length === 0) return undefined;
+    return `/element/${String(Object.values(found[0])[0])}`;
+  }
+
+  async close(): Promise<void> {
+    await call(this.#session, 'DELETE');
+  }
+}
+
+async function call(url: string, method: string, body?: object): Promise<unknown> {
+  const response = await fetch(url, {
+    method,
+    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+  });
+  const value = field(await response.json(), 'value');
+  if (response.ok) return value;
+  throw new Error(`${method} ${url}: ${String(field(value, 'message'))}`);
+}
+
+function field(from: unknown, name: string): unknown {
+  if (typeof from !== 'object' || from === null) return undefined;
+  return new Map(Object.entries(from)).get(name);
+}

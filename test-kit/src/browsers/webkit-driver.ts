@@ -1,0 +1,102 @@
+import { globSync } from 'node:fs';
+import { freePort } from '../free-port.ts';
+import { type Display, end, openDisplay, start } from './display.ts';
+import type { DrivenBrowser, DrivenPage, Size } from './driven.ts';
+import { until } from './waiting.ts';
+import { WebDriver } from './webdriver.ts';
+
+/** Where Debian puts the small browser that comes with the library. */
+const PATHS = '/usr/lib/*/webkit2gtk-4.*/MiniBrowser';
+
+/** WebKitGTK by its WebDriver; each page is a browser of its own, since a driver serves one session. */
+export async function driveWebkit(): Promise<DrivenBrowser> {
+  const [binary] = globSync(PATHS);
+  if (binary === undefined) throw new Error('there is no MiniBrowser of WebKitGTK');
+  const display = await openDisplay();
+  return {
+    name: 'webkit',
+    newPage: (size) => openPage(binary, display, size),
+    close: () => display.close(),
+  };
+}
+
+async function openPage(binary: string, display: Display, size: Size): Promise<DrivenPage> {
+  const port = await freePort();
+  const server = `http://127.0.0.1:${port}`;
+  const program = start('WebKitWebDriver', [`--port=${port}`], {
+    DISPLAY: display.name,
+    // Containers have no user namespaces to give; only pages of this repository are opened.
+    WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: '1',
+    GTK_OVERLAY_SCROLLING: '0',
+    LIBGL_ALWAYS_SOFTWARE: '1',
+  });
+  await until('the driver of WebKit', () => answers(`${server}/status`));
+  const driver = await WebDriver.open(server, {
+    'webkitgtk:browserOptions': { binary, args: ['--automation'] },
+  });
+  await fit(driver, size);
+  return {
+    ...driven(driver),
+    async close() {
+      await driver.close();
+      await end(program);
+    },
+  };
+}
+
+function driven(driver: WebDriver): Omit<DrivenPage, 'close'> {
+  const evaluate = (expression: string) =>
+    driver.post('/execute/sync', { script: `return (${expression})`, args: [] });
+  const find = async (selector: string): Promise<string> => {
+    let path: string | undefined;
+    await until(selector, async () => (path = await driver.find(selector)) !== undefined);
+    return path ?? '';
+  };
+  const click = async (selector: string) => {
+    const path = await find(selector);
+    await driver.post('/execute/sync', {
+      script: 'document.querySelector(arguments[0]).scrollIntoView({ block: "center" })',
+      args: [selector],
+    });
+    await driver.post(`${path}/click`);
+  };
+  return {
+    goto: async (url) => void (await driver.post('/url', { url })),
+    url: async () => String(await driver.get('/url')),
+    click,
+    async follow(selector) {
+      await evaluate('window.isLeft = false');
+      await click(selector);
+      const isThere = 'window.isLeft === undefined && document.readyState === "complete"';
+      await until(`a page after ${selector}`, async () => (await evaluate(isThere)) === true);
+    },
+    async fill(selector, text) {
+      const path = await find(selector);
+      await driver.post(`${path}/clear`);
+      await driver.post(`${path}/value`, { text });
+    },
+    evaluate,
+    picture: async () => Buffer.from(String(await driver.get('/screenshot')), 'base64'),
+  };
+}
+
+/** Makes the page itself so large: the window has bars around it. */
+async function fit(driver: WebDriver, { width, height }: Size): Promise<void> {
+  await driver.post('/window/rect', { width, height });
+  const inner = await driver.post('/execute/sync', {
+    script: 'return [window.innerWidth, window.innerHeight]',
+    args: [],
+  });
+  const [innerWidth = width, innerHeight = height] = Array.isArray(inner) ? inner.map(Number) : [];
+  await driver.post('/window/rect', {
+    width: width + (width - innerWidth),
+    height: height + (height - innerHeight),
+  });
+}
+
+async function answers(url: string): Promise<boolean> {
+  return fetch(url).then(
+    (response) => response.ok,
+    () => false,
+  );
+}
