@@ -8,8 +8,12 @@ export async function driveChromium(): Promise<DrivenBrowser> {
   const browser = await launchChromium([], { hasScrollbars: true });
   return {
     name: 'chromium',
-    async newPage(viewport, { language = 'en' } = {}) {
-      const context = await browser.newContext({ viewport, locale: language });
+    async newPage(viewport, { language = 'en', withScript = true } = {}) {
+      const context = await browser.newContext({
+        viewport,
+        locale: language,
+        javaScriptEnabled: withScript,
+      });
       const page = await context.newPage();
       page.setDefaultTimeout(PATIENCE_MS);
       return driven(page);

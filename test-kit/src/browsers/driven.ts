@@ -14,6 +14,8 @@ export interface Size {
 export interface PageOptions {
   /** What the browser asks pages for; where a browser cannot be told, it is English. */
   readonly language?: string;
+  /** By default with; Chromium alone can do without. */
+  readonly withScript?: boolean;
 }
 
 /** One page: what somebody sees and does in it. An element that is not there within 20 s is an error. */

@@ -48,9 +48,9 @@ function driven(driver: WebDriver): Omit<DrivenPage, 'close'> {
   const evaluate = (expression: string) =>
     driver.post('/execute/sync', { script: `return (${expression})`, args: [] });
   const find = async (selector: string): Promise<string> => {
-    let path: string | undefined;
-    await until(selector, async () => (path = await driver.find(selector)) !== undefined);
-    return path ?? '';
+    const isSeen = `document.querySelector(${JSON.stringify(selector)})?.getClientRects().length > 0`;
+    await until(selector, async () => (await evaluate(isSeen)) === true);
+    return (await driver.find(selector)) ?? '';
   };
   const click = async (selector: string) => {
     const path = await find(selector);

@@ -1,0 +1,46 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { freePort } from 'test-kit/free-port';
+import { startProgram } from 'test-kit/started-program';
+import { type League, startLeague } from '../test/league.ts';
+import { MailServer } from '../test/mail-server.ts';
+import { LetterBox } from './letter-box.ts';
+
+/** A league, its clubhouse and a mail server, each as its operator starts it. */
+export interface Club {
+  readonly url: string;
+  readonly league: League;
+  readonly letters: LetterBox;
+}
+
+export const CONTACT = 'secretary@example.org';
+const MAIN = fileURLToPath(new URL('../src/main.ts', import.meta.url));
+
+type Owner = Parameters<typeof startProgram>[0];
+
+export async function openClub(owner: Owner): Promise<Club> {
+  const league = await startLeague(owner);
+  const { branding } = await league.must('GET', '/v1/club');
+  await league.must('PATCH', '/v1/club', { branding: { ...branding, contact_email: CONTACT } });
+  const server = await new MailServer().start();
+  owner.after(() => server.stop());
+  const folder = await mkdtemp(join(tmpdir(), 'season-'));
+  owner.after(() => rm(folder, { recursive: true, force: true }));
+  const port = await freePort();
+  const url = `http://localhost:${port}`;
+  const { says } = await startProgram(owner, MAIN, {
+    folder,
+    environment: {
+      CLUBHOUSE_PORT: `${port}`,
+      CLUBHOUSE_DATA: join(folder, 'data'),
+      LEAGUE_URL: league.url,
+      LEAGUE_WEBSITE_KEY: league.websiteKey,
+      SMTP_URL: `smtp://127.0.0.1:${server.port}`,
+      MAIL_FROM: 'club@example.org',
+    },
+  });
+  await says(/The clubhouse answers at/);
+  return { url, league, letters: new LetterBox(server) };
+}

@@ -1,0 +1,95 @@
+import { type Json, type League, list, text } from '../test/league.ts';
+import { dateAfter } from '../test/seed.ts';
+import type { Sets } from './results.ts';
+
+/** What a coach does to a season; players have pages for theirs. */
+export class Coach {
+  readonly #league: League;
+  #season = '';
+  #competition = '';
+  #matches: readonly Json[] = [];
+
+  constructor(league: League) {
+    this.#league = league;
+  }
+
+  /** Takes everybody who applied. @returns how many */
+  async approveAll(): Promise<number> {
+    const { data } = await this.#league.must('GET', '/v1/join-requests?limit=100');
+    for (const { id } of list(data)) {
+      await this.#league.must('POST', `/v1/join-requests/${text(id)}/approve`, {});
+    }
+    return list(data).length;
+  }
+
+  /** One box of everybody, with all its matches. */
+  async begin(): Promise<void> {
+    const { must } = this.#league;
+    const members = list((await must('GET', '/v1/members?limit=100'))['data']);
+    const season = { name: 'Autumn', starts_on: dateAfter(-1), ends_on: dateAfter(30) };
+    this.#season = text((await must('POST', '/v1/seasons', season))['id']);
+    await must('PATCH', `/v1/seasons/${this.#season}`, { state: 'active' });
+    const competition = { season_id: this.#season, name: 'Singles', discipline: 'singles' };
+    this.#competition = text((await must('POST', '/v1/competitions', competition))['id']);
+    const path = `/v1/competitions/${this.#competition}`;
+    const box = await must('POST', `${path}/divisions`, { name: 'Box 1' });
+    for (const { id } of members) {
+      await must('POST', `${path}/entries`, { member_ids: [id], division_id: box['id'] });
+    }
+    await must('PATCH', path, { state: 'active' });
+    this.#matches = list(
+      (await must('POST', `/v1/divisions/${text(box['id'])}/fixtures`))['matches'],
+    );
+  }
+
+  /** Decides a match on which the two sides differ. */
+  async settle(winner: string, loser: string, sets: Sets): Promise<void> {
+    const match = await this.#matchOf(winner, loser);
+    const isFirst = text(list(match['sides'])[0]?.['label']) === winner;
+    const games = sets.map((set) => ({ games: isFirst ? set : set.toReversed() }));
+    await this.#league.must('POST', `/v1/matches/${text(match['id'])}/settlement`, {
+      outcome: 'completed',
+      score: { sets: games },
+      played_on: dateAfter(0),
+      reason: 'conflicting_entries',
+    });
+  }
+
+  /** What counts of a match: outcome, who won, and the sets with the winner's first. */
+  async resultOf(winner: string, loser: string): Promise<string> {
+    const match = await this.#matchOf(winner, loser);
+    const isFirst = text(list(match['sides'])[0]?.['label']) === winner;
+    const { result } = match;
+    const sets = result?.['score']?.['sets'] === undefined ? [] : list(result['score']['sets']);
+    const said = sets.map(({ games }) => {
+      const pair = list(games).map(Number);
+      return (isFirst ? pair : pair.toReversed()).join('-');
+    });
+    const won: unknown = result?.['winning_side'];
+    const whose = won === (isFirst ? 0 : 1) ? winner : loser;
+    return [text(result?.['outcome']), whose, ...said].join(' ');
+  }
+
+  /** The names of the table, by the league. */
+  async table(): Promise<string[]> {
+    const path = `/v1/competitions/${this.#competition}/standings`;
+    const tables = list((await this.#league.must('GET', path))['data']);
+    return list(tables[0]?.['rows']).map((row) => text(row['label']));
+  }
+
+  async complete(): Promise<void> {
+    await this.#league.must('PATCH', `/v1/competitions/${this.#competition}`, {
+      state: 'complete',
+    });
+    await this.#league.must('PATCH', `/v1/seasons/${this.#season}`, { state: 'complete' });
+  }
+
+  async #matchOf(one: string, other: string): Promise<Json> {
+    const found = this.#matches.find(({ sides }) => {
+      const labels = list(sides).map(({ label }) => text(label));
+      return labels.includes(one) && labels.includes(other);
+    });
+    if (found === undefined) throw new Error(`no match of ${one} and ${other}`);
+    return this.#league.must('GET', `/v1/matches/${text(found['id'])}`);
+  }
+}

@@ -1,0 +1,69 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { MailServer, Received } from '../test/mail-server.ts';
+
+/** Letters come within seconds; a busy machine takes its time. */
+const PATIENCE_MS = 60_000;
+
+/** The mail of everybody, as the mail server took it. */
+export class LetterBox {
+  readonly #server: MailServer;
+
+  constructor(server: MailServer) {
+    this.#server = server;
+  }
+
+  all(): readonly Received[] {
+    return this.#server.received;
+  }
+
+  /** The newest letter to an address whose subject is like this; waits for it. */
+  async letter(address: string, subject: RegExp, after = 0): Promise<Received> {
+    for (const end = performance.now() + PATIENCE_MS; performance.now() < end;) {
+      const found = this.#server.received
+        .slice(after)
+        .findLast((one) => one.recipient === address && subject.test(subjectOf(one)));
+      if (found !== undefined) return found;
+      await sleep(100);
+    }
+    const had = this.#server.received.filter(({ recipient }) => recipient === address);
+    throw new Error(
+      `no letter ${subject} to ${address}; there were: ${had.map(subjectOf).join(', ')}`,
+    );
+  }
+}
+
+export function subjectOf({ raw }: Received): string {
+  const [, folded = ''] = /^Subject: ((?:.*)(?:\r?\n[ \t].*)*)/im.exec(raw) ?? [];
+  const line = folded.replaceAll(/\r?\n[ \t]+/g, ' ').replaceAll(/\?= =\?/g, '?==?');
+  return line.replaceAll(/=\?utf-8\?([QB])\?([^?]*)\?=/gi, (_, how: string, text: string) =>
+    how.toUpperCase() === 'B'
+      ? Buffer.from(text, 'base64').toString()
+      : quotedPrintable(text.replaceAll('_', ' ')),
+  );
+}
+
+/** The first address in the text that is like this. */
+export function linkIn(letter: Received, like: RegExp): string {
+  const links = textOf(letter).match(/https?:\/\/\S+/g) ?? [];
+  const found = links.find((link) => like.test(link));
+  if (found === undefined) throw new Error(`no link ${like} in: ${textOf(letter)}`);
+  return found;
+}
+
+/** The plain text of a letter. */
+function textOf({ raw }: Received): string {
+  const [, part = raw] = /Content-Type: text\/plain([^]*?)(?:\r?\n--|$)/i.exec(raw) ?? [];
+  const [headers = '', ...body] = part.split(/\r?\n\r?\n/);
+  const text = body.join('\n\n');
+  if (/base64/i.test(headers)) return Buffer.from(text, 'base64').toString();
+  return /quoted-printable/i.test(headers) ? quotedPrintable(text) : text;
+}
+
+function quotedPrintable(text: string): string {
+  const plain = text.replaceAll(/=\r?\n/g, '');
+  const bytes = plain.replaceAll(/=([0-9A-F]{2})/gi, (_, hex: string) =>
+    String.fromCodePoint(Number.parseInt(hex, 16)),
+  );
+  // What was not encoded is ASCII, so that each character is a byte.
+  return Buffer.from(bytes, 'latin1').toString();
+}
