@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
+import { createHash } from 'node:crypto';
 import { test } from 'node:test';
 import { gzipSync } from 'node:zlib';
 import { clubhouseForTests } from './clubhouse.ts';
@@ -112,10 +113,14 @@ test('WORD-2: the language is one’s choice, then the browser’s', async () =>
   assert.match((await visitor.get('/sign-in')).text, /<html lang="en">/);
 });
 
-test('LOOK-1: the club’s colour decides the stylesheet', async () => {
+test('LOOK-1: the club’s colour decides the stylesheet, whose address changes with its bytes', async () => {
   const visitor = new Visitor(started());
-  const { text, headers } = await visitor.get('/theme.css?v=0f5c4a');
+  const page = await visitor.get('/sign-in');
+  const [address = ''] = /\/theme\.css\?v=[0-9a-f]{12}/.exec(page.text) ?? [];
+  const { text, headers } = await visitor.get(address);
   assert.match(text, /--band:#0f5c4a/);
+  const version = createHash('sha256').update(text).digest('hex').slice(0, 12);
+  assert.equal(address, `/theme.css?v=${version}`);
   assert.match(headers.get('cache-control') ?? '', /immutable/);
   assert.equal((await visitor.get('/theme.css')).headers.get('cache-control'), 'no-cache');
 });

@@ -3,21 +3,19 @@ import { LeagueFailure } from '../api/answer.ts';
 import { leagueClient } from '../api/client.ts';
 import { type Club, NO_CLUB } from '../api/club.ts';
 import { clubIcon } from '../theme/icon.ts';
-import { DEFAULT_COLOUR, themeStylesheet } from '../theme/stylesheet.ts';
+import { DEFAULT_COLOUR } from '../theme/stylesheet.ts';
 import type { WebContext } from './context.ts';
+import { themeFile } from './theme-file.ts';
 import { mountHomeScreen } from './home-screen.ts';
 
 /** What is made of the club's name and colour: `/theme.css`, icons, the manifest (LOOK-1). */
 export function mountClubFiles(app: FastifyInstance, context: WebContext): void {
   mountHomeScreen(app, () => readClub(context));
   app.get<{ Querystring: { v?: string } }>('/theme.css', async ({ query }, reply) => {
-    const colour = await clubColour(context);
-    const isNamed = query.v === colour.slice(1);
+    const { css, version } = themeFile(await clubColour(context));
+    const isNamed = query.v === version;
     const cache = isNamed ? 'public, max-age=31536000, immutable' : 'no-cache';
-    return reply
-      .header('cache-control', cache)
-      .type('text/css; charset=utf-8')
-      .send(themeStylesheet(colour));
+    return reply.header('cache-control', cache).type('text/css; charset=utf-8').send(css);
   });
   app.get('/icon.svg', async (_request, reply) => {
     const icon = clubIcon(await clubColour(context));

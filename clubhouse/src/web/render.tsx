@@ -4,6 +4,7 @@ import { Document } from '../parts/document.tsx';
 import type { Speech } from '../parts/language.ts';
 import { DEFAULT_COLOUR } from '../theme/stylesheet.ts';
 import type { Assets } from './assets.ts';
+import { themeFile } from './theme-file.ts';
 
 interface Rendered {
   readonly title: string;
@@ -19,7 +20,6 @@ export function renderPage(
   assets: Assets,
   { title, view, scripts, stylesheets, speech, club }: Rendered,
 ): string {
-  const colour = (club.colour ?? DEFAULT_COLOUR).slice(1);
   const markup = renderMarkup(
     <Document
       title={title}
@@ -27,7 +27,7 @@ export function renderPage(
       speech={speech}
       stylesheets={[
         assets.stylesheet('app'),
-        `/theme.css?v=${colour}`,
+        `/theme.css?v=${themeFile(club.colour ?? DEFAULT_COLOUR).version}`,
         ...stylesheets.map((name) => assets.stylesheet(name)),
       ]}
       scripts={['report-queue', ...scripts].map((name) => assets.script(name))}
