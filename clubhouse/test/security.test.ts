@@ -300,7 +300,6 @@ test('SIGN-1: no link goes to an address that was the member’s a moment ago', 
 test('SIGN-5: of two hundred guesses from one network thirty are heard, and all are answered alike', async () => {
   const clubhouse = started();
   const known = emailOf('Aoife Ní Dhomhnaill');
-  const before = (await clubhouse.letters()).length;
   const answers = new Map<string, number>();
   for (let count = 0; count < 200; count++) {
     const email = count % 2 === 0 ? `guess${count}@example.org` : known;
@@ -315,7 +314,11 @@ test('SIGN-5: of two hundred guesses from one network thirty are heard, and all 
     200,
   );
   assert.ok(answers.size <= 3, [...answers.keys()].join('\n'));
-  assert.ok((await clubhouse.letters()).length - before <= 5);
+  // Letters of the season go to the same folder.
+  const links = (await clubhouse.letters()).filter((one) => isTo(one, known));
+  assert.ok(
+    links.filter((one) => one.replaceAll('=\r\n', '').includes('/sign-in/dll_')).length <= 5,
+  );
 });
 
 const INJECTED = [
