@@ -7,7 +7,7 @@ import { dateAfter } from './seed.ts';
 import { makeStates } from './states.ts';
 import { coachSignedIn } from './visitor.ts';
 
-const started = clubhouseForTests();
+const started = clubhouseForTests({ keepsLetters: true });
 
 test('COACH-10: with nothing to decide the page says so', async () => {
   const coach = await coachSignedIn(started());

@@ -7,7 +7,7 @@ import { once } from './once.ts';
 import { makeStates, type States } from './states.ts';
 import { signedIn } from './visitor.ts';
 
-const started = clubhouseForTests();
+const started = clubhouseForTests({ keepsLetters: true });
 
 const ready = once(async () => ({
   states: await makeStates(started()),

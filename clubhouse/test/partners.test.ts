@@ -6,7 +6,7 @@ import type { Json } from './league.ts';
 import { dateAfter } from './seed.ts';
 import { type Seen, signedIn, type Visitor } from './visitor.ts';
 
-const started = clubhouseForTests();
+const started = clubhouseForTests({ keepsLetters: true });
 
 const [HANNAH, JONAS, INGRID, MATTEO, AOIFE, TOMASZ] = [
   'Hannah Brandt',

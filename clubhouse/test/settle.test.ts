@@ -8,7 +8,7 @@ import { matchOf } from './seed.ts';
 import { makeStates } from './states.ts';
 import { coachSignedIn, type Seen } from './visitor.ts';
 
-const started = clubhouseForTests();
+const started = clubhouseForTests({ keepsLetters: true });
 const ready = once(async () => {
   const states = await makeStates(started());
   return { ...started(), states, coach: await coachSignedIn(started()) };

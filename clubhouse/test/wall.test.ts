@@ -8,7 +8,7 @@ import { once } from './once.ts';
 import { coachSignedIn, signedIn, Visitor } from './visitor.ts';
 import { makeBoxes } from './wall-boxes.ts';
 
-const started = clubhouseForTests();
+const started = clubhouseForTests({ keepsLetters: true });
 
 const ready = once(async () => ({
   ladder: await makeLadder(started()),
