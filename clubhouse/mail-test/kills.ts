@@ -16,8 +16,8 @@ const LIFE_MS = 15_000;
 const PATIENCE_MS = 600_000;
 
 /**
- * When a worker is killed: as the server hears of a recipient or asks for the text; once it has been
- * noted that all of a letter has left; some milliseconds after the server has it, around its answer;
+ * When a worker is killed: as the server hears of a recipient or asks for the text; with a letter in
+ * its hands that is noted as handed over; some milliseconds after the server has it, around its answer;
  * or at any time.
  */
 export type KillAt = 'recipient' | 'body' | 'noted' | 'answer' | 'time';

@@ -35,8 +35,8 @@ export type Delivery =
 export interface Post {
   /**
    * One attempt.
-   * @param onHandOver called as the last line leaves, before which nobody has taken the letter
-   *   over; what becomes of it afterwards is known when this returns
+   * @param onHandOver called when all has been said but the last line, before which nobody has
+   *   taken the letter over, and after which they may have
    */
   readonly send: (mail: Mail, onHandOver: () => void) => Promise<Delivery>;
   /** Lets go of connections, also of those that a letter is on. */

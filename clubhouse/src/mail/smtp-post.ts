@@ -65,27 +65,28 @@ export class SmtpPost implements Post {
 }
 
 /**
- * The message, and a note as its last line leaves. What it is piped into adds that line, and comes
- * to its own end once the socket has it; this stream is at its end long before.
+ * The message, and a note when it has been read to its end: only then does the last line follow,
+ * which gives it away. A stream with a buffer of its own would note it long before.
  */
 class WithNote extends Readable {
   readonly #message: Buffer;
   readonly #note: () => void;
+  #isRead = false;
 
   constructor(message: Buffer, note: () => void) {
-    super();
+    super({ highWaterMark: 0 });
     this.#message = message;
     this.#note = note;
   }
 
   override _read(): void {
-    this.push(this.#message);
-    this.push(null);
-  }
-
-  override pipe<T extends NodeJS.WritableStream>(onto: T, options?: { end?: boolean }): T {
-    onto.once('end', this.#note);
-    return super.pipe(onto, options);
+    if (this.#isRead) {
+      this.#note();
+      this.push(null);
+    } else {
+      this.#isRead = true;
+      this.push(this.#message);
+    }
   }
 }
 

@@ -84,8 +84,8 @@ export class Outbox {
   }
 
   /**
-   * All of it has left: from here on a crash leaves it in doubt. A kill leaves what was written, so
-   * nothing waits for the disk, and the moment between the two stays short.
+   * Its last line is about to leave: from here on a crash leaves it in doubt. A kill leaves what was
+   * written, so nothing waits for the disk, and the moment between the two stays short.
    */
   handOver(place: number): void {
     this.#database.exec('pragma synchronous = off');
