@@ -45,8 +45,13 @@ function games(claim: Json | undefined): string {
   return sets.map((set) => list(set['games']).map(Number).toSorted().join('-')).join(' ');
 }
 
+/** Opens a page; where the one before reloads itself at that moment, since signal came, once more. */
 async function go({ page }: Phone, path: string): Promise<void> {
-  await page.goto(started().url + path);
+  const address = started().url + path;
+  await page.goto(address).catch(async (error: unknown) => {
+    if (!String(error).includes('net::ERR_ABORTED')) throw error;
+    await page.goto(address);
+  });
 }
 
 /** Hannah's phone with signal, all that it keeps, and a page of its own for each test. */
