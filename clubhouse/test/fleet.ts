@@ -1,10 +1,10 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { Browser, BrowserContext, Page } from 'playwright-core';
+import type { Browser, Page } from 'playwright-core';
 import type { Clubhouse } from './clubhouse.ts';
-import type { FlakyNetwork, Weather } from './flaky-network.ts';
+import type { Weather } from './flaky-network.ts';
 import type { FleetMatch } from './fleet-season.ts';
 import { text } from './league.ts';
-import { openPhone, sayOnline, tapScore } from './phone.ts';
+import { openPhone, type Phone, sayOnline } from './phone.ts';
 
 /** How much of the fleet is awake at once: what the machine bears. */
 interface FleetOptions {
@@ -25,17 +25,17 @@ export interface FleetOutcome {
   readonly posts: number;
 }
 
-interface FleetPhone {
-  readonly context: BrowserContext;
-  readonly network: FlakyNetwork;
+interface FleetPhone extends Phone {
   readonly work: { readonly match: string; readonly scores: readonly string[] }[];
 }
 
+/** So many phones on one machine wait for each other. */
+const PATIENCE_MS = 180_000;
 const WEATHERS: readonly Weather[] = ['refused', 'cut', 'silent', 'clear', 'refused', 'cut'];
 
 /**
- * Each member reports their matches on a phone of their own, whose pages are closed after each
- * report and whose network comes and goes; at the end all have signal.
+ * Each member reports their matches on a phone of their own, which leaves the site after each
+ * report and whose network comes and goes; at the end it has signal.
  */
 export async function runFleet(
   browser: Browser,
@@ -44,28 +44,23 @@ export async function runFleet(
   { awake, seed, say }: FleetOptions,
 ): Promise<FleetOutcome> {
   const random = randomFrom(seed);
-  const counted: Record<Weather, number> = { clear: 0, refused: 0, silent: 0, cut: 0 };
+  const weather: Record<Weather, number> = { clear: 0, refused: 0, silent: 0, cut: 0 };
   const work = workOf(matches);
-  const phones: FleetPhone[] = [];
-  let done = 0;
+  let [reports, posts] = [0, 0];
   await inTurns([...work], awake, async ([memberId, list]) => {
     const phone = await wake(browser, clubhouse, memberId, list);
-    phones.push(phone);
     for (const one of list) {
-      const weather = WEATHERS[Math.floor(random() * WEATHERS.length)] ?? 'clear';
-      counted[weather] += 1;
-      await report(phone, clubhouse.url, one, weather, random);
-      done += 1;
-      if (done % 10 === 0) say(`${done} reports written`);
+      const now = WEATHERS[Math.floor(random() * WEATHERS.length)] ?? 'clear';
+      weather[now] += 1;
+      await report(phone, clubhouse.url, one, now, random);
+      reports += 1;
+      if (reports % 10 === 0) say(`${reports} reports written`);
     }
+    await comeBack(phone, clubhouse.url);
+    posts += phone.network.posts.filter(isReport).length;
+    await phone.stop();
   });
-  await inTurns(phones, awake, (phone) => comeBack(phone, clubhouse.url));
-  const posts = phones.flatMap(({ network }) => network.posts.filter(isReport)).length;
-  for (const { context, network } of phones) {
-    await context.close();
-    await network.stop();
-  }
-  return { phones: phones.length, reports: done, weather: counted, posts };
+  return { phones: work.size, reports, weather, posts };
 }
 
 function isReport(path: string): boolean {
@@ -88,14 +83,15 @@ async function wake(
   memberId: string,
   work: FleetPhone['work'],
 ): Promise<FleetPhone> {
-  const { page, network } = await openPhone(browser, clubhouse, null);
+  const phone = await openPhone(browser, clubhouse, null);
+  const { page } = phone;
+  page.context().setDefaultTimeout(PATIENCE_MS);
   const link = await clubhouse.league.must('POST', `/v1/members/${memberId}/login-link`);
   await page.goto(`${clubhouse.url}/sign-in/${text(link['token'])}`);
-  await page.locator('main button').tap();
+  await page.locator('main button').dispatchEvent('click');
   await page.waitForURL(`${clubhouse.url}/`);
   for (const { match } of work) await untilThere(page, `/matches/${match}/report`);
-  await page.close();
-  return { context: page.context(), network, work };
+  return { ...phone, work };
 }
 
 async function untilThere(page: Page, path: string): Promise<void> {
@@ -104,20 +100,19 @@ async function untilThere(page: Page, path: string): Promise<void> {
   while (!(await isThere())) await sleep(50);
 }
 
-/** Writes one report in a new page, and closes it; meanwhile the weather may change. */
+/** Writes one report, and leaves; meanwhile the weather may change. */
 async function report(
-  { context, network }: FleetPhone,
+  { page, network }: FleetPhone,
   url: string,
   { match, scores }: FleetPhone['work'][number],
   weather: Weather,
   random: () => number,
 ): Promise<void> {
-  const page = await context.newPage();
   await network.become(random() < 0.5 ? 'clear' : 'refused');
-  await page.goto(`${url}/matches/${match}/report`);
-  await tapScore(page, scores);
+  await go(page, `${url}/matches/${match}/report`);
+  await enterSets(page, scores);
   await network.become(weather);
-  await page.locator('.send .btn').tap();
+  await page.locator('.send .btn:enabled').dispatchEvent('click');
   // Sent, or kept: either way the page of the match, or what stands for it.
   await page.waitForURL(`${url}/matches/${match}`);
   if (random() < 0.4) {
@@ -126,14 +121,30 @@ async function report(
     await sleep(200 * random());
     await network.become(random() < 0.5 ? 'cut' : 'refused');
   }
-  await page.close();
+  // Whatever is on its way breaks off.
+  await go(page, 'about:blank');
+}
+
+/** A page that has sent something loads itself anew, which may come between. */
+async function go(page: Page, address: string): Promise<void> {
+  for (let tries = 0; tries < 5 && page.url() !== address; tries++) {
+    await page.goto(address).catch(() => undefined);
+  }
+}
+
+/** Without touch, for which each page of a browser would have to be drawn in its turn. */
+async function enterSets(page: Page, scores: readonly string[]): Promise<void> {
+  await page.locator('.ready').waitFor({ state: 'attached' });
+  for (const [index, score] of scores.entries()) {
+    const [won = '', lost = ''] = score.split('–');
+    await page.locator(`#set-${index + 1} input[value="${won}-${lost}"]`).dispatchEvent('click');
+  }
 }
 
 /** With signal for good: until nothing waits. */
-async function comeBack({ context, network }: FleetPhone, url: string): Promise<void> {
+async function comeBack({ page, network }: FleetPhone, url: string): Promise<void> {
   await network.become('clear');
-  const page = await context.newPage();
-  await page.goto(`${url}/`);
+  await go(page, `${url}/`);
   await page.locator('.kept').waitFor({ state: 'attached' });
   const left = () =>
     page.evaluate(async () => {
@@ -150,7 +161,6 @@ async function comeBack({ context, network }: FleetPhone, url: string): Promise<
     if (count === 0) break;
     await sleep(100);
   }
-  await page.close();
 }
 
 /** So many at once, the next as soon as one is done. */
