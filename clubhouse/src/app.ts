@@ -10,6 +10,7 @@ import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { ClubFace } from './api/club.ts';
 import { CourtLocations } from './api/court-locations.ts';
+import { KnownTables } from './api/known-tables.ts';
 import { Turns } from './arrange/turns.ts';
 import { AtOnce } from './dispatch/at-once.ts';
 import { Dispatch } from './dispatch/dispatch.ts';
@@ -118,6 +119,7 @@ export async function createClubhouse(options: ClubhouseOptions): Promise<Fastif
       courts: new CourtLocations(),
       forecasts: new Forecasts(options.weatherUrl),
       turns: new Turns(),
+      tables: new KnownTables(),
       coachLinks: options.coachLinks ?? new CoachLinks(),
       applications: new ApplicationLimits(),
       later: (work) => {

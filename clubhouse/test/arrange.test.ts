@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { wallTime } from '../src/arrange/club-time.ts';
+import { callsOf } from './calls.ts';
 import { clubhouseForTests } from './clubhouse.ts';
 import { list, text } from './league.ts';
 import { once } from './once.ts';
@@ -326,6 +327,8 @@ test('ARR-10: a match that is reported, played, withdrawn from or not one’s ow
   const side = list(detail['sides']).find((one) => text(one['label']).includes('Edmund'));
   await league.must('POST', `/v1/entries/${text(side?.['entry_id'])}/withdrawal`);
   assert.match(await shown('Tomasz Wieczorek', gone), /a side has withdrawn/);
+  const tomasz = await visitor('Tomasz Wieczorek');
+  assert.equal((await callsOf(started(), tomasz, `/matches/${gone}/arrange`)).length, 3);
 });
 
 test('ARR-12: twenty proposals in an hour, and then a pause', async () => {

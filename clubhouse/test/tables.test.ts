@@ -1,12 +1,13 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { LONG_NAME, makeLadder } from './boxes.ts';
-import { callsOf } from './calls.ts';
+import { answersTo, callsOf } from './calls.ts';
 import { clubhouseForTests } from './clubhouse.ts';
-import { text } from './league.ts';
+import { list, text } from './league.ts';
 import { once } from './once.ts';
 import { dateAfter } from './seed.ts';
-import { signedIn } from './visitor.ts';
+import { signedIn, type Visitor } from './visitor.ts';
+import { makeBoxes } from './wall-boxes.ts';
 
 const started = clubhouseForTests({ keepsLetters: true });
 
@@ -119,6 +120,41 @@ test('TAB-6: a page of tables takes three calls to the league at most', async ()
     `/v1/divisions/${division}/standings`,
     '/v1/me/placements',
   ]);
+});
+
+test('CALL-2: tables that are the same for the next who looks are not read again, and changed ones are', async () => {
+  const { ladder, hannah } = await ready();
+  const { league } = started();
+  const path = `/tables?competition=${ladder.id}`;
+  const tables = `/v1/competitions/${ladder.id}/standings`;
+  const statusFor = async (visitor: Visitor) =>
+    (await answersTo(started(), visitor, path)).find((call) => call.path === tables)?.status;
+  await hannah.get(path);
+  const edmund = await signedIn(started(), 'Edmund Eckersley');
+  assert.equal(await statusFor(edmund), 304);
+  const [foreign] = ladder.boxes;
+  await league.must('PATCH', `/v1/divisions/${foreign}`, { name: 'Box One' });
+  assert.equal(await statusFor(hannah), 200);
+  assert.match(await shown(), /Box One/);
+  await league.must('PATCH', `/v1/divisions/${foreign}`, { name: 'Box 1' });
+  assert.equal(await statusFor(hannah), 200);
+  assert.doesNotMatch(await shown(), /Box One/);
+});
+
+test('CALL-2: tables that were shown before are not shown to who may not see them any more', async () => {
+  const { must } = started().league;
+  const { hannah } = await ready();
+  const id = await makeBoxes(started(), { name: 'Hidden', boxes: 1, size: 2 });
+  const [box] = list((await must('GET', `/v1/competitions/${id}/divisions`))['data']);
+  const path = `/tables/${text(box?.['id'])}`;
+  assert.equal((await hannah.get(path)).status, 200);
+  await must('PATCH', `/v1/competitions/${id}`, { visibility: 'private' });
+  const answers = await answersTo(started(), hannah, path, 404);
+  assert.deepEqual(answers[0], {
+    path: `/v1/divisions/${text(box?.['id'])}/standings`,
+    status: 404,
+  });
+  await must('PATCH', `/v1/competitions/${id}`, { state: 'complete' });
 });
 
 test('TAB-7: each competition that one plays in is one link away; who plays in none is told so', async () => {

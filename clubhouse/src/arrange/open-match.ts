@@ -14,20 +14,27 @@ export interface OpenMatch {
 /** Why nothing is to be arranged about a match any more (ARR-10). */
 export type Over = 'played' | 'reported' | 'withdrawn' | 'closed';
 
-/** One's own match among those under way; null where it is not there, or nothing of it is open. */
+/** A match about which nothing is to be arranged any more. */
+export interface OverMatch {
+  readonly mine: MyMatch;
+  readonly over: Over;
+}
+
+/** One's own match among those under way, open or over; null where it is not there. */
 export function openMatchIn(
   matches: readonly PlayerMatch[],
   id: string,
   memberId: string,
   { dates, now }: { readonly dates: Dates; readonly now: number },
-): OpenMatch | Over | null {
+): OpenMatch | OverMatch | null {
   const match = matches.find((one) => one.id === id);
   const mine = match === undefined ? null : myMatch(match, memberId);
   if (match === undefined || mine === null) return null;
-  if (match.status === 'played') return 'played';
-  if (match.status !== 'open') return 'reported';
+  if (match.status === 'played') return { mine, over: 'played' };
+  if (match.status !== 'open') return { mine, over: 'reported' };
   const { results_deadline: deadline } = match;
-  return deadline !== null && deadline < dates.today(now) ? 'closed' : { match, mine };
+  const isClosed = deadline !== null && deadline < dates.today(now);
+  return isClosed ? { mine, over: 'closed' } : { match, mine };
 }
 
 /** What has become of a match that is not among those under way; null: it is not the caller's. */
@@ -35,14 +42,14 @@ export async function whyOver(
   api: LeagueClient,
   id: string,
   memberId: string,
-): Promise<{ readonly mine: MyMatch; readonly why: Over } | null> {
+): Promise<OverMatch | null> {
   const match = await must(api.GET('/v1/matches/{id}', { params: { path: { id } } }));
   const mine = myMatch(match, memberId);
   if (mine === null) return null;
-  if (match.status === 'played') return { mine, why: 'played' };
+  if (match.status === 'played') return { mine, over: 'played' };
   const path = { id: match.competition_id };
   const { state } = await must(api.GET('/v1/competitions/{id}', { params: { path } }));
-  return { mine, why: state === 'active' ? 'withdrawn' : 'closed' };
+  return { mine, over: state === 'active' ? 'withdrawn' : 'closed' };
 }
 
 /** Sets how far a match is arranged, as one of its players; else why that cannot be (ARR-7). */

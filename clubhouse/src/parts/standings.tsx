@@ -10,8 +10,8 @@ type Row = Api<'StandingsRow'>;
 
 interface StandingsProps {
   readonly table: Table;
-  /** Whose row is marked. */
-  readonly memberId: string;
+  /** Whose row is marked; null: nobody's. */
+  readonly memberId: string | null;
   /** With the reason between rows, and until when it is provisional; else places and points. */
   readonly isFull?: boolean;
   /** The heading, where the page has none of this box. */
@@ -21,7 +21,7 @@ interface StandingsProps {
 /** The table of one box (TAB-1). */
 export function Standings({ table, memberId, isFull = false, heading }: StandingsProps): VNode {
   const { words } = useSpeech();
-  const mine = entryOf(table, memberId);
+  const mine = memberId === null ? null : entryOf(table, memberId);
   const cuts = cutsOf(table.rows);
   return (
     <section class={`card flush standings${isFull ? ' is-full' : ''}`}>

@@ -3,6 +3,7 @@ import type { Turns } from '../arrange/turns.ts';
 import type { Club } from '../api/club.ts';
 import type { LeagueClient } from '../api/client.ts';
 import type { CourtLocations } from '../api/court-locations.ts';
+import type { KnownTables } from '../api/known-tables.ts';
 import type { Signer } from '../signed/signer.ts';
 import type { AtOnce } from '../dispatch/at-once.ts';
 import type { Unsubscribing } from '../dispatch/unsubscribing.ts';
@@ -30,6 +31,7 @@ export interface Services {
   /** The club's own mail address: entries of calendars name one. */
   readonly organizer: string;
   readonly courts: CourtLocations;
+  readonly tables: KnownTables;
   readonly forecasts: Forecasts;
   /** What is arranged about one match is done one after the other. */
   readonly turns: Turns;

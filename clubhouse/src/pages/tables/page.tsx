@@ -1,8 +1,10 @@
 import type { VNode } from 'preact';
+import type { Api } from '../../api/client.ts';
 import { CourtPicture } from '../../parts/court-picture.tsx';
 import { Crossed } from '../../parts/crossed.tsx';
 import { Hero } from '../../parts/hero.tsx';
 import { Icon } from '../../parts/icon.tsx';
+import { keptMarkup } from '../../parts/kept-markup.tsx';
 import { Note } from '../../parts/note.tsx';
 import { Shell } from '../../parts/shell.tsx';
 import { Legend, Standings } from '../../parts/standings.tsx';
@@ -35,6 +37,8 @@ export const get = forPlayer(async (visit) => {
     </Shell>,
   );
 });
+
+type Table = Api<'Standings'>;
 
 interface ShownProps {
   readonly visit: PlayerVisit;
@@ -88,25 +92,28 @@ function Boxes({ visit, shown }: ShownProps): VNode {
         </div>
       </div>
       {others.length > 0 && (
-        <section class="other-boxes" aria-label={words.tables.others}>
-          {others.map((table) => (
-            <Standings
-              key={table.division_id}
-              table={table}
-              memberId={player.memberId}
-              heading={
-                <h2>
-                  <a class="box-link" href={`/tables/${table.division_id}`}>
-                    {table.division_name}
-                  </a>
-                </h2>
-              }
-            />
-          ))}
-        </section>
+        <section
+          class="other-boxes"
+          aria-label={words.tables.others}
+          dangerouslySetInnerHTML={{ __html: others.map((one) => inShort(one, visit)).join('') }}
+        />
       )}
     </div>
   );
+}
+
+/** Nobody's row is marked in it: it is drawn once for all (TAB-6). */
+function inShort(table: Table, visit: PlayerVisit): string {
+  const { division_id: id, division_name: name } = table;
+  const heading = (
+    <h2>
+      <a class="box-link" href={`/tables/${id}`}>
+        {name}
+      </a>
+    </h2>
+  );
+  const draw = () => <Standings table={table} memberId={null} heading={heading} />;
+  return keptMarkup(table, 'in short', visit, draw);
 }
 
 function None({ visit: { words } }: { readonly visit: PlayerVisit }): VNode {

@@ -34,15 +34,15 @@ export async function shownTables(visit: PlayerVisit): Promise<Shown | null> {
 }
 
 async function running(
-  { api, query }: PlayerVisit,
+  { api, query, services }: PlayerVisit,
   mine: readonly Api<'PlayerPlacement'>[],
 ): Promise<Shown | null> {
   const placement = chosenOf(mine, query, (one) => one.competition_id);
   if (placement === undefined) return null;
   const { competition_id: id, division_id: box } = placement;
   const [own, tables] = await Promise.all([
-    box === null ? null : ownBox(api, box),
-    must(api.GET('/v1/competitions/{id}/standings', { params: { path: { id } } })),
+    box === null ? null : services.tables.ofDivision(api, box),
+    services.tables.ofCompetition(api, id),
   ]);
   const competitions = mine.map((one) => ({ id: one.competition_id, name: one.competition_name }));
   return {
@@ -55,20 +55,14 @@ async function running(
   };
 }
 
-async function ownBox(api: PlayerVisit['api'], id: string): Promise<Table> {
-  const params = { path: { id }, query: { expand: 'matches' } } as const;
-  return must(api.GET('/v1/divisions/{id}/standings', { params }));
-}
-
-async function lastSeason({ api, query, player }: PlayerVisit): Promise<Shown | null> {
+async function lastSeason({ api, query, player, services }: PlayerVisit): Promise<Shown | null> {
   const seasons = await must(api.GET('/v1/seasons', { params: { query: { limit: ALL } } }));
   const season = seasons.data
     .filter(({ state }) => state === 'complete' || state === 'archived')
     .toSorted((one, other) => (one.ends_on ?? '').localeCompare(other.ends_on ?? ''))
     .at(-1);
   if (season === undefined) return null;
-  const params = { path: { id: season.id }, query: { expand: 'matches' } } as const;
-  const { competitions: all } = await must(api.GET('/v1/seasons/{id}/standings', { params }));
+  const { competitions: all } = await services.tables.ofSeason(api, season.id);
   const isOwn = (table: Table) => entryOf(table, player.memberId) !== null;
   const mine = all.filter(({ tables }) => tables.some(isOwn));
   const chosen = chosenOf(mine, query, (one) => one.competition_id);

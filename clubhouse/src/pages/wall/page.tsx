@@ -22,7 +22,7 @@ export const get = forPlayerOrCoach(async (visit) => {
   });
 });
 
-async function hungUp({ api }: PlayerOrCoachVisit): Promise<Hung[]> {
+async function hungUp({ api, services }: PlayerOrCoachVisit): Promise<Hung[]> {
   const [seasons, running] = await Promise.all([
     must(api.GET('/v1/seasons', { params: { query: { state: 'active', limit: ALL } } })),
     must(api.GET('/v1/competitions', { params: { query: { state: 'active', limit: ALL } } })),
@@ -31,21 +31,15 @@ async function hungUp({ api }: PlayerOrCoachVisit): Promise<Hung[]> {
   const open = running.data.filter((one) => one.visibility === 'members');
   const pointsOf = new Map(open.map((one) => [one.id, one.rules.points]));
   const newest = seasons.data.slice(-MOST_SEASONS);
-  const tables = await Promise.all(newest.map((season) => tablesOf(api, season.id)));
+  const tables = await Promise.all(
+    newest.map((season) => services.tables.ofSeason(api, season.id)),
+  );
   return newest.flatMap((season, index) =>
     (tables[index]?.competitions ?? [])
       .filter((one) => pointsOf.has(one.competition_id))
       .map((one) => hungOf(season.name, one, pointsOf.get(one.competition_id) ?? null))
       .filter((one) => one.count > 0),
   );
-}
-
-async function tablesOf(
-  api: PlayerOrCoachVisit['api'],
-  id: string,
-): Promise<Api<'SeasonStandings'>> {
-  const params = { path: { id }, query: { expand: 'matches' } } as const;
-  return must(api.GET('/v1/seasons/{id}/standings', { params }));
 }
 
 function hungOf(

@@ -1,6 +1,7 @@
 import type { VNode } from 'preact';
 import type { Api } from '../../api/client.ts';
 import { Crest } from '../../parts/crest.tsx';
+import { keptMarkup } from '../../parts/kept-markup.tsx';
 import { QrCode } from '../../parts/qr-code.tsx';
 import { Rich } from '../../parts/rich.tsx';
 import type { PlayerOrCoachVisit } from '../../web/visit.ts';
@@ -23,14 +24,19 @@ export function SheetView({ visit, sheet, number, of }: SheetProps): VNode {
   return (
     <section class="sheet" aria-labelledby={`sheet-${number}`}>
       <SheetHead visit={visit} sheet={sheet} number={number} />
-      <div class={`sheet-boxes ${sizes} ${kind}`.trimEnd()}>
-        {boxes.map((table) => (
-          <WallBox key={table.division_id} table={table} isList={isList} />
-        ))}
-      </div>
+      <div
+        class={`sheet-boxes ${sizes} ${kind}`.trimEnd()}
+        dangerouslySetInnerHTML={{ __html: boxes.map((one) => drawn(one, isList, visit)).join('') }}
+      />
       <SheetFoot visit={visit} sheet={sheet} number={number} of={of} />
     </section>
   );
+}
+
+/** The same for whoever prints it: drawn once for all. */
+function drawn(table: Api<'Standings'>, isList: boolean, visit: PlayerOrCoachVisit): string {
+  const as = isList ? 'on paper, a list' : 'on paper';
+  return keptMarkup(table, as, visit, () => <WallBox table={table} isList={isList} />);
 }
 
 function SheetHead({ visit, sheet, number }: Omit<SheetProps, 'of'>): VNode {
@@ -52,9 +58,15 @@ function SheetHead({ visit, sheet, number }: Omit<SheetProps, 'of'>): VNode {
         <b>{wall.scan}</b>
         <span>{new URL(home).host}</span>
       </p>
-      <QrCode text={home} label={wall.code(home)} />
+      <span class="sheet-code" dangerouslySetInnerHTML={{ __html: codeOf(visit, home) }} />
     </header>
   );
+}
+
+/** One code is on every sheet. */
+function codeOf(visit: PlayerOrCoachVisit, home: string): string {
+  const draw = () => <QrCode text={home} label={visit.words.wall.code(home)} />;
+  return keptMarkup(visit.services, 'code of the site', visit, draw);
 }
 
 /** Until when to play, and how many matches; the end of a season says itself. */

@@ -65,7 +65,7 @@ async function find(visit: Visit): Promise<Asked | Answer> {
   if (data === undefined) throw new LeagueFailure(response.status, codeOf(error));
   const open = openMatchIn(data.data, proposal.matchId, read.memberId, visit);
   if (open === null) return over(visit, words.arrange.overAbout);
-  if (typeof open === 'string') return over(visit, words.arrange.over[open]);
+  if ('over' in open) return over(visit, words.arrange.over[open.over]);
   return { ...read, ...open, proposal };
 }
 

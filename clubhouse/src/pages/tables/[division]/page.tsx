@@ -6,15 +6,11 @@ import { Shell } from '../../../parts/shell.tsx';
 import { Legend, Standings } from '../../../parts/standings.tsx';
 import { forPlayer, page, type PlayerVisit } from '../../../web/visit.ts';
 
-/** With who played whom. */
-const EXPANDED = { expand: 'matches' } as const;
-
 /** `/tables/DIVISION`: one box in full. Two calls to the league, three for a foreign one (TAB-6). */
 export const get = forPlayer(async (visit) => {
-  const { api, words, club, player, address, params } = visit;
-  const path = { id: params['division'] ?? '' };
+  const { api, words, club, player, address, params, services } = visit;
   const [table, { placements }] = await Promise.all([
-    must(api.GET('/v1/divisions/{id}/standings', { params: { path, query: EXPANDED } })),
+    services.tables.ofDivision(api, params['division'] ?? ''),
     must(api.GET('/v1/me/placements')),
   ]);
   const id = table.competition_id;

@@ -1,9 +1,13 @@
 import { answered, must } from '../../../../api/answer.ts';
 import type { Api } from '../../../../api/client.ts';
 import type { CourtLocation } from '../../../../api/court-locations.ts';
-import type { MyMatch } from '../../../../api/my-match.ts';
 import { type Arranged, arrangedOf, timesOf } from '../../../../arrange/arranged.ts';
-import { type OpenMatch, openMatchIn, type Over, whyOver } from '../../../../arrange/open-match.ts';
+import {
+  type OpenMatch,
+  openMatchIn,
+  type OverMatch,
+  whyOver,
+} from '../../../../arrange/open-match.ts';
 import type { Proposal } from '../../../../store/proposals.ts';
 import type { Hour } from '../../../../weather/forecast.ts';
 import { skiesOf } from '../../../../weather/skies.ts';
@@ -21,22 +25,20 @@ export interface Arranging extends OpenMatch {
   readonly skies: ReadonlyMap<string, readonly Hour[]>;
 }
 
-interface IsOver {
-  readonly mine: MyMatch;
-  readonly over: Over;
-}
-
-/** Null where the match is not the player's. Two calls to the league; four where it is over. */
-export async function find(visit: PlayerVisit): Promise<Arranging | IsOver | null> {
+/** Null where the match is not the player's. Two calls to the league; three where it is over. */
+export async function find(visit: PlayerVisit): Promise<Arranging | OverMatch | null> {
   const { api, params, player, services, website, now } = visit;
   const id = params['match'] ?? '';
-  const [matches, contacts, weather] = await Promise.all([
-    must(api.GET('/v1/me/matches')),
+  const matches = await must(api.GET('/v1/me/matches'));
+  const open = openMatchIn(matches.data, id, player.memberId, visit);
+  if (open === null || 'over' in open) {
+    forgetIfGone(visit, id);
+    return open ?? whyOver(api, id, player.memberId);
+  }
+  const [contacts, weather] = await Promise.all([
     must(api.GET('/v1/me/contacts')),
     services.courts.read(website, now),
   ]);
-  const open = openMatchIn(matches.data, id, player.memberId, visit);
-  if (open === null || typeof open === 'string') return becameOf(visit, id, open);
   const { store } = services;
   const kept = store.arrangements.of([id]).get(id);
   const arranged = arrangedOf(open.match.plan, kept, visit.dates);
@@ -48,17 +50,6 @@ export async function find(visit: PlayerVisit): Promise<Arranging | IsOver | nul
     proposal: store.proposals.openIn([id]).get(id) ?? null,
     arranged,
   };
-}
-
-async function becameOf(
-  visit: PlayerVisit,
-  id: string,
-  known: Over | null,
-): Promise<IsOver | null> {
-  const { api, player } = visit;
-  forgetIfGone(visit, id);
-  const became = await whyOver(api, id, player.memberId);
-  return became && { mine: became.mine, over: known ?? became.why };
 }
 
 /** What is kept of a match goes with it: hidden from a player it may come back, gone it will not. */

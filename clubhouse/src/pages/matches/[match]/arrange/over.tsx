@@ -1,12 +1,11 @@
 import type { VNode } from 'preact';
-import type { MyMatch } from '../../../../api/my-match.ts';
-import type { Over } from '../../../../arrange/open-match.ts';
+import type { OverMatch } from '../../../../arrange/open-match.ts';
 import { Shell } from '../../../../parts/shell.tsx';
 import type { PlayerVisit } from '../../../../web/visit.ts';
 
 interface MatchOverProps {
   readonly visit: PlayerVisit;
-  readonly over: { readonly mine: MyMatch; readonly over: Over };
+  readonly over: OverMatch;
 }
 
 /** Nothing is to be arranged any more, and why. */
