@@ -126,6 +126,22 @@ test('ONL-6: on a private relay, who has no owner key is told so in place of a l
   await sees(page, 'No owner key for it is saved on this device.');
 });
 
+test('ONL-8: a game has its link once its room is there, and keeps it while the connection is lost', async (t) => {
+  const { wires } = await startRelay(t, site(), async (target) => TcpProxy.start(target));
+  const { page, wire } = await openPlayer(t, site().browser, wires[0]);
+  wire.down();
+  await page.getByRole('link', { name: 'New game' }).click();
+  await page.getByRole('button', { name: 'Make the game' }).click();
+  await sees(page, 'Trying again');
+  const link = page.getByRole('textbox', { name: 'The link to your game' });
+  assert.equal(await link.count(), 0);
+  wire.up();
+  await link.waitFor();
+  wire.down();
+  await sees(page, 'Trying again');
+  assert.equal(await link.count(), 1);
+});
+
 test('ONL-6, PAGE-5: an owner key that was changed at the relay is said to be wrong, and the new one makes the game', async (t) => {
   const settings = { PUBLIC_HOSTING: 'off', OWNER_KEY: KEY };
   const startWire = async (target: () => number) => TcpProxy.start(target);

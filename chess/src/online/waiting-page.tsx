@@ -1,3 +1,4 @@
+import { useEffect, useState } from 'preact/hooks';
 import type { SavedGame } from 'relay-client/saved-games';
 import type { Session, SessionView } from 'relay-client/session';
 import { go } from '../routing/address.ts';
@@ -34,10 +35,11 @@ export function WaitingPage({ game, saved, session, view }: WaitingPageProps) {
     go({ page: 'home' });
   };
   const { connection } = view;
+  const hasRoom = useHasRoom(saved, view);
   const code = 'code' in connection ? connection.code : null;
   const isOpenElsewhere = isSuperseded(connection);
   // Once the room exists, no key is needed for it.
-  const hint = saved.isSeated ? null : keyHint(code, ownerKeyFor(services, saved) !== null);
+  const hint = hasRoom ? null : keyHint(code, ownerKeyFor(services, saved) !== null);
   return (
     <Shell title="Waiting for your friend">
       <div class="stack">
@@ -50,7 +52,7 @@ export function WaitingPage({ game, saved, session, view }: WaitingPageProps) {
             {hint} <a href="#/settings">Look at the owner key</a>
           </p>
         )}
-        {connection.kind === 'stopped' ? null : <InviteCard invite={invite} />}
+        {hasRoom && connection.kind !== 'stopped' ? <InviteCard invite={invite} /> : null}
         {connection.kind === 'stopped' && !isOpenElsewhere ? (
           // The notice itself says how to open a game here that is open elsewhere.
           <div class="actions">
@@ -70,4 +72,14 @@ export function WaitingPage({ game, saved, session, view }: WaitingPageProps) {
       </div>
     </Shell>
   );
+}
+
+/** Whether a friend who opens the link finds the game: the first to be connected makes its room. */
+function useHasRoom(saved: SavedGame, { connection }: SessionView): boolean {
+  const [hasRoom, setHasRoom] = useState(saved.isSeated);
+  const isOnline = connection.kind === 'online';
+  useEffect(() => {
+    if (isOnline) setHasRoom(true);
+  }, [isOnline]);
+  return hasRoom || isOnline;
 }
