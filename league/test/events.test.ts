@@ -1,7 +1,18 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { addMembers, idOf, type Installed, list, startClub, text } from './club.ts';
+import {
+  addMembers,
+  idOf,
+  type Installed,
+  list,
+  playDivision,
+  startClub,
+  text,
+  wonBy,
+} from './club.ts';
 import { expectStatus, type Json } from './harness.ts';
+
+const DAY_MS = 86_400_000;
 
 async function readAll(club: Installed, limit = 7): Promise<Json[]> {
   const events: Json[] = [];
@@ -222,4 +233,88 @@ test('EVT-10, EVT-2: who polls by a filter misses nothing, and begins where the 
   assert.deepEqual([third['data'], third['next_cursor']], [[], await end()]);
   const ahead = Buffer.from('e1.1000000').toString('base64url');
   assert.equal((await poll(ahead))['next_cursor'], ahead);
+});
+
+test('EVT-12: the feed is read by member, competition, key and day, as it is by eye', async (t) => {
+  const club = await startClub(t);
+  const box = await playDivision(club, { players: 3 });
+  const ben = await club.must('POST', '/v1/api-keys', { name: 'Ben', scopes: ['results:write'] });
+  club.clock.now += DAY_MS;
+  await playDivision(club, { players: 2, discipline: 'doubles' });
+  const [first = '', second = ''] = box.members;
+  const draft = await club.must('POST', '/v1/competitions', {
+    season_id: box.season,
+    name: 'Draft',
+    discipline: 'singles',
+  });
+  const path = `/v1/competitions/${idOf(draft)}`;
+  const division = await club.must('POST', `${path}/divisions`, { name: 'Gone' });
+  const body = { member_ids: [first], division_id: division['id'] };
+  const entry = await club.must('POST', `${path}/entries`, body);
+  await club.must('DELETE', `/v1/entries/${idOf(entry)}`);
+  await club.must('DELETE', `/v1/divisions/${idOf(division)}`);
+  club.clock.now += DAY_MS;
+  const match = idOf(box.matches.find(({ sides }) => JSON.stringify(sides).includes(second)));
+  const said = { token: text(ben['key']), body: { ...wonBy(0), side: 0 } };
+  expectStatus(await club.call('POST', `/v1/matches/${match}/claims`, said), 200);
+  const session = await club.signIn(first);
+  const pausing = await club.call('POST', `/v1/members/${first}/pause`, { token: session });
+  expectStatus(pausing, 200);
+
+  const all = await readAll(club, 200);
+  const matchesOf = (id: string) =>
+    box.matches.filter((one) => JSON.stringify(one['sides']).includes(id)).map(idOf);
+  const isOf = (ids: readonly string[]) => (event: Json) =>
+    ids.some((id) => JSON.stringify(event).includes(id));
+  const isOn = (day: string) => (event: Json) => text(event['occurred_at']).startsWith(day);
+  const ofSecond = [second, box.entries[1] ?? '', ...matchesOf(second)];
+  const filters: readonly (readonly [query: string, keep: (event: Json) => boolean])[] = [
+    // The entry that is gone is told of under its competition alone.
+    [`member=${first}`, isOf([first, box.entries[0] ?? '', ...matchesOf(first)])],
+    [`member=${second}`, isOf(ofSecond)],
+    [`competition=${box.competition}`, isOf([box.competition, ...box.matches.map(idOf)])],
+    [`competition=${idOf(draft)}`, isOf([idOf(draft)])],
+    [`actor=${idOf(ben)}`, (event) => event['actor']?.['id'] === ben['id']],
+    ['from=2026-04-02', (event) => !isOn('2026-04-01')(event)],
+    ['to=2026-04-02', (event) => !isOn('2026-04-03')(event)],
+    ['from=2026-04-02&to=2026-04-02', isOn('2026-04-02')],
+    ['from=2026-04-04', () => false],
+    [`member=${second}&competition=${box.competition}&from=2026-04-03`, isOf([match])],
+  ];
+  for (const [query, keep] of filters) {
+    const expected = all.filter(keep).map((event) => `${text(event['kind'])} ${idOf(event)}`);
+    assert.ok(expected.length > 0 || query === 'from=2026-04-04', query);
+    for (const order of ['oldest', 'newest']) {
+      const page = await club.must('GET', `/v1/events?limit=200&order=${order}&${query}`);
+      const found = list(page['data']).map((event) => `${text(event['kind'])} ${idOf(event)}`);
+      assert.deepEqual(order === 'newest' ? found.toReversed() : found, expected, query);
+    }
+  }
+  for (const wrong of ['member=x', 'competition=', 'actor=1', 'from=2026-02-30', 'to=yesterday']) {
+    const answer = await club.call('GET', `/v1/events?${wrong}`, { token: club.admin });
+    expectStatus(answer, 400, 'invalid_request');
+  }
+});
+
+test('EVT-12: a day is the club’s, also where it has 23 or 25 hours', async (t) => {
+  const club = await startClub(t);
+  const at = async (instant: string) => {
+    club.clock.now = Date.parse(instant);
+    return idOf(await club.must('POST', '/v1/members', { display_name: 'Ann' }));
+  };
+  // Clocks go forward in London on 29 March, and back on 25 October.
+  const instants = [
+    '2026-10-24T22:59:59Z',
+    '2026-10-24T23:00:00Z',
+    '2026-10-25T23:59:59Z',
+    '2026-10-26T00:00:00Z',
+  ];
+  const members: string[] = [];
+  for (const instant of instants) members.push(await at(instant));
+  const query = 'kind=member.created&from=2026-10-25&to=2026-10-25';
+  const found = list((await club.must('GET', `/v1/events?${query}`))['data']);
+  assert.deepEqual(
+    found.map((event) => event['subject']?.['id']),
+    members.slice(1, 3),
+  );
 });

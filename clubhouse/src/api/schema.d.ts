@@ -8087,6 +8087,11 @@ export interface operations {
                 match_id?: string;
                 kind?: components["schemas"]["EventKind"][];
                 subject?: string;
+                member?: string;
+                competition?: string;
+                actor?: string;
+                from?: string;
+                to?: string;
             };
             header?: never;
             path?: never;

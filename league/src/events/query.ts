@@ -2,6 +2,7 @@ import type { Snapshot } from '../db/database.ts';
 import type { KeyCaller } from '../http/caller.ts';
 import { DEFAULT_LIMIT } from '../http/page.ts';
 import type { SubjectType } from '../shared/events/event-kinds.ts';
+import { endOfDay, startOfDay } from '../shared/dates.ts';
 import { type Id, isId } from '../shared/ids.ts';
 import { type Refusal, refuse } from '../shared/refusal.ts';
 import { decodeCursor, encodeCursor } from './cursor.ts';
@@ -13,7 +14,7 @@ import { type EventTold, readTold } from './told.ts';
 /** The place of a cursor that stands for the end of the feed (EVT-9). */
 const NOW = 'now';
 
-/** A page of the feed (EVT-1, EVT-2, EVT-3, EVT-9, EVT-10). */
+/** A page of the feed (EVT-1, EVT-2, EVT-3, EVT-9, EVT-10, EVT-12). */
 export async function eventPage(
   db: Snapshot,
   caller: KeyCaller,
@@ -38,6 +39,10 @@ export async function eventPage(
     matchId: wanted.match_id,
     kinds: wanted.kind,
     subject: wanted.subject,
+    member: wanted.member,
+    competition: wanted.competition,
+    actor: wanted.actor,
+    ...daysOf(wanted, caller.club.timezone),
   });
   const shown = rows.slice(0, limit);
   const hasMore = rows.length > limit;
@@ -48,6 +53,14 @@ export async function eventPage(
     data: await showEvents(db, caller, shown),
     next_cursor: newestFirst && !hasMore ? null : encodeCursor(end),
     has_more: hasMore,
+  };
+}
+
+/** The instants between which the days of a query lie, in the club's zone (EVT-12). */
+function daysOf({ from, to }: EventQuery, zone: string) {
+  return {
+    since: from === undefined ? undefined : startOfDay(from, zone),
+    before: to === undefined ? undefined : endOfDay(to, zone),
   };
 }
 

@@ -1,6 +1,14 @@
 import { type Static, type TUnsafe, Type } from 'typebox';
-import { EventId, idSchema, MatchId, MemberId } from '../http/id-schemas.ts';
 import {
+  ApiKeyId,
+  CompetitionId,
+  EventId,
+  idSchema,
+  MatchId,
+  MemberId,
+} from '../http/id-schemas.ts';
+import {
+  CalendarDate,
   DateTime,
   Limit,
   Nullable,
@@ -79,6 +87,23 @@ export const EventQuery = StrictObject({
   ),
   subject: Type.Optional(
     Type.With(idSchema<never>(), { description: 'Only what is told of the thing with this id' }),
+  ),
+  member: Type.Optional(
+    Type.With(MemberId, {
+      description: 'Only what this member did, and what is told of them, their entries and matches',
+    }),
+  ),
+  competition: Type.Optional(
+    Type.With(CompetitionId, {
+      description: 'Only what is told of this competition, its divisions, entries and matches',
+    }),
+  ),
+  actor: Type.Optional(Type.With(ApiKeyId, { description: 'Only what was done by this key' })),
+  from: Type.Optional(
+    Type.With(CalendarDate, { description: 'Only from this day of the club on' }),
+  ),
+  to: Type.Optional(
+    Type.With(CalendarDate, { description: 'Only until the end of this day of the club' }),
   ),
 });
 export type EventQuery = Static<typeof EventQuery>;

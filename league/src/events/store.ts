@@ -1,6 +1,7 @@
-import type { Selectable } from 'kysely';
+import type { Expression, ExpressionBuilder, Selectable, SqlBool } from 'kysely';
 import type { Snapshot } from '../db/database.ts';
-import type { EventTable } from '../db/tables.ts';
+import type { EventTable, Tables } from '../db/tables.ts';
+import type { Timestamp } from '../shared/dates.ts';
 import type { EventKind } from '../shared/events/event-kinds.ts';
 import type { Id } from '../shared/ids.ts';
 
@@ -13,6 +14,11 @@ interface Wanted {
   readonly matchId: Id<'match'> | undefined;
   readonly kinds: readonly EventKind[] | undefined;
   readonly subject: Id | undefined;
+  readonly member: Id<'member'> | undefined;
+  readonly competition: Id<'competition'> | undefined;
+  readonly actor: Id<'api_key'> | undefined;
+  readonly since: Timestamp | undefined;
+  readonly before: Timestamp | undefined;
 }
 
 /** Events in the order of their positions, which is the order of their commits (EVT-1). */
@@ -21,10 +27,51 @@ export async function readEvents(db: Snapshot, wanted: Wanted): Promise<EventRow
   if (wanted.matchId !== undefined) rows = rows.where('match_id', '=', wanted.matchId);
   if (wanted.kinds !== undefined) rows = rows.where('kind', 'in', wanted.kinds);
   if (wanted.subject !== undefined) rows = rows.where('subject_id', '=', wanted.subject);
+  if (wanted.actor !== undefined) rows = rows.where('actor_id', '=', wanted.actor);
+  if (wanted.since !== undefined) rows = rows.where('occurred_at', '>=', wanted.since);
+  if (wanted.before !== undefined) rows = rows.where('occurred_at', '<', wanted.before);
+  if (wanted.competition !== undefined) rows = rows.where(ofCompetition(wanted.competition));
+  if (wanted.member !== undefined) rows = rows.where(ofMember(wanted.member));
   if (wanted.after !== null) {
     rows = rows.where('position', wanted.newestFirst ? '<' : '>', wanted.after);
   }
   return rows.orderBy('position', wanted.newestFirst ? 'desc' : 'asc').execute();
+}
+
+type Condition = (of: ExpressionBuilder<Tables, 'events'>) => Expression<SqlBool>;
+
+/** What has gone since, as an entry of a draft, is found by the data alone (EVT-12). */
+function ofCompetition(id: Id<'competition'>): Condition {
+  return (of) =>
+    of.or([
+      of('subject_id', '=', id),
+      of('data', 'like', `%"competition_id":"${id}"%`),
+      of(
+        'match_id',
+        'in',
+        of.selectFrom('matches').select('matches.id').where('matches.competition_id', '=', id),
+      ),
+    ]);
+}
+
+/** Of a member and what they are part of; the data name them where another is the subject (EVT-12). */
+function ofMember(id: Id<'member'>): Condition {
+  return (of) => {
+    const entries = of.selectFrom('entry_members').select('entry_id').where('member_id', '=', id);
+    const matches = of
+      .selectFrom('matches')
+      .select('matches.id')
+      .where((match) =>
+        match.or([match('entry0_id', 'in', entries), match('entry1_id', 'in', entries)]),
+      );
+    return of.or([
+      of('subject_id', '=', id),
+      of('actor_member_id', '=', id),
+      of('data', 'like', `%"${id}"%`),
+      of('subject_id', 'in', entries),
+      of('match_id', 'in', matches),
+    ]);
+  };
 }
 
 /** The position of the newest event. */

@@ -56,6 +56,11 @@ export function endOfDay(date: IsoDate, zone: string): Timestamp {
   return toTimestamp(nextDay.toZonedDateTime(zone).epochMilliseconds);
 }
 
+/** The first instant of a day in the club's zone. */
+export function startOfDay(date: IsoDate, zone: string): Timestamp {
+  return toTimestamp(Temporal.PlainDate.from(date).toZonedDateTime(zone).epochMilliseconds);
+}
+
 /** The date that an instant falls on in the club's zone. */
 export function dateIn(zone: string, at: Timestamp): IsoDate {
   return Temporal.Instant.from(at).toZonedDateTimeISO(zone).toPlainDate().toString() as IsoDate;
