@@ -8,6 +8,7 @@ import fastify, {
 } from 'fastify';
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { leagueClient } from './api/client.ts';
 import { ClubFace } from './api/club.ts';
 import { CourtLocations } from './api/court-locations.ts';
 import { KnownTables } from './api/known-tables.ts';
@@ -36,6 +37,9 @@ import { Seal } from './web/seal.ts';
 import { SignInLimits } from './web/sign-in-limits.ts';
 import { mountWorker } from './web/worker.ts';
 import { readSiteMap } from './web/site-map.ts';
+import { LongWork } from './work/long-work.ts';
+import type { AnyWorkKind } from './work/work-kind.ts';
+import { WORK_KINDS } from './work/work-kinds.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -68,6 +72,8 @@ export interface ClubhouseOptions {
   readonly logLevel: string;
   /** Letters stay in the outbox, for tests that look at them there. */
   readonly keepsLetters?: boolean;
+  /** Kinds of long work, for tests that bring their own. */
+  readonly workKinds?: readonly AnyWorkKind[];
 }
 
 /** A form of this site is small; a score is a few hundred bytes. */
@@ -101,6 +107,13 @@ export async function createClubhouse(options: ClubhouseOptions): Promise<Fastif
   const unsubscribing = new Unsubscribing(signer, options.url);
   const drawing = new Drawing({ url: options.url, unsubscribing });
   const dispatch = new Dispatch({ ...options, planner, drawing, face, log: app.log });
+  const work = new LongWork({
+    ...options,
+    kinds: options.workKinds ?? WORK_KINDS,
+    leagueAs: (key) => leagueClient(options.leagueUrl, { token: key }),
+    club: (api) => face.read(api, options.now()),
+    log: app.log,
+  });
   const context: WebContext = {
     services: {
       url: options.url,
@@ -122,8 +135,9 @@ export async function createClubhouse(options: ClubhouseOptions): Promise<Fastif
       tables: new KnownTables(),
       coachLinks: options.coachLinks ?? new CoachLinks(),
       applications: new ApplicationLimits(),
-      later: (work) => {
-        const done = work()
+      work,
+      later: (follow) => {
+        const done = follow()
           .catch((error: unknown) => app.log.error({ err: error }, 'what was to follow an answer'))
           .finally(() => running.delete(done));
         running.add(done);
@@ -138,9 +152,10 @@ export async function createClubhouse(options: ClubhouseOptions): Promise<Fastif
     origins: ownOrigins(options.url),
     now: options.now,
   };
-  // Whoever has the port is the one process that sends what is in the outbox.
+  // Whoever has the port is the one process that sends what is in the outbox, and does long work.
   app.addHook('onListen', async () => {
     if (options.keepsLetters !== true) dispatch.start();
+    work.start();
   });
   app.addHook('onResponse', async ({ method }) => {
     if (method === 'POST') dispatch.wake();
@@ -148,6 +163,7 @@ export async function createClubhouse(options: ClubhouseOptions): Promise<Fastif
   app.addHook('onClose', async () => {
     closing.abort();
     await Promise.all(running);
+    await work.stop();
     await dispatch.stop();
   });
   await app.register(cookie);

@@ -9,6 +9,8 @@ import type { FastifyInstance } from 'fastify';
 import { freePort } from 'test-kit/free-port';
 import { FolderPost } from '../src/mail/folder-post.ts';
 import { openStore, type Store } from '../src/store/store.ts';
+import { WORK_KINDS } from '../src/work/work-kinds.ts';
+import { EXAMPLE_WORK } from './example-work.ts';
 import { type League, startLeague } from './league.ts';
 import { type Season, type SeedOptions, seedSeason } from './seed.ts';
 
@@ -24,6 +26,8 @@ export interface Clubhouse {
   readonly league: League;
   readonly season: Season;
   readonly store: Store;
+  /** Where its own data lie. */
+  readonly folder: string;
   /** What closes cookies, and marks addresses. */
   readonly sealKey: Uint8Array;
   /** What time it is for the site; the league has its own clock. */
@@ -93,6 +97,7 @@ export async function startClubhouse(
     now: () => clock.now,
     logLevel: 'warn',
     keepsLetters,
+    workKinds: [...WORK_KINDS, EXAMPLE_WORK],
   };
   const start = async (own: typeof options) => {
     const app = await createClubhouse(own);
@@ -117,6 +122,7 @@ export async function startClubhouse(
     league,
     season,
     store,
+    folder,
     sealKey,
     clock,
     letters,

@@ -44,6 +44,7 @@ const POLICY = [
   "font-src 'self'",
   "form-action 'self'",
   "frame-ancestors 'none'",
+  "frame-src 'self'",
   "img-src 'self'",
   "manifest-src 'self'",
   "script-src 'self'",

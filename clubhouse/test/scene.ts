@@ -5,6 +5,7 @@ import { list, text } from './league.ts';
 import { dateAfter, matchOf } from './seed.ts';
 import { answerPath } from '../src/signed/answer-path.ts';
 import { Signer } from '../src/signed/signer.ts';
+import { addExample } from './example-work.ts';
 import { makeStates, type States } from './states.ts';
 import { signedIn } from './visitor.ts';
 
@@ -15,6 +16,8 @@ export interface Scene {
   readonly states: States;
   readonly ladder: Ladder;
   readonly arranging: Arranging;
+  /** Pieces of long work. */
+  readonly works: Readonly<Record<'running' | 'restarted' | 'finished', number>>;
 }
 
 /** Matches of hers that are still to be played. */
@@ -50,7 +53,31 @@ export async function makeScene(clubhouse: Clubhouse): Promise<Scene> {
   await askHannah(clubhouse);
   await apply(clubhouse);
   const arranging = await proposeTimes(clubhouse, states, ladder);
-  return { clubhouse: { ...clubhouse, season: { ...season, members } }, states, ladder, arranging };
+  const works = makeWorks(clubhouse);
+  return {
+    clubhouse: { ...clubhouse, season: { ...season, members } },
+    states,
+    ladder,
+    arranging,
+    works,
+  };
+}
+
+function makeWorks({ store, clock: { now } }: Clubhouse): Scene['works'] {
+  const items = Array.from({ length: 40 }, (_, index) => ({
+    name: `Person ${index + 1}`,
+    how: 'done' as const,
+  }));
+  const [running, restarted, finished] = (['running', 'restarted', 'finished'] as const).map(
+    (state) => {
+      const id = addExample(store, { items, state, now });
+      store.works.fail(id, 2, 'taken', 'aurelia.montague-featherstonehaugh@example.org');
+      store.works.fail(id, 5, 'quota_reached', '');
+      for (let place = 6; place < 28; place++) store.works.done(id, place, 'invited');
+      return id;
+    },
+  );
+  return { running: running ?? 0, restarted: restarted ?? 0, finished: finished ?? 0 };
 }
 
 /** Times that somebody proposed to her, and some of hers to others. */

@@ -14,3 +14,8 @@ test('CFG-3: before it has its key, every page says what to do', async () => {
     assert.match(seen.text, /<code>[^<]*website-key<\/code>/);
   }
 });
+
+test('COACH-19: before the site is set up it says with which key the first coach comes in, and where', async () => {
+  const { text } = await new Visitor(started()).get('/coach/sign-in');
+  assert.match(text, /first coach, here at \/coach\/sign-in, with the administrator key/);
+});

@@ -169,6 +169,11 @@ export const VIEWS: readonly View[] = [
     },
   ),
 
+  of(COACH, 'coach-work', ({ works }) => `/coach/work/${works.running}`),
+  of(COACH, 'coach-work-waits', ({ works }) => `/coach/work/${works.restarted}`),
+  of(COACH, 'coach-work-ended', ({ works }) => `/coach/work/${works.finished}`),
+  of(COACH, 'coach-work-frame', ({ works }) => `/coach/work/${works.running}/progress`),
+
   anybodys('offline', '/offline'),
   hannahs('offline-player', () => '/offline'),
   of(

@@ -25,3 +25,8 @@ export function wallTime(zone: string, instant: number): { date: string; time: s
 export function dayAfter(date: string, days: number): string {
   return Temporal.PlainDate.from(date).add({ days }).toString();
 }
+
+/** The first instant of a day in a zone, in epoch milliseconds. @param date `2026-11-24` */
+export function startOfDay(zone: string, date: string): number {
+  return Temporal.PlainDate.from(date).toZonedDateTime(zone).epochMilliseconds;
+}

@@ -8,8 +8,15 @@ declare module 'preact' {
       'score-pad': HTMLAttributes<HTMLElement> & Readonly<Record<`data-${string}`, string>>;
       /** What the device keeps of its member: cards of reports, and a line on the signal. */
       'report-queue': HTMLAttributes<HTMLElement> & Readonly<Record<`data-${string}`, string>>;
+      /** Gets a button named by `data-label` that copies its field, and says `data-done`. */
+      'copy-button': HTMLAttributes<HTMLElement> & {
+        readonly 'data-label': string;
+        readonly 'data-done': string;
+      };
       /** Gets a button that prints the page, named by `data-label`. */
       'print-button': HTMLAttributes<HTMLElement> & { readonly 'data-label': string };
+      /** Shows itself anew, from the page it is on, while it has `data-runs`. */
+      'work-progress': HTMLAttributes<HTMLElement> & { readonly 'data-runs'?: string };
       /** Holds its button back for a while. `data-words` has `{time}` where the rest stands. */
       'resend-button': HTMLAttributes<HTMLElement> & { readonly 'data-words': string };
     }

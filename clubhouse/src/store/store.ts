@@ -10,6 +10,7 @@ import { Outbox } from './outbox.ts';
 import { Preferences } from './preferences.ts';
 import { Progress } from './progress.ts';
 import { Proposals } from './proposals.ts';
+import { Works } from './works.ts';
 
 /** All that the clubhouse remembers by itself: losing it loses no result. */
 export class Store {
@@ -22,6 +23,7 @@ export class Store {
   readonly proposals: Proposals;
   readonly arrangements: Arrangements;
   readonly calendars: CalendarAddresses;
+  readonly works: Works;
 
   /** @param now epoch milliseconds */
   constructor(database: DatabaseSync, now: () => number) {
@@ -34,6 +36,7 @@ export class Store {
     this.proposals = new Proposals(database);
     this.arrangements = new Arrangements(database);
     this.calendars = new CalendarAddresses(database);
+    this.works = new Works(database);
   }
 
   /** What is kept of a member goes with them (OWN-2). */
@@ -45,6 +48,7 @@ export class Store {
     this.proposals.forget(memberId);
     this.arrangements.forget(memberId);
     this.calendars.forget(memberId);
+    this.works.forget(memberId);
   }
 
   /** What the work stores is stored whole or, where it throws, not at all. It does not wait. */

@@ -9,6 +9,7 @@ import { answerOf } from './access.ts';
 import type { WebContext } from './context.ts';
 import type { Kept } from './cookies.ts';
 import { faultPage, setUpPage } from './faults.tsx';
+import { addFrameHeaders } from './headers.ts';
 import { networkOf } from './limit.ts';
 import { renderPage } from './render.tsx';
 import { sendFile } from './send-file.ts';
@@ -129,6 +130,7 @@ function send(
     case 'redirect':
       return reply.redirect(answer.to, 303);
     case 'page': {
+      if (answer.frame !== undefined) addFrameHeaders(reply, answer.frame.after);
       const html = renderPage(context.assets, { ...answer, speech, club });
       return reply.code(answer.status).type('text/html; charset=utf-8').send(html);
     }

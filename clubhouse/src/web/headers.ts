@@ -10,10 +10,17 @@ const POLICY = [
   "connect-src 'self'",
   "manifest-src 'self'",
   "worker-src 'self'",
+  "frame-src 'self'",
   "form-action 'self'",
   "base-uri 'none'",
   "frame-ancestors 'none'",
 ].join('; ');
+
+/** For a page that stands in a frame of the site's own, and shows itself anew. @param after seconds; null: not */
+export function addFrameHeaders(reply: FastifyReply, after: number | null): void {
+  void reply.header('content-security-policy', POLICY.replace(/'none'$/, "'self'"));
+  if (after !== null) void reply.header('refresh', String(after));
+}
 
 export function addSecurityHeaders(reply: FastifyReply, isSecure: boolean): void {
   void reply.headers({

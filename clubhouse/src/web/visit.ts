@@ -12,6 +12,7 @@ import type { Dates } from '../words/dates.ts';
 import type { Forecasts } from '../weather/forecasts.ts';
 import type { Words } from '../words/en.ts';
 import type { Language } from '../words/language.ts';
+import type { LongWork } from '../work/long-work.ts';
 import type { CoachLinks } from './coach-links.ts';
 import type { CoachSession, Keeps, PlayerSession } from './cookies.ts';
 import type { ApplicationLimits } from './application-limits.ts';
@@ -37,6 +38,8 @@ export interface Services {
   readonly turns: Turns;
   readonly coachLinks: CoachLinks;
   readonly applications: ApplicationLimits;
+  /** What takes long, and goes on while its coach is elsewhere. */
+  readonly work: LongWork;
   /** What goes on after the answer, and is logged where it fails; waited for at the end. */
   readonly later: (work: () => Promise<void>) => void;
 }
@@ -100,6 +103,8 @@ interface PageAnswer {
   readonly scripts: readonly string[];
   /** Names of `styles/NAME.css`, beside the one of the site: what paper a page is printed on. */
   readonly stylesheets: readonly string[];
+  /** It stands in a frame of another page of the site, and comes anew after so many seconds. */
+  readonly frame?: { readonly after: number | null };
 }
 
 interface RedirectAnswer {
@@ -127,13 +132,13 @@ interface PageOptions {
   readonly status?: number;
   readonly scripts?: readonly string[];
   readonly stylesheets?: readonly string[];
+  readonly frame?: { readonly after: number | null };
   readonly keeps?: Keeps;
 }
 
 export function page(title: string, view: VNode, options: PageOptions = {}): Answer {
-  const { status = 200, scripts = [], stylesheets = [], keeps } = options;
-  const answer = { kind: 'page', status, title, view, scripts, stylesheets } as const;
-  return keeps === undefined ? answer : { ...answer, keeps };
+  const { status = 200, scripts = [], stylesheets = [], ...rest } = options;
+  return { kind: 'page', status, title, view, scripts, stylesheets, ...rest };
 }
 
 /** After a form: another page, by GET (303). @param to a path of this site */

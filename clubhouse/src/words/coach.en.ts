@@ -5,6 +5,8 @@ export const coach = {
   about: 'You sign in with a key of your own, so that the history says who decided what.',
   outTitle: 'You are signed out here',
   out: 'The key on this device was removed. With a good one you come in again.',
+  outRevoked:
+    'Your key is revoked: it is good for nothing any more. With another one you come in again.',
   name: 'Name',
   nameHint: 'For your password manager alone: whose key it is.',
   key: 'Your key',
@@ -12,8 +14,10 @@ export const coach = {
   signIn: 'Sign in',
   keep: 'Let your password manager keep it. This device stays signed in for 30 days after your last visit.',
   none: 'No key yet?',
-  make: 'Whoever looks after the server makes you one. It is shown once:',
-  command: 'npm run league -- keys create --name "Ana, coach" --coach',
+  first:
+    'The first one is shown when the club is installed, as “Administrator key”: with it you come in here.',
+  make: 'Any further one is made by a coach who is an administrator, under “Keys”. Where nobody has one any more, whoever looks after the server makes it:',
+  command: 'npm run league -- keys create --name "Ana, coach" --admin',
   player: 'You want to play? Sign in as a player',
   usedTitle: 'This address has been used',
   used: 'It signs a coach in once. With your key you come in again.',
@@ -24,7 +28,7 @@ export const coach = {
     unknown: 'The club does not know this key. It is mistyped, has expired or was revoked.',
     website: 'This is the key of the website itself. A coach needs one of their own.',
     lacks: (scopes: string) =>
-      `This key may not do all that a coach does: it lacks ${scopes}. Make one with --coach.`,
+      `This key may not do all that a coach does: it lacks ${scopes}. Have one made for a coach.`,
     tooMany: (minutes: number) =>
       `Too many keys were tried. Wait ${minutes === 1 ? 'a minute' : `${minutes} minutes`}.`,
     busy: 'The club does not answer just now. Your key was not looked at: try again in a minute.',

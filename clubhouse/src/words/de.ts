@@ -6,6 +6,7 @@ import { contact } from './contact.de.ts';
 import { faults } from './faults.de.ts';
 import { home } from './home.de.ts';
 import { join } from './join.de.ts';
+import { keys } from './keys.de.ts';
 import { letters } from './letters.de.ts';
 import { mails } from './mails.de.ts';
 import { match } from './match.de.ts';
@@ -23,6 +24,7 @@ import { today } from './today.de.ts';
 import { wall } from './wall.de.ts';
 import { weather } from './weather.de.ts';
 import { wishes } from './wishes.de.ts';
+import { work } from './work.de.ts';
 import type { Words } from './en.ts';
 
 export const de: Words = {
@@ -32,6 +34,7 @@ export const de: Words = {
   contact,
   home,
   join,
+  keys,
   report,
   queue,
   offline,
@@ -47,6 +50,7 @@ export const de: Words = {
   wall,
   weather,
   wishes,
+  work,
   faults,
   letters,
   matchLetters,

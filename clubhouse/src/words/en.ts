@@ -6,6 +6,7 @@ import { contact } from './contact.en.ts';
 import { faults } from './faults.en.ts';
 import { home } from './home.en.ts';
 import { join } from './join.en.ts';
+import { keys } from './keys.en.ts';
 import { letters } from './letters.en.ts';
 import { mails } from './mails.en.ts';
 import { match } from './match.en.ts';
@@ -23,6 +24,7 @@ import { today } from './today.en.ts';
 import { wall } from './wall.en.ts';
 import { weather } from './weather.en.ts';
 import { wishes } from './wishes.en.ts';
+import { work } from './work.en.ts';
 
 /** Every sentence of the site. Another language has each of them, or does not compile (WORD-1). */
 export const en = {
@@ -32,6 +34,7 @@ export const en = {
   contact,
   home,
   join,
+  keys,
   report,
   queue,
   offline,
@@ -47,6 +50,7 @@ export const en = {
   wall,
   weather,
   wishes,
+  work,
   faults,
   letters,
   matchLetters,

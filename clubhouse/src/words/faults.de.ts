@@ -18,8 +18,9 @@ export const faults: typeof english = {
   setUpTitle: 'Das Clubhaus ist noch nicht eingerichtet',
   setUp: [
     'Diese Seite zeigt, was der Ligadienst des Vereins weiß, und braucht dafür dessen Website-Schlüssel.',
-    'Richte die Liga ein: Öffne ihre Adresse mit /install und folge der Seite. Sie zeigt den Website-Schlüssel einmal.',
+    'Richte die Liga ein: Öffne ihre Adresse mit /install und folge der Seite. Sie zeigt einmal den Website-Schlüssel und mit ihm den Administratorschlüssel: Das ist dein eigener.',
     'Zusammen gestartet (npm start), übergibt die Liga ihn selbst: Lade dann diese Seite neu. Sonst setze LEAGUE_WEBSITE_KEY oder schreib den Schlüssel in die unten genannte Datei.',
+    'Dann komm als erster Trainer mit dem Administratorschlüssel hinein, hier unter /coach/sign-in. Dort machst du die Schlüssel der anderen Trainer.',
   ],
   keyFile: 'Die Datei für den Schlüssel:',
   badKeyTitle: 'Die Liga kennt den Schlüssel dieser Seite nicht',

@@ -17,8 +17,9 @@ export const faults = {
   setUpTitle: 'The clubhouse is not set up yet',
   setUp: [
     'This site shows what the club’s league service knows, and needs its website key.',
-    'Install the league: open its address, /install, and follow the page. It shows the website key once.',
+    'Install the league: open its address, /install, and follow the page. It shows the website key once, and with it the administrator key, which is your own.',
     'Started together (npm start), the league hands the key over by itself: reload this page. Else set LEAGUE_WEBSITE_KEY, or write the key into the file that is named below.',
+    'Then come in as the first coach, here at /coach/sign-in, with the administrator key. The keys of other coaches are made there.',
   ],
   keyFile: 'The file for the key:',
   badKeyTitle: 'The league does not know this site’s key',

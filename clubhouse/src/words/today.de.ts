@@ -17,7 +17,8 @@ export const today: typeof english = {
   more: 'Es gibt mehr als hier steht: Das hier kommt zuerst.',
   signedInAs: (name) => `Angemeldet mit dem Schlüssel „${name}“.`,
   signOut: 'Hier abmelden',
-  signOutAbout: 'Der Schlüssel bleibt gültig. So wird er widerrufen: npm run league -- keys revoke',
+  signOutAbout: 'Abmelden lässt ihn gültig; widerrufen wird er unter „Schlüssel“.',
+  keys: 'Schlüssel',
   disputes: (count) =>
     count === 1
       ? 'Ein Spiel mit zwei Ergebnissen'

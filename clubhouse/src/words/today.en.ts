@@ -16,7 +16,8 @@ export const today = {
   more: 'There are more than are shown here: these come first.',
   signedInAs: (name: string) => `Signed in with the key “${name}”.`,
   signOut: 'Sign out here',
-  signOutAbout: 'The key stays good. To revoke it: npm run league -- keys revoke',
+  signOutAbout: 'Signing out leaves it good; under “Keys” it is revoked.',
+  keys: 'Keys',
   disputes: (count: number) =>
     count === 1 ? 'An entry that differs' : `${numeral(count)} matches with entries that differ`,
   versus: (one: string, other: string) => `${one} v ${other}`,

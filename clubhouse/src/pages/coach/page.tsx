@@ -10,6 +10,7 @@ import { Applications } from './today/applications.tsx';
 import { Deadline } from './today/deadline.tsx';
 import { Disputes } from './today/disputes.tsx';
 import { Drafts } from './today/drafts.tsx';
+import { GoingOn } from './today/going-on.tsx';
 import { PostOffice } from './today/post-office.tsx';
 
 /** `/coach`: what needs a decision? Five calls to the league (COACH-5). */
@@ -40,6 +41,7 @@ export const get = forCoach(async (visit): Promise<Answer> => {
             <Deadline visit={visit} rows={chase} />
           </div>
           <div class="stack5">
+            <GoingOn visit={visit} />
             <Applications visit={visit} applications={applications} />
             <Drafts visit={visit} drafts={drafts} />
           </div>
@@ -117,6 +119,9 @@ function SignedIn({ visit: { words, coach } }: Props): VNode {
       <p class="meta breaks">
         {words.today.signedInAs(coach.name)} {words.today.signOutAbout}
       </p>
+      <a class="btn q" href="/coach/keys">
+        {words.today.keys}
+      </a>
       <button class="btn o">{words.today.signOut}</button>
     </form>
   );

@@ -1,20 +1,10 @@
 import { answered, LeagueFailure } from '../../../api/answer.ts';
-import type { Api } from '../../../api/client.ts';
+import { COACH_SCOPES } from '../../../api/coach-keys.ts';
 import type { CoachSession } from '../../../web/cookies.ts';
 import type { Visit } from '../../../web/visit.ts';
 
 /** The shape of a key: nothing else is worth asking the league about. */
 const KEY = /^dl_[0-9A-Za-z]{38}$/;
-
-/** What a coach's pages do: every scope that `keys create --coach` gives. */
-const NEEDED: readonly Api<'Scope'>[] = [
-  'league:read',
-  'league:write',
-  'results:write',
-  'members:read',
-  'members:write',
-  'members:pii',
-];
 
 interface Fault {
   readonly fault: string;
@@ -39,7 +29,7 @@ export async function checkKey(
     if (credential?.type !== 'api_key') return { fault: faults.busy, status: 503 };
     // The feed would name the website, whoever acted.
     if (own.data?.credential.id === credential.id) return { fault: faults.website, status: 422 };
-    const lacking = NEEDED.filter((scope) => !credential.scopes.includes(scope));
+    const lacking = COACH_SCOPES.filter((scope) => !credential.scopes.includes(scope));
     if (lacking.length > 0) return { fault: faults.lacks(lacking.join(', ')), status: 422 };
     return { coach: { key, name: credential.name } };
   } catch (error) {

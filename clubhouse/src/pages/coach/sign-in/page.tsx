@@ -47,17 +47,16 @@ function signInPage(visit: Visit, state: State): Answer {
 
 function SignIn({ visit, name, fault }: State & { readonly visit: Visit }): VNode {
   const { coach } = visit.words;
-  const isOut = visit.query.get('out') === '1';
+  const out = visit.query.get('out');
+  const isOut = out === '1' || out === 'revoked';
+  const gone = out === 'revoked' ? coach.outRevoked : coach.out;
   return (
     <Shell
       club={visit.club.name}
       player={null}
       address={visit.address}
       hero={
-        <Hero
-          title={isOut ? coach.outTitle : coach.welcome}
-          text={isOut ? coach.out : coach.about}
-        />
+        <Hero title={isOut ? coach.outTitle : coach.welcome} text={isOut ? gone : coach.about} />
       }
     >
       <form class="card lift stack5" method="post" action="/coach/sign-in" novalidate>
@@ -91,6 +90,7 @@ function SignIn({ visit, name, fault }: State & { readonly visit: Visit }): VNod
             <h2>{coach.none}</h2>
             <Icon name="more" />
           </summary>
+          <p>{coach.first}</p>
           <p>{coach.make}</p>
           <p>
             <code>{coach.command}</code>

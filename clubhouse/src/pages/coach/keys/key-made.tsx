@@ -1,0 +1,61 @@
+import type { VNode } from 'preact';
+import type { KeyRole } from '../../../api/coach-keys.ts';
+import { CopyField } from '../../../parts/copy-field.tsx';
+import { Hero } from '../../../parts/hero.tsx';
+import { Note } from '../../../parts/note.tsx';
+import { QrCode } from '../../../parts/qr-code.tsx';
+import { Shell } from '../../../parts/shell.tsx';
+import type { CoachVisit } from '../../../web/visit.ts';
+
+interface Props {
+  readonly visit: CoachVisit;
+  readonly made: {
+    readonly key: string;
+    readonly name: string;
+    readonly role: KeyRole;
+    readonly expiresAt: string | null;
+  };
+  /** Signs in once, within an hour, without the key in it (COACH-11). */
+  readonly address: string;
+}
+
+/** The key, this once; and a way to sign in with it on another device without typing it. */
+export function KeyMade({ visit, made, address }: Props): VNode {
+  const { words, club, dates } = visit;
+  const { keys } = words;
+  const last = made.expiresAt === null ? null : dates.dateOf(Date.parse(made.expiresAt) - 1);
+  return (
+    <Shell
+      club={club.name}
+      player={null}
+      coach={{}}
+      // The page itself cannot be come back to: it is the answer to a form.
+      address="/coach/keys"
+      hero={<Hero title={keys.madeTitle} text={keys.madeFor(made.name, keys.roles[made.role])} />}
+    >
+      <div class="lift stack5">
+        <section class="card stack">
+          <h2>{keys.theKey}</h2>
+          <Note icon="lock" kind="warn">
+            {keys.once}
+          </Note>
+          <CopyField id="made-key" label={keys.keyLabel} value={made.key} hint={keys.keepHint} />
+          {last !== null && <p class="meta">{keys.worksUntil(dates.fullDay(last))}</p>}
+        </section>
+        <section class="card stack">
+          <h2>{keys.otherDevice}</h2>
+          <p>{keys.otherDeviceAbout}</p>
+          <div class="key-code">
+            <QrCode text={address} label={keys.qr} />
+          </div>
+          <CopyField id="made-link" label={keys.linkLabel} value={address} hint={keys.linkHint} />
+        </section>
+        <p>
+          <a class="btn p w" href="/coach/keys">
+            {keys.noted}
+          </a>
+        </p>
+      </div>
+    </Shell>
+  );
+}

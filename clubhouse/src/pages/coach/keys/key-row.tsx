@@ -1,0 +1,79 @@
+import type { VNode } from 'preact';
+import {
+  type CoachKeys,
+  isExpired,
+  isLastAdmin,
+  type Key,
+  roleOf,
+} from '../../../api/coach-keys.ts';
+import { Note } from '../../../parts/note.tsx';
+import type { CoachVisit } from '../../../web/visit.ts';
+
+interface Props {
+  readonly visit: CoachVisit;
+  readonly found: Pick<CoachKeys, 'ownId' | 'websiteId'>;
+  readonly keys: readonly Key[];
+  readonly shown: Key;
+}
+
+/** One key, what it may do, when it was used, and the two taps that end it (COACH-17). */
+export function KeyRow(props: Props): VNode {
+  const { visit, found, shown } = props;
+  const { words, dates, now } = visit;
+  const { keys } = words;
+  const day = (instant: string) => dates.fullDay(dates.dateOf(Date.parse(instant)));
+  const isWebsite = shown.id === found.websiteId;
+  const role = isWebsite ? keys.website : keys.roles[roleOf(shown)];
+  const { last_used_at: used, expires_at: expires } = shown;
+  const facts = [
+    keys.madeOn(day(shown.created_at)),
+    used === null ? keys.neverUsed : keys.usedOn(`${day(used)}, ${dates.time(Date.parse(used))}`),
+    expires === null ? null : keys.worksUntil(lastDay(expires, visit)),
+  ];
+  return (
+    <div class="item">
+      <div>
+        <h3 class="breaks">{shown.name}</h3>
+        <p class="row wrap">
+          <span class="pill club">{role}</span>
+          {shown.id === found.ownId && <span class="pill">{keys.yours}</span>}
+          {isExpired(shown, now) && <span class="pill warn">{keys.expired}</span>}
+        </p>
+        <p class="meta breaks">{facts.filter((fact) => fact !== null).join(' · ')}</p>
+        <p class="meta">
+          {keys.begins} <code>{`${shown.prefix}…`}</code>
+        </p>
+      </div>
+      {isWebsite ? <p class="meta">{keys.websiteHow}</p> : <Revoke {...props} />}
+    </div>
+  );
+}
+
+/** The last day on which it works; one that ends at midnight works on the day before. */
+function lastDay(expires: string, { dates }: CoachVisit): string {
+  return dates.fullDay(dates.dateOf(Date.parse(expires) - 1));
+}
+
+function Revoke({ visit, found, keys: all, shown }: Props): VNode {
+  const { keys } = visit.words;
+  if (isLastAdmin(shown, all, visit.now)) {
+    return (
+      <Note icon="lock" kind="quiet">
+        {keys.lastAdmin}
+      </Note>
+    );
+  }
+  const isOwn = shown.id === found.ownId;
+  return (
+    <details>
+      <summary class="btn o">
+        {keys.revoke}
+        <span class="sr">{`: ${shown.name}`}</span>
+      </summary>
+      <form class="stack after" method="post" action={`/coach/keys/${shown.id}/revoke`}>
+        <p>{isOwn ? keys.revokeOwn : keys.revokeOther(shown.name)}</p>
+        <button class="btn danger w">{isOwn ? keys.revokeOwnNow : keys.revokeNow}</button>
+      </form>
+    </details>
+  );
+}

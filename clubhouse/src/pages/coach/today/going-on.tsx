@@ -1,0 +1,47 @@
+import type { VNode } from 'preact';
+import { Icon } from '../../../parts/icon.tsx';
+import type { Work } from '../../../store/works.ts';
+import type { CoachVisit } from '../../../web/visit.ts';
+
+interface Props {
+  readonly visit: CoachVisit;
+}
+
+/** Long work that goes on, waits for somebody, or was finished within a day (WORK-5). */
+export function GoingOn({ visit }: Props): VNode | null {
+  const { words, services, now } = visit;
+  const works = services.store.works.recent(now);
+  if (works.length === 0) return null;
+  return (
+    <section class="card flush">
+      <header class="desk-head">
+        <h2>{words.work.title}</h2>
+      </header>
+      {works.map((work) => (
+        <Piece key={work.id} visit={visit} work={work} />
+      ))}
+    </section>
+  );
+}
+
+function Piece({ visit, work }: Props & { readonly work: Work }): VNode {
+  const { words, dates, services } = visit;
+  const title = services.work.kindOf(work)?.say(words).title(work.total) ?? words.work.unknownTitle;
+  const [ended, total] = [work.done + work.failed, work.total].map((n) => dates.number(n));
+  const facts = [
+    words.work.short[work.state](ended ?? '', total ?? ''),
+    work.failed > 0 ? words.work.failedCount(dates.number(work.failed)) : null,
+    work.begunBy,
+  ];
+  return (
+    <div class="item desk-row">
+      <div>
+        <h3>{title}</h3>
+        <p class="meta breaks">{facts.filter((fact) => fact !== null).join(' · ')}</p>
+      </div>
+      <a class="tap" href={`/coach/work/${work.id}`} aria-label={words.work.open(title)}>
+        <Icon name="next" />
+      </a>
+    </div>
+  );
+}

@@ -1,0 +1,34 @@
+import { LeagueFailure } from '../../../../api/answer.ts';
+import type { FailedItem, Work } from '../../../../store/works.ts';
+import type { CoachVisit } from '../../../../web/visit.ts';
+import type { WorkWords } from '../../../../work/work-kind.ts';
+
+/** A piece of long work as its pages show it. */
+export interface Looked {
+  readonly work: Work;
+  /** Of its kind; null: this release does not know it any more. */
+  readonly say: WorkWords | null;
+  readonly failed: readonly FailedItem[];
+  readonly results: ReadonlyMap<string, number>;
+  /** It runs, and waits for the league. */
+  readonly isAway: boolean;
+}
+
+/** @throws LeagueFailure as of what the league does not have */
+export function lookAt({ params, services, words }: CoachVisit): Looked {
+  const { works } = services.store;
+  const id = /^\d{1,15}$/.test(params['work'] ?? '') ? Number(params['work']) : 0;
+  const work = works.find(id);
+  if (work === null) throw new LeagueFailure(404, 'not_found');
+  return {
+    work,
+    say: services.work.kindOf(work)?.say(words) ?? null,
+    failed: work.failed > 0 ? works.failed(id) : [],
+    results: works.results(id),
+    isAway: work.state === 'running' && services.work.isAway,
+  };
+}
+
+export function titleOf({ work, say }: Looked, { words }: CoachVisit): string {
+  return say?.title(work.total) ?? words.work.unknownTitle;
+}

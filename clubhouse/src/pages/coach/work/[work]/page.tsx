@@ -1,0 +1,112 @@
+import type { VNode } from 'preact';
+import { Hero } from '../../../../parts/hero.tsx';
+import { Shell } from '../../../../parts/shell.tsx';
+import { type Answer, type CoachVisit, forCoach, page, redirect } from '../../../../web/visit.ts';
+import { lookAt, type Looked, titleOf } from './look.ts';
+import { Failures, WorkNow } from './work-now.tsx';
+
+/** `/coach/work/ID`: how far is it, and what came of it? No call to the league (WORK-5). */
+export const get = forCoach((visit) => {
+  const looked = lookAt(visit);
+  const title = titleOf(looked, visit);
+  return page(title, <WorkPage visit={visit} looked={looked} title={title} />, {
+    scripts: ['work-progress'],
+  });
+});
+
+/** Stops it, or goes on with the key of who presses (WORK-3). */
+export const post = forCoach((visit): Answer => {
+  const { work } = lookAt(visit);
+  const { form, coach, services } = visit;
+  const what = form.get('do');
+  if (what === 'stop') services.work.halt(work.id);
+  if (what === 'go-on' || what === 'again') services.work.goOn(work.id, coach, what === 'again');
+  return redirect(`/coach/work/${work.id}`);
+});
+
+interface Props {
+  readonly visit: CoachVisit;
+  readonly looked: Looked;
+}
+
+function WorkPage({ visit, looked, title }: Props & { readonly title: string }): VNode {
+  const { words, dates, club, address } = visit;
+  const { work } = looked;
+  const at = `${dates.day(dates.dateOf(work.begunAt))} ${dates.time(work.begunAt)}`;
+  const isRunning = work.state === 'running';
+  return (
+    <Shell
+      club={club.name}
+      player={null}
+      coach={{}}
+      address={address}
+      hero={<Hero title={title} text={words.work.begun(work.begunBy, at)} />}
+    >
+      <work-progress class="lift stack5" {...(isRunning ? { 'data-runs': '' } : {})}>
+        <div class="card stack5">
+          <div data-part="now">
+            <WorkNow visit={visit} looked={looked} />
+          </div>
+          {/* Said when it changes, which is seldom: the numbers change too often to be read out. */}
+          <p class="sr" role="status" data-part="state">
+            {words.work.states[work.state]}
+          </p>
+          {isRunning && (
+            <noscript>
+              <iframe
+                class="work-frame"
+                src={`/coach/work/${work.id}/progress`}
+                title={words.work.progress}
+              />
+            </noscript>
+          )}
+          <div data-part="actions">
+            <Actions visit={visit} looked={looked} />
+          </div>
+        </div>
+        <div data-part="failed">
+          <Failures visit={visit} looked={looked} />
+        </div>
+        <p class="meta">{isRunning ? words.work.leave : words.work.kept}</p>
+        <p>
+          <a class="btn q" href="/coach">
+            {words.work.back}
+          </a>
+        </p>
+      </work-progress>
+    </Shell>
+  );
+}
+
+function Actions({ visit, looked }: Props): VNode {
+  const { words } = visit;
+  const { work, say } = looked;
+  const isKnown = say !== null;
+  const canGoOn = isKnown && work.state !== 'running' && work.state !== 'finished';
+  const canTryAgain =
+    isKnown && work.state !== 'running' && looked.failed.some(({ label }) => label !== '');
+  return (
+    <form class="row wrap" method="post" action={`/coach/work/${work.id}`}>
+      {canGoOn && (
+        <button class="btn p" name="do" value="go-on">
+          {words.work.goOn}
+        </button>
+      )}
+      {work.state === 'finished' && (
+        <a class="btn p" href={work.leadsTo}>
+          {say?.onward ?? words.work.back}
+        </a>
+      )}
+      {canTryAgain && (
+        <button class="btn" name="do" value="again">
+          {words.work.again}
+        </button>
+      )}
+      {work.state === 'running' && (
+        <button class="btn o" name="do" value="stop">
+          {words.work.stop}
+        </button>
+      )}
+    </form>
+  );
+}

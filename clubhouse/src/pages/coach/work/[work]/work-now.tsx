@@ -1,0 +1,71 @@
+import type { VNode } from 'preact';
+import type { FailedItem } from '../../../../store/works.ts';
+import type { CoachVisit } from '../../../../web/visit.ts';
+import type { Looked } from './look.ts';
+
+interface Props {
+  readonly visit: CoachVisit;
+  readonly looked: Looked;
+}
+
+/** How far it is, in numbers and in a sentence: nothing in it takes the focus. */
+export function WorkNow({ visit, looked }: Props): VNode {
+  const { words, dates } = visit;
+  const { work, say, results, isAway } = looked;
+  const { total, done, failed, state } = work;
+  const result = done > 0 ? say?.result(results) : undefined;
+  return (
+    <div class="stack">
+      <progress
+        class="work-bar"
+        max={total}
+        value={done + failed}
+        aria-label={words.work.progress}
+      />
+      <p class="work-count">
+        <b>{words.work.count(dates.number(done + failed), dates.number(total))}</b>
+        {failed > 0 && (
+          <span class="pill warn">{words.work.failedCount(dates.number(failed))}</span>
+        )}
+      </p>
+      <p>{isAway ? words.work.away : words.work.states[state]}</p>
+      {result !== undefined && <p>{result}</p>}
+    </div>
+  );
+}
+
+/** What failed, and why, in words. */
+export function Failures({ visit, looked }: Props): VNode | null {
+  const { words } = visit;
+  const { failed, work } = looked;
+  if (failed.length === 0) return null;
+  return (
+    <section class="card flush">
+      <header class="desk-head">
+        <h2>{words.work.failedTitle}</h2>
+        <span class="pill warn">{work.failed}</span>
+      </header>
+      <ul class="plain">
+        {failed.map((item) => (
+          <li key={item.place} class="item work-failed">
+            <b class="breaks">{item.label === '' ? words.work.nobody : item.label}</b>
+            <span class="meta breaks">{reasonOf(item, looked, visit)}</span>
+          </li>
+        ))}
+      </ul>
+      {failed.length < work.failed && (
+        <p class="item meta">{words.work.moreFailed(work.failed - failed.length)}</p>
+      )}
+    </section>
+  );
+}
+
+function reasonOf(
+  { code, detail }: FailedItem,
+  { say }: Looked,
+  { words: { work } }: CoachVisit,
+): string {
+  if (code === 'erased') return work.reasons.erased;
+  if (code === 'broken') return work.reasons.broken;
+  return say?.reason(code, detail) ?? work.reasons.other(code);
+}

@@ -1,0 +1,45 @@
+const EVERY_MS = 2000;
+
+/**
+ * How far a piece of long work is: it asks for its own page every two seconds, and takes over what
+ * has changed there. What has the focus stays until the focus has left it (WORK-6).
+ */
+class WorkProgress extends HTMLElement {
+  #timer: number | undefined;
+
+  connectedCallback(): void {
+    this.#timer = window.setInterval(() => void this.#look(), EVERY_MS);
+  }
+
+  disconnectedCallback(): void {
+    window.clearInterval(this.#timer);
+  }
+
+  async #look(): Promise<void> {
+    if (!('runs' in this.dataset)) window.clearInterval(this.#timer);
+    else if (!document.hidden) await this.#ask().catch(() => undefined);
+  }
+
+  async #ask(): Promise<void> {
+    const response = await fetch(location.pathname, { headers: { accept: 'text/html' } });
+    if (!response.ok) return;
+    const page = new DOMParser().parseFromString(await response.text(), 'text/html');
+    const next = page.querySelector('work-progress');
+    if (!(next instanceof HTMLElement)) return;
+    if (!('runs' in next.dataset)) delete this.dataset['runs'];
+    for (const part of this.querySelectorAll<HTMLElement>('[data-part]')) {
+      const name = part.dataset['part'];
+      const other = next.querySelector<HTMLElement>(`[data-part="${name}"]`);
+      if (other !== null && other.innerHTML !== part.innerHTML) replaceIn(part, other);
+    }
+  }
+}
+
+function replaceIn(part: HTMLElement, other: HTMLElement): void {
+  const replace = () => part.replaceChildren(...other.childNodes);
+  if (part.contains(document.activeElement)) {
+    part.addEventListener('focusout', replace, { once: true });
+  } else replace();
+}
+
+customElements.define('work-progress', WorkProgress);

@@ -1,0 +1,211 @@
+import type { DatabaseSync, SQLOutputValue, StatementSync } from 'node:sqlite';
+
+/**
+ * `stopped` by a coach; `restarted`: the site stopped in the middle; `refused`: the league no longer
+ * takes the key. From these three it goes on when a coach says so.
+ */
+export type WorkState = 'running' | 'stopped' | 'restarted' | 'refused' | 'finished';
+
+/** A piece of long work. */
+export interface Work {
+  readonly id: number;
+  readonly kind: string;
+  /** What the key is called of who began it. */
+  readonly begunBy: string;
+  readonly leadsTo: string;
+  readonly state: WorkState;
+  /** Epoch milliseconds. */
+  readonly begunAt: number;
+  readonly since: number;
+  readonly total: number;
+  readonly done: number;
+  readonly failed: number;
+}
+
+/** An item that one attempt is being made at. */
+export interface TakenItem {
+  readonly place: number;
+  /** JSON, as `begin` was given it. */
+  readonly item: string;
+  readonly isRepeat: boolean;
+}
+
+export interface FailedItem {
+  readonly place: number;
+  /** Empty where its member was erased. */
+  readonly label: string;
+  readonly code: string;
+  readonly detail: string;
+}
+
+interface NewWork {
+  readonly once: string;
+  readonly kind: string;
+  readonly begunBy: string;
+  readonly leadsTo: string;
+  readonly now: number;
+}
+
+interface NewItem {
+  readonly label: string;
+  readonly item: string;
+  readonly memberId: string | null;
+}
+
+const DAY_MS = 86_400_000;
+/** How long a piece can be looked at, or gone on with. */
+const KEPT_DAYS = 30;
+/** Lists are for reading. */
+const MOST_SHOWN = 20;
+const MOST_FAILED = 200;
+
+/** Long work and its items (WORK-1). */
+export class Works {
+  readonly #sql: ReturnType<typeof statements>;
+
+  constructor(database: DatabaseSync) {
+    this.#sql = statements(database);
+  }
+
+  /** Call it in a transaction. @returns its id; of one whose `once` is known, that one's */
+  add(work: NewWork, items: readonly NewItem[]): { readonly id: number; readonly isNew: boolean } {
+    const known = this.#sql.known.get({ once: work.once });
+    if (known !== undefined) return { id: Number(known['id']), isNew: false };
+    const id = Number(this.#sql.add.run({ ...work }).lastInsertRowid);
+    for (const [place, { label, item, memberId }] of items.entries()) {
+      this.#sql.addItem.run({ id, place, label, item, memberId });
+    }
+    return { id, isNew: true };
+  }
+
+  find(id: number): Work | null {
+    const row = this.#sql.find.get({ id });
+    return row === undefined ? null : workOf(row);
+  }
+
+  state(id: number): WorkState | null {
+    const state = this.#sql.state.get({ id })?.['state'];
+    // The table's own check allows no other.
+    return state === undefined ? null : (state as WorkState);
+  }
+
+  /** What is not finished, and what has been within a day; the newest first. */
+  recent(now: number): Work[] {
+    return this.#sql.recent.all({ since: now - DAY_MS, most: MOST_SHOWN }).map(workOf);
+  }
+
+  failed(id: number): FailedItem[] {
+    return this.#sql.failed.all({ id, most: MOST_FAILED }).map((row) => ({
+      place: Number(row['place']),
+      label: String(row['label']),
+      code: String(row['code']),
+      detail: String(row['detail'] ?? ''),
+    }));
+  }
+
+  /** How many are done, by what came of them. */
+  results(id: number): Map<string, number> {
+    const rows = this.#sql.results.all({ id });
+    return new Map(rows.map((row) => [String(row['code']), Number(row['count'])]));
+  }
+
+  /** Takes the next item for one attempt: first one that was under way when the site stopped. */
+  take(id: number): TakenItem | null {
+    const row = this.#sql.take.get({ id });
+    if (row === undefined) return null;
+    const { place, item, was_tried: wasTried } = row;
+    this.#sql.begin.run({ id, place: Number(place) });
+    return { place: Number(place), item: String(item), isRepeat: wasTried === 1 };
+  }
+
+  done(id: number, place: number, code: string): void {
+    this.#sql.done.run({ id, place, code });
+  }
+
+  /** @param code why, as a code that each language says */
+  fail(id: number, place: number, code: string, detail: string): void {
+    this.#sql.fail.run({ id, place, code, detail });
+  }
+
+  /** Changes the state, where it is one of those. @returns whether it was */
+  move(id: number, from: readonly WorkState[], to: WorkState, now: number): boolean {
+    const states = JSON.stringify(from);
+    return this.#sql.move.run({ id, states, to, now }).changes > 0;
+  }
+
+  /** What failed is waiting again, but what is of nobody any more. */
+  retry(id: number): void {
+    this.#sql.retry.run({ id });
+  }
+
+  /** What ran when the site stopped waits for somebody's key. */
+  interrupt(now: number): void {
+    this.#sql.interrupt.run({ now });
+  }
+
+  tidy(now: number): void {
+    this.#sql.tidy.run({ before: now - KEPT_DAYS * DAY_MS });
+  }
+
+  /** For a member who was erased (OWN-2): what was still to be done for them is not done. */
+  forget(memberId: string): void {
+    this.#sql.forget.run({ memberId });
+  }
+}
+
+const COUNTED = `works.*, count(*) as total, count(*) filter (where status = 'done') as done,
+  count(*) filter (where status = 'failed') as failed
+  from works join work_items on work_items.work_id = works.id`;
+const ITEM = 'where work_id = :id and place = :place';
+
+function statements(database: DatabaseSync) {
+  const sql = (text: string): StatementSync => database.prepare(text);
+  return {
+    known: sql('select id from works where once = :once'),
+    add: sql(`insert into works (once, kind, begun_by, leads_to, state, begun_at, since)
+      values (:once, :kind, :begunBy, :leadsTo, 'running', :now, :now)`),
+    addItem: sql(`insert into work_items (work_id, place, label, item, member_id)
+      values (:id, :place, :label, :item, :memberId)`),
+    find: sql(`select ${COUNTED} where works.id = :id group by works.id`),
+    state: sql('select state from works where id = :id'),
+    recent: sql(`select ${COUNTED} where works.state <> 'finished' or works.since > :since
+      group by works.id order by works.id desc limit :most`),
+    failed: sql(`select place, label, code, detail from work_items
+      where work_id = :id and status = 'failed' order by place limit :most`),
+    results: sql(`select code, count(*) as count from work_items
+      where work_id = :id and status = 'done' group by code`),
+    take: sql(`select place, item, status = 'running' or code is not null as was_tried
+      from work_items where work_id = :id and status in ('running', 'waiting')
+      order by status, place limit 1`),
+    begin: sql(`update work_items set status = 'running' ${ITEM}`),
+    done: sql(`update work_items set status = 'done', label = '', item = '', member_id = null,
+      code = :code, detail = null ${ITEM}`),
+    fail: sql(`update work_items set status = 'failed', code = :code, detail = :detail ${ITEM}`),
+    move: sql(`update works set state = :to, since = :now
+      where id = :id and state in (select value from json_each(:states))`),
+    retry: sql(`update work_items set status = 'waiting'
+      where work_id = :id and status = 'failed' and item <> ''`),
+    interrupt: sql(`update works set state = 'restarted', since = :now where state = 'running'`),
+    tidy: sql(`delete from works where since < :before and state <> 'running'`),
+    forget: sql(`update work_items set status = 'failed', label = '', item = '', member_id = null,
+      code = 'erased', detail = null where member_id = :memberId`),
+  };
+}
+
+function workOf(row: Record<string, SQLOutputValue>): Work {
+  const text = (name: string) => String(row[name]);
+  const number = (name: string) => Number(row[name]);
+  return {
+    id: number('id'),
+    kind: text('kind'),
+    begunBy: text('begun_by'),
+    leadsTo: text('leads_to'),
+    // The table's own check allows no other.
+    state: text('state') as WorkState,
+    begunAt: number('begun_at'),
+    since: number('since'),
+    total: number('total'),
+    done: number('done'),
+    failed: number('failed'),
+  };
+}

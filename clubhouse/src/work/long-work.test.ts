@@ -1,0 +1,248 @@
+import assert from 'node:assert/strict';
+import { randomUUID } from 'node:crypto';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { test, type TestContext } from 'node:test';
+import { LeagueFailure } from '../api/answer.ts';
+import { leagueClient } from '../api/client.ts';
+import { NO_CLUB } from '../api/club.ts';
+import { openDatabase } from '../store/database.ts';
+import { Store } from '../store/store.ts';
+import { LongWork } from './long-work.ts';
+import type { ItemOutcome, WorkContext, WorkKind } from './work-kind.ts';
+
+const ANA = { key: 'dl_ana', name: 'Ana, coach' };
+const BEN = { key: 'dl_ben', name: 'Ben, coach' };
+const DAY_MS = 86_400_000;
+
+interface Task {
+  readonly name: string;
+}
+type Run = (task: Task, context: WorkContext) => Promise<ItemOutcome>;
+
+/** Long work whose items do what a test says; its keys are those that are handed to the league. */
+function workWith(t: TestContext, run: Run) {
+  const clock = { now: 1_000_000 };
+  const store = new Store(openDatabase(':memory:'), () => clock.now);
+  const kind: WorkKind<Task> = {
+    name: 'task',
+    run,
+    say: () => ({ title: String, result: () => '', reason: () => null, onward: '' }),
+  };
+  const said: string[] = [];
+  const keys: string[] = [];
+  const make = () =>
+    new LongWork({
+      store,
+      kinds: [kind],
+      leagueAs: (key) => {
+        keys.push(key);
+        return leagueClient('http://127.0.0.1:1', { token: key });
+      },
+      club: async () => NO_CLUB,
+      url: 'http://localhost',
+      now: () => clock.now,
+      log: { warn: () => undefined, error: (_about, message) => said.push(message) },
+    });
+  const work = make();
+  work.start();
+  t.after(() => work.stop());
+  const begin = (names: readonly string[], coach = ANA, once: string = randomUUID()) =>
+    work.begin(kind, {
+      once,
+      coach,
+      leadsTo: '/coach',
+      items: names.map((name) => ({ item: { name }, label: name, memberId: `member ${name}` })),
+    });
+  return { store, work, make, begin, said, keys, clock };
+}
+
+async function until(isSo: () => boolean): Promise<void> {
+  for (let tries = 0; !isSo(); tries++) {
+    assert.ok(tries < 1000, 'it did not come about');
+    await sleep(10);
+  }
+}
+
+test('WORK-1: items are done in their order, and pieces take turns', async (t) => {
+  const ran: string[] = [];
+  const { begin, store } = workWith(t, async ({ name }) => {
+    ran.push(name);
+    return { status: 'done', as: 'done' };
+  });
+  const long = begin(['a1', 'a2', 'a3', 'a4']);
+  const short = begin(['b1'], BEN);
+  await until(() => store.works.find(long)?.state === 'finished');
+  assert.deepEqual(ran, ['a1', 'b1', 'a2', 'a3', 'a4']);
+  assert.equal(store.works.find(short)?.state, 'finished');
+  assert.deepEqual(store.works.find(long), {
+    id: long,
+    kind: 'task',
+    begunBy: ANA.name,
+    leadsTo: '/coach',
+    state: 'finished',
+    begunAt: 1_000_000,
+    since: 1_000_000,
+    total: 4,
+    done: 4,
+    failed: 0,
+  });
+});
+
+test('WORK-2: where what belongs to an item cannot be stored, the item is not done', async (t) => {
+  const { begin, store, said } = workWith(t, async ({ name }) => ({
+    status: 'done',
+    as: 'done',
+    keep: () => {
+      const to = { address: `${name}@example.org`, name };
+      const letter = { kind: 'settled', subject: name, blocks: [] } as const;
+      store.outbox.add({ key: name, to, language: 'en', letter });
+      if (name === 'bad') throw new Error('no');
+    },
+  }));
+  const id = begin(['good', 'bad']);
+  await until(() => store.works.find(id)?.state === 'finished');
+  assert.deepEqual(
+    [store.outbox.has('good'), store.outbox.has('bad')],
+    [true, false],
+    'the letter of one that broke is not there either',
+  );
+  assert.deepEqual(
+    store.works.failed(id).map(({ label, code }) => [label, code]),
+    [['bad', 'broken']],
+  );
+  assert.deepEqual(said, ['an item broke']);
+});
+
+test('WORK-3: a key that the league refuses stops a piece, and another coach goes on with it', async (t) => {
+  const ran: (readonly [string, boolean])[] = [];
+  const { begin, store, work, keys } = workWith(t, async ({ name }, { isRepeat }) => {
+    if (keys.at(-1) === ANA.key && name === 'two') throw new LeagueFailure(401, 'unauthorized');
+    ran.push([name, isRepeat]);
+    return { status: 'done', as: 'done' };
+  });
+  const id = begin(['one', 'two', 'three']);
+  await until(() => store.works.find(id)?.state === 'refused');
+  work.goOn(id, BEN, false);
+  await until(() => store.works.find(id)?.state === 'finished');
+  assert.deepEqual(ran, [
+    ['one', false],
+    ['two', true],
+    ['three', false],
+  ]);
+});
+
+test('WORK-3: after a restart nothing goes on by itself, and what was under way is done first', async (t) => {
+  const ran: string[] = [];
+  let isHeld = true;
+  const killed = Promise.withResolvers<never>();
+  const { begin, store, make } = workWith(t, async ({ name }, { idempotencyKey, isRepeat }) => {
+    ran.push(`${name} ${idempotencyKey} ${isRepeat}`);
+    // As a site that is killed: the item does not end.
+    if (isHeld) await killed.promise;
+    return { status: 'done', as: 'done' };
+  });
+  const id = begin(['one', 'two']);
+  await until(() => ran.length === 1);
+  isHeld = false;
+  const next = make();
+  next.start();
+  t.after(() => next.stop());
+  assert.equal(store.works.find(id)?.state, 'restarted');
+  await sleep(100);
+  assert.equal(ran.length, 1, 'nobody’s key is known');
+  next.goOn(id, BEN, false);
+  await until(() => store.works.find(id)?.state === 'finished');
+  const key = `clubhouse-work-${id}-`;
+  assert.deepEqual(ran, [`one ${key}0 false`, `one ${key}0 true`, `two ${key}1 false`]);
+  killed.reject(new LeagueFailure(401, 'over'));
+});
+
+test('WORK-4: a form that is sent twice begins one piece', async (t) => {
+  const ran: string[] = [];
+  const { begin, store } = workWith(t, async ({ name }) => {
+    ran.push(name);
+    return { status: 'done', as: 'done' };
+  });
+  const ids = [begin(['a'], ANA, 'form'), begin(['a'], ANA, 'form'), begin(['b'], ANA, 'other')];
+  assert.equal(ids[0], ids[1]);
+  assert.notEqual(ids[0], ids[2]);
+  await until(() => store.works.find(ids[2] ?? 0)?.state === 'finished');
+  assert.deepEqual(ran, ['a', 'b']);
+});
+
+test('WORK-5: it stops after the item under way, goes on, and tries again what failed', async (t) => {
+  let isTaken = true;
+  const ran: string[] = [];
+  const { begin, store, work } = workWith(t, async ({ name }) => {
+    ran.push(name);
+    if (name === 'one') work.halt(1);
+    return name === 'two' && isTaken
+      ? { status: 'failed', reason: 'taken', detail: 'two@example.org' }
+      : { status: 'done', as: name === 'three' ? 'before' : 'now' };
+  });
+  const id = begin(['one', 'two', 'three']);
+  await until(() => ran.length === 1);
+  await sleep(100);
+  assert.deepEqual([store.works.find(id)?.state, store.works.find(id)?.done], ['stopped', 1]);
+  work.goOn(id, ANA, false);
+  await until(() => store.works.find(id)?.state === 'finished');
+  assert.deepEqual(store.works.failed(id), [
+    { place: 1, label: 'two', code: 'taken', detail: 'two@example.org' },
+  ]);
+  isTaken = false;
+  work.goOn(id, BEN, false);
+  await sleep(50);
+  assert.equal(store.works.find(id)?.failed, 1, 'what is finished goes on only to try again');
+  work.goOn(id, BEN, true);
+  await until(() => store.works.find(id)?.done === 3);
+  assert.deepEqual(
+    store.works.results(id),
+    new Map([
+      ['before', 1],
+      ['now', 2],
+    ]),
+  );
+  assert.deepEqual(ran, ['one', 'two', 'three', 'two']);
+});
+
+test('WORK-7: where the league is away an item waits, and any other refusal fails it alone', async (t) => {
+  let tries = 0;
+  const { begin, store, work } = workWith(t, async ({ name }) => {
+    tries += 1;
+    if (name === 'away') throw new LeagueFailure(503, 'unreachable');
+    if (name === 'gone') throw new LeagueFailure(404, 'not_found');
+    return { status: 'done', as: 'done' };
+  });
+  const id = begin(['gone', 'fine', 'away', 'last']);
+  await until(() => work.isAway);
+  assert.equal(tries, 3);
+  const { state, done, failed } = store.works.find(id) ?? {};
+  assert.deepEqual([state, done, failed], ['running', 1, 1]);
+  assert.equal(store.works.failed(id)[0]?.code, 'not_found');
+});
+
+test('WORK-8: what was to be done goes once it is done, with its member, and after 30 days', async (t) => {
+  let isErased = false;
+  const { begin, store, clock } = workWith(t, async ({ name }) => {
+    if (name === 'Ann' && !isErased) {
+      isErased = true;
+      store.forgetMember('member Cleo');
+    }
+    return name === 'Ben'
+      ? { status: 'failed', reason: 'taken', detail: 'ben@example.org' }
+      : { status: 'done', as: 'done' };
+  });
+  const id = begin(['Ann', 'Ben', 'Cleo']);
+  await until(() => store.works.find(id)?.state === 'finished');
+  assert.deepEqual(store.works.failed(id), [
+    { place: 1, label: 'Ben', code: 'taken', detail: 'ben@example.org' },
+    { place: 2, label: '', code: 'erased', detail: '' },
+  ]);
+  store.forgetMember('member Ben');
+  assert.deepEqual(store.works.failed(id)[0], { place: 1, label: '', code: 'erased', detail: '' });
+  store.works.tidy(clock.now + 30 * DAY_MS);
+  assert.ok(store.works.find(id));
+  store.works.tidy(clock.now + 30 * DAY_MS + 1);
+  assert.equal(store.works.find(id), null);
+  assert.deepEqual(store.works.failed(id), []);
+});

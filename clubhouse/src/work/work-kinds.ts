@@ -1,0 +1,4 @@
+import type { AnyWorkKind } from './work-kind.ts';
+
+/** Every kind of long work: one that is not here is not gone on with after a restart. */
+export const WORK_KINDS: readonly AnyWorkKind[] = [];

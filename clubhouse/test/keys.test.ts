@@ -1,0 +1,183 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { callsOf } from './calls.ts';
+import { clubhouseForTests } from './clubhouse.ts';
+import { list, text } from './league.ts';
+import { COACH_SCOPES, coachKey, Visitor } from './visitor.ts';
+
+const started = clubhouseForTests();
+const ADMIN_SCOPES = [...COACH_SCOPES, 'admin'];
+
+async function signedInWith(name: string, scopes = COACH_SCOPES) {
+  const visitor = new Visitor(started());
+  const { id, key } = await coachKey(started(), { name, scopes });
+  assert.equal((await visitor.post('/coach/sign-in', { key })).status, 303);
+  return { visitor, id, key };
+}
+
+const onceOf = (page: string) => /name="once" value="([^"]+)"/.exec(page)?.[1] ?? '';
+
+async function make(visitor: Visitor, fields: Readonly<Record<string, string>>) {
+  const form = (await visitor.get('/coach/keys')).text;
+  return visitor.post('/coach/keys', { once: onceOf(form), role: 'coach', until: '', ...fields });
+}
+
+/** The part of the page that is about one key. */
+function rowOf(page: string, name: string): string {
+  const [, row = ''] =
+    new RegExp(`<h3[^>]*>${name}</h3>(.*?)(?=<h3|</section>)`, 's').exec(page) ?? [];
+  return row;
+}
+
+test('COACH-16: an administrator makes a coach’s key by name, which is shown once and signs in; so does its one-time address', async () => {
+  const { visitor } = await signedInWith('Kim, administrator', ADMIN_SCOPES);
+  const made = await make(visitor, { name: ' Ben, coach ' });
+  assert.equal(made.status, 201);
+  const [key = ''] = /dl_[0-9A-Za-z]{38}/.exec(made.text) ?? [];
+  const [, address = ''] = /value="http:[^"]*(\/coach\/sign-in\/[^"]+)"/.exec(made.text) ?? [];
+  assert.match(made.text, /Ben, coach: coach\./);
+  assert.match(made.text, /shown this once/);
+  const [ben, onPhone] = [new Visitor(started()), new Visitor(started())];
+  assert.equal((await ben.post('/coach/sign-in', { key })).location, '/coach');
+  assert.match((await onPhone.get(address)).text, /Ben, coach/);
+  assert.equal((await onPhone.post(address)).location, '/coach');
+  assert.equal((await new Visitor(started()).get(address)).status, 410);
+  const listed = (await visitor.get('/coach/keys')).text;
+  assert.ok(!listed.includes(key), 'it is shown nowhere again');
+  assert.match(rowOf(listed, 'Ben, coach'), /Coach<.*last used|Coach<.*never used/s);
+  const { data } = await started().league.must('GET', '/v1/api-keys');
+  const scopes = list(data).find((one) => one['name'] === ('Ben, coach' as never))?.['scopes'];
+  assert.deepEqual(scopes, COACH_SCOPES);
+});
+
+test('COACH-16: one that makes keys holds admin, and a last day is the club’s day, which counts', async () => {
+  const { visitor } = await signedInWith('Kim, administrator', ADMIN_SCOPES);
+  const day = new Date(Date.now() + 40 * 86_400_000).toISOString().slice(0, 10);
+  const made = await make(visitor, { name: 'Cleo', role: 'admin', until: day });
+  assert.equal(made.status, 201);
+  assert.match(made.text, /Cleo: coach and administrator\./);
+  const { data } = await started().league.must('GET', '/v1/api-keys');
+  const cleo = list(data).find((one) => one['name'] === ('Cleo' as never));
+  assert.deepEqual(cleo?.['scopes'], ADMIN_SCOPES);
+  const zone = text((await started().league.must('GET', '/v1/club'))['timezone']);
+  const ends = Temporal.Instant.from(text(cleo?.['expires_at'])).toZonedDateTimeISO(zone);
+  assert.equal(
+    ends.toPlainDate().toString(),
+    Temporal.PlainDate.from(day).add({ days: 1 }).toString(),
+  );
+  assert.equal(ends.toPlainTime().toString(), '00:00:00');
+  const shown = new Intl.DateTimeFormat('en-GB', {
+    day: 'numeric',
+    month: 'long',
+    year: 'numeric',
+    timeZone: 'UTC',
+  }).format(Date.parse(day));
+  assert.ok(
+    rowOf((await visitor.get('/coach/keys')).text, 'Cleo').includes(
+      `works until ${shown}, that day included`,
+    ),
+  );
+});
+
+test('COACH-16: what is wrong is said beside its field, and what was typed stays; the same form makes one key', async () => {
+  const { visitor } = await signedInWith('Kim, administrator', ADMIN_SCOPES);
+  const count = async () =>
+    list((await started().league.must('GET', '/v1/api-keys?limit=200'))['data']).length;
+  const before = await count();
+  for (const [fields, fault] of [
+    [{ name: '  ' }, /id="name-fault"[^>]*>Say whose key/],
+    [{ name: 'Dora', until: '2020-01-01' }, /value="Dora".*id="until-fault"[^>]*>Choose a day/s],
+    [{ name: 'Dora', until: '2099-02-30' }, /id="until-fault"/],
+    [{ name: 'Dora', until: 'soon', role: 'admin' }, /value="admin" checked/],
+  ] as const) {
+    const refused = await make(visitor, fields);
+    assert.equal(refused.status, 422);
+    assert.match(refused.text, fault);
+  }
+  assert.equal(await count(), before);
+  const once = onceOf((await visitor.get('/coach/keys')).text);
+  const form = { once, role: 'coach', until: '', name: 'Emil' };
+  assert.equal((await visitor.post('/coach/keys', form)).status, 201);
+  const again = await visitor.post('/coach/keys', form);
+  assert.equal(again.status, 409);
+  assert.match(again.text, /This form has made a key already/);
+  assert.equal(await count(), before + 1);
+});
+
+test('COACH-17: a key is revoked in two taps, what follows said before, and is dead at once', async () => {
+  const { visitor } = await signedInWith('Kim, administrator', ADMIN_SCOPES);
+  const { visitor: thief, id } = await signedInWith('Stolen');
+  const row = rowOf((await visitor.get('/coach/keys')).text, 'Stolen');
+  assert.match(
+    row,
+    /<details><summary[^>]*>Revoke.*out at once, on every device.*What they did stays/s,
+  );
+  const [, action = ''] = /action="([^"]+)"/.exec(row) ?? [];
+  assert.equal(action, `/coach/keys/${id}/revoke`);
+  assert.equal((await visitor.post(action)).location, '/coach/keys?revoked=1');
+  assert.match((await visitor.get('/coach/keys?revoked=1')).text, /Revoked\. Nobody gets in/);
+  assert.equal(rowOf((await visitor.get('/coach/keys')).text, 'Stolen'), '');
+  assert.match((await thief.get('/coach')).location ?? '', /^\/coach\/sign-in/);
+});
+
+test('COACH-18: a coach who is no administrator sees why there is nothing to press, and is refused', async () => {
+  const { visitor, id } = await signedInWith('Paula, coach');
+  const { text: page } = await visitor.get('/coach/keys');
+  assert.match(page, /Yours is that of a coach: ask one of them/);
+  assert.doesNotMatch(page, /<form[^>]*action="\/coach\/keys/);
+  const made = await visitor.post('/coach/keys', { name: 'Mine', role: 'coach', until: '' });
+  assert.equal(made.status, 409);
+  assert.match(made.text, /A key gives only what it holds itself/);
+  assert.equal((await visitor.post(`/coach/keys/${id}/revoke`)).status, 403);
+  assert.equal((await visitor.get('/coach')).status, 200, 'it is as good as before');
+});
+
+test('COACH-18: the website’s own key is named as such and not revoked here; the page takes three calls', async () => {
+  const { visitor } = await signedInWith('Kim, administrator', ADMIN_SCOPES);
+  const row = rowOf((await visitor.get('/coach/keys')).text, 'Website');
+  assert.match(row, /The website itself.*without it nobody could sign in/s);
+  assert.doesNotMatch(row, /<form/);
+  assert.deepEqual(await callsOf(started(), visitor, '/coach/keys'), [
+    '/v1/api-keys',
+    '/v1/me',
+    '/v1/me',
+  ]);
+  assert.match((await visitor.get('/coach')).text, /href="\/coach\/keys"/);
+  assert.equal(
+    (await new Visitor(started()).get('/coach/keys')).location,
+    '/coach/sign-in?to=%2Fcoach%2Fkeys',
+  );
+});
+
+test('COACH-19: the key that installation shows signs the first coach in, who makes the others', async () => {
+  const first = new Visitor(started());
+  const { adminKey } = started().league;
+  assert.match((await first.get('/coach/sign-in')).text, /shown when the club is installed/);
+  assert.equal((await first.post('/coach/sign-in', { key: adminKey })).location, '/coach');
+  assert.equal((await make(first, { name: 'Second, coach' })).status, 201);
+});
+
+test('COACH-17: one’s own key says that one is out; the last of an administrator stays', async () => {
+  const { visitor, id } = await signedInWith('Own', ADMIN_SCOPES);
+  const row = rowOf((await visitor.get('/coach/keys')).text, 'Own');
+  assert.match(row, /yours.*This is your own key\. You are out at once.*Revoke my own key now/s);
+  const out = await visitor.post(`/coach/keys/${id}/revoke`);
+  assert.equal(out.location, '/coach/sign-in?out=revoked');
+  assert.match((await visitor.get('/coach/sign-in?out=revoked')).text, /Your key is revoked/);
+  assert.match((await visitor.get('/coach')).location ?? '', /^\/coach\/sign-in/);
+  const { visitor: last, id: lastId } = await signedInWith('Last', ADMIN_SCOPES);
+  const { league } = started();
+  const keys = list((await league.must('GET', '/v1/api-keys?limit=200'))['data']);
+  const others = keys.filter(
+    (one) => text(one['id']) !== lastId && JSON.stringify(one['scopes']).includes('admin'),
+  );
+  for (const other of others) {
+    assert.equal((await last.post(`/coach/keys/${text(other['id'])}/revoke`)).status, 303);
+  }
+  const shown = rowOf((await last.get('/coach/keys')).text, 'Last');
+  assert.match(shown, /This is the last key of an administrator/);
+  assert.doesNotMatch(shown, /<form/);
+  const refused = await last.post(`/coach/keys/${lastId}/revoke`);
+  assert.equal(refused.status, 409);
+  assert.match(refused.text, /role="alert"[^>]*>.*This is the last key of an administrator/s);
+});

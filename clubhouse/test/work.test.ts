@@ -1,0 +1,152 @@
+import assert from 'node:assert/strict';
+import { readFileSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { test } from 'node:test';
+import { callsOf } from './calls.ts';
+import { clubhouseForTests } from './clubhouse.ts';
+import { addExample, type Example, EXAMPLES } from './example-work.ts';
+import { coachKey, Visitor } from './visitor.ts';
+
+const started = clubhouseForTests();
+
+async function coachCalled(name: string) {
+  const coach = new Visitor(started());
+  const { id, key } = await coachKey(started(), { name });
+  assert.equal((await coach.post('/coach/sign-in', { key })).status, 303);
+  return { coach, id, key };
+}
+
+function begun(items: readonly Example[]): number {
+  EXAMPLES.ran.length = 0;
+  return addExample(started().store, { items, now: started().clock.now });
+}
+
+async function until(id: number, state: string): Promise<void> {
+  for (let tries = 0; started().store.works.find(id)?.state !== state; tries++) {
+    assert.ok(tries < 1000, `it is not ${state}`);
+    await sleep(10);
+  }
+}
+
+const done = (name: string): Example => ({ name, how: 'done' });
+
+test('WORK-1, WORK-5: it goes on while its coach is elsewhere; every coach sees how far it is and what failed', async () => {
+  const [ana, ben] = await Promise.all([coachCalled('Ana, coach'), coachCalled('Ben, coach')]);
+  const id = begun([
+    done('Ann'),
+    { name: 'Bo', how: 'taken' },
+    { name: 'Cleo', how: 'unknown' },
+    { name: 'Dora', how: 'wait' },
+    done('Emil'),
+  ]);
+  EXAMPLES.isHeld = true;
+  const path = `/coach/work/${id}`;
+  const began = await ana.coach.post(path, { do: 'go-on' });
+  assert.equal(began.location, path);
+  while (EXAMPLES.ran.length < 4) await sleep(10);
+  await ana.coach.post('/coach/sign-out');
+  assert.equal((await ana.coach.get(path)).status, 303);
+  const running = (await ben.coach.get(path)).text;
+  assert.match(running, /<h1>Inviting 5 members<\/h1><p>Begun by Ana, coach, /);
+  assert.match(running, /<b>3 of 5<\/b>.*2 failed/s);
+  assert.match(running, /It goes on by itself/);
+  assert.match(running, /Bo<\/b><span[^>]*>Bo@example.org is a member’s already/);
+  assert.match(running, /Cleo<\/b><span[^>]*>The club’s service refused it: quota_reached/);
+  assert.match((await ben.coach.get('/coach')).text, /Going on.*Inviting 5 members.*3 of 5/s);
+  EXAMPLES.isHeld = false;
+  await until(id, 'finished');
+  assert.deepEqual(
+    EXAMPLES.ran,
+    ['Ann', 'Bo', 'Cleo', 'Dora', 'Emil'].map((name) => `${name} as Ana, coach`),
+  );
+  const finished = (await ben.coach.get(path)).text;
+  assert.match(finished, /3 were invited\..*href="\/coach">To the members/s);
+  assert.match(finished, /Try again what failed/);
+  await ben.coach.post(path, { do: 'again' });
+  await until(id, 'finished');
+  assert.deepEqual(EXAMPLES.ran.slice(5), ['Bo as Ben, coach again', 'Cleo as Ben, coach again']);
+  assert.deepEqual(await callsOf(started(), ben.coach, path), []);
+});
+
+test('WORK-5: any coach stops it, and a piece that is not there is a page that is not there', async () => {
+  const { coach } = await coachCalled('Ben, coach');
+  const id = begun([{ name: 'Ann', how: 'wait' }, done('Bo')]);
+  EXAMPLES.isHeld = true;
+  await coach.post(`/coach/work/${id}`, { do: 'go-on' });
+  while (EXAMPLES.ran.length < 1) await sleep(10);
+  await coach.post(`/coach/work/${id}`, { do: 'stop' });
+  EXAMPLES.isHeld = false;
+  await sleep(100);
+  const { text } = await coach.get(`/coach/work/${id}`);
+  assert.match(text, /<b>1 of 2<\/b>.*Stopped\. What is done stays done\./s);
+  assert.deepEqual(EXAMPLES.ran, ['Ann as Ben, coach']);
+  for (const wrong of ['0', '99999', 'x', '1e2', '99999999999999999999']) {
+    assert.equal((await coach.get(`/coach/work/${wrong}`)).status, 404, wrong);
+    assert.equal((await coach.post(`/coach/work/${wrong}`, { do: 'stop' })).status, 404, wrong);
+  }
+  assert.equal(
+    (await new Visitor(started()).get(`/coach/work/${id}`)).location,
+    `/coach/sign-in?to=%2Fcoach%2Fwork%2F${id}`,
+  );
+});
+
+test('WORK-3: after a restart it waits, says so, and goes on with the key of whoever presses; no key is on the disk', async () => {
+  const [ana, ben] = await Promise.all([coachCalled('Ana, coach'), coachCalled('Ben, coach')]);
+  const id = begun([done('Ann'), { name: 'Bo', how: 'wait' }, done('Cleo')]);
+  const path = `/coach/work/${id}`;
+  EXAMPLES.isHeld = true;
+  await ana.coach.post(path, { do: 'go-on' });
+  while (EXAMPLES.ran.length < 2) await sleep(10);
+  const { store, folder, update, builtFolder } = started();
+  const updating = update(builtFolder);
+  EXAMPLES.isHeld = false;
+  await updating;
+  assert.equal(store.works.find(id)?.state, 'restarted');
+  const waits = await ben.coach.get(path);
+  assert.match(waits.text, /<b>2 of 3<\/b>.*restarted in the middle.*Go on/s);
+  for (const file of readdirSync(folder).filter((name) => name.startsWith('clubhouse.sqlite'))) {
+    assert.doesNotMatch(readFileSync(join(folder, file), 'latin1'), /dl_[0-9A-Za-z]{38}/, file);
+  }
+  await ben.coach.post(path, { do: 'go-on' });
+  await until(id, 'finished');
+  assert.deepEqual(EXAMPLES.ran, ['Ann as Ana, coach', 'Bo as Ana, coach', 'Cleo as Ben, coach']);
+});
+
+test('WORK-3: a key that is revoked meanwhile stops it', async () => {
+  const [ana, ben] = await Promise.all([coachCalled('Ana, coach'), coachCalled('Ben, coach')]);
+  const id = begun([{ name: 'Ann', how: 'wait' }, done('Bo')]);
+  const path = `/coach/work/${id}`;
+  EXAMPLES.isHeld = true;
+  await ana.coach.post(path, { do: 'go-on' });
+  while (EXAMPLES.ran.length < 1) await sleep(10);
+  await started().league.must('DELETE', `/v1/api-keys/${ana.id}`);
+  EXAMPLES.isHeld = false;
+  await until(id, 'refused');
+  assert.match((await ben.coach.get(path)).text, /The key that it ran with is no longer good/);
+  assert.match((await ben.coach.get('/coach')).text, /waits after 1 of 2 for a good key/);
+  await ben.coach.post(path, { do: 'go-on' });
+  await until(id, 'finished');
+  assert.deepEqual(EXAMPLES.ran, ['Ann as Ana, coach', 'Bo as Ben, coach again']);
+});
+
+test('WORK-6: without script a frame of the page comes anew while it runs', async () => {
+  const { coach } = await coachCalled('Ana, coach');
+  const { store, clock } = started();
+  const running = addExample(store, { items: [done('Ann')], state: 'running', now: clock.now });
+  const path = `/coach/work/${running}`;
+  const { text } = await coach.get(path);
+  const [, frame = ''] = /<noscript><iframe[^>]* src="([^"]+)"/.exec(text) ?? [];
+  assert.equal(frame, `${path}/progress`);
+  const shown = await coach.get(frame);
+  assert.equal(shown.headers.get('refresh'), '3');
+  assert.match(shown.headers.get('content-security-policy') ?? '', /frame-ancestors 'self'$/);
+  assert.match(shown.text, /0 of 1/);
+  const other = await coach.get(path);
+  assert.equal(other.headers.get('refresh'), null, 'the page itself would take the focus along');
+  store.works.move(running, ['running'], 'finished', clock.now);
+  const ended = await coach.get(frame);
+  assert.equal(ended.headers.get('refresh'), null);
+  assert.match(ended.text, new RegExp(`href="${path}" target="_top"`));
+  assert.doesNotMatch((await coach.get(path)).text, /<iframe/);
+});
