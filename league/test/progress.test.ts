@@ -54,6 +54,9 @@ test('PRG-1: a match against who withdrew or left the club is no longer outstand
   // A walkover over who withdrew counts as played.
   await club.must('POST', `/v1/entries/${entries[1]}/withdrawal`);
   assert.deepEqual(numbers(await progress()), [1, 2, 0, 0, 3, 2, true]);
+  assert.equal((await progress())['withdrawn'], false);
+  const theirs = await club.must('GET', `/v1/entries/${entries[1]}/progress`);
+  assert.equal(theirs['withdrawn'], true);
   await club.must('DELETE', `/v1/members/${members[2]}`);
   assert.deepEqual(numbers(await progress()), [1, 1, 0, 0, 3, 2, false]);
 });

@@ -141,6 +141,7 @@ test('API-7: no write leaves the ETag of an answer that it changes', async (t) =
     '/v1/seasons',
     '/v1/matches',
     `/v1/matches/${first}`,
+    `/v1/competitions/${made.competition}`,
     `/v1/divisions/${made.division}/standings`,
     `/v1/competitions/${made.competition}/standings`,
     `/v1/seasons/${made.season}/standings?expand=matches`,

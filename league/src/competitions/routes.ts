@@ -28,6 +28,7 @@ import {
 } from './schema.ts';
 import { type DraftsDiffering, showCompetitions, showWritten } from './show.ts';
 import {
+  findCompetition,
   findVisibleCompetition,
   findVisibleDivision,
   listCompetitions,
@@ -63,6 +64,7 @@ const competitions = (
     access: keyOrSession('league:read'),
     params: idOf('competition'),
     response: ShownCompetition,
+    revalidate: 'shared',
     problems: ['not_found'],
     run: async (reader, { caller, params }) => {
       const found = await findVisibleCompetition(reader.db, caller, params.id);
@@ -103,6 +105,11 @@ const competitions = (
       'needs_acknowledgement',
     ],
     prefersHandling: true,
+    guardedBy: async (reader, { params }) => {
+      const found = await findCompetition(reader.db, params.id);
+      const [shown] = await showCompetitions(reader, differing, found ? [found] : []);
+      return shown ?? refuse('not_found');
+    },
     run: async (writer, { params, strict, body: { acknowledge = [], ...changes } }) => {
       const care = { strict, acknowledged: acknowledge, warnings };
       const changed = await changeCompetition(writer, params.id, changes, care);

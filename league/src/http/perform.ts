@@ -9,6 +9,7 @@ import { bearerToken } from './credentials.ts';
 import { sendRefusal } from './errors.ts';
 import { readIdempotencyKey, takesIdempotencyKey } from './idempotency-key.ts';
 import { Made, makeOnce, repeatable } from './repeat.ts';
+import { refuseOutdated } from './precondition.ts';
 import { preferredHandling } from './prefer.ts';
 import { serializerFor } from './serialize.ts';
 import type { Route } from './route.ts';
@@ -33,7 +34,8 @@ export async function perform(
   if (caller === undefined) return sendRefusal(request, reply, refuseUnknown(edge, request, reply));
   const { params, query, body } = request as { params: object; query: object; body: unknown };
   const strict = route.prefersHandling && prefersStrict(request, reply);
-  const input = { caller, params, query, body, strict };
+  const ifMatch = request.headers['if-match'] ?? null;
+  const input = { caller, params, query, body, strict, ifMatch };
   switch (route.work.kind) {
     case 'view':
       return send(mounted, reply, route.work.run(input as never));
@@ -52,6 +54,7 @@ interface Input {
   readonly query: object;
   readonly body: unknown;
   readonly strict: boolean;
+  readonly ifMatch: string | null;
 }
 
 /** What is preferred is applied, and said, also where it is what is done anyway (RFC 7240, 3). */
@@ -160,14 +163,16 @@ async function performAction(
 
 function runAction(
   { edge, route }: Mounted,
-  { caller, ...asked }: Input,
+  { caller, ifMatch, ...asked }: Input,
   key: string | null,
 ): Promise<unknown> {
   const { work } = route;
   if (work.kind !== 'action') throw new TypeError('not an action');
   const { now, newId, react, database } = edge;
   const context = { now, newId, react, actor: actorOf(caller) };
-  const run = (writer: Writer) => work.run(writer, { caller, ...asked } as never);
+  const run = async (writer: Writer) =>
+    (await refuseOutdated(route, writer, { ...asked, ifMatch })) ??
+    work.run(writer, { caller, ...asked } as never);
   if (key === null || caller === null) return write(database, context, run);
   const once = repeatable(route, { caller, ...asked }, key);
   const alone = `${once.credential} ${once.keyHash}`;

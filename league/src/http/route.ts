@@ -110,6 +110,11 @@ interface ActionShape<
   readonly isShownOnce?: boolean;
   /** Takes `Prefer: handling=strict`, and tells it as `strict` (CHK-4). */
   readonly prefersHandling?: boolean;
+  /** Takes `If-Match` with the ETag of what this reads, the answer of the route's GET (API-11). */
+  readonly guardedBy?: (
+    reader: Reader,
+    input: { readonly params: Static<P> },
+  ) => Promise<AnswerOf<R> | Refusal<'not_found'>>;
   readonly run: (
     writer: Writer,
     input: ActionInput<A, Static<P>, Static<Q>, Static<B>>,
@@ -141,7 +146,16 @@ export interface Route {
   readonly work:
     | { readonly kind: 'query'; readonly run: (reader: Reader, input: never) => Promise<unknown> }
     | { readonly kind: 'view'; readonly run: (input: never) => unknown }
-    | { readonly kind: 'action'; readonly run: (writer: Writer, input: never) => Promise<unknown> };
+    | {
+        readonly kind: 'action';
+        readonly run: (writer: Writer, input: never) => Promise<unknown>;
+        readonly guardedBy: ((reader: Reader, input: never) => Promise<unknown>) | undefined;
+      };
+}
+
+/** Whether a change can be bound to what the caller has read. */
+export function isGuarded({ work }: Route): boolean {
+  return work.kind === 'action' && work.guardedBy !== undefined;
 }
 
 const Nothing = Type.Object({}, { additionalProperties: false });
@@ -208,7 +222,7 @@ export function action<
     isShownOnce: shape.isShownOnce ?? false,
     prefersHandling: shape.prefersHandling ?? false,
     revalidate: undefined,
-    work: { kind: 'action', run: shape.run },
+    work: { kind: 'action', run: shape.run, guardedBy: shape.guardedBy },
   };
 }
 

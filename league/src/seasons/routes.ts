@@ -70,6 +70,8 @@ export const seasonRoutes = (warnings: SeasonWarnings): readonly Route[] => [
       'needs_acknowledgement',
     ],
     prefersHandling: true,
+    guardedBy: async ({ db }, { params }) =>
+      (await findSeason(db, params.id)) ?? refuse('not_found'),
     run: (writer, { params, strict, body: { acknowledge = [], ...changes } }) =>
       changeSeason(writer, params.id, changes, { strict, acknowledged: acknowledge, warnings }),
   }),

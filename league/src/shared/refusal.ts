@@ -56,6 +56,7 @@ export type RefusalCode =
   | 'idempotency_key_reused'
   | 'idempotency_answer_gone'
   | 'request_timeout'
+  | 'precondition_failed'
   | 'payload_too_large'
   | 'uri_too_long'
   | 'unsupported_media_type'

@@ -133,6 +133,7 @@ function ofEntry(
     minimum: row.minimum,
     short_by: Math.max(0, row.minimum - row.played),
     can_reach_minimum: row.played + outstanding.length >= row.minimum,
+    withdrawn: row.withdrawn,
     opted_out: optedOut.has(row.entryId),
   };
 }
@@ -151,6 +152,7 @@ function withoutDivision(entry: EntryInLedger, optedOut: ReadonlySet<Id<'entry'>
     minimum: 0,
     short_by: 0,
     can_reach_minimum: true,
+    withdrawn: entry.withdrawn,
     opted_out: optedOut.has(entry.id),
   };
 }

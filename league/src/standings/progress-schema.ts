@@ -20,6 +20,7 @@ export const EntryProgress = StrictObject(
     minimum: Count,
     short_by: Count,
     can_reach_minimum: Type.Boolean(),
+    withdrawn: Type.Boolean({ description: 'Out of this competition' }),
     opted_out: Type.Boolean({ description: 'Out of the next season' }),
   },
   { title: 'EntryProgress' },

@@ -1,8 +1,9 @@
 import type { TSchema } from 'typebox';
 import { IDEMPOTENCY_KEY_PARAMETER, takesIdempotencyKey } from '../idempotency-key.ts';
 import { pascal } from '../../shared/pascal.ts';
+import { IF_MATCH_PARAMETER } from '../precondition.ts';
 import { PREFER_PARAMETER } from '../prefer.ts';
-import type { Route } from '../route.ts';
+import { isGuarded, type Route } from '../route.ts';
 import type { Components } from './components.ts';
 import type { Json } from './json.ts';
 
@@ -19,6 +20,7 @@ export function parameters(route: Route, components: Components): Json[] {
     ...declared(route.params, 'path', components),
     ...declared(route.query, 'query', components),
     ...(route.revalidate === undefined ? [] : [ofHeader(IF_NONE_MATCH, components)]),
+    ...(isGuarded(route) ? [ofHeader(IF_MATCH_PARAMETER, components)] : []),
     ...(route.prefersHandling ? [ofHeader(PREFER_PARAMETER, components)] : []),
     ...(takesIdempotencyKey(route) ? [ofHeader(IDEMPOTENCY_KEY_PARAMETER, components)] : []),
   ];

@@ -5,7 +5,7 @@ import type { Access } from '../caller.ts';
 import { CODES } from '../codes.ts';
 import { IDEMPOTENCY_PROBLEMS, takesIdempotencyKey } from '../idempotency-key.ts';
 import { Problem } from '../problem.ts';
-import type { Route } from '../route.ts';
+import { isGuarded, type Route } from '../route.ts';
 import type { Components } from './components.ts';
 import { headers } from './headers.ts';
 import type { Json } from './json.ts';
@@ -61,6 +61,7 @@ function problemCodes(route: Route): RefusalCode[] {
   if (route.access.kind === 'key') codes.add('session_not_accepted');
   if (route.access.kind === 'session') codes.add('session_required');
   if (takesIdempotencyKey(route)) for (const code of IDEMPOTENCY_PROBLEMS) codes.add(code);
+  if (isGuarded(route)) codes.add('precondition_failed');
   codes.add('uri_too_long').add('request_timeout');
   if (route.work.kind === 'action') codes.add('storage_full');
   return [...codes.add('internal_error').add('unavailable')];

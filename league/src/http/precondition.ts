@@ -1,0 +1,41 @@
+import type { WriteTransaction } from '../db/database.ts';
+import type { Timestamp } from '../shared/dates.ts';
+import { Refusal, refuse } from '../shared/refusal.ts';
+import { makeAnswer } from './answers.ts';
+import type { Route } from './route.ts';
+import { serializerFor } from './serialize.ts';
+
+/** How the document describes it. */
+export const IF_MATCH_PARAMETER = {
+  name: 'If-Match',
+  in: 'header',
+  description:
+    'The ETag of what is changed, as it was read: refused 412 where it is not that any more.',
+  schema: { type: 'string' },
+};
+
+/** An entity tag, strong or weak, as a list of them has it (RFC 9110, 8.8.3). */
+const TAG = /(?:W\/)?"[\u0021\u0023-\u007E\u0080-\u00FF]*"/g;
+
+/** Whether If-Match names this ETag: by the strong comparison, so a weak one never does. */
+export function isMatched(header: string, etag: string): boolean {
+  return header.trim() === '*' || (header.match(TAG) ?? []).some((tag) => tag === etag);
+}
+
+/**
+ * Refuses to change what is not as the caller has read it, in the transaction that would change it
+ * (API-11). Without If-Match, or on a route that is not guarded, nothing is asked.
+ */
+export async function refuseOutdated(
+  route: Route,
+  { db, now }: { readonly db: WriteTransaction; readonly now: Timestamp },
+  input: { readonly params: object; readonly ifMatch: string | null },
+): Promise<Refusal | null> {
+  const { work } = route;
+  if (input.ifMatch === null || work.kind !== 'action' || work.guardedBy === undefined) return null;
+  const reader = { db, now, until: () => undefined };
+  const current = await work.guardedBy(reader, { params: input.params } as never);
+  if (current instanceof Refusal) return current;
+  const { etag } = makeAnswer(serializerFor(route.response)(current), null);
+  return isMatched(input.ifMatch, etag) ? null : refuse('precondition_failed');
+}
