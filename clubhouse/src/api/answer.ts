@@ -29,6 +29,18 @@ export async function must<Data, Problem>(
   throw new LeagueFailure(response.status, codeOf(error));
 }
 
+/**
+ * The same with the ETag of what was read, by which a change is bound to it (SEAS-4).
+ * @throws LeagueFailure
+ */
+export async function mustTagged<Data, Problem>(
+  answering: Promise<Answered<Data, Problem>>,
+): Promise<{ readonly data: Data; readonly etag: string }> {
+  const { data, error, response } = await answered(answering);
+  if (data === undefined) throw new LeagueFailure(response.status, codeOf(error));
+  return { data, etag: response.headers.get('etag') ?? '' };
+}
+
 /** The answer, whatever it is. @throws LeagueFailure where none came */
 export async function answered<Result>(answering: Promise<Result>): Promise<Result> {
   try {

@@ -25,7 +25,7 @@ export async function lookForDeadlines(
   if (store.progress.of('week_left') === today || dates.time(context.now) < NOT_BEFORE) return;
   const letters: LetterToSend[] = [];
   for (const due of await whoIsDue(context.league)) {
-    const key = weekLeftKey(due);
+    const key = weekLeftKey(due.seasonId, due.member.id);
     if (store.outbox.has(key)) continue;
     const letter = await planner.forWeekLeft(due, context);
     if (letter !== null) letters.push({ ...letter, key });
@@ -37,8 +37,8 @@ export async function lookForDeadlines(
 }
 
 /** Once for a member and a season, also where its deadline moves. */
-function weekLeftKey({ seasonId, member }: WeekLeft): string {
-  return `week_left:${seasonId}:${member.id}`;
+export function weekLeftKey(seasonId: string, memberId: string): string {
+  return `week_left:${seasonId}:${memberId}`;
 }
 
 async function whoIsDue(league: LeagueClient): Promise<WeekLeft[]> {

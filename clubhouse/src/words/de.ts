@@ -2,6 +2,8 @@ import { shell } from './shell.de.ts';
 import { coach } from './coach.de.ts';
 import { arrange } from './arrange.de.ts';
 import { calendar } from './calendar.de.ts';
+import { checks } from './checks.de.ts';
+import { competitions } from './competitions.de.ts';
 import { contact } from './contact.de.ts';
 import { faults } from './faults.de.ts';
 import { home } from './home.de.ts';
@@ -13,10 +15,13 @@ import { match } from './match.de.ts';
 import { matchLetters } from './match-letters.de.ts';
 import { me } from './me.de.ts';
 import { partners } from './partners.de.ts';
+import { plan } from './plan.de.ts';
 import { queue } from './queue.de.ts';
 import { offline } from './offline.de.ts';
 import { report } from './report.de.ts';
+import { rules } from './rules.de.ts';
 import { seasonLetters } from './season-letters.de.ts';
+import { seasons } from './seasons.de.ts';
 import { settle } from './settle.de.ts';
 import { signIn } from './sign-in.de.ts';
 import { tables } from './tables.de.ts';
@@ -31,6 +36,11 @@ export const de: Words = {
   shell,
   signIn,
   coach,
+  checks,
+  competitions,
+  plan,
+  rules,
+  seasons,
   contact,
   home,
   join,

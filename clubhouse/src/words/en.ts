@@ -2,6 +2,8 @@ import { shell } from './shell.en.ts';
 import { coach } from './coach.en.ts';
 import { arrange } from './arrange.en.ts';
 import { calendar } from './calendar.en.ts';
+import { checks } from './checks.en.ts';
+import { competitions } from './competitions.en.ts';
 import { contact } from './contact.en.ts';
 import { faults } from './faults.en.ts';
 import { home } from './home.en.ts';
@@ -13,10 +15,13 @@ import { match } from './match.en.ts';
 import { matchLetters } from './match-letters.en.ts';
 import { me } from './me.en.ts';
 import { partners } from './partners.en.ts';
+import { plan } from './plan.en.ts';
 import { queue } from './queue.en.ts';
 import { offline } from './offline.en.ts';
 import { report } from './report.en.ts';
+import { rules } from './rules.en.ts';
 import { seasonLetters } from './season-letters.en.ts';
+import { seasons } from './seasons.en.ts';
 import { settle } from './settle.en.ts';
 import { signIn } from './sign-in.en.ts';
 import { tables } from './tables.en.ts';
@@ -31,6 +36,11 @@ export const en = {
   shell,
   signIn,
   coach,
+  checks,
+  competitions,
+  plan,
+  rules,
+  seasons,
   contact,
   home,
   join,

@@ -1,0 +1,47 @@
+import { must } from './answer.ts';
+import type { Api, LeagueClient } from './client.ts';
+import type { Competition, CompetitionProgress, Season } from './seasons.ts';
+
+export type Division = Api<'Division'>;
+type EntryProgress = Api<'EntryProgress'>;
+
+/** A competition with all that is in it. */
+export interface Whole {
+  readonly competition: Competition;
+  readonly season: Season;
+  readonly progress: CompetitionProgress;
+  /** From the top. */
+  readonly boxes: readonly Box[];
+  /** Entries that are in no box. */
+  readonly undivided: readonly EntryProgress[];
+}
+
+export interface Box {
+  readonly division: Division;
+  /** As the table has them. */
+  readonly entries: readonly EntryProgress[];
+}
+
+/** Four calls to the league. @throws LeagueFailure */
+export async function wholeCompetition(api: LeagueClient, id: string): Promise<Whole> {
+  const params = { params: { path: { id } } };
+  const [competition, divisions, progress] = await Promise.all([
+    must(api.GET('/v1/competitions/{id}', params)),
+    must(api.GET('/v1/competitions/{id}/divisions', params)),
+    must(api.GET('/v1/competitions/{id}/progress', params)),
+  ]);
+  const season = await must(
+    api.GET('/v1/seasons/{id}', { params: { path: { id: competition.season_id } } }),
+  );
+  const entriesOf = Map.groupBy(progress.entries, (entry) => entry.division_id);
+  return {
+    competition,
+    season,
+    progress,
+    boxes: divisions.data.map((division) => ({
+      division,
+      entries: entriesOf.get(division.id) ?? [],
+    })),
+    undivided: entriesOf.get(null) ?? [],
+  };
+}

@@ -1,0 +1,63 @@
+import type { Discipline } from '../words/terms.ts';
+import { must } from './answer.ts';
+import type { Api, LeagueClient } from './client.ts';
+import { disciplinesOf } from './wish.ts';
+
+export type Member = Api<'Member'>;
+
+const PAGE = 200;
+
+interface Wanted {
+  readonly discipline: Discipline;
+  /** Part of a name; empty: everybody. */
+  readonly search: string;
+  /** Also who did not ask to play this. */
+  readonly isForAll: boolean;
+  readonly after: string | null;
+  /** Who has an entry already. */
+  readonly entered: ReadonlySet<string>;
+  /** Of 200 members each: of a larger club the rest is a link further. */
+  readonly pages: number;
+}
+
+/** Who can be entered in a competition, the strongest first. */
+export interface Enterable {
+  readonly members: readonly Member[];
+  /** From where the next page goes on; null: this was all. */
+  readonly next: string | null;
+}
+
+/** As many calls to the league as pages at most. @throws LeagueFailure */
+export async function findEnterable(
+  api: LeagueClient,
+  { discipline, search, isForAll, after, entered, pages }: Wanted,
+): Promise<Enterable> {
+  const members: Member[] = [];
+  let next = after;
+  for (let page = 0; page < pages; page++) {
+    const query = {
+      status: 'active',
+      limit: PAGE,
+      ...(search === '' ? {} : { q: search }),
+      ...(next === null ? {} : { after: next }),
+    } as const;
+    const found: Api<'MemberPage'> = await must(api.GET('/v1/members', { params: { query } }));
+    members.push(...found.data);
+    next = found.next_cursor;
+    if (next === null) break;
+  }
+  const free = members.filter(
+    ({ id, leaving_at: leaving }) => !entered.has(id) && leaving === null,
+  );
+  return {
+    members: free
+      .filter((member) => isForAll || search !== '' || hasAsked(member, discipline))
+      .toSorted((one, other) => (one.level ?? 99) - (other.level ?? 99)),
+    next,
+  };
+}
+
+/** Whether a member's wish names what is played. */
+export function hasAsked({ wants_to_play: wish }: Member, discipline: Discipline): boolean {
+  return wish !== null && disciplinesOf(wish).includes(discipline);
+}

@@ -1,0 +1,72 @@
+import { answered, codeOf, LeagueFailure } from './answer.ts';
+import type { Api, LeagueClient } from './client.ts';
+
+/** A competition that is wanted, and its boxes from the top where it follows nothing. */
+export interface WantedCompetition {
+  /** The same for the same row, whenever it is pressed. */
+  readonly key: string;
+  readonly body: Omit<Api<'NewCompetition'>, 'season_id'>;
+  readonly boxes: readonly string[];
+}
+
+interface Once {
+  /** Of the page that was pressed, however often (SEAS-9). */
+  readonly token: string;
+}
+
+/** Whether what failed is to be said on the page, or is a fault of its own. */
+export type Made = { readonly id: string } | { readonly reused: true };
+
+/** Makes a season once for a page, however often its button is pressed. @throws LeagueFailure */
+export async function makeSeason(
+  api: LeagueClient,
+  body: Api<'NewSeason'>,
+  { token }: Once,
+): Promise<Made> {
+  const header = { 'Idempotency-Key': `${token}/season` };
+  const { data, error, response } = await answered(
+    api.POST('/v1/seasons', { params: { header }, body }),
+  );
+  if (data !== undefined) return { id: data.id };
+  if (codeOf(error) === 'idempotency_key_reused') return { reused: true };
+  throw new LeagueFailure(response.status, codeOf(error));
+}
+
+/**
+ * Makes a competition with its boxes, each once for a page.
+ * @throws LeagueFailure where it cannot be made now: press again
+ */
+export async function makeCompetition(
+  api: LeagueClient,
+  seasonId: string,
+  { key, body, boxes }: WantedCompetition,
+  { token }: Once,
+): Promise<string> {
+  const once = (what: string) => ({ 'Idempotency-Key': `${token}/${key}/${what}` });
+  const made = await answered(
+    api.POST('/v1/competitions', {
+      params: { header: once('competition') },
+      body: { ...body, season_id: seasonId },
+    }),
+  );
+  if (made.data === undefined) throw new LeagueFailure(made.response.status, codeOf(made.error));
+  const { id } = made.data;
+  if (boxes.length > 0) await makeBoxes(api, id, boxes, `${token}/${key}/boxes`);
+  return id;
+}
+
+/** Adds boxes at the bottom, all or none, once for a key. @throws LeagueFailure */
+export async function makeBoxes(
+  api: LeagueClient,
+  competitionId: string,
+  names: readonly string[],
+  key: string,
+): Promise<void> {
+  const { response, error } = await answered(
+    api.POST('/v1/competitions/{id}/divisions/batch', {
+      params: { path: { id: competitionId }, header: { 'Idempotency-Key': key } },
+      body: { items: names.map((name) => ({ name })) },
+    }),
+  );
+  if (!response.ok) throw new LeagueFailure(response.status, codeOf(error));
+}

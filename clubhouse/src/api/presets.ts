@@ -1,0 +1,27 @@
+import type { Api } from './client.ts';
+
+export type PresetId = Api<'RulePresetId'>;
+
+const IDS = {
+  tour_finals: true,
+  box_league: true,
+  five_four_two_one: true,
+  three_one_zero: true,
+  short_sets: true,
+  pro_set: true,
+  twelve_games: true,
+  timed: true,
+  squash: true,
+  table_tennis_5: true,
+  table_tennis_7: true,
+  badminton: true,
+} as const satisfies Record<PresetId, true>;
+
+/** The rules to start from that a form names; null where it names none that there are. */
+export function presetOf(text: string | null): PresetId | null {
+  return isPreset(text) ? text : null;
+}
+
+function isPreset(text: string | null): text is PresetId {
+  return text !== null && Object.hasOwn(IDS, text);
+}

@@ -1,0 +1,54 @@
+import { must } from './answer.ts';
+import type { Api, LeagueClient } from './client.ts';
+
+export type Season = Api<'Season'>;
+export type Competition = Api<'Competition'>;
+export type CompetitionProgress = Api<'CompetitionProgress'>;
+
+const MOST = 200;
+
+/** Every season, the newest first; one call to the league for each 200. */
+export async function everySeason(api: LeagueClient): Promise<Season[]> {
+  const seasons: Season[] = [];
+  let after: string | null = null;
+  do {
+    const query = { limit: MOST, ...(after === null ? {} : { after }) };
+    const page: Api<'SeasonPage'> = await must(api.GET('/v1/seasons', { params: { query } }));
+    seasons.push(...page.data);
+    after = page.next_cursor;
+  } while (after !== null);
+  return seasons.toSorted((one, other) => (startOf(one) < startOf(other) ? 1 : -1));
+}
+
+/** The competitions of a season, oldest first. */
+export async function competitionsOf(api: LeagueClient, season: string): Promise<Competition[]> {
+  const query = { season, limit: MOST };
+  return (await must(api.GET('/v1/competitions', { params: { query } }))).data;
+}
+
+/** One without days comes before all that have begun. */
+function startOf({ starts_on: start, created_at: made }: Season): string {
+  return start ?? `9${made}`;
+}
+
+/** How many boxes have somebody in them. */
+export function boxCount({ entries }: CompetitionProgress): number {
+  return new Set(entries.flatMap(({ division_id: id }) => id ?? [])).size;
+}
+
+/** Who has played less than is needed, and has not withdrawn. */
+export function shortOf({ entries }: CompetitionProgress): number {
+  return entries.filter((one) => one.short_by > 0 && !one.withdrawn).length;
+}
+
+/**
+ * Whether less is played than the time that has passed would have, by more than a fifth of all: the
+ * last weeks bring the most matches (ours).
+ * @param passed how much of the season has, from 0 to 1
+ */
+export function isBehind(
+  { played, fixtures, final }: CompetitionProgress,
+  passed: number,
+): boolean {
+  return !final && fixtures > 0 && played / fixtures < passed - 0.2;
+}

@@ -1,0 +1,46 @@
+import type { Api } from './client.ts';
+
+type Table = Api<'Standings'>;
+type Row = Api<'StandingsRow'>;
+
+/** A match without a result, neither of whose sides has withdrawn. */
+interface Unplayed {
+  readonly id: string;
+  readonly status: 'open' | 'reported' | 'disputed';
+  readonly sides: readonly [Row, Row];
+}
+
+export interface UnplayedBox {
+  readonly id: string;
+  readonly name: string;
+  readonly matches: readonly Unplayed[];
+  /** Who has played less than is needed, and has not withdrawn. */
+  readonly short: readonly Row[];
+}
+
+/** What is not played, by box from the top: of the boxes that have such matches or players. */
+export function unplayedIn(tables: readonly Table[]): UnplayedBox[] {
+  return tables.map(unplayedOf).filter(({ matches, short }) => matches.length + short.length > 0);
+}
+
+function unplayedOf({
+  division_id: id,
+  division_name: name,
+  rows,
+  matches = [],
+}: Table): UnplayedBox {
+  const staying = new Map(rows.flatMap((row) => (row.withdrawn ? [] : [[row.entry_id, row]])));
+  const short = [...staying.values()].filter(({ played, minimum }) => played < minimum);
+  const unplayed = matches.flatMap(({ id: match, status, entry_ids: [one, other] }) => {
+    const [zero, first] = [staying.get(one ?? ''), staying.get(other ?? '')];
+    if (status === 'played' || zero === undefined || first === undefined) return [];
+    return [{ id: match, status, sides: [zero, first] as const }];
+  });
+  return { id, name, matches: unplayed, short };
+}
+
+/** Who has a match to play, each once. */
+export function waitingIn(boxes: readonly UnplayedBox[]): Row[] {
+  const rows = boxes.flatMap(({ matches }) => matches.flatMap(({ sides }) => sides));
+  return [...new Map(rows.map((row) => [row.entry_id, row])).values()];
+}

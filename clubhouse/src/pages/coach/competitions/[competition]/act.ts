@@ -1,0 +1,129 @@
+import { answered, codeOf, LeagueFailure, must } from '../../../../api/answer.ts';
+import { makeBoxes } from '../../../../api/make-season.ts';
+import type { CoachVisit } from '../../../../web/visit.ts';
+
+/** What became of a form of the page: where to go, or what is wrong. */
+export type Acted =
+  | { readonly done: string; readonly at?: string }
+  | { readonly fault: 'name' | 'count' | 'closed' | 'notEmpty' | 'inUse' | 'gone' };
+
+const MOST_BOXES = 60;
+
+/** Does what a form of the competition's page asks for (SEAS-10, SEAS-11). @throws LeagueFailure */
+export async function act(visit: CoachVisit, id: string): Promise<Acted> {
+  switch (visit.form.get('do') ?? '') {
+    case 'rename-box':
+      return renameBox(visit);
+    case 'up':
+      return moveBox(visit, -1);
+    case 'down':
+      return moveBox(visit, 1);
+    case 'remove-box':
+      return removeBox(visit);
+    case 'add-boxes':
+      return addBoxes(visit, id);
+    case 'fixtures':
+      return makeFixtures(visit, id);
+    case 'settings':
+      return changeSettings(visit, id);
+    case 'delete':
+      return deleteDraft(visit, id);
+    default:
+      return { done: '' };
+  }
+}
+
+type Calling = Promise<{ readonly response: Response; readonly error?: unknown }>;
+
+/** What is refused because things are otherwise by now is a fault, and no failure. */
+async function toDone(calling: Calling, done: string, at?: string): Promise<Acted> {
+  const { response, error } = await answered(calling);
+  if (response.ok) return at === undefined ? { done } : { done, at };
+  if (codeOf(error) === 'competition_closed') return { fault: 'closed' };
+  if (response.status === 404) return { fault: 'gone' };
+  throw new LeagueFailure(response.status, codeOf(error));
+}
+
+function boxOf({ form }: CoachVisit): string {
+  return form.get('box') ?? '';
+}
+
+async function renameBox(visit: CoachVisit): Promise<Acted> {
+  const name = nameIn(visit.form);
+  if (name === null) return { fault: 'name' };
+  const path = { id: boxOf(visit) };
+  const changing = visit.api.PATCH('/v1/divisions/{id}', { params: { path }, body: { name } });
+  return toDone(changing, 'renamed', `box-${path.id}`);
+}
+
+function nameIn(form: URLSearchParams): string | null {
+  const name = (form.get('name') ?? '').trim();
+  return name === '' || name.length > 100 ? null : name;
+}
+
+/** By one place from where it stands now. */
+async function moveBox(visit: CoachVisit, by: -1 | 1): Promise<Acted> {
+  const params = { path: { id: boxOf(visit) } };
+  const found = await answered(visit.api.GET('/v1/divisions/{id}', { params }));
+  if (found.data === undefined) return { fault: 'gone' };
+  const body = { position: Math.max(1, found.data.position + by) };
+  const changing = visit.api.PATCH('/v1/divisions/{id}', { params, body });
+  return toDone(changing, 'moved', `box-${params.path.id}`);
+}
+
+async function removeBox(visit: CoachVisit): Promise<Acted> {
+  const params = { path: { id: boxOf(visit) } };
+  const { response, error } = await answered(visit.api.DELETE('/v1/divisions/{id}', { params }));
+  if (codeOf(error) === 'resource_in_use') return { fault: 'notEmpty' };
+  return toDone(Promise.resolve({ response, error }), 'removed', 'boxes');
+}
+
+/** Named on from how many there are; pressed twice, they are made once. */
+async function addBoxes(visit: CoachVisit, id: string): Promise<Acted> {
+  const { api, form, words } = visit;
+  const count = /^\d{1,2}$/.test(form.get('count') ?? '') ? Number(form.get('count')) : 0;
+  if (count < 1 || count > MOST_BOXES) return { fault: 'count' };
+  const params = { path: { id } };
+  const there = await must(api.GET('/v1/competitions/{id}/divisions', { params }));
+  const first = there.data.length + 1;
+  const names = Array.from({ length: count }, (_, index) =>
+    words.competitions.boxName(first + index),
+  );
+  try {
+    await makeBoxes(api, id, names, form.get('token') ?? '');
+  } catch (error) {
+    // Under the same token, with other names: they were made by the press before.
+    if (error instanceof LeagueFailure && error.code === 'idempotency_key_reused') {
+      return { done: 'added', at: 'boxes' };
+    }
+    if (error instanceof LeagueFailure && error.code === 'competition_closed') {
+      return { fault: 'closed' };
+    }
+    throw error;
+  }
+  return { done: 'added', at: 'boxes' };
+}
+
+async function makeFixtures({ api }: CoachVisit, id: string): Promise<Acted> {
+  const params = { path: { id } };
+  const { data, response, error } = await answered(
+    api.POST('/v1/competitions/{id}/fixtures', { params }),
+  );
+  if (data === undefined) return toDone(Promise.resolve({ response, error }), '');
+  return { done: `fixtures&created=${data.created}&existing=${data.existing}`, at: 'fixtures' };
+}
+
+async function changeSettings({ api, form }: CoachVisit, id: string): Promise<Acted> {
+  const visibility = form.get('visibility') === 'private' ? 'private' : 'members';
+  const name = nameIn(form);
+  if (name === null) return { fault: 'name' };
+  const body = { name, visibility } as const;
+  return toDone(api.PATCH('/v1/competitions/{id}', { params: { path: { id } }, body }), 'saved');
+}
+
+async function deleteDraft({ api }: CoachVisit, id: string): Promise<Acted> {
+  const params = { path: { id } };
+  const { response, error } = await answered(api.DELETE('/v1/competitions/{id}', { params }));
+  if (codeOf(error) === 'resource_in_use') return { fault: 'inUse' };
+  return toDone(Promise.resolve({ response, error }), 'deleted');
+}

@@ -1,0 +1,170 @@
+import type { VNode } from 'preact';
+import type { Api } from '../../../../api/client.ts';
+import type { Box, Whole } from '../../../../api/competition.ts';
+import { useSpeech } from '../../../../parts/language.ts';
+import type { CoachVisit } from '../../../../web/visit.ts';
+
+interface BoxesProps {
+  readonly visit: CoachVisit;
+  readonly whole: Whole;
+  /** It can be changed: it is a draft, or is being played. */
+  readonly isOpen: boolean;
+}
+
+/** The boxes from the top, with who is in each, and before them who is in none (SEAS-10). */
+export function Boxes({ visit, whole, isOpen }: BoxesProps): VNode {
+  const { competitions } = visit.words;
+  const { boxes, undivided, competition } = whole;
+  const enter = `/coach/competitions/${competition.id}/enter`;
+  return (
+    <section class="stack" id="boxes">
+      <h2>{competitions.boxes}</h2>
+      {boxes.length === 0 && <p class="card">{competitions.noBoxes}</p>}
+      {undivided.length > 0 && (
+        <section class="card flush">
+          <header class="desk-head">
+            <h3>{competitions.undivided}</h3>
+            <span class="pill warn">{visit.dates.number(undivided.length)}</span>
+          </header>
+          <Entries entries={undivided} hasPlayed={false} />
+        </section>
+      )}
+      <div class="cards">
+        {boxes.map((box, index) => (
+          <BoxCard
+            key={box.division.id}
+            box={box}
+            whole={whole}
+            isOpen={isOpen}
+            isFirst={index === 0}
+            isLast={index === boxes.length - 1}
+          />
+        ))}
+      </div>
+      {isOpen && (
+        <p>
+          <a class="btn" href={enter}>
+            {competitions.add}
+          </a>
+        </p>
+      )}
+    </section>
+  );
+}
+
+interface BoxProps {
+  readonly box: Box;
+  readonly whole: Whole;
+  readonly isOpen: boolean;
+  readonly isFirst: boolean;
+  readonly isLast: boolean;
+}
+
+function BoxCard(props: BoxProps): VNode {
+  const { box, whole, isOpen } = props;
+  const { words } = useSpeech();
+  const { competitions } = words;
+  const { id, name } = box.division;
+  return (
+    <section class="card flush" id={`box-${id}`}>
+      <header class="desk-head">
+        <h3>{name}</h3>
+        <span class="meta">
+          {words.seasons.entries(box.entries.length, whole.competition.discipline)}
+        </span>
+      </header>
+      {box.entries.length === 0 && <p class="item meta">{competitions.empty}</p>}
+      <Entries entries={box.entries} hasPlayed={whole.progress.fixtures > 0} />
+      {isOpen && (
+        <div class="item">
+          <a
+            class="btn o"
+            href={`/coach/competitions/${whole.competition.id}/enter?division=${id}`}
+          >
+            {competitions.addTo(name)}
+          </a>
+          <ChangeBox {...props} />
+        </div>
+      )}
+    </section>
+  );
+}
+
+function ChangeBox({ box, whole, isFirst, isLast }: BoxProps): VNode {
+  const { competitions } = useSpeech().words;
+  const { id, name } = box.division;
+  return (
+    <details>
+      <summary class="btn q">{competitions.change(name)}</summary>
+      <form class="stack" method="post" action={`/coach/competitions/${whole.competition.id}`}>
+        <input type="hidden" name="box" value={id} />
+        <div class="field">
+          <label for={`name-${id}`}>{competitions.name}</label>
+          <input
+            class="input"
+            id={`name-${id}`}
+            name="name"
+            value={name}
+            maxlength={100}
+            autocomplete="off"
+          />
+        </div>
+        <p class="row wrap">
+          <button class="btn o" name="do" value="rename-box">
+            {competitions.rename}
+          </button>
+          {!isFirst && (
+            <button class="btn o" name="do" value="up">
+              {competitions.up}
+            </button>
+          )}
+          {!isLast && (
+            <button class="btn o" name="do" value="down">
+              {competitions.down}
+            </button>
+          )}
+          {box.entries.length === 0 && (
+            <button class="btn o" name="do" value="remove-box">
+              {competitions.remove}
+            </button>
+          )}
+        </p>
+      </form>
+    </details>
+  );
+}
+
+function Entries({
+  entries,
+  hasPlayed,
+}: {
+  readonly entries: readonly Api<'EntryProgress'>[];
+  readonly hasPlayed: boolean;
+}): VNode | null {
+  const { competitions } = useSpeech().words;
+  if (entries.length === 0) return null;
+  return (
+    <ul class="rows">
+      {entries.map((one) => {
+        const facts = [
+          ...(one.withdrawn ? [competitions.withdrawn] : []),
+          ...(hasPlayed && !one.withdrawn
+            ? [competitions.played(one.played, one.outstanding)]
+            : []),
+          ...(hasPlayed && !one.withdrawn && one.short_by > 0
+            ? [competitions.shortBy(one.short_by)]
+            : []),
+          ...(one.opted_out ? [competitions.optedOut] : []),
+        ];
+        return (
+          <li key={one.entry_id}>
+            <a class="entry-link" href={`/coach/entries/${one.entry_id}`}>
+              <b>{one.label}</b>
+              {facts.length > 0 && <span class="meta">{facts.join(' · ')}</span>}
+            </a>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

@@ -1,0 +1,41 @@
+import { must } from '../../../../api/answer.ts';
+import { wholeCompetition } from '../../../../api/competition.ts';
+import { type Answer, type CoachVisit, forCoach, page, redirect } from '../../../../web/visit.ts';
+import { type Acted, act } from './act.ts';
+import { nextState } from './competition-step.ts';
+import { CompetitionView } from './competition-view.tsx';
+
+type Fault = Extract<Acted, { readonly fault: string }>['fault'];
+
+/** `/coach/competitions/ID`: its boxes and who is in them (SEAS-10); five calls to the league. */
+export const get = forCoach((visit) => competitionPage(visit, null));
+
+export const post = forCoach(async (visit): Promise<Answer> => {
+  const id = visit.params['competition'] ?? '';
+  const acted = await act(visit, id);
+  if ('fault' in acted) return competitionPage(visit, acted.fault);
+  if (acted.done === 'deleted') {
+    const season = visit.form.get('season') ?? '';
+    return redirect(`/coach/seasons/${encodeURIComponent(season)}?done=deleted`);
+  }
+  const at = acted.at === undefined ? '' : `#${encodeURIComponent(acted.at)}`;
+  return redirect(`/coach/competitions/${id}?done=${acted.done}${at}`);
+});
+
+async function competitionPage(visit: CoachVisit, fault: Fault | null): Promise<Answer> {
+  const { api, params } = visit;
+  const id = params['competition'] ?? '';
+  const whole = await wholeCompetition(api, id);
+  const to = nextState(whole.competition.state);
+  const checks =
+    to === null
+      ? null
+      : await must(
+          api.GET('/v1/competitions/{id}/checks', { params: { path: { id }, query: { to } } }),
+        );
+  return page(
+    whole.competition.name,
+    <CompetitionView visit={visit} whole={whole} checks={checks} fault={fault} />,
+    { status: fault === null ? 200 : fault === 'name' || fault === 'count' ? 422 : 409 },
+  );
+}

@@ -1,0 +1,85 @@
+import { acknowledgedIn } from '../../../../../api/acknowledged.ts';
+import { answered, codeOf, LeagueFailure, must } from '../../../../../api/answer.ts';
+import type { Competition } from '../../../../../api/seasons.ts';
+import { type UnplayedBox, unplayedIn } from '../../../../../api/unplayed.ts';
+import {
+  type Answer,
+  type CoachVisit,
+  forCoach,
+  page,
+  redirect,
+} from '../../../../../web/visit.ts';
+import { type CompetitionStep, competitionStep, wantedState } from '../competition-step.ts';
+import { CompetitionStepView } from './step-view.tsx';
+
+/** `/coach/competitions/ID/step?to=STATE`: what speaks against a step, and the step (SEAS-5). */
+export const get = forCoach(async (visit) => {
+  const competition = await find(visit);
+  return stepPage(visit, competition, wantedState(visit.query.get('to'), competition));
+});
+
+export const post = forCoach(async (visit): Promise<Answer> => {
+  const { api, form } = visit;
+  const competition = await find(visit);
+  const { id, state } = competition;
+  const to = wantedState(form.get('to'), competition);
+  const step = competitionStep(state, to);
+  // Somebody else, or the same press before, has taken it already.
+  if (step === null || form.get('to') !== to) return redirect(`/coach/competitions/${id}`);
+  const { response, error } = await answered(
+    api.PATCH('/v1/competitions/{id}', {
+      params: { path: { id }, header: { Prefer: 'handling=strict' } },
+      body: { state: to, acknowledge: acknowledgedIn(form) },
+    }),
+  );
+  if (response.ok) return redirect(`/coach/competitions/${id}?done=${step}`);
+  if (response.status !== 409) throw new LeagueFailure(response.status, codeOf(error));
+  return stepPage(visit, await find(visit), to, true);
+});
+
+function find({ api, params }: CoachVisit): Promise<Competition> {
+  const path = { id: params['competition'] ?? '' };
+  return must(api.GET('/v1/competitions/{id}', { params: { path } }));
+}
+
+/** @param isChanged something stood in the way that was not read before */
+async function stepPage(
+  visit: CoachVisit,
+  competition: Competition,
+  to: Competition['state'],
+  isChanged = false,
+): Promise<Answer> {
+  const { api, words } = visit;
+  const { id, state } = competition;
+  const step = competitionStep(state, to);
+  if (step === null) return redirect(`/coach/competitions/${id}`);
+  const [checks, season, boxes] = await Promise.all([
+    must(api.GET('/v1/competitions/{id}/checks', { params: { path: { id }, query: { to } } })),
+    must(api.GET('/v1/seasons/{id}', { params: { path: { id: competition.season_id } } })),
+    unplayedBefore(visit, id, step),
+  ]);
+  const view = (
+    <CompetitionStepView
+      visit={visit}
+      competition={competition}
+      season={season}
+      step={step}
+      checks={checks}
+      boxes={boxes}
+      isChanged={isChanged}
+    />
+  );
+  const title = words.competitions.step.title[step](competition.name);
+  return page(title, view, { status: isChanged ? 409 : 200 });
+}
+
+/** What is not played, where it is to be closed. */
+async function unplayedBefore(
+  { api }: CoachVisit,
+  id: string,
+  step: CompetitionStep,
+): Promise<UnplayedBox[] | null> {
+  if (step !== 'complete') return null;
+  const params = { path: { id }, query: { expand: 'matches' } } as const;
+  return unplayedIn((await must(api.GET('/v1/competitions/{id}/standings', { params }))).data);
+}

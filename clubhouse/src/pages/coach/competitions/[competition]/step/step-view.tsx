@@ -1,0 +1,71 @@
+import type { VNode } from 'preact';
+import type { Api } from '../../../../../api/client.ts';
+import type { Competition, Season } from '../../../../../api/seasons.ts';
+import type { UnplayedBox } from '../../../../../api/unplayed.ts';
+import { Checks } from '../../../../../parts/checks.tsx';
+import { Crumbs } from '../../../../../parts/crumbs.tsx';
+import { Desk } from '../../../desk.tsx';
+import { Note } from '../../../../../parts/note.tsx';
+import { StepForm } from '../../../../../parts/step-form.tsx';
+import { UnplayedList } from '../../../../../parts/unplayed-list.tsx';
+import type { CoachVisit } from '../../../../../web/visit.ts';
+import type { CompetitionStep } from '../competition-step.ts';
+
+interface StepViewProps {
+  readonly visit: CoachVisit;
+  readonly competition: Competition;
+  readonly season: Season;
+  readonly step: CompetitionStep;
+  readonly checks: Api<'CompetitionChecks'>;
+  /** Null: it is not closed. */
+  readonly boxes: readonly UnplayedBox[] | null;
+  readonly isChanged: boolean;
+}
+
+/** What a step does, what speaks against it, its button, and how it is undone (SEAS-5). */
+export function CompetitionStepView(props: StepViewProps): VNode {
+  const { visit, competition, season, step, checks, boxes, isChanged } = props;
+  const { words } = visit;
+  const { competitions, seasons } = words;
+  const { id, name, rules, discipline } = competition;
+  return (
+    <Desk
+      visit={visit}
+      tab="season"
+      title={competitions.step.title[step](name)}
+      text={competitions.about(season.name, words.shell.discipline[discipline])}
+    >
+      <Crumbs
+        links={[
+          { href: `/coach/seasons/${season.id}`, label: season.name },
+          { href: `/coach/competitions/${id}`, label: name },
+        ]}
+      />
+      {isChanged && (
+        <Note icon="warn" kind="warn" isAlert>
+          {seasons.step.changed}
+        </Note>
+      )}
+      <p class="card">{competitions.step.about[step]}</p>
+      <Checks
+        of={{ seasonId: season.id, competitionId: id }}
+        blockers={checks.blockers}
+        warnings={checks.warnings}
+      />
+      {boxes !== null && (
+        <div id="unplayed">
+          <UnplayedList title={seasons.step.unplayed} rules={rules} boxes={boxes} />
+        </div>
+      )}
+      {checks.blockers.length === 0 && (
+        <StepForm
+          action={`/coach/competitions/${id}/step`}
+          to={checks.to}
+          acknowledge={checks.warnings.map(({ code }) => code)}
+          button={competitions.next[step]}
+          undo={competitions.step.undo[step]}
+        />
+      )}
+    </Desk>
+  );
+}

@@ -1,0 +1,38 @@
+import type { ComponentChildren, VNode } from 'preact';
+import type { CoachVisit } from '../../web/visit.ts';
+import { Hero } from '../../parts/hero.tsx';
+import { Shell } from '../../parts/shell.tsx';
+import type { CoachTab } from '../../parts/tabs.tsx';
+
+interface DeskProps {
+  readonly visit: CoachVisit;
+  readonly tab: CoachTab;
+  readonly title: string;
+  readonly text?: string;
+  /** Beside the heading: what is done on the page as a whole. */
+  readonly actions?: ComponentChildren;
+  readonly children: ComponentChildren;
+}
+
+/** A page of a coach: its heading in the band, cards under it. */
+export function Desk({ visit, tab, title, text, actions, children }: DeskProps): VNode {
+  return (
+    <Shell
+      club={visit.club.name}
+      player={null}
+      coach={{ tab }}
+      address={visit.address}
+      wide
+      hero={
+        <div class="desk-hero">
+          <div>
+            <Hero title={title} {...(text === undefined ? {} : { text })} />
+          </div>
+          {actions !== undefined && <div class="row wrap">{actions}</div>}
+        </div>
+      }
+    >
+      <div class="lift stack5">{children}</div>
+    </Shell>
+  );
+}

@@ -1,0 +1,252 @@
+import type { VNode } from 'preact';
+import type { Api } from '../../../../api/client.ts';
+import type { Division } from '../../../../api/competition.ts';
+import type { Competition } from '../../../../api/seasons.ts';
+import { Crumbs } from '../../../../parts/crumbs.tsx';
+import { Desk } from '../../desk.tsx';
+import { Field } from '../../../../parts/field.tsx';
+import { Note } from '../../../../parts/note.tsx';
+import { resultSentence } from '../../../../parts/result-sentence.ts';
+import type { CoachVisit } from '../../../../web/visit.ts';
+import { listed } from '../../../../words/listed.ts';
+
+type Match = Api<'ListedMatch'>;
+
+/** What is wrong with a form of the page. */
+export type Fault = 'name' | 'closed' | 'played' | 'gone';
+
+export interface EntryProps {
+  readonly visit: CoachVisit;
+  readonly entry: Api<'Entry'>;
+  readonly competition: Competition;
+  readonly divisions: readonly Division[];
+  readonly matches: readonly Match[];
+  readonly fault: Fault | null;
+}
+
+/** Who plays, how far, and what can be done, each with what follows said first (SEAS-11). */
+export function EntryView(props: EntryProps): VNode {
+  const { visit, entry, competition, divisions, fault } = props;
+  const { words, dates } = visit;
+  const { competitions } = words;
+  const box = divisions.find(({ id }) => id === entry.division_id);
+  const since = (at: string) => dates.fullDay(dates.dateOf(Date.parse(at)));
+  const facts = [
+    competition.name,
+    box === undefined ? competitions.entry.inNone : competitions.entry.inBox(box.name),
+    competitions.entry.since(since(entry.created_at)),
+    ...(entry.withdrawn_at === null
+      ? []
+      : [competitions.entry.withdrawnOn(since(entry.withdrawn_at))]),
+  ];
+  const isOpen = competition.state === 'draft' || competition.state === 'active';
+  return (
+    <Desk visit={visit} tab="season" title={entry.label} text={facts.join(' · ')}>
+      <Crumbs
+        links={[
+          { href: '/coach/seasons', label: words.seasons.title },
+          { href: `/coach/competitions/${competition.id}`, label: competition.name },
+        ]}
+      />
+      {fault !== null && (
+        <Note icon="warn" kind="warn" isAlert>
+          {competitions.faults[fault]}
+        </Note>
+      )}
+      <Done visit={visit} />
+      {entry.warning_list?.map(({ code, params }) => (
+        <Note key={code} icon="info">
+          {competitions.entry.warnings[code][params.gender]}
+        </Note>
+      ))}
+      <div class="desk">
+        <Matches {...props} />
+        <div class="stack5">{isOpen && <Actions {...props} />}</div>
+      </div>
+    </Desk>
+  );
+}
+
+const SAID = ['moved', 'renamed', 'withdrawn', 'reinstated', 'opted_out', 'opted_in'] as const;
+
+function Done({ visit: { query, words } }: Pick<EntryProps, 'visit'>): VNode | null {
+  const said = SAID.find((one) => one === query.get('done'));
+  if (said === undefined) return null;
+  return <Note icon="check">{words.competitions.entry.done[said]}</Note>;
+}
+
+function Matches({ visit, entry, matches }: EntryProps): VNode {
+  const { words } = visit;
+  const { entry: said } = words.competitions;
+  return (
+    <section class="card flush">
+      <header class="desk-head">
+        <h2>{said.matches}</h2>
+      </header>
+      {matches.length === 0 && <p class="item">{said.noMatches}</p>}
+      <ul class="rows">
+        {matches.map((match) => (
+          <li key={match.id}>
+            <a class="entry-link" href={`/coach/matches/${match.id}`}>
+              <b>{opponentIn(match, entry.id)}</b>
+              <span class="meta">
+                {match.result === null
+                  ? said.status[match.status]
+                  : resultSentence(match.result, match.sides, words.today)}
+              </span>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function opponentIn({ sides }: Match, entryId: string): string {
+  return sides.find((side) => side.entry_id !== entryId)?.label ?? '';
+}
+
+function Actions(props: EntryProps): VNode {
+  const { visit, entry, competition, matches } = props;
+  const { entry: said } = visit.words.competitions;
+  const isUnderWay = matches.some(({ status }) => status !== 'open');
+  const isPair = entry.members.length > 1;
+  const isWithdrawn = entry.status === 'withdrawn';
+  return (
+    <>
+      {isWithdrawn && (
+        <Act {...props} what="reinstate" button={said.reinstate} about={[said.reinstateAbout]} />
+      )}
+      {!isWithdrawn && <Move {...props} isUnderWay={isUnderWay} />}
+      {isPair && (
+        <ActForm {...props} what="rename" button={visit.words.competitions.save}>
+          <Field
+            name="name"
+            label={said.rename}
+            hint={said.renameHint}
+            value={visit.form.get('name') ?? entry.name ?? ''}
+          />
+        </ActForm>
+      )}
+      {!isWithdrawn && competition.state === 'active' && <Withdraw {...props} />}
+      {competition.state === 'active' &&
+        !isWithdrawn &&
+        (entry.opted_out ? (
+          <Act {...props} what="opt-in" button={said.optIn} about={[]} />
+        ) : (
+          <Act {...props} what="opt-out" button={said.optOut} about={[said.optOutAbout]} />
+        ))}
+      <details class="card">
+        <summary class="btn q">{said.remove}</summary>
+        {isUnderWay ? (
+          <p>{said.removeNot}</p>
+        ) : (
+          <ActForm {...props} what="remove" button={said.removeNow}>
+            <p>{said.removeAbout(matches.length)}</p>
+          </ActForm>
+        )}
+      </details>
+    </>
+  );
+}
+
+function Move(props: EntryProps & { readonly isUnderWay: boolean }): VNode | null {
+  const { visit, entry, divisions, matches, isUnderWay } = props;
+  const { competitions } = visit.words;
+  const { entry: said } = competitions;
+  const others = divisions.filter(({ id }) => id !== entry.division_id);
+  if (others.length === 0) return null;
+  return (
+    <details class="card">
+      <summary class="btn q">{said.move}</summary>
+      {isUnderWay ? (
+        <p>{said.moveNot}</p>
+      ) : (
+        <ActForm {...props} what="move" button={said.moveNow}>
+          <p>{said.moveAbout(matches.length)}</p>
+          <div class="field">
+            <label for="division">{said.to}</label>
+            <select class="input" id="division" name="division">
+              {others.map(({ id, name }) => (
+                <option key={id} value={id}>
+                  {name}
+                </option>
+              ))}
+              {entry.division_id !== null && <option value="">{competitions.undivided}</option>}
+            </select>
+          </div>
+        </ActForm>
+      )}
+    </details>
+  );
+}
+
+function Withdraw(props: EntryProps): VNode {
+  const { visit, entry, competition, matches } = props;
+  const { words, language } = visit;
+  const { entry: said } = words.competitions;
+  const { remainingMatches, playedMatches } = competition.rules.withdrawal;
+  const left = matches.filter(({ status }) => status !== 'played');
+  const played = matches.length - left.length;
+  const names = listed(
+    left.map((match) => opponentIn(match, entry.id)),
+    language,
+  );
+  const about = [
+    ...(left.length > 0 ? [said.withdrawRest[remainingMatches](names, left.length)] : []),
+    ...(played > 0 ? [said.withdrawPlayed[playedMatches](played)] : []),
+    said.withdrawTable,
+    said.withdrawDraft,
+    said.withdrawUndo,
+  ];
+  return (
+    <details class="card">
+      <summary class="btn q">{said.withdraw}</summary>
+      <ActForm {...props} what="withdraw" button={said.withdrawNow}>
+        {about.map((sentence) => (
+          <p key={sentence}>{sentence}</p>
+        ))}
+      </ActForm>
+    </details>
+  );
+}
+
+interface ActProps extends EntryProps {
+  readonly what: string;
+  readonly button: string;
+}
+
+/** What is easily undone takes one press. */
+function Act(props: ActProps & { readonly about: readonly string[] }): VNode {
+  return (
+    <div class="card">
+      <ActForm {...props}>
+        {props.about.map((sentence) => (
+          <p key={sentence} class="meta">
+            {sentence}
+          </p>
+        ))}
+      </ActForm>
+    </div>
+  );
+}
+
+function ActForm({
+  entry,
+  competition,
+  what,
+  button,
+  children,
+}: ActProps & { readonly children?: VNode | null | readonly VNode[] }): VNode {
+  return (
+    <form class="stack" method="post" action={`/coach/entries/${entry.id}`}>
+      <input type="hidden" name="competition" value={competition.id} />
+      {children}
+      <p>
+        <button class="btn" name="do" value={what}>
+          {button}
+        </button>
+      </p>
+    </form>
+  );
+}

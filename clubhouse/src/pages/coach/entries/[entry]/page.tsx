@@ -1,0 +1,93 @@
+import { answered, codeOf, LeagueFailure, must } from '../../../../api/answer.ts';
+import { type Answer, type CoachVisit, forCoach, page, redirect } from '../../../../web/visit.ts';
+import { EntryView, type Fault } from './entry-view.tsx';
+
+/** `/coach/entries/ID`: who it is, and what can be done with it (SEAS-11); five calls at most. */
+export const get = forCoach((visit) => entryPage(visit, null));
+
+export const post = forCoach(async (visit): Promise<Answer> => {
+  const { api, form, params } = visit;
+  const id = params['entry'] ?? '';
+  const path = { params: { path: { id } } };
+  const name = (form.get('name') ?? '').trim();
+  switch (form.get('do') ?? '') {
+    case 'move':
+      return after(
+        visit,
+        api.PATCH('/v1/entries/{id}', {
+          ...path,
+          body: { division_id: form.get('division') || null },
+        }),
+        'moved',
+      );
+    case 'rename':
+      if (name.length > 100) return entryPage(visit, 'name');
+      return after(
+        visit,
+        api.PATCH('/v1/entries/{id}', { ...path, body: { name: name === '' ? null : name } }),
+        'renamed',
+      );
+    case 'withdraw':
+      return after(visit, api.POST('/v1/entries/{id}/withdrawal', path), 'withdrawn');
+    case 'reinstate':
+      return after(visit, api.DELETE('/v1/entries/{id}/withdrawal', path), 'reinstated');
+    case 'opt-out':
+      return after(visit, api.POST('/v1/entries/{id}/opt-out', path), 'opted_out');
+    case 'opt-in':
+      return after(visit, api.DELETE('/v1/entries/{id}/opt-out', path), 'opted_in');
+    case 'remove':
+      return after(visit, api.DELETE('/v1/entries/{id}', path), null);
+    default:
+      return redirect(`/coach/entries/${id}`);
+  }
+});
+
+/** @param done what is said then; null: the entry is gone, and its competition is shown */
+async function after(
+  visit: CoachVisit,
+  calling: Promise<{ readonly response: Response; readonly error?: unknown }>,
+  done: string | null,
+): Promise<Answer> {
+  const { response, error } = await answered(calling);
+  const id = visit.params['entry'] ?? '';
+  if (response.ok) {
+    const competition = visit.form.get('competition') ?? '';
+    return done === null
+      ? redirect(`/coach/competitions/${encodeURIComponent(competition)}?done=removed`)
+      : redirect(`/coach/entries/${id}?done=${done}`);
+  }
+  switch (codeOf(error)) {
+    case 'competition_closed':
+    case 'choices_fixed':
+      return entryPage(visit, 'closed');
+    case 'entry_has_played':
+      return entryPage(visit, 'played');
+    case 'invalid_request':
+      return entryPage(visit, 'gone');
+    default:
+      throw new LeagueFailure(response.status, codeOf(error));
+  }
+}
+
+async function entryPage(visit: CoachVisit, fault: Fault | null): Promise<Answer> {
+  const { api, params } = visit;
+  const id = params['entry'] ?? '';
+  const entry = await must(api.GET('/v1/entries/{id}', { params: { path: { id } } }));
+  const competitionId = { id: entry.competition_id };
+  const [competition, divisions, matches] = await Promise.all([
+    must(api.GET('/v1/competitions/{id}', { params: { path: competitionId } })),
+    must(api.GET('/v1/competitions/{id}/divisions', { params: { path: competitionId } })),
+    must(api.GET('/v1/matches', { params: { query: { entry: id, limit: 200 } } })),
+  ]);
+  const view = (
+    <EntryView
+      visit={visit}
+      entry={entry}
+      competition={competition}
+      divisions={divisions.data}
+      matches={matches.data}
+      fault={fault}
+    />
+  );
+  return page(entry.label, view, { status: fault === null ? 200 : fault === 'name' ? 422 : 409 });
+}

@@ -1,0 +1,61 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { consequences, type Standing } from './follows.ts';
+
+const RUNNING: Standing = {
+  state: 'active',
+  before: '2026-12-13',
+  after: '2026-12-20',
+  today: '2026-11-22',
+  open: 5,
+  reported: 1,
+  disputed: 0,
+  entries: 8,
+  hadLetter: 0,
+  drafts: [],
+};
+const whats = (changes: Partial<Standing>) =>
+  consequences({ ...RUNNING, ...changes }).map(({ what }) => what);
+
+test('SEAS-3: who has matches to play gets more days or fewer, and the letter on another day', () => {
+  assert.deepEqual(consequences(RUNNING), [
+    { what: 'more_time', days: 7 },
+    { what: 'letters', day: '2026-12-13' },
+  ]);
+  assert.deepEqual(consequences({ ...RUNNING, after: '2026-12-06' }), [
+    { what: 'less_time', days: 7 },
+    { what: 'letters', day: '2026-11-29' },
+  ]);
+  assert.deepEqual(whats({ after: '2026-11-29' }), ['less_time', 'letters_now']);
+  assert.deepEqual(whats({ after: '2026-11-30' }), ['less_time', 'letters']);
+  assert.deepEqual(whats({ hadLetter: 3 }), ['more_time', 'letters', 'letters_sent']);
+});
+
+test('SEAS-3: a day that has passed closes reporting, one that is ahead opens it again', () => {
+  assert.deepEqual(whats({ after: '2026-11-21' }), ['late', 'letters_none']);
+  assert.deepEqual(whats({ after: '2026-11-22' }), ['less_time', 'letters_now']);
+  assert.deepEqual(consequences({ ...RUNNING, before: '2026-11-15', after: '2026-11-22' }), [
+    { what: 'reopened' },
+    { what: 'provisional' },
+    { what: 'more_time', days: 1 },
+    { what: 'letters_now' },
+  ]);
+  assert.deepEqual(whats({ before: '2026-11-15', after: '2026-11-20' }), []);
+  assert.deepEqual(whats({ before: '2026-11-15', after: null }), [
+    'reopened',
+    'provisional',
+    'no_limit',
+  ]);
+  assert.deepEqual(whats({ before: null, after: '2026-12-20' }), ['letters']);
+});
+
+test('SEAS-3: nothing follows where nothing is left, changes or runs; a draft is provisional longer', () => {
+  assert.deepEqual(whats({ open: 0, reported: 0 }), []);
+  assert.deepEqual(whats({ after: RUNNING.before }), []);
+  for (const state of ['planning', 'complete', 'archived'] as const) {
+    assert.deepEqual(whats({ state }), [], state);
+  }
+  assert.deepEqual(consequences({ ...RUNNING, open: 0, reported: 0, drafts: ['Spring'] }), [
+    { what: 'drafts', day: '2026-12-20' },
+  ]);
+});

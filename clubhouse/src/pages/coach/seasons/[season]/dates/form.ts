@@ -1,0 +1,67 @@
+import type { Season } from '../../../../../api/seasons.ts';
+import type { Words } from '../../../../../words/en.ts';
+
+/** The fields of a season, as they are typed. */
+export interface Typed {
+  readonly name: string;
+  readonly starts_on: string;
+  readonly ends_on: string;
+  readonly results_deadline: string;
+}
+
+export const FIELDS = ['name', 'starts_on', 'ends_on', 'results_deadline'] as const;
+export type Field = (typeof FIELDS)[number];
+export type Faults = Partial<Record<Field, string>>;
+
+export function typedOf(fields: { get(name: string): string | null }): Typed {
+  const text = (name: Field) => (fields.get(name) ?? '').trim().slice(0, 200);
+  return {
+    name: text('name'),
+    starts_on: text('starts_on'),
+    ends_on: text('ends_on'),
+    results_deadline: text('results_deadline'),
+  };
+}
+
+export function asTyped(season: Season): Typed {
+  return {
+    name: season.name,
+    starts_on: season.starts_on ?? '',
+    ends_on: season.ends_on ?? '',
+    results_deadline: season.results_deadline ?? '',
+  };
+}
+
+/** As the league takes it; an empty day is none. */
+export function changesOf({ name, starts_on, ends_on, results_deadline }: Typed) {
+  return {
+    name,
+    starts_on: starts_on === '' ? null : starts_on,
+    ends_on: ends_on === '' ? null : ends_on,
+    results_deadline: results_deadline === '' ? null : results_deadline,
+  };
+}
+
+/** What is wrong with what was typed, beside its field. @param isBegun it needs both of its days */
+export function faultsOf(typed: Typed, isBegun: boolean, { seasons }: Words): Faults {
+  const { faults } = seasons.days;
+  const found: Faults = {};
+  if (typed.name === '' || typed.name.length > 100) found.name = faults.name;
+  for (const field of ['starts_on', 'ends_on', 'results_deadline'] as const) {
+    if (typed[field] !== '' && !isDay(typed[field])) found[field] = faults.date;
+  }
+  for (const field of ['starts_on', 'ends_on'] as const) {
+    if (isBegun && typed[field] === '') found[field] = faults.needed;
+  }
+  const { starts_on: start, ends_on: end, results_deadline: deadline } = typed;
+  if (start === '') return found;
+  if (end !== '' && end < start) found.ends_on ??= faults.ends;
+  if (deadline !== '' && deadline < start) found.results_deadline ??= faults.deadline;
+  return found;
+}
+
+function isDay(text: string): boolean {
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false;
+  const at = Date.parse(`${text}T12:00:00Z`);
+  return !Number.isNaN(at) && new Date(at).toISOString().startsWith(text);
+}

@@ -1,0 +1,187 @@
+import type { VNode } from 'preact';
+import { codeOf, answered, LeagueFailure, must } from '../../../../api/answer.ts';
+import type { Api } from '../../../../api/client.ts';
+import { type Competition, competitionsOf, type Season } from '../../../../api/seasons.ts';
+import { Crumbs } from '../../../../parts/crumbs.tsx';
+import { Desk } from '../../desk.tsx';
+import { Icon } from '../../../../parts/icon.tsx';
+import { Note } from '../../../../parts/note.tsx';
+import { type Answer, type CoachVisit, forCoach, page, redirect } from '../../../../web/visit.ts';
+import { CompetitionCard } from '../competition-card.tsx';
+import { datesLine, passedOf } from '../season-dates.ts';
+import { nextState, type StepName, stateBefore, stepName } from './next-step.ts';
+
+/** `/coach/seasons/ID`: how far it is, and what comes next (SEAS-2); four calls to the league. */
+export const get = forCoach(async (visit) => {
+  const { api, words, params, now } = visit;
+  const id = params['season'] ?? '';
+  const path = { id };
+  const [season, competitions, progress] = await Promise.all([
+    must(api.GET('/v1/seasons/{id}', { params: { path } })),
+    competitionsOf(api, id),
+    must(api.GET('/v1/seasons/{id}/progress', { params: { path } })),
+  ]);
+  const to = nextState(season.state);
+  const checks =
+    to === null
+      ? null
+      : await must(api.GET('/v1/seasons/{id}/checks', { params: { path, query: { to } } }));
+  const progressOf = new Map(progress.competitions.map((one) => [one.competition_id, one]));
+  const passed = passedOf(season, visit.dates, now);
+  return page(
+    season.name,
+    <Desk
+      visit={visit}
+      tab="season"
+      title={season.name}
+      text={datesLine(season, visit, now)}
+      actions={<Actions visit={visit} season={season} />}
+    >
+      <Crumbs links={[{ href: '/coach/seasons', label: words.seasons.title }]} />
+      <Done visit={visit} />
+      {competitions.length > 0 ? (
+        <div class="cards">
+          {competitions.map((one) => {
+            const its = progressOf.get(one.id);
+            return its === undefined ? null : (
+              <CompetitionCard key={one.id} competition={one} progress={its} passed={passed} />
+            );
+          })}
+        </div>
+      ) : (
+        <p class="card">{words.seasons.nothingPlayed}</p>
+      )}
+      {checks !== null && <Next visit={visit} season={season} checks={checks} />}
+      <More visit={visit} season={season} competitions={competitions} />
+    </Desk>,
+  );
+});
+
+/** Deletes a season that is planned and empty. */
+export const post = forCoach(async (visit): Promise<Answer> => {
+  const { api, params, form } = visit;
+  const id = params['season'] ?? '';
+  const path = { id };
+  if (form.get('do') !== 'remove') return redirect(`/coach/seasons/${id}`);
+  const season = await must(api.GET('/v1/seasons/{id}', { params: { path } }));
+  const { response, error } = await answered(api.DELETE('/v1/seasons/{id}', { params: { path } }));
+  if (response.ok) return redirect(`/coach/seasons?removed=${encodeURIComponent(season.name)}`);
+  // It has begun, or something is played in it by now: the page shows what.
+  if (codeOf(error) === 'resource_in_use') return redirect(`/coach/seasons/${id}`);
+  throw new LeagueFailure(response.status, codeOf(error));
+});
+
+interface Props {
+  readonly visit: CoachVisit;
+  readonly season: Season;
+}
+
+function Actions({ visit: { words }, season }: Props): VNode {
+  const isOpen = season.state === 'active' || season.state === 'planning';
+  return (
+    <>
+      <a class="btn" href={`/coach/seasons/${season.id}/dates`}>
+        {isOpen && season.results_deadline !== null
+          ? words.seasons.moveDeadline
+          : words.seasons.editDates}
+      </a>
+      {season.state === 'active' && (
+        <a class="btn" href="/wall">
+          <Icon name="print" />
+          {words.seasons.wall}
+        </a>
+      )}
+    </>
+  );
+}
+
+function Done({ visit: { query, words } }: Pick<Props, 'visit'>): VNode | null {
+  const done = query.get('done');
+  const { seasons } = words;
+  if (done === 'saved' || done === 'made') return <Note icon="check">{seasons[done]}</Note>;
+  if (done === 'deleted') return <Note icon="check">{words.competitions.done.deleted}</Note>;
+  const step = STEPS.find((one) => one === done);
+  return step === undefined ? null : <Note icon="check">{seasons.step.done[step]}</Note>;
+}
+
+const STEPS: readonly StepName[] = [
+  'active',
+  'complete',
+  'archived',
+  'planning',
+  'reopen',
+  'unarchive',
+];
+
+/** The next step, and how much stands in its way. */
+function Next({
+  visit: { words },
+  season,
+  checks,
+}: Props & { readonly checks: Api<'SeasonChecks'> }): VNode {
+  const { seasons } = words;
+  // What still runs is closed with the season.
+  const blockers = checks.blockers.filter(({ code }) => code !== 'resource_in_use').length;
+  const warnings = checks.warnings.length;
+  return (
+    <section class="card stack">
+      <h2>{seasons.next.title}</h2>
+      <p>
+        {[
+          ...(blockers > 0 ? [seasons.blockersCount(blockers)] : []),
+          ...(warnings > 0 ? [seasons.warningsCount(warnings)] : []),
+          ...(blockers + warnings === 0 ? [seasons.ready] : []),
+        ].join(' ')}
+      </p>
+      <p>
+        <a class="btn" href={`/coach/seasons/${season.id}/step?to=${checks.to}`}>
+          {seasons.next[checks.to]}
+        </a>
+      </p>
+    </section>
+  );
+}
+
+function More({
+  visit: { words },
+  season,
+  competitions,
+}: Props & { readonly competitions: readonly Competition[] }): VNode {
+  const { seasons } = words;
+  const { id, state } = season;
+  const back = stateBefore(state);
+  const step = back === null ? null : stepName(state, back);
+  return (
+    <section class="card stack">
+      <h2>{seasons.more}</h2>
+      <p class="row wrap">
+        {(state === 'planning' || state === 'active') && (
+          <a class="btn o" href={`/coach/competitions/new?season=${id}`}>
+            {seasons.addCompetition}
+          </a>
+        )}
+        <a class="btn o" href={`/coach/seasons/new?from=${id}`}>
+          {seasons.planNext}
+        </a>
+        {step !== null && (
+          <a class="btn o" href={`/coach/seasons/${id}/step?to=${back}`}>
+            {seasons.step.button[step]}
+          </a>
+        )}
+      </p>
+      {state === 'planning' && competitions.length === 0 && (
+        <details>
+          <summary class="btn q">{seasons.remove}</summary>
+          <form class="stack" method="post" action={`/coach/seasons/${id}`}>
+            <p>{seasons.removeAbout}</p>
+            <p>
+              <button class="btn o" name="do" value="remove">
+                {seasons.remove}
+              </button>
+            </p>
+          </form>
+        </details>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,85 @@
+import { acknowledgedIn } from '../../../../../api/acknowledged.ts';
+import { must } from '../../../../../api/answer.ts';
+import { competitionsOf, type Season } from '../../../../../api/seasons.ts';
+import { type UnplayedBox, unplayedIn } from '../../../../../api/unplayed.ts';
+import {
+  type Answer,
+  type CoachVisit,
+  forCoach,
+  page,
+  redirect,
+} from '../../../../../web/visit.ts';
+import { stepName, wantedState } from '../next-step.ts';
+import { type Closing, StepView } from './step-view.tsx';
+import { takeStep } from './take-step.ts';
+
+/** `/coach/seasons/ID/step?to=STATE`: what speaks against a step, and the step (SEAS-5). */
+export const get = forCoach(async (visit) => {
+  const season = await find(visit);
+  return stepPage(visit, season, wantedState(visit.query.get('to'), season));
+});
+
+export const post = forCoach(async (visit): Promise<Answer> => {
+  const { form } = visit;
+  const season = await find(visit);
+  const to = wantedState(form.get('to'), season);
+  const name = stepName(season.state, to);
+  // Somebody else, or the same press before, has taken it already.
+  if (name === null || form.get('to') !== to) return redirect(`/coach/seasons/${season.id}`);
+  const { end, ...rest } = await takeStep(visit, season, to, acknowledgedIn(form));
+  if (end === 'done') return redirect(`/coach/seasons/${season.id}?done=${name}`);
+  const closed = 'closed' in rest ? rest.closed : [];
+  return stepPage(visit, await find(visit), to, { closed });
+});
+
+function find({ api, params }: CoachVisit): Promise<Season> {
+  return must(api.GET('/v1/seasons/{id}', { params: { path: { id: params['season'] ?? '' } } }));
+}
+
+/** @param refused what was closed before something stood in the way */
+async function stepPage(
+  visit: CoachVisit,
+  season: Season,
+  to: Season['state'],
+  refused: { readonly closed: readonly string[] } | null = null,
+): Promise<Answer> {
+  const { api, words } = visit;
+  const path = { id: season.id };
+  const name = stepName(season.state, to);
+  if (name === null) return redirect(`/coach/seasons/${season.id}`);
+  const [checks, closing] = await Promise.all([
+    must(api.GET('/v1/seasons/{id}/checks', { params: { path, query: { to } } })),
+    name === 'complete' ? whatCloses(visit, season.id) : [],
+  ]);
+  const view = (
+    <StepView
+      visit={visit}
+      season={season}
+      step={name}
+      checks={checks}
+      closing={closing}
+      refused={refused}
+    />
+  );
+  return page(words.seasons.step.title[name](season.name), view, {
+    status: refused === null ? 200 : 409,
+  });
+}
+
+/** The competitions that still run, each with what is not played: two calls to the league. */
+async function whatCloses({ api }: CoachVisit, id: string): Promise<Closing[]> {
+  const [competitions, standings] = await Promise.all([
+    competitionsOf(api, id),
+    must(
+      api.GET('/v1/seasons/{id}/standings', {
+        params: { path: { id }, query: { expand: 'matches' } },
+      }),
+    ),
+  ]);
+  const boxesOf = new Map<string, UnplayedBox[]>(
+    standings.competitions.map((one) => [one.competition_id, unplayedIn(one.tables)]),
+  );
+  return competitions
+    .filter(({ state }) => state === 'active')
+    .map((competition) => ({ competition, boxes: boxesOf.get(competition.id) ?? [] }));
+}

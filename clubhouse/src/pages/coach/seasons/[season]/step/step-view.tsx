@@ -1,0 +1,114 @@
+import type { VNode } from 'preact';
+import type { Api } from '../../../../../api/client.ts';
+import type { Competition, Season } from '../../../../../api/seasons.ts';
+import type { UnplayedBox } from '../../../../../api/unplayed.ts';
+import { Checks } from '../../../../../parts/checks.tsx';
+import { Crumbs } from '../../../../../parts/crumbs.tsx';
+import { Desk } from '../../../desk.tsx';
+import { Note } from '../../../../../parts/note.tsx';
+import { StepForm } from '../../../../../parts/step-form.tsx';
+import { UnplayedList } from '../../../../../parts/unplayed-list.tsx';
+import type { CoachVisit } from '../../../../../web/visit.ts';
+import { datesLine } from '../../season-dates.ts';
+import type { StepName } from '../next-step.ts';
+
+type WarningCode = Api<'WarningCode'>;
+
+/** A competition that is closed with its season. */
+export interface Closing {
+  readonly competition: Competition;
+  readonly boxes: readonly UnplayedBox[];
+}
+
+interface StepViewProps {
+  readonly visit: CoachVisit;
+  readonly season: Season;
+  readonly step: StepName;
+  readonly checks: Api<'SeasonChecks'>;
+  readonly closing: readonly Closing[];
+  readonly refused: { readonly closed: readonly string[] } | null;
+}
+
+/** What a step does, what speaks against it, its button, and how it is undone (SEAS-5). */
+export function StepView({ visit, season, step, checks, closing, refused }: StepViewProps): VNode {
+  const { words, now, dates } = visit;
+  const { seasons } = words;
+  // What still runs is closed with the season, and so is in nobody's way.
+  const blockers = checks.blockers.filter(
+    ({ code }) => step !== 'complete' || code !== 'resource_in_use',
+  );
+  const isEarly = closing.length > 0 && isAhead(season, dates.today(now));
+  return (
+    <Desk
+      visit={visit}
+      tab="season"
+      title={seasons.step.title[step](season.name)}
+      text={datesLine(season, visit, now)}
+    >
+      <Crumbs
+        links={[
+          { href: '/coach/seasons', label: seasons.title },
+          { href: `/coach/seasons/${season.id}`, label: season.name },
+        ]}
+      />
+      {refused !== null && (
+        <Note icon="warn" kind="warn" isAlert>
+          {refused.closed.length > 0
+            ? `${seasons.step.changed} ${seasons.step.half(refused.closed)}`
+            : seasons.step.changed}
+        </Note>
+      )}
+      <p class="card">{seasons.step.about[step]}</p>
+      <Checks
+        of={{ seasonId: season.id, competitionId: null }}
+        blockers={blockers}
+        warnings={checks.warnings}
+      />
+      {isEarly && season.results_deadline !== null && (
+        <Note icon="warn" kind="warn">
+          {words.checks.warned.deadline_ahead(season.name, dates.longDay(season.results_deadline))}
+        </Note>
+      )}
+      {closing.length > 0 && (
+        <div class="stack5" id="unplayed">
+          {closing.map(({ competition, boxes }) => (
+            <UnplayedList
+              key={competition.id}
+              title={competition.name}
+              rules={competition.rules}
+              boxes={boxes}
+            />
+          ))}
+        </div>
+      )}
+      {blockers.length === 0 && (
+        <StepForm
+          action={`/coach/seasons/${season.id}/step`}
+          to={checks.to}
+          acknowledge={[
+            ...checks.warnings.map(({ code }) => code),
+            ...closingWarnings(closing, isEarly),
+          ]}
+          button={seasons.step.button[step]}
+          undo={seasons.step.undo[step]}
+        />
+      )}
+    </Desk>
+  );
+}
+
+function isAhead({ results_deadline: deadline }: Season, today: string): boolean {
+  return deadline !== null && deadline >= today;
+}
+
+/** What the league warns of as each competition is closed: the lists above have said it. */
+function closingWarnings(closing: readonly Closing[], isEarly: boolean): WarningCode[] {
+  const matches = closing.flatMap(({ boxes }) => boxes.flatMap((box) => box.matches));
+  const has = (status: string) => matches.some((match) => match.status === status);
+  return [
+    ...(has('open') ? (['matches_open'] as const) : []),
+    ...(has('reported') ? (['results_one_sided'] as const) : []),
+    ...(has('disputed') ? (['disputes_open'] as const) : []),
+    ...(isEarly ? (['deadline_ahead'] as const) : []),
+  ];
+}

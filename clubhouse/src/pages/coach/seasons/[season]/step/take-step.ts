@@ -1,0 +1,51 @@
+import { answered, codeOf, LeagueFailure } from '../../../../../api/answer.ts';
+import type { Api } from '../../../../../api/client.ts';
+import { competitionsOf, type Season } from '../../../../../api/seasons.ts';
+import type { CoachVisit } from '../../../../../web/visit.ts';
+
+type WarningCode = Api<'WarningCode'>;
+
+/** How a step ended: done, or as it stands now, with what was closed by then. */
+export type StepEnd =
+  | { readonly end: 'done' }
+  | { readonly end: 'refused'; readonly closed: readonly string[] };
+
+const CAREFUL = { Prefer: 'handling=strict' } as const;
+
+/**
+ * Takes a season to a state, with what was read acknowledged. What still runs is closed before the
+ * season is, one competition after the other: whoever presses again after a failure goes on where
+ * it stopped (SEAS-7).
+ */
+export async function takeStep(
+  { api }: CoachVisit,
+  season: Season,
+  to: Season['state'],
+  acknowledge: readonly WarningCode[],
+): Promise<StepEnd> {
+  const closed: string[] = [];
+  if (season.state === 'active' && to === 'complete') {
+    const held = await competitionsOf(api, season.id);
+    for (const { id, name } of held.filter(({ state }) => state === 'active')) {
+      const body = { state: 'complete' as const, acknowledge: [...acknowledge] };
+      const params = { path: { id }, header: CAREFUL };
+      const closing = api.PATCH('/v1/competitions/{id}', { params, body });
+      if (!(await went(closing))) return { end: 'refused', closed };
+      closed.push(name);
+    }
+  }
+  const params = { path: { id: season.id }, header: CAREFUL };
+  const body = { state: to, acknowledge: [...acknowledge] };
+  const isDone = await went(api.PATCH('/v1/seasons/{id}', { params, body }));
+  return isDone ? { end: 'done' } : { end: 'refused', closed };
+}
+
+/** Whether it went through; else something changed since it was read. @throws LeagueFailure */
+async function went(
+  changing: Promise<{ readonly response: Response; readonly error?: unknown }>,
+): Promise<boolean> {
+  const { response, error } = await answered(changing);
+  if (response.ok) return true;
+  if (response.status === 409) return false;
+  throw new LeagueFailure(response.status, codeOf(error));
+}

@@ -1,0 +1,79 @@
+import type { VNode } from 'preact';
+import {
+  boxCount,
+  type Competition,
+  type CompetitionProgress,
+  isBehind,
+  shortOf,
+} from '../../../api/seasons.ts';
+import { Gauge } from '../../../parts/gauge.tsx';
+import { Icon } from '../../../parts/icon.tsx';
+import { useSpeech } from '../../../parts/language.ts';
+
+interface CompetitionCardProps {
+  readonly competition: Competition;
+  readonly progress: CompetitionProgress;
+  /** How much of the season has passed, from 0 to 1. */
+  readonly passed: number;
+}
+
+/** A competition of a season, and how far it is (SEAS-2). */
+export function CompetitionCard({ competition, progress, passed }: CompetitionCardProps): VNode {
+  const { words } = useSpeech();
+  const { seasons } = words;
+  const { id, name, discipline, state } = competition;
+  const boxes = boxCount(progress);
+  const staying = progress.entries.filter((one) => !one.withdrawn).length;
+  return (
+    <section class="card stack">
+      <header class="row wrap">
+        <h2 class="grows">
+          <a class="box-link" href={`/coach/competitions/${id}`}>
+            {name}
+          </a>
+        </h2>
+        {state === 'active' && isBehind(progress, passed) && (
+          <span class="pill warn">
+            <Icon name="warn" />
+            {seasons.behind}
+          </span>
+        )}
+        {state === 'draft' && <span class="pill">{seasons.draft}</span>}
+        {(state === 'complete' || state === 'archived') && <span class="pill">{seasons.over}</span>}
+      </header>
+      <p class="meta">
+        {`${boxes === 0 ? seasons.noBoxes : seasons.boxes(boxes)}, ${seasons.entries(staying, discipline)}`}
+      </p>
+      {progress.fixtures > 0 && <Played progress={progress} />}
+    </section>
+  );
+}
+
+function Played({ progress }: Pick<CompetitionCardProps, 'progress'>): VNode {
+  const { words, dates } = useSpeech();
+  const { seasons } = words;
+  const { played, reported, disputed, fixtures } = progress;
+  const share = dates.number(Math.floor((played / fixtures) * 100));
+  const numbers = [
+    [reported, seasons.waiting],
+    [disputed, seasons.differ],
+    [shortOf(progress), seasons.short],
+  ] as const;
+  return (
+    <>
+      <Gauge played={played} waiting={reported} differ={disputed} all={fixtures} />
+      <div class="tally">
+        <p>
+          <b class="tally-share serif">{seasons.percent(share)}</b>
+          <span class="meta">{seasons.playedOf(played, fixtures)}</span>
+        </p>
+        {numbers.map(([count, name]) => (
+          <p key={name}>
+            <b class="serif">{dates.number(count)}</b>
+            <span class="meta"> {name}</span>
+          </p>
+        ))}
+      </div>
+    </>
+  );
+}

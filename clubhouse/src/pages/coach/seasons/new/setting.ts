@@ -1,0 +1,64 @@
+import {
+  type Competition,
+  competitionsOf,
+  everySeason,
+  type Season,
+} from '../../../../api/seasons.ts';
+import type { CoachVisit } from '../../../../web/visit.ts';
+import { copiedRows, newRows, type Row } from './plan-form.ts';
+import { type Proposed, proposeAfter } from './propose.ts';
+
+/** What there is to propose from. */
+export interface Setting {
+  readonly seasons: readonly Season[];
+  /** What is copied; null: nothing. */
+  readonly source: Season | null;
+  /** A season that is there already, to which the rest is added. */
+  readonly into: Season | null;
+  readonly proposed: Proposed;
+  readonly rows: readonly Row[];
+  /** Names of what a season has already that is added to. */
+  readonly made: readonly string[];
+}
+
+/** Three calls to the league. */
+export async function findSetting(
+  { api, dates, now, words }: CoachVisit,
+  asked: URLSearchParams,
+): Promise<Setting> {
+  const seasons = await everySeason(api);
+  const named = (name: string) => seasons.find(({ id }) => id === asked.get(name)) ?? null;
+  const [source, into] = [named('from'), named('into')];
+  const [theirs, held] = await Promise.all([
+    source === null ? [] : competitionsOf(api, source.id),
+    into === null ? [] : competitionsOf(api, into.id),
+  ]);
+  const today = dates.today(now);
+  const proposed = source === null ? NOTHING : proposeAfter(source, today);
+  const years =
+    Number((proposed.starts_on ?? '0').slice(0, 4)) -
+    Number((source?.starts_on ?? '0').slice(0, 4));
+  const rows = source === null ? newRows(words) : copiedRows(theirs, years);
+  return {
+    seasons,
+    source,
+    into,
+    proposed,
+    rows: rows.filter((row) => !isThere(row, held)),
+    made: held.map(({ name }) => name),
+  };
+}
+
+const NOTHING: Proposed = {
+  name: '',
+  starts_on: null,
+  ends_on: null,
+  results_deadline: null,
+  how: null,
+};
+
+function isThere({ previous, name, discipline }: Row, held: readonly Competition[]): boolean {
+  return previous === null
+    ? held.some((one) => one.name === name && one.discipline === discipline)
+    : held.some((one) => one.previous_competition_id === previous.id);
+}

@@ -1,0 +1,113 @@
+import type { VNode } from 'preact';
+import { must } from '../../../api/answer.ts';
+import type { Api } from '../../../api/client.ts';
+import { everySeason, type Season } from '../../../api/seasons.ts';
+import { CourtPicture } from '../../../parts/court-picture.tsx';
+import { Desk } from '../desk.tsx';
+import { Gauge } from '../../../parts/gauge.tsx';
+import { Note } from '../../../parts/note.tsx';
+import { type CoachVisit, forCoach, page } from '../../../web/visit.ts';
+import { closingLine, daysLine } from './season-dates.ts';
+
+const GROUPS = ['active', 'planning', 'complete', 'archived'] as const;
+/** Of more seasons that run at once, the list says the days alone. */
+const MOST_GAUGES = 3;
+
+/** `/coach/seasons`: every season by how far it is (SEAS-1); four calls to the league. */
+export const get = forCoach(async (visit) => {
+  const { api, words, query } = visit;
+  const seasons = await everySeason(api);
+  const running = seasons.filter(({ state }) => state === 'active').slice(0, MOST_GAUGES);
+  const progress = await Promise.all(
+    running.map(({ id }) =>
+      must(api.GET('/v1/seasons/{id}/progress', { params: { path: { id } } })),
+    ),
+  );
+  const progressOf = new Map(progress.map((one) => [one.season_id, one]));
+  const removed = query.get('removed');
+  const [newest] = seasons;
+  return page(
+    words.seasons.title,
+    <Desk
+      visit={visit}
+      tab="season"
+      title={words.seasons.title}
+      text={words.seasons.about}
+      actions={
+        newest !== undefined && (
+          <a class="btn" href={`/coach/seasons/new?from=${newest.id}`}>
+            {words.seasons.plan}
+          </a>
+        )
+      }
+    >
+      {removed !== null && <Note icon="check">{words.seasons.removed(removed)}</Note>}
+      {newest === undefined && <None visit={visit} />}
+      {GROUPS.map((state) => {
+        const group = seasons.filter((one) => one.state === state);
+        if (group.length === 0) return null;
+        return (
+          <section key={state} class="card flush">
+            <header class="desk-head">
+              <h2>{words.seasons.groups[state]}</h2>
+            </header>
+            {group.map((one) => (
+              <Row key={one.id} visit={visit} season={one} progress={progressOf.get(one.id)} />
+            ))}
+          </section>
+        );
+      })}
+    </Desk>,
+  );
+});
+
+interface RowProps {
+  readonly visit: CoachVisit;
+  readonly season: Season;
+  readonly progress: Api<'SeasonProgress'> | undefined;
+}
+
+function Row({ visit, season, progress }: RowProps): VNode {
+  const { words, now } = visit;
+  const isOpen = season.state === 'active' || season.state === 'planning';
+  return (
+    <div class="item">
+      <div>
+        <h3>
+          <a class="box-link" href={`/coach/seasons/${season.id}`}>
+            {season.name}
+          </a>
+        </h3>
+        <p class="meta">
+          {daysLine(season, visit)}
+          {isOpen && ` · ${closingLine(season, visit, now)}`}
+        </p>
+      </div>
+      {progress?.competitions.map((one) => (
+        <div key={one.competition_id} class="season-gauge">
+          <span class="breaks">{one.name}</span>
+          <Gauge
+            played={one.played}
+            waiting={one.reported}
+            differ={one.disputed}
+            all={one.fixtures}
+          />
+          <span class="meta">{words.seasons.playedOf(one.played, one.fixtures)}</span>
+        </div>
+      ))}
+    </div>
+  );
+}
+
+function None({ visit: { words } }: Pick<RowProps, 'visit'>): VNode {
+  return (
+    <section class="card stack one-box">
+      <CourtPicture />
+      <h2 class="large">{words.seasons.none}</h2>
+      <p>{words.seasons.noneAbout}</p>
+      <a class="btn p" href="/coach/seasons/new">
+        {words.seasons.first}
+      </a>
+    </section>
+  );
+}

@@ -1,0 +1,51 @@
+import type { VNode } from 'preact';
+
+interface FieldProps {
+  readonly name: string;
+  readonly label: string;
+  readonly value: string;
+  readonly hint?: string | undefined;
+  /** What is wrong with it, beside it. */
+  readonly fault?: string | undefined;
+  readonly type?: 'text' | 'date' | 'number';
+  readonly isNeeded?: boolean;
+  readonly range?: readonly [least: number, most: number];
+}
+
+/** A field with its label, a hint and what is wrong with it. */
+export function Field(props: FieldProps): VNode {
+  const { name, label, value, hint, fault, type = 'text', isNeeded = false, range } = props;
+  const about = [
+    ...(hint === undefined ? [] : [`${name}-hint`]),
+    ...(fault === undefined ? [] : [`${name}-fault`]),
+  ];
+  const rest = {
+    class: 'input',
+    id: name,
+    name,
+    value,
+    autocomplete: 'off',
+    required: isNeeded,
+    ...(range === undefined ? {} : { min: range[0], max: range[1] }),
+    ...(about.length > 0 ? { 'aria-describedby': about.join(' ') } : {}),
+    ...(fault === undefined ? {} : { 'aria-invalid': 'true' as const }),
+  };
+  return (
+    <div class="field">
+      <label for={name}>{label}</label>
+      {hint !== undefined && (
+        <p class="hint" id={`${name}-hint`}>
+          {hint}
+        </p>
+      )}
+      {type === 'date' ? <input type="date" {...rest} /> : null}
+      {type === 'number' ? <input type="number" {...rest} /> : null}
+      {type === 'text' ? <input type="text" maxlength={100} {...rest} /> : null}
+      {fault !== undefined && (
+        <p class="fault" id={`${name}-fault`}>
+          {fault}
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,76 @@
+import { listed } from './listed.ts';
+import type { checks as english } from './checks.en.ts';
+
+export const checks: typeof english = {
+  states: {
+    planning: 'in Planung',
+    draft: 'ein Entwurf',
+    active: 'am Laufen',
+    complete: 'abgeschlossen',
+    archived: 'im Archiv',
+  },
+  blockers: 'Das muss vorher in Ordnung kommen',
+  warnings: 'Lies das, bevor du weitermachst',
+  nothing: 'Es steht nichts im Weg.',
+  blocked: {
+    invalid_transition: (from, to) =>
+      `Jetzt: ${from}. Es geht nur Schritt für Schritt und nicht gleich zu „${to}“.`,
+    season_dates_required: 'Die Saison braucht den ersten und den letzten Tag.',
+    season_not_active: (season) => `${season} läuft noch nicht: Starte zuerst die Saison.`,
+    resource_in_use: (names) =>
+      `${listed(names, 'de')} ${names.length === 1 ? 'läuft' : 'laufen'} noch.`,
+  },
+  warned: {
+    no_deadline: (season) => `${season} hat keinen letzten Tag für Ergebnisse.`,
+    deadline_passed: (season, day) =>
+      `Der letzte Tag für Ergebnisse (${season}) war ${day}: Eintragen kann niemand mehr.`,
+    deadline_ahead: (season, day) => `Ergebnisse können noch bis ${day} kommen (${season}).`,
+    no_competitions: (season) => `In ${season} wird noch nichts gespielt.`,
+    competitions_in_draft: (names) =>
+      `${listed(names, 'de')} ${names.length === 1 ? 'wurde' : 'wurden'} nie gestartet.`,
+    previous_active: (names) =>
+      `${listed(names, 'de')} ${names.length === 1 ? 'läuft' : 'laufen'} noch: Auf- und Abstieg stehen nicht fest.`,
+    next_under_way: (names) => `Was darauf folgt, hat schon begonnen: ${listed(names, 'de')}.`,
+    no_divisions: (competition) => `${competition} hat keine Boxen.`,
+    divisions_empty: (names) => `In ${listed(names, 'de')} ist niemand.`,
+    divisions_of_one: (names) => `In ${listed(names, 'de')} ist nur eine Meldung, ohne Gegner.`,
+    fixtures_missing: (matches, names) =>
+      `${matches === 1 ? 'Ein Spiel fehlt' : `${matches} Spiele fehlen`} noch, in ${listed(names, 'de')}.`,
+    entries_undivided: (entries) =>
+      entries === 1
+        ? 'Eine Meldung ist in keiner Box.'
+        : `${entries} Meldungen sind in keiner Box.`,
+    pairs_incomplete: (names) =>
+      `${listed(names, 'de')} ${names.length === 1 ? 'will' : 'wollen'} spielen und ${names.length === 1 ? 'hat' : 'haben'} keinen Partner.`,
+    draft_differs: (differences) =>
+      differences === 1
+        ? 'Der Entwurf weicht in einem Punkt vom Plan ab.'
+        : `Der Entwurf weicht in ${differences} Punkten vom Plan ab.`,
+    matches_open: (matches) =>
+      matches === 1
+        ? 'Zu einem Spiel hat niemand etwas eingetragen.'
+        : `Zu ${matches} Spielen hat niemand etwas eingetragen.`,
+    results_one_sided: (matches) =>
+      matches === 1
+        ? 'Zu einem Spiel hat nur eine Seite eingetragen.'
+        : `Zu ${matches} Spielen hat nur eine Seite eingetragen.`,
+    disputes_open: (matches) =>
+      matches === 1
+        ? 'Zu einem Spiel gibt es zwei Ergebnisse, und niemand hat entschieden.'
+        : `Zu ${matches} Spielen gibt es zwei Ergebnisse, und niemand hat entschieden.`,
+    has_results: (matches) =>
+      `Zu ${matches === 1 ? 'einem Spiel' : `${matches} Spielen`} ist etwas eingetragen, und einen Entwurf sehen die Spieler nicht.`,
+  },
+  mend: {
+    dates: 'Tage eintragen',
+    deadline: 'Frist verlegen',
+    season: 'Zur Saison',
+    add: 'Wettbewerb anlegen',
+    boxes: 'Zu den Boxen',
+    fixtures: 'Spiele anlegen',
+    draft: 'Zum Entwurf',
+    unplayed: 'Ansehen',
+    match: (number) => `Spiel ${number}`,
+    decide: 'Entscheiden',
+  },
+};

@@ -1,0 +1,402 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { clubhouseForTests } from './clubhouse.ts';
+import { type Json, list, text } from './league.ts';
+import { once } from './once.ts';
+import { dateAfter } from './seed.ts';
+import { makeStates } from './states.ts';
+import { coachSignedIn, type Seen } from './visitor.ts';
+
+const started = clubhouseForTests({ keepsLetters: true });
+
+const ready = once(async () => {
+  const clubhouse = started();
+  const states = await makeStates(clubhouse);
+  return { ...clubhouse, states, coach: await coachSignedIn(clubhouse) };
+});
+
+const WORDS = /<[^>]+>/g;
+const plain = ({ text: page }: Seen) =>
+  page
+    .replaceAll(/<(script|style)[\s\S]*?<\/\1>/g, '')
+    .replaceAll(WORDS, ' ')
+    .replaceAll('&amp;', '&')
+    .replaceAll(/\s+/g, ' ');
+
+/** The value of a hidden field. */
+function hidden({ text: page }: Seen, name: string): string {
+  const found = new RegExp(`name="${name}" value="([^"]*)"`).exec(page)?.[1];
+  return (found ?? '').replaceAll('&quot;', '"');
+}
+
+/** Every code that a step's form acknowledges. */
+function acknowledged({ text: page }: Seen): string[] {
+  return [...page.matchAll(/name="acknowledge" value="(\w+)"/g)].map(([, code = '']) => code);
+}
+
+function stepForm(seen: Seen): URLSearchParams {
+  const form = new URLSearchParams({ to: /name="to" value="(\w+)"/.exec(seen.text)?.[1] ?? '' });
+  for (const code of acknowledged(seen)) form.append('acknowledge', code);
+  return form;
+}
+
+async function called(run: () => Promise<unknown>, leagueUrl: string): Promise<string[]> {
+  const paths: string[] = [];
+  const real = globalThis.fetch;
+  globalThis.fetch = (input, init) => {
+    const url = input instanceof Request ? input.url : String(input);
+    if (url.startsWith(leagueUrl)) paths.push(new URL(url).pathname);
+    return real(input, init);
+  };
+  try {
+    await run();
+  } finally {
+    globalThis.fetch = real;
+  }
+  return paths.filter((path) => path !== '/v1/club');
+}
+
+test('SEAS-1, SEAS-2: the list and the season say how far everything is, in five calls at most', async () => {
+  const { coach, league, season } = await ready();
+  const list1 = await coach.get('/coach/seasons');
+  assert.match(plain(list1), /Running .*Autumn .*Singles .*1 of 15 played/);
+  const seen = plain(await coach.get(`/coach/seasons/${season.id}`));
+  assert.match(seen, /Autumn .*results close \w+ \d+ \w+, midnight/);
+  assert.match(
+    seen,
+    /Singles behind One box, 6 players 6% 1 of 15 played \d waiting \d differ \d short/,
+  );
+  assert.match(seen, /Mixed .*One box, 3 pairs/);
+  assert.match(seen, /What comes next .*Close the season/);
+  for (const path of [
+    '/coach/seasons',
+    `/coach/seasons/${season.id}`,
+    `/coach/seasons/${season.id}/dates?look=1&name=A`,
+    `/coach/seasons/${season.id}/step?to=complete`,
+    `/coach/seasons/new?from=${season.id}`,
+    `/coach/competitions/new?season=${season.id}`,
+    `/coach/competitions/${season.singles.id}`,
+    `/coach/competitions/${season.singles.id}/enter?all=1`,
+    `/coach/competitions/${season.singles.id}/step`,
+  ]) {
+    const calls = await called(() => coach.get(path), league.url);
+    assert.ok(calls.length <= 5, `${path}: ${calls.join()}`);
+  }
+});
+
+test('SEAS-3, SEAS-4: what follows is said before a deadline holds, and nobody’s change is lost', async () => {
+  const { coach, league, season } = await ready();
+  const path = `/coach/seasons/${season.id}/dates`;
+  const first = await coach.get(path);
+  const days = {
+    name: 'Autumn',
+    starts_on: dateAfter(-60),
+    ends_on: dateAfter(21),
+    results_deadline: dateAfter(28),
+  };
+  const query = new URLSearchParams({ ...days, look: '1', etag: hidden(first, 'etag') });
+  const looked = await coach.get(`${path}?${query}`);
+  assert.match(plain(looked), /7 days more for \d+ entries with \d+ matches to play/);
+  assert.match(plain(looked), /The letter “a week left” goes out on/);
+  await league.must('PATCH', `/v1/seasons/${season.id}`, { name: 'Autumn league' });
+  const etag = hidden(looked, 'etag');
+  const refused = await coach.post(path, { ...days, etag });
+  assert.equal(refused.status, 409);
+  assert.match(plain(refused), /changed this season at \d\d:\d\d, while you looked/);
+  assert.match(plain(refused), /now: Autumn league/);
+  assert.match(refused.text, new RegExp(`value="${days.results_deadline}"`));
+  const held = await league.must('GET', `/v1/seasons/${season.id}`);
+  assert.equal(held['name'], 'Autumn league');
+  assert.notEqual(held['results_deadline'], days.results_deadline);
+  const saved = await coach.post(path, { ...days, etag: hidden(refused, 'etag') });
+  assert.equal(saved.location, `/coach/seasons/${season.id}?done=saved`);
+  const past = new URLSearchParams({ ...days, results_deadline: dateAfter(-1), look: '1' });
+  assert.match(
+    plain(await coach.get(`${path}?${past}`)),
+    /Reporting closes at once: .*yours to decide/,
+  );
+  const wrong = await coach.post(path, { ...days, ends_on: dateAfter(-70), name: '' });
+  assert.equal(wrong.status, 422);
+  assert.match(plain(wrong), /The last day is before the first/);
+  assert.match(plain(wrong), /Give it a name of up to 100/);
+});
+
+test('SEAS-8, SEAS-9: a season after another is proposed, changed and made once', async () => {
+  const { coach, league, season } = await ready();
+  const proposal = await coach.get(`/coach/seasons/new?from=${season.id}`);
+  assert.match(plain(proposal), /Copied from Autumn\. .*The days follow on/);
+  const [singles, mixed] = [`after-${season.singles.id}`, `after-${season.mixed.id}`];
+  const form = {
+    token: hidden(proposal, 'token'),
+    since: hidden(proposal, 'since'),
+    from: season.id,
+    name: 'Winter',
+    starts_on: dateAfter(30),
+    ends_on: dateAfter(110),
+    results_deadline: '',
+    [`take-${singles}`]: '1',
+    [`name-${singles}`]: 'Winter singles',
+  };
+  const wrong = await coach.post('/coach/seasons/new', { ...form, [`name-${singles}`]: ' ' });
+  assert.equal(wrong.status, 422);
+  assert.match(wrong.text, /value="Winter"/);
+  const made = await coach.post('/coach/seasons/new', form);
+  assert.match(made.location ?? '', /\?done=made$/);
+  const again = await coach.post('/coach/seasons/new', form);
+  assert.equal(again.location, made.location);
+  const id = /seasons\/([^?]+)/.exec(made.location ?? '')?.[1] ?? '';
+  const held = list((await league.must('GET', `/v1/competitions?season=${id}`))['data']);
+  assert.deepEqual(
+    held.map((one) => [one['name'], one['previous_competition_id'], one['state']]),
+    [['Winter singles', season.singles.id, 'draft']],
+  );
+  const names = async () =>
+    list((await league.must('GET', '/v1/seasons'))['data']).map((one) => text(one['name']));
+  assert.deepEqual(await names(), ['Autumn', 'Winter']);
+  const other = await coach.get(`/coach/seasons/new?from=${season.id}`);
+  const taken = { ...form, token: hidden(other, 'token'), since: String(Date.now() + 600_000) };
+  const twice = await coach.post('/coach/seasons/new', taken);
+  assert.equal(twice.status, 422);
+  assert.match(plain(twice), /There is a season of this name already/);
+  // What a press has left out is offered for the season that was made.
+  const rest = await coach.get(`/coach/seasons/new?from=${season.id}&into=${id}&failed=1`);
+  assert.match(plain(rest), /Not all of it could be made.*Made so far: Winter singles/);
+  assert.match(rest.text, new RegExp(`take-${mixed}`));
+  assert.doesNotMatch(rest.text, new RegExp(`take-${singles}`));
+  const more = { from: season.id, into: id, token: hidden(rest, 'token'), [`take-${mixed}`]: '1' };
+  assert.equal((await coach.post('/coach/seasons/new', more)).location, made.location);
+  assert.equal(list((await league.must('GET', `/v1/competitions?season=${id}`))['data']).length, 2);
+  assert.deepEqual(await names(), ['Autumn', 'Winter']);
+});
+
+/** A planned season of its own, made from nothing with one singles competition. */
+const fresh = once(async () => {
+  const { coach, league } = await ready();
+  const page = await coach.get('/coach/seasons/new');
+  const made = await coach.post('/coach/seasons/new', {
+    token: hidden(page, 'token'),
+    name: 'First',
+    starts_on: dateAfter(1),
+    ends_on: dateAfter(80),
+    results_deadline: dateAfter(80),
+    'take-new-singles': '1',
+    'name-new-singles': 'Ladder',
+    'preset-new-singles': 'squash',
+    'boxes-new-singles': '2',
+  });
+  const season = /seasons\/([^?]+)/.exec(made.location ?? '')?.[1] ?? '';
+  const [competition] = list(
+    (await league.must('GET', `/v1/competitions?season=${season}`))['data'],
+  );
+  return { season, competition: text(competition?.['id']), rules: competition?.['rules'] };
+});
+
+const boxesOf = async (id: string) =>
+  list((await (await ready()).league.must('GET', `/v1/competitions/${id}/divisions`))['data']);
+
+test('SEAS-8: from nothing a season has competitions with rules and boxes', async () => {
+  const { competition, rules } = await fresh();
+  assert.equal((rules as Json)['format']?.['bestOf'], 5);
+  assert.deepEqual(
+    (await boxesOf(competition)).map((one) => one['name']),
+    ['Box 1', 'Box 2'],
+  );
+});
+
+test('SEAS-10: boxes are added once, renamed, moved, and removed while they are empty', async () => {
+  const { coach } = await ready();
+  const { competition } = await fresh();
+  const path = `/coach/competitions/${competition}`;
+  const names = async () => (await boxesOf(competition)).map((one) => text(one['name']));
+  const token = hidden(await coach.get(path), 'token');
+  for (let press = 0; press < 2; press++) {
+    const added = await coach.post(path, { do: 'add-boxes', count: '2', token });
+    assert.equal(added.location, `${path}?done=added#boxes`);
+  }
+  assert.deepEqual(await names(), ['Box 1', 'Box 2', 'Box 3', 'Box 4']);
+  const [first, , , last] = (await boxesOf(competition)).map((one) => text(one['id']));
+  await coach.post(path, { do: 'rename-box', box: last ?? '', name: 'Bottom' });
+  await coach.post(path, { do: 'up', box: last ?? '' });
+  await coach.post(path, { do: 'down', box: first ?? '' });
+  assert.deepEqual(await names(), ['Box 2', 'Box 1', 'Bottom', 'Box 3']);
+  await coach.post(path, { do: 'remove-box', box: last ?? '' });
+  assert.deepEqual(await names(), ['Box 2', 'Box 1', 'Box 3']);
+  const gone = await coach.post(path, { do: 'remove-box', box: last ?? '' });
+  assert.equal(gone.status, 409);
+  assert.match(plain(gone), /not there any more/);
+  assert.equal((await coach.post(path, { do: 'add-boxes', count: '99', token })).status, 422);
+  assert.equal(
+    (await coach.post(path, { do: 'rename-box', box: first ?? '', name: ' ' })).status,
+    422,
+  );
+});
+
+test('SEAS-12, SEAS-9: members are entered all or none, once, with a sentence for who cannot be', async () => {
+  const { coach, league, season } = await ready();
+  const { competition } = await fresh();
+  const path = `/coach/competitions/${competition}/enter`;
+  const [box] = (await boxesOf(competition)).map((one) => text(one['id']));
+  const ids = [...season.members.values()];
+  await league.must('PATCH', `/v1/members/${ids[1]}`, { level: 2 });
+  await league.must('PATCH', `/v1/members/${ids[0]}`, { level: 5, wants_to_play: 'singles' });
+  assert.match(
+    plain(await coach.get(path)),
+    /One member .*Hannah Brandt level 5 · wants to play this/,
+  );
+  const all = await coach.get(`${path}?all=1`);
+  assert.ok(plain(all).indexOf('Edmund') < plain(all).indexOf('Hannah'), 'the strongest first');
+  const form = (members: readonly (string | undefined)[], token: string) => {
+    const fields = new URLSearchParams({ token, division: box ?? '', all: '1' });
+    for (const id of members) fields.append('member', id ?? '');
+    return fields;
+  };
+  await league.must('POST', `/v1/members/${ids[5]}/pause`);
+  const refused = await coach.post(path, form([ids[0], ids[5]], 'one'));
+  assert.equal(refused.status, 422);
+  assert.match(plain(refused), /is on a break|can’t be entered/);
+  assert.match(plain(refused), /Nobody was entered/);
+  await league.must('DELETE', `/v1/members/${ids[5]}/pause`);
+  const token = hidden(all, 'token');
+  for (let press = 0; press < 2; press++) {
+    const entered = await coach.post(path, form(ids.slice(0, 3), token));
+    assert.match(entered.location ?? '', /\?done=entered&entries=3&matches=0#box-/);
+  }
+  assert.equal((await coach.post(path, form([], 'none'))).status, 422);
+  const twice = await coach.post(path, form([ids[0]], 'other'));
+  assert.equal(twice.status, 422);
+  assert.match(plain(await coach.get(`/coach/competitions/${competition}`)), /Hannah Brandt/);
+});
+
+test('SEAS-5, SEAS-6: a step says what is in its way with where it is mended, and takes what was read', async () => {
+  const { coach, league } = await ready();
+  const { season, competition } = await fresh();
+  const path = `/coach/competitions/${competition}/step`;
+  const blocked = await coach.get(path);
+  assert.match(plain(blocked), /First is not running yet: start the season first/);
+  assert.match(blocked.text, new RegExp(`href="/coach/seasons/${season}/step"`));
+  assert.doesNotMatch(blocked.text, /name="to" value="active"/);
+  const starting = await coach.get(`/coach/seasons/${season}/step`);
+  assert.match(plain(starting), /To undo it: back to planning/);
+  const begun = await coach.post(`/coach/seasons/${season}/step`, stepForm(starting));
+  assert.equal(begun.location, `/coach/seasons/${season}?done=active`);
+  const seen = await coach.get(path);
+  assert.match(
+    plain(seen),
+    /Nobody is in Box 1 and Box 3\. .*3 matches are not made yet, in Box 2/,
+  );
+  assert.match(seen.text, new RegExp(`href="/coach/competitions/${competition}#fixtures"`));
+  assert.deepEqual(acknowledged(seen).toSorted(), ['divisions_empty', 'fixtures_missing']);
+  assert.match(seen.text, /type="checkbox" name="read"[^>]*required/);
+  const unread = await coach.post(path, { to: 'active', acknowledge: 'divisions_empty' });
+  assert.equal(unread.status, 409);
+  assert.match(plain(unread), /Something changed while you looked/);
+  const made = await coach.post(`/coach/competitions/${competition}`, { do: 'fixtures' });
+  assert.match(made.location ?? '', /done=fixtures&created=3&existing=0#fixtures/);
+  const started1 = await coach.post(path, stepForm(await coach.get(path)));
+  assert.equal(started1.location, `/coach/competitions/${competition}?done=active`);
+  const held = await league.must('GET', `/v1/competitions/${competition}`);
+  assert.equal(held['state'], 'active');
+  // A step that was taken already is no fault.
+  const again = await coach.post(path, { to: 'active' });
+  assert.equal(again.location, `/coach/competitions/${competition}`);
+});
+
+test('SEAS-12: who comes late is entered with their matches, and what follows is said', async () => {
+  const { coach, season } = await ready();
+  const { competition } = await fresh();
+  const [box] = (await boxesOf(competition)).map((one) => text(one['id']));
+  const path = `/coach/competitions/${competition}/enter?all=1&division=${box}`;
+  const seen = await coach.get(path);
+  assert.match(plain(seen), /They begin late: results close on .*those get one match more/);
+  const entered = await coach.post(path, {
+    token: hidden(seen, 'token'),
+    division: box ?? '',
+    member: [...season.members.values()][4] ?? '',
+    fixtures: '1',
+  });
+  assert.match(entered.location ?? '', /entries=1&matches=3#box-/);
+});
+
+test('SEAS-11: an entry is withdrawn with what follows said, and taken back; what is under way stays', async () => {
+  const { coach, league, season } = await ready();
+  const entries = list(
+    (await league.must('GET', `/v1/competitions/${season.singles.id}/entries`))['data'],
+  );
+  const hannah = text(entries.find((one) => one['label'] === ('Hannah Brandt' as never))?.['id']);
+  const path = `/coach/entries/${hannah}`;
+  const seen = plain(await coach.get(path));
+  assert.match(seen, /4 matches that are not played become walkovers for/);
+  assert.match(seen, /The match that was played counts on/);
+  const moved = await coach.post(path, { do: 'remove', competition: season.singles.id });
+  assert.equal(moved.status, 409);
+  assert.match(plain(moved), /Withdraw them instead/);
+  assert.equal((await coach.post(path, { do: 'withdraw' })).location, `${path}?done=withdrawn`);
+  assert.match(plain(await coach.get(path)), /Take them back/);
+  assert.equal((await coach.post(path, { do: 'reinstate' })).location, `${path}?done=reinstated`);
+  for (const [act, done] of [
+    ['opt-out', 'opted_out'],
+    ['opt-in', 'opted_in'],
+  ] as const) {
+    assert.equal((await coach.post(path, { do: act })).location, `${path}?done=${done}`);
+  }
+  const { competition } = await fresh();
+  const [here, there] = (await boxesOf(competition)).map((one) => text(one['id']));
+  const [first] = list(
+    (await league.must('GET', `/v1/competitions/${competition}/entries?division=${here}`))['data'],
+  );
+  const free = `/coach/entries/${text(first?.['id'])}`;
+  assert.match(plain(await coach.get(free)), /Its 3 matches go: nobody has reported any/);
+  const went = await coach.post(free, { do: 'move', division: there ?? '' });
+  assert.equal(went.location, `${free}?done=moved`);
+  const removed = await coach.post(free, { do: 'remove', competition });
+  assert.equal(removed.location, `/coach/competitions/${competition}?done=removed`);
+});
+
+test('SEAS-7: a season is closed with what is not played, and goes on where it stopped', async () => {
+  const { coach, league, season } = await ready();
+  const path = `/coach/seasons/${season.id}/step`;
+  const seen = await coach.get(path);
+  assert.match(plain(seen), /Singles \d+ matches .*counts as played for nobody/);
+  assert.match(plain(seen), /Box 3 \d+ matches · Short of it now: /);
+  assert.match(plain(seen), /the two entries differ/);
+  assert.match(seen.text, /href="\/coach\/matches\//);
+  // Somebody closes the mixed meanwhile, and one thing was not on the page.
+  await league.must('PATCH', `/v1/competitions/${season.mixed.id}`, { state: 'complete' });
+  const partly = stepForm(seen);
+  partly.delete('acknowledge', 'disputes_open');
+  const refused = await coach.post(path, partly);
+  assert.equal(refused.status, 409);
+  assert.match(plain(refused), /Something changed while you looked/);
+  assert.equal((await league.must('GET', `/v1/seasons/${season.id}`))['state'], 'active');
+  const done = await coach.post(path, stepForm(refused));
+  assert.equal(done.location, `/coach/seasons/${season.id}?done=complete`);
+  assert.equal(
+    (await league.must('GET', `/v1/competitions/${season.singles.id}`))['state'],
+    'complete',
+  );
+  assert.match(
+    plain(await coach.get(`/coach/competitions/${season.singles.id}`)),
+    /It is closed: a record/,
+  );
+  for (const [to, name] of [
+    ['archived', 'archived'],
+    ['complete', 'unarchive'],
+    ['active', 'reopen'],
+  ]) {
+    const back = await coach.get(`${path}?to=${to}`);
+    const answer = await coach.post(path, stepForm(back));
+    assert.equal(answer.location, `/coach/seasons/${season.id}?done=${name}`, plain(answer));
+  }
+});
+
+test('SEAS-1: a planned season that is empty is deleted after it was said what that means', async () => {
+  const { coach, league } = await ready();
+  const made = await league.must('POST', '/v1/seasons', { name: 'Nothing' });
+  const path = `/coach/seasons/${text(made['id'])}`;
+  assert.match(plain(await coach.get(path)), /It is gone then, and nothing else is/);
+  assert.equal(
+    (await coach.post(path, { do: 'remove' })).location,
+    '/coach/seasons?removed=Nothing',
+  );
+  assert.equal((await coach.get(path)).status, 404);
+});
