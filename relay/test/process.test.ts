@@ -36,14 +36,6 @@ test('HOST-1: a private relay makes its owner key once and keeps it', async (t) 
   assert.equal(await second.ended, 0);
 });
 
-test('HOST-1: a short owner key is taken, with a warning', async (t) => {
-  const relay = await startMain(t, { OWNER_KEY: 'k' });
-  const url = await relay.says(/answers at (http:\S+)/);
-  await relay.says(/OWNER_KEY is short/);
-  const headers = { authorization: 'Bearer k' };
-  assert.equal((await fetch(`${url}/v1/stats`, { headers })).status, 200);
-});
-
 test('HOST-1: a public relay and one with a key of its own make none', async (t) => {
   for (const environment of [{ PUBLIC_HOSTING: 'on' }, { OWNER_KEY }]) {
     const relay = await startMain(t, environment);

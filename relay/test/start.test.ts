@@ -53,6 +53,7 @@ test('HOST-2: a malformed setting stops the start with one sentence that names i
     { ALLOWED_ORIGINS: 'https://example.org, null' },
     { PUBLIC_HOSTING: 'maybe' },
     { OWNER_KEY: 'x'.repeat(257) },
+    { OWNER_KEY: ` ${'x'.repeat(15)} ` },
     { DAILY_GAME_LIMIT: '-1' },
     { NETWORK_GAME_LIMIT: '1.5' },
     { RELAY_PORT: '65536' },

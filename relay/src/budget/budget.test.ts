@@ -10,23 +10,40 @@ const limits = { gamesPerDay: 3, gamesPerNetworkPerDay: 2 };
 
 function after(...networks: string[]): Budget {
   const budget = today(emptyBudget(), NOON);
-  for (const network of networks) countGame(budget, network);
+  for (const network of networks) countGame(budget, [network]);
   return budget;
 }
 
 test('BUD-2: the network’s cap comes before the day’s', () => {
-  assert.equal(permitOf(after('a'), 'a', limits), 'allowed');
-  assert.equal(permitOf(after('a', 'a'), 'a', limits), 4430);
-  assert.equal(permitOf(after('a', 'a'), 'b', limits), 'allowed');
-  assert.equal(permitOf(after('a', 'a', 'b'), 'b', limits), 4503);
-  assert.equal(permitOf(after('a', 'a', 'b'), 'a', limits), 4430);
+  assert.equal(permitOf(after('a'), ['a'], limits), 'allowed');
+  assert.equal(permitOf(after('a', 'a'), ['a'], limits), 4430);
+  assert.equal(permitOf(after('a', 'a'), ['b'], limits), 'allowed');
+  assert.equal(permitOf(after('a', 'a', 'b'), ['b'], limits), 4503);
+  assert.equal(permitOf(after('a', 'a', 'b'), ['a'], limits), 4430);
+});
+
+test('NET-4: the network around a network has twice its limit, and the one around that three times', () => {
+  const budget = today(emptyBudget(), NOON);
+  const made: number[] = [];
+  for (const line of [0, 1, 2]) {
+    for (const network of [0, 1, 2]) {
+      const by = [`${line}:${network}`, `${line}`, 'site'];
+      let games = 0;
+      while (permitOf(budget, by, { gamesPerDay: 100, gamesPerNetworkPerDay: 2 }) === 'allowed') {
+        countGame(budget, by);
+        games += 1;
+      }
+      made.push(games);
+    }
+  }
+  assert.deepEqual(made, [2, 2, 0, 2, 0, 0, 0, 0, 0]);
 });
 
 test('BUD-1: days move on by UTC, seven are kept, and a clock that goes back stays', () => {
   const first = after('a', 'a');
   assert.deepEqual(first.games, [0, 0, 0, 0, 0, 0, 2]);
   const next = today(first, NOON + DAY_MS / 2);
-  countGame(next, 'a');
+  countGame(next, ['a']);
   assert.deepEqual(next.games, [0, 0, 0, 0, 0, 2, 1]);
   assert.equal(next.networks.get('a'), 1);
   assert.equal(today(first, NOON + DAY_MS / 2 - 1), first);

@@ -1,5 +1,6 @@
 import { CLOSE } from 'relay-protocol/close-codes';
 import { DAY_MS } from 'relay-protocol/timings';
+import { SHARES } from '../core/network.ts';
 import type { Permit } from '../room/events.ts';
 
 const DAYS_KEPT = 7;
@@ -32,18 +33,27 @@ export function today(budget: Budget, now: number): Budget {
   return { day, games: [...budget.games, ...empty].slice(-DAYS_KEPT), networks: new Map() };
 }
 
-/** Whether one more game may be made, without counting it (BUD-2). */
-export function permitOf(budget: Budget, network: string, limits: BudgetLimits): Permit {
-  if ((budget.networks.get(network) ?? 0) >= limits.gamesPerNetworkPerDay) {
-    return CLOSE.networkLimit;
-  }
+/**
+ * Whether one more game may be made, without counting it (BUD-2).
+ * @param networks the one that asks, and those around it
+ */
+export function permitOf(
+  budget: Budget,
+  networks: readonly string[],
+  limits: BudgetLimits,
+): Permit {
+  const isOver = networks.some((network, around) => {
+    const most = limits.gamesPerNetworkPerDay * (SHARES[around] ?? 1);
+    return (budget.networks.get(network) ?? 0) >= most;
+  });
+  if (isOver) return CLOSE.networkLimit;
   return gamesOf(budget) >= limits.gamesPerDay ? CLOSE.dayLimit : 'allowed';
 }
 
 /** One more game was made (BUD-3). It is counted in place: a day may have many networks. */
-export function countGame({ games, networks }: Budget, network: string): void {
+export function countGame({ games, networks }: Budget, by: readonly string[]): void {
   games.push((games.pop() ?? 0) + 1);
-  networks.set(network, (networks.get(network) ?? 0) + 1);
+  for (const network of by) networks.set(network, (networks.get(network) ?? 0) + 1);
 }
 
 /** Games made this day. */

@@ -1,18 +1,27 @@
 const MAPPED = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i;
 const V4 = /^\d{1,3}(\.\d{1,3}){3}$/;
 const GROUPS = 8;
-const GROUPS_OF_A_NETWORK = 4;
 
 /**
- * The network that an address is of: an IPv4 address, or the /64 of an IPv6 one (NET-1). An
- * IPv4 address written as IPv6 is the IPv4 one. What is no address is a network of its own.
+ * How many times the limits of one network the networks around it have, each around the one before
+ * (NET-4): a line of IPv6 is a /56 or a /48, and has many /64.
  */
-export function networkOf(address: string): string {
+export const SHARES = [1, 2, 3] as const;
+
+/**
+ * The networks that an address is of: an IPv4 address, or the /64 of an IPv6 one (NET-1), which
+ * lies in a /56 and a /48. An IPv4 address written as IPv6 is the IPv4 one. What is no address is
+ * a network of its own.
+ */
+export function networksOf(address: string): readonly string[] {
   const bare = address.split('%')[0] ?? '';
   const mapped = MAPPED.exec(bare)?.[1] ?? mappedInHex(bare);
-  if (mapped !== null) return mapped;
-  if (V4.test(bare) || !bare.includes(':')) return bare;
-  return `${expand(bare).slice(0, GROUPS_OF_A_NETWORK).join(':')}::/64`;
+  if (mapped !== null) return [mapped];
+  if (V4.test(bare) || !bare.includes(':')) return [bare];
+  const [one = '0', two = '0', three = '0', subnet = '0'] = expand(bare);
+  const site = `${one}:${two}:${three}`;
+  const line = (Number.parseInt(subnet, 16) & 0xff00).toString(16);
+  return [`${site}:${subnet}::/64`, `${site}:${line}::/56`, `${site}::/48`];
 }
 
 /** `::ffff:7f00:1` is 127.0.0.1 as well. */

@@ -10,6 +10,7 @@ export interface Settings {
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
+const SHORTEST_KEY = 16;
 const LONGEST_KEY = 256;
 
 /** A setting that makes no sense, in one sentence for whoever set it. */
@@ -54,8 +55,8 @@ function onOrOff(environment: Environment, name: string): boolean {
 function ownerKey(given: string): string | null {
   const key = given.trim();
   if (key === '') return null;
-  if (key.length <= LONGEST_KEY) return key;
-  throw new WrongSetting(`OWNER_KEY has at most ${LONGEST_KEY} characters.`);
+  if (key.length >= SHORTEST_KEY && key.length <= LONGEST_KEY) return key;
+  throw new WrongSetting(`OWNER_KEY has ${SHORTEST_KEY} to ${LONGEST_KEY} characters.`);
 }
 
 /** @throws WrongSetting */

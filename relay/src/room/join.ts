@@ -37,10 +37,10 @@ export function join<S>(
   now: number,
 ): Step<S> {
   const own = seatOf(state.seats, tokenHash);
-  // A join that is refused counts too: else it could be tried without end.
+  // What a stranger does is not charged to the players: their network's joins are limited (CAP-4).
+  if (own === null && state.kind === 'two_seats') return refuse(state, socket, CLOSE.full);
   const spent = spend(state.usage, now);
   if (own !== null && state.seats[own]?.left === true) return turnAway(state, socket, CLOSE.left);
-  if (own === null && state.kind === 'two_seats') return turnAway(state, socket, CLOSE.full);
   if (spent === 'none left') return refuse(state, socket, CLOSE.roomLimit);
   // Whose seat it was all along changes no seat: at most a count, which may wait.
   if (own !== null) return seat(state, { socket, seat: own, keep: 'note' }, now);

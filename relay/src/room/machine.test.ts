@@ -227,7 +227,7 @@ test('ROOM-9: an alarm that was set before the last frame rings too early, and i
   });
 });
 
-test('CAP-3: joins that are refused count one each, also where nobody is in the room', () => {
+test('CAP-3: who is refused a seat costs the players nothing, and who left counts', () => {
   let state = playing(0);
   for (const socket of [OWN, OTHER]) {
     ({ state } = step(state, { kind: 'closed', socket, seat: socket.seat }, 0));
@@ -236,11 +236,21 @@ test('CAP-3: joins that are refused count one each, also where nobody is in the 
   for (let count = 1; count <= 100; count++) {
     const join = { kind: 'join', socket: third, tokenHash: 'c', permit: 'allowed' } as const;
     const after = step(stateOf<Socket>(recordOf(state)), join, 0);
-    assert.deepEqual(after.effects, [{ do: 'note' }, { do: 'close', socket: third, code: 4403 }]);
+    assert.deepEqual(after.effects, [{ do: 'close', socket: third, code: 4403 }]);
     ({ state } = after);
   }
-  const record = recordOf(state);
-  assert.equal(record?.kind === 'open' && record.reserved, 102);
+  const used = () => {
+    const record = recordOf(state);
+    return record?.kind === 'open' ? record.reserved : null;
+  };
+  assert.equal(used(), 2);
+  const back = { kind: 'join', socket: OWN, tokenHash: OWN.token, permit: 'allowed' } as const;
+  ({ state } = step(state, back, 0));
+  ({ state } = step(state, { kind: 'leave', socket: OWN, seat: 0 }, 0));
+  const { effects } = step(state, back, 0);
+  assert.deepEqual(effects, [{ do: 'note' }, { do: 'close', socket: OWN, code: 4411 }]);
+  ({ state } = step(state, back, 0));
+  assert.equal(used(), 6);
 });
 
 test('ROOM-11: coming back to a seat waits for no disk, taking one does', () => {

@@ -54,4 +54,15 @@ export function budget(on: On): void {
       assert.equal(await (await make('::ffff:192.0.2.9')).closed, 4430);
     },
   );
+
+  on('NET-4: a /56 makes twice the games of one network, and a /48 three times', async (start) => {
+    const relay = await start({ NETWORK_GAME_LIMIT: '1' });
+    const outcomes: unknown[] = [];
+    for (const subnet of ['100', '101', '102', '200', '300']) {
+      const fields = { seatToken: newToken(), create: true };
+      const player = await enter(relay, newRoomId(), fields, `2001:db8:0:${subnet}::1`);
+      outcomes.push(await Promise.race([player.closed, player.next()]));
+    }
+    assert.deepEqual(outcomes, [joined(0), joined(0), 4430, joined(0), 4430]);
+  });
 }

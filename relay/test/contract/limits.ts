@@ -121,6 +121,22 @@ export function limits(on: On): void {
     },
   );
 
+  on('NET-4: a /56 has twice the sockets of one network, and a /48 three times', async (start) => {
+    const relay = await start({ NETWORK_SOCKET_LIMIT: '1' });
+    const statuses: number[] = [];
+    for (const subnet of ['100', '101', '102', '200', '300']) {
+      const at = relay.from(`2001:db8:0:${subnet}::1`);
+      const open = Player.connect(at, newRoomId());
+      statuses.push(
+        await open.then(
+          () => 101,
+          () => 429,
+        ),
+      );
+    }
+    assert.deepEqual(statuses, [101, 101, 429, 101, 429]);
+  });
+
   on('CAP-5: 50 open sockets from one network, or as many as are set', async (start) => {
     const relay = await start({ NETWORK_SOCKET_LIMIT: '3' });
     const open = () => Player.connect(relay.from(HOST_ADDRESS), newRoomId());

@@ -116,6 +116,21 @@ export function verification(on: On): void {
     },
   );
 
+  on('NET-4: wrong keys of many networks of one line lock that line out', async (start) => {
+    const relay = await start({ PUBLIC_HOSTING: 'off', OWNER_KEY });
+    const from = (subnet: string) => ({
+      origin: ORIGIN,
+      ...relay.from(`2001:db8:0:${subnet}::1`).headers,
+    });
+    const wrong = { challenge: CHALLENGE, ownerKey: 'wrong' };
+    for (const subnet of ['100', '101']) {
+      for (let count = 1; count <= 5; count++) await verify(relay.url, wrong, from(subnet));
+    }
+    const right = { challenge: CHALLENGE, ownerKey: OWNER_KEY };
+    assert.equal((await verify(relay.url, right, from('102'))).status, 429);
+    assert.equal((await verify(relay.url, right, from('200'))).status, 200);
+  });
+
   on(
     'INFO-5: a page of another origin cannot lock the owner out, nor learn of the key',
     async (start) => {

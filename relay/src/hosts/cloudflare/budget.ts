@@ -38,34 +38,39 @@ export class Budget extends DurableObject<Environment> implements BudgetCalls {
     return { day, games };
   }
 
-  permit(network: string): Permit {
-    return permitOf(this.#budget(network), network, settingsOf(this.env));
+  permit(networks: readonly string[]): Permit {
+    return permitOf(this.#budget(networks), networks, settingsOf(this.env));
   }
 
-  take(network: string): Permit {
-    const permit = this.permit(network);
-    if (permit === 'allowed') this.count(network);
+  take(networks: readonly string[]): Permit {
+    const permit = this.permit(networks);
+    if (permit === 'allowed') this.count(networks);
     return permit;
   }
 
-  count(network: string): void {
+  count(networks: readonly string[]): void {
     const days = this.#days();
     const games = days.games.map((made, index) =>
       index === days.games.length - 1 ? made + 1 : made,
     );
     this.ctx.storage.kv.put<Kept>(DAYS, { ...days, games });
-    this.ctx.storage.sql.exec(
-      'insert into networks values (?, 1) on conflict (name) do update set games = games + 1',
-      network,
-    );
+    for (const network of networks) {
+      this.ctx.storage.sql.exec(
+        'insert into networks values (?, 1) on conflict (name) do update set games = games + 1',
+        network,
+      );
+    }
   }
 
-  #budget(network: string): DayBudget {
+  #budget(networks: readonly string[]): DayBudget {
     const days = this.#days();
-    const row = this.ctx.storage.sql
-      .exec<{ games: number }>('select games from networks where name = ?', network)
-      .toArray()[0];
-    return { ...days, networks: new Map(row === undefined ? [] : [[network, row.games]]) };
+    const made = networks.map((network) => {
+      const rows = this.ctx.storage.sql
+        .exec<{ games: number }>('select games from networks where name = ?', network)
+        .toArray();
+      return [network, rows[0]?.games ?? 0] as const;
+    });
+    return { ...days, networks: new Map(made) };
   }
 
   /** As they are today: a new day gets a new key, and forgets the networks of the last. */

@@ -16,23 +16,27 @@ export interface BudgetCalls extends Rpc.DurableObjectBranded {
   /** The last seven days. */
   readonly days: () => Days;
   /** Whether a network may make one more game, without counting it (BUD-2). */
-  readonly permit: (network: string) => Permit;
+  readonly permit: (networks: readonly string[]) => Permit;
   /** The same, and counts it where it may (BUD-3). */
-  readonly take: (network: string) => Permit;
+  readonly take: (networks: readonly string[]) => Permit;
   /** Counts a game, whatever the limits are. */
-  readonly count: (network: string) => void;
+  readonly count: (networks: readonly string[]) => void;
 }
 
 export interface NetworkCalls extends Rpc.DurableObjectBranded {
-  /** Counts a socket that is about to open (CAP-5). @returns false where there are too many */
-  readonly enter: (socket: string, room: string) => Promise<boolean>;
+  /**
+   * Counts a socket that is about to open (CAP-5).
+   * @param share how many times the limits of one network it has (NET-4)
+   * @returns false where there are too many
+   */
+  readonly enter: (socket: string, room: string, share: number) => Promise<boolean>;
   readonly leave: (socket: string) => Promise<void>;
   /** Whether a key is the owner's; after five wrong ones in ten minutes none is looked at (INFO-5). */
-  readonly check: (key: string) => Promise<KeyCheck>;
+  readonly check: (key: string, share: number) => Promise<KeyCheck>;
 }
 
-/** How the Worker names a socket and its network to the room that it opens in. */
-export const NAMES = { socket: 'Relay-Socket', network: 'Relay-Network' } as const;
+/** How the Worker names a socket and its networks to the room that it opens in. */
+export const NAMES = { socket: 'Relay-Socket', networks: 'Relay-Networks' } as const;
 
 export interface RoomCalls extends Rpc.DurableObjectBranded {
   readonly fetch: (request: Request) => Response;

@@ -1,21 +1,22 @@
 import type { Join } from 'relay-protocol/client-frames';
 import { CLOSE } from 'relay-protocol/close-codes';
 import type { Permit } from '../../room/events.ts';
-import { budgetOf, type Environment, networkOf, settingsOf } from './environment.ts';
+import { budgetOf, type Environment, settingsOf } from './environment.ts';
+import { Networks } from './networks.ts';
 
 /** Whether a join may make a room that does not exist (ROOM-2); where it may, the game counts. */
 export async function permitFor(
   environment: Environment,
   { create, ownerKey }: Join,
-  network: string,
+  networks: readonly string[],
 ): Promise<Permit> {
   if (!create) return CLOSE.noGame;
   const { isPublic } = settingsOf(environment);
-  if (isPublic) return budgetOf(environment).take(network);
+  if (isPublic) return budgetOf(environment).take(networks);
   if (ownerKey === null) return CLOSE.noGame;
-  const { is } = await networkOf(environment, network).check(ownerKey);
+  const { is } = await new Networks(environment, networks).check(ownerKey);
   if (is === 'not looked at') return CLOSE.tooFast;
   if (is === 'wrong') return CLOSE.noGame;
-  await budgetOf(environment).count(network);
+  await budgetOf(environment).count(networks);
   return 'allowed';
 }

@@ -34,11 +34,3 @@ export function settingsOf(environment: Environment): CloudflareSettings {
 export function budgetOf({ BUDGET }: Environment): DurableObjectStub<BudgetCalls> {
   return BUDGET.get(BUDGET.idFromName('budget'));
 }
-
-/** @param name the name of the network on this day */
-export function networkOf(
-  { NETWORKS }: Environment,
-  name: string,
-): DurableObjectStub<NetworkCalls> {
-  return NETWORKS.get(NETWORKS.idFromName(name));
-}

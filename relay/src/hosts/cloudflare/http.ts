@@ -14,8 +14,9 @@ import type { Settings } from '../../core/settings.ts';
 import { readVerification, VERIFY_BODY_BYTES } from '../../core/verify.ts';
 import { matchRoute } from '../../gate.ts';
 import { addressOf } from './address.ts';
-import { budgetOf, type Environment, networkOf, settingsOf } from './environment.ts';
-import { nameOf } from './names.ts';
+import { budgetOf, type Environment, settingsOf } from './environment.ts';
+import { namesOf } from './names.ts';
+import { Networks } from './networks.ts';
 import { openRoom } from './open-room.ts';
 import { toResponse } from './response.ts';
 
@@ -85,18 +86,18 @@ async function replyVerdict(asked: Asked): Promise<Reply> {
   const verification = readVerification(text);
   if (verification === null) return refusal(400);
   const check = await checkKey(asked, verification.ownerKey);
-  const permit = await budgetOf(environment).permit(await networkNameOf(asked));
+  const permit = await budgetOf(environment).permit(await networkNamesOf(asked));
   return verdictReply(settings, verification, { origin, check, permit });
 }
 
 /** Null where no key is looked at, for none was shown by somebody who may. */
 async function checkKey(asked: Asked, key: string | null): Promise<KeyCheck | null> {
   if (key === null || !mayShowKey(asked.origin)) return null;
-  return networkOf(asked.environment, await networkNameOf(asked)).check(key);
+  return new Networks(asked.environment, await networkNamesOf(asked)).check(key);
 }
 
-function networkNameOf({ request, environment, now }: Asked): Promise<string> {
-  return nameOf(environment, addressOf(request), now);
+function networkNamesOf({ request, environment, now }: Asked): Promise<readonly string[]> {
+  return namesOf(environment, addressOf(request), now);
 }
 
 /** The body as text; null where it is larger than allowed. */

@@ -19,10 +19,10 @@ const SCHEMA =
 export class Network extends DurableObject<Environment> implements NetworkCalls {
   protected readonly clock = SYSTEM_CLOCK;
 
-  async enter(socket: string, room: string): Promise<boolean> {
+  async enter(socket: string, room: string, share: number): Promise<boolean> {
     const { sql } = this.ctx.storage;
     await this.#begin();
-    const most = settingsOf(this.env).socketsPerNetwork;
+    const most = settingsOf(this.env).socketsPerNetwork * share;
     if (this.#open().length >= most) await this.#recount();
     if (this.#open().length >= most) return false;
     sql.exec('insert into sockets values (?, ?)', socket, room);
@@ -34,14 +34,14 @@ export class Network extends DurableObject<Environment> implements NetworkCalls 
     if ((await this.ctx.storage.getAlarm()) !== null) this.#remove(socket);
   }
 
-  async check(key: string): Promise<KeyCheck> {
+  async check(key: string, share: number): Promise<KeyCheck> {
     const { ownerKey } = settingsOf(this.env);
     if (ownerKey === null) return { is: 'wrong' };
     const now = this.clock.now();
     const tried = this.ctx.storage.kv.get<number[]>(TIMES) ?? [];
     const times = tried.filter((at) => at > now - WRONG_KEYS.windowMs && at <= now);
-    const [first] = times;
-    if (first !== undefined && times.length >= WRONG_KEYS.most) {
+    const first = times.at(-WRONG_KEYS.most * share);
+    if (first !== undefined) {
       return { is: 'not looked at', waitMs: first + WRONG_KEYS.windowMs - now };
     }
     if (isSame(key, ownerKey)) return { is: 'right' };

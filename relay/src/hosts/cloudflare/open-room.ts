@@ -2,8 +2,9 @@ import { tooMany } from '../../core/replies.ts';
 import { hashOf } from '../hash.ts';
 import { addressOf } from './address.ts';
 import { NAMES } from './calls.ts';
-import { type Environment, networkOf } from './environment.ts';
-import { nameOf } from './names.ts';
+import type { Environment } from './environment.ts';
+import { namesOf } from './names.ts';
+import { Networks } from './networks.ts';
 import { toResponse } from './response.ts';
 
 const WAIT_MS = 60_000;
@@ -19,12 +20,16 @@ export async function openRoom(
 ): Promise<Response> {
   const room = hashOf(roomId);
   const socket = crypto.randomUUID();
-  const name = await nameOf(environment, addressOf(request), now);
-  const network = networkOf(environment, name);
-  if (!(await network.enter(socket, room))) return toResponse(tooMany(WAIT_MS));
-  const headers = { Upgrade: 'websocket', [NAMES.network]: name, [NAMES.socket]: socket };
+  const names = await namesOf(environment, addressOf(request), now);
+  const networks = new Networks(environment, names);
+  if (!(await networks.enter(socket, room))) return toResponse(tooMany(WAIT_MS));
+  const headers = {
+    Upgrade: 'websocket',
+    [NAMES.networks]: names.join(' '),
+    [NAMES.socket]: socket,
+  };
   const { ROOMS } = environment;
   const response = await ROOMS.get(ROOMS.idFromName(room)).fetch('https://room/', { headers });
-  if (response.status !== 101) await network.leave(socket);
+  if (response.status !== 101) await networks.leave(socket);
   return response;
 }

@@ -19,7 +19,8 @@ import { NAMES, type RoomCalls } from './calls.ts';
 import { SYSTEM_CLOCK } from './clock.ts';
 import { answerClosing } from './closing.ts';
 import { permitFor } from './creation-policy.ts';
-import { type Environment, networkOf } from './environment.ts';
+import type { Environment } from './environment.ts';
+import { Networks } from './networks.ts';
 import { toResponse } from './response.ts';
 import { Sockets } from './sockets.ts';
 import { Mutex } from './mutex.ts';
@@ -45,11 +46,12 @@ export class Room extends DurableObject<Environment> implements RoomCalls {
   override fetch(request: Request): Response {
     const now = this.clock.now();
     this.#sweep();
-    const network = request.headers.get(NAMES.network) ?? '';
-    if (!this.#joins.take(network, now)) return toResponse(tooMany(SOCKETS_TO_A_ROOM.windowMs));
+    const networks = (request.headers.get(NAMES.networks) ?? '').split(' ');
+    if (!this.#joins.take(networks[0] ?? '', now))
+      return toResponse(tooMany(SOCKETS_TO_A_ROOM.windowMs));
     const { 0: client, 1: server } = new WebSocketPair();
     const id = request.headers.get(NAMES.socket) ?? '';
-    this.#sockets.accept(server, { ...openSocket(now), id, network, isOver: false, recent: null });
+    this.#sockets.accept(server, { ...openSocket(now), id, networks, isOver: false, recent: null });
     return new Response(null, { status: 101, webSocket: client });
   }
 
@@ -112,8 +114,8 @@ export class Room extends DurableObject<Environment> implements RoomCalls {
 
   async #join(socket: WebSocket, join: Join): Promise<void> {
     const mustAsk = needsPermit(this.#state(), this.clock.now());
-    const { network } = this.#sockets.of(socket);
-    const permit: Permit = mustAsk ? await permitFor(this.env, join, network) : 'allowed';
+    const { networks } = this.#sockets.of(socket);
+    const permit: Permit = mustAsk ? await permitFor(this.env, join, networks) : 'allowed';
     // It may be gone by the time the answer arrives.
     if (this.#sockets.of(socket).isOver) return;
     this.#handle({ kind: 'join', socket, tokenHash: hashOf(join.seatToken), permit });
@@ -121,7 +123,7 @@ export class Room extends DurableObject<Environment> implements RoomCalls {
 
   #closed(socket: WebSocket): void {
     const attached = this.#sockets.of(socket);
-    this.ctx.waitUntil(networkOf(this.env, attached.network).leave(attached.id));
+    this.ctx.waitUntil(new Networks(this.env, attached.networks).leave(attached.id));
     if (attached.isOver) return;
     this.#leaveRoom(socket);
     this.#sockets.attach(socket, { ...attached, isOver: true });

@@ -8,8 +8,8 @@ import type { Online, Recent } from '../../room/state.ts';
 export interface Attached extends SocketState {
   /** Names the socket to its network. */
   readonly id: string;
-  /** The name of its network. */
-  readonly network: string;
+  /** The names of its network and of those around it. */
+  readonly networks: readonly string[];
   /** Closed by the room: whatever still arrives is ignored. */
   readonly isOver: boolean;
   /** What the room has counted since it last wrote; the newest of its sockets' is right. */

@@ -51,9 +51,9 @@ export class BudgetStorage {
   }
 
   /** One more game of this day; within a transaction of the caller. */
-  addGame(network: string): void {
+  addGame(networks: readonly string[]): void {
     this.#addToDay.run();
-    this.#addToNetwork.run(network);
+    for (const network of networks) this.#addToNetwork.run(network);
   }
 }
 

@@ -15,8 +15,8 @@ export class Connection {
   readonly #wire: Duplex;
   /** The room that it asked for, by hash. */
   readonly room: string;
-  /** The name of its network. */
-  readonly network: string;
+  /** The names of its network and of those around it. */
+  readonly networks: readonly string[];
   state: SocketState;
   /** Closed by the relay: whatever still arrives is ignored. */
   isOver = false;
@@ -26,12 +26,12 @@ export class Connection {
 
   constructor(
     { ws, wire, reader }: { ws: WebSocket; wire: Duplex; reader: FairReader },
-    at: { room: string; network: string; now: number },
+    at: { room: string; networks: readonly string[]; now: number },
   ) {
     this.ws = ws;
     this.#wire = wire;
     this.room = at.room;
-    this.network = at.network;
+    this.networks = at.networks;
     this.state = openSocket(at.now);
     reader.attach(wire, {
       isSeated: () => !this.isOver && this.state.seat !== null,

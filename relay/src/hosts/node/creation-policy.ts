@@ -1,7 +1,7 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { type Budget, countGame, permitOf, today } from '../../budget/budget.ts';
 import { SlidingWindowLimit } from '../../budget/sliding-window-limit.ts';
-import { networkOf } from '../../core/network.ts';
+import { networksOf, SHARES } from '../../core/network.ts';
 import type { Settings } from '../../core/settings.ts';
 import type { Join } from 'relay-protocol/client-frames';
 import { CLOSE } from 'relay-protocol/close-codes';
@@ -11,12 +11,17 @@ import { type BudgetStorage, newNetworkKey } from './budget-storage.ts';
 
 const WRONG_KEYS = { most: 5, windowMs: 600_000 };
 
+/** Today's names of a network and of those around it. */
+export type Networks = readonly string[];
+
 /** Decides who may make a game: the owner of a private relay, or anybody within the budget. */
 export class CreationPolicy {
   readonly #settings: Settings;
   readonly #storage: BudgetStorage;
   readonly #ownerKeyHash: Buffer | null;
-  readonly #wrongKeys = new SlidingWindowLimit(WRONG_KEYS);
+  readonly #wrongKeys = SHARES.map(
+    (share) => new SlidingWindowLimit({ ...WRONG_KEYS, most: WRONG_KEYS.most * share }),
+  );
   #budget: Budget;
   #networkKey: Uint8Array;
 
@@ -28,34 +33,36 @@ export class CreationPolicy {
     ({ budget: this.#budget, networkKey: this.#networkKey } = storage.read());
   }
 
-  /** Today's name for the network of an address: no address is kept (NET-2). */
-  nameOf(address: string, now: number): string {
+  /** Today's names for the networks of an address: no address is kept (NET-2). */
+  namesOf(address: string, now: number): Networks {
     this.#turn(now);
-    const hash = createHmac('sha256', this.#networkKey).update(networkOf(address));
-    return hash.digest('base64url').slice(0, 22);
+    return networksOf(address).map((network) => {
+      const hash = createHmac('sha256', this.#networkKey).update(network);
+      return hash.digest('base64url').slice(0, 22);
+    });
   }
 
   /** Whether a join may make a room that does not exist (ROOM-2). It counts nothing yet. */
-  permit(join: Join, network: string, now: number): Permit {
+  permit(join: Join, networks: Networks, now: number): Permit {
     if (!join.create) return CLOSE.noGame;
-    if (this.#settings.isPublic) return this.budgetPermit(network, now);
+    if (this.#settings.isPublic) return this.budgetPermit(networks, now);
     // Whoever is locked out may come back: the key that is not looked at may be the right one.
-    if (join.ownerKey !== null && this.lockedMs(network, now) > 0) return CLOSE.tooFast;
-    return this.isOwner(join.ownerKey, network, now) === true ? 'allowed' : CLOSE.noGame;
+    if (join.ownerKey !== null && this.lockedMs(networks, now) > 0) return CLOSE.tooFast;
+    return this.isOwner(join.ownerKey, networks, now) === true ? 'allowed' : CLOSE.noGame;
   }
 
-  budgetPermit(network: string, now: number): Permit {
-    return permitOf(this.budget(now), network, this.#settings);
+  budgetPermit(networks: Networks, now: number): Permit {
+    return permitOf(this.budget(now), networks, this.#settings);
   }
 
   /** Stores one more game, in the transaction that makes its room. */
-  store(network: string): void {
-    this.#storage.addGame(network);
+  store(networks: Networks): void {
+    this.#storage.addGame(networks);
   }
 
   /** Counts the game that was stored. */
-  count(network: string, now: number): void {
-    countGame(this.budget(now), network);
+  count(networks: Networks, now: number): void {
+    countGame(this.budget(now), networks);
   }
 
   budget(now: number): Budget {
@@ -67,17 +74,18 @@ export class CreationPolicy {
    * Whether a key is the owner's; null where none was given. After five wrong ones from a network
    * in ten minutes no key of it is looked at (INFO-5).
    */
-  isOwner(key: string | null, network: string, now: number): boolean | null {
+  isOwner(key: string | null, networks: Networks, now: number): boolean | null {
     if (key === null) return null;
-    if (this.#ownerKeyHash === null || this.lockedMs(network, now) > 0) return false;
+    if (this.#ownerKeyHash === null || this.lockedMs(networks, now) > 0) return false;
     const isRight = timingSafeEqual(Buffer.from(hashOf(key)), this.#ownerKeyHash);
-    if (!isRight) this.#wrongKeys.take(network, now);
+    if (!isRight) for (const [at, one] of networks.entries()) this.#wrongKeys[at]?.take(one, now);
     return isRight;
   }
 
-  /** Milliseconds until keys of a network are looked at again; 0: they are. */
-  lockedMs(network: string, now: number): number {
-    return this.#wrongKeys.waitMs(network, now);
+  /** Milliseconds until keys of these networks are looked at again; 0: they are. */
+  lockedMs(networks: Networks, now: number): number {
+    const waits = networks.map((one, at) => this.#wrongKeys[at]?.waitMs(one, now) ?? 0);
+    return Math.max(...waits);
   }
 
   #turn(now: number): void {

@@ -44,7 +44,7 @@ test('BUD-1: a file from before networks had a table of their own is read as it 
       ['one', games - 2],
       ['two', 2],
     ]);
-    database.transaction(() => storage.addGame('one'));
+    database.transaction(() => storage.addGame(['one']));
     database.close();
   }
 });

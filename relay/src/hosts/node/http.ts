@@ -112,7 +112,7 @@ async function replyVerdict(asked: Asked): Promise<Reply> {
   const verification = readVerification(text);
   if (verification === null) return refusal(400);
   const check = checkKey(asked, verification.ownerKey);
-  const permit = asked.creation.budgetPermit(networkOf(asked), asked.now());
+  const permit = asked.creation.budgetPermit(networksOf(asked), asked.now());
   return verdictReply(asked.settings, verification, { origin: asked.origin, check, permit });
 }
 
@@ -120,12 +120,12 @@ async function replyVerdict(asked: Asked): Promise<Reply> {
 function checkKey(asked: Asked, key: string | null): KeyCheck | null {
   if (key === null || !mayShowKey(asked.origin)) return null;
   const { creation } = asked;
-  const [network, now] = [networkOf(asked), asked.now()];
-  const waitMs = creation.lockedMs(network, now);
+  const [networks, now] = [networksOf(asked), asked.now()];
+  const waitMs = creation.lockedMs(networks, now);
   if (waitMs > 0) return { is: 'not looked at', waitMs };
-  return { is: creation.isOwner(key, network, now) === true ? 'right' : 'wrong' };
+  return { is: creation.isOwner(key, networks, now) === true ? 'right' : 'wrong' };
 }
 
-function networkOf({ creation, request, settings, now }: Asked): string {
-  return creation.nameOf(addressOf(request, settings.trustProxy), now());
+function networksOf({ creation, request, settings, now }: Asked): readonly string[] {
+  return creation.namesOf(addressOf(request, settings.trustProxy), now());
 }

@@ -7,7 +7,6 @@ import { startRelay } from './relay.ts';
 
 /* The Node host as a process: settings, listening, and stopping in order. */
 
-const SHORT_KEY = 16;
 const SITE = new URL('../../../../chess/dist', import.meta.url).pathname;
 
 try {
@@ -28,9 +27,6 @@ async function main(): Promise<void> {
   const { url, ownerKey: kept } = relay;
   process.stdout.write(`The relay answers at ${url} (data: ${settings.data}).\n`);
   if (kept !== null) process.stdout.write(aboutOwnerKey(kept, url));
-  if (settings.ownerKey !== null && settings.ownerKey.length < SHORT_KEY) {
-    process.stdout.write('OWNER_KEY is short enough to be guessed: take 16 characters or more.\n');
-  }
   let isStopping = false;
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     process.on(signal, () => {

@@ -77,7 +77,7 @@ export class Sockets {
   accept(
     request: IncomingMessage,
     socket: Duplex,
-    at: { readonly head: Buffer; readonly room: string; readonly network: string },
+    at: { readonly head: Buffer; readonly room: string; readonly networks: readonly string[] },
   ): void {
     const { headers } = request;
     if (headers['sec-websocket-version'] !== VERSION) return turnAway(socket, WRONG_VERSION);
@@ -118,10 +118,9 @@ export class Sockets {
   }
 
   #add(connection: Connection, ws: WebSocket): void {
-    const { network } = connection;
     this.#open.add(connection);
     this.#unseated.add(connection);
-    this.#ofNetwork.set(network, this.countOf(network) + 1);
+    for (const one of connection.networks) this.#ofNetwork.set(one, this.countOf(one) + 1);
     ws.on('message', (data, isBinary) => this.#receive(connection, data, isBinary));
     ws.on('ping', (data) => this.#receiveControl(connection, () => ws.pong(data)));
     ws.on('pong', () => this.#receiveControl(connection));
@@ -161,10 +160,10 @@ export class Sockets {
 
   #join(connection: Connection, join: Join, now: number): void {
     const { rooms, creation, log } = this.#options;
-    const { room, network } = connection;
-    const asked = rooms.needsPermit(room, now) ? creation.permit(join, network, now) : null;
+    const { room, networks } = connection;
+    const asked = rooms.needsPermit(room, now) ? creation.permit(join, networks, now) : null;
     const isMade = asked === 'allowed';
-    const alongside = isMade ? () => creation.store(network) : undefined;
+    const alongside = isMade ? () => creation.store(networks) : undefined;
     const tokenHash = hashOf(join.seatToken);
     const permit = asked ?? 'allowed';
     const event = { kind: 'join', socket: connection, tokenHash, permit } as const;
@@ -172,7 +171,7 @@ export class Sockets {
     if (connection.state.seat === null) return;
     this.#unseated.delete(connection);
     if (!isMade) return;
-    creation.count(network, now);
+    creation.count(networks, now);
     log('room made', { room: room.slice(0, 8) });
   }
 
@@ -185,10 +184,11 @@ export class Sockets {
 
   #closed(connection: Connection): void {
     this.#open.delete(connection);
-    const { network } = connection;
-    const left = this.countOf(network) - 1;
-    if (left > 0) this.#ofNetwork.set(network, left);
-    else this.#ofNetwork.delete(network);
+    for (const network of connection.networks) {
+      const left = this.countOf(network) - 1;
+      if (left > 0) this.#ofNetwork.set(network, left);
+      else this.#ofNetwork.delete(network);
+    }
     connection.isOver = true;
     this.#leaveRoom(connection);
   }

@@ -1,6 +1,7 @@
 import type { IncomingMessage, Server } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { SlidingWindowLimit } from '../../budget/sliding-window-limit.ts';
+import { SHARES } from '../../core/network.ts';
 import { refusal, refusedRoute, type Reply, tooMany } from '../../core/replies.ts';
 import { hashOf } from '../hash.ts';
 import { addressOf, isSecure } from './address.ts';
@@ -29,12 +30,15 @@ export function acceptUpgrades(server: Server, { answering, sockets, log }: Upgr
     if (match.to === 'refusal') return refusedRoute(match);
     if (match.to !== 'room') return refusal(404);
     const room = hashOf(match.roomId);
-    const network = creation.nameOf(addressOf(request, settings.trustProxy), now());
+    const networks = creation.namesOf(addressOf(request, settings.trustProxy), now());
     const full = tooMany(SOCKETS_TO_A_ROOM.windowMs);
-    if (sockets.countOf(network) >= settings.socketsPerNetwork) return full;
+    const isOver = networks.some(
+      (one, around) => sockets.countOf(one) >= settings.socketsPerNetwork * (SHARES[around] ?? 1),
+    );
+    if (isOver) return full;
     if (sockets.count >= settings.sockets) return refusal(503);
-    if (!joins.take(`${room} ${network}`, now())) return full;
-    sockets.accept(request, socket, { head, room, network });
+    if (!joins.take(`${room} ${networks[0]}`, now())) return full;
+    sockets.accept(request, socket, { head, room, networks });
     return null;
   };
   server.on('upgrade', (request, socket, head) => {
