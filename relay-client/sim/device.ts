@@ -21,6 +21,8 @@ export class Device {
   state: MatchState;
   /** The highest number of an envelope that it took. */
   seen = 0;
+  /** Since then it may be told of what its player did, and ask. */
+  hasForgotten = false;
 
   constructor(seat: Seat, hostSide: 0 | 1, ledger: Ledger) {
     this.seat = seat;
@@ -34,6 +36,7 @@ export class Device {
     const copy = new Device(this.seat, this.#hostSide, this.#ledger);
     copy.state = this.state;
     copy.seen = this.seen;
+    copy.hasForgotten = this.hasForgotten;
     return copy;
   }
 
@@ -41,6 +44,7 @@ export class Device {
   lose(): void {
     this.state = newMatch(this.seat, this.#hostSide, true);
     this.seen = 0;
+    this.hasForgotten = true;
   }
 
   /** @returns what it sends */

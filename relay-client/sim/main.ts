@@ -1,8 +1,9 @@
+import { runHostile } from './hostile.ts';
 import { runSchedule } from './schedule.ts';
 
 /*
- * Plays schedules of two clients over a bad network, and stops at the first that does not end in
- * agreement: `node relay-client/sim/main.ts 1000000`. SIM_SEED repeats from a seed that was printed.
+ * Plays schedules of two clients over a bad network, and of one against a hostile client, and stops
+ * at the first that does not end in agreement, or that takes what nobody agreed to: `node relay-client/sim/main.ts 1000000`. SIM_SEED repeats from a seed that was printed.
  */
 
 const SCHEDULES = Number(process.argv[2] ?? 1_000_000);
@@ -19,6 +20,7 @@ function run(): boolean {
     if (count > 0 && count % TELL_AFTER === 0) process.stdout.write(`${count} agreed.\n`);
     try {
       runSchedule(FIRST + count);
+      runHostile(FIRST + count);
     } catch (error) {
       const text = error instanceof Error ? (error.stack ?? error.message) : String(error);
       process.stdout.write(`FAULT: seed ${FIRST + count}: ${text}\n`);

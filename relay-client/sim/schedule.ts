@@ -11,8 +11,8 @@ import { Room } from './room.ts';
 const MOST_EVENTS = 120;
 /** More frames than two clients need to agree: past it they would never stop. */
 const MOST_FRAMES = 60;
-/** How often two reconnect until they agree, if older copies have to be told of their own past. */
-const ROUNDS_OF_CLONES = 4;
+/** How often two reconnect until they agree, if a device has to be told of its own past. */
+const ROUNDS = 4;
 
 /**
  * Two honest players of one room, on devices that lose their connection, their storage, or are
@@ -72,7 +72,7 @@ class Schedule {
   /** One device of each seat stays, all comes in, and who is told of their own past takes it. */
   end(): void {
     const [zero, one] = [this.chance.pick(this.#devices[0]), this.chance.pick(this.#devices[1])];
-    const rounds = this.#hasClones ? ROUNDS_OF_CLONES : 1;
+    const rounds = this.#hasClones || this.#hasLosses ? ROUNDS : 1;
     for (let round = 0; round < rounds; round++) {
       this.#room.cut(0);
       this.#room.cut(1);
@@ -121,7 +121,9 @@ class Schedule {
   }
 
   #command(device: Device): void {
-    this.#room.act(device, this.chance.pick(this.#moods)(this.chance));
+    const asksAgain = device.state.isFresh && device.state.dispute !== null;
+    const mood = asksAgain ? adopt : this.chance.pick(this.#moods);
+    this.#room.act(device, mood(this.chance));
   }
 
   #clone(seat: Seat): void {
@@ -134,7 +136,8 @@ class Schedule {
   /** Honest players with one device each never see a dispute. */
   #checkDisputes(): void {
     if (this.#hasClones) return;
-    for (const { state } of this.#devices.flat()) {
+    for (const { state, hasForgotten } of this.#devices.flat()) {
+      if (hasForgotten) continue;
       assert.equal(state.dispute?.reason ?? null, null, 'nobody disputes what is honest');
     }
   }
@@ -142,12 +145,14 @@ class Schedule {
 
 type Mood = (chance: Chance) => MatchEvent;
 
+const adopt: Mood = () => ({ kind: 'adopt' });
+
 const play: Mood = (chance) => ({
   kind: 'play',
   move: String(chance.below(9)),
   note: chance.below(9),
 });
-const MOODS: readonly Mood[] = [
+export const MOODS: readonly Mood[] = [
   play,
   () => ({ kind: 'agree', to: 'draw' }),
   () => ({ kind: 'agree', to: 'takeBack' }),

@@ -1,7 +1,7 @@
 import { gameNumber, otherSeat, sideOf } from './core/history.ts';
-import { standingOffer } from './core/offers.ts';
+import { standingOffer, theirOffer } from './core/offers.ts';
 import type { Rules } from './core/rules.ts';
-import { standingOf } from './core/standing.ts';
+import { type Standing, standingOf } from './core/standing.ts';
 import type { MatchState } from './core/state.ts';
 import type { GameView, OfferView } from './session-view.ts';
 
@@ -9,7 +9,8 @@ import type { GameView, OfferView } from './session-view.ts';
 export function gameView<P>(rules: Rules<P>, state: MatchState): GameView {
   const { seat, hostSide, history, confirmed, dispute } = state;
   const number = gameNumber(history);
-  const { ending, toMove } = standingOf({ rules, hostSide }, history);
+  const standing = standingOf({ rules, hostSide }, history);
+  const { ending, toMove } = standing;
   return {
     number,
     side: sideOf(hostSide, number, seat),
@@ -17,8 +18,8 @@ export function gameView<P>(rules: Rules<P>, state: MatchState): GameView {
     turn: ending === null ? sideOf(hostSide, number, toMove) : null,
     ending,
     offers: {
-      draw: offerView(state, 'draw', ending !== null),
-      takeBack: offerView(state, 'takeBack', ending !== null),
+      draw: offerView(state, standing, 'draw'),
+      takeBack: offerView(state, standing, 'takeBack'),
       rematch: ending === null ? 'none' : rematchView(state),
     },
     unconfirmed: Math.max(0, history.moves.length - confirmed),
@@ -26,12 +27,14 @@ export function gameView<P>(rules: Rules<P>, state: MatchState): GameView {
   };
 }
 
-function offerView(state: MatchState, kind: 'draw' | 'takeBack', isOver: boolean): OfferView {
-  const { history, made, theirs } = state;
-  if (isOver) return 'none';
-  if (standingOffer(theirs, kind, history) !== null) return 'theirs';
-  const mine = standingOffer(made, kind, history);
-  return mine === null || mine.isWithdrawn ? 'none' : 'mine';
+function offerView(
+  state: MatchState,
+  standing: Standing<unknown>,
+  kind: 'draw' | 'takeBack',
+): OfferView {
+  if (standing.ending !== null) return 'none';
+  if (theirOffer(state, standing, kind) !== null) return 'theirs';
+  return standingOffer(state.history, state.seat, kind) === null ? 'none' : 'mine';
 }
 
 function rematchView({ history, seat, isRematchDeclined }: MatchState): OfferView {

@@ -171,6 +171,8 @@ test('GAME-13: a history of many frames reaches a device that has lost all, and 
   const host = openGame(t, platformAt(relay), played, COUNTING);
   await host.sees(isOnline);
   const guest = openGame(t, platformAt(relay, '198.51.100.7'), begun.guest, COUNTING);
+  await guest.sees((view) => view.game.disputed === 'move');
+  assert.equal(await guest.session.adopt(), null, 'it was that device’s own game');
   const { game } = await guest.sees(hasMoves(LONG));
   assert.deepEqual(
     game.moves.map(({ move, note }) => [move, note]),

@@ -23,6 +23,7 @@ export class Table {
   readonly #said: [string[], string[]] = [[], []];
   /** Each move, with its ply, that the opponent of its mover saw. */
   readonly #seen = new Set<string>();
+  #isWiped = false;
 
   /** Both know each other. */
   static async laid(): Promise<Table> {
@@ -61,6 +62,7 @@ export class Table {
   /** The guest has lost all but the invite and the seat. */
   async wipeGuest(): Promise<void> {
     await this.session(1).stop();
+    this.#isWiped = true;
     this.#sides[1] = this.#open(beginGame({ ...this.side(1).saved(), setup: null }, 0));
   }
 
@@ -70,6 +72,8 @@ export class Table {
       do {
         // Refused at once, and only after everything asked for before.
         await Promise.all(this.#sides.map(async ({ session }) => session.say('')));
+        // Who forgot is asked whether what they are told was them (GAME-10).
+        if (this.#isWiped) await this.session(1).adopt();
         this.#look();
       } while (this.relay.deliver());
     } while (this.relay.time.runNext(SOON_MS));

@@ -94,10 +94,11 @@ const DISPUTES: Readonly<Record<string, string>> = {
   draw: 'agreed to a draw',
   'take-back': 'agreed to take back a move',
   rematch: 'asked for another game',
+  'given-up': 'let them go on after they had given up',
 };
 
 /** What the other app claims of this player, who may have done it on another device. */
 export function disputeWords(reason: string, name: string): string {
   const claim = DISPUTES[reason] ?? 'did what this device knows nothing of';
-  return `${name}’s app says that you ${claim}. Unless that was you, do nothing: the game goes on as this device knows it.`;
+  return `${name}’s app says that you ${claim}. Unless that was you, do nothing: this device goes by what it knows itself.`;
 }

@@ -1,12 +1,12 @@
+import type { OfferKind } from './asked.ts';
 import type { History, Resignation } from './history.ts';
 import type { PositionRef } from './position-ref.ts';
-
-/** What can be offered in one position. A rematch is not: it is asked for, for the next game. */
-export type OfferKind = 'draw' | 'takeBack';
 
 export interface Offer {
   readonly kind: OfferKind;
   readonly at: PositionRef;
+  /** Which of the seat's offers of that kind; null: the sender's app does not count them. */
+  readonly count: number | null;
 }
 
 /** What two clients of one game tell each other, sealed. `at` is the position it is about. */
@@ -25,7 +25,8 @@ export type Body =
   | ({ readonly t: 'offer' | 'withdraw' | 'decline' } & Offer)
   | ({ readonly t: 'accept' } & Offer)
   /** The sender asks for that game, or declines it. */
-  | { readonly t: 'rematch' | 'no-rematch'; readonly game: number }
+  | { readonly t: 'rematch'; readonly game: number }
+  | { readonly t: 'no-rematch'; readonly game: number }
   | Sync;
 
 /** Everything that the sender holds. */
@@ -33,9 +34,12 @@ export interface Sync {
   readonly t: 'sync';
   /** The receiver's last hello that the sender saw; null: none. */
   readonly re: string | null;
-  readonly held: History;
-  /** What the sender still offers; null: it has lost its storage and does not know. */
+  readonly held: Held;
+  /** What the sender still offers, for apps that do not read `asked`; null: it does not know. */
   readonly offers: readonly Offer[] | null;
   /** What the receiver offers, as far as the sender knows: for a receiver that has lost it. */
   readonly yours: readonly Offer[];
 }
+
+/** A history as it is sent. Apps of before offers had an identity do not say what was asked. */
+export type Held = Omit<History, 'asked'> & { readonly asked: History['asked'] | null };

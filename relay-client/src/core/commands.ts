@@ -1,16 +1,17 @@
 import { adopt } from './adopt.ts';
-import type { OfferKind } from './bodies.ts';
+import { type Asked, NOTHING_ASKED, type OfferKind } from './asked.ts';
 import {
   type History,
   type Move,
   otherSeat,
   type Resignation,
+  type Seat,
   type GameSetup,
   withSeat,
 } from './history.ts';
 import { positionRefOf } from './position-ref.ts';
-import { standingOffer, withdrawn, without } from './offers.ts';
-import { isMove, isNote, MOST_MOVES } from './read-body.ts';
+import { acceptable, standingOffer, theirOffer, withAsked } from './offers.ts';
+import { isMove, isNote, MOST_COUNT, MOST_MOVES } from './read-body.ts';
 import { agreeRematch, declineRematch } from './rematch.ts';
 import { type Standing, standingOf, takeBackTo } from './standing.ts';
 import { done, type MatchState, refuse, type Step } from './state.ts';
@@ -30,8 +31,8 @@ export type Command =
 /** Carries out a command, or says why not (GAME-1). */
 export function applyCommand<P>(setup: GameSetup<P>, state: MatchState, command: Command): Step {
   const standing = standingOf(setup, state.history);
-  if (state.isFresh) return refuse(state, 'not-now');
   if (command.kind === 'adopt') return adopt(setup, state);
+  if (state.isFresh) return refuse(state, 'not-now');
   if (command.kind === 'agree' && command.to === 'rematch') return agreeRematch(state, standing);
   if (command.kind === 'decline' && command.offer === 'rematch')
     return declineRematch(state, standing);
@@ -44,9 +45,9 @@ export function applyCommand<P>(setup: GameSetup<P>, state: MatchState, command:
     case 'claimDraw':
       return claimDraw(setup, state, standing);
     case 'agree':
-      return command.to === 'draw' ? agreeDraw(state) : agreeTakeBack(state, standing);
+      return command.to === 'draw' ? agreeDraw(state, standing) : agreeTakeBack(state, standing);
     case 'decline':
-      return decline(state, command.offer === 'draw' ? 'draw' : 'takeBack');
+      return decline(state, standing, command.offer === 'draw' ? 'draw' : 'takeBack');
   }
 }
 
@@ -58,10 +59,7 @@ function play<P>(setup: GameSetup<P>, state: MatchState, standing: Standing<P>, 
   if (!isLegal || !isNote(note)) return refuse(state, 'illegal');
   if (history.moves.length >= MOST_MOVES) return refuse(state, 'not-now');
   const after = { ...history, moves: [...history.moves, one] };
-  return done(
-    { ...state, history: after, theirs: [] },
-    { t: 'move', at: positionRefOf(history), move, note },
-  );
+  return done({ ...state, history: after }, { t: 'move', at: positionRefOf(history), move, note });
 }
 
 function resign(state: MatchState, why: Resignation['why']): Step {
@@ -83,28 +81,26 @@ function claimDraw<P>(setup: GameSetup<P>, state: MatchState, standing: Standing
   );
 }
 
-function agreeDraw(state: MatchState): Step {
-  const { history } = state;
-  if (standingOffer(state.theirs, 'draw', history) === null) return offer(state, 'draw', null);
-  return done(
-    { ...state, history: { ...history, draw: 'agreed' } },
-    { t: 'accept', kind: 'draw', at: positionRefOf(history) },
-  );
+function agreeDraw(state: MatchState, standing: Standing<unknown>): Step {
+  const theirs = theirOffer(state, standing, 'draw');
+  if (theirs === null) return offer(state, 'draw');
+  const after = { ...state, history: { ...state.history, draw: 'agreed' as const } };
+  return done(after, { t: 'accept', ...theirs });
 }
 
-function agreeTakeBack(state: MatchState, { movers }: Standing<unknown>): Step {
-  const { history, seat } = state;
-  if (standingOffer(state.theirs, 'takeBack', history) === null) {
-    const back = takeBackTo(movers, seat);
-    return back === null ? refuse(state, 'not-now') : offer(state, 'takeBack', back);
+function agreeTakeBack(state: MatchState, standing: Standing<unknown>): Step {
+  const { movers } = standing;
+  const theirs = theirOffer(state, standing, 'takeBack');
+  const cut = takeBackTo(movers, otherSeat(state.seat));
+  if (theirs === null || cut === null) {
+    const canAsk = takeBackTo(movers, state.seat) !== null;
+    return canAsk ? offer(state, 'takeBack') : refuse(state, 'not-now');
   }
-  const cut = takeBackTo(movers, otherSeat(seat));
-  if (cut === null) return refuse(state, 'not-now');
-  return done(takenBack(state, cut), { t: 'accept', kind: 'takeBack', at: positionRefOf(history) });
+  return done(takenBack(state, standing, cut), { t: 'accept', ...theirs });
 }
 
 /** The match in the epoch that an accepted take-back starts (GAME-7). */
-function takenBack(state: MatchState, cut: number): MatchState {
+function takenBack(state: MatchState, { movers }: Standing<unknown>, cut: number): MatchState {
   const { history } = state;
   const after: History = {
     ...history,
@@ -113,28 +109,39 @@ function takenBack(state: MatchState, cut: number): MatchState {
     moves: history.moves.slice(0, cut),
     resigned: [null, null],
     draw: null,
+    asked: NOTHING_ASKED,
   };
-  return { ...state, history: after, confirmed: Math.min(state.confirmed, cut), theirs: [] };
+  const mine = acceptable(state, 'takeBack');
+  const back = mine && takeBackTo(movers.slice(0, mine.ply), state.seat);
+  const crossing = back === null ? null : { rev: after.rev, cut: back };
+  return { ...state, history: after, confirmed: Math.min(state.confirmed, cut), crossing };
 }
 
-function offer(state: MatchState, kind: OfferKind, cut: number | null): Step {
-  const { history, made } = state;
-  const mine = { kind, at: positionRefOf(history) };
-  const standing = standingOffer(made, kind, history);
-  if (standing !== null && !standing.isWithdrawn) return refuse(state, 'not-now');
-  return done(
-    { ...state, made: [...without(made, mine), { ...mine, cut, isWithdrawn: false }] },
-    { t: 'offer', ...mine },
-  );
-}
-
-function decline(state: MatchState, kind: OfferKind): Step {
-  const { history, made, theirs } = state;
+function offer(state: MatchState, kind: OfferKind): Step {
+  const { history, seat } = state;
+  const count = (history.asked[seat][kind]?.count ?? 0) + 1;
   const at = positionRefOf(history);
-  if (standingOffer(theirs, kind, history) !== null) {
-    return done({ ...state, theirs: without(theirs, { kind, at }) }, { t: 'decline', kind, at });
-  }
-  const mine = standingOffer(made, kind, history);
-  if (mine === null || mine.isWithdrawn) return refuse(state, 'not-now');
-  return done({ ...state, made: withdrawn(made, mine) }, { t: 'withdraw', kind, at });
+  const isAsked = standingOffer(history, seat, kind) !== null;
+  // One that may still be accepted elsewhere must not be forgotten for another.
+  const pending = acceptable(state, kind);
+  const isElsewhere = pending !== null && pending.ply !== at.ply;
+  if (isAsked || isElsewhere || count > MOST_COUNT) return refuse(state, 'not-now');
+  const asked = { count, ply: at.ply, hash: at.hash, state: 'open' } as const;
+  return done(withOffer(state, seat, kind, asked), { t: 'offer', kind, at, count });
+}
+
+function decline(state: MatchState, standing: Standing<unknown>, kind: OfferKind): Step {
+  const { history, seat } = state;
+  const theirs = theirOffer(state, standing, kind);
+  const one = theirs ?? standingOffer(history, seat, kind);
+  const by = theirs === null ? seat : otherSeat(seat);
+  const asked = history.asked[by][kind];
+  if (one === null || asked === null) return refuse(state, 'not-now');
+  return theirs === null
+    ? done(withOffer(state, by, kind, { ...asked, state: 'withdrawn' }), { t: 'withdraw', ...one })
+    : done(withOffer(state, by, kind, { ...asked, state: 'declined' }), { t: 'decline', ...one });
+}
+
+function withOffer(state: MatchState, by: Seat, kind: OfferKind, asked: Asked): MatchState {
+  return { ...state, history: withAsked(state.history, by, kind, asked) };
 }

@@ -3,6 +3,7 @@ import { test } from 'node:test';
 import { Pair } from '../../test/pair.ts';
 import type { History } from './history.ts';
 import { positionRefOf } from './position-ref.ts';
+import { newMatch } from './state.ts';
 
 /** What seat 1 claims to hold, changed by a dishonest app, and how seat 0 takes it. */
 function claimed(pair: Pair, change: Partial<History>): Pair {
@@ -154,4 +155,57 @@ test('SETL-10: an older copy of a device takes what its player did on the newer 
   assert.equal(pair.act(0, { kind: 'adopt' }), null);
   pair.settle();
   assert.deepEqual([pair.view(0).disputed, pair.moves()], [null, '408']);
+});
+
+test('SETL-12: who gave up does nothing more in this game, and gave up where they did', () => {
+  const won = () => {
+    const pair = Pair.playing('0', '2', '1', '3', '5', '4', '6');
+    pair.act(1, { kind: 'resign', why: 'resignation' });
+    pair.settle();
+    return pair;
+  };
+  const { history } = won().states[1];
+  const at = positionRefOf(history);
+  for (const body of [
+    { t: 'claim', at },
+    { t: 'move', at, move: '7', note: null },
+    { t: 'resign', at: positionRefOf(history, 1), why: 'time' },
+    { t: 'accept', kind: 'draw', at, count: 1 },
+  ]) {
+    const pair = won();
+    pair.tell(0, body);
+    assert.deepEqual(pair.view(0).ending, { by: 'resignation', winner: 0 }, body.t);
+    assert.notEqual(pair.view(0).disputed, null, body.t);
+  }
+});
+
+test('SETL-8: nor is this player said to have given up earlier, or for another reason', () => {
+  const pair = Pair.playing('4', '0', '8');
+  pair.act(0, { kind: 'resign', why: 'resignation' });
+  pair.settle();
+  for (const more of [{ ply: 1 }, { why: 'time' as const }]) {
+    const resigned = [{ ...RESIGNATION, ply: 3, ...more }, null] as const;
+    assert.equal(
+      claimed(pair, { resigned }).view(0).disputed,
+      more.ply === 1 ? 'resignation' : null,
+    );
+  }
+});
+
+test('GAME-10: a guest that is told of its own resignation, moves or other games asks whether that was so', () => {
+  for (const [change, reason] of [
+    [{ resigned: [null, RESIGNATION] as const }, 'resignation'],
+    [{ want: [1_000_000, 1_000_000] as const }, 'rematch'],
+    [{ rev: 1, cut: 2 }, 'take-back'],
+    [{ draw: 'agreed' as const }, 'move'],
+  ] as const) {
+    const pair = Pair.playing('4', '0');
+    const held = { ...pair.states[0].history, ...change };
+    pair.states[1] = newMatch(1, 0, true);
+    pair.act(1, { kind: 'helloSent', sid: 'new' });
+    pair.tell(1, { t: 'sync', re: 'new', held, offers: [], yours: [] });
+    assert.equal(pair.view(1).disputed, reason);
+    assert.deepEqual([pair.view(1).moves, pair.view(1).number], [[], 1]);
+    assert.equal(pair.act(1, { kind: 'play', move: '0' }), 'not-now');
+  }
 });

@@ -3,12 +3,14 @@ import {
   type History,
   isSameEpoch,
   newGame,
+  otherSeat,
+  type Seat,
   sharedPlies,
   type GameSetup,
 } from './history.ts';
+import { acceptable } from './offers.ts';
 import { positionRefOf } from './position-ref.ts';
-import { findOffer } from './offers.ts';
-import { type Standing, standingOf } from './standing.ts';
+import { type Standing, standingOf, takeBackTo } from './standing.ts';
 import type { DisputeReason, MatchState } from './state.ts';
 
 /**
@@ -25,23 +27,37 @@ export function disputed<P>(
   const game = gameNumber(settled);
   const mine = gameNumber(history) === game ? history : newGame(game);
   const isSame = isSameEpoch(mine, settled);
-  if (!isSame && !wasTakenBack(state, mine, settled)) return 'take-back';
-  const gaveUp = isSame && mine.resigned[seat] !== null;
-  if (settled.resigned[seat] !== null && !gaveUp) return 'resignation';
+  if (!isSame && !wasTakenBack(setup, state, settled)) return 'take-back';
+  const other = otherSeat(seat);
+  if (settled.resigned[seat] !== null && !(isSame && isKept(mine, settled, seat))) {
+    return 'resignation';
+  }
   const standing = standingOf(setup, settled);
   const known = isSame ? sharedPlies(mine.moves, settled.moves) : settled.cut;
   if (standing.movers.some((mover, ply) => ply >= known && mover === seat)) return 'move';
+  const isGone = isSame && mine.resigned[other] !== null;
+  const isUndone = !isKept(mine, settled, other) || settled.moves.length > mine.moves.length;
+  if (isGone && isUndone) return 'given-up';
   return isSame && isSameDraw(mine, settled) ? null : ofDraw(state, standing, settled);
 }
 
 /** Whether this seat asked for the take-back that only the settled history has. */
-function wasTakenBack({ made }: MatchState, mine: History, settled: History): boolean {
+function wasTakenBack<P>(setup: GameSetup<P>, state: MatchState, settled: History): boolean {
+  const { seat, history, crossing } = state;
   const { rev, cut, moves } = settled;
-  const game = gameNumber(settled);
-  return (
-    sharedPlies(moves.slice(0, cut), mine.moves) === cut &&
-    made.some((offer) => offer.at.game === game && offer.at.rev + 1 === rev && offer.cut === cut)
-  );
+  const isSameGame = gameNumber(history) === gameNumber(settled);
+  if (!isSameGame || sharedPlies(moves.slice(0, cut), history.moves) !== cut) return false;
+  if (crossing?.rev === rev && crossing.cut === cut) return true;
+  const asked = acceptable(state, 'takeBack');
+  if (asked === null || history.rev + 1 !== rev) return false;
+  const { movers } = standingOf(setup, history);
+  return takeBackTo(movers.slice(0, asked.ply), seat) === cut;
+}
+
+/** Whether a seat has given up, or has not, as before. */
+function isKept(mine: History, settled: History, seat: Seat): boolean {
+  const [was, is] = [mine.resigned[seat], settled.resigned[seat]];
+  return was?.ply === is?.ply && was?.why === is?.why;
 }
 
 function isSameDraw(mine: History, settled: History): boolean {
@@ -50,14 +66,18 @@ function isSameDraw(mine: History, settled: History): boolean {
 
 /** A draw needs this seat's own offer, or a claim by the other on their own turn. */
 function ofDraw(
-  { seat, history, made }: MatchState,
+  state: MatchState,
   { toMove }: Standing<unknown>,
   settled: History,
 ): DisputeReason | null {
+  const { seat, history } = state;
   if (settled.draw === null) return null;
+  const isSame = isSameEpoch(history, settled);
   if (settled.draw === 'agreed') {
-    return findOffer(made, { kind: 'draw', at: positionRefOf(settled) }) === null ? 'draw' : null;
+    const asked = isSame ? acceptable(state, 'draw') : null;
+    return asked?.hash === positionRefOf(settled).hash ? null : 'draw';
   }
-  const isPast = isSameEpoch(history, settled) && history.moves.length > settled.moves.length;
-  return toMove === seat || isPast ? 'draw' : null;
+  const isPast = isSame && history.moves.length > settled.moves.length;
+  const isGone = isSame && history.resigned[otherSeat(seat)] !== null;
+  return toMove === seat || isPast || isGone ? 'draw' : null;
 }

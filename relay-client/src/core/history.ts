@@ -1,3 +1,4 @@
+import { type AskedOf, NOTHING_ASKED } from './asked.ts';
 import type { Rules, Side } from './rules.ts';
 
 /** 0 is the host's, 1 the guest's. */
@@ -32,6 +33,8 @@ export interface History {
   readonly resigned: BySeat<Resignation | null>;
   /** A draw in the position after the last move; no move follows it. */
   readonly draw: 'agreed' | 'claimed' | null;
+  /** What each seat last offered since that take-back, and what became of it. */
+  readonly asked: BySeat<AskedOf>;
 }
 
 /** The start of that game, which both seats asked for. */
@@ -43,6 +46,7 @@ export function newGame(number: number): History {
     moves: [],
     resigned: [null, null],
     draw: null,
+    asked: NOTHING_ASKED,
   };
 }
 
@@ -75,9 +79,12 @@ export function isSameHistory(one: History, other: History): boolean {
 }
 
 /** Equal for equal histories. */
-export function textOf({ want, rev, cut, moves, resigned, draw }: History): string {
+export function textOf({ want, rev, cut, moves, resigned, draw, asked }: History): string {
   const gaveUp = resigned.map((each) => each && [each.ply, each.why]);
-  return JSON.stringify([want, rev, cut, moves, gaveUp, draw]);
+  const offers = asked.map(({ draw: one, takeBack: other }) =>
+    [one, other].map((each) => each && [each.count, each.ply, each.hash, each.state]),
+  );
+  return JSON.stringify([want, rev, cut, moves, gaveUp, draw, offers]);
 }
 
 /** A list of moves replayed as far as it is legal. */

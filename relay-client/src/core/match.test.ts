@@ -208,5 +208,8 @@ test('GAME-10: who saved nothing believes only what answers their own greeting',
   pair.drop();
   pair.act(0, { kind: 'helloReceived', sid: 'new' });
   pair.settle();
+  assert.deepEqual([pair.states[1].isFresh, pair.view(1).disputed], [true, 'move'], 'it asks');
+  assert.equal(pair.act(1, { kind: 'adopt' }), null);
+  pair.settle();
   assert.deepEqual([pair.states[1].isFresh, pair.moves()], [false, '40']);
 });

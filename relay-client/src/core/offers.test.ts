@@ -1,6 +1,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { Pair } from '../../test/pair.ts';
+import type { Body } from './bodies.ts';
+import { positionRefOf } from './position-ref.ts';
 import { newMatch } from './state.ts';
 
 const DRAW = { kind: 'agree', to: 'draw' } as const;
@@ -62,13 +64,16 @@ test('GAME-5: an acceptance beats a withdrawal and a move that crossed it', () =
   }
 });
 
-test('GAME-5: who forgot what they offered is told, and an acceptance of it holds', () => {
+test('GAME-5: who forgot what they offered is told, and an acceptance of it holds once they say that it was them', () => {
   const pair = Pair.playing('4', '0');
   pair.act(0, DRAW);
   pair.settle();
   pair.states[0] = newMatch(0, 0, true);
   pair.greet();
-  assert.equal(pair.view(0).offers.draw, 'mine');
+  assert.equal(pair.view(0).disputed, 'move');
+  pair.act(0, { kind: 'adopt' });
+  pair.settle();
+  assert.deepEqual([pair.view(0).offers.draw, pair.view(1).offers.draw], ['mine', 'theirs']);
   pair.act(1, DRAW);
   pair.settle();
   for (const seat of [0, 1] as const) assert.deepEqual(pair.view(seat).ending, { by: 'agreement' });
@@ -125,4 +130,150 @@ test('GAME-7, SETL-4: of two take-backs that are accepted at once, the deeper on
   pair.settle();
   assert.equal(pair.moves(), '4');
   assert.deepEqual([pair.view(0).disputed, pair.view(1).disputed], [null, null]);
+});
+
+/** Seat 0 has offered that in a position where it wins by its next move; both know. */
+function offering(command: typeof DRAW | typeof TAKE_BACK): Pair {
+  const pair = Pair.playing('0', '3', '1', '4');
+  assert.equal(pair.act(0, command), null);
+  pair.settle();
+  return pair;
+}
+
+/** What seat 1 could say of that offer, now or after a while: as a body of its own and in a sync. */
+function acceptances(pair: Pair, kind: 'draw' | 'takeBack', count: number | null): Body[] {
+  const { history } = pair.states[1];
+  const accepted =
+    kind === 'draw'
+      ? { ...history, draw: 'agreed' as const }
+      : { ...history, rev: 1, cut: 2, moves: history.moves.slice(0, 2) };
+  const sync = { t: 'sync', re: null, offers: [], yours: [] } as const;
+  return [
+    { t: 'accept', kind, at: positionRefOf(history), count },
+    { ...sync, held: accepted },
+    { ...sync, held: { ...accepted, asked: null } },
+  ];
+}
+
+for (const [kind, command] of [
+  ['draw', DRAW],
+  ['takeBack', TAKE_BACK],
+] as const) {
+  for (const count of [1, null]) {
+    test(`GAME-5: a ${kind} that was declined is not accepted later, and undoes no win (${count})`, () => {
+      const pair = offering(command);
+      const late = acceptances(pair, kind, count);
+      pair.act(1, { kind: 'decline', offer: kind });
+      pair.settle();
+      pair.act(0, play('2'));
+      pair.settle();
+      for (const body of late) {
+        pair.tell(0, body);
+        assert.equal(pair.view(0).disputed, kind === 'draw' ? 'draw' : 'take-back');
+        assert.equal(pair.view(0).ending?.by, 'moves');
+      }
+    });
+  }
+
+  test(`GAME-5: a ${kind} is not accepted any more by who has confirmed the move after it`, () => {
+    const pair = offering(command);
+    const late = acceptances(pair, kind, 1);
+    pair.act(0, { kind: 'decline', offer: kind });
+    pair.act(0, play('2'));
+    pair.drop();
+    pair.tell(0, { t: 'ok', at: positionRefOf(pair.states[0].history) });
+    for (const body of late) pair.tell(0, body);
+    assert.equal(pair.view(0).ending?.by, 'moves');
+  });
+
+  test(`GAME-5: a ${kind} that was withdrawn is gone once the other app says that it knows`, () => {
+    const pair = offering(command);
+    const late = acceptances(pair, kind, 1);
+    pair.act(0, { kind: 'decline', offer: kind });
+    pair.settle();
+    for (const body of late) pair.tell(0, body);
+    assert.deepEqual([pair.view(0).ending, pair.moves()], [null, '0314']);
+    pair.greet();
+    assert.deepEqual([pair.view(0).disputed, pair.view(1).disputed], [null, null]);
+  });
+}
+
+test('GAME-5: a withdrawal that was lost is answered when the two meet again', () => {
+  const pair = offering(DRAW);
+  const late = acceptances(pair, 'draw', 1);
+  pair.act(0, { kind: 'decline', offer: 'draw' });
+  pair.drop();
+  pair.greet();
+  for (const body of late) pair.tell(0, body);
+  assert.equal(pair.view(0).ending, null);
+});
+
+test('GAME-5: who declined is not asked again by what was sent before', () => {
+  const pair = offering(DRAW);
+  pair.act(0, { kind: 'helloReceived', sid: 'earlier' });
+  pair.act(1, { kind: 'decline', offer: 'draw' });
+  pair.settle();
+  assert.deepEqual([pair.view(0).offers.draw, pair.view(1).offers.draw], ['none', 'none']);
+});
+
+test('GAME-5: an answer is to the offer that it names, not to a later one', () => {
+  const pair = offering(DRAW);
+  pair.act(1, { kind: 'decline', offer: 'draw' });
+  pair.act(0, { kind: 'decline', offer: 'draw' });
+  assert.equal(pair.act(0, DRAW), null);
+  pair.settle();
+  assert.deepEqual([pair.view(0).offers.draw, pair.view(1).offers.draw], ['mine', 'theirs']);
+  pair.act(1, DRAW);
+  pair.settle();
+  for (const seat of [0, 1] as const) assert.deepEqual(pair.view(seat).ending, { by: 'agreement' });
+});
+
+test('GAME-5: a withdrawal of an offer that never came in is answered too', () => {
+  const pair = Pair.playing('4');
+  pair.act(0, DRAW);
+  pair.drop();
+  pair.act(0, { kind: 'decline', offer: 'draw' });
+  pair.settle();
+  const { draw } = pair.states[0].history.asked[0];
+  assert.equal(draw?.state, 'declined');
+});
+
+test('GAME-5: an offer of this player that only the other knows of is closed, and cannot be accepted', () => {
+  const pair = Pair.playing('4', '0');
+  const { history } = pair.states[1];
+  const { ply, hash } = positionRefOf(history);
+  const asked = { draw: { count: 7, ply, hash, state: 'open' }, takeBack: null } as const;
+  const held = { ...history, asked: [asked, history.asked[1]] as const };
+  pair.tell(0, { t: 'sync', re: null, held, offers: [], yours: [] });
+  assert.equal(pair.view(0).offers.draw, 'none');
+  pair.tell(0, { t: 'accept', kind: 'draw', at: positionRefOf(history), count: 7 });
+  assert.deepEqual([pair.view(0).disputed, pair.view(0).ending], ['draw', null]);
+  assert.equal(pair.act(0, DRAW), null, 'and one may still be made');
+});
+
+test('GAME-5: an app that does not count its offers makes, accepts, declines and withdraws them', () => {
+  const at = positionRefOf(Pair.playing('4', '0').states[0].history);
+  const answers = {
+    accept: [{ by: 'agreement' }, 'none'],
+    decline: [null, 'none'],
+    ok: [null, 'mine'],
+  } as const;
+  for (const [t, [ending, mine]] of Object.entries(answers)) {
+    const pair = Pair.playing('4', '0');
+    pair.act(0, DRAW);
+    pair.tell(0, { t, kind: 'draw', at });
+    assert.deepEqual([pair.view(0).ending, pair.view(0).offers.draw], [ending, mine], t);
+  }
+  const asked = Pair.playing('4', '0');
+  for (const [t, theirs] of [
+    ['offer', 'theirs'],
+    ['withdraw', 'none'],
+    ['offer', 'theirs'],
+  ] as const) {
+    asked.tell(0, { t, kind: 'draw', at });
+    assert.equal(asked.view(0).offers.draw, theirs, t);
+  }
+  const { asked: _, ...held } = asked.states[1].history;
+  asked.tell(0, { t: 'sync', re: null, held, offers: [{ kind: 'takeBack', at }], yours: [] });
+  assert.deepEqual([asked.view(0).offers.draw, asked.view(0).offers.takeBack], ['none', 'theirs']);
 });

@@ -1,43 +1,54 @@
-import type { Offer, OfferKind } from './bodies.ts';
-import type { History } from './history.ts';
-import { isSamePosition, positionRefOf } from './position-ref.ts';
-import type { MadeOffer } from './state.ts';
+import { type Asked, OFFER_KINDS, type OfferKind } from './asked.ts';
+import type { Offer } from './bodies.ts';
+import { gameNumber, type History, otherSeat, type Seat, withSeat } from './history.ts';
+import { type PositionRef, positionRefOf } from './position-ref.ts';
+import { type Standing, takeBackTo } from './standing.ts';
+import type { MatchState } from './state.ts';
 
-/** The offer of that kind in the history's current position; null: none. */
-export function standingOffer<O extends Offer>(
-  offers: readonly O[],
+/** The history with another offer of that seat. */
+export function withAsked(history: History, by: Seat, kind: OfferKind, asked: Asked): History {
+  const after = { ...history.asked[by], [kind]: asked };
+  return { ...history, asked: withSeat(history.asked, by, after) };
+}
+
+/** The open offer of that seat in the current position; null: none. */
+export function standingOffer(history: History, by: Seat, kind: OfferKind): Offer | null {
+  const asked = history.asked[by][kind];
+  const at = positionRefOf(history);
+  const isHere = asked?.state === 'open' && asked.ply === at.ply && asked.hash === at.hash;
+  return isHere ? { kind, at, count: asked.count } : null;
+}
+
+/** All open offers of that seat in the current position. */
+export function standingOffers(history: History, by: Seat): readonly Offer[] {
+  return OFFER_KINDS.flatMap((kind) => standingOffer(history, by, kind) ?? []);
+}
+
+/** What the other player offers and this one could accept now; null: nothing. */
+export function theirOffer(
+  { seat, history }: MatchState,
+  { movers, ending }: Standing<unknown>,
   kind: OfferKind,
-  history: History,
-): O | null {
-  return findOffer(offers, { kind, at: positionRefOf(history) });
-}
-
-/** The same offer among these; null: none. */
-export function findOffer<O extends Offer>(offers: readonly O[], wanted: Offer): O | null {
-  return offers.find((offer) => isSameOffer(offer, wanted)) ?? null;
-}
-
-export function without<O extends Offer>(offers: readonly O[], gone: Offer): readonly O[] {
-  return offers.filter((offer) => !isSameOffer(offer, gone));
+): Offer | null {
+  const by = otherSeat(seat);
+  const isPossible = kind === 'draw' || takeBackTo(movers, by) !== null;
+  return ending === null && isPossible ? standingOffer(history, by, kind) : null;
 }
 
 /**
- * Marks one as withdrawn or declined. It stays on the list, since an acceptance that crossed the
- * withdrawal beats it (GAME-5).
+ * This player's last offer of that kind, as long as the other may still accept it: not once they
+ * declined, gave up, or had a later position, which they moved to or confirmed (GAME-5).
  */
-export function withdrawn(made: readonly MadeOffer[], gone: Offer): readonly MadeOffer[] {
-  return made.map((offer) => (isSameOffer(offer, gone) ? { ...offer, isWithdrawn: true } : offer));
+export function acceptable(state: MatchState, kind: OfferKind): Asked | null {
+  const { seat, history, confirmed } = state;
+  const asked = history.asked[seat][kind];
+  const hasGivenUp = history.resigned[otherSeat(seat)] !== null;
+  if (asked === null || asked.state === 'declined' || hasGivenUp) return null;
+  const isHere = positionRefOf(history, asked.ply).hash === asked.hash;
+  return isHere && confirmed <= asked.ply ? asked : null;
 }
 
-/** Those for the history's current position; the others have lapsed. */
-export function stillStanding<O extends Offer>(
-  offers: readonly O[],
-  history: History,
-): readonly O[] {
-  const now = positionRefOf(history);
-  return offers.filter(({ at }) => isSamePosition(at, now));
-}
-
-function isSameOffer(one: Offer, other: Offer): boolean {
-  return one.kind === other.kind && isSamePosition(one.at, other.at);
+/** Whether an offer is of the game, and since the take-back, that this history is in. */
+export function isOfEpoch(history: History, { game, rev, cut }: PositionRef): boolean {
+  return game === gameNumber(history) && rev === history.rev && cut === history.cut;
 }

@@ -3,6 +3,7 @@ import { test } from 'node:test';
 import fc from 'fast-check';
 import { NOUGHTS } from '../../noughts/rules.ts';
 import { gameView } from '../game-view.ts';
+import { NOTHING_ASKED } from './asked.ts';
 import { newGame } from './history.ts';
 import { step } from './match.ts';
 import { MOST_MOVES, readBody } from './read-body.ts';
@@ -18,21 +19,22 @@ const SOUND = [
   { t: 'ok', at },
   { t: 'claim', at },
   { t: 'resign', at, why: 'time' },
-  { t: 'offer', kind: 'draw', at },
-  { t: 'accept', kind: 'takeBack', at },
-  { t: 'withdraw', kind: 'draw', at },
-  { t: 'decline', kind: 'takeBack', at },
+  { t: 'offer', kind: 'draw', at, count: 1 },
+  { t: 'accept', kind: 'takeBack', at, count: 2 },
+  { t: 'withdraw', kind: 'draw', at, count: 1 },
+  { t: 'decline', kind: 'takeBack', at, count: null },
   { t: 'rematch', game: 2 },
   { t: 'no-rematch', game: 2 },
   {
     t: 'sync',
     re: 'sid',
     held: { ...held, moves: [['a1', 7]], resigned: [null, { why: 'time', ply: 1 }] },
-    offers: [{ kind: 'draw', at }],
+    offers: [{ kind: 'draw', at, count: 1 }],
     yours: [],
   },
 ] as const;
 const [, , , , , , , , , , , SYNC] = SOUND;
+const ASKED = { count: 1, ply: 0, hash: 'x', state: 'open' };
 
 test('GAME-12: each body is read as it was sent, and what a newer app adds is passed over', () => {
   for (const body of SOUND) {
@@ -58,6 +60,17 @@ test('GAME-12: what is malformed, or of a type that is not known, is nothing', (
     { t: 'move', move: 'x', note: null },
     { ...SOUND[4], why: 'boredom' },
     { ...SOUND[5], kind: 'cake' },
+    { ...SOUND[5], count: 0 },
+    { ...SOUND[5], count: 1_000_001 },
+    { ...SYNC, held: { ...SYNC.held, asked: [] } },
+    { ...SYNC, held: { ...SYNC.held, asked: [{ draw: 1, takeBack: null }, NOTHING_ASKED[0]] } },
+    {
+      ...SYNC,
+      held: {
+        ...SYNC.held,
+        asked: [{ draw: { ...ASKED, state: 'late' }, takeBack: null }, NOTHING_ASKED[0]],
+      },
+    },
     { t: 'rematch', game: 1.5 },
     { ...SYNC, re: 7 },
     { ...SYNC, held: null },
@@ -72,6 +85,20 @@ test('GAME-12: what is malformed, or of a type that is not known, is nothing', (
   ];
   for (const body of wrong) assert.equal(readBody(body), null, JSON.stringify(body));
   assert.notEqual(readBody({ ...SOUND[0], move: 'x'.repeat(16) }), null);
+});
+
+test('GAME-12: an app that does not count its offers, and does not say what was asked, is read too', () => {
+  const { asked: _, ...older } = held;
+  const offer = { kind: 'draw', at };
+  const read = readBody({ t: 'sync', re: null, held: older, offers: [offer], yours: [] });
+  const counted = [{ ...offer, count: null }];
+  assert.deepEqual(read, {
+    t: 'sync',
+    re: null,
+    held: { ...older, asked: null },
+    offers: counted,
+    yours: [],
+  });
 });
 
 test('GAME-12: a list of more than 2,000 moves is not read', () => {
@@ -94,6 +121,14 @@ test('GAME-12: whatever comes in, nothing is thrown, and the state stays one tha
     hash: small,
   });
   const move = fc.oneof(fc.tuple(fc.nat(8).map(String), fc.constant(null)), small);
+  const asked = fc.option(
+    fc.record({
+      count: fc.nat(3),
+      ply: fc.nat(3),
+      hash: small,
+      state: fc.constantFrom('open', 'withdrawn', 'declined'),
+    }),
+  );
   const history = fc.record({
     want: fc.array(fc.nat(3), { minLength: 2, maxLength: 2 }),
     rev: fc.nat(2),
@@ -104,6 +139,10 @@ test('GAME-12: whatever comes in, nothing is thrown, and the state stays one tha
       maxLength: 2,
     }),
     draw: fc.constantFrom(null, 'agreed', 'claimed', 1),
+    asked: fc.option(
+      fc.tuple(fc.record({ draw: asked, takeBack: asked }), fc.constant(NOTHING_ASKED[0])),
+      { nil: undefined },
+    ),
   });
   const body = fc.oneof(
     fc.record({
@@ -113,6 +152,7 @@ test('GAME-12: whatever comes in, nothing is thrown, and the state stays one tha
       note: fc.constant(null),
       why: fc.constant('time'),
       kind: fc.constantFrom('draw', 'takeBack'),
+      count: small,
       game: fc.nat(3),
     }),
     fc.record({

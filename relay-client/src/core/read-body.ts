@@ -1,9 +1,12 @@
-import type { Body, Offer, Sync } from './bodies.ts';
-import type { History, Move, Resignation } from './history.ts';
+import type { Asked, AskedOf } from './asked.ts';
+import type { Body, Held, Offer, Sync } from './bodies.ts';
+import type { Move, Resignation } from './history.ts';
 import type { PositionRef } from './position-ref.ts';
 
 /** No two people play a longer game. */
 export const MOST_MOVES = 2_000;
+/** Of games, take-backs, offers of one kind in an epoch. */
+export const MOST_COUNT = 1_000_000;
 const MOST_OFFERS = 2;
 const MOVE = /^[\x20-\x7e]{1,16}$/;
 const HASH = /^[\w-]{1,20}$/;
@@ -69,20 +72,39 @@ function readSync({ re, held, offers, yours }: Fields): Sync | null {
   );
 }
 
-function readHistory({ want, rev, cut, moves, resigned, draw }: Fields): History | null {
+function readHistory({ want, rev, cut, moves, resigned, draw, asked }: Fields): Held | null {
   const [wants, list] = [readPair(want, readGame), listOf(moves, MOST_MOVES, readMove)];
   const gaveUp = readPair(resigned, readResigned);
   if (wants === null || list === null || gaveUp === null) return null;
   if (!isCount(rev) || !isCount(cut)) return null;
   if (draw !== null && draw !== 'agreed' && draw !== 'claimed') return null;
   const [zero, one] = gaveUp;
-  return { want: wants, rev, cut, moves: list, resigned: [zero.resigned, one.resigned], draw };
+  const offers = asked === undefined ? null : readPair(asked, readAskedOf);
+  if (asked !== undefined && offers === null) return null;
+  const givenUp = [zero.resigned, one.resigned] as const;
+  return { want: wants, rev, cut, moves: list, resigned: givenUp, draw, asked: offers };
+}
+
+function readAskedOf(value: unknown): AskedOf | null {
+  const { draw, takeBack } = fieldsOf(value);
+  const [one, other] = [readAsked(draw), readAsked(takeBack)];
+  return one && other && { draw: one.asked, takeBack: other.asked };
+}
+
+/** Wrapped, to tell "nothing asked" from "unreadable". */
+function readAsked(value: unknown): { readonly asked: Asked | null } | null {
+  if (value === null) return { asked: null };
+  const { count, ply, hash, state } = fieldsOf(value);
+  const isState = state === 'open' || state === 'withdrawn' || state === 'declined';
+  const isWhole = isGame(count) && isCount(ply) && isText(hash, HASH) && isState;
+  return isWhole ? { asked: { count, ply, hash, state } } : null;
 }
 
 function readOffer(value: unknown): Offer | null {
-  const { kind, at } = fieldsOf(value);
+  const { kind, at, count = null } = fieldsOf(value);
   const ref = readPositionRef(at);
-  return ref && (kind === 'draw' || kind === 'takeBack') ? { kind, at: ref } : null;
+  if (ref === null || (kind !== 'draw' && kind !== 'takeBack')) return null;
+  return count === null || isGame(count) ? { kind, at: ref, count } : null;
 }
 
 function readPositionRef(value: unknown): PositionRef | null {
@@ -117,7 +139,7 @@ function isGame(value: unknown): value is number {
 }
 
 function isCount(value: unknown): value is number {
-  return Number.isSafeInteger(value) && Number(value) >= 0 && Number(value) <= 1_000_000;
+  return Number.isSafeInteger(value) && Number(value) >= 0 && Number(value) <= MOST_COUNT;
 }
 
 function isText(value: unknown, form: RegExp): value is string {

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { NOTHING_ASKED } from './asked.ts';
 import { readSavedGame } from './read-saved-game.ts';
 import type { SavedGame } from './saved-game.ts';
 import { joinGame, newGame } from '../new-game.ts';
@@ -14,13 +15,14 @@ test('SAVE-3: a game is plain JSON, and is read again by the version that wrote 
 });
 
 test('SAVE-3: where any one thing of it is missing or of another kind, it is not opened', () => {
-  const ref = { game: 1, rev: 0, cut: 0, ply: 0, hash: 'x' };
-  const offer = { kind: 'takeBack', at: ref, cut: 0, isWithdrawn: false } as const;
+  const one = { count: 1, ply: 0, hash: 'x', state: 'open' } as const;
+  const asked = [{ draw: one, takeBack: null }, NOTHING_ASKED[1]] as const;
   const line = { id: 1, n: 1, from: 'me', text: '', at: 0, state: 'sending' } as const;
-  const dispute = { reason: 'move', held: HOST.match.history } as const;
+  const history = { ...HOST.match.history, asked };
+  const dispute = { reason: 'move', held: history } as const;
   const full: SavedGame = {
     ...HOST,
-    match: { ...HOST.match, made: [offer], theirs: [{ kind: 'draw', at: ref }], dispute },
+    match: { ...HOST.match, history, crossing: { rev: 1, cut: 0 }, dispute },
     chat: { ...HOST.chat, lines: [line] },
   };
   assert.deepEqual(readSavedGame(full), full);
@@ -64,4 +66,25 @@ test('INV-3, SAVE-1: a guest shares the secret with the host, and nothing else',
   assert.notEqual(guest.seatToken, host.seatToken);
   assert.match(guest.seatToken, /^[\w-]{43}$/);
   assert.deepEqual([host.match.isFresh, guest.match.isFresh], [false, true]);
+});
+
+test('SAVE-4: a game that was saved before offers were counted goes on, with what was offered', () => {
+  const at = { game: 1, rev: 0, cut: 0, ply: 2, hash: 'x' };
+  const { asked: _, ...history } = HOST.match.history;
+  const { crossing: __, ...match } = HOST.match;
+  const made = [
+    { kind: 'draw', at: { ...at, ply: 0 }, cut: null, isWithdrawn: true },
+    { kind: 'draw', at, cut: null, isWithdrawn: false },
+    { kind: 'takeBack', at, cut: 0, isWithdrawn: true },
+  ];
+  const dispute = { reason: 'draw', held: history };
+  const old = { ...match, history, made, theirs: [{ kind: 'draw', at }], dispute };
+  const read = readSavedGame({ ...HOST, match: old });
+  const one = { count: 1, ply: 2, hash: 'x', state: 'open' };
+  assert.deepEqual(read?.match.history.asked, [
+    { draw: one, takeBack: { ...one, state: 'declined' } },
+    { draw: one, takeBack: null },
+  ]);
+  assert.deepEqual(read?.match.dispute?.held, HOST.match.history);
+  assert.equal(readSavedGame({ ...HOST, match: { ...old, made: 1 } }), null);
 });

@@ -1,5 +1,6 @@
 import { readSetup } from './hello.ts';
 import { isSecret } from './invite-link.ts';
+import { ofToday } from './old-match.ts';
 import { readBody } from './read-body.ts';
 import { readRelayAddress } from './relay-address.ts';
 import { seatOfRole } from './role.ts';
@@ -19,7 +20,8 @@ const DELIVERIES: readonly unknown[] = ['sending', 'delivered', 'not-delivered']
  */
 export function readSavedGame(value: unknown): SavedGame | null {
   const game = fieldsOf(value);
-  const { role, setup, peer, match, chat } = game;
+  const { role, setup, peer, chat } = game;
+  const match = ofToday(fieldsOf(game['match']));
   const isWhole =
     game['v'] === 1 &&
     (role === 'host' || role === 'guest') &&
@@ -27,10 +29,10 @@ export function readSavedGame(value: unknown): SavedGame | null {
     isCounted(game) &&
     (setup === null ? role === 'guest' : readSetup(setup) !== null) &&
     isPeer(fieldsOf(peer)) &&
-    fieldsOf(match)['seat'] === seatOfRole(role) &&
-    isMatch(fieldsOf(match)) &&
+    match['seat'] === seatOfRole(role) &&
+    isMatch(match) &&
     isChat(fieldsOf(chat));
-  return isWhole ? (value as SavedGame) : null;
+  return isWhole ? ({ ...game, match } as unknown as SavedGame) : null;
 }
 
 function isInvited({ secret, relay, seatToken, name }: Fields): boolean {
@@ -54,7 +56,7 @@ function isPeer({ presence, name, chat }: Fields): boolean {
 }
 
 function isMatch(match: Fields): boolean {
-  const { hostSide, isFresh, sid, peerSid, history, confirmed, made, theirs } = match;
+  const { hostSide, isFresh, sid, peerSid, history, confirmed, crossing } = match;
   const { answered, isRematchDeclined, dispute } = match;
   return (
     (hostSide === 0 || hostSide === 1) &&
@@ -63,24 +65,19 @@ function isMatch(match: Fields): boolean {
     isTextOrNull(answered) &&
     isHistory(history, peerSid) &&
     areCounts(confirmed) &&
-    isListOf(made, isMadeOffer) &&
-    isListOf(theirs, isOffer) &&
+    (crossing === null || isEpoch(fieldsOf(crossing))) &&
     (dispute === null || isDispute(fieldsOf(dispute)))
   );
 }
 
 /** Checked as if the other client had sent it. */
 function isHistory(held: unknown, re: unknown): boolean {
-  return readBody({ t: 'sync', re, held, offers: [], yours: [] }) !== null;
+  const sync = readBody({ t: 'sync', re, held, offers: [], yours: [] });
+  return sync?.t === 'sync' && sync.held.asked !== null;
 }
 
-function isOffer(offer: Fields): boolean {
-  return readBody({ ...offer, t: 'offer' }) !== null;
-}
-
-function isMadeOffer(offer: Fields): boolean {
-  const { cut, isWithdrawn } = offer;
-  return isOffer(offer) && (cut === null || areCounts(cut)) && areFlags(isWithdrawn);
+function isEpoch({ rev, cut }: Fields): boolean {
+  return areCounts(rev, cut);
 }
 
 function isDispute({ reason, held }: Fields): boolean {

@@ -1,6 +1,9 @@
 import type { Body, Sync } from './bodies.ts';
+import { NOTHING_ASKED } from './asked.ts';
 import { disputed } from './dispute.ts';
 import { hashOf } from './hash.ts';
+import { answerWithdrawn, hearDecline, hearOffer, hearWithdrawal } from './hear-offer.ts';
+import { heldOf } from './held.ts';
 import {
   firstMoves,
   type History,
@@ -14,51 +17,48 @@ import {
   withSeat,
 } from './history.ts';
 import { isOnList, positionRefOf } from './position-ref.ts';
-import { withdrawn, without } from './offers.ts';
 import { receiveRematch } from './rematch.ts';
 import { standingOf, takeBackTo } from './standing.ts';
 import { done, type MatchState, type Step } from './state.ts';
 import { syncOf } from './sync.ts';
-import { confirm, offered, remembering, settleWith, take } from './take.ts';
+import { confirm, confirmHeld, settleWith, take, withoutUnknown } from './take.ts';
 
 /** Applies what the other client sent (GAME-12). */
 export function receive<P>(setup: GameSetup<P>, state: MatchState, body: Body): Step {
   if (body.t === 'sync') return receiveSync(setup, state, body);
   if (state.isFresh) return done(state);
+  if (body.t === 'rematch' || body.t === 'no-rematch') return receiveRematch(state, body);
+  // Whoever speaks of a position has it.
+  const known = isOnList(state.history, body.at) ? confirm(state, body.at.ply) : state;
   switch (body.t) {
     case 'ok':
-      return done(isOnList(state.history, body.at) ? confirm(state, body.at.ply) : state);
+      return done(known);
     case 'offer':
-      return done(offered(setup, state, [body]));
+      return done(hearOffer(known, body));
     case 'withdraw':
-      return done({ ...state, theirs: without(state.theirs, body) });
+      return hearWithdrawal(known, body);
     case 'decline':
-      return done({ ...state, made: withdrawn(state.made, body) });
-    case 'rematch':
-    case 'no-rematch':
-      return receiveRematch(state, body);
+      return done(hearDecline(known, body));
     case 'move':
     case 'resign':
     case 'claim':
     case 'accept':
-      return receiveDeed(setup, state, body);
+      return receiveDeed(setup, known, body);
   }
 }
 
 /** Settles what both hold (GAME-8); answers if the other may not hold the result. */
 function receiveSync<P>(setup: GameSetup<P>, state: MatchState, sync: Sync): Step {
   if (state.isFresh && (state.sid === null || sync.re !== state.sid)) return done(state);
-  const { held } = sync;
-  const settled = settleWith(setup, state, held);
-  const reason = state.isFresh ? null : disputed(setup, state, settled);
+  const held = heldOf(state, sync);
+  const settled = withoutUnknown(state, settleWith(setup, state, held));
+  const reason = disputed(setup, state, settled);
   if (reason !== null) return done({ ...state, dispute: { reason, held } });
-  const shared = isSameEpoch(settled, held) ? sharedPlies(settled.moves, held.moves) : 0;
-  const taken = { ...confirm(take(setup, state, settled), shared), isFresh: false, dispute: null };
-  const known = state.isFresh ? remembering(setup, taken, sync.yours) : taken;
-  const after =
-    sync.offers === null ? known : offered(setup, { ...known, theirs: [] }, sync.offers);
-  if (!isSameHistory(settled, held)) return answer(after, held);
-  const isNews = !isSameHistory(settled, state.history);
+  const taken = { ...confirmHeld(take(state, settled), held), isFresh: false, dispute: null };
+  const after = answerWithdrawn(taken);
+  const asked = sync.held.asked === null ? after.history.asked : held.asked;
+  if (!isSameHistory(after.history, { ...held, asked })) return answer(after, held);
+  const isNews = !isSameHistory(after.history, state.history);
   return isNews ? done(after, { t: 'ok', at: positionRefOf(settled) }) : done(after);
 }
 
@@ -79,7 +79,7 @@ function receiveDeed<P>(setup: GameSetup<P>, state: MatchState, deed: Deed): Ste
   const reason = disputed(setup, state, settled);
   if (reason !== null) return done({ ...state, dispute: { reason, held } });
   const isTaken = sharedPlies(held.moves, settled.moves) === held.moves.length;
-  const after = take(setup, state, settled);
+  const after = take(state, settled);
   if (!isTaken || !isSameEpoch(held, settled)) return done(after, syncOf(after));
   const confirmed = confirm(after, held.moves.length);
   if (deed.t !== 'move') return done(confirmed);
@@ -104,7 +104,13 @@ function heldAfter<P>(setup: GameSetup<P>, history: History, deed: Deed, by: Sea
       const cut = takeBackTo(standingOf(setup, before).movers, otherSeat(by));
       return cut === null
         ? null
-        : { ...before, rev: history.rev + 1, cut, moves: moves.slice(0, cut) };
+        : {
+            ...before,
+            rev: history.rev + 1,
+            cut,
+            moves: moves.slice(0, cut),
+            asked: NOTHING_ASKED,
+          };
     }
   }
 }

@@ -23,8 +23,7 @@ function withWant(state: MatchState, seat: Seat, game: number): MatchState {
     ...asked,
     history: { ...newGame(next), want },
     confirmed: 0,
-    made: [],
-    theirs: [],
+    crossing: null,
   };
 }
 

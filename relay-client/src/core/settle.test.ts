@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
 import { NOUGHTS } from '../../noughts/rules.ts';
+import { type Asked, NOTHING_ASKED } from './asked.ts';
 import { gameNumber, type History, isSameHistory, type Move, newGame } from './history.ts';
 import { legal, settle } from './settle.ts';
 
@@ -15,6 +16,15 @@ const moves = fc.array(fc.tuple(fc.integer({ min: 0, max: 8 }).map(String), fc.o
 const resignation = fc.option(
   fc.record({ why: fc.constantFrom('resignation', 'time'), ply: fc.nat(9) }),
 );
+const one = fc.option(
+  fc.record({
+    count: fc.integer({ min: 1, max: 3 }),
+    ply: fc.nat(3),
+    hash: fc.constantFrom('x', 'y'),
+    state: fc.constantFrom('open', 'withdrawn', 'declined'),
+  }),
+);
+const asked = fc.record({ draw: one, takeBack: one });
 /** Whatever a client could send, legal or not. */
 const history: fc.Arbitrary<History> = fc.record({
   want: fc.tuple(fc.integer({ min: 1, max: 3 }), fc.integer({ min: 1, max: 3 })),
@@ -23,6 +33,7 @@ const history: fc.Arbitrary<History> = fc.record({
   moves,
   resigned: fc.tuple(resignation, resignation),
   draw: fc.constantFrom(null, null, 'agreed', 'claimed'),
+  asked: fc.tuple(asked, asked),
 });
 /** What two hold that come from one list: one is further than the other. */
 const lineage = fc.tuple(history, fc.nat(9), fc.nat(9), fc.nat(9)).map(([whole, ...plies]) => {
@@ -30,8 +41,9 @@ const lineage = fc.tuple(history, fc.nat(9), fc.nat(9), fc.nat(9)).map(([whole, 
   return plies.map((ply) => ({ ...newGame(1), moves: all.slice(0, ply) }));
 });
 
-function mirrored({ want, resigned, ...rest }: History): History {
-  return { ...rest, want: [want[1], want[0]], resigned: [resigned[1], resigned[0]] };
+function mirrored({ want, resigned, asked: [zero, first], ...rest }: History): History {
+  const swapped = { want: [want[1], want[0]], resigned: [resigned[1], resigned[0]] } as const;
+  return { ...rest, ...swapped, asked: [first, zero] };
 }
 
 function list(text: string): readonly Move[] {
@@ -171,4 +183,26 @@ test('SETL-7: a claimed draw counts where the rules allow the claim', () => {
   assert.equal(claimed('02135466'), null, 'the list is not whole');
   const won = held('03142', { draw: 'agreed' });
   assert.equal(settle(setup, won, won).draw, null, 'what is won is not drawn');
+});
+
+test('SETL-11: of two offers the later one holds, and of one what went further with it', () => {
+  const offered = (count: number, state: Asked['state']): History => {
+    const draw = { count, ply: 0, hash: 'x', state };
+    return held('', { asked: [{ draw, takeBack: null }, NOTHING_ASKED[1]] });
+  };
+  const settledTo = (zero: History, other: History) =>
+    settle(setup, zero, other).asked[0].draw ?? assert.fail();
+  for (const [zero, other, state] of [
+    [offered(1, 'open'), offered(1, 'withdrawn'), 'withdrawn'],
+    [offered(1, 'withdrawn'), offered(1, 'declined'), 'declined'],
+    [offered(1, 'declined'), offered(1, 'open'), 'declined'],
+    [offered(1, 'declined'), offered(2, 'open'), 'open'],
+    [held(''), offered(1, 'declined'), 'declined'],
+  ] as const) {
+    for (const settled of [settledTo(zero, other), settledTo(other, zero)]) {
+      assert.equal(settled.state, state);
+    }
+  }
+  const taken = { ...offered(1, 'open'), rev: 1 };
+  assert.equal(settle(setup, taken, offered(2, 'open')).asked[0].draw?.count, 1, 'a newer epoch');
 });

@@ -1,3 +1,4 @@
+import { mergeAsked } from './asked.ts';
 import {
   firstMoves,
   gameNumber,
@@ -88,6 +89,7 @@ function withEndings(held: readonly [History, History], moves: readonly Move[]):
     moves: kept,
     resigned: [resignation(0), resignation(1)],
     draw: drawn?.draw ?? null,
+    asked: mergeAsked(held[0].asked, held[1].asked),
   };
 }
 

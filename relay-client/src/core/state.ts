@@ -1,4 +1,4 @@
-import type { Body, Offer } from './bodies.ts';
+import type { Body } from './bodies.ts';
 import { type History, newGame, type Seat } from './history.ts';
 import type { Side } from './rules.ts';
 
@@ -18,20 +18,21 @@ export interface MatchState {
   readonly history: History;
   /** How many of these moves the other client has. */
   readonly confirmed: number;
-  /** Own offers that the other player may still accept, withdrawn ones included. */
-  readonly made: readonly MadeOffer[];
-  /** What the other player offers. */
-  readonly theirs: readonly Offer[];
+  /**
+   * The take-back that this player had asked for when they let the other take one back: if both
+   * did, the deeper one holds (SETL-4). Null: none, or the other has begun the epoch as well.
+   */
+  readonly crossing: Epoch | null;
   /** Either player declined another game. */
   readonly isRematchDeclined: boolean;
   /** What the other client holds and this one disputes. */
   readonly dispute: Dispute | null;
 }
 
-export interface MadeOffer extends Offer {
-  /** The ply that a take-back would go back to; null for a draw. */
-  readonly cut: number | null;
-  readonly isWithdrawn: boolean;
+/** What an accepted take-back begins. */
+export interface Epoch {
+  readonly rev: number;
+  readonly cut: number;
 }
 
 interface Dispute {
@@ -40,7 +41,14 @@ interface Dispute {
 }
 
 /** What the other client claims that this player did, and they never did (SETL-8). */
-export type DisputeReason = 'move' | 'resignation' | 'draw' | 'take-back' | 'rematch';
+export type DisputeReason =
+  | 'move'
+  | 'resignation'
+  | 'draw'
+  | 'take-back'
+  | 'rematch'
+  /** They moved on after they had given up. */
+  | 'given-up';
 
 /** Why a command was not carried out. */
 export type Refusal = 'not-your-turn' | 'illegal' | 'over' | 'not-now';
@@ -66,8 +74,7 @@ export function newMatch(seat: Seat, hostSide: Side, isFresh: boolean): MatchSta
     answered: null,
     history: newGame(1),
     confirmed: 0,
-    made: [],
-    theirs: [],
+    crossing: null,
     isRematchDeclined: false,
     dispute: null,
   };

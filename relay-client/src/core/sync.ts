@@ -1,10 +1,11 @@
 import type { Sync } from './bodies.ts';
-import { stillStanding } from './offers.ts';
+import { otherSeat } from './history.ts';
+import { standingOffers } from './offers.ts';
 import type { MatchState } from './state.ts';
 
 /** Everything that a client has to tell the other. */
-export function syncOf({ peerSid, isFresh, history, made, theirs }: MatchState): Sync {
-  const standing = stillStanding(made, history).filter(({ isWithdrawn }) => !isWithdrawn);
-  const offers = isFresh ? null : standing.map(({ kind, at }) => ({ kind, at }));
-  return { t: 'sync', re: peerSid, held: history, offers, yours: theirs };
+export function syncOf({ peerSid, isFresh, seat, history }: MatchState): Sync {
+  const offers = isFresh ? null : standingOffers(history, seat);
+  const yours = standingOffers(history, otherSeat(seat));
+  return { t: 'sync', re: peerSid, held: history, offers, yours };
 }

@@ -1,0 +1,124 @@
+import { Chance } from 'relay/testing/chance';
+import type { Body } from '../src/core/bodies.ts';
+import { type History, otherSeat, type Seat } from '../src/core/history.ts';
+import { type MatchEvent, step } from '../src/core/match.ts';
+import { readBody } from '../src/core/read-body.ts';
+import { type MatchState, newMatch } from '../src/core/state.ts';
+import { NOUGHTS } from '../noughts/rules.ts';
+import { hostileBody } from './hostile-bodies.ts';
+import { OwnDeeds } from './own-deeds.ts';
+import { Promises } from './promises.ts';
+import { MOODS } from './schedule.ts';
+
+const MOST_EVENTS = 100;
+
+/**
+ * One honest player against a client that may say anything at any time. Throws where the honest
+ * one's game holds what its player never did, or became worse than what they agreed to.
+ */
+export function runHostile(seed: number): void {
+  const chance = new Chance(seed);
+  const match = new HostileMatch(chance);
+  for (let event = chance.below(MOST_EVENTS); event > 0; event--) match.next();
+}
+
+class HostileMatch {
+  readonly #chance: Chance;
+  readonly #seat: Seat;
+  readonly #deeds: OwnDeeds;
+  readonly #promises: Promises;
+  #victim: MatchState;
+  /** Follows the game as an honest client would, so that there is one. */
+  #mirror: MatchState;
+  readonly #histories: History[] = [];
+  /** All that was ever said to the victim. */
+  readonly #said: Body[] = [];
+  /** How much of what is said is made up. */
+  readonly #malice: number;
+  #sids = 0;
+
+  constructor(chance: Chance) {
+    this.#chance = chance;
+    const hostSide = chance.pick([0, 1] as const);
+    this.#seat = chance.pick([0, 1] as const);
+    this.#deeds = new OwnDeeds(this.#seat, hostSide);
+    this.#promises = new Promises(this.#seat, hostSide);
+    this.#victim = newMatch(this.#seat, hostSide, this.#seat === 1);
+    this.#mirror = newMatch(otherSeat(this.#seat), hostSide, this.#seat === 0);
+    this.#malice = chance.pick([2, 10, 30]);
+    this.#histories.push(this.#victim.history);
+    this.#greet();
+  }
+
+  next(): void {
+    const kind = this.#chance.below(100);
+    if (kind < this.#malice) this.#tell(this.#madeUp());
+    else if (kind < this.#malice + 30) this.#wish();
+    else if (kind < 97) this.#pretend({ ...this.#chance.pick(MOODS)(this.#chance) });
+    else this.#greet();
+  }
+
+  #madeUp(): Body {
+    if (this.#said.length > 0 && this.#chance.share() < 0.2) return this.#chance.pick(this.#said);
+    const known = { histories: this.#histories, sid: this.#victim.sid };
+    return hostileBody(this.#chance, known);
+  }
+
+  /** The honest player wants something. */
+  #wish(): void {
+    const before = this.#victim.history;
+    const send = this.#step(this.#chance.pick(MOODS)(this.#chance));
+    for (const body of send) {
+      this.#deeds.note(body);
+      this.#promises.note(before, body);
+    }
+    this.#deeds.check(this.#victim.history);
+    for (const body of send) this.#overhear(body);
+  }
+
+  #pretend(event: MatchEvent): void {
+    for (const body of this.#stepMirror(event)) this.#tell(body);
+  }
+
+  #tell(body: Body): void {
+    this.#said.push(body);
+    const before = this.#victim;
+    const send = this.#step({ kind: 'received', body });
+    const read = readBody(body);
+    this.#deeds.check(this.#victim.history);
+    this.#promises.check(before, this.#victim);
+    if (read !== null) this.#promises.hear(before, this.#victim, read);
+    for (const answer of send) this.#overhear(answer);
+  }
+
+  /** What the victim says reaches the mirror mostly, which then answers, or does not. */
+  #overhear(body: Body): void {
+    if (this.#chance.share() < 0.1) return;
+    for (const answer of this.#stepMirror({ kind: 'received', body })) {
+      if (this.#chance.share() < 0.8) this.#tell(answer);
+    }
+  }
+
+  #greet(): void {
+    const [mine, theirs] = [`sid-${++this.#sids}`, `sid-${++this.#sids}`];
+    this.#step({ kind: 'helloSent', sid: mine });
+    this.#stepMirror({ kind: 'helloSent', sid: theirs });
+    for (const body of this.#stepMirror({ kind: 'helloReceived', sid: mine })) this.#tell(body);
+    for (const body of this.#step({ kind: 'helloReceived', sid: theirs })) this.#overhear(body);
+  }
+
+  #step(event: MatchEvent): readonly Body[] {
+    const { state, send } = step(NOUGHTS, this.#victim, event);
+    // As it is saved and opened again.
+    this.#victim = JSON.parse(JSON.stringify(state)) as MatchState;
+    if (this.#histories.length < 40) this.#histories.push(state.history);
+    else this.#histories[this.#chance.below(40)] = state.history;
+    return send;
+  }
+
+  #stepMirror(event: MatchEvent): readonly Body[] {
+    const { state, send } = step(NOUGHTS, this.#mirror, event);
+    this.#mirror = state;
+    return send;
+  }
+}

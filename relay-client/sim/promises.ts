@@ -1,0 +1,157 @@
+import assert from 'node:assert/strict';
+import type { OfferKind } from '../src/core/asked.ts';
+import type { Body, Held } from '../src/core/bodies.ts';
+import {
+  gameNumber,
+  type History,
+  isSameEpoch,
+  otherSeat,
+  type Seat,
+  sharedPlies,
+} from '../src/core/history.ts';
+import { isOnList, type PositionRef, positionRefOf } from '../src/core/position-ref.ts';
+import { standingOf, takeBackTo } from '../src/core/standing.ts';
+import type { MatchState } from '../src/core/state.ts';
+import { NOUGHTS } from '../noughts/rules.ts';
+
+/** What this player offered, and whether the other has said the last word about it. */
+interface Promised {
+  readonly kind: OfferKind;
+  readonly at: PositionRef;
+  readonly count: number | null;
+  /** The ply that a take-back would return to. */
+  readonly back: number | null;
+  isFinal: boolean;
+}
+
+/**
+ * What one honest player has agreed to, written down beside their client and without its code for
+ * offers: nothing else may change how their game stands.
+ */
+export class Promises {
+  readonly #seat: Seat;
+  readonly #hostSide: 0 | 1;
+  readonly #all: Promised[] = [];
+
+  constructor(seat: Seat, hostSide: 0 | 1) {
+    this.#seat = seat;
+    this.#hostSide = hostSide;
+  }
+
+  /** The player's own wish made their client send that. */
+  note(before: History, body: Body): void {
+    if (body.t !== 'offer') return;
+    const { kind, at, count } = body;
+    const { movers } = this.#standing(before);
+    const back = kind === 'takeBack' ? takeBackTo(movers, this.#seat) : null;
+    this.#all.push({ kind, at, count, back, isFinal: false });
+  }
+
+  /** Something came in: what the game is afterwards, this player agreed to. */
+  check(before: MatchState, after: MatchState): void {
+    if (after.history === before.history) return;
+    this.#checkDraw(before.history, after.history);
+    this.#checkTakeBack(before.history, after.history);
+    this.#checkResult(before.history, after.history);
+  }
+
+  /** After what came in was taken: which offers it was the last word about. */
+  hear(before: MatchState, after: MatchState, body: Body): void {
+    for (const one of this.#all) one.isFinal ||= this.#isAnswered(one, before, after, body);
+  }
+
+  #isAnswered(one: Promised, before: MatchState, after: MatchState, body: Body): boolean {
+    const { at } = one;
+    const { history } = after;
+    if (isSameEpoch(before.history, history) && !isOfEpoch(history, at)) {
+      return this.#hasEpoch(history, body);
+    }
+    if (!isOfEpoch(history, at)) return false;
+    if (body.t === 'decline' && body.kind === one.kind && isSame(body.at, at)) {
+      if ((body.count ?? one.count) === one.count) return true;
+    }
+    if (history.resigned[otherSeat(this.#seat)] !== null) return true;
+    const { movers } = this.#standing(history);
+    if (movers.some((mover, ply) => ply >= at.ply && mover !== this.#seat)) return true;
+    if (body.t === 'sync') return after.dispute === null && this.#isShown(one, history, body.held);
+    return 'at' in body && body.at.ply > at.ply && isOnList(before.history, body.at);
+  }
+
+  /** The other is where this player went by letting a move be taken back. */
+  #hasEpoch(history: History, body: Body): boolean {
+    if (body.t === 'sync')
+      return isSameEpoch(history, { ...history, ...body.held, asked: history.asked });
+    return 'at' in body && isOnList(history, body.at);
+  }
+
+  #isShown({ kind, at, count }: Promised, history: History, held: Held): boolean {
+    if (!isSameEpoch(history, { ...held, asked: history.asked })) return false;
+    const asked = held.asked?.[this.#seat][kind];
+    const isIt = asked?.count === count && asked.ply === at.ply && asked.hash === at.hash;
+    const isDeclined = isIt && asked.state === 'declined';
+    return isDeclined || sharedPlies(history.moves, held.moves) > at.ply;
+  }
+
+  #checkDraw(before: History, after: History): void {
+    if (after.draw === null || (before.draw === after.draw && isSameEpoch(before, after))) return;
+    const at = positionRefOf(after);
+    if (after.draw === 'agreed') {
+      assert.ok(
+        this.#isOpen('draw', (one) => isSame(one.at, at)),
+        'a draw that was not agreed on',
+      );
+      return;
+    }
+    const { toMove } = this.#standing(after);
+    assert.notEqual(toMove, this.#seat, 'a claim on the turn of this player');
+    if (!isSameEpoch(before, after)) return;
+    assert.ok(before.moves.length <= after.moves.length, 'a claim after they moved on');
+    assert.equal(before.resigned[otherSeat(this.#seat)], null, 'a claim after they gave up');
+  }
+
+  #checkTakeBack(before: History, after: History): void {
+    if (gameNumber(before) !== gameNumber(after) || isSameEpoch(before, after)) return;
+    const { rev, cut } = after;
+    const isAsked = this.#isOpen(
+      'takeBack',
+      ({ at, back }) => at.game === gameNumber(after) && at.rev + 1 === rev && back === cut,
+    );
+    assert.ok(isAsked, 'a take-back that was not asked for');
+    assert.ok(sharedPlies(after.moves.slice(0, cut), before.moves) === cut, 'what stood before it');
+  }
+
+  /** Neither a win nor a draw is lost but by what this player offered. */
+  #checkResult(before: History, after: History): void {
+    if (gameNumber(before) !== gameNumber(after)) return;
+    const [was, is] = [this.#result(before), this.#result(after)];
+    if (was === null || (is !== null && is >= was)) return;
+    const isOffered = after.draw === 'agreed' || !isSameEpoch(before, after);
+    assert.ok(isOffered, `a result became worse: ${was} to ${is}`);
+  }
+
+  /** 1 won, 0 drawn, -1 lost; null: not over. */
+  #result(history: History): number | null {
+    const { ending } = this.#standing(history);
+    if (ending === null) return null;
+    const winner = 'winner' in ending ? ending.winner : null;
+    if (winner === null) return 0;
+    const mine = (this.#seat + this.#hostSide + gameNumber(history) - 1) % 2;
+    return winner === mine ? 1 : -1;
+  }
+
+  #isOpen(kind: OfferKind, isIt: (one: Promised) => boolean): boolean {
+    return this.#all.some((one) => one.kind === kind && !one.isFinal && isIt(one));
+  }
+
+  #standing(history: History) {
+    return standingOf({ rules: NOUGHTS, hostSide: this.#hostSide }, history);
+  }
+}
+
+function isOfEpoch(history: History, { game, rev, cut }: PositionRef): boolean {
+  return gameNumber(history) === game && history.rev === rev && history.cut === cut;
+}
+
+function isSame(one: PositionRef, other: PositionRef): boolean {
+  return JSON.stringify(one) === JSON.stringify(other);
+}

@@ -1,0 +1,68 @@
+import { type Asked, later, OFFER_KINDS } from './asked.ts';
+import type { Offer } from './bodies.ts';
+import { otherSeat, type Seat } from './history.ts';
+import { isOfEpoch, withAsked } from './offers.ts';
+import { done, type MatchState, type Step } from './state.ts';
+
+/** The other player offers something (GAME-5). What is offered for another position never stands. */
+export function hearOffer(state: MatchState, offer: Offer): MatchState {
+  const by = otherSeat(state.seat);
+  const last = state.history.asked[by][offer.kind];
+  const isNew = last === null || !isNamed(last, offer) || last.state !== 'open';
+  const count = offer.count ?? (last?.count ?? 0) + (isNew ? 1 : 0);
+  return withNews(state, by, offer, { ...placeOf(offer), count, state: 'open' });
+}
+
+/** It is answered, so that it can be final on both sides, unless it was accepted meanwhile. */
+export function hearWithdrawal(state: MatchState, offer: Offer): Step {
+  const by = otherSeat(state.seat);
+  const count = countOf(state, by, offer);
+  const withdrawn = { ...placeOf(offer), count, state: 'withdrawn' } as const;
+  const after = answerWithdrawn(withNews(state, by, offer, withdrawn));
+  const isDeclined = after.history.asked[by][offer.kind]?.state === 'declined';
+  return isDeclined ? done(after, { ...offer, t: 'decline', count }) : done(after);
+}
+
+/** This player's own offer is declined for good. One that was never made is not. */
+export function hearDecline(state: MatchState, offer: Offer): MatchState {
+  const { seat, history } = state;
+  const mine = history.asked[seat][offer.kind];
+  if (mine === null || !isNamed(mine, offer)) return state;
+  return withNews(state, seat, offer, { ...mine, state: 'declined' });
+}
+
+/** What the other withdrew is declined, where it was not accepted. */
+export function answerWithdrawn(state: MatchState): MatchState {
+  const by = otherSeat(state.seat);
+  if (state.history.draw !== null) return state;
+  let { history } = state;
+  for (const kind of OFFER_KINDS) {
+    const asked = history.asked[by][kind];
+    if (asked?.state !== 'withdrawn') continue;
+    history = withAsked(history, by, kind, { ...asked, state: 'declined' });
+  }
+  return history === state.history ? state : { ...state, history };
+}
+
+function withNews(state: MatchState, by: Seat, { kind, at }: Offer, news: Asked): MatchState {
+  const { history } = state;
+  if (!isOfEpoch(history, at)) return state;
+  const last = history.asked[by][kind];
+  const after = later(last, news);
+  return after === null || after === last
+    ? state
+    : { ...state, history: withAsked(history, by, kind, after) };
+}
+
+/** Apps that do not count their offers name the last one of a position. */
+function isNamed(asked: Asked, { at, count }: Offer): boolean {
+  return asked.ply === at.ply && asked.hash === at.hash && (count ?? asked.count) === asked.count;
+}
+
+function countOf({ history }: MatchState, by: Seat, { kind, count }: Offer): number {
+  return count ?? history.asked[by][kind]?.count ?? 1;
+}
+
+function placeOf({ at }: Offer): Pick<Asked, 'ply' | 'hash'> {
+  return { ply: at.ply, hash: at.hash };
+}

@@ -1,0 +1,29 @@
+import { NOTHING_ASKED, OFFER_KINDS } from './asked.ts';
+import type { Sync } from './bodies.ts';
+import { type History, isSameEpoch, otherSeat } from './history.ts';
+import { hearOffer } from './hear-offer.ts';
+import { withAsked } from './offers.ts';
+import type { MatchState } from './state.ts';
+
+/**
+ * What the other client holds. An app that does not count its offers is taken at what it says that
+ * it offers now; how it was answered, it does not know.
+ */
+export function heldOf(state: MatchState, { held, offers }: Sync): History {
+  if (held.asked !== null) return { ...held, asked: held.asked };
+  const asked = isSameEpoch(state.history, { ...held, asked: NOTHING_ASKED })
+    ? state.history.asked
+    : NOTHING_ASKED;
+  let after: MatchState = { ...state, history: { ...held, asked } };
+  const by = otherSeat(state.seat);
+  for (const kind of OFFER_KINDS) {
+    const offer = offers?.find((one) => one.kind === kind);
+    const last = after.history.asked[by][kind];
+    if (offer !== undefined) after = hearOffer(after, offer);
+    else if (last !== null && offers !== null) {
+      const gone = { ...last, state: 'declined' } as const;
+      after = { ...after, history: withAsked(after.history, by, kind, gone) };
+    }
+  }
+  return after.history;
+}

@@ -1,0 +1,48 @@
+import { type Asked, type AskedOf, NOTHING_ASKED, OFFER_KINDS, type OfferKind } from './asked.ts';
+import { readBody } from './read-body.ts';
+
+type Fields = Readonly<Record<string, unknown>>;
+
+/**
+ * A match as the app saved it before offers had an identity, in today's form; any other as it is.
+ * What it had withdrawn may have been declined, which it did not note: nothing can follow.
+ */
+export function ofToday(match: Fields): Fields {
+  const { made, theirs, history, dispute, seat, ...rest } = match;
+  if (!Array.isArray(made) || !Array.isArray(theirs)) return match;
+  const [mine, other] = [askedOf(made), askedOf(theirs)];
+  const asked = seat === 0 ? [mine, other] : [other, mine];
+  const held = fieldsOf(dispute)['held'];
+  return {
+    ...rest,
+    seat,
+    history: { ...fieldsOf(history), asked },
+    crossing: null,
+    dispute: dispute === null ? null : { ...fieldsOf(dispute), held: withNothing(held) },
+  };
+}
+
+function withNothing(held: unknown): unknown {
+  return { ...fieldsOf(held), asked: NOTHING_ASKED };
+}
+
+function askedOf(offers: readonly unknown[]): AskedOf {
+  const [draw, takeBack] = OFFER_KINDS.map((kind) => lastOf(offers, kind));
+  return { draw: draw ?? null, takeBack: takeBack ?? null };
+}
+
+function lastOf(offers: readonly unknown[], kind: OfferKind): Asked | null {
+  const found = offers.flatMap((offer): Asked[] => {
+    const read = readBody({ ...fieldsOf(offer), t: 'offer' });
+    if (read?.t !== 'offer' || read.kind !== kind) return [];
+    const { ply, hash } = read.at;
+    const state = fieldsOf(offer)['isWithdrawn'] === true ? 'declined' : 'open';
+    return [{ count: 1, ply, hash, state }];
+  });
+  return found.toSorted((one, next) => next.ply - one.ply)[0] ?? null;
+}
+
+/** Empty if it is no object. */
+function fieldsOf(value: unknown): Fields {
+  return typeof value === 'object' && value !== null ? (value as Fields) : {};
+}
