@@ -30,7 +30,7 @@ export interface MatchState {
 }
 
 /** What an accepted take-back begins. */
-export interface Epoch {
+interface Epoch {
   readonly rev: number;
   readonly cut: number;
 }

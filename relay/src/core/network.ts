@@ -3,12 +3,6 @@ const V4 = /^\d{1,3}(\.\d{1,3}){3}$/;
 const GROUPS = 8;
 
 /**
- * How many times the limits of one network the networks around it have, each around the one before
- * (NET-4): a line of IPv6 is a /56 or a /48, and has many /64.
- */
-export const SHARES = [1, 2, 3] as const;
-
-/**
  * The networks that an address is of: an IPv4 address, or the /64 of an IPv6 one (NET-1), which
  * lies in a /56 and a /48. An IPv4 address written as IPv6 is the IPv4 one. What is no address is
  * a network of its own.

@@ -1,5 +1,5 @@
+import { SHARES } from '../../budget/shares.ts';
 import type { KeyCheck } from '../../core/key-check.ts';
-import { SHARES } from '../../core/network.ts';
 import type { NetworkCalls } from './calls.ts';
 import type { Environment } from './environment.ts';
 

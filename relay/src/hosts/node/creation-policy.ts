@@ -1,7 +1,8 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { type Budget, countGame, permitOf, today } from '../../budget/budget.ts';
 import { SlidingWindowLimit } from '../../budget/sliding-window-limit.ts';
-import { networksOf, SHARES } from '../../core/network.ts';
+import { SHARES } from '../../budget/shares.ts';
+import { networksOf } from '../../core/network.ts';
 import type { Settings } from '../../core/settings.ts';
 import type { Join } from 'relay-protocol/client-frames';
 import { CLOSE } from 'relay-protocol/close-codes';

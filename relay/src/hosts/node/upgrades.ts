@@ -1,7 +1,7 @@
 import type { IncomingMessage, Server } from 'node:http';
 import type { Duplex } from 'node:stream';
+import { SHARES } from '../../budget/shares.ts';
 import { SlidingWindowLimit } from '../../budget/sliding-window-limit.ts';
-import { SHARES } from '../../core/network.ts';
 import { refusal, refusedRoute, type Reply, tooMany } from '../../core/replies.ts';
 import { hashOf } from '../hash.ts';
 import { addressOf, isSecure } from './address.ts';
