@@ -29,6 +29,7 @@ export async function playMatches(at: Recorder, people: People, scene: Scene): P
   await at.ask('listMyMatches', { token: ann });
   await at.ask('listMyContacts', { token: ann });
   await at.ask('listMemberMatches', { path: [ids[0] ?? ''] });
+  await at.ask('listMemberContacts', { path: [ids[0] ?? ''] });
   const body = { state: 'arranged', arranged_on: '2026-04-03' };
   await at.ask('recordMatchPlan', { token: ann, path, body });
   await at.ask('listMyMatchPlans', { token: ann });

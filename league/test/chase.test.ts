@@ -141,6 +141,64 @@ test('CHA-4, API-4: a cursor that is none, and a limit beyond the limits, are re
   assert.equal((await chase(club, `?after=${cursor}`)).length, 1);
 });
 
+test('CHA-5: a competition, a division, members and a shortfall keep what they name', async (t) => {
+  const club = await startClub(t);
+  const singles = await playDivision(club, { players: 4, deadline: '2026-05-01' });
+  const doubles = await playDivision(club, { players: 3, discipline: 'doubles' });
+  const [ann, bo, cy] = singles.members.map(text);
+  await playMatch(club, idOf(singles.matches[0]), wonBy(0));
+  const all = await chase(club);
+  const rows = async (query: string) => {
+    const page = await club.must('GET', `/v1/chase-list?${query}`);
+    assert.equal(page['total'], list(page['data']).length, query);
+    return list(page['data']);
+  };
+  const of = (member: string | undefined) =>
+    all.filter((row) => row['member']?.['id'] === (member as never));
+  assert.equal((await rows(`competition=${singles.competition}`)).length, 4);
+  assert.equal((await rows(`competition=${doubles.competition}`)).length, 6);
+  const division = text(all.find((row) => row['competition_id'] === (singles.competition as never))?.['division_id']);
+  assert.equal((await rows(`division=${division}`)).length, 4);
+  assert.deepEqual(await rows(`division=${division}&competition=${doubles.competition}`), []);
+  assert.deepEqual(await rows(`member=${ann}`), of(ann));
+  assert.deepEqual(
+    await rows(`member=${ann}&member=${cy}`),
+    all.filter((row) => [...of(ann), ...of(cy)].includes(row)),
+  );
+  assert.deepEqual(await rows(`member=${bo},${cy}&division=${text(doubles.matches[0]?.['division_id'])}`), []);
+  const short = Number(of(ann)[0]?.['short_by']);
+  assert.deepEqual(
+    await rows(`short_by=${short}`),
+    all.filter((row) => Number(row['short_by']) >= short),
+  );
+  assert.equal((await rows('short_by=1000')).length, 0);
+  assert.equal((await club.must('GET', '/v1/chase-list?limit=2'))['total'], all.length);
+  const [row] = of(ann);
+  assert.equal(row?.['season_id'], singles.season);
+  assert.equal(row?.['visibility'], 'members');
+  for (const one of list(row?.['outstanding'])) {
+    assert.deepEqual(list(one['opponents']).map((each) => each['display_name']), [one['opponent']]);
+  }
+  for (const query of ['short_by=-1', 'member=x', 'division=', 'competition=1']) {
+    expectStatus(await club.call('GET', `/v1/chase-list?${query}`, { token: club.admin }), 400);
+  }
+});
+
+test('CHA-2: numbers and addresses appear only with members:pii', async (t) => {
+  const club = await startClub(t);
+  const { members } = await playDivision(club, { players: 2 });
+  const details = { email: 'ann@example.org', phone: '+44 7700 900001' };
+  await club.must('PATCH', `/v1/members/${members[0]}`, details);
+  const [row] = await chase(club, `?member=${members[0]}`);
+  assert.deepEqual(row?.['member'], { id: members[0], display_name: 'Ann Lee', ...details });
+  const token = await club.keyWith('members:read');
+  const { body } = await club.call('GET', `/v1/chase-list?member=${members[0]}`, { token });
+  assert.deepEqual(list(body['data'])[0]?.['member'], {
+    id: members[0],
+    display_name: 'Ann Lee',
+  });
+});
+
 test('CHA-1: only what runs is chased', async (t) => {
   const club = await startClub(t);
   const { season, competition } = await playDivision(club, { players: 2 });

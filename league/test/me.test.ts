@@ -271,6 +271,26 @@ test('ME-3: nothing to or about who left, and nothing once it is over', async (t
   assert.deepEqual(await ids(), []);
 });
 
+test('ME-9: a key gets a member’s contacts as they see them', async (t) => {
+  const club = await startClub(t);
+  const { members } = await playDivision(club, { players: 3 });
+  const [ann = '', bo = ''] = members;
+  await giveAddresses(club, members);
+  const token = await club.signIn(ann);
+  const path = `/v1/members/${ann}/contacts`;
+  const own = (await ask(club, ann, 'contacts'))['data'];
+  assert.equal(list(own).length, 2);
+  assert.deepEqual((await club.must('GET', path))['data'], own);
+  expectStatus(await club.call('GET', path, { token }), 403, 'session_not_accepted');
+  const blind = await club.keyWith('league:read', 'members:read');
+  expectStatus(await club.call('GET', path, { token: blind }), 403, 'insufficient_scope');
+  await club.must('PATCH', `/v1/members/${bo}`, { status: 'left' });
+  assert.deepEqual((await club.must('GET', `/v1/members/${bo}/contacts`))['data'], []);
+  await club.must('DELETE', `/v1/members/${bo}`);
+  const gone = await club.call('GET', `/v1/members/${bo}/contacts`, { token: club.admin });
+  expectStatus(gone, 404, 'not_found');
+});
+
 test('ME-6: a placement says that its entry is out of the next season, by itself or by a leaving', async (t) => {
   const club = await startClub(t);
   const { entries, members } = await playDivision(club, { players: 2, discipline: 'doubles' });

@@ -128,6 +128,22 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/members/{id}/contacts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["listMemberContacts"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/me/contacts": {
         parameters: {
             query?: never;
@@ -1459,17 +1475,22 @@ export interface components {
         ChaseList: {
             data: components["schemas"]["ChaseRow"][];
             next_cursor: string | null;
+            total: number;
         };
         ChaseRow: {
             member: {
                 id: string;
                 display_name: string;
                 email?: string | null;
+                phone?: string | null;
             };
             entry_id: string;
             label: string;
+            season_id: string;
             competition_id: string;
             competition_name: string;
+            visibility: components["schemas"]["Visibility"];
+            division_id: string;
             division_name: string | null;
             played: number;
             minimum: number;
@@ -1477,6 +1498,7 @@ export interface components {
             outstanding: {
                 match_id: string;
                 opponent: string;
+                opponents: components["schemas"]["MemberRef"][];
                 status: components["schemas"]["OutstandingStatus"];
                 waiting_on_us: boolean;
             }[];
@@ -4468,6 +4490,7 @@ export interface components {
         After: string;
         ApplicationId: string;
         ChoosingMemberId: string;
+        Competition: string;
         CompetitionId: string;
         CourtLocationId: string;
         Division: string;
@@ -4733,6 +4756,38 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["PlayerMatches"];
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["InvalidCredential"];
+            403: components["responses"]["InsufficientScopeOrSessionNotAccepted"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            414: components["responses"]["UriTooLong"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listMemberContacts: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["MemberId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PlayerContacts"];
                 };
             };
             400: components["responses"]["InvalidRequest"];
@@ -7172,7 +7227,7 @@ export interface operations {
             query?: {
                 after?: components["parameters"]["After"];
                 limit?: components["parameters"]["Limit"];
-                competition?: string;
+                competition?: components["parameters"]["Competition"];
                 division?: components["parameters"]["Division"];
                 entry?: string;
                 member?: components["parameters"]["Member"];
@@ -7704,6 +7759,10 @@ export interface operations {
                 limit?: components["parameters"]["Limit"];
                 within_days?: number;
                 season?: components["parameters"]["Season"];
+                competition?: components["parameters"]["Competition"];
+                division?: components["parameters"]["Division"];
+                member?: string[];
+                short_by?: number;
             };
             header?: never;
             path?: never;

@@ -20,6 +20,7 @@ import { RULE_PRESETS } from './rules/presets.ts';
 import { CompetitionRules, RulesChanges } from './rules-schema.ts';
 
 const VISIBILITIES = ['members', 'private'] as const;
+export const Visibility = StringEnum('Visibility', VISIBILITIES);
 
 const stored = {
   id: CompetitionId,
@@ -27,7 +28,7 @@ const stored = {
   name: Type.String(),
   discipline: StringEnum('Discipline', DISCIPLINES),
   state: StringEnum('CompetitionState', COMPETITION_STATES),
-  visibility: StringEnum('Visibility', VISIBILITIES),
+  visibility: Visibility,
   rules: CompetitionRules,
   previous_competition_id: Nullable(CompetitionId),
   placements_decided: Type.Boolean(),

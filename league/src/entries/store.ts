@@ -199,6 +199,20 @@ export async function membersEntered(
   return new Set(rows.map((row) => row.member_id));
 }
 
+/** Where these members play, or played. */
+export async function divisionsOfMembers(
+  db: Snapshot,
+  memberIds: readonly Id<'member'>[],
+): Promise<Set<Id<'division'>>> {
+  const rows = await db
+    .selectFrom('entry_members')
+    .innerJoin('entries', 'entries.id', 'entry_members.entry_id')
+    .select('division_id')
+    .where('member_id', 'in', inList(memberIds))
+    .execute();
+  return new Set(rows.flatMap((row) => row.division_id ?? []));
+}
+
 interface EntryToInsert {
   readonly row: Insertable<EntryTable>;
   /** In their order. */

@@ -1,5 +1,9 @@
 import type { Snapshot } from '../db/database.ts';
 import type { SessionCaller } from '../http/caller.ts';
+import { findMember } from '../members/store.ts';
+import type { Id } from '../shared/ids.ts';
+import type { MemberStatus } from '../shared/members.ts';
+import { type Refusal, refuse } from '../shared/refusal.ts';
 import type { PlayerContacts } from './player-schema.ts';
 import { contactsIn, entriesUnderWay, opponentsOf } from './store.ts';
 
@@ -11,6 +15,26 @@ export async function playerContacts(
   db: Snapshot,
   { member }: SessionCaller,
 ): Promise<PlayerContacts> {
+  return contactsOf(db, member);
+}
+
+/** The same of any member, for a key that sees personal data (ME-9). */
+export async function memberContacts(
+  db: Snapshot,
+  memberId: Id<'member'>,
+): Promise<PlayerContacts | Refusal<'not_found'>> {
+  const member = await findMember(db, memberId);
+  // Who was removed sees nothing any more.
+  if (!member || member.deleted_at !== null) return refuse('not_found');
+  return contactsOf(db, member);
+}
+
+interface Seer {
+  readonly id: Id<'member'>;
+  readonly status: MemberStatus;
+}
+
+async function contactsOf(db: Snapshot, member: Seer): Promise<PlayerContacts> {
   if (member.status === 'left') return { data: [] };
   const own = await entriesUnderWay(db, member.id);
   const opponents = await opponentsOf(db, own);

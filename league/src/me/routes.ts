@@ -2,7 +2,7 @@ import { key } from '../http/caller.ts';
 import { query, type Route, view } from '../http/route.ts';
 import { idOf } from '../http/schema.ts';
 import { Refusal } from '../shared/refusal.ts';
-import { playerContacts } from './contacts-query.ts';
+import { memberContacts, playerContacts } from './contacts-query.ts';
 import { memberMatches, playerMatches } from './matches-query.ts';
 import { playerPlacements } from './placements-query.ts';
 import { playerPartnerChoices } from './partner-choices-query.ts';
@@ -68,6 +68,21 @@ export const meRoutes: readonly Route[] = [
       const data = await memberMatches(reader, params.id);
       return data instanceof Refusal ? data : { data };
     },
+  }),
+  query({
+    method: 'GET',
+    path: '/v1/members/{id}/contacts',
+    operationId: 'listMemberContacts',
+    summary: 'Read how a member reaches partners and opponents',
+    description:
+      'What they see themselves at `/v1/me/contacts`: for what writes to them without their ' +
+      'session, as a letter.',
+    tag: 'Members',
+    access: key('members:read', 'members:pii'),
+    params: idOf('member'),
+    response: PlayerContacts,
+    problems: ['not_found'],
+    run: ({ db }, { params }) => memberContacts(db, params.id),
   }),
   query({
     method: 'GET',

@@ -82,16 +82,16 @@ export async function everyMember(db: Snapshot): Promise<Member[]> {
   return (await rows.execute()).map(toMember);
 }
 
-export async function emailsOf(
+export async function contactDetailsOf(
   db: Snapshot,
   memberIds: readonly Id<'member'>[],
-): Promise<Map<Id<'member'>, string | null>> {
+): Promise<Map<Id<'member'>, { email: string | null; phone: string | null }>> {
   const rows = await db
     .selectFrom('members')
-    .select(['id', 'email'])
+    .select(['id', 'email', 'phone'])
     .where('id', 'in', inList(memberIds))
     .execute();
-  return new Map(rows.map((row) => [row.id, row.email]));
+  return new Map(rows.map(({ id, email, phone }) => [id, { email, phone }]));
 }
 
 export async function insertMember(

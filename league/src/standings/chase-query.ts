@@ -1,10 +1,11 @@
 import type { Competition, Division } from '../competitions/schema.ts';
 import { competitionsOfSeason, divisionsOfAll } from '../competitions/store.ts';
 import type { Snapshot } from '../db/database.ts';
+import { divisionsOfMembers } from '../entries/store.ts';
 import { type KeyCaller, seesPersonalData } from '../http/caller.ts';
 import { DEFAULT_LIMIT } from '../http/page.ts';
 import type { Reader } from '../http/route.ts';
-import { emailsOf } from '../members/store.ts';
+import { contactDetailsOf } from '../members/store.ts';
 import {
   type DivisionLedger,
   type EntryInLedger,
@@ -45,8 +46,9 @@ export async function chaseList(
   const rows = rest.slice(0, limit);
   const last = rest.length > limit ? rows.at(-1) : undefined;
   return {
-    data: seesPersonalData(caller) ? await withEmails(reader.db, rows) : rows,
+    data: seesPersonalData(caller) ? await withContactDetails(reader.db, rows) : rows,
     next_cursor: last ? encodeChaseCursor(placeOf(last)) : null,
+    total: all.length,
   };
 }
 
@@ -64,9 +66,14 @@ async function everyRow(
     if (wanted.season !== undefined && wanted.season !== season.id) continue;
     if (isReportingClosed(season.results_close_at, now)) continue;
     if (!isWithin(daysLeft, wanted.within_days)) continue;
-    rows.push(...(await chaseSeason(db, season, daysLeft)));
+    rows.push(...(await chaseSeason(db, season, daysLeft, wanted)));
   }
-  return rows.toSorted((one, other) => byUrgency(placeOf(one), placeOf(other)));
+  const kept = rows.filter((row) => isWanted(row, wanted));
+  return kept.toSorted((one, other) => byUrgency(placeOf(one), placeOf(other)));
+}
+
+function isWanted(row: ChaseRow, { member, short_by: least = 0 }: ChaseQuery): boolean {
+  return row.short_by >= least && (member === undefined || member.includes(row.member.id));
 }
 
 function isWithin(daysLeft: number | null, within: number | undefined): boolean {
@@ -77,25 +84,50 @@ async function chaseSeason(
   db: Snapshot,
   season: Season,
   daysLeft: number | null,
+  wanted: ChaseQuery,
 ): Promise<ChaseRow[]> {
   const all = await competitionsOfSeason(db, season.id);
-  const competitions = all.filter((competition) => competition.state === 'active');
+  const competitions = all.filter(
+    ({ id, state }) => state === 'active' && (wanted.competition ?? id) === id,
+  );
   const ids = competitions.map((competition) => competition.id);
   const divisionsOf = await divisionsOfAll(db, ids);
-  const ledgers = await loadLedgers(db, { competitions: ids });
-  const reported = await reportingSides(db, reportedIn(ids.flatMap(divisionsOf), ledgers));
+  const looked = await divisionsToLookAt(db, ids.flatMap(divisionsOf), wanted);
+  // Of a few divisions their own rows are read; of all of them, whole competitions.
+  const ledgers = await loadLedgers(
+    db,
+    looked === 'all' ? { competitions: ids } : { divisions: [...looked] },
+  );
+  const isLookedAt = ({ id }: Division) => looked === 'all' || looked.has(id);
+  const chased = ids.flatMap(divisionsOf).filter(isLookedAt);
+  const reported = await reportingSides(db, reportedIn(chased, ledgers));
   const time = {
+    season_id: season.id,
     results_deadline: season.results_deadline,
     results_close_at: season.results_close_at,
     days_left: daysLeft,
   };
   return competitions.flatMap((competition) => {
     const divisions = divisionsOf(competition.id);
-    return divisions.flatMap((division) => {
+    return divisions.filter(isLookedAt).flatMap((division) => {
       const context = { competition, division, divisions: divisions.length, reported };
       return chaseDivision(context, ledgers(division.id)).map((row) => ({ ...row, ...time }));
     });
   });
+}
+
+/** Of some members only the divisions that they play in: each letter to one asks for them. */
+async function divisionsToLookAt(
+  db: Snapshot,
+  divisions: readonly Division[],
+  { division, member }: ChaseQuery,
+): Promise<ReadonlySet<Id<'division'>> | 'all'> {
+  if (division === undefined && member === undefined) return 'all';
+  const playing = member === undefined ? null : await divisionsOfMembers(db, member);
+  const kept = divisions.filter(
+    ({ id }) => (division ?? id) === id && (playing === null || playing.has(id)),
+  );
+  return new Set(kept.map(({ id }) => id));
 }
 
 function reportedIn(divisions: readonly Division[], ledgers: Ledgers): Id<'match'>[] {
@@ -113,7 +145,10 @@ interface ChasedDivision {
   readonly reported: ReadonlyMap<Id<'match'>, Side>;
 }
 
-type RowOfDivision = Omit<ChaseRow, 'results_deadline' | 'results_close_at' | 'days_left'>;
+type RowOfDivision = Omit<
+  ChaseRow,
+  'season_id' | 'results_deadline' | 'results_close_at' | 'days_left'
+>;
 
 function chaseDivision(context: ChasedDivision, ledger: DivisionLedger): RowOfDivision[] {
   const { competition, division, divisions } = context;
@@ -129,6 +164,8 @@ function chaseDivision(context: ChasedDivision, ledger: DivisionLedger): RowOfDi
       label: entry.label,
       competition_id: competition.id,
       competition_name: competition.name,
+      visibility: competition.visibility,
+      division_id: division.id,
       division_name: division.name,
       played: row.played,
       minimum: row.minimum,
@@ -150,17 +187,25 @@ function outstandingMatches(
     if (!opponent || isAway(opponent) || status === 'played') return [];
     const by = reported.get(id);
     const waitingOnUs = status === 'reported' && by !== undefined && by !== our;
-    return [{ match_id: id, opponent: opponent.label, status, waiting_on_us: waitingOnUs }];
+    const opponents = opponent.members.map((one) => ({
+      id: one.id,
+      display_name: one.display_name,
+    }));
+    const { label } = opponent;
+    return [{ match_id: id, opponent: label, opponents, status, waiting_on_us: waitingOnUs }];
   });
 }
 
-async function withEmails(db: Snapshot, rows: readonly ChaseRow[]): Promise<ChaseRow[]> {
-  const emails = await emailsOf(
+async function withContactDetails(
+  db: Snapshot,
+  rows: readonly ChaseRow[],
+): Promise<ChaseRow[]> {
+  const details = await contactDetailsOf(
     db,
     rows.map((row) => row.member.id),
   );
-  return rows.map((row) => ({
-    ...row,
-    member: { ...row.member, email: emails.get(row.member.id) ?? null },
-  }));
+  return rows.map((row) => {
+    const { email = null, phone = null } = details.get(row.member.id) ?? {};
+    return { ...row, member: { ...row.member, email, phone } };
+  });
 }

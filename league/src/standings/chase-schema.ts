@@ -1,6 +1,14 @@
 import { type Static, Type } from 'typebox';
-import { CompetitionId, EntryId, MatchId, MemberId, SeasonId } from '../http/id-schemas.ts';
-import { Limit, Nullable, StrictObject, StringEnum } from '../http/schema.ts';
+import { Visibility } from '../competitions/schema.ts';
+import {
+  CompetitionId,
+  DivisionId,
+  EntryId,
+  MatchId,
+  MemberId,
+  SeasonId,
+} from '../http/id-schemas.ts';
+import { Limit, MemberRef, Nullable, Several, StrictObject, StringEnum } from '../http/schema.ts';
 import { ResultsCloseAt, ResultsDeadline } from '../seasons/schema.ts';
 
 const Count = Type.Integer({ minimum: 0 });
@@ -13,11 +21,17 @@ const ChaseRow = StrictObject(
       email: Type.Optional(
         Nullable(Type.String({ description: 'Only for a key with members:pii' })),
       ),
+      phone: Type.Optional(
+        Nullable(Type.String({ description: 'Only for a key with members:pii' })),
+      ),
     }),
     entry_id: EntryId,
     label: Type.String(),
+    season_id: SeasonId,
     competition_id: CompetitionId,
     competition_name: Type.String(),
+    visibility: Visibility,
+    division_id: DivisionId,
     division_name: Nullable(Type.String()),
     played: Count,
     minimum: Count,
@@ -26,6 +40,7 @@ const ChaseRow = StrictObject(
       StrictObject({
         match_id: MatchId,
         opponent: Type.String(),
+        opponents: Type.Array(MemberRef, { description: 'Who plays on the other side' }),
         status: StringEnum('OutstandingStatus', ['open', 'reported', 'disputed']),
         waiting_on_us: Type.Boolean({ description: 'The other side has reported, we have not' }),
       }),
@@ -47,6 +62,7 @@ export const ChaseList = StrictObject(
   {
     data: Type.Array(ChaseRow),
     next_cursor: Nullable(Type.String({ description: 'Opaque; null on the last page' })),
+    total: Type.Integer({ minimum: 0, description: 'Rows of all pages, by the filters' }),
   },
   { title: 'ChaseList' },
 );
@@ -68,5 +84,17 @@ export const ChaseQuery = StrictObject({
     }),
   ),
   season: Type.Optional(Type.With(SeasonId, { description: 'Only those of this season' })),
+  competition: Type.Optional(
+    Type.With(CompetitionId, { description: 'Only those of this competition' }),
+  ),
+  division: Type.Optional(Type.With(DivisionId, { description: 'Only those of this division' })),
+  member: Type.Optional(Several(MemberId, 100, 'Only those of these members, up to 100')),
+  short_by: Type.Optional(
+    Type.Integer({
+      minimum: 0,
+      maximum: 1000,
+      description: 'Only who is so many matches short of the minimum, or more',
+    }),
+  ),
 });
 export type ChaseQuery = Static<typeof ChaseQuery>;
