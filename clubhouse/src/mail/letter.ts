@@ -11,6 +11,7 @@ export const LETTER_KINDS = [
   'time_proposed',
   'arranged',
   'week_left',
+  'reminder',
   'your_place',
   'application_received',
   'application_arrived',

@@ -13,6 +13,8 @@ declare module 'preact' {
         readonly 'data-label': string;
         readonly 'data-done': string;
       };
+      /** Around rows to tick: all of them at once, and how many are chosen. */
+      'choose-rows': HTMLAttributes<HTMLElement> & Readonly<Record<`data-${string}`, string>>;
       /** Gets a button that prints the page, named by `data-label`. */
       'print-button': HTMLAttributes<HTMLElement> & { readonly 'data-label': string };
       /** Shows itself anew, from the page it is on, while it has `data-runs`. */

@@ -11,6 +11,7 @@ import { Preferences } from './preferences.ts';
 import { Progress } from './progress.ts';
 import { Proposals } from './proposals.ts';
 import { Works } from './works.ts';
+import { Reminders } from './reminders.ts';
 
 /** All that the clubhouse remembers by itself: losing it loses no result. */
 export class Store {
@@ -24,6 +25,7 @@ export class Store {
   readonly arrangements: Arrangements;
   readonly calendars: CalendarAddresses;
   readonly works: Works;
+  readonly reminders: Reminders;
 
   /** @param now epoch milliseconds */
   constructor(database: DatabaseSync, now: () => number) {
@@ -37,6 +39,7 @@ export class Store {
     this.arrangements = new Arrangements(database);
     this.calendars = new CalendarAddresses(database);
     this.works = new Works(database);
+    this.reminders = new Reminders(database);
   }
 
   /** What is kept of a member goes with them (OWN-2). */
@@ -49,6 +52,7 @@ export class Store {
     this.arrangements.forget(memberId);
     this.calendars.forget(memberId);
     this.works.forget(memberId);
+    this.reminders.forget(memberId);
   }
 
   /** What the work stores is stored whole or, where it throws, not at all. It does not wait. */

@@ -4,6 +4,7 @@ import { arrange } from './arrange.de.ts';
 import { calendar } from './calendar.de.ts';
 import { checks } from './checks.de.ts';
 import { competitions } from './competitions.de.ts';
+import { chase } from './chase.de.ts';
 import { contact } from './contact.de.ts';
 import { faults } from './faults.de.ts';
 import { home } from './home.de.ts';
@@ -41,6 +42,7 @@ export const de: Words = {
   plan,
   rules,
   seasons,
+  chase,
   contact,
   home,
   join,

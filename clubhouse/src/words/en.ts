@@ -4,6 +4,7 @@ import { arrange } from './arrange.en.ts';
 import { calendar } from './calendar.en.ts';
 import { checks } from './checks.en.ts';
 import { competitions } from './competitions.en.ts';
+import { chase } from './chase.en.ts';
 import { contact } from './contact.en.ts';
 import { faults } from './faults.en.ts';
 import { home } from './home.en.ts';
@@ -41,6 +42,7 @@ export const en = {
   plan,
   rules,
   seasons,
+  chase,
   contact,
   home,
   join,

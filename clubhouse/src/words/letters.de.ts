@@ -12,6 +12,8 @@ export const letters: typeof english = {
     time_proposed: playing,
     arranged: playing,
     week_left: playing,
+    reminder: (club) =>
+      `Du bekommst das, weil du in der Liga von ${club} spielst und ein Trainer es verschickt hat.`,
     your_place: playing,
     application_received: (club) =>
       `Du bekommst das, weil Aufnahmeanträge bei ${club} an diese Adresse gehen.`,

@@ -12,6 +12,8 @@ export const letters = {
     time_proposed: playing,
     arranged: playing,
     week_left: playing,
+    reminder: (club: string) =>
+      `You get this because you play in the league of ${club}, and a coach there asked for it.`,
     your_place: playing,
     application_received: (club: string) =>
       `You get this because ${club} has applications sent to this address.`,

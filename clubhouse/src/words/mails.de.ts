@@ -15,6 +15,7 @@ export const mails: typeof english = {
     time_proposed: 'Ein Termin ist vorgeschlagen',
     arranged: 'Ein Spiel ist verabredet',
     week_left: 'Noch eine Woche Zeit',
+    reminder: 'Der Trainer erinnert mich an offene Spiele',
     your_place: 'Mein Platz in der nächsten Saison',
     application_received: 'Jemand möchte in den Verein',
     application_arrived: 'Meine Anmeldung ist angekommen',

@@ -14,6 +14,7 @@ export const mails = {
     time_proposed: 'A time is proposed',
     arranged: 'A match is arranged',
     week_left: 'A week is left to play',
+    reminder: 'The coach reminds me of open matches',
     your_place: 'My place next season',
     application_received: 'Somebody applied',
     application_arrived: 'My application has arrived',

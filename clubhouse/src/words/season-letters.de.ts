@@ -30,6 +30,22 @@ export const seasonLetters: typeof english = {
     match: (name, where) => `${name} (${where})`,
     button: 'Meine Spiele ansehen',
   },
+  reminder: {
+    subject: (matches, days) =>
+      `Noch ${matches === 1 ? 'ein Spiel' : `${matches} Spiele`}${
+        days === null ? '' : days === 0 ? ', heute ist der letzte Tag' : `, noch ${daysOf(days)}`
+      }`,
+    heading: (matches) => (matches === 1 ? 'Ein Spiel fehlt noch.' : `${matches} Spiele fehlen noch.`),
+    text: (matches) =>
+      matches === 1
+        ? 'der Trainer bittet dich, dein offenes Spiel auszumachen.'
+        : 'der Trainer bittet dich, deine offenen Spiele auszumachen.',
+    until: (days, day) =>
+      days === 0
+        ? `*Heute*, ${day}, ist der letzte Tag für Ergebnisse.`
+        : `Es ${days === 1 ? 'bleibt' : 'bleiben'} noch *${daysOf(days)}*: Ergebnisse zählen bis ${day}.`,
+    away: 'Verletzt oder verreist? Sag es unter „Wünsche“ oder dem Trainer: Dann wartet niemand auf dich.',
+  },
   place: {
     subject: (season, division) =>
       division === null
@@ -124,6 +140,10 @@ function numeral(count: number): string {
 
 function begin(isPair: boolean): string {
   return isPair ? 'Ihr beginnt' : 'Du beginnst';
+}
+
+function daysOf(days: number): string {
+  return days === 1 ? 'ein Tag' : `${days} Tage`;
 }
 
 function left(days: number): string {

@@ -36,6 +36,22 @@ export const seasonLetters = {
     match: (name: string, where: string) => `${name} (${where})`,
     button: 'See my matches',
   },
+  reminder: {
+    subject: (matches: number, days: number | null) =>
+      `${matches === 1 ? 'One match' : `${matches} matches`} to go${
+        days === null ? '' : days === 0 ? ', today is the last day' : `, ${daysLeft(days)}`
+      }`,
+    heading: (matches: number) => (matches === 1 ? 'One match to go.' : `${matches} matches to go.`),
+    text: (matches: number): string =>
+      matches === 1
+        ? 'The coach would like to see your match played, and asks you to arrange it.'
+        : 'The coach would like to see your matches played, and asks you to arrange them.',
+    until: (days: number, day: string) =>
+      days === 0
+        ? `*Today*, ${day}, is the last day for scores.`
+        : `There ${days === 1 ? 'is' : 'are'} *${daysLeft(days)}*: scores count until ${day}.`,
+    away: 'Injured or away? Say so under “Wishes”, or to the coach: then nobody waits for you.',
+  },
   place: {
     subject: (season: string, division: string | null) =>
       division === null ? `${season}: no place for you yet` : `${season}: you play in ${division}`,
@@ -123,6 +139,10 @@ function left(days: number): string {
   if (days === 0) return 'The last day';
   if (days === 7) return 'A week left';
   return days === 1 ? 'One day left' : `${days} days left`;
+}
+
+function daysLeft(days: number): string {
+  return days === 1 ? 'one day left' : `${days} days left`;
 }
 
 function numeral(number: number): string {

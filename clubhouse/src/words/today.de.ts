@@ -45,12 +45,11 @@ export const today: typeof english = {
   letterSubject: (competition) => `${competition}: noch offene Spiele`,
   letter: (first, left, matches) =>
     `Hallo ${first},\n\n${left}. Offen sind noch:\n\n${matches.map((one) => `- ${one}`).join('\n')}\n\nKönnt ihr einen Tag ausmachen?\n`,
-  letterLeft: (days) =>
-    days === 0
-      ? 'heute ist der letzte Tag'
-      : days === 1
-        ? 'es bleibt noch ein Tag'
-        : `es bleiben noch ${days} Tage`,
+  letterLeft: (days) => {
+    if (days === null) return 'die Saison läuft';
+    if (days === 0) return 'heute ist der letzte Tag';
+    return days === 1 ? 'es bleibt noch ein Tag' : `es bleiben noch ${days} Tage`;
+  },
   letterOwes: (opponent) => `${opponent}: gespielt, bitte das Ergebnis eintragen`,
   letterDiffers: (opponent) => `${opponent}: ihr habt Verschiedenes eingetragen, sprecht kurz`,
   applications: 'Wollen mitspielen',

@@ -42,8 +42,11 @@ export const today = {
   letterSubject: (competition: string) => `${competition}: matches still to play`,
   letter: (first: string, left: string, matches: readonly string[]) =>
     `Hi ${first},\n\n${left}. Still to come:\n\n${matches.map((one) => `- ${one}`).join('\n')}\n\nCan you arrange a day?\n`,
-  letterLeft: (days: number) =>
-    days === 0 ? 'Today is the last day' : days === 1 ? 'One day is left' : `${days} days are left`,
+  letterLeft: (days: number | null) => {
+    if (days === null) return 'The season is under way';
+    if (days === 0) return 'Today is the last day';
+    return days === 1 ? 'One day is left' : `${days} days are left`;
+  },
   letterOwes: (opponent: string) => `${opponent}: played, enter the score`,
   letterDiffers: (opponent: string) => `${opponent}: you two entered different scores, have a word`,
   applications: 'Asking to join',

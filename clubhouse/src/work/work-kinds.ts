@@ -1,4 +1,5 @@
+import { REMINDING } from '../chase/reminding.ts';
 import type { AnyWorkKind } from './work-kind.ts';
 
 /** Every kind of long work: one that is not here is not gone on with after a restart. */
-export const WORK_KINDS: readonly AnyWorkKind[] = [];
+export const WORK_KINDS: readonly AnyWorkKind[] = [REMINDING];

@@ -7,7 +7,10 @@ import { firstName } from '../../words/names.ts';
 import type { Person } from './league-facts.ts';
 
 /** What a letter is said with, in the language of who reads it. */
-export function voiceIn(language: Language, { club, url }: PlanningContext): Voice {
+export function voiceIn(
+  language: Language,
+  { club, url }: Pick<PlanningContext, 'club' | 'url'>,
+): Voice {
   const dates = datesOf(language, club.timezone);
   return { words: wordsOf(language), dates, club: club.name, url };
 }

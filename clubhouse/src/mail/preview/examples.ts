@@ -4,6 +4,7 @@ import type { Contact, Letter } from '../letter.ts';
 import { applicationArrived, applicationReceived } from '../letters/applications.ts';
 import { arrangedLetter, timeProposed } from '../letters/arranging.ts';
 import { accepted, invitation } from '../letters/membership.ts';
+import { reminder } from '../letters/reminder.ts';
 import { otherSideReported, resultsDiffer } from '../letters/reported.ts';
 import { seasonBegun } from '../letters/season-begun.ts';
 import { settled } from '../letters/settled.ts';
@@ -118,14 +119,23 @@ export function exampleLetters(voice: Voice): readonly (readonly [string, Letter
           name,
           daysLeft: 7,
           deadline,
-          toPlay: OTHERS.slice(1, 3).map((one) => ({
-            opponent: one.name,
-            where: 'Singles, Box 3',
-            contacts: [one],
-          })),
-          toReport: [{ opponent: SINGLES.opponent, where: SINGLES.where }],
-          toClear: [{ opponent: MIXED.opponent, where: MIXED.where }],
-          short: [{ where: 'Singles, Box 3', played: 2, minimum: 4 }],
+          ...LEFT_OPEN,
+        },
+        voice,
+      ),
+    ],
+    ['reminder', reminder({ ...LEFT_OPEN, name, daysLeft: 12, deadline }, voice)],
+    [
+      'reminder-one',
+      reminder(
+        {
+          ...LEFT_OPEN,
+          name,
+          toPlay: LEFT_OPEN.toPlay.slice(0, 1),
+          toReport: [],
+          toClear: [],
+          daysLeft: null,
+          deadline: null,
         },
         voice,
       ),
@@ -291,6 +301,17 @@ const PARTNER_LEFT: Api<'LeftOutSentence'> = {
     remaining: HANNAH.display_name,
   },
   sentence: '',
+};
+
+const LEFT_OPEN = {
+  toPlay: OTHERS.slice(1, 3).map((one) => ({
+    opponent: one.name,
+    where: SINGLES.where,
+    contacts: [one],
+  })),
+  toReport: [{ opponent: SINGLES.opponent, where: SINGLES.where }],
+  toClear: [{ opponent: MIXED.opponent, where: MIXED.where }],
+  short: [{ where: SINGLES.where, played: 2, minimum: 4 }],
 };
 
 /** What goes with an arranged match; the real one is made where matches are arranged. */

@@ -2,8 +2,8 @@ import type { VNode } from 'preact';
 import type { Api } from '../../../api/client.ts';
 import { NEAR_DAYS } from '../../../api/today.ts';
 import { Icon } from '../../../parts/icon.tsx';
-import { firstName } from '../../../words/names.ts';
 import type { CoachVisit } from '../../../web/visit.ts';
+import { letterTo } from '../chase/letter-to.ts';
 
 type Row = Api<'ChaseRow'>;
 
@@ -22,6 +22,9 @@ export function Deadline({ visit, rows }: Props): VNode | null {
       <header class="desk-head">
         <h2>{today.deadline}</h2>
         <span class="pill">{today.within(NEAR_DAYS)}</span>
+        <a class="btn q" href={`/coach/chase?days=${NEAR_DAYS}&short=0`}>
+          {visit.words.chase.link}
+        </a>
       </header>
       {rows.map((row) => (
         <Chased
@@ -75,19 +78,4 @@ function Chased({ visit, row, isOneOfMany }: ChasedProps): VNode {
       )}
     </div>
   );
-}
-
-function letterTo({ words: { today } }: CoachVisit, row: Row, email: string): string {
-  const matches = row.outstanding.flatMap(({ opponent, status, waiting_on_us: owes }) => {
-    if (owes) return [today.letterOwes(opponent)];
-    if (status === 'disputed') return [today.letterDiffers(opponent)];
-    return status === 'open' ? [opponent] : [];
-  });
-  const left = today.letterLeft(row.days_left ?? 0);
-  const fields = {
-    subject: today.letterSubject(row.competition_name),
-    body: today.letter(firstName(row.member.display_name), left, matches),
-  };
-  const query = Object.entries(fields).map(([name, text]) => `${name}=${encodeURIComponent(text)}`);
-  return `mailto:${encodeURIComponent(email)}?${query.join('&')}`;
 }

@@ -1,0 +1,113 @@
+import { must } from '../api/answer.ts';
+import type { Api, LeagueClient } from '../api/client.ts';
+import type { Club } from '../api/club.ts';
+import { voiceIn } from '../mail/from-events/recipient.ts';
+import type { Contact, LetterToSend } from '../mail/letter.ts';
+import type { OpenMatches } from '../mail/letters/open-matches.ts';
+import { reminder } from '../mail/letters/reminder.ts';
+import type { Store } from '../store/store.ts';
+import { isLanguage } from '../words/language.ts';
+import { firstName } from '../words/names.ts';
+
+type Row = Api<'ChaseRow'>;
+
+export interface ReminderContext {
+  /** The league by the key of the coach who has the letter written. */
+  readonly api: LeagueClient;
+  readonly club: Club;
+  readonly store: Store;
+  /** The site's public address, without a slash at the end. */
+  readonly url: string;
+}
+
+/** Why somebody gets no letter. */
+export type NoReminder = 'nothing_left' | 'no_address' | 'turned_off';
+
+/**
+ * The letter to one member about all that they have left to play (CHSE-3), by the contacts that the
+ * league gives that member; it is in no outbox yet.
+ * @param rows of this member, in the order of the chase list
+ * @throws LeagueFailure
+ */
+export async function reminderTo(
+  rows: readonly Row[],
+  key: string,
+  context: ReminderContext,
+): Promise<LetterToSend | NoReminder> {
+  const [first] = rows;
+  const why = noReminderOf(rows, context.store);
+  if (first === undefined || why !== null) return why ?? 'nothing_left';
+  const seen = rows.filter(isSeenByPlayers);
+  const { member } = first;
+  const path = { id: member.id };
+  const contacts = must(context.api.GET('/v1/members/{id}/contacts', { params: { path } }));
+  const people = new Map((await contacts).data.map((one) => [one.member_id, one]));
+  const soonest = seen[0] ?? first;
+  const facts = {
+    name: firstName(member.display_name),
+    daysLeft: soonest.days_left,
+    deadline: soonest.results_deadline,
+    ...openMatches(seen, people),
+  };
+  const language = languageOf(member.id, context);
+  return {
+    key,
+    to: { member_id: member.id, address: member.email ?? '', name: member.display_name },
+    language,
+    letter: reminder(facts, voiceIn(language, context)),
+  };
+}
+
+/** Why they would get none, by what the chase list says; null: they would. */
+export function noReminderOf(rows: readonly Row[], store: Store): NoReminder | null {
+  const member = rows[0]?.member;
+  if (member === undefined || rows.every((row) => !isSeenByPlayers(row) || owed(row).length === 0))
+    return 'nothing_left';
+  if (member.email === null || member.email === undefined) return 'no_address';
+  return store.muted.of(member.id).has('reminder') ? 'turned_off' : null;
+}
+
+/** A private competition is the coach's alone: no letter names it (LTR-16). */
+function isSeenByPlayers({ visibility }: Row): boolean {
+  return visibility === 'members';
+}
+
+/** Of what the other side has to report there is nothing to do. */
+function owed({ outstanding }: Row): Row['outstanding'] {
+  return outstanding.filter((one) => one.status !== 'reported' || one.waiting_on_us);
+}
+
+type Person = Api<'PlayerContacts'>['data'][number];
+
+function openMatches(rows: readonly Row[], people: ReadonlyMap<string, Person>): OpenMatches {
+  const all = rows.flatMap((row) => owed(row).map((match) => ({ match, where: whereOf(row) })));
+  const said = ({ match, where }: (typeof all)[number]) => ({ opponent: match.opponent, where });
+  return {
+    toPlay: all
+      .filter(({ match }) => match.status === 'open')
+      .map((one) => ({
+        ...said(one),
+        contacts: one.match.opponents.flatMap(({ id }) => contactOf(people.get(id))),
+      })),
+    toReport: all.filter(({ match }) => match.waiting_on_us).map(said),
+    toClear: all.filter(({ match }) => match.status === 'disputed').map(said),
+    short: rows
+      .filter(({ short_by: by }) => by > 0)
+      .map((row) => ({ where: whereOf(row), played: row.played, minimum: row.minimum })),
+  };
+}
+
+function contactOf(person: Person | undefined): Contact[] {
+  if (person === undefined) return [];
+  const { display_name: name, phone, email } = person;
+  return [{ name, phone, email }];
+}
+
+function whereOf({ competition_name: competition, division_name: division }: Row): string {
+  return division === null ? competition : `${competition}, ${division}`;
+}
+
+function languageOf(memberId: string, { store, club }: ReminderContext) {
+  const chosen = store.preferences.language(memberId);
+  return isLanguage(chosen) ? chosen : club.language;
+}

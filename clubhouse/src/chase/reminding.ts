@@ -1,0 +1,39 @@
+import { must } from '../api/answer.ts';
+import type { WorkKind } from '../work/work-kind.ts';
+import { reminderTo } from './reminder-to.ts';
+
+/** Nobody is written to again so soon, unless a coach asks for it (CHSE-5). */
+export const WEEK_MS = 7 * 86_400_000;
+/** A member holds one entry in a competition. */
+const ENTRIES = 200;
+
+export interface ReminderItem {
+  readonly memberId: string;
+  /** Also who was written to within the last seven days. */
+  readonly again: boolean;
+}
+
+/** One letter to each of those whom a coach chose (CHSE-3). */
+export const REMINDING: WorkKind<ReminderItem> = {
+  name: 'reminding',
+  run: async ({ memberId, again }, context) => {
+    const { api, store, now, idempotencyKey } = context;
+    const last = store.reminders.lastOf([memberId]).get(memberId);
+    if (!again && last !== undefined && now - last < WEEK_MS) {
+      return { status: 'done', as: 'recently' };
+    }
+    const query = { member: [memberId], limit: ENTRIES };
+    const { data } = await must(api.GET('/v1/chase-list', { params: { query } }));
+    const letter = await reminderTo(data, `${idempotencyKey}:reminder`, context);
+    if (typeof letter === 'string') return { status: 'done', as: letter };
+    return {
+      status: 'done',
+      as: 'sent',
+      keep: () => {
+        store.outbox.add(letter);
+        store.reminders.note(memberId, now);
+      },
+    };
+  },
+  say: (words) => words.chase.work,
+};

@@ -1,0 +1,74 @@
+import type { Block, Contact } from '../letter.ts';
+import { named, type Voice } from './voice.ts';
+
+interface OpenMatch {
+  readonly opponent: string;
+  /** `Singles, Box 3` */
+  readonly where: string;
+}
+
+interface MatchToPlay extends OpenMatch {
+  /** The other side, as far as the reader may know how to reach them. */
+  readonly contacts: readonly Contact[];
+}
+
+/** An entry that needs more matches to be ranked. */
+interface ShortEntry {
+  readonly where: string;
+  readonly played: number;
+  readonly minimum: number;
+}
+
+/** What a member has left to do in the competitions under way. */
+export interface OpenMatches {
+  /** Nobody has reported these. */
+  readonly toPlay: readonly MatchToPlay[];
+  /** The other side has reported these. */
+  readonly toReport: readonly OpenMatch[];
+  readonly toClear: readonly OpenMatch[];
+  readonly short: readonly ShortEntry[];
+}
+
+export function countOf({ toPlay, toReport, toClear }: OpenMatches): number {
+  return toPlay.length + toReport.length + toClear.length;
+}
+
+/** How far the reader is from the minimum. */
+export function shortBlocks({ short }: OpenMatches, { words }: Voice): Block[] {
+  return short.map(({ played, minimum, where }) => ({
+    type: 'paragraph',
+    text: words.seasonLetters.week.short(played, minimum, named(where)),
+  }));
+}
+
+/** What is to be reported, cleared up and played, with contacts. */
+export function matchBlocks({ toPlay, toReport, toClear }: OpenMatches, { words }: Voice): Block[] {
+  const { week: say } = words.seasonLetters;
+  const listed = (heading: string, those: readonly OpenMatch[]): Block[] =>
+    those.length === 0
+      ? []
+      : [
+          { type: 'heading', text: heading, isSub: true },
+          {
+            type: 'list',
+            items: those.map(({ opponent, where }) => say.match(named(opponent), named(where))),
+          },
+        ];
+  return [
+    ...listed(say.toReport, toReport),
+    ...listed(say.toClear, toClear),
+    ...(toPlay.length === 0 ? [] : [{ type: 'heading', text: say.toPlay, isSub: true } as const]),
+    ...toPlay.map((match) => contactsOf(match, say.match)),
+  ];
+}
+
+/** Whom the reader may not reach stands there by name: the match is to be played all the same. */
+function contactsOf(
+  { opponent, where, contacts }: MatchToPlay,
+  say: (name: string, where: string) => string,
+): Block {
+  if (contacts.length === 0) {
+    return { type: 'list', items: [say(named(opponent), named(where))] };
+  }
+  return { type: 'contacts', people: contacts.map((one) => ({ ...one, about: where })) };
+}

@@ -1,0 +1,35 @@
+import type { Letter } from '../letter.ts';
+import { countOf, matchBlocks, type OpenMatches, shortBlocks } from './open-matches.ts';
+import { named, subjectLine, type Voice } from './voice.ts';
+
+interface ReminderFacts extends OpenMatches {
+  readonly name: string;
+  /** Until the last day for reports, 0 being that day; null where the season has none. */
+  readonly daysLeft: number | null;
+  readonly deadline: string | null;
+}
+
+/** What a coach has somebody told who has matches left: which, against whom, until when (CHSE-3). */
+export function reminder(facts: ReminderFacts, voice: Voice): Letter {
+  const { letters, seasonLetters } = voice.words;
+  const { reminder: say, week } = seasonLetters;
+  const { daysLeft, deadline } = facts;
+  const count = countOf(facts);
+  const until =
+    deadline === null || daysLeft === null
+      ? []
+      : [say.until(daysLeft, voice.dates.longDay(deadline))];
+  return {
+    kind: 'reminder',
+    subject: subjectLine(say.subject(count, daysLeft)),
+    blocks: [
+      { type: 'heading', text: say.heading(count) },
+      { type: 'paragraph', text: letters.hello(named(facts.name)) },
+      { type: 'paragraph', text: [say.text(count), ...until].join(' ') },
+      ...shortBlocks(facts, voice),
+      ...matchBlocks(facts, voice),
+      { type: 'button', label: week.button, href: `${voice.url}/` },
+      { type: 'small', text: say.away },
+    ],
+  };
+}

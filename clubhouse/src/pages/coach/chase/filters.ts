@@ -1,0 +1,75 @@
+import type { Api } from '../../../api/client.ts';
+
+export const DAYS = [7, 14, 21, 30] as const;
+export const SHORT = [0, 1, 2, 3] as const;
+/** Rows of a page. */
+export const ROWS = 50;
+
+/** Whom the list shows; as the address has it. */
+export interface Filters {
+  /** At most so many left; null: however many. */
+  readonly days: number | null;
+  /** At least so many matches short of the minimum. */
+  readonly short: (typeof SHORT)[number];
+  readonly competition: string | null;
+  readonly division: string | null;
+}
+
+interface Fields {
+  get(name: string): string | null;
+}
+
+const ID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+
+/** Who opens the list wants those who are behind; what an address has wrong is left out. */
+export function filtersOf(fields: Fields): Filters {
+  const competition = idOf(fields.get('competition'));
+  return {
+    days: DAYS.find((one) => String(one) === fields.get('days')) ?? null,
+    short: SHORT.find((one) => String(one) === fields.get('short')) ?? 1,
+    competition,
+    division: competition === null ? null : idOf(fields.get('division')),
+  };
+}
+
+export function idOf(text: string | null): string | null {
+  return text !== null && ID.test(text) ? text : null;
+}
+
+/** What the chase list is asked for. */
+export function queryOf({ days, short, competition, division }: Filters) {
+  return {
+    ...(days === null ? {} : { within_days: days }),
+    ...(short === 0 ? {} : { short_by: short }),
+    ...(competition === null ? {} : { competition }),
+    ...(division === null ? {} : { division }),
+  };
+}
+
+/** The same as fields of a form, by which another page shows the same rows. */
+export function fieldsOf(filters: Filters): [name: string, value: string][] {
+  const { days, short, competition, division } = filters;
+  return [
+    ...(days === null ? [] : [['days', String(days)] as [string, string]]),
+    ['short', String(short)],
+    ...(competition === null ? [] : [['competition', competition] as [string, string]]),
+    ...(division === null ? [] : [['division', division] as [string, string]]),
+  ];
+}
+
+export type ChaseRow = Api<'ChaseRow'>;
+
+/** An entry of the list: who of it is chased, one row for a pair. */
+export interface Chased {
+  readonly row: ChaseRow;
+  readonly members: readonly ChaseRow['member'][];
+}
+
+/** The API has a row for each member; partners follow each other. */
+export function chasedOf(rows: readonly ChaseRow[]): Chased[] {
+  const entries = Map.groupBy(rows, (row) => row.entry_id);
+  return [...entries.values()].flatMap((of) => {
+    const [row] = of;
+    return row === undefined ? [] : [{ row, members: of.map(({ member }) => member) }];
+  });
+}

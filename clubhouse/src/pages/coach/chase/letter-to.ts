@@ -1,0 +1,21 @@
+import type { Api } from '../../../api/client.ts';
+import { firstName } from '../../../words/names.ts';
+import type { CoachVisit } from '../../../web/visit.ts';
+
+type Row = Api<'ChaseRow'>;
+
+/** An address that opens the coach's own mail program, with a letter to one player in it (COACH-7). */
+export function letterTo({ words: { today } }: CoachVisit, row: Row, email: string): string {
+  const matches = row.outstanding.flatMap(({ opponent, status, waiting_on_us: owes }) => {
+    if (owes) return [today.letterOwes(opponent)];
+    if (status === 'disputed') return [today.letterDiffers(opponent)];
+    return status === 'open' ? [opponent] : [];
+  });
+  const left = today.letterLeft(row.days_left);
+  const fields = {
+    subject: today.letterSubject(row.competition_name),
+    body: today.letter(firstName(row.member.display_name), left, matches),
+  };
+  const query = Object.entries(fields).map(([name, text]) => `${name}=${encodeURIComponent(text)}`);
+  return `mailto:${encodeURIComponent(email)}?${query.join('&')}`;
+}

@@ -1,0 +1,123 @@
+import { must } from '../../../../api/answer.ts';
+import { noReminderOf, type NoReminder, reminderTo } from '../../../../chase/reminder-to.ts';
+import { WEEK_MS } from '../../../../chase/reminding.ts';
+import type { LetterToSend } from '../../../../mail/letter.ts';
+import type { CoachVisit } from '../../../../web/visit.ts';
+import { type ChaseRow, type Filters, filtersOf, idOf, queryOf } from '../filters.ts';
+
+/** Rows of one call. */
+const PAGE = 200;
+/** As many as a page of the list has in pairs; the API takes so many in one call. */
+const MOST_CHOSEN = 100;
+const SHOWN = 3;
+
+/** Whom a coach would have written to: those who are ticked, or everybody on the list. */
+export interface Wanted {
+  /** Ids of members; null: everybody by the filters. */
+  readonly members: readonly string[] | null;
+  readonly filters: Filters;
+  /** Also who had a letter within the last seven days. */
+  readonly again: boolean;
+}
+
+interface Fields {
+  get(name: string): string | null;
+  getAll(name: string): string[];
+}
+
+/** A box of a pair stands for both of them. */
+export function wantedOf(fields: Fields): Wanted {
+  const ticked = fields.getAll('member').flatMap((text) => text.split(' '));
+  const ids = new Set(ticked.flatMap((text) => idOf(text) ?? []));
+  return {
+    members: fields.get('who') === 'all' ? null : [...ids].slice(0, MOST_CHOSEN),
+    filters: filtersOf(fields),
+    again: fields.get('again') === '1',
+  };
+}
+
+export type Reason = NoReminder | 'recently';
+
+/** What would be sent, by what the league says now. */
+export interface DryRun {
+  /** The first of them, as they would be. */
+  readonly letters: readonly LetterToSend[];
+  /** How many get one; null where there are more rows than were looked at. */
+  readonly count: number | null;
+  readonly rows: number;
+  readonly leftOut: ReadonlyMap<Reason, number>;
+}
+
+/** Three of the letters, and who gets none; five calls to the league at most (CHSE-4). */
+export async function dryRun(visit: CoachVisit, wanted: Wanted): Promise<DryRun> {
+  const { api, services, club } = visit;
+  const query = { ...selectionOf(wanted), limit: PAGE };
+  const { data, total, next_cursor: next } = await must(
+    api.GET('/v1/chase-list', { params: { query } }),
+  );
+  const members = Map.groupBy(data, ({ member }) => member.id);
+  const reasons = reasonsOf(members, visit, wanted);
+  const written = [...members.keys()].filter((id) => !reasons.has(id));
+  const first = written.slice(0, SHOWN);
+  // By the filters a member may have other rows: their letter names all that they have left.
+  const rows = wanted.members === null ? await rowsOf(visit, first) : members;
+  const context = { api, club, store: services.store, url: services.url };
+  const made = await Promise.all(first.map((id) => reminderTo(rows.get(id) ?? [], id, context)));
+  return {
+    letters: made.filter((one) => typeof one !== 'string'),
+    count: next === null ? written.length : null,
+    rows: total,
+    leftOut: counted(reasons.values()),
+  };
+}
+
+function selectionOf({ members, filters }: Wanted) {
+  return members === null ? queryOf(filters) : { member: [...members] };
+}
+
+function reasonsOf(
+  members: ReadonlyMap<string, readonly ChaseRow[]>,
+  { services: { store }, now }: CoachVisit,
+  { again }: Wanted,
+): ReadonlyMap<string, Reason> {
+  const last = store.reminders.lastOf([...members.keys()]);
+  const reasons = [...members].flatMap(([id, rows]): [string, Reason][] => {
+    const why = noReminderOf(rows, store);
+    if (why !== null) return [[id, why]];
+    const isRecent = now - (last.get(id) ?? 0) < WEEK_MS;
+    return isRecent && !again ? [[id, 'recently']] : [];
+  });
+  return new Map(reasons);
+}
+
+async function rowsOf(
+  { api }: CoachVisit,
+  members: readonly string[],
+): Promise<ReadonlyMap<string, ChaseRow[]>> {
+  if (members.length === 0) return new Map();
+  const query = { member: [...members], limit: PAGE };
+  const { data } = await must(api.GET('/v1/chase-list', { params: { query } }));
+  return Map.groupBy(data, ({ member }) => member.id);
+}
+
+function counted(reasons: Iterable<Reason>): ReadonlyMap<Reason, number> {
+  const counts = new Map<Reason, number>();
+  for (const reason of reasons) counts.set(reason, (counts.get(reason) ?? 0) + 1);
+  return counts;
+}
+
+/** Everybody who is wanted, each once: a call for every 200 rows. */
+export async function everybodyIn(
+  { api }: CoachVisit,
+  wanted: Wanted,
+): Promise<ReadonlyMap<string, string>> {
+  const found = new Map<string, string>();
+  for (let after: string | null | undefined; after !== null;) {
+    const place = after === undefined ? {} : { after };
+    const query = { ...selectionOf(wanted), limit: PAGE, ...place };
+    const page = await must(api.GET('/v1/chase-list', { params: { query } }));
+    for (const { member } of page.data) found.set(member.id, member.display_name);
+    after = page.next_cursor;
+  }
+  return found;
+}

@@ -1,0 +1,153 @@
+import { randomUUID } from 'node:crypto';
+import type { VNode } from 'preact';
+import { REMINDING } from '../../../../chase/reminding.ts';
+import { Hero } from '../../../../parts/hero.tsx';
+import { LetterView } from '../../../../parts/letter-view.tsx';
+import { Note } from '../../../../parts/note.tsx';
+import { Shell } from '../../../../parts/shell.tsx';
+import { type Answer, type CoachVisit, forCoach, page, redirect } from '../../../../web/visit.ts';
+import { fieldsOf } from '../filters.ts';
+import { type DryRun, dryRun, everybodyIn, type Reason, type Wanted, wantedOf } from './chosen.ts';
+
+/** `/coach/chase/letters`: what would be sent, and to whom? Nothing is sent (CHSE-4). */
+export const get = forCoach(async (visit) => {
+  const wanted = wantedOf(visit.query);
+  const found = isNobody(wanted) ? null : await dryRun(visit, wanted);
+  const { title } = visit.words.chase.letters;
+  return page(title, <Letters visit={visit} wanted={wanted} found={found} />);
+});
+
+/** Begins to write to each of them (CHSE-3). */
+export const post = forCoach(async (visit): Promise<Answer> => {
+  const { form, coach, services } = visit;
+  const wanted = wantedOf(form);
+  const members = isNobody(wanted) ? new Map<string, string>() : await everybodyIn(visit, wanted);
+  if (members.size === 0) return redirect('/coach/chase');
+  const id = services.work.begin(REMINDING, {
+    once: form.get('once') ?? randomUUID(),
+    coach,
+    leadsTo: '/coach/chase',
+    items: [...members].map(([memberId, label]) => ({
+      item: { memberId, again: wanted.again },
+      label,
+      memberId,
+    })),
+  });
+  return redirect(`/coach/work/${id}`);
+});
+
+function isNobody({ members }: Wanted): boolean {
+  return members?.length === 0;
+}
+
+interface Props {
+  readonly visit: CoachVisit;
+  readonly wanted: Wanted;
+  /** Null where nobody was chosen. */
+  readonly found: DryRun | null;
+}
+
+function Letters({ visit, wanted, found }: Props): VNode {
+  const { words, club, address } = visit;
+  const { letters: say } = words.chase;
+  const back = `/coach/chase?${new URLSearchParams(fieldsOf(wanted.filters)).toString()}`;
+  return (
+    <Shell
+      club={club.name}
+      player={null}
+      coach={{}}
+      address={address}
+      hero={<Hero title={say.title} text={found === null ? say.nobody : countOf(visit, found)} />}
+    >
+      <div class="lift stack5">
+        {found === null ? (
+          <Note icon="info">{say.nobodyAbout}</Note>
+        ) : (
+          <Found visit={visit} wanted={wanted} found={found} />
+        )}
+        <p>
+          <a class="btn q" href={back}>
+            {say.back}
+          </a>
+        </p>
+      </div>
+    </Shell>
+  );
+}
+
+function countOf({ words }: CoachVisit, { count, rows }: DryRun): string {
+  const { letters: say } = words.chase;
+  if (count === null) return say.upTo(rows);
+  return count === 0 ? say.none : say.count(count);
+}
+
+function Found({ visit, wanted, found }: Props & { readonly found: DryRun }): VNode {
+  const { letters: say } = visit.words.chase;
+  const { letters, count } = found;
+  return (
+    <>
+      <div class="card stack">
+        <LeftOut visit={visit} leftOut={found.leftOut} />
+        <Again visit={visit} wanted={wanted} leftOut={found.leftOut} />
+        {letters.length > 0 && (
+          <form class="stack" method="post" action="/coach/chase/letters">
+            <Chosen wanted={wanted} />
+            <input type="hidden" name="again" value={wanted.again ? '1' : '0'} />
+            <input type="hidden" name="once" value={randomUUID()} />
+            <button class="btn p w">{count === null ? say.sendAll : say.send(count)}</button>
+          </form>
+        )}
+      </div>
+      {letters.length > 0 && <p>{count === letters.length ? say.ownAll : say.own}</p>}
+      {letters.map((one) => (
+        <LetterView key={one.key} letter={one} labels={say} />
+      ))}
+    </>
+  );
+}
+
+const REASONS: readonly Reason[] = ['recently', 'no_address', 'turned_off', 'nothing_left'];
+
+/** Who gets none, and why. */
+function LeftOut({ visit, leftOut }: Pick<Props, 'visit'> & Pick<DryRun, 'leftOut'>): VNode | null {
+  const { letters: say } = visit.words.chase;
+  if (leftOut.size === 0) return null;
+  return (
+    <ul class="plain stack">
+      {REASONS.filter((reason) => leftOut.has(reason)).map((reason) => (
+        <li key={reason}>{say.leftOut[reason](leftOut.get(reason) ?? 0)}</li>
+      ))}
+    </ul>
+  );
+}
+
+/** Those of the last seven days stay out, until a coach asks for them (CHSE-5). */
+function Again({
+  visit,
+  wanted,
+  leftOut,
+}: Pick<Props, 'visit' | 'wanted'> & Pick<DryRun, 'leftOut'>): VNode | null {
+  const { letters: say } = visit.words.chase;
+  if (wanted.again) return <Note icon="info">{say.againAbout}</Note>;
+  if (!leftOut.has('recently')) return null;
+  return (
+    <form method="get" action="/coach/chase/letters">
+      <Chosen wanted={wanted} />
+      <button class="btn o w" name="again" value="1">
+        {say.again}
+      </button>
+    </form>
+  );
+}
+
+function Chosen({ wanted: { members, filters } }: Pick<Props, 'wanted'>): VNode {
+  return (
+    <>
+      {fieldsOf(filters).map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
+      <input type="hidden" name="who" value={members === null ? 'all' : 'chosen'} />
+      {members !== null && <input type="hidden" name="member" value={members.join(' ')} />}
+    </>
+  );
+}

@@ -1,0 +1,123 @@
+import type { VNode } from 'preact';
+import { must } from '../../../api/answer.ts';
+import type { Api } from '../../../api/client.ts';
+import { CourtPicture } from '../../../parts/court-picture.tsx';
+import { Hero } from '../../../parts/hero.tsx';
+import { Shell } from '../../../parts/shell.tsx';
+import { type CoachVisit, forCoach, page } from '../../../web/visit.ts';
+import { FilterForm } from './filter-form.tsx';
+import { fieldsOf, type Filters, filtersOf, queryOf, ROWS } from './filters.ts';
+import { Rows } from './rows.tsx';
+
+interface Found {
+  readonly list: Api<'ChaseList'>;
+  readonly competitions: readonly Api<'Competition'>[];
+  /** Of the competition that is chosen. */
+  readonly divisions: readonly Api<'Division'>[];
+}
+
+/** `/coach/chase`: who has matches left, and who is to be written to? Three calls at most (CHSE-1). */
+export const get = forCoach(async (visit) => {
+  const filters = filtersOf(visit.query);
+  const found = await find(visit, filters);
+  const { chase } = visit.words;
+  return page(chase.title, <ChasePage visit={visit} filters={filters} found={found} />, {
+    scripts: ['choose-rows'],
+  });
+});
+
+async function find({ api, query }: CoachVisit, filters: Filters): Promise<Found> {
+  const after = query.get('after');
+  const wanted = { ...queryOf(filters), limit: ROWS, ...(after === null ? {} : { after }) };
+  const underWay = { state: 'active', limit: 200 } as const;
+  const path = { id: filters.competition ?? '' };
+  const [list, competitions, divisions] = await Promise.all([
+    must(api.GET('/v1/chase-list', { params: { query: wanted } })),
+    must(api.GET('/v1/competitions', { params: { query: underWay } })),
+    filters.competition === null
+      ? { data: [] }
+      : must(api.GET('/v1/competitions/{id}/divisions', { params: { path } })),
+  ]);
+  return { list, competitions: competitions.data, divisions: divisions.data };
+}
+
+interface Props {
+  readonly visit: CoachVisit;
+  readonly filters: Filters;
+  readonly found: Found;
+}
+
+function ChasePage({ visit, filters, found }: Props): VNode {
+  const { words, club, address } = visit;
+  const { chase } = words;
+  const { list } = found;
+  return (
+    <Shell
+      club={club.name}
+      player={null}
+      coach={{}}
+      address={address}
+      wide
+      hero={<Hero title={chase.title} text={chase.about} />}
+    >
+      <div class="lift stack5">
+        <FilterForm visit={visit} filters={filters} {...found} />
+        {list.data.length === 0 ? (
+          <Nobody visit={visit} filters={filters} />
+        ) : (
+          <Rows visit={visit} filters={filters} list={list} />
+        )}
+        <Pages visit={visit} filters={filters} next={list.next_cursor} />
+        <p>
+          <a class="btn q" href="/coach">
+            {words.settle.back}
+          </a>
+        </p>
+      </div>
+    </Shell>
+  );
+}
+
+function Nobody({ visit: { words }, filters }: Omit<Props, 'found'>): VNode {
+  const { chase } = words;
+  const isNarrow =
+    filters.days !== null || filters.short > 1 || filters.competition !== null;
+  return (
+    <section class="card stack one-box">
+      <CourtPicture />
+      <h2 class="large">{isNarrow ? chase.noneHere : chase.none}</h2>
+      <p>{chase.noneAbout}</p>
+      {(isNarrow || filters.short > 0) && (
+        <a class="btn w" href="/coach/chase?short=0">
+          {chase.showAll}
+        </a>
+      )}
+    </section>
+  );
+}
+
+function Pages({
+  visit: { words, query },
+  filters,
+  next,
+}: Omit<Props, 'found'> & { readonly next: string | null }): VNode | null {
+  const { chase } = words;
+  const isLater = query.get('after') !== null;
+  if (next === null && !isLater) return null;
+  const to = (after: readonly [string, string][]) =>
+    `/coach/chase?${new URLSearchParams([...fieldsOf(filters), ...after]).toString()}`;
+  return (
+    <p class="row wrap">
+      {isLater && (
+        <a class="btn o" href={to([])}>
+          {chase.first}
+        </a>
+      )}
+      {next !== null && (
+        <a class="btn" href={to([['after', next]])}>
+          {chase.next}
+        </a>
+      )}
+    </p>
+  );
+}

@@ -1,0 +1,156 @@
+import type { VNode } from 'preact';
+import type { Api } from '../../../api/client.ts';
+import { Icon } from '../../../parts/icon.tsx';
+import { Dots } from '../../../parts/ladder.tsx';
+import type { CoachVisit } from '../../../web/visit.ts';
+import { type Chased, chasedOf, type ChaseRow, fieldsOf, type Filters } from './filters.ts';
+import { letterTo } from './letter-to.ts';
+
+interface Props {
+  readonly visit: CoachVisit;
+  readonly filters: Filters;
+  readonly list: Api<'ChaseList'>;
+}
+
+/** The list as a form: whom to write to is ticked, and read before it is sent (CHSE-2). */
+export function Rows({ visit, filters, list }: Props): VNode {
+  const { chase } = visit.words;
+  const rows = chasedOf(list.data);
+  const last = visit.services.store.reminders.lastOf(list.data.map(({ member }) => member.id));
+  return (
+    <form method="get" action="/coach/chase/letters">
+      {fieldsOf(filters).map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
+      <choose-rows
+        class="card flush block"
+        data-words={chase.letterTo('{count}')}
+        data-all={chase.chooseAll}
+      >
+        <header class="desk-head">
+          <h2 id="chased">{chase.rows}</h2>
+          <span class="pill">{list.total}</span>
+          <span class="chase-send">
+            <button class="btn" name="who" value="chosen">
+              {chase.letterToChosen}
+            </button>
+            <button class="btn p" name="who" value="all">
+              <Icon name="mail" />
+              {chase.letterToAll(list.total)}
+            </button>
+          </span>
+          <p class="meta">{chase.nothingIsSent}</p>
+        </header>
+        {/* Roles, since a phone shows rows as cards, and browsers then take the table for none. */}
+        <table class="chase" role="table" aria-labelledby="chased">
+          <thead role="rowgroup">
+            <tr role="row">
+              <td role="cell" data-part="all" />
+              {[chase.player, chase.where, chase.played, chase.left, chase.lastMailed].map((name) => (
+                <th key={name} role="columnheader" scope="col">
+                  {name}
+                </th>
+              ))}
+              <th role="columnheader" scope="col">
+                <span class="sr">{chase.reach}</span>
+              </th>
+            </tr>
+          </thead>
+          <tbody role="rowgroup">
+            {rows.map((one) => (
+              <Row key={one.row.entry_id} visit={visit} chased={one} last={last} />
+            ))}
+          </tbody>
+        </table>
+      </choose-rows>
+    </form>
+  );
+}
+
+interface RowProps {
+  readonly visit: CoachVisit;
+  readonly chased: Chased;
+  readonly last: ReadonlyMap<string, number>;
+}
+
+function Row({ visit, chased, last }: RowProps): VNode {
+  const { words, dates } = visit;
+  const { chase } = words;
+  const { row, members } = chased;
+  const { label, played, minimum, short_by: short } = row;
+  const times = members.flatMap(({ id }) => last.get(id) ?? []);
+  const isPrivate = row.visibility === 'private';
+  return (
+    <tr role="row">
+      <td role="cell" class="chase-tick">
+        <label>
+          <input
+            type="checkbox"
+            name="member"
+            value={members.map(({ id }) => id).join(' ')}
+            disabled={isPrivate}
+          />
+          <span class="sr">{chase.choose(label)}</span>
+        </label>
+      </td>
+      <th role="rowheader" scope="row">
+        {label}
+      </th>
+      <td role="cell" class="chase-where">
+        {[row.competition_name, row.division_name].filter(Boolean).join(', ')}
+      </td>
+      <td role="cell" class="chase-played">
+        <Dots played={played} minimum={minimum} />
+        <span class="sr">{chase.playedOf(played, minimum)}, </span>
+        <span class="meta">{short > 0 ? chase.shortBySo(short) : chase.enough}</span>
+      </td>
+      <td role="cell" class="chase-left">{row.outstanding.map((one) => leftOf(one, visit)).join(', ')}</td>
+      <td role="cell" class="meta chase-last">
+        <span class="chase-label" aria-hidden="true">{`${chase.lastMailed}: `}</span>
+        {isPrivate
+          ? chase.private
+          : times.length === 0
+            ? chase.never
+            : dates.day(dates.dateOf(Math.max(...times)))}
+      </td>
+      <td role="cell" class="chase-reach">
+        {members.map((member) => (
+          <Reach key={member.id} visit={visit} row={{ ...row, member }} />
+        ))}
+      </td>
+    </tr>
+  );
+}
+
+/** `Nowosu`, `Eckersley (report due)` */
+function leftOf(
+  { opponent, status, waiting_on_us: isOurs }: ChaseRow['outstanding'][number],
+  { words: { chase } }: CoachVisit,
+): string {
+  if (isOurs) return `${opponent} (${chase.reportDue})`;
+  if (status === 'disputed') return `${opponent} (${chase.differs})`;
+  return status === 'reported' ? `${opponent} (${chase.theirTurn})` : opponent;
+}
+
+/** By the coach's own telephone and mail program, with a text that is ready to send. */
+function Reach({ visit, row }: { readonly visit: CoachVisit; readonly row: ChaseRow }): VNode {
+  const { chase, today } = visit.words;
+  const { display_name: name, phone, email } = row.member;
+  const number = typeof phone === 'string' ? phone.replaceAll(/[^\d+]/g, '') : '';
+  const hasMail = typeof email === 'string';
+  return (
+    <span class="reach">
+      {number !== '' && (
+        <a class="tap" href={`tel:${number}`} aria-label={chase.call(name)}>
+          <Icon name="phone" />
+        </a>
+      )}
+      {hasMail && (
+        <a class="tap" href={letterTo(visit, row, email)} aria-label={chase.write(name)}>
+          <Icon name="mail" />
+        </a>
+      )}
+      {number === '' && !hasMail && <span class="meta">{today.noAddress}</span>}
+    </span>
+  );
+}

@@ -1,0 +1,35 @@
+import type { DatabaseSync, StatementSync } from 'node:sqlite';
+
+/** When members were last written to by a coach's press (CHSE-5). */
+export class Reminders {
+  readonly #note: StatementSync;
+  readonly #last: StatementSync;
+  readonly #forget: StatementSync;
+
+  constructor(database: DatabaseSync) {
+    this.#note = database.prepare(
+      'insert into reminders (member_id, sent_at) values (?, ?) ' +
+        'on conflict (member_id) do update set sent_at = excluded.sent_at',
+    );
+    this.#last = database.prepare(
+      'select * from reminders where member_id in (select value from json_each(?))',
+    );
+    this.#forget = database.prepare('delete from reminders where member_id = ?');
+  }
+
+  /** @param now epoch milliseconds */
+  note(memberId: string, now: number): void {
+    this.#note.run(memberId, now);
+  }
+
+  /** Epoch milliseconds, of those of these who ever were. */
+  lastOf(memberIds: readonly string[]): ReadonlyMap<string, number> {
+    const rows = this.#last.all(JSON.stringify(memberIds));
+    return new Map(rows.map((row) => [String(row['member_id']), Number(row['sent_at'])]));
+  }
+
+  /** For a member who was erased (OWN-2). */
+  forget(memberId: string): void {
+    this.#forget.run(memberId);
+  }
+}

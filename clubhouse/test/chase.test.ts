@@ -1,0 +1,197 @@
+import assert from 'node:assert/strict';
+import { randomUUID } from 'node:crypto';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { test } from 'node:test';
+import { callsOf } from './calls.ts';
+import { clubhouseForTests } from './clubhouse.ts';
+import { text } from './league.ts';
+import { once } from './once.ts';
+import { emailOf } from './seed.ts';
+import { makeStates } from './states.ts';
+import { coachSignedIn, type Seen, type Visitor } from './visitor.ts';
+
+const started = clubhouseForTests({ keepsLetters: true });
+const DAY_MS = 86_400_000;
+const HANNAH = 'Hannah Brandt';
+
+/** Hannah owes a report, differs from somebody, and has a match of mixed doubles to play. */
+const ready = once(async () => {
+  const clubhouse = started();
+  const states = await makeStates(clubhouse);
+  return { ...clubhouse, states, coach: await coachSignedIn(clubhouse) };
+});
+
+const idOf = async (name: string) => (await ready()).season.members.get(name) ?? '';
+
+function rowOf(seen: Seen, label: string): string {
+  const rows = seen.text.split('<tr role="row">');
+  return rows.find((row) => row.includes(`<th role="rowheader" scope="row">${label}</th>`)) ?? '';
+}
+
+/** What a row says, without its markup. */
+function said(row: string): string {
+  return row.replaceAll(/<[^>]*>/g, ' ').replaceAll(/\s+/g, ' ');
+}
+
+test('CHSE-1: who has matches left stands there with where, how far, against whom and what is due', async () => {
+  const { coach } = await ready();
+  const seen = await coach.get('/coach/chase?short=0');
+  assert.equal(seen.status, 200);
+  const hers = said(rowOf(seen, HANNAH));
+  assert.match(hers, /Singles, Box 3 .*played 1 of 4, 3 short/);
+  assert.match(hers, /Bartholomew Featherstonehaugh \(report due\)/);
+  assert.match(hers, /Priya Raghunathan \(differs\)/);
+  assert.match(hers, /Tomasz Wieczorek \(the other side reports\)/);
+  assert.match(hers, /Edmund Eckersley/);
+  assert.match(hers, /never/);
+  const pair = 'Hannah Brandt &amp; Jonas Ødegård';
+  assert.match(said(rowOf(seen, pair)), /Mixed, Box 1/);
+  assert.equal(seen.text.split(`scope="row">${pair}<`).length, 2, 'a pair stands there once');
+  assert.doesNotMatch(seen.text, /type="checkbox"[^>]*checked/);
+});
+
+test('CHSE-1: it is narrowed by days, shortfall, competition and box, and comes in pages', async () => {
+  const { coach, league, season } = await ready();
+  const rows = async (query: string) =>
+    (await coach.get(`/coach/chase?${query}`)).text.split('role="rowheader"').length - 1;
+  const all = await rows('short=0');
+  assert.equal(all, 9);
+  assert.equal(await rows('short=0&days=14'), 0);
+  assert.equal(await rows('short=0&days=21'), all);
+  assert.equal(await rows(`short=0&competition=${season.mixed.id}`), 3);
+  assert.equal(await rows(`short=0&competition=${season.mixed.id}&division=${season.mixed.division}`), 3);
+  assert.equal(await rows(`short=0&competition=${season.mixed.id}&division=${season.singles.division}`), 0);
+  assert.equal(await rows('short=3'), 6);
+  assert.equal(await rows('short=nonsense&days=x&competition=1'), await rows(''));
+  const page = await league.must('GET', '/v1/chase-list?limit=3');
+  const rest = await coach.get(`/coach/chase?short=0&after=${text(page['next_cursor'])}`);
+  assert.match(rest.text, /From the start/);
+  assert.ok(rest.text.split('role="rowheader"').length - 1 < all);
+  const none = await coach.get('/coach/chase?short=0&days=7');
+  assert.match(none.text, /Nobody by these filters/);
+});
+
+test('CHSE-1, CHSE-4: the list takes three calls to the league, what is read before five at most', async () => {
+  const clubhouse = await ready();
+  const { coach, season } = clubhouse;
+  const calls = (path: string) => callsOf(clubhouse, coach, path);
+  const list = await calls(`/coach/chase?competition=${season.singles.id}`);
+  assert.deepEqual(list, [
+    '/v1/chase-list',
+    '/v1/competitions',
+    `/v1/competitions/${season.singles.id}/divisions`,
+  ]);
+  assert.ok((await calls('/coach/chase/letters?who=all&short=0')).length <= 5);
+});
+
+test('CHSE-2: beside each row are a number and a mail that is ready, of either partner', async () => {
+  const { coach } = await ready();
+  const seen = await coach.get('/coach/chase?short=0');
+  const pair = rowOf(seen, 'Hannah Brandt &amp; Jonas Ødegård');
+  assert.match(pair, /href="tel:\+447700900000"[^>]*aria-label="Call Hannah Brandt"/);
+  assert.match(pair, /aria-label="Call Jonas Ødegård"/);
+  assert.match(pair, /href="mailto:jonas/);
+  const [hannah, jonas] = [await idOf(HANNAH), await idOf('Jonas Ødegård')];
+  const value = /name="member" value="([^"]+)"/.exec(pair)?.[1]?.split(' ');
+  assert.deepEqual(value?.toSorted(), [hannah, jonas].toSorted());
+});
+
+test('CHSE-4: three letters stand there as they would go out, and nothing goes', async () => {
+  const { coach, store } = await ready();
+  const nobody = await coach.get('/coach/chase/letters?who=chosen');
+  assert.match(nobody.text, /Nobody was chosen/);
+  const all = await coach.get('/coach/chase/letters?who=all&short=0');
+  assert.equal(all.text.split('class="card letter').length - 1, 3);
+  assert.match(all.text, /10 players get a letter each/);
+  const hers = await coach.get(`/coach/chase/letters?who=chosen&member=${await idOf(HANNAH)}`);
+  assert.match(hers.text, /One player gets a letter/);
+  const letter = said(hers.text);
+  assert.match(letter, /Hannah Brandt &lt;hannah\.brandt@example\.org&gt;/);
+  assert.match(letter, /5 matches to go, 21 days left/);
+  // Of her singles and of her mixed doubles: what she has to do, and whom she may reach.
+  assert.match(letter, /Bartholomew Featherstonehaugh \(Singles, Box 3\)/);
+  assert.match(letter, /Priya Raghunathan \(Singles, Box 3\)/);
+  assert.match(letter, /Edmund Eckersley , Singles, Box 3 \+44 7700 900001 · edmund\.eckersley@/);
+  assert.match(letter, /Ingrid Solheim , Mixed, Box 1/);
+  assert.doesNotMatch(letter, /Tomasz Wieczorek (, |\()Singles/, 'the other side reports that one');
+  assert.equal(store.outbox.state().waiting, 0);
+  assert.equal(store.reminders.lastOf([await idOf(HANNAH)]).size, 0);
+});
+
+interface Asked {
+  readonly members?: readonly string[];
+  readonly again?: boolean;
+  readonly once?: string;
+}
+
+/** Has letters written, and waits until they are. @returns what became of each */
+async function remind(
+  coach: Visitor,
+  { members, again = false, once: token = randomUUID() }: Asked,
+): Promise<Record<string, number>> {
+  const { store } = await ready();
+  const form = {
+    who: members === undefined ? 'all' : 'chosen',
+    short: '0',
+    once: token,
+    again: again ? '1' : '0',
+    ...(members === undefined ? {} : { member: members.join(' ') }),
+  };
+  const seen = await coach.post('/coach/chase/letters', form);
+  assert.equal(seen.status, 303, seen.text);
+  const id = Number(/^\/coach\/work\/(\d+)$/.exec(seen.location ?? '')?.[1]);
+  for (let tries = 0; store.works.state(id) !== 'finished'; tries++) {
+    assert.ok(tries < 600, 'the letters are written');
+    await sleep(50);
+  }
+  return Object.fromEntries(store.works.results(id));
+}
+
+test('CHSE-3, CHSE-5, CHSE-6: each member gets one letter, and none twice in seven days', async () => {
+  const { coach, store, clock, league, season } = await ready();
+  const [hannah, jonas, edmund] = [
+    await idOf(HANNAH),
+    await idOf('Jonas Ødegård'),
+    await idOf('Edmund Eckersley'),
+  ];
+  store.muted.set(edmund, 'reminder', false);
+  await league.must('PATCH', `/v1/members/${await idOf('Matteo Ricci')}`, { email: null });
+  const token = randomUUID();
+  const first = await remind(coach, { members: [hannah, jonas, edmund], once: token });
+  assert.deepEqual(first, { sent: 2, turned_off: 1 });
+  assert.deepEqual(await remind(coach, { members: [hannah], once: token }), first, 'sent again');
+  const letters = [store.outbox.claim(), store.outbox.claim(), store.outbox.claim()];
+  assert.deepEqual(
+    letters.map((one) => one?.to.address),
+    [emailOf(HANNAH), emailOf('Jonas Ødegård'), undefined],
+  );
+  const [toHannah, toJonas] = letters.map((one) => JSON.stringify(one?.letter));
+  assert.match(toHannah ?? '', /Edmund Eckersley/);
+  assert.match(toJonas ?? '', /Ingrid Solheim/);
+  assert.doesNotMatch(toJonas ?? '', /Edmund|Priya/, 'his own matches alone');
+  assert.doesNotMatch(toHannah + (toJonas ?? ''), /6.3|won|beat/, 'nothing that a side entered');
+
+  assert.deepEqual(await remind(coach, { members: [hannah, jonas] }), { recently: 2 });
+  const told = await coach.get(`/coach/chase/letters?who=chosen&member=${hannah}+${jonas}`);
+  assert.match(told.text, /2 had a letter within the last seven days/);
+  assert.match(told.text, /Write to them again all the same/);
+  assert.match(said(rowOf(await coach.get('/coach/chase?short=0'), HANNAH)), /\w{3} \d+ \w{3}/);
+  assert.deepEqual(await remind(coach, { members: [jonas], again: true }), { sent: 1 });
+  assert.deepEqual(await remind(coach, {}), { sent: 6, recently: 2, no_address: 1, turned_off: 1 });
+  clock.now += 7 * DAY_MS;
+  assert.deepEqual(await remind(coach, { members: [hannah] }), { sent: 1 });
+
+  await league.must('PATCH', `/v1/competitions/${season.mixed.id}`, { visibility: 'private' });
+  assert.deepEqual(await remind(coach, { members: [jonas], again: true }), { nothing_left: 1 });
+  const seen = await coach.get('/coach/chase?short=0');
+  assert.match(rowOf(seen, 'Hannah Brandt &amp; Jonas Ødegård'), /disabled[\s\S]*no letter/);
+});
+
+test('CHSE-5, OWN-2: when somebody was written to is forgotten with them', async () => {
+  const { store, clock } = await ready();
+  const id = randomUUID();
+  store.reminders.note(id, clock.now);
+  assert.equal(store.reminders.lastOf([id]).get(id), clock.now);
+  store.forgetMember(id);
+  assert.equal(store.reminders.lastOf([id]).size, 0);
+});
