@@ -28,5 +28,7 @@ export function pagesOf({ box, match, disputed }: Club): Measured[] {
     { ...PLAYER, name: 'me', path: '/me' },
     { ...PLAYER, name: 'wall', path: '/wall' },
     { ...COACH, name: 'coach: today', path: '/coach' },
+    { ...COACH, name: 'coach: chase', path: '/coach/chase?short=0' },
+    { ...COACH, name: 'coach: letters', path: '/coach/chase/letters?who=all&short=0' },
   ];
 }

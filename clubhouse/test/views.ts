@@ -199,6 +199,22 @@ export const VIEWS: readonly View[] = [
   }),
   anybodys('coach-link-used', '/coach/sign-in/x'),
   of(COACH, 'coach', () => '/coach', unfold),
+  of(
+    COACH,
+    'coach-chase',
+    () => '/coach/chase?short=0',
+    async (page) => {
+      await page.locator('tbody [name="member"]').first().check();
+    },
+  ),
+  of(COACH, 'coach-chase-box', ({ ladder }) => `/coach/chase?short=0&competition=${ladder.id}`),
+  of(COACH, 'coach-chase-none', () => '/coach/chase?days=7&short=3'),
+  of(COACH, 'coach-letters', ({ clubhouse }) => {
+    const { store, season, clock } = clubhouse;
+    store.reminders.note(season.members.get('Léa Marchetti') ?? '', clock.now);
+    return '/coach/chase/letters?who=all&short=0';
+  }),
+  of(COACH, 'coach-letters-nobody', () => '/coach/chase/letters?who=chosen'),
   of(COACH, 'coach-settle', ({ states }) => `/coach/matches/${states.differs}`, unfold),
   of(COACH, 'coach-settle-chosen', toSettle),
   of(COACH, 'coach-settle-again', ({ states }) => `/coach/matches/${states.played}?line=won+61+62`),

@@ -157,7 +157,9 @@ test('CHA-5: a competition, a division, members and a shortfall keep what they n
     all.filter((row) => row['member']?.['id'] === (member as never));
   assert.equal((await rows(`competition=${singles.competition}`)).length, 4);
   assert.equal((await rows(`competition=${doubles.competition}`)).length, 6);
-  const division = text(all.find((row) => row['competition_id'] === (singles.competition as never))?.['division_id']);
+  const division = text(
+    all.find((row) => row['competition_id'] === (singles.competition as never))?.['division_id'],
+  );
   assert.equal((await rows(`division=${division}`)).length, 4);
   assert.deepEqual(await rows(`division=${division}&competition=${doubles.competition}`), []);
   assert.deepEqual(await rows(`member=${ann}`), of(ann));
@@ -165,7 +167,10 @@ test('CHA-5: a competition, a division, members and a shortfall keep what they n
     await rows(`member=${ann}&member=${cy}`),
     all.filter((row) => [...of(ann), ...of(cy)].includes(row)),
   );
-  assert.deepEqual(await rows(`member=${bo},${cy}&division=${text(doubles.matches[0]?.['division_id'])}`), []);
+  assert.deepEqual(
+    await rows(`member=${bo},${cy}&division=${text(doubles.matches[0]?.['division_id'])}`),
+    [],
+  );
   const short = Number(of(ann)[0]?.['short_by']);
   assert.deepEqual(
     await rows(`short_by=${short}`),
@@ -177,7 +182,10 @@ test('CHA-5: a competition, a division, members and a shortfall keep what they n
   assert.equal(row?.['season_id'], singles.season);
   assert.equal(row?.['visibility'], 'members');
   for (const one of list(row?.['outstanding'])) {
-    assert.deepEqual(list(one['opponents']).map((each) => each['display_name']), [one['opponent']]);
+    assert.deepEqual(
+      list(one['opponents']).map((each) => each['display_name']),
+      [one['opponent']],
+    );
   }
   for (const query of ['short_by=-1', 'member=x', 'division=', 'competition=1']) {
     expectStatus(await club.call('GET', `/v1/chase-list?${query}`, { token: club.admin }), 400);

@@ -30,18 +30,40 @@ export function LetterView({ letter: { to, letter, language }, labels }: LetterV
 function Piece({ block }: { readonly block: Block }): VNode {
   switch (block.type) {
     case 'heading':
-      return block.isSub === true ? <h3><Rich text={block.text} /></h3> : <h2><Rich text={block.text} /></h2>;
+      return block.isSub === true ? (
+        <h3>
+          <Rich text={block.text} />
+        </h3>
+      ) : (
+        <h2>
+          <Rich text={block.text} />
+        </h2>
+      );
     case 'paragraph':
-      return <p><Rich text={block.text} /></p>;
+      return (
+        <p>
+          <Rich text={block.text} />
+        </p>
+      );
     case 'small':
-      return <p class="meta"><Rich text={block.text} /></p>;
+      return (
+        <p class="meta">
+          <Rich text={block.text} />
+        </p>
+      );
     case 'button':
-      return <p><span class="pill club">{block.label}</span></p>;
+      return (
+        <p>
+          <span class="pill club">{block.label}</span>
+        </p>
+      );
     case 'list':
       return (
         <ul>
           {block.items.map((item, index) => (
-            <li key={index}><Rich text={item} /></li>
+            <li key={index}>
+              <Rich text={item} />
+            </li>
           ))}
         </ul>
       );
@@ -49,9 +71,13 @@ function Piece({ block }: { readonly block: Block }): VNode {
       return (
         <div class="note club">
           <p>
-            <b><Rich text={block.title} /></b>
+            <b>
+              <Rich text={block.title} />
+            </b>
             {block.lines.map((line, index) => (
-              <span key={index} class="line"><Rich text={line} /></span>
+              <span key={index} class="line">
+                <Rich text={line} />
+              </span>
             ))}
           </p>
         </div>

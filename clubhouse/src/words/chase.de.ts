@@ -70,7 +70,9 @@ export const chase: typeof english = {
       no_address: (count) =>
         count === 1 ? 'Einer hat keine Mailadresse.' : `${count} haben keine Mailadresse.`,
       turned_off: (count) =>
-        count === 1 ? 'Einer hat solche Mails abbestellt.' : `${count} haben solche Mails abbestellt.`,
+        count === 1
+          ? 'Einer hat solche Mails abbestellt.'
+          : `${count} haben solche Mails abbestellt.`,
       nothing_left: (count) =>
         count === 1
           ? 'Einer hat gerade nichts zu tun: Die Gegenseite trägt ein.'
@@ -89,9 +91,19 @@ export const chase: typeof english = {
     result: (done) =>
       [
         said(done, 'sent', 'Eine Mail ist unterwegs.', 'Mails sind unterwegs.'),
-        said(done, 'recently', 'Einer hatte diese Woche schon eine.', 'hatten diese Woche schon eine.'),
+        said(
+          done,
+          'recently',
+          'Einer hatte diese Woche schon eine.',
+          'hatten diese Woche schon eine.',
+        ),
         said(done, 'no_address', 'Einer hat keine Adresse.', 'haben keine Adresse.'),
-        said(done, 'turned_off', 'Einer hat solche Mails abbestellt.', 'haben solche Mails abbestellt.'),
+        said(
+          done,
+          'turned_off',
+          'Einer hat solche Mails abbestellt.',
+          'haben solche Mails abbestellt.',
+        ),
         said(done, 'nothing_left', 'Einer hat nichts mehr zu tun.', 'haben nichts mehr zu tun.'),
       ]
         .filter((one) => one !== null)

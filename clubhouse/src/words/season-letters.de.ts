@@ -35,7 +35,8 @@ export const seasonLetters: typeof english = {
       `Noch ${matches === 1 ? 'ein Spiel' : `${matches} Spiele`}${
         days === null ? '' : days === 0 ? ', heute ist der letzte Tag' : `, noch ${daysOf(days)}`
       }`,
-    heading: (matches) => (matches === 1 ? 'Ein Spiel fehlt noch.' : `${matches} Spiele fehlen noch.`),
+    heading: (matches) =>
+      matches === 1 ? 'Ein Spiel fehlt noch.' : `${matches} Spiele fehlen noch.`,
     text: (matches) =>
       matches === 1
         ? 'der Trainer bittet dich, dein offenes Spiel auszumachen.'

@@ -41,7 +41,8 @@ export const seasonLetters = {
       `${matches === 1 ? 'One match' : `${matches} matches`} to go${
         days === null ? '' : days === 0 ? ', today is the last day' : `, ${daysLeft(days)}`
       }`,
-    heading: (matches: number) => (matches === 1 ? 'One match to go.' : `${matches} matches to go.`),
+    heading: (matches: number) =>
+      matches === 1 ? 'One match to go.' : `${matches} matches to go.`,
     text: (matches: number): string =>
       matches === 1
         ? 'The coach would like to see your match played, and asks you to arrange it.'

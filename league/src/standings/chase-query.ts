@@ -196,10 +196,7 @@ function outstandingMatches(
   });
 }
 
-async function withContactDetails(
-  db: Snapshot,
-  rows: readonly ChaseRow[],
-): Promise<ChaseRow[]> {
+async function withContactDetails(db: Snapshot, rows: readonly ChaseRow[]): Promise<ChaseRow[]> {
   const details = await contactDetailsOf(
     db,
     rows.map((row) => row.member.id),

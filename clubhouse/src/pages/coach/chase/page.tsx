@@ -80,8 +80,7 @@ function ChasePage({ visit, filters, found }: Props): VNode {
 
 function Nobody({ visit: { words }, filters }: Omit<Props, 'found'>): VNode {
   const { chase } = words;
-  const isNarrow =
-    filters.days !== null || filters.short > 1 || filters.competition !== null;
+  const isNarrow = filters.days !== null || filters.short > 1 || filters.competition !== null;
   return (
     <section class="card stack one-box">
       <CourtPicture />

@@ -46,11 +46,13 @@ export function Rows({ visit, filters, list }: Props): VNode {
           <thead role="rowgroup">
             <tr role="row">
               <td role="cell" data-part="all" />
-              {[chase.player, chase.where, chase.played, chase.left, chase.lastMailed].map((name) => (
-                <th key={name} role="columnheader" scope="col">
-                  {name}
-                </th>
-              ))}
+              {[chase.player, chase.where, chase.played, chase.left, chase.lastMailed].map(
+                (name) => (
+                  <th key={name} role="columnheader" scope="col">
+                    {name}
+                  </th>
+                ),
+              )}
               <th role="columnheader" scope="col">
                 <span class="sr">{chase.reach}</span>
               </th>
@@ -104,7 +106,9 @@ function Row({ visit, chased, last }: RowProps): VNode {
         <span class="sr">{chase.playedOf(played, minimum)}, </span>
         <span class="meta">{short > 0 ? chase.shortBySo(short) : chase.enough}</span>
       </td>
-      <td role="cell" class="chase-left">{row.outstanding.map((one) => leftOf(one, visit)).join(', ')}</td>
+      <td role="cell" class="chase-left">
+        {row.outstanding.map((one) => leftOf(one, visit)).join(', ')}
+      </td>
       <td role="cell" class="meta chase-last">
         <span class="chase-label" aria-hidden="true">{`${chase.lastMailed}: `}</span>
         {isPrivate

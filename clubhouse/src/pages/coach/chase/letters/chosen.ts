@@ -52,9 +52,11 @@ export interface DryRun {
 export async function dryRun(visit: CoachVisit, wanted: Wanted): Promise<DryRun> {
   const { api, services, club } = visit;
   const query = { ...selectionOf(wanted), limit: PAGE };
-  const { data, total, next_cursor: next } = await must(
-    api.GET('/v1/chase-list', { params: { query } }),
-  );
+  const {
+    data,
+    total,
+    next_cursor: next,
+  } = await must(api.GET('/v1/chase-list', { params: { query } }));
   const members = Map.groupBy(data, ({ member }) => member.id);
   const reasons = reasonsOf(members, visit, wanted);
   const written = [...members.keys()].filter((id) => !reasons.has(id));
