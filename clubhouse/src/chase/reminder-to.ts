@@ -9,6 +9,9 @@ import type { Store } from '../store/store.ts';
 import { isLanguage } from '../words/language.ts';
 import { firstName } from '../words/names.ts';
 
+/** Nobody is written to again so soon, unless a coach asks for it (CHSE-5). */
+export const WEEK_MS = 7 * 86_400_000;
+
 type Row = Api<'ChaseRow'>;
 
 export interface ReminderContext {

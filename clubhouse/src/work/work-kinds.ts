@@ -1,4 +1,4 @@
-import { REMINDING } from '../chase/reminding.ts';
+import { REMINDING } from './reminding.ts';
 import type { AnyWorkKind } from './work-kind.ts';
 
 /** Every kind of long work: one that is not here is not gone on with after a restart. */

@@ -1,6 +1,10 @@
 import { must } from '../../../../api/answer.ts';
-import { noReminderOf, type NoReminder, reminderTo } from '../../../../chase/reminder-to.ts';
-import { WEEK_MS } from '../../../../chase/reminding.ts';
+import {
+  noReminderOf,
+  type NoReminder,
+  reminderTo,
+  WEEK_MS,
+} from '../../../../chase/reminder-to.ts';
 import type { LetterToSend } from '../../../../mail/letter.ts';
 import type { CoachVisit } from '../../../../web/visit.ts';
 import { type ChaseRow, type Filters, filtersOf, idOf, queryOf } from '../filters.ts';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { VNode } from 'preact';
-import { REMINDING } from '../../../../chase/reminding.ts';
+import { REMINDING } from '../../../../work/reminding.ts';
 import { Hero } from '../../../../parts/hero.tsx';
 import { LetterView } from '../../../../parts/letter-view.tsx';
 import { Note } from '../../../../parts/note.tsx';

@@ -1,9 +1,7 @@
 import { must } from '../api/answer.ts';
-import type { WorkKind } from '../work/work-kind.ts';
-import { reminderTo } from './reminder-to.ts';
+import { reminderTo, WEEK_MS } from '../chase/reminder-to.ts';
+import type { WorkKind } from './work-kind.ts';
 
-/** Nobody is written to again so soon, unless a coach asks for it (CHSE-5). */
-export const WEEK_MS = 7 * 86_400_000;
 /** A member holds one entry in a competition. */
 const ENTRIES = 200;
 
