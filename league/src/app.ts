@@ -27,7 +27,7 @@ import { meRoutes } from './me/routes.ts';
 import { memberRoutes } from './members/routes.ts';
 import { resultRoutes } from './results/routes.ts';
 import { partnerChoiceRoutes } from './partner-choices/routes.ts';
-import { draftsDiffering } from './placements/query.ts';
+import { draftsDiffering, draftsProgressing } from './placements/query.ts';
 import { placementRoutes } from './placements/routes.ts';
 import { seasonRoutes } from './seasons/routes.ts';
 import { sessionRoutes } from './sessions/routes.ts';
@@ -48,7 +48,10 @@ export const ROUTES: readonly Route[] = [
   ...joinRequestRoutes,
   ...sessionRoutes,
   ...seasonRoutes(seasonWarnings),
-  ...competitionRoutes(draftsDiffering, competitionWarnings),
+  ...competitionRoutes(
+    { differing: draftsDiffering, progressing: draftsProgressing },
+    competitionWarnings,
+  ),
   ...entryRoutes,
   ...availabilityRoutes,
   ...matchRoutes,

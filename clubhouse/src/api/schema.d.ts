@@ -1610,6 +1610,7 @@ export interface components {
             updated_at: string;
             draft_differs: boolean;
             rules_note: components["schemas"]["RulesNoteSentence"] | null;
+            draft?: components["schemas"]["DraftProgress"];
         };
         CompetitionChanges: {
             season_id?: string;
@@ -1947,6 +1948,22 @@ export interface components {
             params: components["schemas"]["DraftDifferenceWithdrawnHereParams"];
             sentence: string;
         };
+        DraftEntry: {
+            entry_id: string;
+            members: components["schemas"]["MemberRef"][];
+            label: string;
+            division_id: string | null;
+            is_withdrawn: boolean;
+            has_played: boolean;
+            version: string;
+        };
+        DraftProgress: {
+            filled: boolean;
+            entries: number;
+            undivided: number;
+            by_hand: number;
+            overtaken: number;
+        };
         EmailTakenProblem: components["schemas"]["Problem"] & {
             code: "email_taken";
         };
@@ -1963,6 +1980,7 @@ export interface components {
             opted_out_at: string | null;
             warnings?: string[];
             warning_list?: components["schemas"]["EntryWarningSentence"][];
+            version: string;
             created_at: string;
             updated_at: string;
         };
@@ -3208,6 +3226,10 @@ export interface components {
             newcomers: components["schemas"]["Newcomer"][];
             by_hand: components["schemas"]["ChangeByHand"][];
             differs: components["schemas"]["DraftDifference"][];
+            entries: components["schemas"]["DraftEntry"][];
+            kept: string[];
+            filled: boolean;
+            version: string;
         };
         PlacementPromotedFact: {
             code: "promoted";
@@ -4081,6 +4103,8 @@ export interface components {
         Vacancy: {
             division: string;
             kind: components["schemas"]["Movement"];
+            entry_id: string;
+            to_division: components["schemas"]["SuggestedDivision"];
             fill: components["schemas"]["VacancyFill"] | null;
         } & components["schemas"]["VacancySentence"];
         VacancyFill: {
@@ -6098,6 +6122,7 @@ export interface operations {
                 limit?: components["parameters"]["Limit"];
                 season?: components["parameters"]["Season"];
                 state?: components["schemas"]["CompetitionState"];
+                expand?: "draft";
             };
             header?: never;
             path?: never;
@@ -6651,7 +6676,9 @@ export interface operations {
     deleteEntry: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
             path: {
                 id: components["parameters"]["EntryId"];
             };
@@ -6666,6 +6693,7 @@ export interface operations {
             404: components["responses"]["NotFound"];
             408: components["responses"]["RequestTimeout"];
             409: components["responses"]["CompetitionClosedOrEntryHasPlayed"];
+            412: components["responses"]["PreconditionFailed"];
             414: components["responses"]["UriTooLong"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
@@ -6676,7 +6704,9 @@ export interface operations {
     updateEntry: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
             path: {
                 id: components["parameters"]["EntryId"];
             };
@@ -6704,6 +6734,7 @@ export interface operations {
             404: components["responses"]["NotFound"];
             408: components["responses"]["RequestTimeout"];
             409: components["responses"]["CompetitionClosedOrEntryHasPlayed"];
+            412: components["responses"]["PreconditionFailed"];
             413: components["responses"]["PayloadTooLarge"];
             414: components["responses"]["UriTooLong"];
             415: components["responses"]["UnsupportedMediaType"];
@@ -8037,7 +8068,9 @@ export interface operations {
     fillDraft: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
             path: {
                 id: components["parameters"]["CompetitionId"];
             };
@@ -8073,6 +8106,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["NotADraftProblem"] | components["schemas"]["MemberDeletedProblem"] | components["schemas"]["MemberLeftProblem"] | components["schemas"]["MemberPausedProblem"] | components["schemas"]["AlreadyEnteredProblem"];
                 };
             };
+            412: components["responses"]["PreconditionFailed"];
             413: components["responses"]["PayloadTooLarge"];
             414: components["responses"]["UriTooLong"];
             415: components["responses"]["UnsupportedMediaType"];

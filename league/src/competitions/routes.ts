@@ -26,7 +26,13 @@ import {
   NewDivision,
   ShownCompetition,
 } from './schema.ts';
-import { type DraftsDiffering, showCompetitions, showWritten } from './show.ts';
+import {
+  type DraftsDiffering,
+  type DraftsProgressing,
+  expandDrafts,
+  showCompetitions,
+  showWritten,
+} from './show.ts';
 import {
   findCompetition,
   findVisibleCompetition,
@@ -37,8 +43,16 @@ import {
 
 const TAG = 'Competitions';
 
+/** What reads plans stands after competitions, and is handed in. */
+interface DraftReaders {
+  /** Which drafts are not what their plans say now. */
+  readonly differing: DraftsDiffering;
+  /** How far each draft is. */
+  readonly progressing: DraftsProgressing;
+}
+
 const competitions = (
-  differing: DraftsDiffering,
+  { differing, progressing }: DraftReaders,
   warnings: CompetitionWarnings,
 ): readonly Route[] => [
   query({
@@ -52,7 +66,9 @@ const competitions = (
     response: CompetitionPage,
     run: async (reader, { caller, query: wanted }) => {
       const page = await listCompetitions(reader.db, caller, wanted);
-      return { ...page, data: await showCompetitions(reader, differing, page.data) };
+      const data = await showCompetitions(reader, differing, page.data);
+      if (wanted.expand !== 'draft') return { ...page, data };
+      return { ...page, data: await expandDrafts(reader, progressing, data) };
     },
   }),
   query({
@@ -235,12 +251,11 @@ const divisions: readonly Route[] = [
 ];
 
 /**
- * @param differing which drafts are not what their plans say now
  * @param warnings what may have been overlooked before a change of state
  */
 export function competitionRoutes(
-  differing: DraftsDiffering,
+  readers: DraftReaders,
   warnings: CompetitionWarnings,
 ): readonly Route[] {
-  return [...competitions(differing, warnings), ...divisions];
+  return [...competitions(readers, warnings), ...divisions];
 }

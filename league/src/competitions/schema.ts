@@ -39,6 +39,24 @@ const StoredCompetition = StrictObject(stored);
 /** A competition as it is kept. */
 export type Competition = Static<typeof StoredCompetition>;
 
+const DraftProgress = StrictObject(
+  {
+    filled: Type.Boolean({ description: 'It has been filled from its plan' }),
+    entries: Type.Integer({ minimum: 0, description: 'How many have not withdrawn' }),
+    undivided: Type.Integer({ minimum: 0, description: 'How many of these are in no division' }),
+    by_hand: Type.Integer({
+      minimum: 0,
+      description: 'In how much it differs from its plan because of what was done by hand',
+    }),
+    overtaken: Type.Integer({
+      minimum: 0,
+      description: 'In how much it differs because of what came after it was filled',
+    }),
+  },
+  { title: 'DraftProgress', description: 'How far a draft is' },
+);
+export type DraftProgress = Static<typeof DraftProgress>;
+
 /** A competition as it is answered. */
 export const ShownCompetition = StrictObject(
   {
@@ -49,6 +67,9 @@ export const ShownCompetition = StrictObject(
     rules_note: Type.Union([saidSchema(RULES_NOTE), Type.Null()], {
       description: 'Of a draft that follows a competition: whether it has the rules of that one',
     }),
+    draft: Type.Optional(
+      Type.With(DraftProgress, { description: 'Of a draft, in a list with `expand=draft` alone' }),
+    ),
   },
   { title: 'Competition' },
 );
@@ -102,6 +123,9 @@ export const CompetitionQuery = StrictObject({
   season: Type.Optional(Type.With(SeasonId, { description: 'Only those of this season' })),
   state: Type.Optional(
     StringEnum('CompetitionState', COMPETITION_STATES, { description: 'Only those in this state' }),
+  ),
+  expand: Type.Optional(
+    Type.Literal('draft', { description: 'With how far each draft is, which takes longer' }),
   ),
 });
 export type CompetitionQuery = Static<typeof CompetitionQuery>;

@@ -5,7 +5,7 @@ import { mustAt } from '../shared/must-get.ts';
 import { Refusal, type RefusalCode } from '../shared/refusal.ts';
 import { type RulesNote, rulesNote } from './rules/rules-note.ts';
 import { competitionsById } from './store.ts';
-import type { Competition, ShownCompetition } from './schema.ts';
+import type { Competition, DraftProgress, ShownCompetition } from './schema.ts';
 
 /** What a plan is read with. */
 export type PlanReader = Pick<Reader, 'db' | 'now' | 'until'>;
@@ -18,6 +18,25 @@ export type DraftsDiffering = (
   reader: PlanReader,
   competitions: readonly Competition[],
 ) => Promise<ReadonlySet<Id<'competition'>>>;
+
+/** How far the drafts among these competitions are (DRA-5). */
+export type DraftsProgressing = (
+  reader: PlanReader,
+  competitions: readonly Competition[],
+) => Promise<ReadonlyMap<Id<'competition'>, DraftProgress>>;
+
+/** The same, each draft with how far it is. */
+export async function expandDrafts(
+  reader: PlanReader,
+  progressing: DraftsProgressing,
+  competitions: readonly ShownCompetition[],
+): Promise<ShownCompetition[]> {
+  const progress = await progressing(reader, competitions);
+  return competitions.map((one) => {
+    const draft = progress.get(one.id);
+    return draft === undefined ? one : { ...one, draft };
+  });
+}
 
 export async function showCompetitions(
   reader: PlanReader,

@@ -2,7 +2,7 @@ import { type Static, Type } from 'typebox';
 import { findVisibleCompetition } from '../competitions/store.ts';
 import type { Snapshot } from '../db/database.ts';
 import { type Caller, key, keyOrSession } from '../http/caller.ts';
-import { action, query, type Route } from '../http/route.ts';
+import { action, query, type Reader, type Route } from '../http/route.ts';
 import { idOf } from '../http/schema.ts';
 import type { Id } from '../shared/ids.ts';
 import { Refusal, refuse } from '../shared/refusal.ts';
@@ -127,6 +127,7 @@ export const entryRoutes: readonly Route[] = [
     body: EntryChanges,
     response: Entry,
     problems: ['not_found', 'competition_closed', 'entry_has_played'],
+    versionedBy: versionOf,
     run: async (writer, { caller, params, body }) =>
       shown(caller, await changeEntry(writer, params.id, body)),
   }),
@@ -141,6 +142,7 @@ export const entryRoutes: readonly Route[] = [
     response: Type.Object({}),
     status: 204,
     problems: ['not_found', 'competition_closed', 'entry_has_played'],
+    versionedBy: versionOf,
     run: (writer, { params }) => removeEntry(writer, params.id),
   }),
   action({
@@ -171,6 +173,14 @@ export const entryRoutes: readonly Route[] = [
   }),
   ...optOutRoutes,
 ];
+
+/** For a change that is bound to what was read (ENT-9). */
+async function versionOf(
+  { db }: Reader,
+  { params }: { readonly params: { readonly id: Id<'entry'> } },
+): Promise<string | Refusal<'not_found'>> {
+  return (await findEntry(db, params.id))?.version ?? refuse('not_found');
+}
 
 async function findVisibleEntry(
   db: Snapshot,

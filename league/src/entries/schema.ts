@@ -38,6 +38,10 @@ export const Entry = StrictObject(
         description: 'What is unusual about the entry; only for a key with members:pii',
       }),
     ),
+    version: Type.String({
+      description:
+        'Another after each change of the entry, and of the state of its competition: for `If-Match`',
+    }),
     created_at: DateTime,
     updated_at: DateTime,
   },

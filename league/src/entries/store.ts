@@ -8,6 +8,7 @@ import { DEFAULT_LIMIT, cutPage } from '../http/page.ts';
 import type { Timestamp } from '../shared/dates.ts';
 import type { Id } from '../shared/ids.ts';
 import type { KnownMember } from './rules/judge.ts';
+import { entryVersion } from './version.ts';
 import { entryLabel, pairWarnings } from './rules/pair.ts';
 import type { Entry, EntryQuery } from './schema.ts';
 
@@ -17,14 +18,18 @@ interface EntryMember {
   readonly gender: string | null;
 }
 
-type EntryRow = Selectable<EntryTable> & { discipline: string; left_at: Timestamp | null };
+type EntryRow = Selectable<EntryTable> & {
+  discipline: string;
+  state: string;
+  left_at: Timestamp | null;
+};
 
 function selectEntries(db: Snapshot) {
   return db
     .selectFrom('entries')
     .innerJoin('competitions', 'competitions.id', 'entries.competition_id')
     .selectAll('entries')
-    .select('competitions.discipline')
+    .select(['competitions.discipline', 'competitions.state'])
     .select((row) =>
       row
         .selectFrom('leavings')
@@ -285,7 +290,7 @@ export async function deleteFixturesOf(db: WriteTransaction, entryId: Id<'entry'
 }
 
 function toEntry(row: EntryRow, members: readonly EntryMember[]): Entry {
-  const { discipline, left_at: leftAt, ...entry } = row;
+  const { discipline, state, left_at: leftAt, ...entry } = row;
   // Opted out by hand, or with a member who leaves.
   const optedOutAt = row.opted_out_at ?? leftAt;
   const warnings = pairWarnings(discipline, members);
@@ -297,5 +302,6 @@ function toEntry(row: EntryRow, members: readonly EntryMember[]): Entry {
     opted_out_at: optedOutAt,
     warnings: warnings.map(({ sentence }) => sentence),
     warning_list: warnings,
+    version: entryVersion(row, state),
   };
 }

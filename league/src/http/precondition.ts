@@ -10,7 +10,7 @@ export const IF_MATCH_PARAMETER = {
   name: 'If-Match',
   in: 'header',
   description:
-    'The ETag of what is changed, as it was read: refused 412 where it is not that any more.',
+    'The ETag of what is changed, or its `version` in quotes, as it was read: refused 412 where it is not that any more.',
   schema: { type: 'string' },
 };
 
@@ -24,7 +24,7 @@ export function isMatched(header: string, etag: string): boolean {
 
 /**
  * Refuses to change what is not as the caller has read it, in the transaction that would change it
- * (API-11). Without If-Match, or on a route that is not guarded, nothing is asked.
+ * (API-11, ENT-9, PLA-18). Without If-Match, or on a route that is not guarded, nothing is asked.
  */
 export async function refuseOutdated(
   route: Route,
@@ -32,9 +32,17 @@ export async function refuseOutdated(
   input: { readonly params: object; readonly ifMatch: string | null },
 ): Promise<Refusal | null> {
   const { work } = route;
-  if (input.ifMatch === null || work.kind !== 'action' || work.guardedBy === undefined) return null;
+  if (input.ifMatch === null || work.kind !== 'action') return null;
+  const { guardedBy, versionedBy } = work;
   const reader = { db, now, until: () => undefined };
-  const current = await work.guardedBy(reader, { params: input.params } as never);
+  const asked = { params: input.params } as never;
+  if (versionedBy !== undefined) {
+    const version = await versionedBy(reader, asked);
+    if (version instanceof Refusal) return version;
+    return isMatched(input.ifMatch, `"${version}"`) ? null : refuse('precondition_failed');
+  }
+  if (guardedBy === undefined) return null;
+  const current = await guardedBy(reader, asked);
   if (current instanceof Refusal) return current;
   const { etag } = makeAnswer(serializerFor(route.response)(current), null);
   return isMatched(input.ifMatch, etag) ? null : refuse('precondition_failed');

@@ -115,6 +115,11 @@ interface ActionShape<
     reader: Reader,
     input: { readonly params: Static<P> },
   ) => Promise<AnswerOf<R> | Refusal<'not_found'>>;
+  /** Takes `If-Match` with the `version` that answers tell of what is changed (ENT-9, PLA-18). */
+  readonly versionedBy?: (
+    reader: Reader,
+    input: { readonly params: Static<P> },
+  ) => Promise<string | Refusal<Declared<NoInfer<C>>>>;
   readonly run: (
     writer: Writer,
     input: ActionInput<A, Static<P>, Static<Q>, Static<B>>,
@@ -150,12 +155,16 @@ export interface Route {
         readonly kind: 'action';
         readonly run: (writer: Writer, input: never) => Promise<unknown>;
         readonly guardedBy: ((reader: Reader, input: never) => Promise<unknown>) | undefined;
+        readonly versionedBy:
+          | ((reader: Reader, input: never) => Promise<string | Refusal>)
+          | undefined;
       };
 }
 
 /** Whether a change can be bound to what the caller has read. */
 export function isGuarded({ work }: Route): boolean {
-  return work.kind === 'action' && work.guardedBy !== undefined;
+  if (work.kind !== 'action') return false;
+  return work.guardedBy !== undefined || work.versionedBy !== undefined;
 }
 
 const Nothing = Type.Object({}, { additionalProperties: false });
@@ -222,7 +231,12 @@ export function action<
     isShownOnce: shape.isShownOnce ?? false,
     prefersHandling: shape.prefersHandling ?? false,
     revalidate: undefined,
-    work: { kind: 'action', run: shape.run, guardedBy: shape.guardedBy },
+    work: {
+      kind: 'action',
+      run: shape.run,
+      guardedBy: shape.guardedBy,
+      versionedBy: shape.versionedBy,
+    },
   };
 }
 

@@ -7,8 +7,9 @@ import { enterRows, refuseRows } from '../entries/enter.ts';
 import type { EnterCode } from '../entries/rules/judge.ts';
 import type { Id } from '../shared/ids.ts';
 import { Refusal, refuse } from '../shared/refusal.ts';
-import { findDraft, planDraft, type PlannedDraft, showPlan } from './query.ts';
+import { findDraft, planDraft, type PlannedDraft } from './query.ts';
 import type { FillRequest, PlacementPlan } from './schema.ts';
+import { showPlan } from './show.ts';
 import { entriesAmong, replaceFills, replaceKept } from './store.ts';
 
 /**

@@ -1,6 +1,6 @@
-import type { Competition } from '../competitions/schema.ts';
+import type { Competition, DraftProgress } from '../competitions/schema.ts';
 import { findCompetition, listDivisions } from '../competitions/store.ts';
-import type { DraftsDiffering, PlanReader } from '../competitions/show.ts';
+import type { DraftsDiffering, DraftsProgressing, PlanReader } from '../competitions/show.ts';
 import { agreedPairs } from '../partner-choices/rules/choices.ts';
 import { readBook } from '../partner-choices/store.ts';
 import { loadLedgers } from '../ledger/store.ts';
@@ -14,8 +14,15 @@ import { type Newcomer, newcomers } from './rules/newcomers.ts';
 import { planPlacements } from './rules/plan.ts';
 import type { FinishedDivision, Plan, PlanInput, Player } from './rules/plan-types.ts';
 import { type Draft, type Refill, refill } from './rules/refill.ts';
-import type { PlacementPlan } from './schema.ts';
-import { allPlayers, draftEntries, filledAmong, keptIn, optOutsIn, readFills } from './store.ts';
+import {
+  allPlayers,
+  draftEntries,
+  filledAmong,
+  keptIn,
+  optOutsIn,
+  readFills,
+  type ShownDraftEntry,
+} from './store.ts';
 
 /** A draft with the plan for it, and what filling it changes. */
 export interface PlannedDraft {
@@ -25,6 +32,9 @@ export interface PlannedDraft {
   readonly refill: Refill;
   readonly differs: readonly Difference[];
   readonly newcomers: readonly Newcomer[];
+  /** As it is now. */
+  readonly draft: Omit<Draft, 'entries'> & { readonly entries: readonly ShownDraftEntry[] };
+  readonly kept: ReadonlySet<Id<'entry'>>;
 }
 
 type Players = Awaited<ReturnType<typeof allPlayers>>;
@@ -55,6 +65,8 @@ export async function planDraft(
     refill: refill(plan, draft),
     differs: differences(plan, draft),
     newcomers: input === null ? [] : newcomers(input, plan, membersOf(draft)),
+    draft,
+    kept: input?.kept ?? new Set(),
   };
 }
 
@@ -81,6 +93,47 @@ export const draftsDiffering: DraftsDiffering = async (reader, competitions) => 
   }
   return differing;
 };
+
+/** How far each draft among these competitions is (DRA-5). */
+export const draftsProgressing: DraftsProgressing = async (reader, competitions) => {
+  const drafts = competitions.filter(({ state }) => state === 'draft');
+  const progress = new Map<Id<'competition'>, DraftProgress>();
+  if (drafts.length === 0) return progress;
+  const players = await allPlayers(reader.db);
+  for (const draft of drafts) {
+    progress.set(draft.id, await progressOf(reader, draft, players));
+  }
+  return progress;
+};
+
+const BY_HAND: readonly Difference['code'][] = [
+  'entered_by_hand',
+  'entered_otherwise',
+  'moved_by_hand',
+  'taken_out_by_hand',
+  'withdrawn_here',
+];
+
+async function progressOf(
+  reader: PlanReader,
+  competition: Competition,
+  players: Players,
+): Promise<DraftProgress> {
+  const draft = await readDraft(reader.db, competition.id);
+  const there = draft.entries.filter(({ isWithdrawn }) => !isWithdrawn);
+  const filled = draft.fills.size > 0;
+  const follows = competition.previous_competition_id !== null;
+  const found =
+    filled && follows ? differences((await planFor(reader, competition, players)).plan, draft) : [];
+  const byHand = found.filter(({ code }) => BY_HAND.includes(code)).length;
+  return {
+    filled,
+    entries: there.length,
+    undivided: there.filter(({ divisionId }) => divisionId === null).length,
+    by_hand: byHand,
+    overtaken: found.length - byHand,
+  };
+}
 
 /** How a draft differs from its plan, and who is left without a partner. */
 export interface DraftFindings {
@@ -112,27 +165,6 @@ function membersOf({ entries }: Draft): Set<Id<'member'>> {
 
 async function readDraft(db: PlanReader['db'], id: Id<'competition'>) {
   return { entries: await draftEntries(db, id), fills: await readFills(db, id) };
-}
-
-export function showPlan({
-  competition,
-  plan,
-  provisional,
-  refill: change,
-  differs,
-  newcomers: arriving,
-}: PlannedDraft): PlacementPlan {
-  return {
-    competition_id: competition.id,
-    previous_competition_id: competition.previous_competition_id,
-    provisional,
-    divisions: plan.divisions,
-    left_out: plan.left_out,
-    vacancies: plan.vacancies,
-    newcomers: [...arriving],
-    by_hand: [...change.byHand],
-    differs: [...differs],
-  };
 }
 
 async function planFor(reader: PlanReader, draft: Competition, players: Players) {

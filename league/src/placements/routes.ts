@@ -3,8 +3,9 @@ import { action, query, type Route } from '../http/route.ts';
 import { idOf } from '../http/schema.ts';
 import { Refusal } from '../shared/refusal.ts';
 import { fillDraft } from './actions.ts';
-import { planDraft, showPlan } from './query.ts';
+import { planDraft } from './query.ts';
 import { FillRequest, PlacementPlan } from './schema.ts';
+import { showPlan } from './show.ts';
 
 const TAG = 'Placements';
 const PATH = '/v1/competitions/{id}/placements';
@@ -48,6 +49,10 @@ export const placementRoutes: readonly Route[] = [
       'member_paused',
       'already_entered',
     ],
+    versionedBy: async (reader, { params }) => {
+      const planned = await planDraft(reader, params.id);
+      return planned instanceof Refusal ? planned : showPlan(planned).version;
+    },
     run: (writer, { params, body }) => fillDraft(writer, params.id, body),
   }),
 ];

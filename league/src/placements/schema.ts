@@ -33,13 +33,18 @@ const Place = withSentence(
   { title: 'Place' },
 );
 
+const divisionOfPlan = {
+  division_id: Nullable(
+    Type.String({ format: 'uuid', description: 'Null: filling the draft makes it' }),
+  ),
+  name: Type.String(),
+  position: Type.Integer({ minimum: 1 }),
+};
+const DivisionOfPlan = StrictObject(divisionOfPlan, { title: 'SuggestedDivision' });
+
 const PlannedDivision = StrictObject(
   {
-    division_id: Nullable(
-      Type.String({ format: 'uuid', description: 'Null: filling the draft makes it' }),
-    ),
-    name: Type.String(),
-    position: Type.Integer({ minimum: 1 }),
+    ...divisionOfPlan,
     places: Type.Array(Place),
   },
   { title: 'PlannedDivision' },
@@ -64,6 +69,10 @@ const Vacancy = withSentence(
   {
     division: Type.String({ description: 'The name of the division whose place it is' }),
     kind: StringEnum('Movement', ['promotion', 'relegation']),
+    entry_id: Type.With(EntryId, { description: 'The previous entry that would have moved' }),
+    to_division: Type.With(DivisionOfPlan, {
+      description: 'The division of the plan in which the place stays empty',
+    }),
     fill: Type.Union([VacancyFill, Type.Null()], {
       description: 'Who might take it; never one from the wrong half of the division',
     }),
@@ -104,19 +113,23 @@ const Newcomer = withSentence(
     level: Nullable(
       Type.Integer({ description: 'As the coach has it, else as the member has; 1 is strongest' }),
     ),
-    suggested_division: StrictObject(
-      {
-        division_id: Nullable(
-          Type.String({ format: 'uuid', description: 'Null: filling the draft makes it' }),
-        ),
-        name: Type.String(),
-        position: Type.Integer({ minimum: 1 }),
-      },
-      { title: 'SuggestedDivision' },
-    ),
+    suggested_division: DivisionOfPlan,
   },
   NEWCOMER_SUGGESTION,
   { title: 'Newcomer' },
+);
+
+const DraftEntry = StrictObject(
+  {
+    entry_id: EntryId,
+    members: Type.Array(MemberRef),
+    label: Type.String(),
+    division_id: Nullable(DivisionId),
+    is_withdrawn: Type.Boolean(),
+    has_played: Type.Boolean({ description: 'A result is reported: it neither moves nor goes' }),
+    version: Type.String({ description: 'As the entry itself has it: for `If-Match`' }),
+  },
+  { title: 'DraftEntry' },
 );
 
 export const FillRequest = StrictObject(
@@ -164,6 +177,14 @@ export const PlacementPlan = StrictObject(
     differs: Type.Array(DraftDifference, {
       description:
         'In what a filled draft is not what the plan says now; empty before it is filled',
+    }),
+    entries: Type.Array(DraftEntry, { description: 'The draft as it is, oldest first' }),
+    kept: Type.Array(EntryId, {
+      description: 'The previous entries that the coach keeps, as `keep` named them last',
+    }),
+    filled: Type.Boolean({ description: 'It has been filled from its plan' }),
+    version: Type.String({
+      description: 'Another where the plan or the draft is: for `If-Match` when it is filled',
     }),
   },
   { title: 'PlacementPlan' },

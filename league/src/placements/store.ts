@@ -2,6 +2,7 @@ import { batches } from '../db/batches.ts';
 import type { Snapshot, WriteTransaction } from '../db/database.ts';
 import { inList } from '../db/in-list.ts';
 import { entryLabel } from '../entries/rules/pair.ts';
+import { entryVersion } from '../entries/version.ts';
 import { statusOf } from '../members/rules/status.ts';
 import type { Id } from '../shared/ids.ts';
 import type { Player } from './rules/plan-types.ts';
@@ -60,11 +61,17 @@ export async function optOutsIn(db: Snapshot, competitionId: Id<'competition'>):
   };
 }
 
+/** An entry of a draft as it is shown. */
+export interface ShownDraftEntry extends DraftEntry {
+  readonly members: readonly { readonly id: Id<'member'>; readonly display_name: string }[];
+  readonly version: string;
+}
+
 /** The entries of a draft, oldest first. */
 export async function draftEntries(
   db: Snapshot,
   competitionId: Id<'competition'>,
-): Promise<DraftEntry[]> {
+): Promise<ShownDraftEntry[]> {
   const rows = await db
     .selectFrom('entries')
     .innerJoin('entry_members', 'entry_members.entry_id', 'entries.id')
@@ -74,6 +81,7 @@ export async function draftEntries(
       'entries.id',
       'entries.name',
       'entries.status',
+      'entries.updated_at',
       'division_id',
       'divisions.name as division_name',
     ])
@@ -90,11 +98,13 @@ export async function draftEntries(
       id: row.id,
       label: entryLabel(row.name, players),
       memberIds: players.map((player) => player.member_id),
+      members: players.map(({ member_id: id, display_name }) => ({ id, display_name })),
       divisionId: row.division_id,
       divisionName: row.division_name,
       name: row.name,
       hasPlayed: played.has(row.id),
       isWithdrawn: row.status === 'withdrawn',
+      version: entryVersion(row, 'draft'),
     };
   });
 }

@@ -3,17 +3,13 @@ import type { Wish } from '../../shared/members.ts';
 import type { Said } from '../../shared/sentences/family.ts';
 import { NEWCOMER_SUGGESTION } from '../../shared/sentences/newcomer.ts';
 import { absenceOf, named, wishesFor } from './absence.ts';
-import type { Plan, PlanInput, PlannedDivision, Player } from './plan-types.ts';
+import type { DivisionOfPlan, Plan, PlanInput, PlannedDivision, Player } from './plan-types.ts';
 
 interface NewcomerRow {
   readonly member: { readonly id: Id<'member'>; readonly display_name: string };
   readonly wish: Wish;
   readonly level: number | null;
-  readonly suggested_division: {
-    readonly division_id: Id<'division'> | null;
-    readonly name: string;
-    readonly position: number;
-  };
+  readonly suggested_division: DivisionOfPlan;
 }
 
 export type Newcomer = NewcomerRow & Said<typeof NEWCOMER_SUGGESTION>;

@@ -88,11 +88,14 @@ interface PlaceRow {
   readonly reason: PlaceReason;
 }
 
-export interface PlannedDivision {
+export interface DivisionOfPlan {
   /** Null: it is made when the draft is filled. */
   readonly division_id: Id<'division'> | null;
   readonly name: string;
   readonly position: number;
+}
+
+export interface PlannedDivision extends DivisionOfPlan {
   readonly places: Place[];
 }
 
@@ -112,6 +115,10 @@ interface VacancyRow {
   /** The name of the division whose place it is. */
   readonly division: string;
   readonly kind: 'promotion' | 'relegation';
+  /** Who would have moved. */
+  readonly entry_id: Id<'entry'>;
+  /** The division of the plan in which the place stays empty. */
+  readonly to_division: DivisionOfPlan;
   readonly fill: VacancyFill | null;
 }
 

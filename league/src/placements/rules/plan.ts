@@ -35,7 +35,7 @@ export function planPlacements(input: PlanInput): Plan {
       ...judged.flatMap(leftOut),
       ...partnerless(input, judged, new Set(placed.map(({ id }) => id))),
     ],
-    vacancies: vacanciesOf(input, judged),
+    vacancies: vacanciesOf(input, judged, divisions),
   };
 }
 

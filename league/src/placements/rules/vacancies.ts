@@ -1,7 +1,8 @@
 import { factOf } from '../../shared/sentences/family.ts';
 import { VACANCY, VACANCY_FILL } from '../../shared/sentences/vacancy.ts';
 import type { Judged } from './judged.ts';
-import type { PlanInput, Vacancy } from './plan-types.ts';
+import { mustAt } from '../../shared/must-get.ts';
+import type { DivisionOfPlan, PlanInput, Vacancy } from './plan-types.ts';
 import { standingOf } from './standing.ts';
 
 /**
@@ -10,23 +11,35 @@ import { standingOf } from './standing.ts';
  * the best of those who stay goes up, the worst goes down, never across the middle of the division,
  * and
  * nobody is suggested twice.
+ *
+ * @param planned the divisions of the plan, of which those who move go to another
  */
-export function vacanciesOf(input: PlanInput, judged: readonly Judged[]): Vacancy[] {
+export function vacanciesOf(
+  input: PlanInput,
+  judged: readonly Judged[],
+  planned: readonly DivisionOfPlan[],
+): Vacancy[] {
   return input.divisions.flatMap((division, index) => {
     const inDivision = judged.filter((one) => one.division === index && !one.entry.withdrawn);
     return (['promotion', 'relegation'] as const).flatMap((kind) => {
       const vacated = inDivision.flatMap(({ entry, absence }) =>
-        entry.movement === kind && absence !== null ? [absence] : [],
+        entry.movement === kind && absence !== null ? [{ id: entry.id, absence }] : [],
       );
       const fills = candidates(inDivision, kind);
-      return vacated.map((absence, place): Vacancy => ({
+      return vacated.map(({ id, absence }, place): Vacancy => ({
         division: division.name,
         kind,
+        entry_id: id,
+        to_division: refOf(mustAt(planned, kind === 'promotion' ? index - 1 : index + 1)),
         ...VACANCY.say(kind, { division: division.name, because: factOf(absence) }),
         fill: fillOf(input, fills[place], kind),
       }));
     });
   });
+}
+
+function refOf({ division_id, name, position }: DivisionOfPlan): DivisionOfPlan {
+  return { division_id, name, position };
 }
 
 function fillOf(input: PlanInput, fill: Judged | undefined, kind: Vacancy['kind']) {
