@@ -3,7 +3,7 @@ import { Icon, type IconName } from './icon.tsx';
 import { useSpeech } from './language.ts';
 
 export type Tab = 'home' | 'table' | 'wishes' | 'me';
-export type CoachTab = 'today' | 'season' | 'wall';
+export type CoachTab = 'today' | 'season' | 'drafts' | 'wall';
 
 const TABS: readonly (readonly [tab: Tab, href: string, icon: IconName])[] = [
   ['home', '/', 'home'],
@@ -14,6 +14,7 @@ const TABS: readonly (readonly [tab: Tab, href: string, icon: IconName])[] = [
 const COACH_TABS: readonly (readonly [tab: CoachTab, href: string, icon: IconName])[] = [
   ['today', '/coach', 'home'],
   ['season', '/coach/seasons', 'calendar'],
+  ['drafts', '/coach/drafts', 'wishes'],
   ['wall', '/wall', 'print'],
 ];
 

@@ -4,6 +4,7 @@ import type { DatabaseSync } from 'node:sqlite';
 import { Arrangements } from './arrangements.ts';
 import { CalendarAddresses } from './calendar-addresses.ts';
 import { openDatabase } from './database.ts';
+import { Drafts } from './drafts.ts';
 import { MintedLinks } from './minted-links.ts';
 import { MutedLetters } from './muted-letters.ts';
 import { Outbox } from './outbox.ts';
@@ -26,6 +27,7 @@ export class Store {
   readonly calendars: CalendarAddresses;
   readonly works: Works;
   readonly reminders: Reminders;
+  readonly drafts: Drafts;
 
   /** @param now epoch milliseconds */
   constructor(database: DatabaseSync, now: () => number) {
@@ -40,6 +42,7 @@ export class Store {
     this.calendars = new CalendarAddresses(database);
     this.works = new Works(database);
     this.reminders = new Reminders(database);
+    this.drafts = new Drafts(database);
   }
 
   /** What is kept of a member goes with them (OWN-2). */
@@ -53,6 +56,7 @@ export class Store {
     this.calendars.forget(memberId);
     this.works.forget(memberId);
     this.reminders.forget(memberId);
+    this.drafts.forget(memberId);
   }
 
   /** What the work stores is stored whole or, where it throws, not at all. It does not wait. */

@@ -6,6 +6,7 @@ import { checks } from './checks.de.ts';
 import { competitions } from './competitions.de.ts';
 import { chase } from './chase.de.ts';
 import { contact } from './contact.de.ts';
+import { draft } from './draft.de.ts';
 import { faults } from './faults.de.ts';
 import { home } from './home.de.ts';
 import { join } from './join.de.ts';
@@ -44,6 +45,7 @@ export const de: Words = {
   seasons,
   chase,
   contact,
+  draft,
   home,
   join,
   keys,

@@ -6,6 +6,7 @@ import { checks } from './checks.en.ts';
 import { competitions } from './competitions.en.ts';
 import { chase } from './chase.en.ts';
 import { contact } from './contact.en.ts';
+import { draft } from './draft.en.ts';
 import { faults } from './faults.en.ts';
 import { home } from './home.en.ts';
 import { join } from './join.en.ts';
@@ -44,6 +45,7 @@ export const en = {
   seasons,
   chase,
   contact,
+  draft,
   home,
   join,
   keys,

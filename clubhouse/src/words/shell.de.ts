@@ -5,7 +5,7 @@ export const shell: typeof english = {
   skip: 'Zum Inhalt springen',
   otherLanguage: (name) => `Sprache: ${name}`,
   tabs: { label: 'Hauptmenü', home: 'Start', table: 'Tabelle', wishes: 'Wünsche', me: 'Ich' },
-  coachTabs: { label: 'Trainerbereich', today: 'Heute', season: 'Saison', wall: 'Drucken' },
+  coachTabs: { label: 'Trainerbereich', today: 'Heute', season: 'Saison', drafts: 'Neue Saison', wall: 'Drucken' },
   waiting: (count) => `${count} ${count === 1 ? 'wartet' : 'warten'} auf dich`,
   back: 'Zurück',
   you: 'Du',

@@ -6,7 +6,7 @@ export const shell = {
   skip: 'Skip to the page',
   otherLanguage: (name: string) => `Language: ${name}`,
   tabs: { label: 'Main', home: 'Home', table: 'Table', wishes: 'Wishes', me: 'Me' },
-  coachTabs: { label: 'Coach', today: 'Today', season: 'Season', wall: 'To print' },
+  coachTabs: { label: 'Coach', today: 'Today', season: 'Season', drafts: 'Next season', wall: 'To print' },
   waiting: (count: number) => `${count} waiting for you`,
   back: 'Back',
   you: 'You',

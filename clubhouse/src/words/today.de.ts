@@ -88,8 +88,6 @@ export const today: typeof english = {
   draftOpen: 'Noch nicht entschieden: Die Spieler sehen sie nicht.',
   draftDiffers: 'Seitdem haben Mitglieder etwas gesagt, das die Einteilung ändern würde.',
   draftDecided: 'Die Spieler sehen, was darin steht. Los geht es, sobald sie aktiv ist.',
-  draftHow:
-    'Dafür gibt es hier noch keine Seite: docs/placements.md sagt, wie die API sie entscheidet.',
   results: {
     one: {
       completed: '{winner} hat {score} gegen {loser} gewonnen',

@@ -85,8 +85,6 @@ export const today = {
   draftOpen: 'Not decided yet: players do not see it.',
   draftDiffers: 'What members have said since would place them otherwise.',
   draftDecided: 'Players see what is in it. It begins when it is made active.',
-  draftHow:
-    'There is no page for drafts here yet: docs/placements.md says how the API decides them.',
   results: {
     one: {
       completed: '{winner} beat {loser} {score}',

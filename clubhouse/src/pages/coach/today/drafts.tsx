@@ -19,7 +19,7 @@ export function Drafts({ visit, drafts }: Props): VNode | null {
         <h2>{today.drafts}</h2>
       </header>
       {drafts.map((draft) => (
-        <div key={draft.id} class="item">
+        <a key={draft.id} class="item" href={`/coach/drafts/${draft.id}`}>
           <div>
             <h3>{draft.name}</h3>
             <p class="meta">
@@ -27,9 +27,8 @@ export function Drafts({ visit, drafts }: Props): VNode | null {
               {draft.draft_differs && ` ${today.draftDiffers}`}
             </p>
           </div>
-        </div>
+        </a>
       ))}
-      <p class="item meta">{today.draftHow}</p>
     </section>
   );
 }

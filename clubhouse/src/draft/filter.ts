@@ -1,0 +1,56 @@
+import { type Board, type Card, isChange, isMoved } from './board.ts';
+
+export const SHOWN = ['all', 'changes', 'open'] as const;
+export type Shown = (typeof SHOWN)[number];
+
+export interface Filter {
+  /** A part of a name; empty: any. */
+  readonly name: string;
+  readonly shown: Shown;
+}
+
+export function filterOf(query: URLSearchParams): Filter {
+  const shown = SHOWN.find((one) => one === query.get('show')) ?? 'all';
+  return { name: (query.get('q') ?? '').trim().slice(0, 100), shown };
+}
+
+export function isFiltered({ name, shown }: Filter): boolean {
+  return name !== '' || shown !== 'all';
+}
+
+/** The board with those cards alone that are asked for (DRFT-6). */
+export function filtered(board: Board, filter: Filter): Board {
+  if (!isFiltered(filter)) return board;
+  const wanted = folded(filter.name);
+  const isNamed = ({ label }: Card) => folded(label).includes(wanted);
+  const only = (isOpen: (card: Card) => boolean) => (card: Card) =>
+    isNamed(card) &&
+    (filter.shown === 'all' || (filter.shown === 'changes' ? isChange(card) : isOpen(card)));
+  const anywhere = only(() => true);
+  return {
+    ...board,
+    columns: board.columns.map((column) => ({
+      ...column,
+      cards: column.cards.filter(only(isOutOfPlan)),
+    })),
+    undivided: board.undivided.filter(anywhere),
+    newcomers: board.newcomers.filter(anywhere),
+    alone: board.alone.filter(anywhere),
+    out: board.out.filter(only(({ keepable }) => keepable !== null)),
+  };
+}
+
+/** In the draft, and the plan says something else now. */
+function isOutOfPlan(card: Card): boolean {
+  return card.why?.kind === 'out' || isMoved(card);
+}
+
+/** Without accents and case: `oster` finds `Øster`. */
+function folded(text: string): string {
+  return text
+    .normalize('NFKD')
+    .replaceAll(/\p{M}/gu, '')
+    .replaceAll(/[øØ]/g, 'o')
+    .replaceAll(/[łŁ]/g, 'l')
+    .toLowerCase();
+}

@@ -1,0 +1,73 @@
+import { answered, codeOf, LeagueFailure } from '../api/answer.ts';
+import type { LeagueClient } from '../api/client.ts';
+import type { Known, Turn } from './history.ts';
+import { membersOf, NOWHERE, OUT } from './side.ts';
+
+/** What is done with somebody: where they are now by what the coach saw, and where they go. */
+export type Wanted = Pick<Turn, 'side' | 'to'> & Pick<Known, 'entry'>;
+
+export type Refused = 'changed' | 'played' | 'away' | 'begun' | 'pair' | 'gone';
+
+/**
+ * Puts somebody elsewhere in a draft, if they are still where the coach saw them (DRFT-10).
+ * @returns where they are now, or why they are not put there
+ */
+export async function put(
+  api: LeagueClient,
+  competitionId: string,
+  wanted: Wanted,
+): Promise<Known | Refused> {
+  const { entry, to } = wanted;
+  if (entry === null) return to === OUT ? 'changed' : enter(api, competitionId, wanted);
+  const params = {
+    path: { id: entry.id },
+    header: { 'If-Match': `"${entry.version}"` },
+  };
+  if (to === OUT) {
+    const { error, response } = await answered(api.DELETE('/v1/entries/{id}', { params }));
+    return response.ok ? { where: OUT, entry: null } : refusedBy(response, error);
+  }
+  const body = { division_id: to === NOWHERE ? null : to };
+  const { data, error, response } = await answered(api.PATCH('/v1/entries/{id}', { params, body }));
+  if (data === undefined) return refusedBy(response, error);
+  return { where: to, entry: { id: data.id, version: data.version } };
+}
+
+/** An active competition takes entries too: what is no draft any more is not filled from a board. */
+async function enter(
+  api: LeagueClient,
+  competitionId: string,
+  { side, to }: Wanted,
+): Promise<Known | Refused> {
+  const params = { path: { id: competitionId } };
+  const found = await answered(api.GET('/v1/competitions/{id}', { params }));
+  if (found.data === undefined) return refusedBy(found.response, found.error);
+  if (found.data.state !== 'draft') return 'begun';
+  const body = { member_ids: membersOf(side), division_id: to === NOWHERE ? null : to };
+  const { data, error, response } = await answered(
+    api.POST('/v1/competitions/{id}/entries', { params, body }),
+  );
+  if (data === undefined) return refusedBy(response, error);
+  return { where: to, entry: { id: data.id, version: data.version } };
+}
+
+const REFUSED: Readonly<Record<string, Refused>> = {
+  precondition_failed: 'changed',
+  not_found: 'changed',
+  already_entered: 'changed',
+  entry_has_played: 'played',
+  member_paused: 'away',
+  member_left: 'away',
+  member_deleted: 'away',
+  competition_closed: 'begun',
+  partner_invalid: 'pair',
+  entry_size: 'pair',
+  invalid_request: 'gone',
+};
+
+/** @throws LeagueFailure where it is nothing that the board could say */
+function refusedBy({ status }: Response, problem: unknown): Refused {
+  const refused = REFUSED[codeOf(problem)];
+  if (refused === undefined) throw new LeagueFailure(status, codeOf(problem));
+  return refused;
+}

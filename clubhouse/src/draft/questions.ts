@@ -1,0 +1,23 @@
+import { aboutOf, type Board, type Card, type Gap } from './board.ts';
+
+/** Something that a coach has not decided (DRFT-4). */
+export type Question =
+  | { readonly kind: 'gap'; readonly gap: Gap; readonly box: string }
+  | { readonly kind: 'newcomer' | 'alone' | 'undivided'; readonly card: Card }
+  | { readonly kind: 'overtaken'; readonly count: number };
+
+/** What is open on a board, in the order in which it is gone through. */
+export function questionsOf(board: Board): Question[] {
+  const isOpen = (card: Card) => !board.left.has(aboutOf(card));
+  const of = (kind: 'newcomer' | 'alone' | 'undivided', cards: readonly Card[]) =>
+    cards.filter(isOpen).map((card) => ({ kind, card }) as const);
+  return [
+    ...(board.overtaken === 0 ? [] : [{ kind: 'overtaken', count: board.overtaken } as const]),
+    ...board.columns.flatMap(({ gaps, name }) =>
+      gaps.map((gap) => ({ kind: 'gap', gap, box: name }) as const),
+    ),
+    ...of('undivided', board.undivided),
+    ...of('newcomer', board.newcomers),
+    ...of('alone', board.alone),
+  ];
+}

@@ -1,0 +1,33 @@
+/** Where a side is: a division's id, in the draft but in no division, or not in the draft. */
+export type Where = string;
+
+export const NOWHERE: Where = 'none';
+export const OUT: Where = 'out';
+
+const DOT = '.';
+
+/** The members of a side in their order, as forms send it. */
+export function sideOf(members: readonly { readonly id: string }[]): string {
+  return members.map(({ id }) => id).join(DOT);
+}
+
+export function membersOf(side: string): string[] {
+  return side.split(DOT);
+}
+
+/** The same for either order of a pair. */
+export function keyOf(side: string): string {
+  return membersOf(side).toSorted().join(DOT);
+}
+
+/** Whether a text from a form can be a side: one id or two different ones. */
+export function isSide(text: string): boolean {
+  const ids = membersOf(text);
+  return ids.length <= 2 && new Set(ids).size === ids.length && ids.every((id) => UUID.test(id));
+}
+
+const UUID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/;
+
+export function isWhere(text: string): boolean {
+  return text === NOWHERE || text === OUT || UUID.test(text);
+}

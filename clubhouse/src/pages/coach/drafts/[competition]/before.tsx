@@ -1,0 +1,51 @@
+import type { VNode } from 'preact';
+import type { Board } from '../../../../draft/board.ts';
+import { type Question, questionsOf } from '../../../../draft/questions.ts';
+import { Icon } from '../../../../parts/icon.tsx';
+import type { Words } from '../../../../words/en.ts';
+import type { CoachVisit } from '../../../../web/visit.ts';
+import { boardPath } from './found.ts';
+
+/** What stands before the start: at the lower edge, with the way to go through it (DRFT-4). */
+export function Before({
+  visit,
+  board,
+}: {
+  readonly visit: CoachVisit;
+  readonly board: Board;
+}): VNode {
+  const { words } = visit;
+  const { draft } = words;
+  const questions = questionsOf(board);
+  const isOpen = questions.length > 0;
+  return (
+    <div class="draft-before">
+      <p class="row">
+        <Icon name={isOpen ? 'warn' : 'check'} />
+        <span>
+          <b>{isOpen ? draft.before(questions.length) : draft.beforeNone}</b>{' '}
+          <span class="draft-what">{isOpen && summary(questions, words).join(' ')}</span>
+        </span>
+      </p>
+      <a class="btn p" href={`${boardPath(visit)}/start`}>
+        {isOpen ? draft.through : draft.toStart}
+      </a>
+    </div>
+  );
+}
+
+/** Each kind of question in a sentence. */
+function summary(questions: readonly Question[], { draft }: Words): string[] {
+  const said = draft.questions;
+  const of = (kind: Question['kind']) => questions.filter((one) => one.kind === kind).length;
+  const gaps = questions.flatMap((one) => (one.kind === 'gap' ? one.box : []));
+  const [box, ...more] = gaps;
+  const overtaken = questions.flatMap((one) => (one.kind === 'overtaken' ? one.count : []))[0] ?? 0;
+  return [
+    ...(overtaken === 0 ? [] : [said.overtaken(overtaken)]),
+    ...(box === undefined ? [] : [more.length === 0 ? said.gaps(box) : said.gapsMany(gaps.length)]),
+    ...(of('undivided') === 0 ? [] : [said.undivided(of('undivided'))]),
+    ...(of('newcomer') === 0 ? [] : [said.newcomers(of('newcomer'))]),
+    ...(of('alone') === 0 ? [] : [said.alone(of('alone'))]),
+  ];
+}

@@ -1,0 +1,213 @@
+import type { VNode } from 'preact';
+import type { Board } from '../../../../draft/board.ts';
+import { type Filter, filtered, isFiltered, SHOWN } from '../../../../draft/filter.ts';
+import type { History } from '../../../../draft/history.ts';
+import { Icon } from '../../../../parts/icon.tsx';
+import { Note } from '../../../../parts/note.tsx';
+import { Shell } from '../../../../parts/shell.tsx';
+import type { CoachVisit } from '../../../../web/visit.ts';
+import { Before } from './before.tsx';
+import { BoxColumn } from './box-column.tsx';
+import { boardPath, type Found } from './found.ts';
+import { SideColumn } from './side-column.tsx';
+import { turnLabel } from './steps.ts';
+
+/** What became of the form before. */
+export interface Told {
+  readonly kind: 'done' | 'fault';
+  readonly text: string;
+}
+
+interface BoardProps {
+  readonly visit: CoachVisit;
+  readonly found: Found;
+  /** The competition before it, while its tables are not final. */
+  readonly previous: string | null;
+  readonly cursor: string;
+  readonly told: Told | null;
+  readonly filter: Filter;
+  readonly history: History;
+}
+
+/** The board of a draft. Its script replaces `.draft` whole, by the answer to any of its forms. */
+export function BoardView(props: BoardProps): VNode {
+  const { visit, found, told, filter, cursor } = props;
+  const { words, club, address } = visit;
+  const { competition, board } = found;
+  const shown = filtered(board, filter);
+  return (
+    <Shell
+      club={club.name}
+      player={null}
+      coach={{ tab: 'drafts' }}
+      address={address}
+      back={{ href: '/coach/drafts', title: words.draft.title }}
+      wide
+    >
+      <draft-board
+        data-path={boardPath(visit)}
+        data-words={JSON.stringify(words.draft.heard)}
+        data-becomes={words.draft.becomes}
+      >
+        <div class="draft" data-cursor={cursor}>
+          <Top {...props} />
+          {told !== null && (
+            <Note
+              icon={told.kind === 'done' ? 'check' : 'warn'}
+              kind={told.kind === 'done' ? 'club' : 'warn'}
+              isAlert={told.kind === 'fault'}
+            >
+              {told.text}
+            </Note>
+          )}
+          <div class="draft-find">
+            <FilterForm visit={visit} filter={filter} />
+            <BoxList visit={visit} board={board} />
+          </div>
+          <p id="draft-hint" class="sr">
+            {words.draft.hint}
+          </p>
+          <div class="draft-desk">
+            <div class="draft-boxes">
+              {shown.columns.map((column) => (
+                <BoxColumn key={column.name} visit={visit} board={board} column={column} />
+              ))}
+            </div>
+            <SideColumn visit={visit} board={shown} discipline={competition.discipline} />
+          </div>
+          {board.isFilled && <Before visit={visit} board={board} />}
+        </div>
+        <p class="sr" role="status" />
+      </draft-board>
+    </Shell>
+  );
+}
+
+function Top({ visit, found, previous, history }: BoardProps): VNode {
+  const { draft } = visit.words;
+  const { competition, plan, board } = found;
+  const isFollowing = plan.previous_competition_id !== null;
+  return (
+    <header class="draft-top">
+      <div>
+        <h1>{competition.name}</h1>
+        <p class="meta">
+          {board.isFilled
+            ? competition.placements_decided
+              ? draft.isShown
+              : draft.hidden
+            : draft.plan}{' '}
+          {isFollowing ? (
+            plan.provisional ? (
+              <b class="draft-provisional">{draft.provisional(previous)}</b>
+            ) : (
+              draft.isFinal
+            )
+          ) : (
+            draft.byLevel
+          )}
+        </p>
+      </div>
+      <div class="draft-acts">
+        <a class={board.isFilled ? 'btn q' : 'btn p'} href={`${boardPath(visit)}/fill`}>
+          {board.isFilled ? draft.fillAgain : draft.fill}
+        </a>
+        <TurnForm visit={visit} board={board} history={history} kind="undo" />
+        <TurnForm visit={visit} board={board} history={history} kind="redo" />
+      </div>
+    </header>
+  );
+}
+
+function TurnForm({
+  visit,
+  board,
+  history,
+  kind,
+}: {
+  readonly visit: CoachVisit;
+  readonly board: Board;
+  readonly history: History;
+  readonly kind: 'redo' | 'undo';
+}): VNode | null {
+  const { draft } = visit.words;
+  const label = turnLabel(history, board, kind);
+  if (label === null) return null;
+  const what = kind === 'undo' ? draft.undoWhat(label.name) : draft.redoWhat(label.name);
+  return (
+    <form method="post" action={boardPath(visit)}>
+      <button class="btn q" name="do" value={kind} aria-label={what} title={what}>
+        {draft[kind]}
+      </button>
+    </form>
+  );
+}
+
+function FilterForm({
+  visit,
+  filter,
+}: {
+  readonly visit: CoachVisit;
+  readonly filter: Filter;
+}): VNode {
+  const { draft } = visit.words;
+  return (
+    <form class="draft-filter" method="get" action={boardPath(visit)}>
+      <label class="sr" for="draft-q">
+        {draft.filterName}
+      </label>
+      <input
+        id="draft-q"
+        class="input"
+        type="search"
+        name="q"
+        value={filter.name}
+        placeholder={draft.filterName}
+        autocomplete="off"
+      />
+      <label class="sr" for="draft-show">
+        {draft.filter}
+      </label>
+      <select id="draft-show" class="input" name="show">
+        {SHOWN.map((one) => (
+          <option key={one} value={one} selected={one === filter.shown}>
+            {draft.filterShown[one]}
+          </option>
+        ))}
+      </select>
+      <button class="btn">{draft.filterGo}</button>
+      {isFiltered(filter) && (
+        <a class="btn q" href={boardPath(visit)}>
+          {draft.filterOff}
+        </a>
+      )}
+    </form>
+  );
+}
+
+/** The way to each box, where they are many. */
+function BoxList({
+  visit,
+  board,
+}: {
+  readonly visit: CoachVisit;
+  readonly board: Board;
+}): VNode | null {
+  const { draft } = visit.words;
+  if (board.columns.length < 5) return null;
+  return (
+    <details class="draft-jump">
+      <summary class="btn o">
+        {draft.boxes}
+        <Icon name="more" />
+      </summary>
+      <nav aria-label={draft.boxes}>
+        {board.columns.map(({ position, name, count }) => (
+          <a key={name} class="tap" href={`#b-${position}`}>
+            {draft.toBox(name, draft.count(count))}
+          </a>
+        ))}
+      </nav>
+    </details>
+  );
+}

@@ -1,0 +1,102 @@
+import type { VNode } from 'preact';
+import type { Board, Column, Gap } from '../../../../draft/board.ts';
+import { Rich } from '../../../../parts/rich.tsx';
+import type { CoachVisit } from '../../../../web/visit.ts';
+import { outWhy, rankOf } from '../why.ts';
+import { boardPath } from './found.ts';
+import { PersonCard } from './person-card.tsx';
+
+interface ColumnProps {
+  readonly visit: CoachVisit;
+  readonly board: Board;
+  readonly column: Column;
+}
+
+/** One box: who is in it, and which places stay empty. */
+export function BoxColumn({ visit, board, column }: ColumnProps): VNode {
+  const { draft } = visit.words;
+  const { id, name, position, count, cards, gaps } = column;
+  return (
+    <section
+      id={`b-${position}`}
+      class="draft-box"
+      data-where={id}
+      data-name={name}
+      data-count={count}
+      aria-label={name}
+    >
+      <header>
+        <h2>{name}</h2>
+        <p class="meta draft-count">
+          {gaps.length === 0 ? draft.count(count) : draft.countGaps(count, gaps.length)}
+        </p>
+      </header>
+      {board.isFilled &&
+        gaps.map((gap) => <EmptyPlace key={gap.about} visit={visit} gap={gap} to={id} />)}
+      <ul class="draft-list">
+        {cards.map((card) => (
+          <PersonCard key={card.side} visit={visit} card={card} />
+        ))}
+      </ul>
+      {count === 0 && <p class="meta draft-none">{draft.emptyBox}</p>}
+    </section>
+  );
+}
+
+/** A vacancy with its suggestion: done, or left as it is (DRFT-4). */
+function EmptyPlace({
+  visit,
+  gap: { about, absent, vacancy, instead },
+  to,
+}: {
+  readonly visit: CoachVisit;
+  readonly gap: Gap;
+  readonly to: string | null;
+}): VNode {
+  const { words } = visit;
+  const { gap: said } = words.draft;
+  const why = absent === null ? '' : outWhy(absent, visit);
+  const who = absent?.label ?? '';
+  const { fill } = vacancy;
+  return (
+    <div class="draft-gap">
+      <p>
+        <b>{said.title}</b>{' '}
+        {absent !== null &&
+          (vacancy.kind === 'promotion'
+            ? said.promotionOf(who, why)
+            : said.relegationOf(who, why))}{' '}
+        {fill === null ? (
+          said.nobody
+        ) : (
+          <Rich
+            text={said.instead(
+              fill.label,
+              said.standing(rankOf(fill.params, words), fill.params.from_division),
+            )}
+          />
+        )}
+      </p>
+      <div class="row wrap">
+        {instead?.entry != null && to !== null && (
+          <form method="post" action={boardPath(visit)}>
+            <input type="hidden" name="who" value={instead.side} />
+            <input type="hidden" name="from" value={instead.where} />
+            <input type="hidden" name="to" value={to} />
+            <input type="hidden" name="entry" value={instead.entry.id} />
+            <input type="hidden" name="version" value={instead.entry.version} />
+            <button class="btn" name="do" value="place">
+              {said.move(instead.label)}
+            </button>
+          </form>
+        )}
+        <form method="post" action={boardPath(visit)}>
+          <input type="hidden" name="about" value={about} />
+          <button class="btn q" name="do" value="leave">
+            {said.leave}
+          </button>
+        </form>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,88 @@
+import { must } from '../../../../api/answer.ts';
+import type { Api } from '../../../../api/client.ts';
+import type { Board, Card } from '../../../../draft/board.ts';
+import { keyOf, membersOf, NOWHERE } from '../../../../draft/side.ts';
+import type { Refused } from '../../../../draft/put.ts';
+import type { CoachVisit } from '../../../../web/visit.ts';
+
+/** Somebody on the board, or beside it. */
+export function cardOf(board: Board, side: string): Card | null {
+  const key = keyOf(side);
+  const all = [
+    ...board.columns.flatMap(({ cards }) => cards),
+    ...board.undivided,
+    ...board.newcomers,
+    ...board.alone,
+    ...board.out,
+  ];
+  return all.find((card) => keyOf(card.side) === key) ?? null;
+}
+
+/** The box that a card is in. */
+export function boxName({ columns }: Board, { where }: Card): string | null {
+  return columns.find(({ id }) => id === where)?.name ?? null;
+}
+
+export interface Missed {
+  readonly side: string;
+  /** The entry that it was about; null: somebody was to be entered. */
+  readonly entryId: string | null;
+}
+
+/** Why nothing was done, with who was there before, and where that left them (DRFT-10). */
+export async function refusalOf(
+  visit: CoachVisit,
+  board: Board,
+  refused: Refused,
+  missed: Missed,
+): Promise<string> {
+  const { conflict } = visit.words.draft;
+  const card = cardOf(board, missed.side);
+  const name = card?.label ?? conflict.somebody;
+  switch (refused) {
+    case 'played':
+    case 'away':
+      return conflict[refused](name);
+    case 'begun':
+    case 'pair':
+    case 'gone':
+      return conflict[refused];
+    case 'changed':
+      return changedBy(visit, board, { name, card, missed });
+  }
+}
+
+interface Changed {
+  readonly name: string;
+  readonly card: Card | null;
+  readonly missed: Missed;
+}
+
+async function changedBy(
+  visit: CoachVisit,
+  board: Board,
+  { name, card, missed }: Changed,
+): Promise<string> {
+  const { conflict } = visit.words.draft;
+  const entryId = missed.entryId ?? card?.entry?.id ?? pairedEntry(board, missed.side);
+  const event = entryId === null ? null : await lastEvent(visit, entryId);
+  const by = event === null ? null : (event.actor_name ?? conflict.somebody);
+  if (by === null) return conflict.changed(name);
+  if (card === null || card.entry === null) return conflict.out(by, name);
+  const box = boxName(board, card);
+  if (card.where === NOWHERE || box === null) return conflict.none(by, name);
+  return conflict.moved(by, name, box);
+}
+
+/** The entry of one of a side that another has entered with somebody else. */
+function pairedEntry({ columns, undivided }: Board, side: string): string | null {
+  const ids = membersOf(side);
+  const all = [...columns.flatMap(({ cards }) => cards), ...undivided];
+  const found = all.find((card) => membersOf(card.side).some((id) => ids.includes(id)));
+  return found?.entry?.id ?? null;
+}
+
+async function lastEvent({ api }: CoachVisit, entryId: string): Promise<Api<'Event'> | null> {
+  const query = { subject: entryId, order: 'newest', limit: 1 } as const;
+  return (await must(api.GET('/v1/events', { params: { query } }))).data[0] ?? null;
+}

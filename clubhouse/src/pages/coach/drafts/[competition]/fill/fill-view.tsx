@@ -1,0 +1,141 @@
+import type { VNode } from 'preact';
+import type { Api } from '../../../../../api/client.ts';
+import { Note } from '../../../../../parts/note.tsx';
+import { Shell } from '../../../../../parts/shell.tsx';
+import type { CoachVisit } from '../../../../../web/visit.ts';
+import type { Words } from '../../../../../words/en.ts';
+import { outWhy } from '../../why.ts';
+import { boardPath, type Found } from '../found.ts';
+
+type ByHand = Api<'ChangeByHand'>;
+type Difference = Api<'DraftDifference'>;
+
+interface FillProps {
+  readonly visit: CoachVisit;
+  readonly found: Found;
+  readonly fault: string | null;
+}
+
+/** What is lost stands first, what stays and what changes below it. */
+export function FillView({ visit, found, fault }: FillProps): VNode {
+  const { words, club, address } = visit;
+  const { fillPage: said } = words.draft;
+  const { competition, plan } = found;
+  const lost = plan.by_hand.filter(({ outcome }) => outcome === 'lost');
+  const stays = plan.by_hand.filter(({ outcome }) => outcome === 'kept');
+  const changes = plan.differs.flatMap((one) => changeSaid(one, visit) ?? []);
+  return (
+    <Shell
+      club={club.name}
+      player={null}
+      coach={{ tab: 'drafts' }}
+      address={address}
+      back={{ href: boardPath(visit), title: competition.name }}
+    >
+      <div class="stack">
+        <h1>{plan.filled ? said.again : said.title}</h1>
+        {fault !== null && (
+          <Note icon="warn" kind="warn" isAlert>
+            {fault}
+          </Note>
+        )}
+        <p>{plan.filled ? said.againAbout : said.about}</p>
+        <p class="meta">{counts(plan, words)}</p>
+        {plan.provisional && (
+          <Note icon="warn" kind="warn">
+            {said.provisional}
+          </Note>
+        )}
+        {plan.filled && (
+          <>
+            <Listed
+              title={said.lost}
+              about={said.lostAbout}
+              items={lost.map((one) => handSaid(one, words))}
+              isWarning
+            />
+            <Listed title={said.changes} items={changes} />
+            <Listed title={said.stays} items={stays.map((one) => handSaid(one, words))} />
+            {lost.length === 0 && stays.length === 0 && <p class="meta">{said.nothing}</p>}
+            {plan.differs.length === 0 && <p class="meta">{said.same}</p>}
+          </>
+        )}
+        <form method="post" action={`${boardPath(visit)}/fill`}>
+          <input type="hidden" name="version" value={plan.version} />
+          <button class="btn p w">{plan.filled ? said.goAgain : said.go}</button>
+        </form>
+      </div>
+    </Shell>
+  );
+}
+
+function counts({ divisions, left_out: out }: Api<'PlacementPlan'>, { draft }: Words): string {
+  const places = divisions.reduce((sum, division) => sum + division.places.length, 0);
+  const { fillPage: said } = draft;
+  return [said.boxes(divisions.length), said.places(places), said.outs(out.length)].join(' · ');
+}
+
+function Listed({
+  title,
+  about,
+  items,
+  isWarning = false,
+}: {
+  readonly title: string;
+  readonly about?: string;
+  readonly items: readonly string[];
+  readonly isWarning?: boolean;
+}): VNode | null {
+  if (items.length === 0) return null;
+  return (
+    <section class={`card stack${isWarning ? ' draft-lost' : ''}`}>
+      <h2>{title}</h2>
+      {about !== undefined && <p class="meta">{about}</p>}
+      <ul class="draft-lines">
+        {items.map((item) => (
+          <li key={item}>{item}</li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** What was done by hand, and what becomes of it. */
+function handSaid({ label, code, params }: ByHand, { draft }: Words): string {
+  const { fillPage: said } = draft;
+  switch (code) {
+    case 'entered':
+      return said.entered(label);
+    case 'moved':
+      return said.moved(label, params.division);
+    case 'has_played':
+      return said.played(label);
+    case 'taken_out':
+      return said.takenOut(label);
+    case 'entered_otherwise':
+      return said.otherwise(label, params.other);
+    case 'lost':
+    case 'lost_unplanned':
+      if (params.was_moved && params.was_named) return said.lostBoth(label);
+      return params.was_moved ? said.lostMoved(label) : said.lostNamed(label);
+  }
+}
+
+/** What filling again changes; null for what was done by hand, which stays. */
+function changeSaid(difference: Difference, visit: CoachVisit): string | null {
+  const { fillPage: said } = visit.words.draft;
+  switch (difference.code) {
+    case 'not_entered':
+      return said.comes(difference.params.label, difference.params.planned_division);
+    case 'planned_elsewhere':
+      return said.turns(difference.params.label, difference.params.planned_division);
+    case 'left_out': {
+      const { label, because } = difference.params;
+      return said.goesWhy(label, outWhy({ ...because, sentence: '' }, visit));
+    }
+    case 'not_planned':
+      return said.goes(difference.params.label);
+    default:
+      return null;
+  }
+}

@@ -1,0 +1,41 @@
+import { answered, codeOf, LeagueFailure } from '../../../../../api/answer.ts';
+import {
+  type Answer,
+  type CoachVisit,
+  forCoach,
+  page,
+  redirect,
+} from '../../../../../web/visit.ts';
+import { boardPath, findDraft, idOf } from '../found.ts';
+import { FillView } from './fill-view.tsx';
+
+/** `/coach/drafts/ID/fill`: what filling does, and what is lost by it, before it is done (DRFT-7). */
+export const get = forCoach((visit) => fillPage(visit, null));
+
+/** Fills the draft as it was looked at, or not. */
+export const post = forCoach(async (visit): Promise<Answer> => {
+  const { api, form, words } = visit;
+  const { error, response } = await answered(
+    api.POST('/v1/competitions/{id}/placements', {
+      params: {
+        path: { id: idOf(visit) },
+        header: { 'If-Match': `"${form.get('version') ?? ''}"` },
+      },
+      body: {},
+    }),
+  );
+  if (response.ok) return redirect(`${boardPath(visit)}?done=filled`);
+  if (response.status === 412) return fillPage(visit, words.draft.conflict.plan);
+  if (codeOf(error) === 'not_a_draft') return redirect('/coach/drafts');
+  throw new LeagueFailure(response.status, codeOf(error));
+});
+
+async function fillPage(visit: CoachVisit, fault: string | null): Promise<Answer> {
+  const found = await findDraft(visit);
+  if (found === null) return redirect('/coach/drafts');
+  const { fillPage: said } = visit.words.draft;
+  const view = <FillView visit={visit} found={found} fault={fault} />;
+  return page(found.plan.filled ? said.again : said.title, view, {
+    status: fault === null ? 200 : 409,
+  });
+}

@@ -1,0 +1,87 @@
+import { NOWHERE, OUT } from '../../../../draft/side.ts';
+import { filterOf } from '../../../../draft/filter.ts';
+import { type Answer, type CoachVisit, forCoach, page, redirect } from '../../../../web/visit.ts';
+import { BoardView, type Told } from './board-view.tsx';
+import { boxName, cardOf, refusalOf } from './conflict.ts';
+import { boardPath, cursorNow, findDraft, type Found, historyOf, previousName } from './found.ts';
+import { type Done, type Outcome, stepOf } from './steps.ts';
+
+/** `/coach/drafts/ID`: place people (DRFT-3). Four calls to the league, one after the feed's cursor. */
+export const get = forCoach((visit) => boardPage(visit, 200, doneSaid(visit)));
+
+/** Each form of the board; the script sends the same ones (DRFT-5). */
+export const post = forCoach(async (visit): Promise<Answer> => {
+  const outcome = await stepOf(visit);
+  if (outcome.kind === 'done') return redirect(doneAddress(visit, outcome));
+  return boardPage(visit, 409, (found) => faultOf(visit, found, outcome));
+});
+
+function doneAddress(
+  visit: CoachVisit,
+  { done, side }: Extract<Outcome, { kind: 'done' }>,
+): string {
+  const query = new URLSearchParams({ done, ...(side === null ? {} : { who: side }) });
+  return `${boardPath(visit)}?${query}${side === null ? '' : `#c-${side}`}`;
+}
+
+async function boardPage(
+  visit: CoachVisit,
+  status: number,
+  tell: (found: Found) => Promise<Told | null> | Told | null,
+): Promise<Answer> {
+  // Before what it is the cursor of: what happens in between is told twice, and not never.
+  const cursor = await cursorNow(visit);
+  const found = await findDraft(visit);
+  if (found === null) return redirect('/coach/drafts');
+  const [previous, told] = await Promise.all([previousName(visit, found), tell(found)]);
+  const view = (
+    <BoardView
+      visit={visit}
+      found={found}
+      previous={previous}
+      cursor={cursor}
+      told={told}
+      filter={filterOf(visit.query)}
+      history={historyOf(visit)}
+    />
+  );
+  return page(found.competition.name, view, { status });
+}
+
+async function faultOf(
+  visit: CoachVisit,
+  { board }: Found,
+  outcome: Exclude<Outcome, { kind: 'done' }>,
+): Promise<Told> {
+  const { conflict } = visit.words.draft;
+  if (outcome.kind === 'fault') return { kind: 'fault', text: conflict[outcome.fault] };
+  const { refused, missed, turn } = outcome;
+  const text = await refusalOf(visit, board, refused, missed);
+  return { kind: 'fault', text: turn === 'place' ? text : conflict[turn](text) };
+}
+
+const DONE: readonly Done[] = ['asked', 'left', 'moved', 'redone', 'undone'];
+
+/** What was done by the form before, with the names that the address does not tell. */
+function doneSaid(visit: CoachVisit): (found: Found) => Told | null {
+  const { query, words } = visit;
+  const said = words.draft.done;
+  return ({ board }) => {
+    const asked = query.get('done');
+    if (asked === 'filled' || asked === 'shown' || asked === 'hidden') {
+      return { kind: 'done', text: said[asked] };
+    }
+    const done = DONE.find((one) => one === asked);
+    if (done === undefined) return null;
+    if (done === 'left' || done === 'asked') return { kind: 'done', text: said[done] };
+    const card = cardOf(board, query.get('who') ?? '');
+    if (card === null) return null;
+    if (done !== 'moved') return { kind: 'done', text: said[done](card.label) };
+    const box = boxName(board, card);
+    if (card.where === OUT) return { kind: 'done', text: said.out(card.label) };
+    if (card.where === NOWHERE || box === null) {
+      return { kind: 'done', text: said.none(card.label) };
+    }
+    return { kind: 'done', text: said.moved(card.label, box) };
+  };
+}

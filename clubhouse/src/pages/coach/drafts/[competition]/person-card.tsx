@@ -1,0 +1,69 @@
+import type { VNode } from 'preact';
+import type { Card } from '../../../../draft/board.ts';
+import { Icon } from '../../../../parts/icon.tsx';
+import type { CoachVisit } from '../../../../web/visit.ts';
+import { wayOf, whyOf } from '../why.ts';
+import { boardPath } from './found.ts';
+
+/** Somebody on the board: a handle for fingers and keys, why they are here, and their menu. */
+export function PersonCard({
+  visit,
+  card,
+  isLeft = false,
+}: {
+  readonly visit: CoachVisit;
+  readonly card: Card;
+  /** The coach has decided that they have no box. */
+  readonly isLeft?: boolean;
+}): VNode {
+  const { draft } = visit.words;
+  const { side, label, where, entry, isFixed, isWithdrawn, hasPlayed } = card;
+  const way = wayOf(card);
+  const marks = [
+    ...(isWithdrawn ? [draft.withdrawn] : []),
+    ...(hasPlayed ? [draft.hasPlayed] : []),
+    ...(isLeft ? [draft.left] : []),
+  ];
+  return (
+    <li
+      id={`c-${side}`}
+      class={`draft-card${isWithdrawn ? ' is-withdrawn' : ''}`}
+      data-side={side}
+      data-name={label}
+      data-where={where}
+      data-entry={entry?.id}
+      data-version={entry?.version}
+      data-fixed={isFixed || isWithdrawn ? '' : undefined}
+    >
+      {!isFixed && !isWithdrawn && (
+        <button
+          type="button"
+          class="draft-grip"
+          aria-label={draft.take(label)}
+          aria-describedby="draft-hint"
+        >
+          <Icon name="grip" />
+        </button>
+      )}
+      <p class="draft-who">
+        <b>{label}</b>
+        <span class="meta">
+          {way !== null && (
+            <span class={`draft-way ${way}`}>
+              <Icon name={way} />
+              <span class="sr">{way === 'up' ? draft.why.goesUp : draft.why.goesDown} </span>
+            </span>
+          )}
+          {[whyOf(card, visit), ...marks].join(' · ')}
+        </span>
+      </p>
+      <a
+        class="draft-menu"
+        href={`${boardPath(visit)}/place?who=${side}`}
+        aria-label={draft.move(label)}
+      >
+        <Icon name="dots" />
+      </a>
+    </li>
+  );
+}

@@ -1,0 +1,50 @@
+import { answered, codeOf, LeagueFailure } from '../../../../../api/answer.ts';
+import { isSide } from '../../../../../draft/side.ts';
+import {
+  type Answer,
+  type CoachVisit,
+  forCoach,
+  page,
+  redirect,
+} from '../../../../../web/visit.ts';
+import { cardOf } from '../conflict.ts';
+import { boardPath, findDraft, type Found } from '../found.ts';
+import { PlaceView } from './place-view.tsx';
+
+/** `/coach/drafts/ID/place?who=SIDE`: what can be done with somebody (DRFT-5). Two calls. */
+export const get = forCoach((visit) => placePage(visit, visit.query.get('who') ?? '', null));
+
+/** Keeps somebody whom the tables would leave out: the draft is filled again with them (DRFT-8). */
+export const post = forCoach(async (visit): Promise<Answer> => {
+  const { api, form, words } = visit;
+  const who = form.get('who') ?? '';
+  const found = await findDraft(visit);
+  if (found === null) return redirect('/coach/drafts');
+  const card = isSide(who) ? cardOf(found.board, who) : null;
+  const { plan } = found;
+  const isSeen = plan.version === form.get('version');
+  if (card === null || card.keepable === null || !isSeen) {
+    return placePage(visit, who, words.draft.conflict.plan);
+  }
+  const { error, response } = await answered(
+    api.POST('/v1/competitions/{id}/placements', {
+      params: {
+        path: { id: plan.competition_id },
+        header: { 'If-Match': `"${plan.version}"` },
+      },
+      body: { keep: [...plan.kept, card.keepable] },
+    }),
+  );
+  if (response.ok) return redirect(`${boardPath(visit)}?done=filled#c-${card.side}`);
+  if (response.status === 412) return placePage(visit, who, words.draft.conflict.plan);
+  throw new LeagueFailure(response.status, codeOf(error));
+});
+
+async function placePage(visit: CoachVisit, who: string, fault: string | null): Promise<Answer> {
+  const found: Found | null = await findDraft(visit);
+  if (found === null) return redirect('/coach/drafts');
+  const card = isSide(who) ? cardOf(found.board, who) : null;
+  const status = fault === null ? (card === null ? 404 : 200) : 409;
+  const view = <PlaceView visit={visit} found={found} card={card} fault={fault} />;
+  return page(card?.label ?? visit.words.draft.place.gone, view, { status });
+}

@@ -1,0 +1,217 @@
+import type { ComponentChildren, VNode } from 'preact';
+import { aboutOf, type Board, type Card } from '../../../../../draft/board.ts';
+import { NOWHERE, OUT } from '../../../../../draft/side.ts';
+import { Note } from '../../../../../parts/note.tsx';
+import { Shell } from '../../../../../parts/shell.tsx';
+import type { CoachVisit } from '../../../../../web/visit.ts';
+import { planWhy, whyOf } from '../../why.ts';
+import { boxName } from '../conflict.ts';
+import { boardPath, type Found } from '../found.ts';
+
+interface PlaceProps {
+  readonly visit: CoachVisit;
+  readonly found: Found;
+  readonly card: Card | null;
+  readonly fault: string | null;
+}
+
+/** Somebody's menu: a page of its own, which the board's script shows over the board. */
+export function PlaceView({ visit, found, card, fault }: PlaceProps): VNode {
+  const { words, club, address } = visit;
+  const { place } = words.draft;
+  return (
+    <Shell
+      club={club.name}
+      player={null}
+      coach={{ tab: 'drafts' }}
+      address={address}
+      back={{ href: boardPath(visit), title: found.competition.name }}
+    >
+      <div class="stack draft-person">
+        {fault !== null && (
+          <Note icon="warn" kind="warn" isAlert>
+            {fault}
+          </Note>
+        )}
+        {card === null ? <h1>{place.gone}</h1> : <Person visit={visit} found={found} card={card} />}
+      </div>
+    </Shell>
+  );
+}
+
+interface PersonProps {
+  readonly visit: CoachVisit;
+  readonly found: Found;
+  readonly card: Card;
+}
+
+function Person(props: PersonProps): VNode {
+  const { visit, found, card } = props;
+  const { place } = visit.words.draft;
+  const { board } = found;
+  const box = boxName(board, card);
+  const plan = planWhy(card, visit);
+  const isAlone = card.entry === null && mates(board, card) !== null;
+  return (
+    <>
+      <h1>{card.label}</h1>
+      <p>
+        {card.entry === null
+          ? place.nowOut
+          : card.where === NOWHERE || box === null
+            ? place.nowNone
+            : place.now(box)}{' '}
+        {capital(whyOf(card, visit))}.
+      </p>
+      {card.entry !== null && card.planned !== null && plan !== null && (
+        <p class="meta">
+          {place.plan(card.planned.name)} {capital(plan)}.
+        </p>
+      )}
+      {!board.isFilled && <Note icon="info">{place.notFilled}</Note>}
+      {card.hasPlayed && <Note icon="info">{place.fixedPlayed}</Note>}
+      {card.keepable !== null && <Keep {...props} />}
+      {board.isFilled && isAlone && <PairForm {...props} />}
+      {board.isFilled && !card.isFixed && !isAlone && <Boxes {...props} />}
+      {card.entry === null && card.isFixed && !isAlone && board.isFilled && (
+        <p class="meta">{place.fixedAway}</p>
+      )}
+      {card.entry !== null && !card.hasPlayed && (
+        <PutForm {...props}>
+          <button class="btn o w" name="to" value={OUT}>
+            {place.takeOut}
+          </button>
+          <p class="meta">{place.takeOutAbout}</p>
+        </PutForm>
+      )}
+      {isQuestion(board, card) && <Leave {...props} />}
+    </>
+  );
+}
+
+/** Whether it is open where they play. */
+function isQuestion({ newcomers, alone, undivided }: Board, card: Card): boolean {
+  return [...newcomers, ...alone, ...undivided].includes(card);
+}
+
+/** With whom somebody who is alone could play; null for those who are not. */
+function mates({ newcomers, alone }: Board, card: Card): readonly Card[] | null {
+  const single = [...alone, ...newcomers.filter(({ isFixed }) => isFixed)];
+  return single.includes(card) ? single.filter((one) => one !== card) : null;
+}
+
+function PutForm({
+  visit,
+  card,
+  children,
+}: PersonProps & { readonly children: ComponentChildren }): VNode {
+  const { side, where, entry } = card;
+  return (
+    <form class="stack" method="post" action={boardPath(visit)}>
+      <input type="hidden" name="do" value="place" />
+      <input type="hidden" name="who" value={side} />
+      <input type="hidden" name="from" value={where} />
+      <input type="hidden" name="entry" value={entry?.id ?? ''} />
+      <input type="hidden" name="version" value={entry?.version ?? ''} />
+      {children}
+    </form>
+  );
+}
+
+/** A button for each box. */
+function Boxes(props: PersonProps): VNode {
+  const { visit, found, card } = props;
+  const { draft } = visit.words;
+  const { planned, entry } = card;
+  return (
+    <PutForm {...props}>
+      <h2>{draft.place.where}</h2>
+      {entry === null && planned !== null && (
+        <p class="meta">{draft.place.suggestion(planned.name)}</p>
+      )}
+      <BoxButtons visit={visit} board={found.board} card={card} />
+    </PutForm>
+  );
+}
+
+function BoxButtons({
+  visit,
+  board,
+  card,
+}: {
+  readonly visit: CoachVisit;
+  readonly board: Board;
+  readonly card: Card;
+}): VNode {
+  const { draft } = visit.words;
+  return (
+    <div class="draft-choices">
+      {board.columns.map(({ id, name, count }) => (
+        <button
+          key={name}
+          class={`btn${id !== null && id === card.planned?.id ? ' is-planned' : ''}`}
+          name="to"
+          value={id ?? ''}
+          disabled={id === null || id === card.where}
+        >
+          {name}
+          <span class="meta">{draft.count(count)}</span>
+        </button>
+      ))}
+    </div>
+  );
+}
+
+function Keep({ visit, found: { board, plan }, card }: PersonProps): VNode {
+  const { place } = visit.words.draft;
+  return (
+    <form class="stack" method="post" action={`${boardPath(visit)}/place`}>
+      <input type="hidden" name="who" value={card.side} />
+      <input type="hidden" name="version" value={plan.version} />
+      <button class="btn p w">{place.keep}</button>
+      <p class="meta">{place.keepAbout(board.overtaken > 0)}</p>
+    </form>
+  );
+}
+
+function PairForm(props: PersonProps): VNode {
+  const { visit, found, card } = props;
+  const { place } = visit.words.draft;
+  const others = mates(found.board, card) ?? [];
+  if (others.length === 0) return <p class="meta">{place.pairNobody}</p>;
+  return (
+    <PutForm {...props}>
+      <div class="field">
+        <label for="with">{place.pair}</label>
+        <select id="with" class="input" name="with" required>
+          {others.map(({ side, label }) => (
+            <option key={side} value={side}>
+              {label}
+            </option>
+          ))}
+        </select>
+      </div>
+      <h2>{place.where}</h2>
+      <BoxButtons visit={visit} board={found.board} card={card} />
+    </PutForm>
+  );
+}
+
+function Leave({ visit, found: { board }, card }: PersonProps): VNode {
+  const { place } = visit.words.draft;
+  const about = aboutOf(card);
+  const isLeft = board.left.has(about);
+  return (
+    <form class="stack" method="post" action={boardPath(visit)}>
+      <input type="hidden" name="about" value={about} />
+      <button class="btn q w" name="do" value={isLeft ? 'ask' : 'leave'}>
+        {isLeft ? place.ask : place.leave}
+      </button>
+      {!isLeft && <p class="meta">{place.leaveAbout}</p>}
+    </form>
+  );
+}
+
+function capital(text: string): string {
+  return text.charAt(0).toLocaleUpperCase() + text.slice(1);
+}

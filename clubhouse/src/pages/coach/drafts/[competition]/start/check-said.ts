@@ -1,0 +1,35 @@
+import type { Api } from '../../../../../api/client.ts';
+import type { CoachVisit } from '../../../../../web/visit.ts';
+
+type Checks = Api<'CompetitionChecks'>;
+
+/** What stands in the way of a start, or may have been overlooked, in words. */
+export function checkSaid(
+  check: Checks['blockers'][number] | Checks['warnings'][number],
+  { words, dates }: CoachVisit,
+): string {
+  const { checks: said } = words.draft.start;
+  const all = (names: readonly string[]) => words.wishes.all([...names]);
+  switch (check.code) {
+    case 'no_deadline':
+    case 'season_not_active':
+      return said[check.code](check.params.season);
+    case 'deadline_passed':
+      return said.deadline_passed(check.params.season, dates.day(check.params.results_deadline));
+    case 'no_divisions':
+      return said.no_divisions;
+    case 'divisions_empty':
+    case 'divisions_of_one':
+      return said[check.code](all(check.params.divisions));
+    case 'entries_undivided':
+      return said.entries_undivided(check.params.entries);
+    case 'previous_active':
+      return said.previous_active(all(check.params.competitions));
+    case 'pairs_incomplete':
+      return said.pairs_incomplete(all(check.params.members));
+    case 'draft_differs':
+      return said.draft_differs(check.params.differences);
+    default:
+      return said.other;
+  }
+}

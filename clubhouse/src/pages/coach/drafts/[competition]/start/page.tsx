@@ -1,0 +1,78 @@
+import { answered, codeOf, LeagueFailure, must } from '../../../../../api/answer.ts';
+import type { Api } from '../../../../../api/client.ts';
+import {
+  type Answer,
+  type CoachVisit,
+  forCoach,
+  page,
+  redirect,
+} from '../../../../../web/visit.ts';
+import { boardPath, findDraft, idOf } from '../found.ts';
+import { StartView } from './start-view.tsx';
+
+/** `/coach/drafts/ID/start`: what stands in the way, and the step itself (DRFT-11). Three calls. */
+export const get = forCoach((visit) => startPage(visit, null));
+
+/** Shows players their place, takes that back, or starts the competition. */
+export const post = forCoach((visit): Promise<Answer> => {
+  switch (visit.form.get('do')) {
+    case 'show':
+      return decide(visit, true);
+    case 'hide':
+      return decide(visit, false);
+    default:
+      return start(visit);
+  }
+});
+
+async function decide(visit: CoachVisit, isDecided: boolean): Promise<Answer> {
+  const params = { path: { id: idOf(visit) } };
+  const body = { placements_decided: isDecided };
+  await must(visit.api.PATCH('/v1/competitions/{id}', { params, body }));
+  return redirect(`${boardPath(visit)}?done=${isDecided ? 'shown' : 'hidden'}`);
+}
+
+type Codes = NonNullable<Api<'CompetitionChanges'>['acknowledge']>;
+
+/**
+ * Makes the matches, and begins. The league refuses what was not ticked (CHK-3 of its rules), also
+ * where it came up since the page was made.
+ */
+async function start(visit: CoachVisit): Promise<Answer> {
+  const { api, form, words } = visit;
+  const path = { id: idOf(visit) };
+  const ticked = form.getAll('seen') as Codes;
+  const checks = await must(
+    api.GET('/v1/competitions/{id}/checks', { params: { path, query: { to: 'active' } } }),
+  );
+  const unread = checks.warnings.some(
+    ({ code }) => code !== 'fixtures_missing' && !ticked.includes(code),
+  );
+  if (checks.blockers.length > 0 || unread) return startPage(visit, words.draft.start.unread);
+  const fixtures = await answered(api.POST('/v1/competitions/{id}/fixtures', { params: { path } }));
+  if (!fixtures.response.ok)
+    throw new LeagueFailure(fixtures.response.status, codeOf(fixtures.error));
+  const { error, response } = await answered(
+    api.PATCH('/v1/competitions/{id}', {
+      params: { path, header: { Prefer: 'handling=strict' } },
+      body: { state: 'active', acknowledge: ticked },
+    }),
+  );
+  if (response.ok) return redirect('/coach/drafts?done=started');
+  if (response.status === 409) return startPage(visit, words.draft.start.changed);
+  throw new LeagueFailure(response.status, codeOf(error));
+}
+
+async function startPage(visit: CoachVisit, fault: string | null): Promise<Answer> {
+  const { api, words } = visit;
+  const params = { path: { id: idOf(visit) }, query: { to: 'active' } } as const;
+  const [found, checks] = await Promise.all([
+    findDraft(visit),
+    must(api.GET('/v1/competitions/{id}/checks', { params })),
+  ]);
+  if (found === null) return redirect('/coach/drafts');
+  const view = <StartView visit={visit} found={found} checks={checks} fault={fault} />;
+  return page(words.draft.start.title(found.competition.name), view, {
+    status: fault === null ? 200 : 409,
+  });
+}

@@ -1,0 +1,194 @@
+import type { VNode } from 'preact';
+import type { Api } from '../../../../../api/client.ts';
+import { type Question, questionsOf } from '../../../../../draft/questions.ts';
+import { Icon } from '../../../../../parts/icon.tsx';
+import { Note } from '../../../../../parts/note.tsx';
+import { Shell } from '../../../../../parts/shell.tsx';
+import type { CoachVisit } from '../../../../../web/visit.ts';
+import { whyOf } from '../../why.ts';
+import { boardPath, type Found } from '../found.ts';
+import { checkSaid } from './check-said.ts';
+
+type Checks = Api<'CompetitionChecks'>;
+
+interface StartProps {
+  readonly visit: CoachVisit;
+  readonly found: Found;
+  readonly checks: Checks;
+  readonly fault: string | null;
+}
+
+/** Open questions with the way to each, what blocks, what to have seen, and the button. */
+export function StartView(props: StartProps): VNode {
+  const { visit, found, checks, fault } = props;
+  const { words, club, address } = visit;
+  const { start } = words.draft;
+  const { competition, board } = found;
+  const questions = questionsOf(board);
+  const isClear =
+    questions.length === 0 && checks.blockers.length === 0 && toTick(checks).length === 0;
+  return (
+    <Shell
+      club={club.name}
+      player={null}
+      coach={{ tab: 'drafts' }}
+      address={address}
+      back={{ href: boardPath(visit), title: competition.name }}
+    >
+      <div class="stack">
+        <h1>{start.title(competition.name)}</h1>
+        {fault !== null && (
+          <Note icon="warn" kind="warn" isAlert>
+            {fault}
+          </Note>
+        )}
+        {isClear && (
+          <Note icon="check" kind="club">
+            {start.nothing}
+          </Note>
+        )}
+        {questions.length > 0 && (
+          <section class="card flush">
+            <header class="desk-head">
+              <h2>{start.open}</h2>
+            </header>
+            {questions.map((question) => (
+              <OpenQuestion key={keyOfQuestion(question)} visit={visit} question={question} />
+            ))}
+          </section>
+        )}
+        <Blockers {...props} />
+        <Begin {...props} />
+        <Show {...props} />
+      </div>
+    </Shell>
+  );
+}
+
+function keyOfQuestion(question: Question): string {
+  if (question.kind === 'gap') return question.gap.about;
+  return question.kind === 'overtaken' ? question.kind : question.card.side;
+}
+
+/** A question in words, and the page on which it is decided. */
+function OpenQuestion({
+  visit,
+  question,
+}: {
+  readonly visit: CoachVisit;
+  readonly question: Question;
+}): VNode {
+  const path = boardPath(visit);
+  const { draft } = visit.words;
+  switch (question.kind) {
+    case 'overtaken':
+      return (
+        <QuestionLine
+          href={`${path}/fill`}
+          title={draft.questions.overtaken(question.count)}
+          text={draft.fillAgain}
+        />
+      );
+    case 'gap':
+      return (
+        <QuestionLine
+          href={`${path}#b-${question.gap.vacancy.to_division.position}`}
+          title={draft.questions.gaps(question.box)}
+          text={question.gap.vacancy.fill?.label ?? draft.gap.nobody}
+        />
+      );
+    default:
+      return (
+        <QuestionLine
+          href={`${path}/place?who=${question.card.side}`}
+          title={question.card.label}
+          text={whyOf(question.card, visit)}
+        />
+      );
+  }
+}
+
+function QuestionLine({
+  href,
+  title,
+  text,
+}: {
+  readonly href: string;
+  readonly title: string;
+  readonly text: string;
+}): VNode {
+  return (
+    <a class="item draft-question" href={href}>
+      <span>
+        <b>{title}</b> <span class="meta">{text}</span>
+      </span>
+      <Icon name="more" />
+    </a>
+  );
+}
+
+function Blockers({ visit, found, checks }: StartProps): VNode | null {
+  const { start } = visit.words.draft;
+  if (checks.blockers.length === 0) return null;
+  return (
+    <section class="card stack draft-lost">
+      <h2>{start.blocked}</h2>
+      {checks.blockers.map((one) => (
+        <p key={one.code}>{checkSaid(one, visit)}</p>
+      ))}
+      {checks.blockers.some(({ code }) => code === 'season_not_active') && (
+        <a class="btn" href={`/coach/seasons/${found.competition.season_id}`}>
+          {start.season}
+        </a>
+      )}
+    </section>
+  );
+}
+
+/** The matches are made by the step itself: of those alone nothing is to be seen first. */
+function toTick({ warnings }: Checks): Checks['warnings'] {
+  return warnings.filter(({ code }) => code !== 'fixtures_missing');
+}
+
+function Begin({ visit, checks }: StartProps): VNode | null {
+  const { start } = visit.words.draft;
+  if (checks.blockers.length > 0) return null;
+  const warnings = toTick(checks);
+  const matches = checks.warnings.flatMap((one) =>
+    one.code === 'fixtures_missing' ? one.params.matches : [],
+  )[0];
+  return (
+    <form class="card stack" method="post" action={`${boardPath(visit)}/start`}>
+      {warnings.length > 0 && (
+        <>
+          <h2>{start.warnings}</h2>
+          <p class="meta">{start.about}</p>
+        </>
+      )}
+      {warnings.map((one) => (
+        <label key={one.code} class="opt">
+          <input type="checkbox" name="seen" value={one.code} required />
+          <b>{checkSaid(one, visit)}</b>
+          <span class="meta">{start.seen}</span>
+        </label>
+      ))}
+      {matches !== undefined && <input type="hidden" name="seen" value="fixtures_missing" />}
+      <p>{start.follows(matches ?? 0)}</p>
+      <button class="btn p w">{start.go}</button>
+    </form>
+  );
+}
+
+/** Players see their place before it begins (PLA-13 of the league). */
+function Show({ visit, found: { competition } }: StartProps): VNode {
+  const { start } = visit.words.draft;
+  const isShown = competition.placements_decided;
+  return (
+    <form class="card stack" method="post" action={`${boardPath(visit)}/start`}>
+      <p class="meta">{isShown ? start.isShown : start.showAbout}</p>
+      <button class="btn o w" name="do" value={isShown ? 'hide' : 'show'}>
+        {isShown ? start.hide : start.show}
+      </button>
+    </form>
+  );
+}

@@ -1,0 +1,142 @@
+import type { Board } from '../../../../draft/board.ts';
+import {
+  afterRedo,
+  afterUndo,
+  type History,
+  type Known,
+  recorded,
+  toRedo,
+  toUndo,
+  type Turn,
+  withoutRedo,
+  withoutUndo,
+} from '../../../../draft/history.ts';
+import { put, type Refused } from '../../../../draft/put.ts';
+import { isSide, isWhere, OUT, type Where } from '../../../../draft/side.ts';
+import type { CoachVisit } from '../../../../web/visit.ts';
+import { cardOf, type Missed } from './conflict.ts';
+import { historyOf, idOf, saveHistory } from './found.ts';
+
+/** What became of a form of the board. */
+export type Outcome =
+  | { readonly kind: 'done'; readonly done: Done; readonly side: string | null }
+  | {
+      readonly kind: 'refused';
+      readonly refused: Refused;
+      readonly missed: Missed;
+      readonly turn: TurnKind;
+    }
+  | { readonly kind: 'fault'; readonly fault: 'who' | 'nothingToRedo' | 'nothingToUndo' };
+
+export type Done = 'asked' | 'left' | 'moved' | 'redone' | 'undone';
+type TurnKind = 'place' | 'redo' | 'undo';
+
+/** Does what a form of the board asks for. */
+export async function stepOf(visit: CoachVisit): Promise<Outcome> {
+  switch (visit.form.get('do')) {
+    case 'place':
+      return place(visit);
+    case 'undo':
+      return turnBack(visit, 'undo');
+    case 'redo':
+      return turnBack(visit, 'redo');
+    case 'leave':
+      return decide(visit, 'left');
+    case 'ask':
+      return decide(visit, 'asked');
+    default:
+      return { kind: 'fault', fault: 'who' };
+  }
+}
+
+/** The pair of two who are without a partner comes in two fields. */
+function sideIn({ form }: CoachVisit): string {
+  const [who = '', other = ''] = [form.get('who') ?? '', form.get('with') ?? ''];
+  return other === '' ? who : `${who}.${other}`;
+}
+
+async function place(visit: CoachVisit): Promise<Outcome> {
+  const { form, api } = visit;
+  const side = sideIn(visit);
+  const [from, to] = [form.get('from') ?? OUT, form.get('to') ?? ''];
+  if (!isSide(side) || !isWhere(to) || !isWhere(from)) return { kind: 'fault', fault: 'who' };
+  const [id, version] = [form.get('entry') ?? '', form.get('version') ?? ''];
+  const entry = id === '' ? null : { id, version };
+  if (from === to) return { kind: 'done', done: 'moved', side };
+  const now = await put(api, idOf(visit), { side, to, entry });
+  if (isRefused(now)) return refusal(now, { side, entryId: entry?.id ?? null }, 'place');
+  saveHistory(visit, recorded(historyOf(visit), { side, from, to }, now));
+  return { kind: 'done', done: 'moved', side };
+}
+
+const TURNS = {
+  undo: {
+    next: toUndo,
+    after: afterUndo,
+    without: withoutUndo,
+    none: 'nothingToUndo',
+    done: 'undone',
+  },
+  redo: {
+    next: toRedo,
+    after: afterRedo,
+    without: withoutRedo,
+    none: 'nothingToRedo',
+    done: 'redone',
+  },
+} as const;
+
+/** What another has changed since is left as it is, and is not tried again (DRFT-9). */
+async function turnBack(visit: CoachVisit, kind: 'redo' | 'undo'): Promise<Outcome> {
+  const { next, after, without, none, done } = TURNS[kind];
+  const history = historyOf(visit);
+  const turn = next(history);
+  if (turn === null) return { kind: 'fault', fault: none };
+  const now = turn === 'stale' ? 'changed' : await put(visit.api, idOf(visit), wantedOf(turn));
+  if (!isRefused(now)) {
+    saveHistory(visit, after(history, now));
+    return { kind: 'done', done, side: turn === 'stale' ? null : turn.side };
+  }
+  saveHistory(visit, without(history));
+  return refusal(now, missedBy(history, kind), kind);
+}
+
+function wantedOf({ side, to, known }: Turn) {
+  return { side, to, entry: known.entry };
+}
+
+function missedBy({ done, undone }: History, kind: 'redo' | 'undo'): Missed {
+  return { side: (kind === 'undo' ? done : undone).at(-1)?.side ?? '', entryId: null };
+}
+
+function refusal(refused: Refused, missed: Missed, turn: TurnKind): Outcome {
+  return { kind: 'refused', refused, missed, turn };
+}
+
+function isRefused(now: Known | Refused): now is Refused {
+  return typeof now === 'string';
+}
+
+/** An empty place, or somebody without a box, is left as it is, or asked about again (DRFT-4). */
+function decide(visit: CoachVisit, done: 'asked' | 'left'): Outcome {
+  const about = visit.form.get('about') ?? '';
+  if (!/^(?:gap:(?:promotion|relegation)|side):[\da-f.-]{36,73}$/.test(about)) {
+    return { kind: 'fault', fault: 'who' };
+  }
+  const { drafts } = visit.services.store;
+  if (done === 'left') drafts.leave(idOf(visit), about);
+  else drafts.ask(idOf(visit), about);
+  return { kind: 'done', done, side: null };
+}
+
+/** What the next undo or redo would be about, in words; null: there is none. */
+export function turnLabel(
+  history: History,
+  board: Board,
+  kind: 'redo' | 'undo',
+): { readonly name: string; readonly to: Where } | null {
+  const step = kind === 'undo' ? history.done.at(-1) : history.undone.at(-1);
+  if (step === undefined) return null;
+  const name = cardOf(board, step.side)?.label ?? '';
+  return { name, to: kind === 'undo' ? step.from : step.to };
+}

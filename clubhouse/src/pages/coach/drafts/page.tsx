@@ -1,0 +1,120 @@
+import type { VNode } from 'preact';
+import { must } from '../../../api/answer.ts';
+import type { Api } from '../../../api/client.ts';
+import { Note } from '../../../parts/note.tsx';
+import { Shell } from '../../../parts/shell.tsx';
+import { type Answer, type CoachVisit, forCoach, page } from '../../../web/visit.ts';
+
+type Season = Api<'Season'>;
+type Competition = Api<'Competition'>;
+
+/** `/coach/drafts`: what is in draft, and how far it is (DRFT-1). Two calls to the league. */
+export const get = forCoach(async (visit): Promise<Answer> => {
+  const { api, words, club, address, query } = visit;
+  const expanded = { state: 'draft', expand: 'draft', limit: 200 } as const;
+  const [drafts, seasons] = await Promise.all([
+    must(api.GET('/v1/competitions', { params: { query: expanded } })),
+    must(api.GET('/v1/seasons', { params: { query: { limit: 200 } } })),
+  ]);
+  const held = seasons.data
+    .map((season) => ({
+      season,
+      drafts: drafts.data.filter(({ season_id: id }) => id === season.id),
+    }))
+    .filter((one) => one.drafts.length > 0)
+    .toSorted((one, other) => (startOf(one.season) < startOf(other.season) ? -1 : 1));
+  return page(
+    words.draft.title,
+    <Shell club={club.name} player={null} coach={{ tab: 'drafts' }} address={address} wide>
+      <div class="stack5 one-box">
+        <div>
+          <h1>{words.draft.title}</h1>
+          <p class="meta">{words.draft.listAbout}</p>
+        </div>
+        {query.get('done') === 'started' && <Note icon="check">{words.draft.done.started}</Note>}
+        {held.length === 0 && <None visit={visit} />}
+        {held.map((one) => (
+          <DraftsOf key={one.season.id} visit={visit} {...one} />
+        ))}
+      </div>
+    </Shell>,
+  );
+});
+
+function startOf({ starts_on: day }: Season): string {
+  return day ?? '9';
+}
+
+function None({ visit: { words } }: { readonly visit: CoachVisit }): VNode {
+  return (
+    <section class="card stack">
+      <h2>{words.draft.none}</h2>
+      <p>{words.draft.noneAbout}</p>
+    </section>
+  );
+}
+
+function DraftsOf({
+  visit,
+  season,
+  drafts,
+}: {
+  readonly visit: CoachVisit;
+  readonly season: Season;
+  readonly drafts: readonly Competition[];
+}): VNode {
+  return (
+    <section class="card flush">
+      <header class="desk-head">
+        <h2>{season.name}</h2>
+      </header>
+      {drafts.map((draft) => (
+        <Draft key={draft.id} visit={visit} draft={draft} />
+      ))}
+    </section>
+  );
+}
+
+function Draft({
+  visit: { words },
+  draft,
+}: {
+  readonly visit: CoachVisit;
+  readonly draft: Competition;
+}): VNode {
+  const { draft: said } = words;
+  const { id, name, discipline, draft: progress } = draft;
+  const state = stateOf(draft);
+  const { entries = 0, by_hand: byHand = 0, overtaken = 0, undivided = 0 } = progress ?? {};
+  const facts = [
+    said.entries(entries, discipline !== 'singles'),
+    ...(undivided === 0 ? [] : [said.undivided(undivided)]),
+    ...(byHand === 0 ? [] : [said.byHand(byHand)]),
+  ];
+  return (
+    <div class="item desk-row">
+      <div>
+        <h3>
+          {name} <span class={`pill ${PILLS[state]}`}>{said.states[state]}</span>
+        </h3>
+        <p class="meta">
+          {state === 'overtaken' ? said.stateAbout.overtaken(overtaken) : said.stateAbout[state]}
+        </p>
+        {entries > 0 && <p class="meta">{facts.join(' · ')}</p>}
+      </div>
+      <a class="btn" href={`/coach/drafts/${id}`}>
+        {said.decide}
+        <span class="sr">{`: ${name}`}</span>
+      </a>
+    </div>
+  );
+}
+
+const PILLS = { empty: '', filled: 'club', overtaken: 'warn', ready: 'up' } as const;
+
+/** How far a draft is; what came after it was filled counts before what was decided. */
+function stateOf({ placements_decided: isDecided, draft }: Competition): keyof typeof PILLS {
+  if (draft === undefined || draft.entries === 0) return 'empty';
+  if (draft.overtaken > 0) return 'overtaken';
+  return isDecided ? 'ready' : 'filled';
+}

@@ -1,0 +1,144 @@
+import type { Api } from '../../../api/client.ts';
+import { type Card, isMoved } from '../../../draft/board.ts';
+import type { Speech } from '../../../parts/language.ts';
+
+type Placed = Api<'PlacementSentence'>;
+type LeftOut = Api<'LeftOutSentence'>;
+type Voice = Pick<Speech, 'words' | 'dates'>;
+
+/** Why somebody is where they are, short enough for a card (DRFT-3). */
+export function whyOf(card: Card, voice: Voice): string {
+  const { why } = voice.words.draft;
+  const { why: said, entry, planned } = card;
+  if (entry !== null && isMoved(card) && planned !== null) return why.movedFrom(planned.name);
+  if (said === null) return why.byHand;
+  switch (said.kind) {
+    case 'place':
+      return entry === null && !card.isFixed
+        ? voice.words.draft.whyOut.missing
+        : placedWhy(said.said, voice);
+    case 'newcomer':
+      return newcomerWhy(said.said, voice);
+    case 'out':
+      return entry === null ? outWhy(said.said, voice) : why.byHand;
+  }
+}
+
+/** What the plan says of somebody, whatever the coach did. */
+export function planWhy(card: Card, voice: Voice): string | null {
+  const { why } = card;
+  if (why === null) return null;
+  if (why.kind === 'place') return placedWhy(why.said, voice);
+  return why.kind === 'newcomer' ? newcomerWhy(why.said, voice) : outWhy(why.said, voice);
+}
+
+/** Which way the tables move somebody: an arrow stands for it. */
+export function wayOf(card: Card): 'up' | 'down' | null {
+  if (card.why?.kind !== 'place' || isMoved(card)) return null;
+  const { code } = card.why.said;
+  if (code === 'promoted') return 'up';
+  return code === 'relegated' ? 'down' : null;
+}
+
+function placedWhy(said: Placed, { words, dates }: Voice): string {
+  const { why } = words.draft;
+  switch (said.code) {
+    case 'held': {
+      const { rank, is_joint: isJoint, played, minimum } = said.params;
+      return rank === null ? why.heldUnranked(played, minimum) : why.held(why.rank(rank, isJoint));
+    }
+    case 'kept':
+      return said.params.despite === 'withdrawn'
+        ? why.keptWithdrawn
+        : why.kept(said.params.played, said.params.minimum);
+    case 'promoted':
+      return why.promoted(said.params.from_division, rankOf(said.params, words));
+    case 'relegated':
+      return why.relegated(said.params.from_division, rankOf(said.params, words));
+    case 'new_pair':
+      return why.newPair(said.params.played);
+    case 'new_pair_neither_played':
+      return why.newPairNeither;
+    case 'by_level':
+      return why.level(dates.number(said.params.level));
+    case 'without_level':
+      return why.noLevel;
+  }
+}
+
+/** `4th`, `joint 2nd`, `not ranked`. */
+export function rankOf(
+  { rank, is_joint: isJoint }: { readonly rank: number | null; readonly is_joint: boolean },
+  words: Voice['words'],
+): string {
+  const { why } = words.draft;
+  return rank === null ? why.unranked : why.rank(rank, isJoint);
+}
+
+function newcomerWhy(said: Api<'NewcomerSentence'>, { words, dates }: Voice): string {
+  const { why } = words.draft;
+  const level =
+    said.code === 'without_level'
+      ? why.newcomerNoLevel
+      : why.newcomer(dates.number(said.params.level));
+  return `${level}; ${why.fits(said.params.to_division)}`;
+}
+
+/** Why somebody has no place. Of a pair it says which of the two. */
+export function outWhy(said: LeftOut, { words }: Voice): string {
+  const { whyOut: why, disciplines } = words.draft;
+  switch (said.code) {
+    case 'left_club':
+    case 'leaving':
+    case 'on_a_break':
+    case 'not_now':
+      return said.params.remaining === null
+        ? why.mine[said.code]
+        : why[said.code](said.params.member);
+    case 'not_playing':
+    case 'other_wish':
+      return said.params.remaining === null
+        ? why.mine[said.code]
+        : why[said.code](said.params.member, disciplines[said.params.discipline]);
+    case 'no_wish':
+      return why.no_wish(disciplines[said.params.discipline]);
+    case 'withdrew':
+    case 'opted_out':
+      return why[said.code];
+    case 'too_few_matches':
+      return why.too_few_matches(said.params.played, said.params.minimum);
+    case 'wants_another_partner':
+      return why.seeks(said.params.seeker);
+    case 'both_want_another_partner':
+      return why.bothSeek;
+    case 'plays_with_another':
+    case 'plays_with_another_too':
+      return why.playsWith(said.params.seeker, said.params.partner);
+    case 'needs_partner':
+      return said.params.had_partner ? why.needsAnother : why.needsPartner;
+    case 'leaves_partner_to_coach':
+      return why.toCoach;
+    case 'partner_absent':
+      return why.partnerAway(absentWhy(said.params.because, { why, disciplines }));
+    case 'wish_without_partner':
+      return why.needsPartner;
+  }
+}
+
+function absentWhy(
+  { code, params }: Extract<LeftOut, { code: 'partner_absent' }>['params']['because'],
+  {
+    why,
+    disciplines,
+  }: Pick<Voice['words']['draft'], 'disciplines'> & {
+    readonly why: Voice['words']['draft']['whyOut'];
+  },
+): string {
+  switch (code) {
+    case 'not_playing':
+    case 'other_wish':
+      return why[code](params.member, disciplines[params.discipline]);
+    default:
+      return why[code](params.member);
+  }
+}

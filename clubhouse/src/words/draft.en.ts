@@ -1,0 +1,324 @@
+/** `/coach/drafts`: the list, the board, and what lies above it. */
+export const draft = {
+  title: 'Next season',
+  listAbout:
+    'Competitions in draft. Players see nothing of a draft until you show it to them or start it.',
+  none: 'Nothing is in draft.',
+  noneAbout:
+    'A draft is a competition that has not begun. Make one in a season that is planned, and name the competition that it follows: its tables decide who goes up and down.',
+  entries: (count: number, isPairs: boolean) => {
+    const one = isPairs ? 'pair' : 'player';
+    return count === 1 ? `1 ${one}` : `${count} ${one}s`;
+  },
+  states: {
+    empty: 'Not filled yet',
+    filled: 'Filled, not decided',
+    overtaken: 'Overtaken',
+    ready: 'Ready',
+  },
+  stateAbout: {
+    empty: 'One press puts everybody where the tables put them.',
+    filled: 'Players do not see it yet.',
+    overtaken: (count: number) =>
+      count === 1
+        ? 'Something has been said since that would change it.'
+        : `${count} things have been said since that would change it.`,
+    ready: 'Players see their place. It begins when you start it.',
+  },
+  byHand: (count: number) => (count === 1 ? '1 change by hand' : `${count} changes by hand`),
+  undivided: (count: number) => `${count} in no box`,
+  decide: 'Go to the board',
+
+  hidden: 'A draft: players see nothing until you show it to them.',
+  isShown: 'Players see their place. It begins when you start it.',
+  provisional: (previous: string | null) =>
+    previous === null
+      ? 'Provisional, as the tables before it are not final.'
+      : `Provisional, as the tables of ${previous} are not final.`,
+  isFinal: 'After final tables.',
+  byLevel: 'A first season: placed by level.',
+  plan: 'So it would be. Nothing is filled yet.',
+  fill: 'Fill',
+  fillAgain: 'Fill again',
+  undo: 'Undo',
+  redo: 'Redo',
+  undoWhat: (what: string) => `Undo: ${what}`,
+  redoWhat: (what: string) => `Redo: ${what}`,
+  boxes: 'Boxes',
+  toBox: (name: string, count: string) => `${name}: ${count}`,
+  count: (count: number) => String(count),
+  countGaps: (count: number, gaps: number) =>
+    gaps === 1 ? `${count} and a vacancy` : `${count} and ${gaps} vacancies`,
+  /** Said by the script, too. */
+  becomes: '{count}, becomes {next}',
+  emptyBox: 'Nobody yet.',
+  newcomers: 'Newcomers',
+  alone: 'Without a partner',
+  undividedTitle: 'In no box',
+  out: 'Left out',
+  outEmpty: 'Nobody is left out.',
+  withdrawn: 'withdrawn',
+  hasPlayed: 'has played already',
+  left: 'left without a box',
+  move: (name: string) => `Move ${name}`,
+  take: (name: string) => `Take ${name} in hand`,
+  hint: 'Space or Enter takes somebody, arrows choose a box, Enter puts down, Escape puts back. Without taking anybody, arrows go from one to the next.',
+  filter: 'Show',
+  filterName: 'Name',
+  filterShown: { all: 'Everybody', changes: 'Only changes', open: 'Only open questions' },
+  filterGo: 'Show',
+  filterOff: 'Show everybody',
+  filteredNone: 'Nobody here is shown.',
+
+  why: {
+    held: (rank: string) => `stays, ${rank}`,
+    heldUnranked: (played: number, minimum: number) =>
+      `stays, not ranked: ${played} of ${minimum} played`,
+    kept: (played: number, minimum: number) => `kept: ${played} of ${minimum} played`,
+    keptWithdrawn: 'kept, though withdrawn',
+    promoted: (from: string, rank: string) => `from ${from}, ${rank}`,
+    relegated: (from: string, rank: string) => `from ${from}, ${rank}`,
+    goesUp: 'goes up',
+    goesDown: 'goes down',
+    unranked: 'not ranked',
+    rank: (rank: number, isJoint: boolean) => `${isJoint ? 'joint ' : ''}${ordinal(rank)}`,
+    newPair: (played: string) => `new pair, where ${played} played`,
+    newPairNeither: 'new pair, neither played before',
+    level: (level: string) => `level ${level}`,
+    noLevel: 'no level yet',
+    newcomer: (level: string) => `new, level ${level}`,
+    newcomerNoLevel: 'new, no level yet',
+    fits: (box: string) => `fits ${box}`,
+    byHand: 'put here by hand',
+    movedFrom: (box: string) => `by hand; the plan has ${box}`,
+    planned: (box: string) => `the plan has ${box}`,
+  },
+  whyOut: {
+    left_club: (name: string) => `${name} has left the club`,
+    leaving: (name: string) => `${name} does not play next season`,
+    on_a_break: (name: string) => `${name} is on a break`,
+    not_now: (name: string) => `${name} does not wish to play`,
+    not_playing: (name: string, what: string) => `${name} does not play ${what}`,
+    other_wish: (name: string, what: string) => `${name} does not wish to play ${what}`,
+    no_wish: (what: string) => `has not said whether to play ${what}`,
+    mine: {
+      left_club: 'has left the club',
+      leaving: 'does not play next season',
+      on_a_break: 'on a break',
+      not_now: 'does not wish to play',
+      not_playing: 'does not play',
+      other_wish: 'wishes to play something else',
+    },
+    withdrew: 'withdrew',
+    opted_out: 'opted out of next season',
+    too_few_matches: (played: number, minimum: number) =>
+      `played ${played} of the ${minimum} matches expected`,
+    seeks: (seeker: string) => `${seeker} wants another partner`,
+    bothSeek: 'both want another partner',
+    playsWith: (seeker: string, partner: string) => `${seeker} plays with ${partner}`,
+    needsPartner: 'needs a partner',
+    needsAnother: 'needs another partner',
+    toCoach: 'needs a partner, and leaves it to you',
+    partnerAway: (why: string) => `needs another partner: ${why}`,
+    missing: 'in the plan, and not in the draft',
+  },
+  disciplines: { singles: 'singles', doubles: 'doubles', mixed_doubles: 'mixed doubles' },
+
+  gap: {
+    title: 'Empty place.',
+    promotionOf: (who: string, why: string) => `${who} would have come up: ${why}.`,
+    relegationOf: (who: string, why: string) => `${who} would have come down: ${why}.`,
+    instead: (who: string, standing: string) => `Could come instead: *${who}*, ${standing}.`,
+    standing: (rank: string, from: string) => `${rank} in ${from}`,
+    nobody: 'Nobody else of the right half could come.',
+    move: (who: string) => `Move ${who}`,
+    leave: 'Leave empty',
+  },
+
+  place: {
+    now: (box: string) => `Now in ${box}.`,
+    nowNone: 'In the draft, in no box.',
+    nowOut: 'Not in the draft.',
+    plan: (box: string) => `The plan has ${box}.`,
+    suggestion: (box: string) => `${box} would fit.`,
+    where: 'Which box?',
+    go: 'Put there',
+    takeOut: 'Take out of the draft',
+    takeOutAbout: 'Taken out by hand stays out, also when the draft is filled again.',
+    keep: 'Keep after all',
+    keepAbout: (again: boolean): string =>
+      again
+        ? 'The plan keeps them as if nothing had been. The draft is filled again: whatever members have said since goes in, what was done by hand stays.'
+        : 'The plan keeps them as if nothing had been. What was done by hand stays.',
+    leave: 'Leave without a box',
+    leaveAbout: 'The question goes from the list. They can still be placed.',
+    ask: 'Ask again',
+    pair: 'With whom?',
+    pairNobody: 'Nobody else is without a partner.',
+    pairGo: 'Enter the pair',
+    fixedPlayed: 'A result is reported: here nobody moves any more.',
+    fixedAway: 'Nobody who is away can be put in a box.',
+    notFilled: 'Fill the draft first: the boxes are made with it.',
+    gone: 'They are on this board no more.',
+  },
+
+  fillPage: {
+    title: 'Fill the draft',
+    again: 'Fill it again',
+    about:
+      'Everybody who finished is put where the tables put them, with the reason. Nothing takes effect until you start it.',
+    againAbout: 'The plan is followed anew, with all that members have said since.',
+    boxes: (count: number) => (count === 1 ? 'One box' : `${count} boxes`),
+    places: (count: number) => `${count} places`,
+    outs: (count: number) => `${count} left out`,
+    provisional:
+      'The tables are not final: nobody is held back for too few matches yet. Fill it again when they are.',
+    lost: 'This is lost',
+    lostAbout: 'Done by hand for somebody whom the plan leaves out now.',
+    stays: 'This stays as it was done by hand',
+    changes: 'This changes',
+    nothing: 'Nothing was done by hand: nothing is lost.',
+    same: 'The draft is as the plan has it.',
+    go: 'Fill the draft now',
+    goAgain: 'Fill it again now',
+    lostMoved: (name: string) => `${name}: was moved`,
+    lostNamed: (name: string) => `${name}: was given a name`,
+    lostBoth: (name: string) => `${name}: was moved and given a name`,
+    entered: (name: string) => `${name}: entered`,
+    moved: (name: string, box: string | null) =>
+      box === null ? `${name}: taken out of the boxes` : `${name}: moved to ${box}`,
+    played: (name: string) => `${name}: has played already`,
+    takenOut: (name: string) => `${name}: taken out`,
+    otherwise: (name: string, other: string) => `${name}: ${other} is entered otherwise`,
+    comes: (name: string, box: string) => `${name} comes into ${box}`,
+    goes: (name: string) => `${name} goes out`,
+    goesWhy: (name: string, why: string) => `${name} goes out: ${why}`,
+    turns: (name: string, box: string) => `${name} goes to ${box}`,
+  },
+
+  start: {
+    title: (competition: string) => `Start ${competition}`,
+    about: 'What to have seen first. A tick says that you have.',
+    open: 'Still to decide',
+    nothing: 'Nothing stands in the way.',
+    blocked: 'This has to be done first',
+    warnings: 'This may be as you want it',
+    seen: 'Seen, so be it',
+    follows: (matches: number) =>
+      matches === 0
+        ? 'Players then see their box, their opponents and how to reach them, and are written to.'
+        : `${matches} matches are made. Players then see their box, their opponents and how to reach them, and are written to.`,
+    go: 'Start it',
+    show: 'Show players their place',
+    showAbout:
+      'Everybody sees their own place and is written to, with the reason. Nobody sees an opponent yet. It can be taken back; letters cannot.',
+    hide: 'Take it back',
+    isShown: 'Players see their place already.',
+    season: 'To the season',
+    toBoard: 'To the board',
+    unread: 'Tick what you have seen, or mend it.',
+    changed: 'Something has changed meanwhile: look once more.',
+    checks: {
+      no_deadline: (season: string) => `${season} has no last day for results.`,
+      deadline_passed: (season: string, day: string) =>
+        `The last day for results of ${season} has passed: ${day}.`,
+      no_divisions: 'There is no box.',
+      divisions_empty: (boxes: string) => `Nobody is in ${boxes}.`,
+      divisions_of_one: (boxes: string) => `One alone is in ${boxes}: there is nobody to play.`,
+      entries_undivided: (count: number) =>
+        count === 1 ? 'One entry is in no box.' : `${count} entries are in no box.`,
+      previous_active: (names: string) => `${names} still runs: its tables are not final.`,
+      pairs_incomplete: (names: string) => `Without a partner: ${names}.`,
+      draft_differs: (count: number) =>
+        count === 1
+          ? 'In one thing the draft is not what its plan says now.'
+          : `In ${count} things the draft is not what its plan says now.`,
+      season_not_active: (season: string) => `${season} has not begun: start the season first.`,
+      other: 'Something else stands in the way.',
+    },
+  },
+  before: (count: number) =>
+    count === 1 ? 'One thing before you start.' : `${numeral(count)} things before you start.`,
+  beforeNone: 'Nothing is open.',
+  through: 'Go through them',
+  toStart: 'To the start',
+  questions: {
+    gaps: (box: string) => `One empty place in ${box}.`,
+    gapsMany: (count: number) => `${numeral(count)} empty places.`,
+    newcomers: (count: number) =>
+      count === 1 ? 'One newcomer without a box.' : `${numeral(count)} newcomers without a box.`,
+    alone: (count: number) =>
+      count === 1 ? 'One without a partner.' : `${numeral(count)} without a partner.`,
+    undivided: (count: number) => (count === 1 ? 'One in no box.' : `${numeral(count)} in no box.`),
+    overtaken: (count: number) =>
+      count === 1
+        ? 'One thing was said after it was filled.'
+        : `${numeral(count)} things were said after it was filled.`,
+  },
+
+  done: {
+    moved: (name: string, box: string) => `${name} is in ${box} now.`,
+    none: (name: string) => `${name} is in no box now.`,
+    out: (name: string) => `${name} is out of the draft.`,
+    undone: (name: string) => `Undone: ${name} is where they were.`,
+    redone: (name: string) => `Done again: ${name}.`,
+    filled: 'The draft is filled.',
+    kept: (name: string) => `${name} is kept.`,
+    left: 'Left as it is.',
+    asked: 'The question is back.',
+    shown: 'Players see their place.',
+    hidden: 'Players see it no more.',
+    started: 'It has begun.',
+  },
+  conflict: {
+    moved: (by: string, name: string, box: string) =>
+      `${by} has put ${name} in ${box} meanwhile. That stays; this is how it is now.`,
+    none: (by: string, name: string) =>
+      `${by} has taken ${name} out of the boxes meanwhile. That stays; this is how it is now.`,
+    out: (by: string, name: string) =>
+      `${by} has taken ${name} out of the draft meanwhile. That stays; this is how it is now.`,
+    somebody: 'Somebody',
+    undo: (sentence: string) => `Not undone. ${sentence}`,
+    redo: (sentence: string) => `Not done again. ${sentence}`,
+    changed: (name: string) => `${name} was changed meanwhile. This is how it is now.`,
+    plan: 'Somebody has changed the draft meanwhile. Nothing was filled: look once more.',
+    played: (name: string) => `${name} has a result here already and stays.`,
+    away: (name: string) => `${name} is away, and cannot be put in a box.`,
+    begun: 'It has begun meanwhile: what is a draft no more is not moved here.',
+    pair: 'These two cannot be a pair here.',
+    gone: 'That box is there no more.',
+    who: 'Choose whom, and where to.',
+    nothingToUndo: 'Nothing is left to undo.',
+    nothingToRedo: 'Nothing is left to do again.',
+  },
+  news: {
+    moved: (by: string, name: string) => `${by} moved ${name}.`,
+    entered: (by: string, name: string) => `${by} put ${name} in.`,
+    out: (by: string, name: string) => `${by} took somebody out.${name}`,
+    filled: (by: string) => `${by} filled the draft.`,
+    other: (by: string) => `${by} changed something.`,
+    somebody: 'Somebody',
+  },
+  /** For the script: what is heard while somebody is moved. */
+  heard: {
+    taken: '{name} taken, in {box}. Arrows choose a box.',
+    over: '{box}, {count}, becomes {next}',
+    overOut: 'Out of the draft',
+    back: '{name} is back in {box}.',
+    put: '{name} put in {box}.',
+    fixed: '{name} stays here.',
+    away: 'This page is not up to date: the site does not answer. Moves wait.',
+  },
+};
+
+const ENDINGS = { one: 'st', two: 'nd', few: 'rd', other: 'th', many: 'th', zero: 'th' };
+const ORDINALS = new Intl.PluralRules('en', { type: 'ordinal' });
+
+function ordinal(rank: number): string {
+  return `${rank}${ENDINGS[ORDINALS.select(rank)]}`;
+}
+
+function numeral(count: number): string {
+  const words = ['No', 'One', 'Two', 'Three', 'Four', 'Five', 'Six', 'Seven', 'Eight', 'Nine'];
+  return words[count] ?? String(count);
+}

@@ -1,0 +1,94 @@
+import type { Clubhouse } from './clubhouse.ts';
+import { type Json, list, text } from './league.ts';
+import { dateAfter } from './seed.ts';
+
+/** A competition that is over, with the draft that follows it. */
+export interface DraftScene {
+  readonly id: string;
+  readonly path: string;
+  /** By display name. */
+  readonly members: ReadonlyMap<string, string>;
+  readonly season: string;
+}
+
+export const DRAFT_NAMES = [
+  ['Marguerite Oyelaran', 'Kenji Sato-Lindgren', 'Ruth Abernathy', 'Sam Pryce'],
+  ['Dmitri Volkov', 'Beatriz Fontes de Almeida', 'Yusuf Demir', 'Ian Pemberton'],
+  ['Greta Holloway', 'Priya Nair', 'Zofia Nowak', 'Bartholomew-Aurelius Featherstonehaugh'],
+] as const;
+
+/**
+ * Three boxes of four in the order of their names, one up and one down. Sam Pryce, the last of Box 1,
+ * is leaving; Zofia Nowak withdrew; Ottilie and Lukas are new.
+ */
+export async function makeDraft({ league }: Clubhouse): Promise<DraftScene> {
+  const { must } = league;
+  const members = new Map<string, string>();
+  const add = async (name: string, more: object = {}) => {
+    const made = await must('POST', '/v1/members', { display_name: name, ...more });
+    members.set(name, text(made['id']));
+  };
+  for (const [index, box] of DRAFT_NAMES.entries()) {
+    for (const name of box) await add(name, { level: index + 2 });
+  }
+  const rules = { movement: { promoted: 1, relegated: 1 }, minMatchesToPlay: 2 };
+  const played = await must('POST', '/v1/seasons', {
+    name: 'Summer',
+    starts_on: dateAfter(-90),
+    ends_on: dateAfter(-2),
+    results_deadline: dateAfter(30),
+  });
+  await must('PATCH', `/v1/seasons/${text(played['id'])}`, { state: 'active' });
+  const before = await must('POST', '/v1/competitions', {
+    season_id: played['id'],
+    name: 'Summer singles',
+    discipline: 'singles',
+    rules,
+  });
+  await play(must, text(before['id']), members);
+  const next = await must('POST', '/v1/seasons', {
+    name: 'Winter',
+    starts_on: dateAfter(5),
+    ends_on: dateAfter(90),
+    results_deadline: dateAfter(90),
+  });
+  const draft = await must('POST', '/v1/competitions', {
+    season_id: next['id'],
+    name: 'Winter singles',
+    discipline: 'singles',
+    previous_competition_id: before['id'],
+  });
+  await must('POST', `/v1/members/${members.get('Sam Pryce') ?? ''}/leave`);
+  await add('Ottilie Marchbanks-Reed', { wants_to_play: 'singles', level: 3 });
+  await add('Lukas Ferreira-Klein', { wants_to_play: 'singles' });
+  const id = text(draft['id']);
+  return { id, path: `/coach/drafts/${id}`, members, season: text(next['id']) };
+}
+
+type Must = Clubhouse['league']['must'];
+
+async function play(must: Must, id: string, members: ReadonlyMap<string, string>): Promise<void> {
+  const items = DRAFT_NAMES.map((_box, index) => ({ name: `Box ${index + 1}` }));
+  await must('POST', `/v1/competitions/${id}/divisions/batch`, { items });
+  const boxes = list((await must('GET', `/v1/competitions/${id}/divisions`))['data']);
+  const entries = DRAFT_NAMES.flatMap((names, index) =>
+    names.map((name) => ({ member_ids: [members.get(name)], division_id: boxes[index]?.['id'] })),
+  );
+  const made = await must('POST', `/v1/competitions/${id}/entries/batch`, { items: entries });
+  const order = list(made['data']).map((one) => text(one['id']));
+  await must('PATCH', `/v1/competitions/${id}`, { state: 'active' });
+  await must('POST', `/v1/competitions/${id}/fixtures`);
+  const matches = list((await must('GET', `/v1/matches?competition=${id}&limit=200`))['data']);
+  for (const match of matches) await settle(must, match, order);
+  const zofia = DRAFT_NAMES.flat().indexOf('Zofia Nowak');
+  await must('POST', `/v1/entries/${order[zofia] ?? ''}/withdrawal`);
+  await must('PATCH', `/v1/competitions/${id}`, { state: 'complete' });
+}
+
+/** Who was entered first wins. */
+async function settle(must: Must, match: Json, order: readonly string[]): Promise<void> {
+  const [one, other] = list(match['sides']).map((side) => order.indexOf(text(side['entry_id'])));
+  const games = (one ?? 0) < (other ?? 0) ? [6, 2] : [2, 6];
+  const said = { outcome: 'completed', score: { sets: [{ games }, { games }] } };
+  await must('POST', `/v1/matches/${text(match['id'])}/settlement`, said);
+}

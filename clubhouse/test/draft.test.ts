@@ -1,0 +1,316 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { callsOf } from './calls.ts';
+import { clubhouseForTests } from './clubhouse.ts';
+import { type DraftScene, makeDraft } from './draft-scene.ts';
+import { list, text } from './league.ts';
+import { once } from './once.ts';
+import { coachKey, coachSignedIn, Visitor } from './visitor.ts';
+
+const started = clubhouseForTests({ keepsLetters: true });
+
+const ready = once(async () => {
+  const clubhouse = started();
+  const scene = await makeDraft(clubhouse);
+  return { clubhouse, scene, coach: await coachSignedIn(clubhouse) };
+});
+
+/** The cards of each box, and of each list beside them, as a page has them. */
+function boardIn(html: string): Record<string, string[]> {
+  const parts = html.split(/<section [^>]*aria-label="/).slice(1);
+  return Object.fromEntries(
+    parts.map((part): [string, string[]] => {
+      const [inside = ''] = part.split('</section>');
+      const names = [...inside.matchAll(/<p class="draft-who"><b>([^<]+)</g)].map(
+        ([, name]) => name ?? '',
+      );
+      return [part.slice(0, part.indexOf('"')), names];
+    }),
+  );
+}
+
+/** The fields of a form that has this text in it. */
+function formWith(html: string, words: string): Record<string, string> {
+  const form = html.split('<form').find((one) => one.split('</form>')[0]?.includes(words)) ?? '';
+  const fields = [...form.matchAll(/name="([^"]+)" value="([^"]*)"/g)];
+  return Object.fromEntries(fields.map(([, name = '', value = '']) => [name, value]));
+}
+
+function menuOf({ path, members }: DraftScene, name: string): string {
+  return `${path}/place?who=${members.get(name)}`;
+}
+
+/** Puts somebody in a box by their menu. */
+async function put(visitor: Visitor, scene: DraftScene, name: string, box: string) {
+  const menu = (await visitor.get(menuOf(scene, name))).text;
+  return visitor.post(scene.path, { ...formOf(menu, scene.path), to: boxOf(menu, box) });
+}
+
+function formOf(menu: string, path: string): Record<string, string> {
+  const [, form = ''] = menu.split(`action="${path}"`);
+  const fields = [
+    ...(form.split('<h2')[0] ?? '').matchAll(/type="hidden" name="([^"]+)" value="([^"]*)"/g),
+  ];
+  return Object.fromEntries(fields.map(([, name = '', value = '']) => [name, value]));
+}
+
+function boxOf(menu: string, box: string): string {
+  return new RegExp(`name="to" value="([^"]+)"[^>]*>${box}<`).exec(menu)?.[1] ?? '';
+}
+
+test('DRFT-1: the list says of each draft how far it is', async () => {
+  const { coach, scene } = await ready();
+  const seen = (await coach.get('/coach/drafts')).text;
+  assert.match(seen, /Winter singles[\s\S]*Not filled yet/);
+  assert.match(seen, new RegExp(`href="${scene.path}"`));
+  const calls = await callsOf(started(), coach, '/coach/drafts');
+  assert.deepEqual(calls, ['/v1/competitions', '/v1/seasons']);
+});
+
+test('DRFT-2: an unfilled draft shows what filling would do, and is filled on a page that says it', async () => {
+  const { coach, scene } = await ready();
+  const seen = (await coach.get(scene.path)).text;
+  assert.match(seen, /So it would be/);
+  assert.deepEqual(boardIn(seen)['Box 1'], [
+    'Marguerite Oyelaran',
+    'Kenji Sato-Lindgren',
+    'Ruth Abernathy',
+    'Dmitri Volkov',
+  ]);
+  assert.doesNotMatch(seen, /class="draft-grip"/);
+  const page = (await coach.get(`${scene.path}/fill`)).text;
+  assert.match(page, /3 boxes · 10 places · 2 left out/);
+  const filled = await coach.post(`${scene.path}/fill`, formWith(page, 'Fill the draft now'));
+  assert.equal(filled.location, `${scene.path}?done=filled`);
+  const board = (await coach.get(scene.path)).text;
+  assert.match(board, /A draft: players see nothing/);
+  assert.match(board, /After final tables/);
+});
+
+test('DRFT-3: each stands in their box with the reason, in the order of the old tables', async () => {
+  const { coach, scene } = await ready();
+  const { text: seen } = await coach.get(scene.path);
+  const board = boardIn(seen);
+  assert.deepEqual(board['Box 2'], ['Beatriz Fontes de Almeida', 'Yusuf Demir', 'Greta Holloway']);
+  assert.deepEqual(board['Newcomers'], ['Lukas Ferreira-Klein', 'Ottilie Marchbanks-Reed']);
+  assert.deepEqual(board['Left out'], ['Sam Pryce', 'Zofia Nowak']);
+  const said = (name: string) =>
+    new RegExp(`<b>${name}</b><span class="meta">(.*?)</span></p>`)
+      .exec(seen)?.[1]
+      ?.replaceAll(/<[^>]*>/g, '');
+  assert.equal(said('Marguerite Oyelaran'), 'stays, 1st');
+  assert.equal(said('Greta Holloway'), 'goes up from Box 3, 1st');
+  assert.equal(said('Ian Pemberton'), 'goes down from Box 2, 4th');
+  assert.equal(said('Ottilie Marchbanks-Reed'), 'new, level 3; fits Box 2');
+  assert.equal(said('Zofia Nowak'), 'withdrew');
+  assert.equal(said('Sam Pryce'), 'does not play next season');
+});
+
+test('DRFT-3: the same in German', async () => {
+  const { clubhouse, scene } = await ready();
+  const german = await coachSignedIn(
+    clubhouse,
+    new Visitor(clubhouse, { 'accept-language': 'de' }),
+  );
+  const { text: seen } = await german.get(scene.path);
+  assert.match(seen, /bleibt, 1\./);
+  assert.match(seen, /aus Box 3, 1\./);
+  assert.match(seen, /neu, Spielstärke 3; passt in Box 2/);
+  assert.match(seen, /hat sich zurückgezogen/);
+});
+
+test('DRFT-4: an empty place says who would have come, and who could come instead', async () => {
+  const { coach, scene } = await ready();
+  const { text: seen } = await coach.get(scene.path);
+  const [, gap = ''] = seen.split('class="draft-gap"');
+  const said = (gap.split('</p>')[0] ?? '').replaceAll(/<[^>]*>/g, '').slice(1);
+  assert.equal(
+    said,
+    'Empty place. Sam Pryce would have come down: does not play next season. Could come instead: Ruth Abernathy, 3rd in Box 1.',
+  );
+  assert.match(seen, /Three things before you start/);
+  assert.match(seen, /One empty place in Box 2\./);
+  const left = await coach.post(scene.path, formWith(seen, 'Leave empty'));
+  assert.equal(left.status, 303);
+  const after = (await coach.get(scene.path)).text;
+  assert.doesNotMatch(after, /Empty place/);
+  assert.match(after, /Two things before you start/);
+  await coach.post(scene.path, { do: 'ask', about: formWith(seen, 'Leave empty')['about'] ?? '' });
+  const moved = await coach.post(scene.path, formWith(seen, 'Move Ruth'));
+  assert.equal(moved.status, 303, moved.text);
+  const then = (await coach.get(moved.location ?? '')).text;
+  assert.match(then, /Ruth Abernathy is in Box 2 now\./);
+  assert.doesNotMatch(then, /Empty place/);
+  assert.ok(boardIn(then)['Box 2']?.includes('Ruth Abernathy'));
+});
+
+test('DRFT-5: a newcomer is placed by their menu, moved, and taken out, without script', async () => {
+  const { coach, scene } = await ready();
+  const name = 'Ottilie Marchbanks-Reed';
+  const menu = (await coach.get(menuOf(scene, name))).text;
+  assert.match(menu, /Box 2 would fit\./);
+  await put(coach, scene, name, 'Box 3');
+  const placed = (await coach.get(scene.path)).text;
+  assert.ok(boardIn(placed)['Box 3']?.includes(name));
+  assert.deepEqual(boardIn(placed)['Newcomers'], ['Lukas Ferreira-Klein']);
+  await put(coach, scene, name, 'Box 2');
+  assert.ok(boardIn((await coach.get(scene.path)).text)['Box 2']?.includes(name));
+  const again = (await coach.get(menuOf(scene, name))).text;
+  const out = await coach.post(scene.path, { ...formOf(again, scene.path), to: 'out' });
+  assert.match((await coach.get(out.location ?? '')).text, /is out of the draft/);
+  const unread = await coach.post(scene.path, { do: 'place', who: 'nobody', to: 'out' });
+  assert.equal(unread.status, 409);
+  assert.match(unread.text, /Choose whom, and where to\./);
+});
+
+test('DRFT-6: the board is filtered by a part of a name, to changes, and to what is open', async () => {
+  const { coach, scene } = await ready();
+  const shown = async (query: string) =>
+    Object.values(boardIn((await coach.get(`${scene.path}?${query}`)).text)).flat();
+  assert.deepEqual(await shown('q=nowak'), ['Zofia Nowak']);
+  assert.ok((await shown('show=changes')).includes('Greta Holloway'));
+  assert.ok(!(await shown('show=changes')).includes('Marguerite Oyelaran'));
+  assert.ok((await shown('show=open')).includes('Lukas Ferreira-Klein'));
+  assert.ok(!(await shown('show=open')).includes('Greta Holloway'));
+});
+
+test('DRFT-9: undo and redo go back and forth, also in another browser with the same key', async () => {
+  const { clubhouse, scene } = await ready();
+  const { key } = await coachKey(clubhouse, { name: 'Una, coach' });
+  const [one, other] = [new Visitor(clubhouse), new Visitor(clubhouse)];
+  for (const visitor of [one, other]) await visitor.post('/coach/sign-in', { key });
+  const where = async (name: string) =>
+    Object.entries(boardIn((await one.get(scene.path)).text)).find(([, names]) =>
+      names.includes(name),
+    )?.[0];
+  await put(one, scene, 'Yusuf Demir', 'Box 1');
+  await put(one, scene, 'Yusuf Demir', 'Box 3');
+  assert.match((await one.get(scene.path)).text, /aria-label="Undo: Yusuf Demir"/);
+  const undone = await other.post(scene.path, { do: 'undo' });
+  assert.match((await other.get(undone.location ?? '')).text, /Undone: Yusuf Demir/);
+  assert.equal(await where('Yusuf Demir'), 'Box 1');
+  await one.post(scene.path, { do: 'undo' });
+  assert.equal(await where('Yusuf Demir'), 'Box 2');
+  const none = await one.post(scene.path, { do: 'undo' });
+  assert.match(none.text, /Nothing is left to undo/);
+  await one.post(scene.path, { do: 'redo' });
+  assert.equal(await where('Yusuf Demir'), 'Box 1');
+  await put(one, scene, 'Lukas Ferreira-Klein', 'Box 3');
+  assert.match((await one.post(scene.path, { do: 'redo' })).text, /Nothing is left to do again/);
+  await one.post(scene.path, { do: 'undo' });
+  assert.equal(await where('Lukas Ferreira-Klein'), 'Newcomers');
+  await one.post(scene.path, { do: 'undo' });
+  assert.equal(await where('Yusuf Demir'), 'Box 2');
+});
+
+test('DRFT-10: what another coach has moved meanwhile stays, and it says who moved whom', async () => {
+  const { clubhouse, coach, scene } = await ready();
+  const { key } = await coachKey(clubhouse, { name: 'Bea, coach' });
+  const bea = new Visitor(clubhouse);
+  await bea.post('/coach/sign-in', { key });
+  const name = 'Greta Holloway';
+  const seen = (await coach.get(menuOf(scene, name))).text;
+  await put(bea, scene, name, 'Box 1');
+  const late = await coach.post(scene.path, {
+    ...formOf(seen, scene.path),
+    to: boxOf(seen, 'Box 3'),
+  });
+  assert.equal(late.status, 409);
+  assert.match(late.text, /Bea, coach has put Greta Holloway in Box 1 meanwhile\. That stays/);
+  assert.ok(boardIn(late.text)['Box 1']?.includes(name));
+  await put(coach, scene, name, 'Box 2');
+  const undone = await bea.post(scene.path, { do: 'undo' });
+  assert.equal(undone.status, 409);
+  assert.match(undone.text, /Not undone\. Ana, coach has put Greta Holloway in Box 2 meanwhile/);
+  assert.match((await bea.post(scene.path, { do: 'undo' })).text, /Nothing is left to undo/);
+});
+
+test('DRFT-10: a newcomer whom another coach has placed meanwhile stays there', async () => {
+  const { clubhouse, coach, scene } = await ready();
+  const { key } = await coachKey(clubhouse, { name: 'Cleo, coach' });
+  const cleo = new Visitor(clubhouse);
+  await cleo.post('/coach/sign-in', { key });
+  const name = 'Lukas Ferreira-Klein';
+  const seen = (await coach.get(menuOf(scene, name))).text;
+  await put(cleo, scene, name, 'Box 3');
+  const late = await coach.post(scene.path, {
+    ...formOf(seen, scene.path),
+    to: boxOf(seen, 'Box 1'),
+  });
+  assert.match(late.text, /Cleo, coach has put Lukas Ferreira-Klein in Box 3 meanwhile/);
+});
+
+test('DRFT-8: who is left out is kept after all, if the draft is as it was looked at', async () => {
+  const { clubhouse, coach, scene } = await ready();
+  const menu = (await coach.get(menuOf(scene, 'Zofia Nowak'))).text;
+  const form = formWith(menu, 'Keep after all');
+  await clubhouse.league.must('PATCH', `/v1/members/${scene.members.get('Priya Nair')}`, {
+    wants_to_play: 'doubles',
+  });
+  const late = await coach.post(`${scene.path}/place`, form);
+  assert.equal(late.status, 409);
+  assert.match(late.text, /Nothing was filled/);
+  const now = formWith(late.text, 'Keep after all');
+  const kept = await coach.post(`${scene.path}/place`, now);
+  assert.equal(kept.status, 303, kept.text);
+  const seen = (await coach.get(scene.path)).text;
+  assert.match(seen, /<b>Zofia Nowak<\/b><span class="meta">kept, though withdrawn/);
+});
+
+test('DRFT-7: what filling again loses, changes and leaves is said before', async () => {
+  const { clubhouse, coach, scene } = await ready();
+  await put(coach, scene, 'Kenji Sato-Lindgren', 'Box 3');
+  const choice = { wants_to_play: 'doubles' };
+  const { must } = clubhouse.league;
+  await must('PATCH', `/v1/members/${scene.members.get('Kenji Sato-Lindgren')}`, choice);
+  await must('PATCH', `/v1/members/${scene.members.get('Priya Nair')}`, { wants_to_play: null });
+  const page = (await coach.get(`${scene.path}/fill`)).text;
+  assert.match(page, /This is lost[\s\S]*Kenji Sato-Lindgren: was moved/);
+  assert.match(page, /This changes[\s\S]*Priya Nair comes into Box 3/);
+  assert.match(page, /Kenji Sato-Lindgren goes out: wishes to play something else/);
+  assert.match(page, /This stays as it was done by hand[\s\S]*Ruth Abernathy: moved to Box 2/);
+  const form = formWith(page, 'Fill it again now');
+  await put(coach, scene, 'Ian Pemberton', 'Box 2');
+  const late = await coach.post(`${scene.path}/fill`, form);
+  assert.equal(late.status, 409);
+  const filled = await coach.post(`${scene.path}/fill`, formWith(late.text, 'Fill it again now'));
+  assert.equal(filled.status, 303);
+  const board = boardIn((await coach.get(scene.path)).text);
+  assert.ok(board['Box 3']?.includes('Priya Nair'));
+  assert.ok(board['Left out']?.includes('Kenji Sato-Lindgren'));
+});
+
+test('DRFT-11: what stands in the way is gone through, and the step makes the matches', async () => {
+  const { clubhouse, coach, scene } = await ready();
+  const { must } = clubhouse.league;
+  const shown = await coach.post(`${scene.path}/start`, { do: 'show' });
+  assert.match((await coach.get(shown.location ?? '')).text, /Players see their place/);
+  await coach.post(`${scene.path}/start`, { do: 'hide' });
+  const blocked = (await coach.get(`${scene.path}/start`)).text;
+  assert.match(blocked, /Winter has not begun: start the season first/);
+  assert.match(blocked, new RegExp(`href="/coach/seasons/${scene.season}"`));
+  await must('PATCH', `/v1/seasons/${scene.season}`, { state: 'active' });
+  const page = (await coach.get(`${scene.path}/start`)).text;
+  assert.match(page, /\d+ matches are made/);
+  assert.match(page, /things the draft is not what its plan says now/);
+  const unread = await coach.post(`${scene.path}/start`, {});
+  assert.equal(unread.status, 409);
+  assert.match(unread.text, /Tick what you have seen/);
+  const form = new URLSearchParams(
+    [...page.matchAll(/name="seen" value="(\w+)"/g)].map(([, code = '']) => ['seen', code]),
+  );
+  const begun = await coach.post(`${scene.path}/start`, form);
+  assert.equal(begun.location, '/coach/drafts?done=started');
+  assert.equal((await must('GET', `/v1/competitions/${scene.id}`))['state'], 'active');
+  const matches = list((await must('GET', `/v1/matches?competition=${scene.id}`))['data']);
+  assert.ok(matches.length > 0, text(matches[0]?.['id']));
+  assert.equal((await coach.get(scene.path)).location, '/coach/drafts');
+});
+
+test('DRFT-12: the board takes at most five calls to the league', async () => {
+  const { coach } = await ready();
+  const scene = await makeDraft(started());
+  await started().league.must('POST', `/v1/competitions/${scene.id}/placements`);
+  const calls = await callsOf(started(), coach, scene.path);
+  assert.ok(calls.length <= 5, calls.join(' '));
+});
