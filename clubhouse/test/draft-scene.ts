@@ -11,7 +11,7 @@ export interface DraftScene {
   readonly season: string;
 }
 
-export const DRAFT_NAMES = [
+const DRAFT_NAMES = [
   ['Marguerite Oyelaran', 'Kenji Sato-Lindgren', 'Ruth Abernathy', 'Sam Pryce'],
   ['Dmitri Volkov', 'Beatriz Fontes de Almeida', 'Yusuf Demir', 'Ian Pemberton'],
   ['Greta Holloway', 'Priya Nair', 'Zofia Nowak', 'Bartholomew-Aurelius Featherstonehaugh'],

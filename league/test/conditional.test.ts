@@ -17,12 +17,7 @@ async function startFilled(t: Parameters<typeof startDraft>[0]) {
     assert.ok(found, label);
     return found;
   };
-  const ask = (
-    method: 'DELETE' | 'PATCH' | 'POST',
-    path: string,
-    tag: string,
-    body: object | undefined = undefined,
-  ) =>
+  const ask = (method: 'DELETE' | 'PATCH' | 'POST', path: string, tag: string, body?: object) =>
     club.call(method, path, {
       token: club.admin,
       headers: { 'if-match': tag },

@@ -2,10 +2,10 @@ import type { Api } from '../api/client.ts';
 import { keyOf, membersOf, NOWHERE, OUT, sideOf, type Where } from './side.ts';
 
 type Plan = Api<'PlacementPlan'>;
-export type Vacancy = Api<'Vacancy'>;
+type Vacancy = Api<'Vacancy'>;
 
 /** Why somebody is where they are, as the plan says it; null where it says nothing. */
-export type Why =
+type Why =
   | { readonly kind: 'place'; readonly said: Api<'PlacementSentence'> }
   | { readonly kind: 'newcomer'; readonly said: Api<'NewcomerSentence'> }
   | { readonly kind: 'out'; readonly said: Api<'LeftOutSentence'> };
@@ -29,7 +29,7 @@ export interface Card {
   readonly isFixed: boolean;
 }
 
-export interface Box {
+interface Box {
   /** Null: filling the draft makes it. */
   readonly id: string | null;
   readonly name: string;

@@ -1,7 +1,7 @@
 import { type Board, type Card, isChange, isMoved } from './board.ts';
 
 export const SHOWN = ['all', 'changes', 'open'] as const;
-export type Shown = (typeof SHOWN)[number];
+type Shown = (typeof SHOWN)[number];
 
 export interface Filter {
   /** A part of a name; empty: any. */

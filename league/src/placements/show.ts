@@ -35,6 +35,14 @@ export function showPlan({
     kept: [...kept].toSorted(),
     filled: draft.fills.size > 0,
   };
-  const version = hash('sha256', JSON.stringify([shown, [...draft.fills].toSorted()]), 'base64url');
+  const version = hash(
+    'sha256',
+    JSON.stringify([shown, Object.fromEntries([...draft.fills].toSorted(byKey))]),
+    'base64url',
+  );
   return { ...shown, version };
+}
+
+function byKey([one]: readonly [string, unknown], [other]: readonly [string, unknown]): number {
+  return one < other ? -1 : 1;
 }

@@ -138,7 +138,10 @@ function absentWhy(
     case 'not_playing':
     case 'other_wish':
       return why[code](params.member, disciplines[params.discipline]);
-    default:
+    case 'left_club':
+    case 'leaving':
+    case 'on_a_break':
+    case 'not_now':
       return why[code](params.member);
   }
 }

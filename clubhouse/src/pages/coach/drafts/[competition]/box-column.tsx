@@ -58,6 +58,7 @@ function EmptyPlace({
   const why = absent === null ? '' : outWhy(absent, visit);
   const who = absent?.label ?? '';
   const { fill } = vacancy;
+  const entry = instead?.entry ?? null;
   return (
     <div class="draft-gap">
       <p>
@@ -78,13 +79,13 @@ function EmptyPlace({
         )}
       </p>
       <div class="row wrap">
-        {instead?.entry != null && to !== null && (
+        {entry !== null && instead !== null && to !== null && (
           <form method="post" action={boardPath(visit)}>
             <input type="hidden" name="who" value={instead.side} />
             <input type="hidden" name="from" value={instead.where} />
             <input type="hidden" name="to" value={to} />
-            <input type="hidden" name="entry" value={instead.entry.id} />
-            <input type="hidden" name="version" value={instead.entry.version} />
+            <input type="hidden" name="entry" value={entry.id} />
+            <input type="hidden" name="version" value={entry.version} />
             <button class="btn" name="do" value="place">
               {said.move(instead.label)}
             </button>

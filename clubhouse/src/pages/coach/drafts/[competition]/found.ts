@@ -46,7 +46,7 @@ export async function previousName({ api }: CoachVisit, { plan }: Found): Promis
 }
 
 /** Whose steps are undone: those made with this key. */
-export function deskOf(visit: CoachVisit) {
+function deskOf(visit: CoachVisit) {
   const coach = hash('sha256', visit.coach.key, 'base64url').slice(0, 22);
   return { competitionId: idOf(visit), coach };
 }

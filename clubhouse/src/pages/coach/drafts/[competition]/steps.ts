@@ -33,7 +33,7 @@ type TurnKind = 'place' | 'redo' | 'undo';
 
 /** Does what a form of the board asks for. */
 export async function stepOf(visit: CoachVisit): Promise<Outcome> {
-  switch (visit.form.get('do')) {
+  switch (visit.form.get('do') ?? '') {
     case 'place':
       return place(visit);
     case 'undo':
@@ -51,7 +51,7 @@ export async function stepOf(visit: CoachVisit): Promise<Outcome> {
 
 /** The pair of two who are without a partner comes in two fields. */
 function sideIn({ form }: CoachVisit): string {
-  const [who = '', other = ''] = [form.get('who') ?? '', form.get('with') ?? ''];
+  const [who, other] = [form.get('who') ?? '', form.get('with') ?? ''];
   return other === '' ? who : `${who}.${other}`;
 }
 

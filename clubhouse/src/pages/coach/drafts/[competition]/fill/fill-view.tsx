@@ -135,7 +135,11 @@ function changeSaid(difference: Difference, visit: CoachVisit): string | null {
     }
     case 'not_planned':
       return said.goes(difference.params.label);
-    default:
+    case 'entered_by_hand':
+    case 'entered_otherwise':
+    case 'moved_by_hand':
+    case 'taken_out_by_hand':
+    case 'withdrawn_here':
       return null;
   }
 }

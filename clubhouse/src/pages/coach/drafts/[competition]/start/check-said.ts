@@ -29,7 +29,18 @@ export function checkSaid(
       return said.pairs_incomplete(all(check.params.members));
     case 'draft_differs':
       return said.draft_differs(check.params.differences);
-    default:
+    case 'competitions_in_draft':
+    case 'deadline_ahead':
+    case 'disputes_open':
+    case 'fixtures_missing':
+    case 'has_results':
+    case 'invalid_transition':
+    case 'matches_open':
+    case 'next_under_way':
+    case 'no_competitions':
+    case 'resource_in_use':
+    case 'results_one_sided':
+    case 'season_dates_required':
       return said.other;
   }
 }

@@ -15,7 +15,7 @@ export const get = forCoach((visit) => startPage(visit, null));
 
 /** Shows players their place, takes that back, or starts the competition. */
 export const post = forCoach((visit): Promise<Answer> => {
-  switch (visit.form.get('do')) {
+  switch (visit.form.get('do') ?? '') {
     case 'show':
       return decide(visit, true);
     case 'hide':

@@ -97,7 +97,9 @@ function OpenQuestion({
           text={question.gap.vacancy.fill?.label ?? draft.gap.nobody}
         />
       );
-    default:
+    case 'newcomer':
+    case 'alone':
+    case 'undivided':
       return (
         <QuestionLine
           href={`${path}/place?who=${question.card.side}`}
