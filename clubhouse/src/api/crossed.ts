@@ -17,14 +17,19 @@ export type Crossing =
 
 /** Who played whom in a box, row by row in the order of its table (TAB-9). */
 export function crossed(table: Table): Crossing[][] {
-  const matches = new Map((table.matches ?? []).map((match) => [pairOf(match.entry_ids), match]));
+  const matches = new Map<string, Match>();
+  for (const match of table.matches ?? []) {
+    const [one = '', other = ''] = match.entry_ids;
+    matches.set(`${one} ${other}`, match).set(`${other} ${one}`, match);
+  }
   const ids = table.rows.map((row) => row.entry_id);
   return ids.map((row) => ids.map((column) => crossing(row, column, matches)));
 }
 
+/** @param matches by their two entries, each way round */
 function crossing(row: string, column: string, matches: ReadonlyMap<string, Match>): Crossing {
   if (row === column) return { kind: 'self' };
-  const match = matches.get(pairOf([row, column]));
+  const match = matches.get(`${row} ${column}`);
   if (match === undefined) return { kind: 'none' };
   const { outcome, winning_side: winner } = match;
   if (outcome === null) return { kind: 'open' };
@@ -42,9 +47,4 @@ function scoreOf({ score }: Match, own: 0 | 1): readonly [number, number] | null
   const wonBy = (side: 0 | 1, against: 0 | 1) =>
     score.sets.filter(({ games }) => (games[side] ?? 0) > (games[against] ?? 0)).length;
   return [wonBy(own, other), wonBy(other, own)];
-}
-
-/** The same whoever of the two comes first. */
-function pairOf(ids: readonly string[]): string {
-  return ids.toSorted().join(' ');
 }

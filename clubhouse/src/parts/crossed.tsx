@@ -2,6 +2,7 @@ import type { VNode } from 'preact';
 import type { Api } from '../api/client.ts';
 import { crossed, type Crossing } from '../api/crossed.ts';
 import { entryOf } from '../api/tables.ts';
+import type { Words } from '../words/en.ts';
 import { initials } from '../words/names.ts';
 import { crossingText } from './crossing-text.ts';
 import { useSpeech } from './language.ts';
@@ -17,7 +18,8 @@ const FITTING = 8;
 
 /** Who played whom in a box, one's own row and column first and marked (TAB-9). */
 export function Crossed({ table, memberId }: CrossedProps): VNode | null {
-  const { tables } = useSpeech().words;
+  const { words } = useSpeech();
+  const { tables } = words;
   if (table.rows.length < 2) return null;
   const mine = entryOf(table, memberId);
   const own = table.rows.filter((row) => row.entry_id === mine);
@@ -61,9 +63,7 @@ export function Crossed({ table, memberId }: CrossedProps): VNode | null {
                     isMine={row.entry_id === mine}
                   />
                 </th>
-                {(grid[index] ?? []).map((crossing, column) => (
-                  <Cell key={column} crossing={crossing} />
-                ))}
+                {(grid[index] ?? []).map((crossing) => cellOf(crossing, words))}
               </tr>
             ))}
           </tbody>
@@ -96,15 +96,16 @@ function Mark({ mark, label, isMine }: MarkProps): VNode {
   );
 }
 
-function Cell({ crossing }: { readonly crossing: Crossing }): VNode {
-  const { words } = useSpeech();
+/** No component of its own: a box of ten has a hundred cells, and each would ask for its words. */
+function cellOf(crossing: Crossing, words: Words): VNode {
   const { tables } = words;
-  const heard: Readonly<Record<string, string>> = {
-    open: tables.stillToPlay,
-    unplayed: tables.notPlayed,
-  };
   const text = crossingText(crossing, words);
-  const said = heard[crossing.kind];
+  const said =
+    crossing.kind === 'open'
+      ? tables.stillToPlay
+      : crossing.kind === 'unplayed'
+        ? tables.notPlayed
+        : undefined;
   return (
     <td>
       <span class={`crossing is-${crossing.kind}`}>
