@@ -10,7 +10,7 @@ import {
   SUITOR,
   turnOffAddress,
 } from './scene.ts';
-import { matchOf } from './seed.ts';
+import { dateAfter, matchOf } from './seed.ts';
 
 /*
  * Every page of the site in every state that it can be in. A new page is a line here: from then on
@@ -219,7 +219,81 @@ export const VIEWS: readonly View[] = [
   of(COACH, 'coach-settle-chosen', toSettle),
   of(COACH, 'coach-settle-again', ({ states }) => `/coach/matches/${states.played}?line=won+61+62`),
   of(COACH, 'coach-settle-fault', ({ states }) => `/coach/matches/${states.differs}?line=won`),
+
+  of(COACH, 'coach-seasons', () => '/coach/seasons'),
+  of(COACH, 'coach-season', inSeason('')),
+  of(
+    COACH,
+    'coach-season-dates',
+    inSeason(`/dates?look=1&name=&results_deadline=${dateAfter(28)}`),
+  ),
+  of(COACH, 'coach-season-moved', ({ clubhouse: { season } }) => {
+    const query = new URLSearchParams({
+      look: '1',
+      name: 'Autumn',
+      starts_on: dateAfter(-60),
+      ends_on: dateAfter(21),
+      results_deadline: dateAfter(-1),
+    });
+    return `/coach/seasons/${season.id}/dates?${query}`;
+  }),
+  of(COACH, 'coach-season-close', inSeason('/step?to=complete'), unfold),
+  of(
+    COACH,
+    'coach-season-new',
+    ({ clubhouse: { season } }) => `/coach/seasons/new?from=${season.id}`,
+  ),
+  of(COACH, 'coach-season-first', () => '/coach/seasons/new'),
+  of(COACH, 'coach-competition', ({ ladder }) => `/coach/competitions/${ladder.id}`, unfold),
+  of(
+    COACH,
+    'coach-competition-close',
+    ({ ladder }) => `/coach/competitions/${ladder.id}/step`,
+    unfold,
+  ),
+  of(
+    COACH,
+    'coach-competition-new',
+    ({ clubhouse: { season } }) => `/coach/competitions/new?season=${season.id}`,
+  ),
+  of(COACH, 'coach-rules', ({ ladder }) => `/coach/competitions/${ladder.id}/rules`),
+  of(
+    COACH,
+    'coach-rules-preset',
+    ({ ladder }) => `/coach/competitions/${ladder.id}/rules?preset=box_league`,
+    unfold,
+  ),
+  of(
+    COACH,
+    'coach-rules-fault',
+    ({ ladder }) => `/coach/competitions/${ladder.id}/rules`,
+    async (page) => {
+      await page.locator('#rule-win').fill('many');
+      await press(page, '[name="do"][value="look"]');
+    },
+  ),
+  of(COACH, 'coach-enter', ({ ladder }) => `/coach/competitions/${ladder.id}/enter?all=1`),
+  of(
+    COACH,
+    'coach-enter-pair',
+    ({ clubhouse: { season } }) => `/coach/competitions/${season.mixed.id}/enter?all=1`,
+  ),
+  of(
+    COACH,
+    'coach-entry',
+    () => '/coach/seasons',
+    async (page, { clubhouse: { season } }) => {
+      await page.goto(new URL(`/coach/competitions/${season.singles.id}`, page.url()).href);
+      await page.locator('.entry-link').first().click();
+      await page.locator('details.card').first().waitFor();
+      await unfold(page);
+    },
+  ),
 ];
+
+function inSeason(rest: string): View['path'] {
+  return ({ clubhouse: { season } }) => `/coach/seasons/${season.id}${rest}`;
+}
 
 function of(who: string | null, name: string, path: View['path'], make?: View['make']): View {
   return { name, who, path, ...(make === undefined ? {} : { make }) };

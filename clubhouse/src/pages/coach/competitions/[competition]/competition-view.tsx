@@ -30,6 +30,11 @@ export function CompetitionView(props: CompetitionProps): VNode {
       visit={visit}
       tab="season"
       title={name}
+      actions={
+        <a class="btn" href={`/coach/competitions/${competition.id}/rules`}>
+          {words.competitions.rules}
+        </a>
+      }
       text={words.competitions.about(season.name, words.shell.discipline[discipline])}
     >
       <Crumbs

@@ -21,7 +21,7 @@ export const get = forCoach(async (visit) => {
   if (!query.has('look')) return datesPage(visit, season, { typed: asTyped(season), etag });
   const typed = typedOf(query);
   const faults = faultsOf(typed, season.state !== 'planning', visit.words);
-  const isOutdated = query.get('etag') !== etag;
+  const isOutdated = query.has('etag') && query.get('etag') !== etag;
   return datesPage(visit, season, { typed, etag, faults, isOutdated, isLooking: true });
 });
 

@@ -1,0 +1,155 @@
+import { answered, codeOf, LeagueFailure, must, mustTagged } from '../../../../../api/answer.ts';
+import { type LastChange, lastChangeOf } from '../../../../../api/last-change.ts';
+import { presetOf } from '../../../../../api/presets.ts';
+import type { Competition } from '../../../../../api/seasons.ts';
+import {
+  type Answer,
+  type CoachVisit,
+  forCoach,
+  page,
+  redirect,
+} from '../../../../../web/visit.ts';
+import type { Rules } from './reading.ts';
+import { fieldsOf, readRules, type RuleFields, typedFields } from './rules-form.ts';
+import type { Preview } from './preview.tsx';
+import { RulesView } from './rules-view.tsx';
+
+/** `/coach/competitions/ID/rules`: its rules as sentences (CRUL-1); five calls to the league. */
+export const get = forCoach(async (visit) => {
+  const { api, query } = visit;
+  const { data: competition, etag } = await find(visit);
+  const held = heldFields(visit, competition);
+  const preset = presetOf(query.get('preset'));
+  if (preset === null || isClosed(competition)) {
+    return rulesPage(visit, competition, { fields: held, etag, preset: null });
+  }
+  const presets = await must(api.GET('/v1/rule-presets'));
+  const rules = presets.data.find(({ id }) => id === preset)?.rules ?? competition.rules;
+  const fields = fieldsOf(rules, (value) => visit.dates.number(value));
+  return rulesPage(visit, competition, { fields, etag, preset, wanted: rules });
+});
+
+/** Shows what would change, or changes what was looked at (CRUL-2, CRUL-3). */
+export const post = forCoach(async (visit): Promise<Answer> => {
+  const { form, words } = visit;
+  const { data: competition, etag } = await find(visit);
+  const fields = typedFields(form, heldFields(visit, competition));
+  const { rules, faults } = readRules(fields, competition.rules, words.rules);
+  const preset = presetOf(form.get('preset'));
+  const shown = { fields, etag, preset, wanted: rules, isOutdated: form.get('etag') !== etag };
+  if (Object.keys(faults).length > 0) return rulesPage(visit, competition, { ...shown, faults });
+  const what = form.get('do');
+  if (what === 'later') return saveForDraft(visit, competition, rules);
+  if (what !== 'save') return rulesPage(visit, competition, shown);
+  return save(visit, competition, rules, shown);
+});
+
+async function save(
+  visit: CoachVisit,
+  { id }: Competition,
+  rules: Rules,
+  shown: Shown,
+): Promise<Answer> {
+  const { response, error } = await answered(
+    visit.api.PATCH('/v1/competitions/{id}', {
+      params: { path: { id }, header: { 'If-Match': visit.form.get('etag') ?? '' } },
+      body: { rules },
+    }),
+  );
+  if (response.ok) return redirect(`/coach/competitions/${id}/rules?done=saved`);
+  if (codeOf(error) !== 'precondition_failed' && codeOf(error) !== 'competition_closed') {
+    throw new LeagueFailure(response.status, codeOf(error));
+  }
+  const { data, etag } = await find(visit);
+  return rulesPage(visit, data, { ...shown, etag, isOutdated: true }, 409);
+}
+
+/** The draft that follows gets them; what is being played stays as it is. */
+async function saveForDraft(
+  visit: CoachVisit,
+  competition: Competition,
+  rules: Rules,
+): Promise<Answer> {
+  const draft = await draftAfter(visit, competition);
+  if (draft === null) return redirect(`/coach/competitions/${competition.id}/rules`);
+  await must(
+    visit.api.PATCH('/v1/competitions/{id}', {
+      params: { path: { id: draft.id } },
+      body: { rules },
+    }),
+  );
+  return redirect(`/coach/competitions/${competition.id}/rules?done=later`);
+}
+
+function find({ api, params }: CoachVisit) {
+  const path = { id: params['competition'] ?? '' };
+  return mustTagged(api.GET('/v1/competitions/{id}', { params: { path } }));
+}
+
+function heldFields({ dates }: CoachVisit, { rules }: Competition): RuleFields {
+  return fieldsOf(rules, (value) => dates.number(value));
+}
+
+function isClosed({ state }: Competition): boolean {
+  return state === 'complete' || state === 'archived';
+}
+
+async function draftAfter({ api }: CoachVisit, { id }: Competition): Promise<Competition | null> {
+  const query = { state: 'draft', limit: 200 } as const;
+  const drafts = await must(api.GET('/v1/competitions', { params: { query } }));
+  return drafts.data.find((one) => one.previous_competition_id === id) ?? null;
+}
+
+interface Shown {
+  readonly fields: RuleFields;
+  readonly etag: string;
+  readonly preset: string | null;
+  /** What would be looked at; without it nothing is. */
+  readonly wanted?: Rules;
+  readonly faults?: Readonly<Record<string, string>>;
+  readonly isOutdated?: boolean;
+}
+
+async function rulesPage(
+  visit: CoachVisit,
+  competition: Competition,
+  { fields, etag, preset, wanted, faults = {}, isOutdated = false }: Shown,
+  status = 200,
+): Promise<Answer> {
+  const isFaulty = Object.keys(faults).length > 0;
+  const { api } = visit;
+  const [draft, preview, conflict] = await Promise.all([
+    draftAfter(visit, competition),
+    wanted === undefined || isFaulty ? null : previewOf(visit, competition, wanted),
+    isOutdated ? lastChangeOf(api, competition.id) : null,
+  ]);
+  const view = (
+    <RulesView
+      visit={visit}
+      competition={competition}
+      draft={competition.state === 'draft' ? null : draft}
+      fields={fields}
+      held={heldFields(visit, competition)}
+      etag={etag}
+      preset={preset}
+      preview={preview}
+      faults={faults}
+      conflict={isOutdated ? (conflict ?? NOBODY) : null}
+      isClosed={isClosed(competition)}
+    />
+  );
+  const title = visit.words.rules.title(competition.name);
+  return page(title, view, { status: isFaulty ? 422 : status });
+}
+
+const NOBODY: LastChange = { who: null, at: '' };
+
+/** Two calls to the league, at once. */
+async function previewOf({ api }: CoachVisit, { id }: Competition, rules: Rules): Promise<Preview> {
+  const params = { path: { id } };
+  const [{ divisions }, progress] = await Promise.all([
+    must(api.POST('/v1/competitions/{id}/rules-preview', { params, body: rules })),
+    must(api.GET('/v1/competitions/{id}/progress', { params })),
+  ]);
+  return { divisions, entries: progress.entries.filter((one) => one.division_id !== null).length };
+}

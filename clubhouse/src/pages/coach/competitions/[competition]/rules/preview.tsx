@@ -1,0 +1,94 @@
+import type { VNode } from 'preact';
+import type { Api } from '../../../../../api/client.ts';
+import { useSpeech } from '../../../../../parts/language.ts';
+
+type Change = Api<'RowChange'>;
+
+export interface Preview {
+  readonly divisions: Api<'RulesPreview'>['divisions'];
+  /** How many entries have a row in a table. */
+  readonly entries: number;
+}
+
+interface PreviewProps {
+  readonly preview: Preview;
+  /** How many fields say something else than what holds. */
+  readonly changed: number;
+  readonly isFormatChanged: boolean;
+}
+
+const SHOWN = 6;
+
+/** Whose points, place or way would be other than they are (CRUL-2). */
+export function WhatWouldChange({ preview, changed, isFormatChanged }: PreviewProps): VNode {
+  const { rules } = useSpeech().words;
+  const rows = preview.divisions.flatMap(({ division_name: box, changes }) =>
+    changes.map((change) => ({ box, change })),
+  );
+  const rest = rows.slice(SHOWN);
+  return (
+    <section class="card flush" id="preview" aria-live="polite">
+      <header class="desk-head">
+        <h2>{rules.preview}</h2>
+        <span class="pill">{rules.notSaved}</span>
+      </header>
+      <p class="item">
+        {changed === 0 ? (
+          rules.same
+        ) : (
+          <>
+            <b>{rules.valuesChanged(changed)}</b> {rules.rowsChanged(rows.length, preview.entries)}
+          </>
+        )}
+        {isFormatChanged && <span class="meta block">{rules.formatAbout}</span>}
+      </p>
+      {rows.slice(0, SHOWN).map((row) => (
+        <Row key={row.change.entry_id} {...row} />
+      ))}
+      {rest.length > 0 && (
+        <details class="item">
+          <summary class="btn q">{rules.seeAll(rows.length)}</summary>
+          {rest.map((row) => (
+            <Row key={row.change.entry_id} {...row} />
+          ))}
+        </details>
+      )}
+    </section>
+  );
+}
+
+function Row({ box, change }: { readonly box: string; readonly change: Change }): VNode {
+  const { words, dates } = useSpeech();
+  const { rules, shell } = words;
+  const place = (rank: number | null) => (rank === null ? rules.noPlace : shell.place(rank));
+  const { movement_before: before, movement_after: after } = change;
+  const way = (movement: Change['movement_after']) => rules.moves[movement ?? 'stays'];
+  const isUp = after === 'promotion' || (before === 'relegation' && after === null);
+  return (
+    <div class="item">
+      <div class="row wrap">
+        <h3 class="grows breaks">{change.label}</h3>
+        <span class="meta">{box}</span>
+      </div>
+      <p>
+        {change.points_before !== change.points_after && (
+          <span class="block">
+            {rules.points(dates.number(change.points_before), dates.number(change.points_after))}
+          </span>
+        )}
+        {change.rank_before !== change.rank_after && (
+          <span class="block">
+            {rules.places(place(change.rank_before), place(change.rank_after))}
+          </span>
+        )}
+      </p>
+      {before !== after && (
+        <p>
+          <span class={`pill ${isUp ? 'up' : 'down'}`}>
+            {rules.moves.instead(way(after), way(before))}
+          </span>
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,59 @@
+import type { Api } from '../../../../../api/client.ts';
+import type { Words } from '../../../../../words/en.ts';
+
+export type Rules = Api<'CompetitionRules'>;
+type Bonus = Rules['points']['bonus'][number]['when'];
+
+/** Reads the fields of a form, and notes what is wrong beside each. */
+export interface Reading {
+  readonly words: Words['rules'];
+  readonly faults: Record<string, string>;
+  /** The first fault of a field is the one that is said. */
+  readonly fault: (name: string, sentence: string) => void;
+  readonly count: (name: string, least: number, most: number) => number;
+  /** A multiple of 0.01 within -100..100; a comma is taken for a point. */
+  readonly points: (name: string) => number;
+  /** The first of them, where the field has none of them: a list has no other. */
+  readonly oneOf: <Value extends string>(
+    name: string,
+    values: readonly [Value, ...Value[]],
+  ) => Value;
+}
+
+export function startReading(
+  fields: Readonly<Record<string, string>>,
+  words: Words['rules'],
+): Reading {
+  const faults: Record<string, string> = {};
+  const fault = (name: string, sentence: string) => {
+    faults[name] ??= sentence;
+  };
+  return {
+    words,
+    faults,
+    fault,
+    count(name, least, most) {
+      const text = fields[name] ?? '';
+      const value = /^\d{1,4}$/.test(text) ? Number(text) : Number.NaN;
+      if (value >= least && value <= most) return value;
+      fault(name, words.faults.count(least, most));
+      return least;
+    },
+    points(name) {
+      const text = (fields[name] ?? '').replace(',', '.').replace('\u2212', '-');
+      if (text === '') return 0;
+      const value = /^[+-]?\d{1,3}(\.\d{1,2})?$/.test(text) ? Number(text) : Number.NaN;
+      if (value >= -100 && value <= 100) return value;
+      fault(name, words.faults.points);
+      return 0;
+    },
+    oneOf(name, values) {
+      return values.find((one) => one === fields[name]) ?? values[0];
+    },
+  };
+}
+
+/** What a bonus adds; nothing where there is none. */
+export function bonusIn({ points }: Rules, when: Bonus): number {
+  return points.bonus.find((one) => one.when === when)?.points ?? 0;
+}

@@ -1,0 +1,190 @@
+import type { Api } from '../../../../../api/client.ts';
+import type { Words } from '../../../../../words/en.ts';
+import { bonusIn, type Reading, type Rules, startReading } from './reading.ts';
+
+/** What stands in the fields, by their names; the ranking is `rank-1` and so on. */
+export type RuleFields = Readonly<Record<string, string>>;
+
+export const RANKING_RULES = [
+  'points',
+  'matches_won',
+  'matches_played',
+  'head_to_head',
+  'head_to_head_two',
+  'sets_difference',
+  'sets_share',
+  'sets_won',
+  'games_difference',
+  'games_share',
+  'games_won',
+] as const satisfies readonly Api<'RankingRule'>[];
+
+/** The fields as the rules have them (CRUL-1). @param say how a number is written */
+export function fieldsOf(rules: Rules, say: (value: number) => string): RuleFields {
+  const { format, points, withdrawal, movement } = rules;
+  return {
+    bestOf: String(format.bestOf),
+    ...setFields(format.set),
+    ...finalFields(format),
+    retirementSets: rules.retirement.sets,
+    walkoverSets: rules.walkover.sets,
+    walkoverPlayed: rules.walkover.played,
+    win: say(points.win),
+    loss: say(points.loss),
+    walkoverWin: say(points.walkoverWin),
+    walkoverLoss: say(points.walkoverLoss),
+    setWon: say(points.setWon),
+    gameWon: say(points.gameWon),
+    straightSets: say(bonusIn(rules, 'straight_sets_win')),
+    lossWithSet: say(bonusIn(rules, 'loss_with_a_set')),
+    everyMatch: say(bonusIn(rules, 'every_match_played')),
+    ...Object.fromEntries(
+      RANKING_RULES.map((_, index) => [`rank-${index + 1}`, rules.ranking[index] ?? '']),
+    ),
+    levelAfter: rules.levelAfterRule,
+    promoted: String(movement.promoted),
+    relegated: String(movement.relegated),
+    minimum: String(rules.minMatchesToPlay),
+    unranked: rules.unrankedBelowMinimum ? 'yes' : 'no',
+    remaining: withdrawal.remainingMatches,
+    playedMatches: withdrawal.playedMatches,
+  };
+}
+
+function setFields(set: Rules['format']['set']): RuleFields {
+  const none = { games: '', winBy: '', cap: '', tiebreakAt: '', tiebreakTo: '', tiebreakWinBy: '' };
+  if ('timed' in set) return { setKind: 'timed', ...none, total: '' };
+  if ('total' in set) return { setKind: 'total', ...none, total: String(set.total) };
+  const { games, winBy, cap, tiebreak } = set;
+  return {
+    setKind: 'race',
+    total: '',
+    games: String(games),
+    winBy: String(winBy),
+    cap: cap === null ? '' : String(cap),
+    tiebreakAt: tiebreak === null ? '' : String(tiebreak.at),
+    tiebreakTo: tiebreak === null ? '' : String(tiebreak.to),
+    tiebreakWinBy: tiebreak === null ? '' : String(tiebreak.winBy),
+  };
+}
+
+function finalFields({ set, finalSet }: Rules['format']): RuleFields {
+  const none = { matchTiebreakTo: '', matchTiebreakWinBy: '' };
+  if (finalSet === null) return { finalKind: 'same', ...none };
+  if ('matchTiebreak' in finalSet) {
+    const { to, winBy } = finalSet.matchTiebreak;
+    return {
+      finalKind: 'match_tiebreak',
+      matchTiebreakTo: String(to),
+      matchTiebreakWinBy: String(winBy),
+    };
+  }
+  return { finalKind: isPlayedOn(set, finalSet) ? 'no_tiebreak' : 'kept', ...none };
+}
+
+function isPlayedOn(set: object, finalSet: object): boolean {
+  return JSON.stringify({ ...set, tiebreak: null }) === JSON.stringify({ ...finalSet });
+}
+
+/** What was typed, each field as long as it could ever be. */
+export function typedFields(form: URLSearchParams, held: RuleFields): RuleFields {
+  return Object.fromEntries(
+    Object.keys(held).map((name) => [name, (form.get(name) ?? '').trim().slice(0, 40)]),
+  );
+}
+
+/** The rules that the fields say; what is wrong with a field stands beside it (CRUL-4). */
+export function readRules(
+  fields: RuleFields,
+  held: Rules,
+  words: Words['rules'],
+): { readonly rules: Rules; readonly faults: Readonly<Record<string, string>> } {
+  const reading = startReading(fields, words);
+  const { count, points, oneOf, faults } = reading;
+  const bonus = [
+    { when: 'straight_sets_win', points: points('straightSets') },
+    { when: 'loss_with_a_set', points: points('lossWithSet') },
+    { when: 'every_match_played', points: points('everyMatch') },
+  ] as const;
+  const rules: Rules = {
+    format: readFormat(reading, fields, held),
+    points: {
+      win: points('win'),
+      loss: points('loss'),
+      walkoverWin: points('walkoverWin'),
+      walkoverLoss: points('walkoverLoss'),
+      setWon: points('setWon'),
+      gameWon: points('gameWon'),
+      bonus: bonus.filter((one) => one.points !== 0),
+    },
+    retirement: { sets: oneOf('retirementSets', ['as_played', 'straight_sets']) },
+    walkover: {
+      sets: oneOf('walkoverSets', ['none', 'straight_sets']),
+      played: oneOf('walkoverPlayed', ['present', 'neither']),
+    },
+    ranking: readRanking(reading, fields, words),
+    levelAfterRule: oneOf('levelAfter', ['restart', 'continue']),
+    minMatchesToPlay: count('minimum', 0, 1000),
+    unrankedBelowMinimum: oneOf('unranked', ['yes', 'no']) === 'yes',
+    movement: { promoted: count('promoted', 0, 100), relegated: count('relegated', 0, 100) },
+    withdrawal: {
+      remainingMatches: oneOf('remaining', ['walkover_to_opponent', 'unplayed']),
+      playedMatches: oneOf('playedMatches', ['keep', 'void']),
+    },
+  };
+  return { rules, faults };
+}
+
+function readFormat(reading: Reading, fields: RuleFields, held: Rules): Rules['format'] {
+  const { count, oneOf } = reading;
+  const bestOf = ([1, 3, 5, 7] as const).find((one) => String(one) === fields['bestOf']) ?? 3;
+  const set = readSet(reading, fields);
+  const finalKind = oneOf('finalKind', ['same', 'match_tiebreak', 'no_tiebreak', 'kept']);
+  if (finalKind === 'match_tiebreak') {
+    const to = count('matchTiebreakTo', 1, 99);
+    return {
+      bestOf,
+      set,
+      finalSet: { matchTiebreak: { to, winBy: count('matchTiebreakWinBy', 1, 9) } },
+    };
+  }
+  if (finalKind === 'kept') return { bestOf, set, finalSet: held.format.finalSet };
+  const isPlayed = finalKind === 'no_tiebreak' && 'games' in set;
+  return { bestOf, set, finalSet: isPlayed ? { ...set, tiebreak: null } : null };
+}
+
+function readSet(reading: Reading, fields: RuleFields): Rules['format']['set'] {
+  const { count, oneOf, fault, words } = reading;
+  const kind = oneOf('setKind', ['race', 'total', 'timed']);
+  if (kind === 'timed') return { timed: true };
+  if (kind === 'total') return { total: count('total', 1, 99) };
+  const games = count('games', 1, 99);
+  const winBy = count('winBy', 1, 9);
+  const cap = fields['cap'] === '' ? null : count('cap', 1, 99);
+  if (fields['tiebreakAt'] === '') {
+    if (cap !== null && cap < games) fault('cap', words.faults.capLow);
+    return { games, winBy, cap, tiebreak: null };
+  }
+  if (cap !== null) fault('cap', words.faults.capTiebreak);
+  const at = count('tiebreakAt', 1, 98);
+  // Won by one game, a set never stands level at the number of games that wins it.
+  if (winBy === 1 && at !== games - 1) fault('tiebreakAt', words.faults.tiebreakOnly(games - 1));
+  else if (at < games - 1) fault('tiebreakAt', words.faults.tiebreakAt(games - 1));
+  const to = count('tiebreakTo', 1, 99);
+  return { games, winBy, cap, tiebreak: { at, to, winBy: count('tiebreakWinBy', 1, 9) } };
+}
+
+function readRanking(
+  { fault }: Reading,
+  fields: RuleFields,
+  { faults }: Words['rules'],
+): Rules['ranking'] {
+  const chosen = RANKING_RULES.map((_, index) => fields[`rank-${index + 1}`] ?? '');
+  const last = chosen.findLastIndex((one) => one !== '');
+  if (last === -1) fault('rank-1', faults.first);
+  return chosen.slice(0, last + 1).flatMap((one, index) => {
+    if (one === '') fault(`rank-${index + 1}`, faults.gap);
+    else if (chosen.indexOf(one) < index) fault(`rank-${index + 1}`, faults.twice);
+    return RANKING_RULES.find((rule) => rule === one) ?? [];
+  });
+}

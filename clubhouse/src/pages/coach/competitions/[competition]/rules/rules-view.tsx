@@ -1,0 +1,254 @@
+import type { ComponentChildren, VNode } from 'preact';
+import type { LastChange } from '../../../../../api/last-change.ts';
+import type { Competition } from '../../../../../api/seasons.ts';
+import { Crumbs } from '../../../../../parts/crumbs.tsx';
+import { Note } from '../../../../../parts/note.tsx';
+import type { CoachVisit } from '../../../../../web/visit.ts';
+import { Desk } from '../../../desk.tsx';
+import { type Preview, WhatWouldChange } from './preview.tsx';
+import { RANKING_RULES, type RuleFields } from './rules-form.ts';
+import { About, Choice, Sentence } from './slots.tsx';
+
+export interface RulesProps {
+  readonly visit: CoachVisit;
+  readonly competition: Competition;
+  /** The draft that follows, for which rules can be kept. */
+  readonly draft: Competition | null;
+  readonly fields: RuleFields;
+  readonly held: RuleFields;
+  readonly etag: string;
+  /** What the fields were filled from. */
+  readonly preset: string | null;
+  readonly preview: Preview | null;
+  readonly faults: Readonly<Record<string, string>>;
+  /** Who changed it meanwhile. */
+  readonly conflict: LastChange | null;
+  readonly isClosed: boolean;
+}
+
+/** The rules as sentences, what another value would change, and then the button (CRUL-1). */
+export function RulesView(props: RulesProps): VNode {
+  const { visit, competition, conflict, faults, preview, isClosed } = props;
+  const { words, query } = visit;
+  const { rules } = words;
+  const changed = Object.keys(props.held).filter((one) => props.fields[one] !== props.held[one]);
+  return (
+    <Desk visit={visit} tab="season" title={rules.title(competition.name)} text={rules.about}>
+      <Crumbs
+        links={[
+          { href: '/coach/seasons', label: words.seasons.title },
+          { href: `/coach/competitions/${competition.id}`, label: competition.name },
+        ]}
+      />
+      {conflict !== null && (
+        <Note icon="warn" kind="warn" isAlert>
+          {conflictSentence(visit, conflict)}
+        </Note>
+      )}
+      {Object.keys(faults).length > 0 && (
+        <Note icon="warn" kind="warn" isAlert>
+          {rules.faults.some}
+        </Note>
+      )}
+      {query.get('done') === 'saved' && <Note icon="check">{rules.saved}</Note>}
+      {query.get('done') === 'later' && props.draft !== null && (
+        <Note icon="check">{rules.savedLater(props.draft.name)}</Note>
+      )}
+      <div class={`rules-desk${preview === null ? '' : ' has-preview'}`}>
+        <Presets {...props} />
+        <form
+          class="stack5"
+          method="post"
+          action={`/coach/competitions/${competition.id}/rules#preview`}
+        >
+          <input type="hidden" name="etag" value={props.etag} />
+          <input type="hidden" name="preset" value={props.preset ?? ''} />
+          <fieldset class="card stack5" disabled={isClosed}>
+            <Sentences {...props} />
+          </fieldset>
+          <Buttons {...props} hasChanged={changed.length > 0} />
+        </form>
+        {preview !== null && (
+          <WhatWouldChange
+            preview={preview}
+            changed={changed.length}
+            isFormatChanged={changed.some((one) => FORMAT.includes(one))}
+          />
+        )}
+      </div>
+    </Desk>
+  );
+}
+
+const FORMAT: readonly string[] = [
+  'bestOf',
+  'setKind',
+  'games',
+  'winBy',
+  'cap',
+  'tiebreakAt',
+  'tiebreakTo',
+  'tiebreakWinBy',
+  'total',
+  'finalKind',
+  'matchTiebreakTo',
+  'matchTiebreakWinBy',
+];
+
+function conflictSentence({ words, dates }: CoachVisit, { who, at }: LastChange): string {
+  const { competitions } = words;
+  return who === null
+    ? competitions.conflictUnknown
+    : competitions.conflict(who, dates.time(Date.parse(at)));
+}
+
+/** Rules to start from: a look at each changes nothing. */
+function Presets({ visit, preset, competition, isClosed }: RulesProps): VNode {
+  const { rules } = visit.words;
+  if (isClosed) return <Note icon="lock">{rules.fixed}</Note>;
+  const path = `/coach/competitions/${competition.id}/rules`;
+  return (
+    <nav class="presets" aria-label={rules.startFrom}>
+      <h2>{rules.startFrom}</h2>
+      <a class="preset" href={path} aria-current={preset === null ? 'true' : undefined}>
+        <b>{rules.ownRules}</b>
+      </a>
+      {Object.entries(rules.presets).map(([id, one]) => (
+        <a
+          key={id}
+          class="preset"
+          href={`${path}?preset=${id}#preview`}
+          aria-current={preset === id ? 'true' : undefined}
+        >
+          <b>{one.name}</b>
+          <span class="meta">{one.about}</span>
+        </a>
+      ))}
+    </nav>
+  );
+}
+
+function Sentences(props: RulesProps): VNode {
+  const { visit, conflict, fields, held, faults } = props;
+  const { rules } = visit.words;
+  const { sentences: said, headings } = rules;
+  const slots = { fields, held, faults, showsHeld: conflict !== null };
+  const all = (texts: readonly string[]) =>
+    texts.map((text) => <Sentence key={text} {...slots} text={text} />);
+  return (
+    <>
+      <Part title={headings.match}>
+        {all([
+          said.bestOf,
+          said.setKind,
+          said.race,
+          said.tiebreak,
+          said.total,
+          said.finalKind,
+          said.matchTiebreak,
+          said.retirement,
+          said.walkover,
+        ])}
+      </Part>
+      <Part title={headings.points}>
+        {all([said.win, said.walkoverPoints, said.each, said.bonus])}
+      </Part>
+      <Part title={headings.level}>
+        <Ranking {...props} />
+        {all([said.levelAfter])}
+      </Part>
+      <Part title={headings.movement}>{all([said.moves, said.minimum, said.withdrawal])}</Part>
+    </>
+  );
+}
+
+function Part({
+  title,
+  children,
+}: {
+  readonly title: string;
+  readonly children: ComponentChildren;
+}): VNode {
+  return (
+    <section class="stack">
+      <h2>{title}</h2>
+      {children}
+    </section>
+  );
+}
+
+/** One field more than there are rules; those beyond it are there once they are needed. */
+function Ranking({ visit, fields, held, faults, conflict }: RulesProps): VNode {
+  const { rules } = visit.words;
+  const names = RANKING_RULES.map((_, index) => `rank-${index + 1}`);
+  const used = names.findLastIndex((name) => fields[name] !== '' || held[name] !== '') + 1;
+  return (
+    <div class="stack">
+      <p>{rules.sentences.ranking}</p>
+      <ol class="ranks">
+        {names.map((name, index) => (
+          <li key={name} hidden={index > used}>
+            <Choice
+              id={`rule-${name}`}
+              name={name}
+              look={`slot${fields[name] === held[name] ? '' : ' is-other'}`}
+              value={fields[name]}
+              choices={Object.entries(rules.choices.ranking)}
+              aria-label={rules.rank(index + 1)}
+              {...(faults[name] === undefined
+                ? {}
+                : { 'aria-describedby': `rule-${name}-fault`, 'aria-invalid': 'true' as const })}
+            />
+            <About
+              name={name}
+              fields={fields}
+              held={held}
+              faults={faults}
+              showsHeld={conflict !== null}
+            />
+          </li>
+        ))}
+      </ol>
+    </div>
+  );
+}
+
+/** What is looked at can be saved: without script, too, the first button looks. */
+function Buttons({
+  visit,
+  competition,
+  draft,
+  preview,
+  isClosed,
+  hasChanged,
+}: RulesProps & { readonly hasChanged: boolean }): VNode | null {
+  const { rules } = visit.words;
+  if (isClosed) return null;
+  const isRunning = competition.state === 'active';
+  const canSave = preview !== null && hasChanged;
+  return (
+    <div class="card stack rules-foot">
+      <Note icon={isRunning ? 'warn' : 'info'}>{isRunning ? rules.running : rules.drafted}</Note>
+      <p class="row wrap">
+        <button class={`btn${canSave ? ' o' : ' p'}`} name="do" value="look">
+          {rules.look}
+        </button>
+        {canSave && draft !== null && (
+          <button class="btn o" name="do" value="later">
+            {rules.later(draft.name)}
+          </button>
+        )}
+        {canSave && (
+          <button class="btn p" name="do" value="save">
+            {isRunning ? rules.change : rules.save}
+          </button>
+        )}
+        {canSave && (
+          <a class="btn q" href={`/coach/competitions/${competition.id}/rules`}>
+            {rules.discard}
+          </a>
+        )}
+      </p>
+    </div>
+  );
+}

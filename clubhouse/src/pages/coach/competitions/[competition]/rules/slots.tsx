@@ -1,0 +1,119 @@
+import type { VNode } from 'preact';
+import { useSpeech } from '../../../../../parts/language.ts';
+import type { RuleFields } from './rules-form.ts';
+
+export interface SlotsProps {
+  readonly fields: RuleFields;
+  /** What holds now. */
+  readonly held: RuleFields;
+  readonly faults: Readonly<Record<string, string>>;
+  /** What holds is said beside a field that says something else. */
+  readonly showsHeld: boolean;
+}
+
+type SentenceProps = SlotsProps & { readonly text: string };
+
+/** A sentence with fields in it: `{games}` in the words is the field of that name (CRUL-1). */
+export function Sentence({ text, ...props }: SentenceProps): VNode {
+  const parts = text.split(/\{(\w+)\}/);
+  const names = parts.filter((_, index) => index % 2 === 1);
+  return (
+    <div>
+      <p class="slots">
+        {parts.map((part, index) =>
+          index % 2 === 0 ? (
+            <span key={index}>{part}</span>
+          ) : (
+            <Slot key={index} {...props} name={part} />
+          ),
+        )}
+      </p>
+      {names.map((name) => (
+        <About key={name} {...props} name={name} />
+      ))}
+    </div>
+  );
+}
+
+type SlotProps = SlotsProps & { readonly name: string };
+
+function Slot({ name, fields, held, faults }: SlotProps): VNode {
+  const { rules } = useSpeech().words;
+  const label = Object.entries(rules.fields).find(([one]) => one === name)?.[1] ?? name;
+  const isOther = fields[name] !== held[name];
+  const isFaulty = faults[name] !== undefined;
+  const about = {
+    id: `rule-${name}`,
+    name,
+    'aria-label': label,
+    ...(isFaulty
+      ? { 'aria-invalid': 'true' as const, 'aria-describedby': `rule-${name}-fault` }
+      : {}),
+  };
+  const look = `slot${isOther ? ' is-other' : ''}`;
+  if (name === 'bestOf') {
+    return <Choice {...about} look={look} value={fields[name]} choices={BEST_OF} />;
+  }
+  const choices = Object.entries(rules.choices).find(([one]) => one === name)?.[1];
+  if (choices === undefined) {
+    return (
+      <input
+        {...about}
+        class={look}
+        type="text"
+        inputmode="decimal"
+        size={3}
+        maxlength={8}
+        autocomplete="off"
+        value={fields[name]}
+      />
+    );
+  }
+  const offered = Object.entries(choices).filter(
+    ([value]) => value !== 'kept' || held[name] === 'kept',
+  );
+  return <Choice {...about} look={look} value={fields[name]} choices={offered} />;
+}
+
+const BEST_OF = ['1', '3', '5', '7'].map((one) => [one, one] as const);
+
+export interface ChoiceProps {
+  readonly id: string;
+  readonly name: string;
+  readonly look: string;
+  readonly value: string | undefined;
+  readonly choices: readonly (readonly [value: string, label: string])[];
+  readonly 'aria-label': string;
+  readonly 'aria-describedby'?: string;
+  readonly 'aria-invalid'?: 'true';
+}
+
+export function Choice({ look, value, choices, ...about }: ChoiceProps): VNode {
+  return (
+    <select {...about} class={look}>
+      {choices.map(([one, label]) => (
+        <option key={one} value={one} selected={one === value}>
+          {label}
+        </option>
+      ))}
+    </select>
+  );
+}
+
+/** What is wrong with a field, and what holds where somebody else has changed it. */
+export function About({ name, fields, held, faults, showsHeld }: SlotProps): VNode | null {
+  const { rules } = useSpeech().words;
+  const isOther = fields[name] !== held[name];
+  if (faults[name] === undefined && !(showsHeld && isOther)) return null;
+  const label = Object.entries(rules.fields).find(([one]) => one === name)?.[1];
+  const said: Readonly<Record<string, string>> =
+    Object.entries(rules.choices).find(([one]) => one === name)?.[1] ?? {};
+  const value = held[name] ?? '';
+  const text = Object.entries(said).find(([one]) => one === value)?.[1] ?? value;
+  return (
+    <p class={faults[name] === undefined ? 'hint' : 'fault'} id={`rule-${name}-fault`}>
+      {label === undefined ? '' : `${label}: `}
+      {faults[name] ?? rules.now(text === '' ? rules.none : text)}
+    </p>
+  );
+}

@@ -1,0 +1,191 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import {
+  fieldsOf,
+  readRules,
+} from '../src/pages/coach/competitions/[competition]/rules/rules-form.ts';
+import type { Rules } from '../src/pages/coach/competitions/[competition]/rules/reading.ts';
+import { rules as words } from '../src/words/rules.en.ts';
+import { clubhouseForTests } from './clubhouse.ts';
+import { list, text } from './league.ts';
+import { once } from './once.ts';
+import { makeStates } from './states.ts';
+import { coachSignedIn, type Seen } from './visitor.ts';
+
+const started = clubhouseForTests({ keepsLetters: true });
+
+const ready = once(async () => {
+  const clubhouse = started();
+  await makeStates(clubhouse);
+  return { ...clubhouse, coach: await coachSignedIn(clubhouse) };
+});
+
+const plain = ({ text: page }: Seen) =>
+  page
+    .replaceAll(/<[^>]+>/g, ' ')
+    .replaceAll('&amp;', '&')
+    .replaceAll(/\s+/g, ' ');
+
+/** What a browser would send of the form as it stands. */
+function formOf({ text: page }: Seen): Record<string, string> {
+  const form: Record<string, string> = {};
+  const [, inner = ''] = /<form class="stack5"[^>]*>([\s\S]*?)<\/form>/.exec(page) ?? [];
+  for (const [tag] of inner.matchAll(/<input[^>]*>/g)) {
+    const name = /name="([^"]+)"/.exec(tag)?.[1];
+    const value = /value="([^"]*)"/.exec(tag)?.[1] ?? '';
+    if (name !== undefined) form[name] = value.replaceAll('&quot;', '"');
+  }
+  for (const [, tag = '', options = ''] of inner.matchAll(/<select([^>]*)>([\s\S]*?)<\/select>/g)) {
+    const name = /name="([^"]+)"/.exec(tag)?.[1] ?? '';
+    const chosen =
+      /<option[^>]*selected[^>]*value="([^"]*)"|<option[^>]*value="([^"]*)"[^>]*selected/.exec(
+        options,
+      );
+    form[name] = chosen?.[1] ?? chosen?.[2] ?? '';
+  }
+  return form;
+}
+
+test('CRUL-1: whatever rules there are come out of the fields as they went in', async () => {
+  const { league } = await ready();
+  const { data } = await league.must('GET', '/v1/rule-presets');
+  const presets = list(data).map((one) => one['rules'] as unknown as Rules);
+  const [first] = presets;
+  assert.ok(first !== undefined && presets.length >= 12);
+  const finals = [
+    { matchTiebreak: { to: 10, winBy: 2 } },
+    { games: 6, winBy: 2, cap: null, tiebreak: null },
+    { games: 9, winBy: 2, cap: null, tiebreak: { at: 8, to: 7, winBy: 2 } },
+  ];
+  const others = finals.map((finalSet) => ({ ...first, format: { ...first.format, finalSet } }));
+  const odd = { ...first, points: { ...first.points, win: 2.5, walkoverLoss: -1 } };
+  for (const rules of [...presets, ...others, odd]) {
+    for (const say of [String, (value: number) => String(value).replace('.', ',')]) {
+      const read = readRules(fieldsOf(rules, say), rules, words);
+      assert.deepEqual(read.faults, {});
+      assert.deepEqual(read.rules, rules);
+    }
+  }
+});
+
+test('CRUL-4: what cannot be is said beside its field', () => {
+  const wrong: Record<string, string> = {
+    games: '0',
+    tiebreakAt: '4',
+    cap: '7',
+    win: '1.234',
+    loss: '101',
+    minimum: 'x',
+    promoted: '-1',
+    'rank-1': 'points',
+    'rank-2': '',
+    'rank-3': 'points',
+  };
+  const held = fieldsOf(DEFAULT, String);
+  const { faults } = readRules({ ...held, ...wrong, games: '6' }, DEFAULT, words);
+  assert.deepEqual(faults, {
+    cap: words.faults.capTiebreak,
+    tiebreakAt: words.faults.tiebreakAt(5),
+    win: words.faults.points,
+    loss: words.faults.points,
+    minimum: words.faults.count(0, 1000),
+    promoted: words.faults.count(0, 100),
+    'rank-2': words.faults.gap,
+    'rank-3': words.faults.twice,
+  });
+  const low = readRules({ ...held, tiebreakAt: '', cap: '5' }, DEFAULT, words);
+  assert.deepEqual(low.faults, { cap: words.faults.capLow });
+  const one = readRules({ ...held, winBy: '1' }, DEFAULT, words);
+  assert.deepEqual(one.faults, { tiebreakAt: words.faults.tiebreakOnly(5) });
+  const none = Object.fromEntries(Object.keys(held).map((name) => [name, '']));
+  assert.equal(readRules(none, DEFAULT, words).faults['rank-1'], words.faults.first);
+});
+
+const DEFAULT: Rules = {
+  format: {
+    bestOf: 3,
+    set: { games: 6, winBy: 2, cap: null, tiebreak: { at: 6, to: 7, winBy: 2 } },
+    finalSet: null,
+  },
+  points: { win: 3, loss: 1, walkoverWin: 3, walkoverLoss: 0, setWon: 0, gameWon: 0, bonus: [] },
+  retirement: { sets: 'as_played' },
+  walkover: { sets: 'none', played: 'present' },
+  ranking: ['points', 'head_to_head'],
+  levelAfterRule: 'restart',
+  minMatchesToPlay: 4,
+  unrankedBelowMinimum: true,
+  movement: { promoted: 3, relegated: 3 },
+  withdrawal: { remainingMatches: 'walkover_to_opponent', playedMatches: 'keep' },
+};
+
+test('CRUL-1, CRUL-2: a preset fills the fields, and what would change is said before it is', async () => {
+  const { coach, league, season } = await ready();
+  const path = `/coach/competitions/${season.singles.id}/rules`;
+  const seen = await coach.get(path);
+  assert.match(plain(seen), /A win is worth .*and a loss that was played/);
+  assert.match(plain(seen), /Squash to 11 by two, best of five/);
+  const before = await league.must('GET', `/v1/competitions/${season.singles.id}`);
+  const squash = await coach.get(`${path}?preset=squash`);
+  assert.equal(formOf(squash)['bestOf'], '5');
+  assert.match(plain(squash), /values are changed\. .*Another match format counts/);
+  const looked = await coach.post(path, { ...formOf(seen), win: '5', do: 'look' });
+  assert.equal(looked.status, 200);
+  assert.match(plain(looked), /One value is changed\. 1 of 6 would have other points/);
+  assert.match(plain(looked), /Hannah Brandt Box \d 3 to 5 points/);
+  assert.deepEqual(await league.must('GET', `/v1/competitions/${season.singles.id}`), before);
+  const wrong = await coach.post(path, { ...formOf(seen), win: 'many', do: 'save' });
+  assert.equal(wrong.status, 422);
+  assert.match(plain(wrong), /A number from -100 to 100/);
+  assert.match(wrong.text, /value="many"/);
+});
+
+test('CRUL-3: rules are saved as they were looked at, by one coach at a time', async () => {
+  const { coach, league, season } = await ready();
+  const competition = `/v1/competitions/${season.singles.id}`;
+  const path = `/coach/competitions/${season.singles.id}/rules`;
+  const looked = await coach.post(path, {
+    ...formOf(await coach.get(path)),
+    win: '4,5',
+    do: 'look',
+  });
+  await league.must('PATCH', competition, { rules: { points: { loss: 2 } } });
+  const refused = await coach.post(path, { ...formOf(looked), do: 'save' });
+  assert.equal(refused.status, 409);
+  assert.match(plain(refused), /changed this at \d\d:\d\d, while you looked/);
+  assert.match(plain(refused), /Points for a loss: now: 2/);
+  assert.equal(formOf(refused)['win'], '4,5');
+  const both = { ...formOf(refused), loss: '2', do: 'save' };
+  assert.equal((await coach.post(path, both)).location, `${path}?done=saved`);
+  const { rules } = await league.must('GET', competition);
+  assert.equal(rules?.['points']?.['win'], 4.5);
+  assert.equal(rules?.['points']?.['loss'], 2);
+  const draft = await league.must('POST', '/v1/competitions', {
+    season_id: season.id,
+    name: 'Spring',
+    discipline: 'singles',
+    previous_competition_id: season.singles.id,
+  });
+  const later = await coach.post(path, {
+    ...formOf(await coach.get(path)),
+    minimum: '3',
+    do: 'look',
+  });
+  assert.match(plain(later), /Use for Spring/);
+  const kept = await coach.post(path, { ...formOf(later), do: 'later' });
+  assert.equal(kept.location, `${path}?done=later`);
+  const drafted = await league.must('GET', `/v1/competitions/${text(draft['id'])}`);
+  assert.equal(drafted['rules']?.['minMatchesToPlay'], 3);
+  assert.deepEqual((await league.must('GET', competition))['rules'], rules);
+});
+
+test('CRUL-4: the rules of what is closed are shown and not changed', async () => {
+  const { coach, league, season } = await ready();
+  const path = `/coach/competitions/${season.mixed.id}/rules`;
+  const form = formOf(await coach.get(path));
+  await league.must('PATCH', `/v1/competitions/${season.mixed.id}`, { state: 'complete' });
+  const seen = await coach.get(path);
+  assert.match(plain(seen), /its rules are a record/);
+  assert.match(seen.text, /<fieldset[^>]*disabled/);
+  const late = await coach.post(path, { ...form, win: '9', do: 'save' });
+  assert.equal(late.status, 409);
+});
