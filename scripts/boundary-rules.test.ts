@@ -164,3 +164,8 @@ for (const [path, text] of ALLOWED) {
     assert.deepEqual(messages(path, text), []);
   });
 }
+
+test('boundaries: a folder of pages is an address, and not pure by its name', () => {
+  assert.deepEqual(messages('clubhouse/src/pages/a/rules/page.tsx', 'Date.now();'), []);
+  assert.notDeepEqual(messages('league/src/a/rules/page.ts', 'Date.now();'), []);
+});

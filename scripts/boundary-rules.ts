@@ -64,8 +64,9 @@ const APART = [['results', 'standings']];
 const GROUND = ['http', 'db', 'data-folder', 'shared'];
 
 const TEST = /\.test\.ts$/;
+// A folder of pages is an address, whatever its name.
 const PURE =
-  /^relay-protocol\/src\/|^clubhouse\/src\/(score|theme)\/|\/src\/(.+\/)?(rules|shared|room|budget|core)\/|\/src\/gate\.ts$/;
+  /^relay-protocol\/src\/|^clubhouse\/src\/(score|theme)\/|^(?!clubhouse\/src\/pages\/).*\/src\/(.+\/)?(rules|shared|room|budget|core)\/|\/src\/gate\.ts$/;
 const IMPURE_CLOCK = ['Date.now', 'Date()', 'new Date()', 'Temporal.Now', 'performance'];
 const IMPURE_CHANCE = ['Math.random', 'crypto'];
 const IMPURE_TIMERS = ['setTimeout', 'setInterval', 'setImmediate', 'queueMicrotask'];

@@ -56,7 +56,7 @@ export function mendingLinks(
       return [{ href: `${competition}#boxes`, label: mend.boxes }];
     case 'pairs_incomplete':
     case 'draft_differs':
-      return [{ href: competition, label: mend.draft }];
+      return [{ href: `/coach/drafts/${competitionId ?? ''}`, label: mend.draft }];
     case 'matches_open':
       return [{ href: '#unplayed', label: mend.unplayed }];
     case 'results_one_sided':

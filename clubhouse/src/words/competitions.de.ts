@@ -9,6 +9,7 @@ export const competitions: typeof english = {
     archived: 'Er liegt im Archiv.',
   },
   rules: 'Regeln',
+  board: 'Zum Entwurf',
   next: {
     active: 'Starten',
     complete: 'Abschließen',

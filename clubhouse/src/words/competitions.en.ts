@@ -8,6 +8,7 @@ export const competitions = {
     archived: 'It is in the archive: a record.',
   },
   rules: 'Rules',
+  board: 'The draft',
   next: {
     active: 'Start it',
     complete: 'Close it',

@@ -48,6 +48,7 @@ export const seasons: typeof english = {
   moveDeadline: 'Frist verlegen',
   editDates: 'Name und Tage',
   wall: 'Aushang drucken',
+  chase: 'Offene Spiele',
   next: {
     title: 'Was als Nächstes kommt',
     active: 'Saison starten',

@@ -43,6 +43,7 @@ export const seasons = {
   moveDeadline: 'Move the deadline',
   editDates: 'Name and days',
   wall: 'Wall print',
+  chase: 'Still to play',
   next: {
     title: 'What comes next',
     active: 'Start the season',

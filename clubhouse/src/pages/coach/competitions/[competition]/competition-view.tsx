@@ -31,9 +31,21 @@ export function CompetitionView(props: CompetitionProps): VNode {
       tab="season"
       title={name}
       actions={
-        <a class="btn" href={`/coach/competitions/${competition.id}/rules`}>
-          {words.competitions.rules}
-        </a>
+        <>
+          <a class="btn" href={`/coach/competitions/${competition.id}/rules`}>
+            {words.competitions.rules}
+          </a>
+          {state === 'draft' && (
+            <a class="btn" href={`/coach/drafts/${competition.id}`}>
+              {words.competitions.board}
+            </a>
+          )}
+          {state === 'active' && (
+            <a class="btn" href={`/coach/chase?competition=${competition.id}`}>
+              {words.seasons.chase}
+            </a>
+          )}
+        </>
       }
       text={words.competitions.about(season.name, words.shell.discipline[discipline])}
     >

@@ -86,10 +86,16 @@ function Actions({ visit: { words }, season }: Props): VNode {
           : words.seasons.editDates}
       </a>
       {season.state === 'active' && (
-        <a class="btn" href="/wall">
-          <Icon name="print" />
-          {words.seasons.wall}
-        </a>
+        <>
+          <a class="btn" href="/coach/chase">
+            <Icon name="mail" />
+            {words.seasons.chase}
+          </a>
+          <a class="btn" href="/wall">
+            <Icon name="print" />
+            {words.seasons.wall}
+          </a>
+        </>
       )}
     </>
   );

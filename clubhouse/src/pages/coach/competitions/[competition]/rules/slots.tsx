@@ -2,7 +2,7 @@ import type { VNode } from 'preact';
 import { useSpeech } from '../../../../../parts/language.ts';
 import type { RuleFields } from './rules-form.ts';
 
-export interface SlotsProps {
+interface SlotsProps {
   readonly fields: RuleFields;
   /** What holds now. */
   readonly held: RuleFields;
