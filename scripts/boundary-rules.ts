@@ -15,6 +15,7 @@ const FEATURES = [
   'weather',
   'keys',
   'members',
+  'member-import',
   'join-requests',
   'sessions',
   'seasons',

@@ -46,6 +46,11 @@ export async function meetPeople(at: Recorder): Promise<People> {
   await at.ask('recordInvitation', { path, body: { outcome: 'accepted', email: ANN.email } });
   await at.ask('getMember', { path });
   await at.ask('listMembers', { query: '?limit=2' });
+  await at.ask('countMembers');
+  const pasted = { text: 'Name,Email\nIvy Ives,ivy.ives@example.org' };
+  const preview = await at.ask('previewMemberImport', { body: pasted });
+  const values = preview['rows']?.['0']?.['values'];
+  await at.ask('importMembers', { body: { items: [{ line: 2, values }] } });
   const leaver = await receiveApplications(at);
   const ann = await signIn(at, first);
   const bo = await signIn(at, ids[1] ?? '');

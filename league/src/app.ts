@@ -24,6 +24,7 @@ import { keyRoutes } from './keys/routes.ts';
 import { findKeyCredential } from './keys/store.ts';
 import { matchRoutes } from './matches/routes.ts';
 import { meRoutes } from './me/routes.ts';
+import { memberImportRoutes } from './member-import/routes.ts';
 import { memberRoutes } from './members/routes.ts';
 import { resultRoutes } from './results/routes.ts';
 import { partnerChoiceRoutes } from './partner-choices/routes.ts';
@@ -45,6 +46,7 @@ export const ROUTES: readonly Route[] = [
   ...weatherRoutes,
   ...keyRoutes,
   ...memberRoutes,
+  ...memberImportRoutes,
   ...joinRequestRoutes,
   ...sessionRoutes,
   ...seasonRoutes(seasonWarnings),

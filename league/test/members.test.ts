@@ -238,3 +238,90 @@ test('EVT-4: an event names changed fields and never their values', async (t) =>
   assert.deepEqual(updated['data']?.['fields'], Object.keys(PERSONAL).toSorted());
   assert.doesNotMatch(JSON.stringify(events), /Margaret|Example|7946|Left-handed/i);
 });
+
+test('MEM-13, MEM-14: members are listed by name, found by what is left to do, and counted', async (t) => {
+  const club = await startClub(t);
+  const make = async (display_name: string, fields: object = {}) =>
+    idOf(await club.must('POST', '/v1/members', { display_name, ...fields }));
+  const zoe = await make('Zoë', { email: 'zoe@x.org' });
+  const arsen = await make('Ärsen');
+  const bo = await make('Bo', { email: 'bo@x.org' });
+  const ann = await make('ann', { email: 'ann@x.org' });
+  const former = await make('Former', { email: 'f@x.org', status: 'left' });
+  await club.must('DELETE', `/v1/members/${await make('Gone')}`);
+  await club.must('POST', `/v1/members/${bo}/invitation`, { outcome: 'failed', email: 'bo@x.org' });
+  await club.must('POST', `/v1/members/${arsen}/leave`);
+  await club.signIn(ann);
+  await club.must('POST', `/v1/members/${ann}/pause`);
+  const page = async (query: string) => {
+    const { data, next_cursor: next } = await club.must('GET', `/v1/members?${query}`);
+    return [list(data).map(idOf), next];
+  };
+  const first = await page('order=name&limit=2');
+  assert.deepEqual(first, [[ann, arsen], arsen]);
+  assert.deepEqual(await page(`order=name&limit=2&after=${arsen}`), [[bo, former], former]);
+  assert.deepEqual(await page(`order=name&limit=2&after=${former}`), [[zoe], null]);
+  const groups = {
+    leaving: [arsen],
+    without_address: [arsen],
+    not_invited: [zoe],
+    invitation_failed: [bo],
+    never_signed_in: [zoe, arsen, bo],
+  };
+  for (const [group, ids] of Object.entries(groups)) {
+    assert.deepEqual(await page(`only=${group}`), [ids, null], group);
+  }
+  const found = Object.entries(groups).map(([group, ids]) => [group, ids.length]);
+  const counts = { active: 3, paused: 1, left: 1, ...Object.fromEntries(found) };
+  assert.deepEqual(await club.must('GET', '/v1/member-counts'), counts);
+  const token = await club.keyWith('members:read');
+  const { without_address, not_invited, invitation_failed, ...plain } = counts as Json;
+  const read = await club.call('GET', '/v1/member-counts', { token });
+  assert.deepEqual(expectStatus(read, 200).body, plain);
+  for (const [group, status] of [
+    ['not_invited', 403],
+    ['leaving', 200],
+    ['nobody', 400],
+  ] as const) {
+    expectStatus(await club.call('GET', `/v1/members?only=${group}`, { token }), status);
+  }
+});
+
+test('MEM-14: a club without members has none of any kind', async (t) => {
+  const club = await startClub(t);
+  const counts = await club.must('GET', '/v1/member-counts');
+  assert.deepEqual(new Set(Object.values(counts)), new Set([0]));
+});
+
+test('API-12: a change that was made from another version is refused, and overwrites nothing', async (t) => {
+  const club = await startClub(t);
+  const id = idOf(await club.must('POST', '/v1/members', { display_name: 'Ann' }));
+  const path = `/v1/members/${id}`;
+  const etagOf = async () =>
+    String((await club.call('GET', path, { token: club.admin })).headers['etag']);
+  const change = (display_name: string, tag?: string) =>
+    club.call('PATCH', path, {
+      token: club.admin,
+      body: { display_name },
+      ...(tag === undefined ? {} : { headers: { 'if-match': tag } }),
+    });
+  const known = await etagOf();
+  assert.match(known, /^"[^"\s]+"$/);
+  await club.signIn(id);
+  assert.equal(await etagOf(), known, 'a sign-in is no change');
+  club.clock.now += 1000;
+  const changed = expectStatus(await change('Anna', known), 200);
+  const next = await etagOf();
+  assert.equal(changed.headers['etag'], next);
+  assert.notEqual(next, known);
+  expectStatus(await change('Lost', known), 412, 'precondition_failed');
+  expectStatus(await change('Lost', `W/${next}`), 412, 'precondition_failed');
+  expectStatus(await change('Lost', 'no tag'), 412, 'precondition_failed');
+  assert.equal((await club.must('GET', path))['display_name'], 'Anna');
+  for (const tag of [`"other", ${next}`, '*', undefined]) {
+    expectStatus(await change('Anna', tag), 200);
+  }
+  club.clock.now += 1000;
+  const race = await Promise.all(['One', 'Two'].map((name) => change(name, next)));
+  assert.equal(race.filter(({ status }) => status === 200).length, 1);
+});

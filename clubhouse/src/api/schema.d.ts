@@ -288,6 +288,22 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/member-counts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["countMembers"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/members/{id}": {
         parameters: {
             query?: never;
@@ -314,6 +330,38 @@ export interface paths {
         get?: never;
         put?: never;
         post: operations["recordInvitation"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/member-imports/preview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["previewMemberImport"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/member-imports": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["importMembers"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1761,7 +1809,9 @@ export interface components {
             scopes: components["schemas"]["Scope"][];
             expires_at?: string;
         };
+        DateOrder: "dmy" | "mdy" | "ymd";
         DeclineReason: "member_erased";
+        Delimiter: "comma" | "semicolon" | "tab";
         DifferenceKind: "missing" | "extra" | "elsewhere";
         Discipline: "singles" | "doubles" | "mixed_doubles";
         DisputeEnding: "gave_way" | "other_side_gave_way" | "coach_settled" | "open";
@@ -2168,6 +2218,107 @@ export interface components {
         };
         IdempotencyKeyReusedProblem: components["schemas"]["Problem"] & {
             code: "idempotency_key_reused";
+        };
+        ImportColumn: "id" | "member_number" | "first_name" | "surname" | "surname_first" | "display_name" | "full_name" | "email" | "phone" | "status" | "gender" | "age_group" | "date_of_birth" | "joined_on" | "level" | "self_level" | "rating" | "rating_system" | "wants_to_play" | "notes";
+        ImportColumnRead: {
+            column: string;
+            heading: string;
+            holds: components["schemas"]["ImportColumn"] | null;
+        };
+        ImportCounts: {
+            add: number;
+            change: number;
+            same: number;
+            refuse: number;
+        };
+        ImportFile: {
+            text?: string;
+            file?: string;
+            has_headings: boolean;
+            columns?: {
+                column: string;
+                holds: components["schemas"]["ImportColumn"] | null;
+            }[];
+            words?: {
+                word: string;
+                means: string;
+            }[];
+            date_order?: components["schemas"]["DateOrder"];
+            leave_blank: boolean;
+        };
+        ImportItem: {
+            line: number;
+            member_id?: string | null;
+            version?: string | null;
+            values: components["schemas"]["MemberChanges"];
+        };
+        ImportKind: "add" | "change" | "same" | "refuse";
+        ImportPreview: {
+            encoding: string;
+            delimiter: components["schemas"]["Delimiter"];
+            columns: components["schemas"]["ImportColumnRead"][];
+            remarks: components["schemas"]["ImportReason"][];
+            counts: components["schemas"]["ImportCounts"];
+            rows: components["schemas"]["ImportRow"][];
+        };
+        ImportReason: {
+            code: components["schemas"]["ImportReasonCode"];
+            details: components["schemas"]["ImportReasonDetails"];
+            message: string;
+        };
+        ImportReasonCode: "too_many_cells" | "no_date" | "date_of_two_days" | "lost_digits" | "value_refused" | "said_twice" | "id_unknown" | "address_taken" | "address_of_another" | "number_of_several" | "number_of_another" | "several_of_one_birth" | "namesake" | "name_missing" | "name_too_long" | "left_is_no_break" | "same_as_line" | "quote_not_closed" | "quotes_unreadable" | "address_shared" | "dates_day_first" | "dates_month_first" | "headings_below" | "columns_left_out" | "surname_first" | "file_empty" | "file_is_workbook" | "file_is_no_text";
+        ImportReasonDetails: {
+            field?: string;
+            value?: string;
+            other?: string;
+            place?: string;
+            name?: string;
+            number?: string;
+            line?: number;
+            count?: number;
+            of?: number;
+            detail?: string;
+        };
+        ImportRefusal: "email_taken" | "member_deleted" | "member_left" | "not_found" | "precondition_failed";
+        ImportRow: {
+            line: number;
+            kind: components["schemas"]["ImportKind"];
+            cells: string[];
+            member_id: string | null;
+            version: string | null;
+            values: components["schemas"]["ImportValues"];
+            before: components["schemas"]["ImportValues"];
+            reasons: components["schemas"]["ImportReason"][];
+            blanks: components["schemas"]["ImportReason"][];
+            remarks: components["schemas"]["ImportReason"][];
+        };
+        ImportSlice: {
+            items: components["schemas"]["ImportItem"][];
+        };
+        ImportValues: {
+            display_name?: string;
+            status?: components["schemas"]["MemberStatus"];
+            rating?: number | null;
+            rating_system?: string | null;
+            level?: number | null;
+            self_level?: number | null;
+            joined_on?: string | null;
+            wants_to_play?: components["schemas"]["Wish"] | null;
+            full_name?: string | null;
+            email?: string | null;
+            phone?: string | null;
+            date_of_birth?: string | null;
+            gender?: components["schemas"]["Gender"] | null;
+            age_group?: string | null;
+            notes?: string | null;
+        };
+        ImportedRow: {
+            line: number;
+            member_id: string | null;
+            code: components["schemas"]["ImportRefusal"] | null;
+        };
+        ImportedRows: {
+            data: components["schemas"]["ImportedRow"][];
         };
         Installed: {
             club: components["schemas"]["Club"];
@@ -2797,6 +2948,16 @@ export interface components {
             age_group?: string | null;
             notes?: string | null;
         };
+        MemberCounts: {
+            active: number;
+            paused: number;
+            left: number;
+            leaving: number;
+            without_address?: number;
+            not_invited?: number;
+            invitation_failed?: number;
+            never_signed_in: number;
+        };
         MemberCreatedData: {
             fields: string[];
             join_request_id?: string;
@@ -2820,6 +2981,7 @@ export interface components {
             subject: components["schemas"]["MemberSubject"];
             data: components["schemas"]["NoData"];
         };
+        MemberGroup: "leaving" | "without_address" | "not_invited" | "invitation_failed" | "never_signed_in";
         MemberInvitation: {
             member_id: string;
             invitation_state: components["schemas"]["InvitationState"];
@@ -2852,6 +3014,7 @@ export interface components {
         MemberLeftProblem: components["schemas"]["Problem"] & {
             code: "member_left";
         };
+        MemberOrder: "oldest" | "name";
         MemberPage: {
             data: components["schemas"]["Member"][];
             next_cursor: string | null;
@@ -5358,6 +5521,8 @@ export interface operations {
             query?: {
                 after?: components["parameters"]["After"];
                 limit?: components["parameters"]["Limit"];
+                order?: components["schemas"]["MemberOrder"];
+                only?: components["schemas"]["MemberGroup"];
                 status?: components["schemas"]["MemberStatus"];
                 wants_to_play?: components["schemas"]["Wish"][];
                 never_entered?: boolean;
@@ -5433,6 +5598,35 @@ export interface operations {
             507: components["responses"]["StorageFull"];
         };
     };
+    countMembers: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MemberCounts"];
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["InvalidCredential"];
+            403: components["responses"]["InsufficientScopeOrSessionNotAccepted"];
+            408: components["responses"]["RequestTimeout"];
+            414: components["responses"]["UriTooLong"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     getMember: {
         parameters: {
             query?: never;
@@ -5448,6 +5642,7 @@ export interface operations {
                 headers: {
                     "X-Request-Id": components["headers"]["XRequestId"];
                     RateLimit: components["headers"]["RateLimit"];
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5501,7 +5696,9 @@ export interface operations {
     updateMember: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
             path: {
                 id: components["parameters"]["MemberId"];
             };
@@ -5517,6 +5714,7 @@ export interface operations {
                 headers: {
                     "X-Request-Id": components["headers"]["XRequestId"];
                     RateLimit: components["headers"]["RateLimit"];
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5537,6 +5735,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["MemberDeletedProblem"] | components["schemas"]["MemberLeftProblem"] | components["schemas"]["EmailTakenProblem"];
                 };
             };
+            412: components["responses"]["PreconditionFailed"];
             413: components["responses"]["PayloadTooLarge"];
             414: components["responses"]["UriTooLong"];
             415: components["responses"]["UnsupportedMediaType"];
@@ -5588,6 +5787,82 @@ export interface operations {
             413: components["responses"]["PayloadTooLarge"];
             414: components["responses"]["UriTooLong"];
             415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+            507: components["responses"]["StorageFull"];
+        };
+    };
+    previewMemberImport: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": components["schemas"]["ImportFile"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ImportPreview"];
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["InvalidCredential"];
+            403: components["responses"]["InsufficientScopeOrSessionNotAccepted"];
+            408: components["responses"]["RequestTimeout"];
+            413: components["responses"]["PayloadTooLarge"];
+            414: components["responses"]["UriTooLong"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    importMembers: {
+        parameters: {
+            query?: never;
+            header?: {
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ImportSlice"];
+            };
+        };
+        responses: {
+            201: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    Location: components["headers"]["Location"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ImportedRows"];
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["InvalidCredential"];
+            403: components["responses"]["InsufficientScopeOrSessionNotAccepted"];
+            408: components["responses"]["RequestTimeout"];
+            409: components["responses"]["IdempotencyInProgressOrIdempotencyAnswerGone"];
+            413: components["responses"]["PayloadTooLarge"];
+            414: components["responses"]["UriTooLong"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["IdempotencyKeyReused"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];

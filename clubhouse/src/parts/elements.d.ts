@@ -21,6 +21,10 @@ declare module 'preact' {
       'print-button': HTMLAttributes<HTMLElement> & { readonly 'data-label': string };
       /** Shows itself anew, from the page it is on, while it has `data-runs`. */
       'work-progress': HTMLAttributes<HTMLElement> & { readonly 'data-runs'?: string };
+      /** Around the list of members: found anew while one types. */
+      'member-list': HTMLAttributes<HTMLElement>;
+      /** Counts down. `data-words` has `{time}` where the rest stands, `data-over` is said at the end. */
+      'time-left': HTMLAttributes<HTMLElement> & Readonly<Record<`data-${string}`, string>>;
       /** Holds its button back for a while. `data-words` has `{time}` where the rest stands. */
       'resend-button': HTMLAttributes<HTMLElement> & { readonly 'data-words': string };
     }

@@ -3,7 +3,7 @@ import { Icon, type IconName } from './icon.tsx';
 import { useSpeech } from './language.ts';
 
 export type Tab = 'home' | 'table' | 'wishes' | 'me';
-export type CoachTab = 'today' | 'season' | 'drafts' | 'wall';
+export type CoachTab = 'today' | 'season' | 'drafts' | 'members' | 'wall';
 
 const TABS: readonly (readonly [tab: Tab, href: string, icon: IconName])[] = [
   ['home', '/', 'home'],
@@ -15,6 +15,7 @@ const COACH_TABS: readonly (readonly [tab: CoachTab, href: string, icon: IconNam
   ['today', '/coach', 'home'],
   ['season', '/coach/seasons', 'calendar'],
   ['drafts', '/coach/drafts', 'wishes'],
+  ['members', '/coach/members', 'members'],
   ['wall', '/wall', 'print'],
 ];
 

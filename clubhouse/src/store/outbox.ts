@@ -1,5 +1,5 @@
 import type { DatabaseSync, SQLOutputValue, StatementSync } from 'node:sqlite';
-import type { Letter, LetterToSend } from '../mail/letter.ts';
+import type { Letter, LetterKind, LetterToSend } from '../mail/letter.ts';
 import { isLanguage } from '../words/language.ts';
 
 /** A letter that one attempt is being made to send. */
@@ -11,6 +11,16 @@ export interface ClaimedLetter extends LetterToSend {
 
 /** What a letter is that nobody tries to send again: gone, given up, or perhaps gone. */
 export type LetterEnd = 'sent' | 'refused' | 'in_doubt';
+
+type LetterStatus = LetterEnd | 'waiting' | 'claimed' | 'handed_over' | 'muted';
+
+/** A letter as a coach is told of it: neither what it said nor its address. */
+export interface LetterTold {
+  readonly kind: LetterKind;
+  readonly status: LetterStatus;
+  /** Epoch milliseconds since when it has its status. */
+  readonly since: number;
+}
 
 /** How the outbox is, for whoever runs the clubhouse. */
 export interface OutboxState {
@@ -68,6 +78,16 @@ export class Outbox {
   /** Whether a letter has been added under the key. */
   has(key: string): boolean {
     return this.#sql.has.get({ key }) !== undefined;
+  }
+
+  /** What was written to a member, the newest first; nothing older than its address (MAIL-8). */
+  ofMember(memberId: string): LetterTold[] {
+    return this.#sql.ofMember.all({ memberId }).map((row) => ({
+      // Written by `add`, `end` and the rest alone.
+      kind: String(row['kind']) as LetterKind,
+      status: String(row['status']) as LetterStatus,
+      since: Number(row['since']),
+    }));
   }
 
   /** @param listener called as each letter comes in, before its transaction has ended */
@@ -159,6 +179,8 @@ function statements(database: DatabaseSync) {
       values (:key, :kind, :member_id, :address, :name, :language, :letter,
         :in_reply_to, :now, :now, :now)
       on conflict (key) do nothing`),
+    ofMember: sql(`select kind, status, since from outbox where member_id = :memberId
+      order by since desc limit 20`),
     has: sql('select 1 from outbox where key = :key'),
     mute: sql(`update outbox set status = 'muted', letter = '', name = '', since = :now
       where status = 'waiting' and exists (select 1 from muted_letters as muted

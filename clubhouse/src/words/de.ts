@@ -1,5 +1,6 @@
 import { shell } from './shell.de.ts';
 import { coach } from './coach.de.ts';
+import { applications } from './applications.de.ts';
 import { arrange } from './arrange.de.ts';
 import { calendar } from './calendar.de.ts';
 import { checks } from './checks.de.ts';
@@ -19,6 +20,9 @@ import { me } from './me.de.ts';
 import { partners } from './partners.de.ts';
 import { plan } from './plan.de.ts';
 import { queue } from './queue.de.ts';
+import { memberAway } from './member-away.de.ts';
+import { memberDesk } from './member-desk.de.ts';
+import { members } from './members.de.ts';
 import { offline } from './offline.de.ts';
 import { report } from './report.de.ts';
 import { rules } from './rules.de.ts';
@@ -36,6 +40,7 @@ import type { Words } from './en.ts';
 
 export const de: Words = {
   shell,
+  applications,
   signIn,
   coach,
   checks,
@@ -53,6 +58,9 @@ export const de: Words = {
   queue,
   offline,
   mails,
+  members,
+  memberAway,
+  memberDesk,
   match,
   arrange,
   calendar,

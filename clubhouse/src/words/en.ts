@@ -1,5 +1,6 @@
 import { shell } from './shell.en.ts';
 import { coach } from './coach.en.ts';
+import { applications } from './applications.en.ts';
 import { arrange } from './arrange.en.ts';
 import { calendar } from './calendar.en.ts';
 import { checks } from './checks.en.ts';
@@ -19,6 +20,9 @@ import { me } from './me.en.ts';
 import { partners } from './partners.en.ts';
 import { plan } from './plan.en.ts';
 import { queue } from './queue.en.ts';
+import { memberAway } from './member-away.en.ts';
+import { memberDesk } from './member-desk.en.ts';
+import { members } from './members.en.ts';
 import { offline } from './offline.en.ts';
 import { report } from './report.en.ts';
 import { rules } from './rules.en.ts';
@@ -36,6 +40,7 @@ import { work } from './work.en.ts';
 /** Every sentence of the site. Another language has each of them, or does not compile (WORD-1). */
 export const en = {
   shell,
+  applications,
   signIn,
   coach,
   checks,
@@ -53,6 +58,9 @@ export const en = {
   queue,
   offline,
   mails,
+  members,
+  memberAway,
+  memberDesk,
   match,
   arrange,
   calendar,

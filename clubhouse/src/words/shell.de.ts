@@ -10,6 +10,7 @@ export const shell: typeof english = {
     today: 'Heute',
     season: 'Saison',
     drafts: 'Neue Saison',
+    members: 'Mitglieder',
     wall: 'Drucken',
   },
   waiting: (count) => `${count} ${count === 1 ? 'wartet' : 'warten'} auf dich`,

@@ -11,6 +11,7 @@ export const shell = {
     today: 'Today',
     season: 'Season',
     drafts: 'Next season',
+    members: 'Members',
     wall: 'To print',
   },
   waiting: (count: number) => `${count} waiting for you`,

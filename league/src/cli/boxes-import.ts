@@ -9,10 +9,10 @@ import { everyMember } from '../members/store.ts';
 import { fold } from '../shared/fold.ts';
 import { boxLikeness, readBoxes } from './boxes-sheet.ts';
 import { type BoxContext, type BoxPlan, planBoxes } from './boxes-plan.ts';
-import { readSheet } from './csv.ts';
+import { readSheet } from '../member-import/csv.ts';
 import { readBytes } from './read-bytes.ts';
 import { CommandError, type Terminal } from './terminal.ts';
-import { nameKey } from './person-name.ts';
+import { nameKey } from '../member-import/person-name.ts';
 import { writeOrExplain } from './write-or-explain.ts';
 
 export interface BoxesWish {
@@ -36,7 +36,7 @@ export async function importBoxes(
 ): Promise<number> {
   const { rows, broken } = readSheet(await readBytes(wish.file), boxLikeness);
   const [first] = broken;
-  if (first) throw new CommandError(`line ${first.line}: ${first.reason}.`);
+  if (first) throw new CommandError(`line ${first.line}: ${first.reason.message}.`);
   const cells = readBoxes(rows);
   const planIn = async (db: Snapshot) => {
     const competition = await findDraft(db, wish.competition);

@@ -1,8 +1,8 @@
-import { tidy } from './cell-values.ts';
-import { columnLetter } from './column-letter.ts';
-import { columnOf, foldHeading } from './columns.ts';
-import type { Row } from './csv.ts';
-import { firstNameFirst } from './person-name.ts';
+import { tidy } from '../member-import/cell-values.ts';
+import { columnLetter } from '../member-import/column-letter.ts';
+import { columnOf, foldHeading } from '../member-import/columns.ts';
+import type { Row } from '../member-import/csv.ts';
+import { firstNameFirst } from '../member-import/person-name.ts';
 import { CommandError } from './terminal.ts';
 
 /** One name, or a pair, as it stands in a box. */

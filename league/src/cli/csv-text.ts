@@ -1,5 +1,5 @@
 import { stringify } from 'csv-stringify/sync';
-import { withGuard } from './formula-guard.ts';
+import { withGuard } from '../member-import/formula-guard.ts';
 
 type Cell = string | number | boolean | null | undefined;
 

@@ -1,6 +1,6 @@
 import type { Member } from '../members/schema.ts';
 import { fold } from '../shared/fold.ts';
-import { firstNameFirst, nameKey } from './person-name.ts';
+import { firstNameFirst, nameKey } from '../member-import/person-name.ts';
 
 export type Named =
   | {

@@ -1,10 +1,10 @@
 import { Arguments } from './arguments.ts';
 import { type Command, withClub } from './command-context.ts';
 import { exportMembers } from './members-export.ts';
-import type { ImportWishes } from './import-plan.ts';
+import type { ImportWishes } from '../member-import/import-plan.ts';
 import { importMembers } from './members-import.ts';
 import { CommandError } from './terminal.ts';
-import { DATE_ORDERS } from './written-dates.ts';
+import { DATE_ORDERS } from '../member-import/written-dates.ts';
 
 export const IMPORT_OPTIONS = {
   yes: { type: 'boolean' },
@@ -37,11 +37,13 @@ export function importWishes(given: Arguments): Omit<ImportWishes, 'today'> {
     throw new CommandError(`--date-order takes ${DATE_ORDERS.join(', ')}.`, 2);
   }
   return {
+    hasHeadings: true,
     ignored: given.texts('ignore'),
     mapped: given.pairs('map'),
     values: given.pairs('value'),
     dateOrder,
     lenient: given.has('lenient'),
+    leaveBlank: given.has('lenient'),
   };
 }
 

@@ -1,6 +1,6 @@
 import type { Database } from '../db/database.ts';
 import { everyMember } from '../members/store.ts';
-import { FIELDS } from './column-kinds.ts';
+import { FIELDS } from '../member-import/column-kinds.ts';
 import { csvText } from './csv-text.ts';
 import { NewFile } from './new-file.ts';
 import type { Terminal } from './terminal.ts';

@@ -3,20 +3,18 @@ import { getClub } from '../club/store.ts';
 import type { Database } from '../db/database.ts';
 import { write, type WriteContext, type Writer } from '../db/writer.ts';
 import { CODES } from '../http/codes.ts';
-import { addMember } from '../members/add.ts';
-import { applyChanges } from '../members/change.ts';
-import { everyMember, findMember } from '../members/store.ts';
+import { everyMember } from '../members/store.ts';
 import { dateIn, toTimestamp } from '../shared/dates.ts';
 import { Refusal } from '../shared/refusal.ts';
-import { readSheet } from './csv.ts';
-import { headingCount } from './headings.ts';
-import { type ImportWishes, planImport, type Step } from './import-plan.ts';
+import { readSheet } from '../member-import/csv.ts';
+import { headingCount } from '../member-import/headings.ts';
+import { type ImportWishes, planImport, type Step } from '../member-import/import-plan.ts';
 import { planText } from './import-report.ts';
+import { type PlannedRow, SLICE_ROWS, writeRow, type WrittenRow } from '../member-import/write.ts';
 import { readBytes } from './read-bytes.ts';
 import { CommandError, Progress, type Terminal } from './terminal.ts';
 
-/** Written per turn while everybody else waits: so many lines, or whatever fits into the time. */
-const SLICE_LINES = 20;
+/** Of the rows that are written per turn, whatever fits into the time. */
 const SLICE_MS = 20;
 
 export interface ImportOptions extends Omit<ImportWishes, 'today'> {
@@ -116,26 +114,24 @@ async function writeSlice(writer: Writer, work: readonly Work[], from: number) {
   const start = performance.now();
   const overtaken: Overtaken[] = [];
   let done = from;
-  for (const step of work.slice(from, from + SLICE_LINES)) {
-    const reason = await writeLine(writer, step);
-    if (reason !== null) overtaken.push({ line: step.line, reason });
+  for (const step of work.slice(from, from + SLICE_ROWS)) {
+    const { code } = await writeRow(writer, rowOf(step));
+    if (code !== null) overtaken.push({ line: step.line, reason: reasonOf(step, code) });
     done += 1;
     if (performance.now() - start > SLICE_MS) break;
   }
   return { done, overtaken };
 }
 
-/** @returns why it was not written: what was planned no longer holds */
-async function writeLine(writer: Writer, step: Work): Promise<string | null> {
-  if (step.kind === 'change') {
-    const now = await findMember(writer.db, step.before.id);
-    if (now?.updated_at !== step.before.updated_at) {
-      return `${step.before.display_name} was changed by somebody else meanwhile`;
-    }
-  }
-  const done =
-    step.kind === 'add'
-      ? await addMember(writer, step.member)
-      : await applyChanges(writer, step.before, step.changes);
-  return done instanceof Refusal ? CODES[done.code].title : null;
+function rowOf(step: Work): PlannedRow {
+  if (step.kind === 'add') return step;
+  const { line, before, changes } = step;
+  return { line, kind: 'change', id: before.id, version: before.updated_at, changes };
+}
+
+/** What was planned no longer holds. */
+function reasonOf(step: Work, code: NonNullable<WrittenRow['code']>): string {
+  return step.kind === 'change' && code === 'precondition_failed'
+    ? `${step.before.display_name} was changed by somebody else meanwhile`
+    : CODES[code].title;
 }

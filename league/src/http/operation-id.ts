@@ -2,6 +2,7 @@
 type Verb =
   | 'approve'
   | 'check'
+  | 'count'
   | 'create'
   | 'decline'
   | 'delete'
@@ -10,6 +11,7 @@ type Verb =
   | 'fill'
   | 'generate'
   | 'get'
+  | 'import'
   | 'install'
   | 'list'
   | 'optIn'

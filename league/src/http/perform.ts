@@ -9,7 +9,7 @@ import { bearerToken } from './credentials.ts';
 import { sendRefusal } from './errors.ts';
 import { readIdempotencyKey, takesIdempotencyKey } from './idempotency-key.ts';
 import { Made, makeOnce, repeatable } from './repeat.ts';
-import { refuseOutdated } from './precondition.ts';
+import { refuseOutdated, versionTag } from './precondition.ts';
 import { preferredHandling } from './prefer.ts';
 import { serializerFor } from './serialize.ts';
 import type { Route } from './route.ts';
@@ -195,6 +195,7 @@ function sendMade({ route }: Mounted, reply: FastifyReply, { text }: Made): Fast
 function send({ route }: Mounted, reply: FastifyReply, result: unknown): FastifyReply {
   reply.code(route.status).header('cache-control', 'no-store');
   if (route.status === 204) return reply.send();
+  if (route.version) reply.header('etag', versionTag(route.version(result as never)));
   if (route.location) reply.header('location', route.location(result as never));
   return reply.type(JSON_TYPE).send(serializerFor(route.response)(result));
 }

@@ -22,6 +22,11 @@ export function isMatched(header: string, etag: string): boolean {
   return header.trim() === '*' || (header.match(TAG) ?? []).some((tag) => tag === etag);
 }
 
+/** The strong ETag of a version, which has neither quotes nor blanks in it (API-12). */
+export function versionTag(version: string): string {
+  return `"${version}"`;
+}
+
 /**
  * Refuses to change what is not as the caller has read it, in the transaction that would change it
  * (API-11, ENT-9, PLA-18). Without If-Match, or on a route that is not guarded, nothing is asked.
@@ -44,6 +49,9 @@ export async function refuseOutdated(
   if (guardedBy === undefined) return null;
   const current = await guardedBy(reader, asked);
   if (current instanceof Refusal) return current;
-  const { etag } = makeAnswer(serializerFor(route.response)(current), null);
+  const etag =
+    route.version === undefined
+      ? makeAnswer(serializerFor(route.response)(current), null).etag
+      : versionTag(route.version(current as never));
   return isMatched(input.ifMatch, etag) ? null : refuse('precondition_failed');
 }

@@ -85,6 +85,8 @@ interface QueryShape<
    * `by_player`: every key the same, and each player one of their own.
    */
   readonly revalidate?: Revalidate;
+  /** What its ETag is made of, where the answer itself changes also without a change (API-12). */
+  readonly version?: (body: Static<R>) => string;
   readonly run: (
     reader: Reader,
     input: Input<A, Static<P>, Static<Q>, Static<B>>,
@@ -120,6 +122,8 @@ interface ActionShape<
     reader: Reader,
     input: { readonly params: Static<P> },
   ) => Promise<string | Refusal<Declared<NoInfer<C>>>>;
+  /** As that of the route's GET; the answer carries it too (API-12). */
+  readonly version?: (body: Static<R>) => string;
   readonly run: (
     writer: Writer,
     input: ActionInput<A, Static<P>, Static<Q>, Static<B>>,
@@ -146,6 +150,7 @@ export interface Route {
   readonly location: ((body: never) => string) | undefined;
   readonly isShownOnce: boolean;
   readonly prefersHandling: boolean;
+  readonly version: ((body: never) => string) | undefined;
   readonly problems: readonly RefusalCode[];
   readonly revalidate: Revalidate | undefined;
   readonly work:
@@ -185,6 +190,7 @@ export function query<
     location: undefined,
     isShownOnce: false,
     prefersHandling: false,
+    version: shape.version,
     revalidate: shape.revalidate,
     work: { kind: 'query', run: shape.run },
   };
@@ -209,6 +215,7 @@ export function view<const A extends Access, R extends TSchema>(shape: {
     location: undefined,
     isShownOnce: false,
     prefersHandling: false,
+    version: undefined,
     revalidate: undefined,
     work: { kind: 'view', run: shape.run },
   };
@@ -230,6 +237,7 @@ export function action<
     location: shape.location,
     isShownOnce: shape.isShownOnce ?? false,
     prefersHandling: shape.prefersHandling ?? false,
+    version: shape.version,
     revalidate: undefined,
     work: {
       kind: 'action',

@@ -7,13 +7,15 @@ import {
   InvitationOutcome,
   Member,
   MemberChanges,
+  MemberCounts,
   MemberInvitation,
   MemberPage,
   MemberQuery,
   NewMember,
+  PERSONAL_GROUPS,
 } from './schema.ts';
 import { showMember } from './show.ts';
-import { findMember, listMembers } from './store.ts';
+import { countMembers, findMember, listMembers } from './store.ts';
 
 const TAG = 'Members';
 
@@ -36,6 +38,21 @@ export const memberRoutes: readonly Route[] = [
   }),
   query({
     method: 'GET',
+    path: '/v1/member-counts',
+    operationId: 'countMembers',
+    summary: 'Count the members that each filter finds',
+    tag: TAG,
+    access: key('members:read'),
+    response: MemberCounts,
+    run: async ({ db }, { caller }) => {
+      const counts = await countMembers(db);
+      if (seesPersonalData(caller)) return counts;
+      const { active, paused, left, leaving, never_signed_in } = counts;
+      return { active, paused, left, leaving, never_signed_in };
+    },
+  }),
+  query({
+    method: 'GET',
     path: '/v1/members/{id}',
     operationId: 'getMember',
     summary: 'Read a member',
@@ -43,6 +60,7 @@ export const memberRoutes: readonly Route[] = [
     access: key('members:read'),
     params: idOf('member'),
     response: Member,
+    version: versionOf,
     problems: ['not_found'],
     run: async ({ db }, { caller, params }) => {
       const member = await findMember(db, params.id);
@@ -75,6 +93,9 @@ export const memberRoutes: readonly Route[] = [
     body: MemberChanges,
     response: Member,
     problems: ['not_found', 'member_deleted', 'member_left', 'email_taken'],
+    version: versionOf,
+    guardedBy: async ({ db }, { params }) =>
+      (await findMember(db, params.id)) ?? refuse('not_found'),
     run: async (writer, { caller, params, body }) =>
       shown(caller, await changeMember(writer, caller, params.id, body)),
   }),
@@ -114,13 +135,25 @@ function shown<C extends RefusalCode>(
   return result instanceof Refusal ? result : showMember(caller, result);
 }
 
-/** Two filters tell something that needs a scope of its own. */
+/** A sign-in is no change, and no reason to refuse one. */
+function versionOf({ updated_at: changedAt }: Member): string {
+  return changedAt;
+}
+
+/** Some filters tell something that needs a scope of its own. */
 function refuseFilters(
   caller: KeyCaller,
   wanted: MemberQuery,
 ): Refusal<'insufficient_scope'> | null {
   if (wanted.email !== undefined && !seesPersonalData(caller)) {
     return refuse('insufficient_scope', 'Searching by email needs members:pii.');
+  }
+  if (
+    wanted.only !== undefined &&
+    PERSONAL_GROUPS.includes(wanted.only) &&
+    !seesPersonalData(caller)
+  ) {
+    return refuse('insufficient_scope', `Whose group is ${wanted.only} is told with members:pii.`);
   }
   if (wanted.never_entered === true && !caller.scopes.includes('league:read')) {
     return refuse('insufficient_scope', 'Who never entered is told with league:read.');

@@ -122,8 +122,38 @@ export type NewMember = Static<typeof NewMember>;
 
 export const MemberPage = Page(Member, 'MemberPage');
 
+/** Of whom a coach may want to hear by themselves (MEM-13). */
+const MEMBER_GROUPS = [
+  'leaving',
+  'without_address',
+  'not_invited',
+  'invitation_failed',
+  'never_signed_in',
+] as const;
+export type MemberGroup = (typeof MEMBER_GROUPS)[number];
+/** Who is in one of these tells something of an address. */
+export const PERSONAL_GROUPS: readonly MemberGroup[] = [
+  'without_address',
+  'not_invited',
+  'invitation_failed',
+];
+
 export const MemberQuery = StrictObject({
   ...PageQuery,
+  order: Type.Optional(
+    StringEnum('MemberOrder', ['oldest', 'name'], {
+      default: 'oldest',
+      description: 'Who was added first on top, or by the display name, whatever its accents',
+    }),
+  ),
+  only: Type.Optional(
+    StringEnum('MemberGroup', MEMBER_GROUPS, {
+      description:
+        'Of those who have not left, only who is leaving, has no address, was never invited ' +
+        'though they have one and never signed in, whose invitation failed, or who never signed ' +
+        'in. All but the first and the last need members:pii',
+    }),
+  ),
   status: Type.Optional(
     StringEnum('MemberStatus', MEMBER_STATUSES, { description: 'Only those of this status' }),
   ),
@@ -147,6 +177,28 @@ export const MemberQuery = StrictObject({
   include_deleted: Type.Optional(Type.Boolean({ default: false, description: 'Removed ones too' })),
 });
 export type MemberQuery = Static<typeof MemberQuery>;
+
+const Count = Type.Integer({ minimum: 0 });
+
+export const MemberCounts = StrictObject(
+  {
+    active: Count,
+    paused: Count,
+    left: Count,
+    leaving: Count,
+    without_address: Type.Optional(Count),
+    not_invited: Type.Optional(Count),
+    invitation_failed: Type.Optional(Count),
+    never_signed_in: Count,
+  },
+  {
+    title: 'MemberCounts',
+    description:
+      'How many members each filter finds; the removed are in none. What tells of addresses ' +
+      'stands only in answers to a key with members:pii.',
+  },
+);
+export type MemberCounts = Static<typeof MemberCounts>;
 
 const INVITATION_OUTCOMES = ['accepted', 'failed'] as const;
 

@@ -1,4 +1,4 @@
-import type { Insertable, Selectable, Updateable } from 'kysely';
+import type { Insertable, RawBuilder, Selectable, Updateable } from 'kysely';
 import { sql } from 'kysely';
 import type { Snapshot, WriteTransaction } from '../db/database.ts';
 import { inList } from '../db/in-list.ts';
@@ -7,7 +7,7 @@ import { cutPage, DEFAULT_LIMIT } from '../http/page.ts';
 import type { Timestamp } from '../shared/dates.ts';
 import { fold, foldName } from '../shared/fold.ts';
 import type { Id } from '../shared/ids.ts';
-import type { Member, MemberQuery } from './schema.ts';
+import type { Member, MemberCounts, MemberGroup, MemberQuery } from './schema.ts';
 
 type MemberRow = Selectable<MemberTable> & { signed_in_at: string | null };
 
@@ -46,10 +46,17 @@ export async function findMemberByEmail(
 
 export async function listMembers(db: Snapshot, wanted: MemberQuery) {
   const limit = wanted.limit ?? DEFAULT_LIMIT;
-  let rows = selectMembers(db)
-    .orderBy('id')
-    .limit(limit + 1);
-  if (wanted.after !== undefined) rows = rows.where('id', '>', wanted.after);
+  const isByName = wanted.order === 'name';
+  let rows = selectMembers(db).limit(limit + 1);
+  if (isByName) rows = rows.orderBy('display_name_key');
+  rows = rows.orderBy('id');
+  if (wanted.after !== undefined) {
+    rows = isByName
+      ? rows.where(sql<boolean>`(display_name_key, id) > (
+          select last.display_name_key, last.id from members as last where last.id = ${wanted.after})`)
+      : rows.where('id', '>', wanted.after);
+  }
+  if (wanted.only !== undefined) rows = rows.where(groupOf(wanted.only));
   if (wanted.include_deleted !== true) rows = rows.where('deleted_at', 'is', null);
   if (wanted.status !== undefined) rows = rows.where('status', '=', wanted.status);
   if (wanted.wants_to_play !== undefined) {
@@ -74,6 +81,52 @@ export async function listMembers(db: Snapshot, wanted: MemberQuery) {
     );
   }
   return cutPage((await rows.execute()).map(toMember), limit);
+}
+
+/** Who is in a group, as SQL: whoever has left is in none (MEM-13). */
+function groupOf(group: MemberGroup) {
+  const never = sql`last_signed_in_at is null`;
+  const conditions = {
+    leaving: sql`leaving_at is not null`,
+    without_address: sql`email is null`,
+    not_invited: sql`email is not null and invitation_state is null and ${never}`,
+    invitation_failed: sql`email is not null and invitation_state = 'failed' and ${never}`,
+    never_signed_in: never,
+  } satisfies Record<MemberGroup, unknown>;
+  return sql<boolean>`(status <> 'left' and ${conditions[group]})`;
+}
+
+/** How many there are of each, in one pass over the members (MEM-14). */
+export async function countMembers(db: Snapshot): Promise<Required<MemberCounts>> {
+  const among = (condition: RawBuilder<boolean>) =>
+    sql<number>`sum(case when ${condition} then 1 else 0 end)`;
+  const of = (status: string) => among(sql<boolean>`status = ${status}`);
+  const row = await db
+    .selectFrom('members')
+    .where('deleted_at', 'is', null)
+    .select([
+      of('active').as('active'),
+      of('paused').as('paused'),
+      of('left').as('left'),
+      among(groupOf('leaving')).as('leaving'),
+      among(groupOf('without_address')).as('without_address'),
+      among(groupOf('not_invited')).as('not_invited'),
+      among(groupOf('invitation_failed')).as('invitation_failed'),
+      among(groupOf('never_signed_in')).as('never_signed_in'),
+    ])
+    .executeTakeFirstOrThrow();
+  // A sum is a text on PostgreSQL, and null of nothing.
+  const count = (value: unknown) => Number(value ?? 0);
+  return {
+    active: count(row.active),
+    paused: count(row.paused),
+    left: count(row.left),
+    leaving: count(row.leaving),
+    without_address: count(row.without_address),
+    not_invited: count(row.not_invited),
+    invitation_failed: count(row.invitation_failed),
+    never_signed_in: count(row.never_signed_in),
+  };
 }
 
 /** All who are not removed, with every field. */

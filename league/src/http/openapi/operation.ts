@@ -41,7 +41,8 @@ function success(route: Route, { schemas, responses }: Components): Record<strin
     return { 204: responses.note('NoContent', { description: 'Done', headers: common }) };
   }
   const { response, status } = route;
-  const validator = route.revalidate === undefined ? {} : headers('ETag');
+  const hasEtag = route.revalidate !== undefined || route.version !== undefined;
+  const validator = hasEtag ? headers('ETag') : {};
   const answer = {
     description: status === 201 ? 'Created' : 'OK',
     headers: {

@@ -1,22 +1,58 @@
-import { answered, codeOf, LeagueFailure } from '../../../../api/answer.ts';
+import { answered, codeOf, LeagueFailure, must } from '../../../../api/answer.ts';
 import { Fault } from '../../../../parts/fault.tsx';
 import { type Answer, type CoachVisit, forCoach, page, redirect } from '../../../../web/visit.ts';
+import { ApplicationView } from './application-view.tsx';
+
+/** `/coach/applications/ID`: who it is, and whether they are here already. Two calls (MEMB-13). */
+export const get = forCoach(async (visit): Promise<Answer> => {
+  const { api, params, words } = visit;
+  const path = { id: params['application'] ?? '' };
+  const {
+    data: application,
+    error,
+    response,
+  } = await answered(api.GET('/v1/join-requests/{id}', { params: { path } }));
+  if (application === undefined) {
+    if (response.status === 404) return refused(visit, words.today.refused.gone);
+    throw new LeagueFailure(response.status, codeOf(error));
+  }
+  const query = { q: application.surname, limit: 5, order: 'name' } as const;
+  const { data: namesakes } = await must(api.GET('/v1/members', { params: { query } }));
+  const view = <ApplicationView visit={visit} application={application} namesakes={namesakes} />;
+  return page(`${application.first_name} ${application.surname}`, view);
+});
 
 /** Takes an applicant in, or declines and deletes what they sent (COACH-8). */
 export const post = forCoach(async (visit): Promise<Answer> => {
   const { api, params, form } = visit;
   const path = { id: params['application'] ?? '' };
   const isAccepted = form.get('decide') === 'accept';
-  if (!isAccepted && form.get('decide') !== 'decline') return redirect('/coach');
+  const back = form.get('from') === 'list' ? '/coach/members/applications' : '/coach';
+  if (!isAccepted && form.get('decide') !== 'decline') return redirect(back);
   const { error, response } = isAccepted
-    ? await answered(api.POST('/v1/join-requests/{id}/approve', { params: { path }, body: {} }))
+    ? await answered(
+        api.POST('/v1/join-requests/{id}/approve', { params: { path }, body: approvalOf(form) }),
+      )
     : await answered(api.DELETE('/v1/join-requests/{id}', { params: { path } }));
-  if (response.ok) return redirect(`/coach?done=${isAccepted ? 'accepted' : 'declined'}`);
+  if (response.ok) return redirect(`${back}?done=${isAccepted ? 'accepted' : 'declined'}`);
   const code = codeOf(error);
   if (code === 'email_taken') return refused(visit, visit.words.today.refused.email_taken);
   if (code === 'not_found') return refused(visit, visit.words.today.refused.gone);
   throw new LeagueFailure(response.status, code);
 });
+
+/** What the coach says of the new member, where anything. */
+function approvalOf(form: URLSearchParams): { display_name?: string; level?: number } {
+  const name = (form.get('display_name') ?? '')
+    .replaceAll(/\p{Cc}+/gu, ' ')
+    .trim()
+    .slice(0, 100);
+  const level = Number(form.get('level') ?? '');
+  return {
+    ...(name === '' ? {} : { display_name: name }),
+    ...(Number.isInteger(level) && level >= 1 && level <= 10 ? { level } : {}),
+  };
+}
 
 function refused({ words, club }: CoachVisit, text: string): Answer {
   const title = words.today.applications;

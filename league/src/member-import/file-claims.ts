@@ -1,11 +1,12 @@
 import type { Member } from '../members/schema.ts';
 import { fold } from '../shared/fold.ts';
 import type { ImportRow } from './import-row.ts';
+import { because, type Reason } from './reason.ts';
 
 interface EmailClaim {
   /** The address, where another member holds it. */
   readonly shared: string | null;
-  readonly remarks: readonly string[];
+  readonly remarks: readonly Reason[];
 }
 
 /** What the lines of one file have taken: whom they are about, and their addresses. */
@@ -35,17 +36,17 @@ export class FileClaims {
   }
 
   /** Notes whom the row is about. @returns why it cannot be, when a line before is about them */
-  claimPerson(row: ImportRow, member: Member | null): string | null {
+  claimPerson(row: ImportRow, member: Member | null): Reason | null {
     const { line, number } = row;
     const keys = [
       ...(member === null ? [] : [`id ${member.id}`]),
       ...(number === null ? [] : [`number ${fold(number)}`]),
     ];
     const taken = keys.map((key) => this.#lines.get(key)).find((one) => one !== undefined);
-    if (taken !== undefined) return `line ${taken} is about the same member`;
+    if (taken !== undefined) return because('same_as_line', { line: taken });
     if (member === null) {
       const same = this.#before(row).find((one) => !isSomebodyElse(one, row));
-      if (same) return `line ${same.line} is about the same member`;
+      if (same) return because('same_as_line', { line: same.line });
       for (const name of row.names) {
         this.#newByName.set(name, [...(this.#newByName.get(name) ?? []), row]);
       }
@@ -66,14 +67,16 @@ export class FileClaims {
     const holder = this.#holders.get(email);
     if (holder && holder.id !== member?.id) return shared(written, holder.display_name);
     const before = this.#emails.get(email);
-    if (before && !holder) return shared(written, `${nameOf(before)} (line ${before.line})`);
+    if (before && !holder) return shared(written, nameOf(before), before.line);
     this.#emails.set(email, row);
     return { shared: null, remarks: [] };
   }
 }
 
-function shared(email: string, holder: string): EmailClaim {
-  return { shared: email, remarks: [`${email} is held by ${holder}; noted`] };
+/** @param line where the holder is of a line before */
+function shared(email: string, name: string, line?: number): EmailClaim {
+  const params = { value: email, name, ...(line === undefined ? {} : { line }) };
+  return { shared: email, remarks: [because('address_shared', params)] };
 }
 
 /** Two new people of one name: only what both lines tell can tell them apart. */

@@ -1,6 +1,6 @@
 import { parse } from 'csv-parse/sync';
 import { decodeText, type Encoding } from './decode-text.ts';
-import { CommandError } from './terminal.ts';
+import { because, type Reason, UnreadableSheet } from './reason.ts';
 
 export interface Row {
   /** The line of the file that it begins on, from 1. */
@@ -14,7 +14,7 @@ export interface Sheet {
   /** Every row that is not blank, with those above the headings. */
   readonly rows: readonly Row[];
   /** Lines that cannot be read as CSV at all. */
-  readonly broken: readonly { readonly line: number; readonly reason: string }[];
+  readonly broken: readonly { readonly line: number; readonly reason: Reason }[];
 }
 
 const DELIMITERS = [';', '\t', ','] as const;
@@ -30,7 +30,7 @@ const SEPARATOR_LINE = /^sep=([;,\t])(\r\n|\r|\n)/i;
  * Reads a table as spreadsheets write it.
  *
  * @param likeness how much a table is what is looked for, by which its delimiter is told
- * @throws CommandError when there is nothing in it
+ * @throws UnreadableSheet when there is nothing in it
  */
 export function readSheet(bytes: Uint8Array, likeness: (rows: readonly Row[]) => number): Sheet {
   const { text, encoding } = decodeText(bytes);
@@ -41,7 +41,7 @@ export function readSheet(bytes: Uint8Array, likeness: (rows: readonly Row[]) =>
   const delimiter = said ?? delimiterOf(body, likeness);
   const { rows, broken } = readAs(body, delimiter, firstLine);
   if (rows.length === 0) {
-    throw new CommandError('The file is empty: a line of it must name the columns.');
+    throw new UnreadableSheet(because('file_empty'));
   }
   return { encoding, delimiter, rows, broken };
 }
@@ -64,7 +64,7 @@ interface Parsed {
 
 function readAs(text: string, delimiter: Delimiter, firstLine: number) {
   const bytes = Buffer.from(text);
-  const skipped: { after: number; reason: string }[] = [];
+  const skipped: { after: number; reason: Reason }[] = [];
   const records = parse(bytes, {
     delimiter,
     record_delimiter: ['\r\n', '\n', '\r'],
@@ -102,8 +102,6 @@ function lineCounter(bytes: Uint8Array, firstLine: number): (place: number) => n
   };
 }
 
-function quoteReason(code: string): string {
-  return code === 'CSV_QUOTE_NOT_CLOSED'
-    ? 'a quotation mark is opened and not closed: nothing from here on can be read'
-    : 'its quotation marks cannot be read';
+function quoteReason(code: string): Reason {
+  return because(code === 'CSV_QUOTE_NOT_CLOSED' ? 'quote_not_closed' : 'quotes_unreadable');
 }

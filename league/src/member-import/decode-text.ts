@@ -1,23 +1,22 @@
-import { CommandError } from './terminal.ts';
+import { because, UnreadableSheet } from './reason.ts';
 
 export type Encoding = 'UTF-8' | 'UTF-16' | 'Windows-1252';
 
 const ZIP = [0x50, 0x4b];
-const SAVE_AS_CSV = 'save it as CSV in UTF-8, and read that.';
 
 /**
  * Text as spreadsheets save it: UTF-16 where its mark says so, UTF-8 where it is that; else what
  * older ones save, in which every byte is a letter.
  *
- * @throws CommandError for what is no text
+ * @throws UnreadableSheet for what is no text
  */
 export function decodeText(bytes: Uint8Array): { text: string; encoding: Encoding } {
   if (ZIP.every((byte, index) => bytes[index] === byte)) {
-    throw new CommandError(`The file is no CSV but a workbook: ${SAVE_AS_CSV}`);
+    throw new UnreadableSheet(because('file_is_workbook'));
   }
   const found = decode(bytes);
   if (!found.text.includes('\0')) return found;
-  throw new CommandError(`The file is no CSV: ${SAVE_AS_CSV}`);
+  throw new UnreadableSheet(because('file_is_no_text'));
 }
 
 function decode(bytes: Uint8Array): { text: string; encoding: Encoding } {

@@ -2,12 +2,13 @@ import type { Member } from '../members/schema.ts';
 import { fold } from '../shared/fold.ts';
 import { type ImportRow, namesOf } from './import-row.ts';
 import { readNotes } from './member-notes.ts';
+import { because, type Reason, type ReasonCode, type ReasonDetails } from './reason.ts';
 
 /** Whom a row is about: a member, nobody yet, or why that cannot be told. */
 export type Found =
   | { readonly kind: 'member'; readonly member: Member }
   | { readonly kind: 'new'; readonly sharesWith: string | null }
-  | { readonly kind: 'unclear'; readonly reason: string };
+  | { readonly kind: 'unclear'; readonly reason: Reason };
 
 /**
  * Who is there already. A row is about the member of its id; else of its number; else of its
@@ -54,10 +55,10 @@ export class KnownMembers {
   #ofId(row: ImportRow): Found | null {
     if (row.id === null) return null;
     const member = this.#byId.get(row.id);
-    if (!member) return unclear(`id: there is no member ${row.id}`);
+    if (!member) return unclear('id_unknown', { value: row.id });
     const holder = this.#holder(row);
     return holder && holder.id !== member.id
-      ? unclear(`email: ${holder.display_name} has this address already`)
+      ? unclear('address_taken', { name: holder.display_name })
       : found(member);
   }
 
@@ -65,9 +66,7 @@ export class KnownMembers {
     if (number === null) return null;
     const [member, ...others] = this.#byNumber.get(fold(number)) ?? [];
     if (!member) return null;
-    return others.length === 0
-      ? found(member)
-      : unclear(`member_number: several members have the number ${number}`);
+    return others.length === 0 ? found(member) : unclear('number_of_several', { number });
   }
 
   #ofEmail(row: ImportRow, housemates: ReadonlySet<string>): Found | null {
@@ -85,10 +84,7 @@ export class KnownMembers {
     if (birth === 'different' || [...namesOf(holder)].some((name) => housemates.has(name))) {
       return null;
     }
-    return unclear(
-      `email: ${holder.display_name} has this address; give the id for the same person, or both ` +
-        'dates of birth',
-    );
+    return unclear('address_of_another', { name: holder.display_name });
   }
 
   #ofNameAndBirth(row: ImportRow): Found | null {
@@ -98,7 +94,7 @@ export class KnownMembers {
     if (!member) return null;
     return others.length === 0
       ? found(member)
-      : unclear(`several members are called ${member.display_name} and born on that day`);
+      : unclear('several_of_one_birth', { name: member.display_name });
   }
 
   /** A namesake about whom neither number nor date of birth says whether it is the same person. */
@@ -109,10 +105,10 @@ export class KnownMembers {
     if (!member) return null;
     const isAlone = others.length === 0 && row.fields.email === undefined;
     if (isAlone && saysNothingNew(row, member)) return found(member);
-    return unclear(
-      `${row.fields.display_name === undefined ? 'full_name' : 'display_name'}: there is a ` +
-        `member called ${member.display_name}; give the address, the date of birth or the id`,
-    );
+    return unclear('namesake', {
+      field: row.fields.display_name === undefined ? 'full_name' : 'display_name',
+      name: member.display_name,
+    });
   }
 
   #namesakes(row: ImportRow): Member[] {
@@ -124,7 +120,7 @@ export class KnownMembers {
 function isOther({ number }: ImportRow, member: Member): Found | null {
   const noted = readNotes(member.notes).number;
   if (number === null || noted === null || fold(noted) === fold(number)) return null;
-  return unclear(`member_number: ${member.display_name} has the number ${noted}`);
+  return unclear('number_of_another', { name: member.display_name, number: noted });
 }
 
 function isCalled(member: Member, { names }: ImportRow): boolean {
@@ -149,8 +145,8 @@ function found(member: Member): Found {
   return { kind: 'member', member };
 }
 
-function unclear(reason: string): Found {
-  return { kind: 'unclear', reason };
+function unclear(code: ReasonCode, details: ReasonDetails): Found {
+  return { kind: 'unclear', reason: because(code, details) };
 }
 
 function groups(pairs: readonly (readonly [string | null, Member])[]): Map<string, Member[]> {

@@ -4,7 +4,9 @@ export const DATE_ORDERS = ['dmy', 'mdy', 'ymd'] as const;
 export type DateOrder = (typeof DATE_ORDERS)[number];
 
 /** The day that a cell means, or why none can be told. */
-export type ReadDay = { readonly date: IsoDate } | { readonly problem: string };
+export type ReadDay =
+  | { readonly date: IsoDate }
+  | { readonly problem: 'no_date' | 'date_of_two_days' };
 
 /** So many days before 1970 spreadsheets begin to count, as if 1900 had been a leap year. */
 const SERIAL_ZERO = '1899-12-30';
@@ -41,13 +43,13 @@ export function readDay(text: string, order: DateOrder | null, today: IsoDate): 
   if (/^\d+([.,]0+)?$/.test(written)) return fromSerial(Number(written.replace(',', '.')));
   const numbers = NUMBERS.exec(written);
   if (numbers) return fromNumbers(numbers, order, today);
-  return fromWords(written, today) ?? { problem: 'is no date' };
+  return fromWords(written, today) ?? { problem: 'no_date' };
 }
 
 function fromSerial(days: number): ReadDay {
-  if (days < LEAST_SERIAL || days > 2_958_465) return { problem: 'is no date' };
+  if (days < LEAST_SERIAL || days > 2_958_465) return { problem: 'no_date' };
   const date = readDate(Temporal.PlainDate.from(SERIAL_ZERO).add({ days }).toString());
-  return date === null ? { problem: 'is no date' } : { date };
+  return date === null ? { problem: 'no_date' } : { date };
 }
 
 function fromNumbers(
@@ -57,7 +59,7 @@ function fromNumbers(
 ): ReadDay {
   const known = a.length > 2 ? 'ymd' : (order ?? (separator === '.' ? 'dmy' : null));
   if (known === null) {
-    return { problem: 'can be two days: say --date-order dmy, mdy or ymd' };
+    return { problem: 'date_of_two_days' };
   }
   const [year, month, day] = known === 'ymd' ? [a, b, c] : known === 'dmy' ? [c, b, a] : [c, a, b];
   return of(year, Number(month), day, today);
@@ -82,11 +84,11 @@ function monthOf(word: string): number {
 }
 
 function of(year: string, month: number, day: string, today: IsoDate): ReadDay {
-  if (!/^(\d{2}|\d{4})$/.test(year) || day.length > 2) return { problem: 'is no date' };
+  if (!/^(\d{2}|\d{4})$/.test(year) || day.length > 2) return { problem: 'no_date' };
   const full = year.length === 4 ? Number(year) : fullYear(Number(year), month, Number(day), today);
   const pad = (number: number | string, length = 2) => String(number).padStart(length, '0');
   const date = readDate(`${pad(full, 4)}-${pad(month)}-${pad(day)}`);
-  return date === null ? { problem: 'is no date' } : { date };
+  return date === null ? { problem: 'no_date' } : { date };
 }
 
 function fullYear(short: number, month: number, day: number, today: IsoDate): number {

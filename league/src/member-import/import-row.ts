@@ -4,6 +4,7 @@ import { columnLetter } from './column-letter.ts';
 import { type Column, isField } from './column-kinds.ts';
 import type { Row } from './csv.ts';
 import type { ReadColumn, Table } from './headings.ts';
+import { because, type Reason } from './reason.ts';
 import { firstNameFirst, nameKey } from './person-name.ts';
 
 /** A line of the file: what it says of a member, and what it cannot say. */
@@ -16,7 +17,7 @@ export interface ImportRow {
   /** The names of the person, as they are compared; empty where the line has none. */
   readonly names: ReadonlySet<string>;
   /** Why cells cannot be read, each with its column. */
-  readonly problems: readonly string[];
+  readonly problems: readonly Reason[];
 }
 
 /** Two telephone numbers stand in one field, where they fit. */
@@ -24,13 +25,13 @@ const JOINED: ReadonlySet<Column> = new Set(['phone']);
 const JOINED_LENGTH = 40;
 
 export function readRow(row: Row, table: Table, wishes: CellWishes): ImportRow {
-  const problems: string[] = tooLong(row, table);
+  const problems: Reason[] = tooLong(row, table);
   const values = new Map<Column, CellValue>();
   for (const read of table.columns) {
     const cell = row.cells[read.index] ?? '';
     if (tidy(cell) === '') continue;
-    const found = readCell(read.column, read.index, cell, wishes);
-    if ('problem' in found) problems.push(`${found.problem} (${read.place})`);
+    const found = readCell(read, cell, wishes);
+    if ('problem' in found) problems.push(found.problem);
     else if (found.value !== '') add(values, read, found.value, problems);
   }
   const fields = fieldsOf(values);
@@ -44,12 +45,11 @@ export function readRow(row: Row, table: Table, wishes: CellWishes): ImportRow {
   };
 }
 
-function tooLong({ cells }: Row, { width }: Table): string[] {
+function tooLong({ cells }: Row, { width }: Table): Reason[] {
   const extra = cells.findIndex((cell, index) => index >= width && tidy(cell) !== '');
   if (extra < 0) return [];
-  return [
-    `has ${cells.length} cells where there are ${width} columns (column ${columnLetter(extra)})`,
-  ];
+  const place = `column ${columnLetter(extra)}`;
+  return [because('too_many_cells', { count: cells.length, of: width, place })];
 }
 
 /** Of two columns for one field the one that is filled; where both are, they have to agree. */
@@ -57,13 +57,16 @@ function add(
   values: Map<Column, CellValue>,
   { column, place }: ReadColumn,
   value: CellValue,
-  problems: string[],
+  problems: Reason[],
 ): void {
   const before = values.get(column);
   if (before === undefined || before === value) values.set(column, value);
   else if (JOINED.has(column) && `${before} / ${value}`.length <= JOINED_LENGTH) {
     values.set(column, `${before} / ${value}`);
-  } else problems.push(`${column} is said twice, "${before}" and "${value}" (${place})`);
+  } else {
+    const [said, other] = [String(value), String(before)];
+    problems.push(because('said_twice', { field: column, value: said, other, place }));
+  }
 }
 
 function textOf(values: ReadonlyMap<Column, CellValue>, column: Column): string | null {

@@ -9,10 +9,16 @@ import { type HeadingWishes, readHeadings, type Table } from './headings.ts';
 import { type ImportRow, newMemberOf, readRow } from './import-row.ts';
 import { KnownMembers } from './known-members.ts';
 import { readNotes, writeNotes } from './member-notes.ts';
+import { because, type Reason } from './reason.ts';
 import { type DateOrder, orderShownBy } from './written-dates.ts';
 
 /** What becomes of a line of the file. */
-export type Step = { readonly line: number; readonly remarks: readonly string[] } & (
+export type Step = {
+  readonly line: number;
+  readonly remarks: readonly Reason[];
+  /** Cells that cannot be read, and are left blank. */
+  readonly blanks: readonly Reason[];
+} & (
   | { readonly kind: 'add'; readonly member: NewMember }
   | {
       readonly kind: 'change';
@@ -21,27 +27,30 @@ export type Step = { readonly line: number; readonly remarks: readonly string[] 
       readonly fields: readonly string[];
     }
   | { readonly kind: 'same' }
-  | { readonly kind: 'refuse'; readonly reason: string }
+  | { readonly kind: 'refuse'; readonly reasons: readonly Reason[] }
 );
 
 export interface ImportWishes extends HeadingWishes {
   /** What a word of the file means. */
   readonly values: readonly (readonly [string, string])[];
   readonly dateOrder: DateOrder | null;
+  /** Leave cells blank that cannot be read, and tell them. */
+  readonly leaveBlank: boolean;
   readonly today: IsoDate;
 }
 
 export interface ImportPlan {
   readonly steps: readonly Step[];
-  /** What was taken for what in the whole file, in words. */
-  readonly remarks: readonly string[];
+  readonly table: Table;
+  /** What was taken for what in the whole file. */
+  readonly remarks: readonly Reason[];
 }
 
 /**
  * What an import would do, line by line (CLI-1). An empty cell says nothing: of a member who is
  * there the field stays as it is.
  *
- * @throws CommandError where the headings cannot be used
+ * @throws UnreadableSheet where the headings cannot be used
  */
 export function planImport(
   sheet: Sheet,
@@ -53,11 +62,12 @@ export function planImport(
   const values = new Map(wishes.values.map(([word, value]) => [foldHeading(word), value]));
   const cellWishes: CellWishes = { values, orders, today: wishes.today };
   const rows = table.rows.map((row) => readRow(row, table, cellWishes));
-  const planner = new Planner(members, rows, wishes.lenient);
-  const broken = sheet.broken.map(({ line, reason }) => refused(line, reason));
+  const planner = new Planner(members, rows, wishes.leaveBlank);
+  const broken = sheet.broken.map(({ line, reason }) => refused(line, [reason]));
   const steps = [...rows.map((row) => planner.plan(row)), ...broken];
   return {
     steps: steps.toSorted((one, other) => one.line - other.line),
+    table,
     remarks: [...table.remarks, ...remarks],
   };
 }
@@ -65,14 +75,13 @@ export function planImport(
 /** The order of the dates in each column that has some: as asked, else as the column shows it. */
 function dateOrders({ columns, rows }: Table, asked: DateOrder | null) {
   const orders = new Map<number, DateOrder | null>();
-  const remarks: string[] = [];
+  const remarks: Reason[] = [];
   for (const { index, column, place } of columns) {
     if (column !== 'date_of_birth' && column !== 'joined_on') continue;
     const shown = orderShownBy(rows.map(({ cells }) => tidy(cells[index] ?? '')));
     orders.set(index, asked ?? shown);
     if (asked === null && shown !== null) {
-      const order = shown === 'dmy' ? 'day, month, year' : 'month, day, year';
-      remarks.push(`The dates of ${place} are read as ${order}.`);
+      remarks.push(because(shown === 'dmy' ? 'dates_day_first' : 'dates_month_first', { place }));
     }
   }
   return { orders, remarks };
@@ -81,57 +90,53 @@ function dateOrders({ columns, rows }: Table, asked: DateOrder | null) {
 class Planner {
   readonly #known: KnownMembers;
   readonly #claims: FileClaims;
-  readonly #lenient: boolean;
+  readonly #leavesBlank: boolean;
 
-  constructor(members: readonly Member[], rows: readonly ImportRow[], lenient: boolean) {
+  constructor(members: readonly Member[], rows: readonly ImportRow[], leavesBlank: boolean) {
     this.#known = new KnownMembers(members);
     this.#claims = new FileClaims(members, rows);
-    this.#lenient = lenient;
+    this.#leavesBlank = leavesBlank;
   }
 
   plan(row: ImportRow): Step {
     const { line, problems } = row;
-    if (problems.length > 0 && !this.#lenient) return refused(line, problems.join('; '));
-    const left = problems.map((problem) => `left blank: ${problem}`);
+    if (problems.length > 0 && !this.#leavesBlank) return refused(line, problems);
     const found = this.#known.find(row, this.#claims.housemates(row));
-    if (found.kind === 'unclear') return refused(line, found.reason);
-    return found.kind === 'new'
-      ? this.#planNew(row, left)
-      : this.#planKnown(row, found.member, left);
+    if (found.kind === 'unclear') return refused(line, [found.reason]);
+    return found.kind === 'new' ? this.#planNew(row) : this.#planKnown(row, found.member);
   }
 
-  #planNew(row: ImportRow, left: readonly string[]): Step {
-    const { line } = row;
+  #planNew(row: ImportRow): Step {
+    const { line, problems: blanks } = row;
     const member = newMemberOf(row);
-    if (member === null) return refused(line, 'display_name is required, or a full name');
+    if (member === null) return refused(line, [because('name_missing')]);
     if (member.display_name.length > 100) {
-      return refused(line, 'display_name must NOT have more than 100 characters');
+      return refused(line, [because('name_too_long')]);
     }
     const twice = this.#claims.claimPerson(row, null);
-    if (twice !== null) return refused(line, twice);
+    if (twice !== null) return refused(line, [twice]);
     const email = this.#claims.claimEmail(row, null);
-    const remarks = [...left, ...email.remarks];
-    return { line, kind: 'add', remarks, member: withNotes(member, row, email.shared, null) };
+    const added = withNotes(member, row, email.shared, null);
+    return { line, kind: 'add', remarks: email.remarks, blanks, member: added };
   }
 
-  #planKnown(row: ImportRow, before: Member, left: readonly string[]): Step {
-    const { line } = row;
+  #planKnown(row: ImportRow, before: Member): Step {
+    const { line, problems: blanks } = row;
     if (before.status === 'left' && row.fields.status === 'paused') {
-      return refused(line, 'status: a member who has left is not on a break');
+      return refused(line, [because('left_is_no_break')]);
     }
     const twice = this.#claims.claimPerson(row, before);
-    if (twice !== null) return refused(line, twice);
+    if (twice !== null) return refused(line, [twice]);
     const email = this.#claims.claimEmail(row, before);
     const changes = asStored(withNotes(row.fields, row, email.shared, before), before);
     const fields = changedFields(before, changes);
-    const remarks = [...left, ...(fields.length === 0 ? [] : email.remarks)];
-    if (fields.length === 0) return { line, kind: 'same', remarks };
-    return { line, kind: 'change', before, changes, fields, remarks };
+    if (fields.length === 0) return { line, kind: 'same', remarks: [], blanks };
+    return { line, kind: 'change', before, changes, fields, remarks: email.remarks, blanks };
   }
 }
 
-function refused(line: number, reason: string): Step {
-  return { line, kind: 'refuse', reason, remarks: [] };
+function refused(line: number, reasons: readonly Reason[]): Step {
+  return { line, kind: 'refuse', reasons, remarks: [], blanks: [] };
 }
 
 /** The fields with what only the notes can keep: the number, and an address that another holds. */

@@ -1,8 +1,9 @@
 import { COLUMNS, type Column } from './column-kinds.ts';
+import { guessColumns } from './guess-columns.ts';
 import { columnOf, foldHeading } from './columns.ts';
 import type { Row, Sheet } from './csv.ts';
 import { columnLetter } from './column-letter.ts';
-import { CommandError } from './terminal.ts';
+import { because, type Reason, UnreadableSheet } from './reason.ts';
 
 /** A column of the file that is read. */
 export interface ReadColumn {
@@ -14,6 +15,8 @@ export interface ReadColumn {
 }
 
 export interface HeadingWishes {
+  /** False: the first line is a row already, and its columns are told by what is in them. */
+  readonly hasHeadings: boolean;
   readonly ignored: readonly string[];
   /** From a heading to what it holds, before the words that are known. */
   readonly mapped: readonly (readonly [string, string])[];
@@ -28,8 +31,10 @@ export interface Table {
   readonly rows: readonly Row[];
   /** How many columns of the sheet have a heading or a cell. */
   readonly width: number;
-  /** What was taken for what, and what is left out, in words. */
-  readonly remarks: readonly string[];
+  /** Every column that has a heading, whether it is read or not. */
+  readonly headings: readonly string[];
+  /** What was taken for what, and what is left out. */
+  readonly remarks: readonly Reason[];
 }
 
 const NAMES: ReadonlySet<Column> = new Set([
@@ -53,13 +58,14 @@ function known(row: Row, mapped: HeadingWishes['mapped']): number {
   return row.cells.filter((cell) => columnOf(cell) !== null || names.has(foldHeading(cell))).length;
 }
 
-/** @throws CommandError where the headings cannot be used */
+/** @throws UnreadableSheet where the headings cannot be used */
 export function readHeadings({ rows }: Sheet, wishes: HeadingWishes): Table {
+  if (!wishes.hasHeadings) return readWithout(rows, wishes);
   const top = rows.slice(0, ROWS_ABOVE);
   const counts = top.map((row) => known(row, wishes.mapped));
   const at = counts.indexOf(Math.max(...counts));
   const row = rows[at];
-  if (!row) throw new CommandError('The file is empty: a line of it must name the columns.');
+  if (!row) throw new UnreadableSheet(because('file_empty'));
   const below = rows.slice(at + 1);
   const headings = whole(row, rows[at - 1]);
   const picked = pick(headings, below, wishes);
@@ -67,10 +73,21 @@ export function readHeadings({ rows }: Sheet, wishes: HeadingWishes): Table {
   const remarks = [
     ...(above.length === 0
       ? []
-      : [`The headings are on line ${row.line}; passed over: line ${above.join(', ')}.`]),
+      : [because('headings_below', { line: row.line, value: above.join(', ') })]),
     ...picked.remarks,
   ];
-  return { ...picked, line: row.line, rows: below, width: headings.length, remarks };
+  return { ...picked, headings, line: row.line, rows: below, width: headings.length, remarks };
+}
+
+/** A table without headings: its columns are called by their letters. */
+function readWithout(rows: readonly Row[], wishes: HeadingWishes): Table {
+  const width = Math.max(0, ...rows.map(({ cells }) => cells.length));
+  if (width === 0) throw new UnreadableSheet(because('file_empty'));
+  const headings = Array.from({ length: width }, () => '');
+  const said = new Set([...wishes.mapped.map(([name]) => name), ...wishes.ignored]);
+  const guessed = guessColumns(rows, width).filter(([letter]) => !said.has(letter));
+  const picked = pick(headings, rows, { ...wishes, mapped: [...wishes.mapped, ...guessed] });
+  return { ...picked, headings, line: 0, rows, width };
 }
 
 /** Headings that are merged over two rows, or that the row above names, put together. */
@@ -92,7 +109,7 @@ function pick(
   headings: readonly string[],
   rows: readonly Row[],
   { ignored, mapped, lenient }: HeadingWishes,
-): { columns: readonly ReadColumn[]; remarks: readonly string[] } {
+): { columns: readonly ReadColumn[]; remarks: readonly Reason[] } {
   const wanted = new Map(
     mapped.map(([name, to]) => [indexOf(headings, name, 'map'), columnNamed(to)] as const),
   );
@@ -111,12 +128,12 @@ function pick(
   const places = unknown.map((index) => placeOf(headings, rows, index)).join(', ');
   if (unknown.length > 0 && !lenient) {
     const words = unknown.map((index) => `--ignore "${headings[index] || columnLetter(index)}"`);
-    throw new CommandError(
+    throw new UnreadableSheet(
       `No field of a member is called ${places}. Say what it is with --map HEADING=FIELD, or ` +
         `pass it over with ${words.join(' ')}.`,
     );
   }
-  const left = unknown.length === 0 ? [] : [`Left out, since no field takes it: ${places}.`];
+  const left = unknown.length === 0 ? [] : [because('columns_left_out', { place: places })];
   const turned = turnedNames(columns, rows);
   return { columns: turned.columns, remarks: [...left, ...turned.remarks] };
 }
@@ -127,7 +144,7 @@ const SURNAME_FIRST = /^[^,]*\p{L}[^,]*,[^,]*\p{L}[^,]*$/u;
 function turnedNames(
   columns: readonly ReadColumn[],
   rows: readonly Row[],
-): { columns: readonly ReadColumn[]; remarks: readonly string[] } {
+): { columns: readonly ReadColumn[]; remarks: readonly Reason[] } {
   const names = columns.filter(({ column }) => NAMES.has(column));
   const [only, ...others] = names;
   const isTold = only?.column !== 'full_name' || foldHeading(only.heading) === 'fullname';
@@ -138,7 +155,7 @@ function turnedNames(
   }
   return {
     columns: columns.map((one) => (one === only ? { ...one, column: 'surname_first' } : one)),
-    remarks: [`The names of ${only.place} are read as surname, first name.`],
+    remarks: [because('surname_first', { place: only.place })],
   };
 }
 
@@ -156,11 +173,13 @@ function indexOf(headings: readonly string[], name: string, option: string): num
   const letter = headings.findIndex((_, at) => columnLetter(at) === name.toUpperCase());
   if (letter >= 0) return letter;
   const there = headings.filter((one) => one !== '').join('", "');
-  throw new CommandError(`--${option}: there is no column "${name}". There are: "${there}".`);
+  throw new UnreadableSheet(`--${option}: there is no column "${name}". There are: "${there}".`);
 }
 
 function columnNamed(name: string): Column {
   const column = COLUMNS.find((one) => one === name) ?? columnOf(name);
   if (column !== null) return column;
-  throw new CommandError(`--map: there is no field "${name}". There are: ${COLUMNS.join(', ')}.`);
+  throw new UnreadableSheet(
+    `--map: there is no field "${name}". There are: ${COLUMNS.join(', ')}.`,
+  );
 }

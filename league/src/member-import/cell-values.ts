@@ -4,6 +4,7 @@ import type { IsoDate } from '../shared/dates.ts';
 import { type Column, isField } from './column-kinds.ts';
 import { foldHeading } from './columns.ts';
 import { withoutGuard } from './formula-guard.ts';
+import { because, type Reason } from './reason.ts';
 import { type DateOrder, readDay } from './written-dates.ts';
 
 const NUMBERS: ReadonlySet<Column> = new Set(['level', 'self_level', 'rating']);
@@ -66,30 +67,36 @@ export interface CellWishes {
 export type CellValue = string | number;
 
 /** A cell as its field's value, or why it is none. An empty value says nothing. */
-export type ReadCell = { readonly value: CellValue } | { readonly problem: string };
+export type ReadCell = { readonly value: CellValue } | { readonly problem: Reason };
+
+/** A cell with the column that it stands in. */
+interface Cell {
+  readonly column: Column;
+  readonly index: number;
+  readonly place: string;
+  readonly text: string;
+}
 
 const isMember = validatorFor(NewMember);
 
 export function readCell(
-  column: Column,
-  index: number,
+  { column, index, place }: Omit<Cell, 'text'>,
   cell: string,
   wishes: CellWishes,
 ): ReadCell {
   // What was typed into notes stays as it was; elsewhere odd blanks are of no use to anybody.
   const text = column === 'notes' ? withoutGuard(cell) : tidy(withoutGuard(cell));
   const said = isWordlike(column) ? wishes.values.get(foldHeading(text)) : undefined;
-  if (DATES.has(column)) return readDateCell(column, text, wishes, index);
+  if (DATES.has(column)) return readDateCell({ column, index, place, text }, wishes);
   const value = valueOf(column, said ?? text);
-  const problem = problemOf(column, value);
+  const problem = problemOf({ column, place }, value);
   return problem === null ? { value } : { problem };
 }
 
-function readDateCell(column: Column, text: string, wishes: CellWishes, index: number): ReadCell {
+function readDateCell({ column, index, place, text }: Cell, wishes: CellWishes): ReadCell {
   const found = readDay(text, wishes.orders.get(index) ?? null, wishes.today);
-  return 'problem' in found
-    ? { problem: `${column} "${text}" ${found.problem}` }
-    : { value: found.date };
+  if ('date' in found) return { value: found.date };
+  return { problem: because(found.problem, { field: column, value: text, place }) };
 }
 
 function isWordlike(column: Column): boolean {
@@ -110,16 +117,20 @@ function valueOf(column: Column, text: string): CellValue {
 /** A telephone number that a spreadsheet took for a number: its last digits are gone. */
 const SCIENTIFIC = /^\d([.,]\d+)?E\+?\d+$/i;
 
-function problemOf(column: Column, value: CellValue): string | null {
+function problemOf(
+  { column, place }: Pick<Cell, 'column' | 'place'>,
+  value: CellValue,
+): Reason | null {
   if (value === '') return null;
   if ((column === 'phone' || column === 'member_number') && SCIENTIFIC.test(String(value))) {
-    return `${column} ${value} has lost its last digits: make the column text in the spreadsheet`;
+    return because('lost_digits', { field: column, value: String(value), place });
   }
   if (!isField(column)) return null;
   if (isMember({ display_name: 'A', [column]: value })) return null;
   const found = fieldErrors(isMember.errors ?? [], 'body');
   const reasons = found.map(({ message }) => message.replace(/,null(?=\]|$)/, ''));
-  return `${column} ${reasons.join('; ')}, and is "${value}"`;
+  const detail = reasons.join('; ');
+  return because('value_refused', { field: column, value: String(value), detail, place });
 }
 
 /** Without blanks that cannot be seen, and with none but ordinary ones. */

@@ -1,0 +1,122 @@
+import type { Api, LeagueClient } from './client.ts';
+import { answered, codeOf, LeagueFailure, must } from './answer.ts';
+
+export type Member = Api<'Member'>;
+
+/** The filters of the list, as its address has them. */
+export const MEMBER_VIEWS = [
+  'all',
+  'active',
+  'paused',
+  'leaving',
+  'left',
+  'no-address',
+  'not-invited',
+  'mail-failed',
+  'never',
+] as const;
+export type MemberView = (typeof MEMBER_VIEWS)[number];
+
+/** What is asked for. */
+export interface MemberSearch {
+  readonly view: MemberView;
+  /** A part of a name, or a whole address. */
+  readonly text: string;
+  /** The last member of the page before; empty: the first page. */
+  readonly after: string;
+}
+
+/** Rows of a page: a few thumbs' lengths, and a twentieth of a large club. */
+const ROWS = 50;
+/** The most that the league gives at once. */
+const MOST_ROWS = 200;
+
+export function searchOf(query: URLSearchParams): MemberSearch {
+  const asked = query.get('show');
+  return {
+    view: MEMBER_VIEWS.find((view) => view === asked) ?? 'all',
+    text: (query.get('q') ?? '').trim().slice(0, 100),
+    after: query.get('after') ?? '',
+  };
+}
+
+/** The address of a list, without what it has by itself. */
+export function pathOf({ view, text, after }: MemberSearch): string {
+  const query = new URLSearchParams({
+    ...(view === 'all' ? {} : { show: view }),
+    ...(text === '' ? {} : { q: text }),
+    ...(after === '' ? {} : { after }),
+  }).toString();
+  return query === '' ? '/coach/members' : `/coach/members?${query}`;
+}
+
+const FILTERS = {
+  all: {},
+  active: { status: 'active' },
+  paused: { status: 'paused' },
+  leaving: { only: 'leaving' },
+  left: { status: 'left' },
+  'no-address': { only: 'without_address' },
+  'not-invited': { only: 'not_invited' },
+  'mail-failed': { only: 'invitation_failed' },
+  never: { only: 'never_signed_in' },
+} as const satisfies Record<MemberView, object>;
+
+/** One page of the members, by their names; null where the page before is not there any more. */
+export async function findMembers(
+  api: LeagueClient,
+  { view, text, after }: MemberSearch,
+  limit = ROWS,
+): Promise<Api<'MemberPage'> | null> {
+  const isAddress = text.includes('@');
+  const said = isAddress ? { email: text } : { q: text };
+  const query = {
+    ...FILTERS[view],
+    ...(text === '' ? {} : said),
+    ...(after === '' ? {} : { after }),
+    order: 'name',
+    limit,
+  } as const;
+  const { data, error, response } = await answered(api.GET('/v1/members', { params: { query } }));
+  if (data !== undefined) return data;
+  if (response.status === 400 && after !== '') return null;
+  throw new LeagueFailure(response.status, codeOf(error));
+}
+
+/** Everybody of a view, page by page: five calls for a thousand. */
+export async function everyMember(api: LeagueClient, view: MemberView): Promise<Member[]> {
+  const found: Member[] = [];
+  let after = '';
+  do {
+    const page = await findMembers(api, { view, text: '', after }, MOST_ROWS);
+    found.push(...(page?.data ?? []));
+    after = page?.next_cursor ?? '';
+  } while (after !== '');
+  return found;
+}
+
+export async function getMember(api: LeagueClient, id: string): Promise<Member> {
+  return must(api.GET('/v1/members/{id}', { params: { path: { id } } }));
+}
+
+/** How many each filter finds. */
+export function countOf(counts: Api<'MemberCounts'>, view: MemberView): number {
+  const { active, paused, left } = counts;
+  switch (view) {
+    case 'all':
+      return active + paused + left;
+    case 'active':
+    case 'paused':
+    case 'left':
+    case 'leaving':
+      return counts[view];
+    case 'no-address':
+      return counts.without_address ?? 0;
+    case 'not-invited':
+      return counts.not_invited ?? 0;
+    case 'mail-failed':
+      return counts.invitation_failed ?? 0;
+    case 'never':
+      return counts.never_signed_in;
+  }
+}

@@ -1,0 +1,146 @@
+import type { VNode } from 'preact';
+import type { Api } from '../../../../api/client.ts';
+import { ContactRow } from '../../../../parts/contact-row.tsx';
+import { Hero } from '../../../../parts/hero.tsx';
+import { Icon } from '../../../../parts/icon.tsx';
+import { Shell } from '../../../../parts/shell.tsx';
+import type { CoachVisit } from '../../../../web/visit.ts';
+import { wishWords } from '../../members/wish-words.ts';
+
+interface Props {
+  readonly visit: CoachVisit;
+  readonly application: Api<'JoinRequest'>;
+  /** Members whose name has the surname in it. */
+  readonly namesakes: readonly Api<'Member'>[];
+}
+
+/** What they sent, who may be the same, and both decisions. */
+export function ApplicationView(props: Props): VNode {
+  const { visit, application } = props;
+  const { words, club, address, dates } = visit;
+  const { applications: say, members } = words;
+  const { first_name: first, surname, email, phone, gender, wants_to_play: wish } = application;
+  const name = `${first} ${surname}`;
+  const contact = {
+    member_id: application.id,
+    display_name: name,
+    full_name: null,
+    email,
+    phone,
+    entry_ids: [],
+  };
+  const day = dates.day(dates.dateOf(Date.parse(application.created_at)));
+  return (
+    <Shell
+      club={club.name}
+      player={null}
+      coach={{ tab: 'members' }}
+      address={address}
+      hero={<Hero title={name} text={say.sent(day)} />}
+    >
+      <div class="lift stack5">
+        <section class="card stack">
+          <h2>{members.contacts}</h2>
+          <ContactRow contact={contact} text={members.hello(first)} />
+          <dl class="facts">
+            <Fact name={members.mobile} value={phone} />
+            <Fact name={members.email} value={email} />
+            <Fact name={members.wish} value={wishWords(visit, wish)} />
+            <Fact name={members.fields.gender} value={members.genders[gender]} />
+            {application.age_group !== null && (
+              <Fact name={members.fields.age_group} value={application.age_group} />
+            )}
+            <Fact name={say.notice} value={application.privacy_notice} />
+          </dl>
+        </section>
+        <Doubles {...props} />
+        <Decide {...props} name={name} />
+        <p>
+          <a class="btn q" href="/coach/members/applications">
+            <Icon name="back" />
+            {say.title}
+          </a>
+        </p>
+      </div>
+    </Shell>
+  );
+}
+
+function Fact({ name, value }: { readonly name: string; readonly value: string }): VNode {
+  return (
+    <div>
+      <dt class="meta">{name}</dt>
+      <dd>{value}</dd>
+    </div>
+  );
+}
+
+function Doubles({ visit, application, namesakes }: Props): VNode {
+  const { applications: say } = visit.words;
+  const known = application.existing_member;
+  const found = [
+    ...(known === null ? [] : [known]),
+    ...namesakes.filter(({ id }) => id !== known?.id),
+  ];
+  return (
+    <section class="card stack">
+      <h2>{say.maybe}</h2>
+      <p class="meta">{found.length === 0 ? say.maybeNone : say.maybeAbout}</p>
+      {found.length > 0 && (
+        <ul>
+          {found.map(({ id, display_name: name }) => (
+            <li key={id}>
+              <a class="person" href={`/coach/members/${id}`}>
+                {name}
+              </a>
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}
+
+function Decide({ visit, application, name }: Props & { readonly name: string }): VNode {
+  const { applications: say, today } = visit.words;
+  const own = application.self_level;
+  return (
+    <form class="card stack5" method="post">
+      <input type="hidden" name="from" value="list" />
+      <div class="field">
+        <label for="display_name">{say.name}</label>
+        <input
+          class="input"
+          id="display_name"
+          name="display_name"
+          maxlength={100}
+          autocomplete="off"
+          value={name}
+        />
+      </div>
+      <div class="field">
+        <label for="level">{say.level}</label>
+        {own !== null && <p class="hint">{say.levelSaid(own)}</p>}
+        <select class="input" id="level" name="level">
+          <option value="">{say.levelLater}</option>
+          {Array.from({ length: 10 }, (_, index) => String(index + 1)).map((level) => (
+            <option key={level} value={level} selected={level === String(own)}>
+              {level}
+            </option>
+          ))}
+        </select>
+      </div>
+      <p class="meta">{say.takeInAbout}</p>
+      <button class="btn p w" name="decide" value="accept">
+        {say.takeIn}
+      </button>
+      <details>
+        <summary class="btn q">{today.decline}</summary>
+        <p class="meta">{today.declineSure(name)}</p>
+        <button class="btn o w" name="decide" value="decline">
+          {today.declineNow}
+        </button>
+      </details>
+    </form>
+  );
+}

@@ -1,0 +1,209 @@
+import type { ComponentChildren, VNode } from 'preact';
+import type { Api } from '../../../../../api/client.ts';
+import type { Member } from '../../../../../api/members.ts';
+import { myMatch } from '../../../../../api/my-match.ts';
+import { Hero } from '../../../../../parts/hero.tsx';
+import { Icon } from '../../../../../parts/icon.tsx';
+import { Note } from '../../../../../parts/note.tsx';
+import { Shell } from '../../../../../parts/shell.tsx';
+import type { CoachVisit } from '../../../../../web/visit.ts';
+import type { Deed } from './deeds.ts';
+
+interface Props {
+  readonly visit: CoachVisit;
+  readonly member: Member;
+  readonly open: Api<'PlayerMatches'>['data'];
+  readonly mayErase: boolean;
+  readonly fault: string | null;
+}
+
+/** Each way out of the club with what it means, and the way back where there is one (MEMB-9). */
+export function AwayView(props: Props): VNode {
+  const { visit, member, fault } = props;
+  const { words, club, address } = visit;
+  const { memberAway } = words;
+  return (
+    <Shell
+      club={club.name}
+      player={null}
+      coach={{ tab: 'members' }}
+      address={address}
+      hero={<Hero title={memberAway.title(member.display_name)} text={memberAway.about} />}
+    >
+      <div class="lift stack">
+        {fault !== null && (
+          <Note icon="warn" kind="warn" isAlert>
+            {fault}
+          </Note>
+        )}
+        <Done visit={visit} />
+        {member.deleted_at !== null && <Note icon="info">{memberAway.removed}</Note>}
+        {member.deleted_at === null && <Open {...props} />}
+        {member.deleted_at === null && <Standing {...props} />}
+        {member.deleted_at === null && <Remove {...props} />}
+        <Erase {...props} />
+        <p>
+          <a class="btn q" href={`/coach/members/${member.id}`}>
+            <Icon name="back" />
+            {member.display_name}
+          </a>
+        </p>
+      </div>
+    </Shell>
+  );
+}
+
+function Done({ visit: { words, query } }: Pick<Props, 'visit'>): VNode | null {
+  const { memberAway } = words;
+  const done = Object.entries(memberAway.done).find(([deed]) => deed === query.get('done'));
+  if (done === undefined) return null;
+  const partners = (query.get('partners') ?? '').slice(0, 300);
+  return (
+    <Note icon="check">
+      {done[1]} {partners === '' ? '' : memberAway.partners(partners)}
+    </Note>
+  );
+}
+
+/** The matches that it is about, each a link to where it is decided. */
+function Open({ visit, member, open }: Props): VNode {
+  const { words } = visit;
+  return (
+    <section class="card stack">
+      <p>{words.memberAway.open(open.length)}</p>
+      {open.length > 0 && (
+        <ul>
+          {open.map((match) => {
+            const mine = myMatch(match, member.id);
+            return (
+              <li key={match.id}>
+                <a class="person" href={`/coach/matches/${match.id}`}>
+                  {mine === null
+                    ? match.competition_name
+                    : words.today.versus(member.display_name, mine.opponent)}
+                </a>{' '}
+                <span class="meta">{mine?.where}</span>
+              </li>
+            );
+          })}
+        </ul>
+      )}
+    </section>
+  );
+}
+
+/** The way back from where they are, and the ways out that are left. */
+function Standing({ visit, member }: Props): VNode {
+  const { memberAway: say } = visit.words;
+  if (member.status === 'left') return <Back about={say.backAbout} deed="back" label={say.back} />;
+  return (
+    <>
+      {member.status === 'paused' && (
+        <Back about={say.resumeAbout} deed="resume" label={say.resume} />
+      )}
+      {member.leaving_at !== null && <Back about={say.stayAbout} deed="stay" label={say.stay} />}
+      {member.status === 'active' && (
+        <Way title={say.pause} follows={say.pauseFollows}>
+          <Button deed="pause" label={say.pauseNow} />
+        </Way>
+      )}
+      {member.leaving_at === null && (
+        <Way title={say.leave} follows={say.leaveFollows}>
+          <Button deed="leave" label={say.leaveNow} />
+        </Way>
+      )}
+      <Way title={say.left} follows={say.leftFollows}>
+        <Button deed="left" label={say.leftNow} />
+      </Way>
+    </>
+  );
+}
+
+function Remove({ visit }: Props): VNode {
+  const { memberAway: say } = visit.words;
+  return (
+    <Way title={say.remove} follows={say.removeFollows}>
+      <form class="stack" method="post">
+        <label class="opt">
+          <input type="checkbox" name="sure" value="1" required />
+          <b>{say.removeSure}</b>
+        </label>
+        <button class="btn o w" name="do" value="remove">
+          {say.removeNow}
+        </button>
+      </form>
+    </Way>
+  );
+}
+
+function Erase({ visit, member, mayErase }: Props): VNode {
+  const { memberAway: say } = visit.words;
+  return (
+    <Way title={say.erase} follows={say.eraseFollows}>
+      {mayErase ? (
+        <form class="stack" method="post">
+          <div class="field">
+            <label for="name">{say.eraseType(member.display_name)}</label>
+            <input class="input" id="name" name="name" autocomplete="off" required />
+          </div>
+          <button class="btn o w" name="do" value="erase">
+            {say.eraseNow}
+          </button>
+        </form>
+      ) : (
+        <p class="meta">{say.eraseAdmin}</p>
+      )}
+    </Way>
+  );
+}
+
+function Way({
+  title,
+  follows,
+  children,
+}: {
+  readonly title: string;
+  readonly follows: readonly string[];
+  readonly children: ComponentChildren;
+}): VNode {
+  return (
+    <section class="card">
+      <details class="fold">
+        <summary>
+          <h2>{title}</h2>
+          <Icon name="more" />
+        </summary>
+        <ul class="stack follows">
+          {follows.map((line) => (
+            <li key={line}>{line}</li>
+          ))}
+        </ul>
+        {children}
+      </details>
+    </section>
+  );
+}
+
+interface ButtonProps {
+  readonly deed: Deed;
+  readonly label: string;
+}
+
+function Back({ about, ...button }: ButtonProps & { readonly about: string }): VNode {
+  return (
+    <section class="card stack">
+      <p>{about}</p>
+      <Button {...button} />
+    </section>
+  );
+}
+
+function Button({ deed, label }: ButtonProps): VNode {
+  return (
+    <form method="post">
+      <button class="btn w" name="do" value={deed}>
+        {label}
+      </button>
+    </form>
+  );
+}

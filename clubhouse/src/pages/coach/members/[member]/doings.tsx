@@ -1,0 +1,93 @@
+import type { VNode } from 'preact';
+import type { Api } from '../../../../api/client.ts';
+import type { CoachVisit } from '../../../../web/visit.ts';
+import { fieldWords } from '../field-words.ts';
+import type { MemberProps } from './member-props.ts';
+
+/** Competitions under way, each with how far they are in it. */
+export function Plays({ visit, matches }: MemberProps): VNode {
+  const { members } = visit.words;
+  const places = Map.groupBy(matches, (match) =>
+    [match.competition_name, match.division_name].filter(Boolean).join(', '),
+  );
+  return (
+    <section class="card stack">
+      <h2>{members.plays}</h2>
+      {places.size === 0 ? (
+        <p class="meta">{members.playsNothing}</p>
+      ) : (
+        <ul class="stack">
+          {[...places].map(([where, those]) => {
+            const played = those.filter(({ status }) => status === 'played').length;
+            return (
+              <li key={where}>
+                <a href={`/tables/${those[0]?.division_id ?? ''}`}>
+                  {members.playsIn(where, played, those.length)}
+                </a>
+              </li>
+            );
+          })}
+        </ul>
+      )}
+    </section>
+  );
+}
+
+/** What was written to them, as far as the site remembers. */
+export function Letters({ visit, member }: MemberProps): VNode {
+  const { words, dates, services } = visit;
+  const { members, mails } = words;
+  const letters = services.store.outbox.ofMember(member.id);
+  return (
+    <section class="card stack">
+      <h2>{members.letters}</h2>
+      {letters.length === 0 ? (
+        <p class="meta">{members.lettersNone}</p>
+      ) : (
+        <ul class="stack">
+          {letters.map(({ kind, status, since }, index) => (
+            <li key={index}>
+              {mails.kinds[kind]}
+              <span class="meta block">
+                {`${dates.day(dates.dateOf(since))}, ${members.letterStates[status]}`}
+              </span>
+            </li>
+          ))}
+        </ul>
+      )}
+      <p class="meta">{members.lettersMore}</p>
+    </section>
+  );
+}
+
+/** Who did what, the newest first; sign-ins are not among it: they are the member's own. */
+export function Log({ visit, events }: MemberProps): VNode | null {
+  const { members } = visit.words;
+  const lines = events.flatMap((event) => lineOf(visit, event) ?? []);
+  if (lines.length === 0) return null;
+  return (
+    <section class="card stack">
+      <details class="fold">
+        <summary>
+          <h2>{members.log}</h2>
+        </summary>
+        <ul class="stack meta">
+          {lines.map((line, index) => (
+            <li key={index}>{line}</li>
+          ))}
+        </ul>
+      </details>
+    </section>
+  );
+}
+
+function lineOf({ words, dates }: CoachVisit, event: Api<'Event'>): string | null {
+  const { members } = words;
+  const told: Readonly<Record<string, string>> = members.happened;
+  const what = told[event.kind];
+  if (what === undefined) return null;
+  const fields = event.kind === 'member.updated' ? fieldWords(words, event.data.fields) : '';
+  const day = dates.day(dates.dateOf(Date.parse(event.occurred_at)));
+  const who = event.actor_name ?? members.system;
+  return members.logLine(day, who, fields === '' ? what : `${what} (${fields})`);
+}

@@ -1,0 +1,13 @@
+import type { Api } from '../../../../api/client.ts';
+import type { Member } from '../../../../api/members.ts';
+import type { CoachVisit } from '../../../../web/visit.ts';
+
+/** What the page of a member is made of. */
+export interface MemberProps {
+  readonly visit: CoachVisit;
+  readonly member: Member;
+  /** Theirs, in competitions under way. */
+  readonly matches: Api<'PlayerMatches'>['data'];
+  /** The newest first. */
+  readonly events: readonly Api<'Event'>[];
+}

@@ -1,0 +1,158 @@
+import type { ComponentChildren, VNode } from 'preact';
+import { ContactRow } from '../../../../parts/contact-row.tsx';
+import { Hero } from '../../../../parts/hero.tsx';
+import { Icon } from '../../../../parts/icon.tsx';
+import { Note } from '../../../../parts/note.tsx';
+import { Shell } from '../../../../parts/shell.tsx';
+import { firstName } from '../../../../words/names.ts';
+import { Pills } from '../pills.tsx';
+import { wishWords } from '../wish-words.ts';
+import { Letters, Log, Plays } from './doings.tsx';
+import type { MemberProps } from './member-props.ts';
+
+/** All that the club has of one member, and what can be done about them (MEMB-4). */
+export function MemberView(props: MemberProps): VNode {
+  const { visit, member } = props;
+  const { words, club, address, query } = visit;
+  const { members } = words;
+  const done = query.get('done');
+  return (
+    <Shell
+      club={club.name}
+      player={null}
+      coach={{ tab: 'members' }}
+      address={address}
+      wide
+      hero={<Hero title={member.display_name} text={member.full_name ?? ''} />}
+    >
+      <div class="lift stack5">
+        {(done === 'saved' || done === 'added') && <Note icon="check">{members.done[done]}</Note>}
+        {done === 'signed-out' && <Note icon="check">{members.signedOut}</Note>}
+        <div class="desk">
+          <div class="stack5">
+            <Contacts {...props} />
+            <Plays {...props} />
+            <Facts {...props} />
+          </div>
+          <div class="stack5">
+            <Ways {...props} />
+            <Letters {...props} />
+            <Log {...props} />
+          </div>
+        </div>
+        <p>
+          <a class="btn q" href="/coach/members">
+            <Icon name="back" />
+            {members.title}
+          </a>
+        </p>
+      </div>
+    </Shell>
+  );
+}
+
+function Contacts({ visit, member }: MemberProps): VNode {
+  const { members } = visit.words;
+  const { id, display_name: name, full_name: full, email, phone } = member;
+  const contact = {
+    member_id: id,
+    display_name: name,
+    full_name: full ?? null,
+    email: email ?? null,
+    phone: phone ?? null,
+    entry_ids: [],
+  };
+  return (
+    <section class="card stack">
+      <h2>{members.contacts}</h2>
+      <p>
+        <Pills visit={visit} member={member} />
+      </p>
+      <ContactRow contact={contact} text={members.hello(firstName(name))} />
+      <dl class="facts">
+        <Fact name={members.mobile}>{phone ?? members.nothing}</Fact>
+        <Fact name={members.email}>{email ?? members.nothing}</Fact>
+      </dl>
+    </section>
+  );
+}
+
+function Facts({ visit, member }: MemberProps): VNode {
+  const { words, dates } = visit;
+  const { members } = words;
+  const { level, self_level: own, gender, joined_on: joined, date_of_birth: born } = member;
+  return (
+    <section class="card stack">
+      <dl class="facts">
+        <Fact name={members.wish}>{wishWords(visit, member.wants_to_play)}</Fact>
+        <Fact name={members.fields.level}>{level ?? members.unset}</Fact>
+        {own !== null && <Fact name={members.fields.self_level}>{own}</Fact>}
+        {joined !== null && <Fact name={members.fields.joined_on}>{dates.fullDay(joined)}</Fact>}
+        {typeof born === 'string' && (
+          <Fact name={members.fields.date_of_birth}>{dates.fullDay(born)}</Fact>
+        )}
+        {typeof gender === 'string' && (
+          <Fact name={members.fields.gender}>{members.genders[gender]}</Fact>
+        )}
+        {typeof member.age_group === 'string' && (
+          <Fact name={members.fields.age_group}>{member.age_group}</Fact>
+        )}
+      </dl>
+      <h2>{members.notes}</h2>
+      <p class="notes">{member.notes ?? members.notesNone}</p>
+    </section>
+  );
+}
+
+function Fact({
+  name,
+  children,
+}: {
+  readonly name: string;
+  readonly children: ComponentChildren;
+}): VNode {
+  return (
+    <div>
+      <dt class="meta">{name}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}
+
+/** What can be done; who was removed stays as they are. */
+function Ways({ visit, member }: MemberProps): VNode {
+  const { words, dates } = visit;
+  const { members } = words;
+  const path = `/coach/members/${member.id}`;
+  if (member.deleted_at !== null) {
+    return (
+      <a class="btn q w" href={`${path}/away`}>
+        {members.away}
+      </a>
+    );
+  }
+  const since = member.signed_in_at;
+  return (
+    <section class="card stack">
+      <a class="btn p w" href={`${path}/edit`}>
+        {members.edit}
+      </a>
+      <a class="btn w" href={`${path}/sign-in-code`}>
+        <Icon name="qr" />
+        {members.showCode}
+      </a>
+      <a class="btn q w" href={`${path}/away`}>
+        {members.away}
+      </a>
+      <a class="btn q w" href={`${path}/data`}>
+        {members.data}
+      </a>
+      {since !== null && (
+        <form class="stack" method="post" action={`${path}/sign-out`}>
+          <p class="meta">{members.signOutAbout(dates.day(dates.dateOf(Date.parse(since))))}</p>
+          <button class="btn q w">{members.signOut}</button>
+        </form>
+      )}
+    </section>
+  );
+}

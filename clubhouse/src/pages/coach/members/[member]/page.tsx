@@ -1,0 +1,20 @@
+import { must } from '../../../../api/answer.ts';
+import { getMember } from '../../../../api/members.ts';
+import { type Answer, forCoach, page } from '../../../../web/visit.ts';
+import { MemberView } from './member-view.tsx';
+
+/** `/coach/members/ID`: know one member. Three calls to the league. */
+export const get = forCoach(async (visit): Promise<Answer> => {
+  const { api, params } = visit;
+  const id = params['member'] ?? '';
+  const subject = { subject: id, order: 'newest', limit: 12 } as const;
+  const [member, matches, events] = await Promise.all([
+    getMember(api, id),
+    must(api.GET('/v1/members/{id}/matches', { params: { path: { id } } })),
+    must(api.GET('/v1/events', { params: { query: subject } })),
+  ]);
+  const view = (
+    <MemberView visit={visit} member={member} matches={matches.data} events={events.data} />
+  );
+  return page(member.display_name, view);
+});

@@ -1,0 +1,149 @@
+import type { ComponentChildren, VNode } from 'preact';
+import type { Member } from '../../../../../api/members.ts';
+import { ContactRow } from '../../../../../parts/contact-row.tsx';
+import { Hero } from '../../../../../parts/hero.tsx';
+import { Icon } from '../../../../../parts/icon.tsx';
+import { Note } from '../../../../../parts/note.tsx';
+import { QrCode } from '../../../../../parts/qr-code.tsx';
+import { Shell } from '../../../../../parts/shell.tsx';
+import { firstName } from '../../../../../words/names.ts';
+import type { CoachVisit } from '../../../../../web/visit.ts';
+
+interface Props {
+  readonly visit: CoachVisit;
+  readonly member: Member;
+}
+
+/** A link that was made just now. */
+export interface Minted {
+  readonly link: string;
+  /** Epoch milliseconds. */
+  readonly expiresAt: number;
+  /** It is to be sent, and not scanned at the desk. */
+  readonly isSent: boolean;
+}
+
+interface OfferProps extends Props {
+  readonly fault: string | null;
+  readonly minutes: number;
+  readonly days: number;
+}
+
+/** What a code is, before there is one. */
+export function OfferView({ visit, member, fault, minutes, days }: OfferProps): VNode {
+  const { memberDesk: say } = visit.words;
+  return (
+    <Frame visit={visit} member={member}>
+      {fault !== null && (
+        <Note icon="warn" kind="warn" isAlert>
+          {fault}
+        </Note>
+      )}
+      <form class="card stack5" method="post">
+        <div class="stack">
+          <p>{say.before}</p>
+          <button class="btn p w" name="for" value="desk">
+            {say.desk}
+          </button>
+          <p class="meta">{say.deskAbout(minutes)}</p>
+        </div>
+        <div class="stack">
+          <button class="btn o w" name="for" value="send">
+            {say.send}
+          </button>
+          <p class="meta">{say.sendAbout(days)}</p>
+        </div>
+      </form>
+    </Frame>
+  );
+}
+
+/** Big, with how long it is good, and the same to be sent (MEMB-8). */
+export function CodeView({ visit, member, minted }: Props & { readonly minted: Minted }): VNode {
+  const { words, club } = visit;
+  const { memberDesk: say } = words;
+  const name = member.display_name;
+  const { link, isSent } = minted;
+  const { id, full_name: full, phone, email } = member;
+  const contact = {
+    member_id: id,
+    display_name: name,
+    full_name: full ?? null,
+    phone: phone ?? null,
+    email: email ?? null,
+    entry_ids: [],
+  };
+  return (
+    <Frame visit={visit} member={member}>
+      <section class="card stack desk-code">
+        {!isSent && <p class="center">{say.how}</p>}
+        {!isSent && <QrCode text={link} label={say.code(name)} />}
+        <TimeLeft visit={visit} minted={minted} />
+        <details class="fold" open={isSent}>
+          <summary>
+            <h2>{say.link}</h2>
+            <Icon name="more" />
+          </summary>
+          <p class="breaks">
+            <code>{link}</code>
+          </p>
+          <p class="meta">{say.linkAbout}</p>
+          <ContactRow contact={contact} text={say.message(firstName(name), club.name, link)} />
+        </details>
+        <div class="row wrap">
+          <form method="post">
+            <button class="btn o" name="for" value={isSent ? 'send' : 'desk'}>
+              {say.again}
+            </button>
+          </form>
+          <a class="btn p" href={`/coach/members/${id}`}>
+            {say.done}
+          </a>
+        </div>
+      </section>
+    </Frame>
+  );
+}
+
+function TimeLeft({
+  visit,
+  minted,
+}: {
+  readonly visit: CoachVisit;
+  readonly minted: Minted;
+}): VNode {
+  const { words, dates, now } = visit;
+  const { memberDesk: say } = words;
+  const { expiresAt, isSent } = minted;
+  const time = dates.time(expiresAt);
+  const until = isSent ? `${dates.day(dates.dateOf(expiresAt))} ${time}` : time;
+  if (isSent) return <p class="center">{say.until(until)}</p>;
+  const seconds = String(Math.max(0, Math.floor((expiresAt - now) / 1000)));
+  return (
+    <p class="center">
+      <time-left data-seconds={seconds} data-words={say.left} data-over={say.over}>
+        {say.until(until)}
+      </time-left>
+    </p>
+  );
+}
+
+function Frame({
+  visit,
+  member,
+  children,
+}: Props & { readonly children: ComponentChildren }): VNode {
+  const { words, club } = visit;
+  const path = `/coach/members/${member.id}`;
+  return (
+    <Shell
+      club={club.name}
+      player={null}
+      coach={{ tab: 'members' }}
+      address={`${path}/sign-in-code`}
+      hero={<Hero title={words.memberDesk.title(member.display_name)} />}
+    >
+      <div class="lift stack">{children}</div>
+    </Shell>
+  );
+}

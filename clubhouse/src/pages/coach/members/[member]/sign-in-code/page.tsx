@@ -1,0 +1,57 @@
+import { answered, codeOf, LeagueFailure } from '../../../../../api/answer.ts';
+import { getMember, type Member } from '../../../../../api/members.ts';
+import { type Answer, type CoachVisit, forCoach, page } from '../../../../../web/visit.ts';
+import { CodeView, type Minted, OfferView } from './code-view.tsx';
+
+/** How long a code is good at the desk, and a link on its way to somebody. */
+const DESK_MINUTES = 10;
+const SEND_DAYS = 7;
+const DAY_MINUTES = 24 * 60;
+
+/** `/coach/members/ID/sign-in-code`: what it is, and the button; opening it makes nothing. */
+export const get = forCoach(async (visit) => {
+  const member = await getMember(visit.api, visit.params['member'] ?? '');
+  return offerPage(visit, member, null, 200);
+});
+
+/** Makes a link for one who stands at the desk, or to send; it stands on this page alone (MEMB-8). */
+export const post = forCoach(async (visit): Promise<Answer> => {
+  const { api, form, params, services, now, words } = visit;
+  const id = params['member'] ?? '';
+  const isSent = form.get('for') === 'send';
+  const asked = api.POST('/v1/members/{id}/login-link', {
+    params: { path: { id } },
+    body: { expires_in_minutes: isSent ? SEND_DAYS * DAY_MINUTES : DESK_MINUTES },
+  });
+  const [member, { data, error, response }] = await Promise.all([
+    getMember(api, id),
+    answered(asked),
+  ]);
+  if (data === undefined) {
+    const code = codeOf(error);
+    const { refused } = words.memberDesk;
+    if (code === 'member_left' || code === 'member_deleted') {
+      return offerPage(visit, member, refused[code], 409);
+    }
+    throw new LeagueFailure(response.status, code);
+  }
+  const expiresAt = Date.parse(data.expires_at);
+  services.store.links.removeExpired(now);
+  const { display_name: displayName } = member;
+  services.store.links.add(data.token, { memberId: id, displayName }, expiresAt);
+  const minted: Minted = { link: `${services.url}/sign-in/${data.token}`, expiresAt, isSent };
+  const title = words.memberDesk.title(displayName);
+  const view = <CodeView visit={visit} member={member} minted={minted} />;
+  return page(title, view, { scripts: ['time-left'] });
+});
+
+function offerPage(
+  visit: CoachVisit,
+  member: Member,
+  fault: string | null,
+  status: number,
+): Answer {
+  const times = { minutes: DESK_MINUTES, days: SEND_DAYS };
+  const view = <OfferView visit={visit} member={member} fault={fault} {...times} />;
+  return page(visit.words.memberDesk.title(member.display_name), view, { status });
+}

@@ -1,0 +1,79 @@
+import type { VNode } from 'preact';
+import { must } from '../../../../api/answer.ts';
+import type { Api } from '../../../../api/client.ts';
+import { Hero } from '../../../../parts/hero.tsx';
+import { Icon } from '../../../../parts/icon.tsx';
+import { Note } from '../../../../parts/note.tsx';
+import { Shell } from '../../../../parts/shell.tsx';
+import { type Answer, type CoachVisit, forCoach, page } from '../../../../web/visit.ts';
+import { wishWords } from '../wish-words.ts';
+
+/** `/coach/members/applications`: who asks to join. One call to the league (MEMB-13). */
+export const get = forCoach(async (visit): Promise<Answer> => {
+  const { api, words, club, address, query } = visit;
+  const wanted = { params: { query: { limit: 200 } } } as const;
+  const { data, next_cursor: next } = await must(api.GET('/v1/join-requests', wanted));
+  const { applications, today } = words;
+  const done = query.get('done');
+  return page(
+    applications.title,
+    <Shell
+      club={club.name}
+      player={null}
+      coach={{ tab: 'members' }}
+      address={address}
+      hero={<Hero title={applications.title} text={applications.about(data.length)} />}
+    >
+      <div class="lift stack">
+        {(done === 'accepted' || done === 'declined') && <Note icon="check">{today[done]}</Note>}
+        {data.length === 0 && <p class="card">{applications.none}</p>}
+        {data.map((one) => (
+          <Asking key={one.id} visit={visit} application={one} />
+        ))}
+        {next !== null && <p class="meta">{applications.more}</p>}
+        <p>
+          <a class="btn q" href="/coach/members">
+            <Icon name="back" />
+            {words.members.title}
+          </a>
+        </p>
+      </div>
+    </Shell>,
+  );
+});
+
+function Asking({
+  visit,
+  application,
+}: {
+  readonly visit: CoachVisit;
+  readonly application: Api<'JoinRequest'>;
+}): VNode {
+  const { words, dates, now } = visit;
+  const { applications, today } = words;
+  const {
+    id,
+    first_name: first,
+    surname,
+    existing_member: known,
+    wants_to_play: wish,
+  } = application;
+  const left = -dates.daysSince(dates.dateOf(Date.parse(application.expires_at)), now);
+  return (
+    <section class="card stack">
+      <h2>{`${first} ${surname}`}</h2>
+      <p class="meta">
+        {wishWords(visit, wish)} · {today.deletedIn(left)}
+      </p>
+      {known !== null && (
+        <Note icon="warn" kind="warn">
+          {applications.known(known.display_name)}
+        </Note>
+      )}
+      <a class="btn w" href={`/coach/applications/${id}`}>
+        {applications.look}
+        <span class="sr">{`: ${first} ${surname}`}</span>
+      </a>
+    </section>
+  );
+}

@@ -1,0 +1,75 @@
+import type { VNode } from 'preact';
+import type { Member } from '../../../api/members.ts';
+import { Icon } from '../../../parts/icon.tsx';
+import type { CoachVisit } from '../../../web/visit.ts';
+import { Pills } from './pills.tsx';
+import { wishWords } from './wish-words.ts';
+
+interface Props {
+  readonly visit: CoachVisit;
+  readonly members: readonly Member[];
+}
+
+/** A row for each, which is a card on a phone. */
+export function MemberRows({ visit, members }: Props): VNode {
+  const { columns } = visit.words.members;
+  return (
+    <div class="card flush people">
+      <table>
+        <thead>
+          <tr>
+            <th scope="col">{columns.name}</th>
+            <th scope="col">{columns.level}</th>
+            <th scope="col">{columns.wants}</th>
+            <th scope="col">{columns.last}</th>
+            <th scope="col">{columns.state}</th>
+            <th scope="col">
+              <span class="sr">{columns.code}</span>
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {members.map((member) => (
+            <Row key={member.id} visit={visit} member={member} />
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+function Row({ visit, member }: { readonly visit: CoachVisit; readonly member: Member }): VNode {
+  const { words, dates, now } = visit;
+  const { members } = words;
+  const { id, display_name: name, email, level, last_signed_in_at: last } = member;
+  return (
+    <tr>
+      <th scope="row">
+        <a class="person" href={`/coach/members/${id}`}>
+          {name}
+        </a>
+        <span class="meta block">{email ?? members.noAddress}</span>
+      </th>
+      <td data-label={members.columns.level} class={level === null ? 'is-none' : ''}>
+        {level ?? '–'}
+      </td>
+      <td data-label={members.columns.wants}>{wishWords(visit, member.wants_to_play)}</td>
+      <td data-label={members.columns.last}>
+        {last === null ? members.never : nearDay(visit, dates.dateOf(Date.parse(last)), now)}
+      </td>
+      <td>
+        <Pills visit={visit} member={member} />
+      </td>
+      <td class="desk-way">
+        <a class="tap" href={`/coach/members/${id}/sign-in-code`} aria-label={members.code(name)}>
+          <Icon name="qr" />
+        </a>
+      </td>
+    </tr>
+  );
+}
+
+/** `today`, `2 Nov`. */
+function nearDay({ dates }: CoachVisit, day: string, now: number): string {
+  return dates.daysSince(day, now) < 2 ? dates.relativeDay(day, now) : dates.day(day);
+}

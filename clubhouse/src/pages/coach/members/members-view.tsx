@@ -1,0 +1,145 @@
+import type { VNode } from 'preact';
+import type { Api } from '../../../api/client.ts';
+import {
+  countOf,
+  MEMBER_VIEWS,
+  type MemberSearch,
+  type MemberView,
+  pathOf,
+} from '../../../api/members.ts';
+import { Hero } from '../../../parts/hero.tsx';
+import { Icon } from '../../../parts/icon.tsx';
+import { Note } from '../../../parts/note.tsx';
+import { Shell } from '../../../parts/shell.tsx';
+import type { CoachVisit } from '../../../web/visit.ts';
+import { MemberRows } from './member-rows.tsx';
+
+interface Props {
+  readonly visit: CoachVisit;
+  readonly search: MemberSearch;
+  readonly found: Api<'MemberPage'>;
+  readonly counts: Api<'MemberCounts'>;
+}
+
+/** The list, the ways into it, and what can be done with those who are ticked (MEMB-1). */
+export function MembersView(props: Props): VNode {
+  const { visit, search, counts } = props;
+  const { words, club, address, query } = visit;
+  const { members } = words;
+  const done = Object.entries(members.done).find(([name]) => name === query.get('done'));
+  const { active, paused, never_signed_in: never } = counts;
+  return (
+    <Shell
+      club={club.name}
+      player={null}
+      coach={{ tab: 'members' }}
+      address={address}
+      wide
+      hero={<Hero title={members.title} text={members.counts(active, paused, never)} />}
+    >
+      <div class="lift stack5">
+        {done !== undefined && <Note icon="check">{done[1]}</Note>}
+        <Ways visit={visit} />
+        <member-list class="stack">
+          <Search visit={visit} search={search} />
+          <Filters visit={visit} search={search} counts={counts} />
+          <Found {...props} />
+        </member-list>
+      </div>
+    </Shell>
+  );
+}
+
+function Ways({ visit }: Pick<Props, 'visit'>): VNode {
+  const { members } = visit.words;
+  return (
+    <nav class="card row wrap ways" aria-label={members.title}>
+      <a class="btn" href="/coach/members/new">
+        <Icon name="plus" />
+        {members.add}
+      </a>
+      <a class="btn q" href="/coach/members/applications">
+        {members.applications}
+      </a>
+      <a class="btn q" href="/coach/members/export">
+        {members.export}
+      </a>
+    </nav>
+  );
+}
+
+function Search({ visit, search }: Pick<Props, 'visit' | 'search'>): VNode {
+  const { members } = visit.words;
+  return (
+    <form class="search card" method="get" action="/coach/members" role="search">
+      {search.view !== 'all' && <input type="hidden" name="show" value={search.view} />}
+      <div class="field">
+        <label for="q">{members.find}</label>
+        <input
+          class="input"
+          type="search"
+          id="q"
+          name="q"
+          autocomplete="off"
+          spellcheck={false}
+          maxlength={100}
+          value={search.text}
+        />
+      </div>
+      <button class="btn">{members.findButton}</button>
+    </form>
+  );
+}
+
+function Filters({ visit, search, counts }: Omit<Props, 'found'>): VNode {
+  const { members } = visit.words;
+  const isOffered = (view: MemberView) =>
+    view === 'all' || view === search.view || countOf(counts, view) > 0;
+  return (
+    <nav class="filters" aria-label={members.filters}>
+      {MEMBER_VIEWS.filter(isOffered).map((view) => (
+        <a
+          key={view}
+          href={pathOf({ view, text: search.text, after: '' })}
+          aria-current={view === search.view ? 'page' : undefined}
+        >
+          {members.views[view]} <b>{visit.dates.number(countOf(counts, view))}</b>
+        </a>
+      ))}
+    </nav>
+  );
+}
+
+/** What the script puts anew while one types. */
+function Found({ visit, search, found }: Props): VNode {
+  const { members } = visit.words;
+  const { data, next_cursor: next } = found;
+  const isFirst = search.after === '';
+  const isWhole = isFirst && search.text === '' && search.view === 'all';
+  return (
+    <div id="found" class="stack">
+      <p class="meta" role="status">
+        {members.found(data.length, next !== null)}
+      </p>
+      {data.length === 0 ? (
+        <p class="card">{isWhole ? members.noneAtAll : members.none}</p>
+      ) : (
+        <MemberRows visit={visit} members={data} />
+      )}
+      {(!isFirst || next !== null) && (
+        <nav class="row wrap" aria-label={members.next}>
+          {next !== null && (
+            <a class="btn" href={pathOf({ ...search, after: next })}>
+              {members.next}
+            </a>
+          )}
+          {!isFirst && (
+            <a class="btn q" href={pathOf({ ...search, after: '' })}>
+              {members.first}
+            </a>
+          )}
+        </nav>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,62 @@
+import type { VNode } from 'preact';
+import type { Api } from '../../../../api/client.ts';
+import { Hero } from '../../../../parts/hero.tsx';
+import { Note } from '../../../../parts/note.tsx';
+import { Shell } from '../../../../parts/shell.tsx';
+import type { CoachVisit } from '../../../../web/visit.ts';
+import type { Faults, Typed } from '../member-fields.ts';
+import { MemberFields } from '../member-form.tsx';
+
+export interface NewState {
+  readonly typed: Typed;
+  readonly faults: Faults;
+  /** Members of the same name. */
+  readonly similar: readonly Api<'Member'>[];
+  /** What makes two presses one member. */
+  readonly formKey: string;
+}
+
+export function NewView(props: NewState & { readonly visit: CoachVisit }): VNode {
+  const { visit, typed, faults, similar, formKey } = props;
+  const { words, club } = visit;
+  const { members } = words;
+  return (
+    <Shell
+      club={club.name}
+      player={null}
+      coach={{ tab: 'members' }}
+      address="/coach/members/new"
+      wide
+      hero={<Hero title={members.newTitle} text={members.newAbout} />}
+    >
+      <form class="card lift stack5" method="post" action="/coach/members/new" novalidate>
+        {Object.keys(faults).length > 0 && (
+          <Note icon="warn" kind="warn" isAlert>
+            {members.someWrong}
+          </Note>
+        )}
+        {similar.map(({ id, display_name: name }) => (
+          <div key={id} class="note warn" role="alert">
+            <p>
+              {members.similar(name)} <a href={`/coach/members/${id}`}>{name}</a>
+            </p>
+          </div>
+        ))}
+        <input type="hidden" name="key" value={formKey} />
+        <MemberFields visit={visit} typed={typed} faults={faults} />
+        <div class="row wrap">
+          {similar.length === 0 ? (
+            <button class="btn p">{members.addButton}</button>
+          ) : (
+            <button class="btn p" name="sure" value="1">
+              {members.similarSure}
+            </button>
+          )}
+          <a class="btn q" href="/coach/members">
+            {words.shell.back}
+          </a>
+        </div>
+      </form>
+    </Shell>
+  );
+}

@@ -1,0 +1,65 @@
+import { randomUUID } from 'node:crypto';
+import { answered, codeOf, LeagueFailure } from '../../../../api/answer.ts';
+import type { Api } from '../../../../api/client.ts';
+import { findMembers } from '../../../../api/members.ts';
+import { type Answer, type CoachVisit, forCoach, page, redirect } from '../../../../web/visit.ts';
+import {
+  changesOf,
+  faultsOf,
+  faultsOfRefusal,
+  NOTHING_TYPED,
+  readTyped,
+  touched,
+} from '../member-fields.ts';
+import { NewView, type NewState } from './new-view.tsx';
+
+/** `/coach/members/new`: add one by hand. */
+export const get = forCoach((visit) =>
+  newPage(visit, { typed: NOTHING_TYPED, faults: {}, similar: [], formKey: randomUUID() }, 200),
+);
+
+/** Two presses add one member; a namesake is asked about first (MEMB-7). */
+export const post = forCoach(async (visit): Promise<Answer> => {
+  const { api, form } = visit;
+  const typed = readTyped(form);
+  const formKey = keyOf(form);
+  const faults = faultsOf(typed);
+  const state = { typed, similar: [], formKey };
+  if (Object.keys(faults).length > 0) return newPage(visit, { ...state, faults }, 422);
+  const similar = form.get('sure') === '1' ? [] : await namesakes(visit, typed.display_name);
+  if (similar.length > 0) return newPage(visit, { ...state, faults, similar }, 409);
+  const body: Api<'NewMember'> = {
+    ...changesOf(typed, touched(typed, NOTHING_TYPED)),
+    display_name: typed.display_name,
+  };
+  const header = { 'Idempotency-Key': `member-${formKey}` };
+  const asked = api.POST('/v1/members', { params: { header }, body });
+  const { data, error, response } = await answered(asked);
+  if (data !== undefined) return redirect(`/coach/members/${data.id}?done=added`);
+  const code = codeOf(error);
+  if (code === 'email_taken') return newPage(visit, { ...state, faults: { email: 'taken' } }, 422);
+  // The form was sent twice and changed in between: the first of it is there.
+  if (code === 'idempotency_key_reused') {
+    return newPage(visit, { ...state, faults: {}, formKey: randomUUID() }, 409);
+  }
+  const refused = faultsOfRefusal(error);
+  if (code === 'invalid_request' && Object.keys(refused).length > 0) {
+    return newPage(visit, { ...state, faults: refused }, 422);
+  }
+  throw new LeagueFailure(response.status, code);
+});
+
+async function namesakes({ api }: CoachVisit, name: string): Promise<Api<'Member'>[]> {
+  const found = await findMembers(api, { view: 'all', text: name.replaceAll('@', ' '), after: '' });
+  const key = (text: string) => text.normalize('NFKD').replaceAll(/\P{L}/gu, '').toLowerCase();
+  return (found?.data ?? []).filter((one) => key(one.display_name) === key(name));
+}
+
+function keyOf(form: URLSearchParams): string {
+  const key = form.get('key') ?? '';
+  return /^[0-9a-f-]{36}$/.test(key) ? key : randomUUID();
+}
+
+function newPage(visit: CoachVisit, state: NewState, status: number): Answer {
+  return page(visit.words.members.newTitle, <NewView visit={visit} {...state} />, { status });
+}

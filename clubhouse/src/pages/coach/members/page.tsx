@@ -1,0 +1,17 @@
+import { must } from '../../../api/answer.ts';
+import { findMembers, pathOf, searchOf } from '../../../api/members.ts';
+import { type Answer, forCoach, page, redirect } from '../../../web/visit.ts';
+import { MembersView } from './members-view.tsx';
+
+/** `/coach/members`: who is in the club, found by name and by what is left to do. Two calls. */
+export const get = forCoach(async (visit): Promise<Answer> => {
+  const { api, query, words } = visit;
+  const search = searchOf(query);
+  const [found, counts] = await Promise.all([
+    findMembers(api, search),
+    must(api.GET('/v1/member-counts')),
+  ]);
+  if (found === null) return redirect(pathOf({ ...search, after: '' }));
+  const view = <MembersView visit={visit} search={search} found={found} counts={counts} />;
+  return page(words.members.title, view, { scripts: ['member-list'] });
+});

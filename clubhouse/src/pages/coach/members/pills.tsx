@@ -1,0 +1,40 @@
+import type { VNode } from 'preact';
+import type { Member } from '../../../api/members.ts';
+import type { CoachVisit } from '../../../web/visit.ts';
+
+interface Props {
+  readonly visit: CoachVisit;
+  readonly member: Member;
+}
+
+/** How a member stands in the club, and with the site. */
+export function Pills({ visit, member }: Props): VNode {
+  const standing = standingOf(visit, member);
+  const [text, kind] = stateOf(visit, member);
+  return (
+    <span class="pills">
+      {standing !== null && <span class="pill">{standing}</span>}
+      <span class={`pill ${kind}`}>{text}</span>
+    </span>
+  );
+}
+
+function standingOf({ words }: CoachVisit, member: Member): string | null {
+  const { states } = words.members;
+  if (member.deleted_at !== null) return states.removed;
+  if (member.status === 'left') return states.left;
+  if (member.leaving_at !== null) return states.leaving;
+  return member.status === 'paused' ? states.paused : null;
+}
+
+/** Whether they are in, and else how far the way to it is. */
+function stateOf({ words, dates }: CoachVisit, member: Member): readonly [string, string] {
+  const { states } = words.members;
+  if (member.signed_in_at !== null) return [states.signedIn, 'up'];
+  if (member.email === null || member.email === undefined) return [states.noAddress, 'warn'];
+  if (member.last_signed_in_at !== null) return [states.signedOut, ''];
+  const at = member.invitation_at;
+  if (at === null || at === undefined) return [states.notInvited, ''];
+  if (member.invitation_state === 'failed') return [states.failed, 'down'];
+  return [states.invited(dates.day(dates.dateOf(Date.parse(at)))), 'club'];
+}

@@ -1,0 +1,14 @@
+import type { Api } from '../../../api/client.ts';
+import { disciplinesOf } from '../../../api/wish.ts';
+import type { CoachVisit } from '../../../web/visit.ts';
+
+/** `Singles, Mixed`; null: nothing was said. */
+export function wishWords({ words }: CoachVisit, wish: Api<'Wish'> | null): string {
+  const { members, shell } = words;
+  if (wish === null) return members.notSaid;
+  if (wish === 'not_now') return members.notNow;
+  if (wish === 'all') return members.everything;
+  return disciplinesOf(wish)
+    .map((one) => shell.discipline[one])
+    .join(', ');
+}

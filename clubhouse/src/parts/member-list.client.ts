@@ -1,0 +1,47 @@
+const WAIT_MS = 180;
+
+/** The list of members: found anew while one types. */
+class MemberList extends HTMLElement {
+  #timer: number | undefined;
+  #asked = 0;
+
+  connectedCallback(): void {
+    const form = this.querySelector('form[role="search"]');
+    if (!(form instanceof HTMLFormElement)) return;
+    form.addEventListener('input', () => {
+      window.clearTimeout(this.#timer);
+      this.#timer = window.setTimeout(() => void this.#find(form), WAIT_MS);
+    });
+  }
+
+  disconnectedCallback(): void {
+    window.clearTimeout(this.#timer);
+  }
+
+  /** The page that the form would lead to has the list; of several answers the last one counts. */
+  async #find(form: HTMLFormElement): Promise<void> {
+    const turn = (this.#asked += 1);
+    const fields = [...new FormData(form)].map(([name, value]) => [
+      name,
+      typeof value === 'string' ? value : '',
+    ]);
+    const query = new URLSearchParams(fields.filter(([, value]) => value !== '')).toString();
+    const address = form.action + (query === '' ? '' : `?${query}`);
+    try {
+      const answer = await fetch(address, { headers: { accept: 'text/html' } });
+      if (!answer.ok || answer.redirected) return;
+      const page = new DOMParser().parseFromString(await answer.text(), 'text/html');
+      const found = page.querySelector('#found');
+      const filters = page.querySelector('.filters');
+      if (turn !== this.#asked || found === null) return;
+      this.querySelector('#found')?.replaceWith(found);
+      if (filters !== null) this.querySelector('.filters')?.replaceWith(filters);
+      history.replaceState(null, '', address);
+      this.dispatchEvent(new Event('found'));
+    } catch {
+      // Without a connection the list stays as it is; the button says what is wrong.
+    }
+  }
+}
+
+customElements.define('member-list', MemberList);

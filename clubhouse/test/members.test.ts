@@ -1,0 +1,313 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { callsOf } from './calls.ts';
+import { clubhouseForTests } from './clubhouse.ts';
+import { list, text } from './league.ts';
+import { once } from './once.ts';
+import { COACH_SCOPES, coachKey, coachSignedIn, signedIn, Visitor } from './visitor.ts';
+
+const started = clubhouseForTests({ keepsLetters: true });
+const HANNAH = 'Hannah Brandt';
+
+const coach = once(() => coachSignedIn(started()));
+const idOf = (name: string) => started().season.members.get(name) ?? '';
+
+async function add(fields: object): Promise<string> {
+  return text((await started().league.must('POST', '/v1/members', fields))['id']);
+}
+
+/** The values of a form's fields, as a browser would send them back. */
+function fieldsOf(html: string): URLSearchParams {
+  const form = new URLSearchParams();
+  for (const [, tag = ''] of html.matchAll(/<input([^>]*)>/g)) {
+    const name = /name="([^"]*)"/.exec(tag)?.[1];
+    if (name !== undefined) form.set(name, decode(/value="([^"]*)"/.exec(tag)?.[1] ?? ''));
+  }
+  for (const [, name = '', inner = ''] of html.matchAll(
+    /<select[^>]*name="([^"]*)"[^>]*>(.*?)<\/select>/gs,
+  )) {
+    form.set(name, /<option value="([^"]*)" selected/.exec(inner)?.[1] ?? '');
+  }
+  const notes = /<textarea[^>]*name="notes"[^>]*>(.*?)<\/textarea>/s.exec(html)?.[1];
+  if (notes !== undefined) form.set('notes', decode(notes));
+  return form;
+}
+
+function decode(html: string): string {
+  return html.replaceAll('&quot;', '"').replaceAll('&lt;', '<').replaceAll('&amp;', '&');
+}
+
+test('MEMB-1: the list shows everybody by name, with how they stand', async () => {
+  const visitor = await coach();
+  const seen = await visitor.get('/coach/members');
+  assert.equal(seen.status, 200);
+  const names = [...seen.text.matchAll(/class="person"[^>]*>([^<]*)</g)].map(([, name]) => name);
+  assert.deepEqual(names.toSorted(), [...started().season.members.keys()].toSorted());
+  assert.match(seen.text, /aria-current="page"[^>]*>[^<]*<svg[^]*?Members/);
+  const calls = await callsOf(started(), visitor, '/coach/members');
+  assert.deepEqual(calls, ['/v1/member-counts', '/v1/members']);
+});
+
+test('MEMB-2: a name is found without its accents, an address whole', async () => {
+  const visitor = await coach();
+  await add({ display_name: 'Zoë Østergård', email: 'zoe.o@example.org' });
+  for (const [query, found] of [
+    ['q=zoe+oster', true],
+    ['q=zoe.o%40EXAMPLE.org', true],
+    ['q=nobody+like+this', false],
+  ] as const) {
+    const seen = await visitor.get(`/coach/members?${query}`);
+    assert.equal(seen.text.includes('Zoë Østergård'), found, query);
+  }
+});
+
+test('MEMB-3: filters, with how many each finds; a page that lost its beginning begins anew', async () => {
+  const visitor = await coach();
+  const away = await add({ display_name: 'Paula Pause' });
+  await started().league.must('POST', `/v1/members/${away}/pause`);
+  const seen = await visitor.get('/coach/members?show=paused');
+  assert.match(seen.text, /Paula Pause/);
+  assert.doesNotMatch(seen.text, /Hannah Brandt/);
+  assert.match(seen.text, /On a break <b>1<\/b>/);
+  assert.match((await visitor.get('/coach/members?show=no-address')).text, /Paula Pause/);
+  const lost = await visitor.get('/coach/members?show=paused&after=nonsense');
+  assert.equal(lost.location, '/coach/members?show=paused');
+  for (let count = 1; count <= 51; count++) {
+    await add({ display_name: `Many ${String(count).padStart(2, '0')}`, status: 'left' });
+  }
+  const first = await visitor.get('/coach/members?show=left');
+  assert.match(first.text, /Many 50/);
+  assert.doesNotMatch(first.text, /Many 51/);
+  const next = /href="(\/coach\/members\?show=left&amp;after=[^"]*)"/.exec(first.text)?.[1];
+  const second = await visitor.get(decode(next ?? ''));
+  assert.match(second.text, /Many 51/);
+  assert.doesNotMatch(second.text, /Many 50/);
+});
+
+test('MEMB-4: the page of a member: how to reach them, what they play, letters, and who did what', async () => {
+  const { league, store } = started();
+  const visitor = await coach();
+  const id = idOf(HANNAH);
+  await league.must('PATCH', `/v1/members/${id}`, { notes: 'Left-handed.\nHas the key.' });
+  store.outbox.add({
+    key: 'test:1',
+    to: { member_id: id, address: 'hannah.brandt@example.org', name: HANNAH },
+    language: 'en',
+    letter: { kind: 'week_left', subject: 'x', blocks: [] },
+  });
+  const seen = (await visitor.get(`/coach/members/${id}`)).text;
+  for (const part of [
+    'hannah.brandt@example.org',
+    'Left-handed.\nHas the key.',
+    'A week is left to play',
+    'on its way',
+    'changed (Notes)',
+  ]) {
+    assert.ok(seen.includes(part), part);
+  }
+  assert.match(seen, /Singles, Box 3: \d of \d played/);
+  assert.equal((await callsOf(started(), visitor, `/coach/members/${id}`)).length, 3);
+  assert.equal((await visitor.get('/coach/members/nobody')).status, 404);
+  const player = await signedIn(started(), HANNAH);
+  await visitor.post(`/coach/members/${id}/sign-out`);
+  assert.equal((await player.get('/')).status, 303);
+});
+
+test('MEMB-5, MEMB-7: adding: what is wrong is said, a namesake asked about, two presses are one', async () => {
+  const { league } = started();
+  const visitor = await coach();
+  const form = fieldsOf((await visitor.get('/coach/members/new')).text);
+  const send = (fields: Record<string, string>) =>
+    visitor.post(
+      '/coach/members/new',
+      new URLSearchParams(
+        [...form, ...Object.entries(fields)].map(([name, value]) => [name, fields[name] ?? value]),
+      ),
+    );
+  const wrong = await send({
+    display_name: '',
+    email: 'ann@',
+    level: '11',
+    date_of_birth: '1990-02-30',
+  });
+  assert.equal(wrong.status, 422);
+  for (const sentence of [/has to be called/, /no mail address/, /from 1 to 10/, /no day/]) {
+    assert.match(wrong.text, sentence);
+  }
+  assert.match(wrong.text, /value="ann@"/);
+  assert.match((await send({ display_name: 'X', age_group: 'born 1990' })).text, /A band has/);
+  const taken = await send({ display_name: 'X', email: 'hannah.brandt@example.org' });
+  assert.match(taken.text, /Another member has this address/);
+  const same = await send({ display_name: 'hannah brandt' });
+  assert.equal(same.status, 409);
+  assert.match(same.text, /already a member called Hannah Brandt/);
+  const letters = started().store.outbox.state().waiting;
+  const fields = { display_name: 'Ivy Íves', email: 'ivy@example.org', level: '4', sure: '1' };
+  const [one, two] = [await send(fields), await send(fields)];
+  assert.equal(one.status, 303);
+  assert.equal(one.location, two.location);
+  const id = /members\/([0-9a-f-]+)\?done=added/.exec(one.location ?? '')?.[1] ?? '';
+  const made = await league.must('GET', `/v1/members/${id}`);
+  assert.deepEqual([made['level'], made['email']], [4, 'ivy@example.org']);
+  assert.equal(started().store.outbox.state().waiting, letters, 'nobody is mailed');
+});
+
+test('MEMB-6: two coaches: what was changed meanwhile is said, merged, and never overwritten unseen', async () => {
+  const clubhouse = started();
+  const { league } = clubhouse;
+  const visitor = await coach();
+  const id = await add({ display_name: 'Mia Merge', phone: '111', level: 5, notes: 'one' });
+  const path = `/coach/members/${id}/edit`;
+  const form = fieldsOf((await visitor.get(path)).text);
+  const other = await coachKey(clubhouse, { name: 'Ben, coach' });
+  await league.as(other.key, 'PATCH', `/v1/members/${id}`, { phone: '222', level: 6 });
+  form.set('notes', 'one\r\ntwo');
+  form.set('level', '4');
+  const conflict = await visitor.post(path, form);
+  assert.equal(conflict.status, 409);
+  assert.match(conflict.text, /Ben, coach has changed this member meanwhile: Telephone, Level\./);
+  assert.match(conflict.text, /It is now: 6/);
+  const merged = fieldsOf(conflict.text);
+  assert.deepEqual(
+    [merged.get('phone'), merged.get('level'), merged.get('notes')],
+    ['222', '4', 'one\ntwo'],
+  );
+  const before = await league.must('GET', `/v1/members/${id}`);
+  assert.deepEqual([before['phone'], before['level'], before['notes']], ['222', 6, 'one']);
+  assert.equal((await visitor.post(path, merged)).location, `/coach/members/${id}?done=saved`);
+  const after = await league.must('GET', `/v1/members/${id}`);
+  assert.deepEqual([after['phone'], after['level'], after['notes']], ['222', 4, 'one\ntwo']);
+  const cleared = fieldsOf((await visitor.get(path)).text);
+  cleared.set('phone', '');
+  await visitor.post(path, cleared);
+  assert.equal((await league.must('GET', `/v1/members/${id}`))['phone'], null);
+});
+
+test('MEMB-8: a code at the desk works once and for ten minutes; opening its page makes none', async () => {
+  const { league } = started();
+  const visitor = await coach();
+  const id = await add({ display_name: 'Salma El-Amrani' });
+  const path = `/coach/members/${id}/sign-in-code`;
+  assert.doesNotMatch((await visitor.get(path)).text, /dll_/);
+  const events = async () =>
+    list((await league.must('GET', `/v1/events?kind=login_link.created&subject=${id}`))['data'])
+      .length;
+  assert.equal(await events(), 0);
+  const seen = await visitor.post(path, { for: 'desk' });
+  const link = /\/sign-in\/dll_\w+/.exec(seen.text)?.[0] ?? '';
+  assert.match(seen.text, /<svg class="qr"/);
+  assert.match(seen.text, /data-seconds="\d+"/);
+  const phone = new Visitor(started());
+  assert.match((await phone.get(link)).text, /Salma El-Amrani/);
+  assert.equal((await phone.post(link)).status, 303);
+  assert.notEqual((await new Visitor(started()).post(link)).status, 303);
+  assert.match((await visitor.post(path, { for: 'send' })).text, /Works once, until/);
+  await league.must('PATCH', `/v1/members/${id}`, { status: 'left' });
+  const refused = await visitor.post(path, { for: 'desk' });
+  assert.equal(refused.status, 409);
+  assert.match(refused.text, /They have left the club/);
+});
+
+test('MEMB-9: a break, leaving and having left say what follows, and are undone', async () => {
+  const { league } = started();
+  const visitor = await coach();
+  const id = idOf('Priya Raghunathan');
+  const path = `/coach/members/${id}/away`;
+  const before = (await visitor.get(path)).text;
+  assert.match(before, /match(es)? of theirs (is|are) open/);
+  assert.match(before, /Undone with one button/);
+  const member = () => league.must('GET', `/v1/members/${id}`);
+  for (const [deed, field, value, undo] of [
+    ['pause', 'status', 'paused', 'resume'],
+    ['left', 'status', 'left', 'back'],
+  ] as const) {
+    assert.equal((await visitor.post(path, { do: deed })).location, `${path}?done=${deed}`);
+    assert.equal((await member())[field], value);
+    assert.match((await visitor.get(path)).text, new RegExp(`value="${undo}"`));
+    await visitor.post(path, { do: undo });
+    assert.equal((await member())['status'], 'active');
+  }
+  await visitor.post(path, { do: 'leave' });
+  assert.notEqual((await member())['leaving_at'], null);
+  await visitor.post(path, { do: 'stay' });
+  assert.equal((await member())['leaving_at'], null);
+});
+
+test('MEMB-10: removing takes a tick, erasing the name and a key that may', async () => {
+  const clubhouse = started();
+  const { league } = clubhouse;
+  const visitor = await coach();
+  const id = await add({ display_name: 'Éva Erase', email: 'eva@example.org' });
+  const path = `/coach/members/${id}/away`;
+  const member = () => league.must('GET', `/v1/members/${id}`);
+  assert.equal((await visitor.post(path, { do: 'remove' })).status, 422);
+  assert.equal((await member())['deleted_at'], null);
+  const removed = await visitor.post(path, { do: 'remove', sure: '1' });
+  assert.equal(removed.location, '/coach/members?done=removed');
+  assert.notEqual((await member())['deleted_at'], null);
+  assert.match((await visitor.get(path)).text, /takes one with the right “admin”/);
+  assert.equal((await visitor.post(path, { do: 'erase', name: 'Eva Erase' })).status, 403);
+  const { key } = await coachKey(clubhouse, { name: 'Admin', scopes: [...COACH_SCOPES, 'admin'] });
+  const admin = new Visitor(clubhouse);
+  await admin.post('/coach/sign-in', { key });
+  const wrong = await admin.post(path, { do: 'erase', name: 'Eva' });
+  assert.match(wrong.text, /That is not their name: nothing was erased\./);
+  assert.equal((await member())['display_name'], 'Éva Erase');
+  const erased = await admin.post(path, { do: 'erase', name: ' eva  erase' });
+  assert.equal(erased.location, '/coach/members?done=erased');
+  assert.equal((await member())['display_name'], 'Erased member');
+});
+
+test('MEMB-11, MEMB-12: the list is a file that runs nothing, and one member’s data another', async () => {
+  const visitor = await coach();
+  const id = await add({ display_name: '=HYPERLINK("x")', notes: 'a "b"\nc' });
+  const seen = await visitor.get('/coach/members/export');
+  assert.match(seen.headers.get('content-disposition') ?? '', /members-\d{4}-\d\d-\d\d\.csv/);
+  assert.match(seen.text, /^id,display_name,/, 'the mark of UTF-8 is read away');
+  const line = seen.text.split('\r\n').find((one) => one.startsWith(id)) ?? '';
+  assert.ok(line.startsWith(`${id},"'=HYPERLINK(""x"")"`), line);
+  const data = await visitor.get(`/coach/members/${idOf(HANNAH)}/data`);
+  const told = JSON.parse(data.text);
+  assert.equal(told.member.display_name, HANNAH);
+  assert.ok(told.matches.length > 0);
+});
+
+test('MEMB-13: who asks to join, with who may be the same, is taken in with a level, or declined', async () => {
+  const { league } = started();
+  const visitor = await coach();
+  const ask = async (first_name: string, surname: string, email: string) =>
+    text(
+      (
+        await league.must('POST', '/v1/join-requests', {
+          first_name,
+          surname,
+          email,
+          phone: '+44 20 7946 0018',
+          gender: 'female',
+          self_level: 3,
+          privacy_notice: '2026-01',
+        })
+      )['id'],
+    );
+  const [asking, declined] = [
+    await ask('Hanna', 'Brandt', 'hanna@example.org'),
+    await ask('Nora', 'Nein', 'nora@example.org'),
+  ];
+  const seen = (await visitor.get('/coach/members/applications')).text;
+  assert.match(seen, /Hanna Brandt[^]*Nora Nein/);
+  const path = `/coach/applications/${asking}`;
+  const one = (await visitor.get(path)).text;
+  assert.match(one, new RegExp(`href="/coach/members/${idOf(HANNAH)}"`));
+  assert.match(one, /They put themselves at 3\./);
+  const accept = { decide: 'accept', from: 'list', display_name: 'Hanna B.', level: '6' };
+  const taken = await visitor.post(path, accept);
+  assert.equal(taken.location, '/coach/members/applications?done=accepted');
+  const found = list((await league.must('GET', '/v1/members?q=Hanna+B.'))['data']);
+  assert.deepEqual(
+    found.map((member) => [member['display_name'], member['level']]),
+    [['Hanna B.', 6]],
+  );
+  assert.equal((await visitor.post(path, accept)).status, 409);
+  await visitor.post(`/coach/applications/${declined}`, { decide: 'decline', from: 'list' });
+  assert.match((await visitor.get('/coach/members/applications')).text, /Nobody is waiting/);
+});

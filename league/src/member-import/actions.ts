@@ -1,0 +1,31 @@
+import type { Writer } from '../db/writer.ts';
+import { type Refusal, refuse } from '../shared/refusal.ts';
+import type { ImportSlice } from './schema.ts';
+import { type PlannedRow, writeRow, type WrittenRow } from './write.ts';
+
+/** Writes rows of a preview, each by itself (IMP-2). */
+export async function importRows(
+  writer: Writer,
+  { items }: ImportSlice,
+): Promise<{ data: WrittenRow[] } | Refusal<'invalid_request'>> {
+  const rows = items.map(plannedRow);
+  const wrong = rows.flatMap((row, index) =>
+    typeof row === 'string' ? [{ pointer: `/items/${index}`, message: row }] : [],
+  );
+  if (wrong.length > 0) return refuse('invalid_request', undefined, wrong);
+  const data: WrittenRow[] = [];
+  for (const row of rows) if (typeof row !== 'string') data.push(await writeRow(writer, row));
+  return { data };
+}
+
+/** @returns what is wrong with it, where it is no row */
+function plannedRow(item: ImportSlice['items'][number]): PlannedRow | string {
+  const { line, member_id: id = null, version = null, values } = item;
+  if (id !== null) {
+    if (version === null) return 'must have the version of the member that it changes';
+    return { line, kind: 'change', id, version, changes: values };
+  }
+  const { display_name: name } = values;
+  if (name === undefined) return 'must have a display_name, or the member that it changes';
+  return { line, kind: 'add', member: { ...values, display_name: name } };
+}

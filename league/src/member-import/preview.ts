@@ -1,0 +1,105 @@
+import { getClub } from '../club/store.ts';
+import type { Snapshot } from '../db/database.ts';
+import type { MemberChanges } from '../members/schema.ts';
+import { everyMember } from '../members/store.ts';
+import { dateIn, type Timestamp } from '../shared/dates.ts';
+import { type Refusal, refuse } from '../shared/refusal.ts';
+import { tidy } from './cell-values.ts';
+import { columnLetter } from './column-letter.ts';
+import { readSheet, type Sheet } from './csv.ts';
+import { headingCount } from './headings.ts';
+import { type ImportPlan, type ImportWishes, planImport, type Step } from './import-plan.ts';
+import { UnreadableSheet } from './reason.ts';
+import type { ImportFile, ImportPreview } from './schema.ts';
+
+const DELIMITERS = { ',': 'comma', ';': 'semicolon', '\t': 'tab' } as const;
+
+/** What an import would do, by the rules of the command line (IMP-1, CLI-1). */
+export async function previewImport(
+  db: Snapshot,
+  now: Timestamp,
+  asked: ImportFile,
+): Promise<ImportPreview | Refusal<'invalid_request'>> {
+  const bytes = bytesOf(asked);
+  if (bytes === null) return refuse('invalid_request', 'Send one of text and file.');
+  const { timezone } = await getClub(db);
+  const members = await everyMember(db);
+  const wishes = wishesOf(asked, dateIn(timezone, now));
+  try {
+    const sheet = readSheet(bytes, (rows) => headingCount(rows, wishes.mapped));
+    return shown(sheet, planImport(sheet, members, wishes));
+  } catch (error) {
+    if (!(error instanceof UnreadableSheet)) throw error;
+    const pointer = asked.file === undefined ? '/text' : '/file';
+    return refuse('invalid_request', error.message, [{ pointer, message: error.message }]);
+  }
+}
+
+function bytesOf({ text, file }: ImportFile): Uint8Array | null {
+  if ((text === undefined) === (file === undefined)) return null;
+  return Buffer.from(text ?? file ?? '', text === undefined ? 'base64' : 'utf8');
+}
+
+function wishesOf(asked: ImportFile, today: ImportWishes['today']): ImportWishes {
+  const { columns = [], words = [], date_order: dateOrder = null } = asked;
+  return {
+    hasHeadings: asked.has_headings ?? true,
+    ignored: columns.flatMap(({ column, holds }) => (holds === null ? [column] : [])),
+    mapped: columns.flatMap(({ column, holds }) =>
+      holds === null ? [] : [[column, holds] as const],
+    ),
+    values: words.map(({ word, means }) => [word, means] as const),
+    dateOrder,
+    // Columns that no field takes are shown, to be chosen or left.
+    lenient: true,
+    leaveBlank: asked.leave_blank ?? false,
+    today,
+  };
+}
+
+function shown(sheet: Sheet, { steps, table, remarks }: ImportPlan): ImportPreview {
+  const holds = new Map(table.columns.map(({ index, column }) => [index, column]));
+  const cells = new Map(sheet.rows.map((row) => [row.line, row.cells]));
+  const count = (kind: Step['kind']) => steps.filter((step) => step.kind === kind).length;
+  return {
+    encoding: sheet.encoding,
+    delimiter: DELIMITERS[sheet.delimiter],
+    columns: table.headings.map((heading, index) => ({
+      column: columnLetter(index),
+      heading,
+      holds: holds.get(index) ?? null,
+    })),
+    remarks: [...remarks],
+    counts: {
+      add: count('add'),
+      change: count('change'),
+      same: count('same'),
+      refuse: count('refuse'),
+    },
+    rows: steps.map((step) => ({
+      line: step.line,
+      kind: step.kind,
+      cells: (cells.get(step.line) ?? []).slice(0, table.width).map(tidy),
+      ...written(step),
+      reasons: step.kind === 'refuse' ? [...step.reasons] : [],
+      blanks: [...step.blanks],
+      remarks: [...step.remarks],
+    })),
+  };
+}
+
+/** What the row of a step writes, and over what. */
+function written(step: Step) {
+  const nothing = { member_id: null, version: null, before: {} };
+  if (step.kind === 'add') return { ...nothing, values: step.member };
+  if (step.kind !== 'change') return { ...nothing, values: {} };
+  const { before, fields, changes } = step;
+  const only = (of: MemberChanges): MemberChanges =>
+    Object.fromEntries(fields.map((field) => [field, Reflect.get(of, field)]));
+  return {
+    member_id: before.id,
+    version: before.updated_at,
+    values: only(changes),
+    before: only(before),
+  };
+}

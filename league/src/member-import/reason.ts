@@ -1,0 +1,89 @@
+/*
+ * Why a line cannot be taken, and what was made of it: a code and its details, by which a
+ * website says it in the reader's language, and the English that the command line prints.
+ */
+
+/** What a reason may tell of. */
+export interface ReasonDetails {
+  /** The field of a member, or what else a column holds. */
+  readonly field?: string;
+  /** What stands in the cell. */
+  readonly value?: string;
+  /** What stands in another cell for the same field. */
+  readonly other?: string;
+  /** The column, as a spreadsheet calls it, with its heading: `column C "E-Mail"`. */
+  readonly place?: string;
+  /** Of a member who is there, or of a line before. */
+  readonly name?: string;
+  readonly number?: string;
+  /** Of the file, from 1. */
+  readonly line?: number;
+  readonly count?: number;
+  readonly of?: number;
+  /** Why a value does not fit its field, in English. */
+  readonly detail?: string;
+}
+
+const MESSAGES = {
+  too_many_cells: ({ count, of, place }) =>
+    `has ${count} cells where there are ${of} columns (${place})`,
+  no_date: ({ field, value, place }) => `${field} "${value}" is no date (${place})`,
+  date_of_two_days: ({ field, value, place }) =>
+    `${field} "${value}" can be two days: say --date-order dmy, mdy or ymd (${place})`,
+  lost_digits: ({ field, value, place }) =>
+    `${field} ${value} has lost its last digits: make the column text in the spreadsheet (${place})`,
+  value_refused: ({ field, value, detail, place }) =>
+    `${field} ${detail}, and is "${value}" (${place})`,
+  said_twice: ({ field, value, other, place }) =>
+    `${field} is said twice, "${other}" and "${value}" (${place})`,
+  id_unknown: ({ value }) => `id: there is no member ${value}`,
+  address_taken: ({ name }) => `email: ${name} has this address already`,
+  address_of_another: ({ name }) =>
+    `email: ${name} has this address; give the id for the same person, or both dates of birth`,
+  number_of_several: ({ number }) => `member_number: several members have the number ${number}`,
+  number_of_another: ({ name, number }) => `member_number: ${name} has the number ${number}`,
+  several_of_one_birth: ({ name }) => `several members are called ${name} and born on that day`,
+  namesake: ({ field, name }) =>
+    `${field}: there is a member called ${name}; give the address, the date of birth or the id`,
+  name_missing: () => 'display_name is required, or a full name',
+  name_too_long: () => 'display_name must NOT have more than 100 characters',
+  left_is_no_break: () => 'status: a member who has left is not on a break',
+  same_as_line: ({ line }) => `line ${line} is about the same member`,
+  quote_not_closed: () =>
+    'a quotation mark is opened and not closed: nothing from here on can be read',
+  quotes_unreadable: () => 'its quotation marks cannot be read',
+  address_shared: ({ value, name, line }) =>
+    `${value} is held by ${name}${line === undefined ? '' : ` (line ${line})`}; noted`,
+  dates_day_first: ({ place }) => `The dates of ${place} are read as day, month, year.`,
+  dates_month_first: ({ place }) => `The dates of ${place} are read as month, day, year.`,
+  headings_below: ({ line, value }) =>
+    `The headings are on line ${line}; passed over: line ${value}.`,
+  columns_left_out: ({ place }) => `Left out, since no field takes it: ${place}.`,
+  surname_first: ({ place }) => `The names of ${place} are read as surname, first name.`,
+  file_empty: () => 'The file is empty: a line of it must name the columns.',
+  file_is_workbook: () =>
+    'The file is no CSV but a workbook: save it as CSV in UTF-8, and read that.',
+  file_is_no_text: () => 'The file is no CSV: save it as CSV in UTF-8, and read that.',
+} as const satisfies Record<string, (details: ReasonDetails) => string>;
+
+export type ReasonCode = keyof typeof MESSAGES;
+export const REASON_CODES = Object.keys(MESSAGES) as readonly ReasonCode[];
+
+export interface Reason {
+  readonly code: ReasonCode;
+  readonly details: ReasonDetails;
+  /** As the command line says it. */
+  readonly message: string;
+}
+
+export function because(code: ReasonCode, details: ReasonDetails = {}): Reason {
+  const say: (details: ReasonDetails) => string = MESSAGES[code];
+  return { code, details, message: say(details) };
+}
+
+/** A file that cannot be read at all; the message is one clear sentence. */
+export class UnreadableSheet extends Error {
+  constructor(reason: Reason | string) {
+    super(typeof reason === 'string' ? reason : reason.message);
+  }
+}
