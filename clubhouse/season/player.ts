@@ -209,14 +209,14 @@ export class Player {
   /** Once with script; without it, the sentence is read first. */
   async #send(): Promise<void> {
     await this.#look(this.#page, 'report-filled');
-    await this.#page.follow('.send .btn');
+    await this.#go('.send .btn');
     if (/\/report(\?|$)/.test(await this.#page.url())) {
       const faults = await this.#page.evaluate(
         '[...document.querySelectorAll(".fault, [role=alert]")].map((one) => one.textContent).join()',
       );
       assert.equal(faults, '', `${this.name} is refused`);
       await this.#look(this.#page, 'report-read');
-      await this.#page.follow('.send .btn');
+      await this.#go('.send .btn');
     }
     await this.#look(this.#page, 'match-after');
     assert.match(new URL(await this.#page.url()).pathname, /^\/matches\/[^/]+$/);
@@ -227,8 +227,19 @@ export class Player {
   }
 
   async #follow(selector: string, picture: string): Promise<void> {
-    await this.#page.follow(selector);
+    await this.#go(selector);
     await this.#look(this.#page, picture);
+  }
+
+  /** To the page that comes of pressing something. @throws with what stands there where none comes */
+  async #go(selector: string): Promise<void> {
+    try {
+      await this.#page.follow(selector);
+    } catch (error) {
+      await this.#look(this.#page, 'stuck');
+      const where = `${this.name} at ${await this.#page.url()}, ${selector}`;
+      throw new Error(`${where}: ${await this.#text()}`, { cause: error });
+    }
   }
 
   async #text(): Promise<string> {

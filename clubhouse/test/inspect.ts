@@ -69,11 +69,21 @@ const IS_SHOWN = `(element) => {
   return width > 1 && height > 1 && getComputedStyle(element).visibility === 'visible';
 }`;
 
-/** Texts of one pixel are for screen readers. */
+/**
+ * Texts of one pixel are for screen readers. A short word that is broken was given too little room;
+ * letters of twice their size may break it.
+ */
 const TOO_WIDE = `(() => {
   const [name, isShown] = [${NAME}, ${IS_SHOWN}];
   const root = document.documentElement;
   const isWide = root.scrollWidth > root.clientWidth;
+  const isBroken = (element) => {
+    const isWord = element.children.length === 0 && /^[^\\s\\/-]{2,8}$/.test(element.textContent.trim());
+    if (!isWord || root.style.fontSize !== '') return false;
+    const range = document.createRange();
+    range.selectNodeContents(element);
+    return new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size > 1;
+  };
   const faults = [];
   if (isWide) faults.push((root.scrollWidth - root.clientWidth) + ' pixels too wide');
   for (const element of document.body.querySelectorAll('*')) {
@@ -82,6 +92,7 @@ const TOO_WIDE = `(() => {
     if (isWide && right > root.clientWidth + 1 && element.children.length === 0) {
       faults.push('reaches ' + Math.round(right) + ': ' + name(element));
     }
+    if (isBroken(element)) faults.push('breaks a word: ' + name(element));
     if (left < -1 && getComputedStyle(element).position !== 'absolute') faults.push('begins at ' + Math.round(left) + ': ' + name(element));
     const { overflowX } = getComputedStyle(element);
     if (overflowX !== 'visible' && element.tagName !== 'INPUT' && element.scrollWidth > element.clientWidth + 1) {

@@ -4,6 +4,7 @@ import type { Browser, Page } from 'playwright-core';
 import { launchChromium } from 'test-kit/chromium';
 import { openPage } from './browser.ts';
 import { clubhouseForTests } from './clubhouse.ts';
+import { focused, go, tabTo } from './keys.ts';
 import { emailOf, matchOf } from './seed.ts';
 import { mailedLink } from './visitor.ts';
 
@@ -22,34 +23,6 @@ async function opened(name: string | null, path: string): Promise<Page> {
   });
   await page.goto(started().url + path);
   return page;
-}
-
-/** What has the focus, as it is called. */
-function focused(page: Page): Promise<string> {
-  return page.evaluate<string>(`(() => {
-    const stop = document.activeElement;
-    const label = stop.labels?.[0]?.textContent ?? '';
-    const said = stop.ariaLabel ?? (label === '' ? stop.textContent : label);
-    return said.replaceAll(/\\s+/g, ' ').trim();
-  })()`);
-}
-
-const MOST_STOPS = 80;
-
-/** Presses Tab until something has the focus: what a keyboard cannot come to is not found. */
-async function tabTo(page: Page, name: string | RegExp): Promise<void> {
-  const heard: string[] = [];
-  for (let stop = 0; stop < MOST_STOPS; stop++) {
-    await page.keyboard.press('Tab');
-    const here = await focused(page);
-    if (typeof name === 'string' ? here === name : name.test(here)) return;
-    heard.push(here);
-  }
-  assert.fail(`no Tab leads to ${String(name)}: ${heard.join(' | ')}`);
-}
-
-async function go(page: Page, key: string): Promise<void> {
-  await Promise.all([page.waitForEvent('load'), page.keyboard.press(key)]);
 }
 
 function reportWith(opponent: string): string {
@@ -210,12 +183,32 @@ test('KEYS-6: times are proposed and one of them is picked by keys alone', async
   await picking.getByRole('heading', { name: /^Arranged/ }).waitFor();
 });
 
-test('KEYS-6: an application is made by keys alone, and begins again where it is wrong', async () => {
+test('KEYS-6: an application is made by keys alone, to its end, and begins again where it is wrong', async () => {
   const page = await opened(null, '/join');
   await tabTo(page, 'First name');
   await page.keyboard.type('Aurelia');
   await page.keyboard.press('Enter');
   await page.locator('[aria-invalid="true"]').first().waitFor();
   assert.match(await focused(page), /^Please look at: Surname/);
+  // Of what is wrong, each leads to its field.
   await tabTo(page, 'Surname');
+  await page.keyboard.press('Enter');
+  assert.equal(await page.locator(':focus').getAttribute('id'), 'surname');
+  await page.keyboard.type('Montague');
+  for (const [field, typed] of [
+    ['E-mail', 'aurelia.keys@example.org'],
+    ['Mobile', '+44 7700 900287'],
+  ] as const) {
+    await tabTo(page, field);
+    await page.keyboard.type(typed);
+  }
+  await tabTo(page, /^Singles/);
+  await page.keyboard.press('Space');
+  await tabTo(page, /^I have read and agree/);
+  await page.keyboard.press('Space');
+  await tabTo(page, 'Apply to join');
+  await go(page, 'Enter');
+  assert.equal(new URL(page.url()).pathname, '/join/arrived');
+  const { data } = await started().league.must('GET', '/v1/join-requests');
+  assert.match(JSON.stringify(data), /aurelia\.keys@example\.org/);
 });

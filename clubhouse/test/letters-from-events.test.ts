@@ -222,3 +222,33 @@ test('LTR-16: of a match against who has withdrawn nobody is asked for a report'
   await league.must('POST', `/v1/entries/${text(list(sides)[1]?.['entry_id'])}/withdrawal`);
   assert.deepEqual(await feed.read(), []);
 });
+
+test('LTR-13, LTR-19: who is named as a partner hears it once, unless they agreed or said no meanwhile', async () => {
+  const feed = await reader();
+  const { league, season } = started();
+  const idOf = (name: string) => season.members.get(name) ?? '';
+  const path = `/v1/competitions/${season.mixed.id}/partner-choices`;
+  const name = (by: string, partner: string) =>
+    league.must('PUT', `${path}/${idOf(by)}`, {
+      choice: 'new_partner',
+      partner_id: idOf(partner),
+    });
+  await name('Ingrid Solheim', HANNAH);
+  const [letter, ...more] = await feed.read();
+  assert.ok(letter);
+  assert.deepEqual(told([letter, ...more]), [`partner_named ${emailOf(HANNAH)}`]);
+  assert.match(textOf(letter), /Ingrid Solheim would like to play Mixed with you next season\./);
+  assert.match(textOf(letter), /As it stands you go on with Jonas Ødegård\./);
+  assert.match(textOf(letter), /\/wishes\n/);
+  await league.must('PUT', `${path}/${idOf('Ingrid Solheim')}`, { choice: 'coach_decides' });
+  await name('Ingrid Solheim', HANNAH);
+  assert.deepEqual(await feed.read(), [], 'the same once more');
+  await name('Aoife Ní Dhomhnaill', 'Matteo Ricci');
+  await name('Matteo Ricci', 'Aoife Ní Dhomhnaill');
+  assert.deepEqual(await feed.read(), [], 'they agreed');
+  await name('Tomasz Wieczorek', HANNAH);
+  await league.must('POST', `${path}/${idOf(HANNAH)}/decline`, {
+    from_member_id: idOf('Tomasz Wieczorek'),
+  });
+  assert.deepEqual(await feed.read(), [], 'she said no');
+});

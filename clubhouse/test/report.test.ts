@@ -113,6 +113,7 @@ test('RPT-5: what is missing or impossible is said before the league is asked', 
     [{ ending: 'walkover' }, /Say who it was/],
     [{ ...STRAIGHT, on: dateAfter(2) }, /still to come/],
     [{ ...STRAIGHT, on: 'soon' }, /That is no day/],
+    [{ ...STRAIGHT, on: '2026-02-30' }, /That is no day/],
     [{ line: 'won six three' }, /“six” could not be read/],
     [{ line: 'w/o' }, /Say who won/],
   ];

@@ -245,6 +245,16 @@ test('SESS-4: a cookie that is changed, cut, swapped, or from before signing out
   const copy = new Visitor(clubhouse, { cookie: `${SESSION}=${sealed}` });
   assert.equal((await copy.get('/me')).status, 200);
   await visitor.post('/sign-out');
+  const chosen = await new Visitor(clubhouse, { cookie: `${SESSION}=${sealed}` }).post(
+    '/language',
+    {
+      language: 'de',
+      to: '/sign-in',
+    },
+  );
+  assert.equal(chosen.location, '/sign-in');
+  const priya = clubhouse.season.members.get('Priya Raghunathan') ?? '';
+  assert.equal(clubhouse.store.preferences.language(priya), null, 'of nobody who is signed in');
   assert.equal((await copy.get('/me')).location, '/sign-in?out=1&to=%2Fme');
 });
 

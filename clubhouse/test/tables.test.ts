@@ -209,7 +209,22 @@ test('TAB-9: below my table stands who played whom, my row and column first', as
   assert.match(crossedOf(await shown(`/tables/${ladder.boxes[0]}`))[0] ?? '', /^\|AD\(Aoife/);
 });
 
-test('TAB-8: after a season its final tables stay, until one plays in the next', async () => {
+/** HOME-4, which needs the season that TAB-8 ends. */
+async function checkHomeAfter(home: string): Promise<void> {
+  const { ladder, hannah } = await ready();
+  const said = home.replaceAll(/<[^>]+>/g, ' ').replaceAll(/\s+/g, ' ');
+  assert.match(said, /Autumn: Ladder, Box 2 .*?You ended 2nd of 4, with 4 points\./);
+  assert.match(home, new RegExp(`href="/tables/${ladder.boxes[1]}"`));
+  const { season } = started();
+  const calls = await callsOf(started(), hannah, '/');
+  const third = `/v1/seasons/${season.id}/standings`;
+  assert.deepEqual(calls, ['/v1/me/matches', '/v1/me/placements', third]);
+  const edmund = await signedIn(started(), 'Edmund Eckersley');
+  const winner = (await edmund.get('/')).text.replaceAll(/<[^>]+>/g, ' ').replaceAll(/\s+/g, ' ');
+  assert.match(winner, /You ended 1st of 4, with 6 points\. You go up\./);
+}
+
+test('TAB-8, HOME-4: after a season its final tables stay, until one plays in the next', async () => {
   const { league, season } = started();
   const { ladder, hannah } = await ready();
   const { must } = league;
@@ -229,10 +244,11 @@ test('TAB-8: after a season its final tables stay, until one plays in the next',
   for (const id of [singles.id, mixed.id]) assert.ok(page.includes(`/tables?competition=${id}`));
   assert.deepEqual(await callsOf(started(), hannah, '/tables'), [
     '/v1/me/placements',
-    '/v1/seasons',
     `/v1/seasons/${season.id}/standings`,
   ]);
-  assert.match((await hannah.get('/')).text, /href="\/tables">See the final table/);
+  const home = (await hannah.get('/')).text;
+  assert.match(home, /href="\/tables">See the final table/);
+  await checkHomeAfter(home);
   const other = await must('POST', '/v1/members', { display_name: 'Nora New' });
   const nora = await signedIn(started(), 'Nora New', text(other['id']));
   assert.match((await nora.get('/tables')).text, /No table yet/);

@@ -1,3 +1,4 @@
+import { isCalendarDay } from '../words/calendar-day.ts';
 import { type Language, LANGUAGES } from '../words/language.ts';
 
 /** What the club says about the data of its members, which an applicant agrees to (JOIN-2). */
@@ -21,7 +22,8 @@ export function privacyNoticeOf(branding: Readonly<Record<string, unknown>>): Pr
   if (!isObject(given)) return null;
   const [name, text] = [inLanguages(given['name']), inLanguages(given['text'])];
   const date = given['date'];
-  if (name === null || text === null || typeof date !== 'string' || !isDay(date)) return null;
+  if (name === null || text === null || typeof date !== 'string' || !isCalendarDay(date))
+    return null;
   const isShort = LANGUAGES.every((language) => Array.from(name[language]).length <= LONGEST_NAME);
   return isShort ? { date, name, text } : null;
 }
@@ -46,12 +48,6 @@ function inLanguages(given: unknown): Record<Language, string> | null {
 
 function filled(text: unknown): string | null {
   return typeof text === 'string' && text.trim() !== '' ? text.trim() : null;
-}
-
-function isDay(text: string): boolean {
-  if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false;
-  const instant = new Date(`${text}T00:00:00Z`);
-  return !Number.isNaN(instant.getTime()) && instant.toISOString().startsWith(text);
 }
 
 function isObject(value: unknown): value is Readonly<Record<string, unknown>> {

@@ -3542,6 +3542,7 @@ export interface components {
         PlayerPlacements: {
             has_entries: boolean;
             next_season: components["schemas"]["SeasonRef"] | null;
+            last_season: components["schemas"]["SeasonRef"] | null;
             placements: components["schemas"]["PlayerPlacement"][];
         };
         PreconditionFailedProblem: components["schemas"]["Problem"] & {

@@ -1,4 +1,5 @@
 import { dayAfter, instantsOf, wallTime } from './club-time.ts';
+import { isCalendarDay } from '../words/calendar-day.ts';
 
 /** Times proposed at once, at most (ARR-1). */
 export const MOST_TIMES = 3;
@@ -55,20 +56,13 @@ export function readTimes(lines: readonly WantedTime[], bounds: Bounds): ReadTim
 
 function readTime({ date, time }: WantedTime, { zone, now, deadline }: Bounds): number | TimeFault {
   if (date === '' || time === '') return 'incomplete';
-  if (!isDate(date) || !/^([01]\d|2[0-3]):[0-5]\d$/.test(time)) return 'invalid';
+  if (!isCalendarDay(date) || !/^([01]\d|2[0-3]):[0-5]\d$/.test(time)) return 'invalid';
   const [instant, again] = instantsOf(zone, date, time);
   if (instant === undefined) return 'no_such_time';
   if (again !== undefined) return 'comes_twice';
   if (instant <= now) return 'past';
   if (deadline !== null) return date > deadline ? 'beyond_deadline' : instant;
   return date > dayAfter(wallTime(zone, now).date, FURTHEST_DAYS) ? 'too_far' : instant;
-}
-
-/** `Date.parse` takes the 30th of February for the 2nd of March. */
-function isDate(text: string): boolean {
-  if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false;
-  const at = Date.parse(`${text}T00:00:00Z`);
-  return !Number.isNaN(at) && new Date(at).toISOString().startsWith(text);
 }
 
 /**

@@ -13,6 +13,7 @@ export const LETTER_KINDS = [
   'week_left',
   'reminder',
   'your_place',
+  'partner_named',
   'application_received',
   'application_arrived',
   'accepted',

@@ -9,14 +9,14 @@ import { Shell } from '../parts/shell.tsx';
 import { firstName } from '../words/names.ts';
 import { skiesOf } from '../weather/skies.ts';
 import { forPlayer, page, type PlayerVisit } from '../web/visit.ts';
-
+import { FinalPlaces, finalPlaces } from './home/final-places.tsx';
 import { pagesToKeep } from './home/keep.ts';
 import { DutyList, PlayedList, TheirTurnList } from './home/lists.tsx';
 import { NoMatches, NothingToDo } from './home/nothing.tsx';
 import { Places } from './home/places.tsx';
 import { type Times, ToArrangeList } from './home/to-arrange.tsx';
 
-/** `/`: what do I owe? Two calls to the league (HOME-2). */
+/** `/`: what do I owe? Two calls to the league, and after a season a third (HOME-2). */
 export const get = forPlayer(async (visit) => {
   const { api, words, club, player, address, dates, now } = visit;
   const [matches, placements] = await Promise.all([
@@ -33,6 +33,8 @@ export const get = forPlayer(async (visit) => {
   const times = { proposals, arrangements, skies: await skiesOf(visit, arranged) };
   const duties = dutiesOf(matches.data, times.proposals, dates, now);
   const running = placements.placements.filter((one) => one.competition_state === 'active');
+  const isOver = matches.data.length === 0;
+  const ended = isOver ? await finalPlaces(visit, placements.last_season) : [];
   return page(
     words.home.title,
     <Shell
@@ -44,11 +46,12 @@ export const get = forPlayer(async (visit) => {
       hero={<HomeHero visit={visit} duties={duties} matches={matches.data} places={running} />}
     >
       <div class="home lift" data-keep={JSON.stringify(pagesToKeep(duties, times))}>
-        {matches.data.length === 0 ? (
+        {isOver ? (
           <NoMatches visit={visit} placements={placements} />
         ) : (
           <Lists visit={visit} duties={duties} times={times} />
         )}
+        <FinalPlaces visit={visit} season={placements.last_season} places={ended} />
         <Places visit={visit} placements={running} matches={matches.data} />
         <PlayedList visit={visit} matches={duties.played} />
       </div>

@@ -15,6 +15,9 @@ interface CrossedProps {
 
 /** So many columns fit the smallest phone; with more the table scrolls by itself. */
 const FITTING = 8;
+/** Of cells with a longer word than this, as `Aufg.`, fewer do. */
+const SHORT = 4;
+const FITTING_LONG = 6;
 
 /** Who played whom in a box, one's own row and column first and marked (TAB-9). */
 export function Crossed({ table, memberId }: CrossedProps): VNode | null {
@@ -26,7 +29,7 @@ export function Crossed({ table, memberId }: CrossedProps): VNode | null {
   const rows = [...own, ...table.rows.filter((row) => row.entry_id !== mine)];
   const grid = crossed({ ...table, rows });
   const marks = marksOf(rows.map((row) => row.label));
-  const isLarge = rows.length > FITTING;
+  const isLarge = rows.length > (hasLongWord(grid, words) ? FITTING_LONG : FITTING);
   return (
     <section class="card flush crossed after" aria-labelledby="crossed">
       <div class="standings-head">
@@ -70,6 +73,16 @@ export function Crossed({ table, memberId }: CrossedProps): VNode | null {
         </table>
       </div>
     </section>
+  );
+}
+
+function hasLongWord(grid: readonly (readonly Crossing[])[], words: Words): boolean {
+  return grid.some((row) =>
+    row.some((crossing) =>
+      crossingText(crossing, words)
+        .split(' ')
+        .some((word) => word.length > SHORT),
+    ),
   );
 }
 

@@ -51,6 +51,11 @@ export const home: typeof english = {
   finalTable: 'Abschlusstabelle ansehen',
   overTitle: 'Die Saison ist vorbei.',
   over: 'Der Trainer teilt gerade die Boxen der nächsten ein.',
+  endedIn: (season, box) => `${season}: ${box}`,
+  ended: (place, of, points) =>
+    `Am Ende ${place} von ${of}, mit ${points} ${points === '1' ? 'Punkt' : 'Punkten'}.`,
+  endedUnranked: (points) =>
+    `Am Ende ohne Rang, mit ${points} ${points === '1' ? 'Punkt' : 'Punkten'}.`,
   courtLabel: 'Ein Platz',
 };
 

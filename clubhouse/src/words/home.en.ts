@@ -51,6 +51,11 @@ export const home = {
   finalTable: 'See the final table',
   overTitle: 'The season is over.',
   over: 'The coach is making the boxes of the next one.',
+  endedIn: (season: string, box: string) => `${season}: ${box}`,
+  ended: (place: string, of: number, points: string) =>
+    `You ended ${place} of ${of}, with ${points} ${points === '1' ? 'point' : 'points'}.`,
+  endedUnranked: (points: string) =>
+    `You ended without a rank, with ${points} ${points === '1' ? 'point' : 'points'}.`,
   courtLabel: 'A court',
 };
 

@@ -15,6 +15,7 @@ export const letters: typeof english = {
     reminder: (club) =>
       `Du bekommst das, weil du in der Liga von ${club} spielst und ein Trainer es verschickt hat.`,
     your_place: playing,
+    partner_named: playing,
     application_received: (club) =>
       `Du bekommst das, weil Aufnahmeanträge bei ${club} an diese Adresse gehen.`,
     application_arrived: (club) =>

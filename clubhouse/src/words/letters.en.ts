@@ -15,6 +15,7 @@ export const letters = {
     reminder: (club: string) =>
       `You get this because you play in the league of ${club}, and a coach there asked for it.`,
     your_place: playing,
+    partner_named: playing,
     application_received: (club: string) =>
       `You get this because ${club} has applications sent to this address.`,
     application_arrived: (club: string) =>

@@ -17,6 +17,7 @@ export const mails: typeof english = {
     week_left: 'Noch eine Woche Zeit',
     reminder: 'Der Trainer erinnert mich an offene Spiele',
     your_place: 'Mein Platz in der nächsten Saison',
+    partner_named: 'Jemand möchte mit mir spielen',
     application_received: 'Jemand möchte in den Verein',
     application_arrived: 'Meine Anmeldung ist angekommen',
     accepted: 'Ich bin aufgenommen',

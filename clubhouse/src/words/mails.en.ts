@@ -16,6 +16,7 @@ export const mails = {
     week_left: 'A week is left to play',
     reminder: 'The coach reminds me of open matches',
     your_place: 'My place next season',
+    partner_named: 'Somebody would like to play with me',
     application_received: 'Somebody applied',
     application_arrived: 'My application has arrived',
     accepted: 'I am accepted',

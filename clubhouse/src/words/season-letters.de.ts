@@ -1,6 +1,17 @@
 import type { seasonLetters as english } from './season-letters.en.ts';
 
 export const seasonLetters: typeof english = {
+  partnerNamed: {
+    subject: (who, competition) => `${who} möchte mit dir ${competition} spielen`,
+    heading: 'Ein Paar für die nächste Saison?',
+    text: (who, competition) => `*${who}* möchte nächste Saison mit dir *${competition}* spielen.`,
+    follows:
+      'Sobald du zusagst, seid ihr ein Paar. Wenn du lieber nicht möchtest, sag das dort auch.',
+    leaves: (present) =>
+      `Bisher spielst du mit *${present}* weiter. Wenn du zusagst, ist das vorbei; wenn du lieber nicht möchtest, sag das dort auch.`,
+    button: 'Zusagen oder absagen',
+    silent: 'Wenn du nichts sagst, bleibt alles, wie es ist.',
+  },
   begun: {
     subject: (competition, division) =>
       division === null

@@ -9,6 +9,18 @@ interface Stood {
 
 /** The letters about a season: its beginning, its last week, and a place in the next one. */
 export const seasonLetters = {
+  partnerNamed: {
+    subject: (who: string, competition: string) =>
+      `${who} would like to play ${competition} with you`,
+    heading: 'A pair for the next season?',
+    text: (who: string, competition: string) =>
+      `*${who}* would like to play *${competition}* with you next season.`,
+    follows: 'You are a pair once you say yes. If you would rather not, say so there too.',
+    leaves: (present: string) =>
+      `As it stands you go on with *${present}*. If you say yes, you end that; if you would rather not, say so there too.`,
+    button: 'Say yes or no',
+    silent: 'If you say nothing, nothing changes.',
+  },
   begun: {
     subject: (competition: string, division: string | null) =>
       division === null ? `${competition} has begun` : `${competition} has begun: ${division}`,

@@ -14,6 +14,7 @@ export const tables: typeof english = {
   final: 'Endstand',
   up: { promotion: 'würde aufsteigen', relegation: 'würde absteigen' },
   upFinal: { promotion: 'steigt auf', relegation: 'steigt ab' },
+  youMove: { promotion: 'Du steigst auf.', relegation: 'Du steigst ab.' },
   unranked: 'ohne Rang',
   short: (played, minimum) =>
     `ohne Rang: ${played} von ${minimum} ${minimum === 1 ? 'nötigen Spiel' : 'nötigen Spielen'}`,
@@ -48,7 +49,7 @@ export const tables: typeof english = {
     won: 'S',
     lost: 'N',
     retired: 'Aufg.',
-    walkover: { won: 'kampfl.', lost: 'n. a.' },
+    walkover: { won: 'w.o.', lost: 'n.a.' },
     conceded: { won: 'Verz.', lost: 'verz.' },
   },
   crossedTitle: 'Wer gegen wen',

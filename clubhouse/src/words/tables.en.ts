@@ -13,6 +13,8 @@ export const tables = {
   final: 'Final',
   up: { promotion: 'would go up', relegation: 'would go down' },
   upFinal: { promotion: 'goes up', relegation: 'goes down' },
+  /** To the one who looks at it, once it is final. */
+  youMove: { promotion: 'You go up.', relegation: 'You go down.' },
   unranked: 'not ranked',
   short: (played: number, minimum: number) =>
     `not ranked: played ${played} of the ${matches(minimum)} needed`,

@@ -3,7 +3,7 @@ import type { SessionCaller } from '../http/caller.ts';
 import type { Reader } from '../http/route.ts';
 import type { PlayerPlacements } from './player-schema.ts';
 import { rowsOfEntries } from './tables-query.ts';
-import { hasStarted, nextSeason, placedEntries } from './store.ts';
+import { hasStarted, lastSeason, nextSeason, placedEntries } from './store.ts';
 
 /**
  * Where the caller plays, and will play (ME-2): in competitions open to members, of seasons that
@@ -24,6 +24,7 @@ export async function playerPlacements(
   return {
     has_entries: await hasStarted(db, member.id),
     next_season: (await nextSeason(db)) ?? null,
+    last_season: (await lastSeason(db, member.id)) ?? null,
     placements: entries.map((entry) => {
       const row = rowOf(entry.entry_id);
       const partner = players.get(entry.entry_id)?.find((one) => one.id !== member.id);

@@ -62,6 +62,9 @@ export const PlayerPlacements = StrictObject(
     next_season: Type.Union([SeasonRef, Type.Null()], {
       description: 'The earliest season in planning',
     }),
+    last_season: Type.Union([SeasonRef, Type.Null()], {
+      description: 'The season that ends last of those in which you played what is complete',
+    }),
     placements: Type.Array(Placement),
   },
   { title: 'PlayerPlacements' },

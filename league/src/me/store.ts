@@ -29,6 +29,21 @@ export async function nextSeason(db: Snapshot) {
     .executeTakeFirst();
 }
 
+/** The season that ends last of those in which the member played what is over. */
+export async function lastSeason(db: Snapshot, memberId: Id<'member'>) {
+  return db
+    .selectFrom('entry_members')
+    .innerJoin('competitions', 'competitions.id', 'entry_members.competition_id')
+    .innerJoin('seasons', 'seasons.id', 'competitions.season_id')
+    .select(['seasons.id', 'seasons.name', 'starts_on', 'ends_on'])
+    .where('member_id', '=', memberId)
+    .where('competitions.state', 'in', ['complete', 'archived'])
+    .where(whereVisibleToPlayers)
+    .orderBy((season) => season.fn.coalesce('ends_on', season.val(NO_DATE)), 'desc')
+    .orderBy('seasons.id', 'desc')
+    .executeTakeFirst();
+}
+
 /** The member's entries in seasons that are planned or run, as a player may know of them. */
 export async function placedEntries(db: Snapshot, memberId: Id<'member'>) {
   return db

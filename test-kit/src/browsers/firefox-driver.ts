@@ -1,6 +1,7 @@
 import { type BrowserContext, type Page, launch } from 'puppeteer-core';
 import type { DrivenBrowser, DrivenPage, Size } from './driven.ts';
-import { PATIENCE_MS } from './waiting.ts';
+import { canBePressed } from './in-sight.ts';
+import { PATIENCE_MS, until } from './waiting.ts';
 
 /** Where Debian puts it. */
 const PATH = '/usr/bin/firefox-esr';
@@ -31,18 +32,23 @@ export async function driveFirefox(language = 'en'): Promise<DrivenBrowser> {
 async function driven(context: BrowserContext, page: Page, size: Size): Promise<DrivenPage> {
   page.setDefaultTimeout(PATIENCE_MS);
   await page.setViewport(size);
+  const evaluate = (expression: string) => page.evaluate(expression);
   const find = async (selector: string) => {
     const element = await page.waitForSelector(selector, { visible: true });
     if (element === null) throw new Error(`there is no ${selector}`);
     return element;
   };
+  const click = async (selector: string) => {
+    const isFree = async () => (await evaluate(canBePressed(selector))) === true;
+    await until(`${selector} can be pressed`, isFree);
+    await (await find(selector)).click();
+  };
   return {
     goto: async (url) => void (await page.goto(url, { waitUntil: 'load' })),
     url: async () => page.url(),
-    click: async (selector) => (await find(selector)).click(),
+    click,
     async follow(selector) {
-      const element = await find(selector);
-      await Promise.all([page.waitForNavigation({ waitUntil: 'load' }), element.click()]);
+      await Promise.all([page.waitForNavigation({ waitUntil: 'load' }), click(selector)]);
     },
     async fill(selector, text) {
       const element = await find(selector);
@@ -53,7 +59,7 @@ async function driven(context: BrowserContext, page: Page, size: Size): Promise<
       await page.keyboard.press('Backspace');
       await element.type(text);
     },
-    evaluate: (expression) => page.evaluate(expression),
+    evaluate,
     picture: async () => Buffer.from(await page.screenshot()),
     close: () => context.close(),
   };

@@ -2,6 +2,7 @@ import { globSync } from 'node:fs';
 import { freePort } from '../free-port.ts';
 import { type Display, end, openDisplay, start } from './display.ts';
 import type { DrivenBrowser, DrivenPage, Size } from './driven.ts';
+import { canBePressed } from './in-sight.ts';
 import { until } from './waiting.ts';
 import { WebDriver } from './webdriver.ts';
 
@@ -53,12 +54,9 @@ function driven(driver: WebDriver): Omit<DrivenPage, 'close'> {
     return (await driver.find(selector)) ?? '';
   };
   const click = async (selector: string) => {
-    const path = await find(selector);
-    await driver.post('/execute/sync', {
-      script: 'document.querySelector(arguments[0]).scrollIntoView({ block: "center" })',
-      args: [selector],
-    });
-    await driver.post(`${path}/click`);
+    const isFree = async () => (await evaluate(canBePressed(selector))) === true;
+    await until(`${selector} can be pressed`, isFree);
+    await driver.post(`${await find(selector)}/click`);
   };
   return {
     goto: async (url) => void (await driver.post('/url', { url })),

@@ -112,6 +112,17 @@ export class LeagueFacts {
     );
   }
 
+  /** What members said of partners for the next season; of who said nothing, what follows. */
+  partnerChoices(competitionId: string): Promise<readonly Api<'PartnerChoice'>[]> {
+    const path = { id: competitionId };
+    return this.#once(`partners ${competitionId}`, async () => {
+      const asking = this.#league.GET('/v1/competitions/{id}/partner-choices', {
+        params: { path },
+      });
+      return (await must(asking)).data;
+    });
+  }
+
   /** Null where it has been decided. */
   joinRequest(id: string): Promise<Api<'JoinRequest'> | null> {
     const path = { id };

@@ -3,6 +3,7 @@ import type { LetterToSend } from '../letter.ts';
 import type { LetterPlanner, PlanningContext } from '../planner.ts';
 import { reportedLetters, settledLetters } from './match-events.ts';
 import { acceptedLetters, applicationLetters, invitationLetters } from './member-events.ts';
+import { partnerLetters } from './partner-events.ts';
 import { placeLetters } from './place-events.ts';
 import { begunLetters, fixtureLetters } from './season-events.ts';
 import { weekLeftLetter } from './week-left-letter.ts';
@@ -30,5 +31,6 @@ async function lettersFor(
   if (kind === 'join_request.approved') return acceptedLetters(event, context);
   if (kind === 'competition.state_changed') return begunLetters(event, context);
   if (kind === 'fixtures.generated') return fixtureLetters(event, context);
+  if (kind === 'partner_choice.updated') return partnerLetters(event, context);
   return kind === 'competition.updated' ? placeLetters(event, context) : [];
 }

@@ -23,14 +23,12 @@ export interface Shown {
   readonly others: readonly Table[];
 }
 
-/** More seasons than a club has had. */
-const ALL = 200;
-
 /** Of what runs, else of the season that ended last; three calls to the league at most (TAB-6). */
 export async function shownTables(visit: PlayerVisit): Promise<Shown | null> {
-  const { placements } = await must(visit.api.GET('/v1/me/placements'));
+  const { placements, last_season: last } = await must(visit.api.GET('/v1/me/placements'));
   const mine = placedIn(placements);
-  return mine.length > 0 ? running(visit, mine) : lastSeason(visit);
+  if (mine.length > 0) return running(visit, mine);
+  return last === null ? null : lastSeason(visit, last);
 }
 
 async function running(
@@ -55,13 +53,10 @@ async function running(
   };
 }
 
-async function lastSeason({ api, query, player, services }: PlayerVisit): Promise<Shown | null> {
-  const seasons = await must(api.GET('/v1/seasons', { params: { query: { limit: ALL } } }));
-  const season = seasons.data
-    .filter(({ state }) => state === 'complete' || state === 'archived')
-    .toSorted((one, other) => (one.ends_on ?? '').localeCompare(other.ends_on ?? ''))
-    .at(-1);
-  if (season === undefined) return null;
+async function lastSeason(
+  { api, query, player, services }: PlayerVisit,
+  season: Api<'SeasonRef'>,
+): Promise<Shown | null> {
   const { competitions: all } = await services.tables.ofSeason(api, season.id);
   const isOwn = (table: Table) => entryOf(table, player.memberId) !== null;
   const mine = all.filter(({ tables }) => tables.some(isOwn));

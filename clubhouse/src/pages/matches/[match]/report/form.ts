@@ -2,6 +2,7 @@ import { type Entry, isComplete } from '../../../../score/entry.ts';
 import { type Fields, readEntry, readMark } from '../../../../score/entry-form.ts';
 import type { Format } from '../../../../score/format.ts';
 import { isFault, type LineFault, readLine } from '../../../../score/line.ts';
+import { isCalendarDay } from '../../../../words/calendar-day.ts';
 import type { Words } from '../../../../words/en.ts';
 import type { PlayerVisit } from '../../../../web/visit.ts';
 
@@ -35,7 +36,7 @@ export function draftOf({ form, words, dates, now }: PlayerVisit, format: Format
   if (isUnread) faults.set('line', lineFault(fromLine, say));
   const entry = fromLine === null || isUnread ? readEntry(form, format) : fromLine;
   const playedOn = form.get('on') ?? '';
-  const isDay = /^\d{4}-\d{2}-\d{2}$/.test(playedOn) && !Number.isNaN(Date.parse(playedOn));
+  const isDay = isCalendarDay(playedOn);
   if (playedOn !== '' && !isDay) faults.set('day', say.day);
   else if (playedOn > dates.today(now)) faults.set('day', say.future);
   if (!isUnread) addMissing(entry, format, fromLine !== null, say, faults);

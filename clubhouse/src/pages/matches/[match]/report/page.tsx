@@ -6,6 +6,7 @@ import { fromClaim, toClaim } from '../../../../score/entry.ts';
 import { fieldsOf, readMark } from '../../../../score/entry-form.ts';
 import { type Format, formatOf } from '../../../../score/format.ts';
 import type { KeptAnswer } from '../../../../offline/kept-answer.ts';
+import { isCalendarDay } from '../../../../words/calendar-day.ts';
 import { notFound } from '../../../../web/faults.tsx';
 import {
   type Answer,
@@ -88,7 +89,7 @@ async function find({ api, params, player }: PlayerVisit): Promise<Reported | nu
 function firstDraft({ dates, now, query }: PlayerVisit, { match, mine, format }: Reported): Draft {
   const claim = match.claims.findLast(({ state }) => state !== 'superseded');
   const [today, on] = [dates.today(now), query.get('on')];
-  const arranged = on !== null && /^\d{4}-\d{2}-\d{2}$/.test(on) && on <= today ? on : today;
+  const arranged = on !== null && isCalendarDay(on) && on <= today ? on : today;
   const entry =
     claim === undefined
       ? { ending: 'completed' as const, sets: [], stopped: null }

@@ -1,0 +1,35 @@
+import type { Api } from '../../api/client.ts';
+import type { LetterToSend } from '../letter.ts';
+import { partnerNamed } from '../letters/partner-named.ts';
+import type { PlanningContext } from '../planner.ts';
+import { factsFor } from './league-facts.ts';
+import { greeted, isReachable, toMember } from './recipient.ts';
+
+/** Somebody named a partner for the next season: to the one who is named and has not answered. */
+export async function partnerLetters(
+  event: Extract<Api<'Event'>, { kind: 'partner_choice.updated' }>,
+  context: PlanningContext,
+): Promise<LetterToSend[]> {
+  const { competition_id: competitionId, partner_id: namedId } = event.data;
+  if (namedId === undefined) return [];
+  const facts = factsFor(context);
+  const underway = await facts.underway(competitionId);
+  if (underway === null) return [];
+  const { state, visibility, name: competition } = underway.competition;
+  if (state !== 'active' || visibility !== 'members') return [];
+  const choices = await facts.partnerChoices(competitionId);
+  const choice = choices.find(({ member }) => member.id === event.subject.id);
+  const isWaiting =
+    choice?.partner?.id === namedId &&
+    !choice.agreed &&
+    !choice.declined_by.some(({ id }) => id === namedId);
+  if (!isWaiting) return [];
+  const people = await facts.people([namedId, choice.member.id]);
+  const [person, by] = [people.get(namedId), people.get(choice.member.id)];
+  if (person === undefined || !isReachable(by)) return [];
+  const theirs = choices.find(({ member }) => member.id === namedId);
+  const present = theirs?.agreed === true ? (theirs.partner?.display_name ?? null) : null;
+  const told = { name: greeted(person), by: by.display_name, competition, present };
+  const write = (voice: Parameters<typeof partnerNamed>[1]) => partnerNamed(told, voice);
+  return toMember({ key: `partner_named:${competitionId}:${by.id}`, person, write }, context);
+}

@@ -1,0 +1,91 @@
+import type { VNode } from 'preact';
+import type { Api } from '../../api/client.ts';
+import { entryOf } from '../../api/tables.ts';
+import { Icon } from '../../parts/icon.tsx';
+import { Ladder } from '../../parts/ladder.tsx';
+import type { PlayerVisit } from '../../web/visit.ts';
+
+/** Where somebody ended in one box of the season that is over. */
+export interface FinalPlace {
+  /** The name of the competition. */
+  readonly competition: string;
+  readonly table: Api<'Standings'>;
+  readonly row: Api<'StandingsRow'>;
+}
+
+/** The rows of the player in the tables of a season that are final. One call to the league. */
+export async function finalPlaces(
+  { api, player, services }: PlayerVisit,
+  season: Api<'SeasonRef'> | null,
+): Promise<FinalPlace[]> {
+  if (season === null) return [];
+  const { competitions } = await services.tables.ofSeason(api, season.id);
+  return competitions.flatMap(({ name: competition, tables }) =>
+    tables
+      .filter(({ final }) => final)
+      .flatMap((table) => {
+        const mine = entryOf(table, player.memberId);
+        const row = table.rows.find(({ entry_id: id }) => id === mine);
+        return row === undefined ? [] : [{ competition, table, row }];
+      }),
+  );
+}
+
+interface FinalPlacesProps {
+  readonly visit: PlayerVisit;
+  readonly season: Api<'SeasonRef'> | null;
+  readonly places: readonly FinalPlace[];
+}
+
+/** How the season ended, box by box (HOME-4). */
+export function FinalPlaces({ visit, season, places }: FinalPlacesProps): VNode {
+  return (
+    <>
+      {places.map((place) => (
+        <Ended key={place.row.entry_id} visit={visit} season={season?.name ?? ''} place={place} />
+      ))}
+    </>
+  );
+}
+
+interface EndedProps {
+  readonly visit: PlayerVisit;
+  readonly season: string;
+  readonly place: FinalPlace;
+}
+
+function Ended({ visit, season, place: { competition, table, row } }: EndedProps): VNode {
+  const { words, dates } = visit;
+  const { home, shell, tables } = words;
+  const { rank, movement, points } = row;
+  const places = table.rows.filter(({ withdrawn }) => !withdrawn).length;
+  const box = `${competition}, ${table.division_name}`;
+  return (
+    <section>
+      <div class="sec">
+        <h2>{home.endedIn(season, box)}</h2>
+        <a class="tap-text" href={`/tables/${table.division_id}`}>
+          {home.table}
+        </a>
+      </div>
+      <div class="card stack">
+        {rank !== null && <Ladder places={places} mine={rank} />}
+        <p class="place">
+          <span>
+            {rank === null
+              ? home.endedUnranked(dates.number(points))
+              : home.ended(shell.place(rank), places, dates.number(points))}
+          </span>
+          {movement !== null && (
+            <span>
+              <span class={`arrow ${movement === 'promotion' ? 'up' : 'down'}`} aria-hidden="true">
+                <Icon name={movement === 'promotion' ? 'up' : 'down'} />
+              </span>{' '}
+              {tables.youMove[movement]}
+            </span>
+          )}
+        </p>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,79 @@
+import assert from 'node:assert/strict';
+import { after, before, test } from 'node:test';
+import type { Browser, Page } from 'playwright-core';
+import { launchChromium } from 'test-kit/chromium';
+import { clubhouseForTests } from './clubhouse.ts';
+import { focused, go, tabTo } from './keys.ts';
+import { list, text } from './league.ts';
+import { matchOf } from './seed.ts';
+import { makeStates } from './states.ts';
+import { coachKey } from './visitor.ts';
+
+const started = clubhouseForTests({ keepsLetters: true });
+let browser: Browser | undefined;
+before(async () => {
+  browser = await launchChromium();
+});
+after(() => browser?.close());
+
+test('KEYS-7: a coach comes in, settles a dispute, takes one applicant in and declines another, by keys alone', async () => {
+  const clubhouse = started();
+  const { differs } = await makeStates(clubhouse);
+  await apply('Aurelia', 'Jürgen');
+  const { key } = await coachKey(clubhouse);
+  assert.ok(browser);
+  const page = await (await browser.newContext({ locale: 'en-GB' })).newPage();
+  await page.goto(`${clubhouse.url}/coach`);
+  await tabTo(page, 'Your key');
+  await page.keyboard.type(key);
+  await go(page, 'Enter');
+  assert.equal(new URL(page.url()).pathname, '/coach');
+
+  await tabTo(page, /^Settle/);
+  await go(page, 'Enter');
+  await tabTo(page, 'Take this one: Hannah Brandt');
+  await go(page, 'Enter');
+  await tabTo(page, 'The two entries conflict');
+  await page.keyboard.press('ArrowDown');
+  assert.equal(await focused(page), 'One side didn’t answer');
+  await tabTo(page, 'Settle it this way');
+  await go(page, 'Enter');
+  assert.equal(matchOf(clubhouse.season.singles, 'Hannah', 'Priya'), differs);
+  const settled = await clubhouse.league.must('GET', `/v1/matches/${differs}`);
+  assert.equal(settled['status'], 'played');
+
+  await tabTo(page, 'Today');
+  await go(page, 'Enter');
+  await tabTo(page, 'Take in: Aurelia Montague');
+  await go(page, 'Enter');
+  await said(page, /Taken in\./);
+  await tabTo(page, 'Decline: Jürgen Montague');
+  await page.keyboard.press('Enter');
+  await tabTo(page, 'Decline and delete');
+  await go(page, 'Enter');
+  await said(page, /Declined\./);
+  const { data } = await clubhouse.league.must('GET', '/v1/join-requests');
+  assert.deepEqual(list(data), []);
+  const members = list((await clubhouse.league.must('GET', '/v1/members?q=Montague'))['data']);
+  assert.deepEqual(
+    members.map((one) => text(one['display_name'])),
+    ['Aurelia Montague'],
+  );
+});
+
+async function said(page: Page, sentence: RegExp): Promise<void> {
+  assert.match(await page.locator('.note').first().innerText(), sentence);
+}
+
+async function apply(...names: string[]): Promise<void> {
+  for (const first_name of names) {
+    await started().league.must('POST', '/v1/join-requests', {
+      first_name,
+      surname: 'Montague',
+      email: `${first_name === 'Aurelia' ? 'aurelia' : 'juergen'}@example.org`,
+      phone: '+44 20 7946 0018',
+      gender: 'undisclosed',
+      privacy_notice: '2026-01',
+    });
+  }
+}

@@ -1,0 +1,33 @@
+import assert from 'node:assert/strict';
+import type { Page } from 'playwright-core';
+
+/* A page, as somebody without a mouse uses it. */
+
+/** What has the focus, as it is called. */
+export function focused(page: Page): Promise<string> {
+  return page.evaluate<string>(`(() => {
+    const stop = document.activeElement;
+    const label = stop.labels?.[0]?.textContent ?? '';
+    const said = stop.ariaLabel ?? (label === '' ? stop.textContent : label);
+    return said.replaceAll(/\\s+/g, ' ').trim();
+  })()`);
+}
+
+const MOST_STOPS = 80;
+
+/** Presses Tab until something has the focus: what a keyboard cannot come to is not found. */
+export async function tabTo(page: Page, name: string | RegExp): Promise<void> {
+  const heard: string[] = [];
+  for (let stop = 0; stop < MOST_STOPS; stop++) {
+    await page.keyboard.press('Tab');
+    const here = await focused(page);
+    if (typeof name === 'string' ? here === name : name.test(here)) return;
+    heard.push(here);
+  }
+  assert.fail(`no Tab leads to ${String(name)}: ${heard.join(' | ')}`);
+}
+
+/** Presses a key that leads to another page. */
+export async function go(page: Page, key: string): Promise<void> {
+  await Promise.all([page.waitForEvent('load'), page.keyboard.press(key)]);
+}

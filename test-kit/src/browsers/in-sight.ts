@@ -1,0 +1,22 @@
+/**
+ * An expression: whether a person could press the first element that matches. It is shown, it is
+ * not disabled, and nothing lies over it, as a bar at the lower edge does until one scrolls: drivers
+ * round the point that they press, so that the middle alone is not enough.
+ */
+export function canBePressed(selector: string): string {
+  return `(() => {
+    const element = document.querySelector(${JSON.stringify(selector)});
+    if (element === null || element.getClientRects().length === 0) return false;
+    if (element.matches(':disabled')) return false;
+    const isFree = () => {
+      const { left, top, width, height } = element.getBoundingClientRect();
+      return [0.3, 0.5, 0.7].every((part) => {
+        const there = document.elementFromPoint(left + width / 2, top + height * part);
+        return there !== null && element.contains(there);
+      });
+    };
+    if (isFree()) return true;
+    element.scrollIntoView({ block: 'center', behavior: 'instant' });
+    return isFree();
+  })()`;
+}
