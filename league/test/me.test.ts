@@ -292,29 +292,6 @@ test('ME-9: a key gets a member’s contacts as they see them', async (t) => {
   await club.must('DELETE', `/v1/members/${bo}`);
   const gone = await club.call('GET', `/v1/members/${bo}/contacts`, { token: club.admin });
   expectStatus(gone, 404, 'not_found');
-
-test('ME-10: a player is told the season that ends last of those in which they played what is over', async (t) => {
-  const club = await startClub(t);
-  const { season, competition, members } = await playDivision(club, { players: 2 });
-  const lastOf = async (member: string | undefined) =>
-    (await ask(club, member, 'placements'))['last_season'];
-  assert.equal(await lastOf(members[0]), null, 'it runs');
-  await club.must('PATCH', `/v1/competitions/${competition}`, { state: 'complete' });
-  const dates = { starts_on: '2026-04-01', ends_on: '2026-09-30' };
-  const summer = { id: season, name: 'Summer', ...dates };
-  assert.deepEqual(await lastOf(members[0]), summer);
-  await club.must('PATCH', `/v1/seasons/${season}`, { state: 'complete' });
-  const earlier = { starts_on: '2025-04-01', ends_on: '2025-09-30' };
-  const before = idOf(await club.must('POST', '/v1/seasons', { name: 'Before', ...earlier }));
-  await club.must('PATCH', `/v1/seasons/${before}`, { state: 'active' });
-  const body = { season_id: before, name: 'Box league', discipline: 'singles' };
-  const old = `/v1/competitions/${idOf(await club.must('POST', '/v1/competitions', body))}`;
-  await club.must('POST', `${old}/entries`, { member_ids: [members[0]] });
-  for (const state of ['active', 'complete']) await club.must('PATCH', old, { state });
-  assert.deepEqual(await lastOf(members[0]), summer, 'which ended later');
-  await club.must('PATCH', `/v1/competitions/${competition}`, { visibility: 'private' });
-  assert.equal((await lastOf(members[0]))?.['id'], before, 'of what players see');
-  assert.equal(await lastOf(members[1]), null);
 });
 
 test('ME-6: a placement says that its entry is out of the next season, by itself or by a leaving', async (t) => {
