@@ -9,6 +9,8 @@ export interface DraftScene {
   /** By display name. */
   readonly members: ReadonlyMap<string, string>;
   readonly season: string;
+  /** The competition that it follows. */
+  readonly previous: string;
 }
 
 const DRAFT_NAMES = [
@@ -62,7 +64,13 @@ export async function makeDraft({ league }: Clubhouse): Promise<DraftScene> {
   await add('Ottilie Marchbanks-Reed', { wants_to_play: 'singles', level: 3 });
   await add('Lukas Ferreira-Klein', { wants_to_play: 'singles' });
   const id = text(draft['id']);
-  return { id, path: `/coach/drafts/${id}`, members, season: text(next['id']) };
+  return {
+    id,
+    path: `/coach/drafts/${id}`,
+    members,
+    season: text(next['id']),
+    previous: text(before['id']),
+  };
 }
 
 type Must = Clubhouse['league']['must'];

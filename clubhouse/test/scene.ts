@@ -1,6 +1,7 @@
 import { type Subscription, Unsubscribing } from '../src/dispatch/unsubscribing.ts';
 import { type Ladder, makeLadder } from './boxes.ts';
 import type { Clubhouse } from './clubhouse.ts';
+import { makeDraft } from './draft-scene.ts';
 import { list, text } from './league.ts';
 import { dateAfter, matchOf } from './seed.ts';
 import { answerPath } from '../src/signed/answer-path.ts';
@@ -16,6 +17,7 @@ export interface Scene {
   readonly states: States;
   readonly ladder: Ladder;
   readonly arranging: Arranging;
+  readonly drafting: Drafting;
   /** Pieces of long work. */
   readonly works: Readonly<Record<'running' | 'restarted' | 'finished', number>>;
 }
@@ -40,6 +42,33 @@ export const KEEPER = 'Tomasz Wieczorek';
 /** Signed in with a key. */
 export const COACH = 'Ana, coach';
 
+/** Drafts of one competition. */
+export interface Drafting {
+  readonly empty: string;
+  /** Filled, with an empty place, newcomers, and somebody who was moved by hand. */
+  readonly filled: string;
+  /** A newcomer to it. */
+  readonly newcomer: string;
+}
+
+async function makeDrafting(clubhouse: Clubhouse): Promise<Drafting> {
+  const { league } = clubhouse;
+  const { id, path, members, season, previous } = await makeDraft(clubhouse);
+  const filled = await league.must('POST', `/v1/competitions/${id}/placements`);
+  const [moved] = list(filled['entries']);
+  const [, , bottom] = list(filled['divisions']);
+  const to = { division_id: bottom?.['division_id'] };
+  await league.must('PATCH', `/v1/entries/${text(moved?.['entry_id'])}`, to);
+  const unfilled = await league.must('POST', '/v1/competitions', {
+    season_id: season,
+    name: 'Winter singles, a second one with a long name',
+    discipline: 'singles',
+    previous_competition_id: previous,
+  });
+  const newcomer = members.get('Ottilie Marchbanks-Reed') ?? '';
+  return { empty: `/coach/drafts/${text(unfilled['id'])}`, filled: path, newcomer };
+}
+
 export async function makeScene(clubhouse: Clubhouse): Promise<Scene> {
   const states = await makeStates(clubhouse);
   const ladder = await makeLadder(clubhouse);
@@ -53,12 +82,14 @@ export async function makeScene(clubhouse: Clubhouse): Promise<Scene> {
   await askHannah(clubhouse);
   await apply(clubhouse);
   const arranging = await proposeTimes(clubhouse, states, ladder);
+  const drafting = await makeDrafting(clubhouse);
   const works = makeWorks(clubhouse);
   return {
     clubhouse: { ...clubhouse, season: { ...season, members } },
     states,
     ladder,
     arranging,
+    drafting,
     works,
   };
 }

@@ -289,6 +289,35 @@ export const VIEWS: readonly View[] = [
       await unfold(page);
     },
   ),
+  of(COACH, 'coach-drafts', () => '/coach/drafts'),
+  of(COACH, 'coach-draft', ({ drafting }) => drafting.filled),
+  of(COACH, 'coach-draft-empty', ({ drafting }) => drafting.empty),
+  of(COACH, 'coach-draft-open', ({ drafting }) => `${drafting.filled}?show=open&q=a`),
+  of(
+    COACH,
+    'coach-draft-menu',
+    ({ drafting }) => drafting.filled,
+    async (page) => {
+      await page.locator('.draft-menu').first().click();
+      await page.locator('dialog[open] .btn').first().waitFor();
+    },
+  ),
+  of(
+    COACH,
+    'coach-draft-taken',
+    ({ drafting }) => drafting.filled,
+    async (page) => {
+      await page.locator('.draft-grip').first().focus();
+      for (const key of ['Space', 'ArrowRight']) await page.keyboard.press(key);
+    },
+  ),
+  of(
+    COACH,
+    'coach-draft-place',
+    ({ drafting }) => `${drafting.filled}/place?who=${drafting.newcomer}`,
+  ),
+  of(COACH, 'coach-draft-fill', ({ drafting }) => `${drafting.filled}/fill`),
+  of(COACH, 'coach-draft-start', ({ drafting }) => `${drafting.filled}/start`),
 ];
 
 function inSeason(rest: string): View['path'] {

@@ -293,7 +293,7 @@ export const draft: typeof english = {
   news: {
     moved: (by, name) => `${by} hat ${name} verschoben.`,
     entered: (by, name) => `${by} hat ${name} eingetragen.`,
-    out: (by, name) => `${by} hat jemanden herausgenommen.${name}`,
+    out: (by) => `${by} hat jemanden herausgenommen.`,
     filled: (by) => `${by} hat den Entwurf gefüllt.`,
     other: (by) => `${by} hat etwas geändert.`,
     somebody: 'Jemand',
@@ -304,7 +304,7 @@ export const draft: typeof english = {
     overOut: 'Aus dem Entwurf heraus',
     back: '{name} liegt wieder in {box}.',
     put: '{name} liegt in {box}.',
-    fixed: '{name} bleibt hier.',
+    close: 'Schließen',
     away: 'Diese Seite ist nicht auf dem Stand: Die Website antwortet nicht. Was du verschiebst, wartet.',
   },
 };

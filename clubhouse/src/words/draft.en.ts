@@ -294,7 +294,7 @@ export const draft = {
   news: {
     moved: (by: string, name: string) => `${by} moved ${name}.`,
     entered: (by: string, name: string) => `${by} put ${name} in.`,
-    out: (by: string, name: string) => `${by} took somebody out.${name}`,
+    out: (by: string) => `${by} took somebody out.`,
     filled: (by: string) => `${by} filled the draft.`,
     other: (by: string) => `${by} changed something.`,
     somebody: 'Somebody',
@@ -306,7 +306,7 @@ export const draft = {
     overOut: 'Out of the draft',
     back: '{name} is back in {box}.',
     put: '{name} put in {box}.',
-    fixed: '{name} stays here.',
+    close: 'Close',
     away: 'This page is not up to date: the site does not answer. Moves wait.',
   },
 };

@@ -92,7 +92,7 @@ function Draft({
     ...(byHand === 0 ? [] : [said.byHand(byHand)]),
   ];
   return (
-    <div class="item desk-row">
+    <div class="item draft-row">
       <div>
         <h3>
           {name} <span class={`pill ${PILLS[state]}`}>{said.states[state]}</span>

@@ -8,7 +8,7 @@ import { Shell } from '../../../../parts/shell.tsx';
 import type { CoachVisit } from '../../../../web/visit.ts';
 import { Before } from './before.tsx';
 import { BoxColumn } from './box-column.tsx';
-import { boardPath, type Found } from './found.ts';
+import { boardAction, boardPath, type Found } from './found.ts';
 import { SideColumn } from './side-column.tsx';
 import { turnLabel } from './steps.ts';
 
@@ -46,6 +46,7 @@ export function BoardView(props: BoardProps): VNode {
     >
       <draft-board
         data-path={boardPath(visit)}
+        data-action={boardAction(visit)}
         data-words={JSON.stringify(words.draft.heard)}
         data-becomes={words.draft.becomes}
       >
@@ -135,7 +136,7 @@ function TurnForm({
   if (label === null) return null;
   const what = kind === 'undo' ? draft.undoWhat(label.name) : draft.redoWhat(label.name);
   return (
-    <form method="post" action={boardPath(visit)}>
+    <form method="post" action={boardAction(visit)}>
       <button class="btn q" name="do" value={kind} aria-label={what} title={what}>
         {draft[kind]}
       </button>

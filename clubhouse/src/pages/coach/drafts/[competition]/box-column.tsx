@@ -3,7 +3,7 @@ import type { Board, Column, Gap } from '../../../../draft/board.ts';
 import { Rich } from '../../../../parts/rich.tsx';
 import type { CoachVisit } from '../../../../web/visit.ts';
 import { outWhy, rankOf } from '../why.ts';
-import { boardPath } from './found.ts';
+import { boardAction } from './found.ts';
 import { PersonCard } from './person-card.tsx';
 
 interface ColumnProps {
@@ -80,7 +80,7 @@ function EmptyPlace({
       </p>
       <div class="row wrap">
         {entry !== null && instead !== null && to !== null && (
-          <form method="post" action={boardPath(visit)}>
+          <form method="post" action={boardAction(visit)}>
             <input type="hidden" name="who" value={instead.side} />
             <input type="hidden" name="from" value={instead.where} />
             <input type="hidden" name="to" value={to} />
@@ -91,7 +91,7 @@ function EmptyPlace({
             </button>
           </form>
         )}
-        <form method="post" action={boardPath(visit)}>
+        <form method="post" action={boardAction(visit)}>
           <input type="hidden" name="about" value={about} />
           <button class="btn q" name="do" value="leave">
             {said.leave}

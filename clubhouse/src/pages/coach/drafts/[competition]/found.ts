@@ -2,6 +2,7 @@ import { hash } from 'node:crypto';
 import { answered, codeOf, LeagueFailure, must } from '../../../../api/answer.ts';
 import type { Api } from '../../../../api/client.ts';
 import { type Board, boardOf } from '../../../../draft/board.ts';
+import { filterOf } from '../../../../draft/filter.ts';
 import type { History } from '../../../../draft/history.ts';
 import type { CoachVisit } from '../../../../web/visit.ts';
 
@@ -61,4 +62,14 @@ export function saveHistory(visit: CoachVisit, history: History): void {
 
 export function boardPath(visit: CoachVisit): string {
   return `/coach/drafts/${idOf(visit)}`;
+}
+
+/** Where the forms of the board go: what is shown of it stays chosen. */
+export function boardAction(visit: CoachVisit): string {
+  const { name, shown } = filterOf(visit.query);
+  const query = new URLSearchParams({
+    ...(name === '' ? {} : { q: name }),
+    ...(shown === 'all' ? {} : { show: shown }),
+  });
+  return query.size === 0 ? boardPath(visit) : `${boardPath(visit)}?${query}`;
 }

@@ -3,7 +3,7 @@ import { filterOf } from '../../../../draft/filter.ts';
 import { type Answer, type CoachVisit, forCoach, page, redirect } from '../../../../web/visit.ts';
 import { BoardView, type Told } from './board-view.tsx';
 import { boxName, cardOf, refusalOf } from './conflict.ts';
-import { boardPath, cursorNow, findDraft, type Found, historyOf, previousName } from './found.ts';
+import { boardAction, cursorNow, findDraft, type Found, historyOf, previousName } from './found.ts';
 import { type Done, type Outcome, stepOf } from './steps.ts';
 
 /** `/coach/drafts/ID`: place people (DRFT-3). Four calls to the league, one after the feed's cursor. */
@@ -21,7 +21,8 @@ function doneAddress(
   { done, side }: Extract<Outcome, { kind: 'done' }>,
 ): string {
   const query = new URLSearchParams({ done, ...(side === null ? {} : { who: side }) });
-  return `${boardPath(visit)}?${query}${side === null ? '' : `#c-${side}`}`;
+  const action = boardAction(visit);
+  return `${action}${action.includes('?') ? '&' : '?'}${query}${side === null ? '' : `#c-${side}`}`;
 }
 
 async function boardPage(
@@ -45,7 +46,7 @@ async function boardPage(
       history={historyOf(visit)}
     />
   );
-  return page(found.competition.name, view, { status });
+  return page(found.competition.name, view, { status, scripts: ['draft-board'] });
 }
 
 async function faultOf(

@@ -1,5 +1,5 @@
 import type { ComponentChildren, VNode } from 'preact';
-import { aboutOf, type Board, type Card } from '../../../../../draft/board.ts';
+import { aboutOf, type Board, type Card, isMoved } from '../../../../../draft/board.ts';
 import { NOWHERE, OUT } from '../../../../../draft/side.ts';
 import { Note } from '../../../../../parts/note.tsx';
 import { Shell } from '../../../../../parts/shell.tsx';
@@ -61,11 +61,11 @@ function Person(props: PersonProps): VNode {
           : card.where === NOWHERE || box === null
             ? place.nowNone
             : place.now(box)}{' '}
-        {capital(whyOf(card, visit))}.
+        {sentence(whyOf(card, visit))}
       </p>
-      {card.entry !== null && card.planned !== null && plan !== null && (
+      {isMoved(card) && card.planned !== null && plan !== null && (
         <p class="meta">
-          {place.plan(card.planned.name)} {capital(plan)}.
+          {place.plan(card.planned.name)} {sentence(plan)}
         </p>
       )}
       {!board.isFilled && <Note icon="info">{place.notFilled}</Note>}
@@ -212,6 +212,7 @@ function Leave({ visit, found: { board }, card }: PersonProps): VNode {
   );
 }
 
-function capital(text: string): string {
-  return text.charAt(0).toLocaleUpperCase() + text.slice(1);
+/** Words of a card as a sentence; one that ends in an ordinal has its full stop already. */
+function sentence(text: string): string {
+  return `${text.charAt(0).toLocaleUpperCase()}${text.slice(1)}${text.endsWith('.') ? '' : '.'}`;
 }

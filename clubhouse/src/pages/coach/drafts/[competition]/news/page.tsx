@@ -1,0 +1,59 @@
+import { must } from '../../../../../api/answer.ts';
+import type { Api } from '../../../../../api/client.ts';
+import { type CoachVisit, file, forCoach } from '../../../../../web/visit.ts';
+import { idOf } from '../found.ts';
+
+type Event = Api<'Event'>;
+
+/** What changes a board. */
+const KINDS: Api<'EventKind'>[] = [
+  'entry.created',
+  'entry.updated',
+  'entry.deleted',
+  'entry.withdrawn',
+  'entry.reinstated',
+  'division.created',
+  'division.updated',
+  'division.deleted',
+  'competition.filled',
+  'competition.updated',
+  'competition.state_changed',
+];
+const READ = 200;
+/** More than a few are not heard out. */
+const SAID = 3;
+
+/**
+ * `/coach/drafts/ID/news?after=CURSOR`: what happened on a draft since, for the script of its board:
+ * `{ cursor, isChanged, said }` (DRFT-13). One call.
+ */
+export const get = forCoach(async (visit) => {
+  const query = { after: visit.query.get('after') ?? 'now', kind: KINDS, limit: READ };
+  const page = await must(visit.api.GET('/v1/events', { params: { query } }));
+  const events = page.data.filter((event) => competitionOf(event) === idOf(visit));
+  const said = [...new Set(events.map((event) => sentenceOf(event, visit)))];
+  const news = {
+    cursor: page.next_cursor,
+    isChanged: events.length > 0,
+    said: said.length > SAID ? [...said.slice(-SAID), '…'] : said,
+  };
+  return file('application/json; charset=utf-8', JSON.stringify(news));
+});
+
+function competitionOf({ subject, data }: Event): string | null {
+  if (subject.type === 'competition') return subject.id;
+  return 'competition_id' in data && typeof data.competition_id === 'string'
+    ? data.competition_id
+    : null;
+}
+
+function sentenceOf(event: Event, { words }: CoachVisit): string {
+  const { news } = words.draft;
+  const by = event.actor_name ?? news.somebody;
+  const who = event.subject_name;
+  if (event.kind === 'competition.filled') return news.filled(by);
+  if (event.kind === 'entry.deleted') return news.out(by);
+  if (event.kind === 'entry.updated' && who !== null) return news.moved(by, who);
+  if (event.kind === 'entry.created' && who !== null) return news.entered(by, who);
+  return news.other(by);
+}

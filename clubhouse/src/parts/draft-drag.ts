@@ -1,0 +1,166 @@
+import { type Card, type Hand, Target, zonesIn } from './draft-zones.ts';
+
+/** So far a pointer goes before it is a drag, in pixels. */
+const SLACK = 5;
+/** From so near to an edge the page scrolls, by up to so much a frame. */
+const EDGE = 72;
+const FASTEST = 26;
+
+/** A zone with where it is on the page, as it was when the drag began: nothing is measured while it lasts. */
+interface Placed {
+  readonly zone: HTMLElement;
+  readonly left: number;
+  readonly right: number;
+  readonly top: number;
+  readonly bottom: number;
+}
+
+interface Point {
+  readonly x: number;
+  readonly y: number;
+}
+
+interface Held {
+  readonly card: Card;
+  readonly ghost: HTMLElement;
+  readonly places: readonly Placed[];
+  /** From the pointer to the corner of the card. */
+  readonly grip: Point;
+  readonly target: Target;
+}
+
+/**
+ * Cards follow a mouse, or a finger on their handle. While one does, each frame moves one element by
+ * a transform and compares numbers: nothing is laid out.
+ */
+export class DraftDrag {
+  readonly #hand: Hand;
+  #pressed: { readonly card: Card; readonly at: Point; readonly id: number } | null = null;
+  #held: Held | null = null;
+  #at: Point = { x: 0, y: 0 };
+  #frame = 0;
+
+  constructor(hand: Hand) {
+    this.#hand = hand;
+  }
+
+  get isDragging(): boolean {
+    return this.#held !== null;
+  }
+
+  start(): void {
+    const { root } = this.#hand;
+    root.addEventListener('pointerdown', (event) => this.#down(event));
+    root.addEventListener('dragstart', (event) => event.preventDefault());
+    addEventListener('pointermove', (event) => this.#move(event));
+    addEventListener('pointerup', (event) => this.#up(event));
+    addEventListener('pointercancel', () => this.#end());
+    addEventListener('blur', () => this.#end());
+    addEventListener('keydown', (event) => {
+      if (event.key === 'Escape' && this.#held !== null) this.#end();
+    });
+  }
+
+  #down(event: PointerEvent): void {
+    const { target, button, pointerType, pointerId: id, clientX: x, clientY: y } = event;
+    if (button !== 0 || !(target instanceof Element)) return;
+    const card = target.closest<HTMLElement>('.draft-card:not([data-fixed])');
+    const isGrip = target.closest('.draft-grip') !== null;
+    if (card === null || (!isGrip && target.closest('a, button') !== null)) return;
+    // A finger elsewhere scrolls the page.
+    if (pointerType !== 'mouse' && !isGrip) return;
+    // Else the mouse would mark text.
+    if (!isGrip) event.preventDefault();
+    this.#pressed = { card, at: { x, y }, id };
+  }
+
+  #move({ clientX: x, clientY: y, pointerId }: PointerEvent): void {
+    const pressed = this.#pressed;
+    if (pressed === null || pressed.id !== pointerId) return;
+    this.#at = { x, y };
+    if (this.#held !== null) return;
+    if (Math.hypot(x - pressed.at.x, y - pressed.at.y) > SLACK)
+      this.#begin(pressed.card, pressed.at);
+  }
+
+  #begin(card: Card, at: Point): void {
+    const { root } = this.#hand;
+    const rect = card.getBoundingClientRect();
+    const places = zonesIn(root).map(placeOf);
+    const ghost = document.createElement('div');
+    ghost.className = 'draft-card draft-ghost';
+    ghost.setAttribute('aria-hidden', 'true');
+    ghost.append(...[...card.children].map((child) => child.cloneNode(true)));
+    ghost.style.width = `${rect.width}px`;
+    root.append(ghost);
+    card.classList.add('is-taken');
+    const grip = { x: at.x - rect.left, y: at.y - rect.top };
+    this.#held = { card, ghost, places, grip, target: new Target(this.#hand) };
+    this.#frame = requestAnimationFrame(() => this.#draw());
+  }
+
+  #draw(): void {
+    const held = this.#held;
+    if (held === null) return;
+    const { x, y } = this.#at;
+    const by = speedAt(y);
+    if (by !== 0) scrollBy({ top: by, behavior: 'instant' });
+    const { ghost, grip, target, card, places } = held;
+    ghost.style.transform = `translate3d(${x - grip.x}px, ${y - grip.y}px, 0)`;
+    target.choose(zoneAt(places, { x: x + scrollX, y: y + scrollY }), card.dataset['where'] ?? '');
+    this.#frame = requestAnimationFrame(() => this.#draw());
+  }
+
+  #up({ clientX: x, clientY: y, pointerId }: PointerEvent): void {
+    if (this.#pressed?.id !== pointerId) return;
+    const held = this.#held;
+    this.#at = { x, y };
+    const zone = held === null ? null : zoneAt(held.places, { x: x + scrollX, y: y + scrollY });
+    this.#letGo();
+    if (held !== null && zone !== null) this.#hand.put(held.card, zone);
+    if (held !== null) this.#hand.released();
+  }
+
+  /** Nothing is moved. */
+  #end(): void {
+    const wasHeld = this.#held !== null;
+    this.#letGo();
+    if (wasHeld) this.#hand.released();
+  }
+
+  #letGo(): void {
+    cancelAnimationFrame(this.#frame);
+    this.#pressed = null;
+    this.#held?.target.choose(null, '');
+    this.#held?.ghost.remove();
+    this.#held?.card.classList.remove('is-taken');
+    this.#held = null;
+  }
+}
+
+function placeOf(zone: HTMLElement): Placed {
+  const rect = zone.getBoundingClientRect();
+  // What is beside the boxes stays in the window while they scroll: there it is as tall as the page.
+  const isBeside = getComputedStyle(zone).position === 'sticky';
+  return {
+    zone,
+    left: rect.left + scrollX,
+    right: isBeside ? Infinity : rect.right + scrollX,
+    top: isBeside ? -Infinity : rect.top + scrollY,
+    bottom: isBeside ? Infinity : rect.bottom + scrollY,
+  };
+}
+
+function zoneAt(places: readonly Placed[], { x, y }: Point): HTMLElement | null {
+  const found = places.find(
+    ({ left, right, top, bottom }) => x >= left && x <= right && y >= top && y <= bottom,
+  );
+  return found?.zone ?? null;
+}
+
+/** How fast the page scrolls for a pointer at this height of the window. */
+function speedAt(y: number): number {
+  const below = y - (innerHeight - EDGE);
+  const beyond = y < EDGE ? y - EDGE : Math.max(0, below);
+  return Math.round((Math.max(-EDGE, Math.min(EDGE, beyond)) / EDGE) * FASTEST);
+}

@@ -1,0 +1,183 @@
+import assert from 'node:assert/strict';
+import { after, before, test } from 'node:test';
+import type { Browser, CDPSession, Page } from 'playwright-core';
+import { launchChromium } from 'test-kit/chromium';
+import { openPage, signInAsCoach } from './browser.ts';
+import { clubhouseForTests } from './clubhouse.ts';
+import { makeDraft } from './draft-scene.ts';
+import { once } from './once.ts';
+
+const started = clubhouseForTests({ keepsLetters: true });
+let browser: Browser | undefined;
+before(async () => {
+  browser = await launchChromium();
+});
+after(() => browser?.close());
+
+const ready = once(async () => {
+  const scene = await makeDraft(started());
+  await started().league.must('POST', `/v1/competitions/${scene.id}/placements`);
+  return scene;
+});
+
+async function opened(options: object = {}): Promise<Page> {
+  assert.ok(browser);
+  const { path } = await ready();
+  const viewport = { width: 1366, height: 768 };
+  const page = await openPage(browser, started(), null, { viewport, locale: 'en-GB', ...options });
+  await signInAsCoach(page, started());
+  await page.goto(started().url + path);
+  await page.locator('draft-board.is-ready').waitFor();
+  return page;
+}
+
+/** Waits until somebody is in a box, as the site itself has it. */
+async function settled(page: Page, name: string, box: string): Promise<void> {
+  await page.locator(`.draft-box[data-name="${box}"] [data-name="${name}"][data-entry]`).waitFor();
+  const other = await page.context().newPage();
+  await other.goto(page.url());
+  await other.locator(`.draft-box[data-name="${box}"] [data-name="${name}"]`).waitFor();
+  await other.close();
+}
+
+async function middle(page: Page, selector: string): Promise<{ x: number; y: number }> {
+  await page.locator(selector).scrollIntoViewIfNeeded();
+  const found = await page.locator(selector).boundingBox();
+  assert.ok(found, selector);
+  return { x: found.x + found.width / 2, y: found.y + Math.min(found.height / 2, 60) };
+}
+
+const cardOf = (name: string) => `.draft-card[data-name="${name}"]`;
+const boxOf = (name: string) => `.draft-box[data-name="${name}"]`;
+
+test('DRFT-5: a card is dragged by a mouse, and the box says what it becomes', async () => {
+  const page = await opened();
+  const from = await middle(page, `${cardOf('Yusuf Demir')} .draft-who`);
+  const to = await middle(page, boxOf('Box 3'));
+  await page.mouse.move(from.x, from.y);
+  await page.mouse.down();
+  await page.mouse.move(to.x, to.y, { steps: 8 });
+  await page.locator(`${boxOf('Box 3')}.is-over`).waitFor();
+  assert.equal(await page.locator(`${boxOf('Box 3')} .draft-count`).textContent(), '3, becomes 4');
+  await page.mouse.up();
+  await settled(page, 'Yusuf Demir', 'Box 3');
+  assert.equal(await page.locator('.draft-ghost').count(), 0);
+});
+
+test('DRFT-5: Escape and a drop beside everything put a dragged card back', async () => {
+  const page = await opened();
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (request.method() === 'POST') asked.push(request.url());
+  });
+  const from = await middle(page, `${cardOf('Kenji Sato-Lindgren')} .draft-who`);
+  const to = await middle(page, boxOf('Box 3'));
+  await page.mouse.move(from.x, from.y);
+  await page.mouse.down();
+  await page.mouse.move(to.x, to.y, { steps: 4 });
+  await page.keyboard.press('Escape');
+  await page.mouse.up();
+  await page.mouse.move(from.x, from.y);
+  await page.mouse.down();
+  await page.mouse.move(from.x, 40, { steps: 4 });
+  await page.mouse.up();
+  assert.equal(await page.locator('.is-taken, .is-over, .draft-ghost').count(), 0);
+  assert.deepEqual(asked, []);
+  assert.equal(await page.locator(`${boxOf('Box 1')} ${cardOf('Kenji Sato-Lindgren')}`).count(), 1);
+});
+
+test('DRFT-5: by keys alone somebody is taken, carried, put down, and undone', async () => {
+  const page = await opened();
+  await page.locator(`${cardOf('Marguerite Oyelaran')} .draft-grip`).focus();
+  await page.keyboard.press('ArrowDown');
+  const heard = () => page.locator('draft-board > [role="status"]').textContent();
+  await page.keyboard.press('Space');
+  assert.equal(await heard(), 'Kenji Sato-Lindgren taken, in Box 1. Arrows choose a box.');
+  await page.keyboard.press('ArrowRight');
+  assert.match((await heard()) ?? '', /^Box 2, \d, becomes \d$/);
+  await page.keyboard.press('Escape');
+  assert.equal(await heard(), 'Kenji Sato-Lindgren is back in Box 1.');
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  assert.equal(await heard(), 'Kenji Sato-Lindgren put in Box 3.');
+  await settled(page, 'Kenji Sato-Lindgren', 'Box 3');
+  const focused = await page.evaluate<string>(
+    'document.activeElement.closest(".draft-card").dataset.name',
+  );
+  assert.equal(focused, 'Kenji Sato-Lindgren');
+  await page.keyboard.press('Control+z');
+  await settled(page, 'Kenji Sato-Lindgren', 'Box 1');
+  await page.keyboard.press('Control+Shift+z');
+  await settled(page, 'Kenji Sato-Lindgren', 'Box 3');
+  await page.keyboard.press('Control+z');
+  await settled(page, 'Kenji Sato-Lindgren', 'Box 1');
+});
+
+test('DRFT-5: on a phone a finger on the handle drags, elsewhere it scrolls, and the menu opens over the board', async () => {
+  const page = await opened({ viewport: { width: 390, height: 844 }, hasTouch: true });
+  const touch = await page.context().newCDPSession(page);
+  const from = await middle(page, `${cardOf('Beatriz Fontes de Almeida')} .draft-grip`);
+  await drag(touch, from, { x: from.x + 20, y: 60 }, async () => {
+    await page.locator(`${boxOf('Box 1')}.is-over`).waitFor();
+  });
+  await settled(page, 'Beatriz Fontes de Almeida', 'Box 1');
+  await page.locator(`${cardOf('Beatriz Fontes de Almeida')} .draft-menu`).tap();
+  await page
+    .locator('dialog[open]')
+    .getByRole('button', { name: /^Box 2/ })
+    .tap();
+  await settled(page, 'Beatriz Fontes de Almeida', 'Box 2');
+});
+
+interface Point {
+  readonly x: number;
+  readonly y: number;
+}
+
+async function drag(session: CDPSession, from: Point, to: Point, over: () => Promise<void>) {
+  const send = (type: 'touchEnd' | 'touchMove' | 'touchStart', points: Point[]) =>
+    session.send('Input.dispatchTouchEvent', { type, touchPoints: points });
+  await send('touchStart', [from]);
+  for (const part of [0.25, 0.5, 0.75, 1]) {
+    const at = { x: from.x + (to.x - from.x) * part, y: from.y + (to.y - from.y) * part };
+    await send('touchMove', [at]);
+  }
+  await over();
+  await send('touchEnd', []);
+}
+
+test('DRFT-13: what another coach does appears by itself, and not while somebody is in hand', async () => {
+  const [one, other] = [await opened(), await opened()];
+  await one.locator(`${cardOf('Ian Pemberton')} .draft-grip`).focus();
+  await one.keyboard.press('Space');
+  await other.locator(`${cardOf('Greta Holloway')} .draft-menu`).click();
+  await other
+    .locator('dialog[open]')
+    .getByRole('button', { name: /^Box 1/ })
+    .click();
+  await settled(other, 'Greta Holloway', 'Box 1');
+  await one.waitForResponse((response) => response.url().includes('/news'));
+  await one.waitForResponse((response) => response.url().includes('/news'));
+  assert.equal(await one.locator(`${boxOf('Box 2')} ${cardOf('Greta Holloway')}`).count(), 1);
+  await one.keyboard.press('Escape');
+  await one.locator(`${boxOf('Box 1')} ${cardOf('Greta Holloway')}.is-new`).waitFor();
+  const news = await one.locator('.draft-news').textContent();
+  assert.equal(news, 'Ana, coach moved Greta Holloway.');
+});
+
+test('DRFT-10: a card that another coach has moved meanwhile says so, and is shown where it is', async () => {
+  const [one, other] = [await opened(), await opened()];
+  await one.route('**/news?*', (route) => route.abort());
+  await other.locator(`${cardOf('Priya Nair')} .draft-grip`).focus();
+  for (const key of ['Space', 'ArrowLeft', 'Space']) await other.keyboard.press(key);
+  await settled(other, 'Priya Nair', 'Box 2');
+  await one.locator(`${cardOf('Priya Nair')} .draft-grip`).focus();
+  for (const key of ['Space', 'Home', 'Space']) await one.keyboard.press(key);
+  await one
+    .getByText(/Ana, coach has put Priya Nair in Box 2 meanwhile/)
+    .first()
+    .waitFor();
+  await one.locator(`${boxOf('Box 2')} ${cardOf('Priya Nair')}`).waitFor();
+});
