@@ -43,7 +43,7 @@ export const KEEPER = 'Tomasz Wieczorek';
 export const COACH = 'Ana, coach';
 
 /** Drafts of one competition. */
-export interface Drafting {
+interface Drafting {
   readonly empty: string;
   /** Filled, with an empty place, newcomers, and somebody who was moved by hand. */
   readonly filled: string;
