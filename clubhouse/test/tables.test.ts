@@ -6,7 +6,7 @@ import { clubhouseForTests } from './clubhouse.ts';
 import { list, text } from './league.ts';
 import { once } from './once.ts';
 import { dateAfter } from './seed.ts';
-import { signedIn, type Visitor } from './visitor.ts';
+import { coachSignedIn, signedIn, type Visitor } from './visitor.ts';
 import { makeBoxes } from './wall-boxes.ts';
 
 const started = clubhouseForTests({ keepsLetters: true });
@@ -274,4 +274,29 @@ test('TAB-8, HOME-4: after a season its final tables stay, until one plays in th
   const begun = await shown('/tables');
   assert.match(begun, /Box 9/);
   assert.doesNotMatch(begun, /Autumn is over/);
+});
+
+test('TAB-11, SESS-7: a coach sees every box of any competition, and who plays too their own row in it', async () => {
+  const clubhouse = started();
+  const { season } = clubhouse;
+  const coach = await coachSignedIn(clubhouse);
+  const all = await coach.get('/tables');
+  assert.equal(all.status, 200);
+  assert.match(all.text, /aria-current="page">[^<]*<\/a>/);
+  assert.match(all.text, /href="\/coach"/);
+  const mixed = await coach.get(`/tables?competition=${season.mixed.id}`);
+  assert.match(mixed.text, /Ingrid Solheim/);
+  assert.doesNotMatch(mixed.text, /Edmund Eckersley/);
+  const box = await coach.get(`/tables/${season.singles.division}`);
+  assert.match(box.text, /Hannah Brandt/);
+  assert.doesNotMatch(box.text, /is-mine/);
+  assert.ok(box.text.includes(`href="/tables?competition=${season.singles.id}"`));
+  assert.equal(
+    (await callsOf(clubhouse, coach, `/tables?competition=${season.mixed.id}`)).length,
+    2,
+  );
+  assert.equal((await callsOf(clubhouse, coach, `/tables/${season.singles.division}`)).length, 2);
+  assert.equal((await coach.get('/tables?competition=x')).status, 404);
+  const both = await coachSignedIn(clubhouse, await signedIn(clubhouse, 'Hannah Brandt'));
+  assert.match((await both.get(`/tables/${season.singles.division}`)).text, /is-mine/);
 });

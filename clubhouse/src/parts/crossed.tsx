@@ -9,8 +9,8 @@ import { useSpeech } from './language.ts';
 
 interface CrossedProps {
   readonly table: Api<'Standings'>;
-  /** Whose row and column come first. */
-  readonly memberId: string;
+  /** Whose row and column come first; null: nobody's. */
+  readonly memberId: string | null;
 }
 
 /** So many columns fit the smallest phone; with more the table scrolls by itself. */
@@ -24,7 +24,7 @@ export function Crossed({ table, memberId }: CrossedProps): VNode | null {
   const { words } = useSpeech();
   const { tables } = words;
   if (table.rows.length < 2) return null;
-  const mine = entryOf(table, memberId);
+  const mine = memberId === null ? null : entryOf(table, memberId);
   const own = table.rows.filter((row) => row.entry_id === mine);
   const rows = [...own, ...table.rows.filter((row) => row.entry_id !== mine)];
   const grid = crossed({ ...table, rows });

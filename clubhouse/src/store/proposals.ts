@@ -14,6 +14,12 @@ export interface Proposal {
   readonly state: 'open' | 'accepted' | 'replaced' | 'withdrawn';
 }
 
+/** As the story of a match tells it. */
+export interface Proposed extends Proposal {
+  /** Epoch milliseconds. */
+  readonly madeAt: number;
+}
+
 type NewProposal = Omit<Proposal, 'id' | 'state'>;
 type Row = Readonly<Record<string, unknown>>;
 
@@ -24,6 +30,7 @@ export class Proposals {
   readonly #close: StatementSync;
   readonly #find: StatementSync;
   readonly #open: StatementSync;
+  readonly #of: StatementSync;
   readonly #count: StatementSync;
   readonly #forget: StatementSync;
   readonly #forgetMatch: StatementSync;
@@ -44,6 +51,7 @@ export class Proposals {
     this.#open = database.prepare(
       "select * from proposals where state = 'open' and match_id in (select value from json_each(?))",
     );
+    this.#of = database.prepare('select * from proposals where match_id = ? order by id');
     this.#count = database.prepare(
       'select count(*) as made from proposals where member_id = ? and made_at > ?',
     );
@@ -75,6 +83,13 @@ export class Proposals {
   openIn(matchIds: readonly string[]): ReadonlyMap<string, Proposal> {
     const rows = this.#open.all(JSON.stringify(matchIds)).map(proposalOf);
     return new Map(rows.map((proposal) => [proposal.matchId, proposal]));
+  }
+
+  /** All that are kept of a match, in the order in which they were made. */
+  of(matchId: string): Proposed[] {
+    return this.#of
+      .all(matchId)
+      .map((row) => ({ ...proposalOf(row), madeAt: Number(row['made_at']) }));
   }
 
   /** How many a member has made since an instant. */

@@ -9,6 +9,7 @@ import { chase } from './chase.de.ts';
 import { contact } from './contact.de.ts';
 import { draft } from './draft.de.ts';
 import { faults } from './faults.de.ts';
+import { history } from './history.de.ts';
 import { home } from './home.de.ts';
 import { join } from './join.de.ts';
 import { keys } from './keys.de.ts';
@@ -51,6 +52,7 @@ export const de: Words = {
   chase,
   contact,
   draft,
+  history,
   home,
   join,
   keys,

@@ -9,6 +9,7 @@ import { chase } from './chase.en.ts';
 import { contact } from './contact.en.ts';
 import { draft } from './draft.en.ts';
 import { faults } from './faults.en.ts';
+import { history } from './history.en.ts';
 import { home } from './home.en.ts';
 import { join } from './join.en.ts';
 import { keys } from './keys.en.ts';
@@ -51,6 +52,7 @@ export const en = {
   chase,
   contact,
   draft,
+  history,
   home,
   join,
   keys,

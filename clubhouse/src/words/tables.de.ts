@@ -58,6 +58,8 @@ export const tables: typeof english = {
   notPlayed: 'nicht gespielt',
   lastSeason: (season) =>
     `${season} ist vorbei. Die neuen Tabellen stehen hier, wenn es weitergeht.`,
+  noneRuns: 'Gerade läuft kein Wettbewerb.',
+  otherSeasons: 'Die Saisons',
   wall: 'Aushang drucken',
   share: (won, of) => `${won} von ${of}`,
   met: {

@@ -64,6 +64,8 @@ export const tables = {
   stillToPlay: 'still to play',
   notPlayed: 'not played',
   lastSeason: (season: string) => `${season} is over. The next tables stand here when it begins.`,
+  noneRuns: 'No competition runs just now.',
+  otherSeasons: 'The seasons',
   wall: 'Print for the wall',
   share: (won: string, of: string) => `${won} of ${of}`,
   /** The two met once, and that decided. */

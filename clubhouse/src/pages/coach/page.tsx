@@ -119,6 +119,12 @@ function SignedIn({ visit: { words, coach } }: Props): VNode {
       <p class="meta breaks">
         {words.today.signedInAs(coach.name)} {words.today.signOutAbout}
       </p>
+      <a class="btn q" href="/tables">
+        {words.tables.title}
+      </a>
+      <a class="btn q" href="/coach/history">
+        {words.history.title}
+      </a>
       <a class="btn q" href="/coach/keys">
         {words.today.keys}
       </a>

@@ -1,18 +1,24 @@
 import type { VNode } from 'preact';
-import type { Api } from '../../api/client.ts';
 import { CourtPicture } from '../../parts/court-picture.tsx';
 import { Crossed } from '../../parts/crossed.tsx';
 import { Hero } from '../../parts/hero.tsx';
 import { Icon } from '../../parts/icon.tsx';
-import { keptMarkup } from '../../parts/kept-markup.tsx';
 import { Note } from '../../parts/note.tsx';
 import { Shell } from '../../parts/shell.tsx';
 import { Legend, Standings } from '../../parts/standings.tsx';
-import { forPlayer, page, type PlayerVisit } from '../../web/visit.ts';
+import { type Answer, forPlayerOrCoach, page, type PlayerVisit } from '../../web/visit.ts';
+import { coachTables } from './coach-tables.tsx';
+import { Competitions } from './competitions.tsx';
+import { allInShort } from './in-short.tsx';
 import { type Shown, shownTables } from './shown.ts';
 
-/** `/tables`: where am I, and why? Of one competition at a time. */
-export const get = forPlayer(async (visit) => {
+/** `/tables`: where am I, and why? Of one competition at a time; a coach sees any (TAB-11). */
+export const get = forPlayerOrCoach((visit) => {
+  const { player, isCoach } = visit;
+  return isCoach || player === null ? coachTables(visit) : playerTables({ ...visit, player });
+});
+
+async function playerTables(visit: PlayerVisit): Promise<Answer> {
   const { words, club, player, address } = visit;
   const shown = await shownTables(visit);
   return page(
@@ -28,7 +34,7 @@ export const get = forPlayer(async (visit) => {
           <Hero title={words.tables.title} />
         ) : (
           <Hero title={shown.chosen.name} text={shown.season}>
-            <Competitions visit={visit} shown={shown} />
+            <Competitions visit={visit} {...shown} />
           </Hero>
         )
       }
@@ -36,32 +42,11 @@ export const get = forPlayer(async (visit) => {
       {shown === null ? <None visit={visit} /> : <Boxes visit={visit} shown={shown} />}
     </Shell>,
   );
-});
-
-type Table = Api<'Standings'>;
+}
 
 interface ShownProps {
   readonly visit: PlayerVisit;
   readonly shown: Shown;
-}
-
-/** The way to the other competitions that one plays in. */
-function Competitions({ visit, shown }: ShownProps): VNode | null {
-  const { competitions, chosen } = shown;
-  if (competitions.length < 2) return null;
-  return (
-    <nav class="segments" aria-label={visit.words.tables.competitions}>
-      {competitions.map(({ id, name }) => (
-        <a
-          key={id}
-          href={`/tables?competition=${id}`}
-          aria-current={id === chosen.id ? 'page' : undefined}
-        >
-          {name}
-        </a>
-      ))}
-    </nav>
-  );
 }
 
 /** One's own box first and in full, the others in short. */
@@ -95,25 +80,11 @@ function Boxes({ visit, shown }: ShownProps): VNode {
         <section
           class="other-boxes"
           aria-label={words.tables.others}
-          dangerouslySetInnerHTML={{ __html: others.map((one) => inShort(one, visit)).join('') }}
+          dangerouslySetInnerHTML={{ __html: allInShort(others, visit) }}
         />
       )}
     </div>
   );
-}
-
-/** Nobody's row is marked in it: it is drawn once for all (TAB-6). */
-function inShort(table: Table, visit: PlayerVisit): string {
-  const { division_id: id, division_name: name } = table;
-  const heading = (
-    <h2>
-      <a class="box-link" href={`/tables/${id}`}>
-        {name}
-      </a>
-    </h2>
-  );
-  const draw = () => <Standings table={table} memberId={null} heading={heading} />;
-  return keptMarkup(table, 'in short', visit, draw);
 }
 
 function None({ visit: { words } }: { readonly visit: PlayerVisit }): VNode {

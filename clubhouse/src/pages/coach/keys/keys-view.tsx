@@ -71,6 +71,9 @@ export function KeysView({ visit, found, fault, ...form }: Props): VNode {
           <a class="btn q" href="/coach">
             {words.work.back}
           </a>
+          <a class="btn q" href="/coach/history?what=keys">
+            {words.keys.history}
+          </a>
         </p>
       </div>
     </Shell>

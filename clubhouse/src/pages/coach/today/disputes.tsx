@@ -18,6 +18,9 @@ export function Disputes({ visit, disputes }: Props): VNode | null {
       <header class="desk-head">
         <Ball />
         <h2>{visit.words.today.disputes(disputes.length)}</h2>
+        <a class="btn q" href="/coach/history?what=results">
+          {visit.words.history.title}
+        </a>
       </header>
       {disputes.map((match) => (
         <Dispute key={match.id} visit={visit} match={match} />

@@ -4,10 +4,21 @@ import { Crossed } from '../../../parts/crossed.tsx';
 import { Hero } from '../../../parts/hero.tsx';
 import { Shell } from '../../../parts/shell.tsx';
 import { Legend, Standings } from '../../../parts/standings.tsx';
-import { forPlayer, page, type PlayerVisit } from '../../../web/visit.ts';
+import {
+  type Answer,
+  forPlayerOrCoach,
+  page,
+  type PlayerOrCoachVisit,
+  type PlayerVisit,
+} from '../../../web/visit.ts';
 
 /** `/tables/DIVISION`: one box in full. Two calls to the league, three for a foreign one (TAB-6). */
-export const get = forPlayer(async (visit) => {
+export const get = forPlayerOrCoach((visit) => {
+  const { player, isCoach } = visit;
+  return isCoach || player === null ? forACoach(visit) : forAPlayer({ ...visit, player });
+});
+
+async function forAPlayer(visit: PlayerVisit): Promise<Answer> {
   const { api, words, club, player, address, params, services } = visit;
   const [table, { placements }] = await Promise.all([
     services.tables.ofDivision(api, params['division'] ?? ''),
@@ -39,9 +50,38 @@ export const get = forPlayer(async (visit) => {
       </div>
     </Shell>,
   );
-});
+}
 
-async function nameOf({ api }: PlayerVisit, id: string): Promise<string> {
+/** A player who is a coach here too finds their row marked (TAB-11). */
+async function forACoach(visit: PlayerOrCoachVisit): Promise<Answer> {
+  const { api, words, club, player, address, params, services } = visit;
+  const table = await services.tables.ofDivision(api, params['division'] ?? '');
+  const competition = await nameOf(visit, table.competition_id);
+  const memberId = player?.memberId ?? null;
+  return page(
+    table.division_name,
+    <Shell
+      club={club.name}
+      player={null}
+      coach={{}}
+      address={address}
+      hero={<Hero title={table.division_name} text={competition} />}
+    >
+      <div class="one-box lift">
+        <Standings table={table} memberId={memberId} isFull />
+        <Legend tables={[table]} />
+        <Crossed table={table} memberId={memberId} />
+        <p class="row wrap after">
+          <a class="btn o" href={`/tables?competition=${table.competition_id}`}>
+            {words.tables.all(competition)}
+          </a>
+        </p>
+      </div>
+    </Shell>,
+  );
+}
+
+async function nameOf({ api }: Pick<PlayerVisit, 'api'>, id: string): Promise<string> {
   const competition = await must(api.GET('/v1/competitions/{id}', { params: { path: { id } } }));
   return competition.name;
 }

@@ -58,9 +58,12 @@ export function Settle(props: SettleProps): VNode {
           <Choices {...props} />
           <div class="stack5">{preview !== null && <Decide {...props} preview={preview} />}</div>
         </div>
-        <p>
+        <p class="row wrap">
           <a class="btn q" href="/coach">
             {words.settle.back}
+          </a>
+          <a class="btn q" href={`/coach/matches/${match.id}/history`}>
+            {words.history.story.open}
           </a>
         </p>
       </div>

@@ -1,0 +1,98 @@
+import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
+import { test } from 'node:test';
+import { LANGUAGES, wordsOf } from '../words/language.ts';
+import { EVENT_KINDS, GROUPS, isGroup, isKind, kindsOf, type LeagueEvent } from './event-groups.ts';
+import { actorOf, eventSentence } from './event-sentence.ts';
+
+interface Document {
+  readonly components: { readonly schemas: { readonly EventKind: { readonly enum: string[] } } };
+}
+
+const document = JSON.parse(
+  readFileSync(new URL('../../../league/openapi.json', import.meta.url), 'utf8'),
+) as Document;
+
+const HEAD = {
+  id: 'e',
+  cursor: 'c',
+  occurred_at: '2026-11-22T12:00:00.000Z',
+  actor: { type: 'api_key', id: 'k' },
+  actor_name: 'Ana, coach',
+  actor_member_id: null,
+  subject_name: 'Ann Lee',
+  match_id: null,
+  competition_name: 'Singles',
+  partner_name: 'Bo Berg',
+} as const;
+
+/** An event as the league would tell it; its kinds are of the league's document. */
+function eventOf(kind: string, subject: string, changes: object = {}): LeagueEvent {
+  const data = {
+    fields: ['name', 'level'],
+    outcome: 'completed',
+    created: 2,
+    moved: 1,
+    removed: 0,
+  };
+  const event: object = { ...HEAD, kind, subject: { type: subject, id: 's' }, data, ...changes };
+  return event as LeagueEvent;
+}
+
+const subjectOf = (kind: string) => {
+  const named = kind.split('.')[0] ?? '';
+  const special: Readonly<Record<string, string>> = {
+    fixtures: 'division',
+    partner_choice: 'member',
+    login_link: 'member',
+  };
+  return special[named] ?? named;
+};
+
+test('HIST-1: every kind of the league’s document has a sentence in each language, and one group', () => {
+  const kinds: readonly string[] = document.components.schemas.EventKind.enum;
+  assert.deepEqual(EVENT_KINDS.toSorted(), kinds.toSorted());
+  assert.deepEqual(GROUPS.flatMap(kindsOf).toSorted(), kinds.toSorted());
+  for (const language of LANGUAGES) {
+    const words = wordsOf(language);
+    const said = kinds.map((kind) => eventSentence(eventOf(kind, subjectOf(kind)), words));
+    for (const sentence of said) {
+      assert.match(sentence, /^[\p{Lu}\d].*\.$/u);
+      assert.doesNotMatch(sentence, /undefined|null|NaN|object|_/);
+    }
+    // A key that shows addresses is told of twice, as it is made and that it does.
+    assert.ok(new Set(said).size > kinds.length - 4, language);
+  }
+});
+
+test('HIST-1: what a later league tells is said as it is, and does not break the page', () => {
+  const words = wordsOf('en');
+  const later = eventOf('court.booked', 'court_location');
+  assert.ok(!isKind(later.kind) && !isGroup('bookings'));
+  assert.match(eventSentence(later, words), /does not know yet: court\.booked/);
+  const settled = eventOf('match.settled', 'match', {
+    data: { outcome: 'abandoned', reason: 'darkness' },
+  });
+  assert.equal(eventSentence(settled, words), 'Ann Lee: settled (abandoned), darkness.');
+});
+
+test('HIST-3: who is erased is not named, and what is gone is said to be gone', () => {
+  const gone = eventOf('entry.deleted', 'entry', { subject_name: null, competition_name: null });
+  assert.equal(
+    eventSentence(gone, wordsOf('en')),
+    'An entry that is gone was taken out of a competition that is gone.',
+  );
+  const erased = eventOf('match.settled', 'match', {
+    subject_name: 'Erased member v Bo Berg',
+    data: { outcome: 'walkover', reason: null },
+  });
+  assert.equal(
+    eventSentence(erased, wordsOf('de')),
+    'Ein gelöschtes Mitglied v Bo Berg: entschieden (nicht angetreten).',
+  );
+  const by = (changes: object) => actorOf(eventOf('club.updated', 'club', changes), wordsOf('de'));
+  assert.equal(by({ actor: { type: 'system', id: null }, actor_name: null }), 'von selbst');
+  assert.equal(by({ actor: { type: 'session', id: 's' }, actor_name: null }), 'ein Spieler');
+  assert.equal(by({ actor_name: 'Erased member' }), 'ein gelöschtes Mitglied');
+  assert.equal(by({}), 'Ana, coach');
+});

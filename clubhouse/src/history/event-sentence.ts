@@ -1,0 +1,89 @@
+import type { Words } from '../words/en.ts';
+import type { EventFacts } from '../words/event-facts.ts';
+import { type EventKind, isKind, type LeagueEvent } from './event-groups.ts';
+
+/** One for each kind, or it does not compile (HIST-1). */
+type EventSentences = Readonly<Record<EventKind, (facts: EventFacts) => string>>;
+
+/** What the league calls somebody whose personal data are erased. */
+const ERASED = 'Erased member';
+
+/** What happened, in a sentence; who did it and when stands beside it. */
+export function eventSentence(event: LeagueEvent, { history }: Words): string {
+  if (!isKind(event.kind)) return history.unknown(event.kind);
+  const sentences: EventSentences = history.sentences;
+  const sentence = sentences[event.kind](factsOf(event, history));
+  return sentence.charAt(0).toUpperCase() + sentence.slice(1);
+}
+
+/** Who did it, as the key or the member is called now. */
+export function actorOf({ actor, actor_name: name }: LeagueEvent, { history }: Words): string {
+  if (actor.type === 'system') return history.bySystem;
+  return name === null ? history.byUnknown[actor.type] : named(name, history);
+}
+
+function factsOf(event: LeagueEvent, history: Words['history']): EventFacts {
+  const data = { ...NOTHING, ...event.data };
+  const {
+    subject,
+    subject_name: name,
+    competition_name: competition,
+    partner_name: partner,
+  } = event;
+  return {
+    subject: name === null ? history.gone[subject.type] : named(name, history),
+    competition: competition ?? history.gone.competition,
+    partner:
+      partner === null || partner === undefined ? history.gone.member : named(partner, history),
+    fields: history.list(data.fields.map((field) => wordOf(history.fields, field))),
+    outcome: Object.hasOwn(history.outcomes, data.outcome)
+      ? wordOf(history.outcomes, data.outcome)
+      : ` (${data.outcome})`,
+    reason: reasonOf(data, history),
+    from: wordOf(history.states, data.from),
+    to: wordOf(history.states, data.to),
+    isFailed: data.outcome === 'failed',
+    created: data.created,
+    moved: data.moved,
+    removed: data.removed,
+  };
+}
+
+/** What events carry, in whatever kind; what one does not carry stays as it is here. */
+interface Carried {
+  readonly fields: readonly string[];
+  readonly outcome: string;
+  readonly reason: string | null;
+  readonly because: string | null;
+  readonly from: string;
+  readonly to: string;
+  readonly created: number;
+  readonly moved: number;
+  readonly removed: number;
+}
+
+const NOTHING: Carried = {
+  fields: [],
+  outcome: '',
+  reason: null,
+  because: null,
+  from: '',
+  to: '',
+  created: 0,
+  moved: 0,
+  removed: 0,
+};
+
+function reasonOf({ reason, because }: Carried, { reasons }: Words['history']): string | null {
+  const why = reason ?? because;
+  return why === null ? null : wordOf(reasons, why);
+}
+
+/** A later league may have more of them: then its own word is better than none. */
+function wordOf(words: Readonly<Record<string, string>>, name: string): string {
+  return words[name] ?? name;
+}
+
+function named(name: string, { erased }: Words['history']): string {
+  return name.replaceAll(ERASED, erased);
+}

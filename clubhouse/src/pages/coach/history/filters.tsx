@@ -1,0 +1,67 @@
+import type { VNode } from 'preact';
+import { GROUPS } from '../../../history/event-groups.ts';
+import type { CoachVisit } from '../../../web/visit.ts';
+import type { Asked } from './asked.ts';
+import type { Gathered } from './gather.ts';
+
+interface Props {
+  readonly visit: CoachVisit;
+  readonly asked: Asked;
+  readonly found: Gathered;
+}
+
+/** What, of whom, of which competition and when: a plain form, whose address can be kept. */
+export function Filters({ visit, asked, found }: Props): VNode {
+  const { history } = visit.words;
+  const { competitions, member } = found;
+  return (
+    <form class="card filters" method="get" action="/coach/history">
+      <div class="field">
+        <label for="what">{history.what}</label>
+        <select class="input" id="what" name="what">
+          <option value="">{history.all}</option>
+          {GROUPS.map((group) => (
+            <option key={group} value={group} selected={asked.group === group}>
+              {history.groups[group]}
+            </option>
+          ))}
+        </select>
+      </div>
+      <div class="field">
+        <label for="who">{history.who}</label>
+        <input
+          class="input"
+          id="who"
+          name="who"
+          type="search"
+          autocomplete="off"
+          maxlength={100}
+          placeholder={history.whoHint}
+          value={member?.display_name ?? asked.who}
+        />
+        {member !== null && <input type="hidden" name="member" value={member.id} />}
+        {asked.by !== null && <input type="hidden" name="by" value={asked.by} />}
+      </div>
+      <div class="field">
+        <label for="competition">{history.competition}</label>
+        <select class="input" id="competition" name="competition">
+          <option value="">{history.everyCompetition}</option>
+          {competitions.map(({ id, name }) => (
+            <option key={id} value={id} selected={asked.competition === id}>
+              {name}
+            </option>
+          ))}
+        </select>
+      </div>
+      <div class="filter-days">
+        {(['from', 'to'] as const).map((name) => (
+          <div key={name} class="field">
+            <label for={name}>{history[name]}</label>
+            <input class="input" id={name} name={name} type="date" value={asked[name] ?? ''} />
+          </div>
+        ))}
+      </div>
+      <button class="btn p">{history.show}</button>
+    </form>
+  );
+}

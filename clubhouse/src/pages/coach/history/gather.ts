@@ -1,0 +1,80 @@
+import { must } from '../../../api/answer.ts';
+import type { Api, LeagueClient } from '../../../api/client.ts';
+import { kindsOf, type LeagueEvent } from '../../../history/event-groups.ts';
+import { type Asked, isTurned } from './asked.ts';
+
+/** A page of the history, and what its form chooses from. */
+export interface Gathered {
+  readonly events: readonly LeagueEvent[];
+  /** The cursor of what is older; null: there is nothing. */
+  readonly older: string | null;
+  readonly competitions: readonly Api<'Competition'>[];
+  /** Whom it is of; null: of everybody. */
+  readonly member: Person | null;
+  /** Who may be meant by what was typed, where it is not one: then no events are asked for. */
+  readonly candidates: readonly Person[] | null;
+  readonly hasMoreCandidates: boolean;
+}
+
+type Person = Pick<Api<'Member'>, 'id' | 'display_name'>;
+
+const ROWS = 50;
+const CANDIDATES = 10;
+/** More competitions than a club has had. */
+const ALL = 200;
+
+/** Three calls to the league, four where a name is typed over another (HIST-2). */
+export async function gatherHistory(api: LeagueClient, asked: Asked): Promise<Gathered> {
+  const listing = must(api.GET('/v1/competitions', { params: { query: { limit: ALL } } }));
+  const finding = find(api, asked);
+  const [{ data: competitions }, found] = await Promise.all([listing, finding]);
+  const { member, candidates } = found;
+  const isNothing = candidates !== null || isTurned(asked);
+  const page = isNothing ? null : await eventsOf(api, asked, member?.id ?? null);
+  return {
+    ...found,
+    competitions: competitions.toReversed(),
+    events: page?.data ?? [],
+    older: page?.has_more === true ? page.next_cursor : null,
+  };
+}
+
+type Found = Pick<Gathered, 'member' | 'candidates' | 'hasMoreCandidates'>;
+
+const NOBODY: Found = { member: null, candidates: null, hasMoreCandidates: false };
+
+/** By id where the name beside it is still that one's, else by what was typed. */
+async function find(api: LeagueClient, { member: id, who }: Asked): Promise<Found> {
+  if (id !== null) {
+    const member = await must(api.GET('/v1/members/{id}', { params: { path: { id } } }));
+    if (who === '' || who === member.display_name) return { ...NOBODY, member };
+  }
+  if (who === '') return NOBODY;
+  const query = { q: who, include_deleted: true, limit: CANDIDATES };
+  const { data, next_cursor: next } = await must(api.GET('/v1/members', { params: { query } }));
+  const exact = data.filter((one) => one.display_name === who);
+  const [only] = exact.length === 1 ? exact : data;
+  if (only !== undefined && (data.length === 1 || exact.length === 1)) {
+    return { ...NOBODY, member: only };
+  }
+  return { member: null, candidates: data, hasMoreCandidates: next !== null };
+}
+
+function eventsOf(
+  api: LeagueClient,
+  { group, competition, by, from, to, after }: Asked,
+  member: string | null,
+): Promise<Api<'EventPage'>> {
+  const query = {
+    order: 'newest' as const,
+    limit: ROWS,
+    ...(group === null ? {} : { kind: kindsOf(group) }),
+    ...(member === null ? {} : { member }),
+    ...(competition === null ? {} : { competition }),
+    ...(by === null ? {} : { actor: by }),
+    ...(from === null ? {} : { from }),
+    ...(to === null ? {} : { to }),
+    ...(after === null ? {} : { after }),
+  };
+  return must(api.GET('/v1/events', { params: { query } }));
+}

@@ -1,0 +1,90 @@
+import type { VNode } from 'preact';
+import type { LeagueEvent } from '../../../history/event-groups.ts';
+import { actorOf, eventSentence } from '../../../history/event-sentence.ts';
+import { CourtPicture } from '../../../parts/court-picture.tsx';
+import type { CoachVisit } from '../../../web/visit.ts';
+import { type Asked, historyPath } from './asked.ts';
+
+interface Props {
+  readonly visit: CoachVisit;
+  readonly asked: Asked;
+  readonly events: readonly LeagueEvent[];
+}
+
+/** A card for each day of the club's zone, the newest first, as the feed is read backwards. */
+export function Log({ visit, asked, events }: Props): VNode {
+  const { dates, words } = visit;
+  if (events.length === 0) {
+    return (
+      <section class="card stack one-box">
+        <CourtPicture />
+        <p>{words.history.none}</p>
+      </section>
+    );
+  }
+  const days = Map.groupBy(events, (event) => dates.dateOf(Date.parse(event.occurred_at)));
+  return (
+    <>
+      {[...days].map(([day, ofDay]) => (
+        <section key={day} class="card flush">
+          <header class="desk-head">
+            <h2>{`${dates.weekday(day)}, ${dates.fullDay(day)}`}</h2>
+          </header>
+          <ol>
+            {ofDay.map((event) => (
+              <Row key={event.id} visit={visit} asked={asked} event={event} />
+            ))}
+          </ol>
+        </section>
+      ))}
+    </>
+  );
+}
+
+interface RowProps {
+  readonly visit: CoachVisit;
+  readonly asked: Asked;
+  readonly event: LeagueEvent;
+}
+
+function Row({ visit, asked, event }: RowProps): VNode {
+  const { words, dates } = visit;
+  const at = Date.parse(event.occurred_at);
+  const sentence = eventSentence(event, words);
+  const to = wayTo(event);
+  const by = actorOf(event, words);
+  const ofActor = wayToActor(event, asked);
+  return (
+    <li class="item log-row">
+      <time class="meta" dateTime={event.occurred_at}>
+        {dates.time(at)}
+      </time>
+      <p class="breaks">
+        {to === null ? sentence : <a href={to}>{sentence}</a>}{' '}
+        <span class="meta">
+          {words.history.by}{' '}
+          {ofActor === null ? (
+            by
+          ) : (
+            <a href={ofActor} title={words.history.onlyThese(by)}>
+              {by}
+            </a>
+          )}
+        </span>
+      </p>
+    </li>
+  );
+}
+
+/** A match has a story of its own; of a member there is what else is told of them. */
+function wayTo({ kind, subject, match_id: match, subject_name: name }: LeagueEvent): string | null {
+  if (match !== null) return `/coach/matches/${match}/history`;
+  const isMember = subject.type === 'member' && name !== null && kind !== 'member.erased';
+  return isMember ? historyPath({ member: subject.id }) : null;
+}
+
+function wayToActor({ actor, actor_member_id: member }: LeagueEvent, asked: Asked): string | null {
+  if (member !== null) return historyPath({ member });
+  if (actor.type !== 'api_key' || actor.id === null || asked.by === actor.id) return null;
+  return historyPath({ by: actor.id });
+}

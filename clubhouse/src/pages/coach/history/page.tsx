@@ -1,0 +1,119 @@
+import type { VNode } from 'preact';
+import { actorOf } from '../../../history/event-sentence.ts';
+import { Hero } from '../../../parts/hero.tsx';
+import { Note } from '../../../parts/note.tsx';
+import { Shell } from '../../../parts/shell.tsx';
+import { type CoachVisit, forCoach, page } from '../../../web/visit.ts';
+import { type Asked, askedOf, historyPath, isTurned } from './asked.ts';
+import { Filters } from './filters.tsx';
+import { type Gathered, gatherHistory } from './gather.ts';
+import { Log } from './log.tsx';
+
+/** `/coach/history`: what happened, and who did it? (HIST-1, HIST-2) */
+export const get = forCoach(async (visit) => {
+  const asked = askedOf(visit.query);
+  const found = await gatherHistory(visit.api, asked);
+  return page(visit.words.history.title, <HistoryView visit={visit} asked={asked} found={found} />);
+});
+
+interface Props {
+  readonly visit: CoachVisit;
+  readonly asked: Asked;
+  readonly found: Gathered;
+}
+
+function HistoryView({ visit, asked, found }: Props): VNode {
+  const { words, club, address } = visit;
+  const { history } = words;
+  const { events, older, candidates } = found;
+  return (
+    <Shell
+      club={club.name}
+      player={null}
+      coach={{}}
+      address={address}
+      wide
+      hero={<Hero title={history.title} text={history.about} />}
+    >
+      <div class="lift stack5">
+        <Filters visit={visit} asked={asked} found={found} />
+        <Narrowed visit={visit} asked={asked} found={found} />
+        {candidates !== null && <Candidates visit={visit} asked={asked} found={found} />}
+        {isTurned(asked) && (
+          <Note icon="warn" kind="warn" isAlert>
+            {history.badDay}
+          </Note>
+        )}
+        {candidates === null && !isTurned(asked) && (
+          <Log visit={visit} asked={asked} events={events} />
+        )}
+        <nav class="row wrap" aria-label={history.title}>
+          {older !== null && (
+            <a class="btn" href={historyPath({ ...asked, after: older })}>
+              {history.older}
+            </a>
+          )}
+          {asked.after !== null && (
+            <a class="btn q" href={historyPath({ ...asked, after: null })}>
+              {history.newest}
+            </a>
+          )}
+          <a class="btn q" href="/coach">
+            {words.work.back}
+          </a>
+        </nav>
+      </div>
+    </Shell>
+  );
+}
+
+/** Of whom alone it is, where it is of one. */
+function Narrowed({ visit, asked, found }: Props): VNode | null {
+  const { history } = visit.words;
+  const [event] = found.events;
+  const told = [
+    found.member === null ? null : history.onlyOf(found.member.display_name),
+    asked.by === null
+      ? null
+      : event === undefined
+        ? history.onlyByUnknown
+        : history.onlyBy(actorOf(event, visit.words)),
+  ].filter((one) => one !== null);
+  if (told.length === 0) return null;
+  return (
+    <p class="row wrap">
+      <span class="breaks">{told.join(' ')}</span>
+      <a class="btn q" href="/coach/history">
+        {history.clear}
+      </a>
+    </p>
+  );
+}
+
+/** Who may be meant by what was typed. */
+function Candidates({ visit, asked, found }: Props): VNode {
+  const { history } = visit.words;
+  const { candidates, hasMoreCandidates } = found;
+  if (candidates === null || candidates.length === 0) {
+    return (
+      <Note icon="info" isAlert>
+        {history.nobody(asked.who)}
+      </Note>
+    );
+  }
+  return (
+    <section class="card stack">
+      <h2 class="breaks">{history.which(asked.who)}</h2>
+      <ul class="stack">
+        {candidates.map(({ id, display_name: name }) => (
+          <li key={id}>
+            <a class="btn o w" href={historyPath({ ...asked, member: id, who: name, after: null })}>
+              <span class="breaks">{name}</span>
+            </a>
+          </li>
+        ))}
+      </ul>
+      {hasMoreCandidates && <p class="meta">{history.many}</p>}
+    </section>
+  );
+}

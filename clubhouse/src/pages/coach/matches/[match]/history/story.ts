@@ -1,0 +1,93 @@
+import type { Api } from '../../../../../api/client.ts';
+import type { LeagueEvent } from '../../../../../history/event-groups.ts';
+import { actorOf } from '../../../../../history/event-sentence.ts';
+import { labelOf, resultSentence } from '../../../../../parts/result-sentence.ts';
+import type { Arrangement } from '../../../../../store/arrangements.ts';
+import type { Proposed } from '../../../../../store/proposals.ts';
+import type { CoachVisit } from '../../../../../web/visit.ts';
+
+/** One thing that happened to a match. */
+export interface Chapter {
+  /** Epoch milliseconds. */
+  readonly at: number;
+  readonly text: string;
+  /** Who did it; null where the sentence says it, or nobody did. */
+  readonly by: string | null;
+}
+
+interface Told {
+  readonly match: Api<'MatchDetail'>;
+  readonly events: readonly LeagueEvent[];
+  readonly proposals: readonly Proposed[];
+  readonly arrangement: Arrangement | null;
+}
+
+/** All that is known of a match, the first thing first (HIST-4). */
+export function storyOf(told: Told, visit: CoachVisit): Chapter[] {
+  const { match, events, proposals, arrangement } = told;
+  const { story } = visit.words.history;
+  return [
+    { at: Date.parse(match.created_at), text: story.made, by: null },
+    ...events.flatMap((event) => chapterOf(event, match, visit) ?? []),
+    ...proposals.map((one) => proposed(one, match, visit)),
+    ...(arrangement === null ? [] : [arranged(arrangement, visit)]),
+  ].toSorted((one, other) => one.at - other.at);
+}
+
+function chapterOf(
+  event: LeagueEvent,
+  match: Api<'MatchDetail'>,
+  { words }: CoachVisit,
+): Chapter | null {
+  const { story, reasons } = words.history;
+  const chapter = { at: Date.parse(event.occurred_at), by: actorOf(event, words) };
+  const sentence = (id: string) => {
+    const claim = match.claims.find((one) => one.id === id);
+    return claim === undefined ? null : resultSentence(claim, match.sides, words.today);
+  };
+  switch (event.kind) {
+    case 'match.claimed':
+    case 'match.amended': {
+      const who = labelOf(match.sides, event.data.side);
+      const what = sentence(event.data.claim_id);
+      if (what === null) return { ...chapter, text: story.saidNothing(who) };
+      const say = event.kind === 'match.claimed' ? story.said : story.amended;
+      return { ...chapter, text: say(who, what) };
+    }
+    case 'match.disputed':
+      return { ...chapter, text: story.disputed, by: null };
+    case 'match.confirmed':
+      return { ...chapter, text: story.confirmed(sentence(event.data.claim_id) ?? ''), by: null };
+    case 'match.settled': {
+      const { claim_id: id, reason } = event.data;
+      const why = reason === null ? '' : `, ${reasons[reason] ?? reason}`;
+      return { ...chapter, text: story.settled(sentence(id) ?? '', why) };
+    }
+    default:
+      return null;
+  }
+}
+
+function proposed(
+  { madeAt, side, times }: Proposed,
+  match: Api<'MatchDetail'>,
+  visit: CoachVisit,
+): Chapter {
+  const { history } = visit.words;
+  const list = history.list(times.map((time) => whenOf(time, visit)));
+  return { at: madeAt, text: history.story.proposed(labelOf(match.sides, side), list), by: null };
+}
+
+function arranged({ changedAt, startsAt, place, isCalledOff }: Arrangement, visit: CoachVisit) {
+  const { story } = visit.words.history;
+  const when = `${whenOf(startsAt, visit)}${place === null ? '' : story.at(place)}`;
+  return {
+    at: changedAt,
+    text: isCalledOff ? story.calledOff(when) : story.arranged(when),
+    by: null,
+  };
+}
+
+function whenOf(instant: number, { dates }: CoachVisit): string {
+  return `${dates.day(dates.dateOf(instant))} ${dates.time(instant)}`;
+}

@@ -1,0 +1,108 @@
+import type { VNode } from 'preact';
+import { must } from '../../api/answer.ts';
+import type { Api } from '../../api/client.ts';
+import { CourtPicture } from '../../parts/court-picture.tsx';
+import { Hero } from '../../parts/hero.tsx';
+import { Icon } from '../../parts/icon.tsx';
+import { Shell } from '../../parts/shell.tsx';
+import { Legend } from '../../parts/standings.tsx';
+import { type Answer, page, type PlayerOrCoachVisit } from '../../web/visit.ts';
+import { Competitions } from './competitions.tsx';
+import { allInShort } from './in-short.tsx';
+
+type Competition = Pick<Api<'Competition'>, 'id' | 'name'>;
+
+/** More than run at once. */
+const ALL = 200;
+
+/** Every box of one competition, of those that run or of any that is asked for (TAB-11). */
+export async function coachTables(visit: PlayerOrCoachVisit): Promise<Answer> {
+  const { words, club, address } = visit;
+  const found = await gather(visit);
+  const title = found?.chosen.name ?? words.tables.title;
+  return page(
+    words.tables.title,
+    <Shell
+      club={club.name}
+      player={null}
+      coach={{}}
+      address={address}
+      wide
+      hero={
+        <Hero title={title}>{found !== null && <Competitions visit={visit} {...found} />}</Hero>
+      }
+    >
+      {found === null ? <None visit={visit} /> : <Boxes visit={visit} tables={found.tables} />}
+    </Shell>,
+  );
+}
+
+interface Found {
+  readonly competitions: readonly Competition[];
+  readonly chosen: Competition;
+  readonly tables: readonly Api<'Standings'>[];
+}
+
+/** Two calls to the league, three for a competition that does not run. */
+async function gather({ api, query, services }: PlayerOrCoachVisit): Promise<Found | null> {
+  const asked = query.get('competition');
+  const running = must(
+    api.GET('/v1/competitions', { params: { query: { state: 'active', limit: ALL } } }),
+  );
+  const [{ data: competitions }, early] = await Promise.all([
+    running,
+    asked === null ? null : services.tables.ofCompetition(api, asked),
+  ]);
+  const known = asked === null ? competitions[0] : competitions.find(({ id }) => id === asked);
+  const chosen = known ?? (asked === null ? undefined : await named(api, asked));
+  if (chosen === undefined) return null;
+  const { data: tables } = early ?? (await services.tables.ofCompetition(api, chosen.id));
+  const others = known === undefined ? [chosen, ...competitions] : competitions;
+  return { competitions: others, chosen, tables };
+}
+
+async function named(api: PlayerOrCoachVisit['api'], id: string): Promise<Competition> {
+  return must(api.GET('/v1/competitions/{id}', { params: { path: { id } } }));
+}
+
+interface BoxesProps {
+  readonly visit: PlayerOrCoachVisit;
+  readonly tables: Found['tables'];
+}
+
+function Boxes({ visit, tables }: BoxesProps): VNode {
+  const { words } = visit;
+  return (
+    <div class="lift stack5">
+      <section
+        class="other-boxes"
+        aria-label={words.tables.title}
+        dangerouslySetInnerHTML={{ __html: allInShort(tables, visit) }}
+      />
+      <Legend tables={tables} />
+      <p class="row wrap">
+        <a class="btn o" href="/wall">
+          <Icon name="print" />
+          {words.tables.wall}
+        </a>
+        <a class="btn q" href="/coach/seasons">
+          {words.tables.otherSeasons}
+        </a>
+      </p>
+    </div>
+  );
+}
+
+function None({ visit: { words } }: { readonly visit: PlayerOrCoachVisit }): VNode {
+  return (
+    <section class="card stack lift one-box">
+      <CourtPicture />
+      <h2 class="large">{words.tables.noneRuns}</h2>
+      <p>
+        <a class="btn" href="/coach/seasons">
+          {words.tables.otherSeasons}
+        </a>
+      </p>
+    </section>
+  );
+}

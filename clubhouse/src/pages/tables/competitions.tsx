@@ -1,0 +1,31 @@
+import type { VNode } from 'preact';
+import type { Visit } from '../../web/visit.ts';
+
+interface Competition {
+  readonly id: string;
+  readonly name: string;
+}
+
+interface Props {
+  readonly visit: Visit;
+  readonly competitions: readonly Competition[];
+  readonly chosen: Competition;
+}
+
+/** The way to the other competitions. */
+export function Competitions({ visit, competitions, chosen }: Props): VNode | null {
+  if (competitions.length < 2) return null;
+  return (
+    <nav class="segments" aria-label={visit.words.tables.competitions}>
+      {competitions.map(({ id, name }) => (
+        <a
+          key={id}
+          href={`/tables?competition=${id}`}
+          aria-current={id === chosen.id ? 'page' : undefined}
+        >
+          {name}
+        </a>
+      ))}
+    </nav>
+  );
+}

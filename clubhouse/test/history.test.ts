@@ -1,0 +1,171 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { callsOf } from './calls.ts';
+import { clubhouseForTests } from './clubhouse.ts';
+import { list, text } from './league.ts';
+import { once } from './once.ts';
+import { matchOf } from './seed.ts';
+import { makeStates } from './states.ts';
+import { coachSignedIn, Visitor } from './visitor.ts';
+
+const started = clubhouseForTests({ keepsLetters: true });
+const ready = once(async () => {
+  const { league, season } = started();
+  const states = await makeStates(started());
+  const settle = { outcome: 'walkover', retired_side: 1, reason: 'no_response' };
+  await league.must('POST', `/v1/matches/${states.open}/settlement`, settle);
+  const erased = await league.must('POST', '/v1/members', { display_name: 'Edda Erased' });
+  await league.must('PATCH', `/v1/members/${text(erased['id'])}`, { level: 2 });
+  await league.must('POST', `/v1/members/${text(erased['id'])}/erase`);
+  return { ...started(), season, states, coach: await coachSignedIn(started()) };
+});
+
+/** The lines of the log, as they are read. */
+function linesOf(html: string): string[] {
+  return [...html.matchAll(/<li class="item (?:log|story)-row">(.*?)<\/li>/gs)].map(
+    ([, line = '']) =>
+      line
+        .replaceAll(/<[^>]+>/g, '')
+        .replaceAll('&amp;', '&')
+        .replaceAll(/\s+/g, ' ')
+        .trim(),
+  );
+}
+
+test('HIST-2: the history is read by day, group, person, competition, key and time, at most four calls', async () => {
+  const { coach, season } = await ready();
+  const lines = async (query: string) => linesOf((await coach.get(`/coach/history?${query}`)).text);
+  const all = await lines('');
+  assert.equal(all.length, 50);
+  const keys = await lines('what=keys');
+  assert.ok(keys.length > 0 && keys.every((line) => /The key “/.test(line)), keys.join('\n'));
+  assert.match(keys.join('\n'), /The key “Ana, coach” was made\. by Coach$/m);
+  const hannah = season.members.get('Hannah Brandt') ?? '';
+  const results = await lines(`what=results&member=${hannah}`);
+  assert.ok(
+    results.length >= 6 && results.every((line) => line.includes('Hannah')),
+    results.join('\n'),
+  );
+  const mixed = await lines(`what=results&competition=${season.mixed.id}`);
+  assert.equal(mixed.length, 1);
+  assert.match(
+    mixed[0] ?? '',
+    /Ingrid Solheim .*: settled \(walkover\), since one side did not answer\. by Coach$/,
+  );
+  const [, by = ''] =
+    /href="\/coach\/history\?by=([0-9a-f-]+)"/.exec((await coach.get('/coach/history')).text) ?? [];
+  assert.equal((await lines(`by=${by}`)).length, 50);
+  assert.deepEqual(await lines('from=2020-01-01&to=2020-12-31'), []);
+  const today = new Date().toISOString().slice(0, 10);
+  assert.equal((await lines(`from=${today.slice(0, 4)}-01-01`)).length, 50);
+  assert.match(
+    (await coach.get('/coach/history?from=2026-02-02&to=2026-02-01')).text,
+    /The first day is after the last/,
+  );
+  assert.match((await coach.get('/coach/history?what=nonsense&from=x')).text, /log-row/);
+  assert.equal((await coach.get('/coach/history?member=x')).status, 404);
+  const paths = [
+    '',
+    '?what=results',
+    `?member=${hannah}`,
+    '?who=Hannah',
+    `?member=${hannah}&who=Tomasz`,
+  ];
+  for (const path of paths) {
+    const calls = await callsOf(started(), coach, `/coach/history${path}`);
+    assert.ok(calls.length <= 4, calls.join(' '));
+  }
+  assert.equal((await new Visitor(started()).get('/coach/history')).status, 303);
+});
+
+test('HIST-2: a typed name is one person, or a choice of those who may be meant', async () => {
+  const { coach } = await ready();
+  const one = (await coach.get('/coach/history?who=tomasz&what=results')).text;
+  assert.match(one, /Only what Tomasz Wieczorek did, and what is about them/);
+  assert.ok(linesOf(one).every((line) => line.includes('Tomasz')));
+  const several = (await coach.get('/coach/history?who=a')).text;
+  assert.match(several, /Who is meant by “a”\?/);
+  assert.equal(linesOf(several).length, 0);
+  const [, link = ''] = /href="(\/coach\/history\?who=L%C3%A9a[^"]+)"/.exec(several) ?? [];
+  const chosen = (await coach.get(link.replaceAll('&amp;', '&'))).text;
+  assert.match(chosen, /Only what Léa Marchetti did/);
+  assert.match((await coach.get('/coach/history?who=nobody+at+all')).text, /Nobody is called/);
+});
+
+test('HIST-2: older pages follow without a gap, and lead back to the newest', async () => {
+  const { coach, league } = await ready();
+  const feed = list((await league.must('GET', '/v1/events?order=newest&limit=200'))['data']);
+  const seen: string[] = [];
+  let path = '/coach/history';
+  for (let pages = 0; path !== '' && pages < 10; pages++) {
+    const { text: html } = await coach.get(path);
+    seen.push(...[...html.matchAll(/<time[^>]* datetime="([^"]+)"/gi)].map(([, at = '']) => at));
+    const [, older = ''] = /<a class="btn" href="([^"]+)">Older/.exec(html) ?? [];
+    assert.equal(html.includes('>The newest<'), pages > 0);
+    path = older.replaceAll('&amp;', '&');
+  }
+  assert.ok(seen.length >= feed.length && feed.length > 50);
+  const times = feed.map((event) => text(event['occurred_at']));
+  assert.deepEqual(seen.slice(-times.length), times.slice(-seen.length));
+});
+
+test('HIST-3: it says who did it, and names nobody who is erased', async () => {
+  const { coach } = await ready();
+  const german = { 'accept-language': 'de' };
+  const members = await coach.get('/coach/history?what=members', german);
+  assert.doesNotMatch(members.text, /Edda/);
+  const lines = linesOf(members.text);
+  assert.match(
+    lines.join('\n'),
+    /Die Daten eines Mitglieds wurden gelöscht; die Ergebnisse bleiben\. von Coach/,
+  );
+  assert.match(lines.join('\n'), /Ein gelöschtes Mitglied: geändert wurde Stufe\. von Coach/);
+});
+
+test('HIST-4: the story of a match tells in order who said what, and how it ended', async () => {
+  const { coach, states, season, store, clock } = await ready();
+  const story = async (match: string) => {
+    const seen = await coach.get(`/coach/matches/${match}/history`);
+    return linesOf(seen.text).map((line) => line.replace(/^.*?\d\d:\d\d ?/, ''));
+  };
+  const hers = await story(states.differs);
+  assert.match(hers[0] ?? '', /^The match was made\./);
+  assert.match(
+    hers[1] ?? '',
+    /^Hannah Brandt reported: Hannah Brandt beat Priya Raghunathan .* by Coach$/,
+  );
+  assert.match(hers[2] ?? '', /^Priya Raghunathan reported: .*won’t play this match\. by Coach$/);
+  assert.match(hers[3] ?? '', /^Now the two reports differ\.$/);
+  const played = await story(states.played);
+  assert.match(
+    played.at(-1) ?? '',
+    /^Both say the same\. It counts: Hannah Brandt beat Léa Marchetti/,
+  );
+  const settled = await story(states.open);
+  assert.match(
+    settled.at(-1) ?? '',
+    /^Settled, since one side did not answer: .*a walkover for .* by Coach$/,
+  );
+  const match = matchOf(season.singles, 'Edmund', 'Priya');
+  assert.match(
+    (await coach.get(`/coach/matches/${match}/history`)).text,
+    /Nobody has reported anything yet/,
+  );
+  const time = Date.parse('2026-12-01T18:30:00Z');
+  const memberId = season.members.get('Edmund Eckersley') ?? '';
+  store.proposals.add(
+    { matchId: match, side: 0, memberId, times: [time], place: null, note: null },
+    clock.now,
+  );
+  store.arrangements.set(
+    { matchId: match, startsAt: time, place: 'Court 2', memberId },
+    clock.now + 1,
+  );
+  assert.deepEqual(
+    (await story(match)).slice(1).map((line) => line.replace(/^.*? proposed/, 'proposed')),
+    ['proposed Tue 1 Dec 18:30.', 'Arranged for Tue 1 Dec 18:30, Court 2.'],
+  );
+  assert.equal((await callsOf(started(), coach, `/coach/matches/${match}/history`)).length, 2);
+  assert.match((await coach.get(`/coach/matches/${states.differs}`)).text, /Its whole story/);
+  assert.equal((await coach.get('/coach/matches/x/history')).status, 404);
+});
