@@ -20,8 +20,12 @@ export async function openPage(
   return page;
 }
 
-export async function signInAsCoach(page: Page, clubhouse: Clubhouse): Promise<void> {
-  const { key } = await coachKey(clubhouse);
+export async function signInAsCoach(
+  page: Page,
+  clubhouse: Clubhouse,
+  as: Parameters<typeof coachKey>[1] = {},
+): Promise<void> {
+  const { key } = await coachKey(clubhouse, as);
   await page.goto(`${clubhouse.url}/coach/sign-in`);
   await page.locator('[name="key"]').fill(key);
   await page.locator('main form button.p').click();

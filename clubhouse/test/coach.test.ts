@@ -5,7 +5,8 @@ import { list, text } from './league.ts';
 import { once } from './once.ts';
 import { dateAfter } from './seed.ts';
 import { makeStates } from './states.ts';
-import { coachSignedIn } from './visitor.ts';
+import { addExample } from './example-work.ts';
+import { COACH_SCOPES, coachSignedIn, Visitor } from './visitor.ts';
 
 const started = clubhouseForTests({ keepsLetters: true });
 
@@ -161,6 +162,46 @@ test('COACH-9: a draft says how far it is', async () => {
   const draft = text(list(data)[0]?.['id']);
   await league.must('PATCH', `/v1/competitions/${draft}`, { placements_decided: false });
   assert.match((await said()) ?? '', /Not decided yet/);
+});
+
+test('COACH-20: a report without an answer for a week stands there, and is settled from there', async () => {
+  const { coach, clock, states } = await ready();
+  assert.doesNotMatch((await coach.get('/coach')).text, /without an answer/);
+  clock.now += 8 * 86_400_000;
+  try {
+    const seen = (await coach.get('/coach')).text;
+    assert.match(seen, /Two reports without an answer/);
+    assert.match(seen, /Tomasz Wieczorek has said nothing for a week/);
+    assert.match(seen, /Hannah Brandt beat Tomasz Wieczorek 6/);
+    assert.ok(seen.includes(`href="/coach/matches/${states.theirTurn}"`));
+    assert.match(seen, /class="cnt"[^>]*>\d+</);
+  } finally {
+    clock.now -= 8 * 86_400_000;
+  }
+});
+
+test('COACH-20, COACH-5: a key that expires soon is said, and work that waits for a coach stands first', async () => {
+  const { league, clock, store } = await ready();
+  const visitor = new Visitor(started());
+  const expires = new Date(Date.now() + 10 * 86_400_000).toISOString();
+  const made = await league.must('POST', '/v1/api-keys', {
+    name: 'Ed, coach',
+    scopes: COACH_SCOPES,
+    expires_at: expires,
+  });
+  await visitor.post('/coach/sign-in', { key: text(made['key']) });
+  const seen = (await visitor.get('/coach')).text;
+  assert.match(seen, /Your key works until \d+ \w+ \d{4}\. Have an administrator/);
+  const { coach } = await ready();
+  assert.doesNotMatch((await coach.get('/coach')).text, /Your key works until/);
+  const items = [{ name: 'Ann', how: 'done' as const }];
+  const work = addExample(store, { items, state: 'restarted', now: clock.now });
+  const halted = (await coach.get('/coach')).text;
+  assert.ok(halted.search(/Going on/) < halted.search(/An entry that differs/), 'it is first');
+  assert.match(halted, /waits after 0 of 1: say go on/);
+  store.works.move(work, ['restarted'], 'finished', clock.now);
+  const finished = (await coach.get('/coach')).text;
+  assert.ok(finished.search(/Going on/) > finished.search(/An entry that differs/));
 });
 
 test('COACH-15: letters that did not leave are said, and nothing where all did', async () => {

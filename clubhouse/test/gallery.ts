@@ -1,8 +1,11 @@
 import type { Browser, Page } from 'playwright-core';
 import { openPage, signInAsCoach } from './browser.ts';
 import type { Language } from '../src/words/language.ts';
-import { COACH, type Scene } from './scene.ts';
+import { ADMIN, COACH, type Scene } from './scene.ts';
 import type { View } from './views.ts';
+import { ADMIN_SCOPES } from './visitor.ts';
+
+const AS_ADMIN = { name: ADMIN, scopes: ADMIN_SCOPES };
 
 export interface Look {
   readonly language: Language;
@@ -61,9 +64,9 @@ export class Gallery {
     const known = this.#pages.get(who);
     if (known !== undefined) return known;
     const { clubhouse } = this.#scene;
-    const isCoach = who === COACH;
+    const isCoach = who === COACH || who === ADMIN;
     const page = await openPage(this.#browser, clubhouse, isCoach ? null : who, OPTIONS);
-    if (isCoach) await signInAsCoach(page, clubhouse);
+    if (isCoach) await signInAsCoach(page, clubhouse, who === ADMIN ? AS_ADMIN : {});
     page.on('pageerror', (error) => this.#complaints.push(String(error)));
     page.on('console', (message) => {
       const isFault = message.type() === 'error' && !EXPECTED.test(message.text());

@@ -2,9 +2,10 @@ import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import type { Browser, Page } from 'playwright-core';
 import { launchChromium } from 'test-kit/chromium';
-import { openPage } from './browser.ts';
+import { openPage, signInAsCoach } from './browser.ts';
 import { clubhouseForTests } from './clubhouse.ts';
 import { focused, go, tabTo } from './keys.ts';
+import { addExample } from './example-work.ts';
 import { emailOf, matchOf } from './seed.ts';
 import { mailedLink } from './visitor.ts';
 
@@ -211,4 +212,26 @@ test('KEYS-6: an application is made by keys alone, to its end, and begins again
   assert.equal(new URL(page.url()).pathname, '/join/arrived');
   const { data } = await started().league.must('GET', '/v1/join-requests');
   assert.match(JSON.stringify(data), /aurelia\.keys@example\.org/);
+});
+
+test('WORK-6: the page of long work comes anew by itself, and leaves the focus where it is', async () => {
+  const clubhouse = started();
+  const { store, clock, url } = clubhouse;
+  const page = await opened(null, '/coach/sign-in');
+  await signInAsCoach(page, clubhouse);
+  const items = ['Ann', 'Bo'].map((name) => ({ name, how: 'done' as const }));
+  const id = addExample(store, { items, state: 'running', now: clock.now });
+  await page.goto(`${url}/coach/work/${id}`);
+  await tabTo(page, 'Stop');
+  store.works.done(id, 0, 'invited');
+  await page.getByText('1 of 2', { exact: true }).waitFor();
+  assert.equal(await focused(page), 'Stop');
+  store.works.done(id, 1, 'invited');
+  store.works.move(id, ['running'], 'finished', clock.now);
+  await page.getByText('2 of 2', { exact: true }).waitFor();
+  assert.equal(await focused(page), 'Stop');
+  await page.keyboard.press('Tab');
+  await page.getByRole('link', { name: 'To the members' }).waitFor();
+  assert.equal(await focused(page), 'Back to today');
+  await page.context().close();
 });

@@ -3,10 +3,9 @@ import { test } from 'node:test';
 import { callsOf } from './calls.ts';
 import { clubhouseForTests } from './clubhouse.ts';
 import { list, text } from './league.ts';
-import { COACH_SCOPES, coachKey, Visitor } from './visitor.ts';
+import { ADMIN_SCOPES, COACH_SCOPES, coachKey, Visitor } from './visitor.ts';
 
 const started = clubhouseForTests();
-const ADMIN_SCOPES = [...COACH_SCOPES, 'admin'];
 
 async function signedInWith(name: string, scopes = COACH_SCOPES) {
   const visitor = new Visitor(started());

@@ -41,6 +41,8 @@ export const SUITOR = 'Ingrid Solheim';
 export const KEEPER = 'Tomasz Wieczorek';
 /** Signed in with a key. */
 export const COACH = 'Ana, coach';
+/** The same, with a key that makes keys. */
+export const ADMIN = 'Kim, administrator';
 
 /** Drafts of one competition. */
 interface Drafting {

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import {
+  ADMIN,
   answerAddress,
   AWAY,
   COACH,
@@ -169,6 +170,29 @@ export const VIEWS: readonly View[] = [
     },
   ),
 
+  of(COACH, 'coach-keys', () => '/coach/keys', unfold),
+  of(ADMIN, 'coach-keys-admin', () => '/coach/keys', unfold),
+  of(
+    ADMIN,
+    'coach-keys-fault',
+    () => '/coach/keys',
+    (page) => press(page, 'main form button.p'),
+  ),
+  of(
+    ADMIN,
+    'coach-keys-made',
+    () => '/coach/keys',
+    async (page) => {
+      await page.locator('#name').fill('Bartholomew Featherstonehaugh, coach');
+      await press(page, 'main form button.p');
+    },
+  ),
+  of(COACH, 'coach-history', () => '/coach/history'),
+  of(COACH, 'coach-history-which', () => '/coach/history?who=e'),
+  of(COACH, 'coach-history-none', () => '/coach/history?from=2020-01-01&to=2020-01-02'),
+  of(COACH, 'coach-story', ({ states }) => `/coach/matches/${states.differs}/history`),
+  of(COACH, 'coach-tables', ({ ladder }) => `/tables?competition=${ladder.id}`),
+  of(COACH, 'coach-table', ({ ladder }) => `/tables/${ladder.boxes[2]}`),
   of(COACH, 'coach-work', ({ works }) => `/coach/work/${works.running}`),
   of(COACH, 'coach-work-waits', ({ works }) => `/coach/work/${works.restarted}`),
   of(COACH, 'coach-work-ended', ({ works }) => `/coach/work/${works.finished}`),

@@ -99,6 +99,9 @@ export const COACH_SCOPES = [
   'members:pii',
 ];
 
+/** What `keys create --admin` gives. */
+export const ADMIN_SCOPES = [...COACH_SCOPES, 'admin'];
+
 /** A personal key, as the command line makes it for a coach. */
 export async function coachKey(
   { league }: Clubhouse,

@@ -88,7 +88,10 @@ test('KEY-6: a key works until the very millisecond it expires', async (t) => {
   expectStatus(await make(new Date(club.clock.now).toISOString()), 400);
   const token = text(expectStatus(await make(expires), 201).body['key']);
   club.clock.now += 4999;
-  expectStatus(await club.call('GET', '/v1/me', { token }), 200);
+  const me = expectStatus(await club.call('GET', '/v1/me', { token }), 200);
+  assert.equal(me.body['credential']?.['expires_at'], expires);
+  const own = expectStatus(await club.call('GET', '/v1/me', { token: club.admin }), 200);
+  assert.equal(own.body['credential']?.['expires_at'], null);
   club.clock.now += 1;
   expectStatus(await club.call('GET', '/v1/me', { token }), 401, 'invalid_credential');
 });

@@ -16,6 +16,8 @@ test('MAT-1: matches are listed by competition, division, entry, member and stat
   assert.equal(await count(`member=${two.members[0]}`), 1);
   assert.equal(await count(`member=${one.division}`), 0);
   assert.equal(await count('status=reported'), 1);
+  assert.equal(await count('status=reported,open'), await count('status=open&status=reported'));
+  assert.equal(await count('status=reported,open'), (await count('status=open')) + 1);
   assert.equal(await count(`status=open&division=${one.division}`), 2);
 });
 

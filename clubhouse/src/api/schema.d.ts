@@ -2885,6 +2885,7 @@ export interface components {
                 name: string;
                 prefix: string;
                 scopes: components["schemas"]["Scope"][];
+                expires_at: string | null;
             } | {
                 type: "session";
                 id: string;
@@ -7541,7 +7542,7 @@ export interface operations {
                 season?: components["parameters"]["Season"];
                 competition_state?: components["schemas"]["CompetitionState"];
                 ids?: components["parameters"]["Ids"];
-                status?: components["schemas"]["MatchStatus"];
+                status?: components["schemas"]["MatchStatus"][];
                 waiting_on?: string;
                 expand?: components["schemas"]["MatchExpansion"];
                 order?: components["schemas"]["MatchOrder"];

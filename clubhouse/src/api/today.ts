@@ -1,16 +1,26 @@
 import type { Api, LeagueClient } from './client.ts';
 import { must } from './answer.ts';
+import type { paths } from './schema.d.ts';
 
 /** How near a deadline is when it is said. */
 export const NEAR_DAYS = 14;
+/** After so many days a report that one side alone has made is the coach's to decide. */
+const WAITS_DAYS = 7;
+const DAY_MS = 86_400_000;
 /** Rows of each list: what comes first is decided first. */
 const SHOWN = 25;
+/** Those that were reported lately are among them, and are nobody's yet. */
+const MATCHES = 100;
 
 export type Disputed = Api<'ListedMatch'>;
+
+type Undecided = NonNullable<paths['/v1/matches']['get']['parameters']['query']>;
 
 /** What needs a coach, each list with what is most urgent first. */
 export interface Today {
   readonly disputes: readonly Disputed[];
+  /** One side has reported, and the other has not answered for long. */
+  readonly waiting: readonly Disputed[];
   readonly chase: readonly Api<'ChaseRow'>[];
   readonly applications: readonly Api<'JoinRequest'>[];
   readonly drafts: readonly Api<'Competition'>[];
@@ -19,29 +29,34 @@ export interface Today {
   readonly hasMore: boolean;
 }
 
-/** Five calls to the league, at once (COACH-5). */
-export async function gatherToday(api: LeagueClient): Promise<Today> {
+/** Five calls to the league, at once (COACH-5). @param now epoch milliseconds */
+export async function gatherToday(api: LeagueClient, now: number): Promise<Today> {
   const limit = SHOWN;
-  const disputed = {
-    status: 'disputed',
+  const undecided: Undecided = {
+    status: ['disputed', 'reported'],
     competition_state: 'active',
     expand: 'detail',
-    limit,
-  } as const;
-  const [disputes, chase, applications, drafts, seasons] = await Promise.all([
-    must(api.GET('/v1/matches', { params: { query: disputed } })),
+    limit: MATCHES,
+  };
+  const [matches, chase, applications, drafts, seasons] = await Promise.all([
+    must(api.GET('/v1/matches', { params: { query: undecided } })),
     must(api.GET('/v1/chase-list', { params: { query: { within_days: NEAR_DAYS, limit } } })),
     must(api.GET('/v1/join-requests', { params: { query: { limit } } })),
     must(api.GET('/v1/competitions', { params: { query: { state: 'draft', limit } } })),
     must(api.GET('/v1/seasons', { params: { query: { state: 'active', limit } } })),
   ]);
+  const oldestFirst = matches.data.toSorted((one, other) =>
+    sinceOf(one) < sinceOf(other) ? -1 : 1,
+  );
+  const isLate = (match: Disputed) => now - Date.parse(sinceOf(match)) > WAITS_DAYS * DAY_MS;
   return {
-    disputes: disputes.data.toSorted((one, other) => (sinceOf(one) < sinceOf(other) ? -1 : 1)),
+    disputes: oldestFirst.filter(({ status }) => status === 'disputed'),
+    waiting: oldestFirst.filter((match) => match.status === 'reported' && isLate(match)),
     chase: chase.data.filter(isTheirs),
     applications: applications.data,
     drafts: drafts.data,
     seasons: seasons.data,
-    hasMore: [disputes, chase, applications, drafts].some((page) => page.next_cursor !== null),
+    hasMore: [matches, chase, applications, drafts].some((page) => page.next_cursor !== null),
   };
 }
 

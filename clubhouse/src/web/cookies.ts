@@ -16,6 +16,8 @@ export interface CoachSession {
   readonly key: string;
   /** What the key is called: `Ana, coach`. */
   readonly name: string;
+  /** Until when it works, as it was when it signed in; null: until it is revoked. */
+  readonly expiresAt?: string | null;
 }
 
 /** What is to lie in the browser after an answer; null takes it away. */
@@ -126,7 +128,9 @@ function coachOf(opened: unknown): CoachSession | null {
   if (typeof opened !== 'object' || opened === null) return null;
   if (!('key' in opened && 'name' in opened)) return null;
   const { key, name } = opened;
-  return typeof key === 'string' && typeof name === 'string' ? { key, name } : null;
+  if (typeof key !== 'string' || typeof name !== 'string') return null;
+  const expiresAt = 'expiresAt' in opened ? opened.expiresAt : null;
+  return { key, name, expiresAt: typeof expiresAt === 'string' ? expiresAt : null };
 }
 
 function setAt(opened: unknown): number {

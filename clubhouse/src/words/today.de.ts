@@ -32,6 +32,9 @@ export const today: typeof english = {
   },
   says: (who) => `${who} sagt`,
   saysPair: (who) => `${who} sagen`,
+  waiting: (count) =>
+    count === 1 ? 'Eine Meldung ohne Antwort' : `${numeral(count)} Meldungen ohne Antwort`,
+  silent: (who) => `${who}: seit einer Woche keine Antwort`,
   deadline: 'Kurz vor Schluss',
   within: (days) => `nächste ${days} Tage`,
   daysLeft: (days) =>

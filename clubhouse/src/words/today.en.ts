@@ -29,6 +29,9 @@ export const today = {
   },
   says: (who: string) => `${who} says`,
   saysPair: (who: string) => `${who} say`,
+  waiting: (count: number) =>
+    count === 1 ? 'A report without an answer' : `${numeral(count)} reports without an answer`,
+  silent: (who: string) => `${who} has said nothing for a week`,
   deadline: 'Near the deadline',
   within: (days: number) => `next ${days} days`,
   daysLeft: (days: number) =>

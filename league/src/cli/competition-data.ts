@@ -66,7 +66,15 @@ export async function competitionData(
 /** What is exported is what this key would be told: names to show, and no personal data. */
 function asReader(club: CallerClub): KeyCaller {
   const name = 'Export';
-  return { type: 'api_key', id: NO_ID, name, prefix: '', scopes: ['league:read'], club };
+  return {
+    type: 'api_key',
+    id: NO_ID,
+    name,
+    prefix: '',
+    scopes: ['league:read'],
+    expires_at: null,
+    club,
+  };
 }
 
 async function findNamed(db: Snapshot, named: string): Promise<Competition> {

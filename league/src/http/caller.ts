@@ -17,6 +17,7 @@ export interface KeyCaller {
   readonly name: string;
   readonly prefix: string;
   readonly scopes: Scope[];
+  readonly expires_at: Timestamp | null;
   readonly club: CallerClub;
 }
 

@@ -81,9 +81,10 @@ export async function findKeyCredential(
 ): Promise<StoredCredential | null> {
   const [row] = await selectByHash(db, { hash });
   if (!row) return null;
-  const { id, name, prefix, scopes } = toApiKey(row);
+  const { id, name, prefix, scopes, expires_at } = toApiKey(row);
   const club = toCallerClub(row);
-  return { caller: { type: 'api_key', id, name, prefix, scopes, club }, expiresAt: row.expires_at };
+  const caller = { type: 'api_key', id, name, prefix, scopes, expires_at, club } as const;
+  return { caller, expiresAt: expires_at };
 }
 
 export function scopesText(scopes: readonly Scope[]): string {

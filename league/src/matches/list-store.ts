@@ -51,7 +51,7 @@ async function whereWanted(db: Snapshot, wanted: MatchQuery) {
       ...(season === undefined ? [] : [row('competitions.season_id', '=', season)]),
       ...(state === undefined ? [] : [row('competitions.state', '=', state)]),
       ...(ids === undefined ? [] : [row('matches.id', 'in', inList(ids))]),
-      ...(status === undefined ? [] : [row('matches.status', '=', status)]),
+      ...(status === undefined ? [] : [row('matches.status', 'in', status)]),
       ...(entry === undefined ? [] : [isSide(row, [entry])]),
       ...(member === undefined ? [] : [isSide(row, member)]),
       ...(waiting === undefined ? [] : [isWaitingFor(row, waiting)]),

@@ -161,7 +161,11 @@ export const MatchQuery = StrictObject({
   ),
   ids: Type.Optional(Several(MatchId, 100, 'Only those of these, up to 100, that there are')),
   status: Type.Optional(
-    StringEnum('MatchStatus', MATCH_STATUSES, { description: 'Only those that stand so' }),
+    Several(
+      StringEnum('MatchStatus', MATCH_STATUSES),
+      MATCH_STATUSES.length,
+      'Only those that stand in one of these ways',
+    ),
   ),
   waiting_on: Type.Optional(
     Type.With(idSchema<never>(), {

@@ -10,6 +10,7 @@ const KeyCredential = StrictObject({
   name: Type.String(),
   prefix: Type.String(),
   scopes: Type.Array(ScopeName),
+  expires_at: Nullable(DateTime),
 });
 
 const SessionCredential = StrictObject({

@@ -10,15 +10,18 @@ import { Applications } from './today/applications.tsx';
 import { Deadline } from './today/deadline.tsx';
 import { Disputes } from './today/disputes.tsx';
 import { Drafts } from './today/drafts.tsx';
-import { GoingOn } from './today/going-on.tsx';
+import { GoingOn, haltedWorks } from './today/going-on.tsx';
+import { OwnKey } from './today/own-key.tsx';
 import { PostOffice } from './today/post-office.tsx';
+import { Waiting } from './today/waiting.tsx';
 
 /** `/coach`: what needs a decision? Five calls to the league (COACH-5). */
 export const get = forCoach(async (visit): Promise<Answer> => {
   const { api, club, address, words } = visit;
-  const today = await gatherToday(api);
-  const { disputes, chase, applications, drafts } = today;
-  const count = disputes.length + applications.length + drafts.length;
+  const today = await gatherToday(api, visit.now);
+  const { disputes, waiting, chase, applications, drafts } = today;
+  const halted = haltedWorks(visit);
+  const count = disputes.length + waiting.length + halted + applications.length + drafts.length;
   const isEmpty = count + chase.length === 0;
   return page(
     words.today.title,
@@ -34,14 +37,17 @@ export const get = forCoach(async (visit): Promise<Answer> => {
       <div class="lift stack5">
         <Done visit={visit} />
         <PostOffice visit={visit} />
+        <OwnKey visit={visit} />
         {isEmpty && <Clear visit={visit} />}
         <div class="desk">
           <div class="stack5">
+            {halted > 0 && <GoingOn visit={visit} />}
             <Disputes visit={visit} disputes={disputes} />
+            <Waiting visit={visit} matches={waiting} />
             <Deadline visit={visit} rows={chase} />
           </div>
           <div class="stack5">
-            <GoingOn visit={visit} />
+            {halted === 0 && <GoingOn visit={visit} />}
             <Applications visit={visit} applications={applications} />
             <Drafts visit={visit} drafts={drafts} />
           </div>

@@ -53,14 +53,12 @@ export function Filters({ visit, asked, found }: Props): VNode {
           ))}
         </select>
       </div>
-      <div class="filter-days">
-        {(['from', 'to'] as const).map((name) => (
-          <div key={name} class="field">
-            <label for={name}>{history[name]}</label>
-            <input class="input" id={name} name={name} type="date" value={asked[name] ?? ''} />
-          </div>
-        ))}
-      </div>
+      {(['from', 'to'] as const).map((name) => (
+        <div key={name} class="field">
+          <label for={name}>{history[name]}</label>
+          <input class="input" id={name} name={name} type="date" value={asked[name] ?? ''} />
+        </div>
+      ))}
       <button class="btn p">{history.show}</button>
     </form>
   );

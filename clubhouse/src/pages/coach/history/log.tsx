@@ -52,8 +52,6 @@ function Row({ visit, asked, event }: RowProps): VNode {
   const at = Date.parse(event.occurred_at);
   const sentence = eventSentence(event, words);
   const to = wayTo(event);
-  const by = actorOf(event, words);
-  const ofActor = wayToActor(event, asked);
   return (
     <li class="item log-row">
       <time class="meta" dateTime={event.occurred_at}>
@@ -61,19 +59,34 @@ function Row({ visit, asked, event }: RowProps): VNode {
       </time>
       <p class="breaks">
         {to === null ? sentence : <a href={to}>{sentence}</a>}{' '}
-        <span class="meta">
-          {words.history.by}{' '}
-          {ofActor === null ? (
-            by
-          ) : (
-            <a href={ofActor} title={words.history.onlyThese(by)}>
-              {by}
-            </a>
-          )}
-        </span>
+        {!isTheirOwn(event) && <By visit={visit} asked={asked} event={event} />}
       </p>
     </li>
   );
+}
+
+/** Who did it, and the way to what else they did. */
+function By({ visit, asked, event }: RowProps): VNode {
+  const { words } = visit;
+  const by = actorOf(event, words);
+  const to = wayToActor(event, asked);
+  return (
+    <span class="meta">
+      {words.history.by}{' '}
+      {to === null ? (
+        by
+      ) : (
+        <a href={to} title={words.history.onlyThese(by)}>
+          {by}
+        </a>
+      )}
+    </span>
+  );
+}
+
+/** A player did it who is the subject: the sentence says so. */
+function isTheirOwn({ subject, actor_member_id: member }: LeagueEvent): boolean {
+  return subject.type === 'member' && subject.id === member;
 }
 
 /** A match has a story of its own; of a member there is what else is told of them. */

@@ -30,7 +30,7 @@ export const post = forCoach(async (visit): Promise<Answer> => {
   }
   const { key, name, expires_at: expiresAt } = data;
   const token = services.coachLinks.mint({
-    coach: { key, name },
+    coach: { key, name, expiresAt },
     to: '/coach',
     expiresAt: now + HOUR_MS,
   });

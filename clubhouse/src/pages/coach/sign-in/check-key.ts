@@ -31,7 +31,7 @@ export async function checkKey(
     if (own.data?.credential.id === credential.id) return { fault: faults.website, status: 422 };
     const lacking = COACH_SCOPES.filter((scope) => !credential.scopes.includes(scope));
     if (lacking.length > 0) return { fault: faults.lacks(lacking.join(', ')), status: 422 };
-    return { coach: { key, name: credential.name } };
+    return { coach: { key, name: credential.name, expiresAt: credential.expires_at } };
   } catch (error) {
     if (error instanceof LeagueFailure) return { fault: faults.busy, status: 503 };
     throw error;

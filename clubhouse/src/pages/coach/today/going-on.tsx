@@ -1,4 +1,5 @@
 import type { VNode } from 'preact';
+import { Ball } from '../../../parts/ball.tsx';
 import { Icon } from '../../../parts/icon.tsx';
 import type { Work } from '../../../store/works.ts';
 import type { CoachVisit } from '../../../web/visit.ts';
@@ -11,10 +12,12 @@ interface Props {
 export function GoingOn({ visit }: Props): VNode | null {
   const { words, services, now } = visit;
   const works = services.store.works.recent(now);
+  const isHalted = haltedWorks(visit) > 0;
   if (works.length === 0) return null;
   return (
     <section class="card flush">
       <header class="desk-head">
+        {isHalted && <Ball />}
         <h2>{words.work.title}</h2>
       </header>
       {works.map((work) => (
@@ -22,6 +25,12 @@ export function GoingOn({ visit }: Props): VNode | null {
       ))}
     </section>
   );
+}
+
+/** How many pieces wait for a coach to go on with them. */
+export function haltedWorks({ services, now }: CoachVisit): number {
+  const works = services.store.works.recent(now);
+  return works.filter(({ state }) => state === 'restarted' || state === 'refused').length;
 }
 
 function Piece({ visit, work }: Props & { readonly work: Work }): VNode {

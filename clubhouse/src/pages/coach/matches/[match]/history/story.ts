@@ -45,27 +45,21 @@ function chapterOf(
     const claim = match.claims.find((one) => one.id === id);
     return claim === undefined ? null : resultSentence(claim, match.sides, words.today);
   };
-  switch (event.kind) {
-    case 'match.claimed':
-    case 'match.amended': {
-      const who = labelOf(match.sides, event.data.side);
-      const what = sentence(event.data.claim_id);
-      if (what === null) return { ...chapter, text: story.saidNothing(who) };
-      const say = event.kind === 'match.claimed' ? story.said : story.amended;
-      return { ...chapter, text: say(who, what) };
-    }
-    case 'match.disputed':
-      return { ...chapter, text: story.disputed, by: null };
-    case 'match.confirmed':
-      return { ...chapter, text: story.confirmed(sentence(event.data.claim_id) ?? ''), by: null };
-    case 'match.settled': {
-      const { claim_id: id, reason } = event.data;
-      const why = reason === null ? '' : `, ${reasons[reason] ?? reason}`;
-      return { ...chapter, text: story.settled(sentence(id) ?? '', why) };
-    }
-    default:
-      return null;
+  if (event.kind === 'match.claimed' || event.kind === 'match.amended') {
+    const who = labelOf(match.sides, event.data.side);
+    const what = sentence(event.data.claim_id);
+    if (what === null) return { ...chapter, text: story.saidNothing(who) };
+    const say = event.kind === 'match.claimed' ? story.said : story.amended;
+    return { ...chapter, text: say(who, what) };
   }
+  if (event.kind === 'match.disputed') return { ...chapter, text: story.disputed, by: null };
+  if (event.kind === 'match.confirmed') {
+    return { ...chapter, text: story.confirmed(sentence(event.data.claim_id) ?? ''), by: null };
+  }
+  if (event.kind !== 'match.settled') return null;
+  const { claim_id: id, reason } = event.data;
+  const why = reason === null ? '' : `, ${reasons[reason] ?? reason}`;
+  return { ...chapter, text: story.settled(sentence(id) ?? '', why) };
 }
 
 function proposed(

@@ -1,0 +1,18 @@
+import type { VNode } from 'preact';
+import { Note } from '../../../parts/note.tsx';
+import type { CoachVisit } from '../../../web/visit.ts';
+
+const SOON_MS = 14 * 86_400_000;
+
+/** Says that the key one is signed in with expires within two weeks (COACH-20). */
+export function OwnKey({ visit }: { readonly visit: CoachVisit }): VNode | null {
+  const { words, dates, now, coach } = visit;
+  const expires = coach.expiresAt ?? null;
+  if (expires === null || Date.parse(expires) - now > SOON_MS) return null;
+  const last = dates.fullDay(dates.dateOf(Date.parse(expires) - 1));
+  return (
+    <Note icon="lock" kind="warn">
+      {words.keys.expiresSoon(last)} <a href="/coach/keys">{words.keys.title}</a>
+    </Note>
+  );
+}

@@ -1,0 +1,55 @@
+import type { VNode } from 'preact';
+import { type Disputed, sinceOf } from '../../../api/today.ts';
+import { Ball } from '../../../parts/ball.tsx';
+import { labelOf, resultSentence } from '../../../parts/result-sentence.ts';
+import type { CoachVisit } from '../../../web/visit.ts';
+
+interface Props {
+  readonly visit: CoachVisit;
+  readonly matches: readonly Disputed[];
+}
+
+/** Matches that one side has reported a week ago, the oldest first (COACH-20). */
+export function Waiting({ visit, matches }: Props): VNode | null {
+  const { today } = visit.words;
+  if (matches.length === 0) return null;
+  return (
+    <section class="card flush">
+      <header class="desk-head">
+        <Ball />
+        <h2>{today.waiting(matches.length)}</h2>
+      </header>
+      {matches.map((match) => (
+        <Reported key={match.id} visit={visit} match={match} />
+      ))}
+    </section>
+  );
+}
+
+function Reported({
+  visit,
+  match,
+}: {
+  readonly visit: CoachVisit;
+  readonly match: Disputed;
+}): VNode {
+  const { words, dates } = visit;
+  const { today } = words;
+  const { sides, claims = [], waiting_on: waitingOn } = match;
+  const where = [match.competition_name, match.division_name].filter(Boolean).join(', ');
+  const since = dates.day(dates.dateOf(Date.parse(sinceOf(match))));
+  const claim = claims.find(({ state }) => state === 'pending');
+  const silent = waitingOn === null ? '' : labelOf(sides, waitingOn);
+  return (
+    <div class="item desk-row">
+      <div>
+        <h3>{today.versus(labelOf(sides, 0), labelOf(sides, 1))}</h3>
+        <p class="meta">{`${where} · ${today.since(since)} · ${today.silent(silent)}`}</p>
+        {claim !== undefined && <p>{resultSentence(claim, sides, today)}</p>}
+      </div>
+      <a class="btn" href={`/coach/matches/${match.id}`}>
+        {words.settle.open}
+      </a>
+    </div>
+  );
+}
