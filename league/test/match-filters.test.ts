@@ -102,7 +102,11 @@ test('MAT-4, API-10: up to 100 ids are taken, none and one more are not, and pag
     expectStatus(await ask(query), 400, 'invalid_request');
   }
   // One that takes a single value still does.
-  expectStatus(await ask('competition_state=active&competition_state=draft'), 400, 'invalid_request');
+  expectStatus(
+    await ask('competition_state=active&competition_state=draft'),
+    400,
+    'invalid_request',
+  );
   expectStatus(await ask('competition_state=active,draft'), 400, 'invalid_request');
   for (const order of ['oldest', 'recent']) {
     const seen: string[] = [];

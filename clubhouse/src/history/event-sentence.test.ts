@@ -88,7 +88,7 @@ test('HIST-3: who is erased is not named, and what is gone is said to be gone', 
   });
   assert.equal(
     eventSentence(erased, wordsOf('de')),
-    'Ein gelöschtes Mitglied v Bo Berg: entschieden (nicht angetreten).',
+    'Ein gelöschtes Mitglied – Bo Berg: entschieden (nicht angetreten).',
   );
   const by = (changes: object) => actorOf(eventOf('club.updated', 'club', changes), wordsOf('de'));
   assert.equal(by({ actor: { type: 'system', id: null }, actor_name: null }), 'von selbst');

@@ -9,10 +9,11 @@ type EventSentences = Readonly<Record<EventKind, (facts: EventFacts) => string>>
 const ERASED = 'Erased member';
 
 /** What happened, in a sentence; who did it and when stands beside it. */
-export function eventSentence(event: LeagueEvent, { history }: Words): string {
+export function eventSentence(event: LeagueEvent, words: Words): string {
+  const { history } = words;
   if (!isKind(event.kind)) return history.unknown(event.kind);
   const sentences: EventSentences = history.sentences;
-  const sentence = sentences[event.kind](factsOf(event, history));
+  const sentence = sentences[event.kind](factsOf(event, words));
   return sentence.charAt(0).toUpperCase() + sentence.slice(1);
 }
 
@@ -22,7 +23,8 @@ export function actorOf({ actor, actor_name: name }: LeagueEvent, { history }: W
   return name === null ? history.byUnknown[actor.type] : named(name, history);
 }
 
-function factsOf(event: LeagueEvent, history: Words['history']): EventFacts {
+function factsOf(event: LeagueEvent, words: Words): EventFacts {
+  const { history } = words;
   const data = { ...NOTHING, ...event.data };
   const {
     subject,
@@ -31,7 +33,7 @@ function factsOf(event: LeagueEvent, history: Words['history']): EventFacts {
     partner_name: partner,
   } = event;
   return {
-    subject: name === null ? history.gone[subject.type] : named(name, history),
+    subject: name === null ? history.gone[subject.type] : subjectOf(subject.type, name, words),
     competition: competition ?? history.gone.competition,
     partner:
       partner === null || partner === undefined ? history.gone.member : named(partner, history),
@@ -82,6 +84,14 @@ function reasonOf({ reason, because }: Carried, { reasons }: Words['history']): 
 /** A later league may have more of them: then its own word is better than none. */
 function wordOf(words: Readonly<Record<string, string>>, name: string): string {
   return words[name] ?? name;
+}
+
+/** The league calls a match by its two sides, in English. */
+function subjectOf(type: LeagueEvent['subject']['type'], name: string, words: Words): string {
+  const [one, other, ...more] = name.split(' v ');
+  const isMatch = type === 'match' && one !== undefined && other !== undefined;
+  const plain = isMatch && more.length === 0 ? words.today.versus(one, other) : name;
+  return named(plain, words.history);
 }
 
 function named(name: string, { erased }: Words['history']): string {
