@@ -14,6 +14,10 @@ export const CREATES: Readonly<Record<string, (scene: Scene) => Promise<Made> | 
   }),
   '/v1/api-keys': () => ({ path: '/v1/api-keys', body: { name: 'Bot' } }),
   '/v1/members': () => ({ path: '/v1/members', body: { display_name: 'Bo' } }),
+  '/v1/member-imports': () => ({
+    path: '/v1/member-imports',
+    body: { items: [{ line: 2, values: { display_name: 'Cleo' } }] },
+  }),
   '/v1/join-requests': () => ({ path: '/v1/join-requests', body: APPLICATION }),
   '/v1/join-requests/{id}/approve': async ({ club }) => {
     const email = 'other@example.org';
@@ -58,7 +62,7 @@ export const LISTED = [
 ];
 
 /** What cannot be read again names no place. */
-export const SHOWN_ONCE = ['/v1/members/{id}/login-link', '/v1/session'];
+export const SHOWN_ONCE = ['/v1/members/{id}/login-link', '/v1/session', '/v1/member-imports'];
 
 const APPLICATION = {
   first_name: 'Ann',

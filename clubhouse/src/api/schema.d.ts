@@ -5849,7 +5849,6 @@ export interface operations {
                 headers: {
                     "X-Request-Id": components["headers"]["XRequestId"];
                     RateLimit: components["headers"]["RateLimit"];
-                    Location: components["headers"]["Location"];
                     [name: string]: unknown;
                 };
                 content: {

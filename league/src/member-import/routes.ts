@@ -35,7 +35,6 @@ export const memberImportRoutes: readonly Route[] = [
     body: ImportSlice,
     response: ImportedRows,
     status: 201,
-    location: () => '/v1/members',
     problems: ['invalid_request'],
     run: (writer, { body }) => importRows(writer, body),
   }),
