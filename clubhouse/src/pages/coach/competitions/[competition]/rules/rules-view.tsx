@@ -138,17 +138,13 @@ function Sentences(props: RulesProps): VNode {
   return (
     <>
       <Part title={headings.match}>
-        {all([
-          said.bestOf,
-          said.setKind,
-          said.race,
-          said.tiebreak,
-          said.total,
-          said.finalKind,
-          said.matchTiebreak,
-          said.retirement,
-          said.walkover,
-        ])}
+        {all([said.bestOf, said.setKind])}
+        <Sentence {...slots} text={said.race} of="race" />
+        <Sentence {...slots} text={said.tiebreak} of="race" />
+        <Sentence {...slots} text={said.total} of="total" />
+        {all([said.finalKind])}
+        <Sentence {...slots} text={said.matchTiebreak} of="match-tiebreak" />
+        {all([said.retirement, said.walkover])}
       </Part>
       <Part title={headings.points}>
         {all([said.win, said.walkoverPoints, said.each, said.bonus])}

@@ -11,14 +11,18 @@ interface SlotsProps {
   readonly showsHeld: boolean;
 }
 
-type SentenceProps = SlotsProps & { readonly text: string };
+interface SentenceProps extends SlotsProps {
+  readonly text: string;
+  /** It holds for this kind of set alone. */
+  readonly of?: 'race' | 'total' | 'match-tiebreak';
+}
 
 /** A sentence with fields in it: `{games}` in the words is the field of that name (CRUL-1). */
-export function Sentence({ text, ...props }: SentenceProps): VNode {
+export function Sentence({ text, of, ...props }: SentenceProps): VNode {
   const parts = text.split(/\{(\w+)\}/);
   const names = parts.filter((_, index) => index % 2 === 1);
   return (
-    <div>
+    <div class={of === undefined ? '' : `is-of-${of}`}>
       <p class="slots">
         {parts.map((part, index) =>
           index % 2 === 0 ? (
