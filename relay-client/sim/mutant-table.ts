@@ -101,13 +101,13 @@ export const MUTANTS: readonly Mutant[] = [
   {
     name: 'a sync that differs is not answered',
     file: 'receive.ts',
-    from: 'if (!isSameHistory(settled, held)) return',
+    from: 'if (!isSameHistory(after.history, { ...held, asked })) return',
     to: 'if (state.seat > 1) return',
   },
   {
     name: 'a sync is always answered',
     file: 'receive.ts',
-    from: 'if (!isSameHistory(settled, held)) return',
+    from: 'if (!isSameHistory(after.history, { ...held, asked })) return',
     to: 'if (state.seat < 2) return',
   },
   {

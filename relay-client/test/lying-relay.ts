@@ -16,7 +16,7 @@ interface End {
 export class LyingRelay {
   readonly time = new VirtualTime();
   /** Every sealed frame that was ever sent, by its sender's seat. */
-  readonly sent: { readonly from: Seat; readonly text: string }[] = [];
+  readonly sent: { readonly from: Seat; readonly text: string; readonly at: number }[] = [];
   /** Called for each of them. */
   onSealed: () => void = () => undefined;
   /** The joins that it was sent. */
@@ -112,7 +112,7 @@ export class LyingRelay {
 
   #forward(end: End, text: string): void {
     const from = this.#online.indexOf(end) as Seat;
-    this.sent.push({ from, text });
+    this.sent.push({ from, text, at: this.time.now });
     this.onSealed();
     if (this.moods[from] === 'hold') this.#held.push({ from, text });
     if (this.moods[from] === 'pass') this.give(text, from === 0 ? 1 : 0);

@@ -46,8 +46,8 @@ export class Table {
     return side;
   }
 
-  async say(seat: Seat): Promise<void> {
-    const text = `${seat} says ${this.#said[seat].length}`;
+  async say(seat: Seat, more = ''): Promise<void> {
+    const text = `${seat} says ${this.#said[seat].length}${more}`;
     if ((await this.session(seat).say(text)) === null) this.#said[seat].push(text);
   }
 
@@ -67,7 +67,7 @@ export class Table {
   }
 
   /** Runs until nothing is in flight or due soon. */
-  async settle(): Promise<void> {
+  async settle(within = SOON_MS): Promise<void> {
     do {
       do {
         // Refused at once, and only after everything asked for before.
@@ -76,7 +76,7 @@ export class Table {
         if (this.#isWiped) await this.session(1).adopt();
         this.#look();
       } while (this.relay.deliver());
-    } while (this.relay.time.runNext(SOON_MS));
+    } while (this.relay.time.runNext(within));
   }
 
   /** From now on all frames pass, and both reconnect. */

@@ -49,8 +49,10 @@ function RelaySees() {
         </div>
       </div>
       <p>
-        From when and how much one can guess: that a game goes on, how fast it is, and that somebody
-        thinks for long. The relay stores no address and nothing of a game, only which seats are
+        All that is short has one length: a move, giving up, a short line. From when and how often
+        one can still guess that a game goes on, how fast it is, that somebody thinks for long, and
+        what is answered at once; from how much, that a line is long, or that a long game is told
+        again after a break. The relay stores no address and nothing of a game, only which seats are
         taken and how much was sent today, and forgets a room after seven quiet days.
       </p>
     </section>

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
-import { nextNumber, readEnvelope, writeEnvelope } from './envelope.ts';
+import { nextNumber, readEnvelope, STEP_BYTES, writeEnvelope } from './envelope.ts';
 
 const numRuns = Number(process.env['FC_RUNS'] ?? 500);
 
@@ -16,6 +16,16 @@ test('ENV-1: an envelope is read as it was written, by the role of its sender al
     }),
     { numRuns },
   );
+});
+
+test('SEAL-6: an envelope is filled up to steps of 512 bytes, in whatever script', () => {
+  for (const text of ['', 'é'.repeat(280), '😀'.repeat(280), 'x'.repeat(460)]) {
+    const envelope = writeEnvelope('guest', 1_700_000_000_000_000, { t: 'chat', text });
+    const bytes = Buffer.byteLength(envelope);
+    assert.equal(bytes % STEP_BYTES, 0);
+    assert.ok(bytes - Buffer.byteLength(envelope.trimEnd()) < STEP_BYTES);
+  }
+  assert.equal(Buffer.byteLength(writeEnvelope('host', 1, { t: 'ack', n: 1 })), 512);
 });
 
 test('ENV-1: whatever else was sealed is no envelope', () => {

@@ -13,8 +13,14 @@ export interface Envelope {
 /** The highest number to count on from: it leaves half of the safe integers to count with. */
 export const HIGHEST_TOLD = 2 ** 52;
 
+/** Frames differ in length by such steps alone, so that it hardly tells what is in them (SEAL-6). */
+export const STEP_BYTES = 512;
+
+/** The text to seal, filled up with blanks, which every reader of JSON passes over. */
 export function writeEnvelope(from: Role, n: number, body: unknown): string {
-  return JSON.stringify({ v: 1, from, n, body } satisfies Envelope);
+  const text = JSON.stringify({ v: 1, from, n, body } satisfies Envelope);
+  const { length } = new TextEncoder().encode(text);
+  return text + ' '.repeat(-length & (STEP_BYTES - 1));
 }
 
 /** Reads an opened frame; null if it is no envelope from that sender (ENV-1). */

@@ -277,3 +277,16 @@ test('GAME-5: an app that does not count its offers makes, accepts, declines and
   asked.tell(0, { t: 'sync', re: null, held, offers: [{ kind: 'takeBack', at }], yours: [] });
   assert.deepEqual([asked.view(0).offers.draw, asked.view(0).offers.takeBack], ['none', 'theirs']);
 });
+
+test('GAME-7: who speaks of a position of before a take-back has not followed it', () => {
+  const pair = Pair.playing('4', '0', '8');
+  for (const seat of [0, 1] as const) pair.act(seat, TAKE_BACK);
+  pair.settle();
+  const before = positionRefOf(pair.states[0].history, 0);
+  assert.equal(pair.act(0, TAKE_BACK), null);
+  assert.notEqual(pair.states[0].crossing, null);
+  pair.tell(0, { t: 'ok', at: before });
+  assert.notEqual(pair.states[0].crossing, null);
+  pair.tell(0, { t: 'ok', at: positionRefOf(pair.states[0].history, 0) });
+  assert.equal(pair.states[0].crossing, null);
+});

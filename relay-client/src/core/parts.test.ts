@@ -67,7 +67,7 @@ test('GAME-13: a hostile part is passed over, and costs what was assembled nothi
     {},
     { ...part, t: 'sync' },
     { ...part, text: 7 },
-    { ...part, text: 'x'.repeat(BODY_BYTES + 1) },
+    { ...part, text: 'x'.repeat(12_001) },
     { ...part, count: MOST_PARTS + 1 },
     { ...part, count: 0 },
     { ...part, index: 2 },

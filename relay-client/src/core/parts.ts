@@ -1,10 +1,12 @@
 /*
- * A sealed frame holds 12,260 bytes of plaintext (GAME-13). Anything longer, such as the whole of a
+ * A sealed frame holds 23 steps of 512 bytes of plaintext (GAME-13). Anything longer, such as the whole of a
  * long game, is sent in parts, one frame each, in order.
  */
 
 /** The most JSON that still fits into a frame with its envelope. */
-export const BODY_BYTES = 12_000;
+export const BODY_BYTES = 11_700;
+/** Apps of before frames were filled up send longer parts. */
+const LONGEST_TEXT = 12_000;
 /** More than any game takes; a peer that sends more is ignored. */
 export const MOST_PARTS = 16;
 const OVERHEAD_BYTES = 64;
@@ -55,7 +57,7 @@ export function takePart(
 function readPart(body: unknown): Part | null {
   if (typeof body !== 'object' || body === null) return null;
   const { t, of, index, count, text } = body as Readonly<Record<string, unknown>>;
-  if (t !== 'part' || typeof text !== 'string' || text.length > BODY_BYTES) return null;
+  if (t !== 'part' || typeof text !== 'string' || text.length > LONGEST_TEXT) return null;
   if (!isBelow(of, Infinity) || !isBelow(count, MOST_PARTS + 1) || !isBelow(index, count))
     return null;
   return { t, of, index, count, text };
