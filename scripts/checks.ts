@@ -21,7 +21,6 @@ export const CHECKS: readonly Check[] = [
   tool('types-chess', TYPED, 'tsc', '-p', 'chess'),
   tool('types-clubhouse', TYPED, 'tsc', '-p', 'clubhouse'),
   tool('types-worker', TYPED, 'tsc', '-p', 'clubhouse/worker'),
-  tool('types-noughts', TYPED, 'tsc', '-p', 'relay-client/noughts'),
   tool('types-workers', TYPED, 'tsc', '-p', 'relay/src/hosts/cloudflare'),
   tool('lint', [...CODE, '**/tsconfig.json', '.oxlintrc.json'], 'oxlint', '.'),
   tool('spectral', DOCUMENT, 'spectral', 'lint', '--fail-severity=warn', 'league/openapi.json'),

@@ -48,7 +48,8 @@ test('packing: what is published declares its entries, and nothing of how it is 
     const at = join(STRANGERS.packed, 'node_modules', name);
     const published = JSON.parse(readFileSync(join(at, 'package.json'), 'utf8')) as Manifest;
     const source = JSON.parse(readFileSync(join(ROOT, name, 'package.json'), 'utf8')) as Manifest;
-    assert.deepEqual(Object.keys(published.exports), Object.keys(source.exports));
+    const own = Object.keys(source.exports).filter((entry) => entry !== './noughts');
+    assert.deepEqual(Object.keys(published.exports), own);
     for (const { types, default: code } of Object.values(published.exports)) {
       for (const path of [types, code]) assert.ok(readFileSync(join(at, path), 'utf8') !== '');
     }

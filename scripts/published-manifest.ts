@@ -10,7 +10,9 @@ export interface SourceManifest {
 /** The same, for what was built of it: each entry is a module with its types. */
 export function publishedManifest(source: SourceManifest): object {
   const { devDependencies: _, scripts: __, exports, ...rest } = source;
-  const built = Object.entries(exports).map(([entry, file]) => {
+  // What lies elsewhere is an example, for the other workspaces.
+  const own = Object.entries(exports).filter(([, file]) => file.startsWith('./src/'));
+  const built = own.map(([entry, file]) => {
     const module = file.replace(/^\.\/src\//, './dist/').replace(/\.ts$/, '');
     return [entry, { types: `${module}.d.ts`, default: `${module}.js` }] as const;
   });

@@ -18,7 +18,7 @@ const BUILDS: readonly Build[] = [
     built: 'chess/dist/release.txt',
     sources: [
       'chess/{index.html,vite.config.ts}',
-      'chess/{build,public,src}/**',
+      'chess/{build,noughts,public,src}/**',
       'relay-client/{src,noughts}/**',
       'relay-protocol/src/**',
       'package-lock.json',

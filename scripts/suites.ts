@@ -29,7 +29,7 @@ const ONLINE_TESTS =
 /** What the site that tests look at is built from. */
 const SITE = [
   'chess/{index.html,vite.config.ts}',
-  'chess/{build,public,src}/**',
+  'chess/{build,noughts,public,src}/**',
   '{relay-client,relay-protocol}/src/**',
   'relay-client/noughts/**',
 ];

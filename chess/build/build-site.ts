@@ -16,7 +16,7 @@ export async function buildSite(folder: string): Promise<Release> {
 
 /** The library's second game, a page of its own beside the site. */
 async function buildNoughts(folder: string): Promise<void> {
-  const root = fileURLToPath(new URL('../../relay-client/noughts', import.meta.url));
+  const root = fileURLToPath(new URL('../noughts', import.meta.url));
   await build({
     ...config,
     root,

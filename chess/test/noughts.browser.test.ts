@@ -1,3 +1,4 @@
+import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { Page } from 'playwright-core';
 import { afterwards } from './afterwards.ts';
@@ -33,6 +34,9 @@ test('GAME-1: noughts and crosses, twice, in two browsers', async (t) => {
   await host.goto(`${wire.url}/noughts/`);
   await host.getByRole('button', { name: 'New game' }).click();
   await guest.goto(await host.getByLabel('Send this link').inputValue());
+  await guest.getByText('You are invited to a game.').waitFor();
+  assert.equal(new URL(guest.url()).hash, '#/');
+  await guest.getByRole('button', { name: 'Sit down and play' }).click();
   for (const [index, square] of [1, 4, 2, 5, 3].entries()) {
     if (index % 2 === 0) await move(host, guest, square, '✕');
     else await move(guest, host, square, '○');
@@ -52,4 +56,45 @@ test('GAME-1: noughts and crosses, twice, in two browsers', async (t) => {
   await host.getByText('You won. The other player has left for good.').waitFor();
   await host.getByRole('button', { name: 'Play again' }).waitFor({ state: 'hidden' });
   await guest.getByRole('button', { name: 'New game' }).waitFor();
+});
+
+test('NOUG-1: an invitation waits while a game goes on, and all goes with what the site keeps', async (t) => {
+  const relay = await startRelayUnderTest(site(), []);
+  afterwards(t, async () => relay.close());
+  const address = `http://127.0.0.1:${relay.port}`;
+  const context = await site().browser.newContext();
+  afterwards(t, async () => context.close());
+  const page = await context.newPage();
+  await page.goto(`${address}/noughts/`);
+  await page.evaluate(() => localStorage.setItem('noughts', 'of an older release'));
+  await page.getByRole('button', { name: 'New game' }).click();
+  const mine = await page.getByLabel('Send this link').inputValue();
+  const other = mine.replace(/join=.{21}/, `join=${'B'.repeat(21)}`);
+  await page.goto(other);
+  await page.getByText('Your game here goes on').waitFor();
+  await page.reload();
+  await page.getByText('Your game here goes on').waitFor();
+  assert.equal(await page.getByLabel('Send this link').inputValue(), mine);
+  assert.equal(await page.getByRole('button', { name: 'Sit down and play' }).isVisible(), false);
+  await page.getByRole('button', { name: 'Leave' }).click();
+  await page.getByRole('button', { name: 'Sit down and play' }).click();
+  await page.getByRole('button', { name: 'Leave' }).waitFor();
+
+  const settings = await context.newPage();
+  await settings.goto(`${address}/#/settings`);
+  await settings.getByRole('button', { name: 'Remove everything' }).click();
+  await settings.getByRole('dialog').getByRole('button', { name: 'Remove' }).click();
+  await page.getByRole('button', { name: 'New game' }).waitFor();
+  await page.reload();
+  await page.getByRole('button', { name: 'New game' }).waitFor();
+  const left = await page.evaluate(async () => {
+    const { promise, resolve } = Promise.withResolvers<unknown>();
+    const opening = indexedDB.open('sealed-move');
+    opening.addEventListener('success', () => {
+      const reading = opening.result.transaction('settings').objectStore('settings').getAllKeys();
+      reading.addEventListener('success', () => resolve(reading.result));
+    });
+    return [await promise, localStorage.getItem('noughts')];
+  });
+  assert.deepEqual(left, [[], null]);
 });

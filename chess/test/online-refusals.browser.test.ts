@@ -49,7 +49,7 @@ test('ONL-4, ONL-7: a third person is told that the game is full, and so is who 
   const secret = await meet(host, guest);
   const third = await openPlayer(t, browser, wires[1]);
   await accept(third, secret);
-  await sees(third.page, 'Two other players already have this game; start one of your own.');
+  await sees(third.page, 'Two others already have this game');
   await third.page.getByRole('heading', { name: 'This game cannot be joined' }).waitFor();
   assert.equal(await board(third.page).count(), 0, 'there is no game to be seen');
   await third.page.goto('about:blank');

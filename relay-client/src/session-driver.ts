@@ -7,7 +7,7 @@ import type { ConnectionState } from './core/connection-state.ts';
 import { step } from './core/match.ts';
 import type { Rules } from './core/rules.ts';
 import type { SavedGame } from './core/saved-game.ts';
-import { disconnect } from './core/session-meet.ts';
+import { disconnect, MOST_MEETINGS } from './core/session-meet.ts';
 import type { Refused, SessionEvent, SessionMoment, SessionState } from './core/session-state.ts';
 import { stepSession } from './core/session-step.ts';
 import { leaveRoom, type Channel, channelOf, openSealed, sendSealed } from './channel.ts';
@@ -54,7 +54,8 @@ export class SessionDriver<P> {
 
   constructor(options: SessionOptions<P>) {
     this.#options = options;
-    const state = { saved: options.saved, assembly: null, behinds: 0 };
+    const meetings = { left: MOST_MEETINGS, at: options.platform.now() };
+    const state = { saved: options.saved, assembly: null, behinds: 0, meetings };
     this.#state = disconnect(state).state;
     this.#view = wholeView(options.rules, this.#state.saved, { kind: 'off' });
   }

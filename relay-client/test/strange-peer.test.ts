@@ -43,6 +43,18 @@ test('HELLO-1: who connects is greeted, each time with another sid, and a hello 
   assert.deepEqual([answer?.['t'], answer?.['re']], ['sync', 'theirs']);
 });
 
+test('HELLO-7: a relay that says thousands of times that the other connected is heeded a few times', async () => {
+  let saves = 0;
+  const save = async () => void (saves += 1);
+  const peer = new StrangePeer(beginBoth().host, { save });
+  await peer.meet();
+  for (let times = 0; times < 3000; times++) peer.relay.give(peerFrame('online'), 0);
+  await peer.settle();
+  assert.ok(saves <= 30, `${saves} saves`);
+  await peer.tell(hello('guest'));
+  assert.equal(peer.session.view.peer.name, 'Eve');
+});
+
 test('ENV-3: what was taken is not taken again, nor anything older', async () => {
   const peer = await meetHost();
   await peer.tell(hello('guest'), 10);

@@ -12,7 +12,7 @@ import { newRoomId, newToken } from './player.ts';
 test('HOST-1: a private relay makes its owner key once and keeps it', async (t) => {
   const first = await startMain(t, {});
   const url = await first.says(/answers at (http:\S+)/);
-  const key = await first.says(/#owner=([\w-]{32})\n/);
+  const key = await first.says(/#\/settings:\n([\w-]{32})\n/);
   const file = join(first.folder, 'data/relay/owner-key');
   assert.equal((await readFile(file, 'utf8')).trim(), key);
   assert.equal((await stat(file)).mode & 0o777, 0o600);
@@ -40,7 +40,7 @@ test('HOST-1: a public relay and one with a key of its own make none', async (t)
   for (const environment of [{ PUBLIC_HOSTING: 'on' }, { OWNER_KEY }]) {
     const relay = await startMain(t, environment);
     await relay.says(/answers at (http:\S+)/);
-    assert.ok(!relay.output().includes('#owner='));
+    assert.ok(!relay.output().includes('owner key'));
     assert.ok(!(await readdir(join(relay.folder, 'data/relay'))).includes('owner-key'));
   }
 });

@@ -21,7 +21,7 @@ test('SITE-1, SITE-3, GATE-1: without a build, a page says so, with the headers 
     );
     assert.match(
       headers.get('content-security-policy') ?? '',
-      /require-trusted-types-for 'script'/,
+      /require-trusted-types-for 'script'; trusted-types service-worker(;|$)/,
     );
     assert.equal(headers.get('x-content-type-options'), 'nosniff');
     assert.equal(headers.get('referrer-policy'), 'no-referrer');

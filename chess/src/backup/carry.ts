@@ -17,7 +17,7 @@ export interface Carried {
 
 /** Packs one game (BACK-6). @param site the address of the page */
 export async function carryGame(game: KeptGame, site: string): Promise<Carried> {
-  const code = carryCodeOf(crypto.getRandomValues(new Uint8Array(8)));
+  const code = carryCodeOf(crypto.getRandomValues(new Uint8Array(12)));
   const plain = new TextEncoder().encode(writeGames([game]));
   const packed = await compressed(plain);
   const isCompressed = packed.length < plain.length;

@@ -33,7 +33,10 @@ export function InviteCard({ invite }: { readonly invite: Invite }) {
       </div>
       <figure>
         <QrCode text={link} label="QR code of the link to your game" />
-        <figcaption class="hint">Or let them scan it.</figcaption>
+        <figcaption class="hint">
+          Or let them scan it. What is pasted into this site instead, under “Join with a link”, is
+          not kept in a list of visited pages.
+        </figcaption>
       </figure>
     </section>
   );

@@ -38,8 +38,15 @@ export function LimitsWords() {
         <dl>
           <dt>A link that leaked</dt>
           <dd>
-            Whoever opens the link first has the seat. Send it to one person, by a way that you
-            trust. If a stranger sits down, leave the game and make another.
+            Whoever opens the link first has the seat, and whoever has it and what the relay passed
+            on can read the game: a messenger, a copy of a chat. Send it to one person, by a way
+            that you trust. If a stranger sits down, leave the game and make another.
+          </dd>
+          <dt>The list of pages that you visited</dt>
+          <dd>
+            A link that you open leaves the address bar at once. But your browser may keep it, with
+            its key, in its own list of visited pages on this device, where no page can remove it.
+            What you paste under <a href="#/join">Join with a link</a> is never in that list.
           </dd>
           <dt>A shared device</dt>
           <dd>

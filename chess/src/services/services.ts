@@ -4,6 +4,7 @@ import { readKeptGame } from '../games/core/kept-game.ts';
 import type { Settings } from '../preferences/core/settings.ts';
 import { type Database, openDatabase } from '../storage/database.ts';
 import { memoryDatabase } from '../storage/memory.ts';
+import { pruneTexts } from '../storage/small-texts.ts';
 import { type Signal, signalOf } from '../signals/signal.ts';
 import { openSettings } from '../preferences/kept-settings.ts';
 import { followOtherTabs } from './other-tabs.ts';
@@ -72,6 +73,8 @@ export async function openServices(): Promise<Services> {
     },
     async forgetAll() {
       await database.clear();
+      // Where the site's other game was kept once.
+      pruneTexts('noughts', () => false);
       games.set([]);
       await read();
       tellOthers();

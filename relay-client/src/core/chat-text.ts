@@ -4,15 +4,19 @@ const MOST_NAME_CHARACTERS = 20;
 /** Control characters, bidirectional overrides, lone surrogates and zero-width spaces. */
 const STRIPPED = /[\p{Cc}\p{Cs}\p{Zl}\p{Zp}\p{Bidi_Control}\u{200b}\u{2060}\u{feff}]/gu;
 
+/** What shows nothing by itself: a line of it alone would be a name that nobody sees. */
+const UNSEEN = /[\p{Default_Ignorable_Code_Point}\p{White_Space}\u{2800}]/gu;
+
 /**
  * Text as it is shown: one line, without control characters and bidirectional overrides (CHAT-1).
  * Empty if nothing is left.
  */
 export function cleanLine(text: string): string {
-  return text
+  const line = text
     .replace(/[\t\n\r\u{2028}\u{2029}]+/gu, ' ')
     .replace(STRIPPED, '')
     .trim();
+  return line.replace(UNSEEN, '') === '' ? '' : line;
 }
 
 /** A name as it is shown: one line of at most 20 characters (CHAT-2); null if nothing is left. */

@@ -34,7 +34,8 @@ test('CHAT-1: a message is one line, without controls and what turns its directi
   assert.equal(cleanLine('\u202eevil\u202c \u2066x\u2069\u200e\u200f\u061c'), 'evil x');
   assert.equal(cleanLine('\ud800a\udc00'), 'a');
   assert.equal(cleanLine('<b>👩‍👧 & é</b>'), '<b>👩‍👧 & é</b>');
-  for (const nothing of ['', ' \n ', '\u202e \u202c', '\u200b\ufeff']) {
+  const unseen = ['\u2800\u2800', '\u3164', '\u115f \u200d', '\u{e0041}', '\ufe0f', '\u00ad'];
+  for (const nothing of ['', ' \n ', '\u202e \u202c', '\u200b\ufeff', ...unseen]) {
     assert.equal(say(newChat(0), nothing, null, 1, 0).refused, 'empty');
     assert.equal(hear(newChat(0), nothing, 0).isAccepted, false);
   }
@@ -45,6 +46,7 @@ test('CHAT-2: a name has at most 20 characters', () => {
   assert.equal(cleanName('😀'.repeat(21)), '😀'.repeat(20));
   assert.equal(cleanName(`${'x'.repeat(19)} y`), 'x'.repeat(19));
   assert.equal(cleanName('\u202e \n'), null);
+  assert.equal(cleanName('\u3164\u2800'), null);
 });
 
 test('CHAT-3: a message has at most 280 characters, on both sides', () => {

@@ -3,7 +3,7 @@ import { afterOne, type Pace } from './pace.ts';
 
 /** The interface's limits of chat. */
 const MOST_MESSAGES = 150;
-const MOST_LINES = 100;
+export const MOST_LINES = 100;
 const SENDER_BURST = 5;
 /** More than the sender's: messages that were sent in time may arrive together. */
 const RECEIVER_BURST = 8;

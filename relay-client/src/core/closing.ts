@@ -38,7 +38,14 @@ const SENTENCES: ReadonlyMap<number, Sentence> = new Map<number, Sentence>([
       guest: 'The relay has no such game; ask for a new invite.',
     },
   ],
-  [CLOSE.full, 'Two other players already have this game; start one of your own.'],
+  [
+    CLOSE.full,
+    {
+      host: 'Two others already have this game; start a new one, and send its link to one person.',
+      guest:
+        'Two others already have this game. Was the link for you alone? Then somebody else may have read it: tell your friend, and ask for a new one.',
+    },
+  ],
   [CLOSE.expired, 'Nobody was here for seven days, so this game was closed; start a new one.'],
   [CLOSE.left, 'You have left this game; start a new one to play on.'],
   [CLOSE.bothLeft, 'Both players have left this game; start a new one to play on.'],

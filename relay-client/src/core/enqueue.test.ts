@@ -14,6 +14,7 @@ function stateWith(presence: 'online' | 'away', sent = 0): SessionState {
     saved: { ...saved, sent, peer: { ...saved.peer, presence } },
     assembly: null,
     behinds: 0,
+    meetings: { left: 20, at: 0 },
   };
 }
 

@@ -34,6 +34,9 @@ export interface Behind {
 }
 
 export const CHAT = 'chat';
+/** Of what the host decides: it is kept with the game, and read by all that draws it. */
+const MOST_LEVELS = 8;
+const MOST_MEMBERS = 64;
 const SID = /^[\w-]{1,64}$/;
 
 type Fields = Readonly<Record<string, unknown>>;
@@ -60,5 +63,13 @@ export function readBehind({ t, re, n }: Fields): Behind | null {
 export function readSetup(value: unknown): Setup | null {
   if (typeof value !== 'object' || value === null) return null;
   const { hostSide, options = null } = value as Fields;
-  return hostSide === 0 || hostSide === 1 ? { hostSide, options } : null;
+  const isWhole = (hostSide === 0 || hostSide === 1) && isSmall(options, MOST_LEVELS);
+  return isWhole ? { hostSide, options } : null;
+}
+
+function isSmall(value: unknown, levels: number): boolean {
+  if (typeof value !== 'object' || value === null) return true;
+  const members: unknown[] = Object.values(value);
+  const isHere = levels > 0 && members.length <= MOST_MEMBERS;
+  return isHere && members.every((member) => isSmall(member, levels - 1));
 }

@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { Pair } from '../../test/pair.ts';
 import type { Body } from './bodies.ts';
+import { acceptable, withAsked } from './offers.ts';
 import { positionRefOf } from './position-ref.ts';
 import { newMatch } from './state.ts';
 
@@ -289,4 +290,39 @@ test('GAME-7: who speaks of a position of before a take-back has not followed it
   assert.notEqual(pair.states[0].crossing, null);
   pair.tell(0, { t: 'ok', at: positionRefOf(pair.states[0].history, 0) });
   assert.equal(pair.states[0].crossing, null);
+});
+
+test('GAME-5: a withdrawal of what was accepted declines nothing, also where the acceptance was lost', () => {
+  const pair = offering(DRAW);
+  pair.act(1, DRAW);
+  pair.drop();
+  pair.act(0, { kind: 'decline', offer: 'draw' });
+  pair.settle();
+  pair.greet();
+  for (const seat of [0, 1] as const) assert.deepEqual(pair.view(seat).ending, { by: 'agreement' });
+});
+
+test('GAME-5: an offer that is told twice is one, and answered once', () => {
+  const pair = Pair.playing('4');
+  pair.act(0, DRAW);
+  const [offer] = pair.waiting[0];
+  pair.settle();
+  pair.tell(1, offer);
+  pair.act(1, { kind: 'decline', offer: 'draw' });
+  pair.settle();
+  const asked = pair.states.map(({ history }) => history.asked[0].draw);
+  assert.deepEqual([asked[0]?.state, asked[0]], ['declined', asked[1]]);
+});
+
+test('GAME-5: an offer of a list that this client has left is not accepted', () => {
+  const [state] = Pair.playing('4', '0').states;
+  const one = { count: 1, ply: 1, state: 'open' } as const;
+  const { hash } = positionRefOf(state.history, 1);
+  const asking = (at: string) => ({
+    ...state,
+    confirmed: 1,
+    history: withAsked(state.history, 0, 'takeBack', { ...one, hash: at }),
+  });
+  assert.notEqual(acceptable(asking(hash), 'takeBack'), null);
+  assert.equal(acceptable(asking('other'), 'takeBack'), null);
 });

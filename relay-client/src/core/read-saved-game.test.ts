@@ -88,3 +88,22 @@ test('SAVE-4: a game that was saved before offers were counted goes on, with wha
   assert.deepEqual(read?.match.dispute?.held, HOST.match.history);
   assert.equal(readSavedGame({ ...HOST, match: { ...old, made: 1 } }), null);
 });
+
+test('SAVE-5: names, chat and setup of a backup are cleaned and cut like those of a frame', () => {
+  const long = '\u202e'.concat('x'.repeat(4200));
+  const line = { id: 1, n: null, from: 'them', text: long, at: 0, state: 'delivered' } as const;
+  const lines = Array.from({ length: 5000 }, (_, id) => ({ ...line, id }));
+  const peer = { ...HOST.peer, name: long };
+  const read = readSavedGame({ ...HOST, name: '\u3164', peer, chat: { ...HOST.chat, lines } });
+  assert.deepEqual([read?.name, read?.peer.name], ['', 'x'.repeat(20)]);
+  assert.deepEqual(
+    [read?.chat.lines.length, read?.chat.lines[0]?.id, read?.chat.lines[0]?.text],
+    [100, 4900, 'x'.repeat(280)],
+  );
+  let options: unknown = 1;
+  for (let level = 0; level < 8; level++) options = [options];
+  assert.notEqual(readSavedGame({ ...HOST, setup: { hostSide: 0, options } }), null);
+  for (const wrong of [[options], Array.from({ length: 65 }, () => 0)]) {
+    assert.equal(readSavedGame({ ...HOST, setup: { hostSide: 0, options: wrong } }), null);
+  }
+});

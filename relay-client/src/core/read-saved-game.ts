@@ -1,3 +1,5 @@
+import { MOST_LINES } from './chat.ts';
+import { cleanLine, cleanName, MOST_CHARACTERS } from './chat-text.ts';
 import { readSetup } from './hello.ts';
 import { isSecret } from './invite-link.ts';
 import { ofToday } from './old-match.ts';
@@ -32,7 +34,23 @@ export function readSavedGame(value: unknown): SavedGame | null {
     match['seat'] === seatOfRole(role) &&
     isMatch(match) &&
     isChat(fieldsOf(chat));
-  return isWhole ? ({ ...game, match } as unknown as SavedGame) : null;
+  return isWhole ? cleaned({ ...game, match } as unknown as SavedGame) : null;
+}
+
+/** As if it had come in a frame (SAVE-5). */
+function cleaned(game: SavedGame): SavedGame {
+  const { name, peer, chat } = game;
+  const lines = chat.lines.slice(-MOST_LINES).map((line) => {
+    const text = Array.from(cleanLine(line.text)).slice(0, MOST_CHARACTERS).join('');
+    return { ...line, text };
+  });
+  const peerName = peer.name === null ? null : cleanName(peer.name);
+  return {
+    ...game,
+    name: cleanName(name) ?? '',
+    peer: { ...peer, name: peerName },
+    chat: { ...chat, lines },
+  };
 }
 
 function isInvited({ secret, relay, seatToken, name }: Fields): boolean {

@@ -2,6 +2,7 @@ import { giveUp } from './chat.ts';
 import type { Presence } from './connection-state.ts';
 import { CHAT, type Hello } from './hello.ts';
 import { enqueue } from './enqueue.ts';
+import { afterOne } from './pace.ts';
 import type { Peer } from './saved-game.ts';
 import { stepInSession } from './session-match.ts';
 import {
@@ -12,10 +13,18 @@ import {
   withSaved,
 } from './session-state.ts';
 
+export const MOST_MEETINGS = 20;
+
 /** The relay reports the other player, who is greeted if online (HELLO-1). */
 export function meet(state: SessionState, presence: Presence, at: SessionMoment): SessionStep {
   const after = withPresence(state, presence);
   return after.saved.isLeaving ? leave(after, at) : greet(after, at);
+}
+
+/** The same, as often as two people come and go: each costs a save and a greeting (HELLO-7). */
+export function meetAgain(state: SessionState, presence: Presence, at: SessionMoment): SessionStep {
+  const meetings = afterOne(state.meetings, MOST_MEETINGS, at.now);
+  return meetings === null ? stay(state) : meet({ ...state, meetings }, presence, at);
 }
 
 /** The connection is gone, and with it whatever was in flight. */

@@ -1,5 +1,6 @@
 import type { Presence } from './connection-state.ts';
 import type { Envelope } from './envelope.ts';
+import type { Pace } from './pace.ts';
 import type { Assembly } from './parts.ts';
 import type { SavedGame } from './saved-game.ts';
 import type { ChatRefusal } from './chat.ts';
@@ -14,6 +15,8 @@ export interface SessionState {
   readonly assembly: Assembly;
   /** How often either side was found behind since the other player connected. */
   readonly behinds: number;
+  /** How much the relay may still say of the other player's comings and goings (HELLO-7). */
+  readonly meetings: Pace;
 }
 
 export type SessionEvent =

@@ -3,7 +3,7 @@ import { cleanName } from './chat-text.ts';
 import { nextNumber } from './envelope.ts';
 import { enqueue } from './enqueue.ts';
 import { stepInSession } from './session-match.ts';
-import { disconnect, greet, leave, meet } from './session-meet.ts';
+import { disconnect, greet, leave, meet, meetAgain } from './session-meet.ts';
 import { receiveEnvelope } from './session-receive.ts';
 import {
   type SessionEvent,
@@ -24,7 +24,7 @@ export function stepSession(
     case 'joined':
       return meet(withSaved(state, { isSeated: true }), event.peer, at);
     case 'peer':
-      return meet(state, event.peer, at);
+      return meetAgain(state, event.peer, at);
     case 'disconnected':
       return disconnect(state);
     case 'overdue':

@@ -10,6 +10,7 @@ const CONTENT_SECURITY_POLICY = [
   "form-action 'none'",
   "frame-ancestors 'none'",
   "require-trusted-types-for 'script'",
+  'trusted-types service-worker',
 ].join('; ');
 
 const PERMISSIONS_POLICY = [

@@ -6,11 +6,11 @@ import { carryCodeOf, readCarryCode, shownCode } from './carry-code.ts';
 const numRuns = Number(process.env['FC_RUNS'] ?? 500);
 
 test('BACK-6: a code is read however it is typed: in any case, with dash and spaces or without', () => {
-  const random = fc.uint8Array({ minLength: 8, maxLength: 8 });
+  const random = fc.uint8Array({ minLength: 12, maxLength: 12 });
   fc.assert(
     fc.property(random, (bytes) => {
       const code = carryCodeOf(bytes);
-      assert.match(code, /^[0-9A-HJKMNP-TV-Z]{8}$/);
+      assert.match(code, /^[0-9A-HJKMNP-TV-Z]{12}$/);
       for (const typed of [code, shownCode(code), ` ${shownCode(code).toLowerCase()} `]) {
         assert.equal(readCarryCode(typed), code);
       }
@@ -20,8 +20,9 @@ test('BACK-6: a code is read however it is typed: in any case, with dash and spa
 });
 
 test('BACK-6: letters that look like a digit are taken for it; what is no code is none', () => {
-  assert.equal(readCarryCode('oOiI-lL23'), '00111123');
-  for (const typed of ['', '1234567', '123456789', '1234-567U', '1234 56!8']) {
+  assert.equal(readCarryCode('oOiI-lL23-4567'), '001111234567');
+  assert.equal(readCarryCode('oOiI-lL23'), '00111123', 'of an older release');
+  for (const typed of ['', '1234567', '123456789', '1234-567U', '1234 56!8', '1'.repeat(13)]) {
     assert.equal(readCarryCode(typed), null, typed);
   }
 });

@@ -1,22 +1,30 @@
 /** Crockford's: without letters that look like a digit or like each other. */
 const ALPHABET = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
-const LENGTH = 8;
+const LENGTH = 12;
+/** Of links that an older release made. */
+const OLD_LENGTH = 8;
+const SHOWN_AT_ONCE = 4;
 const LOOKS_LIKE: Readonly<Record<string, string>> = { I: '1', L: '1', O: '0' };
 
-/** The code that opens a carried game (BACK-6): 40 bits. @param random at least 8 random bytes */
+/** The code that opens a carried game (BACK-6): 60 bits. @param random at least 12 random bytes */
 export function carryCodeOf(random: Uint8Array): string {
   return Array.from(random.slice(0, LENGTH), (byte) => ALPHABET.charAt(byte & 31)).join('');
 }
 
-/** As it is shown and read out: `7KQ2-M0TX`. */
+/** As it is shown and read out: `7KQ2-M0TX-91AB`. */
 export function shownCode(code: string): string {
-  return `${code.slice(0, LENGTH / 2)}-${code.slice(LENGTH / 2)}`;
+  const count = Math.ceil(code.length / SHOWN_AT_ONCE);
+  const groups = Array.from({ length: count }, (_, at) =>
+    code.slice(at * SHOWN_AT_ONCE, (at + 1) * SHOWN_AT_ONCE),
+  );
+  return groups.join('-');
 }
 
 /** What somebody typed: in any case, with or without a dash or spaces; null where it is no code. */
 export function readCarryCode(typed: string): string | null {
   const letters = typed.toUpperCase().replaceAll(/[\s-]/g, '');
   const code = Array.from(letters, (letter) => LOOKS_LIKE[letter] ?? letter).join('');
-  const isCode = code.length === LENGTH && Array.from(code).every((one) => ALPHABET.includes(one));
+  const isLong = code.length === LENGTH || code.length === OLD_LENGTH;
+  const isCode = isLong && Array.from(code).every((one) => ALPHABET.includes(one));
   return isCode ? code : null;
 }

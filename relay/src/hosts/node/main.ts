@@ -43,7 +43,7 @@ async function main(): Promise<void> {
 function aboutOwnerKey({ key, file, isNew }: OwnerKey, url: string): string {
   const whose = 'Only its owner opens games here.';
   if (!isNew) return `${whose} The owner key is in ${file}.\n`;
-  return `${whose} This link puts the owner key into the app:\n${url}/#owner=${key}\n`;
+  return `${whose} Paste this owner key into the app, at ${url}/#/settings:\n${key}\n`;
 }
 
 /** There need not be one; one that cannot be read would be taken for its defaults. */

@@ -1,4 +1,5 @@
 import { closingSentence } from 'relay-client/connection';
+import type { Invite } from 'relay-client/invites';
 import type { SessionView } from 'relay-client/session';
 
 export const SIGNS = ['✕', '○'] as const;
@@ -9,6 +10,22 @@ const REMATCH = {
   theirs: ' Another game?',
 } as const;
 const LEFT = ' The other player has left for good.';
+
+export const WRONG_LINK = 'That is no invitation, or part of it is missing. Ask for it again.';
+
+/** What an invitation asks, and what stands in its way. */
+export function invitationWords(
+  invite: Invite | null,
+  { isHere, isPlaying }: { readonly isHere: boolean; readonly isPlaying: boolean },
+): string {
+  if (invite === null) return '';
+  const who = invite.name === null ? 'You are invited' : `${invite.name} invites you`;
+  if (!isHere)
+    return `${who} to a game over another relay: open the link on the site of ${invite.relay}.`;
+  return isPlaying
+    ? `${who} to another game. Your game here goes on: leave it first, and the invitation is still here.`
+    : `${who} to a game.`;
+}
 
 /** How the game stands, in a sentence. */
 export function statusWords({ connection, peer, game, role }: SessionView): string {

@@ -1,0 +1,48 @@
+import type { Invite } from 'relay-client/invites';
+import type { SessionView } from 'relay-client/session';
+import { invitationWords, SIGNS, statusWords } from './words.ts';
+
+const squares: HTMLButtonElement[] = [];
+
+/** Lays out the nine squares. @param onSquare one was pressed */
+export function showBoard(onSquare: (square: number) => void): void {
+  for (let square = 0; square < 9; square++) {
+    const button = document.createElement('button');
+    button.type = 'button';
+    button.disabled = true;
+    button.ariaLabel = `Square ${square + 1}, empty`;
+    button.addEventListener('click', () => onSquare(square));
+    squares.push(button);
+  }
+  byId('board').append(...squares);
+}
+
+export function showGame(view: SessionView): void {
+  const { game, peer, role } = view;
+  const marks = new Map(game.moves.map(({ move }, ply) => [Number(move), SIGNS[ply % 2 ? 1 : 0]]));
+  for (const [square, button] of squares.entries()) {
+    const mark = marks.get(square) ?? '';
+    button.textContent = mark;
+    button.ariaLabel = `Square ${square + 1}, ${mark === '' ? 'empty' : mark}`;
+    button.disabled = mark !== '' || game.turn !== game.side;
+  }
+  byId('status').textContent = statusWords(view);
+  byId('invite').hidden = role !== 'host' || peer.presence !== 'never';
+  const canMeet = peer.presence !== 'left';
+  byId('again').hidden = game.ending === null || game.offers.rematch === 'mine' || !canMeet;
+  byId('leave').hidden = false;
+}
+
+/** An invitation that waits for an answer. @param isPlaying a game goes on, which is left first */
+export function showInvite(invite: Invite | null, isPlaying: boolean): void {
+  const isHere = invite?.relay === null || invite?.relay === location.origin;
+  byId('invitation').hidden = invite === null;
+  byId('accept').hidden = isPlaying || !isHere;
+  byId('invited').textContent = invitationWords(invite, { isHere, isPlaying });
+}
+
+export function byId(id: string): HTMLElement {
+  const found = document.querySelector<HTMLElement>(`#${id}`);
+  if (found === null) throw new Error(`the page has no ${id}`);
+  return found;
+}

@@ -1,0 +1,120 @@
+// First, so that an invite leaves the address bar before anything else runs.
+import { FIRST_ARRIVAL, takeArrival } from '../src/routing/address.ts';
+import './style.css';
+import { parseInvite } from 'relay-client/invites';
+import { joinGame, newGame } from 'relay-client/session';
+import type { SavedGame } from 'relay-client/saved-games';
+import type { Arrival } from '../src/routing/core/arrival.ts';
+import { followOtherTabs } from '../src/services/other-tabs.ts';
+import { openDatabase } from '../src/storage/database.ts';
+import { memoryDatabase } from '../src/storage/memory.ts';
+import { byId, showBoard, showInvite } from './board.ts';
+import { keep, type Kept, readKept } from './kept.ts';
+import { type Played, playGame } from './play.ts';
+import { WRONG_LINK } from './words.ts';
+
+/*
+ * A whole game on the library, without a framework: one page, one game at a time, under the same
+ * rules as the site's other game. Nothing is joined before the player says so, a game that goes on
+ * is never given up for a link, and what is kept goes with the rest of the site.
+ */
+
+const database = await openDatabase().catch(() => memoryDatabase());
+let kept: Kept = await readKept(database);
+let played: Played | null = null;
+
+await main();
+
+async function main(): Promise<void> {
+  showBoard((square) => void played?.session.play(String(square)));
+  byId('start').addEventListener('submit', (event) => {
+    event.preventDefault();
+    void begin(hosted());
+  });
+  byId('paste').addEventListener('submit', (event) => {
+    event.preventDefault();
+    void receive({ kind: 'join', invite: parseInvite(field('pasted').value.trim()) });
+  });
+  byId('accept').addEventListener('click', () => void accept());
+  byId('refuse').addEventListener('click', () => void change({ ...kept, invite: null }));
+  byId('again').addEventListener('click', () => void played?.session.agreeRematch());
+  byId('leave').addEventListener('click', () => void played?.leave());
+  for (const type of ['pageshow', 'online']) addEventListener(type, () => played?.session.wake());
+  document.addEventListener('visibilitychange', () => played?.session.wake());
+  addEventListener('hashchange', () => void receive(takeArrival()));
+  followOtherTabs(reread);
+  await receive(FIRST_ARRIVAL);
+  if (kept.game !== null) open(kept.game);
+  show();
+}
+
+/** Keeps an invitation until it is answered; the game that goes on stays. */
+async function receive(arrival: Arrival | null): Promise<void> {
+  if (arrival?.kind !== 'join') return;
+  if (arrival.invite.kind !== 'invite') {
+    byId('wrong').textContent = WRONG_LINK;
+    return;
+  }
+  const { invite } = arrival.invite;
+  if (kept.game?.secret !== invite.secret) await change({ ...kept, invite });
+}
+
+async function accept(): Promise<void> {
+  const { game, invite } = kept;
+  if (invite === null || game !== null) return;
+  await begin(joinGame({ invite, relay: location.origin, name: '', now: Date.now() }));
+}
+
+function hosted(): SavedGame {
+  const setup = { hostSide: 0, options: null } as const;
+  return newGame({ relay: location.origin, name: '', now: Date.now(), setup });
+}
+
+async function begin(game: SavedGame): Promise<void> {
+  if (kept.game !== null) return;
+  const { invite } = kept;
+  await change({ game, invite: invite?.secret === game.secret ? null : invite });
+  open(game);
+}
+
+function open(game: SavedGame): void {
+  const key = field('key').value;
+  played = playGame(game, {
+    database,
+    ownerKey: key === '' ? null : key,
+    kept: (saved) => (kept = { ...kept, game: saved }),
+    ended: async () => {
+      await change({ ...kept, game: null });
+      location.reload();
+    },
+  });
+}
+
+/** Another tab may have removed what this one plays. */
+async function reread(): Promise<void> {
+  const now = await readKept(database);
+  if (played !== null && now.game === null) {
+    await played.session.stop();
+    location.reload();
+  } else if (played === null) {
+    kept = now;
+    show();
+  }
+}
+
+async function change(next: Kept): Promise<void> {
+  kept = next;
+  await keep(database, next);
+  show();
+}
+
+function show(): void {
+  const { game, invite } = kept;
+  byId('start').hidden = game !== null || invite !== null;
+  byId('paste').hidden = game !== null || invite !== null;
+  showInvite(invite, game !== null);
+}
+
+function field(id: string): HTMLInputElement {
+  return byId(id) as HTMLInputElement;
+}

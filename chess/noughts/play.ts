@@ -1,0 +1,66 @@
+import { inviteLink } from 'relay-client/invites';
+import { browserPlatform } from 'relay-client/platform';
+import { NOUGHTS } from 'relay-client/noughts';
+import type { SavedGame } from 'relay-client/saved-games';
+import { createSession, OpenElsewhere, type Session } from 'relay-client/session';
+import { takeSeatLock } from '../src/services/seat-lock.ts';
+import type { Database } from '../src/storage/database.ts';
+import { byId, showGame } from './board.ts';
+import { keepOn, readKept } from './kept.ts';
+
+interface Around {
+  readonly database: Database;
+  /** What a private relay asks of whoever makes a game; null: none. */
+  readonly ownerKey: string | null;
+  readonly kept: (saved: SavedGame) => void;
+  /** It was left for good. */
+  readonly ended: () => Promise<void>;
+}
+
+/** A game that this page plays. */
+export interface Played {
+  readonly session: Session;
+  /** Leaves it for good; the other player is told first, which needs the connection. */
+  readonly leave: () => Promise<void>;
+}
+
+/** Plays a game in this tab, and in no other. */
+export function playGame(game: SavedGame, { database, ownerKey, kept, ended }: Around): Played {
+  const lock = takeSeatLock('noughts', () => session.giveWay());
+  const session: Session = createSession({
+    rules: NOUGHTS,
+    saved: game,
+    ownerKey,
+    platform: browserPlatform(() => document.visibilityState === 'visible'),
+    store: {
+      async save(saved) {
+        if (lock.isLost()) throw new OpenElsewhere();
+        const { invite } = await readKept(database);
+        // A game that was removed is neither saved again nor played on.
+        if (!(await keepOn(database, { game: saved, invite }))) throw new Error('removed');
+        kept(saved);
+      },
+    },
+  });
+  let isLeaving = game.isLeaving;
+  const endIfLeft = () => {
+    const { kind } = session.view.connection;
+    if (isLeaving && (kind === 'stopped' || kind === 'off')) void ended();
+  };
+  const link = { secret: game.secret, relay: null, name: null };
+  (byId('link') as HTMLInputElement).value = inviteLink(location.origin + location.pathname, link);
+  session.subscribe(() => {
+    showGame(session.view);
+    endIfLeft();
+  });
+  showGame(session.view);
+  session.start();
+  return {
+    session,
+    async leave() {
+      isLeaving = true;
+      await session.leave();
+      endIfLeft();
+    },
+  };
+}
