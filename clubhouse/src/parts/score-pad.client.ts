@@ -122,7 +122,10 @@ class ScorePad extends HTMLElement {
     const button = sendButton();
     if (button !== null) {
       button.disabled = sentence === null;
-      button.textContent = this.dataset['send'] ?? '';
+      const says = this.dataset['send'] ?? '';
+      // A field that is left says so while the button is down: WebKit forgets the press of a
+      // button whose text was replaced meanwhile.
+      if (button.textContent !== says) button.textContent = says;
     }
     const read = this.querySelector<HTMLInputElement>('input[name="read"]');
     if (read !== null) read.value = sentence === null ? '' : readMark(entry, this.#value('on'));
