@@ -30,5 +30,6 @@ export function pagesOf({ box, match, disputed }: Club): Measured[] {
     { ...COACH, name: 'coach: today', path: '/coach' },
     { ...COACH, name: 'coach: chase', path: '/coach/chase?short=0' },
     { ...COACH, name: 'coach: letters', path: '/coach/chase/letters?who=all&short=0' },
+    { ...COACH, name: 'coach: club', path: '/coach/club' },
   ];
 }

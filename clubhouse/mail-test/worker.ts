@@ -45,7 +45,7 @@ const dispatch = new Dispatch({
       ...(await planner.forEvent(event, context)),
     ],
   },
-  drawing: new Drawing({ url, unsubscribing }),
+  drawing: new Drawing({ url, unsubscribing, images: store.images }),
   face: new ClubFace(),
   url,
   leagueUrl: setting('LEAGUE_URL'),

@@ -24,6 +24,7 @@ import type { Store } from './store/store.ts';
 import { ApplicationLimits } from './web/application-limits.ts';
 import { readAssets } from './web/assets.ts';
 import { mountClubFiles } from './web/club-files.ts';
+import { mountPictures } from './web/picture-files.ts';
 import { compressPage } from './web/compress.ts';
 import { Forecasts } from './weather/forecasts.ts';
 import type { WebContext } from './web/context.ts';
@@ -44,6 +45,7 @@ import { WORK_KINDS } from './work/work-kinds.ts';
 declare module 'fastify' {
   interface FastifyContextConfig {
     readonly isFromAnywhere?: boolean;
+    readonly takesFiles?: boolean;
   }
 }
 
@@ -102,10 +104,11 @@ export async function createClubhouse(options: ClubhouseOptions): Promise<Fastif
   });
   const running = new Set<Promise<void>>();
   const closing = new AbortController();
-  const face = new ClubFace();
+  const { images } = options.store;
+  const face = new ClubFace((image) => images.has(image));
   const signer = new Signer(options.sealKey);
   const unsubscribing = new Unsubscribing(signer, options.url);
-  const drawing = new Drawing({ url: options.url, unsubscribing });
+  const drawing = new Drawing({ url: options.url, unsubscribing, images });
   const dispatch = new Dispatch({ ...options, planner, drawing, face, log: app.log });
   const work = new LongWork({
     ...options,
@@ -129,6 +132,7 @@ export async function createClubhouse(options: ClubhouseOptions): Promise<Fastif
       limits: new SignInLimits(),
       signer,
       organizer: options.organizer,
+      face,
       courts: new CourtLocations(),
       forecasts: new Forecasts(options.weatherUrl),
       turns: new Turns(),
@@ -178,6 +182,7 @@ export async function createClubhouse(options: ClubhouseOptions): Promise<Fastif
   });
   mountWorker(app, options.builtFolder);
   mountClubFiles(app, context);
+  mountPictures(app, options.store);
   app.get('/healthz', (_request, reply) => {
     return reply.send({ status: 'ok', mail: dispatch.health() });
   });
@@ -185,7 +190,9 @@ export async function createClubhouse(options: ClubhouseOptions): Promise<Fastif
     if (get !== null) app.get(path, (request, reply) => serve(context, get, request, reply));
     if (post === null) continue;
     const isFromAnywhere = post.access === 'anybody' && post.isFromAnywhere === true;
-    app.post(path, { config: { isFromAnywhere } }, (request, reply) =>
+    const mostBytes = post.access === 'coach' ? post.mostBytes : undefined;
+    const config = { isFromAnywhere, takesFiles: mostBytes !== undefined };
+    app.post(path, { config, bodyLimit: mostBytes ?? BODY_BYTES }, (request, reply) =>
       serve(context, post, request, reply),
     );
   }
@@ -197,9 +204,10 @@ function addEdge(app: FastifyInstance, context: WebContext, isSecure: boolean): 
   const FORM = 'application/x-www-form-urlencoded';
   app.removeAllContentTypeParsers();
   app.addContentTypeParser(FORM, { parseAs: 'string' }, (_request, body, done) => done(null, body));
-  // Mail programs may send their one click so; what is in it says nothing more (RFC 8058).
-  app.addContentTypeParser('multipart/form-data', { parseAs: 'string' }, (request, _body, done) => {
+  app.addContentTypeParser('multipart/form-data', { parseAs: 'buffer' }, (request, body, done) => {
+    // Mail programs may send their one click so; what is in it says nothing more (RFC 8058).
     if (takesAnyForm(request)) done(null, '');
+    else if (request.routeOptions.config.takesFiles === true) done(null, body);
     else done(Object.assign(new Error('no form of this site'), { statusCode: 415 }));
   });
   app.addHook('onRequest', async (request, reply) => {

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import type { Api } from '../src/api/client.ts';
 import { leagueClient } from '../src/api/client.ts';
+import { type Club, NO_CLUB } from '../src/api/club.ts';
 import type { LetterToSend } from '../src/mail/letter.ts';
 import { planner } from '../src/mail/from-events/planner.ts';
 import type { PlanningContext } from '../src/mail/planner.ts';
@@ -9,14 +10,12 @@ import type { Language } from '../src/words/language.ts';
 import type { Clubhouse } from './clubhouse.ts';
 import { type Json, list, text } from './league.ts';
 
-const CLUB = {
+const CLUB: Club = {
+  ...NO_CLUB,
   name: 'Harbour Lane Rackets Club',
   timezone: 'Europe/London',
-  colour: null,
-  privacyNotice: null,
-  language: 'en',
   contact: 'coach@example.org',
-} as const;
+};
 
 /** Follows the feed as the clubhouse does, and keeps each letter under its key once. */
 export class FeedReader {

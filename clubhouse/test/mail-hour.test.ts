@@ -33,7 +33,7 @@ test('MAIL-6: a mail server that is dead for an hour, in the middle of it all, d
   t.after(() => post.close());
   const url = 'https://club.example';
   const unsubscribing = new Unsubscribing(new Signer(new Uint8Array(32)), url);
-  const drawing = new Drawing({ url, unsubscribing });
+  const drawing = new Drawing({ url, unsubscribing, images: store.images });
   const said: string[] = [];
   const say = (_about: object, message: string) => void said.push(message);
   const courier = new Courier({

@@ -238,6 +238,22 @@ export const VIEWS: readonly View[] = [
     store.reminders.note(season.members.get('Léa Marchetti') ?? '', clock.now);
     return '/coach/chase/letters?who=all&short=0';
   }),
+  of(COACH, 'coach-club', () => '/coach/club'),
+  of(COACH, 'coach-club-logo', () => '/coach/club/logo', unfold),
+  of(COACH, 'coach-club-sponsors', () => '/coach/club/sponsors', unfold),
+  of(COACH, 'coach-club-courts', () => '/coach/club/courts', unfold),
+  of(
+    COACH,
+    'coach-club-courts-fault',
+    () => '/coach/club/courts',
+    async (page) => {
+      await page.locator('#new-place').fill('Harbour Lane 3');
+      await press(page, 'button[value="add"]');
+    },
+  ),
+  of(COACH, 'coach-club-zone', () => '/coach/club/zone?zone=America%2FNew_York'),
+  of(COACH, 'coach-club-privacy', () => '/coach/club/privacy', unfold),
+  of(COACH, 'coach-club-notice', () => '/coach/club/privacy/1'),
   of(COACH, 'coach-letters-nobody', () => '/coach/chase/letters?who=chosen'),
   of(COACH, 'coach-settle', ({ states }) => `/coach/matches/${states.differs}`, unfold),
   of(COACH, 'coach-settle-chosen', toSettle),

@@ -23,13 +23,13 @@ export class Visitor {
   /** Sends a form as a page of the site does; other headers make it somebody else's. */
   post(
     path: string,
-    form: Readonly<Record<string, string>> | URLSearchParams = {},
+    form: Readonly<Record<string, string>> | URLSearchParams | FormData = {},
     headers: Readonly<Record<string, string>> = {},
   ): Promise<Seen> {
     return this.#ask(path, {
       method: 'POST',
       headers: { origin: this.#url, 'sec-fetch-site': 'same-origin', ...headers },
-      body: new URLSearchParams(form),
+      body: form instanceof FormData ? form : new URLSearchParams(form),
     });
   }
 
@@ -65,7 +65,7 @@ export class Visitor {
 interface Ask {
   readonly method: 'GET' | 'POST';
   readonly headers: Readonly<Record<string, string>>;
-  readonly body?: URLSearchParams;
+  readonly body?: URLSearchParams | FormData;
 }
 
 export interface Seen {

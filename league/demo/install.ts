@@ -39,12 +39,42 @@ export async function administrator({ base, key, settings, say }: Installation):
   return install(setup, keys, say);
 }
 
+/** What the website shows of the club; with a notice, strangers can apply there. */
+const BRANDING = {
+  colour: '#0f5c4a',
+  contact_email: 'coach@riverside.example',
+  privacy_notice: {
+    name: { en: 'Privacy notice', de: 'Datenschutzhinweis' },
+    date: '2026-01-10',
+    text: {
+      en:
+        'The club keeps your name, how to reach you, and what you play, to run its league.\n\n' +
+        'Partners and opponents of a season see your number and your address while it runs. ' +
+        'Tables show your name to members who are signed in, and to nobody else.\n\n' +
+        'Leave the club and nobody is shown how to reach you. Ask the coach, and all that is ' +
+        'yours is erased.',
+      de:
+        'Der Verein speichert deinen Namen, wie du zu erreichen bist und was du spielst, um seine ' +
+        'Liga zu führen.\n\n' +
+        'Partner und Gegner einer Saison sehen deine Nummer und deine Adresse, solange sie läuft. ' +
+        'In Tabellen steht dein Name für angemeldete Mitglieder, für niemanden sonst.\n\n' +
+        'Verlässt du den Verein, sieht niemand mehr, wie du zu erreichen bist. Sag dem Trainer ' +
+        'Bescheid, und alles von dir wird gelöscht.',
+    },
+  },
+};
+
 async function install(setup: Client, keys: DemoKeys, say: Installation['say']): Promise<Client> {
   // The file is there before the keys are: what cannot be kept is not asked for.
   const place = keys.reserve();
   const made = await setup
     .call<{ administrator_key: Key; website_key: Key }>('POST', '/setup', {
-      club: { name: 'Riverside Rackets', slug: 'riverside', timezone: 'Europe/London' },
+      club: {
+        name: 'Riverside Rackets',
+        slug: 'riverside',
+        timezone: 'Europe/London',
+        branding: BRANDING,
+      },
       administrator: { name: 'Kim, the secretary' },
     })
     .catch((error: unknown) => {

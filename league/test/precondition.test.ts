@@ -17,6 +17,7 @@ test('API-11: what somebody else changed meanwhile is not changed over', async (
   const club = await startClub(t);
   const { season, competition } = await playDivision(club);
   const changes = [
+    ['/v1/club', { name: 'One' }, { branding: { colour: '#123456' } }],
     [`/v1/seasons/${season}`, { results_deadline: '2030-09-20' }, { results_deadline: null }],
     [
       `/v1/competitions/${competition}`,

@@ -1,39 +1,29 @@
 import type { LeagueClient } from './client.ts';
-import { isLanguage, type Language } from '../words/language.ts';
 import { must } from './answer.ts';
-import { type PrivacyNotice, privacyNoticeOf } from './privacy-notice.ts';
+import { type PictureRef, type Shown, shownOf } from './branding.ts';
 
 /** What every page shows of the club. */
-export interface Club {
+export interface Club extends Shown {
   readonly name: string;
   /** An IANA zone: days and times are counted in it. */
   readonly timezone: string;
-  /** `#rrggbb`, of the branding; null where it has none. */
-  readonly colour: string | null;
-  /** In which letters are written to who has chosen none. */
-  readonly language: Language;
-  /** The address that applications are told to; null where the branding has none. */
-  readonly contact: string | null;
-  /** Null where the club has put none in: then nobody can apply (JOIN-8). */
-  readonly privacyNotice: PrivacyNotice | null;
 }
 
 /** Where none is known yet. */
-export const NO_CLUB: Club = {
-  name: 'Clubhouse',
-  timezone: 'UTC',
-  colour: null,
-  language: 'en',
-  contact: null,
-  privacyNotice: null,
-};
+export const NO_CLUB: Club = { name: 'Clubhouse', timezone: 'UTC', ...shownOf({}) };
 
 const FRESH_MS = 60_000;
 
 /** The club of the website key, asked for once a minute at most; an old answer is better than none. */
 export class ClubFace {
+  readonly #hasPicture: (image: string) => boolean;
   #known: { readonly club: Club; readonly at: number } | null = null;
   #asking: Promise<Club> | null = null;
+
+  /** @param hasPicture whether the site has its bytes: what it lost it does not show */
+  constructor(hasPicture: (image: string) => boolean = () => true) {
+    this.#hasPicture = hasPicture;
+  }
 
   /** @param now epoch milliseconds @throws LeagueFailure where nothing is known yet */
   async read(website: LeagueClient, now: number): Promise<Club> {
@@ -55,32 +45,14 @@ export class ClubFace {
 
   async #ask(website: LeagueClient, now: number): Promise<Club> {
     const { name, timezone, branding } = await must(website.GET('/v1/club'));
-    const club = {
-      name,
-      timezone,
-      colour: colourOf(branding),
-      language: languageOf(branding),
-      contact: contactOf(branding),
-      privacyNotice: privacyNoticeOf(branding),
-    };
+    const club = { name, timezone, ...withPictures(shownOf(branding), this.#hasPicture) };
     this.#known = { club, at: now };
     return club;
   }
 }
 
-/** The branding is the club's own, and may hold anything. */
-function colourOf(branding: Readonly<Record<string, unknown>>): string | null {
-  const colour = branding['colour'] ?? branding['color'];
-  return typeof colour === 'string' && /^#[0-9a-f]{6}$/i.test(colour) ? colour.toLowerCase() : null;
-}
-
-function languageOf({ language }: Readonly<Record<string, unknown>>): Language {
-  return typeof language === 'string' && isLanguage(language) ? language : 'en';
-}
-
-/** One address, and nothing that could leave the header of a letter. */
-function contactOf({ contact_email: email }: Readonly<Record<string, unknown>>): string | null {
-  const isAddress =
-    typeof email === 'string' && /^[^\s@<>(),;:"\\[\]]+@[^\s@<>(),;:"\\[\]]+$/.test(email);
-  return isAddress ? email : null;
+function withPictures(shown: Shown, has: (image: string) => boolean): Shown {
+  const known = (logo: PictureRef | null) => (logo !== null && has(logo.image) ? logo : null);
+  const sponsors = shown.sponsors.map((one) => ({ ...one, logo: known(one.logo) }));
+  return { ...shown, logo: known(shown.logo), sponsors };
 }

@@ -9,6 +9,11 @@ const FRESH_MS = 60_000;
 export class CourtLocations {
   #known: { readonly weather: Api<'Weather'>; readonly at: number } | null = null;
 
+  /** After they have changed. */
+  forget(): void {
+    this.#known = null;
+  }
+
   /** @param now epoch milliseconds @throws LeagueFailure */
   async read(website: LeagueClient, now: number): Promise<Api<'Weather'>> {
     const known = this.#known;

@@ -8,6 +8,7 @@ test('JOIN-2: a notice is one with a name, a day and a text, in one language or 
   const read = (privacy_notice: unknown) => privacyNoticeOf({ colour: '#123456', privacy_notice });
   assert.deepEqual(read(NOTICE), {
     date: '2026-10-01',
+    version: null,
     name: { en: 'Privacy notice', de: 'Privacy notice' },
     text: { en: 'What is kept.', de: 'What is kept.' },
   });

@@ -5,6 +5,8 @@ import { type Language, LANGUAGES } from '../words/language.ts';
 export interface PrivacyNotice {
   /** The day it was written, `2026-10-01`: another text has another day. */
   readonly date: string;
+  /** From 1 on, as the site counts what it publishes; null for one that was put in otherwise. */
+  readonly version: number | null;
   readonly name: Readonly<Record<Language, string>>;
   /** Paragraphs, with an empty line between them. */
   readonly text: Readonly<Record<Language, string>>;
@@ -25,12 +27,17 @@ export function privacyNoticeOf(branding: Readonly<Record<string, unknown>>): Pr
   if (name === null || text === null || typeof date !== 'string' || !isCalendarDay(date))
     return null;
   const isShort = LANGUAGES.every((language) => Array.from(name[language]).length <= LONGEST_NAME);
-  return isShort ? { date, name, text } : null;
+  return isShort ? { date, version: versionOf(given['version']), name, text } : null;
 }
 
-/** What an application names as agreed to: `Privacy notice (2026-10-01)`. */
-export function nameOfNotice({ name, date }: PrivacyNotice, language: Language): string {
-  return `${name[language].replaceAll(/\s+/g, ' ')} (${date})`;
+function versionOf(given: unknown): number | null {
+  return typeof given === 'number' && Number.isSafeInteger(given) && given > 0 ? given : null;
+}
+
+/** What an application names as agreed to: `Privacy notice 3 (2026-10-01)`. */
+export function nameOfNotice({ name, date, version }: PrivacyNotice, language: Language): string {
+  const number = version === null ? '' : ` ${version}`;
+  return `${name[language].replaceAll(/\s+/g, ' ')}${number} (${date})`;
 }
 
 /** The same in every language: whoever changes theirs in between has agreed. */

@@ -1,29 +1,37 @@
 import { hash } from 'node:crypto';
 import type { Club } from '../api/club.ts';
-import type { LetterKind, LetterToSend } from '../mail/letter.ts';
+import type { Attachment, LetterKind, LetterToSend } from '../mail/letter.ts';
 import type { Mail } from '../mail/post.ts';
+import { LOGO_ID } from '../mail/render/logo.ts';
 import { renderLetter } from '../mail/render/render-letter.ts';
+import type { Images } from '../store/images.ts';
 import type { Unsubscribing } from './unsubscribing.ts';
 
 interface Options {
   /** The site's public address, without a slash at the end. */
   readonly url: string;
   readonly unsubscribing: Unsubscribing;
+  /** Where the club's logo lies. */
+  readonly images: Pick<Images, 'find'>;
 }
 
 /** Letters as mail: drawn, and with the headers by which mail programs know what to do with them. */
 export class Drawing {
   readonly #host: string;
   readonly #unsubscribing: Unsubscribing;
+  readonly #images: Options['images'];
 
-  constructor({ url, unsubscribing }: Options) {
+  constructor({ url, unsubscribing, images }: Options) {
     this.#host = new URL(url).hostname.replaceAll(/[[\]]/g, '');
     this.#unsubscribing = unsubscribing;
+    this.#images = images;
   }
 
   mailOf({ key, to, language, letter, in_reply_to: follows }: LetterToSend, club: Club): Mail {
     const turnOff = this.#turnOff(to.member_id, letter.kind);
-    const { subject, text, html } = renderLetter(letter, club, language, turnOff);
+    const logo = this.#logo(club);
+    const face = { ...club, hasLogo: logo.length > 0 };
+    const { subject, text, html } = renderLetter(letter, face, language, turnOff);
     return {
       to: { name: to.name, address: to.address },
       sender: club.name,
@@ -33,8 +41,16 @@ export class Drawing {
       messageId: this.#messageId(key),
       references: follows === undefined ? null : this.#messageId(follows),
       headers: turnOff === null ? {} : bulkHeaders(turnOff),
-      attachments: letter.attachments ?? [],
+      attachments: [...logo, ...(letter.attachments ?? [])],
     };
+  }
+
+  /** It comes with the letter, so that nothing in it is fetched (LTR-2, FACE-9). */
+  #logo({ logo }: Club): Attachment[] {
+    const bytes = logo === null ? null : this.#images.find(logo.image, 'icon-180');
+    if (bytes === null) return [];
+    const content = bytes.toString('base64');
+    return [{ filename: 'logo.png', content_type: 'image/png', content, shown_as: LOGO_ID }];
   }
 
   /** The same for a key each time: receivers leave out what they have already (MAIL-4). */

@@ -1,6 +1,7 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { type LeagueClient, leagueClient } from '../api/client.ts';
+import { NO_CLUB } from '../api/club.ts';
 import type { PlanningContext } from '../mail/planner.ts';
 
 interface Owner {
@@ -27,13 +28,6 @@ export async function standIn(owner: Owner, answer: (url: URL) => Answer): Promi
 }
 
 export function contextOf(league: LeagueClient, now: number): PlanningContext {
-  const club = {
-    name: 'Club',
-    timezone: 'Europe/Berlin',
-    colour: null,
-    language: 'en',
-    contact: null,
-    privacyNotice: null,
-  } as const;
+  const club = { ...NO_CLUB, name: 'Club', timezone: 'Europe/Berlin' };
   return { league, club, url: 'http://localhost', now, languageOf: () => 'en' };
 }

@@ -19,11 +19,16 @@ export function composed(mail: Mail, from: Mailbox, now: number): SendMailOption
     ...(references === null ? {} : { inReplyTo: references, references }),
     // No vacation note answers what a program wrote (RFC 3834).
     headers: { 'Auto-Submitted': 'auto-generated', ...mail.headers },
-    attachments: attachments.map(({ filename, content_type: contentType, content }) => ({
-      filename: oneLine(filename),
-      contentType: oneLine(contentType),
-      content,
-    })),
+    attachments: attachments.map(
+      ({ filename, content_type: contentType, content, shown_as: cid }) => ({
+        filename: oneLine(filename),
+        contentType: oneLine(contentType),
+        content,
+        ...(cid === undefined
+          ? {}
+          : { cid, encoding: 'base64', contentDisposition: 'inline' as const }),
+      }),
+    ),
     disableFileAccess: true,
     disableUrlAccess: true,
   };

@@ -55,7 +55,10 @@ export interface Attachment {
   readonly filename: string;
   /** As `text/calendar; method=PUBLISH; charset=utf-8`. */
   readonly content_type: string;
+  /** Text; base64 where it is shown in the letter. */
   readonly content: string;
+  /** By this id the letter itself shows it (`cid:`). */
+  readonly shown_as?: string;
 }
 
 /** What is said in a letter, before it is drawn. It is kept as JSON until it has been sent. */

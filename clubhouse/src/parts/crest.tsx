@@ -1,7 +1,11 @@
 import type { VNode } from 'preact';
+import { useFace } from './face.ts';
+import { Picture } from './picture.tsx';
 
-/** The club's sign where it has no logo: a court with its ball, in a shield. */
+/** The club's logo; where it has none a court with its ball, in a shield. The name stands beside it. */
 export function Crest(): VNode {
+  const { logo } = useFace();
+  if (logo !== null) return <Picture class="logo" picture={logo} alt="" />;
   return (
     <svg class="crest" viewBox="0 0 32 36" aria-hidden="true">
       <path class="crest-shield" d="M2 2h28v17c0 8-6 12.5-14 15.5C8 31.5 2 27 2 19z" />

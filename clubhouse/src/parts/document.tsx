@@ -1,9 +1,12 @@
 import { type ComponentChildren, h, type VNode } from 'preact';
+import { pictureAddress } from '../images/address.ts';
+import { type Face, FaceContext } from './face.ts';
 import { type Speech, SpeechContext } from './language.ts';
 
 interface DocumentProps {
   readonly title: string;
   readonly club: string;
+  readonly face: Face;
   readonly speech: Speech;
   /** Addresses of files. */
   readonly stylesheets: readonly string[];
@@ -13,7 +16,8 @@ interface DocumentProps {
 
 /** The HTML document around a page: no inline style, no inline script, nobody else's address. */
 export function Document(props: DocumentProps): VNode {
-  const { title, club, speech, stylesheets, scripts, children } = props;
+  const { title, club, face, speech, stylesheets, scripts, children } = props;
+  const { logo } = face;
   return (
     <html lang={speech.language}>
       <head>
@@ -25,14 +29,24 @@ export function Document(props: DocumentProps): VNode {
         {stylesheets.map((address) => (
           <link key={address} rel="stylesheet" href={address} />
         ))}
-        <link rel="icon" href="/icon.svg" type="image/svg+xml" />
+        {logo === null ? (
+          <link rel="icon" href="/icon.svg" type="image/svg+xml" />
+        ) : (
+          <link rel="icon" href={pictureAddress(logo.image, 'icon-192')} type="image/png" />
+        )}
         <link rel="apple-touch-icon" href="/icon-180.png" />
         <link rel="manifest" href="/manifest.webmanifest" />
         {scripts.map((script) => (
           <script key={script} type="module" src={script} />
         ))}
       </head>
-      <body>{h(SpeechContext.Provider, { value: speech }, children)}</body>
+      <body>
+        {h(
+          SpeechContext.Provider,
+          { value: speech },
+          h(FaceContext.Provider, { value: face }, children),
+        )}
+      </body>
     </html>
   );
 }

@@ -13,6 +13,8 @@ declare module 'preact' {
         readonly 'data-label': string;
         readonly 'data-done': string;
       };
+      /** Around a field for a colour and its preview; `data-ratio` has `{ratio}` in it. */
+      'colour-preview': HTMLAttributes<HTMLElement> & Readonly<Record<`data-${string}`, string>>;
       /** Around rows to tick: all of them at once, and how many are chosen. */
       'choose-rows': HTMLAttributes<HTMLElement> & Readonly<Record<`data-${string}`, string>>;
       /** Around the board of a draft: people are moved by hand, keys and touch (DRFT-5). */

@@ -2,6 +2,10 @@ import type { VNode } from 'preact';
 
 interface FieldProps {
   readonly name: string;
+  /** Where several forms of a page have a field of this name. */
+  readonly id?: string;
+  /** Characters at most. */
+  readonly most?: number;
   readonly label: string;
   readonly value: string;
   readonly hint?: string | undefined;
@@ -14,14 +18,15 @@ interface FieldProps {
 
 /** A field with its label, a hint and what is wrong with it. */
 export function Field(props: FieldProps): VNode {
-  const { name, label, value, hint, fault, type = 'text', isNeeded = false, range } = props;
+  const { name, id = name, label, value, hint, fault, type = 'text', isNeeded = false } = props;
+  const { range, most = 100 } = props;
   const about = [
-    ...(hint === undefined ? [] : [`${name}-hint`]),
-    ...(fault === undefined ? [] : [`${name}-fault`]),
+    ...(hint === undefined ? [] : [`${id}-hint`]),
+    ...(fault === undefined ? [] : [`${id}-fault`]),
   ];
   const rest = {
     class: 'input',
-    id: name,
+    id,
     name,
     value,
     autocomplete: 'off',
@@ -32,17 +37,17 @@ export function Field(props: FieldProps): VNode {
   };
   return (
     <div class="field">
-      <label for={name}>{label}</label>
+      <label for={id}>{label}</label>
       {hint !== undefined && (
-        <p class="hint" id={`${name}-hint`}>
+        <p class="hint" id={`${id}-hint`}>
           {hint}
         </p>
       )}
       {type === 'date' ? <input type="date" {...rest} /> : null}
       {type === 'number' ? <input type="number" {...rest} /> : null}
-      {type === 'text' ? <input type="text" maxlength={100} {...rest} /> : null}
+      {type === 'text' ? <input type="text" maxlength={most} {...rest} /> : null}
       {fault !== undefined && (
-        <p class="fault" id={`${name}-fault`}>
+        <p class="fault" id={`${id}-fault`}>
           {fault}
         </p>
       )}

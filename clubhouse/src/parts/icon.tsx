@@ -4,6 +4,7 @@ import type { VNode } from 'preact';
 const PATHS = {
   back: 'M15 5l-7 7 7 7',
   calendar: 'M5 6h14v13H5zM5 10h14M9 3v5M15 3v5',
+  club: 'M4 4h16v8c0 5-4 7-8 8.5C8 19 4 17 4 12zM12 4v16M4 11h16',
   check: 'M5 12.5l4.5 4.5L19 7.5',
   dots: 'M5 12v.2M12 12v.2M19 12v.2',
   down: 'M12 5v14M6 13l6 6 6-6',

@@ -5,6 +5,7 @@ import { Icon } from './icon.tsx';
 import { LanguageSwitch } from './language-switch.tsx';
 import { useSpeech } from './language.ts';
 import { ReportQueue } from './report-queue.tsx';
+import { Sponsors } from './sponsors.tsx';
 import { type CoachTab, CoachTabs, type Tab, Tabs } from './tabs.tsx';
 
 interface ShellProps {
@@ -61,6 +62,7 @@ export function Shell(props: ShellProps): VNode {
         {back !== undefined && <BackBar {...back} />}
         {player !== null && <ReportQueue member={player.memberId} />}
         {children}
+        {coach === undefined && foot === undefined && <Sponsors />}
       </main>
       {foot}
     </div>

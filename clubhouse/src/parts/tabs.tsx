@@ -4,6 +4,7 @@ import { useSpeech } from './language.ts';
 
 export type Tab = 'home' | 'table' | 'wishes' | 'me';
 export type CoachTab = 'today' | 'season' | 'drafts' | 'members' | 'wall';
+export type CoachTab = 'today' | 'season' | 'club';
 
 const TABS: readonly (readonly [tab: Tab, href: string, icon: IconName])[] = [
   ['home', '/', 'home'],
@@ -17,6 +18,7 @@ const COACH_TABS: readonly (readonly [tab: CoachTab, href: string, icon: IconNam
   ['drafts', '/coach/drafts', 'wishes'],
   ['members', '/coach/members', 'members'],
   ['wall', '/wall', 'print'],
+  ['club', '/coach/club', 'club'],
 ];
 
 interface TabsProps<Name> {

@@ -5,10 +5,12 @@ import { Arrangements } from './arrangements.ts';
 import { CalendarAddresses } from './calendar-addresses.ts';
 import { openDatabase } from './database.ts';
 import { Drafts } from './drafts.ts';
+import { Images } from './images.ts';
 import { MintedLinks } from './minted-links.ts';
 import { MutedLetters } from './muted-letters.ts';
 import { Outbox } from './outbox.ts';
 import { Preferences } from './preferences.ts';
+import { PrivacyNotices } from './privacy-notices.ts';
 import { Progress } from './progress.ts';
 import { Proposals } from './proposals.ts';
 import { Works } from './works.ts';
@@ -28,6 +30,8 @@ export class Store {
   readonly works: Works;
   readonly reminders: Reminders;
   readonly drafts: Drafts;
+  readonly images: Images;
+  readonly notices: PrivacyNotices;
 
   /** @param now epoch milliseconds */
   constructor(database: DatabaseSync, now: () => number) {
@@ -43,6 +47,8 @@ export class Store {
     this.works = new Works(database);
     this.reminders = new Reminders(database);
     this.drafts = new Drafts(database);
+    this.images = new Images(database);
+    this.notices = new PrivacyNotices(database);
   }
 
   /** What is kept of a member goes with them (OWN-2). */

@@ -1,4 +1,5 @@
 import { LeagueFailure } from '../api/answer.ts';
+import type { Club } from '../api/club.ts';
 import type { LeagueClient } from '../api/client.ts';
 import type { CourtLocations } from '../api/court-locations.ts';
 import type { Hour } from './forecast.ts';
@@ -12,6 +13,7 @@ interface Looking {
   };
   /** The league by the website key. */
   readonly website: LeagueClient;
+  readonly club: Pick<Club, 'hasWeather'>;
   readonly now: number;
 }
 
@@ -24,11 +26,11 @@ interface TimeAndPlace {
 
 /** The hours of arranged matches that are to come, by match; of the places that the club knows (WTH-1). */
 export async function skiesOf(
-  { services: { courts, forecasts, later }, website, now }: Looking,
+  { services: { courts, forecasts, later }, website, club, now }: Looking,
   times: readonly TimeAndPlace[],
 ): Promise<ReadonlyMap<string, readonly Hour[]>> {
   const ahead = times.filter(({ startsAt }) => startsAt > now);
-  if (!forecasts.isOn || ahead.length === 0) return new Map();
+  if (!forecasts.isOn || !club.hasWeather || ahead.length === 0) return new Map();
   const weather = await courts.read(website, now).catch(nothing);
   if (weather === null) return new Map();
   const { court_locations: places, units } = weather;

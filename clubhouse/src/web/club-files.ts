@@ -10,7 +10,7 @@ import { mountHomeScreen } from './home-screen.ts';
 
 /** What is made of the club's name and colour: `/theme.css`, icons, the manifest (LOOK-1). */
 export function mountClubFiles(app: FastifyInstance, context: WebContext): void {
-  mountHomeScreen(app, () => readClub(context));
+  mountHomeScreen(app, () => readClub(context), context.services.store.images);
   app.get<{ Querystring: { v?: string } }>('/theme.css', async ({ query }, reply) => {
     const { css, version } = themeFile(await clubColour(context));
     const isNamed = query.v === version;

@@ -12,6 +12,7 @@ import { faultPage, setUpPage } from './faults.tsx';
 import { addFrameHeaders } from './headers.ts';
 import { networkOf } from './limit.ts';
 import { renderPage } from './render.tsx';
+import { readForm, type SentForm } from './sent-form.ts';
 import { sendFile } from './send-file.ts';
 import type { Answer, Handler, Visit } from './visit.ts';
 
@@ -30,7 +31,8 @@ export async function serve(
     return send(context, request, reply, found.answer, speak(NO_CLUB), NO_CLUB);
   const { club } = found;
   const speech = speak(club);
-  const visit = visitOf(context, request, { kept, club, speech, now });
+  const sent = await readForm(request);
+  const visit = visitOf(context, request, { kept, club, speech, now, sent });
   const answer = await answerOf(handler, visit);
   const keeps = { ...kept.ageing, ...answer.keeps };
   // The service worker keeps pages for this member alone, and none for nobody (OFF-3).
@@ -77,12 +79,13 @@ interface Found {
   readonly club: Club;
   readonly speech: Speech;
   readonly now: number;
+  readonly sent: SentForm;
 }
 
 function visitOf(
   context: WebContext,
   request: FastifyRequest,
-  { kept, club, speech, now }: Found,
+  { kept, club, speech, now, sent }: Found,
 ): Visit {
   const leagueAs = (token: string) =>
     leagueClient(context.leagueUrl, { token, address: request.ip });
@@ -90,7 +93,7 @@ function visitOf(
     ...speech,
     params: request.params as Record<string, string>,
     query: new URL(request.url, 'http://local.invalid').searchParams,
-    form: new URLSearchParams(typeof request.body === 'string' ? request.body : ''),
+    ...sent,
     address: request.url,
     club,
     now,

@@ -1,5 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { Club } from '../api/club.ts';
+import type { Variant } from '../images/variants.ts';
+import type { Images } from '../store/images.ts';
 import { parseHex } from '../theme/colour.ts';
 import { iconPixels } from '../theme/icon-pixels.ts';
 import { DEFAULT_COLOUR } from '../theme/stylesheet.ts';
@@ -10,7 +12,7 @@ import { png } from './png.ts';
 const PAPER = '#f6f3ec';
 
 interface Icon {
-  readonly name: string;
+  readonly name: Exclude<Variant, 'picture'>;
   readonly side: number;
   readonly isWhole: boolean;
 }
@@ -22,28 +24,38 @@ const ICONS: readonly Icon[] = [
   { name: 'icon-180', side: 180, isWhole: true },
 ];
 
-/** The manifest and the PNG icons, so that the site can be put on a home screen (OFF-14). */
-export function mountHomeScreen(app: FastifyInstance, readClub: () => Promise<Club>): void {
+/**
+ * The manifest and the PNG icons, so that the site can be put on a home screen (OFF-14): of the
+ * club's logo, or of its colour alone (FACE-9).
+ */
+export function mountHomeScreen(
+  app: FastifyInstance,
+  readClub: () => Promise<Club>,
+  images: Images,
+): void {
   app.get('/manifest.webmanifest', async (_request, reply) => {
-    const { name, colour } = await readClub();
+    const { name, colour, logo } = await readClub();
     return reply
       .header('cache-control', 'public, max-age=3600')
       .type('application/manifest+json')
-      .send(JSON.stringify(manifest(name, colour ?? DEFAULT_COLOUR)));
+      .send(JSON.stringify(manifest(name, colour ?? DEFAULT_COLOUR, logo !== null)));
   });
   const drawn = new Map<string, Buffer>();
   for (const { name, side, isWhole } of ICONS) {
     app.get(`/${name}.png`, async (_request, reply) => {
-      const colour = (await readClub()).colour ?? DEFAULT_COLOUR;
-      const key = `${name} ${colour}`;
-      const icon = drawn.get(key) ?? png(iconPixels(colour, side, isWhole), side);
+      const { colour, logo } = await readClub();
+      void reply.header('cache-control', 'public, max-age=3600').type('image/png');
+      const ofLogo = logo === null ? null : images.find(logo.image, name);
+      if (ofLogo !== null) return reply.send(ofLogo);
+      const key = `${name} ${colour ?? DEFAULT_COLOUR}`;
+      const icon = drawn.get(key) ?? png(iconPixels(colour ?? DEFAULT_COLOUR, side, isWhole), side);
       drawn.set(key, icon);
-      return reply.header('cache-control', 'public, max-age=3600').type('image/png').send(icon);
+      return reply.send(icon);
     });
   }
 }
 
-function manifest(name: string, colour: string): object {
+function manifest(name: string, colour: string, hasLogo: boolean): object {
   const { band } = lightTokens(parseHex(colour) ?? [0, 0, 0]);
   return {
     id: '/',
@@ -55,7 +67,9 @@ function manifest(name: string, colour: string): object {
     background_color: PAPER,
     theme_color: band,
     icons: [
-      { src: '/icon.svg', type: 'image/svg+xml', sizes: 'any', purpose: 'any' },
+      ...(hasLogo
+        ? []
+        : [{ src: '/icon.svg', type: 'image/svg+xml', sizes: 'any', purpose: 'any' }]),
       { src: '/icon-192.png', type: 'image/png', sizes: '192x192', purpose: 'any' },
       { src: '/icon-512.png', type: 'image/png', sizes: '512x512', purpose: 'any' },
       { src: '/mask-512.png', type: 'image/png', sizes: '512x512', purpose: 'maskable' },

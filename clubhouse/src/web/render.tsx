@@ -1,6 +1,7 @@
 import { render as renderMarkup } from 'preact-render-to-string';
 import type { VNode } from 'preact';
 import { Document } from '../parts/document.tsx';
+import type { Face } from '../parts/face.ts';
 import type { Speech } from '../parts/language.ts';
 import { DEFAULT_COLOUR } from '../theme/stylesheet.ts';
 import type { Assets } from './assets.ts';
@@ -12,7 +13,7 @@ interface Rendered {
   readonly scripts: readonly string[];
   readonly stylesheets: readonly string[];
   readonly speech: Speech;
-  readonly club: { readonly name: string; readonly colour: string | null };
+  readonly club: Face & { readonly name: string; readonly colour: string | null };
 }
 
 /** A whole page as HTML. */
@@ -24,6 +25,7 @@ export function renderPage(
     <Document
       title={title}
       club={club.name}
+      face={club}
       speech={speech}
       stylesheets={[
         assets.stylesheet('app'),

@@ -1,6 +1,6 @@
 import type { VNode } from 'preact';
 import type { Turns } from '../arrange/turns.ts';
-import type { Club } from '../api/club.ts';
+import type { Club, ClubFace } from '../api/club.ts';
 import type { LeagueClient } from '../api/client.ts';
 import type { CourtLocations } from '../api/court-locations.ts';
 import type { KnownTables } from '../api/known-tables.ts';
@@ -16,6 +16,7 @@ import type { LongWork } from '../work/long-work.ts';
 import type { CoachLinks } from './coach-links.ts';
 import type { CoachSession, Keeps, PlayerSession } from './cookies.ts';
 import type { ApplicationLimits } from './application-limits.ts';
+import type { SentFile } from './sent-form.ts';
 import type { SignInLimits } from './sign-in-limits.ts';
 
 /** What pages work with beside the league. */
@@ -31,6 +32,8 @@ export interface Services {
   readonly signer: Signer;
   /** The club's own mail address: entries of calendars name one. */
   readonly organizer: string;
+  /** What every page shows of the club; to be forgotten once it was changed. */
+  readonly face: ClubFace;
   readonly courts: CourtLocations;
   readonly tables: KnownTables;
   readonly forecasts: Forecasts;
@@ -51,6 +54,8 @@ export interface Visit {
   readonly query: URLSearchParams;
   /** What was posted; empty for a GET. */
   readonly form: URLSearchParams;
+  /** Files that were posted, where the page takes some, by the names of their fields. */
+  readonly files: ReadonlyMap<string, SentFile>;
   /** Path and query, as they were asked for. */
   readonly address: string;
   readonly language: Language;
@@ -163,7 +168,12 @@ export type Handler =
       readonly isFromAnywhere?: boolean;
     }
   | { readonly access: 'player'; readonly run: Run<PlayerVisit> }
-  | { readonly access: 'coach'; readonly run: Run<CoachVisit> }
+  | {
+      readonly access: 'coach';
+      readonly run: Run<CoachVisit>;
+      /** Its form may bring files, and be so large in all (FACE-15). */
+      readonly mostBytes?: number;
+    }
   | { readonly access: 'player_or_coach'; readonly run: Run<PlayerOrCoachVisit> };
 
 export const ACCESSES: readonly string[] = [
@@ -187,8 +197,11 @@ export function forPlayer(run: Run<PlayerVisit>): Handler {
 }
 
 /** A page for coaches; everybody else is asked for a key (COACH-1). */
-export function forCoach(run: Run<CoachVisit>): Handler {
-  return { access: 'coach', run };
+export function forCoach(
+  run: Run<CoachVisit>,
+  options: { readonly mostBytes?: number } = {},
+): Handler {
+  return { access: 'coach', run, ...options };
 }
 
 /** A page for all who are signed in (SESS-7). */

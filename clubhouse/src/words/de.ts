@@ -6,6 +6,7 @@ import { calendar } from './calendar.de.ts';
 import { checks } from './checks.de.ts';
 import { competitions } from './competitions.de.ts';
 import { chase } from './chase.de.ts';
+import { club } from './club.de.ts';
 import { contact } from './contact.de.ts';
 import { draft } from './draft.de.ts';
 import { faults } from './faults.de.ts';
@@ -50,6 +51,7 @@ export const de: Words = {
   rules,
   seasons,
   chase,
+  club,
   contact,
   draft,
   history,

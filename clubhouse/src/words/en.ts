@@ -6,6 +6,7 @@ import { calendar } from './calendar.en.ts';
 import { checks } from './checks.en.ts';
 import { competitions } from './competitions.en.ts';
 import { chase } from './chase.en.ts';
+import { club } from './club.en.ts';
 import { contact } from './contact.en.ts';
 import { draft } from './draft.en.ts';
 import { faults } from './faults.en.ts';
@@ -50,6 +51,7 @@ export const en = {
   rules,
   seasons,
   chase,
+  club,
   contact,
   draft,
   history,

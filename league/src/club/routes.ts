@@ -13,6 +13,7 @@ export const clubRoutes: readonly Route[] = [
     tag: 'Club',
     access: keyOrSession('league:read'),
     response: Club,
+    revalidate: 'shared',
     run: ({ db }) => getClub(db),
   }),
   action({
@@ -25,6 +26,7 @@ export const clubRoutes: readonly Route[] = [
     body: ClubChanges,
     response: Club,
     problems: ['slug_fixed', 'invalid_timezone'],
+    guardedBy: ({ db }) => getClub(db),
     run: (writer, { body }) => changeClub(writer, body),
   }),
 ];

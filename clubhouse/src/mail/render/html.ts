@@ -5,6 +5,7 @@ import { blockHtml } from './blocks.ts';
 import { type Colours, letterColours } from './colours.ts';
 import { escapeHtml } from './escape.ts';
 import type { Foot } from './foot.ts';
+import { logoHtml } from './logo.ts';
 
 interface Page {
   readonly subject: string;
@@ -14,6 +15,8 @@ interface Page {
   readonly words: Words['letters'];
   /** `#rrggbb`; null where the club has none. */
   readonly colour: string | null;
+  /** It comes with the letter. */
+  readonly hasLogo: boolean;
 }
 
 const FONT = `font-family:system-ui,-apple-system,'Segoe UI',Roboto,'Open Sans',Arial,sans-serif`;
@@ -25,7 +28,8 @@ const MOST_OF_PREVIEW = 140;
  * mail programs want them, and the dark ones in the one place that some of them read. Nothing in it
  * is fetched from anywhere.
  */
-export function letterHtml({ subject, blocks, foot, language, words, colour }: Page): string {
+export function letterHtml(page: Page): string {
+  const { subject, blocks, foot, language, words, colour, hasLogo } = page;
   const { light, dark } = letterColours(colour);
   const body = blocks.map((block) => blockHtml(block, light, words)).join('\n');
   return `<!doctype html>
@@ -48,7 +52,7 @@ export function letterHtml({ subject, blocks, foot, language, words, colour }: P
 <table role="presentation" class="paper" width="100%" cellpadding="0" cellspacing="0" border="0" style="background-color:${light.paper}"><tr><td align="center" style="padding:16px 8px">
 <!--[if mso]><table role="presentation" width="560" cellpadding="0" cellspacing="0" border="0"><tr><td><![endif]-->
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" style="max-width:560px;table-layout:fixed">
-<tr><td class="band" style="padding:14px 20px;background-color:${light.band};border-radius:16px 16px 0 0;color:${light.onBand};${FONT};font-size:15px;line-height:22px;font-weight:600;overflow-wrap:anywhere;word-break:break-word">${escapeHtml(foot.club)}</td></tr>
+<tr><td class="band" style="padding:14px 20px;background-color:${light.band};border-radius:16px 16px 0 0;color:${light.onBand};${FONT};font-size:15px;line-height:22px;font-weight:600;overflow-wrap:anywhere;word-break:break-word">${hasLogo ? logoHtml() : ''}${escapeHtml(foot.club)}</td></tr>
 <tr><td class="surface" style="padding:24px 20px 12px;background-color:${light.surface};border-radius:0 0 16px 16px;color:${light.ink};${FONT};font-size:17px;line-height:26px;overflow-wrap:anywhere;word-break:break-word">
 ${body}
 </td></tr>

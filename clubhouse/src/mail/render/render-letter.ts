@@ -19,7 +19,7 @@ export interface RenderedLetter {
  */
 export function renderLetter(
   letter: Letter,
-  club: Pick<Club, 'name' | 'colour'>,
+  club: Pick<Club, 'name' | 'colour'> & { readonly hasLogo?: boolean },
   language: Language,
   turnOff: string | null = null,
 ): RenderedLetter {
@@ -32,6 +32,14 @@ export function renderLetter(
   };
   const { blocks } = letter;
   const subject = subjectLine(letter.subject);
-  const html = letterHtml({ subject, blocks, foot, language, words, colour: club.colour });
+  const html = letterHtml({
+    subject,
+    blocks,
+    foot,
+    language,
+    words,
+    colour: club.colour,
+    hasLogo: club.hasLogo ?? false,
+  });
   return { subject, text: plainText(blocks, foot, words), html };
 }

@@ -21,7 +21,7 @@ export function WallView({ visit, paper, sheets }: WallProps): VNode {
   return (
     <Shell
       club={club.name}
-      {...(isCoach ? { player: null, coach: { tab: 'wall' } } : { player, tab: 'table' })}
+      {...(isCoach ? { player: null, coach: { tab: 'club' } } : { player, tab: 'table' })}
       address={address}
       wide
       hero={

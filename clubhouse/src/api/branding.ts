@@ -1,0 +1,103 @@
+import { type Language, isLanguage } from '../words/language.ts';
+import { type PrivacyNotice, privacyNoticeOf } from './privacy-notice.ts';
+
+/** The league keeps it as it is given, and never reads it: it may hold anything. */
+export type Branding = Readonly<Record<string, unknown>>;
+
+/** A picture that the site has, by the hash of its bytes. */
+export interface PictureRef {
+  readonly image: string;
+  readonly width: number;
+  readonly height: number;
+}
+
+export interface Sponsor {
+  readonly name: string;
+  /** `https://…`; null: there is none. */
+  readonly url: string | null;
+  readonly logo: PictureRef | null;
+}
+
+/** What the branding says of how the club is shown. */
+export interface Shown {
+  /** `#rrggbb`; null where it has none. */
+  readonly colour: string | null;
+  /** In which letters are written to who has chosen none. */
+  readonly language: Language;
+  /** The address that applications are told to; null where the branding has none. */
+  readonly contact: string | null;
+  readonly logo: PictureRef | null;
+  readonly sponsors: readonly Sponsor[];
+  /** Whether forecasts are shown, where the club has court locations. */
+  readonly hasWeather: boolean;
+  /** Null where the club has put none in: then nobody can apply (JOIN-8). */
+  readonly privacyNotice: PrivacyNotice | null;
+}
+
+export const MOST_SPONSORS = 8;
+export const LONGEST_SPONSOR = 60;
+const LONGEST_URL = 300;
+
+export function shownOf(branding: Branding): Shown {
+  return {
+    colour: colourOf(branding),
+    language: languageOf(branding),
+    contact: addressOf(branding['contact_email']),
+    logo: pictureOf(branding['logo']),
+    sponsors: sponsorsOf(branding['sponsors']),
+    hasWeather: branding['weather'] !== 'off',
+    privacyNotice: privacyNoticeOf(branding),
+  };
+}
+
+function colourOf(branding: Branding): string | null {
+  const colour = branding['colour'] ?? branding['color'];
+  return typeof colour === 'string' && /^#[0-9a-f]{6}$/i.test(colour) ? colour.toLowerCase() : null;
+}
+
+function languageOf({ language }: Branding): Language {
+  return typeof language === 'string' && isLanguage(language) ? language : 'en';
+}
+
+/** One address, and nothing that could leave the header of a letter. */
+export function addressOf(email: unknown): string | null {
+  const isAddress =
+    typeof email === 'string' &&
+    email.length <= 254 &&
+    /^[^\s@<>(),;:"\\[\]]+@[^\s@<>(),;:"\\[\]]+$/.test(email);
+  return isAddress ? email : null;
+}
+
+/** An address of the web that a page may lead to; null for any other. */
+export function webAddressOf(text: unknown): string | null {
+  if (typeof text !== 'string' || text.length > LONGEST_URL || !URL.canParse(text)) return null;
+  const url = new URL(text);
+  const isPlain = url.username === '' && url.password === '' && url.hostname.includes('.');
+  return (url.protocol === 'https:' || url.protocol === 'http:') && isPlain ? url.href : null;
+}
+
+function pictureOf(given: unknown): PictureRef | null {
+  if (!isObject(given)) return null;
+  const { image, width, height } = given;
+  if (typeof image !== 'string' || !/^[0-9a-f]{64}$/.test(image)) return null;
+  return isSide(width) && isSide(height) ? { image, width, height } : null;
+}
+
+function isSide(value: unknown): value is number {
+  return typeof value === 'number' && Number.isInteger(value) && value > 0 && value <= 1024;
+}
+
+function sponsorsOf(given: unknown): Sponsor[] {
+  if (!Array.isArray(given)) return [];
+  const all = given.flatMap((one: unknown): Sponsor[] => {
+    if (!isObject(one) || typeof one['name'] !== 'string') return [];
+    const name = one['name'].trim();
+    if (name === '' || Array.from(name).length > LONGEST_SPONSOR) return [];
+    return [{ name, url: webAddressOf(one['url']), logo: pictureOf(one['logo']) }];
+  });
+  return all.slice(0, MOST_SPONSORS);
+}
+
+function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}

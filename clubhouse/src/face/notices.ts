@@ -1,0 +1,73 @@
+import type { Branding } from '../api/branding.ts';
+import { privacyNoticeOf } from '../api/privacy-notice.ts';
+import type { PublishedNotice } from '../store/privacy-notices.ts';
+import type { Store } from '../store/store.ts';
+
+/** What a coach writes: each part in each language, empty where there is none. */
+export interface NoticeDraft {
+  readonly name: { readonly en: string; readonly de: string };
+  readonly text: { readonly en: string; readonly de: string };
+}
+
+/**
+ * Every version, the newest first. A notice that was put into the branding otherwise, as by the
+ * API, is kept as a version of its own: people agreed to it (FACE-14).
+ */
+export function versionsWith(
+  branding: Branding,
+  { notices }: Pick<Store, 'notices'>,
+): PublishedNotice[] {
+  const notice = privacyNoticeOf(branding);
+  const all = notices.all();
+  const given = branding['privacy_notice'];
+  if (notice === null || typeof given !== 'object' || given === null) return all;
+  if (all.some((one) => isSame(one.notice, given))) return all;
+  const isTaken = all.some(({ version }) => version === notice.version);
+  const version = notice.version === null || isTaken ? nextVersion(all) : notice.version;
+  notices.add({ version, day: notice.date, publishedBy: '', notice: { ...given } });
+  return notices.all();
+}
+
+export function nextVersion(all: readonly PublishedNotice[]): number {
+  return Math.max(0, ...all.map(({ version }) => version)) + 1;
+}
+
+function isSame(one: object, other: object): boolean {
+  return JSON.stringify(one) === JSON.stringify(other);
+}
+
+/** The version in force; null where no applications are taken. */
+export function inForce(
+  branding: Branding,
+  versions: readonly PublishedNotice[],
+): PublishedNotice | null {
+  const given = branding['privacy_notice'];
+  if (typeof given !== 'object' || given === null) return null;
+  return versions.find((one) => isSame(one.notice, given)) ?? null;
+}
+
+/** What of a version is edited into the next one. */
+export function draftOf(notice: Readonly<Record<string, unknown>> | null): NoticeDraft {
+  const part = (name: string) => {
+    const given = notice?.[name];
+    if (typeof given === 'string') return { en: given, de: '' };
+    const texts: Readonly<Record<string, unknown>> =
+      typeof given === 'object' && given !== null ? { ...given } : {};
+    const text = (language: string) => {
+      const value = texts[language];
+      return typeof value === 'string' ? value : '';
+    };
+    return { en: text('en'), de: text('de') };
+  };
+  return { name: part('name'), text: part('text') };
+}
+
+/** As the branding has it; a language without a text is left out. */
+export function noticeOf(
+  { name, text }: NoticeDraft,
+  { date, version }: { readonly date: string; readonly version: number },
+): Record<string, unknown> {
+  const filled = (part: NoticeDraft['name']) =>
+    Object.fromEntries(Object.entries(part).filter(([, value]) => value !== ''));
+  return { name: filled(name), date, version, text: filled(text) };
+}

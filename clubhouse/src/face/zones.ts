@@ -1,0 +1,24 @@
+const MINUTE_MS = 60_000;
+
+/** Names that the runtime's own list leaves out, and that clubs have. */
+const OTHERS = ['UTC', 'Europe/Kyiv', 'Asia/Kolkata'];
+
+/** Every zone to choose, in the order of the alphabet. @param own that the club has now */
+export function zones(own: string): string[] {
+  return [...new Set([...Intl.supportedValuesOf('timeZone'), ...OTHERS, own])].toSorted();
+}
+
+export function isZone(name: string): boolean {
+  if (!/^[A-Za-z][A-Za-z0-9_+/-]{0,63}$/.test(name)) return false;
+  try {
+    return new Intl.DateTimeFormat('en', { timeZone: name }).resolvedOptions().timeZone !== '';
+  } catch {
+    return false;
+  }
+}
+
+/** The last minute of a day in a zone, in epoch milliseconds. @param day `2026-12-13` */
+export function endOfDay(day: string, zone: string): number {
+  const next = Temporal.PlainDate.from(day).add({ days: 1 });
+  return next.toZonedDateTime(zone).epochMilliseconds - MINUTE_MS;
+}

@@ -1,0 +1,110 @@
+import type { Readable } from './kind.ts';
+
+/** What the head of a picture says of it, before anything of it is unpacked. */
+export interface Header {
+  readonly width: number;
+  readonly height: number;
+  /** How a camera was held, 1 to 8 as EXIF counts; 1 is upright. */
+  readonly orientation: number;
+}
+
+/** Null where the head is none. */
+export function headerOf(bytes: Uint8Array, kind: Readable): Header | null {
+  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+  try {
+    return READERS[kind](view);
+  } catch (error) {
+    // It ends before its head does.
+    if (error instanceof RangeError) return null;
+    throw error;
+  }
+}
+
+const READERS: Readonly<Record<Readable, (view: DataView) => Header | null>> = {
+  png: (view) =>
+    tag(view, 12) === 'IHDR' ? upright(view.getUint32(16), view.getUint32(20)) : null,
+  gif: (view) => upright(view.getUint16(6, true), view.getUint16(8, true)),
+  webp: webpHeader,
+  jpeg: jpegHeader,
+};
+
+function upright(width: number, height: number): Header {
+  return { width, height, orientation: 1 };
+}
+
+function tag(view: DataView, at: number): string {
+  return String.fromCharCode(...[0, 1, 2, 3].map((index) => view.getUint8(at + index)));
+}
+
+/** https://developers.google.com/speed/webp/docs/riff_container */
+function webpHeader(view: DataView): Header | null {
+  switch (tag(view, 12)) {
+    case 'VP8 ': {
+      const isKey = view.getUint8(23) === 0x9d && view.getUint8(24) === 0x01;
+      if (!isKey || view.getUint8(25) !== 0x2a) return null;
+      return upright(view.getUint16(26, true) & 0x3fff, view.getUint16(28, true) & 0x3fff);
+    }
+    case 'VP8L': {
+      if (view.getUint8(20) !== 0x2f) return null;
+      const bits = view.getUint32(21, true);
+      return upright((bits & 0x3fff) + 1, ((bits >>> 14) & 0x3fff) + 1);
+    }
+    case 'VP8X':
+      return upright(threeBytes(view, 24) + 1, threeBytes(view, 27) + 1);
+    default:
+      return null;
+  }
+}
+
+function threeBytes(view: DataView, at: number): number {
+  return view.getUint16(at, true) | (view.getUint8(at + 2) << 16);
+}
+
+const APP1 = 0xe1;
+const START_OF_SCAN = 0xda;
+/** Between the markers of frames stand three of other things. */
+const NO_FRAMES = [0xc4, 0xc8, 0xcc];
+
+/** Segment by segment, to the one that says how large it is (ITU T.81, annex B). */
+function jpegHeader(view: DataView): Header | null {
+  let orientation = 1;
+  for (let at = 2; view.getUint8(at) === 0xff;) {
+    const marker = view.getUint8(at + 1);
+    if (marker === 0xff) {
+      at += 1;
+      continue;
+    }
+    if (marker === START_OF_SCAN) return null;
+    if (marker >= 0xc0 && marker <= 0xcf && !NO_FRAMES.includes(marker)) {
+      return { width: view.getUint16(at + 7), height: view.getUint16(at + 5), orientation };
+    }
+    if (marker === APP1) orientation = exifOrientation(view, at + 4) ?? orientation;
+    at += 2 + view.getUint16(at + 2);
+  }
+  return null;
+}
+
+const ORIENTATION = 0x0112;
+const MOST_TAGS = 200;
+
+/** @param at where the segment's own bytes begin */
+function exifOrientation(view: DataView, at: number): number | null {
+  try {
+    if (tag(view, at) !== 'Exif') return null;
+    const base = at + 6;
+    const isLittle = view.getUint16(base) === 0x4949;
+    const list = base + view.getUint32(base + 4, isLittle);
+    const count = Math.min(view.getUint16(list, isLittle), MOST_TAGS);
+    for (let index = 0; index < count; index++) {
+      const entry = list + 2 + index * 12;
+      if (view.getUint16(entry, isLittle) !== ORIENTATION) continue;
+      const value = view.getUint16(entry + 8, isLittle);
+      return value >= 1 && value <= 8 ? value : null;
+    }
+    return null;
+  } catch (error) {
+    // The picture is one all the same.
+    if (error instanceof RangeError) return null;
+    throw error;
+  }
+}

@@ -1,0 +1,50 @@
+/** What a file is by its first bytes, whatever it is called. */
+export type Kind =
+  | 'png'
+  | 'jpeg'
+  | 'gif'
+  | 'webp'
+  | 'svg'
+  | 'pdf'
+  | 'heic'
+  | 'avif'
+  | 'tiff'
+  | 'bmp'
+  | 'unknown';
+
+/** The kinds that are taken (FACE-6). */
+export type Readable = Extract<Kind, 'png' | 'jpeg' | 'gif' | 'webp'>;
+
+const READABLE: readonly Kind[] = ['png', 'jpeg', 'gif', 'webp'] satisfies readonly Readable[];
+
+const SIGNATURES: readonly (readonly [kind: Kind, at: number, text: string])[] = [
+  ['png', 0, '\x89PNG\r\n\x1a\n'],
+  ['jpeg', 0, '\xff\xd8\xff'],
+  ['gif', 0, 'GIF87a'],
+  ['gif', 0, 'GIF89a'],
+  ['webp', 8, 'WEBP'],
+  ['pdf', 0, '%PDF'],
+  ['pdf', 0, '%!PS'],
+  ['avif', 4, 'ftypavi'],
+  ['heic', 4, 'ftyp'],
+  ['tiff', 0, 'II*\0'],
+  ['tiff', 0, 'MM\0*'],
+  ['bmp', 0, 'BM'],
+];
+/** As far as a drawing in XML may begin with comments and declarations. */
+const LOOKED_AT = 4096;
+
+export function kindOf(bytes: Uint8Array): Kind {
+  const head = Buffer.from(bytes.subarray(0, LOOKED_AT)).toString('latin1');
+  const found = SIGNATURES.find(([, at, text]) => head.startsWith(text, at));
+  if (found !== undefined) return found[0];
+  const isText = head
+    .replace(/^\xef\xbb\xbf/, '')
+    .trimStart()
+    .startsWith('<');
+  return isText && /<svg[\s>]/i.test(head) ? 'svg' : 'unknown';
+}
+
+export function isReadable(kind: Kind): kind is Readable {
+  return READABLE.includes(kind);
+}

@@ -1,0 +1,83 @@
+import { hash } from 'node:crypto';
+import { Worker } from 'node:worker_threads';
+import { type Header, headerOf } from './header.ts';
+import { isReadable, type Kind, kindOf, type Readable } from './kind.ts';
+import type { Redrawn, ToRedraw } from './redraw.ts';
+import type { RedrawnFile } from './variants.ts';
+
+/** A file may be so large; the edge takes no larger form. */
+export const MOST_BYTES = 5 * 1024 * 1024;
+/** What a telephone's camera makes of 16 megapixels; unpacked, it takes four bytes each. */
+const MOST_PIXELS = 16_000_000;
+const MOST_SIDE = 10_000;
+const LEAST_SIDE = 16;
+const PATIENCE_MS = 15_000;
+
+/** Why a file is no picture for the site (FACE-6). */
+export type PictureFault =
+  | Exclude<Kind, Readable>
+  | 'empty'
+  | 'too_large'
+  | 'too_many_pixels'
+  | 'too_small'
+  | 'damaged';
+
+/** A picture as the site keeps it. */
+export interface Picture {
+  /** SHA-256 of the picture's bytes, in hexadecimal. */
+  readonly image: string;
+  readonly width: number;
+  readonly height: number;
+  readonly files: readonly RedrawnFile[];
+}
+
+let last: Promise<unknown> = Promise.resolve();
+
+/**
+ * What somebody uploaded, drawn anew; one at a time, beside the pages, with an end to its patience.
+ * What it is and how large is asked of its first bytes, before any of it is unpacked.
+ */
+export async function readPicture(bytes: Uint8Array): Promise<Picture | PictureFault> {
+  if (bytes.length === 0) return 'empty';
+  if (bytes.length > MOST_BYTES) return 'too_large';
+  const kind = kindOf(bytes);
+  if (!isReadable(kind)) return kind;
+  const header = headerOf(bytes, kind);
+  if (header === null) return 'damaged';
+  const fault = faultOf(header);
+  if (fault !== null) return fault;
+  const turn = last.then(() => inWorker({ bytes, header }));
+  last = turn.catch(() => undefined);
+  const drawn = await turn;
+  const picture = drawn?.files.find(({ variant }) => variant === 'picture');
+  if (drawn === null || picture === undefined) return 'damaged';
+  const { width, height } = picture;
+  return { image: hash('sha256', picture.bytes), width, height, files: drawn.files };
+}
+
+function faultOf({ width, height }: Header): PictureFault | null {
+  if (Math.min(width, height) < LEAST_SIDE) return 'too_small';
+  const isHuge = width * height > MOST_PIXELS || Math.max(width, height) > MOST_SIDE;
+  return isHuge ? 'too_many_pixels' : null;
+}
+
+/** Null where it cannot be drawn, or takes for ever. What is wrong with it stays in the worker. */
+function inWorker(work: ToRedraw): Promise<Redrawn | null> {
+  return new Promise((resolve) => {
+    const worker = new Worker(new URL('./redraw.ts', import.meta.url), {
+      workerData: work,
+      resourceLimits: { maxOldGenerationSizeMb: 128 },
+      stdout: true,
+      stderr: true,
+    });
+    const end = (drawn: Redrawn | null) => {
+      clearTimeout(timer);
+      void worker.terminate();
+      resolve(drawn);
+    };
+    const timer = setTimeout(() => end(null), PATIENCE_MS);
+    worker.once('message', end);
+    worker.once('error', () => end(null));
+    worker.once('exit', () => end(null));
+  });
+}

@@ -1,0 +1,149 @@
+import type { VNode } from 'preact';
+import { shownOf } from '../../../api/branding.ts';
+import type { Api } from '../../../api/client.ts';
+import { type ClubRecord, marksOf } from '../../../face/club-record.ts';
+import { Field } from '../../../parts/field.tsx';
+import { Icon } from '../../../parts/icon.tsx';
+import { Note } from '../../../parts/note.tsx';
+import type { CoachVisit } from '../../../web/visit.ts';
+import { LANGUAGES, wordsOf } from '../../../words/language.ts';
+import { Desk } from '../desk.tsx';
+import { ColourPreview } from './colour-preview.tsx';
+import { type Face, type Faults, partsOf } from './face-form.ts';
+
+interface Props {
+  readonly visit: CoachVisit;
+  readonly record: ClubRecord;
+  readonly weather: Api<'Weather'>;
+  readonly isAdmin: boolean;
+  readonly typed: Face;
+  readonly faults: Faults;
+  readonly told: string | null;
+}
+
+export function ClubView(props: Props): VNode {
+  const { visit, isAdmin, told } = props;
+  const { club } = visit.words;
+  return (
+    <Desk visit={visit} tab="club" title={club.title} text={club.about}>
+      {told !== null && (
+        <Note icon="warn" kind="warn" isAlert>
+          {told}
+        </Note>
+      )}
+      {told === null && visit.query.get('done') === '1' && <Note icon="check">{club.saved}</Note>}
+      {!isAdmin && <Note icon="lock">{club.forbidden}</Note>}
+      <div class="desk">
+        <FaceForm {...props} />
+        <Links {...props} />
+      </div>
+    </Desk>
+  );
+}
+
+function FaceForm({ visit, record, typed, faults, isAdmin }: Props): VNode {
+  const { club } = visit.words;
+  const { face } = club;
+  return (
+    <form class="card stack5" method="post" action="/coach/club" novalidate>
+      <h2>{face.title}</h2>
+      <input type="hidden" name="marks" value={marksOf(partsOf(record))} />
+      <Field name="name" label={face.name} value={typed.name} fault={faults.name} isNeeded />
+      <colour-preview
+        class="block"
+        data-label={face.picker}
+        data-ratio={club.preview.ratio('{ratio}')}
+      >
+        <div class="stack5">
+          <div class="colour-row">
+            <Field
+              name="colour"
+              label={face.colour}
+              hint={face.colourHint}
+              value={typed.colour}
+              fault={faults.colour}
+              most={9}
+              isNeeded
+            />
+            <button class="btn o" name="do" value="look">
+              {face.look}
+            </button>
+          </div>
+          <ColourPreview visit={visit} colour={typed.colour} name={typed.name} />
+        </div>
+      </colour-preview>
+      <Field
+        name="contact"
+        label={face.contact}
+        hint={face.contactHint}
+        value={typed.contact}
+        fault={faults.contact}
+        most={254}
+      />
+      <div class="field">
+        <label for="language">{face.language}</label>
+        <p class="hint" id="language-hint">
+          {face.languageHint}
+        </p>
+        <select class="input" id="language" name="language" aria-describedby="language-hint">
+          {LANGUAGES.map((one) => (
+            <option key={one} value={one} selected={one === typed.language}>
+              {wordsOf(one).shell.language}
+            </option>
+          ))}
+        </select>
+      </div>
+      <button class="btn p" name="do" value="save" disabled={!isAdmin}>
+        {club.save}
+      </button>
+    </form>
+  );
+}
+
+/** The other pages of the club, each with what is set there. */
+function Links({ visit, record, weather }: Props): VNode {
+  const { words, dates } = visit;
+  const { club } = words;
+  const { more } = club;
+  const { logo, sponsors, privacyNotice: notice } = shownOf(record.branding);
+  const places = weather.court_locations.length;
+  const day = notice === null ? '' : dates.fullDay(notice.date);
+  const settings: readonly (readonly [href: string, title: string, about: string])[] = [
+    ['/coach/club/logo', club.logo.title, logo === null ? club.logo.none : club.logo.one],
+    [
+      '/coach/club/sponsors',
+      club.sponsors.title,
+      sponsors.length === 0 ? club.sponsors.none : club.sponsors.count(sponsors.length),
+    ],
+    [
+      '/coach/club/courts',
+      club.courts.title,
+      places === 0 ? club.courts.none : club.courts.count(places),
+    ],
+    ['/coach/club/zone', club.zone.title, record.timezone],
+    ['/coach/club/privacy', club.privacy.title, notice === null ? club.privacy.none : day],
+  ];
+  const others: typeof settings = [
+    ['/coach/chase?short=0', more.chase, more.chaseAbout],
+    ['/coach/keys', more.keys, more.keysAbout],
+    ['/wall', more.wall, more.wallAbout],
+    ['/sign-in/poster', more.poster, more.posterAbout],
+  ];
+  return (
+    <div class="stack5">
+      {[settings, others].map((links, index) => (
+        <nav key={index} class="card flush" aria-label={index === 0 ? club.title : more.title}>
+          {links.map(([href, title, about]) => (
+            <a key={href} class="item club-link" href={href}>
+              <span>
+                <b>{title}</b>
+                <span class="meta">{about}</span>
+              </span>
+              <Icon name="next" />
+            </a>
+          ))}
+        </nav>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,151 @@
+import { answered, codeOf, LeagueFailure, must } from '../../../../api/answer.ts';
+import { shownOf } from '../../../../api/branding.ts';
+import {
+  changeClub,
+  changedSince,
+  type ClubRecord,
+  readClub,
+} from '../../../../face/club-record.ts';
+import { type Coordinates, readCoordinates } from '../../../../face/coordinates.ts';
+import { type Answer, type CoachVisit, forCoach, page, redirect } from '../../../../web/visit.ts';
+import { toldOf } from '../frame.tsx';
+import { CourtsView, partsOfPlace, type Typed } from './courts-view.tsx';
+
+const PATH = '/coach/club/courts';
+const LONGEST_NAME = 100;
+const LONGEST_PLACE = 2000;
+
+/** `/coach/club/courts`: where the club plays, and whether its weather is shown (FACE-11, FACE-12). */
+export const get = forCoach((visit) => courtsPage(visit, {}));
+
+export const post = forCoach(async (visit): Promise<Answer> => {
+  const { form, api } = visit;
+  const id = form.get('id') ?? '';
+  switch (form.get('do')) {
+    case 'add':
+      return keepPlace(visit, null);
+    case 'save':
+      return keepPlace(visit, id);
+    case 'remove': {
+      const path = { id };
+      const { response, error } = await answered(
+        api.DELETE('/v1/weather/court-locations/{id}', { params: { path } }),
+      );
+      return done(visit, response, error);
+    }
+    case 'weather':
+      return keepWeather(visit);
+    default:
+      return redirect(PATH);
+  }
+});
+
+/** Adds a place, or changes the one with this id, as long as nobody else did. */
+async function keepPlace(visit: CoachVisit, id: string | null): Promise<Answer> {
+  const { form, api, words } = visit;
+  const { faults: say } = words.club.courts;
+  const name = (form.get('name') ?? '').trim().replaceAll(/\s+/g, ' ').slice(0, LONGEST_PLACE);
+  const text = (form.get('place') ?? '').slice(0, LONGEST_PLACE);
+  const place = readCoordinates(text);
+  const length = Array.from(name).length;
+  const faults = {
+    ...(length < 1 || length > LONGEST_NAME ? { name: say.name } : {}),
+    ...(typeof place === 'string' ? { place: say[place] } : {}),
+  };
+  const typed = { id, name, place: text, faults };
+  if (Object.keys(faults).length > 0 || typeof place === 'string') {
+    return courtsPage(visit, { typed, status: 422 });
+  }
+  if (id === null) {
+    const body = { name, ...place };
+    const { response, error } = await answered(api.POST('/v1/weather/court-locations', { body }));
+    return done(visit, response, error);
+  }
+  return changePlace(visit, { ...typed, id }, place);
+}
+
+async function changePlace(
+  visit: CoachVisit,
+  typed: Typed & { readonly id: string },
+  place: Coordinates,
+): Promise<Answer> {
+  const { form, api, words } = visit;
+  const { court_locations: places } = await must(api.GET('/v1/weather'));
+  const now = places.find(({ id }) => id === typed.id);
+  if (now === undefined) return courtsPage(visit, { told: words.club.courts.gone, status: 409 });
+  if (changedSince(form.get('marks') ?? '', partsOfPlace(now)).length > 0) {
+    return courtsPage(visit, { typed, told: words.club.changed('', []), status: 409 });
+  }
+  const { response, error } = await answered(
+    api.PATCH('/v1/weather/court-locations/{id}', {
+      params: { path: { id: typed.id } },
+      body: { name: typed.name, ...place },
+    }),
+  );
+  return done(visit, response, error);
+}
+
+/** Whether it is shown is the site's own, and in the branding; its units are the league's. */
+async function keepWeather(visit: CoachVisit): Promise<Answer> {
+  const { form, api } = visit;
+  const units = (['metric', 'uk', 'us'] as const).find((one) => one === form.get('units'));
+  if (units !== undefined) {
+    const { response, error } = await answered(api.PATCH('/v1/weather', { body: { units } }));
+    if (!response.ok) return done(visit, response, error);
+    visit.services.courts.forget();
+  }
+  const isShown = form.get('shown') === '1';
+  const record = await readClub(api);
+  if (shownOf(record.branding).hasWeather === isShown) return redirect(`${PATH}?done=1`);
+  const saved = await changeClub(visit, {
+    marks: form.get('marks') ?? '',
+    fieldsOf: weatherOf,
+    make: ({ branding }) => ({ branding: { ...branding, weather: isShown ? 'on' : 'off' } }),
+  });
+  if (saved.kind === 'saved') return redirect(`${PATH}?done=1`);
+  const status = saved.kind === 'forbidden' ? 403 : 409;
+  return courtsPage(visit, { told: toldOf(saved, visit), status });
+}
+
+function weatherOf({ branding }: ClubRecord) {
+  return { weather: shownOf(branding).hasWeather };
+}
+
+function done(visit: CoachVisit, response: Response, error: unknown): Promise<Answer> | Answer {
+  const { courts } = visit.words.club;
+  if (response.ok) {
+    visit.services.courts.forget();
+    return redirect(`${PATH}?done=1`);
+  }
+  const code = codeOf(error);
+  if (code === 'court_location_limit') {
+    return courtsPage(visit, { told: courts.full, status: 409 });
+  }
+  if (code === 'not_found') return courtsPage(visit, { told: courts.gone, status: 409 });
+  throw new LeagueFailure(response.status, code);
+}
+
+interface Told {
+  readonly typed?: Typed;
+  readonly told?: string | null;
+  readonly status?: number;
+}
+
+async function courtsPage(
+  visit: CoachVisit,
+  { typed, told = null, status = 200 }: Told,
+): Promise<Answer> {
+  const { api, words } = visit;
+  const [weather, record] = await Promise.all([must(api.GET('/v1/weather')), readClub(api)]);
+  const isFaulty = typed !== undefined && Object.keys(typed.faults).length > 0;
+  const view = (
+    <CourtsView
+      visit={visit}
+      weather={weather}
+      fields={weatherOf(record)}
+      typed={typed ?? null}
+      told={told ?? (isFaulty ? words.club.trouble : null)}
+    />
+  );
+  return page(words.club.courts.title, view, { status });
+}

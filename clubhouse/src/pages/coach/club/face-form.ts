@@ -1,0 +1,47 @@
+import { addressOf, shownOf } from '../../../api/branding.ts';
+import type { ClubRecord, Fields } from '../../../face/club-record.ts';
+import { parseHex } from '../../../theme/colour.ts';
+import { isLanguage, type Language } from '../../../words/language.ts';
+import type { Words } from '../../../words/en.ts';
+
+/** What the form of the club's face holds. */
+export interface Face {
+  readonly name: string;
+  readonly colour: string;
+  /** Empty where there is none. */
+  readonly contact: string;
+  readonly language: Language;
+}
+
+export type Faults = Readonly<Partial<Record<keyof Face, string>>>;
+
+const LONGEST_NAME = 100;
+
+export function faceOf(form: URLSearchParams): Face {
+  const text = (name: string) => (form.get(name) ?? '').trim().slice(0, 300);
+  const colour = text('colour');
+  const language = text('language');
+  return {
+    name: text('name'),
+    // As people copy it from elsewhere.
+    colour: /^[0-9a-f]{6}$/i.test(colour) ? `#${colour}` : colour,
+    contact: text('contact'),
+    language: isLanguage(language) ? language : 'en',
+  };
+}
+
+export function faultsOf({ name, colour, contact }: Face, { club }: Words): Faults {
+  const { faults } = club.face;
+  const length = Array.from(name).length;
+  return {
+    ...(length < 1 || length > LONGEST_NAME ? { name: faults.name } : {}),
+    ...(parseHex(colour) === null ? { colour: faults.colour } : {}),
+    ...(contact !== '' && addressOf(contact) === null ? { contact: faults.contact } : {}),
+  };
+}
+
+/** What the form changes, as it is now. */
+export function partsOf({ name, branding }: ClubRecord): Fields {
+  const { colour, contact, language } = shownOf(branding);
+  return { name, colour, contact, language };
+}

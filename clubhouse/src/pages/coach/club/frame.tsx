@@ -1,0 +1,57 @@
+import type { ComponentChildren, VNode } from 'preact';
+import type { Saved } from '../../../face/club-record.ts';
+import { Note } from '../../../parts/note.tsx';
+import type { CoachVisit } from '../../../web/visit.ts';
+import { Desk } from '../desk.tsx';
+
+interface FrameProps {
+  readonly visit: CoachVisit;
+  readonly title: string;
+  readonly text?: string;
+  /** Why nothing was saved, where something was to be. */
+  readonly told?: string | null;
+  readonly children: ComponentChildren;
+}
+
+/** A page below that of the club: what came of the last press, and the way back. */
+export function Frame({ visit, title, text, told = null, children }: FrameProps): VNode {
+  const { club } = visit.words;
+  return (
+    <Desk visit={visit} tab="club" title={title} {...(text === undefined ? {} : { text })}>
+      {told !== null && (
+        <Note icon="warn" kind="warn" isAlert>
+          {told}
+        </Note>
+      )}
+      {told === null && visit.query.get('done') === '1' && <Note icon="check">{club.saved}</Note>}
+      {children}
+      <p>
+        <a class="btn q" href="/coach/club">
+          {club.back}
+        </a>
+      </p>
+    </Desk>
+  );
+}
+
+/** Why a change did not go through; null where it did. @param names of the parts, as pages call them */
+export function toldOf(
+  saved: Saved,
+  { words }: CoachVisit,
+  names: Readonly<Record<string, string>> = {},
+): string | null {
+  const { club } = words;
+  switch (saved.kind) {
+    case 'saved':
+      return null;
+    case 'forbidden':
+      return club.forbidden;
+    case 'changed':
+      return club.changed(
+        saved.by,
+        saved.parts.flatMap((part) => names[part] ?? []),
+      );
+    case 'refused':
+      return club.trouble;
+  }
+}

@@ -1,0 +1,140 @@
+import type { VNode } from 'preact';
+import { type PictureRef, shownOf } from '../../../../api/branding.ts';
+import { changeClub, type ClubRecord, marksOf, readClub } from '../../../../face/club-record.ts';
+import { imagesOf } from '../../../../face/images-of.ts';
+import { MOST_BYTES, readPicture } from '../../../../images/read-picture.ts';
+import { Picture } from '../../../../parts/picture.tsx';
+import { type Answer, type CoachVisit, forCoach, page, redirect } from '../../../../web/visit.ts';
+import { Frame, toldOf } from '../frame.tsx';
+
+/** What surrounds a file in a form. */
+const FORM_BYTES = 64 * 1024;
+
+/** `/coach/club/logo`: the club's logo, shown as it will be (FACE-6). */
+export const get = forCoach((visit) => logoPage(visit, {}));
+
+/** Takes another logo, drawn anew, or none. */
+export const post = forCoach(
+  async (visit): Promise<Answer> => {
+    const { form, files, services, words, now } = visit;
+    if (form.get('do') === 'remove') return save(visit, null);
+    const bytes = files.get('picture')?.bytes ?? new Uint8Array();
+    const picture = await readPicture(bytes);
+    if (typeof picture === 'string') {
+      return logoPage(visit, { fault: words.club.pictureFaults[picture], status: 422 });
+    }
+    services.store.together(() => services.store.images.add(picture, now));
+    const { image, width, height } = picture;
+    return save(visit, { image, width, height });
+  },
+  { mostBytes: MOST_BYTES + FORM_BYTES },
+);
+
+async function save(visit: CoachVisit, logo: PictureRef | null): Promise<Answer> {
+  const { form, services, now } = visit;
+  const saved = await changeClub(visit, {
+    marks: form.get('marks') ?? '',
+    fieldsOf: partsOf,
+    make: ({ branding }) => ({ branding: { ...branding, logo } }),
+  });
+  if (saved.kind === 'saved') {
+    const { branding } = await readClub(visit.api);
+    services.store.images.keepOnly(imagesOf(branding), now);
+    return redirect('/coach/club/logo?done=1');
+  }
+  const status = saved.kind === 'forbidden' ? 403 : 409;
+  return logoPage(visit, { told: toldOf(saved, visit), status });
+}
+
+function partsOf({ branding }: ClubRecord) {
+  return { logo: shownOf(branding).logo };
+}
+
+interface Told {
+  readonly fault?: string;
+  readonly told?: string | null;
+  readonly status?: number;
+}
+
+async function logoPage(
+  visit: CoachVisit,
+  { fault, told = null, status = 200 }: Told,
+): Promise<Answer> {
+  const record = await readClub(visit.api);
+  const { title } = visit.words.club.logo;
+  const view = <LogoView visit={visit} record={record} fault={fault} told={told} />;
+  return page(title, view, { status });
+}
+
+interface Props {
+  readonly visit: CoachVisit;
+  readonly record: ClubRecord;
+  readonly fault: string | undefined;
+  readonly told: string | null;
+}
+
+function LogoView({ visit, record, fault, told }: Props): VNode {
+  const { words, services } = visit;
+  const { club } = words;
+  const { logo: say } = club;
+  const { logo } = shownOf(record.branding);
+  const isThere = logo !== null && services.store.images.has(logo.image);
+  const marks = marksOf(partsOf(record));
+  const about = fault === undefined ? 'picture-hint' : 'picture-hint picture-fault';
+  return (
+    <Frame visit={visit} title={say.title} text={isThere ? say.one : say.none} told={told}>
+      <div class="card stack5 one-card">
+        {isThere && (
+          <div class="logo-shown">
+            <Picture class="logo-large" picture={logo} alt={say.alt} />
+          </div>
+        )}
+        <form
+          class="stack"
+          method="post"
+          action="/coach/club/logo"
+          enctype="multipart/form-data"
+          novalidate
+        >
+          <input type="hidden" name="marks" value={marks} />
+          <div class="field">
+            <label for="picture">{say.file}</label>
+            <p class="hint" id="picture-hint">
+              {say.fileHint}
+            </p>
+            <input
+              class="input"
+              type="file"
+              id="picture"
+              name="picture"
+              accept="image/png,image/jpeg,image/webp,image/gif"
+              aria-describedby={about}
+              aria-invalid={fault === undefined ? undefined : 'true'}
+              autofocus={fault !== undefined}
+            />
+            {fault !== undefined && (
+              <p class="fault" id="picture-fault">
+                {fault}
+              </p>
+            )}
+          </div>
+          <button class="btn p" name="do" value="take">
+            {say.take}
+          </button>
+        </form>
+        {logo !== null && (
+          <details>
+            <summary class="btn q">{say.remove}</summary>
+            <form class="stack after" method="post" action="/coach/club/logo">
+              <input type="hidden" name="marks" value={marks} />
+              <p class="meta">{say.removeAbout}</p>
+              <button class="btn o" name="do" value="remove">
+                {say.remove}
+              </button>
+            </form>
+          </details>
+        )}
+      </div>
+    </Frame>
+  );
+}

@@ -1,0 +1,60 @@
+import type { VNode } from 'preact';
+import { namesOfNotice, privacyNoticeOf } from '../../../../../api/privacy-notice.ts';
+import type { PublishedNotice } from '../../../../../store/privacy-notices.ts';
+import { notFound } from '../../../../../web/faults.tsx';
+import { type CoachVisit, forCoach, page } from '../../../../../web/visit.ts';
+import { LANGUAGES } from '../../../../../words/language.ts';
+import { Desk } from '../../../desk.tsx';
+
+/** `/coach/club/privacy/3`: a version as it was published, with what applications call it (FACE-14). */
+export const get = forCoach((visit) => {
+  const { services, params, words } = visit;
+  const published = services.store.notices.find(Number(params['version']));
+  if (published === null) return notFound(visit);
+  const title = words.club.privacy.notice(published.version);
+  return page(title, <NoticeView visit={visit} published={published} title={title} />);
+});
+
+function NoticeView({
+  visit,
+  published,
+  title,
+}: {
+  readonly visit: CoachVisit;
+  readonly published: PublishedNotice;
+  readonly title: string;
+}): VNode {
+  const { words, dates } = visit;
+  const { privacy: say } = words.club;
+  const notice = privacyNoticeOf({ privacy_notice: published.notice });
+  const on = say.of(dates.fullDay(published.day), published.publishedBy);
+  return (
+    <Desk visit={visit} tab="club" title={title} text={on}>
+      {notice !== null && (
+        <>
+          <section class="card stack">
+            <h2>{say.agreedAs}</h2>
+            <ul class="stack">
+              {[...new Set(namesOfNotice(notice))].map((name) => (
+                <li key={name}>{name}</li>
+              ))}
+            </ul>
+          </section>
+          {LANGUAGES.map((language) => (
+            <section key={language} class="card stack" lang={language}>
+              <h2>{notice.name[language]}</h2>
+              {notice.text[language].split(/\n\s*\n/).map((paragraph, index) => (
+                <p key={index}>{paragraph}</p>
+              ))}
+            </section>
+          ))}
+        </>
+      )}
+      <p>
+        <a class="btn q" href="/coach/club/privacy">
+          {say.backToAll}
+        </a>
+      </p>
+    </Desk>
+  );
+}

@@ -1,0 +1,130 @@
+import { changeClub, type ClubRecord, readClub } from '../../../../face/club-record.ts';
+import {
+  draftOf,
+  inForce,
+  nextVersion,
+  noticeOf,
+  type NoticeDraft,
+  versionsWith,
+} from '../../../../face/notices.ts';
+import { type Answer, type CoachVisit, forCoach, page, redirect } from '../../../../web/visit.ts';
+import { LANGUAGES } from '../../../../words/language.ts';
+import { toldOf } from '../frame.tsx';
+import { PrivacyView } from './privacy-view.tsx';
+
+const PATH = '/coach/club/privacy';
+/** With its number and its day it is still a name that the league takes. */
+const LONGEST_NAME = 150;
+const LONGEST_TEXT = 20_000;
+const FORM_BYTES = 256 * 1024;
+
+/** `/coach/club/privacy`: what applicants agree to, in every version (FACE-14). One call. */
+export const get = forCoach((visit) => privacyPage(visit, {}));
+
+/** Publishes the next version, or takes the one in force down. */
+export const post = forCoach(
+  async (visit): Promise<Answer> => {
+    const { form } = visit;
+    if (form.get('do') === 'close') return save(visit, null);
+    const draft = draftIn(form);
+    const fault = faultOf(draft, visit);
+    if (fault !== null) return privacyPage(visit, { draft, told: fault, status: 422 });
+    return save(visit, draft);
+  },
+  { mostBytes: FORM_BYTES },
+);
+
+function draftIn(form: URLSearchParams): NoticeDraft {
+  const text = (name: string) => (form.get(name) ?? '').replaceAll('\r\n', '\n').trim();
+  return {
+    name: { en: text('name_en'), de: text('name_de') },
+    text: { en: text('text_en'), de: text('text_de') },
+  };
+}
+
+function faultOf({ name, text }: NoticeDraft, { words }: CoachVisit): string | null {
+  const { faults } = words.club.privacy;
+  const [names, texts] = [LANGUAGES.map((one) => name[one]), LANGUAGES.map((one) => text[one])];
+  const isLong = (value: string, most: number) => Array.from(value).length > most;
+  if (names.every((one) => one === '') || names.some((one) => isLong(one, LONGEST_NAME))) {
+    return faults.name;
+  }
+  if (texts.every((one) => one === '') || texts.some((one) => isLong(one, LONGEST_TEXT))) {
+    return faults.text;
+  }
+  const isHalf = LANGUAGES.some((one) => (name[one] === '') !== (text[one] === ''));
+  return isHalf ? faults.language : null;
+}
+
+async function save(visit: CoachVisit, draft: NoticeDraft | null): Promise<Answer> {
+  const { form, services, coach, dates, now, words } = visit;
+  const { store } = services;
+  const date = dates.today(now);
+  let published: { readonly version: number; readonly notice: Record<string, unknown> } | null =
+    null;
+  const before = await readClub(visit.api);
+  const current = draftOf(
+    inForce(before.branding, versionsWith(before.branding, store))?.notice ?? null,
+  );
+  if (draft !== null && JSON.stringify(current) === JSON.stringify(draft)) {
+    return privacyPage(visit, { draft, told: words.club.privacy.faults.same, status: 422 });
+  }
+  const saved = await changeClub(visit, {
+    marks: form.get('marks') ?? '',
+    fieldsOf: partsOf,
+    make: ({ branding }) => {
+      const version = nextVersion(versionsWith(branding, store));
+      const notice = draft === null ? null : noticeOf(draft, { date, version });
+      published = notice === null ? null : { version, notice };
+      return { branding: { ...branding, privacy_notice: notice } };
+    },
+  });
+  if (saved.kind === 'saved') {
+    // What is in force is a version, also where this came to nothing: it is found there again.
+    if (published !== null) keep(store, published, date, coach.name);
+    return redirect(`${PATH}?done=1`);
+  }
+  const told = saved.kind === 'refused' ? words.club.privacy.faults.room : toldOf(saved, visit);
+  const status = saved.kind === 'forbidden' ? 403 : 409;
+  return privacyPage(visit, { ...(draft === null ? {} : { draft }), told, status });
+}
+
+function keep(
+  { notices }: CoachVisit['services']['store'],
+  { version, notice }: { readonly version: number; readonly notice: Record<string, unknown> },
+  day: string,
+  publishedBy: string,
+): void {
+  notices.add({ version, day, publishedBy, notice });
+}
+
+function partsOf({ branding }: ClubRecord) {
+  return { notice: branding['privacy_notice'] ?? null };
+}
+
+interface Told {
+  readonly draft?: NoticeDraft;
+  readonly told?: string | null;
+  readonly status?: number;
+}
+
+async function privacyPage(
+  visit: CoachVisit,
+  { draft, told = null, status = 200 }: Told,
+): Promise<Answer> {
+  const { api, services, words } = visit;
+  const { branding, ...record } = await readClub(api);
+  const versions = versionsWith(branding, services.store);
+  const current = inForce(branding, versions);
+  const view = (
+    <PrivacyView
+      visit={visit}
+      fields={partsOf({ ...record, branding })}
+      versions={versions}
+      current={current}
+      draft={draft ?? draftOf(current?.notice ?? versions[0]?.notice ?? null)}
+      told={told}
+    />
+  );
+  return page(words.club.privacy.title, view, { status });
+}

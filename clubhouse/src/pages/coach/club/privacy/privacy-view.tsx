@@ -1,0 +1,122 @@
+import type { VNode } from 'preact';
+import { marksOf } from '../../../../face/club-record.ts';
+import { nextVersion, type NoticeDraft } from '../../../../face/notices.ts';
+import { Icon } from '../../../../parts/icon.tsx';
+import type { PublishedNotice } from '../../../../store/privacy-notices.ts';
+import type { CoachVisit } from '../../../../web/visit.ts';
+import { LANGUAGES, type Language } from '../../../../words/language.ts';
+import { Frame } from '../frame.tsx';
+
+interface Props {
+  readonly visit: CoachVisit;
+  readonly fields: { readonly notice: unknown };
+  /** The newest first. */
+  readonly versions: readonly PublishedNotice[];
+  /** Null: no applications are taken. */
+  readonly current: PublishedNotice | null;
+  readonly draft: NoticeDraft;
+  readonly told: string | null;
+}
+
+export function PrivacyView({ visit, fields, versions, current, draft, told }: Props): VNode {
+  const { words, dates } = visit;
+  const { privacy: say } = words.club;
+  const marks = marksOf(fields);
+  const text =
+    current === null ? say.none : say.current(current.version, dates.fullDay(current.day));
+  return (
+    <Frame visit={visit} title={say.title} text={text} told={told}>
+      <div class="desk">
+        <form class="card stack5" method="post" action="/coach/club/privacy" novalidate>
+          <input type="hidden" name="marks" value={marks} />
+          <p>{say.about}</p>
+          <p class="meta">{say.oneIsEnough}</p>
+          {LANGUAGES.map((language) => (
+            <Texts key={language} visit={visit} language={language} draft={draft} />
+          ))}
+          <p class="meta">{say.publishAbout}</p>
+          <button class="btn p" name="do" value="publish">
+            {say.publish(nextVersion(versions))}
+          </button>
+        </form>
+        <div class="stack5">
+          {versions.length > 0 && <Versions visit={visit} versions={versions} current={current} />}
+          {current !== null && (
+            <details class="card">
+              <summary class="btn q">{say.takeDown}</summary>
+              <form class="stack after" method="post" action="/coach/club/privacy">
+                <input type="hidden" name="marks" value={marks} />
+                <p class="meta">{say.takeDownAbout}</p>
+                <button class="btn o" name="do" value="close">
+                  {say.takeDownNow}
+                </button>
+              </form>
+            </details>
+          )}
+        </div>
+      </div>
+    </Frame>
+  );
+}
+
+function Texts({
+  visit,
+  language,
+  draft,
+}: Pick<Props, 'visit' | 'draft'> & { readonly language: Language }): VNode {
+  const { privacy: say } = visit.words.club;
+  const [name, text] = [`name_${language}`, `text_${language}`];
+  return (
+    <fieldset class="stack plain-set">
+      <legend>
+        <b>{language === 'en' ? say.english : say.german}</b>
+      </legend>
+      <div class="field">
+        <label for={name}>{say.name}</label>
+        <input class="input" id={name} name={name} lang={language} value={draft.name[language]} />
+      </div>
+      <div class="field">
+        <label for={text}>{say.text}</label>
+        <p class="hint" id={`${text}-hint`}>
+          {say.textHint}
+        </p>
+        <textarea
+          class="input"
+          id={text}
+          name={text}
+          lang={language}
+          rows={10}
+          aria-describedby={`${text}-hint`}
+        >
+          {draft.text[language]}
+        </textarea>
+      </div>
+    </fieldset>
+  );
+}
+
+function Versions({
+  visit,
+  versions,
+  current,
+}: Pick<Props, 'visit' | 'versions' | 'current'>): VNode {
+  const { words, dates } = visit;
+  const { privacy: say } = words.club;
+  return (
+    <nav class="card flush" aria-label={say.versions}>
+      <header class="desk-head">
+        <h2>{say.versions}</h2>
+      </header>
+      {versions.map(({ version, day, publishedBy }) => (
+        <a key={version} class="item club-link" href={`/coach/club/privacy/${version}`}>
+          <span>
+            <b>{say.notice(version)}</b>
+            {version === current?.version && <span class="pill club">{say.now}</span>}
+            <span class="meta">{say.of(dates.fullDay(day), publishedBy)}</span>
+          </span>
+          <Icon name="next" />
+        </a>
+      ))}
+    </nav>
+  );
+}

@@ -1,0 +1,128 @@
+import {
+  LONGEST_SPONSOR,
+  MOST_SPONSORS,
+  type PictureRef,
+  shownOf,
+  type Sponsor,
+  webAddressOf,
+} from '../../../../api/branding.ts';
+import { changeClub, type ClubRecord, readClub } from '../../../../face/club-record.ts';
+import { imagesOf } from '../../../../face/images-of.ts';
+import { MOST_BYTES, readPicture } from '../../../../images/read-picture.ts';
+import { type Answer, type CoachVisit, forCoach, page, redirect } from '../../../../web/visit.ts';
+import { toldOf } from '../frame.tsx';
+import { SponsorsView, type Typed } from './sponsors-view.tsx';
+
+/** What surrounds a file in a form. */
+const FORM_BYTES = 64 * 1024;
+
+/** `/coach/club/sponsors`: who helps the club (FACE-10). */
+export const get = forCoach((visit) => sponsorsPage(visit, {}));
+
+/** Adds, changes, moves or removes one of them. */
+export const post = forCoach(
+  async (visit): Promise<Answer> => {
+    const { form } = visit;
+    const record = await readClub(visit.api);
+    const { sponsors } = shownOf(record.branding);
+    const place = Number(form.get('place') ?? -1);
+    const known = sponsors[place];
+    const what = form.get('do');
+    if (known !== undefined && what === 'remove') {
+      return save(visit, sponsors.toSpliced(place, 1), undefined);
+    }
+    if (known !== undefined && what === 'up' && place > 0) {
+      return save(visit, sponsors.toSpliced(place, 1).toSpliced(place - 1, 0, known), undefined);
+    }
+    if (what !== 'add' && (what !== 'save' || known === undefined)) return redirect(PATH);
+    const read = await readSponsor(visit, sponsors, known === undefined ? null : place);
+    if ('faults' in read) return sponsorsPage(visit, { typed: read, status: 422 });
+    const next =
+      known === undefined ? [...sponsors, read.sponsor] : sponsors.with(place, read.sponsor);
+    return save(visit, next, { ...read.typed, faults: {} });
+  },
+  { mostBytes: MOST_BYTES + FORM_BYTES },
+);
+
+const PATH = '/coach/club/sponsors';
+
+async function save(
+  visit: CoachVisit,
+  sponsors: readonly Sponsor[],
+  typed: Typed | undefined,
+): Promise<Answer> {
+  const { form, services, api, now } = visit;
+  const saved = await changeClub(visit, {
+    marks: form.get('marks') ?? '',
+    fieldsOf: partsOf,
+    make: ({ branding }) => ({
+      branding: { ...branding, sponsors: sponsors.slice(0, MOST_SPONSORS) },
+    }),
+  });
+  if (saved.kind === 'saved') {
+    services.store.images.keepOnly(imagesOf((await readClub(api)).branding), now);
+    return redirect(`${PATH}?done=1`);
+  }
+  const status = saved.kind === 'forbidden' ? 403 : 409;
+  const kept = typed === undefined ? {} : { typed };
+  return sponsorsPage(visit, { ...kept, told: toldOf(saved, visit), status });
+}
+
+/** As the form has it; a file that is no picture is one of its faults. */
+async function readSponsor(
+  visit: CoachVisit,
+  sponsors: readonly Sponsor[],
+  place: number | null,
+): Promise<Typed | { readonly sponsor: Sponsor; readonly typed: Omit<Typed, 'faults'> }> {
+  const { form, files, services, words, now } = visit;
+  const { sponsors: say, pictureFaults } = words.club;
+  const name = (form.get('name') ?? '').trim().replaceAll(/\s+/g, ' ');
+  const url = (form.get('url') ?? '').trim();
+  const typed = { place, name: name.slice(0, 200), url: url.slice(0, 400) };
+  const length = Array.from(name).length;
+  const isTwice = sponsors.some((one, at) => one.name === name && at !== place);
+  const file = files.get('picture');
+  const picture = file === undefined ? null : await readPicture(file.bytes);
+  const faults = {
+    ...(length < 1 || length > LONGEST_SPONSOR ? { name: say.faults.name } : {}),
+    ...(isTwice ? { name: say.faults.twice } : {}),
+    ...(url !== '' && webAddressOf(url) === null ? { url: say.faults.url } : {}),
+    ...(typeof picture === 'string' ? { picture: pictureFaults[picture] } : {}),
+  };
+  if (Object.keys(faults).length > 0 || typeof picture === 'string') return { ...typed, faults };
+  if (picture !== null) {
+    services.store.together(() => services.store.images.add(picture, now));
+  }
+  const before = place === null || form.get('without') === '1' ? null : sponsors[place]?.logo;
+  const logo: PictureRef | null =
+    picture === null
+      ? (before ?? null)
+      : { image: picture.image, width: picture.width, height: picture.height };
+  return { sponsor: { name, url: webAddressOf(url), logo }, typed };
+}
+
+function partsOf({ branding }: ClubRecord) {
+  return { sponsors: shownOf(branding).sponsors };
+}
+
+interface Told {
+  readonly typed?: Typed;
+  readonly told?: string | null;
+  readonly status?: number;
+}
+
+async function sponsorsPage(
+  visit: CoachVisit,
+  { typed, told = null, status = 200 }: Told,
+): Promise<Answer> {
+  const record = await readClub(visit.api);
+  const view = (
+    <SponsorsView
+      visit={visit}
+      fields={partsOf(record)}
+      typed={typed ?? null}
+      told={told ?? (typed === undefined ? null : visit.words.club.trouble)}
+    />
+  );
+  return page(visit.words.club.sponsors.title, view, { status });
+}

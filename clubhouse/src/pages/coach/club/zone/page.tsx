@@ -1,0 +1,62 @@
+import { must } from '../../../../api/answer.ts';
+import type { Api } from '../../../../api/client.ts';
+import { changeClub, type ClubRecord, readClub } from '../../../../face/club-record.ts';
+import { isZone } from '../../../../face/zones.ts';
+import { type Answer, type CoachVisit, forCoach, page, redirect } from '../../../../web/visit.ts';
+import { toldOf } from '../frame.tsx';
+import { ZoneView } from './zone-view.tsx';
+
+/** `/coach/club/zone`: the zone of the club, with what another would change (FACE-13). Two calls. */
+export const get = forCoach((visit) => {
+  const zone = visit.query.get('zone');
+  if (zone === null) return zonePage(visit, {});
+  const { unknown } = visit.words.club.zone;
+  return zonePage(visit, isZone(zone) ? { zone } : { told: unknown, status: 422 });
+});
+
+export const post = forCoach(async (visit): Promise<Answer> => {
+  const { form, words } = visit;
+  const zone = form.get('zone') ?? '';
+  if (!isZone(zone)) return zonePage(visit, { told: words.club.zone.unknown, status: 422 });
+  const saved = await changeClub(visit, {
+    marks: form.get('marks') ?? '',
+    fieldsOf: partsOf,
+    make: () => ({ timezone: zone }),
+  });
+  if (saved.kind === 'saved') return redirect('/coach/club/zone?done=1');
+  const status = saved.kind === 'forbidden' ? 403 : 409;
+  return zonePage(visit, { zone, told: toldOf(saved, visit), status });
+});
+
+function partsOf({ timezone }: ClubRecord) {
+  return { zone: timezone };
+}
+
+interface Told {
+  /** What is looked at. */
+  readonly zone?: string;
+  readonly told?: string | null;
+  readonly status?: number;
+}
+
+async function zonePage(
+  visit: CoachVisit,
+  { zone, told = null, status = 200 }: Told,
+): Promise<Answer> {
+  const { api, words } = visit;
+  const running = { state: 'active', limit: 50 } as const;
+  const [record, seasons]: [ClubRecord, Api<'SeasonPage'>] = await Promise.all([
+    readClub(api),
+    must(api.GET('/v1/seasons', { params: { query: running } })),
+  ]);
+  const view = (
+    <ZoneView
+      visit={visit}
+      fields={partsOf(record)}
+      wanted={zone ?? null}
+      seasons={seasons.data}
+      told={told}
+    />
+  );
+  return page(words.club.zone.title, view, { status });
+}

@@ -1,0 +1,99 @@
+import type { VNode } from 'preact';
+import type { Api } from '../../../../api/client.ts';
+import { marksOf } from '../../../../face/club-record.ts';
+import { endOfDay, zones } from '../../../../face/zones.ts';
+import type { CoachVisit } from '../../../../web/visit.ts';
+import { type Dates, datesOf } from '../../../../words/dates.ts';
+import { Frame } from '../frame.tsx';
+
+interface Props {
+  readonly visit: CoachVisit;
+  readonly fields: { readonly zone: string };
+  /** What is looked at; null: nothing yet. */
+  readonly wanted: string | null;
+  readonly seasons: readonly Api<'Season'>[];
+  readonly told: string | null;
+}
+
+export function ZoneView({ visit, fields, wanted, seasons, told }: Props): VNode {
+  const { words, dates, now } = visit;
+  const { zone: say } = words.club;
+  const isOther = wanted !== null && wanted !== fields.zone;
+  return (
+    <Frame visit={visit} title={say.title} text={say.about} told={told}>
+      <form class="card stack one-card" method="get" action="/coach/club/zone">
+        <div class="field">
+          <label for="zone">{say.field}</label>
+          <p class="hint" id="zone-hint">
+            {say.hint}
+          </p>
+          <select class="input" id="zone" name="zone" aria-describedby="zone-hint">
+            {zones(fields.zone).map((one) => (
+              <option key={one} value={one} selected={one === (wanted ?? fields.zone)}>
+                {one.replaceAll('_', ' ')}
+              </option>
+            ))}
+          </select>
+        </div>
+        <p class="meta">{`${fields.zone}: ${say.now(dates.time(now))}`}</p>
+        <button class={isOther ? 'btn' : 'btn p'}>{say.look}</button>
+      </form>
+      {wanted === fields.zone && <p class="meta">{say.same}</p>}
+      {isOther && <Changes visit={visit} fields={fields} wanted={wanted} seasons={seasons} />}
+    </Frame>
+  );
+}
+
+function Changes({
+  visit,
+  fields,
+  wanted,
+  seasons,
+}: Pick<Props, 'visit' | 'fields' | 'seasons'> & { readonly wanted: string }): VNode {
+  const { words, dates, language, now } = visit;
+  const { zone: say } = words.club;
+  const then = datesOf(language, wanted);
+  const rows: readonly (readonly [what: string, before: string, after: string])[] = [
+    [say.nowRow, instant(dates, now), instant(then, now)],
+    ...seasons.flatMap(({ name, results_deadline: deadline }): [string, string, string][] => {
+      if (deadline === null) return [];
+      const [closed, closes] = [endOfDay(deadline, fields.zone), endOfDay(deadline, wanted)];
+      // Both as clocks at the club show it now: the day is the same, the instant another.
+      return [[say.closes(name), instant(dates, closed), instant(dates, closes)]];
+    }),
+  ];
+  return (
+    <section class="card stack one-card" aria-labelledby="changes">
+      <h2 id="changes">{say.changes}</h2>
+      <table class="contrasts">
+        <thead>
+          <tr>
+            <td />
+            <th scope="col">{say.before}</th>
+            <th scope="col">{say.after}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(([what, before, after]) => (
+            <tr key={what}>
+              <th scope="row">{what}</th>
+              <td>{before}</td>
+              <td>{after}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <p class="meta">{say.keep}</p>
+      <form method="post" action="/coach/club/zone">
+        <input type="hidden" name="marks" value={marksOf(fields)} />
+        <input type="hidden" name="zone" value={wanted} />
+        <button class="btn p">{say.save(wanted)}</button>
+      </form>
+    </section>
+  );
+}
+
+/** `Sun 13 Dec 18:30` */
+function instant(dates: Dates, at: number): string {
+  return `${dates.day(dates.dateOf(at))} ${dates.time(at)}`;
+}

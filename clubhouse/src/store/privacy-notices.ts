@@ -1,0 +1,53 @@
+import type { DatabaseSync, StatementSync } from 'node:sqlite';
+
+/** A text that the club published (FACE-14). */
+export interface PublishedNotice {
+  /** From 1 on. */
+  readonly version: number;
+  /** The day it was published, `2026-10-01`. */
+  readonly day: string;
+  /** What the key is called of who did; empty where it was there before it was kept here. */
+  readonly publishedBy: string;
+  /** As the branding has it. */
+  readonly notice: Readonly<Record<string, unknown>>;
+}
+
+/** Every privacy notice that was published; none is ever removed: people agreed to them. */
+export class PrivacyNotices {
+  readonly #add: StatementSync;
+  readonly #all: StatementSync;
+  readonly #find: StatementSync;
+
+  constructor(database: DatabaseSync) {
+    this.#add = database.prepare(
+      'insert into privacy_notices (version, day, published_by, notice) values (?, ?, ?, ?) ' +
+        'on conflict (version) do nothing',
+    );
+    this.#all = database.prepare('select * from privacy_notices order by version desc');
+    this.#find = database.prepare('select * from privacy_notices where version = ?');
+  }
+
+  add({ version, day, publishedBy, notice }: PublishedNotice): void {
+    this.#add.run(version, day, publishedBy, JSON.stringify(notice));
+  }
+
+  /** The newest first. */
+  all(): PublishedNotice[] {
+    return this.#all.all().map(noticeOf);
+  }
+
+  find(version: number): PublishedNotice | null {
+    const row = this.#find.get(version);
+    return row === undefined ? null : noticeOf(row);
+  }
+}
+
+function noticeOf(row: Readonly<Record<string, unknown>>): PublishedNotice {
+  return {
+    version: Number(row['version']),
+    day: String(row['day']),
+    publishedBy: String(row['published_by']),
+    // Written by `add` alone.
+    notice: JSON.parse(String(row['notice'])) as Readonly<Record<string, unknown>>,
+  };
+}

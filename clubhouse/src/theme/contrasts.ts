@@ -1,0 +1,49 @@
+import { contrast, parseHex } from './colour.ts';
+import { darkTokens, lightTokens, type ThemeTokens } from './tokens.ts';
+
+/** A pair of colours that text is read in. */
+export interface Pair {
+  readonly name: 'band' | 'button' | 'quiet' | 'link';
+  readonly text: string;
+  readonly ground: string;
+  /** WCAG's ratio; 4.5 is what text needs. */
+  readonly ratio: number;
+}
+
+interface Look extends ThemeTokens {
+  readonly paper: string;
+  readonly surface: string;
+  readonly ink: string;
+  readonly pairs: readonly Pair[];
+}
+
+/** As in `styles/tokens.css`. */
+const GROUNDS = {
+  light: { paper: '#f6f3ec', surface: '#ffffff', ink: '#1a1d1b' },
+  dark: { paper: '#111413', surface: '#1b1f1d', ink: '#eff1ed' },
+};
+
+/** What a club's colour makes of the pages, in both modes, with what can be read on what (FACE-5). */
+export function looksOf(colour: string): { readonly light: Look; readonly dark: Look } | null {
+  const club = parseHex(colour);
+  if (club === null) return null;
+  return {
+    light: lookOf(lightTokens(club), GROUNDS.light),
+    dark: lookOf(darkTokens(club), GROUNDS.dark),
+  };
+}
+
+function lookOf(tokens: ThemeTokens, grounds: (typeof GROUNDS)['light']): Look {
+  const pairs: readonly Pair[] = [
+    pairOf('band', tokens.onBand, tokens.band),
+    pairOf('button', tokens.onAccent, tokens.accent),
+    pairOf('quiet', tokens.accent, tokens.tint),
+    pairOf('link', tokens.accent, grounds.paper),
+  ];
+  return { ...tokens, ...grounds, pairs };
+}
+
+function pairOf(name: Pair['name'], text: string, ground: string): Pair {
+  const [one, other] = [parseHex(text), parseHex(ground)];
+  return { name, text, ground, ratio: one === null || other === null ? 1 : contrast(one, other) };
+}

@@ -1,0 +1,208 @@
+import type { PictureFault } from '../images/read-picture.ts';
+
+/** `/coach/club` and the pages below it. */
+export const club = {
+  title: 'The club',
+  about: 'What its members see of it, and what is set once.',
+  back: 'Back to the club',
+  save: 'Save',
+  saved: 'Saved. Pages show it within a minute.',
+  forbidden:
+    'Your key may not change the club: that takes one with admin. Courts and weather are yours to change.',
+  changed: (by: string, parts: readonly string[]) =>
+    parts.length === 0
+      ? `${by === '' ? 'Somebody' : by} changed this meanwhile. What you entered is still here: look once more, then save.`
+      : `${by === '' ? 'Somebody' : by} changed this meanwhile: ${parts.join(', ')}. What you entered is still here: look once more, then save.`,
+  trouble: 'Not saved yet: something below needs another look.',
+
+  face: {
+    title: 'Name and colour',
+    name: 'Name of the club',
+    colour: 'Colour',
+    colourHint: 'As #0f5c4a. Text on it is always readable: the site works that out.',
+    picker: 'Pick a colour',
+    look: 'Look at it',
+    contact: 'Mail address of the club',
+    contactHint: 'Applications are told to it. Nobody else sees it.',
+    language: 'Language of letters',
+    languageHint: 'To members who have chosen none on the site.',
+    parts: {
+      name: 'the name',
+      colour: 'the colour',
+      contact: 'the mail address',
+      language: 'the language',
+    },
+    faults: {
+      name: 'Between 1 and 100 characters.',
+      colour: 'Six digits from 0 to f after a #, as #0f5c4a.',
+      contact: 'This is no mail address.',
+    },
+  },
+  preview: {
+    title: 'How it looks',
+    light: 'Light',
+    dark: 'Dark',
+    button: 'Enter the score',
+    quiet: 'Pick a time',
+    link: 'Table',
+    pairs: { band: 'Band', button: 'Button', quiet: 'Quiet button', link: 'Link' },
+    ratio: (ratio: string) => `${ratio} : 1`,
+    about: 'Contrast of text on its ground; 4.5 : 1 and more is readable for nearly everybody.',
+    given: (colour: string, shown: string) =>
+      colour === shown
+        ? 'The band has your colour as it is.'
+        : `Neither white nor black can be read on ${colour}: the band is a little darker, ${shown}.`,
+  },
+
+  logo: {
+    title: 'Logo',
+    none: 'None yet: the site shows a court in a shield.',
+    one: 'In the band, in letters, on the wall, on home screens',
+    file: 'A picture',
+    fileHint:
+      'PNG, JPEG, WebP or GIF, up to 5 MB. It is drawn anew: what a camera wrote into it goes.',
+    take: 'Take this logo',
+    remove: 'Remove the logo',
+    removeAbout: 'The court in a shield comes back. The file is gone within a day.',
+    alt: 'The logo',
+  },
+  pictureFaults: {
+    empty: 'Choose a file first.',
+    too_large: 'The file is larger than 5 MB. Save it smaller, and take that.',
+    too_many_pixels: 'More than 16 megapixels. Save it smaller: 512 pixels are plenty.',
+    too_small: 'Smaller than 16 pixels. Take a larger one.',
+    damaged: 'The file begins like a picture and is none, or is damaged. Save it anew as PNG.',
+    svg: 'This is a drawing in SVG, which may hold programs. Save it as PNG, 512 pixels wide.',
+    pdf: 'This is a document. Save the logo in it as PNG.',
+    heic: 'This is a picture as iPhones keep it (HEIC). Send it to yourself as JPEG, and take that.',
+    avif: 'This is AVIF, which is not taken yet. Save it as PNG.',
+    tiff: 'This is TIFF, as printers have it. Save it as PNG.',
+    bmp: 'This is BMP. Save it as PNG.',
+    unknown: 'This is no picture that the site knows. PNG, JPEG, WebP and GIF are.',
+  } satisfies Record<PictureFault, string>,
+
+  sponsors: {
+    title: 'Sponsors',
+    about: 'They stand in one quiet line under the pages of players, and on the wall.',
+    none: 'None yet.',
+    count: (count: number) => (count === 1 ? '1 sponsor' : `${count} sponsors`),
+    name: 'Name',
+    url: 'Website',
+    urlHint: 'As https://example.org. May be empty.',
+    logo: 'Logo',
+    logoHint: 'May be empty: then the name stands there.',
+    add: 'Add a sponsor',
+    addNow: 'Add',
+    saveOne: (name: string) => `Save: ${name}`,
+    up: (name: string) => `Further to the front: ${name}`,
+    remove: 'Remove',
+    removeLogo: 'Without the logo',
+    removeSure: (name: string) => `${name} goes from every page at once.`,
+    full: 'Eight sponsors are as many as a line holds.',
+    faults: {
+      name: 'Between 1 and 60 characters.',
+      url: 'An address of the web begins with https:// or http://.',
+      twice: 'A sponsor of this name is there already.',
+    },
+  },
+
+  courts: {
+    title: 'Courts and weather',
+    about: 'For each place that you play at, its forecast stands beside arranged matches.',
+    count: (count: number) => (count === 1 ? '1 place' : `${count} places`),
+    none: 'No places: no weather is shown.',
+    noSource:
+      'No forecasts are set up on this server: CLUBHOUSE_WEATHER_URL says where they come from.',
+    name: 'Name',
+    nameHint: 'As players know it: “Court 1 to 6”, “The park”.',
+    place: 'Where it is',
+    placeHint:
+      'Coordinates, as 51.5072, -0.1276, or the address of a map: in OpenStreetMap, Google or Apple Maps find the courts and copy the link.',
+    check: 'Look on a map',
+    add: 'Add a place',
+    addNow: 'Add',
+    saveOne: (name: string) => `Save: ${name}`,
+    remove: 'Remove',
+    removeSure: (name: string) =>
+      `No forecast is shown for ${name} any more. Matches that are arranged there stay so.`,
+    full: 'Eight places are as many as there can be.',
+    weather: 'Weather',
+    shown: 'Show the weather',
+    shownAbout: 'Beside arranged matches of the next days.',
+    units: 'Units',
+    unitNames: { metric: '°C and km/h', uk: '°C and mph', us: '°F and mph' },
+    gone: 'Somebody removed this place meanwhile.',
+    faults: {
+      name: 'Between 1 and 100 characters.',
+      empty: 'Enter coordinates, or the address of a map.',
+      unreadable: 'No coordinates can be read from this. Two numbers are enough: 51.5072, -0.1276.',
+      short_link:
+        'This is a short link: only the map itself knows where it leads. Open it, and copy the long address.',
+      out_of_range: 'Latitude lies between -90 and 90, longitude between -180 and 180.',
+    },
+  },
+
+  zone: {
+    title: 'Time zone',
+    about: 'Days, deadlines and times of matches are counted in it.',
+    field: 'Time zone',
+    hint: 'The largest city of your region, as Europe/London.',
+    look: 'Look what changes',
+    now: (time: string) => `now ${time}`,
+    changes: 'What changes',
+    same: 'This is the zone of the club now.',
+    nowRow: 'The time now',
+    closes: (season: string) => `Last minute for scores, ${season}`,
+    before: 'Now',
+    after: 'Then',
+    openEnd: 'no deadline',
+    keep: 'Times that two players have agreed on stay the same instant: their clock time shifts with the zone.',
+    save: (zone: string) => `Change to ${zone}`,
+    unknown: 'There is no such zone.',
+  },
+
+  privacy: {
+    title: 'Privacy notice',
+    none: 'None yet: nobody can apply.',
+    current: (version: number, day: string) => `Version ${version}, of ${day}`,
+    about: 'Applicants read it and agree to it. Each version is kept, with its number and its day.',
+    name: 'What it is called',
+    text: 'Text',
+    textHint: 'An empty line begins a paragraph.',
+    english: 'English',
+    german: 'German',
+    oneIsEnough: 'One language is enough: who reads the other one gets it.',
+    publish: (version: number) => `Publish as version ${version}`,
+    publishAbout:
+      'Who applies from now on agrees to this one. Applications name the version that was agreed to.',
+    versions: 'Every version',
+    of: (day: string, by: string) => (by === '' ? day : `${day}, by ${by}`),
+    now: 'in force',
+    notice: (version: number) => `Version ${version}`,
+    agreedAs: 'Applications name it as',
+    takeDown: 'Take no applications',
+    takeDownAbout:
+      'The form at /join closes until a version is published again. All versions stay here.',
+    takeDownNow: 'Close the form',
+    backToAll: 'Back to the privacy notice',
+    faults: {
+      name: 'Give it a name in at least one language, of 150 characters at most.',
+      text: 'Write a text in at least one language, of 20,000 characters at most.',
+      language: 'A language has a name without a text, or a text without a name.',
+      same: 'This is the version in force, word for word.',
+      room: 'The league takes no more: shorten the text.',
+    },
+  },
+
+  more: {
+    title: 'Also here',
+    keys: 'Keys',
+    keysAbout: 'Who signs in as a coach',
+    chase: 'Chase list',
+    chaseAbout: 'Who has matches left, and letters to them',
+    wall: 'The wall',
+    wallAbout: 'Every table on paper',
+    poster: 'Poster to sign in',
+    posterAbout: 'A QR code for the clubhouse',
+  },
+};
