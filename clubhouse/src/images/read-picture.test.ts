@@ -34,7 +34,7 @@ const GIF = Buffer.concat([
 
 async function taken(bytes: Uint8Array): Promise<Picture> {
   const picture = await readPicture(bytes);
-  assert.ok(typeof picture !== 'string', String(picture));
+  assert.ok(typeof picture !== 'string', typeof picture === 'string' ? picture : '');
   return picture;
 }
 
@@ -47,7 +47,7 @@ function colourAt(bytes: Uint8Array, x: number, y: number): number[] {
   const image = PhotonImage.new_from_byteslice(bytes);
   const [width, height] = [image.get_width(), image.get_height()];
   const at = (Math.floor(y * height) * width + Math.floor(x * width)) * 4;
-  return [...image.get_raw_pixels().slice(at, at + 4)];
+  return Array.from(image.get_raw_pixels().subarray(at, at + 4));
 }
 
 test('FACE-6, FACE-7: what people upload is drawn anew as PNG, with icons', async () => {
@@ -197,10 +197,8 @@ test('FACE-7: what is damaged, or not what its head says, is refused, and the ne
   ];
   for (const [name, bytes] of damaged) {
     const picture = await readPicture(bytes);
-    assert.ok(
-      picture === 'damaged' || picture === 'too_many_pixels',
-      `${name}: ${String(picture)}`,
-    );
+    assert.ok(typeof picture === 'string', name);
+    assert.ok(['damaged', 'too_many_pixels'].includes(picture), `${name}: ${picture}`);
   }
   // 64 MB packed into 64 kB, behind a head of 64 by 64: it is refused, or read as far as its head says.
   const bomb = await readPicture(pngOf(64, 64, deflateSync(Buffer.alloc(64 * 1024 * 1024))));

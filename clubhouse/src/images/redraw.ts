@@ -50,4 +50,4 @@ function fileOf(variant: Variant, { data, width, height }: Pixels): RedrawnFile 
 }
 
 // The one who starts it gives what `ToRedraw` says.
-parentPort?.postMessage(redraw(workerData as ToRedraw));
+parentPort?.postMessage(redraw(workerData as ToRedraw), []);

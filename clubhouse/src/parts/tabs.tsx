@@ -3,8 +3,7 @@ import { Icon, type IconName } from './icon.tsx';
 import { useSpeech } from './language.ts';
 
 export type Tab = 'home' | 'table' | 'wishes' | 'me';
-export type CoachTab = 'today' | 'season' | 'drafts' | 'members' | 'wall';
-export type CoachTab = 'today' | 'season' | 'club';
+export type CoachTab = 'today' | 'season' | 'drafts' | 'members' | 'club';
 
 const TABS: readonly (readonly [tab: Tab, href: string, icon: IconName])[] = [
   ['home', '/', 'home'],
@@ -17,7 +16,6 @@ const COACH_TABS: readonly (readonly [tab: CoachTab, href: string, icon: IconNam
   ['season', '/coach/seasons', 'calendar'],
   ['drafts', '/coach/drafts', 'wishes'],
   ['members', '/coach/members', 'members'],
-  ['wall', '/wall', 'print'],
   ['club', '/coach/club', 'club'],
 ];
 

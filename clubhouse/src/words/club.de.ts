@@ -202,6 +202,8 @@ export const club: typeof english = {
     keysAbout: 'Wer sich als Trainer anmeldet',
     chase: 'Wer noch spielen muss',
     chaseAbout: 'Offene Spiele, und Mails dazu',
+    export: 'Mitgliederliste herunterladen',
+    exportAbout: 'Eine Tabelle für Excel und Co.',
     wall: 'Aushang',
     wallAbout: 'Alle Tabellen auf Papier',
     poster: 'Plakat zum Anmelden',

@@ -200,6 +200,8 @@ export const club = {
     keysAbout: 'Who signs in as a coach',
     chase: 'Chase list',
     chaseAbout: 'Who has matches left, and letters to them',
+    export: 'Export of the members',
+    exportAbout: 'A table for a spreadsheet',
     wall: 'The wall',
     wallAbout: 'Every table on paper',
     poster: 'Poster to sign in',

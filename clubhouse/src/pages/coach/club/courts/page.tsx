@@ -21,7 +21,7 @@ export const get = forCoach((visit) => courtsPage(visit, {}));
 export const post = forCoach(async (visit): Promise<Answer> => {
   const { form, api } = visit;
   const id = form.get('id') ?? '';
-  switch (form.get('do')) {
+  switch (form.get('do') ?? '') {
     case 'add':
       return keepPlace(visit, null);
     case 'save':

@@ -7,6 +7,7 @@ import {
   type NoticeDraft,
   versionsWith,
 } from '../../../../face/notices.ts';
+import type { PublishedNotice } from '../../../../store/privacy-notices.ts';
 import { type Answer, type CoachVisit, forCoach, page, redirect } from '../../../../web/visit.ts';
 import { LANGUAGES } from '../../../../words/language.ts';
 import { toldOf } from '../frame.tsx';
@@ -60,8 +61,7 @@ async function save(visit: CoachVisit, draft: NoticeDraft | null): Promise<Answe
   const { form, services, coach, dates, now, words } = visit;
   const { store } = services;
   const date = dates.today(now);
-  let published: { readonly version: number; readonly notice: Record<string, unknown> } | null =
-    null;
+  const made: PublishedNotice[] = [];
   const before = await readClub(visit.api);
   const current = draftOf(
     inForce(before.branding, versionsWith(before.branding, store))?.notice ?? null,
@@ -75,27 +75,19 @@ async function save(visit: CoachVisit, draft: NoticeDraft | null): Promise<Answe
     make: ({ branding }) => {
       const version = nextVersion(versionsWith(branding, store));
       const notice = draft === null ? null : noticeOf(draft, { date, version });
-      published = notice === null ? null : { version, notice };
+      if (notice !== null) made.push({ version, day: date, publishedBy: coach.name, notice });
       return { branding: { ...branding, privacy_notice: notice } };
     },
   });
   if (saved.kind === 'saved') {
     // What is in force is a version, also where this came to nothing: it is found there again.
-    if (published !== null) keep(store, published, date, coach.name);
+    const published = made.at(-1);
+    if (published !== undefined) store.notices.add(published);
     return redirect(`${PATH}?done=1`);
   }
   const told = saved.kind === 'refused' ? words.club.privacy.faults.room : toldOf(saved, visit);
   const status = saved.kind === 'forbidden' ? 403 : 409;
   return privacyPage(visit, { ...(draft === null ? {} : { draft }), told, status });
-}
-
-function keep(
-  { notices }: CoachVisit['services']['store'],
-  { version, notice }: { readonly version: number; readonly notice: Record<string, unknown> },
-  day: string,
-  publishedBy: string,
-): void {
-  notices.add({ version, day, publishedBy, notice });
 }
 
 function partsOf({ branding }: ClubRecord) {
