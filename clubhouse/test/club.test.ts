@@ -47,7 +47,13 @@ test('FACE-1: the club’s page leads to all that is set once, by three calls, a
     const calls = await callsOf(clubhouse, admin, `/coach/club/${path}`);
     assert.ok(calls.length <= 2, `${path}: ${calls.join(' ')}`);
   }
-  for (const path of ['/coach/keys', '/coach/chase?short=0', '/wall', '/sign-in/poster']) {
+  for (const path of [
+    '/coach/history',
+    '/coach/keys',
+    '/coach/chase?short=0',
+    '/wall',
+    '/sign-in/poster',
+  ]) {
     assert.ok(seen.text.includes(`href="${path}"`), path);
   }
   assert.equal((await callsOf(clubhouse, admin, '/coach/club')).length, 3);

@@ -198,6 +198,8 @@ export const club: typeof english = {
 
   more: {
     title: 'Auch hier',
+    history: 'Verlauf',
+    historyAbout: 'Wer wann was getan hat',
     keys: 'Schlüssel',
     keysAbout: 'Wer sich als Trainer anmeldet',
     chase: 'Wer noch spielen muss',

@@ -196,6 +196,8 @@ export const club = {
 
   more: {
     title: 'Also here',
+    history: 'History',
+    historyAbout: 'Who did what, and when',
     keys: 'Keys',
     keysAbout: 'Who signs in as a coach',
     chase: 'Chase list',
