@@ -59,6 +59,8 @@ export interface ClubhouseOptions {
   readonly trustProxy: false | string | ((address: string, hop: number) => boolean);
   readonly store: Store;
   readonly post: Post;
+  /** False where letters are written to a folder only; by default they are sent. */
+  readonly sendsMail?: boolean;
   /** The club's own mail address. */
   readonly organizer: string;
   /** Where forecasts come from; null: none are shown. */
@@ -122,6 +124,7 @@ export async function createClubhouse(options: ClubhouseOptions): Promise<Fastif
       url: options.url,
       store: options.store,
       unsubscribing,
+      sendsMail: options.sendsMail ?? true,
       atOnce: new AtOnce({
         post: options.post,
         log: app.log,

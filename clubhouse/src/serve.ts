@@ -46,6 +46,7 @@ async function listen(): Promise<RunningSite> {
     keyFile: settings.websiteKeyFile,
     trustProxy: settings.trustProxy,
     store,
+    sendsMail: settings.smtp !== null,
     post: postOf(settings, letters),
     organizer: settings.mailFrom.address,
     weatherUrl: settings.weatherUrl,

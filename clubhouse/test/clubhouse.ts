@@ -22,7 +22,7 @@ export interface Clubhouse {
   readonly update: (builtFolder: string) => Promise<void>;
   readonly builtFolder: string;
   /** The same site as it is behind another public address, to be asked without a connection. */
-  readonly behind: (publicUrl: string) => Promise<FastifyInstance>;
+  readonly behind: (publicUrl: string, more?: { sendsMail: boolean }) => Promise<FastifyInstance>;
   readonly league: League;
   readonly season: Season;
   readonly store: Store;
@@ -111,7 +111,7 @@ export async function startClubhouse(
     const next = await start({ ...options, builtFolder: otherFolder });
     await next.listen({ host: '127.0.0.1', port });
   };
-  const behind = (publicUrl: string) => start({ ...options, url: publicUrl });
+  const behind = (publicUrl: string, more = {}) => start({ ...options, ...more, url: publicUrl });
   const letters = () => readLetters(letterFolder);
   return {
     url,

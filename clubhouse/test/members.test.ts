@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { callsOf } from './calls.ts';
 import { clubhouseForTests } from './clubhouse.ts';
 import { list, text } from './league.ts';
@@ -310,4 +311,105 @@ test('MEMB-13: who asks to join, with who may be the same, is taken in with a le
   assert.equal((await visitor.post(path, accept)).status, 409);
   await visitor.post(`/coach/applications/${declined}`, { decide: 'decline', from: 'list' });
   assert.match((await visitor.get('/coach/members/applications')).text, /Nobody is waiting/);
+});
+
+/** The page of a piece of work once it is finished. */
+async function finished(visitor: Visitor, path: string | null): Promise<string> {
+  assert.match(path ?? '', /^\/coach\/work\/\d+$/);
+  for (let tries = 0; tries < 400; tries++) {
+    const { text: seen } = await visitor.get(path ?? '');
+    if (!seen.includes('data-runs')) return seen;
+    await sleep(25);
+  }
+  throw new Error('the work does not end');
+}
+
+test('MEMB-14, MEMB-15: who is ticked, or all who never were, is invited; nobody twice a day unless asked', async () => {
+  const { league, store } = started();
+  const visitor = await coach();
+  const [ann, bo, none] = [
+    await add({ display_name: 'Ann Invite', email: 'ann.invite@example.org' }),
+    await add({ display_name: 'Bo Invite', email: 'bo.invite@example.org' }),
+    await add({ display_name: 'No Address' }),
+  ];
+  const invited = (id: string) =>
+    store.outbox.ofMember(id).filter(({ kind }) => kind === 'invitation').length;
+  const send = async (fields: [string, string][]) => {
+    const once = ['once', `test-${Math.random()}`] as const;
+    const form = new URLSearchParams([...fields, [...once]]);
+    const [seen, twice] = [
+      await visitor.post('/coach/members/invite', form),
+      await visitor.post('/coach/members/invite', form),
+    ];
+    assert.equal(seen.location, twice.location, 'two presses are one');
+    return finished(visitor, seen.location);
+  };
+  const first = await send([ann, none].map((id) => ['member', id]));
+  assert.match(first, /One mail is on its way; 1 without an address/);
+  assert.deepEqual([invited(ann), invited(bo), invited(none)], [1, 0, 0]);
+  const all = await send([['all', '1']]);
+  assert.match(all, /1 had been invited less than a day ago/);
+  assert.deepEqual([invited(ann), invited(bo)], [1, 1]);
+  await send([
+    ['member', ann],
+    ['again', '1'],
+  ]);
+  assert.equal(invited(ann), 2);
+  const email = 'bo.invite@example.org';
+  await league.must('POST', `/v1/members/${bo}/invitation`, { outcome: 'accepted', email });
+  assert.match((await visitor.get(`/coach/members?q=Bo+Invite`)).text, /invited /);
+  const nobody = await visitor.post('/coach/members/invite', { once: 'x' });
+  assert.equal(nobody.location, '/coach/members/invite?none=1');
+  const signed = idOf(HANNAH);
+  await signedIn(started(), HANNAH);
+  assert.match(await send([['member', signed]]), /1 signed in already/);
+});
+
+test('MEMB-16: without a mail server nobody is invited by mail, and a code is offered', async () => {
+  const clubhouse = started();
+  const visitor = await coach();
+  const app = await clubhouse.behind(clubhouse.url, { sendsMail: false });
+  const cookie = `clubhouse-coach=${visitor.cookie('clubhouse-coach')}`;
+  const seen = await app.inject({ url: '/coach/members/invite', headers: { cookie } });
+  assert.match(seen.body, /This site has no mail server yet/);
+  const pressed = await app.inject({
+    method: 'POST',
+    url: '/coach/members/invite',
+    headers: {
+      cookie,
+      origin: clubhouse.url,
+      'content-type': 'application/x-www-form-urlencoded',
+    },
+    payload: 'all=1',
+  });
+  assert.equal(pressed.headers.location, '/coach/members/invite');
+});
+
+test('MEMB-17: levels are saved together, a wrong one saves nothing, another coach’s change is left', async () => {
+  const { league } = started();
+  const visitor = await coach();
+  const [ann, bo] = [
+    await add({ display_name: 'Ann Level' }),
+    await add({ display_name: 'Bo Level', level: 5 }),
+  ];
+  const path = '/coach/members/levels';
+  const form = fieldsOf((await visitor.get(path)).text);
+  assert.equal(form.get(`level-${bo}`), '5');
+  form.set(`level-${ann}`, '11');
+  form.set(`level-${bo}`, '4');
+  const wrong = await visitor.post(path, form);
+  assert.equal(wrong.status, 422);
+  assert.equal(fieldsOf(wrong.text).get(`level-${ann}`), '11');
+  const levelOf = async (id: string) => (await league.must('GET', `/v1/members/${id}`))['level'];
+  assert.deepEqual([await levelOf(ann), await levelOf(bo)], [null, 5]);
+  await league.must('PATCH', `/v1/members/${bo}`, { level: 9 });
+  form.set(`level-${ann}`, '2');
+  const conflict = await visitor.post(path, form);
+  assert.equal(conflict.status, 409);
+  assert.match(conflict.text, /left them: Bo Level\./);
+  assert.deepEqual([await levelOf(ann), await levelOf(bo)], [2, 9]);
+  const next = fieldsOf((await visitor.get(path)).text);
+  next.set(`level-${bo}`, '');
+  assert.equal((await visitor.post(path, next)).location, `${path}?saved=1`);
+  assert.equal(await levelOf(bo), null);
 });

@@ -255,6 +255,48 @@ export const VIEWS: readonly View[] = [
   of(COACH, 'coach-club-privacy', () => '/coach/club/privacy', unfold),
   of(COACH, 'coach-club-notice', () => '/coach/club/privacy/1'),
   of(COACH, 'coach-letters-nobody', () => '/coach/chase/letters?who=chosen'),
+  of(COACH, 'members', () => '/coach/members'),
+  of(COACH, 'members-none', () => '/coach/members?q=nobody+like+this'),
+  of(COACH, 'member', ({ clubhouse }) => memberPath(clubhouse), unfold),
+  of(COACH, 'member-edit', ({ clubhouse }) => `${memberPath(clubhouse)}/edit`),
+  of(
+    COACH,
+    'member-new-fault',
+    () => '/coach/members/new',
+    async (page) => {
+      await page.locator('#email').fill('ann@');
+      await press(page, 'main form button.p');
+    },
+  ),
+  of(
+    COACH,
+    'member-code',
+    ({ clubhouse }) => `${memberPath(clubhouse)}/sign-in-code`,
+    (page) => press(page, '[name="for"][value="desk"]'),
+  ),
+  of(COACH, 'member-away', ({ clubhouse }) => `${memberPath(clubhouse)}/away`, unfold),
+  of(COACH, 'members-applications', () => '/coach/members/applications'),
+  of(
+    COACH,
+    'members-application',
+    () => '/coach/members/applications',
+    async (page) => {
+      await press(page, 'main .card .btn.w');
+      await unfold(page);
+    },
+  ),
+  of(COACH, 'members-levels', () => '/coach/members/levels'),
+  of(COACH, 'members-invite', () => '/coach/members/invite'),
+  of(COACH, 'members-import', () => '/coach/members/import'),
+  of(
+    COACH,
+    'members-import-check',
+    () => '/coach/members/import',
+    async (page) => {
+      await page.locator('#text').fill(IMPORT_LIST);
+      await press(page, 'main form button.p');
+    },
+  ),
   of(COACH, 'coach-settle', ({ states }) => `/coach/matches/${states.differs}`, unfold),
   of(COACH, 'coach-settle-chosen', toSettle),
   of(COACH, 'coach-settle-again', ({ states }) => `/coach/matches/${states.played}?line=won+61+62`),
@@ -375,6 +417,19 @@ function hannahs(name: string, path: View['path'], make?: View['make']): View {
 function anybodys(name: string, path: string, make?: View['make']): View {
   return of(null, name, () => path, make);
 }
+
+function memberPath({ season }: Scene['clubhouse']): string {
+  return `/coach/members/${season.members.get('Hannah Brandt') ?? ''}`;
+}
+
+/** Of each kind of line one. */
+const IMPORT_LIST = [
+  'Name;E-Mail;Handy;Straße',
+  'Adelheid Frühauf;a.fruehauf@example.org;+49 151 5550 1204;Weg 1',
+  'Hannah Brandt;hannah.brandt@example.org;+44 7700 900 388;',
+  'Cormac Dunleavy;cormac@example;;',
+  'Maximiliane von Hohenstein-Lauterbach-Featherstonehaugh;;+49 170 5550 8831;Weg 2',
+].join('\n');
 
 function toPartner({ clubhouse }: Scene): string {
   return `/wishes/partner/${clubhouse.season.mixed.id}`;

@@ -8,6 +8,8 @@ class MemberList extends HTMLElement {
   connectedCallback(): void {
     const form = this.querySelector('form[role="search"]');
     if (!(form instanceof HTMLFormElement)) return;
+    this.addEventListener('change', (event) => this.#choose(event.target));
+    this.#offerAll();
     form.addEventListener('input', () => {
       window.clearTimeout(this.#timer);
       this.#timer = window.setTimeout(() => void this.#find(form), WAIT_MS);
@@ -16,6 +18,28 @@ class MemberList extends HTMLElement {
 
   disconnectedCallback(): void {
     window.clearTimeout(this.#timer);
+  }
+
+  /** A box that ticks all that are shown. */
+  #offerAll(): void {
+    const place = this.querySelector<HTMLElement>('[data-all]');
+    if (place === null) return;
+    const box = document.createElement('input');
+    box.type = 'checkbox';
+    box.setAttribute('aria-label', place.dataset['all'] ?? '');
+    place.replaceChildren(box);
+  }
+
+  #choose(target: EventTarget | null): void {
+    const boxes = [...this.querySelectorAll<HTMLInputElement>('[name="member"]')];
+    if (target instanceof HTMLInputElement && target.closest('[data-all]') !== null) {
+      for (const box of boxes) box.checked = target.checked;
+    }
+    const count = boxes.filter((box) => box.checked).length;
+    const told = this.querySelector<HTMLElement>('[data-count]');
+    if (told !== null) {
+      told.textContent = (told.dataset['count'] ?? '').replace('{count}', String(count));
+    }
   }
 
   /** The page that the form would lead to has the list; of several answers the last one counts. */
@@ -37,7 +61,7 @@ class MemberList extends HTMLElement {
       this.querySelector('#found')?.replaceWith(found);
       if (filters !== null) this.querySelector('.filters')?.replaceWith(filters);
       history.replaceState(null, '', address);
-      this.dispatchEvent(new Event('found'));
+      this.#offerAll();
     } catch {
       // Without a connection the list stays as it is; the button says what is wrong.
     }

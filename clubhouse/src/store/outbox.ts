@@ -80,6 +80,11 @@ export class Outbox {
     return this.#sql.has.get({ key }) !== undefined;
   }
 
+  /** Whether one of this kind was added for a member since, and not refused. @param since epoch milliseconds */
+  hasSince(memberId: string, kind: LetterKind, since: number): boolean {
+    return this.#sql.hasSince.get({ memberId, kind, since }) !== undefined;
+  }
+
   /** What was written to a member, the newest first; nothing older than its address (MAIL-8). */
   ofMember(memberId: string): LetterTold[] {
     return this.#sql.ofMember.all({ memberId }).map((row) => ({
@@ -181,6 +186,8 @@ function statements(database: DatabaseSync) {
       on conflict (key) do nothing`),
     ofMember: sql(`select kind, status, since from outbox where member_id = :memberId
       order by since desc limit 20`),
+    hasSince: sql(`select 1 from outbox where member_id = :memberId and kind = :kind
+      and added_at > :since and status <> 'refused'`),
     has: sql('select 1 from outbox where key = :key'),
     mute: sql(`update outbox set status = 'muted', letter = '', name = '', since = :now
       where status = 'waiting' and exists (select 1 from muted_letters as muted

@@ -6,6 +6,7 @@ import { CalendarAddresses } from './calendar-addresses.ts';
 import { openDatabase } from './database.ts';
 import { Drafts } from './drafts.ts';
 import { Images } from './images.ts';
+import { Imports } from './imports.ts';
 import { MintedLinks } from './minted-links.ts';
 import { MutedLetters } from './muted-letters.ts';
 import { Outbox } from './outbox.ts';
@@ -19,6 +20,7 @@ import { Reminders } from './reminders.ts';
 /** All that the clubhouse remembers by itself: losing it loses no result. */
 export class Store {
   readonly #database: DatabaseSync;
+  readonly imports: Imports;
   readonly links: MintedLinks;
   readonly preferences: Preferences;
   readonly muted: MutedLetters;
@@ -36,6 +38,7 @@ export class Store {
   /** @param now epoch milliseconds */
   constructor(database: DatabaseSync, now: () => number) {
     this.#database = database;
+    this.imports = new Imports(database);
     this.links = new MintedLinks(database);
     this.preferences = new Preferences(database);
     this.muted = new MutedLetters(database);
@@ -53,6 +56,7 @@ export class Store {
 
   /** What is kept of a member goes with them (OWN-2). */
   forgetMember(memberId: string): void {
+    this.imports.forget();
     this.links.forget(memberId);
     this.preferences.forget(memberId);
     this.muted.forget(memberId);

@@ -27,6 +27,8 @@ export interface Services {
   /** For letters that are kept nowhere, as sign-in links; any other goes into the store's outbox. */
   readonly atOnce: AtOnce;
   readonly unsubscribing: Unsubscribing;
+  /** There is a mail server: letters leave the house. */
+  readonly sendsMail: boolean;
   readonly limits: SignInLimits;
   /** What addresses that act for a member are marked with. */
   readonly signer: Signer;

@@ -22,8 +22,10 @@ import { me } from './me.de.ts';
 import { partners } from './partners.de.ts';
 import { plan } from './plan.de.ts';
 import { queue } from './queue.de.ts';
+import { levels } from './levels.de.ts';
 import { memberAway } from './member-away.de.ts';
 import { memberDesk } from './member-desk.de.ts';
+import { memberImport } from './member-import.de.ts';
 import { members } from './members.de.ts';
 import { offline } from './offline.de.ts';
 import { report } from './report.de.ts';
@@ -63,8 +65,10 @@ export const de: Words = {
   offline,
   mails,
   members,
+  levels,
   memberAway,
   memberDesk,
+  memberImport,
   match,
   arrange,
   calendar,

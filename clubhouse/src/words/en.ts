@@ -22,8 +22,10 @@ import { me } from './me.en.ts';
 import { partners } from './partners.en.ts';
 import { plan } from './plan.en.ts';
 import { queue } from './queue.en.ts';
+import { levels } from './levels.en.ts';
 import { memberAway } from './member-away.en.ts';
 import { memberDesk } from './member-desk.en.ts';
+import { memberImport } from './member-import.en.ts';
 import { members } from './members.en.ts';
 import { offline } from './offline.en.ts';
 import { report } from './report.en.ts';
@@ -63,8 +65,10 @@ export const en = {
   offline,
   mails,
   members,
+  levels,
   memberAway,
   memberDesk,
+  memberImport,
   match,
   arrange,
   calendar,

@@ -33,17 +33,24 @@ export const memberDesk: typeof english = {
     count === 1
       ? 'Ein Mitglied mit Adresse wurde nie eingeladen und war nie angemeldet.'
       : `${count} Mitglieder mit Adresse wurden nie eingeladen und waren nie angemeldet.`,
+  inviteAgain: 'Auch denen noch einmal schreiben, die vor weniger als einem Tag eingeladen wurden',
   inviteNobody: 'Alle mit Adresse sind eingeladen oder waren schon angemeldet.',
-  inviteWill: (count) => (count === 1 ? 'Eine Mail geht raus.' : `${count} Mails gehen raus.`),
-  skipped: 'Nicht dabei',
-  why: {
-    noAddress: 'ohne Adresse: zeig einen Code',
-    left: 'ausgetreten',
-    recent: 'vor weniger als einem Tag eingeladen',
-    signedIn: 'ist schon angemeldet',
+  work: {
+    title: (total) => (total === 1 ? 'Ein Mitglied einladen' : `${total} Mitglieder einladen`),
+    result: (done) => {
+      const of = (as: string) => done.get(as) ?? 0;
+      const parts = [
+        of('invited') === 1 ? 'Eine Mail ist unterwegs' : `${of('invited')} Mails sind unterwegs`,
+        ...(of('recent') === 0 ? [] : [`${of('recent')} vor weniger als einem Tag eingeladen`]),
+        ...(of('signedIn') === 0 ? [] : [`${of('signedIn')} schon angemeldet`]),
+        ...(of('noAddress') === 0 ? [] : [`${of('noAddress')} ohne Adresse: zeig einen Code`]),
+        ...(of('left') === 0 ? [] : [`${of('left')} ausgetreten`]),
+      ];
+      return `${parts.join('; ')}.`;
+    },
+    reason: (reason) => (reason === 'not_found' ? 'Dieses Mitglied gibt es nicht mehr.' : null),
+    onward: 'Zu den Mitgliedern',
   },
-  again24: 'Auch denen noch einmal schreiben, die vor weniger als einem Tag eingeladen wurden',
-  inviteNow: (count) => (count === 1 ? 'Ein Mitglied einladen' : `${count} Mitglieder einladen`),
   noMail:
     'Diese Seite hat noch keinen Mailserver, es käme also nichts an. Zeig denen, die hier sind, einen Code, oder verschick einen Link per SMS.',
   noMailHow: 'Wer sie betreibt, setzt SMTP_URL: Wie, steht in docs/letters.md und im README.',

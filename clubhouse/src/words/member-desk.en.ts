@@ -32,17 +32,25 @@ export const memberDesk = {
     count === 1
       ? 'One member was never invited, has an address and never signed in.'
       : `${count} members were never invited, have an address and never signed in.`,
+  inviteAgain: 'Write again to those who were invited less than a day ago',
   inviteNobody: 'Everybody who has an address has been invited or signed in.',
-  inviteWill: (count: number) => (count === 1 ? 'One mail goes out.' : `${count} mails go out.`),
-  skipped: 'Left out',
-  why: {
-    noAddress: 'no address: show them a code',
-    left: 'has left',
-    recent: 'invited less than a day ago',
-    signedIn: 'is signed in already',
+  work: {
+    title: (total: number) => (total === 1 ? 'Inviting one member' : `Inviting ${total} members`),
+    result: (done: ReadonlyMap<string, number>) => {
+      const of = (as: string) => done.get(as) ?? 0;
+      const parts = [
+        of('invited') === 1 ? 'One mail is on its way' : `${of('invited')} mails are on their way`,
+        ...(of('recent') === 0 ? [] : [`${of('recent')} had been invited less than a day ago`]),
+        ...(of('signedIn') === 0 ? [] : [`${of('signedIn')} signed in already`]),
+        ...(of('noAddress') === 0 ? [] : [`${of('noAddress')} without an address: show a code`]),
+        ...(of('left') === 0 ? [] : [`${of('left')} left the club`]),
+      ];
+      return `${parts.join('; ')}.`;
+    },
+    reason: (reason: string): string | null =>
+      reason === 'not_found' ? 'This member is not there any more.' : null,
+    onward: 'To the members',
   },
-  again24: 'Write again to those who were invited less than a day ago',
-  inviteNow: (count: number) => (count === 1 ? 'Invite one player' : `Invite ${count} players`),
   noMail:
     'This site has no mail server yet, so nothing would arrive. Show a code to who stands here, or make a link to send by text.',
   noMailHow: 'Whoever runs it sets SMTP_URL: docs/letters.md and README say how.',

@@ -24,6 +24,7 @@ export const members: typeof english = {
     never: 'Nie angemeldet',
   },
   columns: {
+    choose: 'Auswahl',
     name: 'Wer',
     level: 'Stärke',
     wants: 'Nächste Saison',

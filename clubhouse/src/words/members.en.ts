@@ -23,6 +23,7 @@ export const members = {
     never: 'Never signed in',
   },
   columns: {
+    choose: 'Choose',
     name: 'Name',
     level: 'Level',
     wants: 'Wants next season',

@@ -1,34 +1,13 @@
-import { hash } from 'node:crypto';
 import type { Api } from '../../api/client.ts';
 import type { LetterToSend } from '../letter.ts';
 import { applicationReceived } from '../letters/applications.ts';
-import { accepted, invitation } from '../letters/membership.ts';
+import { accepted } from '../letters/membership.ts';
 import type { PlanningContext } from '../planner.ts';
 import { factsFor } from './league-facts.ts';
 import { greeted, toMember, voiceIn } from './recipient.ts';
 
 type Event = Api<'Event'>;
 type OfKind<Kind extends Event['kind']> = Extract<Event, { kind: Kind }>;
-
-/** Somebody has become a member, or has another address now: come in. Who once signed in is in. */
-export async function invitationLetters(
-  event: OfKind<'member.created' | 'member.updated'>,
-  context: PlanningContext,
-): Promise<LetterToSend[]> {
-  const isOfInterest =
-    event.kind === 'member.created'
-      ? event.data.join_request_id === undefined
-      : event.data.fields.includes('email');
-  if (!isOfInterest) return [];
-  const { id } = event.subject;
-  const person = (await factsFor(context).people([id])).get(id);
-  if (person === undefined || person.last_signed_in_at !== null) return [];
-  const facts = { name: greeted(person), address: person.email ?? '' };
-  const write = (voice: Parameters<typeof invitation>[1]) => invitation(facts, voice);
-  // Once for each address, which a key does not name.
-  const key = `invitation:${hash('sha256', facts.address, 'base64url').slice(0, 16)}`;
-  return toMember({ key, person, write }, context);
-}
 
 /** The coach has accepted an application. */
 export async function acceptedLetters(

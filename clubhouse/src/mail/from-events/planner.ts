@@ -2,7 +2,7 @@ import type { Api } from '../../api/client.ts';
 import type { LetterToSend } from '../letter.ts';
 import type { LetterPlanner, PlanningContext } from '../planner.ts';
 import { reportedLetters, settledLetters } from './match-events.ts';
-import { acceptedLetters, applicationLetters, invitationLetters } from './member-events.ts';
+import { acceptedLetters, applicationLetters } from './member-events.ts';
 import { partnerLetters } from './partner-events.ts';
 import { placeLetters } from './place-events.ts';
 import { begunLetters, fixtureLetters } from './season-events.ts';
@@ -24,9 +24,6 @@ async function lettersFor(
     return reportedLetters(event, context);
   }
   if (kind === 'match.settled') return settledLetters(event, context);
-  if (kind === 'member.created' || kind === 'member.updated') {
-    return invitationLetters(event, context);
-  }
   if (kind === 'join_request.created') return applicationLetters(event, context);
   if (kind === 'join_request.approved') return acceptedLetters(event, context);
   if (kind === 'competition.state_changed') return begunLetters(event, context);

@@ -18,6 +18,9 @@ export function MemberRows({ visit, members }: Props): VNode {
       <table>
         <thead>
           <tr>
+            <th scope="col" class="tick" data-all={visit.words.members.chooseAll}>
+              <span class="sr">{columns.choose}</span>
+            </th>
             <th scope="col">{columns.name}</th>
             <th scope="col">{columns.level}</th>
             <th scope="col">{columns.wants}</th>
@@ -44,6 +47,11 @@ function Row({ visit, member }: { readonly visit: CoachVisit; readonly member: M
   const { id, display_name: name, email, level, last_signed_in_at: last } = member;
   return (
     <tr>
+      <td class="tick">
+        <label class="tap">
+          <input type="checkbox" name="member" value={id} aria-label={members.choose(name)} />
+        </label>
+      </td>
       <th scope="row">
         <a class="person" href={`/coach/members/${id}`}>
           {name}

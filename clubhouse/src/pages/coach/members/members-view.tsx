@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { VNode } from 'preact';
 import type { Api } from '../../../api/client.ts';
 import {
@@ -58,6 +59,16 @@ function Ways({ visit }: Pick<Props, 'visit'>): VNode {
         <Icon name="plus" />
         {members.add}
       </a>
+      <a class="btn o" href="/coach/members/import">
+        {members.import}
+      </a>
+      <a class="btn" href="/coach/members/invite">
+        <Icon name="mail" />
+        {visit.words.memberDesk.inviteTitle}
+      </a>
+      <a class="btn q" href="/coach/members/levels">
+        {members.levels}
+      </a>
       <a class="btn q" href="/coach/members/applications">
         {members.applications}
       </a>
@@ -110,6 +121,26 @@ function Filters({ visit, search, counts }: Omit<Props, 'found'>): VNode {
   );
 }
 
+/** What can be done with who is ticked; the script says how many they are. */
+function InviteChosen({ visit }: Pick<Props, 'visit'>): VNode {
+  const { memberDesk: say } = visit.words;
+  return (
+    <div class="card row wrap chosen">
+      <p class="meta" data-count={say.inviteCount} role="status">
+        {say.inviteAbout}
+      </p>
+      <label class="row again">
+        <input type="checkbox" name="again" value="1" />
+        <span>{say.inviteAgain}</span>
+      </label>
+      <button class="btn p">
+        <Icon name="mail" />
+        {say.inviteChosen}
+      </button>
+    </div>
+  );
+}
+
 /** What the script puts anew while one types. */
 function Found({ visit, search, found }: Props): VNode {
   const { members } = visit.words;
@@ -124,7 +155,11 @@ function Found({ visit, search, found }: Props): VNode {
       {data.length === 0 ? (
         <p class="card">{isWhole ? members.noneAtAll : members.none}</p>
       ) : (
-        <MemberRows visit={visit} members={data} />
+        <form class="stack" method="post" action="/coach/members/invite">
+          <input type="hidden" name="once" value={randomUUID()} />
+          <MemberRows visit={visit} members={data} />
+          <InviteChosen visit={visit} />
+        </form>
       )}
       {(!isFirst || next !== null) && (
         <nav class="row wrap" aria-label={members.next}>

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { ComponentChildren, VNode } from 'preact';
 import { ContactRow } from '../../../../parts/contact-row.tsx';
 import { Hero } from '../../../../parts/hero.tsx';
@@ -141,6 +142,13 @@ function Ways({ visit, member }: MemberProps): VNode {
         <Icon name="qr" />
         {members.showCode}
       </a>
+      <form method="post" action="/coach/members/invite">
+        <input type="hidden" name="once" value={randomUUID()} />
+        <button class="btn w" name="member" value={member.id}>
+          <Icon name="mail" />
+          {members.invite}
+        </button>
+      </form>
       <a class="btn q w" href={`${path}/away`}>
         {members.away}
       </a>

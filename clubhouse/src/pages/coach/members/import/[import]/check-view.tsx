@@ -1,0 +1,102 @@
+import type { VNode } from 'preact';
+import type { ImportRow } from '../import-list.ts';
+import { Hero } from '../../../../../parts/hero.tsx';
+import { Note } from '../../../../../parts/note.tsx';
+import { Shell } from '../../../../../parts/shell.tsx';
+import type { CheckProps } from './check-props.ts';
+import { Columns } from './columns.tsx';
+import { reasonWords } from './happens.tsx';
+import { Rows } from './rows.tsx';
+
+const KINDS: readonly ImportRow['kind'][] = ['add', 'same', 'change', 'refuse'];
+/** Lines of a page: more of them is not looked at one by one. */
+const SHOWN = 200;
+
+/** Each line with what becomes of it, and the button below (IMPT-2). */
+export function CheckView(props: CheckProps): VNode {
+  const { visit, preview, isStale } = props;
+  const { words, club, address } = visit;
+  const { memberImport: say } = words;
+  const kind = KINDS.find((one) => one === visit.query.get('show'));
+  const rows = preview.rows.filter((row) => kind === undefined || row.kind === kind);
+  const of = preview.rows.length;
+  return (
+    <Shell
+      club={club.name}
+      player={null}
+      coach={{ tab: 'members' }}
+      address={address}
+      wide
+      hero={<Hero title={say.checkTitle} text={say.read(of) + say.readAbout} />}
+    >
+      <div class="lift stack5">
+        {isStale && (
+          <Note icon="warn" kind="warn" isAlert>
+            {say.stale}
+          </Note>
+        )}
+        <Counts visit={visit} preview={preview} kind={kind} />
+        {preview.remarks.length > 0 && (
+          <ul class="card stack meta">
+            {preview.remarks.map((remark) => (
+              <li key={remark.message}>{reasonWords(visit, remark)}</li>
+            ))}
+          </ul>
+        )}
+        <Columns {...props} />
+        <Rows visit={visit} preview={preview} rows={rows.slice(0, SHOWN)} />
+        {rows.length > SHOWN && <p class="meta">{say.more(SHOWN, rows.length)}</p>}
+        <Go {...props} />
+      </div>
+    </Shell>
+  );
+}
+
+/** How many there are of each kind: links that show these alone. */
+function Counts({
+  visit,
+  preview,
+  kind,
+}: Pick<CheckProps, 'visit' | 'preview'> & {
+  readonly kind: ImportRow['kind'] | undefined;
+}): VNode {
+  const { memberImport: say, members } = visit.words;
+  const path = `/coach/members/import/${visit.params['import'] ?? ''}`;
+  return (
+    <nav class="filters" aria-label={members.filters}>
+      <a href={path} aria-current={kind === undefined ? 'page' : undefined}>
+        {say.all} <b>{preview.rows.length}</b>
+      </a>
+      {KINDS.map((one) => (
+        <a key={one} href={`${path}?show=${one}`} aria-current={one === kind ? 'page' : undefined}>
+          <b>{preview.counts[one]}</b> {say.counts[one]}
+        </a>
+      ))}
+    </nav>
+  );
+}
+
+function Go({ visit, preview, seen }: CheckProps): VNode {
+  const { memberImport: say } = visit.words;
+  const { add, change, refuse } = preview.counts;
+  const path = `/coach/members/import/${visit.params['import'] ?? ''}`;
+  return (
+    <form class="card row wrap chosen" method="post" action={path}>
+      <input type="hidden" name="seen" value={seen} />
+      <p>
+        {add + change === 0 ? say.nothingToDo : <b>{say.nobody}</b>}{' '}
+        {add + change > 0 && say.nobodyAbout} {refuse > 0 && say.refusedStay(refuse)}
+      </p>
+      <div class="row wrap">
+        <button class="btn q" name="do" value="cancel">
+          {say.cancel}
+        </button>
+        {add + change > 0 && (
+          <button class="btn p" name="do" value="go">
+            {say.go(add, change)}
+          </button>
+        )}
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,93 @@
+import { IMPORT_COLUMNS, type Preview, previewOf, rowsToWrite } from '../import-list.ts';
+import type { ImportWishes, KeptImport } from '../../../../../store/imports.ts';
+import {
+  type Answer,
+  type CoachVisit,
+  forCoach,
+  page,
+  redirect,
+} from '../../../../../web/visit.ts';
+import { IMPORTING, ROWS_TOGETHER } from '../../../../../work/importing.ts';
+import { CheckView } from './check-view.tsx';
+
+const GONE = '/coach/members/import?gone=1';
+
+/** `/coach/members/import/ID`: check before it counts. One call to the league (IMPT-2). */
+export const get = forCoach(async (visit): Promise<Answer> => {
+  const kept = find(visit);
+  return kept === null ? redirect(GONE) : checkPage(visit, kept, false);
+});
+
+/** Reads it otherwise, lets go of it, or begins to write what was looked at (IMPT-3, IMPT-4). */
+export const post = forCoach(async (visit): Promise<Answer> => {
+  const { form, params, services } = visit;
+  const id = params['import'] ?? '';
+  const kept = find(visit);
+  if (kept === null) return redirect(GONE);
+  const what = form.get('do');
+  if (what === 'go') return go(visit, id, kept);
+  if (what === 'cancel') {
+    services.store.imports.remove(id);
+    return redirect('/coach/members');
+  }
+  services.store.imports.say(id, wishesOf(form, kept.wishes));
+  return redirect(`/coach/members/import/${id}`);
+});
+
+function find({ params, services }: CoachVisit): KeptImport | null {
+  return services.store.imports.find(params['import'] ?? '');
+}
+
+/** Of each column what was chosen, where it is not what was guessed. */
+function wishesOf(form: URLSearchParams, { hasHeadings, columns }: ImportWishes): ImportWishes {
+  const chosen: Record<string, string | null> = { ...columns };
+  for (const [name, value] of form) {
+    const letter = /^column-([A-Z]{1,3})$/.exec(name)?.[1];
+    if (letter === undefined || value === form.get(`was-${letter}`)) continue;
+    chosen[letter] = IMPORT_COLUMNS.find((one) => one === value) ?? null;
+  }
+  return { hasHeadings, leavesBlank: form.get('blank') === '1', columns: chosen };
+}
+
+async function go(visit: CoachVisit, id: string, kept: KeptImport): Promise<Answer> {
+  const { api, coach, form, services } = visit;
+  const preview = await previewOf(api, kept.bytes, kept.wishes);
+  if (preview === null) return redirect(GONE);
+  if (form.get('seen') !== seenOf(preview)) return checkPage(visit, kept, true);
+  const rows = rowsToWrite(preview);
+  if (rows.length === 0) return checkPage(visit, kept, false);
+  const slices = Array.from({ length: Math.ceil(rows.length / ROWS_TOGETHER) }, (_, index) =>
+    rows.slice(index * ROWS_TOGETHER, (index + 1) * ROWS_TOGETHER),
+  );
+  const work = services.work.begin(IMPORTING, {
+    once: `import ${id}`,
+    coach,
+    leadsTo: '/coach/members/invite',
+    items: slices.map((slice) => ({
+      item: { rows: slice },
+      label: [slice[0]?.line, slice.at(-1)?.line].join('–'),
+    })),
+  });
+  return redirect(`/coach/work/${work}`);
+}
+
+/** What a coach has looked at, as the form carries it. */
+function seenOf({ counts }: Preview): string {
+  return `${counts.add} ${counts.change}`;
+}
+
+async function checkPage(visit: CoachVisit, kept: KeptImport, isStale: boolean): Promise<Answer> {
+  const { api, words } = visit;
+  const preview = await previewOf(api, kept.bytes, kept.wishes);
+  if (preview === null) return redirect(GONE);
+  const view = (
+    <CheckView
+      visit={visit}
+      preview={preview}
+      wishes={kept.wishes}
+      seen={seenOf(preview)}
+      isStale={isStale}
+    />
+  );
+  return page(words.memberImport.checkTitle, view, { status: isStale ? 409 : 200 });
+}

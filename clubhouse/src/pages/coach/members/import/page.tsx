@@ -1,0 +1,122 @@
+import type { VNode } from 'preact';
+import { MOST_BYTES, previewOf } from './import-list.ts';
+import { Hero } from '../../../../parts/hero.tsx';
+import { Icon } from '../../../../parts/icon.tsx';
+import { Note } from '../../../../parts/note.tsx';
+import { Shell } from '../../../../parts/shell.tsx';
+import { type Answer, type CoachVisit, forCoach, page, redirect } from '../../../../web/visit.ts';
+
+/** What the form itself takes beside the list, and what pasting makes of it. */
+const FORM_BYTES = MOST_BYTES * 2;
+
+/** `/coach/members/import`: paste a list, or choose a file. */
+export const get = forCoach((visit) =>
+  formPage(
+    visit,
+    visit.query.get('gone') === '1' ? visit.words.memberImport.faults.gone : null,
+    200,
+  ),
+);
+
+/** Keeps the list, so that it can be looked at, and read otherwise; nothing is written (IMPT-1). */
+export const post = forCoach(
+  async (visit): Promise<Answer> => {
+    const { api, form, files, now, services, words } = visit;
+    const { faults } = words.memberImport;
+    const pasted = (form.get('text') ?? '').trim();
+    const bytes = files.get('list')?.bytes ?? Buffer.from(pasted, 'utf8');
+    if (bytes.length === 0) return formPage(visit, faults.empty, 422);
+    if (bytes.length > MOST_BYTES) return formPage(visit, faults.large, 413);
+    const wishes = {
+      hasHeadings: form.get('headings') !== 'none',
+      leavesBlank: false,
+      columns: {},
+    };
+    if ((await previewOf(api, bytes, wishes)) === null) {
+      return formPage(visit, faults.unreadable, 422);
+    }
+    const id = services.store.imports.add({ bytes, wishes }, now);
+    return redirect(`/coach/members/import/${id}`);
+  },
+  { mostBytes: FORM_BYTES },
+);
+
+function formPage(visit: CoachVisit, fault: string | null, status: number): Answer {
+  const title = visit.words.memberImport.title;
+  return page(title, <ImportForm visit={visit} fault={fault} />, { status });
+}
+
+function ImportForm({
+  visit,
+  fault,
+}: {
+  readonly visit: CoachVisit;
+  readonly fault: string | null;
+}): VNode {
+  const { words, club, form } = visit;
+  const { memberImport: say } = words;
+  return (
+    <Shell
+      club={club.name}
+      player={null}
+      coach={{ tab: 'members' }}
+      address="/coach/members/import"
+      hero={<Hero title={say.title} text={say.about} />}
+    >
+      <form
+        class="card lift stack5"
+        method="post"
+        action="/coach/members/import"
+        enctype="multipart/form-data"
+      >
+        {fault !== null && (
+          <Note icon="warn" kind="warn" isAlert>
+            {fault}
+          </Note>
+        )}
+        <div class="field">
+          <label for="text">{say.paste}</label>
+          <p class="hint" id="text-hint">
+            {say.pasteHint}
+          </p>
+          <textarea class="input" id="text" name="text" rows={8} aria-describedby="text-hint">
+            {form.get('text') ?? ''}
+          </textarea>
+        </div>
+        <div class="field">
+          <label for="list">{say.file}</label>
+          <p class="hint" id="list-hint">
+            {say.fileHint}
+          </p>
+          <input
+            class="input"
+            id="list"
+            name="list"
+            type="file"
+            accept=".csv,.tsv,.txt,text/csv,text/plain"
+            aria-describedby="list-hint"
+          />
+        </div>
+        <label class="opt">
+          <input
+            type="checkbox"
+            name="headings"
+            value="none"
+            checked={form.get('headings') === 'none'}
+          />
+          <b>{say.noHeadings}</b>
+        </label>
+        <Note icon="info">
+          <b>{say.nobody}</b> {say.nobodyAbout}
+        </Note>
+        <div class="row wrap">
+          <button class="btn p">{say.look}</button>
+          <a class="btn q" href="/coach/members">
+            <Icon name="back" />
+            {words.members.title}
+          </a>
+        </div>
+      </form>
+    </Shell>
+  );
+}

@@ -1,0 +1,111 @@
+import { randomUUID } from 'node:crypto';
+import type { VNode } from 'preact';
+import { must } from '../../../../api/answer.ts';
+import { everyMember, type Member } from '../../../../api/members.ts';
+import { Hero } from '../../../../parts/hero.tsx';
+import { Icon } from '../../../../parts/icon.tsx';
+import { Note } from '../../../../parts/note.tsx';
+import { Shell } from '../../../../parts/shell.tsx';
+import { type Answer, type CoachVisit, forCoach, page, redirect } from '../../../../web/visit.ts';
+import { INVITING } from '../../../../work/inviting.ts';
+
+/** The most that one form names. */
+const MOST_CHOSEN = 200;
+const ID = /^[0-9a-f-]{36}$/;
+
+/** `/coach/members/invite`: all who were never invited. One call to the league. */
+export const get = forCoach(async (visit): Promise<Answer> => {
+  const counts = await must(visit.api.GET('/v1/member-counts'));
+  const title = visit.words.memberDesk.inviteTitle;
+  return page(title, <Invite visit={visit} count={counts.not_invited ?? 0} />);
+});
+
+/** Begins to invite those who are ticked, or all who never were (MEMB-14). */
+export const post = forCoach(async (visit): Promise<Answer> => {
+  const { form, coach, services } = visit;
+  if (!services.sendsMail) return redirect('/coach/members/invite');
+  const chosen = await chosenBy(visit);
+  if (chosen.length === 0) return redirect('/coach/members/invite?none=1');
+  const again = form.get('again') === '1';
+  const id = services.work.begin(INVITING, {
+    once: form.get('once') ?? randomUUID(),
+    coach,
+    leadsTo: '/coach/members',
+    items: chosen.map(({ id: memberId, display_name: label }) => ({
+      item: { memberId, again },
+      label,
+      memberId,
+    })),
+  });
+  return redirect(`/coach/work/${id}`);
+});
+
+async function chosenBy({ api, form }: CoachVisit): Promise<readonly Member[]> {
+  if (form.get('all') === '1') return everyMember(api, 'not-invited');
+  const ids = [...new Set(form.getAll('member'))].filter((id) => ID.test(id));
+  const found: Member[] = [];
+  for (let at = 0; at < Math.min(ids.length, MOST_CHOSEN); at += 100) {
+    const query = { ids: ids.slice(at, at + 100), order: 'name', limit: 100 } as const;
+    found.push(...(await must(api.GET('/v1/members', { params: { query } }))).data);
+  }
+  return found;
+}
+
+function Invite({ visit, count }: { readonly visit: CoachVisit; readonly count: number }): VNode {
+  const { words, club, address, query, services } = visit;
+  const { memberDesk: say, members } = words;
+  return (
+    <Shell
+      club={club.name}
+      player={null}
+      coach={{ tab: 'members' }}
+      address={address}
+      hero={<Hero title={say.inviteTitle} text={say.inviteAbout} />}
+    >
+      <div class="lift stack">
+        {query.get('none') === '1' && (
+          <Note icon="warn" kind="warn" isAlert>
+            {say.inviteNone}
+          </Note>
+        )}
+        {services.sendsMail ? <All visit={visit} count={count} /> : <NoMail visit={visit} />}
+        <p>
+          <a class="btn q" href="/coach/members?show=not-invited">
+            <Icon name="back" />
+            {members.views['not-invited']}
+          </a>
+        </p>
+      </div>
+    </Shell>
+  );
+}
+
+function All({ visit, count }: { readonly visit: CoachVisit; readonly count: number }): VNode {
+  const { memberDesk: say } = visit.words;
+  if (count === 0) return <p class="card">{say.inviteNobody}</p>;
+  return (
+    <form class="card stack" method="post" action="/coach/members/invite">
+      <p>{say.inviteAllAbout(count)}</p>
+      <input type="hidden" name="once" value={randomUUID()} />
+      <button class="btn p w" name="all" value="1">
+        <Icon name="mail" />
+        {say.inviteAll(count)}
+      </button>
+    </form>
+  );
+}
+
+/** Without a mail server: a code, or a link to send (MEMB-16). */
+function NoMail({ visit }: { readonly visit: CoachVisit }): VNode {
+  const { memberDesk: say } = visit.words;
+  return (
+    <div class="card stack">
+      <p>{say.noMail}</p>
+      <p class="meta">{say.noMailHow}</p>
+      <a class="btn w" href="/sign-in/poster">
+        <Icon name="qr" />
+        {visit.words.wall.poster}
+      </a>
+    </div>
+  );
+}

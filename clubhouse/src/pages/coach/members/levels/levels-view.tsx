@@ -1,0 +1,89 @@
+import type { VNode } from 'preact';
+import type { Member } from '../../../../api/members.ts';
+import { Hero } from '../../../../parts/hero.tsx';
+import { Icon } from '../../../../parts/icon.tsx';
+import { Note } from '../../../../parts/note.tsx';
+import { Shell } from '../../../../parts/shell.tsx';
+import type { CoachVisit } from '../../../../web/visit.ts';
+
+interface Props {
+  readonly visit: CoachVisit;
+  readonly members: readonly Member[];
+  readonly typed: URLSearchParams;
+  /** When the last of what is shown was changed. */
+  readonly at: string;
+  readonly fault: string | null;
+}
+
+/** A box for each, by levels, those without one on top (MEMB-17). */
+export function LevelsView({ visit, members, typed, at, fault }: Props): VNode {
+  const { words, club, address, query } = visit;
+  const { levels: say } = words;
+  const saved = Number(query.get('saved') ?? '');
+  const groups = Map.groupBy(members, ({ level }) => level);
+  const order = [null, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10].filter((level) => groups.has(level));
+  return (
+    <Shell
+      club={club.name}
+      player={null}
+      coach={{ tab: 'members' }}
+      address={address}
+      wide
+      hero={<Hero title={say.title} text={say.about} />}
+    >
+      <form class="lift stack5" method="post" action="/coach/members/levels" novalidate>
+        {fault !== null && (
+          <Note icon="warn" kind="warn" isAlert>
+            {fault}
+          </Note>
+        )}
+        {saved > 0 && fault === null && <Note icon="check">{say.saved(saved)}</Note>}
+        <p class="card">{members.length === 0 ? say.none : say.how}</p>
+        <input type="hidden" name="at" value={at} />
+        {order.map((level) => (
+          <section key={level} class="card stack">
+            <h2>{level === null ? say.without : say.level(level)}</h2>
+            <div class="levels">
+              {(groups.get(level) ?? []).map((member) => (
+                <Box key={member.id} visit={visit} member={member} typed={typed} />
+              ))}
+            </div>
+          </section>
+        ))}
+        <div class="card row wrap chosen">
+          <button class="btn p">{say.save}</button>
+          <a class="btn q" href="/coach/members">
+            <Icon name="back" />
+            {words.members.title}
+          </a>
+        </div>
+      </form>
+    </Shell>
+  );
+}
+
+function Box({
+  visit,
+  member,
+  typed,
+}: Pick<Props, 'visit' | 'typed'> & { readonly member: Member }): VNode {
+  const { levels: say } = visit.words;
+  const { id, display_name: name, level, self_level: own } = member;
+  return (
+    <label class="level-of">
+      <span class="breaks">
+        {name}
+        {own !== null && own !== level && <span class="meta block">{say.said(own)}</span>}
+      </span>
+      <input
+        class="input"
+        name={`level-${id}`}
+        aria-label={say.of(name)}
+        inputmode="numeric"
+        autocomplete="off"
+        maxlength={2}
+        value={typed.get(`level-${id}`) ?? String(level ?? '')}
+      />
+    </label>
+  );
+}

@@ -1,0 +1,72 @@
+import { must } from '../../../../api/answer.ts';
+import { everyMember, type Member } from '../../../../api/members.ts';
+import { type Answer, type CoachVisit, forCoach, page, redirect } from '../../../../web/visit.ts';
+import { LevelsView } from './levels-view.tsx';
+
+/** The most rows that the league writes at once. */
+const TOGETHER = 20;
+
+/** `/coach/members/levels`: who is how strong. Five calls for a thousand members. */
+export const get = forCoach(async (visit) =>
+  levelsPage(visit, await everyMember(visit.api, 'active'), { fault: null, status: 200 }),
+);
+
+/** Saves what was typed anew, but over nobody else's change (MEMB-17). */
+export const post = forCoach(async (visit): Promise<Answer> => {
+  const { api, form, words } = visit;
+  const members = await everyMember(api, 'active');
+  const typed = members.map((member) => [member, form.get(`level-${member.id}`)] as const);
+  const isWrong = typed.some(([, text]) => text !== null && !/^\s*([1-9]|10)?\s*$/.test(text));
+  if (isWrong) return levelsPage(visit, members, { fault: words.levels.wrong, status: 422 });
+  const changed = typed.flatMap(([member, text]) => {
+    const level = text === null ? member.level : levelOf(text);
+    return level === member.level ? [] : [{ member, level }];
+  });
+  const loadedAt = form.get('at') ?? '';
+  const own = changed.filter(({ member }) => member.updated_at <= loadedAt);
+  const overtaken = changed
+    .filter(({ member }) => member.updated_at > loadedAt)
+    .map(({ member }) => member.display_name);
+  for (let at = 0; at < own.length; at += TOGETHER) {
+    const items = own.slice(at, at + TOGETHER).map(({ member, level }, index) => ({
+      line: index + 1,
+      member_id: member.id,
+      version: member.updated_at,
+      values: { level },
+    }));
+    const { data } = await must(api.POST('/v1/member-imports', { body: { items } }));
+    for (const { line, code } of data) {
+      const name = own[at + line - 1]?.member.display_name;
+      if (code !== null && name !== undefined) overtaken.push(name);
+    }
+  }
+  if (overtaken.length === 0) return redirect(`/coach/members/levels?saved=${own.length}`);
+  const fault = words.levels.overtaken(overtaken.join(', '));
+  return levelsPage(visit, await everyMember(api, 'active'), { fault, status: 409 });
+});
+
+function levelOf(text: string): number | null {
+  return text.trim() === '' ? null : Number(text);
+}
+
+interface Told {
+  readonly fault: string | null;
+  readonly status: number;
+}
+
+function levelsPage(
+  visit: CoachVisit,
+  members: readonly Member[],
+  { fault, status }: Told,
+): Answer {
+  // After a conflict all is as it is now; after a wrong number as it was typed.
+  const typed = status === 422 ? visit.form : new URLSearchParams();
+  const at = status === 422 ? (visit.form.get('at') ?? '') : newest(members);
+  const view = <LevelsView visit={visit} members={members} typed={typed} at={at} fault={fault} />;
+  return page(visit.words.levels.title, view, { status });
+}
+
+/** The instant of the last change that the page shows, by the league's own clock. */
+function newest(members: readonly Member[]): string {
+  return members.reduce((last, { updated_at: at }) => (at > last ? at : last), '');
+}

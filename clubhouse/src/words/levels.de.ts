@@ -1,0 +1,18 @@
+import type { levels as english } from './levels.en.ts';
+
+export const levels: typeof english = {
+  title: 'Spielstärken',
+  about: '1 spielt national, 5 ist Mittelfeld, 10 fängt an. Die Spieler sehen es nicht.',
+  how: 'Tipp eine Zahl, dann Tab zum Nächsten. Was leer bleibt, hat keine Spielstärke. Danach wird die erste Saison vorgeschlagen.',
+  without: 'Noch ohne Spielstärke',
+  level: (level) => `Spielstärke ${level}`,
+  of: (name) => `Spielstärke von ${name}`,
+  said: (level) => `sagt ${level}`,
+  save: 'Spielstärken speichern',
+  saved: (count) =>
+    count === 1 ? 'Eine Spielstärke gespeichert.' : `${count} Spielstärken gespeichert.`,
+  none: 'Noch spielt niemand.',
+  wrong: 'Die Spielstärke ist eine Zahl von 1 bis 10. Es wurde nichts gespeichert.',
+  overtaken: (names) =>
+    `Diese hat inzwischen jemand anderes geändert, sie bleiben so: ${names}. Die anderen sind gespeichert.`,
+};

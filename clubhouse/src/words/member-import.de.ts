@@ -1,0 +1,114 @@
+import type { memberImport as english } from './member-import.en.ts';
+
+export const memberImport: typeof english = {
+  title: 'Liste einlesen',
+  about:
+    'Aus Excel, LibreOffice oder einem anderen Programm. Geschrieben wird erst, wenn du es gesehen hast.',
+  paste: 'Liste einfügen',
+  pasteHint: 'Kopiere die Zellen mit ihren Überschriften: ein Mitglied pro Zeile.',
+  file: 'Oder eine Datei wählen',
+  fileHint: 'Als CSV gespeichert, bis 180 KB. Eine Mappe (.xlsx, .ods) speicherst du erst als CSV.',
+  noHeadings: 'Schon die erste Zeile ist ein Mitglied: Es gibt keine Überschriften',
+  look: 'Ansehen',
+  faults: {
+    empty: 'Füg eine Liste ein oder wähl eine Datei.',
+    large: 'Das sind mehr als 180 KB: Lass Spalten weg oder teil die Liste.',
+    unreadable:
+      'Das lässt sich nicht als Liste lesen. Speichere sie als CSV in UTF-8, mit einer Zeile für die Überschriften, und versuch es noch einmal.',
+    gone: 'Diese Liste ist nicht mehr da. Füg sie noch einmal ein.',
+  },
+  checkTitle: 'Prüfen, bevor es zählt',
+  read: (rows) => (rows === 1 ? 'Eine Zeile. ' : `${rows} Zeilen. `),
+  readAbout: 'Die Spalten sind erkannt. Ändere, was nicht stimmt.',
+  counts: { add: 'neu', change: 'ändern sich', same: 'unverändert', refuse: 'unbrauchbar' },
+  all: 'alle',
+  holds: (column) => `Was in Spalte ${column} steht`,
+  nothing: 'weglassen',
+  happens: 'Was passiert',
+  line: 'Zeile',
+  columns: {
+    id: 'Kennung',
+    member_number: 'Mitgliedsnummer',
+    first_name: 'Vorname',
+    surname: 'Nachname',
+    surname_first: 'Nachname, Vorname',
+  },
+  readAgain: 'So noch einmal lesen',
+  leaveBlank: 'Unlesbare Zellen leer lassen und den Rest der Zeile nehmen',
+  new: 'neu',
+  noAddress: 'ohne Adresse: mit Code anmelden',
+  noPhone: 'ohne Telefon: Gegner können nur mailen',
+  isSame: 'schon da, nichts ändert sich',
+  changes: (field, before, after) =>
+    before === '' ? `${field}: ${after}` : `${field}: aus ${before} wird ${after}`,
+  blank: 'bleibt leer',
+  more: (shown, of) => `${shown} von ${of} Zeilen sind zu sehen: Wähl oben eine Art.`,
+  nobody: 'Es geht keine Mail raus.',
+  nobodyAbout: 'Du lädst danach ein, wann du willst.',
+  go: (add, change) =>
+    change === 0
+      ? `${add} eintragen`
+      : add === 0
+        ? `${change} ändern`
+        : `${add} eintragen, ${change} ändern`,
+  nothingToDo: 'Alle sind schon genau so da: Es gibt nichts zu schreiben.',
+  refusedStay: (count) =>
+    count === 1
+      ? 'Die unbrauchbare Zeile bleibt weg: Verbessere sie in der Tabelle und lies sie noch einmal ein.'
+      : `Die ${count} unbrauchbaren Zeilen bleiben weg: Verbessere sie in der Tabelle und lies sie noch einmal ein.`,
+  cancel: 'Abbrechen',
+  stale: 'Seitdem hat sich etwas geändert: Sieh noch einmal nach und drück dann.',
+  reasons: {
+    too_many_cells: (d) => `${d['count']} Zellen bei ${d['of']} Spalten`,
+    no_date: (d) => `„${d['value']}“ ist kein Datum`,
+    date_of_two_days: (d) => `„${d['value']}“ kann zwei Tage meinen: schreib 1990-02-28`,
+    lost_digits: (d) =>
+      `${d['value']} hat die letzten Ziffern verloren: Stell die Spalte in der Tabelle auf Text`,
+    value_refused: (d) =>
+      d['field'] === 'email'
+        ? `„${d['value']}“ ist keine Mailadresse wie ann@example.org`
+        : `„${d['value']}“ passt nicht in dieses Feld`,
+    said_twice: (d) => `„${d['other']}“ und „${d['value']}“ für dasselbe`,
+    id_unknown: () => 'kein Mitglied hat diese Kennung',
+    address_taken: (d) => `${d['name']} hat diese Adresse schon`,
+    address_of_another: (d) =>
+      `${d['name']} hat diese Adresse: dieselbe Person? Dann ergänze Geburtsdatum oder Kennung`,
+    number_of_several: (d) => `mehrere Mitglieder haben die Nummer ${d['number']}`,
+    number_of_another: (d) => `${d['name']} hat die Nummer ${d['number']}`,
+    several_of_one_birth: (d) => `mehrere Mitglieder heißen ${d['name']}`,
+    namesake: (d) =>
+      `${d['name']} gibt es schon: dieselbe Person? Dann ergänze Adresse oder Geburtsdatum`,
+    name_missing: () => 'der Name fehlt',
+    name_too_long: () => 'der Name hat mehr als 100 Zeichen',
+    left_is_no_break: () => 'ausgetreten, also nicht in Pause',
+    same_as_line: (d) => `Zeile ${d['line']} meint dasselbe Mitglied`,
+    quote_not_closed: () => 'ein Anführungszeichen geht auf und nicht zu',
+    quotes_unreadable: () => 'die Anführungszeichen sind nicht lesbar',
+    address_shared: (d) => `${d['value']} gehört ${d['name']}: vermerkt`,
+    dates_day_first: (d) => `Daten in ${d['place']}: Tag, Monat, Jahr.`,
+    dates_month_first: (d) => `Daten in ${d['place']}: Monat, Tag, Jahr.`,
+    headings_below: (d) => `Die Überschriften stehen in Zeile ${d['line']}.`,
+    columns_left_out: (d) => `Weggelassen, weil nichts davon zu Mitgliedern gehört: ${d['place']}.`,
+    surname_first: (d) => `Namen in ${d['place']}: Nachname, Vorname.`,
+    file_empty: () => 'Es steht nichts darin.',
+    file_is_workbook: () => 'Das ist eine Mappe: Speichere sie als CSV.',
+    file_is_no_text: () => 'Das ist keine Liste.',
+  },
+  work: {
+    title: () => 'Mitglieder einlesen',
+    result: (done) => {
+      let [added, changed] = [0, 0];
+      for (const [as, count] of done) {
+        const [more = 0, others = 0] = as.split(' ').map(Number);
+        added += more * count;
+        changed += others * count;
+      }
+      return `${added} eingetragen, ${changed} geändert. Es ging keine Mail raus.`;
+    },
+    reason: (reason, detail) =>
+      reason === 'rows'
+        ? `Diese hat inzwischen jemand geändert, die anderen dieser Zeilen sind geschrieben: ${detail}. Lies die Liste noch einmal ein.`
+        : null,
+    onward: 'Jetzt einladen',
+  },
+};

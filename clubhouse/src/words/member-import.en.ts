@@ -1,0 +1,111 @@
+type Details = Readonly<Partial<Record<string, string | number>>>;
+
+/** `/coach/members/import`: a list from a spreadsheet, checked before it counts. */
+export const memberImport = {
+  title: 'Import a list',
+  about: 'From Excel, LibreOffice or another program. Nothing is written before you have seen it.',
+  paste: 'Paste the list',
+  pasteHint: 'Copy the cells with their headings: one member a line.',
+  file: 'Or choose a file',
+  fileHint: 'Saved as CSV, up to 180 KB. A workbook (.xlsx, .ods) is saved as CSV first.',
+  noHeadings: 'The first line is a member already: there are no headings',
+  look: 'Look at it',
+  faults: {
+    empty: 'Paste a list, or choose a file.',
+    large: 'That is more than 180 KB: leave columns out, or divide it.',
+    unreadable:
+      'This cannot be read as a list. Save it as CSV in UTF-8, with a line that names the columns, and try again.',
+    gone: 'This list is not kept any more. Paste it again.',
+  },
+  checkTitle: 'Check before it counts',
+  read: (rows: number) => (rows === 1 ? 'One line. ' : `${rows} lines. `),
+  readAbout: 'We found the columns; change one if we guessed wrong.',
+  counts: { add: 'new', change: 'change', same: 'the same', refuse: 'can’t use' },
+  all: 'all',
+  holds: (column: string) => `What column ${column} holds`,
+  nothing: 'leave out',
+  happens: 'What happens',
+  line: 'Line',
+  columns: {
+    id: 'Id',
+    member_number: 'Member number',
+    first_name: 'First name',
+    surname: 'Surname',
+    surname_first: 'Surname, first name',
+  },
+  readAgain: 'Read again like this',
+  leaveBlank: 'Leave cells blank that can’t be read, and take the rest of their line',
+  new: 'new',
+  noAddress: 'no address: sign in with a code',
+  noPhone: 'no phone: opponents can only mail',
+  isSame: 'already here, nothing changes',
+  changes: (field: string, before: string, after: string) =>
+    before === '' ? `${field}: ${after}` : `${field}: ${before} becomes ${after}`,
+  blank: 'left blank',
+  more: (shown: number, of: number) => `${shown} of ${of} lines are shown: choose a kind above.`,
+  nobody: 'Nobody is mailed.',
+  nobodyAbout: 'You invite them afterwards, when you like.',
+  go: (add: number, change: number) =>
+    change === 0 ? `Add ${add}` : add === 0 ? `Change ${change}` : `Add ${add}, change ${change}`,
+  nothingToDo: 'Everybody is here already, just so: there is nothing to write.',
+  refusedStay: (count: number) =>
+    count === 1
+      ? 'The line that can’t be used is left out: mend it in the sheet and import it again.'
+      : `The ${count} lines that can’t be used are left out: mend them in the sheet and import it again.`,
+  cancel: 'Cancel',
+  stale: 'Something has changed since you looked: look again, then press.',
+  reasons: {
+    too_many_cells: (d: Details) => `${d['count']} cells where there are ${d['of']} columns`,
+    no_date: (d: Details) => `“${d['value']}” is no date`,
+    date_of_two_days: (d: Details) => `“${d['value']}” can be two days: write it as 1990-02-28`,
+    lost_digits: (d: Details) =>
+      `${d['value']} has lost its last digits: make the column text in the spreadsheet`,
+    value_refused: (d: Details) =>
+      d['field'] === 'email'
+        ? `“${d['value']}” is no mail address, such as ann@example.org`
+        : `“${d['value']}” does not fit ${d['field']}`,
+    said_twice: (d: Details) => `“${d['other']}” and “${d['value']}” for the same thing`,
+    id_unknown: () => 'there is no member with this id',
+    address_taken: (d: Details) => `${d['name']} has this address already`,
+    address_of_another: (d: Details) =>
+      `${d['name']} has this address: the same person? Then add the date of birth or the id`,
+    number_of_several: (d: Details) => `several members have the number ${d['number']}`,
+    number_of_another: (d: Details) => `${d['name']} has the number ${d['number']}`,
+    several_of_one_birth: (d: Details) => `several members are called ${d['name']}`,
+    namesake: (d: Details) =>
+      `there is a ${d['name']} already: the same person? Then add the address or the date of birth`,
+    name_missing: () => 'there is no name',
+    name_too_long: () => 'the name has more than 100 characters',
+    left_is_no_break: () => 'they have left, and are not on a break',
+    same_as_line: (d: Details) => `line ${d['line']} is about the same member`,
+    quote_not_closed: () => 'a quotation mark is opened and not closed',
+    quotes_unreadable: () => 'its quotation marks cannot be read',
+    address_shared: (d: Details) => `${d['name']} has ${d['value']}: noted, and left to them`,
+    dates_day_first: (d: Details) => `The dates of ${d['place']} are read as day, month, year.`,
+    dates_month_first: (d: Details) => `The dates of ${d['place']} are read as month, day, year.`,
+    headings_below: (d: Details) => `The headings are on line ${d['line']}.`,
+    columns_left_out: (d: Details) =>
+      `Left out, since nothing of a member is in it: ${d['place']}.`,
+    surname_first: (d: Details) => `The names of ${d['place']} are read as surname, first name.`,
+    file_empty: () => 'There is nothing in it.',
+    file_is_workbook: () => 'It is a workbook: save it as CSV.',
+    file_is_no_text: () => 'It is no list.',
+  },
+  work: {
+    title: () => 'Importing members',
+    result: (done: ReadonlyMap<string, number>) => {
+      let [added, changed] = [0, 0];
+      for (const [as, count] of done) {
+        const [more = 0, others = 0] = as.split(' ').map(Number);
+        added += more * count;
+        changed += others * count;
+      }
+      return `${added} added, ${changed} changed. Nobody was mailed.`;
+    },
+    reason: (reason: string, detail: string): string | null =>
+      reason === 'rows'
+        ? `Somebody changed these meanwhile, the others of these lines are written: ${detail}. Import the list again.`
+        : null,
+    onward: 'Invite them',
+  },
+};

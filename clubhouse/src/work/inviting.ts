@@ -1,0 +1,58 @@
+import { getMember, type Member } from '../api/members.ts';
+import { greeted, toMember } from '../mail/from-events/recipient.ts';
+import { invitation } from '../mail/letters/membership.ts';
+import { isLanguage } from '../words/language.ts';
+import type { Store } from '../store/store.ts';
+import type { WorkKind } from './work-kind.ts';
+
+/** Nobody is invited again so soon, unless a coach asks for it (MEMB-15). */
+const DAY_MS = 86_400_000;
+
+interface InvitationItem {
+  readonly memberId: string;
+  /** Also who was invited within the last day. */
+  readonly again: boolean;
+}
+
+/** Why somebody is not invited. */
+type NotInvited = 'left' | 'signedIn' | 'noAddress' | 'recent';
+
+/** One letter to each of those whom a coach chose (MEMB-14). */
+export const INVITING: WorkKind<InvitationItem> = {
+  name: 'inviting',
+  run: async ({ memberId, again }, { api, club, store, url, now, idempotencyKey }) => {
+    const person = await getMember(api, memberId);
+    const why = whyNot(person, store, now);
+    if (why !== null && !(why === 'recent' && again)) return { status: 'done', as: why };
+    const facts = { name: greeted(person), address: person.email ?? '' };
+    const language = (id: string) => {
+      const chosen = store.preferences.language(id);
+      return isLanguage(chosen) ? chosen : null;
+    };
+    const letters = toMember(
+      {
+        key: `invitation:${idempotencyKey}`,
+        person,
+        write: (voice) => invitation(facts, voice),
+      },
+      { league: api, club, url, now, languageOf: language },
+    );
+    return {
+      status: 'done',
+      as: 'invited',
+      keep: () => letters.forEach((letter) => store.outbox.add(letter)),
+    };
+  },
+  say: ({ memberDesk }) => memberDesk.work,
+};
+
+/** Null: nothing is in the way of an invitation. */
+function whyNot(member: Member, store: Store, now: number): NotInvited | null {
+  if (member.status === 'left' || member.deleted_at !== null) return 'left';
+  if (member.signed_in_at !== null) return 'signedIn';
+  if (member.email === null || member.email === undefined) return 'noAddress';
+  const at = member.invitation_state === 'accepted' ? (member.invitation_at ?? null) : null;
+  const isRecent = at !== null && now - Date.parse(at) < DAY_MS;
+  // One that the mail server has not taken yet is not known to the league.
+  return isRecent || store.outbox.hasSince(member.id, 'invitation', now - DAY_MS) ? 'recent' : null;
+}

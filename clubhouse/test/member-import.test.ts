@@ -1,0 +1,153 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { clubhouseForTests } from './clubhouse.ts';
+import { list, text } from './league.ts';
+import { once } from './once.ts';
+import { coachSignedIn, type Visitor } from './visitor.ts';
+
+const started = clubhouseForTests({ keepsLetters: true });
+const coach = once(() => coachSignedIn(started()));
+
+const LIST = [
+  'Name;E-Mail;Handy;Straße',
+  'Adelheid Frühauf;a.fruehauf@example.org;+49 151 5550 1204;Weg 1',
+  'Hannah Brandt;hannah.brandt@example.org;+44 7700 900 388;',
+  'Cormac Dunleavy;cormac@example;;',
+  'Niamh O’Rourke;;;',
+].join('\r\n');
+
+async function send(content: string | Uint8Array, fields: Record<string, string> = {}) {
+  const form = new FormData();
+  const isPasted = typeof content === 'string';
+  form.set('text', isPasted ? content : '');
+  const file = isPasted ? new File([], '') : new File([new Uint8Array(content)], 'list.csv');
+  form.set('list', file);
+  for (const [name, value] of Object.entries(fields)) form.set(name, value);
+  return (await coach()).upload('/coach/members/import', form);
+}
+
+/** The path at which a list is looked at. */
+async function kept(content: string | Uint8Array, fields: Record<string, string> = {}) {
+  const seen = await send(content, fields);
+  assert.equal(seen.status, 303, seen.text.slice(0, 200));
+  return seen.location ?? '';
+}
+
+async function names(query: string): Promise<string[]> {
+  const found = await started().league.must('GET', `/v1/members?q=${encodeURIComponent(query)}`);
+  return list(found['data']).map((one) => text(one['display_name']));
+}
+
+const plain = (html: string) => html.replaceAll(/<[^>]*>/g, ' ').replaceAll(/\s+/g, ' ');
+
+test('IMPT-2: each line with what becomes of it, and that nobody is mailed; nothing is written', async () => {
+  const visitor = await coach();
+  const path = await kept(LIST);
+  const seen = plain((await visitor.get(path)).text);
+  for (const part of [
+    /4 lines\. We found the columns/,
+    /2 new 0 the same 1 change 1 can’t use/,
+    /Telephone: \+44 7700 900000 becomes \+44 7700 900 388/,
+    /“cormac@example” is no mail address/,
+    /no address: sign in with a code/,
+    /Nobody is mailed\. You invite them afterwards/,
+    /Add 2, change 1/,
+  ]) {
+    assert.match(seen, part);
+  }
+  const refused = plain((await visitor.get(`${path}?show=refuse`)).text);
+  assert.match(refused, /Cormac/);
+  assert.doesNotMatch(refused, /Adelheid Frühauf/);
+  const german = plain((await visitor.get(path, { 'accept-language': 'de' })).text);
+  assert.match(german, /ist keine Mailadresse/);
+  assert.deepEqual(await names('Adelheid'), []);
+});
+
+test('IMPT-3: columns are said otherwise, and cells left blank, before anything is written', async () => {
+  const visitor = await coach();
+  const path = await kept(LIST);
+  const read = { do: 'read', 'was-C': 'phone', 'column-C': '', 'was-D': '', 'column-D': 'notes' };
+  assert.equal((await visitor.post(path, { ...read, blank: '1' })).location, path);
+  const seen = plain((await visitor.get(path)).text);
+  assert.match(seen, /Add 3/);
+  assert.match(seen, /left blank: “cormac@example” is no mail address/);
+  assert.doesNotMatch(seen, /900 388/);
+  assert.match(seen, /Weg 1/);
+});
+
+test('IMPT-1: what spreadsheets save is read, what is no list is said, and what was pasted stays', async () => {
+  const visitor = await coach();
+  const ansi = Buffer.from(
+    'Nachname;Vorname;E-Mail\nMüller;Jürgen;juergen@example.org\n',
+    'latin1',
+  );
+  const path = await kept(ansi);
+  assert.match((await visitor.get(path)).text, /Müller/);
+  const bare = await kept('Zora Zimt\tzora@example.org\n', { headings: 'none' });
+  assert.match(plain((await visitor.get(bare)).text), /Add 1/);
+  for (const [content, status, sentence] of [
+    ['', 422, /Paste a list, or choose a file/],
+    [new Uint8Array([0x50, 0x4b, 3, 4]), 422, /cannot be read as a list/],
+    [new Uint8Array(180 * 1024 + 1).fill(65), 413, /more than 180 KB/],
+  ] as const) {
+    const seen = await send(content);
+    assert.equal(seen.status, status);
+    assert.match(seen.text, sentence);
+  }
+  assert.match((await visitor.get('/coach/members/import/nonsense')).location ?? '', /gone=1/);
+  started().clock.now += 86_400_001;
+  try {
+    await kept(LIST);
+    assert.match((await visitor.get(path)).location ?? '', /gone=1/, 'kept for a day');
+  } finally {
+    started().clock.now -= 86_400_001;
+  }
+  const last = await kept(LIST);
+  started().store.forgetMember('somebody');
+  assert.match((await visitor.get(last)).location ?? '', /gone=1/, 'goes with who is erased');
+});
+
+test('FACE-15: other pages take no files', async () => {
+  const form = new FormData();
+  form.set('list', new File(['x'], 'x.csv'));
+  const seen = await (await coach()).upload('/coach/members/new', form);
+  assert.notEqual(seen.status, 200);
+  assert.notEqual(seen.status, 303);
+});
+
+test('IMPT-4: what was looked at is written once, by lines, and else looked at again', async () => {
+  const visitor = await coach();
+  const { league, store } = started();
+  const letters = store.outbox.state().waiting;
+  const path = await kept(LIST);
+  const stale = await visitor.post(path, { do: 'go', seen: '7 7' });
+  assert.equal(stale.status, 409);
+  assert.match(stale.text, /Something has changed since you looked/);
+  const [one, two] = [
+    await visitor.post(path, { do: 'go', seen: '2 1' }),
+    await visitor.post(path, { do: 'go', seen: '2 1' }),
+  ];
+  assert.match(one.location ?? '', /^\/coach\/work\/\d+$/);
+  const page = await finished(visitor, one.location ?? '');
+  assert.match(page, /2 added, 1 changed\. Nobody was mailed\./);
+  assert.match(page, /href="\/coach\/members\/invite"/);
+  assert.ok(two.location === one.location || two.status === 409, 'two presses write once');
+  assert.deepEqual(await names('Adelheid'), ['Adelheid Frühauf']);
+  const hannah = list((await league.must('GET', '/v1/members?q=Hannah'))['data'])[0];
+  assert.equal(hannah?.['phone'], '+44 7700 900 388');
+  assert.equal(store.outbox.state().waiting, letters, 'nobody is mailed');
+  const again = plain((await visitor.get(await kept(LIST))).text);
+  assert.match(again, /there is nothing to write/);
+  const cancelled = await visitor.post(await kept(LIST), { do: 'cancel' });
+  assert.equal(cancelled.location, '/coach/members');
+});
+
+async function finished(visitor: Visitor, path: string): Promise<string> {
+  for (let tries = 0; tries < 400; tries++) {
+    const { text: seen } = await visitor.get(path);
+    if (!seen.includes('data-runs')) return seen;
+    await sleep(25);
+  }
+  throw new Error('the work does not end');
+}
