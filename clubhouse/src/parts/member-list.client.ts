@@ -56,10 +56,10 @@ class MemberList extends HTMLElement {
       if (!answer.ok || answer.redirected) return;
       const page = new DOMParser().parseFromString(await answer.text(), 'text/html');
       const found = page.querySelector('#found');
-      const filters = page.querySelector('.filters');
+      const filters = page.querySelector('.member-views');
       if (turn !== this.#asked || found === null) return;
       this.querySelector('#found')?.replaceWith(found);
-      if (filters !== null) this.querySelector('.filters')?.replaceWith(filters);
+      if (filters !== null) this.querySelector('.member-views')?.replaceWith(filters);
       history.replaceState(null, '', address);
       this.#offerAll();
     } catch {

@@ -107,7 +107,7 @@ function Filters({ visit, search, counts }: Omit<Props, 'found'>): VNode {
   const isOffered = (view: MemberView) =>
     view === 'all' || view === search.view || countOf(counts, view) > 0;
   return (
-    <nav class="filters" aria-label={members.filters}>
+    <nav class="member-views" aria-label={members.filters}>
       {MEMBER_VIEWS.filter(isOffered).map((view) => (
         <a
           key={view}

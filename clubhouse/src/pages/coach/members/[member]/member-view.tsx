@@ -24,7 +24,7 @@ export function MemberView(props: MemberProps): VNode {
       coach={{ tab: 'members' }}
       address={address}
       wide
-      hero={<Hero title={member.display_name} text={member.full_name ?? ''} />}
+      hero={<Hero title={member.display_name} text={fullNameOf(member)} />}
     >
       <div class="lift stack5">
         {(done === 'saved' || done === 'added') && <Note icon="check">{members.done[done]}</Note>}
@@ -50,6 +50,11 @@ export function MemberView(props: MemberProps): VNode {
       </div>
     </Shell>
   );
+}
+
+/** Where it says more than the name above it. */
+function fullNameOf({ display_name: shown, full_name: full }: MemberProps['member']): string {
+  return full === undefined || full === null || full === shown ? '' : full;
 }
 
 function Contacts({ visit, member }: MemberProps): VNode {
@@ -142,13 +147,15 @@ function Ways({ visit, member }: MemberProps): VNode {
         <Icon name="qr" />
         {members.showCode}
       </a>
-      <form method="post" action="/coach/members/invite">
-        <input type="hidden" name="once" value={randomUUID()} />
-        <button class="btn w" name="member" value={member.id}>
-          <Icon name="mail" />
-          {members.invite}
-        </button>
-      </form>
+      {since === null && (
+        <form method="post" action="/coach/members/invite">
+          <input type="hidden" name="once" value={randomUUID()} />
+          <button class="btn w" name="member" value={member.id}>
+            <Icon name="mail" />
+            {members.invite}
+          </button>
+        </form>
+      )}
       <a class="btn q w" href={`${path}/away`}>
         {members.away}
       </a>

@@ -63,7 +63,7 @@ function Counts({
   const { memberImport: say, members } = visit.words;
   const path = `/coach/members/import/${visit.params['import'] ?? ''}`;
   return (
-    <nav class="filters" aria-label={members.filters}>
+    <nav class="member-views" aria-label={members.filters}>
       <a href={path} aria-current={kind === undefined ? 'page' : undefined}>
         {say.all} <b>{preview.rows.length}</b>
       </a>
