@@ -4,6 +4,7 @@ import type { Browser, CDPSession, Page } from 'playwright-core';
 import { launchChromium } from 'test-kit/chromium';
 import { openPage, signInAsCoach } from './browser.ts';
 import { clubhouseForTests } from './clubhouse.ts';
+import { dragAcross } from './dragging.ts';
 import { makeDraft } from './draft-scene.ts';
 import { once } from './once.ts';
 
@@ -58,10 +59,22 @@ test('DRFT-5: a card is dragged by a mouse, and the box says what it becomes', a
   await page.mouse.down();
   await page.mouse.move(to.x, to.y, { steps: 8 });
   await page.locator(`${boxOf('Box 3')}.is-over`).waitFor();
-  assert.equal(await page.locator(`${boxOf('Box 3')} .draft-count`).textContent(), '3, becomes 4');
+  const becomes = page.locator(`${boxOf('Box 3')} .draft-becomes`);
+  assert.deepEqual(
+    [await becomes.textContent(), await becomes.isVisible()],
+    ['3, becomes 4', true],
+  );
   await page.mouse.up();
   await settled(page, 'Yusuf Demir', 'Box 3');
   assert.equal(await page.locator('.draft-ghost').count(), 0);
+});
+
+test('DRFT-14: a drag over the board lays out nothing of it', async () => {
+  const page = await opened();
+  const { frames, layouts } = await dragAcross(page, 300);
+  assert.ok(frames.length > 0);
+  // Of its own, the card in hand is drawn once, and its hint of where it would go is shown.
+  assert.ok(layouts <= 3, `${layouts} layouts in ${frames.length} frames`);
 });
 
 test('DRFT-5: Escape and a drop beside everything put a dragged card back', async () => {

@@ -307,6 +307,40 @@ test('DRFT-11: what stands in the way is gone through, and the step makes the ma
   assert.equal((await coach.get(scene.path)).location, '/coach/drafts');
 });
 
+test('DRFT-5: two who have no partner are entered as a pair, and the pair is undone', async () => {
+  const { clubhouse, coach } = await ready();
+  const { must } = clubhouse.league;
+  const ids: string[] = [];
+  for (const name of ['Ada Alone', 'Ben Single', 'Cay Lone']) {
+    const body = { display_name: name, wants_to_play: 'doubles' };
+    ids.push(text((await must('POST', '/v1/members', body))['id']));
+  }
+  const season = await must('POST', '/v1/seasons', { name: 'Spring' });
+  const draft = await must('POST', '/v1/competitions', {
+    season_id: season['id'],
+    name: 'Spring doubles',
+    discipline: 'doubles',
+  });
+  const path = `/coach/drafts/${text(draft['id'])}`;
+  assert.match((await coach.get(`${path}/place?who=${ids[0]}`)).text, /There is no box yet/);
+  const divisions = `/v1/competitions/${text(draft['id'])}/divisions`;
+  await must('POST', divisions, { name: 'Division 1' });
+  const board = (await coach.get(path)).text;
+  const alone = (html: string) =>
+    (boardIn(html)['Without a partner'] ?? []).filter((name) => /Ada|Ben|Cay/.test(name));
+  assert.deepEqual(alone(board), ['Ada Alone', 'Ben Single', 'Cay Lone']);
+  const menu = (await coach.get(`${path}/place?who=${ids[0]}`)).text;
+  assert.match(menu, /With whom\?[\s\S]*Ben Single[\s\S]*Cay Lone/);
+  const form = { ...formOf(menu, path), with: ids[1] ?? '', to: boxOf(menu, 'Division 1') };
+  const put = await coach.post(path, form);
+  assert.equal(put.status, 303);
+  const paired = (await coach.get(path)).text;
+  assert.deepEqual(boardIn(paired)['Division 1'], ['Ada Alone / Ben Single']);
+  assert.deepEqual(alone(paired), ['Cay Lone']);
+  await coach.post(path, { do: 'undo' });
+  assert.deepEqual(boardIn((await coach.get(path)).text)['Division 1'], []);
+});
+
 test('DRFT-12: the board takes at most five calls to the league', async () => {
   const { coach } = await ready();
   const scene = await makeDraft(started());

@@ -91,7 +91,8 @@ const KEEPABLE: readonly string[] = ['too_few_matches', 'withdrew'];
 export function boardOf(plan: Plan, left: ReadonlySet<string>): Board {
   const facts = factsOf(plan);
   const there = plan.entries.map((entry) => entryCard(entry, facts));
-  const isPlan = !plan.filled && there.length === 0;
+  // A plan that places nobody has nothing to show: people are put in by hand.
+  const isPlan = !plan.filled && there.length === 0 && facts.planned.size > 0;
   const shown = isPlan ? [...facts.planned.values()].map(plannedCard) : there;
   const taken = new Set(there.flatMap(({ side }) => membersOf(side)));
   const absent = [...leftOut(plan, taken), ...(plan.filled ? missing(plan, facts, taken) : [])];
@@ -103,7 +104,7 @@ export function boardOf(plan: Plan, left: ReadonlySet<string>): Board {
     columnOf(division, { plan, facts, left, shown: inOrder(shown, division, facts) }),
   );
   return {
-    isFilled: plan.filled || there.length > 0,
+    isFilled: !isPlan,
     columns,
     undivided: shown.filter(({ where }) => where === NOWHERE),
     newcomers: isPlan ? newcomers.map(asFixed) : newcomers,

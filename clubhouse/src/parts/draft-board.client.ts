@@ -52,12 +52,6 @@ class DraftBoard extends HTMLElement implements Hand {
     if (status !== null) status.textContent = text;
   }
 
-  /** `6, becomes 7`, while somebody is over a box. */
-  becomes(count: number): string {
-    const values = { count: String(count), next: String(count + 1) };
-    return fill(this.dataset['becomes'] ?? '', values);
-  }
-
   put(card: Card, zone: HTMLElement): void {
     const to = zone.dataset['where'] ?? '';
     const name = nameOf(card);

@@ -95,7 +95,7 @@ export class DraftDrag {
     root.append(ghost);
     card.classList.add('is-taken');
     const grip = { x: at.x - rect.left, y: at.y - rect.top };
-    this.#held = { card, ghost, places, grip, target: new Target(this.#hand) };
+    this.#held = { card, ghost, places, grip, target: new Target() };
     this.#frame = requestAnimationFrame(() => this.#draw());
   }
 

@@ -75,7 +75,7 @@ export class DraftKeys {
   }
 
   #take(card: Card): void {
-    const target = new Target(this.#hand);
+    const target = new Target();
     this.#lifted = { card, target };
     card.classList.add('is-taken');
     const zone = zoneOf(card);

@@ -17,7 +17,6 @@ export interface Hand {
   readonly root: HTMLElement;
   readonly heard: Heard;
   readonly say: (text: string) => void;
-  readonly becomes: (count: number) => string;
   /** Somebody is put down in a box, or beside them. */
   readonly put: (card: Card, zone: HTMLElement) => void;
   readonly released: () => void;
@@ -36,15 +35,12 @@ export function nameOf({ dataset }: HTMLElement): string {
   return dataset['name'] ?? '';
 }
 
-/** The box that somebody would come to is marked, and says how many it would have. */
+/**
+ * The box that somebody would come to is marked, and shows how many it would have: by classes alone,
+ * which draw and lay out nothing anew but itself.
+ */
 export class Target {
-  readonly #hand: Hand;
   #zone: HTMLElement | null = null;
-  #before = '';
-
-  constructor(hand: Hand) {
-    this.#hand = hand;
-  }
 
   get zone(): HTMLElement | null {
     return this.#zone;
@@ -53,22 +49,9 @@ export class Target {
   /** @param from where the card is: nothing becomes more there */
   choose(zone: HTMLElement | null, from: string): void {
     if (zone === this.#zone) return;
-    this.#leave();
+    this.#zone?.classList.remove('is-over', 'is-gaining');
     this.#zone = zone;
-    if (zone === null) return;
-    zone.classList.add('is-over');
-    const count = zone.querySelector('.draft-count');
-    if (count === null || zone.dataset['where'] === from) return;
-    this.#before = count.textContent;
-    count.textContent = this.#hand.becomes(Number(zone.dataset['count']));
-  }
-
-  #leave(): void {
-    const zone = this.#zone;
-    if (zone === null) return;
-    zone.classList.remove('is-over');
-    const count = zone.querySelector('.draft-count');
-    if (count !== null && this.#before !== '') count.textContent = this.#before;
-    this.#before = '';
+    zone?.classList.add('is-over');
+    if (zone !== null && zone.dataset['where'] !== from) zone.classList.add('is-gaining');
   }
 }

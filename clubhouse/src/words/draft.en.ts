@@ -49,8 +49,7 @@ export const draft = {
   count: (count: number) => String(count),
   countGaps: (count: number, gaps: number) =>
     gaps === 1 ? `${count} and a vacancy` : `${count} and ${gaps} vacancies`,
-  /** Said by the script, too. */
-  becomes: '{count}, becomes {next}',
+  becomes: (count: number, next: number) => `${count}, becomes ${next}`,
   emptyBox: 'Nobody yet.',
   newcomers: 'Newcomers',
   alone: 'Without a partner',
@@ -142,7 +141,8 @@ export const draft = {
     plan: (box: string) => `The plan has ${box}.`,
     suggestion: (box: string) => `${box} would fit.`,
     where: 'Which box?',
-    go: 'Put there',
+    noBox: 'There is no box yet.',
+    makeBoxes: 'Make boxes',
     takeOut: 'Take out of the draft',
     takeOutAbout: 'Taken out by hand stays out, also when the draft is filled again.',
     keep: 'Keep after all',
@@ -155,7 +155,6 @@ export const draft = {
     ask: 'Ask again',
     pair: 'With whom?',
     pairNobody: 'Nobody else is without a partner.',
-    pairGo: 'Enter the pair',
     fixedPlayed: 'A result is reported: here nobody moves any more.',
     fixedAway: 'Nobody who is away can be put in a box.',
     notFilled: 'Fill the draft first: the boxes are made with it.',

@@ -48,7 +48,6 @@ export function BoardView(props: BoardProps): VNode {
         data-path={boardPath(visit)}
         data-action={boardAction(visit)}
         data-words={JSON.stringify(words.draft.heard)}
-        data-becomes={words.draft.becomes}
       >
         <div class="draft" data-cursor={cursor}>
           <Top {...props} />

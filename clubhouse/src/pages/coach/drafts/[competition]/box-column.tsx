@@ -27,6 +27,9 @@ export function BoxColumn({ visit, board, column }: ColumnProps): VNode {
     >
       <header>
         <h2>{name}</h2>
+        <p class="meta draft-becomes" aria-hidden="true">
+          {draft.becomes(count, count + 1)}
+        </p>
         <p class="meta draft-count">
           {gaps.length === 0 ? draft.count(count) : draft.countGaps(count, gaps.length)}
         </p>

@@ -6,7 +6,7 @@ import { Shell } from '../../../../../parts/shell.tsx';
 import type { CoachVisit } from '../../../../../web/visit.ts';
 import { planWhy, whyOf } from '../../why.ts';
 import { boxName } from '../conflict.ts';
-import { boardPath, type Found } from '../found.ts';
+import { boardPath, type Found, idOf } from '../found.ts';
 
 interface PlaceProps {
   readonly visit: CoachVisit;
@@ -144,6 +144,14 @@ function BoxButtons({
   readonly card: Card;
 }): VNode {
   const { draft } = visit.words;
+  if (board.columns.every(({ id }) => id === null)) {
+    return (
+      <p>
+        {draft.place.noBox}{' '}
+        <a href={`/coach/competitions/${idOf(visit)}`}>{draft.place.makeBoxes}</a>
+      </p>
+    );
+  }
   return (
     <div class="draft-choices">
       {board.columns.map(({ id, name, count }) => (

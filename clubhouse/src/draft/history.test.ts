@@ -1,0 +1,162 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import fc from 'fast-check';
+import {
+  afterRedo,
+  afterUndo,
+  type History,
+  type Known,
+  NO_HISTORY,
+  recorded,
+  toRedo,
+  toUndo,
+  withoutRedo,
+  withoutUndo,
+} from './history.ts';
+import { keyOf, OUT } from './side.ts';
+
+/** The league, as far as a history sees it: where each side is, and which version that is. */
+class World {
+  readonly #places = new Map<string, Known>();
+  #versions = 0;
+
+  at(side: string): Known {
+    return this.#places.get(keyOf(side)) ?? { where: OUT, entry: null };
+  }
+
+  /** Puts a side elsewhere, if it is where and as it was seen. */
+  put(side: string, seen: Known, to: string): Known | null {
+    const now = this.at(side);
+    if (now.where !== seen.where || now.entry?.version !== seen.entry?.version) return null;
+    this.#versions += 1;
+    const entry = to === OUT ? null : { id: side, version: String(this.#versions) };
+    const known = { where: to, entry };
+    this.#places.set(keyOf(side), known);
+    return known;
+  }
+}
+
+/** One coach: moves what they see, and undoes and repeats by their history. */
+class Coach {
+  history: History = NO_HISTORY;
+  readonly #world: World;
+
+  constructor(world: World) {
+    this.#world = world;
+  }
+
+  move(side: string, to: string): boolean {
+    const seen = this.#world.at(side);
+    if (seen.where === to) return false;
+    const known = this.#world.put(side, seen, to);
+    assert.ok(known);
+    this.history = recorded(this.history, { side, from: seen.where, to }, known);
+    return true;
+  }
+
+  turn(kind: 'redo' | 'undo'): 'done' | 'none' | 'refused' {
+    const next = kind === 'undo' ? toUndo(this.history) : toRedo(this.history);
+    if (next === null) return 'none';
+    const now = next === 'stale' ? null : this.#world.put(next.side, next.known, next.to);
+    if (now === null) {
+      this.history = kind === 'undo' ? withoutUndo(this.history) : withoutRedo(this.history);
+      return 'refused';
+    }
+    this.history = kind === 'undo' ? afterUndo(this.history, now) : afterRedo(this.history, now);
+    return 'done';
+  }
+}
+
+/**
+ * The oracle: a list of what one coach did and undid, and of who touched each side last, told by
+ * counting and without a version.
+ */
+class Told {
+  readonly done: { side: string; from: string; to: string }[] = [];
+  readonly undone: { side: string; from: string; to: string }[] = [];
+  /** Where this coach left a side, and whether the other has touched it since. */
+  readonly left = new Map<string, { readonly place: string; readonly isTouched: boolean }>();
+}
+
+const SIDES = ['ann', 'bo.cy'];
+const PLACES = ['one', 'two', 'three', OUT];
+
+const operation = fc.oneof(
+  fc.record({
+    kind: fc.constant('move' as const),
+    who: fc.nat(1),
+    side: fc.constantFrom(...SIDES),
+    to: fc.constantFrom(...PLACES),
+  }),
+  fc.record({ kind: fc.constantFrom('undo' as const, 'redo' as const), who: fc.nat(1) }),
+);
+
+test('DRFT-9: of two coaches each undoes their own moves, and never what the other did since', () => {
+  fc.assert(
+    fc.property(fc.array(operation, { minLength: 8, maxLength: 60, size: 'max' }), (operations) => {
+      const world = new World();
+      const coaches = [new Coach(world), new Coach(world)] as const;
+      const told = [new Told(), new Told()] as const;
+      const where = new Map<string, string>();
+      const put = (who: 0 | 1, side: string, to: string) => {
+        where.set(side, to);
+        told[who].left.set(side, { place: to, isTouched: false });
+        const other = told[who === 0 ? 1 : 0].left;
+        const seen = other.get(side);
+        if (seen !== undefined) other.set(side, { ...seen, isTouched: true });
+      };
+      for (const one of operations) {
+        const who = one.who === 0 ? 0 : 1;
+        const { done, undone, left } = told[who];
+        if (one.kind === 'move') {
+          const from = where.get(one.side) ?? OUT;
+          assert.equal(coaches[who].move(one.side, one.to), from !== one.to);
+          if (from === one.to) continue;
+          done.push({ side: one.side, from, to: one.to });
+          undone.length = 0;
+          put(who, one.side, one.to);
+          continue;
+        }
+        const stack = one.kind === 'undo' ? done : undone;
+        const step = stack.pop();
+        const [there, back] = one.kind === 'undo' ? [step?.to, step?.from] : [step?.from, step?.to];
+        const mine = step === undefined ? undefined : left.get(step.side);
+        // Who was put in and taken out again by the other is out as before: there is no entry to tell.
+        const isOut = there === OUT && (where.get(step?.side ?? '') ?? OUT) === OUT;
+        const isMine = mine !== undefined && mine.place === there && (!mine.isTouched || isOut);
+        const expected = step === undefined ? 'none' : isMine ? 'done' : 'refused';
+        assert.equal(coaches[who].turn(one.kind), expected);
+        if (step === undefined || !isMine || back === undefined) continue;
+        (one.kind === 'undo' ? undone : done).push(step);
+        put(who, step.side, back);
+      }
+      for (const side of SIDES) assert.equal(world.at(side).where, where.get(side) ?? OUT);
+    }),
+    { numRuns: 1500 },
+  );
+});
+
+test('DRFT-9: everything undone is as it was, and everything done again as it was left', () => {
+  fc.assert(
+    fc.property(
+      fc.array(fc.tuple(fc.constantFrom(...SIDES), fc.constantFrom(...PLACES)), { maxLength: 30 }),
+      (moves) => {
+        const world = new World();
+        const coach = new Coach(world);
+        for (const [side, to] of moves) coach.move(side, to);
+        const left = SIDES.map((side) => world.at(side).where);
+        while (coach.turn('undo') === 'done');
+        assert.deepEqual(
+          SIDES.map((side) => world.at(side).where),
+          SIDES.map(() => OUT),
+        );
+        while (coach.turn('redo') === 'done');
+        assert.deepEqual(
+          SIDES.map((side) => world.at(side).where),
+          left,
+        );
+      },
+    ),
+    { numRuns: 200 },
+  );
+});

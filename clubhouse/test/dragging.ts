@@ -1,0 +1,96 @@
+import type { Page } from 'playwright-core';
+
+/** What a drag cost the page. */
+export interface DragCost {
+  /** Between one frame and the next, in ms. */
+  readonly frames: readonly number[];
+  /** How often the page was laid out, and how many milliseconds it worked on that and on styles. */
+  readonly layouts: number;
+  readonly layoutMs: number;
+  readonly scriptMs: number;
+}
+
+const RECORD = `(() => {
+  const frames = [];
+  let last = performance.now();
+  const note = (now) => {
+    frames.push(now - last);
+    last = now;
+    globalThis.framesFrame = requestAnimationFrame(note);
+  };
+  globalThis.framesFrame = requestAnimationFrame((now) => { last = now; globalThis.framesFrame = requestAnimationFrame(note); });
+  globalThis.framesOf = () => { cancelAnimationFrame(globalThis.framesFrame); return frames; };
+})()`;
+
+/**
+ * Takes the first card by the mouse, goes across the boxes on the screen and down the whole board, as
+ * the page scrolls, and back; the card is put back at the end.
+ *
+ * @param forMs for each of the four ways
+ */
+export async function dragAcross(page: Page, forMs: number): Promise<DragCost> {
+  const size = page.viewportSize() ?? { width: 1366, height: 768 };
+  const card = await page.locator('.draft-card .draft-who').first().boundingBox();
+  if (card === null) throw new Error('there is no card');
+  await page.mouse.move(card.x + 20, card.y + 10);
+  await page.mouse.down();
+  await page.mouse.move(card.x + 60, card.y + 40, { steps: 4 });
+  await page.locator('.draft-ghost').waitFor();
+  const cost = await recorded(page, async () => {
+    await zigzag(page, size, forMs);
+    await edge(page, size, size.height - 12, forMs);
+    await zigzag(page, size, forMs);
+    await edge(page, size, 12, forMs);
+  });
+  await page.keyboard.press('Escape');
+  await page.mouse.up();
+  return cost;
+}
+
+/** What a page works while something is done on it. */
+export async function recorded(page: Page, work: () => Promise<void>): Promise<DragCost> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Performance.enable');
+  const before = await metricsOf(session);
+  await page.evaluate(RECORD);
+  await work();
+  const frames = await page.evaluate<number[]>('globalThis.framesOf()');
+  const after = await metricsOf(session);
+  await session.detach();
+  const cost = (name: string) => (after.get(name) ?? 0) - (before.get(name) ?? 0);
+  return {
+    frames,
+    layouts: cost('LayoutCount'),
+    layoutMs: 1000 * (cost('LayoutDuration') + cost('RecalcStyleDuration')),
+    scriptMs: 1000 * cost('ScriptDuration'),
+  };
+}
+
+/** Across the boxes on the screen, back and forth, by the clock and not by the number of moves. */
+async function zigzag(page: Page, { width, height }: Size, forMs: number): Promise<void> {
+  const from = Date.now();
+  for (let part = 0; part < 1; part = (Date.now() - from) / forMs) {
+    const there = Math.abs(((part * 6) % 2) - 1);
+    await page.mouse.move(60 + there * (width - 380), height * (0.25 + part / 2));
+  }
+}
+
+/** Near an edge the page scrolls by itself; the hand is never quite still. */
+async function edge(page: Page, { width }: Size, y: number, forMs: number): Promise<void> {
+  const until = Date.now() + forMs;
+  for (let step = 0; Date.now() < until; step++) {
+    await page.mouse.move(100 + ((step * 7) % (width - 500)), y);
+  }
+}
+
+interface Size {
+  readonly width: number;
+  readonly height: number;
+}
+
+type Session = Awaited<ReturnType<ReturnType<Page['context']>['newCDPSession']>>;
+
+async function metricsOf(session: Session): Promise<Map<string, number>> {
+  const { metrics } = await session.send('Performance.getMetrics');
+  return new Map(metrics.map(({ name, value }) => [name, value]));
+}
