@@ -257,6 +257,8 @@ test('EVT-12: the feed is read by member, competition, key and day, as it is by 
   const match = idOf(box.matches.find(({ sides }) => JSON.stringify(sides).includes(second)));
   const said = { token: text(ben['key']), body: { ...wonBy(0), side: 0 } };
   expectStatus(await club.call('POST', `/v1/matches/${match}/claims`, said), 200);
+  await club.must('POST', `/v1/entries/${box.entries[1]}/opt-out`);
+  const optedOut = 'entry.opted_out';
   const session = await club.signIn(first);
   const pausing = await club.call('POST', `/v1/members/${first}/pause`, { token: session });
   expectStatus(pausing, 200);
@@ -279,7 +281,7 @@ test('EVT-12: the feed is read by member, competition, key and day, as it is by 
     ['to=2026-04-02', (event) => !isOn('2026-04-03')(event)],
     ['from=2026-04-02&to=2026-04-02', isOn('2026-04-02')],
     ['from=2026-04-04', () => false],
-    [`member=${second}&competition=${box.competition}&from=2026-04-03`, isOf([match])],
+    [`member=${second}&competition=${box.competition}&from=2026-04-03`, isOf([match, optedOut])],
   ];
   for (const [query, keep] of filters) {
     const expected = all.filter(keep).map((event) => `${text(event['kind'])} ${idOf(event)}`);

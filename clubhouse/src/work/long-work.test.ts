@@ -22,7 +22,8 @@ type Run = (task: Task, context: WorkContext) => Promise<ItemOutcome>;
 /** Long work whose items do what a test says; its keys are those that are handed to the league. */
 function workWith(t: TestContext, run: Run) {
   const clock = { now: 1_000_000 };
-  const store = new Store(openDatabase(':memory:'), () => clock.now);
+  const database = openDatabase(':memory:');
+  const store = new Store(database, () => clock.now);
   const kind: WorkKind<Task> = {
     name: 'task',
     run,
@@ -53,7 +54,7 @@ function workWith(t: TestContext, run: Run) {
       leadsTo: '/coach',
       items: names.map((name) => ({ item: { name }, label: name, memberId: `member ${name}` })),
     });
-  return { store, work, make, begin, said, keys, clock };
+  return { database, store, work, make, begin, said, keys, clock };
 }
 
 async function until(isSo: () => boolean): Promise<void> {
@@ -223,7 +224,7 @@ test('WORK-7: where the league is away an item waits, and any other refusal fail
 
 test('WORK-8: what was to be done goes once it is done, with its member, and after 30 days', async (t) => {
   let isErased = false;
-  const { begin, store, clock } = workWith(t, async ({ name }) => {
+  const { database, begin, store, clock } = workWith(t, async ({ name }) => {
     if (name === 'Ann' && !isErased) {
       isErased = true;
       store.forgetMember('member Cleo');
@@ -238,6 +239,8 @@ test('WORK-8: what was to be done goes once it is done, with its member, and aft
     { place: 1, label: 'Ben', code: 'taken', detail: 'ben@example.org' },
     { place: 2, label: '', code: 'erased', detail: '' },
   ]);
+  const kept = database.prepare('select * from work_items where place <> 1').all();
+  assert.doesNotMatch(JSON.stringify(kept), /Ann|Cleo/);
   store.forgetMember('member Ben');
   assert.deepEqual(store.works.failed(id)[0], { place: 1, label: '', code: 'erased', detail: '' });
   store.works.tidy(clock.now + 30 * DAY_MS);
