@@ -51,7 +51,8 @@ function Row({ visit, asked, event }: RowProps): VNode {
   const { words, dates } = visit;
   const at = Date.parse(event.occurred_at);
   const sentence = eventSentence(event, words);
-  const to = wayTo(event);
+  // A link that is a whole line would have to be as high as a thumb.
+  const to = isTheirOwn(event) ? null : wayTo(event);
   return (
     <li class="item log-row">
       <time class="meta" dateTime={event.occurred_at}>
