@@ -15,7 +15,7 @@ export function Filters({ visit, asked, found }: Props): VNode {
   const { history } = visit.words;
   const { competitions, member } = found;
   return (
-    <form class="card filters" method="get" action="/coach/history">
+    <form class="card log-filters" method="get" action="/coach/history">
       <div class="field">
         <label for="what">{history.what}</label>
         <select class="input" id="what" name="what">
