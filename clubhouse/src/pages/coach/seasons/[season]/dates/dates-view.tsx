@@ -8,7 +8,7 @@ import { Note } from '../../../../../parts/note.tsx';
 import type { CoachVisit } from '../../../../../web/visit.ts';
 import { listed } from '../../../../../words/listed.ts';
 import { datesLine } from '../../season-dates.ts';
-import type { Consequence, Standing } from './follows.ts';
+import type { Consequence, Standing } from '../../follows.ts';
 import { asTyped, type Faults, type Field, FIELDS, type Typed } from './form.ts';
 
 export interface DatesProps {

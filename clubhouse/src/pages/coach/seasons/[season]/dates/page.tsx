@@ -11,7 +11,7 @@ import {
   redirect,
 } from '../../../../../web/visit.ts';
 import { DatesView } from './dates-view.tsx';
-import { consequences } from './follows.ts';
+import { consequences } from '../../follows.ts';
 import { asTyped, changesOf, type Faults, faultsOf, type Typed, typedOf } from './form.ts';
 
 /** `/coach/seasons/ID/dates`: its name and days, with what follows before they hold (SEAS-3). */

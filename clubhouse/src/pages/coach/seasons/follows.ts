@@ -1,4 +1,4 @@
-import type { Season } from '../../../../../api/seasons.ts';
+import type { Season } from '../../../api/seasons.ts';
 
 /** What a season's last day for results is between. */
 export interface Standing {
