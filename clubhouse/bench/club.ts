@@ -5,6 +5,7 @@ import { dateAfter } from '../test/seed.ts';
 export interface Club {
   /** A player with matches in every state. */
   readonly player: string;
+  readonly season: string;
   readonly singles: string;
   /** The box of the player, and a match of theirs that is theirs to report. */
   readonly box: string;
@@ -72,7 +73,7 @@ export async function loadClub({ must }: League, members: number): Promise<Club>
     privacy_notice: '2026-01',
   });
   const box = text((await must('GET', `/v1/matches/${reported}`))['division_id']);
-  return { player, singles, box, match: reported, disputed };
+  return { player, season: id, singles, box, match: reported, disputed };
 }
 
 type Must = League['must'];
