@@ -39,7 +39,7 @@ export const chase: typeof english = {
   private: 'nicht öffentlich: keine Mail',
   letterTo: (count) => `Mail an ${count} Ausgewählte`,
   letterToChosen: 'Mail an die Ausgewählten',
-  letterToAll: (rows) => `Mail an alle ${rows}`,
+  letterToAll: (players) => (players === null ? 'Mail an alle' : `Mail an alle ${players}`),
   nothingIsSent: 'Bevor etwas rausgeht, liest du drei davon.',
   next: 'Nächste Seite',
   first: 'Von vorn',

@@ -38,7 +38,9 @@ export const chase = {
   private: 'private: no letter',
   letterTo: (count: string) => `Letters to ${count} chosen`,
   letterToChosen: 'Letters to the chosen',
-  letterToAll: (rows: number) => `Letters to all ${rows}`,
+  /** Null: there are more than this page knows. */
+  letterToAll: (players: number | null) =>
+    players === null ? 'Letters to all' : `Letters to all ${players}`,
   nothingIsSent: 'Nothing is sent before you have read three of them.',
   next: 'Next page',
   first: 'From the start',

@@ -16,6 +16,9 @@ interface Props {
 export function Rows({ visit, filters, list }: Props): VNode {
   const { chase } = visit.words;
   const rows = chasedOf(list.data);
+  // Who plays in two competitions has two rows, and gets one letter.
+  const isWhole = list.total === list.data.length;
+  const players = isWhole ? new Set(list.data.map(({ member }) => member.id)).size : null;
   const last = visit.services.store.reminders.lastOf(list.data.map(({ member }) => member.id));
   return (
     <form method="get" action="/coach/chase/letters">
@@ -29,14 +32,14 @@ export function Rows({ visit, filters, list }: Props): VNode {
       >
         <header class="desk-head">
           <h2 id="chased">{chase.rows}</h2>
-          <span class="pill">{list.total}</span>
+          {players !== null && <span class="pill">{players}</span>}
           <span class="chase-send">
             <button class="btn" name="who" value="chosen">
               {chase.letterToChosen}
             </button>
             <button class="btn p" name="who" value="all">
               <Icon name="mail" />
-              {chase.letterToAll(list.total)}
+              {chase.letterToAll(players)}
             </button>
           </span>
           <p class="meta">{chase.nothingIsSent}</p>
@@ -104,7 +107,7 @@ function Row({ visit, chased, last }: RowProps): VNode {
       <td role="cell" class="chase-played">
         <Dots played={played} minimum={minimum} />
         <span class="sr">{chase.playedOf(played, minimum)}, </span>
-        <span class="meta">{short > 0 ? chase.shortBySo(short) : chase.enough}</span>
+        <span class="meta nowrap">{short > 0 ? chase.shortBySo(short) : chase.enough}</span>
       </td>
       <td role="cell" class="chase-left">
         {row.outstanding.map((one) => leftOf(one, visit)).join(', ')}

@@ -26,7 +26,7 @@ export function Frame({ visit, title, text, told = null, children }: FrameProps)
       {told === null && visit.query.get('done') === '1' && <Note icon="check">{club.saved}</Note>}
       {children}
       <p>
-        <a class="btn q" href="/coach/club">
+        <a class="btn q breaks" href="/coach/club">
           {club.back}
         </a>
       </p>

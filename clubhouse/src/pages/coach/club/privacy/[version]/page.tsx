@@ -51,7 +51,7 @@ function NoticeView({
         </>
       )}
       <p>
-        <a class="btn q" href="/coach/club/privacy">
+        <a class="btn q breaks" href="/coach/club/privacy">
           {say.backToAll}
         </a>
       </p>
