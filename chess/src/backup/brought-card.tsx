@@ -3,6 +3,7 @@ import { go } from '../routing/address.ts';
 import { useServices } from '../services/use-services.ts';
 import { linkRefusalWords } from './core/backup-words.ts';
 import { readCarryCode } from './core/carry-code.ts';
+import { foreignRelays } from './core/foreign-relays.ts';
 import type { KeptGame } from '../games/core/kept-game.ts';
 import { planMerge } from './core/merge-games.ts';
 import { Field } from '../parts/field.tsx';
@@ -11,7 +12,7 @@ import { openCarried } from './carry.ts';
 import { MergeForm } from './merge-form.tsx';
 import { takeGames } from './take-games.ts';
 
-const NO_CODE = 'A code has 8 letters and digits, like 7KQ2-M0TX.';
+const NO_CODE = 'A code has 12 letters and digits, like 7KQ2-M0TX-91AB.';
 
 /** A game that a link brought: the player types the code of the other device (BACK-7). */
 export function BroughtCard({ packed }: { readonly packed: string }) {
@@ -30,7 +31,8 @@ export function BroughtCard({ packed }: { readonly packed: string }) {
     const result = await openCarried(packed, code);
     if (result.kind === 'refused') return setError(linkRefusalWords(result.why));
     const plan = planMerge(services.games.value, result.games);
-    if (plan.fresh.length === 0) return setOpened(result);
+    const isForeign = foreignRelays(result.games, location.origin).length > 0;
+    if (plan.fresh.length === 0 || isForeign) return setOpened(result);
     return end(await takeGames(services, plan, new Set()));
   };
   return (
@@ -57,7 +59,7 @@ export function BroughtCard({ packed }: { readonly packed: string }) {
               setTyped(value);
               setError(null);
             }}
-            placeholder="7KQ2-M0TX"
+            placeholder="7KQ2-M0TX-91AB"
             error={error}
           />
           <div class="actions">

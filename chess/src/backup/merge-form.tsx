@@ -1,6 +1,7 @@
 import { useMemo, useState } from 'preact/hooks';
 import { useServices } from '../services/use-services.ts';
 import { stateWords } from './core/backup-words.ts';
+import { foreignRelays } from './core/foreign-relays.ts';
 import { gamesWords } from '../games/core/data-words.ts';
 import type { KeptGame } from '../games/core/kept-game.ts';
 import { type Differing, planMerge } from './core/merge-games.ts';
@@ -24,6 +25,7 @@ export function MergeForm({ games, unreadable, onTaken, onCancel }: MergeFormPro
   const plan = useMemo(() => planMerge(services.games.value, games), [games]);
   const { fresh, same, differing } = plan;
   const count = fresh.length + chosen.size;
+  const foreign = foreignRelays(games, location.origin);
   return (
     <form
       class="form"
@@ -41,6 +43,13 @@ export function MergeForm({ games, unreadable, onTaken, onCancel }: MergeFormPro
         <Notice tone="warn">
           {gamesWords(unreadable)} in it cannot be read by this version of the site, and will be
           left out.
+        </Notice>
+      )}
+      {foreign.length === 0 ? null : (
+        <Notice tone="warn">
+          Some of it is played over another relay than this site’s:{' '}
+          <strong>{foreign.join(', ')}</strong>. When you open such a game, that relay learns your
+          address and when you play, not what.
         </Notice>
       )}
       {differing.map((game) => (

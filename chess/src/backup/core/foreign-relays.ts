@@ -1,0 +1,15 @@
+import { readSavedGame } from 'relay-client/saved-games';
+import type { KeptGame } from '../../games/core/kept-game.ts';
+
+/**
+ * The relays that these games are played over, beside this site's own: opening such a game connects
+ * to it, so that the player is told first (BACK-8).
+ * @param own the address of the site
+ */
+export function foreignRelays(games: readonly KeptGame[], own: string): readonly string[] {
+  const relays = games.flatMap(({ state }) => {
+    if (state.kind === 'online') return readSavedGame(state.saved)?.relay ?? [];
+    return state.kind === 'invited' ? (state.invite.relay ?? []) : [];
+  });
+  return [...new Set(relays)].filter((relay) => relay !== own);
+}
