@@ -1,7 +1,6 @@
 import type { VNode } from 'preact';
 import { must } from '../../api/answer.ts';
 import type { Api } from '../../api/client.ts';
-import { CourtPicture } from '../../parts/court-picture.tsx';
 import { Hero } from '../../parts/hero.tsx';
 import { Icon } from '../../parts/icon.tsx';
 import { Shell } from '../../parts/shell.tsx';
@@ -96,7 +95,6 @@ function Boxes({ visit, tables }: BoxesProps): VNode {
 function None({ visit: { words } }: { readonly visit: PlayerOrCoachVisit }): VNode {
   return (
     <section class="card stack lift one-box">
-      <CourtPicture />
       <h2 class="large">{words.tables.noneRuns}</h2>
       <p>
         <a class="btn" href="/coach/seasons">

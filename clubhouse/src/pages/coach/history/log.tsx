@@ -1,7 +1,7 @@
 import type { VNode } from 'preact';
 import type { LeagueEvent } from '../../../history/event-groups.ts';
 import { actorOf, eventSentence } from '../../../history/event-sentence.ts';
-import { CourtPicture } from '../../../parts/court-picture.tsx';
+import { Note } from '../../../parts/note.tsx';
 import type { CoachVisit } from '../../../web/visit.ts';
 import { type Asked, historyPath } from './asked.ts';
 
@@ -15,12 +15,7 @@ interface Props {
 export function Log({ visit, asked, events }: Props): VNode {
   const { dates, words } = visit;
   if (events.length === 0) {
-    return (
-      <section class="card stack one-box">
-        <CourtPicture />
-        <p>{words.history.none}</p>
-      </section>
-    );
+    return <Note icon="info">{words.history.none}</Note>;
   }
   const days = Map.groupBy(events, (event) => dates.dateOf(Date.parse(event.occurred_at)));
   return (
