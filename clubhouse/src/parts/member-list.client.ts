@@ -26,8 +26,10 @@ class MemberList extends HTMLElement {
     if (place === null) return;
     const box = document.createElement('input');
     box.type = 'checkbox';
-    box.setAttribute('aria-label', place.dataset['all'] ?? '');
-    place.replaceChildren(box);
+    const label = document.createElement('label');
+    label.className = 'row again';
+    label.append(box, place.dataset['all'] ?? '');
+    place.replaceChildren(label);
   }
 
   #choose(target: EventTarget | null): void {

@@ -18,7 +18,7 @@ export function MemberRows({ visit, members }: Props): VNode {
       <table>
         <thead>
           <tr>
-            <th scope="col" class="tick" data-all={visit.words.members.chooseAll}>
+            <th scope="col" class="tick">
               <span class="sr">{columns.choose}</span>
             </th>
             <th scope="col">{columns.name}</th>

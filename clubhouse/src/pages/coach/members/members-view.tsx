@@ -129,6 +129,8 @@ function InviteChosen({ visit }: Pick<Props, 'visit'>): VNode {
       <p class="meta" data-count={say.inviteCount} role="status">
         {say.inviteAbout}
       </p>
+      {/* Nothing without script. */}
+      <span data-all={visit.words.members.chooseAll} />
       <label class="row again">
         <input type="checkbox" name="again" value="1" />
         <span>{say.inviteAgain}</span>

@@ -21,7 +21,7 @@ export function Plays({ visit, matches }: MemberProps): VNode {
             const played = those.filter(({ status }) => status === 'played').length;
             return (
               <li key={where}>
-                <a href={`/tables/${those[0]?.division_id ?? ''}`}>
+                <a class="person" href={`/tables/${those[0]?.division_id ?? ''}`}>
                   {members.playsIn(where, played, those.length)}
                 </a>
               </li>
