@@ -14,7 +14,7 @@ export function KeyForm({ visit, once, wanted, faults }: Props): VNode {
   const { words, dates, now } = visit;
   const { keys } = words;
   return (
-    <form class="card stack5" method="post" action="/coach/keys" novalidate>
+    <form class="card stack5 key-form" method="post" action="/coach/keys" novalidate>
       <h2>{keys.make}</h2>
       <input type="hidden" name="once" value={once} />
       <div class="field">
