@@ -38,9 +38,7 @@ function factsOf(event: LeagueEvent, words: Words): EventFacts {
     partner:
       partner === null || partner === undefined ? history.gone.member : named(partner, history),
     fields: history.list(data.fields.map((field) => wordOf(history.fields, field))),
-    outcome: Object.hasOwn(history.outcomes, data.outcome)
-      ? wordOf(history.outcomes, data.outcome)
-      : ` (${data.outcome})`,
+    outcome: outcomeOf(data.outcome, history),
     reason: reasonOf(data, history),
     from: wordOf(history.states, data.from),
     to: wordOf(history.states, data.to),
@@ -49,6 +47,14 @@ function factsOf(event: LeagueEvent, words: Words): EventFacts {
     moved: data.moved,
     removed: data.removed,
   };
+}
+
+/** How a match ended, where it was not simply played; what this release does not know is shown as it is. */
+function outcomeOf(outcome: string, history: Words['history']): string {
+  if (outcome === '' || outcome === 'completed') return '';
+  return Object.hasOwn(history.outcomes, outcome)
+    ? wordOf(history.outcomes, outcome)
+    : ` (${outcome})`;
 }
 
 /** What events carry, in whatever kind; what one does not carry stays as it is here. */

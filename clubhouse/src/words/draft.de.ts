@@ -68,7 +68,6 @@ export const draft: typeof english = {
   filterShown: { all: 'Alle', changes: 'Nur Änderungen', open: 'Nur offene Fragen' },
   filterGo: 'Zeigen',
   filterOff: 'Alle zeigen',
-  filteredNone: 'Hier wird niemand gezeigt.',
 
   why: {
     held: (rank) => `bleibt, ${rank}`,

@@ -67,7 +67,6 @@ export const draft = {
   filterShown: { all: 'Everybody', changes: 'Only changes', open: 'Only open questions' },
   filterGo: 'Show',
   filterOff: 'Show everybody',
-  filteredNone: 'Nobody here is shown.',
 
   why: {
     held: (rank: string) => `stays, ${rank}`,

@@ -102,8 +102,6 @@ export const history: typeof english = {
   },
   list: (parts) => new Intl.ListFormat('de-DE').format(parts),
   outcomes: {
-    '': '',
-    completed: '',
     retired: ' (Aufgabe)',
     walkover: ' (nicht angetreten)',
     conceded: ' (geschenkt)',

@@ -100,8 +100,6 @@ export const history = {
   },
   list: (parts: readonly string[]) => new Intl.ListFormat('en-GB').format(parts),
   outcomes: {
-    '': '',
-    completed: '',
     retired: ' (retired)',
     walkover: ' (walkover)',
     conceded: ' (given up)',
