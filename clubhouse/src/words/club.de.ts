@@ -83,7 +83,7 @@ export const club: typeof english = {
 
   sponsors: {
     title: 'Sponsoren',
-    about: 'Sie stehen in einer kleinen Zeile unter den Seiten der Spieler und am Aushang.',
+    about: 'Sie stehen in einer kleinen Zeile unter den Seiten der Spieler.',
     none: 'Noch keine.',
     count: (count) => (count === 1 ? '1 Sponsor' : `${count} Sponsoren`),
     name: 'Name',

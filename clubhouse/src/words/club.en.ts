@@ -83,7 +83,7 @@ export const club = {
 
   sponsors: {
     title: 'Sponsors',
-    about: 'They stand in one quiet line under the pages of players, and on the wall.',
+    about: 'They stand in one quiet line under the pages of players.',
     none: 'None yet.',
     count: (count: number) => (count === 1 ? '1 sponsor' : `${count} sponsors`),
     name: 'Name',
