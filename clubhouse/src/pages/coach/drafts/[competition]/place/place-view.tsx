@@ -162,8 +162,7 @@ function BoxButtons({
           value={id ?? ''}
           disabled={id === null || id === card.where}
         >
-          {name}
-          <span class="meta">{draft.count(count)}</span>
+          {name} <span class="meta">{draft.count(count)}</span>
         </button>
       ))}
     </div>
