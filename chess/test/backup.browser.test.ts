@@ -173,7 +173,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
     await page.goto(link);
     await page.getByLabel('The code').fill('x');
     await click(page, 'Take the game');
-    await page.getByText('A code has 8').waitFor();
+    await page.getByText('A code has 12').waitFor();
     assert.deepEqual(await faults(page), [], 'with a game from another device');
     assert.equal(await overflow(page), 0);
   });
