@@ -55,7 +55,7 @@ function formOf(menu: string, path: string): Record<string, string> {
 }
 
 function boxOf(menu: string, box: string): string {
-  return new RegExp(`name="to" value="([^"]+)"[^>]*>${box}<`).exec(menu)?.[1] ?? '';
+  return new RegExp(`name="to" value="([^"]+)"[^>]*>${box} <`).exec(menu)?.[1] ?? '';
 }
 
 test('DRFT-1: the list says of each draft how far it is', async () => {
