@@ -1,3 +1,5 @@
+import { englishNumeral as numeral } from './numerals.ts';
+
 /** `/coach/drafts`: the list, the board, and what lies above it. */
 export const draft = {
   title: 'Next season',
@@ -314,9 +316,4 @@ const ORDINALS = new Intl.PluralRules('en', { type: 'ordinal' });
 
 function ordinal(rank: number): string {
   return `${rank}${ENDINGS[ORDINALS.select(rank)]}`;
-}
-
-function numeral(count: number): string {
-  const words = ['No', 'One', 'Two', 'Three', 'Four', 'Five', 'Six', 'Seven', 'Eight', 'Nine'];
-  return words[count] ?? String(count);
 }

@@ -1,3 +1,4 @@
+import { germanNumeral as numeral } from './numerals.ts';
 import type { home as english } from './home.en.ts';
 
 export const home: typeof english = {
@@ -58,19 +59,3 @@ export const home: typeof english = {
     `Am Ende ohne Rang, mit ${points} ${points === '1' ? 'Punkt' : 'Punkten'}.`,
   courtLabel: 'Ein Platz',
 };
-
-function numeral(count: number): string {
-  const words = [
-    'Keine',
-    'Eine',
-    'Zwei',
-    'Drei',
-    'Vier',
-    'Fünf',
-    'Sechs',
-    'Sieben',
-    'Acht',
-    'Neun',
-  ];
-  return words[count] ?? String(count);
-}

@@ -1,3 +1,5 @@
+import { englishNumeral as numeral } from './numerals.ts';
+
 /** `/` */
 export const home = {
   title: 'Home',
@@ -58,8 +60,3 @@ export const home = {
     `You ended without a rank, with ${points} ${points === '1' ? 'point' : 'points'}.`,
   courtLabel: 'A court',
 };
-
-function numeral(count: number): string {
-  const words = ['No', 'One', 'Two', 'Three', 'Four', 'Five', 'Six', 'Seven', 'Eight', 'Nine'];
-  return words[count] ?? String(count);
-}

@@ -1,3 +1,4 @@
+import { germanNumeral as numeral } from './numerals.ts';
 import type { seasons as english } from './seasons.en.ts';
 
 export const seasons: typeof english = {
@@ -193,20 +194,4 @@ function daysOf(count: number): string {
 
 function matchesOf(count: number): string {
   return count === 1 ? 'einem offenen Spiel' : `${count} offenen Spielen`;
-}
-
-function numeral(count: number): string {
-  const words = [
-    'Keine',
-    'Eine',
-    'Zwei',
-    'Drei',
-    'Vier',
-    'Fünf',
-    'Sechs',
-    'Sieben',
-    'Acht',
-    'Neun',
-  ];
-  return words[count] ?? String(count);
 }

@@ -1,3 +1,4 @@
+import { englishNumeral as numeral } from './numerals.ts';
 import type { Discipline } from './terms.ts';
 
 /** `/coach/seasons` and what is below it. */
@@ -186,9 +187,4 @@ function daysOf(count: number): string {
 
 function matchesOf(count: number): string {
   return count === 1 ? 'one match' : `${count} matches`;
-}
-
-function numeral(count: number): string {
-  const words = ['No', 'One', 'Two', 'Three', 'Four', 'Five', 'Six', 'Seven', 'Eight', 'Nine'];
-  return words[count] ?? String(count);
 }

@@ -1,3 +1,4 @@
+import { germanNumeral as numeral } from './numerals.ts';
 import type { today as english } from './today.en.ts';
 
 export const today: typeof english = {
@@ -108,19 +109,3 @@ export const today: typeof english = {
     },
   },
 };
-
-function numeral(count: number): string {
-  const words = [
-    'Keine',
-    'Eine',
-    'Zwei',
-    'Drei',
-    'Vier',
-    'Fünf',
-    'Sechs',
-    'Sieben',
-    'Acht',
-    'Neun',
-  ];
-  return words[count] ?? String(count);
-}

@@ -1,3 +1,5 @@
+import { englishNumeral as numeral } from './numerals.ts';
+
 /** `/coach`: what needs a decision, and applications from there. */
 export const today = {
   title: 'Today',
@@ -105,8 +107,3 @@ export const today = {
     },
   },
 };
-
-function numeral(count: number): string {
-  const words = ['No', 'One', 'Two', 'Three', 'Four', 'Five', 'Six', 'Seven', 'Eight', 'Nine'];
-  return words[count] ?? String(count);
-}

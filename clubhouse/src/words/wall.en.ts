@@ -1,3 +1,5 @@
+import { englishNumeral as numeral } from './numerals.ts';
+
 /** `/wall` and `/sign-in/poster`: what hangs at the club. */
 export const wall = {
   title: 'For the wall',
@@ -36,8 +38,3 @@ export const wall = {
   ],
   posterNoMail: 'No mail? The coach can show you a code of your own.',
 };
-
-function numeral(count: number): string {
-  const words = ['No', 'One', 'Two', 'Three', 'Four', 'Five', 'Six', 'Seven', 'Eight', 'Nine'];
-  return words[count] ?? String(count);
-}
