@@ -1,39 +1,22 @@
 import type { Api } from '../api/client.ts';
-import { keyOf, membersOf, NOWHERE, OUT, sideOf, type Where } from './side.ts';
+import {
+  asFixed,
+  type Box,
+  type Card,
+  entryCard,
+  type Facts,
+  factsOf,
+  isAlone,
+  isMoved,
+  leftOut,
+  missing,
+  newcomerCard,
+  plannedCard,
+} from './card.ts';
+import { keyOf, membersOf, NOWHERE, sideOf } from './side.ts';
 
 type Plan = Api<'PlacementPlan'>;
 type Vacancy = Api<'Vacancy'>;
-
-/** Why somebody is where they are, as the plan says it; null where it says nothing. */
-type Why =
-  | { readonly kind: 'place'; readonly said: Api<'PlacementSentence'> }
-  | { readonly kind: 'newcomer'; readonly said: Api<'NewcomerSentence'> }
-  | { readonly kind: 'out'; readonly said: Api<'LeftOutSentence'> };
-
-/** A person or a pair, in the draft or beside it. */
-export interface Card {
-  /** Their members in order; `keyOf` it tells sides apart. */
-  readonly side: string;
-  readonly label: string;
-  readonly where: Where;
-  /** Their entry of the draft. */
-  readonly entry: { readonly id: string; readonly version: string } | null;
-  /** The division that the plan has for them. */
-  readonly planned: Box | null;
-  readonly why: Why | null;
-  readonly isWithdrawn: boolean;
-  readonly hasPlayed: boolean;
-  /** The previous entry that the coach could keep all the same (PLA-15 of the league). */
-  readonly keepable: string | null;
-  /** Nobody can put them in a box: they are away, or one of a pair. */
-  readonly isFixed: boolean;
-}
-
-interface Box {
-  /** Null: filling the draft makes it. */
-  readonly id: string | null;
-  readonly name: string;
-}
 
 /** A place that stays empty. */
 export interface Gap {
@@ -79,10 +62,6 @@ const BY_HAND: readonly string[] = [
   'withdrawn_here',
 ];
 
-/** Who is away: the league enters none of them. */
-const AWAY: readonly string[] = ['left_club', 'leaving', 'on_a_break'];
-const KEEPABLE: readonly string[] = ['too_few_matches', 'withdrew'];
-
 /**
  * The board of a draft, of its plan and of the draft itself (DRFT-3).
  *
@@ -114,161 +93,6 @@ export function boardOf(plan: Plan, left: ReadonlySet<string>): Board {
     left,
   };
 }
-
-/** By what the coach's decision to leave somebody without a box is kept. */
-export function aboutOf({ side }: Card): string {
-  return `side:${keyOf(side)}`;
-}
-
-/** Whether the draft puts them elsewhere than they played, or the coach did. */
-export function isChange(card: Card): boolean {
-  const isHeld = card.why?.kind === 'place' && card.why.said.code === 'held';
-  return !isHeld || isMoved(card);
-}
-
-/** Whether the coach put them elsewhere than the plan has them. */
-export function isMoved({ where, planned, entry }: Card): boolean {
-  return entry !== null && planned !== null && planned.id !== where;
-}
-
-interface Planned {
-  readonly side: string;
-  readonly label: string;
-  readonly box: Box;
-  readonly said: Api<'PlacementSentence'>;
-  /** The previous entry; null for a new pair. */
-  readonly previous: string | null;
-  /** In the order of the old tables. */
-  readonly order: number;
-}
-
-interface Facts {
-  readonly planned: ReadonlyMap<string, Planned>;
-  readonly out: ReadonlyMap<string, Api<'LeftOutSentence'>>;
-}
-
-function factsOf({ divisions, left_out: leftOutRows }: Plan): Facts {
-  const places = divisions.flatMap(({ division_id: id, name, places: inIt }) =>
-    inIt.map((place) => ({ box: { id, name }, place })),
-  );
-  return {
-    planned: new Map(
-      places.map(({ box, place }, order) => {
-        const { members, label, entry_id: previous } = place;
-        const side = sideOf(members);
-        return [keyOf(side), { side, label, box, said: place, previous, order }];
-      }),
-    ),
-    out: new Map(leftOutRows.map((row) => [keyOf(sideOf(row.members)), row])),
-  };
-}
-
-function entryCard(entry: Plan['entries'][number], { planned, out }: Facts): Card {
-  const side = sideOf(entry.members);
-  const key = keyOf(side);
-  const place = planned.get(key);
-  const absent = out.get(key);
-  return {
-    ...PLAIN,
-    side,
-    label: entry.label,
-    where: entry.division_id ?? NOWHERE,
-    entry: { id: entry.entry_id, version: entry.version },
-    planned: place?.box ?? null,
-    why: place
-      ? { kind: 'place', said: place.said }
-      : absent
-        ? { kind: 'out', said: absent }
-        : null,
-    isWithdrawn: entry.is_withdrawn,
-    hasPlayed: entry.has_played,
-    isFixed: entry.has_played,
-  };
-}
-
-/** Before the draft is filled: who would be there. */
-function plannedCard({ side, label, box, said }: Planned): Card {
-  return {
-    ...PLAIN,
-    side,
-    label,
-    where: box.id ?? box.name,
-    planned: box,
-    why: { kind: 'place', said },
-    isFixed: true,
-  };
-}
-
-function newcomerCard({
-  member,
-  suggested_division: box,
-  ...said
-}: Plan['newcomers'][number]): Card {
-  const isAlsoAlone = said.params.needs_partner;
-  return {
-    ...PLAIN,
-    side: member.id,
-    label: member.display_name,
-    planned: { id: box.division_id, name: box.name },
-    why: { kind: 'newcomer', said },
-    isFixed: isAlsoAlone,
-  };
-}
-
-/** Before the draft is filled there is no box to put anybody in. */
-function asFixed(card: Card): Card {
-  return { ...card, isFixed: true };
-}
-
-const PLAIN = {
-  where: OUT,
-  entry: null,
-  planned: null,
-  why: null,
-  isWithdrawn: false,
-  hasPlayed: false,
-  keepable: null,
-  isFixed: false,
-} as const satisfies Partial<Card>;
-
-/** Whom the plan leaves out, unless the coach has entered one of them. */
-function leftOut({ left_out: rows }: Plan, taken: ReadonlySet<string>): Card[] {
-  return rows
-    .filter(({ members }) => !members.some(({ id }) => taken.has(id)))
-    .map((row) => ({
-      ...PLAIN,
-      side: sideOf(row.members),
-      label: row.label,
-      why: { kind: 'out', said: row },
-      keepable: KEEPABLE.includes(row.code) ? row.entry_id : null,
-      isFixed: AWAY.includes(row.code) || row.entry_id === null,
-    }));
-}
-
-/** Whom the plan places and the draft has not: taken out by hand, or come back since. */
-function missing({ differs }: Plan, { planned }: Facts, taken: ReadonlySet<string>): Card[] {
-  if (!differs.some(({ kind }) => kind === 'missing')) return [];
-  return [...planned.values()]
-    .filter(({ side }) => !membersOf(side).some((id) => taken.has(id)))
-    .map(({ side, label, box, said }) => ({
-      ...PLAIN,
-      side,
-      label,
-      planned: box,
-      why: { kind: 'place', said },
-    }));
-}
-
-function isAlone({ side, why }: Card): boolean {
-  return why?.kind === 'out' && !side.includes('.') && ALONE.includes(why.said.code);
-}
-
-const ALONE: readonly string[] = [
-  'needs_partner',
-  'leaves_partner_to_coach',
-  'partner_absent',
-  'wish_without_partner',
-];
 
 /** Those of a division in the order of the old tables; who came otherwise below, by name. */
 function inOrder(

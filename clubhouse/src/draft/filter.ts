@@ -1,4 +1,5 @@
-import { type Board, type Card, isChange, isMoved } from './board.ts';
+import type { Board } from './board.ts';
+import { type Card, isChange, isMoved } from './card.ts';
 
 export const SHOWN = ['all', 'changes', 'open'] as const;
 type Shown = (typeof SHOWN)[number];

@@ -1,4 +1,5 @@
-import { aboutOf, type Board, type Card, type Gap } from './board.ts';
+import type { Board, Gap } from './board.ts';
+import { aboutOf, type Card } from './card.ts';
 
 /** Something that a coach has not decided (DRFT-4). */
 export type Question =

@@ -1,5 +1,5 @@
 import type { Api } from '../../../api/client.ts';
-import { type Card, isMoved } from '../../../draft/board.ts';
+import { type Card, isMoved } from '../../../draft/card.ts';
 import type { Speech } from '../../../parts/language.ts';
 
 type Placed = Api<'PlacementSentence'>;

@@ -1,6 +1,7 @@
 import { must } from '../../../../api/answer.ts';
 import type { Api } from '../../../../api/client.ts';
-import type { Board, Card } from '../../../../draft/board.ts';
+import type { Board } from '../../../../draft/board.ts';
+import type { Card } from '../../../../draft/card.ts';
 import { keyOf, membersOf, NOWHERE } from '../../../../draft/side.ts';
 import type { Refused } from '../../../../draft/put.ts';
 import type { CoachVisit } from '../../../../web/visit.ts';

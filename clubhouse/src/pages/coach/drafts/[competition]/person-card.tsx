@@ -1,5 +1,5 @@
 import type { VNode } from 'preact';
-import type { Card } from '../../../../draft/board.ts';
+import type { Card } from '../../../../draft/card.ts';
 import { Icon } from '../../../../parts/icon.tsx';
 import type { CoachVisit } from '../../../../web/visit.ts';
 import { wayOf, whyOf } from '../why.ts';

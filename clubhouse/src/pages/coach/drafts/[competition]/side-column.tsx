@@ -1,5 +1,6 @@
 import type { VNode } from 'preact';
-import { aboutOf, type Board, type Card } from '../../../../draft/board.ts';
+import type { Board } from '../../../../draft/board.ts';
+import { aboutOf, type Card } from '../../../../draft/card.ts';
 import { OUT } from '../../../../draft/side.ts';
 import type { CoachVisit } from '../../../../web/visit.ts';
 import { PersonCard } from './person-card.tsx';

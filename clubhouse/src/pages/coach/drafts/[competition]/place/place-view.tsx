@@ -1,5 +1,6 @@
 import type { ComponentChildren, VNode } from 'preact';
-import { aboutOf, type Board, type Card, isMoved } from '../../../../../draft/board.ts';
+import type { Board } from '../../../../../draft/board.ts';
+import { aboutOf, type Card, isMoved } from '../../../../../draft/card.ts';
 import { NOWHERE, OUT } from '../../../../../draft/side.ts';
 import { Note } from '../../../../../parts/note.tsx';
 import { Shell } from '../../../../../parts/shell.tsx';
