@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import process from 'node:process';
 import fastify from 'fastify';
 import { freePort } from 'test-kit/free-port';
+import { type Asked, wire } from '../src/api/wire.ts';
 import { openStore } from '../src/store/store.ts';
 
 /*
@@ -30,18 +31,14 @@ export interface Answers {
 const { BENCH_LEAGUE = '', BENCH_KEY = '', BENCH_BUILT = '' } = process.env;
 const folder = mkdtempSync(join(tmpdir(), 'clubhouse-bench-'));
 const store = openStore(folder);
-interface Call {
-  readonly url: string;
-  readonly authorization: string;
-}
 
-let calls: Call[] = [];
-const real = globalThis.fetch;
-globalThis.fetch = (input, init) => {
-  if (input instanceof Request) {
-    calls.push({ url: input.url, authorization: input.headers.get('authorization') ?? '' });
-  }
-  return real(input, init);
+/** More than any page makes. */
+const MOST_CALLS = 20;
+let calls: Asked[] = [];
+const { ask } = wire;
+wire.ask = (asked) => {
+  if (calls.length < MOST_CALLS) calls.push(asked);
+  return ask(asked);
 };
 const port = await freePort();
 const url = `http://localhost:${port}`;
@@ -66,16 +63,11 @@ const app = await createClubhouse({
 await app.listen({ host: '127.0.0.1', port });
 
 let html = '';
-let asThePage: readonly Call[] = [];
+let asThePage: readonly Asked[] = [];
 const bare = fastify();
 bare.get('/', (_request, reply) => reply.type('text/html; charset=utf-8').send(html));
 bare.get('/calls', async (_request, reply) => {
-  await Promise.all(
-    asThePage.map(async ({ url: called, authorization }) => {
-      const answered = await real(called, { headers: { authorization } });
-      return answered.json();
-    }),
-  );
+  await Promise.all(asThePage.map(async (asked) => JSON.parse((await ask(asked)).text || 'null')));
   return reply.type('text/html; charset=utf-8').send(html);
 });
 const bareUrl = await bare.listen({ host: '127.0.0.1', port: 0 });
@@ -90,9 +82,9 @@ function answer(question: Question): Answers[Question['ask']] {
       return (user + system) / 1000;
     }
     case 'calls': {
-      asThePage = calls.filter((call) => !call.url.endsWith('/v1/club'));
+      asThePage = calls.filter(({ path }) => path !== '/v1/club');
       calls = [];
-      return asThePage.map((call) => new URL(call.url).pathname);
+      return asThePage.map(({ path }) => path);
     }
     case 'bare':
       html = question.html;

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import type { Clubhouse } from './clubhouse.ts';
 import type { Visitor } from './visitor.ts';
+import { pathOf, through } from './wire.ts';
 
 interface Call {
   readonly path: string;
@@ -24,20 +25,19 @@ export async function answersTo(
   path: string,
   status = 200,
 ): Promise<Call[]> {
-  const called: Call[] = [];
-  const real = globalThis.fetch;
-  globalThis.fetch = async (input, init) => {
-    const url = input instanceof Request ? input.url : String(input);
-    const response = await real(input, init);
-    if (url.startsWith(league.url)) {
-      called.push({ path: new URL(url).pathname, status: response.status });
-    }
-    return response;
-  };
-  try {
+  const calls = await callsDuring(league.url, async () => {
     assert.equal((await visitor.get(path)).status, status);
-  } finally {
-    globalThis.fetch = real;
-  }
-  return called.toSorted((one, other) => (one.path < other.path ? -1 : 1));
+  });
+  return calls.toSorted((one, other) => (one.path < other.path ? -1 : 1));
+}
+
+/** What this league is called for meanwhile, in the order of its answers. */
+export async function callsDuring(leagueUrl: string, run: () => Promise<unknown>): Promise<Call[]> {
+  const called: Call[] = [];
+  await through(async (asked, ask) => {
+    const heard = await ask(asked);
+    if (asked.origin === leagueUrl) called.push({ path: pathOf(asked), status: heard.status });
+    return heard;
+  }, run);
+  return called;
 }

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { callsDuring } from './calls.ts';
 import { clubhouseForTests } from './clubhouse.ts';
 import { list, text } from './league.ts';
 import { once } from './once.ts';
@@ -53,21 +54,10 @@ const ready = once(async () => {
 
 test('COACH-5: today takes five calls to the league beside the club’s own', async () => {
   const { coach, league } = await ready();
-  const called: string[] = [];
-  const real = globalThis.fetch;
-  globalThis.fetch = (input, init) => {
-    const url = input instanceof Request ? input.url : String(input);
-    if (url.startsWith(league.url)) called.push(new URL(url).pathname);
-    return real(input, init);
-  };
-  try {
-    await coach.get('/coach');
-  } finally {
-    globalThis.fetch = real;
-  }
+  const called = await callsDuring(league.url, () => coach.get('/coach'));
   const expected = ['chase-list', 'competitions', 'join-requests', 'matches', 'seasons'];
   assert.deepEqual(
-    called.toSorted(),
+    called.map(({ path }) => path).toSorted(),
     expected.map((path) => `/v1/${path}`),
   );
 });

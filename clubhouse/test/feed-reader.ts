@@ -66,10 +66,12 @@ export class FeedReader {
 
   context(events: readonly Api<'Event'>[] = []): PlanningContext {
     const { league: target, url } = this.#clubhouse;
-    const league = leagueClient(target.url, { token: target.websiteKey });
-    league.use({
-      onRequest: () => {
+    const client = leagueClient(target.url, { token: target.websiteKey });
+    // Whoever takes a method calls.
+    const league = new Proxy(client, {
+      get: (methods, name) => {
         this.calls += 1;
+        return Reflect.get(methods, name);
       },
     });
     const { languageOf, contact, language, now } = this;

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { callsDuring } from './calls.ts';
 import { clubhouseForTests } from './clubhouse.ts';
 import { type Json, list, text } from './league.ts';
 import { once } from './once.ts';
@@ -41,19 +42,8 @@ function stepForm(seen: Seen): URLSearchParams {
 }
 
 async function called(run: () => Promise<unknown>, leagueUrl: string): Promise<string[]> {
-  const paths: string[] = [];
-  const real = globalThis.fetch;
-  globalThis.fetch = (input, init) => {
-    const url = input instanceof Request ? input.url : String(input);
-    if (url.startsWith(leagueUrl)) paths.push(new URL(url).pathname);
-    return real(input, init);
-  };
-  try {
-    await run();
-  } finally {
-    globalThis.fetch = real;
-  }
-  return paths.filter((path) => path !== '/v1/club');
+  const calls = await callsDuring(leagueUrl, run);
+  return calls.map(({ path }) => path).filter((path) => path !== '/v1/club');
 }
 
 test('SEAS-1, SEAS-2: the list and the season say how far everything is, in five calls at most', async () => {

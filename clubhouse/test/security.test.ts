@@ -5,6 +5,7 @@ import { text } from './league.ts';
 import { rawRequest } from './raw.ts';
 import { emailOf } from './seed.ts';
 import { isTo, mailedLink, type Seen, signedIn, Visitor } from './visitor.ts';
+import { type Between, through } from './wire.ts';
 
 const started = clubhouseForTests();
 const SESSION = 'clubhouse-session';
@@ -260,26 +261,24 @@ test('SESS-4: a cookie that is changed, cut, swapped, or from before signing out
 
 test('SIGN-2: the answer does not wait for the league, which alone knows the address', async () => {
   const clubhouse = started();
-  const real = globalThis.fetch;
-  let release = () => {};
-  const held = new Promise<void>((resolve) => (release = resolve));
+  const held = Promise.withResolvers<void>();
   let asked = 0;
-  globalThis.fetch = async (input, init) => {
-    const url = input instanceof Request ? input.url : String(input);
-    if (url.startsWith(`${clubhouse.league.url}/v1/members`)) {
+  const hold: Between = async (call, ask) => {
+    if (call.origin === clubhouse.league.url && call.path.startsWith('/v1/members')) {
       asked += 1;
-      await held;
+      await held.promise;
     }
-    return real(input, init);
+    return ask(call);
   };
   try {
-    for (const email of ['nobody.at.all@example.org', emailOf('Matteo Ricci')]) {
-      assert.equal((await new Visitor(clubhouse).post('/sign-in', { email })).status, 303);
-    }
-    assert.equal(asked, 2);
+    await through(hold, async () => {
+      for (const email of ['nobody.at.all@example.org', emailOf('Matteo Ricci')]) {
+        assert.equal((await new Visitor(clubhouse).post('/sign-in', { email })).status, 303);
+      }
+      assert.equal(asked, 2);
+    });
   } finally {
-    globalThis.fetch = real;
-    release();
+    held.resolve();
   }
   await mailedLink(clubhouse, 'Matteo Ricci');
 });
@@ -289,20 +288,21 @@ test('SIGN-1: no link goes to an address that was the member’s a moment ago', 
   const name = 'Bartholomew Featherstonehaugh';
   const path = `/v1/members/${season.members.get(name) ?? ''}`;
   const minted = Promise.withResolvers<number>();
-  const real = globalThis.fetch;
-  globalThis.fetch = async (input, init) => {
-    const url = input instanceof Request ? input.url : String(input);
-    const response = await real(input, init);
+  const change: Between = async (call, ask) => {
+    const heard = await ask(call);
     // Found by the old address, and changed before the link is made.
-    if (url.includes('?email=')) await league.must('PATCH', path, { email: 'new@example.org' });
-    if (url.endsWith('/login-link')) minted.resolve(response.status);
-    return response;
+    if (call.path.includes('?email=')) {
+      await league.must('PATCH', path, { email: 'new@example.org' });
+    }
+    if (call.path.endsWith('/login-link')) minted.resolve(heard.status);
+    return heard;
   };
   try {
-    await new Visitor(clubhouse).post('/sign-in', { email: emailOf(name) });
-    assert.equal(await minted.promise, 409);
+    await through(change, async () => {
+      await new Visitor(clubhouse).post('/sign-in', { email: emailOf(name) });
+      assert.equal(await minted.promise, 409);
+    });
   } finally {
-    globalThis.fetch = real;
     await league.must('PATCH', path, { email: emailOf(name) });
   }
 });

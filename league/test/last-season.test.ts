@@ -25,6 +25,8 @@ test('ME-10: a player is told the season that ends last of those in which they p
   await club.must('POST', `${old}/entries`, { member_ids: [members[0]] });
   for (const state of ['active', 'complete']) await club.must('PATCH', old, { state });
   assert.deepEqual(await lastOf(members[0]), summer, 'which ended later');
+  await club.must('PATCH', `/v1/competitions/${competition}`, { state: 'archived' });
+  assert.deepEqual(await lastOf(members[0]), summer, 'archived too');
   await club.must('PATCH', `/v1/competitions/${competition}`, { visibility: 'private' });
   assert.equal((await lastOf(members[0]))?.['id'], before, 'of what players see');
   assert.equal(await lastOf(members[1]), null);

@@ -1,3 +1,4 @@
+import type { LeagueResponse } from './client.ts';
 /** What a page cannot go on from: thrown by `must`, and turned into a page of its own at the edge. */
 export class LeagueFailure extends Error {
   readonly status: number;
@@ -13,7 +14,7 @@ export class LeagueFailure extends Error {
 interface Answered<Data, Problem> {
   readonly data?: Data | undefined;
   readonly error?: Problem | undefined;
-  readonly response: Response;
+  readonly response: LeagueResponse;
 }
 
 /**
@@ -38,7 +39,7 @@ export async function mustTagged<Data, Problem>(
 ): Promise<{ readonly data: Data; readonly etag: string }> {
   const { data, error, response } = await answered(answering);
   if (data === undefined) throw new LeagueFailure(response.status, codeOf(error));
-  return { data, etag: response.headers.get('etag') ?? '' };
+  return { data, etag: response.etag ?? '' };
 }
 
 /** The answer, whatever it is. @throws LeagueFailure where none came */

@@ -1,14 +1,84 @@
-import createClient, { type Client } from 'openapi-fetch';
-import type { Readable } from 'openapi-typescript-helpers';
+import type {
+  ErrorResponse,
+  FilterKeys,
+  HttpMethod,
+  IsOperationRequestBodyOptional,
+  MediaType,
+  OperationRequestBodyContent,
+  PathsWithMethod,
+  Readable,
+  RequiredKeysOf,
+  ResponseObjectMap,
+  SuccessResponse,
+  Writable,
+} from 'openapi-typescript-helpers';
 import type { components, paths } from './schema.d.ts';
+import { requestPath } from './request-path.ts';
+import { type Heard, wire } from './wire.ts';
 
-/** The league's public API, called as one credential. */
-export type LeagueClient = Client<paths>;
 /** A resource of the API as calls answer it, by its name in the document. */
 export type Api<Name extends keyof components['schemas']> = Readable<components['schemas'][Name]>;
 
-/** The league answers in milliseconds, or something is wrong. */
-const PATIENCE_MS = 10_000;
+/** How the league answered, beside what it said. */
+export interface LeagueResponse {
+  readonly status: number;
+  /** 200 to 299. */
+  readonly ok: boolean;
+  readonly etag: string | null;
+}
+
+/** The data of an answer, or its problem. */
+export type LeagueAnswer<Operation> =
+  | {
+      readonly data: Readable<SuccessResponse<ResponsesOf<Operation>, MediaType>>;
+      readonly error?: never;
+      readonly response: LeagueResponse;
+    }
+  | {
+      readonly data?: never;
+      readonly error: Readable<ErrorResponse<ResponsesOf<Operation>, MediaType>>;
+      readonly response: LeagueResponse;
+    };
+
+type ResponsesOf<Operation> =
+  ResponseObjectMap<Operation> extends infer Responses extends Record<string | number, unknown>
+    ? Responses
+    : never;
+
+type Params<Operation> = Operation extends { readonly parameters: infer Parameters }
+  ? RequiredKeysOf<Parameters> extends never
+    ? { readonly params?: Parameters }
+    : { readonly params: Parameters }
+  : { readonly params?: never };
+
+type Body<Operation> =
+  Writable<OperationRequestBodyContent<Operation>> extends never
+    ? { readonly body?: never }
+    : IsOperationRequestBodyOptional<Operation> extends true
+      ? { readonly body?: Writable<OperationRequestBodyContent<Operation>> }
+      : { readonly body: Writable<OperationRequestBodyContent<Operation>> };
+
+type Init<Operation> = Params<Operation> &
+  Body<Operation> & { readonly headers?: Readonly<Record<string, string>> };
+
+type Call<Method extends HttpMethod> = <Path extends PathsWithMethod<paths, Method>>(
+  path: Path,
+  ...init: RequiredKeysOf<Init<FilterKeys<paths[Path], Method>>> extends never
+    ? [init?: Init<FilterKeys<paths[Path], Method>>]
+    : [init: Init<FilterKeys<paths[Path], Method>>]
+) => Promise<LeagueAnswer<FilterKeys<paths[Path], Method>>>;
+
+/**
+ * The league's public API, called as one credential: paths, parameters, bodies and answers as
+ * `league/openapi.json` has them. A call rejects where no answer came.
+ */
+export interface LeagueClient {
+  readonly GET: Call<'get'>;
+  readonly POST: Call<'post'>;
+  readonly PUT: Call<'put'>;
+  readonly PATCH: Call<'patch'>;
+  readonly DELETE: Call<'delete'>;
+}
 
 interface Caller {
   readonly token: string;
@@ -18,12 +88,55 @@ interface Caller {
 
 /** @param url of the league, without a slash at the end */
 export function leagueClient(url: string, { token, address }: Caller): LeagueClient {
-  return createClient<paths>({
-    baseUrl: url,
-    headers: {
-      authorization: `Bearer ${token}`,
-      ...(address === undefined ? {} : { 'x-forwarded-for': address }),
-    },
-    fetch: (request) => fetch(request, { signal: AbortSignal.timeout(PATIENCE_MS) }),
-  });
+  const { origin, pathname } = new URL(url);
+  const base = pathname === '/' ? '' : pathname;
+  const own = { authorization: `Bearer ${token}`, 'x-forwarded-for': address };
+  const by =
+    (method: string) =>
+    async (path: string, init: AnyInit = {}) => {
+      const { params, body, headers } = init;
+      const heard = await wire.ask({
+        method,
+        origin,
+        path: base + requestPath(path, params?.path, params?.query),
+        headers: {
+          ...own,
+          'content-type': body === undefined ? undefined : 'application/json',
+          ...params?.header,
+          ...headers,
+        },
+        body: body === undefined ? null : JSON.stringify(body),
+      });
+      return read(heard);
+    };
+  return {
+    GET: by('GET'),
+    POST: by('POST'),
+    PUT: by('PUT'),
+    PATCH: by('PATCH'),
+    DELETE: by('DELETE'),
+  };
+}
+
+/** What any call takes: which of it, the types of `Call` say. */
+interface AnyInit {
+  readonly params?: {
+    readonly path?: Readonly<Record<string, unknown>>;
+    readonly query?: Readonly<Record<string, unknown>>;
+    readonly header?: Readonly<Record<string, string | undefined>>;
+  };
+  readonly body?: unknown;
+  readonly headers?: Readonly<Record<string, string>>;
+}
+
+/** A problem may come from something else on the way, and be no JSON. */
+function read({ status, etag, text }: Heard) {
+  const ok = status >= 200 && status < 300;
+  const response: LeagueResponse = { status, ok, etag };
+  if (ok) return { data: text === '' ? undefined : JSON.parse(text), response };
+  try {
+    return { error: JSON.parse(text), response };
+  } catch {
+    return { error: text, response };
+  }
 }

@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import { answered, codeOf, LeagueFailure } from './answer.ts';
-import type { Api, LeagueClient } from './client.ts';
+import type { Api, LeagueClient, LeagueResponse } from './client.ts';
 
 /** Every box of a club of a thousand, and its competitions. */
 const MOST = 200;
@@ -13,7 +13,7 @@ interface Known<Tables> {
 interface Answered<Tables> {
   readonly data?: Tables | undefined;
   readonly error?: unknown;
-  readonly response: Response;
+  readonly response: LeagueResponse;
 }
 
 type Headers = Readonly<Record<string, string>>;
@@ -63,7 +63,7 @@ async function ask<Tables extends object>(
   const { data, error, response } = await answered(asked);
   if (known !== undefined && response.status === 304) return known.tables;
   if (data === undefined) throw new LeagueFailure(response.status, codeOf(error));
-  const etag = response.headers.get('etag');
+  const { etag } = response;
   if (etag !== null) all.set(id, { etag, tables: data });
   return data;
 }

@@ -1,5 +1,5 @@
 import { answered, codeOf, LeagueFailure } from '../api/answer.ts';
-import type { LeagueClient } from '../api/client.ts';
+import type { LeagueClient, LeagueResponse } from '../api/client.ts';
 import type { Known, Turn } from './history.ts';
 import { membersOf, NOWHERE, OUT } from './side.ts';
 
@@ -66,7 +66,7 @@ const REFUSED: Readonly<Record<string, Refused>> = {
 };
 
 /** @throws LeagueFailure where it is nothing that the board could say */
-function refusedBy({ status }: Response, problem: unknown): Refused {
+function refusedBy({ status }: LeagueResponse, problem: unknown): Refused {
   const refused = REFUSED[codeOf(problem)];
   if (refused === undefined) throw new LeagueFailure(status, codeOf(problem));
   return refused;

@@ -1,11 +1,11 @@
 import { answered, must } from '../../api/answer.ts';
-import type { Api } from '../../api/client.ts';
+import type { Api, LeagueResponse } from '../../api/client.ts';
 import type { PlayerVisit } from '../../web/visit.ts';
 import { PARTNER_CHOICES } from './partner-form.tsx';
 
 interface Answered {
   readonly error?: unknown;
-  readonly response: Response;
+  readonly response: LeagueResponse;
 }
 
 /** What the form of a competition says; null: nothing was chosen. */

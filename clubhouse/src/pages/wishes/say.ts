@@ -1,4 +1,5 @@
 import { answered, codeOf, LeagueFailure } from '../../api/answer.ts';
+import type { LeagueResponse } from '../../api/client.ts';
 import { DISCIPLINES, disciplinesOf, wishFor } from '../../api/wish.ts';
 import type { Discipline } from '../../words/terms.ts';
 import type { en } from '../../words/en.ts';
@@ -44,7 +45,7 @@ export type Outcome = { readonly to: string } | { readonly fault: string; readon
 
 interface Answered {
   readonly error?: unknown;
-  readonly response: Response;
+  readonly response: LeagueResponse;
 }
 
 /** Tells the league. @throws LeagueFailure where it refuses for a reason the page has no words for */

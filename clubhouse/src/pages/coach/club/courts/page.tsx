@@ -1,4 +1,5 @@
 import { answered, codeOf, LeagueFailure, must } from '../../../../api/answer.ts';
+import type { LeagueResponse } from '../../../../api/client.ts';
 import { shownOf } from '../../../../api/branding.ts';
 import {
   changeClub,
@@ -111,7 +112,11 @@ function weatherOf({ branding }: ClubRecord) {
   return { weather: shownOf(branding).hasWeather };
 }
 
-function done(visit: CoachVisit, response: Response, error: unknown): Promise<Answer> | Answer {
+function done(
+  visit: CoachVisit,
+  response: LeagueResponse,
+  error: unknown,
+): Promise<Answer> | Answer {
   const { courts } = visit.words.club;
   if (response.ok) {
     visit.services.courts.forget();

@@ -1,4 +1,5 @@
 import { answered, codeOf, LeagueFailure, must } from '../../../../api/answer.ts';
+import type { LeagueResponse } from '../../../../api/client.ts';
 import { makeBoxes } from '../../../../api/make-season.ts';
 import type { CoachVisit } from '../../../../web/visit.ts';
 
@@ -33,7 +34,7 @@ export async function act(visit: CoachVisit, id: string): Promise<Acted> {
   }
 }
 
-type Calling = Promise<{ readonly response: Response; readonly error?: unknown }>;
+type Calling = Promise<{ readonly response: LeagueResponse; readonly error?: unknown }>;
 
 /** What is refused because things are otherwise by now is a fault, and no failure. */
 async function toDone(calling: Calling, done: string, at?: string): Promise<Acted> {

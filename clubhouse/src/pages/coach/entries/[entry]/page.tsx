@@ -1,4 +1,5 @@
 import { answered, codeOf, LeagueFailure, must } from '../../../../api/answer.ts';
+import type { LeagueResponse } from '../../../../api/client.ts';
 import { type Answer, type CoachVisit, forCoach, page, redirect } from '../../../../web/visit.ts';
 import { EntryView, type Fault } from './entry-view.tsx';
 
@@ -45,7 +46,7 @@ export const post = forCoach(async (visit): Promise<Answer> => {
 /** @param done what is said then; null: the entry is gone, and its competition is shown */
 async function after(
   visit: CoachVisit,
-  calling: Promise<{ readonly response: Response; readonly error?: unknown }>,
+  calling: Promise<{ readonly response: LeagueResponse; readonly error?: unknown }>,
   done: string | null,
 ): Promise<Answer> {
   const { response, error } = await answered(calling);

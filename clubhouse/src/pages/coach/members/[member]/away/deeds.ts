@@ -1,5 +1,5 @@
 import { answered, codeOf } from '../../../../../api/answer.ts';
-import type { LeagueClient } from '../../../../../api/client.ts';
+import type { LeagueClient, LeagueResponse } from '../../../../../api/client.ts';
 
 /** What the buttons of the page do. */
 const DEEDS = ['pause', 'resume', 'leave', 'stay', 'left', 'back', 'remove', 'erase'] as const;
@@ -31,13 +31,13 @@ async function leave(api: LeagueClient, id: string): Promise<Done> {
   return { refused: null, partners };
 }
 
-function refusalOf({ status }: Response, problem: unknown) {
+function refusalOf({ status }: LeagueResponse, problem: unknown) {
   return { status, code: codeOf(problem) };
 }
 
 interface Asked {
   readonly error?: unknown;
-  readonly response: Response;
+  readonly response: LeagueResponse;
 }
 
 function ask(api: LeagueClient, id: string, deed: Exclude<Deed, 'leave'>): Promise<Asked> {

@@ -1,5 +1,5 @@
 import { answered, codeOf, LeagueFailure } from '../../../../../api/answer.ts';
-import type { Api } from '../../../../../api/client.ts';
+import type { Api, LeagueResponse } from '../../../../../api/client.ts';
 import { competitionsOf, type Season } from '../../../../../api/seasons.ts';
 import type { CoachVisit } from '../../../../../web/visit.ts';
 
@@ -42,7 +42,7 @@ export async function takeStep(
 
 /** Whether it went through; else something changed since it was read. @throws LeagueFailure */
 async function went(
-  changing: Promise<{ readonly response: Response; readonly error?: unknown }>,
+  changing: Promise<{ readonly response: LeagueResponse; readonly error?: unknown }>,
 ): Promise<boolean> {
   const { response, error } = await answered(changing);
   if (response.ok) return true;
