@@ -3,7 +3,6 @@ import type {
   FilterKeys,
   HttpMethod,
   IsOperationRequestBodyOptional,
-  MediaType,
   OperationRequestBodyContent,
   PathsWithMethod,
   Readable,
@@ -28,15 +27,15 @@ export interface LeagueResponse {
 }
 
 /** The data of an answer, or its problem. */
-export type LeagueAnswer<Operation> =
+type LeagueAnswer<Operation> =
   | {
-      readonly data: Readable<SuccessResponse<ResponsesOf<Operation>, MediaType>>;
+      readonly data: Readable<SuccessResponse<ResponsesOf<Operation>>>;
       readonly error?: never;
       readonly response: LeagueResponse;
     }
   | {
       readonly data?: never;
-      readonly error: Readable<ErrorResponse<ResponsesOf<Operation>, MediaType>>;
+      readonly error: Readable<ErrorResponse<ResponsesOf<Operation>>>;
       readonly response: LeagueResponse;
     };
 

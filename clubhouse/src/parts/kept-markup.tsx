@@ -15,8 +15,20 @@ export function keptMarkup(shown: object, as: string, speech: Speech, draw: () =
   const ofShown = kept.getOrInsertComputed(shown, () => new WeakMap());
   const drawings = ofShown.getOrInsertComputed(dates, () => new Map());
   return drawings.getOrInsertComputed(as, () =>
-    render(
-      <SpeechContext.Provider value={{ language, words, dates }}>{draw()}</SpeechContext.Provider>,
+    inOnePiece(
+      render(
+        <SpeechContext.Provider value={{ language, words, dates }}>
+          {draw()}
+        </SpeechContext.Provider>,
+      ),
     ),
   );
+}
+
+/**
+ * What was put together of thousands of pieces stays so until it is read as bytes, and a page that
+ * it is put into anew would have them put together at each visit.
+ */
+function inOnePiece(text: string): string {
+  return Buffer.from(text).toString();
 }
