@@ -348,3 +348,44 @@ test('DRFT-12: the board takes at most five calls to the league', async () => {
   const calls = await callsOf(started(), coach, scene.path);
   assert.ok(calls.length <= 5, calls.join(' '));
 });
+
+test('DRFT-15: a first season takes who has said nothing where nobody has said yes, and says so first', async () => {
+  const { clubhouse, coach } = await ready();
+  const { must } = clubhouse.league;
+  const { data: members } = await must('GET', '/v1/members?limit=200');
+  const willing = list(members).filter((one) => one['wants_to_play'] !== null);
+  for (const one of willing) {
+    await must('PATCH', `/v1/members/${text(one['id'])}`, { wants_to_play: null });
+  }
+  const no = text(list(members)[0]?.['id']);
+  await must('PATCH', `/v1/members/${no}`, { wants_to_play: 'not_now' });
+  const season = await must('POST', '/v1/seasons', { name: 'The first' });
+  const made = await must('POST', '/v1/competitions', {
+    season_id: season['id'],
+    name: 'First singles',
+    discipline: 'singles',
+  });
+  const path = `/coach/drafts/${text(made['id'])}`;
+  const board = await coach.get(path);
+  assert.ok(boardIn(board.text)['Division 1']?.includes('Marguerite Oyelaran'));
+  assert.ok((await callsOf(clubhouse, coach, path)).length <= 5);
+  const page = (await coach.get(`${path}/fill`)).text;
+  assert.match(page, /\d+ members have said nothing about playing and are in too, by level/);
+  const other = (await coach.get(`${path}/fill?unsaid=left_out`)).text;
+  assert.match(other, /0 places/);
+  assert.match(other, /\d+ members have said nothing about playing and are left out/);
+  assert.match(other, /href="[^"]*\?unsaid=placed"[^>]*>Place them too/);
+  // Who was looked at meanwhile is somebody else.
+  await must('PATCH', `/v1/members/${no}`, { display_name: 'Nora No' });
+  const form = formWith(page, 'Fill the draft now');
+  const changed = await coach.post(`${path}/fill`, form);
+  assert.equal(changed.status, 409);
+  const filled = await coach.post(`${path}/fill`, formWith(changed.text, 'Fill the draft now'));
+  assert.equal(filled.location, `${path}?done=filled`);
+  const after = boardIn((await coach.get(path)).text);
+  assert.ok(after['Division 1']?.includes('Marguerite Oyelaran'));
+  assert.ok(after['Left out']?.includes('Nora No'));
+  // Somebody says yes, and it stays as it was filled.
+  await must('PATCH', `/v1/members/${no}`, { wants_to_play: 'singles' });
+  assert.match((await coach.get(`${path}/fill`)).text, /are in too/);
+});

@@ -355,3 +355,56 @@ test('PLA-11: a first season by level, in singles and in doubles', async (t) => 
   );
   assert.deepEqual(leftOut(await second.plan()), []);
 });
+
+test('PLA-21: who has said nothing is placed where the coach says so, and stays until it is said otherwise', async (t) => {
+  const club = await startClub(t);
+  const season = await club.must('POST', '/v1/seasons', { name: 'First' });
+  const [ann, bo, cy, di, ed] = await addMembers(club, 5);
+  await club.must('PATCH', `/v1/members/${ann}`, { level: 4 });
+  await club.must('PATCH', `/v1/members/${bo}`, { level: 2, wants_to_play: 'singles' });
+  await club.must('PATCH', `/v1/members/${cy}`, { level: 1, wants_to_play: 'doubles' });
+  await club.must('POST', `/v1/members/${di}/pause`);
+  const start = async (discipline: string) => {
+    const body = { season_id: season['id'], name: discipline, discipline };
+    return draftOf(club, idOf(await club.must('POST', '/v1/competitions', body)));
+  };
+  const draft = await start('singles');
+  const asked = await draft.plan();
+  assert.deepEqual(places(asked), ['Bo Berg starts in Division 1, by level 2.']);
+  assert.deepEqual([asked['unsaid'], asked['unsaid_members']], ['left_out', 2]);
+  const everybody = await club.must('GET', `${draft.path}/placements?unsaid=placed`);
+  const all = [
+    'Bo Berg starts in Division 1, by level 2.',
+    'Ann Lee starts in Division 1, by level 4.',
+    'Ed Eck starts in Division 1, without a level yet.',
+  ];
+  assert.deepEqual(places(everybody), all);
+  assert.deepEqual(leftOut(everybody), [
+    'not_playing: Cy Cole does not wish to play singles next season.',
+    'on_a_break: Di Dahl is on a break.',
+  ]);
+  assert.deepEqual([everybody['unsaid'], everybody['unsaid_members']], ['placed', 2]);
+  // Reading it another way has changed nothing.
+  assert.deepEqual(await draft.plan(), asked);
+  const fill = (body: object, version: unknown) =>
+    club.call('POST', `${draft.path}/placements`, {
+      token: club.admin,
+      body,
+      headers: { 'if-match': `"${String(version)}"` },
+    });
+  expectStatus(await fill({ unsaid: 'placed' }, asked['version']), 412, 'precondition_failed');
+  const filled = expectStatus(await fill({ unsaid: 'placed' }, everybody['version']), 200).body;
+  assert.deepEqual([places(filled), filled['differs']], [all, []]);
+  // It stays so, for one who came later too.
+  await club.must('PATCH', `/v1/members/${ed}`, { wants_to_play: 'not_now' });
+  const [flo] = await addMembers(club, 1);
+  await club.must('PATCH', `/v1/members/${flo}`, { display_name: 'Flo' });
+  await draft.fill();
+  assert.deepEqual(await draft.filled(), ['Division 1: Ann Lee, Bo Berg, Flo']);
+  await club.must('POST', `${draft.path}/placements`, { unsaid: 'left_out' });
+  assert.deepEqual(await draft.filled(), ['Division 1: Bo Berg']);
+  const doubles = await start('doubles');
+  const pairs = await club.must('GET', `${doubles.path}/placements?unsaid=placed`);
+  assert.deepEqual([places(pairs), pairs['unsaid_members']], [[], 0]);
+  assert.equal(leftOut(pairs).length, 6);
+});

@@ -2175,6 +2175,7 @@ export interface components {
             code: "expected_email_mismatch";
         };
         FillRequest: {
+            unsaid?: components["schemas"]["Unsaid"];
             keep?: string[];
             place?: components["schemas"]["PlaceByHand"][];
         };
@@ -3392,6 +3393,8 @@ export interface components {
             differs: components["schemas"]["DraftDifference"][];
             entries: components["schemas"]["DraftEntry"][];
             kept: string[];
+            unsaid: components["schemas"]["Unsaid"];
+            unsaid_members: number;
             filled: boolean;
             version: string;
         };
@@ -4259,6 +4262,7 @@ export interface components {
         UnavailableProblem: components["schemas"]["Problem"] & {
             code: "unavailable";
         };
+        Unsaid: "left_out" | "placed";
         UnsupportedMediaTypeProblem: components["schemas"]["Problem"] & {
             code: "unsupported_media_type";
         };
@@ -8309,7 +8313,9 @@ export interface operations {
     };
     previewPlacements: {
         parameters: {
-            query?: never;
+            query?: {
+                unsaid?: components["schemas"]["Unsaid"];
+            };
             header?: never;
             path: {
                 id: components["parameters"]["CompetitionId"];

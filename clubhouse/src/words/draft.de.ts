@@ -18,7 +18,7 @@ export const draft: typeof english = {
     ready: 'Bereit',
   },
   stateAbout: {
-    empty: 'Ein Druck, und alle stehen dort, wohin die Tabellen sie bringen.',
+    empty: 'Ein Druck, und alle stehen in einer Box, mit Begründung.',
     filled: 'Spieler sehen davon noch nichts.',
     overtaken: (count) =>
       count === 1
@@ -164,6 +164,20 @@ export const draft: typeof english = {
     again: 'Entwurf neu füllen',
     about:
       'Alle, die zu Ende gespielt haben, kommen dorthin, wohin die Tabellen sie bringen, mit Begründung. Wirksam wird nichts, bis du startest.',
+    aboutFirst:
+      'Eine erste Saison: die Stärksten oben, wer keine Spielstärke hat, zuletzt und nach Namen. Wirksam wird nichts, bis du startest.',
+    unsaid: {
+      placed: (count) =>
+        count === 1
+          ? 'Ein Mitglied hat noch nichts dazu gesagt und ist auch dabei, nach Spielstärke. Wer abgesagt hat, geht oder pausiert, ist es nicht.'
+          : `${count} Mitglieder haben noch nichts dazu gesagt und sind auch dabei, nach Spielstärke. Wer abgesagt hat, geht oder pausiert, ist es nicht.`,
+      left_out: (count) =>
+        count === 1
+          ? 'Ein Mitglied hat noch nichts dazu gesagt und ist nicht dabei.'
+          : `${count} Mitglieder haben noch nichts dazu gesagt und sind nicht dabei.`,
+      place: 'Auch einteilen',
+      leaveOut: 'Nur wer zugesagt hat',
+    },
     againAbout: 'Der Plan wird neu befolgt, mit allem, was Mitglieder seither gesagt haben.',
     boxes: (count) => (count === 1 ? 'Eine Box' : `${count} Boxen`),
     places: (count) => `${count} Plätze`,

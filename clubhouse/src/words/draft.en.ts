@@ -19,7 +19,7 @@ export const draft = {
     ready: 'Ready',
   },
   stateAbout: {
-    empty: 'One press puts everybody where the tables put them.',
+    empty: 'One press puts everybody into a box, with the reason.',
     filled: 'Players do not see it yet.',
     overtaken: (count: number) =>
       count === 1
@@ -167,6 +167,16 @@ export const draft = {
     again: 'Fill it again',
     about:
       'Everybody who finished is put where the tables put them, with the reason. Nothing takes effect until you start it.',
+    aboutFirst:
+      'A first season: the strongest at the top, who has no level last, by name. Nothing takes effect until you start it.',
+    unsaid: {
+      placed: (count: number) =>
+        `${count === 1 ? 'One member has' : `${count} members have`} said nothing about playing and ${count === 1 ? 'is' : 'are'} in too, by level. Who said no, leaves or is on a break is not.`,
+      left_out: (count: number) =>
+        `${count === 1 ? 'One member has' : `${count} members have`} said nothing about playing and ${count === 1 ? 'is' : 'are'} left out.`,
+      place: 'Place them too',
+      leaveOut: 'Only those who said yes',
+    },
     againAbout: 'The plan is followed anew, with all that members have said since.',
     boxes: (count: number) => (count === 1 ? 'One box' : `${count} boxes`),
     places: (count: number) => `${count} places`,

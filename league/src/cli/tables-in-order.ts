@@ -27,8 +27,9 @@ const ORDER: Readonly<Record<MovedTable, number>> = {
   partner_declines: 19,
   fills: 20,
   kept_entries: 21,
-  pending_wipes: 22,
-  idempotency_keys: 23,
+  drafts_with_unsaid: 22,
+  pending_wipes: 23,
+  idempotency_keys: 24,
 };
 
 export const TABLES_IN_ORDER = (Object.keys(ORDER) as MovedTable[]).toSorted(

@@ -253,6 +253,10 @@ interface KeptEntryTable {
   entry_id: Id<'entry'>;
 }
 
+interface DraftWithUnsaidTable {
+  competition_id: Id<'competition'>;
+}
+
 /** An erasure that still has to be wiped from the files. */
 interface PendingWipeTable {
   id: Id<'wipe'>;
@@ -302,6 +306,7 @@ export interface Tables {
   partner_declines: PartnerDeclineTable;
   fills: FillTable;
   kept_entries: KeptEntryTable;
+  drafts_with_unsaid: DraftWithUnsaidTable;
   pending_wipes: PendingWipeTable;
   idempotency_keys: IdempotencyKeyTable;
 }

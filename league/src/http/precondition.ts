@@ -34,13 +34,13 @@ export function versionTag(version: string): string {
 export async function refuseOutdated(
   route: Route,
   { db, now }: { readonly db: WriteTransaction; readonly now: Timestamp },
-  input: { readonly params: object; readonly ifMatch: string | null },
+  input: { readonly params: object; readonly body: unknown; readonly ifMatch: string | null },
 ): Promise<Refusal | null> {
   const { work } = route;
   if (input.ifMatch === null || work.kind !== 'action') return null;
   const { guardedBy, versionedBy } = work;
   const reader = { db, now, until: () => undefined };
-  const asked = { params: input.params } as never;
+  const asked = { params: input.params, body: input.body } as never;
   if (versionedBy !== undefined) {
     const version = await versionedBy(reader, asked);
     if (version instanceof Refusal) return version;

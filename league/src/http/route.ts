@@ -120,7 +120,7 @@ interface ActionShape<
   /** Takes `If-Match` with the `version` that answers tell of what is changed (ENT-9, PLA-18). */
   readonly versionedBy?: (
     reader: Reader,
-    input: { readonly params: Static<P> },
+    input: { readonly params: Static<P>; readonly body: Static<B> },
   ) => Promise<string | Refusal<Declared<NoInfer<C>>>>;
   /** As that of the route's GET; the answer carries it too (API-12). */
   readonly version?: (body: Static<R>) => string;

@@ -10,24 +10,25 @@ import { Refusal, refuse } from '../shared/refusal.ts';
 import { findDraft, planDraft, type PlannedDraft } from './query.ts';
 import type { FillRequest, PlacementPlan } from './schema.ts';
 import { showPlan } from './show.ts';
-import { entriesAmong, replaceFills, replaceKept } from './store.ts';
+import { entriesAmong, replaceFills, replaceKept, replaceUnsaid } from './store.ts';
 
 /**
  * Fills a draft from its plan, for the first time or again (PLA-12), with the entries that the
- * coach keeps all the same (PLA-15), and then with whom the coach places by hand (PLA-17). The
+ * coach keeps all the same (PLA-15), with who has said nothing where the coach says so (PLA-21), and then with whom the coach places by hand (PLA-17). The
  * placements then count as undecided until the coach decides; nothing takes effect before the
  * competition is activated.
  */
 export async function fillDraft(
   writer: Writer,
   id: Id<'competition'>,
-  { keep, place = [] }: FillRequest,
+  { keep, unsaid, place = [] }: FillRequest,
 ): Promise<PlacementPlan | Refusal<EnterCode | 'not_a_draft' | 'not_found'>> {
   const reader = { db: writer.db, now: writer.now, until: () => undefined };
   const draft = await findDraft(writer.db, id);
   if (draft instanceof Refusal) return draft;
   const refusal = keep === undefined ? null : await keepEntries(writer, draft, keep);
   if (refusal) return refusal;
+  if (unsaid !== undefined) await replaceUnsaid(writer.db, id, unsaid);
   const planned = await planDraft(reader, id);
   if (planned instanceof Refusal) return planned;
   const divisions = await makeDivisions(writer, planned);

@@ -9,7 +9,12 @@ import { Refusal, refuse } from '../shared/refusal.ts';
 import { closingOf } from '../ledger/closing.ts';
 import { tableOf } from '../ledger/table-of.ts';
 import { type Difference, differences } from './rules/differs.ts';
-import { planFirstSeason } from './rules/first-season.ts';
+import {
+  countUnsaid,
+  type FirstSeason,
+  planFirstSeason,
+  type Unsaid,
+} from './rules/first-season.ts';
 import { type Newcomer, newcomers } from './rules/newcomers.ts';
 import { planPlacements } from './rules/plan.ts';
 import type { FinishedDivision, Plan, PlanInput, Player } from './rules/plan-types.ts';
@@ -21,6 +26,7 @@ import {
   keptIn,
   optOutsIn,
   readFills,
+  unsaidIn,
   type ShownDraftEntry,
 } from './store.ts';
 
@@ -35,6 +41,9 @@ export interface PlannedDraft {
   /** As it is now. */
   readonly draft: Omit<Draft, 'entries'> & { readonly entries: readonly ShownDraftEntry[] };
   readonly kept: ReadonlySet<Id<'entry'>>;
+  readonly unsaid: Unsaid;
+  /** How many of whom that is said. */
+  readonly unsaidMembers: number;
 }
 
 type Players = Awaited<ReturnType<typeof allPlayers>>;
@@ -48,15 +57,19 @@ export async function findDraft(
   return competition.state === 'draft' ? competition : refuse('not_a_draft');
 }
 
-/** The plan for a draft (PLA-1, PLA-11): after its previous competition, else by level. */
+/**
+ * The plan for a draft (PLA-1, PLA-11): after its previous competition, else by level.
+ * @param unsaid what would become of who has said nothing; else as the draft has it
+ */
 export async function planDraft(
   reader: PlanReader,
   id: Id<'competition'>,
+  unsaid?: Unsaid,
 ): Promise<PlannedDraft | Refusal<'not_a_draft' | 'not_found'>> {
   const competition = await findDraft(reader.db, id);
   if (competition instanceof Refusal) return competition;
   const players = await allPlayers(reader.db);
-  const { plan, input, provisional } = await planFor(reader, competition, players);
+  const { plan, input, provisional, first } = await planFor(reader, competition, players, unsaid);
   const draft = await readDraft(reader.db, id);
   return {
     competition,
@@ -67,6 +80,8 @@ export async function planDraft(
     newcomers: input === null ? [] : newcomers(input, plan, membersOf(draft)),
     draft,
     kept: input?.kept ?? new Set(),
+    unsaid: first?.unsaid ?? 'left_out',
+    unsaidMembers: first === null ? 0 : countUnsaid(first),
   };
 }
 
@@ -167,26 +182,33 @@ async function readDraft(db: PlanReader['db'], id: Id<'competition'>) {
   return { entries: await draftEntries(db, id), fills: await readFills(db, id) };
 }
 
-async function planFor(reader: PlanReader, draft: Competition, players: Players) {
+async function planFor(reader: PlanReader, draft: Competition, players: Players, unsaid?: Unsaid) {
   const previousId = draft.previous_competition_id;
   const previous = previousId === null ? undefined : await findCompetition(reader.db, previousId);
   if (!previous) {
-    return { plan: await firstPlan(reader, draft, players), input: null, provisional: false };
+    const first = await firstInput(reader, draft, players, unsaid);
+    return { plan: planFirstSeason(first), input: null, provisional: false, first };
   }
   const { final } = await closingOf(reader, previous);
   const input = await nextInput(reader, { draft, previous, final }, players);
-  return { plan: planPlacements(input), input, provisional: !final };
+  return { plan: planPlacements(input), input, provisional: !final, first: null };
 }
 
-async function firstPlan({ db }: PlanReader, draft: Competition, players: Players): Promise<Plan> {
+async function firstInput(
+  { db }: PlanReader,
+  draft: Competition,
+  players: Players,
+  unsaid?: Unsaid,
+): Promise<FirstSeason> {
   const book = await readBook(db, draft.id);
-  return planFirstSeason({
+  return {
     discipline: draft.discipline,
     players: [...players.values()].filter((player) => !player.gone),
     draft: await listDivisions(db, draft.id),
     preferences: book.preferences,
     pairs: pairsOf(players, agreedPairs(book)),
-  });
+    unsaid: unsaid ?? (await unsaidIn(db, draft.id)),
+  };
 }
 
 async function nextInput(

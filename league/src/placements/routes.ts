@@ -4,7 +4,7 @@ import { idOf } from '../http/schema.ts';
 import { Refusal } from '../shared/refusal.ts';
 import { fillDraft } from './actions.ts';
 import { planDraft } from './query.ts';
-import { FillRequest, PlacementPlan } from './schema.ts';
+import { FillRequest, PlacementPlan, PlanQuery } from './schema.ts';
 import { showPlan } from './show.ts';
 
 const TAG = 'Placements';
@@ -21,10 +21,11 @@ export const placementRoutes: readonly Route[] = [
     tag: TAG,
     access: key('league:write'),
     params: idOf('competition'),
+    query: PlanQuery,
     response: PlacementPlan,
     problems: ['not_found', 'not_a_draft'],
-    run: async (reader, { params }) => {
-      const planned = await planDraft(reader, params.id);
+    run: async (reader, { params, query: { unsaid } }) => {
+      const planned = await planDraft(reader, params.id, unsaid);
       return planned instanceof Refusal ? planned : showPlan(planned);
     },
   }),
@@ -49,8 +50,8 @@ export const placementRoutes: readonly Route[] = [
       'member_paused',
       'already_entered',
     ],
-    versionedBy: async (reader, { params }) => {
-      const planned = await planDraft(reader, params.id);
+    versionedBy: async (reader, { params, body: { unsaid } }) => {
+      const planned = await planDraft(reader, params.id, unsaid);
       return planned instanceof Refusal ? planned : showPlan(planned).version;
     },
     run: (writer, { params, body }) => fillDraft(writer, params.id, body),

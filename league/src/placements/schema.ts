@@ -11,6 +11,7 @@ import { LEFT_OUT } from '../shared/sentences/left-out.ts';
 import { PLACEMENT } from '../shared/sentences/placement.ts';
 import { VACANCY, VACANCY_FILL } from '../shared/sentences/vacancy.ts';
 import { DIFFERENCE_KINDS } from './rules/differs.ts';
+import { UNSAID_WAYS } from './rules/first-season.ts';
 
 const Place = withSentence(
   {
@@ -132,8 +133,23 @@ const DraftEntry = StrictObject(
   { title: 'DraftEntry' },
 );
 
+const UNSAID =
+  'Whether who has said nothing about playing is placed too, in singles that follow no previous ' +
+  'competition';
+
+export const PlanQuery = StrictObject({
+  unsaid: Type.Optional({
+    ...StringEnum('Unsaid', UNSAID_WAYS),
+    description: `${UNSAID}; as the draft was filled last where it is absent`,
+  }),
+});
+
 export const FillRequest = StrictObject(
   {
+    unsaid: Type.Optional({
+      ...StringEnum('Unsaid', UNSAID_WAYS),
+      description: `${UNSAID}; it stays so when it is filled again without \`unsaid\``,
+    }),
     keep: Type.Optional(
       Type.Array(EntryId, {
         maxItems: 500,
@@ -181,6 +197,11 @@ export const PlacementPlan = StrictObject(
     entries: Type.Array(DraftEntry, { description: 'The draft as it is, oldest first' }),
     kept: Type.Array(EntryId, {
       description: 'The previous entries that the coach keeps, as `keep` named them last',
+    }),
+    unsaid: { ...StringEnum('Unsaid', UNSAID_WAYS), description: UNSAID },
+    unsaid_members: Type.Integer({
+      minimum: 0,
+      description: 'How many they are; 0 where `unsaid` decides nothing',
     }),
     filled: Type.Boolean({ description: 'It has been filled from its plan' }),
     version: Type.String({

@@ -12,6 +12,8 @@ export function showPlan({
   newcomers: arriving,
   draft,
   kept,
+  unsaid,
+  unsaidMembers,
 }: PlannedDraft): PlacementPlan {
   const shown = {
     competition_id: competition.id,
@@ -33,6 +35,8 @@ export function showPlan({
       version: one.version,
     })),
     kept: [...kept].toSorted(),
+    unsaid,
+    unsaid_members: unsaidMembers,
     filled: draft.fills.size > 0,
   };
   const version = hash(

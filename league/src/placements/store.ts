@@ -5,6 +5,7 @@ import { entryLabel } from '../entries/rules/pair.ts';
 import { entryVersion } from '../entries/version.ts';
 import { statusOf } from '../members/rules/status.ts';
 import type { Id } from '../shared/ids.ts';
+import type { Unsaid } from './rules/first-season.ts';
 import type { Player } from './rules/plan-types.ts';
 import type { DraftEntry } from './rules/refill.ts';
 
@@ -184,6 +185,26 @@ export async function replaceKept(
   await db.deleteFrom('kept_entries').where('competition_id', '=', competitionId).execute();
   const rows = entryIds.map((id) => ({ competition_id: competitionId, entry_id: id }));
   for (const some of batches(rows)) await db.insertInto('kept_entries').values(some).execute();
+}
+
+/** Whether who has said nothing is placed in this draft (PLA-21). */
+export async function unsaidIn(db: Snapshot, competitionId: Id<'competition'>): Promise<Unsaid> {
+  const row = await db
+    .selectFrom('drafts_with_unsaid')
+    .select('competition_id')
+    .where('competition_id', '=', competitionId)
+    .executeTakeFirst();
+  return row === undefined ? 'left_out' : 'placed';
+}
+
+export async function replaceUnsaid(
+  db: WriteTransaction,
+  competitionId: Id<'competition'>,
+  unsaid: Unsaid,
+): Promise<void> {
+  await db.deleteFrom('drafts_with_unsaid').where('competition_id', '=', competitionId).execute();
+  if (unsaid === 'left_out') return;
+  await db.insertInto('drafts_with_unsaid').values({ competition_id: competitionId }).execute();
 }
 
 /** Of these entries, those of the competition. */

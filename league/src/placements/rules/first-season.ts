@@ -9,6 +9,10 @@ import type { Id } from '../../shared/ids.ts';
 /** As many as can all play each other in a season of a few months. */
 const LARGEST_DIVISION = 8;
 
+/** What becomes of who has said nothing about playing (PLA-21). */
+export const UNSAID_WAYS = ['left_out', 'placed'] as const;
+export type Unsaid = (typeof UNSAID_WAYS)[number];
+
 export interface FirstSeason {
   readonly discipline: Discipline;
   /** Every member who has not been removed. */
@@ -17,6 +21,7 @@ export interface FirstSeason {
   readonly preferences: ReadonlyMap<Id<'member'>, Preference>;
   /** Pairs that agreed. */
   readonly pairs: readonly (readonly [Player, Player])[];
+  readonly unsaid: Unsaid;
 }
 
 interface Side {
@@ -107,13 +112,27 @@ function placeOf({ players, label, level }: Side, { id, name }: DivisionRef): Pl
   };
 }
 
+/** Those whom `unsaid` places or leaves out: nobody in doubles, which need a partner who said yes. */
+export function countUnsaid(season: FirstSeason): number {
+  if (season.discipline !== 'singles') return 0;
+  return season.players.filter(
+    (player) =>
+      absenceOf(season, player, player.leaving) === null && hasSaidNothing(season, player),
+  ).length;
+}
+
+/** Of a member who is not absent. */
+function hasSaidNothing({ discipline, preferences }: FirstSeason, player: Player): boolean {
+  return wishesFor(discipline, player.wish) === null && !preferences.has(player.id);
+}
+
 /** Why a member is not in the first season; who has not said that they wish to play is not. */
 function reasonOut(season: FirstSeason, player: Player): Out | null {
   const absence = absenceOf(season, player, player.leaving);
   if (absence !== null) return outBy(absence, null);
-  const { discipline } = season;
-  if (wishesFor(discipline, player.wish) === true) return null;
-  if (season.preferences.has(player.id)) return null;
+  if (!hasSaidNothing(season, player)) return null;
+  const { discipline, unsaid } = season;
+  if (unsaid === 'placed' && discipline === 'singles') return null;
   return {
     reason: 'not_playing',
     ...LEFT_OUT.say('no_wish', { ...named(player), discipline }),

@@ -5,7 +5,7 @@ import { DEFAULT_RULES } from '../../competitions/rules/competition-rules.ts';
 import type { Preference } from '../../partner-choices/rules/choices.ts';
 import { MEMBER_STATUSES, type MemberStatus, WISHES, type Wish } from '../../shared/members.ts';
 import { movements } from '../../ledger/rules/movement.ts';
-import { planFirstSeason } from './first-season.ts';
+import { planFirstSeason, UNSAID_WAYS } from './first-season.ts';
 import { naiveOutcome } from './naive.oracle.ts';
 import { planPlacements } from './plan.ts';
 import type { FinishedEntry, PlanInput, Player } from './plan-types.ts';
@@ -287,12 +287,13 @@ test(`PLA-1, PLA-5, PLA-9, PLA-10, PLA-15: a naive implementation puts everybody
   );
 });
 
-test(`PLA-11: a first season places whoever wishes once, by level, in even divisions (seed ${seed})`, () => {
+test(`PLA-11, PLA-21: a first season places whoever wishes once, by level, in even divisions (seed ${seed})`, () => {
   fc.assert(
     fc.property(
       fc.array(traits, { maxLength: 40, size: 'max' }),
       fc.nat({ max: 4 }),
-      (people, draft) => {
+      fc.constantFrom(...UNSAID_WAYS),
+      (people, draft, unsaid) => {
         const players = people.map(({ choice: _, ...one }, index) => ({
           id: asId(`p${index}`),
           display_name: `p${index}`,
@@ -307,6 +308,7 @@ test(`PLA-11: a first season places whoever wishes once, by level, in even divis
           })),
           preferences: new Map(),
           pairs: [],
+          unsaid,
         });
         const placed = plan.divisions.map(({ places }) =>
           places.flatMap(({ members }) => members.map(({ id }) => id)),

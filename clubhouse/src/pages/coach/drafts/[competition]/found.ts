@@ -17,20 +17,51 @@ export function idOf({ params }: CoachVisit): string {
   return params['competition'] ?? '';
 }
 
-/** Two calls, at once. @returns null where the competition is no draft (any more) */
-export async function findDraft(visit: CoachVisit): Promise<Found | null> {
+/** What becomes of who has said nothing about a first season. */
+type Unsaid = Api<'PlacementPlan'>['unsaid'];
+
+export function isUnsaid(said: string | null): said is Unsaid {
+  return said === 'placed' || said === 'left_out';
+}
+
+/**
+ * Two calls, at once. @returns null where the competition is no draft (any more)
+ * @param unsaid as the plan would be with it; else as the draft was filled
+ */
+export async function findDraft(visit: CoachVisit, unsaid?: Unsaid): Promise<Found | null> {
   const { api, services } = visit;
   const id = idOf(visit);
   const params = { path: { id } };
   const [competition, { data: plan, error, response }] = await Promise.all([
     must(api.GET('/v1/competitions/{id}', { params })),
-    answered(api.GET('/v1/competitions/{id}/placements', { params })),
+    answered(
+      api.GET('/v1/competitions/{id}/placements', {
+        params: { ...params, query: unsaid === undefined ? {} : { unsaid } },
+      }),
+    ),
   ]);
   if (plan === undefined) {
     if (codeOf(error) === 'not_a_draft') return null;
     throw new LeagueFailure(response.status, codeOf(error));
   }
   return { competition, plan, board: boardOf(plan, services.store.drafts.left(id)) };
+}
+
+/**
+ * As `findDraft`, and where nobody has said yet that they want to play, as after an import, with
+ * everybody who has not said no (DRFT-15): three calls then.
+ */
+export async function findDraftToFill(
+  visit: CoachVisit,
+  asked: string | null = null,
+): Promise<Found | null> {
+  if (isUnsaid(asked)) return findDraft(visit, asked);
+  const found = await findDraft(visit);
+  if (found === null) return null;
+  const { filled, entries, divisions, unsaid_members: unsaid } = found.plan;
+  const isNobody =
+    !filled && entries.length === 0 && divisions.every((one) => one.places.length === 0);
+  return isNobody && unsaid > 0 ? findDraft(visit, 'placed') : found;
 }
 
 /** Where the feed is: what comes after it is another coach's, or one's own, and not on the page yet. */

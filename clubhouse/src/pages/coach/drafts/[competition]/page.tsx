@@ -3,10 +3,17 @@ import { filterOf } from '../../../../draft/filter.ts';
 import { type Answer, type CoachVisit, forCoach, page, redirect } from '../../../../web/visit.ts';
 import { BoardView, type Told } from './board-view.tsx';
 import { boxName, cardOf, refusalOf } from './conflict.ts';
-import { boardAction, cursorNow, findDraft, type Found, historyOf, previousName } from './found.ts';
+import {
+  boardAction,
+  cursorNow,
+  findDraftToFill,
+  type Found,
+  historyOf,
+  previousName,
+} from './found.ts';
 import { type Done, type Outcome, stepOf } from './steps.ts';
 
-/** `/coach/drafts/ID`: place people (DRFT-3). Four calls to the league, one after the feed's cursor. */
+/** `/coach/drafts/ID`: place people (DRFT-3). Five calls to the league at most, the first for the feed's cursor. */
 export const get = forCoach((visit) => boardPage(visit, 200, doneSaid(visit)));
 
 /** Each form of the board; the script sends the same ones (DRFT-5). */
@@ -32,7 +39,7 @@ async function boardPage(
 ): Promise<Answer> {
   // Before what it is the cursor of: what happens in between is told twice, and not never.
   const cursor = await cursorNow(visit);
-  const found = await findDraft(visit);
+  const found = await findDraftToFill(visit);
   if (found === null) return redirect('/coach/drafts');
   const [previous, told] = await Promise.all([previousName(visit, found), tell(found)]);
   const view = (

@@ -7,6 +7,7 @@ import type { Words } from '../../../../../words/en.ts';
 import { outWhy } from '../../why.ts';
 import { boardPath, type Found } from '../found.ts';
 
+type Plan = Api<'PlacementPlan'>;
 type ByHand = Api<'ChangeByHand'>;
 type Difference = Api<'DraftDifference'>;
 
@@ -21,6 +22,7 @@ export function FillView({ visit, found, fault }: FillProps): VNode {
   const { words, club, address } = visit;
   const { fillPage: said } = words.draft;
   const { competition, plan } = found;
+  const isFirst = plan.previous_competition_id === null;
   const lost = plan.by_hand.filter(({ outcome }) => outcome === 'lost');
   const stays = plan.by_hand.filter(({ outcome }) => outcome === 'kept');
   const changes = plan.differs.flatMap((one) => changeSaid(one, visit) ?? []);
@@ -39,8 +41,9 @@ export function FillView({ visit, found, fault }: FillProps): VNode {
             {fault}
           </Note>
         )}
-        <p>{plan.filled ? said.againAbout : said.about}</p>
+        <p>{plan.filled ? said.againAbout : isFirst ? said.aboutFirst : said.about}</p>
         <p class="meta">{counts(plan, words)}</p>
+        <Unsaid visit={visit} plan={plan} />
         {plan.provisional && (
           <Note icon="warn" kind="warn">
             {said.provisional}
@@ -62,6 +65,7 @@ export function FillView({ visit, found, fault }: FillProps): VNode {
         )}
         <form method="post" action={`${boardPath(visit)}/fill`}>
           <input type="hidden" name="version" value={plan.version} />
+          {plan.unsaid_members > 0 && <input type="hidden" name="unsaid" value={plan.unsaid} />}
           <button class="btn p w">{plan.filled ? said.goAgain : said.go}</button>
         </form>
       </div>
@@ -69,7 +73,31 @@ export function FillView({ visit, found, fault }: FillProps): VNode {
   );
 }
 
-function counts({ divisions, left_out: out }: Api<'PlacementPlan'>, { draft }: Words): string {
+/** Who has said nothing about a first season is placed, or is not, and it can be otherwise. */
+function Unsaid({
+  visit,
+  plan,
+}: {
+  readonly visit: CoachVisit;
+  readonly plan: Plan;
+}): VNode | null {
+  const { unsaid } = visit.words.draft.fillPage;
+  if (plan.unsaid_members === 0) return null;
+  const isPlaced = plan.unsaid === 'placed';
+  const other = isPlaced ? 'left_out' : 'placed';
+  return (
+    <section class="card stack">
+      <p>{unsaid[plan.unsaid](plan.unsaid_members)}</p>
+      <p>
+        <a class="btn o" href={`${boardPath(visit)}/fill?unsaid=${other}`}>
+          {isPlaced ? unsaid.leaveOut : unsaid.place}
+        </a>
+      </p>
+    </section>
+  );
+}
+
+function counts({ divisions, left_out: out }: Plan, { draft }: Words): string {
   const places = divisions.reduce((sum, division) => sum + division.places.length, 0);
   const { fillPage: said } = draft;
   return [said.boxes(divisions.length), said.places(places), said.outs(out.length)].join(' · ');

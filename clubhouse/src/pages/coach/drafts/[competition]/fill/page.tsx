@@ -6,32 +6,40 @@ import {
   page,
   redirect,
 } from '../../../../../web/visit.ts';
-import { boardPath, findDraft, idOf } from '../found.ts';
+import { boardPath, findDraftToFill, idOf, isUnsaid } from '../found.ts';
 import { FillView } from './fill-view.tsx';
 
-/** `/coach/drafts/ID/fill`: what filling does, and what is lost by it, before it is done (DRFT-7). */
-export const get = forCoach((visit) => fillPage(visit, null));
+/**
+ * `/coach/drafts/ID/fill?unsaid=WAY`: what filling does, and what is lost by it, before it is done
+ * (DRFT-7); of a first season also what becomes of who has said nothing (DRFT-15).
+ */
+export const get = forCoach((visit) => fillPage(visit, null, visit.query.get('unsaid')));
 
 /** Fills the draft as it was looked at, or not. */
 export const post = forCoach(async (visit): Promise<Answer> => {
   const { api, form, words } = visit;
+  const unsaid = form.get('unsaid');
   const { error, response } = await answered(
     api.POST('/v1/competitions/{id}/placements', {
       params: {
         path: { id: idOf(visit) },
         header: { 'If-Match': `"${form.get('version') ?? ''}"` },
       },
-      body: {},
+      body: isUnsaid(unsaid) ? { unsaid } : {},
     }),
   );
   if (response.ok) return redirect(`${boardPath(visit)}?done=filled`);
-  if (response.status === 412) return fillPage(visit, words.draft.conflict.plan);
+  if (response.status === 412) return fillPage(visit, words.draft.conflict.plan, unsaid);
   if (codeOf(error) === 'not_a_draft') return redirect('/coach/drafts');
   throw new LeagueFailure(response.status, codeOf(error));
 });
 
-async function fillPage(visit: CoachVisit, fault: string | null): Promise<Answer> {
-  const found = await findDraft(visit);
+async function fillPage(
+  visit: CoachVisit,
+  fault: string | null,
+  unsaid: string | null,
+): Promise<Answer> {
+  const found = await findDraftToFill(visit, unsaid);
   if (found === null) return redirect('/coach/drafts');
   const { fillPage: said } = visit.words.draft;
   const view = <FillView visit={visit} found={found} fault={fault} />;
