@@ -20,6 +20,13 @@ interface Point {
   readonly y: number;
 }
 
+interface Pressed {
+  readonly card: Card;
+  readonly at: Point;
+  /** Of the pointer. */
+  readonly id: number;
+}
+
 interface Held {
   readonly card: Card;
   readonly ghost: HTMLElement;
@@ -35,7 +42,7 @@ interface Held {
  */
 export class DraftDrag {
   readonly #hand: Hand;
-  #pressed: { readonly card: Card; readonly at: Point; readonly id: number } | null = null;
+  #pressed: Pressed | null = null;
   #held: Held | null = null;
   #at: Point = { x: 0, y: 0 };
   #frame = 0;
@@ -79,11 +86,10 @@ export class DraftDrag {
     if (pressed === null || pressed.id !== pointerId) return;
     this.#at = { x, y };
     if (this.#held !== null) return;
-    if (Math.hypot(x - pressed.at.x, y - pressed.at.y) > SLACK)
-      this.#begin(pressed.card, pressed.at);
+    if (Math.hypot(x - pressed.at.x, y - pressed.at.y) > SLACK) this.#begin(pressed);
   }
 
-  #begin(card: Card, at: Point): void {
+  #begin({ card, at, id }: Pressed): void {
     const { root } = this.#hand;
     const rect = card.getBoundingClientRect();
     const places = zonesIn(root).map(placeOf);
@@ -94,6 +100,9 @@ export class DraftDrag {
     ghost.style.width = `${rect.width}px`;
     root.append(ghost);
     card.classList.add('is-taken');
+    // What is under the pointer is looked up here alone, and not by the browser for each move.
+    root.setPointerCapture(id);
+    root.classList.add('is-dragging');
     const grip = { x: at.x - rect.left, y: at.y - rect.top };
     this.#held = { card, ghost, places, grip, target: new Target() };
     this.#frame = requestAnimationFrame(() => this.#draw());
@@ -106,8 +115,10 @@ export class DraftDrag {
     const by = speedAt(y);
     if (by !== 0) scrollBy({ top: by, behavior: 'instant' });
     const { ghost, grip, target, card, places } = held;
+    // Whatever is read comes before what is written: else styles are worked out twice a frame.
+    const zone = zoneAt(places, { x: x + scrollX, y: y + scrollY });
     ghost.style.transform = `translate3d(${x - grip.x}px, ${y - grip.y}px, 0)`;
-    target.choose(zoneAt(places, { x: x + scrollX, y: y + scrollY }), card.dataset['where'] ?? '');
+    target.choose(zone, card.dataset['where'] ?? '');
     this.#frame = requestAnimationFrame(() => this.#draw());
   }
 
@@ -134,6 +145,7 @@ export class DraftDrag {
     this.#held?.target.choose(null, '');
     this.#held?.ghost.remove();
     this.#held?.card.classList.remove('is-taken');
+    this.#hand.root.classList.remove('is-dragging');
     this.#held = null;
   }
 }

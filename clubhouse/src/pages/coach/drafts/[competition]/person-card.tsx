@@ -1,11 +1,14 @@
 import type { VNode } from 'preact';
 import type { Card } from '../../../../draft/card.ts';
-import { Icon } from '../../../../parts/icon.tsx';
 import type { CoachVisit } from '../../../../web/visit.ts';
 import { wayOf, whyOf } from '../why.ts';
 import { boardPath } from './found.ts';
 
-/** Somebody on the board: a handle for fingers and keys, why they are here, and their menu. */
+/**
+ * Somebody on the board: a handle for fingers and keys, why they are here, and their menu. Without
+ * drawings in SVG: the browser would keep the lines of each apart, hundreds on a large board, in
+ * each frame of a drag.
+ */
 export function PersonCard({
   visit,
   card,
@@ -41,16 +44,14 @@ export function PersonCard({
           class="draft-grip"
           aria-label={draft.take(label)}
           aria-describedby="draft-hint"
-        >
-          <Icon name="grip" />
-        </button>
+        />
       )}
       <p class="draft-who">
         <b>{label}</b>
         <span class="meta">
           {way !== null && (
             <span class={`draft-way ${way}`}>
-              <Icon name={way} />
+              <span aria-hidden="true">{way === 'up' ? '↑ ' : '↓ '}</span>
               <span class="sr">{way === 'up' ? draft.why.goesUp : draft.why.goesDown} </span>
             </span>
           )}
@@ -61,9 +62,7 @@ export function PersonCard({
         class="draft-menu"
         href={`${boardPath(visit)}/place?who=${side}`}
         aria-label={draft.move(label)}
-      >
-        <Icon name="dots" />
-      </a>
+      />
     </li>
   );
 }
