@@ -1,22 +1,44 @@
 import process from 'node:process';
 import { parseArgs } from 'node:util';
-import type { Browser } from 'playwright-core';
+import type { Browser, Page } from 'playwright-core';
 import { launchChromium } from 'test-kit/chromium';
 import { openPage, signInAsCoach } from '../test/browser.ts';
 import { startClubhouse } from '../test/clubhouse.ts';
-import { dragAcross, type DragCost, recorded } from '../test/dragging.ts';
+import { dragAcross } from '../test/dragging.ts';
+import { showBareBoard } from './bare-board.ts';
 import { loadDraft } from './draft-club.ts';
+import { type FrameWork, traced } from './frame-work.ts';
 
 /*
  * `npm run draft-bench [-- --boxes 30]`: a card is dragged over the whole board of a draft, across and
- * down and back, in Chromium, at full speed and at a quarter of it: the time between frames, and what
- * the page worked in them; a page on which nothing happens says what the machine has left.
+ * down and back, in Chromium, at full speed and at a quarter of it; in turns with a bare page of as
+ * many cards, on which one box follows the pointer: what the machine itself misses, both miss. First
+ * the time between frames as the page sees it, without anything that measures beside it; then, traced,
+ * what the page works in a frame.
  */
 
 /** For each of the ways across and down. */
 const WAY_MS = 3000;
 /** Beyond it a frame of 60 a second has been missed. */
 const LATE_MS = 20;
+const VIEWPORT = { width: 1366, height: 768 };
+const PARTS = [
+  'script',
+  'hit',
+  'style',
+  'layout',
+  'paint',
+  'composite',
+  'main',
+  'raster',
+] as const satisfies readonly (keyof FrameWork)[];
+
+interface Run {
+  readonly frames: readonly number[];
+  readonly layouts: number;
+  readonly tracedFrames: number;
+  readonly work: FrameWork;
+}
 
 const { values } = parseArgs({ options: { boxes: { type: 'string', default: '30' } } });
 const closers: (() => unknown)[] = [];
@@ -27,49 +49,49 @@ try {
   const browser = await launchChromium();
   closers.push(() => browser.close());
   say(
-    'CPU           frames  median  95 %  99 %  worst  over 20 ms   script ms/frame  layout ms/frame  layouts',
+    `CPU        frames  median   95 %   99 %  worst    over 20 ms  layouts   ms a frame: ${PARTS.map((part) => part.padStart(9)).join(' ')}`,
   );
   for (const rate of [1, 4]) {
-    say(lineOf(`${rate}x, nothing`, await nothing(browser, rate)));
-    const page = await openPage(browser, clubhouse, null, {
-      viewport: { width: 1366, height: 768 },
-    });
+    const bare = await browser.newPage({ viewport: VIEWPORT });
+    await showBareBoard(bare, 10 * Number(values.boxes));
+    const floor = await run(browser, bare, rate);
+    await bare.close();
+    say(lineOf(`${rate}x bare`, floor));
+    const page = await openPage(browser, clubhouse, null, { viewport: VIEWPORT });
     await signInAsCoach(page, clubhouse);
     await page.goto(clubhouse.url + path);
     await page.locator('draft-board.is-ready').waitFor();
-    const session = await page.context().newCDPSession(page);
-    await session.send('Emulation.setCPUThrottlingRate', { rate });
-    say(lineOf(`${rate}x`, await dragAcross(page, WAY_MS)));
+    const board = await run(browser, page, rate);
     await page.context().close();
+    say(lineOf(`${rate}x board`, board));
+    const own = (one: Run) => one.work.main / one.tracedFrames;
+    say(
+      `           the board's thread works ${(own(board) / own(floor)).toFixed(2)} times as long a frame`,
+    );
   }
 } finally {
   for (const close of closers.toReversed()) await close();
 }
 
-/** What the machine has left for a page on which nothing happens. */
-async function nothing(browser: Browser, rate: number): Promise<DragCost> {
-  const page = await browser.newPage({ viewport: { width: 1366, height: 768 } });
+async function run(browser: Browser, page: Page, rate: number): Promise<Run> {
   const session = await page.context().newCDPSession(page);
   await session.send('Emulation.setCPUThrottlingRate', { rate });
-  const cost = await recorded(page, async () => {
-    const until = Date.now() + 2 * WAY_MS;
-    for (let step = 0; Date.now() < until; step++) await page.mouse.move(100 + (step % 900), 300);
-  });
-  await page.close();
-  return cost;
+  const { frames, layouts } = await dragAcross(page, WAY_MS);
+  const { done, work } = await traced(browser, page, () => dragAcross(page, WAY_MS));
+  return { frames, layouts, tracedFrames: done.frames.length, work };
 }
 
-function lineOf(name: string, { frames, scriptMs, layoutMs, layouts }: DragCost): string {
+function lineOf(name: string, { frames, layouts, tracedFrames, work }: Run): string {
   const sorted = frames.toSorted((one, other) => one - other);
   const at = (share: number) => (sorted[Math.floor((sorted.length - 1) * share)] ?? 0).toFixed(1);
   const late = frames.filter((ms) => ms > LATE_MS).length;
   return [
-    name.padEnd(11),
-    String(frames.length).padStart(7),
+    name.padEnd(10),
+    String(frames.length).padStart(6),
     ...[0.5, 0.95, 0.99, 1].map((share) => at(share).padStart(6)),
-    `${late} (${((100 * late) / frames.length).toFixed(1)} %)`.padStart(12),
-    (scriptMs / frames.length).toFixed(2).padStart(15),
-    (layoutMs / frames.length).toFixed(2).padStart(16),
-    String(layouts).padStart(9),
+    `${late} (${((100 * late) / frames.length).toFixed(1)} %)`.padStart(13),
+    String(layouts).padStart(8),
+    ''.padEnd(14),
+    ...PARTS.map((part) => (work[part] / tracedFrames).toFixed(2).padStart(9)),
   ].join(' ');
 }

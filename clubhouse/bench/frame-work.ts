@@ -1,0 +1,112 @@
+import type { Browser, Page } from 'playwright-core';
+
+/** Where the milliseconds of frames go: on the page's own thread, and beside it. */
+export interface FrameWork {
+  readonly script: number;
+  readonly hit: number;
+  readonly style: number;
+  readonly layout: number;
+  readonly paint: number;
+  /** What is painted, handed over to be drawn. */
+  readonly composite: number;
+  /** All of the page's thread, with what has no name here. */
+  readonly main: number;
+  /** Drawing into tiles, by other threads. */
+  readonly raster: number;
+}
+
+type Kind = Exclude<keyof FrameWork, 'main' | 'raster'>;
+
+const KINDS: Readonly<Record<string, Kind>> = {
+  EventDispatch: 'script',
+  FireAnimationFrame: 'script',
+  FunctionCall: 'script',
+  TimerFire: 'script',
+  RunMicrotasks: 'script',
+  MinorGC: 'script',
+  MajorGC: 'script',
+  HitTest: 'hit',
+  UpdateLayoutTree: 'style',
+  Layout: 'layout',
+  PrePaint: 'paint',
+  Paint: 'paint',
+  Layerize: 'composite',
+  Commit: 'composite',
+  CompositeLayers: 'composite',
+  UpdateLayer: 'composite',
+};
+
+const CATEGORIES = ['devtools.timeline', 'disabled-by-default-devtools.timeline', 'blink', 'cc'];
+
+interface TraceEvent {
+  readonly name: string;
+  readonly ph: string;
+  readonly pid: number;
+  readonly tid: number;
+  /** Microseconds. */
+  readonly ts: number;
+  readonly dur?: number;
+}
+
+/** What a page works while something is done on it, in milliseconds altogether. */
+export async function traced<T>(
+  browser: Browser,
+  page: Page,
+  work: () => Promise<T>,
+): Promise<{ readonly done: T; readonly work: FrameWork }> {
+  await browser.startTracing(page, { categories: CATEGORIES });
+  const done = await work();
+  const trace = JSON.parse((await browser.stopTracing()).toString()) as {
+    readonly traceEvents: readonly TraceEvent[];
+  };
+  return { done, work: workIn(trace.traceEvents) };
+}
+
+/** The page is the process whose frames ran; what is nested counts as what it is itself. */
+export function workIn(events: readonly TraceEvent[]): FrameWork {
+  const found = { script: 0, hit: 0, style: 0, layout: 0, paint: 0, composite: 0 };
+  const frames = Map.groupBy(
+    events.filter(({ name }) => name === 'FireAnimationFrame'),
+    ({ pid, tid }) => `${pid} ${tid}`,
+  );
+  const [thread] = [...frames].toSorted(([, one], [, other]) => other.length - one.length);
+  const [pid, tid] = (thread?.[0] ?? '0 0').split(' ').map(Number);
+  const timed = events.filter((one) => one.pid === pid && one.dur !== undefined);
+  const own = timed.filter((one) => one.tid === tid).toSorted(byStart);
+  const open: TraceEvent[] = [];
+  for (const event of own.filter(({ name }) => name in KINDS)) {
+    while (open.length > 0 && endOf(open.at(-1)) <= event.ts) open.pop();
+    const ms = (event.dur ?? 0) / 1000;
+    const around = KINDS[open.at(-1)?.name ?? ''];
+    const kind = KINDS[event.name];
+    if (around !== undefined) found[around] -= ms;
+    if (kind !== undefined) found[kind] += ms;
+    open.push(event);
+  }
+  return {
+    ...found,
+    main: sumOf(outermost(own.filter(({ name }) => name.endsWith('RunTask')))),
+    raster: sumOf(timed.filter(({ name }) => name === 'RasterTask')),
+  };
+}
+
+function outermost(events: readonly TraceEvent[]): TraceEvent[] {
+  let end = 0;
+  return events.filter((event) => {
+    if (event.ts < end) return false;
+    end = endOf(event);
+    return true;
+  });
+}
+
+function byStart(one: TraceEvent, other: TraceEvent): number {
+  return one.ts - other.ts || (other.dur ?? 0) - (one.dur ?? 0);
+}
+
+function endOf(event: TraceEvent | undefined): number {
+  return (event?.ts ?? 0) + (event?.dur ?? 0);
+}
+
+function sumOf(events: readonly TraceEvent[]): number {
+  return events.reduce((sum, { dur = 0 }) => sum + dur, 0) / 1000;
+}
