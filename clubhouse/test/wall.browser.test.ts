@@ -42,7 +42,7 @@ async function misplaced(page: Page, widthInMm: number): Promise<string[]> {
       && one.top < other.bottom - 1 && other.top < one.bottom - 1;
     for (const [index, sheet] of [...document.querySelectorAll('.sheet')].entries()) {
       const around = sheet.getBoundingClientRect();
-      const inside = [...sheet.querySelectorAll('.sheet-head, .wall-box, .sheet-foot')];
+      const inside = [...sheet.querySelectorAll('.sheet-head, .wall-box, .sheet-thanks, .sheet-foot')];
       const areas = inside.map((one) => one.getBoundingClientRect());
       for (const [place, area] of areas.entries()) {
         const isIn = area.top >= around.top - 1 && area.bottom <= around.bottom + 1
@@ -80,6 +80,32 @@ for (const { paper, size, width, sheets } of PAPERS) {
     assert.equal(await page.locator('.wall-box').count(), 30 + 5 + 2);
   });
 }
+
+test('WALL-9: eight sponsors with long names stand in one line on each sheet, which has the room', async () => {
+  const page = await ready();
+  const { league, clock } = started();
+  const { branding } = await league.must('GET', '/v1/club');
+  const name = 'Bäckerei und Konditorei Featherstonehaugh-Wieczorek';
+  const sponsors = Array.from({ length: 8 }, (_, index) => ({
+    name: `${index + 1} ${name}`,
+    url: null,
+    logo: null,
+  }));
+  await league.must('PATCH', '/v1/club', { branding: { ...Object(branding), sponsors } });
+  clock.now += 61_000;
+  // Who comes first is still shown what was known.
+  for (let tries = 0; tries < 50; tries++) {
+    await page.goto(`${started().url}/wall`);
+    if ((await page.locator('.sheet-thanks').count()) > 0) break;
+  }
+  const all = await page.locator('.sheet').count();
+  assert.equal(await page.locator('.sheet-thanks', { hasText: `8 ${name}` }).count(), all);
+  // Each is on its sheet, and the line under a page is on none of its own.
+  const { pages, size } = await printed(page);
+  assert.equal(pages, all);
+  const [width = 0, height = 0] = size;
+  assert.deepEqual(await misplaced(page, width > height ? 273 : 186), []);
+});
 
 test('WALL-4: each sheet has a code to the site, which is read, and is black on white in the dark too', async () => {
   const page = await ready();

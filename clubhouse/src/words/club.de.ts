@@ -83,7 +83,8 @@ export const club: typeof english = {
 
   sponsors: {
     title: 'Sponsoren',
-    about: 'Sie stehen in einer kleinen Zeile unter den Seiten der Spieler.',
+    about:
+      'Sie stehen in einer kleinen Zeile unter den Seiten der Spieler und unten auf jedem Blatt für den Aushang.',
     none: 'Noch keine.',
     count: (count) => (count === 1 ? '1 Sponsor' : `${count} Sponsoren`),
     name: 'Name',

@@ -83,7 +83,8 @@ export const club = {
 
   sponsors: {
     title: 'Sponsors',
-    about: 'They stand in one quiet line under the pages of players.',
+    about:
+      'They stand in one quiet line under the pages of players, and at the foot of each sheet for the wall.',
     none: 'None yet.',
     count: (count: number) => (count === 1 ? '1 sponsor' : `${count} sponsors`),
     name: 'Name',

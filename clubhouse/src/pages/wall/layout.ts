@@ -12,6 +12,10 @@ const INNER: Readonly<Record<Paper, readonly [narrow: number, long: number]>> = 
 /** The head of a sheet with its line, and its foot. */
 const HEAD = 31;
 const FOOT = 8;
+/** The line of sponsors above it. */
+const SPONSORS = 9;
+/** Browsers round each column to whole pixels: a wide grid grows by so much at most. */
+const ROUNDING = 1;
 /** Between two boxes. */
 const GAP_ACROSS = 9;
 const GAP_DOWN = 5;
@@ -71,13 +75,18 @@ export interface Layout {
 }
 
 /** The way round that takes fewer sheets; where both do, A4 upright and A3 across (WALL-2). */
-export function layoutOf(paper: Paper, competitions: readonly Boxes[]): Layout {
+export function layoutOf(
+  paper: Paper,
+  competitions: readonly Boxes[],
+  { hasSponsors }: { readonly hasSponsors: boolean },
+): Layout {
   const usual: Orientation = paper === 'a4' ? 'portrait' : 'landscape';
   const other: Orientation = paper === 'a4' ? 'landscape' : 'portrait';
-  const [first, second] = [
-    laidOut(paper, usual, competitions),
-    laidOut(paper, other, competitions),
-  ];
+  const laidOut = (orientation: Orientation): Layout => {
+    const body = bodyOf(paper, orientation, hasSponsors);
+    return { orientation, grids: competitions.map((boxes) => gridOf(body, boxes)) };
+  };
+  const [first, second] = [laidOut(usual), laidOut(other)];
   return sheetsIn(second, competitions) < sheetsIn(first, competitions) ? second : first;
 }
 
@@ -86,11 +95,11 @@ export function boxesOnSheet({ across, down }: Grid): number {
   return across * down;
 }
 
-function laidOut(paper: Paper, orientation: Orientation, competitions: readonly Boxes[]): Layout {
+/** What a sheet has for boxes. */
+function bodyOf(paper: Paper, orientation: Orientation, hasSponsors: boolean): Body {
   const [narrow, long] = INNER[paper];
   const [width, height] = orientation === 'portrait' ? [narrow, long] : [long, narrow];
-  const body = { width, height: height - HEAD - FOOT };
-  return { orientation, grids: competitions.map((boxes) => gridOf(body, boxes)) };
+  return { width: width - ROUNDING, height: height - HEAD - FOOT - (hasSponsors ? SPONSORS : 0) };
 }
 
 function sheetsIn({ grids }: Layout, competitions: readonly Boxes[]): number {

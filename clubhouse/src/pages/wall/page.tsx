@@ -14,7 +14,7 @@ const ALL = 200;
 export const get = forPlayerOrCoach(async (visit) => {
   const paper = paperOf(visit.query);
   const hung = await hungUp(visit);
-  const layout = layoutOf(paper, hung);
+  const layout = layoutOf(paper, hung, { hasSponsors: visit.club.sponsors.length > 0 });
   const sheets = sheetsOf(hung, layout.grids);
   return page(visit.words.wall.title, <WallView visit={visit} paper={paper} sheets={sheets} />, {
     scripts: ['print-button'],

@@ -2,6 +2,7 @@ import type { VNode } from 'preact';
 import type { Api } from '../../api/client.ts';
 import { Crest } from '../../parts/crest.tsx';
 import { keptMarkup } from '../../parts/kept-markup.tsx';
+import { Picture } from '../../parts/picture.tsx';
 import { QrCode } from '../../parts/qr-code.tsx';
 import { Rich } from '../../parts/rich.tsx';
 import type { PlayerOrCoachVisit } from '../../web/visit.ts';
@@ -28,6 +29,7 @@ export function SheetView({ visit, sheet, number, of }: SheetProps): VNode {
         class={`sheet-boxes ${sizes} ${kind}`.trimEnd()}
         dangerouslySetInnerHTML={{ __html: boxes.map((one) => drawn(one, isList, visit)).join('') }}
       />
+      <Thanks visit={visit} />
       <SheetFoot visit={visit} sheet={sheet} number={number} of={of} />
     </section>
   );
@@ -80,6 +82,23 @@ function whatToDo(
   const minimum = Math.max(0, ...boxes.flatMap(({ rows }) => rows.map((row) => row.minimum)));
   const until = day === null ? wall.noDay : wall.until(dates.longDay(day));
   return minimum === 0 ? until : `${until} ${wall.needed(minimum)}`;
+}
+
+/** The sponsors, in one line (WALL-9). */
+function Thanks({ visit: { words, club } }: Pick<SheetProps, 'visit'>): VNode | null {
+  if (club.sponsors.length === 0) return null;
+  return (
+    <div class="sheet-thanks">
+      <span>{words.shell.sponsors}</span>
+      <ul>
+        {club.sponsors.map(({ name, logo }) => (
+          <li key={name}>
+            {logo === null ? name : <Picture class="sponsor" picture={logo} alt={name} />}
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
 }
 
 function SheetFoot({ visit, sheet, number, of }: SheetProps): VNode {
