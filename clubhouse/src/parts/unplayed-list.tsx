@@ -5,14 +5,21 @@ import { listed } from '../words/listed.ts';
 import { Icon } from './icon.tsx';
 import { useSpeech } from './language.ts';
 
+/** Of more matches than these in a competition one box at a time is on the page. */
+const MOST = 60;
+
 interface UnplayedListProps {
   readonly title: string;
   readonly rules: Api<'CompetitionRules'>;
   readonly boxes: readonly UnplayedBox[];
+  /** The page that it stands on, to which `box=ID` is added. */
+  readonly here: string;
+  /** The box that is looked at, where they are too many to be there all at once. */
+  readonly open: string | null;
 }
 
 /** What is not played in a competition that is closed, by box, and what becomes of it (SEAS-7). */
-export function UnplayedList({ title, rules, boxes }: UnplayedListProps): VNode {
+export function UnplayedList({ title, rules, boxes, here, open }: UnplayedListProps): VNode {
   const { words } = useSpeech();
   const { step } = words.seasons;
   const count = boxes.reduce((sum, { matches }) => sum + matches.length, 0);
@@ -26,9 +33,11 @@ export function UnplayedList({ title, rules, boxes }: UnplayedListProps): VNode 
       {boxes.length > 0 && (
         <Rule rules={rules} hasShort={boxes.some((box) => box.short.length > 0)} />
       )}
-      {boxes.map((box) => (
-        <Box key={box.id} box={box} />
-      ))}
+      {boxes.map((box) => {
+        const isOpen = box.id === open;
+        if (isOpen || count <= MOST) return <Box key={box.id} box={box} isOpen={isOpen} />;
+        return <Elsewhere key={box.id} box={box} here={here} />;
+      })}
     </section>
   );
 }
@@ -46,20 +55,36 @@ function Rule({
   return <p class="item">{sentences.join(' ')}</p>;
 }
 
-function Box({ box }: { readonly box: UnplayedBox }): VNode {
+/** How much it is, and who is short. */
+function useFacts({ matches, short }: UnplayedBox): string {
   const { words, language } = useSpeech();
   const { step } = words.seasons;
-  const short = box.short.map(({ label }) => label);
+  const names = short.map(({ label }) => label);
+  return [
+    ...(matches.length > 0 ? [step.unplayedCount(matches.length)] : []),
+    ...(names.length > 0 ? [step.shortNow(listed(names, language))] : []),
+  ].join(' · ');
+}
+
+/** Its matches stand on the same page at another address. */
+function Elsewhere({ box, here }: { readonly box: UnplayedBox; readonly here: string }): VNode {
   return (
-    <details class="item fold">
+    <a class="item fold" href={`${here}&box=${box.id}#box-${box.id}`}>
+      <h3>{box.name}</h3>
+      <span class="meta breaks">{useFacts(box)}</span>
+      <Icon name="more" />
+    </a>
+  );
+}
+
+function Box({ box, isOpen }: { readonly box: UnplayedBox; readonly isOpen: boolean }): VNode {
+  const { words } = useSpeech();
+  const { step } = words.seasons;
+  return (
+    <details class="item fold" id={`box-${box.id}`} open={isOpen}>
       <summary>
         <h3>{box.name}</h3>
-        <span class="meta breaks">
-          {[
-            ...(box.matches.length > 0 ? [step.unplayedCount(box.matches.length)] : []),
-            ...(short.length > 0 ? [step.shortNow(listed(short, language))] : []),
-          ].join(' · ')}
-        </span>
+        <span class="meta breaks">{useFacts(box)}</span>
         <Icon name="more" />
       </summary>
       <ul class="stack">

@@ -80,6 +80,11 @@ export class Outbox {
     return this.#sql.has.get({ key }) !== undefined;
   }
 
+  /** Of these keys, how many a letter has been added under. */
+  count(keys: readonly string[]): number {
+    return Number(this.#sql.count.get({ keys: JSON.stringify(keys) })?.['count']);
+  }
+
   /** Whether one of this kind was added for a member since, and not refused. @param since epoch milliseconds */
   hasSince(memberId: string, kind: LetterKind, since: number): boolean {
     return this.#sql.hasSince.get({ memberId, kind, since }) !== undefined;
@@ -189,6 +194,8 @@ function statements(database: DatabaseSync) {
     hasSince: sql(`select 1 from outbox where member_id = :memberId and kind = :kind
       and added_at > :since and status <> 'refused'`),
     has: sql('select 1 from outbox where key = :key'),
+    count: sql(`select count(*) as count from outbox
+      where key in (select value from json_each(:keys))`),
     mute: sql(`update outbox set status = 'muted', letter = '', name = '', since = :now
       where status = 'waiting' and exists (select 1 from muted_letters as muted
         where muted.member_id = outbox.member_id and muted.kind = outbox.kind)`),

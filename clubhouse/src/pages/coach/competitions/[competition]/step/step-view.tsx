@@ -54,7 +54,13 @@ export function CompetitionStepView(props: StepViewProps): VNode {
       />
       {boxes !== null && (
         <div id="unplayed">
-          <UnplayedList title={seasons.step.unplayed} rules={rules} boxes={boxes} />
+          <UnplayedList
+            title={seasons.step.unplayed}
+            rules={rules}
+            boxes={boxes}
+            here={`/coach/competitions/${id}/step?to=complete`}
+            open={visit.query.get('box')}
+          />
         </div>
       )}
       {checks.blockers.length === 0 && (

@@ -111,9 +111,7 @@ async function whatFollows(
   const matches = boxes.flatMap((box) => box.matches);
   const waiting = waitingIn(boxes);
   const members = new Set(waiting.flatMap((row) => row.members.map(({ id }) => id)));
-  const hadLetter = [...members].filter((id) =>
-    services.store.outbox.has(weekLeftKey(season.id, id)),
-  );
+  const letters = [...members].map((id) => weekLeftKey(season.id, id));
   const held = new Set(competitions.map((one) => one.competition_id));
   const count = (status: string) => matches.filter((match) => match.status === status).length;
   const standing = {
@@ -125,7 +123,7 @@ async function whatFollows(
     reported: count('reported'),
     disputed: count('disputed'),
     entries: waiting.length,
-    hadLetter: hadLetter.length,
+    hadLetter: services.store.outbox.count(letters),
     drafts: drafts.data
       .filter((one) => held.has(one.previous_competition_id ?? ''))
       .map(({ name }) => name),

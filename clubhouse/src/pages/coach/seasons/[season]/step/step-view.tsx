@@ -77,6 +77,8 @@ export function StepView({ visit, season, step, checks, closing, refused }: Step
               title={competition.name}
               rules={competition.rules}
               boxes={boxes}
+              here={`/coach/seasons/${season.id}/step?to=complete`}
+              open={visit.query.get('box')}
             />
           ))}
         </div>
