@@ -143,17 +143,6 @@ test('COACH-8: an applicant is taken in or declined, once, and a member’s addr
   assert.doesNotMatch((await coach.get('/coach')).text, /Wilma/);
 });
 
-test('COACH-9: a draft says how far it is', async () => {
-  const { coach, league } = await ready();
-  const shown = /Spring singles<\/h3><p class="meta">([^<]+)/;
-  const said = async () => shown.exec((await coach.get('/coach')).text)?.[1];
-  assert.match((await said()) ?? '', /Players see what is in it/);
-  const { data } = await league.must('GET', '/v1/competitions?state=draft');
-  const draft = text(list(data)[0]?.['id']);
-  await league.must('PATCH', `/v1/competitions/${draft}`, { placements_decided: false });
-  assert.match((await said()) ?? '', /Not decided yet/);
-});
-
 test('COACH-20: a report without an answer for a week stands there, and is settled from there', async () => {
   const { coach, clock, states } = await ready();
   assert.doesNotMatch((await coach.get('/coach')).text, /without an answer/);
@@ -233,4 +222,33 @@ test('WEB-7: every link of every page that a coach comes to leads to one that is
     }
   }
   assert.ok(seen.size > 4);
+});
+
+test('COACH-9: a draft says how far it is, and is overtaken by what members say alone', async () => {
+  const { coach, league, season } = await ready();
+  const { must } = league;
+  const shown = (name: string) =>
+    new RegExp(`${name} <span class="pill \\w*">[^<]+</span></h3><p class="meta">[^<]+`);
+  const said = async (name: string) =>
+    shown(name).exec((await coach.get('/coach')).text)?.[0] ?? '';
+  assert.match(await said('Spring singles'), /Not filled yet/);
+  const made = await must('POST', '/v1/competitions', {
+    season_id: season.id,
+    name: 'Summer singles',
+    discipline: 'singles',
+    previous_competition_id: season.singles.id,
+  });
+  const path = `/v1/competitions/${text(made['id'])}`;
+  await must('POST', `${path}/placements`);
+  assert.match(await said('Summer singles'), /Filled, not decided.*Players do not see it yet/);
+  await must('PATCH', path, { placements_decided: true });
+  assert.match(await said('Summer singles'), /Ready.*Players see their place/);
+  const [moved, asked] = list((await must('GET', `${path}/entries`))['data']);
+  await must('PATCH', `/v1/entries/${text(moved?.['id'])}`, { division_id: null });
+  assert.match(await said('Summer singles'), /Ready/);
+  const [member] = list(asked?.['members']);
+  await must('PUT', `/v1/members/${text(member?.['id'])}/wants-to-play`, {
+    wants_to_play: 'not_now',
+  });
+  assert.match(await said('Summer singles'), /Overtaken.*Something has been said since/);
 });

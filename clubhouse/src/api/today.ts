@@ -42,7 +42,11 @@ export async function gatherToday(api: LeagueClient, now: number): Promise<Today
     must(api.GET('/v1/matches', { params: { query: undecided } })),
     must(api.GET('/v1/chase-list', { params: { query: { within_days: NEAR_DAYS, limit } } })),
     must(api.GET('/v1/join-requests', { params: { query: { limit } } })),
-    must(api.GET('/v1/competitions', { params: { query: { state: 'draft', limit } } })),
+    must(
+      api.GET('/v1/competitions', {
+        params: { query: { state: 'draft', expand: 'draft', limit } },
+      }),
+    ),
     must(api.GET('/v1/seasons', { params: { query: { state: 'active', limit } } })),
   ]);
   const oldestFirst = matches.data.toSorted((one, other) =>

@@ -89,9 +89,6 @@ export const today: typeof english = {
     what: 'Welche und warum, steht im Protokoll des Servers.',
   },
   drafts: 'Neue Einteilungen',
-  draftOpen: 'Noch nicht entschieden: Die Spieler sehen sie nicht.',
-  draftDiffers: 'Seitdem haben Mitglieder etwas gesagt, das die Einteilung ändern würde.',
-  draftDecided: 'Die Spieler sehen, was darin steht. Los geht es, sobald sie aktiv ist.',
   results: {
     one: {
       completed: '{winner} hat {score} gegen {loser} gewonnen',

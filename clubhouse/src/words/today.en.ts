@@ -87,9 +87,6 @@ export const today = {
     what: 'The log of the server says which, and why.',
   },
   drafts: 'Drafts to decide',
-  draftOpen: 'Not decided yet: players do not see it.',
-  draftDiffers: 'What members have said since would place them otherwise.',
-  draftDecided: 'Players see what is in it. It begins when it is made active.',
   results: {
     one: {
       completed: '{winner} beat {loser} {score}',

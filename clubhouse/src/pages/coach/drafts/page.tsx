@@ -1,6 +1,7 @@
 import type { VNode } from 'preact';
 import { must } from '../../../api/answer.ts';
 import type { Api } from '../../../api/client.ts';
+import { DRAFT_PILLS, draftStateOf } from '../../../draft/draft-state.ts';
 import { Note } from '../../../parts/note.tsx';
 import { Shell } from '../../../parts/shell.tsx';
 import { type Answer, type CoachVisit, forCoach, page } from '../../../web/visit.ts';
@@ -84,7 +85,7 @@ function Draft({
 }): VNode {
   const { draft: said } = words;
   const { id, name, discipline, draft: progress } = draft;
-  const state = stateOf(draft);
+  const state = draftStateOf(draft);
   const { entries = 0, by_hand: byHand = 0, overtaken = 0, undivided = 0 } = progress ?? {};
   const facts = [
     said.entries(entries, discipline !== 'singles'),
@@ -95,7 +96,7 @@ function Draft({
     <div class="item draft-row">
       <div>
         <h3>
-          {name} <span class={`pill ${PILLS[state]}`}>{said.states[state]}</span>
+          {name} <span class={`pill ${DRAFT_PILLS[state]}`}>{said.states[state]}</span>
         </h3>
         <p class="meta">
           {state === 'overtaken' ? said.stateAbout.overtaken(overtaken) : said.stateAbout[state]}
@@ -108,13 +109,4 @@ function Draft({
       </a>
     </div>
   );
-}
-
-const PILLS = { empty: '', filled: 'club', overtaken: 'warn', ready: 'up' } as const;
-
-/** How far a draft is; what came after it was filled counts before what was decided. */
-function stateOf({ placements_decided: isDecided, draft }: Competition): keyof typeof PILLS {
-  if (draft === undefined || draft.entries === 0) return 'empty';
-  if (draft.overtaken > 0) return 'overtaken';
-  return isDecided ? 'ready' : 'filled';
 }

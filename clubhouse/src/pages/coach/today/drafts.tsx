@@ -1,5 +1,6 @@
 import type { VNode } from 'preact';
 import type { Api } from '../../../api/client.ts';
+import { DRAFT_PILLS, draftStateOf } from '../../../draft/draft-state.ts';
 import { Ball } from '../../../parts/ball.tsx';
 import type { CoachVisit } from '../../../web/visit.ts';
 
@@ -19,16 +20,33 @@ export function Drafts({ visit, drafts }: Props): VNode | null {
         <h2>{today.drafts}</h2>
       </header>
       {drafts.map((draft) => (
-        <a key={draft.id} class="item" href={`/coach/drafts/${draft.id}`}>
-          <div>
-            <h3>{draft.name}</h3>
-            <p class="meta">
-              {draft.placements_decided ? today.draftDecided : today.draftOpen}
-              {draft.draft_differs && ` ${today.draftDiffers}`}
-            </p>
-          </div>
-        </a>
+        <Draft key={draft.id} visit={visit} draft={draft} />
       ))}
     </section>
+  );
+}
+
+function Draft({
+  visit: { words },
+  draft,
+}: {
+  readonly visit: CoachVisit;
+  readonly draft: Api<'Competition'>;
+}): VNode {
+  const { states, stateAbout } = words.draft;
+  const state = draftStateOf(draft);
+  return (
+    <a class="item" href={`/coach/drafts/${draft.id}`}>
+      <div>
+        <h3>
+          {draft.name} <span class={`pill ${DRAFT_PILLS[state]}`}>{states[state]}</span>
+        </h3>
+        <p class="meta">
+          {state === 'overtaken'
+            ? stateAbout.overtaken(draft.draft?.overtaken ?? 0)
+            : stateAbout[state]}
+        </p>
+      </div>
+    </a>
   );
 }
