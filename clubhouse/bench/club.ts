@@ -12,6 +12,10 @@ export interface Club {
   readonly match: string;
   /** One that a coach has to settle. */
   readonly disputed: string;
+  /** The entry of the player. */
+  readonly entry: string;
+  /** The singles of the next season, filled. */
+  readonly draft: string;
 }
 
 const BOX = 10;
@@ -72,11 +76,38 @@ export async function loadClub({ must }: League, members: number): Promise<Club>
     gender: 'female',
     privacy_notice: '2026-01',
   });
-  const box = text((await must('GET', `/v1/matches/${reported}`))['division_id']);
-  return { player, season: id, singles, box, match: reported, disputed };
+  const { division_id: box, sides } = await must('GET', `/v1/matches/${reported}`);
+  const own = list(sides).find((side) => hasMember(side, player));
+  return {
+    player,
+    season: id,
+    singles,
+    box: text(box),
+    match: reported,
+    disputed,
+    entry: text(own?.['entry_id']),
+    draft: await nextSingles(must, singles),
+  };
 }
 
 type Must = League['must'];
+
+async function nextSingles(must: Must, previous: string): Promise<string> {
+  const season = await must('POST', '/v1/seasons', {
+    name: 'Winter',
+    starts_on: dateAfter(12),
+    ends_on: dateAfter(100),
+    results_deadline: dateAfter(100),
+  });
+  const made = await must('POST', '/v1/competitions', {
+    season_id: season['id'],
+    name: 'Winter singles',
+    discipline: 'singles',
+    previous_competition_id: previous,
+  });
+  await must('POST', `/v1/competitions/${text(made['id'])}/placements`);
+  return text(made['id']);
+}
 
 interface Planned {
   readonly season: string;
@@ -138,8 +169,11 @@ async function claim(must: Must, match: string, side: 0 | 1, winner: 0 | 1): Pro
 
 async function sideOf(must: Must, match: string, member: string): Promise<0 | 1> {
   const { sides } = await must('GET', `/v1/matches/${match}`);
-  const first = list(list(sides)[0]?.['members']);
-  return first.some((one) => one['id'] === (member as unknown)) ? 0 : 1;
+  return hasMember(list(sides)[0] ?? {}, member) ? 0 : 1;
+}
+
+function hasMember(side: Json, member: string): boolean {
+  return list(side['members']).some((one) => one['id'] === (member as unknown));
 }
 
 async function all(must: Must, path: string): Promise<Json[]> {

@@ -18,18 +18,20 @@ import { type Site, startSite } from './site.ts';
 /*
  * `npm run clubhouse-bench`: what every page is held to, at a club of 300: calls to the league,
  * processor time beside a bare page of the same bytes, script, first paint on a slow phone.
- * `-- --rounds 9 --members 1000 --page home --without-paint --profile FOLDER`.
+ * `-- --rounds 9 --members 1000 --page home --coach --without-paint --profile FOLDER`; `--coach`: the
+ * pages of coaches alone.
  */
 
+const NAME = 24;
 /** For each round that is measured. */
 const WARM_ROUNDS = 12;
 const HEAD =
-  'page                kB  calls  CPU ms  no gzip  bare  +calls   own   league   script kB  paint   bare  beyond trips';
+  'page                      kB  calls  CPU ms  no gzip  bare  +calls   own   league   script kB  paint   bare  beyond trips';
 const FOOT = `
 CPU ms: of the site for one page; "no gzip" to a browser that takes none; "bare" a constant of the
 same bytes; "+calls" that constant after the same calls to the league; own: no gzip beyond +calls;
 league: of the API meanwhile. Paint: first contentful, slow 4G and a processor 4 times slower.
-Goals: calls 3 (coach 5); own under 1 ms; script under 10 kB (report 15); paint under 1,000 ms beyond
+Goals: calls 3 (coach 5); own under 1 ms; script under 10 kB (report and board 15); paint under 1,000 ms beyond
 the two round trips (${ROUND_TRIPS_MS} ms). ! marks what is missed. Taps: the thumb run of the report.`;
 
 const { values } = parseArgs({
@@ -37,6 +39,7 @@ const { values } = parseArgs({
     rounds: { type: 'string', default: '7' },
     members: { type: 'string', default: '300' },
     page: { type: 'string' },
+    coach: { type: 'boolean', default: false },
     profile: { type: 'string' },
     'without-paint': { type: 'boolean', default: false },
   },
@@ -64,7 +67,8 @@ try {
   const browser = values['without-paint'] ? null : await launchChromium();
   later(() => browser?.close());
   const cookies = await signIn(league, site, club);
-  const wanted = ({ name }: Measured) => values.page === undefined || name.includes(values.page);
+  const wanted = ({ name, who }: Measured) =>
+    (values.page === undefined || name.includes(values.page)) && (!values.coach || who === 'coach');
   say(HEAD);
   const pages = pagesOf(club).filter(wanted);
   await warmUp(site, pages, cookies);
@@ -126,7 +130,8 @@ async function lineOf(
 ): Promise<string> {
   const response = await fetch(site.url + path, { headers: { cookie }, redirect: 'manual' });
   const html = await response.text();
-  if (response.status !== 200) return `${name.padEnd(18)} answers ${response.status}: not measured`;
+  if (response.status !== 200)
+    return `${name.padEnd(NAME)} answers ${response.status}: not measured`;
   await site.ask({ ask: 'calls' });
   await fetch(site.url + path, { headers: { cookie } });
   const calls = (await site.ask({ ask: 'calls' })).length;
@@ -134,7 +139,7 @@ async function lineOf(
   const script = (await scriptBytes(site.url, html)) / 1000;
   const own = cpu.plain - cpu.calls;
   const columns = [
-    name.padEnd(18),
+    name.padEnd(NAME),
     (html.length / 1000).toFixed(1).padStart(5),
     marked(calls, calls > mostCalls, 0, 5),
     cpu.page.toFixed(2).padStart(7),

@@ -13,16 +13,12 @@ export interface Measured {
 }
 
 const PLAYER = { who: 'player', calls: 3, script: 10 } as const;
-const COACH = { who: 'coach', calls: 5, script: 10 } as const;
 
-export function pagesOf({ season, singles, box, match, disputed }: Club): Measured[] {
-  const days = new URLSearchParams({
-    look: '1',
-    name: 'Autumn',
-    starts_on: dateAfter(-80),
-    ends_on: dateAfter(10),
-    results_deadline: dateAfter(17),
-  });
+export function pagesOf(club: Club): Measured[] {
+  return [...pagesOfPlayers(club), ...pagesOfCoaches(club)];
+}
+
+function pagesOfPlayers({ box, match, disputed }: Club): Measured[] {
   return [
     { name: 'sign-in', path: '/sign-in', who: 'nobody', calls: 0, script: 10 },
     { ...PLAYER, name: 'home', path: '/' },
@@ -35,20 +31,61 @@ export function pagesOf({ season, singles, box, match, disputed }: Club): Measur
     { ...PLAYER, name: 'wishes', path: '/wishes' },
     { ...PLAYER, name: 'me', path: '/me' },
     { ...PLAYER, name: 'wall', path: '/wall' },
-    { ...COACH, name: 'coach: today', path: '/coach' },
-    { ...COACH, name: 'coach: seasons', path: '/coach/seasons' },
-    { ...COACH, name: 'coach: season', path: `/coach/seasons/${season}` },
-    {
-      ...COACH,
-      name: 'coach: deadline',
-      path: `/coach/seasons/${season}/dates?${days}`,
-    },
-    { ...COACH, name: 'coach: close', path: `/coach/seasons/${season}/step?to=complete` },
-    { ...COACH, name: 'coach: competition', path: `/coach/competitions/${singles}` },
-    { ...COACH, name: 'coach: enter', path: `/coach/competitions/${singles}/enter?all=1` },
-    { ...COACH, name: 'coach: rules', path: `/coach/competitions/${singles}/rules?preset=squash` },
-    { ...COACH, name: 'coach: chase', path: '/coach/chase?short=0' },
-    { ...COACH, name: 'coach: letters', path: '/coach/chase/letters?who=all&short=0' },
-    { ...COACH, name: 'coach: club', path: '/coach/club' },
   ];
+}
+
+function pagesOfCoaches(club: Club): Measured[] {
+  const { season, singles, match, disputed, player, entry, draft } = club;
+  const days = new URLSearchParams({
+    look: '1',
+    name: 'Autumn',
+    starts_on: dateAfter(-80),
+    ends_on: dateAfter(10),
+    results_deadline: dateAfter(17),
+  });
+  const addresses: readonly (readonly [name: string, path: string])[] = [
+    ['today', ''],
+    ['settle', `/matches/${disputed}`],
+    ['story of a match', `/matches/${match}/history`],
+    ['chase', '/chase?short=0'],
+    ['letters', '/chase/letters?who=all&short=0'],
+    ['seasons', '/seasons'],
+    ['season', `/seasons/${season}`],
+    ['season anew', `/seasons/new?from=${season}`],
+    ['deadline', `/seasons/${season}/dates?${days}`],
+    ['close', `/seasons/${season}/step?to=complete`],
+    ['competition', `/competitions/${singles}`],
+    ['close one', `/competitions/${singles}/step?to=complete`],
+    ['enter', `/competitions/${singles}/enter?all=1`],
+    ['rules', `/competitions/${singles}/rules?preset=squash`],
+    ['entry', `/entries/${entry}`],
+    ['drafts', '/drafts'],
+    ['board', `/drafts/${draft}`],
+    ['fill', `/drafts/${draft}/fill`],
+    ['place', `/drafts/${draft}/place?who=${player}`],
+    ['start', `/drafts/${draft}/start`],
+    ['members', '/members'],
+    ['members found', '/members?q=brandt'],
+    ['member', `/members/${player}`],
+    ['edit', `/members/${player}/edit`],
+    ['away', `/members/${player}/away`],
+    ['levels', '/members/levels'],
+    ['applications', '/members/applications'],
+    ['invite', '/members/invite?who=all'],
+    ['import', '/members/import'],
+    ['club', '/club'],
+    ['logo', '/club/logo'],
+    ['sponsors', '/club/sponsors'],
+    ['courts', '/club/courts'],
+    ['zone', '/club/zone'],
+    ['privacy', '/club/privacy'],
+    ['keys', '/keys'],
+    ['history', '/history'],
+    ['history of one', `/history?competition=${singles}`],
+  ];
+  return addresses.map(([name, path]) => {
+    // Its script moves people by pointer and by keys.
+    const script = name === 'board' ? 15 : 10;
+    return { who: 'coach', calls: 5, script, name: `coach: ${name}`, path: `/coach${path}` };
+  });
 }
