@@ -63,7 +63,7 @@ export async function traced<T>(
 }
 
 /** The page is the process whose frames ran; what is nested counts as what it is itself. */
-export function workIn(events: readonly TraceEvent[]): FrameWork {
+function workIn(events: readonly TraceEvent[]): FrameWork {
   const found = { script: 0, hit: 0, style: 0, layout: 0, paint: 0, composite: 0 };
   const frames = Map.groupBy(
     events.filter(({ name }) => name === 'FireAnimationFrame'),
