@@ -18,7 +18,7 @@ const CHROMIUM = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
 ];
 const SHELL_PROGRAMS = ['bash', 'curl', 'iconv'];
-const NGINX_FOLDERS = ['/usr/sbin', '/usr/local/sbin', '/opt/homebrew/bin'];
+const SYSTEM_FOLDERS = ['/usr/sbin', '/usr/local/sbin', '/opt/homebrew/bin'];
 
 /** The environment by which tests find what they need, or why they cannot run. */
 type Provision = { readonly env: NodeJS.ProcessEnv } | { readonly outcome: Outcome };
@@ -60,6 +60,12 @@ export class Provisions {
         return this.#postgres();
       case 'nginx':
         return Promise.resolve(nginx());
+      case 'caddy':
+        return Promise.resolve(caddy());
+      case 'prometheus':
+        return Promise.resolve(prometheus());
+      case 'systemd':
+        return Promise.resolve(systemd());
       case 'shell':
         return Promise.resolve(shell());
       case 'workerd':
@@ -120,11 +126,43 @@ function chromium(): Provision {
 }
 
 function nginx(): Provision {
-  const folders = [...(process.env['PATH'] ?? '').split(delimiter), ...NGINX_FOLDERS];
-  const places = folders.map((folder) => join(folder, 'nginx'));
-  const path = programAt(process.env['NGINX_PATH'], places);
+  const path = findProgram('NGINX_PATH', 'nginx');
   if (path === undefined) return lacks('nginx: install it, or set NGINX_PATH to its program.\n');
   return { env: { NGINX_PATH: path } };
+}
+
+function caddy(): Provision {
+  const path = findProgram('CADDY_PATH', 'caddy');
+  if (path === undefined) return lacks('Caddy: install it, or set CADDY_PATH to its program.\n');
+  return { env: { CADDY_PATH: path } };
+}
+
+/** The server, and the tool that checks its rules, which comes with it. */
+function prometheus(): Provision {
+  const [path, tool] = [
+    findProgram('PROMETHEUS_PATH', 'prometheus'),
+    findProgram('PROMTOOL_PATH', 'promtool'),
+  ];
+  if (path !== undefined && tool !== undefined) {
+    return { env: { PROMETHEUS_PATH: path, PROMTOOL_PATH: tool } };
+  }
+  return lacks(
+    'Prometheus: install it, or set PROMETHEUS_PATH and PROMTOOL_PATH to its programs.\n',
+  );
+}
+
+function systemd(): Provision {
+  const path = findProgram('SYSTEMD_ANALYZE_PATH', 'systemd-analyze');
+  if (path !== undefined) return { env: { SYSTEMD_ANALYZE_PATH: path } };
+  return lacks('systemd-analyze: install systemd, which Debian and most others have.\n');
+}
+
+function findProgram(setting: string, name: string): string | undefined {
+  const folders = [...(process.env['PATH'] ?? '').split(delimiter), ...SYSTEM_FOLDERS];
+  return programAt(
+    process.env[setting],
+    folders.map((folder) => join(folder, name)),
+  );
 }
 
 /** What a page tells its reader to type. */

@@ -20,6 +20,13 @@ const RELAY_FLAGS = ['--max-semi-space-size=1', '--initial-heap-size=128'];
  * among the development dependencies, which NODE_ENV=production would leave out.
  */
 const INSTALL = 'npm ci --loglevel=error --no-fund --no-audit --include=dev --include=optional';
+/** What runs a service: it needs no development tools, and installs none (INST-2). */
+const SERVICES = new Set([
+  'clubhouse/src/main.ts',
+  'league/src/cli/main.ts',
+  'relay/src/hosts/node/main.ts',
+  'scripts/start.ts',
+]);
 const WINDOWS = process.platform === 'win32';
 const ORPHAN_CHECK_MS = 500;
 
@@ -27,7 +34,15 @@ const root = dirname(dirname(fileURLToPath(import.meta.url)));
 const [file, ...args] = process.argv.slice(2);
 
 if (file === undefined) fail('Say which file to run.');
+// npm writes this one last: after a failed or interrupted installation it is not there.
+const present = readPackages('node_modules/.package-lock.json');
+// As `npm ci --omit=dev` leaves it, or a release.
+const isLean = present !== null && !Object.values(present).some(({ dev }) => dev);
+const isLeanService = isLean && SERVICES.has(file);
 const reason = whyInstall();
+if (reason !== null && isLeanService) {
+  fail(`It does not start, since ${reason}: run npm ci --omit=dev, or unpack the release again.`);
+}
 if (reason !== null) await install(reason);
 // A third off the time to start; a folder that cannot be written is passed over by Node itself.
 const NODE_COMPILE_CACHE = join(root, 'node_modules', '.cache', 'compile');
@@ -38,12 +53,11 @@ process.exitCode = await runToEnd(nodeProgram(), [...flags, resolve(root, file),
 
 /** What makes an installation necessary, null when node_modules is as package-lock.json asks. */
 function whyInstall() {
-  // npm writes this one last: after a failed or interrupted installation it is not there.
-  const present = readPackages('node_modules/.package-lock.json');
   if (present === null) return 'nothing is installed yet';
   const wanted = Object.entries(readPackages('package-lock.json') ?? {});
-  const differs = wanted.find(([name, { version, optional, link }]) => {
+  const differs = wanted.find(([name, { version, optional, dev, link }]) => {
     if (!name.includes('node_modules/')) return false;
+    if (dev && isLeanService) return false;
     // A workspace is linked to: what imports it by its name finds it there.
     if (link) return !existsSync(join(root, name));
     // Optional packages for other systems are not installed.

@@ -39,15 +39,24 @@ const BUILDS: readonly Build[] = [
   },
 ];
 const LONGEST_MS = 120_000;
+/** One of the development tools. */
+const BUILDER = join(ROOT, 'node_modules', 'vite');
+const GET_BUILT =
+  'it has to be built before the development tools are taken away, or unpack a release.';
 
 /**
  * Builds what browsers load where there is none yet, or an older one than its sources, in a process
- * of its own. A build that fails is told of and stops nothing.
+ * of its own. A build that fails is told of and stops nothing; without development tools there is
+ * none (INST-1).
  * @param only one of them, by its name
  */
 export async function buildSitesIfOld(say: (text: string) => void, only?: string): Promise<void> {
   for (const { name, built, sources, program } of BUILDS) {
     if (only !== undefined && name !== only) continue;
+    if (!existsSync(BUILDER)) {
+      if (!existsSync(join(ROOT, built))) say(`The ${name} is not there: ${GET_BUILT}\n`);
+      continue;
+    }
     const why = whyBuild(built, sources);
     if (why === null) continue;
     say(`Building the ${name}, since ${why} …\n`);

@@ -2,7 +2,17 @@ import { matchesGlob } from 'node:path';
 import type { Job } from './job.ts';
 
 /** What a suite's test files cannot do without, beside Node. */
-export type Need = 'postgres' | 'nginx' | 'workerd' | 'site' | 'clubhouse' | 'chromium' | 'shell';
+export type Need =
+  | 'postgres'
+  | 'nginx'
+  | 'caddy'
+  | 'prometheus'
+  | 'systemd'
+  | 'workerd'
+  | 'site'
+  | 'clubhouse'
+  | 'chromium'
+  | 'shell';
 
 /** Test files that run in one environment. */
 export interface Suite {
@@ -37,15 +47,47 @@ const SITE = [
 /** What the pages of the club's website are made of: they are found by their folders. */
 const CLUBHOUSE = ['clubhouse/{build,migrations,src,worker}/**', 'league/src/**'];
 
+/** What an installation is made of and run by. */
+const OPERATIONS = [
+  'operations/**',
+  'package-lock.json',
+  'scripts/run.mjs',
+  '{league,relay,relay-protocol,clubhouse,metrics}/{src,migrations}/**',
+];
+
 export const SUITES: readonly Suite[] = [
   {
     name: 'unit',
     files: [
       'scripts/*.test.ts',
-      '{test-kit,league,relay-protocol,relay,relay-client,chess,clubhouse}/src/**/*.test.ts',
+      '{test-kit,metrics,league,relay-protocol,relay,relay-client,chess,clubhouse}/src/**/*.test.ts',
     ],
     needs: [],
     sharesProcess: true,
+  },
+  {
+    name: 'operations',
+    files: ['operations/test/*.test.ts'],
+    needs: ['clubhouse'],
+    reads: OPERATIONS,
+  },
+  {
+    name: 'caddy',
+    files: ['operations/test/*.caddy.test.ts'],
+    needs: ['clubhouse', 'caddy'],
+    reads: OPERATIONS,
+  },
+  {
+    name: 'prometheus',
+    files: ['operations/test/*.prometheus.test.ts'],
+    needs: ['clubhouse', 'prometheus'],
+    reads: OPERATIONS,
+  },
+  {
+    name: 'systemd',
+    files: ['operations/test/*.systemd.test.ts'],
+    needs: ['systemd'],
+    reads: OPERATIONS,
   },
   { name: 'bad-day', files: ['bad-day/*.test.ts'], needs: [] },
   {
@@ -113,5 +155,7 @@ function isOf({ files }: Suite, path: string): boolean {
 
 /** The ending of what is not for every suite of its folder. */
 function specialEnding(path: string): string | null {
-  return /\.(browser|workerd|nginx|shell)\.test\.ts$/.exec(path)?.[1] ?? null;
+  return (
+    /\.(browser|workerd|nginx|caddy|prometheus|systemd|shell)\.test\.ts$/.exec(path)?.[1] ?? null
+  );
 }

@@ -14,7 +14,7 @@ import { CourtLocations } from './api/court-locations.ts';
 import { KnownTables } from './api/known-tables.ts';
 import { Turns } from './arrange/turns.ts';
 import { AtOnce } from './dispatch/at-once.ts';
-import { Dispatch } from './dispatch/dispatch.ts';
+import { Dispatch, type DispatchHealth } from './dispatch/dispatch.ts';
 import { Drawing } from './dispatch/drawing.ts';
 import { Unsubscribing } from './dispatch/unsubscribing.ts';
 import { planner } from './mail/from-events/planner.ts';
@@ -49,6 +49,13 @@ declare module 'fastify' {
   }
 }
 
+/** What runs beside the pages, for those who run it (OPS-6). */
+export interface Told {
+  readonly mail: () => DispatchHealth;
+  /** Pieces of long work that are being done. */
+  readonly works: () => number;
+}
+
 export interface ClubhouseOptions {
   /** The site's public address, without a slash at the end. */
   readonly url: string;
@@ -76,6 +83,8 @@ export interface ClubhouseOptions {
   readonly logLevel: string;
   /** Letters stay in the outbox, for tests that look at them there. */
   readonly keepsLetters?: boolean;
+  /** Given what is to be measured, before anything is served. */
+  readonly follow?: ((app: FastifyInstance, told: Told) => void) | undefined;
   /** Kinds of long work, for tests that bring their own. */
   readonly workKinds?: readonly AnyWorkKind[];
 }
@@ -186,6 +195,7 @@ export async function createClubhouse(options: ClubhouseOptions): Promise<Fastif
   mountWorker(app, options.builtFolder);
   mountClubFiles(app, context);
   mountPictures(app, options.store);
+  options.follow?.(app, { mail: () => dispatch.health(), works: () => work.running });
   app.get('/healthz', (_request, reply) => {
     return reply.send({ status: 'ok', mail: dispatch.health() });
   });

@@ -1,11 +1,13 @@
 import { join } from 'node:path';
 import process from 'node:process';
 import { fileURLToPath } from 'node:url';
+import { openOperations } from 'metrics/operations';
 import { createClubhouse } from './app.ts';
 import { addEnvFile } from './env-file.ts';
 import { FolderPost } from './mail/folder-post.ts';
 import type { Post } from './mail/post.ts';
 import { SmtpPost } from './mail/smtp-post.ts';
+import { createMeasures } from './measures.ts';
 import { readSealKey } from './seal-key.ts';
 import type { RunningSite } from './running-site.ts';
 import { readSettings, SettingError, type Settings } from './settings.ts';
@@ -39,6 +41,8 @@ async function listen(): Promise<RunningSite> {
   const websiteKey = websiteKeySource(settings);
   const letters = join(settings.dataFolder, 'letters');
   const coachLinks = new CoachLinks();
+  const { operations: place } = settings;
+  const measures = place && createMeasures(settings.dataFolder, settings.leagueUrl);
   const app = await createClubhouse({
     url: settings.url,
     leagueUrl: settings.leagueUrl,
@@ -55,10 +59,11 @@ async function listen(): Promise<RunningSite> {
     builtFolder: BUILT,
     now: Date.now,
     logLevel: 'warn',
+    follow: measures?.follow,
   });
+  const operations = place && measures && (await openOperations(place, measures));
   const stop = () => {
-    app
-      .close()
+    Promise.all([operations?.close(), app.close()])
       .then(() => store.close())
       .catch((error: unknown) => {
         process.stderr.write(`The clubhouse did not stop cleanly: ${String(error)}\n`);
@@ -74,6 +79,7 @@ async function listen(): Promise<RunningSite> {
   if (websiteKey() === null) {
     lines.push(`It waits for the league's website key: open it to see what to do.`);
   }
+  if (operations !== null) lines.push(`Measurements: ${operations.url}/metrics`);
   process.stdout.write(`${lines.join('\n')}\n`);
   return {
     url: settings.url,

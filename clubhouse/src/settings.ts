@@ -1,5 +1,6 @@
 import { isIP } from 'node:net';
 import { join } from 'node:path';
+import { type OperationsPlace, operationsSettings, readOperationsPlace } from 'metrics/settings';
 import { mailboxOf } from './mail/mailbox.ts';
 import type { Mailbox } from './mail/post.ts';
 import { readSmtpUrl, type SmtpServer } from './mail/smtp-server.ts';
@@ -20,6 +21,8 @@ export interface Settings {
   /** Where forecasts come from, in Open-Meteo's shape; null: none are shown. */
   readonly weatherUrl: string | null;
   readonly trustProxy: false | string | ((address: string, hop: number) => boolean);
+  /** Where it tells of itself to those who run it; null: nowhere. */
+  readonly operations: OperationsPlace | null;
 }
 
 /** A setting that cannot be used; its message names the setting and what it takes. */
@@ -34,6 +37,7 @@ const KNOWN = new Set([
   'CLUBHOUSE_DATA',
   'CLUBHOUSE_TRUST_PROXY',
   'CLUBHOUSE_WEATHER_URL',
+  ...operationsSettings('CLUBHOUSE'),
 ]);
 const LOOPBACK = new Set(['localhost', '127.0.0.1', '[::1]']);
 
@@ -56,7 +60,14 @@ export function readSettings(environment: Environment): Settings {
     mailFrom: mailFrom(environment, url),
     weatherUrl: address(environment, 'CLUBHOUSE_WEATHER_URL', ['http:', 'https:']) ?? null,
     trustProxy: trustProxy(filled(environment, 'CLUBHOUSE_TRUST_PROXY')),
+    operations: operationsPlace(environment),
   };
+}
+
+function operationsPlace(environment: Environment): OperationsPlace | null {
+  const read = readOperationsPlace(environment, 'CLUBHOUSE');
+  if ('wrong' in read) throw new SettingError(read.wrong);
+  return read.place;
 }
 
 /** A misspelt setting would be passed over in silence, with its default in force. */

@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { type OpenOperations, openOperations } from 'metrics/operations';
 import { pino } from 'pino';
 import { createApp } from './app.ts';
 import { DataFolderError } from './data-folder/data-folder-error.ts';
@@ -10,6 +11,7 @@ import { addEnvFile } from './env-file.ts';
 import { HANDED_OVER_HEADER, handOverWebsiteKey } from './hand-over.ts';
 import { createLogger } from './http/log.ts';
 import { confirmClub, prepareDataFolder } from './installation.ts';
+import { createMeasures, type Measures } from './measure.ts';
 import { installationSecret } from './secret.ts';
 import { readSettings, SettingError, type Settings } from './settings.ts';
 import { toTimestamp } from './shared/dates.ts';
@@ -41,12 +43,14 @@ async function main(): Promise<void> {
     logger.warn({ err: error }, 'the mark of the club could not be written');
   const confirm = (found: Database) =>
     confirmClub(settings, found, toTimestamp(Date.now()), onUnmarked);
+  const measures = settings.operations === null ? null : createMeasures(settings.dataFolder);
   let club: MarkedClub | undefined;
   const open = async () => {
     const found = await openDatabase({
       databaseUrl: settings.databaseUrl,
       dataFolder: settings.dataFolder,
       onLost: (error) => logger.warn({ err: error }, 'database connection lost'),
+      onWriteWaited: measures?.onWriteWaited,
     });
     try {
       club = await confirm(found);
@@ -87,7 +91,13 @@ async function main(): Promise<void> {
       logger.warn({ err: error }, 'the website key could not be handed over');
     }
   });
+  measures?.follow(app, database);
+  const operations = await tellOf(settings, measures, database).catch(async (error: unknown) => {
+    await database.close();
+    throw error;
+  });
   const stop = async () => {
+    await operations?.close();
     await app.close();
     await database.close();
     logger.flush();
@@ -99,12 +109,23 @@ async function main(): Promise<void> {
   }, SILENT_WAIT_MS);
   try {
     if (await opened) announce(address, club, secret, settings);
+    if (operations !== null) process.stdout.write(`Measurements: ${operations.url}/metrics\n`);
   } catch (error) {
     await stop();
     throw error;
   } finally {
     clearTimeout(patience);
   }
+}
+
+async function tellOf(
+  { operations: place }: Settings,
+  measures: Measures | null,
+  database: Database,
+): Promise<OpenOperations | null> {
+  if (place === null || measures === null) return null;
+  const whyNotReady = () => database.health();
+  return openOperations(place, { register: measures.register, whyNotReady });
 }
 
 /** Tells the one who started it where to go next. */

@@ -1,5 +1,6 @@
 import { isIP } from 'node:net';
 import { join } from 'node:path';
+import { type OperationsPlace, operationsSettings, readOperationsPlace } from 'metrics/settings';
 import type { Limits } from './http/edge.ts';
 
 export interface Settings {
@@ -15,6 +16,8 @@ export interface Settings {
   readonly logLevel: string;
   readonly trustProxy: boolean | string | ((address: string, hop: number) => boolean);
   readonly limits: Limits;
+  /** Where it tells of itself to those who run it; null: nowhere. */
+  readonly operations: OperationsPlace | null;
 }
 
 /** A setting that cannot be used; its message names the setting and what it takes. */
@@ -36,6 +39,7 @@ const KNOWN = new Set([
   'LEAGUE_INSTALLATION_RATE_LIMIT',
   'LEAGUE_BODY_LIMIT',
   'LEAGUE_WEBSITE_KEY_FILE',
+  ...operationsSettings('LEAGUE'),
   // How the clubhouse finds this service: it may run beside it, under the same `.env`.
   'LEAGUE_URL',
   'LEAGUE_WEBSITE_KEY',
@@ -55,6 +59,7 @@ export function readSettings(environment: Environment): Settings {
     websiteKeyFile: nonEmpty(environment, 'LEAGUE_WEBSITE_KEY_FILE'),
     logLevel: logLevel(environment),
     trustProxy: trustProxy(environment['LEAGUE_TRUST_PROXY']),
+    operations: operationsPlace(environment),
     limits: {
       perCredential: limit(environment, 'LEAGUE_RATE_LIMIT', 600),
       perAddress: limit(environment, 'LEAGUE_ADDRESS_RATE_LIMIT', 30),
@@ -66,6 +71,12 @@ export function readSettings(environment: Environment): Settings {
       }),
     },
   };
+}
+
+function operationsPlace(environment: Environment): OperationsPlace | null {
+  const read = readOperationsPlace(environment, 'LEAGUE');
+  if ('wrong' in read) throw new SettingError(read.wrong);
+  return read.place;
 }
 
 /** A misspelt setting would be passed over in silence, with its default in force. */

@@ -76,6 +76,11 @@ export class LongWork {
     this.#loop.start();
   }
 
+  /** How many pieces are being done. */
+  get running(): number {
+    return this.#doers.size;
+  }
+
   /** @returns when the item under way has ended */
   stop(): Promise<void> {
     return this.#loop.stop();

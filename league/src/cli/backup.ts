@@ -15,7 +15,7 @@ import {
 import { databaseFile, withCompanions } from '../data-folder/files.ts';
 import type { Settings } from '../settings.ts';
 import { VERSION } from '../version.ts';
-import { noteBackup } from './last-backup.ts';
+import { noteBackup } from '../data-folder/last-backup.ts';
 import { sealBackup } from './backup-seal.ts';
 import { checkDatabase } from './database-check.ts';
 import { CommandError, Progress, type Terminal } from './terminal.ts';

@@ -8,7 +8,7 @@ import { isMarkedElsewhere } from '../data-folder/installed-mark.ts';
 import { hasTraceOfRestore } from '../data-folder/restore-journal.ts';
 import { whyNotServe, whyNotStart } from '../installation.ts';
 import type { Settings } from '../settings.ts';
-import { lastBackup } from './last-backup.ts';
+import { lastBackup } from '../data-folder/last-backup.ts';
 import { inspect, type Inspected } from './inspect.ts';
 import { LEDGER_CHECKS } from './ledger-checks.ts';
 import type { Terminal } from './terminal.ts';

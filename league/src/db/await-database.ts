@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { Database } from './database.ts';
+import type { Database, DatabaseLoad } from './database.ts';
 import { DatabaseFailure } from './failure.ts';
 
 const FIRST_PAUSE_MS = 250;
@@ -44,6 +44,7 @@ export function awaitDatabase(
       write: async (work) => now().write(work),
       writeAlone: async (name, work) => now().writeAlone(name, work),
       revision: async () => now().revision(),
+      load: () => found?.load() ?? NOTHING_YET,
       health: async () => (found ? found.health() : 'starting'),
       scrub: async () => now().scrub(),
       async close() {
@@ -54,6 +55,11 @@ export function awaitDatabase(
     },
   };
 }
+
+const NOTHING_YET: DatabaseLoad = {
+  writesWaiting: 0,
+  connections: { busy: 0, idle: 0, waiting: 0 },
+};
 
 async function openPatiently(
   open: () => Promise<Database>,

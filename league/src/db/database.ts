@@ -17,6 +17,20 @@ export function statementLog(onStatement: OnStatement | undefined): Pick<KyselyC
   return { log: ({ query }) => onStatement(query.sql, query.parameters) };
 }
 
+/** How a database is used at a moment (OPS-4). */
+export interface DatabaseLoad {
+  /** Writes of this process that wait for their turn. */
+  readonly writesWaiting: number;
+  /** Of PostgreSQL: those that work, those at rest, and the requests for one; null for the file. */
+  readonly connections: ConnectionCounts | null;
+}
+
+export interface ConnectionCounts {
+  readonly busy: number;
+  readonly idle: number;
+  readonly waiting: number;
+}
+
 /**
  * One small interface over SQLite and PostgreSQL. Where the database fails, as opposed to the
  * statement, every method rejects with a `DatabaseFailure`.
@@ -61,6 +75,9 @@ export interface Database {
    * never waits for requests.
    */
   health(): Promise<FailureReason | null>;
+
+  /** How it is used now; asks nothing of it. */
+  load(): DatabaseLoad;
 
   /**
    * Wipes overwritten and deleted data from the files, as far as the database allows (MEM-9). Takes

@@ -21,14 +21,17 @@ const MAKING_PAUSE_MS = 50;
  *
  * @throws DataFolderError while a restore has the folder, and on a file that is empty or damaged
  */
-export async function openEmbedded(dataFolder: string): Promise<Database> {
+export async function openEmbedded(
+  dataFolder: string,
+  onWriteWaited?: (ms: number) => void,
+): Promise<Database> {
   await mkdir(dataFolder, { recursive: true, mode: 0o700 });
   const path = databaseFile(dataFolder);
   if (!existsSync(path)) await makeDatabase(dataFolder, path);
   const claim = claimShared(dataFolder);
   try {
     assertUsable(dataFolder, path);
-    const database = await openFile(path);
+    const database = await openFile(path, onWriteWaited);
     return {
       ...database,
       close: async () => {
@@ -93,10 +96,10 @@ function assertUsable(dataFolder: string, path: string): void {
   }
 }
 
-async function openFile(path: string): Promise<Database> {
+async function openFile(path: string, onWriteWaited?: (ms: number) => void): Promise<Database> {
   const { openSqlite } = await import('./sqlite.ts');
   try {
-    return await openSqlite({ path });
+    return await openSqlite({ path, onWriteWaited });
   } catch (error) {
     const code = sqliteCodeOf(error);
     if (code !== SQLITE_CORRUPT && code !== SQLITE_NOTADB) throw error;

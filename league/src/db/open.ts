@@ -8,6 +8,8 @@ export interface DatabaseSettings {
   readonly dataFolder: string;
   /** Told of each connection to PostgreSQL that broke. */
   readonly onLost: (error: Error) => void;
+  /** Told of each write how long it waited for its turn. */
+  readonly onWriteWaited?: ((ms: number) => void) | undefined;
   /** Of PostgreSQL; by default the service's. */
   readonly patience?: Patience;
 }
@@ -18,8 +20,10 @@ export interface DatabaseSettings {
  * @throws DataFolderError where the embedded one cannot be used as it is
  */
 export async function openDatabase(settings: DatabaseSettings): Promise<Database> {
-  if (settings.databaseUrl === undefined) return openEmbedded(settings.dataFolder);
+  if (settings.databaseUrl === undefined) {
+    return openEmbedded(settings.dataFolder, settings.onWriteWaited);
+  }
   const { openPostgresql } = await import('./postgresql.ts');
-  const { databaseUrl: url, onLost, patience } = settings;
-  return openPostgresql({ url, onLost, ...(patience ? { patience } : {}) });
+  const { databaseUrl: url, onLost, onWriteWaited, patience } = settings;
+  return openPostgresql({ url, onLost, onWriteWaited, ...(patience ? { patience } : {}) });
 }

@@ -1,5 +1,6 @@
 import type { PostgresCursor, PostgresPool, PostgresPoolClient, PostgresQueryResult } from 'kysely';
 import { DatabaseError, Pool, type PoolClient } from 'pg';
+import type { ConnectionCounts } from './database.ts';
 import { DatabaseFailure, type FailureReason } from './failure.ts';
 import type { Patience } from './patience.ts';
 
@@ -18,12 +19,16 @@ export interface PoolOptions {
   readonly onLost: (error: Error) => void;
 }
 
+export interface CountedPool extends PostgresPool {
+  counts(): ConnectionCounts;
+}
+
 /**
  * A pool for Kysely whose every failure is a `DatabaseFailure`. Statements with parameters are
  * named,
  * or the server would parse and plan them each time.
  */
-export function openPool(options: PoolOptions): PostgresPool {
+export function openPool(options: PoolOptions): CountedPool {
   const { url, options: given } = withoutOptions(options.url);
   const pool = new Pool({
     connectionString: url,
@@ -45,6 +50,11 @@ export function openPool(options: PoolOptions): PostgresPool {
   const watch = watchSilence(clients, options.patience.silence);
   return {
     options: pool.options,
+    counts: () => ({
+      busy: pool.totalCount - pool.idleCount,
+      idle: pool.idleCount,
+      waiting: pool.waitingCount,
+    }),
     async end() {
       clearInterval(watch);
       await pool.end();

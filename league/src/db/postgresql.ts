@@ -1,6 +1,7 @@
 import { Kysely, PostgresDialect, sql } from 'kysely';
 import { types } from 'pg';
 import {
+  type ConnectionCounts,
   type Database,
   type OnStatement,
   statementLog,
@@ -11,10 +12,11 @@ import { Health } from './health.ts';
 import { migrate } from './migrate.ts';
 import { NamesInUse } from './names-in-use.ts';
 import { COMMAND_PATIENCE, type Patience, SCRUB_PATIENCE, SERVICE_PATIENCE } from './patience.ts';
-import { openPool } from './postgresql-pool.ts';
+import { type CountedPool, openPool } from './postgresql-pool.ts';
 import { scrub } from './scrub-postgresql.ts';
 import { shareInFlight } from './share-in-flight.ts';
 import type { Tables } from './tables.ts';
+import { WriteWaits } from './write-waits.ts';
 
 /**
  * Writers queue for one another and must not take connections from readers; health checks have a
@@ -32,14 +34,17 @@ export interface PostgresqlOptions {
   readonly onLost: (error: Error) => void;
   readonly onStatement?: OnStatement;
   readonly patience?: Patience;
+  /** Told of each write how long it waited for its turn. */
+  readonly onWriteWaited?: ((ms: number) => void) | undefined;
 }
 
 /** @throws DatabaseFailure where it does not answer */
 export async function openPostgresql(options: PostgresqlOptions): Promise<Database> {
   const { patience = SERVICE_PATIENCE } = options;
   await migrateOnce(options);
-  const reading = connect(options, READERS, patience);
-  const writing = connect(options, WRITERS, patience);
+  const readers = poolOf(options, READERS, patience);
+  const writers = poolOf(options, WRITERS, patience);
+  const [reading, writing] = [over(readers, options), over(writers, options)];
   const probing = connect(options, 1, patience);
   const wiping = connect(options, 1, SCRUB_PATIENCE);
   const health = new Health({
@@ -47,6 +52,7 @@ export async function openPostgresql(options: PostgresqlOptions): Promise<Databa
     write: (failing) => probeWrite(probing, failing),
   });
   const names = new NamesInUse();
+  const waits = new WriteWaits(options.onWriteWaited);
   const position = reading.selectFrom('feed').select('position').compile();
   return {
     kind: 'postgresql',
@@ -57,18 +63,23 @@ export async function openPostgresql(options: PostgresqlOptions): Promise<Databa
         .setIsolationLevel('repeatable read')
         .setAccessMode('read only')
         .execute(work),
-    write: (work) => health.watch(() => writeIn(writing, (db) => inTurn(db, work))),
+    write: (work) =>
+      waits.during((begun) =>
+        health.watch(() => writeIn(writing, (db) => inTurn(db, work, begun))),
+      ),
     writeAlone: (name, work) => {
       // The name comes first: who waits for their turn has it already.
-      const named = async (db: WriteTransaction) =>
-        (await takeName(db, name)) ? { result: await inTurn(db, work) } : null;
-      return names.during(name, () => health.watch(() => writeIn(writing, named)));
+      const named = async (db: WriteTransaction, begun: () => void) =>
+        (await takeName(db, name)) ? { result: await inTurn(db, work, begun) } : null;
+      const write = (begun: () => void) => writeIn(writing, (db) => named(db, begun));
+      return names.during(name, () => waits.during((begun) => health.watch(() => write(begun))));
     },
     revision: shareInFlight(async () => {
       const result = await reading.executeQuery(position);
       return result.rows[0]?.position ?? 0;
     }),
     health: () => health.check(),
+    load: () => ({ writesWaiting: waits.waiting, connections: sumOf([readers, writers]) }),
     scrub: () => scrub(wiping),
     async close() {
       await Promise.all([reading, writing, probing, wiping].map((kysely) => kysely.destroy()));
@@ -103,8 +114,10 @@ async function writeIn<T>(
 async function inTurn<T>(
   transaction: WriteTransaction,
   work: (transaction: WriteTransaction) => Promise<T>,
+  begun: () => void,
 ): Promise<T> {
   await sql`select position from feed for update`.execute(transaction);
+  begun();
   return work(transaction);
 }
 
@@ -139,11 +152,27 @@ async function migrateOnce(options: PostgresqlOptions): Promise<void> {
 }
 
 function connect(options: PostgresqlOptions, size: number, patience: Patience): Kysely<Tables> {
-  const { url, onLost, onStatement } = options;
-  return new Kysely<Tables>({
-    dialect: new PostgresDialect({ pool: openPool({ url, onLost, size, patience }) }),
-    ...statementLog(onStatement),
-  });
+  return over(poolOf(options, size, patience), options);
+}
+
+function poolOf({ url, onLost }: PostgresqlOptions, size: number, patience: Patience): CountedPool {
+  return openPool({ url, onLost, size, patience });
+}
+
+function over(pool: CountedPool, { onStatement }: PostgresqlOptions): Kysely<Tables> {
+  const dialect = new PostgresDialect({ pool });
+  return new Kysely<Tables>({ dialect, ...statementLog(onStatement) });
+}
+
+function sumOf(pools: readonly CountedPool[]): ConnectionCounts {
+  const counts = pools.map((pool) => pool.counts());
+  const total = (pick: (one: ConnectionCounts) => number) =>
+    counts.reduce((sum, one) => sum + pick(one), 0);
+  return {
+    busy: total(({ busy }) => busy),
+    idle: total(({ idle }) => idle),
+    waiting: total(({ waiting }) => waiting),
+  };
 }
 
 /** Opens a database for reading alone, as it is: nothing is migrated. */

@@ -14,6 +14,7 @@ import { scrub } from './scrub-sqlite.ts';
 import { translated } from './sqlite-failure.ts';
 import { SqliteWriter, WriterDialect } from './sqlite-writer.ts';
 import type { Tables } from './tables.ts';
+import { WriteWaits } from './write-waits.ts';
 
 const STATEMENT_CACHE_LIMIT = 500;
 /** Nobody is served yet at the start, so blocking inside SQLite does no harm. */
@@ -28,6 +29,8 @@ export interface SqliteOptions {
   readonly onStatement?: OnStatement;
   /** How long a write waits for its turn, in milliseconds. */
   readonly patience?: number;
+  /** Told of each write how long it waited for its turn. */
+  readonly onWriteWaited?: ((ms: number) => void) | undefined;
 }
 
 /**
@@ -47,8 +50,14 @@ export async function openSqlite(options: SqliteOptions): Promise<Database> {
 async function openWith(options: SqliteOptions, writer: DatabaseSync): Promise<Database> {
   const transactions = new SqliteWriter(writer, options.patience);
   const writing = kysely(options, new WriterDialect(cached(writer), writer));
+  const waits = new WriteWaits(options.onWriteWaited);
   const transact = <T>(work: (transaction: WriteTransaction) => Promise<T>) =>
-    transactions.run(() => writing.transaction().execute(work));
+    waits.during((begun) =>
+      transactions.run(() => {
+        begun();
+        return writing.transaction().execute(work);
+      }),
+    );
   await migrate(transact, 'sqlite');
   // After the tables exist: on an empty file a reader would wait for whoever creates them.
   const reader = connect(options);
@@ -70,6 +79,7 @@ async function openWith(options: SqliteOptions, writer: DatabaseSync): Promise<D
     writeAlone: (name, work) => names.during(name, async () => ({ result: await write(work) })),
     revision,
     health: () => health.check(),
+    load: () => ({ writesWaiting: waits.waiting, connections: null }),
     scrub: () => translated(() => scrub(options.path)),
     async close() {
       await reading.destroy();

@@ -5,6 +5,13 @@ import { CODES } from './codes.ts';
 import { KnownPaths } from './known-paths.ts';
 import { PROBLEM_TYPE, problemBody } from './problem.ts';
 
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** Why it was refused; null where it was not. */
+    refusedWith: Refusal['code'] | null;
+  }
+}
+
 /** Most trouble with the database is over by then. */
 const RETRY_AFTER_S = 5;
 /** A write takes milliseconds once its turn has come. */
@@ -25,6 +32,7 @@ export function sendRefusal(
   reply: FastifyReply,
   refusal: Refusal,
 ): FastifyReply {
+  request.refusedWith = refusal.code;
   if (refusal.code === 'invalid_credential') reply.header('www-authenticate', 'Bearer');
   if (refusal.code === 'unavailable' || refusal.code === 'storage_full') {
     reply.header('retry-after', String(RETRY_AFTER_S));

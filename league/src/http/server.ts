@@ -43,6 +43,7 @@ export function createServer(options: ServerOptions): FastifyInstance {
     },
   });
   app.decorateRequest('call', null);
+  app.decorateRequest('refusedWith', null);
   app.addHook('onRequest', async (request, reply) => {
     reply.header('x-request-id', request.id);
     const refusal = refusalOfHead(request.raw);

@@ -12,7 +12,7 @@ import type { Origin } from './origin.ts';
 import type { Settings } from './settings.ts';
 
 export const SERVICE = 'game-relay';
-const VERSION = '0.1.0';
+export const VERSION = '0.1.0';
 
 /** GET /v1/info (INFO-1): what a client needs to set itself up and to explain a refusal. */
 export function info(settings: Settings, origin: Origin) {

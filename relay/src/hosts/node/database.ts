@@ -42,6 +42,11 @@ export class Database {
     }
   }
 
+  /** Takes the lock that writes take, and changes nothing. @throws where it cannot be had */
+  probe(): void {
+    this.durable.exec('begin immediate; rollback');
+  }
+
   close(): void {
     this.relaxed.close();
     this.durable.close();

@@ -44,6 +44,10 @@ export class FairQueue<One> {
     }, atOnce);
   }
 
+  get size(): number {
+    return this.#waiting.size;
+  }
+
   add(one: One): void {
     this.#waiting.add(one);
     this.#serveAll();

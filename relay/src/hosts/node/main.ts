@@ -1,9 +1,11 @@
 import process from 'node:process';
+import { type OpenOperations, openOperations } from 'metrics/operations';
 import { WrongSetting } from '../../core/settings.ts';
 import { jsonLog, messageOf } from './log.ts';
-import { readNodeSettings } from './node-settings.ts';
+import { createMeasures, type Measures } from './measures.ts';
+import { type NodeSettings, readNodeSettings } from './node-settings.ts';
 import type { OwnerKey } from './owner-key.ts';
-import { startRelay } from './relay.ts';
+import { type Relay, startRelay } from './relay.ts';
 
 /* The Node host as a process: settings, listening, and stopping in order. */
 
@@ -23,20 +25,41 @@ async function main(): Promise<void> {
   loadEnvironmentFile();
   const settings = readNodeSettings(process.env);
   const log = jsonLog((line) => process.stdout.write(line), Date.now);
-  const relay = await startRelay({ settings, site: SITE, now: Date.now, log });
+  const measures = settings.operations === null ? null : createMeasures(settings.data);
+  const onAnswered = measures?.onAnswered;
+  const relay = await startRelay({ settings, site: SITE, now: Date.now, log, onAnswered });
+  const operations = await tellOf(settings, measures, relay);
   const { url, ownerKey: kept } = relay;
   process.stdout.write(`The relay answers at ${url} (data: ${settings.data}).\n`);
   if (kept !== null) process.stdout.write(aboutOwnerKey(kept, url));
+  if (operations !== null) process.stdout.write(`Measurements: ${operations.url}/metrics\n`);
   let isStopping = false;
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     process.on(signal, () => {
       if (isStopping) return;
       isStopping = true;
-      relay.close().catch((error: unknown) => {
+      const stopped = Promise.all([operations?.close(), relay.close()]);
+      stopped.catch((error: unknown) => {
         process.stderr.write(`The relay did not stop cleanly: ${String(error)}\n`);
         process.exitCode = 1;
       });
     });
+  }
+}
+
+async function tellOf(
+  { operations: place }: NodeSettings,
+  measures: Measures | null,
+  relay: Relay,
+): Promise<OpenOperations | null> {
+  if (place === null || measures === null) return null;
+  measures.follow(relay);
+  const whyNotReady = () => relay.measured().whyNotReady;
+  try {
+    return await openOperations(place, { register: measures.register, whyNotReady });
+  } catch (error) {
+    await relay.close();
+    throw new WrongSetting(`RELAY_METRICS_PORT: ${messageOf(error)}.`);
   }
 }
 

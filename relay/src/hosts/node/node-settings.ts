@@ -1,4 +1,5 @@
 import { isIP } from 'node:net';
+import { type OperationsPlace, readOperationsPlace } from 'metrics/settings';
 import { readSettings, type Settings, wholeNumber, WrongSetting } from '../../core/settings.ts';
 
 /** The settings of the Node host, beside those of both hosts. */
@@ -11,6 +12,8 @@ export interface NodeSettings extends Settings {
   readonly trustProxy: number;
   readonly socketsPerNetwork: number;
   readonly sockets: number;
+  /** Where it tells of itself to those who run it; null: nowhere. */
+  readonly operations: OperationsPlace | null;
 }
 
 const HOST_NAME = /^[a-z\d]([a-z\d.-]*[a-z\d])?$/i;
@@ -26,7 +29,14 @@ export function readNodeSettings(environment: NodeJS.ProcessEnv): NodeSettings {
     trustProxy: number('TRUST_PROXY', { otherwise: 0, to: 10 }),
     socketsPerNetwork: number('NETWORK_SOCKET_LIMIT', { otherwise: 50, from: 1 }),
     sockets: number('SOCKET_LIMIT', { otherwise: 20_000, from: 1 }),
+    operations: operationsPlace(environment),
   };
+}
+
+function operationsPlace(environment: NodeJS.ProcessEnv): OperationsPlace | null {
+  const read = readOperationsPlace(environment, 'RELAY');
+  if ('wrong' in read) throw new WrongSetting(read.wrong);
+  return read.place;
 }
 
 function hostOf(environment: NodeJS.ProcessEnv): string {

@@ -10,6 +10,7 @@ import { createHttpServer, type RequestTimeouts } from './http-server.ts';
 import { refuse } from './json.ts';
 import { listen } from './listening.ts';
 import { type Log, messageOf } from './log.ts';
+import { type Measured, type OnAnswered, timeAnswers, whyNotStored } from './measure.ts';
 import type { NodeSettings } from './node-settings.ts';
 import { ownOrigins, urlOf } from './own-origins.ts';
 import type { OwnerKey } from './owner-key.ts';
@@ -34,6 +35,8 @@ export interface RelayOptions {
   readonly now: () => number;
   readonly log: Log;
   readonly timeouts?: RequestTimeouts | undefined;
+  /** Told of each answer; by default nobody is. */
+  readonly onAnswered?: OnAnswered | undefined;
 }
 
 /** A relay that is listening. */
@@ -42,6 +45,8 @@ export interface Relay {
   readonly url: string;
   /** The key that it made and keeps; null where it needs none, or the settings name one. */
   readonly ownerKey: OwnerKey | null;
+  /** How it is now, for those who run it (OPS-5). */
+  readonly measured: () => Measured;
   /** Does what is due: rings alarms, closes sockets that have not joined. Timers do so as well. */
   readonly tick: () => void;
   /** Stops in order: takes nobody new, tells every player to come back, closes the database. */
@@ -94,7 +99,9 @@ function serve(server: Server, { data, port, site, now, log, ...options }: Servi
   const storage = new RoomStorage(database);
   const creation = new CreationPolicy(settings, new BudgetStorage(database));
   const refused = { '4430': 0, '4503': 0, '4429': 0 };
+  const closes = new Map<number, number>();
   const onRefused = (code: number) => {
+    closes.set(code, (closes.get(code) ?? 0) + 1);
     const name = COUNTED.find((one) => one === String(code));
     if (name !== undefined) refused[name] += 1;
   };
@@ -119,6 +126,8 @@ function serve(server: Server, { data, port, site, now, log, ...options }: Servi
     }),
     isAllowed: (origin) => origins.has(origin),
   };
+  const onAnswered = options.onAnswered ?? (() => undefined);
+  if (options.onAnswered !== undefined) timeAnswers(server, answering, onAnswered);
   server.on('request', (request, response) => {
     answer(answering, request, response).catch((error: unknown) => {
       log('a request failed', { error: messageOf(error) });
@@ -126,7 +135,7 @@ function serve(server: Server, { data, port, site, now, log, ...options }: Servi
       else refuse(response, 500);
     });
   });
-  acceptUpgrades(server, { answering, sockets, log });
+  acceptUpgrades(server, { answering, sockets, log, onAnswered });
   server.maxConnections = settings.sockets + OTHER_CONNECTIONS;
   admitConnections(server, admission);
   const sweeping = setInterval(sockets.sweepInBatches, SWEEP_MS).unref();
@@ -135,6 +144,14 @@ function serve(server: Server, { data, port, site, now, log, ...options }: Servi
   return {
     url: urlOf(settings.host, port),
     ownerKey,
+    measured: () => ({
+      rooms: rooms.count,
+      sockets: sockets.count,
+      forwarded: rooms.forwarded,
+      waiting: admission.size,
+      closes,
+      whyNotReady: whyNotStored(database),
+    }),
     tick() {
       sockets.sweep();
       alarms.ring();

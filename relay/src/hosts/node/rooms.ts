@@ -35,6 +35,7 @@ export class Rooms {
   readonly #storage: RoomStorage;
   readonly #options: RoomsOptions;
   readonly #live = new Map<string, State>();
+  #forwarded = 0;
 
   constructor(storage: RoomStorage, options: RoomsOptions) {
     this.#storage = storage;
@@ -43,6 +44,11 @@ export class Rooms {
 
   get count(): number {
     return this.#live.size;
+  }
+
+  /** Frames that were passed on since the start. */
+  get forwarded(): number {
+    return this.#forwarded;
   }
 
   needsPermit(room: string, now: number): boolean {
@@ -121,7 +127,10 @@ export class Rooms {
   #forward(room: string, to: Connection, { now, data }: { now: number; data: EventData }): void {
     const { frame } = data;
     if (frame === undefined) return;
-    if (to.waiting + frame.length <= WAITING_BYTES) return to.forward(frame);
+    if (to.waiting + frame.length <= WAITING_BYTES) {
+      this.#forwarded += 1;
+      return to.forward(frame);
+    }
     this.#options.onRefused(CLOSE.tooFast);
     const { seat } = to.state;
     to.close(CLOSE.tooFast);

@@ -8,19 +8,25 @@ import { addressOf, isSecure } from './address.ts';
 import { type Answering, matchRequest } from './http.ts';
 import { namesHost } from './http-server.ts';
 import { type Log, messageOf } from './log.ts';
+import type { OnAnswered } from './measure.ts';
 import type { Sockets } from './sockets.ts';
 import { turnAway } from './turn-away.ts';
 
+const UPGRADED = 101;
 const SOCKETS_TO_A_ROOM = { most: 30, windowMs: 60_000 };
 
 interface Upgrading {
   readonly answering: Answering;
   readonly sockets: Sockets;
   readonly log: Log;
+  readonly onAnswered: OnAnswered;
 }
 
 /** Has the requests that ask for a room become WebSockets, or turns them away (CAP-4, CAP-5). */
-export function acceptUpgrades(server: Server, { answering, sockets, log }: Upgrading): void {
+export function acceptUpgrades(
+  server: Server,
+  { answering, sockets, log, onAnswered }: Upgrading,
+): void {
   const { settings, creation, now } = answering;
   const joins = new SlidingWindowLimit(SOCKETS_TO_A_ROOM);
   /** @returns why it does not become a WebSocket; null where it may */
@@ -44,7 +50,9 @@ export function acceptUpgrades(server: Server, { answering, sockets, log }: Upgr
   server.on('upgrade', (request, socket, head) => {
     const secure = { isSecure: isSecure(request, settings.trustProxy) };
     try {
+      const since = performance.now();
       const why = upgrade(request, socket, head);
+      onAnswered('GET', 'room', why?.status ?? UPGRADED, (performance.now() - since) / 1000);
       if (why !== null) turnAway(socket, why, secure);
     } catch (error) {
       log('an upgrade failed', { error: messageOf(error) });

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { writeDurably } from '../data-folder/durable-file.ts';
+import { writeDurably } from './durable-file.ts';
 
 /** The newest backup that was made of the database in a data folder. */
 export interface LastBackup {

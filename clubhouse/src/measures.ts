@@ -1,0 +1,118 @@
+import { subscribe } from 'node:diagnostics_channel';
+import type { FastifyInstance } from 'fastify';
+import { measureRequests } from 'metrics/requests';
+import { createRegistry, gauge, type ServiceRegistry } from 'metrics/service-registry';
+import { Gauge, Histogram } from 'prom-client';
+import type { Told } from './app.ts';
+import type { DispatchHealth } from './dispatch/dispatch.ts';
+import type { FeedHealth } from './dispatch/feed.ts';
+
+const VERSION = '0.1.0';
+const FEED_STATES: readonly FeedHealth[] = ['ok', 'no_key', 'refused', 'away'];
+const CALL_BUCKETS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 1, 10];
+
+/** The measurements of the clubhouse (OPS-6). */
+interface Measures {
+  readonly register: ServiceRegistry;
+  /** Measures a site that is not listening yet. */
+  readonly follow: (app: FastifyInstance, told: Told) => void;
+  /** Why pages cannot be shown now, in a word; null where they can. */
+  readonly whyNotReady: () => string | null;
+}
+
+/** @param folder of its data @param leagueUrl whose calls are timed */
+export function createMeasures(folder: string, leagueUrl: string): Measures {
+  const register = createRegistry({ name: 'clubhouse', version: VERSION, folder });
+  timeLeagueCalls(register, new URL(leagueUrl).origin);
+  let health: (() => DispatchHealth) | null = null;
+  return {
+    register,
+    whyNotReady: () => (health === null ? 'starting' : whyNotReady(health())),
+    follow(app, { mail, works }) {
+      health = mail;
+      const measured = measureRequests(register);
+      app.addHook('onResponse', (request, reply, done) => {
+        const { method, routeOptions } = request;
+        measured(method, routeOptions.url, reply.statusCode, reply.elapsedTime / 1000);
+        done();
+      });
+      gauge(register, 'clubhouse_long_works', 'Pieces of long work that are being done', works);
+      followMail(register, mail);
+    },
+  };
+}
+
+function followMail(register: ServiceRegistry, mail: () => DispatchHealth): void {
+  gauge(register, 'clubhouse_letters_waiting', 'Letters in the outbox', () => mail().waiting);
+  gauge(
+    register,
+    'clubhouse_letters_waiting_since_timestamp_seconds',
+    'Of the eldest of them',
+    () => {
+      const since = mail().waitingSince;
+      return since === null ? null : since / 1000;
+    },
+  );
+  gauge(register, 'clubhouse_letters_refused', 'Refused in the last 30 days', () => mail().refused);
+  gauge(register, 'clubhouse_letters_in_doubt', 'In doubt, of 30 days', () => mail().inDoubt);
+  gauge(register, 'clubhouse_mail_server_up', '1 while the mail server takes letters', () =>
+    Number(mail().server === 'ok'),
+  );
+  register.registerMetric(
+    new Gauge({
+      name: 'clubhouse_feed',
+      help: 'How the feed of the league is followed: 1 at the state that holds',
+      labelNames: ['state'],
+      registers: [],
+      collect() {
+        const { feed } = mail();
+        for (const state of FEED_STATES) this.set({ state }, Number(state === feed));
+      },
+    }),
+  );
+}
+
+function whyNotReady({ feed }: DispatchHealth): string | null {
+  switch (feed) {
+    case 'ok':
+      return null;
+    case 'no_key':
+      return 'no_website_key';
+    case 'refused':
+      return 'website_key_refused';
+    case 'away':
+      return 'league_away';
+  }
+}
+
+interface Call {
+  readonly origin: string;
+  readonly method: string;
+}
+
+/** Node's `fetch` tells of its requests; those to the league are timed, by method and status. */
+function timeLeagueCalls(register: ServiceRegistry, origin: string): void {
+  const histogram = new Histogram({
+    name: 'clubhouse_league_call_seconds',
+    help: 'How long the league took until its answer began; status 0: there was none',
+    labelNames: ['method', 'status'],
+    buckets: CALL_BUCKETS,
+    registers: [register],
+  });
+  const begun = new WeakMap<object, number>();
+  const end = (request: Call, status: number) => {
+    const since = begun.get(request);
+    begun.delete(request);
+    if (since === undefined) return;
+    histogram.observe({ method: request.method, status }, (performance.now() - since) / 1000);
+  };
+  subscribe('undici:request:create', (message) => {
+    const { request } = message as { request: Call };
+    if (request.origin === origin) begun.set(request, performance.now());
+  });
+  subscribe('undici:request:headers', (message) => {
+    const told = message as { request: Call; response: { statusCode: number } };
+    end(told.request, told.response.statusCode);
+  });
+  subscribe('undici:request:error', (message) => end((message as { request: Call }).request, 0));
+}

@@ -1,0 +1,91 @@
+import type { FastifyInstance } from 'fastify';
+import { measureRequests } from 'metrics/requests';
+import { createRegistry, gauge, type ServiceRegistry } from 'metrics/service-registry';
+import { Counter, Gauge, Histogram } from 'prom-client';
+import { lastBackup } from './data-folder/last-backup.ts';
+import type { Database } from './db/database.ts';
+import { VERSION } from './version.ts';
+
+const WAIT_BUCKETS = [0.001, 0.005, 0.01, 0.05, 0.1, 0.5, 1, 2.5, 5];
+
+/** What the league measures of itself. */
+export interface Measures {
+  readonly register: ServiceRegistry;
+  /** Told of each write that waited for its turn. */
+  readonly onWriteWaited: (ms: number) => void;
+  /** Measures a service that is not listening yet, and its database. */
+  readonly follow: (app: FastifyInstance, database: Database) => void;
+}
+
+/** @param dataFolder of the database file, and of the note of its newest backup */
+export function createMeasures(dataFolder: string): Measures {
+  const register = createRegistry({ name: 'league', version: VERSION, folder: dataFolder });
+  const waits = new Histogram({
+    name: 'league_write_wait_seconds',
+    help: 'How long writes waited for their turn in the database',
+    buckets: WAIT_BUCKETS,
+    registers: [register],
+  });
+  gauge(
+    register,
+    'league_last_backup_timestamp_seconds',
+    'When the newest backup was made',
+    async () => {
+      const last = await lastBackup(dataFolder);
+      return last === null ? null : Date.parse(last.made_at) / 1000;
+    },
+  );
+  return {
+    register,
+    onWriteWaited: (ms) => waits.observe(ms / 1000),
+    follow(app, database) {
+      followRequests(app, register);
+      followDatabase(database, register);
+    },
+  };
+}
+
+function followRequests(app: FastifyInstance, register: ServiceRegistry): void {
+  const measured = measureRequests(register);
+  const refusals = new Counter({
+    name: 'league_refusals_total',
+    help: 'Requests that were refused, by code',
+    labelNames: ['code'],
+    registers: [register],
+  });
+  app.addHook('onResponse', (request, reply, done) => {
+    const { method, routeOptions, refusedWith } = request;
+    measured(method, routeOptions.url, reply.statusCode, reply.elapsedTime / 1000);
+    if (refusedWith !== null) refusals.inc({ code: refusedWith });
+    done();
+  });
+}
+
+function followDatabase(database: Database, register: ServiceRegistry): void {
+  gauge(register, 'league_feed_position', 'The position of the newest event', () =>
+    database.revision(),
+  );
+  gauge(register, 'league_ready', '1 while the database reads and writes', async () =>
+    Number((await database.health()) === null),
+  );
+  gauge(
+    register,
+    'league_writes_waiting',
+    'Writes that wait for their turn',
+    () => database.load().writesWaiting,
+  );
+  const { connections } = database.load();
+  if (connections === null) return;
+  register.registerMetric(
+    new Gauge({
+      name: 'league_database_connections',
+      help: 'Connections to PostgreSQL, by what they do; waiting: requests for one',
+      labelNames: ['state'],
+      registers: [],
+      collect() {
+        const counts = Object.entries(database.load().connections ?? {});
+        for (const [state, count] of counts) this.set({ state }, count);
+      },
+    }),
+  );
+}

@@ -1,0 +1,81 @@
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import { once } from 'node:events';
+import type { AddressInfo } from 'node:net';
+import type { OperationsPlace } from './settings.ts';
+import type { ServiceRegistry } from './service-registry.ts';
+
+/** What a service tells those who run it. */
+interface Operations {
+  readonly register: ServiceRegistry;
+  /** Why it cannot do its work now, in a word; null where it can. Answers within seconds. */
+  readonly whyNotReady: () => string | null | Promise<string | null>;
+}
+
+/** A port for operations that is open. */
+export interface OpenOperations {
+  readonly url: string;
+  readonly close: () => Promise<void>;
+}
+
+const REQUEST_TIMEOUT_MS = 10_000;
+
+/**
+ * Answers on a port of its own (OPS-1): `/metrics`, `/livez` whenever the process turns, `/readyz`
+ * with 503 and a reason while it cannot do its work.
+ * @throws the error of a port that cannot be had
+ */
+export async function openOperations(
+  { host, port }: OperationsPlace,
+  operations: Operations,
+): Promise<OpenOperations> {
+  const server = createServer({ requestTimeout: REQUEST_TIMEOUT_MS }, (request, response) => {
+    answer(operations, request, response).catch(() => response.destroy());
+  });
+  server.listen(port, host);
+  await once(server, 'listening');
+  const { port: taken } = server.address() as AddressInfo;
+  const url = `http://${host.includes(':') ? `[${host}]` : host}:${taken}`;
+  return { url, close: () => close(server) };
+}
+
+async function answer(
+  { register, whyNotReady }: Operations,
+  request: IncomingMessage,
+  response: ServerResponse,
+): Promise<void> {
+  const { method = '', url = '' } = request;
+  response.setHeader('Cache-Control', 'no-store');
+  if (method !== 'GET' && method !== 'HEAD') {
+    return send(response, 405, 'GET alone.\n', { Allow: 'GET, HEAD' });
+  }
+  switch (url.replace(/\?.*/, '')) {
+    case '/metrics':
+      return send(response, 200, await register.metrics(), {
+        'Content-Type': register.contentType,
+      });
+    case '/livez':
+      return send(response, 200, 'alive\n');
+    case '/readyz': {
+      const reason = await whyNotReady();
+      return reason === null ? send(response, 200, 'ready\n') : send(response, 503, `${reason}\n`);
+    }
+    default:
+      return send(response, 404, 'There are /metrics, /livez and /readyz.\n');
+  }
+}
+
+function send(
+  response: ServerResponse,
+  status: number,
+  text: string,
+  headers: Readonly<Record<string, string>> = {},
+): void {
+  response.writeHead(status, { 'Content-Type': 'text/plain; charset=utf-8', ...headers });
+  response.end(response.req.method === 'HEAD' ? undefined : text);
+}
+
+async function close(server: Server): Promise<void> {
+  const closed = new Promise<void>((resolve) => server.close(() => resolve()));
+  server.closeAllConnections();
+  await closed;
+}

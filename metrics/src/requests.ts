@@ -1,0 +1,26 @@
+import { Histogram } from 'prom-client';
+import type { ServiceRegistry } from './service-registry.ts';
+
+/** Called once for each answer. @param route its pattern; undefined where there is none */
+type MeasureRequest = (
+  method: string,
+  route: string | undefined,
+  status: number,
+  seconds: number,
+) => void;
+
+const BUCKETS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
+
+/** Counts answers by route and status, and how long each took (OPS-4). */
+export function measureRequests(register: ServiceRegistry): MeasureRequest {
+  const histogram = new Histogram({
+    name: 'http_request_duration_seconds',
+    help: 'How long answers took, by route and status',
+    labelNames: ['method', 'route', 'status'],
+    buckets: BUCKETS,
+    registers: [register],
+  });
+  // An address that no route has is no label: anybody could make as many as they like.
+  return (method, route, status, seconds) =>
+    histogram.observe({ method, route: route ?? 'none', status }, seconds);
+}

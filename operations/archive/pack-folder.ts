@@ -1,0 +1,43 @@
+import { createHash } from 'node:crypto';
+import { createReadStream } from 'node:fs';
+import { basename, dirname } from 'node:path';
+import { pipeline } from 'node:stream/promises';
+import { runCommand } from '../../scripts/run-command.ts';
+
+const LONGEST_MS = 300_000;
+
+/**
+ * Packs a folder with GNU tar and gzip so that the same files make the same bytes: in the order of
+ * their names, with one time, and nobody's name on them.
+ * @param seconds since 1970: the time of every file
+ * @returns the SHA-256 of the archive, in hex
+ * @throws Error with what tar said
+ */
+export async function packFolder(
+  folder: string,
+  archive: string,
+  seconds: number,
+): Promise<string> {
+  const args = [
+    '--create',
+    '--format=posix',
+    '--pax-option=exthdr.name=%d/PaxHeaders/%f,delete=atime,delete=ctime',
+    '--sort=name',
+    `--mtime=@${seconds}`,
+    '--owner=0',
+    '--group=0',
+    '--numeric-owner',
+    '--mode=u=rwX,go=rX',
+    // What npm links within a package is one file here as well.
+    '--use-compress-program=gzip -9n',
+    `--file=${archive}`,
+    '--directory',
+    dirname(folder),
+    basename(folder),
+  ];
+  const { code, output } = await runCommand('tar', args, AbortSignal.timeout(LONGEST_MS));
+  if (code !== 0) throw new Error(`GNU tar could not pack the release:\n${output}`);
+  const sum = createHash('sha256');
+  await pipeline(createReadStream(archive), sum);
+  return sum.digest('hex');
+}

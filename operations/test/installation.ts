@@ -1,0 +1,154 @@
+import assert from 'node:assert/strict';
+import { chmodSync, existsSync, mkdirSync, mkdtempSync, symlinkSync, writeFileSync } from 'node:fs';
+import { readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { TestContext } from 'node:test';
+import { freePort } from 'test-kit/free-port';
+import { type Started, startProgram } from 'test-kit/started-program';
+import { ROOT } from '../../scripts/files.ts';
+import { BUILT_HERE } from '../archive/files.ts';
+import { stageRelease } from '../archive/stage.ts';
+
+/** The services of a release, as their units start them, with a club installed. */
+export interface Installation {
+  readonly league: Service;
+  readonly clubhouse: Service;
+  readonly relay: Service;
+  /** Of the club's administrator. */
+  readonly adminKey: string;
+}
+
+export interface Service {
+  readonly url: string;
+  /** Of its port for operations. */
+  readonly operations: string;
+  readonly started: Started;
+}
+
+type Owner = Pick<TestContext, 'after'>;
+type Settings = Readonly<Record<string, string>>;
+
+export const CLUB = 'Harbour Lane Rackets Club';
+const SECRET = 'a-secret-for-installing-tests';
+const WORKSPACES = ['league', 'clubhouse', 'relay', 'metrics'];
+const PAGE = '<!doctype html><title>Sealed Move</title>';
+
+/** A release in a folder of the test's own, with its built files and nothing to run it on yet. */
+export function stageForTest(owner: Owner): string {
+  const folder = mkdtempSync(join(tmpdir(), 'club-release-'));
+  owner.after(() => {
+    // What was made read-only cannot be removed either, but by root.
+    chmodSync(folder, 0o755);
+    rmSync(folder, { recursive: true, force: true, maxRetries: 2 });
+  });
+  chmodSync(folder, 0o755);
+  const site = join(folder, 'built-site');
+  mkdirSync(site);
+  writeFileSync(join(site, 'index.html'), PAGE);
+  const clubhouse = process.env['TEST_CLUBHOUSE'] ?? BUILT_HERE['clubhouse/dist'] ?? '';
+  const root = join(folder, 'club');
+  stageRelease(root, { 'chess/dist': site, 'clubhouse/dist': clubhouse });
+  return root;
+}
+
+/** Has a staged release run on the packages of this checkout. */
+export function linkPackages(root: string): void {
+  for (const part of ['', ...WORKSPACES]) {
+    const packages = join(ROOT, part, 'node_modules');
+    if (existsSync(packages)) symlinkSync(packages, join(root, part, 'node_modules'));
+  }
+}
+
+/** A folder that whoever runs the services may write in. */
+export function dataFolder(owner: Owner): string {
+  const folder = mkdtempSync(join(tmpdir(), 'club-data-'));
+  owner.after(() => rmSync(folder, { recursive: true, force: true }));
+  chmodSync(folder, 0o777);
+  return folder;
+}
+
+interface Starting {
+  readonly root: string;
+  readonly folder: string;
+  readonly settings?: Settings;
+  readonly uid?: number | undefined;
+}
+
+/** Starts what the units start, on free ports, and installs a club. */
+export async function startInstallation(
+  owner: Owner,
+  { root, folder, settings = {}, uid }: Starting,
+): Promise<Installation> {
+  const start = async (unit: string, own: Settings): Promise<Service> => {
+    const { main, environment } = readUnit(root, unit, folder);
+    const all = { ...environment, ...own, ...settings };
+    const started = await startProgram(owner, join(root, main), { environment: all, folder, uid });
+    const url = await started.says(/answers at (https?:\S+)/);
+    const operations = await started.says(/Measurements: (\S+)\/metrics/);
+    return { url, operations, started };
+  };
+  const league = await start('club-league', {
+    LEAGUE_PORT: '0',
+    LEAGUE_METRICS_PORT: '0',
+    LEAGUE_INSTALLATION_SECRET: SECRET,
+    LEAGUE_TRUST_PROXY: '127.0.0.1',
+  });
+  const adminKey = await install(league.url);
+  const port = await freePort();
+  const [clubhouse, relay] = await Promise.all([
+    start('club-clubhouse', {
+      CLUBHOUSE_URL: `http://localhost:${port}`,
+      CLUBHOUSE_PORT: String(port),
+      CLUBHOUSE_METRICS_PORT: '0',
+      CLUBHOUSE_TRUST_PROXY: '127.0.0.1',
+      LEAGUE_URL: league.url,
+      LEAGUE_WEBSITE_KEY_FILE:
+        readUnit(root, 'club-league', folder).environment['LEAGUE_WEBSITE_KEY_FILE'] ?? '',
+    }),
+    start('club-relay', {
+      RELAY_PORT: '0',
+      RELAY_METRICS_PORT: '0',
+      TRUST_PROXY: '1',
+      PUBLIC_HOSTING: 'on',
+    }),
+  ]);
+  const own = { ...clubhouse, url: `http://127.0.0.1:${port}` };
+  return { league, clubhouse: own, relay, adminKey };
+}
+
+/** What a unit runs and with which settings, its folders being those of the test. */
+function readUnit(
+  root: string,
+  name: string,
+  folder: string,
+): { readonly main: string; readonly environment: Settings } {
+  const text = readFileSync(join(root, 'operations', 'systemd', `${name}.service`), 'utf8');
+  const main = /^ExecStart=\/opt\/club\/node_modules\/node\/bin\/node (?:--\S+ )*(\S+\.ts)$/m.exec(
+    text,
+  );
+  assert.ok(main?.[1], `${name} starts a program`);
+  const set = [...text.matchAll(/^Environment=(.*)$/gm)].flatMap(([, pairs = '']) =>
+    pairs.split(' '),
+  );
+  const environment = set.map((pair) => {
+    const [setting = '', value = ''] = pair.split('=');
+    return [setting, value.replace(/^\/var\/(lib|cache)/, `${folder}/$1`)] as const;
+  });
+  return { main: main[1], environment: Object.fromEntries(environment) };
+}
+
+async function install(url: string): Promise<string> {
+  const response = await fetch(`${url}/setup`, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${SECRET}`, 'content-type': 'application/json' },
+    body: JSON.stringify({
+      club: { name: CLUB, slug: 'harbour-lane', timezone: 'Europe/London' },
+      administrator: { name: 'Coach' },
+    }),
+  });
+  const answer = await response.text();
+  assert.equal(response.status, 201, answer);
+  const { administrator_key: key } = JSON.parse(answer) as { administrator_key: { key: string } };
+  return key.key;
+}

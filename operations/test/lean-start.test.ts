@@ -1,0 +1,73 @@
+import assert from 'node:assert/strict';
+import { spawnSync } from 'node:child_process';
+import { copyFileSync, existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { test, type TestContext } from 'node:test';
+import { ROOT } from '../../scripts/files.ts';
+
+interface Package {
+  readonly version: string;
+  readonly dev?: boolean;
+}
+
+type Packages = Readonly<Record<string, Package>>;
+
+const NEEDED: Packages = { 'node_modules/needed': { version: '1.0.0' } };
+const TOOL: Packages = { 'node_modules/tool': { version: '1.0.0', dev: true } };
+const SERVICE = 'relay/src/hosts/node/main.ts';
+
+/** Runs `scripts/run.mjs FILE` over a lock and what is installed; its Node and npm only tell. */
+function run(t: TestContext, file: string, wanted: Packages, present: Packages | null) {
+  const root = mkdtempSync(join(tmpdir(), 'club-run-'));
+  t.after(() => rmSync(root, { recursive: true }));
+  for (const folder of ['scripts', 'node_modules/node/bin', 'bin']) {
+    mkdirSync(join(root, folder), { recursive: true });
+  }
+  copyFileSync(join(ROOT, 'scripts/run.mjs'), join(root, 'scripts/run.mjs'));
+  const lock = (path: string, packages: Packages) =>
+    writeFileSync(join(root, path), JSON.stringify({ packages }));
+  lock('package-lock.json', wanted);
+  if (present !== null) lock('node_modules/.package-lock.json', present);
+  writeFileSync(join(root, 'node_modules/node/bin/node'), '#!/bin/sh\necho started\n', {
+    mode: 0o755,
+  });
+  writeFileSync(join(root, 'bin/npm'), '#!/bin/sh\ntouch installed\n', { mode: 0o755 });
+  const ran = spawnSync(process.execPath, [join(root, 'scripts/run.mjs'), file], {
+    cwd: root,
+    encoding: 'utf8',
+    env: { PATH: `${join(root, 'bin')}:${process.env['PATH'] ?? ''}` },
+  });
+  return { ...ran, hasInstalled: existsSync(join(root, 'installed')) };
+}
+
+test('INST-2: without development tools a service starts, and nothing is installed', (t) => {
+  for (const file of [
+    SERVICE,
+    'scripts/start.ts',
+    'league/src/cli/main.ts',
+    'clubhouse/src/main.ts',
+  ]) {
+    const ran = run(t, file, { ...NEEDED, ...TOOL }, NEEDED);
+    assert.deepEqual([ran.stdout, ran.status, ran.hasInstalled], ['started\n', 0, false], file);
+  }
+});
+
+test('INST-2: a service without all that it runs on says so, and installs nothing', (t) => {
+  const newer: Packages = { 'node_modules/needed': { version: '2.0.0' } };
+  const ran = run(t, SERVICE, { ...newer, ...TOOL }, NEEDED);
+  assert.deepEqual([ran.stdout, ran.status, ran.hasInstalled], ['', 1, false]);
+  assert.equal(
+    ran.stderr,
+    'It does not start, since node_modules/needed is not as package-lock.json asks: ' +
+      'run npm ci --omit=dev, or unpack the release again.\n',
+  );
+});
+
+test('INST-2: whoever works on the project gets its tools, and newer ones with a newer lock', (t) => {
+  const newer: Packages = { 'node_modules/tool': { version: '2.0.0', dev: true } };
+  assert.ok(run(t, 'scripts/check.ts', { ...NEEDED, ...TOOL }, NEEDED).hasInstalled, 'none yet');
+  assert.ok(run(t, SERVICE, { ...NEEDED, ...newer }, { ...NEEDED, ...TOOL }).hasInstalled, 'older');
+  assert.ok(run(t, SERVICE, NEEDED, null).hasInstalled, 'nothing at all');
+  assert.ok(!run(t, SERVICE, { ...NEEDED, ...TOOL }, { ...NEEDED, ...TOOL }).hasInstalled);
+});

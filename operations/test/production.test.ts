@@ -1,0 +1,93 @@
+import assert from 'node:assert/strict';
+import { execFileSync } from 'node:child_process';
+import {
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  statSync,
+  symlinkSync,
+  readFileSync,
+  writeFileSync,
+} from 'node:fs';
+import { dirname, join } from 'node:path';
+import { test, type TestContext } from 'node:test';
+import { startProgram } from 'test-kit/started-program';
+import { packFolder } from '../archive/pack-folder.ts';
+import { installProduction } from '../archive/production-install.ts';
+import { CLUB, dataFolder, stageForTest, startInstallation } from './installation.ts';
+
+/** Root may write everywhere, so the services run as another user. */
+const NOBODY = process.getuid?.() === 0 ? 65_534 : undefined;
+const NODE = 'node_modules/node/bin/node';
+/** Of what is installed beside Node; what is built and written here comes to a few more. */
+const MOST_PACKAGE_BYTES = 55_000_000;
+
+test('INST-1, INST-2, INST-3: as npm installs it without development tools, each service runs where it can write nothing but its data', async (t) => {
+  const root = stageForTest(t);
+  await installProduction(root, false);
+  mkdirSync(join(root, dirname(NODE)), { recursive: true });
+  symlinkSync(process.execPath, join(root, NODE));
+  for (const tool of ['vite', 'rolldown', 'typescript', 'oxlint', 'playwright-core']) {
+    assert.ok(!existsSync(join(root, 'node_modules', tool)), `${tool} is a development tool`);
+  }
+  const packages = bytesIn(join(root, 'node_modules'));
+  assert.ok(packages < MOST_PACKAGE_BYTES, `${packages} bytes of packages`);
+  await refusesOtherPages(t, root);
+  const folder = dataFolder(t);
+  execFileSync('chmod', ['-R', 'a-w', root]);
+  const before = listing(root);
+  const { league, clubhouse, relay } = await startInstallation(t, { root, folder, uid: NOBODY });
+  const page = await fetch(`${clubhouse.url}/sign-in`);
+  assert.equal(page.status, 200);
+  assert.ok((await page.text()).includes(CLUB), 'the league has handed its key to the website');
+  const site = await fetch(`${relay.url}/`);
+  assert.match(await site.text(), /Sealed Move/);
+  for (const { operations } of [league, clubhouse, relay]) {
+    assert.equal((await fetch(`${operations}/readyz`)).status, 200);
+  }
+  assert.deepEqual(listing(root), before, 'nothing was written beside the data');
+  assert.ok(statSync(join(folder, 'lib/club-league/league.sqlite')).size > 0);
+  execFileSync('chmod', ['-R', 'u+w', root]);
+});
+
+test('REL-1: the same files make an archive of the same bytes, whoever packs them and when', async (t) => {
+  const out = dataFolder(t);
+  const sums: string[] = [];
+  for (const umask of [0o022, 0o077]) {
+    const before = process.umask(umask);
+    const root = stageForTest(t);
+    sums.push(await packFolder(root, join(out, `release-${umask}.tar.gz`), 1_800_000_000));
+    process.umask(before);
+  }
+  assert.equal(sums[0], sums[1]);
+  const names = execFileSync('tar', ['-tzf', join(out, 'release-18.tar.gz')], { encoding: 'utf8' });
+  assert.match(names, /^club\/league\/src\/main\.ts$/m);
+  assert.match(names, /^club\/clubhouse\/dist\/pages\.json$/m);
+  assert.doesNotMatch(names, /\.test\.ts$|node_modules/m);
+});
+
+/** INST-1: without a compiler, pages of other sources than these are not taken. */
+async function refusesOtherPages(t: TestContext, root: string): Promise<void> {
+  const page = join(root, 'clubhouse/src/pages/sign-in/page.tsx');
+  const source = readFileSync(page, 'utf8');
+  writeFileSync(page, `${source}\n// Changed after the build.\n`);
+  const { ended, output } = await startProgram(t, join(root, 'clubhouse/src/main.ts'), {
+    environment: { CLUBHOUSE_PORT: '0' },
+  });
+  assert.equal(await ended, 1);
+  assert.match(output(), /its pages were not built of these sources: unpack a release, or run /);
+  writeFileSync(page, source);
+}
+
+function listing(folder: string): string[] {
+  return readdirSync(folder, { recursive: true, encoding: 'utf8' }).toSorted();
+}
+
+function bytesIn(folder: string): number {
+  const entries = readdirSync(folder, { recursive: true, withFileTypes: true });
+  const files = entries.filter((entry) => entry.isFile());
+  return files.reduce(
+    (sum, { parentPath, name }) => sum + statSync(join(parentPath, name)).size,
+    0,
+  );
+}

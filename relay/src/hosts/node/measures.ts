@@ -1,0 +1,60 @@
+import { measureRequests } from 'metrics/requests';
+import { createRegistry, gauge, type ServiceRegistry } from 'metrics/service-registry';
+import { Counter } from 'prom-client';
+import { VERSION } from '../../core/answers.ts';
+import type { OnAnswered } from './measure.ts';
+import type { Relay } from './relay.ts';
+
+/** The measurements of a relay (OPS-5). */
+export interface Measures {
+  readonly register: ServiceRegistry;
+  readonly onAnswered: OnAnswered;
+  readonly follow: (relay: Pick<Relay, 'measured'>) => void;
+}
+
+/** @param folder of its data */
+export function createMeasures(folder: string): Measures {
+  const register = createRegistry({ name: 'relay', version: VERSION, folder });
+  return {
+    register,
+    onAnswered: measureRequests(register),
+    follow(relay) {
+      const tell = (name: string, help: string, pick: 'rooms' | 'sockets' | 'waiting') =>
+        gauge(register, name, help, () => relay.measured()[pick]);
+      tell('relay_rooms', 'Rooms with somebody in them', 'rooms');
+      tell('relay_sockets', 'Open sockets', 'sockets');
+      tell('relay_admissions_waiting', 'Connections whose first bytes wait to be read', 'waiting');
+      gauge(register, 'relay_ready', '1 while a seat can be stored', () =>
+        Number(relay.measured().whyNotReady === null),
+      );
+      counters(register, relay);
+    },
+  };
+}
+
+/** Counted where they happen, by a number alone: a frame is dearer to hold up than to count. */
+function counters(register: ServiceRegistry, relay: Pick<Relay, 'measured'>): void {
+  register.registerMetric(
+    new Counter({
+      name: 'relay_frames_total',
+      help: 'Frames that were passed on',
+      registers: [],
+      collect() {
+        this.reset();
+        this.inc(relay.measured().forwarded);
+      },
+    }),
+  );
+  register.registerMetric(
+    new Counter({
+      name: 'relay_closes_total',
+      help: 'Sockets that the relay closed, by close code',
+      labelNames: ['code'],
+      registers: [],
+      collect() {
+        this.reset();
+        for (const [code, count] of relay.measured().closes) this.inc({ code }, count);
+      },
+    }),
+  );
+}
