@@ -6,13 +6,19 @@ const MIGRATIONS = new URL('../../migrations/', import.meta.url);
 /**
  * The clubhouse's own database, brought up to date: what it remembers beside the league (OWN-1).
  * @param path of its file, or `:memory:`
+ * @throws Error where a newer release has migrated it
  */
 export function openDatabase(path: string): DatabaseSync {
   const database = new DatabaseSync(path);
   database.exec('pragma journal_mode = wal; pragma synchronous = full; pragma foreign_keys = on');
   database.exec('pragma busy_timeout = 5000; pragma secure_delete = on');
-  migrate(database);
-  return database;
+  try {
+    migrate(database);
+    return database;
+  } catch (error) {
+    database.close();
+    throw error;
+  }
 }
 
 /** Files are applied in the order of their numbers, each once, each whole or not at all. */
@@ -21,6 +27,9 @@ function migrate(database: DatabaseSync): void {
     .filter((name) => name.endsWith('.sql'))
     .toSorted();
   const done = Number(database.prepare('pragma user_version').get()?.['user_version']);
+  if (done > files.length) {
+    throw new Error('its database is of a newer release: start that one, or put a copy back');
+  }
   for (const [index, name] of files.entries()) {
     if (index < done) continue;
     const sql = readFileSync(new URL(name, MIGRATIONS), 'utf8');

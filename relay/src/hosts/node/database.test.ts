@@ -25,6 +25,17 @@ test('HOST-5: a folder is one relay’s alone, until it is closed', (t) => {
   new Database(folder).close();
 });
 
+test('INST-6: a file that a newer release has migrated stops the start, and stays as it is', (t) => {
+  const folder = newFolder(t);
+  new Database(folder).close();
+  const file = new DatabaseSync(join(folder, 'relay.db'));
+  file.exec('pragma user_version = 99');
+  assert.throws(() => new Database(folder), { message: /^RELAY_DATA: relay\.db is of a newer/ });
+  assert.throws(() => new Database(folder), WrongSetting, 'nor is it held any longer');
+  assert.equal(file.prepare('pragma user_version').get()?.['user_version'], 99);
+  file.close();
+});
+
 test('BUD-1: a file from before networks had a table of their own is read as it was', (t) => {
   const folder = newFolder(t);
   const old = new DatabaseSync(join(folder, 'relay.db'));

@@ -1,4 +1,5 @@
 import type { DatabaseSync } from 'node:sqlite';
+import { WrongSetting } from '../../core/settings.ts';
 
 /** One after the other, each once; what has been released is never edited. */
 const MIGRATIONS: readonly string[] = [
@@ -23,8 +24,14 @@ const MIGRATIONS: readonly string[] = [
    alter table budget drop column networks;`,
 ];
 
+/** @throws WrongSetting where a newer release has migrated it: what that left is not known here */
 export function migrate(database: DatabaseSync): void {
   const done = Number(database.prepare('pragma user_version').get()?.['user_version']);
+  if (done > MIGRATIONS.length) {
+    throw new WrongSetting(
+      'RELAY_DATA: relay.db is of a newer release; start that one, or move the file away.',
+    );
+  }
   for (const [index, migration] of MIGRATIONS.entries()) {
     if (index < done) continue;
     database.exec(`begin; ${migration} pragma user_version = ${index + 1}; commit;`);

@@ -1,0 +1,154 @@
+import assert from 'node:assert/strict';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { copyFileSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { after, before, test } from 'node:test';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
+import { freePort } from 'test-kit/free-port';
+import {
+  dataFolder,
+  type Installation,
+  linkPackages,
+  stageForTest,
+  startInstallation,
+} from './installation.ts';
+
+const RULES = fileURLToPath(new URL('../prometheus/', import.meta.url));
+const DASHBOARD = new URL('../grafana/dashboard.json', import.meta.url);
+const PATIENCE_MS = 60_000;
+
+interface Sample {
+  readonly metric: Readonly<Record<string, string>>;
+  readonly value: readonly [number, string];
+}
+
+const ends: (() => unknown)[] = [];
+/** What one start for all tests leaves to be ended after them. */
+const owner = { after: (end: () => unknown) => void ends.push(end) };
+let club: Installation;
+let url: string;
+
+after(async () => {
+  for (const end of ends.toReversed()) await end();
+});
+
+before(async () => {
+  const root = stageForTest(owner);
+  linkPackages(root);
+  club = await startInstallation(owner, { root, folder: dataFolder(owner) });
+  url = await startPrometheus();
+});
+
+/** The published configuration, at the ports of this installation, and in more of a hurry. */
+async function startPrometheus(): Promise<string> {
+  const folder = mkdtempSync(join(tmpdir(), 'club-prometheus-'));
+  const published = readFileSync(join(RULES, 'prometheus.yml'), 'utf8');
+  const ports = { league: 8301, relay: 8401, clubhouse: 8501 } as const;
+  let text = published.replaceAll('15s', '1s');
+  for (const name of ['league', 'relay', 'clubhouse'] as const) {
+    const place = `127.0.0.1:${ports[name]}`;
+    assert.ok(text.includes(place), place);
+    text = text.replace(place, new URL(club[name].operations).host);
+  }
+  writeFileSync(join(folder, 'prometheus.yml'), text);
+  copyFileSync(join(RULES, 'rules.yml'), join(folder, 'rules.yml'));
+  const listen = `127.0.0.1:${await freePort()}`;
+  const child = spawn(
+    process.env['PROMETHEUS_PATH'] ?? 'prometheus',
+    [
+      `--config.file=${join(folder, 'prometheus.yml')}`,
+      `--storage.tsdb.path=${join(folder, 'data')}`,
+      `--web.listen-address=${listen}`,
+      '--log.level=error',
+    ],
+    { cwd: folder, stdio: 'ignore' },
+  );
+  const ended = once(child, 'exit');
+  owner.after(async () => {
+    child.kill('SIGTERM');
+    await ended;
+    rmSync(folder, { recursive: true });
+  });
+  return `http://${listen}`;
+}
+
+async function api(path: string): Promise<{ readonly data: unknown } | null> {
+  const response = await fetch(`${url}/api/v1/${path}`).catch(() => null);
+  return response?.ok === true ? ((await response.json()) as { data: unknown }) : null;
+}
+
+async function query(expression: string): Promise<readonly Sample[]> {
+  const answer = await api(`query?query=${encodeURIComponent(expression)}`);
+  return answer === null ? [] : (answer.data as { result: Sample[] }).result;
+}
+
+/** Asks again until there is an answer that will do. */
+async function until<T>(what: string, read: () => Promise<T>, isEnough: (found: T) => boolean) {
+  for (let waited = 0; waited < PATIENCE_MS; waited += 250) {
+    if (isEnough(await read())) return;
+    await sleep(250);
+  }
+  assert.fail(`not within a minute: ${what}`);
+}
+
+/** Something to see of everything. */
+async function useServices(): Promise<void> {
+  const { league, relay, clubhouse, adminKey } = club;
+  await fetch(`${clubhouse.url}/sign-in`);
+  await fetch(`${league.url}/v1/me`, { headers: { authorization: 'Bearer wrong' } });
+  await fetch(`${league.url}/v1/members`, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${adminKey}`, 'content-type': 'application/json' },
+    body: JSON.stringify({ first_name: 'Ann', last_name: 'Ash', email: 'ann@example.org' }),
+  });
+  const ws = new WebSocket(`${relay.url.replace('http', 'ws')}/v1/rooms/${'r'.repeat(43)}`, {
+    headers: { origin: relay.url },
+  });
+  await new Promise((resolve) => ws.addEventListener('open', resolve));
+  ws.send('nothing that it knows');
+  await new Promise((resolve) => ws.addEventListener('close', resolve));
+}
+
+test('OPS-3: a real Prometheus reads what each service tells', async () => {
+  const up = () => query('up == 1');
+  await until('every service is up', up, (found) => found.length === 3);
+});
+
+test('OPS-9: every query of the dashboard is answered', async () => {
+  await useServices();
+  const { panels } = JSON.parse(readFileSync(DASHBOARD, 'utf8')) as {
+    panels: { title: string; targets: { expr: string }[] }[];
+  };
+  assert.ok(panels.length > 15);
+  for (const { title, targets } of panels) {
+    for (const { expr } of targets) {
+      const read = () => query(expr.replaceAll('$__rate_interval', '1m'));
+      await until(`${title}: ${expr}`, read, (found) => found.length > 0);
+    }
+  }
+});
+
+test('OPS-8: Prometheus has every rule, and sees a service that is gone', async () => {
+  const read = async () => {
+    const answer = await api('rules');
+    const groups = (answer?.data as { groups: { rules: Rule[] }[] } | undefined)?.groups ?? [];
+    return groups.flatMap(({ rules }) => rules);
+  };
+  const names = [...readFileSync(join(RULES, 'rules.yml'), 'utf8').matchAll(/- alert: (\w+)/g)];
+  await until('all rules', read, (rules) => {
+    return rules.length === names.length && rules.every(({ health }) => health === 'ok');
+  });
+  const down = (rules: Rule[]) => rules.find(({ name }) => name === 'ServiceDown')?.state;
+  assert.equal(down(await read()), 'inactive');
+  club.league.started.child.kill('SIGTERM');
+  await until('ServiceDown', read, (rules) => down(rules) === 'pending');
+});
+
+interface Rule {
+  readonly name: string;
+  readonly health: string;
+  readonly state: string;
+}
