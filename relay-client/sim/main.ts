@@ -1,9 +1,11 @@
 import { runHostile } from './hostile.ts';
+import { runKeys } from './keys-schedule.ts';
 import { runSchedule } from './schedule.ts';
 
 /*
- * Plays schedules of two clients over a bad network, and of one against a hostile client, and stops
- * at the first that does not end in agreement, or that takes what nobody agreed to: `node relay-client/sim/main.ts 1000000`. SIM_SEED repeats from a seed that was printed.
+ * Plays schedules of two clients over a bad network, of one against a hostile client, and of two
+ * with inner keys and maybe a reader of their link between them, and stops at the first that breaks
+ * a promise: `node relay-client/sim/main.ts 1000000`. SIM_SEED repeats from a seed that was printed.
  */
 
 const SCHEDULES = Number(process.argv[2] ?? 1_000_000);
@@ -21,6 +23,7 @@ function run(): boolean {
     try {
       runSchedule(FIRST + count);
       runHostile(FIRST + count);
+      runKeys(FIRST + count);
     } catch (error) {
       const text = error instanceof Error ? (error.stack ?? error.message) : String(error);
       process.stdout.write(`FAULT: seed ${FIRST + count}: ${text}\n`);

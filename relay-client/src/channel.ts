@@ -4,7 +4,9 @@ import { type Envelope, readEnvelope, writeEnvelope } from './core/envelope.ts';
 import { roomAddress } from './core/relay-address.ts';
 import { otherRole, type Role, seatOfRole } from './core/role.ts';
 import type { SavedGame } from './core/saved-game.ts';
+import type { Sealer } from './core/keys.ts';
 import type { Outgoing } from './core/session-state.ts';
+import { openInner, sealInner } from './inner-seal.ts';
 import { type Room, roomOf } from './invite.ts';
 import { open, seal } from './seal.ts';
 import type { Platform } from './platform.ts';
@@ -40,8 +42,10 @@ export async function sendSealed(
   { role, room, connection }: Channel,
   messages: readonly Outgoing[],
 ): Promise<void> {
-  for (const { n, body } of messages) {
-    connection.send(await seal(room, seatOfRole(role), writeEnvelope(role, n, body)));
+  const { roomId } = room;
+  for (const { n, body, by } of messages) {
+    const told = by === null ? body : await sealInner(by, { roomId, sender: role, n }, body);
+    connection.send(await seal(room, seatOfRole(role), writeEnvelope(role, n, told)));
   }
 }
 
@@ -50,6 +54,17 @@ export async function openSealed({ role, room }: Channel, frame: string): Promis
   const sender = otherRole(role);
   const text = await open(room, seatOfRole(sender), frame);
   return text === null ? null : readEnvelope(text, sender);
+}
+
+/** What was sealed once more in an envelope; null: nothing, or not by these keys (INNER-7). */
+export async function openTwice(
+  { role, room: { roomId } }: Channel,
+  by: Sealer | null,
+  { n, body }: Envelope,
+): Promise<unknown> {
+  const isInner = typeof body === 'object' && body !== null && 't' in body && body.t === 'in';
+  if (by === null || !isInner) return null;
+  return openInner(by, { roomId, sender: otherRole(role), n }, { ...body });
 }
 
 /** Leaves the room for good. */

@@ -1,7 +1,8 @@
+import { makeKeys } from './inner-keys.ts';
 import type { Platform } from './platform.ts';
 
 /** What browsers and Node have in common. */
-export function machine(): Pick<Platform, 'now' | 'elapsed' | 'after' | 'chance' | 'isSecure'> {
+export function machine(): Omit<Platform, 'openSocket' | 'isVisible'> {
   return {
     now: () => Date.now(),
     elapsed: () => performance.now(),
@@ -11,5 +12,6 @@ export function machine(): Pick<Platform, 'now' | 'elapsed' | 'after' | 'chance'
     },
     chance: () => Math.random(),
     isSecure: () => 'subtle' in crypto,
+    makeKeys,
   };
 }

@@ -1,3 +1,5 @@
+import type { KeyPair } from './inner-keys.ts';
+
 /** What the library needs of the machine that it runs on; a test brings its own. */
 export interface Platform {
   /** Opens a socket. It never throws: whatever goes wrong is a close. */
@@ -12,6 +14,8 @@ export interface Platform {
   readonly chance: () => number;
   /** Whether there is Web Crypto: browsers have it only on https and on localhost. */
   readonly isSecure: () => boolean;
+  /** A new X25519 key for this device; null where it has none of that kind. */
+  readonly makeKeys: () => Promise<KeyPair | null>;
   /** Whether the page is visible; a process always is. */
   readonly isVisible: () => boolean;
 }

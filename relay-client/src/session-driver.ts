@@ -5,12 +5,28 @@ import type { ConnectionListener } from './connection.ts';
 import { OWN_STOP } from './core/closing.ts';
 import type { ConnectionState } from './core/connection-state.ts';
 import { step } from './core/match.ts';
+import { forgotten } from './core/keys.ts';
+import { keptKeys } from './core/read-keys.ts';
 import type { Rules } from './core/rules.ts';
 import type { SavedGame } from './core/saved-game.ts';
-import { disconnect, MOST_MEETINGS } from './core/session-meet.ts';
-import type { Refused, SessionEvent, SessionMoment, SessionState } from './core/session-state.ts';
+import { disconnect } from './core/session-meet.ts';
+import {
+  beginSession,
+  type Refused,
+  type SessionEvent,
+  type SessionMoment,
+  type SessionState,
+} from './core/session-state.ts';
 import { stepSession } from './core/session-step.ts';
-import { leaveRoom, type Channel, channelOf, openSealed, sendSealed } from './channel.ts';
+import {
+  leaveRoom,
+  type Channel,
+  channelOf,
+  openSealed,
+  openTwice,
+  sendSealed,
+} from './channel.ts';
+import { Keyring } from './keyring.ts';
 import { randomWord } from './random-word.ts';
 import { Mutex } from './mutex.ts';
 import type { ConnectionView, SessionView } from './session-view.ts';
@@ -37,6 +53,7 @@ export interface SessionOptions<P> {
 
 const SID_BYTES = 16;
 const ACK_MS = 10_000;
+const CALM_MS = 1000;
 /** Frames waiting to be read: past this the connection is reset, before they fill the memory. */
 const MOST_WAITING = 256;
 
@@ -47,6 +64,8 @@ export class SessionDriver<P> {
   readonly #listeners = new Set<() => void>();
   #state: SessionState;
   #channel: Channel | null = null;
+  #keyring: Keyring | null = null;
+  #cancelCalm: (() => void) | null = null;
   #view: SessionView;
   #cancelOverdue: () => void = () => undefined;
   readonly #waitingToLeave = new Set<() => void>();
@@ -54,9 +73,8 @@ export class SessionDriver<P> {
 
   constructor(options: SessionOptions<P>) {
     this.#options = options;
-    const meetings = { left: MOST_MEETINGS, at: options.platform.now() };
-    const state = { saved: options.saved, assembly: null, behinds: 0, meetings };
-    this.#state = disconnect(state).state;
+    const saved = { ...options.saved, keys: keptKeys(options.saved.keys) };
+    this.#state = disconnect(beginSession(saved, options.platform.now())).state;
     this.#view = wholeView(options.rules, this.#state.saved, { kind: 'off' });
   }
 
@@ -76,6 +94,7 @@ export class SessionDriver<P> {
 
   async stop(): Promise<void> {
     this.#cancelOverdue();
+    this.#cancelCalm?.();
     await this.#mutex.run(async () => this.#channel?.connection.stop());
     // Stopping raises events; they too are saved before the game may be opened again.
     await this.#mutex.run(async () => undefined);
@@ -115,15 +134,18 @@ export class SessionDriver<P> {
 
   async #begin(): Promise<void> {
     this.#channel ??= await channelOf(this.#state.saved, this.#options, this.#listener());
+    this.#keyring ??= new Keyring(this.#options.platform, this.#channel.room.roomId);
     // The seat token is saved before the relay sees it.
     if (await this.#save(this.#state.saved)) this.#channel.connection.start();
   }
 
   async #step(event: SessionEvent): Promise<Refused | null> {
     const before = this.#state;
-    const { state, send, leaves, stop, refused } = stepSession(before, event, this.#moment());
+    const at = await this.#moment();
+    const { state, send, leaves, stop, refused } = stepSession(before, event, at);
     if (state.saved !== before.saved && !(await this.#save(state.saved))) return 'not-now';
     this.#state = state;
+    if (state.late !== null) this.#calmLater();
     this.#changed();
     if (this.#channel === null) return refused;
     await sendSealed(this.#channel, send);
@@ -132,20 +154,29 @@ export class SessionDriver<P> {
     return refused;
   }
 
-  #moment(): SessionMoment {
+  /** What the relay said too often is heeded once a second has passed (HELLO-7). */
+  #calmLater(): void {
+    this.#cancelCalm ??= this.#options.platform.after(CALM_MS, () => {
+      this.#cancelCalm = null;
+      void this.perform({ kind: 'calm' });
+    });
+  }
+
+  async #moment(): Promise<SessionMoment> {
     const { rules, platform } = this.#options;
     return {
       game: rules.name,
       stepMatch: (match, event) => step(rules, match, event),
       now: platform.now(),
       sid: randomWord(SID_BYTES),
+      spare: (await this.#keyring?.spareFor(this.#state.saved)) ?? null,
     };
   }
 
   /** False if it could not be saved: nothing that depends on it may be done. */
   async #save(saved: SavedGame): Promise<boolean> {
     try {
-      await this.#options.store.save(saved);
+      await saveIn(this.#options.store, saved);
       return true;
     } catch (error) {
       const code = error instanceof OpenElsewhere ? CLOSE.superseded : OWN_STOP.notSaved;
@@ -196,8 +227,12 @@ export class SessionDriver<P> {
   }
 
   async #receive(frame: string): Promise<void> {
+    const { saved } = this.#state;
     const envelope = this.#channel === null ? null : await openSealed(this.#channel, frame);
-    if (envelope !== null) await this.#step({ kind: 'received', envelope });
+    if (this.#channel === null || envelope === null) return;
+    const opened = await openTwice(this.#channel, saved.keys.agreed?.sealer ?? null, envelope);
+    const proof = (await this.#keyring?.prove(saved, envelope.body)) ?? null;
+    await this.#step({ kind: 'received', envelope, opened, proof });
   }
 
   #changed(): void {
@@ -210,5 +245,15 @@ export class SessionDriver<P> {
   #show(connection: ConnectionView): void {
     this.#view = wholeView(this.#options.rules, this.#state.saved, connection);
     for (const listener of this.#listeners) listener();
+  }
+}
+
+/** A store that cannot keep keys, as some browsers' private windows, keeps the game (INNER-8). */
+async function saveIn(store: Store, saved: SavedGame): Promise<void> {
+  try {
+    await store.save(saved);
+  } catch (error) {
+    if (!(error instanceof Error) || error.name !== 'DataCloneError') throw error;
+    await store.save({ ...saved, keys: forgotten(saved.keys) });
   }
 }

@@ -1,8 +1,9 @@
 import type { Role } from './core/role.ts';
 import type { Outcome, Side } from './core/rules.ts';
 import type { Peer, Setup } from './core/saved-game.ts';
+import type { KeysView } from './keys-view.ts';
 
-export type { Role, Setup, Peer as PeerView };
+export type { KeysView, Role, Setup, Peer as PeerView };
 
 /** The state of the connection to the relay. */
 export type ConnectionView =
@@ -84,6 +85,7 @@ export interface SessionView {
   readonly setup: Setup | null;
   readonly game: GameView;
   readonly chat: ChatView;
+  readonly keys: KeysView;
 }
 
 /** Why a player's command was refused. */
@@ -129,6 +131,10 @@ export interface Session extends GameActions {
   /** Accepts what is disputed as one's own doing, on another device or before a restored backup. */
   readonly adopt: () => Promise<Refused | null>;
   readonly say: (text: string) => Promise<Refused | null>;
+  /** The players compared the words of that code, and they are the same. */
+  readonly compared: (code: string) => Promise<Refused | null>;
+  /** Goes on with whoever came with another key, or with none, as the view says. */
+  readonly goOn: () => Promise<Refused | null>;
   readonly rename: (name: string) => Promise<void>;
   /**
    * Leaves the room for good; the other player is told. This is saved at once, and resolves when

@@ -24,6 +24,8 @@ export function createSession<P>(options: SessionOptions<P>): Session {
     decline: async (offer) => command({ kind: 'decline', offer }),
     adopt: async () => command({ kind: 'adopt' }),
     say: async (text) => driver.say(text),
+    compared: async (code) => driver.perform({ kind: 'compared', code }),
+    goOn: async () => driver.perform({ kind: 'goOn' }),
     rename: async (name) => {
       await driver.perform({ kind: 'rename', name });
     },

@@ -1,8 +1,10 @@
 import { isMuted, leftToSend } from './core/chat.ts';
 import type { ConnectionState } from './core/connection-state.ts';
 import type { Rules } from './core/rules.ts';
-import type { SavedGame } from './core/saved-game.ts';
+import type { Peer, SavedGame } from './core/saved-game.ts';
+import { modeOf } from './core/keys.ts';
 import { gameView } from './game-view.ts';
+import { keysView } from './keys-view.ts';
 import type { ChatView, ConnectionView, SessionView } from './session-view.ts';
 
 /** All that a page shows of a game. */
@@ -11,10 +13,23 @@ export function wholeView<P>(
   saved: SavedGame,
   connection: ConnectionView,
 ): SessionView {
-  const { role, peer, setup, match, chat } = saved;
+  const { role, setup, match, chat, keys } = saved;
   const lines = chat.lines.map(({ id, from, text, at, state }) => ({ id, from, text, at, state }));
   const chatView: ChatView = { lines, left: leftToSend(chat), isMuted: isMuted(chat) };
-  return { role, connection, peer, setup, game: gameView(rules, match), chat: chatView };
+  return {
+    role,
+    connection,
+    peer: peerView(saved),
+    setup,
+    game: gameView(rules, match),
+    chat: chatView,
+    keys: keysView(keys),
+  };
+}
+
+/** Nothing can be said before there are keys for it. */
+function peerView({ peer, keys }: SavedGame): Peer {
+  return modeOf(keys) === 'closed' ? { ...peer, chat: 'unknown' } : peer;
 }
 
 /** @param epochOf converts a time of the monotonic clock to epoch ms */

@@ -6,7 +6,7 @@ import { recordGame } from './recorded-game.ts';
 test('SEAL-6: who records a whole game sees lengths of the grid alone, and one for all that is short', async () => {
   const recorded = await recordGame(1);
   const kinds = new Set(recorded.map(({ kind }) => kind));
-  for (const kind of ['hello', 'sync', 'move', 'ok', 'chat', 'ack', 'offer', 'decline']) {
+  for (const kind of ['hello', 'key', 'sync', 'move', 'ok', 'chat', 'ack', 'offer', 'decline']) {
     assert.ok(kinds.has(kind), `${kind} among ${[...kinds].join()}`);
   }
   for (const { kind, bytes } of recorded) {

@@ -1,6 +1,7 @@
 import { type Join, readClientFrame } from 'relay-protocol/client-frames';
 import { joinedFrame, peerFrame } from 'relay-protocol/relay-frames';
 import type { Seat } from 'relay-protocol/seat';
+import { makeKeys } from '../src/inner-keys.ts';
 import type { Socket, SocketEvents, Platform } from '../src/platform.ts';
 import { VirtualTime } from './virtual-time.ts';
 
@@ -45,6 +46,7 @@ export class LyingRelay {
       chance: () => 0,
       isSecure: () => true,
       isVisible: () => true,
+      makeKeys,
     };
   }
 

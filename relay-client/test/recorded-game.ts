@@ -3,6 +3,7 @@ import { fromBase64url } from 'relay-protocol/base64url';
 import type { Seat } from 'relay-protocol/seat';
 import { readEnvelope } from '../src/core/envelope.ts';
 import { roomOf } from '../src/invite.ts';
+import { openInner } from '../src/inner-seal.ts';
 import { open } from '../src/seal.ts';
 import { Table } from './table.ts';
 
@@ -82,12 +83,20 @@ async function act(table: Table, chance: Chance): Promise<void> {
 }
 
 async function opened(table: Table): Promise<Recorded[]> {
-  const room = await roomOf(table.side(0).saved().secret);
+  const { secret, keys } = table.side(0).saved();
+  const room = await roomOf(secret);
+  const sealer = keys.agreed?.sealer;
   return Promise.all(
     table.relay.sent.map(async ({ from, text, at }) => {
       const plain = (await open(room, from, text)) ?? '';
-      const { body } = readEnvelope(plain, from === 0 ? 'host' : 'guest') ?? {};
-      const kind = String((body as Readonly<Record<string, unknown>> | undefined)?.['t']);
+      const sender = from === 0 ? 'host' : 'guest';
+      const { n = 0, body } = readEnvelope(plain, sender) ?? {};
+      const fields = { ...(body as object) } as Readonly<Record<string, unknown>>;
+      const inner = fields['t'] === 'in' && sealer !== undefined;
+      const told = inner
+        ? await openInner(sealer, { roomId: room.roomId, sender, n }, fields)
+        : fields;
+      const kind = String({ ...(told as { readonly t?: unknown } | null) }.t);
       const bytes = (fromBase64url(text)?.length ?? 0) - IV_AND_TAG_BYTES;
       return { from, at, bytes, kind };
     }),

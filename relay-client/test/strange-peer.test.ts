@@ -31,11 +31,12 @@ test('HELLO-1: who connects is greeted, each time with another sid, and a hello 
   await peer.meet();
   await peer.tell(hello('guest', { sid: 'theirs' }));
   const [first, second, answer] = await peer.heard();
-  const { sid, ...rest } = first ?? {};
+  const { sid, key, ...rest } = first ?? {};
+  assert.match(String(key), /^[\w-]{43}$/);
   assert.deepEqual(rest, {
     t: 'hello',
     name: 'Ann',
-    caps: ['chat'],
+    caps: ['chat', 'keys'],
     game: 'noughts',
     setup: { hostSide: 0, options: null },
   });
@@ -53,6 +54,17 @@ test('HELLO-7: a relay that says thousands of times that the other connected is 
   assert.ok(saves <= 30, `${saves} saves`);
   await peer.tell(hello('guest'));
   assert.equal(peer.session.view.peer.name, 'Eve');
+});
+
+test('HELLO-7: of what the relay said too often, the last holds once a second has passed', async () => {
+  const peer = await meetHost();
+  await peer.tell(hello('guest'));
+  for (let times = 0; times < 40; times++) peer.relay.give(peerFrame('online'), 0);
+  peer.relay.give(peerFrame('offline'), 0);
+  await peer.relayed();
+  assert.equal(peer.session.view.peer.presence, 'online');
+  await peer.settle();
+  assert.equal(peer.session.view.peer.presence, 'away');
 });
 
 test('ENV-3: what was taken is not taken again, nor anything older', async () => {

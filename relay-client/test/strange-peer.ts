@@ -40,30 +40,50 @@ export class StrangePeer {
     await this.settle();
   }
 
-  async tell(body: unknown, n = ++this.#n, from = otherRole(this.#saved.role)): Promise<void> {
+  /** The number of what is told next. */
+  get nextNumber(): number {
+    return this.#n + 1;
+  }
+
+  /** @param atOnce before any time passes */
+  async tell(
+    body: unknown,
+    n = this.nextNumber,
+    from = otherRole(this.#saved.role),
+    atOnce = false,
+  ): Promise<void> {
+    if (n === this.nextNumber) this.#n = n;
     const room = await roomOf(this.#saved.secret);
     const sealed = await seal(room, this.#other, writeEnvelope(from, n, body));
     this.relay.give(sealed, this.#seat);
-    await this.settle();
+    await (atOnce ? this.relayed() : this.settle());
   }
 
   /** All that the player has sent so far. */
   async heard(): Promise<Sent[]> {
-    return (await this.#envelopes()).map(({ body }) => body as Sent);
+    return (await this.envelopes()).map(({ body }) => body as Sent);
   }
 
   /** The numbers of that. */
   async numbers(): Promise<number[]> {
-    return (await this.#envelopes()).map(({ n }) => n);
+    return (await this.envelopes()).map(({ n }) => n);
   }
 
-  async #envelopes(): Promise<Envelope[]> {
+  /** All that the player has sent so far, with its numbers. */
+  async envelopes(): Promise<Envelope[]> {
     const room = await roomOf(this.#saved.secret);
     const { role } = this.#saved;
     const texts = await Promise.all(
       this.relay.sent.map(async ({ text }) => open(room, this.#seat, text)),
     );
     return texts.flatMap((text) => readEnvelope(text ?? '', role) ?? []);
+  }
+
+  /** Takes what the relay has said, before any time passes. */
+  async relayed(): Promise<void> {
+    do {
+      await this.session.say('');
+    } while (this.relay.deliver());
   }
 
   async settle(): Promise<void> {

@@ -51,10 +51,13 @@ export class Table {
     if ((await this.session(seat).say(text)) === null) this.#said[seat].push(text);
   }
 
-  /** Closes the page of a player, and opens it again on what was saved. */
-  async reload(seat: Seat): Promise<void> {
+  /**
+   * Closes the page of a player, and opens it again on what was saved.
+   * @param kept what becomes of that in the store
+   */
+  async reload(seat: Seat, kept = (game: SavedGame) => game): Promise<void> {
     await this.session(seat).stop();
-    const saved = readSavedGame(this.side(seat).saved());
+    const saved = readSavedGame(kept(this.side(seat).saved()));
     assert.ok(saved, 'what was saved can be opened');
     this.#sides[seat] = this.#open(saved);
   }
@@ -117,7 +120,7 @@ export class Table {
     let saved = begun;
     const store = {
       save: async (game: SavedGame) => {
-        saved = JSON.parse(JSON.stringify(game)) as SavedGame;
+        saved = structuredClone(game);
       },
     };
     const platform = this.relay.platform();

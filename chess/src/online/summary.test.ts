@@ -22,6 +22,7 @@ const VIEW: SessionView = {
   setup: { hostSide: 1, options: null },
   game: GAME,
   chat: { lines: [], left: 150, isMuted: false },
+  keys: { kind: 'waiting' },
 };
 const BEFORE: Summary<OnlineStanding> = { opponent: null, standing: 'mine', moves: 0, at: 1 };
 

@@ -3,6 +3,7 @@ import type {
   ConnectionView,
   EndingView,
   GameView,
+  KeysView,
   PeerView,
   SessionView,
 } from 'relay-client/session';
@@ -21,6 +22,7 @@ export interface Scene {
   readonly peer?: Partial<PeerView>;
   readonly connection?: ConnectionView;
   readonly chat?: Partial<SessionView['chat']>;
+  readonly keys?: KeysView;
 }
 
 /** The view of that scene, with Béatrice as the other player. */
@@ -48,5 +50,6 @@ export function viewOf(scene: Scene): SessionView {
       ...scene.game,
     },
     chat: { lines: [], left: 150, isMuted: false, ...scene.chat },
+    keys: scene.keys ?? { kind: 'none', why: 'theirs' },
   };
 }

@@ -43,6 +43,8 @@ export class ScriptedSession implements Session {
   agreeRematch = () => this.#do('agreeRematch');
   decline = (offer: string) => this.#do('decline', offer);
   adopt = () => this.#do('adopt');
+  compared = (code: string) => this.#do('compared', code);
+  goOn = () => this.#do('goOn');
   say = (text: string) => this.#do('say', text);
   rename = async () => undefined;
   leave = async () => undefined;

@@ -1,5 +1,6 @@
 import { test } from 'node:test';
 import { runHostile } from '../../sim/hostile.ts';
+import { runKeys } from '../../sim/keys-schedule.ts';
 import { runSchedule } from '../../sim/schedule.ts';
 
 const count = Number(process.env['FC_RUNS'] ?? 2000);
@@ -21,4 +22,8 @@ test(`GAME-11: over a network that drops, repeats and delays, on devices that fo
 
 test(`GAME-15: whatever a hostile client says, a game holds nothing that its player did not agree to (from seed ${first})`, () => {
   runAll(runHostile);
+});
+
+test(`INNER-3, INNER-5, INNER-6, INNER-7: whatever devices forget and a reader of the link says, nothing is told but to the keys that were compared, and two players come to the same words (from seed ${first})`, () => {
+  runAll(runKeys);
 });

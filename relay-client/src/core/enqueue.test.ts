@@ -5,24 +5,21 @@ import { type Assembly, takePart } from './parts.ts';
 import { enqueue } from './enqueue.ts';
 import { beginGame } from './saved-game.ts';
 import { PLAINTEXT_BYTES } from './sealed-size.ts';
-import type { SessionState } from './session-state.ts';
+import { beginSession, type SessionState } from './session-state.ts';
 
 function stateWith(presence: 'online' | 'away', sent = 0): SessionState {
   const base = { secret: '', relay: '', seatToken: '', name: 'Ann', setup: null };
-  const saved = beginGame({ role: 'host', ...base }, 0);
-  return {
-    saved: { ...saved, sent, peer: { ...saved.peer, presence } },
-    assembly: null,
-    behinds: 0,
-    meetings: { left: 20, at: 0 },
-  };
+  const begun = beginGame({ role: 'host', ...base }, 0);
+  const keys = { ...begun.keys, peer: 'without' } as const;
+  const saved = { ...begun, sent, keys, peer: { ...begun.peer, presence } };
+  return beginSession(saved, 0);
 }
 
 test('ENV-2: messages are numbered in the order in which they go', () => {
   const { state, send } = enqueue(stateWith('online', 5), ['one', 'two'], 0);
   assert.deepEqual(send, [
-    { n: 6, body: 'one' },
-    { n: 7, body: 'two' },
+    { n: 6, body: 'one', by: null },
+    { n: 7, body: 'two', by: null },
   ]);
   assert.equal(state.saved.sent, 7);
 });

@@ -1,5 +1,6 @@
 import { nextNumber } from './envelope.ts';
-import { BODY_BYTES, toParts } from './parts.ts';
+import { modeOf, type Sealer } from './keys.ts';
+import { BODY_BYTES, INNER_BYTES, toParts } from './parts.ts';
 import {
   type Outgoing,
   type SessionState,
@@ -9,25 +10,51 @@ import {
 } from './session-state.ts';
 
 /**
- * Numbers messages to the other player (ENV-2), splitting long ones. Drops them while that player
- * is away, as the relay would: both sides settle when they meet again.
+ * Numbers what the players tell each other (ENV-2), splitting what is long, to be sealed by the keys
+ * that both agreed on. Drops it while the other is away, as the relay would, or has no keys for it:
+ * both sides settle when they meet again.
  */
 export function enqueue(state: SessionState, bodies: readonly unknown[], now: number): SessionStep {
+  const { keys } = state.saved;
+  const mode = modeOf(keys);
+  if (mode !== 'sealed' && mode !== 'plain') return stay(state);
+  return numbered(state, bodies, now, keys.agreed?.sealer ?? null);
+}
+
+/** The same for what comes before any such keys: greetings, and the keys themselves. */
+export function enqueueOpenly(
+  state: SessionState,
+  bodies: readonly unknown[],
+  now: number,
+): SessionStep {
+  return numbered(state, bodies, now, null);
+}
+
+function numbered(
+  state: SessionState,
+  bodies: readonly unknown[],
+  now: number,
+  by: Sealer | null,
+): SessionStep {
   const { sent, peer } = state.saved;
   if (peer.presence !== 'online') return stay(state);
   const send: Outgoing[] = [];
   let last = sent;
   for (const body of bodies) {
-    for (const piece of pieces(body, nextNumber(last, now))) {
+    for (const piece of pieces(
+      body,
+      nextNumber(last, now),
+      by === null ? BODY_BYTES : INNER_BYTES,
+    )) {
       last = nextNumber(last, now);
-      send.push({ n: last, body: piece });
+      send.push({ n: last, body: piece, by });
     }
   }
   return { ...stay(last === sent ? state : withSaved(state, { sent: last })), send };
 }
 
-function pieces(body: unknown, of: number): readonly unknown[] {
+function pieces(body: unknown, of: number, most: number): readonly unknown[] {
   const json = JSON.stringify(body);
   const { length } = new TextEncoder().encode(json);
-  return length <= BODY_BYTES ? [body] : (toParts(json, of) ?? []);
+  return length <= most ? [body] : (toParts(json, of, most) ?? []);
 }

@@ -13,6 +13,8 @@ export interface Hello {
   readonly game: string;
   /** From the host only. */
   readonly setup?: Setup;
+  /** From a host that has inner keys: the hash that binds it to its own (INNER-2). */
+  readonly key?: string;
 }
 
 /** What a hello says. */
@@ -22,6 +24,8 @@ export interface Greeting {
   readonly sid: string;
   readonly game: string;
   readonly setup: Setup | null;
+  readonly hasKeys: boolean;
+  readonly commitment: string | null;
 }
 
 /** The answer to a hello with a number below the highest taken (HELLO-4). */
@@ -34,20 +38,24 @@ export interface Behind {
 }
 
 export const CHAT = 'chat';
+export const KEYS = 'keys';
 /** Of what the host decides: it is kept with the game, and read by all that draws it. */
 const MOST_LEVELS = 8;
 const MOST_MEMBERS = 64;
 const SID = /^[\w-]{1,64}$/;
+const HASH = /^[\w-]{43}$/;
 
 type Fields = Readonly<Record<string, unknown>>;
 
 /** Null if it cannot be answered. */
-export function readHello({ t, name, caps, sid, game, setup }: Fields): Greeting | null {
+export function readHello({ t, name, caps, sid, game, setup, key }: Fields): Greeting | null {
   if (t !== 'hello' || typeof sid !== 'string' || !SID.test(sid)) return null;
   if (typeof game !== 'string') return null;
   return {
     name: typeof name === 'string' ? cleanName(name) : null,
     hasChat: Array.isArray(caps) && caps.includes(CHAT),
+    hasKeys: Array.isArray(caps) && caps.includes(KEYS),
+    commitment: typeof key === 'string' && HASH.test(key) ? key : null,
     sid,
     game,
     setup: readSetup(setup),

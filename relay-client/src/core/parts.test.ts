@@ -20,7 +20,7 @@ test('GAME-13: what is too long for a frame goes in parts that fit, and comes ou
     .map(([unit, length]) => unit.repeat(Math.floor(length / unit.length / 6)));
   fc.assert(
     fc.property(text, fc.nat(), (json, of) => {
-      const parts = toParts(json, of);
+      const parts = toParts(json, of, BODY_BYTES);
       assert.ok(parts !== null);
       for (const part of parts) {
         assert.ok(Buffer.byteLength(JSON.stringify(part)) <= BODY_BYTES);
@@ -33,13 +33,13 @@ test('GAME-13: what is too long for a frame goes in parts that fit, and comes ou
 
 test('GAME-13: a text has at most 16 parts', () => {
   const most = (BODY_BYTES - 64) * MOST_PARTS;
-  assert.equal(toParts('x'.repeat(most), 1)?.length, 16);
-  assert.equal(toParts('x'.repeat(most + 1), 1), null);
+  assert.equal(toParts('x'.repeat(most), 1, BODY_BYTES)?.length, 16);
+  assert.equal(toParts('x'.repeat(most + 1), 1, BODY_BYTES), null);
 });
 
 test('GAME-13: parts that are missing, mixed, repeated or too many make nothing', () => {
-  const [one, two, three] = toParts('a'.repeat(30_000), 1) ?? [];
-  const [other] = toParts('b'.repeat(30_000), 2) ?? [];
+  const [one, two, three] = toParts('a'.repeat(30_000), 1, BODY_BYTES) ?? [];
+  const [other] = toParts('b'.repeat(30_000), 2, BODY_BYTES) ?? [];
   assert.ok(one && two && three && other);
   assert.equal(assembled([one, two, three])?.length, 30_000);
   const wrong: readonly (readonly unknown[])[] = [
@@ -59,7 +59,7 @@ test('GAME-13: parts that are missing, mixed, repeated or too many make nothing'
 });
 
 test('GAME-13: a hostile part is passed over, and costs what was assembled nothing', () => {
-  const [one, two, three] = toParts('a'.repeat(30_000), 1) ?? [];
+  const [one, two, three] = toParts('a'.repeat(30_000), 1, BODY_BYTES) ?? [];
   const part = { t: 'part', of: 1, index: 0, count: 2, text: 'x' };
   const hostile: readonly unknown[] = [
     null,

@@ -5,6 +5,8 @@
 
 /** The most JSON that still fits into a frame with its envelope. */
 export const BODY_BYTES = 11_700;
+/** The same of what is sealed once more, and so takes four letters for three bytes (INNER-7). */
+export const INNER_BYTES = 8736;
 /** Apps of before frames were filled up send longer parts. */
 const LONGEST_TEXT = 12_000;
 /** More than any game takes; a peer that sends more is ignored. */
@@ -28,11 +30,12 @@ export type Assembly = {
 } | null;
 
 /**
- * @param json of a body that is longer than `BODY_BYTES`
+ * @param json of a body that is longer
+ * @param most bytes in one frame: `BODY_BYTES` or `INNER_BYTES`
  * @returns null if it would take too many parts
  */
-export function toParts(json: string, of: number): readonly Part[] | null {
-  const texts = chunks(json, BODY_BYTES - OVERHEAD_BYTES);
+export function toParts(json: string, of: number, most: number): readonly Part[] | null {
+  const texts = chunks(json, most - OVERHEAD_BYTES);
   if (texts.length > MOST_PARTS) return null;
   return texts.map((text, index) => ({ t: 'part', of, index, count: texts.length, text }));
 }

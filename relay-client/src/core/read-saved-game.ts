@@ -2,6 +2,7 @@ import { MOST_LINES } from './chat.ts';
 import { cleanLine, cleanName, MOST_CHARACTERS } from './chat-text.ts';
 import { readSetup } from './hello.ts';
 import { isSecret } from './invite-link.ts';
+import { readKeys } from './read-keys.ts';
 import { ofToday } from './old-match.ts';
 import { readBody } from './read-body.ts';
 import { readRelayAddress } from './relay-address.ts';
@@ -34,7 +35,10 @@ export function readSavedGame(value: unknown): SavedGame | null {
     match['seat'] === seatOfRole(role) &&
     isMatch(match) &&
     isChat(fieldsOf(chat));
-  return isWhole ? cleaned({ ...game, match } as unknown as SavedGame) : null;
+  const keys = readKeys(game['keys'], fieldsOf(peer)['chat'] !== 'unknown');
+  return isWhole && keys !== null
+    ? cleaned({ ...game, match, keys } as unknown as SavedGame)
+    : null;
 }
 
 /** As if it had come in a frame (SAVE-5). */

@@ -7,6 +7,10 @@ export function seatOfRole(role: Role): Seat {
   return role === 'host' ? 0 : 1;
 }
 
+export function roleOfSeat(seat: Seat): Role {
+  return seat === 0 ? 'host' : 'guest';
+}
+
 export function otherRole(role: Role): Role {
   return role === 'host' ? 'guest' : 'host';
 }

@@ -1,5 +1,6 @@
 import { type ChatState, newChat } from './chat.ts';
 import { cleanName } from './chat-text.ts';
+import { type Keys, NO_KEYS } from './keys.ts';
 import { type Role, seatOfRole } from './role.ts';
 import type { Side } from './rules.ts';
 import { type MatchState, newMatch } from './state.ts';
@@ -20,7 +21,7 @@ export interface Peer {
   readonly chat: 'unknown' | 'supported' | 'unsupported';
 }
 
-/** All that a player's device saves to resume a game, as plain JSON. */
+/** All that a player's device saves to resume a game: plain JSON, but for keys. */
 export interface SavedGame {
   readonly v: 1;
   readonly role: Role;
@@ -42,6 +43,8 @@ export interface SavedGame {
   readonly setup: Setup | null;
   readonly match: MatchState;
   readonly chat: ChatState;
+  /** Those that cannot be exported are lost in a store that keeps only text (INNER-8). */
+  readonly keys: Keys;
 }
 
 /** What a game starts with. */
@@ -75,5 +78,6 @@ export function beginGame(
     setup,
     match: newMatch(seatOfRole(role), setup?.hostSide ?? 0, role === 'guest'),
     chat: newChat(now),
+    keys: NO_KEYS,
   };
 }

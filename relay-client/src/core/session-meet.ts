@@ -1,19 +1,20 @@
 import { giveUp } from './chat.ts';
 import type { Presence } from './connection-state.ts';
-import { CHAT, type Hello } from './hello.ts';
-import { enqueue } from './enqueue.ts';
+import { CHAT, type Hello, KEYS } from './hello.ts';
+import { enqueueOpenly } from './enqueue.ts';
+import { showKey } from './key-shown.ts';
+import { withHostKey } from './keys.ts';
 import { afterOne } from './pace.ts';
-import type { Peer } from './saved-game.ts';
+import type { Peer, SavedGame } from './saved-game.ts';
 import { stepInSession } from './session-match.ts';
 import {
+  MOST_MEETINGS,
   type SessionMoment,
   type SessionState,
   type SessionStep,
   stay,
   withSaved,
 } from './session-state.ts';
-
-export const MOST_MEETINGS = 20;
 
 /** The relay reports the other player, who is greeted if online (HELLO-1). */
 export function meet(state: SessionState, presence: Presence, at: SessionMoment): SessionStep {
@@ -24,7 +25,13 @@ export function meet(state: SessionState, presence: Presence, at: SessionMoment)
 /** The same, as often as two people come and go: each costs a save and a greeting (HELLO-7). */
 export function meetAgain(state: SessionState, presence: Presence, at: SessionMoment): SessionStep {
   const meetings = afterOne(state.meetings, MOST_MEETINGS, at.now);
-  return meetings === null ? stay(state) : meet({ ...state, meetings }, presence, at);
+  if (meetings === null) return stay({ ...state, late: presence });
+  return meet({ ...state, meetings }, presence, at);
+}
+
+/** What was too much a second ago: the last that was said holds. */
+export function meetLate(state: SessionState, at: SessionMoment): SessionStep {
+  return state.late === null ? stay(state) : meetAgain(state, state.late, at);
 }
 
 /** The connection is gone, and with it whatever was in flight. */
@@ -33,19 +40,30 @@ export function disconnect(state: SessionState): SessionStep {
   return stay(withPresence(state, presence === 'online' ? 'away' : presence));
 }
 
-export function greet(state: SessionState, at: SessionMoment): SessionStep {
-  const { saved } = state;
-  if (saved.peer.presence !== 'online') return stay(state);
-  const { state: match } = at.stepMatch(saved.match, { kind: 'helloSent', sid: at.sid });
-  const hello: Hello = {
+export function greet(before: SessionState, at: SessionMoment): SessionStep {
+  const { role, peer } = before.saved;
+  if (peer.presence !== 'online') return stay(before);
+  const { state: match } = at.stepMatch(before.saved.match, { kind: 'helloSent', sid: at.sid });
+  const keys = role === 'host' ? withHostKey(before.saved.keys, at.spare) : before.saved.keys;
+  const state = withSaved(before, { match, keys });
+  const greeted = enqueueOpenly(state, [helloOf(state.saved, at)], at.now);
+  // A guest that greets anew shows its key again: the first time it may have been passed over.
+  const shown = showKey(greeted.state, at.now);
+  return { ...shown, send: [...greeted.send, ...shown.send] };
+}
+
+function helloOf({ name, role, setup, keys }: SavedGame, at: SessionMoment): Hello {
+  const isHost = role === 'host';
+  const hasKeys = keys.own !== null || (!isHost && at.spare !== null);
+  return {
     t: 'hello',
-    name: saved.name,
-    caps: [CHAT],
+    name,
+    caps: hasKeys ? [CHAT, KEYS] : [CHAT],
     sid: at.sid,
     game: at.game,
-    ...(saved.role === 'host' && saved.setup !== null ? { setup: saved.setup } : {}),
+    ...(isHost && setup !== null ? { setup } : {}),
+    ...(isHost && keys.own !== null ? { key: keys.own.commitment } : {}),
   };
-  return enqueue(withSaved(state, { match }), [hello], at.now);
 }
 
 /** Leaving an unfinished game resigns it (LEAVE-1), which the other player is told, sealed. */
@@ -67,5 +85,6 @@ function withPresence(state: SessionState, presence: Peer['presence']): SessionS
   const { peer, chat } = state.saved;
   const isKnown = peer.presence !== 'never' || presence !== 'away';
   const after = { ...peer, presence: isKnown ? presence : peer.presence };
-  return { ...withSaved(state, { peer: after, chat: giveUp(chat) }), behinds: 0 };
+  const { saved } = withSaved(state, { peer: after, chat: giveUp(chat) });
+  return { ...state, saved, behinds: 0, heard: null, late: null };
 }

@@ -3,14 +3,19 @@ import { OWN_STOP } from './closing.ts';
 import type { Envelope } from './envelope.ts';
 import { type Behind, type Greeting, readBehind, readHello } from './hello.ts';
 import { takePart } from './parts.ts';
-import { enqueue } from './enqueue.ts';
+import { enqueue, enqueueOpenly } from './enqueue.ts';
+import { readKeyShown } from './key-shown.ts';
+import { modeOf } from './keys.ts';
+import { hearKey, hearKeys } from './session-keys.ts';
 import { stepInSession } from './session-match.ts';
 import { greet } from './session-meet.ts';
 import {
+  type Proof,
   type SessionMoment,
   type SessionState,
   type SessionStep,
   stay,
+  withKeys,
   withSaved,
 } from './session-state.ts';
 
@@ -19,18 +24,31 @@ type Fields = Readonly<Record<string, unknown>>;
 /** A relay that replays old hellos must not have each of them answered. */
 const MOST_BEHINDS = 3;
 
+/** What a driver found in an envelope beside what stands there. */
+export interface Found {
+  readonly opened: unknown;
+  readonly proof: Proof | null;
+}
+
 /** Takes an envelope; each number once, and none below the highest (ENV-3). */
 export function receiveEnvelope(
   state: SessionState,
   { n, body }: Envelope,
+  found: Found,
   at: SessionMoment,
 ): SessionStep {
   const fields = fieldsOf(body);
   if (n <= state.saved.received) return answerPast(state, fields, at);
-  return receiveBody(withSaved(state, { received: n }), n, fields, at);
+  return receiveOpenly(withSaved(state, { received: n }), { n, ...found }, fields, at);
 }
 
-function receiveBody(state: SessionState, n: number, body: Fields, at: SessionMoment): SessionStep {
+/** What comes before keys are agreed on; of the rest, only what is sealed by them (INNER-7). */
+function receiveOpenly(
+  state: SessionState,
+  { n, opened, proof }: Found & { readonly n: number },
+  body: Fields,
+  at: SessionMoment,
+): SessionStep {
   switch (body['t']) {
     case 'hello': {
       const greeting = readHello(body);
@@ -40,6 +58,22 @@ function receiveBody(state: SessionState, n: number, body: Fields, at: SessionMo
       const behind = readBehind(body);
       return behind === null ? stay(state) : catchUp(state, behind, at);
     }
+    case 'key': {
+      const shown = readKeyShown(body);
+      return shown === null ? stay(state) : hearKey(state, shown, proof, at);
+    }
+    case 'in':
+      return opened === null ? stay(state) : receiveBody(state, n, fieldsOf(opened), at);
+    default: {
+      const mode = modeOf(state.saved.keys);
+      const isOpen = mode === 'plain' || mode === 'unheard';
+      return isOpen ? receiveBody(withoutGreeting(state), n, body, at) : stay(state);
+    }
+  }
+}
+
+function receiveBody(state: SessionState, n: number, body: Fields, at: SessionMoment): SessionStep {
+  switch (body['t']) {
     case 'part': {
       const { assembly, whole } = takePart(state.assembly, body);
       const after = { ...state, assembly };
@@ -54,12 +88,17 @@ function receiveBody(state: SessionState, n: number, body: Fields, at: SessionMo
   }
 }
 
+/** An app that greets nobody has no keys. */
+function withoutGreeting(state: SessionState): SessionState {
+  return state.saved.keys.peer === 'unknown' ? withKeys(state, { peer: 'without' }) : state;
+}
+
 /** A sender restored from a backup, or with its clock set back, cannot know its numbers are old. */
 function answerPast(state: SessionState, body: Fields, at: SessionMoment): SessionStep {
   const greeting = readHello(body);
   if (greeting === null || state.behinds >= MOST_BEHINDS) return stay(state);
   const behind: Behind = { t: 'behind', re: greeting.sid, n: state.saved.received };
-  return enqueue({ ...state, behinds: state.behinds + 1 }, [behind], at.now);
+  return enqueueOpenly({ ...state, behinds: state.behinds + 1 }, [behind], at.now);
 }
 
 /** The other side saw higher numbers: counts on from there and greets again (HELLO-4). */
@@ -76,8 +115,15 @@ function greeted(state: SessionState, greeting: Greeting, at: SessionMoment): Se
   const { peer } = state.saved;
   const chat = greeting.hasChat ? 'supported' : 'unsupported';
   const known = withSaved(state, { peer: { ...peer, name: greeting.name ?? peer.name, chat } });
-  const { sid } = greeting;
-  return stepInSession(withSetup(known, greeting), { kind: 'helloReceived', sid }, at);
+  const keyed = hearKeys(withSetup(known, greeting), greeting, at);
+  const event = { kind: 'helloReceived', sid: greeting.sid } as const;
+  const { role, match, keys } = keyed.state.saved;
+  if (role === 'host' && (keys.peer === 'with' || keys.peer === 'other')) {
+    // The guest shows its key next, and is answered then.
+    return stay(withSaved(keyed.state, { match: at.stepMatch(match, event).state }));
+  }
+  const answered = stepInSession(keyed.state, event, at);
+  return { ...answered, send: [...keyed.send, ...answered.send] };
 }
 
 /** The host's setup is taken once; later hellos do not change it (HELLO-5). */

@@ -1,5 +1,6 @@
 import type { Presence } from './connection-state.ts';
 import type { Envelope } from './envelope.ts';
+import type { Agreement, Keys, OwnKey, Sealer } from './keys.ts';
 import type { Pace } from './pace.ts';
 import type { Assembly } from './parts.ts';
 import type { SavedGame } from './saved-game.ts';
@@ -7,6 +8,11 @@ import type { ChatRefusal } from './chat.ts';
 import type { MatchEvent } from './match.ts';
 import type { MatchState, Refusal, Step } from './state.ts';
 import type { Command } from './commands.ts';
+
+/** How often the relay is heeded at once about the other player. */
+export const MOST_MEETINGS = 20;
+/** How many other keys of a guest are answered at once. */
+export const MOST_KEYS = 5;
 
 /** A session's state: what is saved, and what a reload may lose. */
 export interface SessionState {
@@ -17,15 +23,42 @@ export interface SessionState {
   readonly behinds: number;
   /** How much the relay may still say of the other player's comings and goings (HELLO-7). */
   readonly meetings: Pace;
+  /** What the relay said of the other player while that was too much; null: nothing (HELLO-7). */
+  readonly late: Presence | null;
+  /** The key that the host is bound to, by its last hello since the other connected; of a guest. */
+  readonly heard: string | null;
+  /** How often a guest may still come with another key (INNER-3). */
+  readonly rekeyings: Pace;
+}
+
+/** What a driver found out about a key that came in, with this device's private one. */
+export interface Proof {
+  /** Of the key that came in, as a host would be bound to it. */
+  readonly commitment: string;
+  /** Null: it is no key to agree on anything with. */
+  readonly agreement: Agreement | null;
 }
 
 export type SessionEvent =
   /** The relay gave the seat, or reports the other player. */
   | { readonly kind: 'joined' | 'peer'; readonly peer: Presence }
   | { readonly kind: 'disconnected' }
+  /** What the relay said too often can be heeded now. */
+  | { readonly kind: 'calm' }
   /** The last line was not acknowledged in time. */
   | { readonly kind: 'overdue' }
-  | { readonly kind: 'received'; readonly envelope: Envelope }
+  | {
+      readonly kind: 'received';
+      readonly envelope: Envelope;
+      /** What was sealed once more in it; null: nothing, or not for the keys agreed on. */
+      readonly opened: unknown;
+      /** Of the key in it. */
+      readonly proof: Proof | null;
+    }
+  /** The player compared the words of that code. */
+  | { readonly kind: 'compared'; readonly code: string }
+  /** The player goes on with whoever came with another key, or with none. */
+  | { readonly kind: 'goOn' }
   | { readonly kind: 'command'; readonly command: Command }
   | { readonly kind: 'say'; readonly text: string }
   | { readonly kind: 'rename'; readonly name: string }
@@ -40,12 +73,16 @@ export interface SessionMoment {
   readonly now: number;
   /** A fresh random word. */
   readonly sid: string;
+  /** A key that was never used; null: this machine has none of that kind. */
+  readonly spare: OwnKey | null;
 }
 
 /** A message and its number. */
 export interface Outgoing {
   readonly n: number;
   readonly body: unknown;
+  /** By which it is sealed once more; null: not at all. */
+  readonly by: Sealer | null;
 }
 
 export type Refused = Refusal | ChatRefusal;
@@ -61,10 +98,27 @@ export interface SessionStep {
   readonly refused: Refused | null;
 }
 
+/** @param now epoch ms */
+export function beginSession(saved: SavedGame, now: number): SessionState {
+  return {
+    saved,
+    assembly: null,
+    behinds: 0,
+    meetings: { left: MOST_MEETINGS, at: now },
+    late: null,
+    heard: null,
+    rekeyings: { left: MOST_KEYS, at: now },
+  };
+}
+
 export function stay(state: SessionState): SessionStep {
   return { state, send: [], leaves: false, stop: null, refused: null };
 }
 
 export function withSaved(state: SessionState, change: Partial<SavedGame>): SessionState {
   return { ...state, saved: { ...state.saved, ...change } };
+}
+
+export function withKeys(state: SessionState, change: Partial<Keys>): SessionState {
+  return withSaved(state, { keys: { ...state.saved.keys, ...change } });
 }

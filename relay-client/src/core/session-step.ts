@@ -3,7 +3,9 @@ import { cleanName } from './chat-text.ts';
 import { nextNumber } from './envelope.ts';
 import { enqueue } from './enqueue.ts';
 import { stepInSession } from './session-match.ts';
-import { disconnect, greet, leave, meet, meetAgain } from './session-meet.ts';
+import { modeOf } from './keys.ts';
+import { compare, goOn } from './session-keys.ts';
+import { disconnect, greet, leave, meet, meetAgain, meetLate } from './session-meet.ts';
 import { receiveEnvelope } from './session-receive.ts';
 import {
   type SessionEvent,
@@ -27,10 +29,16 @@ export function stepSession(
       return meetAgain(state, event.peer, at);
     case 'disconnected':
       return disconnect(state);
+    case 'calm':
+      return meetLate(state, at);
     case 'overdue':
       return stay(withSaved(state, { chat: giveUp(state.saved.chat) }));
     case 'received':
-      return receiveEnvelope(state, event.envelope, at);
+      return receiveEnvelope(state, event.envelope, event, at);
+    case 'compared':
+      return compare(state, event.code);
+    case 'goOn':
+      return goOn(state, at);
     case 'command':
       return stepInSession(state, event.command, at);
     case 'say':
@@ -50,8 +58,9 @@ function rename(state: SessionState, typed: string, at: SessionMoment): SessionS
 }
 
 function speak(state: SessionState, typed: string, { now }: SessionMoment): SessionStep {
-  const { chat, peer, sent } = state.saved;
-  const isThere = peer.presence === 'online' && peer.chat !== 'unknown';
+  const { chat, peer, sent, keys } = state.saved;
+  const isHeard = peer.chat !== 'unknown' && modeOf(keys) !== 'closed';
+  const isThere = peer.presence === 'online' && isHeard;
   const trouble = peer.chat === 'unsupported' ? 'unsupported' : isThere ? null : 'not-connected';
   const said = say(chat, typed, trouble, nextNumber(sent, now), now);
   if (said.text === null) return { ...stay(state), refused: said.refused };

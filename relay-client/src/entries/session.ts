@@ -8,6 +8,7 @@ export type {
   EndingView,
   GameActions,
   GameView,
+  KeysView,
   MoveView,
   OfferView,
   PeerView,

@@ -71,13 +71,16 @@ function isCovered({ state: theirs }: KeptGame, { state: mine }: KeptGame): bool
   return inOneOrder(theirs) === inOneOrder(mine);
 }
 
-/** As text that does not depend on the order of members. */
+/**
+ * As text that does not depend on the order of members. Inner keys do not leave their device: a
+ * backup has none of them, and is not another game for that.
+ */
 function inOneOrder(value: unknown): string {
-  return JSON.stringify(value, (_key, member: unknown) =>
-    typeof member === 'object' && member !== null && !Array.isArray(member)
-      ? Object.fromEntries(
-          Object.entries(member).toSorted(([one], [other]) => (one < other ? -1 : 1)),
-        )
-      : member,
-  );
+  return JSON.stringify(value, (name, member: unknown) => {
+    if (name === 'keys') return undefined;
+    if (typeof member !== 'object' || member === null || Array.isArray(member)) return member;
+    return Object.fromEntries(
+      Object.entries(member).toSorted(([one], [other]) => (one < other ? -1 : 1)),
+    );
+  });
 }

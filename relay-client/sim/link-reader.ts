@@ -1,0 +1,82 @@
+import type { Chance } from 'relay/testing/chance';
+import type { OwnKey } from '../src/core/keys.ts';
+import { otherRole, type Role } from '../src/core/role.ts';
+import { NOUGHTS } from '../noughts/rules.ts';
+import type { OpenFrame } from './keyed-device.ts';
+import { type KeysModel, pairOf } from './keys-model.ts';
+
+/**
+ * Whoever has the link, and the relay's help: opens every frame by the link's key, and says what it
+ * likes to each player as the other, with keys of its own.
+ */
+export class LinkReader {
+  readonly #chance: Chance;
+  readonly #keys: readonly OwnKey[];
+  readonly #seen: OpenFrame[] = [];
+  #n = 10 ** 12;
+
+  constructor(chance: Chance, model: KeysModel) {
+    this.#chance = chance;
+    this.#keys = [model.make(), model.make(), model.make()];
+  }
+
+  overhear(frame: OpenFrame): void {
+    this.#seen.push(frame);
+  }
+
+  /** Whether it can open what that pair seals. */
+  holds(pair: string): boolean {
+    return this.#keys.some((key) => pair.split(' ').includes(key.public));
+  }
+
+  /** A frame to that player. @param own their key, as far as they have shown it */
+  madeUp(to: Role, kept: readonly OpenFrame[], own: OwnKey | null): OpenFrame {
+    const chance = this.#chance;
+    const n = this.#number(to);
+    const kind = chance.below(10);
+    if (kind < 3) return { n, to, body: this.#hello(to), by: null };
+    if (kind < 6) return { n, to, body: this.#key(to, own), by: null };
+    const old = kept.filter((frame) => frame.to === to);
+    // Sealed long ago, in an envelope of now.
+    if (kind < 8 && old.length > 0) return { ...chance.pick(old), n };
+    const said = { t: 'chat', text: `made up ${n}` };
+    const mine = own === null ? null : pairOf(to, own.public, chance.pick(this.#keys).public);
+    const by = mine === null || chance.share() < 0.5 ? null : { pair: mine, n };
+    return { n, to, body: said, by };
+  }
+
+  #hello(to: Role): Readonly<Record<string, unknown>> {
+    const chance = this.#chance;
+    const from = otherRole(to);
+    const theirs = this.#seen.findLast(({ body }) => body['t'] === 'hello')?.body['key'] ?? null;
+    const key = chance.pick([theirs, chance.pick(this.#keys).commitment]);
+    return {
+      t: 'hello',
+      name: from,
+      caps: chance.pick([['chat', 'keys'], ['chat', 'keys'], ['chat']]),
+      sid: `reader-${this.#n}`,
+      game: NOUGHTS.name,
+      ...(from === 'host' ? { setup: { hostSide: 0, options: null }, key } : {}),
+    };
+  }
+
+  /** Its own, or one that it overheard. */
+  #key(to: Role, own: OwnKey | null): Readonly<Record<string, unknown>> {
+    const chance = this.#chance;
+    const shown = this.#seen.findLast(({ body }) => body['t'] === 'key')?.body['public'] ?? null;
+    const key = chance.pick([
+      shown,
+      chance.pick(this.#keys).public,
+      chance.pick(this.#keys).public,
+    ]);
+    if (to === 'guest') return { t: 'key', public: key };
+    return { t: 'key', to: own?.commitment, public: key };
+  }
+
+  /** Mostly one that is taken, and seldom one that leaves the others behind. */
+  #number(to: Role): number {
+    const last = this.#seen.findLast((frame) => frame.to === to)?.n ?? 1;
+    if (this.#chance.share() < 0.1) this.#n = last + 1_000_000;
+    return last + this.#chance.below(3);
+  }
+}

@@ -1,0 +1,14 @@
+/*
+ * Whoever has the link opens the envelope, and would see how long the text in it is: that is filled
+ * up too, to what fills a frame's steps of 512 bytes. Four letters there hold three bytes (INNER-7).
+ */
+
+const FIRST_BYTES = 288;
+const STEP_BYTES = 384;
+
+/** A body's JSON with blanks behind it, which every reader of JSON passes over. */
+export function padded(json: string): string {
+  const { length } = new TextEncoder().encode(json);
+  const steps = Math.max(0, Math.ceil((length - FIRST_BYTES) / STEP_BYTES));
+  return json + ' '.repeat(FIRST_BYTES + steps * STEP_BYTES - length);
+}

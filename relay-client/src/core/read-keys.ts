@@ -1,0 +1,62 @@
+import { forgotten, type Keys, NO_KEYS } from './keys.ts';
+
+type Fields = Readonly<Record<string, unknown>>;
+
+const KEY = /^[\w-]{43}$/;
+const CODE = /^[0-9a-f]{11}$/;
+const PEERS: readonly unknown[] = ['unknown', 'with', 'other', 'without', 'unable'];
+
+/**
+ * The keys of a saved game; null if they are damaged or forged (SAVE-3). A game of before inner keys
+ * has none, and plays on with the app that it knows. Keys that a store could not keep, as text
+ * cannot, are forgotten: the next meeting makes others (INNER-8).
+ * @param hasMet the other player's app was heard before
+ */
+export function readKeys(value: unknown, hasMet: boolean): Keys | null {
+  if (value === undefined) return { ...NO_KEYS, peer: hasMet ? 'without' : 'unknown' };
+  if (!isKeys(fieldsOf(value))) return null;
+  return keptKeys(value as Keys);
+}
+
+/** Those keys, or what is left where a store could not keep them. */
+export function keptKeys(keys: Keys): Keys {
+  return isKept(keys) ? keys : forgotten(keys);
+}
+
+function isKeys({ own, agreed, peer, isCompared, hadKeys, isNew }: Fields): boolean {
+  return (
+    (own === null || isOwn(fieldsOf(own))) &&
+    (agreed === null || (own !== null && isAgreement(fieldsOf(agreed)))) &&
+    PEERS.includes(peer) &&
+    [isCompared, hadKeys, isNew].every((flag) => typeof flag === 'boolean')
+  );
+}
+
+function isOwn({ public: shown, commitment, secret }: Fields): boolean {
+  return isText(shown, KEY) && isText(commitment, KEY) && typeof secret === 'object';
+}
+
+function isAgreement({ theirs, code, sealer }: Fields): boolean {
+  const { host, guest } = fieldsOf(sealer);
+  const hasSealer = typeof host === 'object' && typeof guest === 'object';
+  return isText(theirs, KEY) && isText(code, CODE) && hasSealer;
+}
+
+function isKept({ own, agreed }: Keys): boolean {
+  if (agreed !== null) return isCryptoKey(agreed.sealer.host) && isCryptoKey(agreed.sealer.guest);
+  return own === null || isCryptoKey(own.secret);
+}
+
+/** Text cannot forge one: JSON makes plain objects only. */
+export function isCryptoKey(value: unknown): value is CryptoKey {
+  return Object.prototype.toString.call(value) === '[object CryptoKey]';
+}
+
+function isText(value: unknown, form: RegExp): boolean {
+  return typeof value === 'string' && form.test(value);
+}
+
+/** Empty if it is no object. */
+function fieldsOf(value: unknown): Fields {
+  return typeof value === 'object' && value !== null ? (value as Fields) : {};
+}

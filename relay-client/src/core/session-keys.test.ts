@@ -1,0 +1,96 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { KeyedDevice, type OpenFrame } from '../../sim/keyed-device.ts';
+import { KeysModel } from '../../sim/keys-model.ts';
+import type { Role } from './role.ts';
+import { MOST_KEYS } from './session-state.ts';
+import { WORDS } from './word-list.ts';
+import { wordsOf } from './words.ts';
+
+const NOW = 1_000_000;
+
+function metHost(model: KeysModel): { readonly host: KeyedDevice; readonly hello: OpenFrame } {
+  const host = new KeyedDevice('host', model, NOW);
+  const [hello] = host.run({ kind: 'joined', peer: 'online' });
+  assert.ok(hello);
+  return { host, hello };
+}
+
+function frame(to: Role, n: number, body: OpenFrame['body']): OpenFrame {
+  return { to, n, body, by: null };
+}
+
+test('INNER-3: other keys of a guest are answered five times at once, and once a second from then on', () => {
+  const model = new KeysModel();
+  const { host, hello } = metHost(model);
+  let commitment = hello.body['key'];
+  let [n, renewed] = [1, 0];
+  const showAnother = () => {
+    const { public: shown } = model.make();
+    const sent = host.take(frame('host', ++n, { t: 'key', to: commitment, public: shown }));
+    const again = sent.find(({ body }) => body['t'] === 'hello');
+    if (again === undefined) return;
+    commitment = again.body['key'];
+    renewed += 1;
+  };
+  for (let times = 0; times < 100; times++) showAnother();
+  assert.equal(renewed, MOST_KEYS);
+  host.now += 1000;
+  for (let times = 0; times < 100; times++) showAnother();
+  assert.equal(renewed, MOST_KEYS + 1);
+});
+
+test('INNER-2: a guest that greets anew shows its key again, as the first may have been passed over', () => {
+  const model = new KeysModel();
+  const { hello } = metHost(model);
+  const guest = new KeyedDevice('guest', model, NOW);
+  guest.run({ kind: 'joined', peer: 'online' });
+  const [shown] = guest.take(hello);
+  const again = guest.run({ kind: 'rename', name: 'Ben' });
+  assert.deepEqual(
+    again.map(({ body }) => body['t']),
+    ['hello', 'key'],
+  );
+  assert.deepEqual(again[1]?.body, shown?.body);
+  guest.run({ kind: 'peer', peer: 'away' });
+  guest.run({ kind: 'peer', peer: 'online' });
+  assert.equal(
+    guest.run({ kind: 'rename', name: 'Bea' }).length,
+    1,
+    'not before the host is heard',
+  );
+});
+
+test('INNER-1: as soon as there are keys each tells all that it holds, and a host what it was asked', () => {
+  const model = new KeysModel();
+  const { host, hello } = metHost(model);
+  const guest = new KeyedDevice('guest', model, NOW);
+  const [greeting] = guest.run({ kind: 'joined', peer: 'online' });
+  assert.ok(greeting);
+  assert.deepEqual(host.take(greeting), [], 'nothing can be sealed yet');
+  const [key] = guest.take(hello);
+  assert.ok(key);
+  const [opening, sync] = host.take(key);
+  assert.ok(opening && sync);
+  assert.deepEqual([opening.body['t'], sync.body['t']], ['key', 'sync']);
+  assert.deepEqual(
+    guest.take(opening).map(({ body, by }) => [body['t'], by !== null]),
+    [['sync', true]],
+  );
+});
+
+test('INNER-4: each eleven bits of the code are a word, the first bits first', () => {
+  assert.deepEqual(
+    wordsOf('00000000000'),
+    Array.from({ length: 4 }, () => WORDS[0]),
+  );
+  assert.deepEqual(
+    wordsOf('fffffffffff'),
+    Array.from({ length: 4 }, () => WORDS[2047]),
+  );
+  // 1, 2, 3 and 4 in eleven bits each.
+  assert.deepEqual(wordsOf('00200801804'), [WORDS[1], WORDS[2], WORDS[3], WORDS[4]]);
+  assert.equal(WORDS.length, 2048);
+  assert.deepEqual(WORDS, [...new Set(WORDS)].toSorted());
+  for (const word of WORDS) assert.match(word, /^[a-z]{3,8}$/);
+});

@@ -1,0 +1,14 @@
+import { WORDS } from './word-list.ts';
+
+export type FourWords = readonly [string, string, string, string];
+
+/**
+ * The words of a pairing's code (INNER-4): eleven bits each, the first bits first.
+ * @param code 44 bits, in 11 hexadecimal digits
+ */
+export function wordsOf(code: string): FourWords {
+  const bits = Number.parseInt(code, 16);
+  const word = (place: number) =>
+    WORDS[Math.floor(bits / WORDS.length ** place) % WORDS.length] ?? '';
+  return [word(3), word(2), word(1), word(0)];
+}

@@ -1,0 +1,105 @@
+import { fromBase64url, toBase64url } from 'relay-protocol/base64url';
+import type { Agreement, OwnKey } from './core/keys.ts';
+import { isCryptoKey } from './core/read-keys.ts';
+import type { Role } from './core/role.ts';
+
+/** A new X25519 key, of which the private half cannot be exported. */
+export interface KeyPair {
+  readonly privateKey: CryptoKey;
+  readonly publicKey: CryptoKey;
+}
+
+/** Where and as whom the keys are used. */
+export interface Place {
+  readonly roomId: string;
+  readonly role: Role;
+  /** Of the link: 16 bytes. */
+  readonly secret: string;
+}
+
+const SALT = utf8('game-relay inner v1');
+const CODE_BYTES = 6;
+const CODE_DIGITS = 11;
+
+/** Null where this machine has no such keys (INNER-1). */
+export async function makeKeys(): Promise<KeyPair | null> {
+  try {
+    const made: object = await crypto.subtle.generateKey({ name: 'X25519' }, false, ['deriveBits']);
+    if (!('privateKey' in made && 'publicKey' in made)) return null;
+    const { privateKey, publicKey } = made;
+    return isCryptoKey(privateKey) && isCryptoKey(publicKey) ? { privateKey, publicKey } : null;
+  } catch {
+    return null;
+  }
+}
+
+/** A key that was never shown. */
+export async function ownKeyOf(
+  { privateKey, publicKey }: KeyPair,
+  roomId: string,
+): Promise<OwnKey> {
+  const raw = await crypto.subtle.exportKey('raw', publicKey);
+  const shown = toBase64url(new Uint8Array(raw));
+  return { public: shown, commitment: await commitmentOf(shown, roomId), secret: privateKey };
+}
+
+/** What binds the host of a room to a key before it is shown (INNER-2). */
+export async function commitmentOf(shown: string, roomId: string): Promise<string> {
+  const text = utf8(JSON.stringify(['game-relay key v1', roomId, shown]));
+  return toBase64url(new Uint8Array(await crypto.subtle.digest('SHA-256', text)));
+}
+
+/**
+ * What both come to with each other's keys and the link's secret, bound to the room, the version and
+ * both public keys (INNER-1). Null where the other's is no key, or one that gives a known secret.
+ */
+export async function agreementWith(
+  { roomId, role, secret }: Place,
+  own: OwnKey,
+  theirs: string,
+): Promise<Agreement | null> {
+  const shared = await sharedWith(own, theirs);
+  if (shared === null) return null;
+  const material = new Uint8Array([...shared, ...(fromBase64url(secret) ?? [])]);
+  const base = await crypto.subtle.importKey('raw', material, 'HKDF', false, [
+    'deriveKey',
+    'deriveBits',
+  ]);
+  const [host, guest] = role === 'host' ? [own.public, theirs] : [theirs, own.public];
+  const algorithm = (label: string) => ({
+    name: 'HKDF',
+    hash: 'SHA-256',
+    salt: SALT,
+    info: utf8(JSON.stringify(['v1', roomId, host, guest, label])),
+  });
+  const key = async (label: Role) =>
+    crypto.subtle.deriveKey(algorithm(label), base, { name: 'AES-GCM', length: 256 }, false, [
+      'encrypt',
+      'decrypt',
+    ]);
+  const bits = await crypto.subtle.deriveBits(algorithm('words'), base, CODE_BYTES * 8);
+  const code = Array.from(new Uint8Array(bits), (byte) => byte.toString(16).padStart(2, '0'));
+  return {
+    theirs,
+    code: code.join('').slice(0, CODE_DIGITS),
+    sealer: { host: await key('host'), guest: await key('guest') },
+  };
+}
+
+async function sharedWith(own: OwnKey, theirs: string): Promise<Uint8Array | null> {
+  const bytes = fromBase64url(theirs);
+  if (bytes === null || !isCryptoKey(own.secret)) return null;
+  try {
+    const key = await crypto.subtle.importKey('raw', bytes, { name: 'X25519' }, false, []);
+    const shared = await crypto.subtle.deriveBits({ name: 'X25519', public: key }, own.secret, 256);
+    const found = new Uint8Array(shared);
+    return found.some((byte) => byte !== 0) ? found : null;
+  } catch {
+    // 32 bytes are always a point; of small order, Web Crypto refuses it.
+    return null;
+  }
+}
+
+function utf8(text: string): Uint8Array<ArrayBuffer> {
+  return new TextEncoder().encode(text);
+}

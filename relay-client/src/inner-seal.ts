@@ -1,0 +1,62 @@
+import { fromBase64url, toBase64url } from 'relay-protocol/base64url';
+import { padded } from './core/inner-size.ts';
+import type { Sealer } from './core/keys.ts';
+import { isCryptoKey } from './core/read-keys.ts';
+import { type Role, seatOfRole } from './core/role.ts';
+import { IV_BYTES } from './core/sealed-size.ts';
+
+/** A body that is sealed once more (INNER-7). */
+interface Inner {
+  readonly t: 'in';
+  readonly iv: string;
+  readonly data: string;
+}
+
+/** Who seals, where, and as which message: a frame of another number does not open. */
+export interface InnerPlace {
+  readonly roomId: string;
+  readonly sender: Role;
+  readonly n: number;
+}
+
+/** @throws RangeError where a frame does not hold it */
+export async function sealInner(by: Sealer, place: InnerPlace, body: unknown): Promise<Inner> {
+  const iv = crypto.getRandomValues(new Uint8Array(IV_BYTES));
+  const plain = new TextEncoder().encode(padded(JSON.stringify(body)));
+  const data = await crypto.subtle.encrypt(algorithm(iv, place), keyOf(by, place.sender), plain);
+  return { t: 'in', iv: toBase64url(iv), data: toBase64url(new Uint8Array(data)) };
+}
+
+/** The body; null if it was not sealed by that sender with these keys, as that message. */
+export async function openInner(
+  by: Sealer,
+  place: InnerPlace,
+  { iv, data }: Readonly<Record<string, unknown>>,
+): Promise<unknown> {
+  const [nonce, sealed] = [bytesOf(iv), bytesOf(data)];
+  if (nonce?.length !== IV_BYTES || sealed === null) return null;
+  const plain = await crypto.subtle
+    .decrypt(algorithm(nonce, place), keyOf(by, place.sender), sealed)
+    .catch(() => null);
+  if (plain === null) return null;
+  try {
+    return JSON.parse(new TextDecoder().decode(plain));
+  } catch {
+    return null;
+  }
+}
+
+function keyOf(by: Sealer, sender: Role): CryptoKey {
+  const key = by[sender];
+  if (!isCryptoKey(key)) throw new TypeError('a sealer without its keys');
+  return key;
+}
+
+function algorithm(iv: Uint8Array<ArrayBuffer>, { roomId, sender, n }: InnerPlace) {
+  const text = JSON.stringify(['v1 in', roomId, seatOfRole(sender), n]);
+  return { name: 'AES-GCM', iv, additionalData: new TextEncoder().encode(text) };
+}
+
+function bytesOf(text: unknown): Uint8Array<ArrayBuffer> | null {
+  return typeof text === 'string' ? fromBase64url(text) : null;
+}

@@ -1,0 +1,41 @@
+import { readKeyShown } from './core/key-shown.ts';
+import type { OwnKey } from './core/keys.ts';
+import type { SavedGame } from './core/saved-game.ts';
+import type { Proof } from './core/session-state.ts';
+import { agreementWith, commitmentOf, ownKeyOf } from './inner-keys.ts';
+import type { Platform } from './platform.ts';
+
+/** The cryptography of inner keys, for a session that steps without any. */
+export class Keyring {
+  readonly #platform: Platform;
+  readonly #roomId: string;
+  #spare: OwnKey | null = null;
+  #isUnable = false;
+
+  constructor(platform: Platform, roomId: string) {
+    this.#platform = platform;
+    this.#roomId = roomId;
+  }
+
+  /** A key that the game does not use yet; null where this machine has none of that kind. */
+  async spareFor({ keys }: SavedGame): Promise<OwnKey | null> {
+    if (this.#spare?.public === keys.own?.public) this.#spare = null;
+    if (this.#spare === null && !this.#isUnable) {
+      const made = await this.#platform.makeKeys();
+      this.#isUnable = made === null;
+      this.#spare = made === null ? null : await ownKeyOf(made, this.#roomId);
+    }
+    return this.#spare;
+  }
+
+  /** What a body shows, if it shows a key. */
+  async prove({ keys, role, secret }: SavedGame, body: unknown): Promise<Proof | null> {
+    const shown = readKeyShown(typeof body === 'object' && body !== null ? { ...body } : {});
+    if (shown === null || keys.own === null || keys.agreed !== null) return null;
+    const place = { roomId: this.#roomId, role, secret };
+    return {
+      commitment: await commitmentOf(shown.public, this.#roomId),
+      agreement: await agreementWith(place, keys.own, shown.public),
+    };
+  }
+}

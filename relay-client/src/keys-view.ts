@@ -1,0 +1,34 @@
+import { isChanged, type Keys, modeOf } from './core/keys.ts';
+import { type FourWords, wordsOf } from './core/words.ts';
+
+/** What a page shows of the inner keys (INNER-4 to INNER-6). */
+export type KeysView =
+  /** The other player was not heard yet. */
+  | { readonly kind: 'unknown' }
+  /** Whoever has the link can read along: an app, or this device, has no inner keys. */
+  | { readonly kind: 'none'; readonly why: 'mine' | 'theirs' }
+  /** Nothing is said or taken until both have keys. */
+  | { readonly kind: 'waiting' }
+  | {
+      readonly kind: 'words';
+      /** The same on both devices, if nobody sits between them. */
+      readonly words: FourWords;
+      /** For `compared`. */
+      readonly code: string;
+      readonly isCompared: boolean;
+      /** They are others than those of before, and were not compared since. */
+      readonly isNew: boolean;
+    }
+  /** Somebody came whom the pairing does not know: nothing is told them before the player goes on. */
+  | { readonly kind: 'changed'; readonly to: 'another-key' | 'no-key' };
+
+export function keysView(keys: Keys): KeysView {
+  const { peer, agreed, isCompared, isNew } = keys;
+  if (isChanged(keys)) return { kind: 'changed', to: peer === 'other' ? 'another-key' : 'no-key' };
+  if (agreed !== null) {
+    const { code } = agreed;
+    return { kind: 'words', words: wordsOf(code), code, isCompared, isNew };
+  }
+  if (modeOf(keys) === 'plain') return { kind: 'none', why: peer === 'unable' ? 'mine' : 'theirs' };
+  return { kind: peer === 'unknown' ? 'unknown' : 'waiting' };
+}

@@ -1,0 +1,127 @@
+import assert from 'node:assert/strict';
+import type { Agreement, OwnKey } from '../src/core/keys.ts';
+import { readEnvelope } from '../src/core/envelope.ts';
+import { otherRole, type Role, roleOfSeat } from '../src/core/role.ts';
+import type { SavedGame } from '../src/core/saved-game.ts';
+import { agreementWith, commitmentOf, makeKeys, ownKeyOf, type Place } from '../src/inner-keys.ts';
+import { openInner, sealInner } from '../src/inner-seal.ts';
+import { roomOf } from '../src/invite.ts';
+import { open } from '../src/seal.ts';
+import type { Store } from '../src/session-driver.ts';
+import type { Platform } from '../src/platform.ts';
+import { hello, type Sent, StrangePeer } from './strange-peer.ts';
+import type { Table } from './table.ts';
+
+interface Around {
+  readonly place: Place;
+  readonly own: OwnKey;
+  readonly more: Partial<Platform>;
+  readonly save: Store['save'];
+}
+
+/** A player at a relay, and by hand the other, with inner keys. */
+export class KeyedPeer extends StrangePeer {
+  /** Of the player that is played by hand. */
+  readonly place: Place;
+  readonly saved: () => SavedGame;
+  own: OwnKey;
+
+  /** Connects them; neither has greeted the other yet by hand. */
+  static async of(
+    begun: SavedGame | null,
+    more: Partial<Platform> = {},
+    save: Store['save'] = async () => undefined,
+  ): Promise<KeyedPeer> {
+    assert.ok(begun);
+    const { roomId } = await roomOf(begun.secret);
+    const place = { roomId, secret: begun.secret, role: otherRole(begun.role) };
+    const own = await KeyedPeer.freshKey(place);
+    const peer = new KeyedPeer(begun, { place, own, more, save });
+    await peer.meet();
+    return peer;
+  }
+
+  static async freshKey({ roomId }: Place): Promise<OwnKey> {
+    const made = await makeKeys();
+    assert.ok(made);
+    return ownKeyOf(made, roomId);
+  }
+
+  /** All that two players sent at a table, as whoever has their link opens it. */
+  static async readByLink(table: Table): Promise<Sent[]> {
+    const room = await roomOf(table.side(0).saved().secret);
+    const texts = table.relay.sent.map(async ({ from, text }) => {
+      const opened = (await open(room, from, text)) ?? '';
+      return (readEnvelope(opened, roleOfSeat(from))?.body ?? {}) as Sent;
+    });
+    return Promise.all(texts);
+  }
+
+  private constructor(begun: SavedGame, { place, own, more, save }: Around) {
+    let saved = begun;
+    const keep = async (game: SavedGame) => {
+      await save(game);
+      saved = structuredClone(game);
+    };
+    super(begun, { save: keep }, more);
+    this.saved = () => saved;
+    this.place = place;
+    this.own = own;
+  }
+
+  async greet(): Promise<void> {
+    const { role } = this.place;
+    const key = role === 'host' ? { key: this.own.commitment } : {};
+    await this.tell(hello(role, { caps: ['chat', 'keys'], ...key }));
+  }
+
+  /** Another key, as of another device. */
+  async renew(): Promise<void> {
+    this.own = await KeyedPeer.freshKey(this.place);
+  }
+
+  /** As a guest: the key, for what the host is bound to now. */
+  async showKey({ atOnce = false } = {}): Promise<void> {
+    const to = await this.hostCommitment();
+    await this.tell({ t: 'key', to, public: this.own.public }, undefined, undefined, atOnce);
+  }
+
+  async hostCommitment(): Promise<string> {
+    const hellos = (await this.heard()).filter(({ t }) => t === 'hello');
+    return String(hellos.at(-1)?.['key']);
+  }
+
+  async hostKey(): Promise<string> {
+    const keys = (await this.heard()).filter(({ t }) => t === 'key');
+    return String(keys.at(-1)?.['public']);
+  }
+
+  async commitmentOf(shown: string): Promise<string> {
+    return commitmentOf(shown, this.place.roomId);
+  }
+
+  /** Sealed by the keys that both have. @param n as which message */
+  async seal(body: unknown, n = this.nextNumber, sender: Role = this.place.role): Promise<object> {
+    const { sealer } = await this.#agreement();
+    return sealInner(sealer, { roomId: this.place.roomId, sender, n }, body);
+  }
+
+  /** All that was sealed by these keys. */
+  async opened(): Promise<Sent[]> {
+    const { sealer } = await this.#agreement();
+    const sender = otherRole(this.place.role);
+    const found: Sent[] = [];
+    for (const { n, body } of await this.envelopes()) {
+      const place = { roomId: this.place.roomId, sender, n };
+      const told = await openInner(sealer, place, { ...(body as object) });
+      if (told !== null) found.push(told as Sent);
+    }
+    return found;
+  }
+
+  async #agreement(): Promise<Agreement> {
+    const made = await agreementWith(this.place, this.own, await this.hostKey());
+    assert.ok(made);
+    return made;
+  }
+}
