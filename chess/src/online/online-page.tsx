@@ -10,6 +10,7 @@ import { useSessionView } from './use-session-view.ts';
 import { ArrivingPage } from './arriving-page.tsx';
 import { useLeaving } from './leave-game.tsx';
 import { onlineSession } from './online-session.ts';
+import { SealWords } from './seal-words.tsx';
 import { UnreadableGame } from './unreadable-game.tsx';
 import { WaitingPage } from './waiting-page.tsx';
 
@@ -47,6 +48,7 @@ function OpenGame({ game, saved }: { readonly game: OnlineGame; readonly saved: 
         keeper={keeper}
         exit={exit}
       />
+      <SealWords keys={view.keys} name={view.peer.name ?? 'your friend'} session={session} />
       {exit.question}
     </Shell>
   );

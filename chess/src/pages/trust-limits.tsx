@@ -38,9 +38,13 @@ export function LimitsWords() {
         <dl>
           <dt>A link that leaked</dt>
           <dd>
-            Whoever opens the link first has the seat, and whoever has it and what the relay passed
-            on can read the game: a messenger, a copy of a chat. Send it to one person, by a way
-            that you trust. If a stranger sits down, leave the game and make another.
+            Whoever opens the link first has the seat. Who only listens in reads nothing of a game
+            where both apps have keys of their own beside the link’s: moves and words are sealed by
+            those as well. Names, colours and clocks are not. Who sits between you, with the link
+            and the relay’s help, could speak to each of you as the other, and is found out when you
+            read the game’s four words to each other. Without that, or where an app has no such
+            keys, the game is as secret as its link. Send it to one person, by a way that you trust.
+            If a stranger sits down, leave the game and make another.
           </dd>
           <dt>The list of pages that you visited</dt>
           <dd>

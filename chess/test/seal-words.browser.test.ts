@@ -1,0 +1,68 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import type { Page } from 'playwright-core';
+import { siteForTests } from './browser.ts';
+import { sees } from './network/acts.ts';
+import { board, playMoves, sameGame, sitDown } from './network/table.ts';
+
+const site = siteForTests();
+
+async function wordsOf(page: Page): Promise<readonly string[]> {
+  const words = page.getByRole('region', { name: 'Four words' }).getByRole('listitem');
+  await words.first().waitFor();
+  return words.allTextContents();
+}
+
+test('ONL-9, INNER-4, INNER-8: both see the same four words, note that they compared them, and keep them over a reload', async (t) => {
+  const table = await sitDown(t, site());
+  const [host, guest] = [table.host.page, table.guest.page];
+  const words = await wordsOf(host);
+  assert.equal(words.length, 4);
+  assert.deepEqual(await wordsOf(guest), words);
+  await sees(guest, 'Read these to each other, by voice.');
+  for (const page of [host, guest]) {
+    await page.getByRole('button', { name: 'They are the same' }).click();
+    await sees(page, 'nobody sits between you');
+  }
+  await playMoves(table, ['e2e4', 'e7e5']);
+  await guest.reload();
+  await board(guest).waitFor();
+  assert.deepEqual(await wordsOf(guest), words);
+  await sees(guest, 'nobody sits between you');
+  await playMoves(table, ['g1f3']);
+  await sameGame(table);
+});
+
+test('ONL-9, INNER-5: who comes with other keys than those compared is said, and told nothing before the player goes on', async (t) => {
+  const table = await sitDown(t, site());
+  const [host, guest] = [table.host.page, table.guest.page];
+  const words = await wordsOf(host);
+  for (const page of [host, guest]) {
+    await wordsOf(page);
+    await page.getByRole('button', { name: 'They are the same' }).click();
+  }
+  // As a store that cannot keep keys, or a game that came back from a backup.
+  await guest.goto('about:blank');
+  await guest.goto(table.guest.wire.url);
+  await guest.evaluate(`(async () => {
+    const open = indexedDB.open('sealed-move');
+    await new Promise((done) => open.addEventListener('success', done));
+    const shelf = open.result.transaction('games', 'readwrite').objectStore('games');
+    const reading = shelf.openCursor();
+    await new Promise((done) => reading.addEventListener('success', done));
+    const game = reading.result.value;
+    game.state.saved = JSON.parse(JSON.stringify(game.state.saved));
+    const writing = reading.result.update(game);
+    await new Promise((done) => writing.addEventListener('success', done));
+    open.result.close();
+  })()`);
+  await guest.getByRole('link', { name: /Ada/ }).click();
+  await board(guest).waitFor();
+  await sees(host, 'Whoever is there has other keys');
+  await host.getByRole('button', { name: 'Go on, with other words' }).click();
+  const others = await wordsOf(guest);
+  assert.notDeepEqual(others, words);
+  assert.deepEqual(await wordsOf(host), others);
+  await sees(host, 'These are other words than before');
+  await playMoves(table, ['e2e4']);
+});
