@@ -1,6 +1,6 @@
 import { runCommand } from '../../scripts/run-command.ts';
 
-const LONGEST_MS = 300_000;
+const LONGEST_MS = 1_800_000;
 const QUIET = ['--loglevel=error', '--no-fund', '--no-audit', '--prefer-offline'];
 
 /**

@@ -1,5 +1,5 @@
 import { readdirSync, rmSync } from 'node:fs';
-import { join, sep } from 'node:path';
+import { join } from 'node:path';
 
 /** What no program reads: maps, types, pages to read, and what packages test themselves with. */
 const UNREAD =
@@ -12,12 +12,17 @@ const NODE_HEADERS = /node_modules\/node-[^/]+\/(include|share)\//;
 
 /** Takes out of an installed release what its packages have and nothing runs on. */
 export function trimPackages(root: string): void {
-  const entries = readdirSync(root, { recursive: true, withFileTypes: true });
-  for (const entry of entries) {
-    if (!entry.isFile()) continue;
-    const file = join(entry.parentPath, entry.name);
-    const path = file.slice(root.length + 1).replaceAll(sep, '/');
+  for (const path of filesBeneath(root, '')) {
     const isUnread = PACKAGE.test(path) && UNREAD.test(path) && !LEGAL.test(path);
-    if (isUnread || NODE_HEADERS.test(path)) rmSync(file);
+    if (isUnread || NODE_HEADERS.test(path)) rmSync(join(root, path));
   }
+}
+
+/** Links are not followed: behind them lie the workspaces, whose sources are what runs. */
+function filesBeneath(root: string, folder: string): string[] {
+  return readdirSync(join(root, folder), { withFileTypes: true }).flatMap((entry) => {
+    const path = folder === '' ? entry.name : `${folder}/${entry.name}`;
+    if (entry.isDirectory()) return filesBeneath(root, path);
+    return entry.isFile() ? [path] : [];
+  });
 }

@@ -15,7 +15,7 @@ const PUBLISHED = new URL('../caddy/Caddyfile', import.meta.url);
 const FOR_TESTS =
   '{\n\tadmin off\n\tauto_https disable_redirects\n\tlocal_certs\n\tskip_install_trust\n}\n\n';
 const AUTHORITY = 'caddy/pki/authorities/local/root.crt';
-const PATIENCE_MS = 20_000;
+const PATIENCE_MS = 60_000;
 
 type Site = 'club' | 'play' | 'league';
 
