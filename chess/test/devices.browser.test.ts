@@ -77,7 +77,7 @@ test('FLT-3, SETL-10: a device that went back to an old backup asks its player, 
   await together(table);
   await host.page.getByText('Grace’s app says that you made a move.').waitFor();
   assert.equal(await placement(host.page), AFTER_TWO, 'it moves for nobody');
-  await host.page.getByRole('button', { name: 'That was me' }).click();
+  await host.page.getByRole('button', { name: 'Yes', exact: true }).click();
   await seesMove(host.page, 'b8c6');
   await playMoves(table, GAME.slice(4));
   assert.equal(await sameGame(table), AFTER_ALL);

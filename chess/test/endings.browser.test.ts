@@ -19,9 +19,10 @@ const TO_ONE_KNIGHT =
 
 /** The ending as the page says it, and the game is over for both. */
 async function ended(page: Page, headline: string, words: string): Promise<void> {
-  const ending = page.locator('.status-ending');
+  const ending = page.getByRole('region', { name: 'Result' });
   await ending.waitFor();
-  assert.deepEqual(await ending.locator('p').allTextContents(), [headline, words]);
+  assert.equal(await ending.getByRole('heading').textContent(), headline);
+  assert.equal(await ending.locator('p').first().textContent(), words);
   assert.equal(await page.getByRole('button', { name: 'Rematch' }).isEnabled(), true);
   assert.equal(await page.getByRole('button', { name: 'Resign' }).count(), 0);
   assert.equal(await page.getByLabel('Type a move').count(), 0);
@@ -34,30 +35,20 @@ const BY_MOVES: readonly (readonly [
   headline: string,
   words: string,
 ])[] = [
-  ['checkmate', 'f2f3 e7e5 g2g4 d8h4', 'Black wins', 'Checkmate. Black wins.'],
-  [
-    'stalemate',
-    LOYD,
-    'Draw',
-    'Draw by stalemate: the side to move has no legal move and is not in check.',
-  ],
-  [
-    'insufficient material',
-    TO_ONE_KNIGHT,
-    'Draw',
-    'Draw by insufficient material: neither side can mate any more.',
-  ],
+  ['checkmate', 'f2f3 e7e5 g2g4 d8h4', 'Black won', 'Checkmate in 2 moves.'],
+  ['stalemate', LOYD, 'A draw', 'Stalemate: no legal move, and no check.'],
+  ['insufficient material', TO_ONE_KNIGHT, 'A draw', 'Neither side can mate any more.'],
   [
     'fivefold repetition',
     [SHUFFLE, SHUFFLE, SHUFFLE, SHUFFLE].join(' '),
-    'Draw',
-    'Draw by fivefold repetition.',
+    'A draw',
+    'The position was there five times.',
   ],
   [
     'seventy-five moves',
     quietMoves(150).join(' '),
-    'Draw',
-    'Draw by seventy-five moves without a capture or a pawn move.',
+    'A draw',
+    'Seventy-five moves without a capture or a pawn move.',
   ],
 ];
 for (const [name, moves, headline, words] of BY_MOVES) {
@@ -77,7 +68,7 @@ test('PLAY-3: a draw by repetition is claimed, and not before it may be', async 
   assert.equal(await claim.count(), 0);
   await tapMove(page, 'f6g8');
   await claim.click();
-  await ended(page, 'Draw', 'Draw by threefold repetition, as claimed.');
+  await ended(page, 'A draw', 'Claimed: the position was there three times.');
 });
 
 test('PLAY-3: a draw by fifty moves is claimed', async (t) => {
@@ -87,8 +78,8 @@ test('PLAY-3: a draw by fifty moves is claimed', async (t) => {
   assert.equal(await page.getByRole('button', { name: 'Claim draw' }).count(), 0);
   await tapMove(page, moves.at(-1) ?? '');
   await page.getByRole('button', { name: 'Claim draw' }).click();
-  const words = 'Draw by fifty moves without a capture or a pawn move, as claimed.';
-  await ended(page, 'Draw', words);
+  const words = 'Claimed: fifty moves without a capture or a pawn move.';
+  await ended(page, 'A draw', words);
 });
 
 test('PLAY-3: a draw is offered, declined, offered again and agreed', async (t) => {
@@ -98,15 +89,15 @@ test('PLAY-3: a draw is offered, declined, offered again and agreed', async (t) 
   await page.getByText('Black offers a draw.', { exact: true }).first().waitFor();
   await page.getByRole('button', { name: 'Decline' }).click();
   await page.getByRole('button', { name: 'Draw', exact: true }).click();
-  await page.getByRole('button', { name: 'Accept draw' }).click();
-  await ended(page, 'Draw', 'Draw by agreement.');
+  await page.getByRole('button', { name: 'Accept' }).click();
+  await ended(page, 'A draw', 'Agreed after 1 move.');
 });
 
 test('PLAY-3: a move is taken back when the other allows it', async (t) => {
   const { page, here } = await openStage(t, site());
   await here('e2e4 e7e5');
   await page.getByRole('button', { name: 'Take back' }).click();
-  await page.getByText('Black asks to take back their last move.').first().waitFor();
+  await page.getByText('Black asks to take back a move.').first().waitFor();
   await page.getByRole('button', { name: 'Allow' }).click();
   await page.getByText('Black to move.').waitFor();
   await tapMove(page, 'c7c5');
@@ -127,8 +118,11 @@ test('PLAY-3: who resigns is asked, and may play on', async (t) => {
   );
   await page.getByText('Black to move.').waitFor();
   await resign.click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Resign' }).click();
-  await ended(page, 'White wins', 'Black resigned. White wins.');
+  await page
+    .getByRole('group', { name: 'Resign this game?' })
+    .getByRole('button', { name: 'Resign' })
+    .click();
+  await ended(page, 'White won', 'Black resigned after 1 move.');
 });
 
 test('CLK-2: whose time is up has lost, and an increment is given for each move', async (t) => {
@@ -141,11 +135,11 @@ test('CLK-2: whose time is up has lost, and an increment is given for each move'
   await tapMove(page, 'e2e4');
   assert.equal(await clocks.nth(1).textContent(), '0:55');
   await page.clock.runFor(59_000);
-  assert.equal(await page.locator('.status-ending').count(), 0);
+  assert.equal(await page.getByRole('region', { name: 'Result' }).count(), 0);
   assert.match((await clocks.nth(0).textContent()) ?? '', /^0:01\.[01]$/);
   assert.equal(await clocks.nth(1).textContent(), '0:55');
   await page.clock.runFor(2000);
-  await ended(page, 'White wins', 'Black ran out of time. White wins.');
+  await ended(page, 'White won', 'Black ran out of time.');
 });
 
 test('LOC-2: a rematch begins anew with White at move', async (t) => {

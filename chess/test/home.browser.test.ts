@@ -56,7 +56,7 @@ test('KEEP-2: games are grouped by who is asked for something, the last touched 
 test('KEEP-2, LOC-2: a game on one device that is over is listed so, and can be removed', async (t) => {
   const page = await openLocalGame(t, site());
   for (const move of ['f2f3', 'e7e5', 'g2g4', 'd8h4']) await tapMove(page, move);
-  await page.locator('.status-ending').waitFor();
+  await page.getByRole('region', { name: 'Result' }).waitFor();
   await page.getByRole('link', { name: 'Sealed Move' }).click();
   const over = page.getByRole('region', { name: 'Finished' });
   await over.getByRole('link', { name: /Both of you, here.*Black won.*2 moves/ }).waitFor();
@@ -66,7 +66,10 @@ test('KEEP-2, LOC-2: a game on one device that is over is listed so, and can be 
   await page.getByRole('link', { name: 'Sealed Move' }).click();
   await page.getByRole('region', { name: 'Your turn' }).getByRole('link').click();
   await page.getByRole('button', { name: 'Resign' }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Resign' }).click();
+  await page
+    .getByRole('group', { name: 'Resign this game?' })
+    .getByRole('button', { name: 'Resign' })
+    .click();
   await page.getByRole('link', { name: 'Sealed Move' }).click();
   await over.getByText('Black won').waitFor();
   await page.getByRole('button', { name: 'Remove the game of both of you, here' }).click();

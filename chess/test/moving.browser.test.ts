@@ -14,6 +14,7 @@ import {
 } from './browser.ts';
 import { KEPT_GAMES } from './kept-games.ts';
 import { MASTER_GAMES } from './master-games.ts';
+import { act } from './network/acts.ts';
 
 const site = siteForTests();
 /** The Opera Game: captures, castling, checks and mate. */
@@ -99,6 +100,7 @@ test('BRD-5: a whole game by keyboard alone', async (t) => {
 
 test('BRD-7: a whole game by typed moves, SAN and UCI in turn', async (t) => {
   const page = await openLocalGame(t, site());
+  await act(page, 'Type a move');
   const field = page.getByLabel('Type a move');
   for (const [ply, uci] of OPERA.moves.entries()) {
     await field.fill(ply % 2 === 0 ? (OPERA.sans[ply] ?? '') : uci);
@@ -109,6 +111,7 @@ test('BRD-7: a whole game by typed moves, SAN and UCI in turn', async (t) => {
 
 test('BRD-7: a typed move that cannot be is answered, and what was typed stays', async (t) => {
   const page = await openLocalGame(t, site());
+  await act(page, 'Type a move');
   const field = page.getByLabel('Type a move');
   await field.fill('Ke2');
   await field.press('Enter');
@@ -181,13 +184,14 @@ test('BRD-4: a promotion is chosen by keys, and Escape takes the move back to th
 
 test('BRD-9: with confirmation a move is made only once it was confirmed', async (t) => {
   const page = await openLocalGame(t, site());
-  await page.getByRole('tab', { name: 'Options' }).click();
+  await act(page, 'Options');
   await page.getByLabel('Confirm each move').check();
+  await page.getByRole('button', { name: 'Close' }).click();
   await tapMove(page, 'e2e4');
-  await page.getByRole('button', { name: 'Cancel' }).click();
+  await page.getByRole('button', { name: 'Cancel', exact: true }).click();
   assert.match(await placement(page), /PPPPPPPP/);
   await tapMove(page, 'd2d4');
-  await page.getByRole('button', { name: 'Confirm' }).click();
+  await page.getByRole('group', { name: 'Play d4?' }).getByRole('button', { name: 'Play' }).click();
   await page.getByText('Black to move.').waitFor();
   assert.match(await placement(page), /3P4/);
 });

@@ -18,7 +18,6 @@ function lines(page: Page) {
 test('PLAY-6, ONL-2: chat goes both ways, says that it was delivered, and is text whatever it holds', async (t) => {
   const { host, guest } = await sitDown(t, site());
   await say(host.page, 'Good luck!');
-  await guest.page.getByRole('tab', { name: 'Chat 1 new' }).click();
   await lines(guest.page).getByText('Good luck!').waitFor();
   await lines(host.page)
     .filter({ hasText: 'Good luck!' })

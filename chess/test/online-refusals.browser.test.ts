@@ -4,7 +4,7 @@ import type { Page } from 'playwright-core';
 import { closingSentence } from 'relay-client/connection';
 import { CLOSE, isFinal } from 'relay-protocol/close-codes';
 import { siteForTests } from './browser.ts';
-import { leave, sees } from './network/acts.ts';
+import { act, answer, leave, sees } from './network/acts.ts';
 import { LyingProxy } from './network/lying-proxy.ts';
 import {
   board,
@@ -85,7 +85,10 @@ test('CONN-5, ONL-4: after any other code the page comes back by itself, and say
 
 test('LEAVE-1, ONL-5: who leaves for good gives the game up, and nobody can come back to it', async (t) => {
   const { host, guest } = await sitDown(t, site());
-  await playMoves({ host, guest }, ['e2e4']);
+  await playMoves({ host, guest }, ['e2e4', 'e7e5']);
+  await act(guest.page, 'Leave game');
+  await sees(guest.page, 'Ada is told, and wins.');
+  await answer(guest.page, 'Stay');
   await leave(guest.page);
   await sees(host.page, 'Grace (Black) resigned. Ada (White) wins.');
   await sees(host.page, 'Grace has left this game for good.');
@@ -95,6 +98,15 @@ test('LEAVE-1, ONL-5: who leaves for good gives the game up, and nobody can come
   await leave(host.page);
   await host.page.getByRole('link', { name: /Grace/ }).click();
   await sees(host.page, closingSentence(CLOSE.bothLeft, 'host'));
+});
+
+test('ONL-5: a game without a move by both is called off by leaving, and nobody wins', async (t) => {
+  const { host, guest } = await sitDown(t, site());
+  await act(guest.page, 'Leave game');
+  await sees(guest.page, 'Ada is told, and nobody wins.');
+  await answer(guest.page, 'Leave');
+  await sees(host.page, 'Grace has left this game for good.');
+  assert.equal(await host.page.getByRole('region', { name: 'Result' }).count(), 0);
 });
 
 test('LEAVE-1, ONL-5: who leaves while not connected stays until the other could be told', async (t) => {

@@ -26,19 +26,19 @@ test('ONL-3: what was played while one was away is there when they come back', a
   await host.page.goto('about:blank');
   await sees(guest.page, 'Ada is away.');
   await tapMove(guest.page, 'c7c5');
-  await sees(guest.page, 'Sent, not seen yet');
+  await sees(guest.page, 'will get it when you are both here');
   await host.page.goto(host.wire.url);
   await sees(host.page, 'Their move');
   await host.page.getByRole('link', { name: /Grace/ }).click();
   await seesMove(host.page, 'c7c5');
   await sees(host.page, 'Your move.');
-  await guest.page.getByText('Sent, not seen yet').waitFor({ state: 'detached' });
+  await guest.page.getByText('will get it when you are both here').waitFor({ state: 'detached' });
 });
 
 test('BRD-9, ONL-3: a move entered ahead is made over the relay when the turn comes', async (t) => {
   const table = await sitDown(t, site());
   await tapMove(table.guest.page, 'e7e5');
-  await sees(table.guest.page, 'This move is made when it is your turn.');
+  await sees(table.guest.page, 'e5 as soon as Ada has moved.');
   await tapMove(table.host.page, 'e2e4');
   await seesMove(table.host.page, 'e7e5');
   await seesMove(table.guest.page, 'e7e5');

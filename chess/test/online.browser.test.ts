@@ -14,7 +14,7 @@ const KNIGHTS_OUT_AND_BACK = ['g1f3', 'g8f6', 'f3g1', 'f6g8'];
 test('PLAY-4, ONL-1: a game over the relay to mate, which both see, with each other’s names', async (t) => {
   const table = await sitDown(t, site());
   await playMoves(table, FOOLS_MATE);
-  await sees(table.host.page, 'You lost');
+  await sees(table.host.page, 'Grace won');
   await sees(table.guest.page, 'You won');
   for (const { page } of [table.host, table.guest]) {
     await sees(page, 'Checkmate. Grace (Black) wins.');
@@ -43,18 +43,18 @@ test('PLAY-3, ONL-1: a draw is offered, declined, offered again and agreed; a re
   await sees(host, 'Your offer of a draw was not accepted.');
   await act(guest, 'Draw');
   await sees(host, 'Grace offers a draw.');
-  await answer(host, 'Accept draw');
+  await answer(host, 'Accept');
   for (const page of [host, guest]) await sees(page, 'Draw by agreement.');
 
   await act(host, 'Rematch');
   await sees(host, 'You asked for another game.');
-  await sees(guest, 'Ada asks for another game.');
-  await answer(guest, 'Play again');
+  await sees(guest, 'Ada wants a rematch.');
+  await answer(guest, 'Play');
   for (const page of [host, guest])
     await page.getByRole('region', { name: 'White: Grace' }).waitFor();
   await playMoves({ ...table, host: table.guest, guest: table.host }, ['d2d4', 'd7d5']);
   await resign(host);
-  await sees(host, 'You lost');
+  await sees(host, 'Grace won');
   await sees(guest, 'You won');
   for (const page of [host, guest]) await sees(page, 'Ada (Black) resigned. Grace (White) wins.');
 });
@@ -73,7 +73,7 @@ test('PLAY-3, ONL-1: a take-back is declined, then allowed, and the game goes on
   const [host, guest] = [table.host.page, table.guest.page];
   await playMoves(table, ['e2e4', 'e7e5']);
   await act(host, 'Take back');
-  await sees(guest, 'Ada asks to take back their last move.');
+  await sees(guest, 'Ada asks to take back a move.');
   await answer(guest, 'Decline');
   await sees(host, 'Your wish to take back a move was not accepted.');
   await act(host, 'Take back');

@@ -56,7 +56,6 @@ test('SEAL-1, HOST-4: no move, name, line or key crosses the wire or stays with 
   const secret = await meet(host, guest, { name: NAMES[0] ?? '' });
   await playMoves({ host, guest }, MOVES);
   await say(host.page, LINES[0] ?? '');
-  await guest.page.getByRole('tab', { name: 'Chat' }).click();
   await sees(guest.page, LINES[0] ?? '');
   await say(guest.page, LINES[1] ?? '');
   await sees(host.page, LINES[1] ?? '');

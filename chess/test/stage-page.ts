@@ -1,5 +1,6 @@
 import type { TestContext } from 'node:test';
 import type { BrowserContextOptions, Page } from 'playwright-core';
+import type { PlayChoices } from '../src/play/choices.ts';
 import { openPage } from './browser.ts';
 import type { Scene } from './stage/scene.ts';
 
@@ -10,6 +11,8 @@ export interface StagePage {
   readonly become: (scene: Scene) => Promise<void>;
   /** Both players on this device, after those moves. */
   readonly here: (moves: string, clock?: Scene['clock']) => Promise<void>;
+  /** How the player of the next scene likes to play. */
+  readonly choose: (change: Partial<PlayChoices>) => Promise<void>;
   /** What the page asked its session to do. */
   readonly asked: () => Promise<unknown>;
 }
@@ -19,7 +22,11 @@ export async function openStage(
   site: Parameters<typeof openPage>[1],
   options: BrowserContextOptions = {},
 ): Promise<StagePage> {
-  const page = await openPage(t, site, '/stage/index.html', options);
+  return stageOn(await openPage(t, site, '/stage/index.html', options));
+}
+
+/** The stage that a page shows. */
+export function stageOn(page: Page): StagePage {
   const call = (name: string, ...values: readonly unknown[]) =>
     page.evaluate(`stage.${name}(...${JSON.stringify(values)})`);
   return {
@@ -27,6 +34,7 @@ export async function openStage(
     show: async (scene) => void (await call('show', scene)),
     become: async (scene) => void (await call('become', scene)),
     here: async (moves, clock) => void (await call('here', moves, clock)),
+    choose: async (change) => void (await call('choose', change)),
     asked: () => page.evaluate('stage.asked'),
   };
 }

@@ -200,6 +200,8 @@ test('LEAVE-1: who leaves a game gives it up, sealed, and is not let in again', 
   const { host, guest } = await meet(t, relay);
   await host.session.play('4');
   await guest.sees(hasMoves(1));
+  await guest.session.play('0');
+  await host.sees(hasMoves(2));
   await guest.session.leave();
   await guest.sees(stoppedWith(4411));
   const { game } = await host.sees(({ peer }) => peer.presence === 'left');
@@ -212,12 +214,24 @@ test('LEAVE-1: who leaves while away tells the other once the relay is back', as
   const { host, guest } = await meet(t, relay);
   await host.session.play('4');
   await guest.sees(hasMoves(1));
+  await guest.session.play('0');
+  await host.sees(hasMoves(2));
   await guest.session.stop();
   await guest.session.leave();
   const again = await guest.reload();
   await again.sees(stoppedWith(4411));
   const { game } = await host.sees(({ peer }) => peer.presence === 'left');
   assert.deepEqual(game.ending, { by: 'resignation', winner: 0 });
+});
+
+test('LEAVE-1: a game that not both have moved in is called off, and nobody wins it', async (t) => {
+  const relay = await startNode(t);
+  const { host, guest } = await meet(t, relay);
+  await host.session.play('4');
+  await guest.sees(hasMoves(1));
+  await guest.session.leave();
+  const { game } = await host.sees(({ peer }) => peer.presence === 'left');
+  assert.equal(game.ending, null);
 });
 
 test('LEAVE-2: that the relay says the other left decides nothing', async (t) => {

@@ -2,7 +2,13 @@ import type { ComponentChildren } from 'preact';
 import type { Square } from 'chess.js';
 import type { Side } from 'relay-client/rules';
 import type { Moves } from '../game/moves.ts';
-import type { Pieces } from '../game/pieces.ts';
+import type { Piece, Pieces } from '../game/pieces.ts';
+import type { Mark } from '../parts/marked-seal.tsx';
+
+export interface Ghost {
+  readonly square: Square;
+  readonly piece: Piece;
+}
 
 export interface BoardProps {
   readonly pieces: Pieces;
@@ -14,6 +20,10 @@ export interface BoardProps {
   readonly checked: Square | null;
   /** The squares of a move that waits for its turn. */
   readonly ahead: readonly Square[];
+  /** A piece that is drawn where it will go; null: none. */
+  readonly ghost: Ghost | null;
+  /** The seals on the kings of a game that is over. */
+  readonly seals: ReadonlyMap<Square, Mark>;
   /** Whether the targets of the chosen piece, and the names of files and ranks, are drawn. */
   readonly hints: boolean;
   readonly coordinates: boolean;

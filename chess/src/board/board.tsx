@@ -1,7 +1,9 @@
+import './pieces.css';
 import './board.css';
 import type { Square } from 'chess.js';
 import { useRef, useState } from 'preact/hooks';
 import type { BoardProps } from './board-props.ts';
+import { PieceShades } from './piece-image.tsx';
 import { Rows } from './rows.tsx';
 import { useChoice } from './use-choice.ts';
 import { useDrag } from './use-drag.ts';
@@ -43,6 +45,7 @@ export function Board(props: BoardProps) {
   };
   return (
     <div class="board">
+      <PieceShades />
       <div
         ref={grid}
         role="grid"

@@ -3,19 +3,35 @@ import { DRAWINGS } from './piece-drawings.ts';
 
 /** The drawing of a piece. What it is called stands in the text beside it. */
 export function PieceImage({ kind, side }: Piece) {
-  const { shapes, lines } = DRAWINGS[kind];
+  const { shape, seams, dots } = DRAWINGS[kind];
   return (
     <svg
       class={`piece piece-${SIDE_NAMES[side].toLowerCase()}`}
-      viewBox="0 0 45 45"
+      viewBox="-2 -2.4 104 104"
       aria-hidden="true"
     >
-      {shapes.map((shape) => (
-        <path key={shape} class="piece-shape" d={shape} />
+      <path class="piece-halo" d={shape} />
+      <path class="piece-shape" d={shape} />
+      <path class="piece-seam" d={seams} />
+      {dots.map(([x, y, radius]) => (
+        <circle key={x} class="piece-dot" cx={x} cy={y} r={radius} />
       ))}
-      {lines.map((line) => (
-        <path key={line} class="piece-line" d={line} />
-      ))}
+    </svg>
+  );
+}
+
+/** The light on the pieces, once for all that a page shows: without it they are of one colour. */
+export function PieceShades() {
+  return (
+    <svg class="piece-shades" aria-hidden="true">
+      <linearGradient id="piece-white" gradientUnits="userSpaceOnUse" x1="20" y1="0" x2="84" y2="0">
+        <stop offset=".35" stop-color="#fffefb" />
+        <stop offset="1" stop-color="#e9decb" />
+      </linearGradient>
+      <linearGradient id="piece-black" gradientUnits="userSpaceOnUse" x1="16" y1="0" x2="80" y2="0">
+        <stop offset="0" stop-color="#443c36" />
+        <stop offset=".7" stop-color="#2a2521" />
+      </linearGradient>
     </svg>
   );
 }

@@ -26,7 +26,7 @@ export function Promotion({ square, side, bottom, onChoose, onCancel }: Promotio
   const { column, row } = placeOf(square, bottom);
 
   const onKeyDown = (event: KeyboardEvent) => {
-    const step = STEPS[event.key];
+    const step = stepOf(event, row !== 0);
     if (event.key === 'Escape') onCancel();
     if (event.key !== 'Escape' && step === undefined) return;
     event.preventDefault();
@@ -39,7 +39,6 @@ export function Promotion({ square, side, bottom, onChoose, onCancel }: Promotio
       <div
         ref={list}
         role="dialog"
-        aria-modal="true"
         aria-label="What does the pawn become?"
         class={`promotion-list promotion-file-${column} ${row === 0 ? '' : 'promotion-below'}`}
         onKeyDown={onKeyDown}
@@ -58,18 +57,28 @@ export function Promotion({ square, side, bottom, onChoose, onCancel }: Promotio
             <PieceImage kind={kind} side={side} />
           </button>
         ))}
+        <button
+          type="button"
+          class="promotion-kind promotion-cancel"
+          aria-label="Take the move back"
+          onClick={onCancel}
+        >
+          <svg viewBox="0 0 24 24" aria-hidden="true">
+            <path d="M6 6l12 12M18 6L6 18" />
+          </svg>
+        </button>
       </div>
     </div>
   );
 }
 
-const STEPS: Readonly<Record<string, number>> = {
-  ArrowDown: 1,
-  ArrowRight: 1,
-  Tab: 1,
-  ArrowUp: -1,
-  ArrowLeft: -1,
-};
+/** Tab goes from the queen on; arrows go as the column is seen. */
+function stepOf({ key, shiftKey }: KeyboardEvent, isBelow: boolean): number | undefined {
+  if (key === 'Tab') return shiftKey ? -1 : 1;
+  if (key === 'ArrowDown' || key === 'ArrowRight') return isBelow ? -1 : 1;
+  if (key === 'ArrowUp' || key === 'ArrowLeft') return isBelow ? 1 : -1;
+  return undefined;
+}
 
 function focusNext(list: HTMLElement | null, step: number): void {
   const buttons = [...(list?.querySelectorAll('button') ?? [])];

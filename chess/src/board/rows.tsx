@@ -13,7 +13,7 @@ interface RowsProps {
 
 /** The squares as they are seen, with all that is marked on them. */
 export function Rows({ board, choice, entry }: RowsProps) {
-  const { pieces, bottom, moves, last, checked, ahead, coordinates } = board;
+  const { pieces, bottom, moves, last, checked, ahead, ghost, seals, coordinates } = board;
   return rowsOf(bottom).map((row) => (
     <div role="row" key={row[0]} class="board-row">
       {row.map((square) => (
@@ -28,6 +28,8 @@ export function Rows({ board, choice, entry }: RowsProps) {
           isLast={last.includes(square)}
           isChecked={square === checked}
           isAhead={ahead.includes(square)}
+          ghost={square === ghost?.square ? ghost.piece : null}
+          seal={seals.get(square) ?? null}
           hasFile={coordinates && placeOf(square, bottom).row === 7}
           hasRank={coordinates && placeOf(square, bottom).column === 0}
         />

@@ -1,5 +1,6 @@
 import type { Square } from 'chess.js';
 import { fileOf, KIND_NAMES, type Piece, rankOf, SIDE_NAMES } from '../game/pieces.ts';
+import { type Mark, MarkedSeal } from '../parts/marked-seal.tsx';
 import { PieceImage } from './piece-image.tsx';
 
 /** What a square shows beside its piece, in the order in which it is announced. */
@@ -20,11 +21,16 @@ interface SquareProps extends Marks {
   readonly isEntry: boolean;
   readonly hasFile: boolean;
   readonly hasRank: boolean;
+  /** Drawn in place of what is here: it is not here yet, and is not said to be. */
+  readonly ghost: Piece | null;
+  /** Lies on the piece. */
+  readonly seal: Mark | null;
 }
 
 /** A square of the board: a button whose label says everything it shows (BRD-5). */
 export function SquareButton(props: SquareProps) {
-  const { square, piece, isEntry, hasFile, hasRank } = props;
+  const { square, piece, isEntry, hasFile, hasRank, seal, ghost } = props;
+  const drawn = ghost ?? piece;
   return (
     <div role="gridcell" aria-selected={props.isChosen} class="square-cell">
       <button
@@ -34,8 +40,13 @@ export function SquareButton(props: SquareProps) {
         tabIndex={isEntry ? 0 : -1}
         aria-label={labelOf(square, piece, props)}
       >
-        {piece && <PieceImage {...piece} />}
+        {drawn && <PieceImage {...drawn} />}
       </button>
+      {seal !== null && (
+        <span class="square-seal" aria-hidden="true">
+          <MarkedSeal mark={seal} />
+        </span>
+      )}
       {hasRank && (
         <span class="coordinate coordinate-rank" aria-hidden="true">
           {square.charAt(1)}
@@ -64,7 +75,7 @@ function labelOf(square: Square, piece: Piece | undefined, marks: Marks): string
     .join(', ');
 }
 
-function classOf({ square, piece, ...marks }: SquareProps): string {
+function classOf({ square, piece, ghost, ...marks }: SquareProps): string {
   const isDark = (fileOf(square) + rankOf(square)) % 2 === 0;
   return [
     'square',
@@ -73,6 +84,7 @@ function classOf({ square, piece, ...marks }: SquareProps): string {
     marks.isChosen && 'square-chosen',
     marks.isChecked && 'square-checked',
     marks.isAhead && 'square-ahead',
+    ghost !== null && 'square-ghost',
     marks.isTarget && (piece ? 'square-capture' : 'square-target'),
     marks.isMovable && 'square-movable',
   ]

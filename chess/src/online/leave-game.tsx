@@ -1,20 +1,12 @@
-import type { JSX } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import type { Session, SessionView } from 'relay-client/session';
 import { go } from '../routing/address.ts';
 import type { KeptGame } from '../games/core/kept-game.ts';
 import { opponentWords } from '../games/core/standing-words.ts';
-import { ConfirmDialog } from '../play/confirm-dialog.tsx';
-import type { Exit } from '../play/play-page.tsx';
+import type { Exit } from '../play/play-page-props.ts';
 
-interface Leaving extends Exit {
-  /** Asked before the game is left. */
-  readonly question: JSX.Element | null;
-}
-
-/** Leaving the room for good, which is no move of the game and wins it for nobody (ONL-5). */
-export function useLeaving(game: KeptGame, session: Session, view: SessionView): Leaving {
-  const [isAsking, setIsAsking] = useState(false);
+/** Leaving the room for good, which resigns a game that goes on (ONL-5, LEAVE-1). */
+export function useLeaving(game: KeptGame, session: Session, view: SessionView): Exit {
   const [isLeaving, setIsLeaving] = useState(false);
   const { kind } = view.connection;
   const isGone = kind === 'stopped' || kind === 'off';
@@ -23,24 +15,29 @@ export function useLeaving(game: KeptGame, session: Session, view: SessionView):
     if (isLeaving && isGone) go({ page: 'home' });
   }, [isLeaving, isGone]);
   const name = opponentWords(game);
-  const leave = async (isYes: boolean) => {
-    setIsAsking(false);
-    if (!isYes) return;
+  const leave = async () => {
     setIsLeaving(true);
     await session.leave();
   };
-  const question = (
-    <ConfirmDialog
-      question={`Leave for good? ${name} is told, and neither of you can play on here.`}
-      yes="Leave"
-      no="Stay"
-      onAnswer={(isYes) => void leave(isYes)}
-    />
-  );
   return {
-    leave: isGone || isLeaving ? null : () => setIsAsking(true),
+    leave: isGone || isLeaving ? null : () => void leave(),
+    question: 'Leave for good?',
+    price: priceOf(view, name),
     leaving:
       isLeaving && !isGone ? `Leaving. ${name} is told as soon as this device is connected.` : null,
-    question: isAsking && !isGone ? question : null,
   };
+}
+
+/** What is lost by leaving now. */
+function priceOf({ game, peer }: SessionView, name: string): string {
+  if (peer.presence === 'left') return 'Nothing is lost by it.';
+  if (game.ending !== null) return `${name} is told. The result stays.`;
+  return isBegun(game.moves.length)
+    ? `${name} is told, and wins.`
+    : `${name} is told, and nobody wins.`;
+}
+
+/** Whether both have moved: until then a game is just called off. */
+function isBegun(plies: number): boolean {
+  return plies >= 2;
 }

@@ -47,9 +47,10 @@ function OpenGame({ game, saved }: { readonly game: OnlineGame; readonly saved: 
         onChoices={(change) => void services.change(change)}
         keeper={keeper}
         exit={exit}
+        more={
+          <SealWords keys={view.keys} name={view.peer.name ?? 'your friend'} session={session} />
+        }
       />
-      <SealWords keys={view.keys} name={view.peer.name ?? 'your friend'} session={session} />
-      {exit.question}
     </Shell>
   );
 }

@@ -3,7 +3,7 @@ import type { Ply } from '../game/line.ts';
 import { otherSide } from '../game/pieces.ts';
 import { moveWords } from '../game/words.ts';
 import type { Change, OfferName } from './changes.ts';
-import { PRESENCE_WORDS } from './status-words.ts';
+import { presenceWords } from './status-words.ts';
 import type { Names, TableView } from './table.ts';
 
 /** What a screen reader says of a change (BRD-6); '' for nothing. */
@@ -33,8 +33,14 @@ export function changeWords(
     case 'chat':
       return `${other} writes: ${change.text}`;
     case 'presence':
-      return view.kind === 'local' ? '' : `${other}: ${PRESENCE_WORDS[view.peer.presence]}.`;
+      return presenceNews(view, other);
   }
+}
+
+/** One's own connection that comes and goes says nothing of the other player. */
+function presenceNews(view: TableView, other: string): string {
+  const words = view.kind === 'local' ? null : presenceWords(view);
+  return words === null ? '' : `${other}: ${words}.`;
 }
 
 const DECLINED: Readonly<Record<OfferName, string>> = {
@@ -54,8 +60,8 @@ export function offerWords(offer: OfferName, name: string): string {
     case 'draw':
       return `${name} offers a draw`;
     case 'takeBack':
-      return `${name} asks to take back their last move`;
+      return `${name} asks to take back a move`;
     case 'rematch':
-      return `${name} asks for another game`;
+      return `${name} wants a rematch`;
   }
 }

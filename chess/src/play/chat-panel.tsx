@@ -13,22 +13,43 @@ const STATE_WORDS: Readonly<Record<ChatLine['state'], string>> = {
   'not-delivered': 'not delivered',
 };
 
-interface ChatPanelProps {
-  readonly view: SessionView;
+const STATE_CLASSES: Readonly<Record<ChatLine['state'], string>> = {
+  sending: '',
+  delivered: 'chat-delivered',
+  'not-delivered': 'chat-lost',
+};
+
+interface TalkProps {
+  readonly view: Pick<SessionView, 'chat' | 'peer'>;
   /** Of the other player. */
   readonly name: string;
-  readonly session: Session;
+}
+
+interface ChatPanelProps extends TalkProps {
+  readonly session: Pick<Session, 'say'>;
 }
 
 /** Words between the players: text, and never anything else (PLAY-6). */
 export function ChatPanel({ view, name, session }: ChatPanelProps) {
-  const { lines, left, isMuted } = view.chat;
+  return (
+    <div class="chat">
+      <Talk view={view} name={name} />
+      {isClosed(view.peer) ? null : (
+        <ChatForm left={view.chat.left} name={name} say={session.say} />
+      )}
+    </div>
+  );
+}
+
+/** What was written so far. */
+export function Talk({ view, name }: TalkProps) {
+  const { lines, isMuted } = view.chat;
   const log = useRef<HTMLOListElement>(null);
   useEffect(() => {
     if (log.current) log.current.scrollTop = log.current.scrollHeight;
   }, [lines.length]);
   return (
-    <div class="chat">
+    <div class="talk">
       {lines.length === 0 && !isClosed(view.peer) && (
         <p class="quiet">Only the two of you can read what is written here.</p>
       )}
@@ -40,11 +61,7 @@ export function ChatPanel({ view, name, session }: ChatPanelProps) {
       {isMuted && (
         <p class="quiet">{name} wrote too much too fast, and is not shown any more in this game.</p>
       )}
-      {isClosed(view.peer) ? (
-        <p class="quiet">{name}’s app has no chat.</p>
-      ) : (
-        <ChatForm left={left} say={session.say} />
-      )}
+      {isClosed(view.peer) && <p class="quiet">{name}’s app has no chat.</p>}
     </div>
   );
 }
@@ -55,7 +72,7 @@ function isClosed({ chat }: PeerView): boolean {
 
 function Line({ line: { from, text, state }, name }: { line: ChatLine; name: string }) {
   return (
-    <li class={`chat-line chat-${from} ${state === 'not-delivered' ? 'chat-lost' : ''}`}>
+    <li class={`chat-line chat-${from} ${STATE_CLASSES[state]}`}>
       <span class="unseen">{from === 'me' ? 'You' : name}:</span>
       <p dir="auto">{text}</p>
       {from === 'me' && <small>{STATE_WORDS[state]}</small>}
@@ -65,10 +82,12 @@ function Line({ line: { from, text, state }, name }: { line: ChatLine; name: str
 
 interface ChatFormProps {
   readonly left: number;
+  /** Of the other player. */
+  readonly name: string;
   readonly say: Session['say'];
 }
 
-function ChatForm({ left, say }: ChatFormProps) {
+function ChatForm({ left, name, say }: ChatFormProps) {
   const id = useId();
   const [text, setText] = useState('');
   const [refused, setRefused] = useState<Refused | null>(null);
@@ -94,7 +113,7 @@ function ChatForm({ left, say }: ChatFormProps) {
         type="text"
         dir="auto"
         value={text}
-        placeholder="Message"
+        placeholder={`Write to ${name}`}
         autocomplete="off"
         enterkeyhint="send"
         disabled={left === 0}

@@ -1,7 +1,6 @@
 import { useEffect, useRef } from 'preact/hooks';
 import type { Ply } from '../game/line.ts';
 import { moveWords } from '../game/words.ts';
-import { PlayIcon, type PlayIconName } from './play-icon.tsx';
 import type { Stepping } from './use-stepping.ts';
 
 interface MoveListProps {
@@ -56,38 +55,5 @@ function MoveButton({ ply, index, stepping }: MoveButtonProps) {
     >
       {ply.san}
     </button>
-  );
-}
-
-/** Back and forth, and where one is. */
-export function StepButtons({ line, stepping }: MoveListProps) {
-  const { shown, isLive, go } = stepping;
-  const at = line[shown - 1];
-  const number = `${Math.ceil(shown / 2)}${shown % 2 === 1 ? '.' : ' …'}`;
-  const steps: readonly [PlayIconName, string, number, boolean][] = [
-    ['first', 'To the beginning', 0, shown > 0],
-    ['previous', 'One move back', shown - 1, shown > 0],
-    ['next', 'One move forward', shown + 1, !isLive],
-    ['last', 'To the newest move', line.length, !isLive],
-  ];
-  const buttons = steps.map(([icon, label, target, isOpen]) => (
-    <button
-      key={icon}
-      type="button"
-      class="step"
-      aria-label={label}
-      // A disabled button would lose the focus, and with it the keys that step.
-      aria-disabled={!isOpen}
-      onClick={() => isOpen && go(target)}
-    >
-      <PlayIcon name={icon} />
-    </button>
-  ));
-  return (
-    <div class="stepping" role="group" aria-label="Step through the moves">
-      {buttons.slice(0, 2)}
-      <span class="stepping-at">{at === undefined ? 'Start' : `${number} ${at.san}`}</span>
-      {buttons.slice(2)}
-    </div>
   );
 }

@@ -13,6 +13,13 @@ const PATHS = {
   claim: 'M5 9.5h14M5 14.5h14M12 3.5v17',
   home: 'M4 11.5L12 5l8 6.5M6.5 10v9h11v-9',
   leave: 'M14 4H6v16h8M10 12h10M16.5 8.5L20 12l-3.5 3.5',
+  chat: 'M4.5 5h15v11H11l-4 3.5V16H4.5z',
+  more: 'M5 12h.01M12 12h.01M19 12h.01',
+  moves: 'M5 6h14M5 12h14M5 18h9',
+  choices: 'M4 7h9M17 7h3M4 17h3M11 17h9M15 4.5v5M9 14.5v5',
+  copy: 'M9 9h11v11H9zM5 15H4V4h11v1',
+  save: 'M12 4v11M7.5 10.5L12 15l4.5-4.5M5 19.5h14',
+  close: 'M6 6l12 12M18 6L6 18',
   send: 'M4 12l16-7-6 15-3-6z',
 } as const;
 

@@ -7,7 +7,7 @@ import { lineOf } from '../game/line.ts';
 import { soundOf } from './sound-of.ts';
 import { changeWords } from './change-words.ts';
 import { changes } from './changes.ts';
-import { connectionWords, peerWords, turnWords } from './status-words.ts';
+import { connectionWords, peerWords, presenceWords, sentWords, turnWords } from './status-words.ts';
 import { movingSide, namesOf, type OnlineView, type TableView } from './table.ts';
 
 const viewOf = (scene: Scene): OnlineView => ({ ...sessionOf(scene), kind: 'online', me: 'Ada' });
@@ -100,11 +100,41 @@ describe('PLAY-5: how things stand, in words', () => {
   ];
   for (const [connection, words] of CONNECTIONS) {
     test(`PLAY-5: ${JSON.stringify(connection)} is said as ${words}`, () => {
-      const said = connectionWords({ connection, role: 'guest' }, 1000);
+      const said = connectionWords({ connection, role: 'guest' }, 1000, true);
       if (words === null) assert.equal(said, null);
       else assert.match(said ?? '', words);
     });
   }
+
+  test('PLAY-5: where there never was a connection, none is said to be lost', () => {
+    const connection = { kind: 'waiting', until: 8000, code: 1006 } as const;
+    const said = (wasOnline: boolean) =>
+      connectionWords({ connection, role: 'guest' }, 1000, wasOnline);
+    assert.equal(said(false), 'The relay was not reached. Trying again in 7 seconds.');
+    assert.equal(said(true), 'The connection was lost. Trying again in 7 seconds.');
+  });
+
+  test('PLAY-10: a move that the other app does not have is said to wait for both', () => {
+    const view = viewOf({ game: { unconfirmed: 1 } });
+    const { peer } = view;
+    assert.equal(sentWords(viewOf({}), 'Bea'), null);
+    assert.equal(sentWords(view, 'Bea'), 'On its way to Bea …');
+    const waits = 'Bea will get it when you are both here.';
+    assert.equal(sentWords({ ...view, peer: { ...peer, presence: 'away' } }, 'Bea'), waits);
+    assert.equal(sentWords({ ...view, connection: { kind: 'off' } }, 'Bea'), waits);
+    assert.equal(sentWords({ ...view, peer: { ...peer, presence: 'left' } }, 'Bea'), null);
+  });
+
+  test('PLAY-5: who is not connected is not told where the other player is', () => {
+    const view = viewOf({});
+    const gone = { connection: { kind: 'stopped', code: CLOSE.superseded } } as const;
+    const away = { ...view.peer, presence: 'away' } as const;
+    assert.equal(presenceWords(view), 'online');
+    assert.equal(presenceWords({ ...view, ...gone }), null);
+    assert.equal(presenceWords({ ...view, connection: { kind: 'off' }, peer: away }), null);
+    const left = { ...view.peer, presence: 'left' } as const;
+    assert.equal(presenceWords({ ...view, ...gone, peer: left }), 'has left');
+  });
 
   test('PLAY-5: the other player has not come, is away, or has left', () => {
     const { peer, connection } = viewOf({});

@@ -1,47 +1,69 @@
 import type { PieceSymbol } from 'chess.js';
 import { PieceImage } from '../board/piece-image.tsx';
+import { PlainSeal } from '../parts/marked-seal.tsx';
 import { KIND_NAMES, otherSide, SIDE_NAMES } from '../game/pieces.ts';
 import { ClockFace } from './clock-face.tsx';
 import type { Clock } from './use-clock.ts';
 import type { Side } from 'relay-client/rules';
 
 interface PlayerBarProps {
+  /** Above or below the board. */
+  readonly place: 'top' | 'bottom';
   readonly side: Side;
   readonly name: string;
   /** `online`, `away` …; null for who sits here. */
   readonly presence: string | null;
   readonly isOnTurn: boolean;
+  /** The player at this device: what waits is for them. */
+  readonly isOwn: boolean;
+  /** What there is to say of their turn; '' for nothing. */
+  readonly turn: string;
+  readonly isInCheck: boolean;
   readonly captured: readonly PieceSymbol[];
   /** Points ahead. */
   readonly advantage: number;
   /** Null in a game without clocks. */
   readonly clock: Clock | null;
+  /** The clocks stand, and nobody can tell for how long. */
+  readonly isStill: boolean;
 }
 
-/** A player beside the board: name, presence, captured pieces, clock (PLAY-1). */
+/** A player beside the board: whose turn it is, name, presence, captured pieces, clock (PLAY-1). */
 export function PlayerBar(props: PlayerBarProps) {
-  const { side, name, presence, isOnTurn, captured, advantage, clock } = props;
+  const { place, side, name, isOnTurn, isOwn, captured, advantage, clock } = props;
+  const turn = isOnTurn ? (isOwn ? ' player-on player-due' : ' player-on') : '';
   return (
     <section
-      class={`player ${isOnTurn ? 'player-on-turn' : ''}`}
+      class={`player player-${place}${turn}${props.isStill ? ' player-still' : ''}`}
       aria-label={`${SIDE_NAMES[side]}: ${name}`}
     >
-      <span class={`player-side player-${SIDE_NAMES[side].toLowerCase()}`} aria-hidden="true" />
+      <span class="player-face" aria-hidden="true">
+        {isOnTurn ? <PlainSeal /> : <span class="player-ring" />}
+        <PieceImage kind="p" side={side} />
+      </span>
       <div class="player-who">
-        <p class="player-name">
-          <bdi>{name}</bdi>
-          {presence !== null && (
-            <span class={`presence presence-${presence === 'online' ? 'on' : 'off'}`}>
-              {presence}
-            </span>
-          )}
-        </p>
+        <NameLine {...props} />
         <Captured side={otherSide(side)} kinds={captured} advantage={advantage} />
       </div>
       {clock !== null && <ClockFace clock={clock} side={side} />}
     </section>
   );
 }
+
+function NameLine({ name, turn, isOnTurn, isOwn, isInCheck, presence }: PlayerBarProps) {
+  const kind = isInCheck ? 'player-check' : isOnTurn && isOwn ? '' : 'player-waits';
+  return (
+    <p class="player-name">
+      <bdi>{name}</bdi>
+      {turn !== '' && <span class={`player-turn ${kind}`}>{turn}</span>}
+      {presence !== null && (
+        <span class={`presence presence-${PRESENCE_KINDS[presence] ?? 'off'}`}>{presence}</span>
+      )}
+    </p>
+  );
+}
+
+const PRESENCE_KINDS: Readonly<Record<string, string>> = { online: 'on', away: 'away' };
 
 interface CapturedProps {
   readonly side: Side;

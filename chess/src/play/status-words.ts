@@ -3,6 +3,9 @@ import type { PeerView, Refused, Role, SessionView } from 'relay-client/session'
 import { SIDE_NAMES } from '../game/pieces.ts';
 import { isOver, type Names, type TableView } from './table.ts';
 
+/** What a socket reports that was cut, or never opened. */
+const ABNORMAL = 1006;
+
 /** Whose move it is, in words. */
 export function turnWords(view: TableView, names: Names): string {
   const { game } = view;
@@ -17,10 +20,27 @@ function possessive(name: string): string {
   return `${name}’s`;
 }
 
-/** How this player's connection stands; null while there is nothing to say. @param now epoch ms */
+/**
+ * Of one's own moves that the other app has not confirmed; null: it has them all. Nothing waits at the
+ * relay, so that a move gets there only while both have the game open.
+ */
+export function sentWords(view: TableView, name: string): string | null {
+  if (view.kind === 'local' || view.game.unconfirmed === 0) return null;
+  const { connection, peer } = view;
+  if (peer.presence === 'left') return null;
+  const areBothHere = connection.kind === 'online' && peer.presence === 'online';
+  return areBothHere ? `On its way to ${name} …` : `${name} will get it when you are both here.`;
+}
+
+/**
+ * How this player's connection stands; null while there is nothing to say.
+ * @param now epoch ms
+ * @param wasOnline whether there was a connection that could be lost
+ */
 export function connectionWords(
   { connection, role }: Pick<SessionView, 'connection' | 'role'>,
   now: number,
+  wasOnline: boolean,
 ): string | null {
   switch (connection.kind) {
     case 'online':
@@ -32,7 +52,7 @@ export function connectionWords(
     case 'waiting': {
       const seconds = Math.max(1, Math.ceil((connection.until - now) / 1000));
       const when = `Trying again in ${seconds} second${seconds === 1 ? '' : 's'}.`;
-      return `${whyLost(connection.code, role)} ${when}`;
+      return `${whyLost(connection.code, role, wasOnline)} ${when}`;
     }
     case 'stopped':
       return closingSentence(connection.code, role);
@@ -40,9 +60,11 @@ export function connectionWords(
 }
 
 /** The library's sentences say already that it connects again. */
-function whyLost(code: number | null, role: Role): string {
-  const [reason = ''] = (code === null ? '' : closingSentence(code, role)).split('; ');
-  return reason === '' ? 'The connection was lost.' : `${reason}.`;
+function whyLost(code: number | null, role: Role, wasOnline: boolean): string {
+  const isUnsaid = code === null || code === ABNORMAL;
+  if (isUnsaid) return wasOnline ? 'The connection was lost.' : 'The relay was not reached.';
+  const [reason = ''] = closingSentence(code, role).split('; ');
+  return `${reason}.`;
 }
 
 /**
@@ -64,6 +86,15 @@ export function peerWords(
     case 'left':
       return `${name} has left this game for good.`;
   }
+}
+
+/** Whether the other player is there, for the small line beside their name; null: nobody can tell. */
+export function presenceWords({
+  connection,
+  peer,
+}: Pick<SessionView, 'connection' | 'peer'>): string | null {
+  const isKnown = connection.kind === 'online' || peer.presence === 'left';
+  return isKnown ? PRESENCE_WORDS[peer.presence] : null;
 }
 
 /** For the small line beside the other player's name. */
@@ -99,6 +130,5 @@ const DISPUTES: Readonly<Record<string, string>> = {
 
 /** What the other app claims of this player, who may have done it on another device. */
 export function disputeWords(reason: string, name: string): string {
-  const claim = DISPUTES[reason] ?? 'did what this device knows nothing of';
-  return `${name}’s app says that you ${claim}. Unless that was you, do nothing: this device goes by what it knows itself.`;
+  return `${name}’s app says that you ${DISPUTES[reason] ?? 'did what this device knows nothing of'}.`;
 }

@@ -6,6 +6,8 @@ import { readOptions } from '../game/options.ts';
 import type { WatchKeeper } from '../clock/kept-watch.ts';
 import type { PlayChoices } from './choices.ts';
 import {
+  isElsewhere,
+  isOver,
   isTogether,
   movingSide,
   type Names,
@@ -52,7 +54,8 @@ export function usePlay(
   const clock = useClock({ setting, game, isTogether: together, keeps: isKept, onFlag, keeper });
   const line = useLine(game, null);
   const fen = fenAfter(line);
-  const ahead = view.kind === 'online' && game.turn !== null ? game.side : null;
+  const isPlayed = !isOver(view) && !isElsewhere(view);
+  const ahead = view.kind === 'online' && isPlayed && game.turn !== null ? game.side : null;
   const play = (uci: string) => session.play(uci, clock?.note());
   const entry = useMoveEntry({ fen, moving, ahead, confirms: confirmMoves, play });
   const { asked } = entry;

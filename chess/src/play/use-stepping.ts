@@ -12,13 +12,14 @@ export interface Stepping {
 export function useStepping(count: number): Stepping {
   const [at, setAt] = useState<number | null>(null);
   const shown = at === null ? count : Math.min(at, count);
-  const go = (next: number) => setAt(next >= count ? null : Math.max(0, next));
+  const go = (next: number) => setAt(within(next, count));
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
-      const next = target(event, shown, count);
-      if (next === null) return;
+      const step = stepOf(event);
+      if (step === null) return;
       event.preventDefault();
-      go(next);
+      // A key that is held comes faster than the page renders.
+      setAt((before) => within((before ?? count) + step, count));
     };
     document.addEventListener('keydown', onKeyDown);
     return () => document.removeEventListener('keydown', onKeyDown);
@@ -26,8 +27,13 @@ export function useStepping(count: number): Stepping {
   return { shown, isLive: shown === count, go };
 }
 
-/** Where a key leads; null where it is meant for something else, such as the board or a field. */
-function target(event: KeyboardEvent, shown: number, count: number): number | null {
+/** Null at the newest. */
+function within(next: number, count: number): number | null {
+  return next >= count ? null : Math.max(0, next);
+}
+
+/** How far a key leads; null where it is meant for something else, such as the board or a field. */
+function stepOf(event: KeyboardEvent): number | null {
   const { key, altKey, ctrlKey, metaKey, target: on } = event;
   if (altKey || ctrlKey || metaKey || event.defaultPrevented) return null;
   if (on instanceof Element && on.closest('[role=grid], [role=tablist], input, textarea, dialog')) {
@@ -35,13 +41,13 @@ function target(event: KeyboardEvent, shown: number, count: number): number | nu
   }
   switch (key) {
     case 'ArrowLeft':
-      return shown - 1;
+      return -1;
     case 'ArrowRight':
-      return shown + 1;
+      return 1;
     case 'Home':
-      return 0;
+      return -Infinity;
     case 'End':
-      return count;
+      return Infinity;
     default:
       return null;
   }

@@ -2,31 +2,31 @@ import type { Page } from 'playwright-core';
 
 /** What a player does beside moving, by the buttons of the play page. */
 
-/** Presses a button below the board, as `Draw` or `Take back`. */
+/** Presses what can be done, as `Draw` or `Leave game`: in the row, or under “More” (PLAY-3). */
 export async function act(page: Page, label: string): Promise<void> {
-  await page
-    .getByRole('group', { name: 'Game', exact: true })
-    .getByText(label, { exact: true })
-    .click();
+  const button = page.getByRole('button', { name: label, exact: true });
+  const more = page.getByRole('button', { name: 'More', exact: true });
+  await more.waitFor();
+  if ((await button.count()) === 0) await more.click();
+  await button.click();
 }
 
-/** Answers what is asked, as `Accept draw` or `Decline`. */
+/** Answers what is asked, as `Accept` or `Decline`. */
 export async function answer(page: Page, label: string): Promise<void> {
-  await page.locator('.offer').getByRole('button', { name: label, exact: true }).click();
+  await page.locator('.ask').getByRole('button', { name: label, exact: true }).click();
 }
 
 export async function resign(page: Page): Promise<void> {
   await act(page, 'Resign');
-  await page.getByRole('dialog').getByRole('button', { name: 'Resign', exact: true }).click();
+  await answer(page, 'Resign');
 }
 
 export async function leave(page: Page): Promise<void> {
-  await page.getByRole('button', { name: 'Leave this game for good' }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Leave', exact: true }).click();
+  await act(page, 'Leave game');
+  await answer(page, 'Leave');
 }
 
 export async function say(page: Page, text: string): Promise<void> {
-  await page.getByRole('tab', { name: 'Chat' }).click();
   await page.getByLabel('Message').fill(text);
   await page.getByRole('button', { name: 'Send', exact: true }).click();
 }

@@ -8,7 +8,9 @@ import { chessRules } from '../../src/game/chess-rules.ts';
 import { createLocalSession } from '../../src/local/local-session.ts';
 import { readSettings } from '../../src/preferences/core/settings.ts';
 import type { PlayChoices } from '../../src/play/choices.ts';
+import { Seal } from '../../src/parts/seal.tsx';
 import { PlayPage } from '../../src/play/play-page.tsx';
+import type { Exit } from '../../src/play/play-page-props.ts';
 import type { Table } from '../../src/play/table.ts';
 import type { Scene } from './scene.ts';
 import { ScriptedSession } from './scripted-session.ts';
@@ -22,6 +24,7 @@ import { ScriptedSession } from './scripted-session.ts';
 const root = document.querySelector('#main');
 let scripted: ScriptedSession | null = null;
 let shown = 0;
+let liked: PlayChoices = readSettings(null);
 
 const stage = {
   asked: [] as unknown[],
@@ -31,6 +34,10 @@ const stage = {
   },
   become(scene: Scene) {
     scripted?.become(scene);
+  },
+  /** How the player of the next page likes to play. */
+  choose(change: Partial<PlayChoices>) {
+    liked = { ...liked, ...change };
   },
   here(moves: string, clock?: Scene['clock']) {
     const list = moves.split(' ').filter((move) => move !== '');
@@ -42,17 +49,39 @@ const stage = {
 };
 Object.assign(window, { stage });
 
+const EXIT: Exit = {
+  leave: () => stage.asked.push(['leave']),
+  question: 'Leave for good?',
+  price: 'Béatrice is told, and wins.',
+  leaving: null,
+};
+
 function open(table: Table): void {
   shown += 1;
   if (root) render(<Stage key={shown} table={table} />, root);
 }
 
 function Stage({ table }: { table: Table }) {
-  const [choices, setChoices] = useState<PlayChoices>(() => readSettings(null));
+  const [choices, setChoices] = useState<PlayChoices>(liked);
   return (
     <>
+      <header class="top">
+        <a class="brand" href="#/">
+          <Seal />
+          <span>Sealed Move</span>
+        </a>
+        <nav aria-label="Site">
+          <a href="#/settings">Settings</a>
+          <a href="#/trust">Trust</a>
+        </nav>
+      </header>
       <h1 class="unseen">Play</h1>
-      <PlayPage table={table} choices={choices} onChoices={setChoices} />
+      <PlayPage
+        table={table}
+        choices={choices}
+        onChoices={setChoices}
+        {...(table.kind === 'online' && { exit: EXIT })}
+      />
     </>
   );
 }

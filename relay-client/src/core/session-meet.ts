@@ -66,13 +66,16 @@ function helloOf({ name, role, setup, keys }: SavedGame, at: SessionMoment): Hel
   };
 }
 
-/** Leaving an unfinished game resigns it (LEAVE-1), which the other player is told, sealed. */
+/**
+ * Leaving an unfinished game resigns it, which the other player is told, sealed; one that not both
+ * have moved in is called off (LEAVE-1).
+ */
 export function leave(before: SessionState, at: SessionMoment): SessionStep {
   const state = withSaved(before, { isLeaving: true });
-  const { match, peer } = state.saved;
-  const hasMet = peer.name !== null || match.peerSid !== null;
+  const { match } = state.saved;
+  const isBegun = match.history.moves.length > 1;
   const resigned = stepInSession(state, { kind: 'resign', why: 'resignation' }, at);
-  const { state: after, send } = hasMet ? resigned : stay(state);
+  const { state: after, send } = isBegun ? resigned : stay(state);
   const { peerSid } = after.saved.match;
   const told =
     peerSid === null

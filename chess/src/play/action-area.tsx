@@ -1,0 +1,51 @@
+import { useLayoutEffect, useRef } from 'preact/hooks';
+import { ActionRow } from './action-row.tsx';
+import type { Action } from './actions.ts';
+import { Ask } from './ask.tsx';
+import type { PageState } from './page-state.ts';
+import type { Question } from './questions.ts';
+import { StepRow } from './step-row.tsx';
+
+interface ActionAreaProps {
+  readonly page: PageState;
+  readonly question: Question | null;
+  readonly row: readonly Action[];
+}
+
+/** One row for all that can be done: what is to be answered takes the place of the actions. */
+export function ActionArea({ page, question, row }: ActionAreaProps) {
+  const { line, stepping } = page.play;
+  const area = useRef<HTMLDivElement>(null);
+  const isPast = question === null && !stepping.isLive;
+  const shown = question?.key ?? (isPast ? 'past' : 'row');
+  useFocusKept(area, shown);
+  return (
+    <div ref={area} class="play-act" role="group" aria-label="Game">
+      {question !== null && (
+        <Ask
+          key={question.key}
+          question={question}
+          more={row.find(({ name }) => name === 'more')}
+        />
+      )}
+      {isPast && <StepRow line={line} stepping={stepping} shape={page.shape} />}
+      {question === null && !isPast && <ActionRow actions={row} />}
+    </div>
+  );
+}
+
+/** Whoever was in the row stays there when it becomes another one, at what is nearest to it. */
+function useFocusKept(area: { readonly current: HTMLElement | null }, shown: string): void {
+  const pressed = useRef('');
+  const focused = document.activeElement;
+  const wasInside = area.current?.contains(focused) === true;
+  const name = focused instanceof HTMLElement && wasInside ? focused.dataset['action'] : undefined;
+  if (name !== undefined) pressed.current = name;
+  useLayoutEffect(() => {
+    if (!wasInside || area.current?.contains(document.activeElement) === true) return;
+    const found = ['[data-step=previous]', `[data-action="${pressed.current}"]`, 'button:enabled']
+      .map((selector) => area.current?.querySelector<HTMLElement>(selector))
+      .find((one) => one != null);
+    found?.focus();
+  }, [shown]);
+}

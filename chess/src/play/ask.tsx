@@ -1,0 +1,77 @@
+import { useLayoutEffect, useRef } from 'preact/hooks';
+import { Seal } from '../parts/seal.tsx';
+import type { Action } from './actions.ts';
+import { PlayIcon } from './play-icon.tsx';
+import type { Answer, Question } from './questions.ts';
+
+interface AskProps {
+  readonly question: Question;
+  /** All else that can be done, where the question may wait. */
+  readonly more: Action | undefined;
+}
+
+/** A question in place of the actions. Escape answers what this player asked themselves. */
+export function Ask({ question, more }: AskProps) {
+  const { isTheirs, mayWait, words, detail, no, yes } = question;
+  const part = useRef<HTMLDivElement>(null);
+  const isOwn = !isTheirs && mayWait !== true && yes !== null;
+  useLayoutEffect(() => {
+    // Who asked for it goes on with the answer; nobody else is torn away from what they do.
+    if (isOwn) part.current?.querySelector('button')?.focus();
+  }, [isOwn]);
+  return (
+    <div
+      ref={part}
+      class={classOf(question)}
+      role="group"
+      aria-label={words}
+      onKeyDown={({ key }) => {
+        if (key === 'Escape' && isOwn) void no?.act();
+      }}
+    >
+      <span class="ask-seal" aria-hidden="true">
+        <Seal />
+      </span>
+      <p>
+        {words}
+        {detail !== null && <small>{detail}</small>}
+      </p>
+      {no !== null && <AnswerButton answer={no} kind="" />}
+      {yes !== null && (
+        <AnswerButton answer={yes} kind={yes.isGrave === true ? 'danger' : 'primary'} />
+      )}
+      {mayWait === true && more !== undefined && (
+        <button
+          type="button"
+          class="ask-more"
+          data-action="more"
+          aria-label={more.title}
+          aria-expanded={more.isPressed}
+          onClick={() => void more.act()}
+        >
+          <PlayIcon name="more" />
+        </button>
+      )}
+    </div>
+  );
+}
+
+/** Words of more than two lines of a phone are set smaller. */
+const LONG = 42;
+
+function classOf({ isTheirs, mayWait, words }: Question): string {
+  const kinds = [
+    isTheirs && 'ask-theirs',
+    mayWait === true && 'ask-waits',
+    words.length > LONG && 'ask-long',
+  ];
+  return ['ask', ...kinds].filter(Boolean).join(' ');
+}
+
+function AnswerButton({ answer, kind }: { readonly answer: Answer; readonly kind: string }) {
+  return (
+    <button type="button" class={`button ${kind}`} onClick={() => void answer.act()}>
+      {answer.label}
+    </button>
+  );
+}

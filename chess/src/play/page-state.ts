@@ -1,0 +1,78 @@
+import { useState } from 'preact/hooks';
+import type { PlayChoices } from './choices.ts';
+import type { Exit, PlayPageProps } from './play-page-props.ts';
+import { markOf, type Score, scoreWith } from './score.ts';
+import { type Shape, useShape } from './shape.ts';
+import { isOver } from './table.ts';
+import { type Declined, useDeclined } from './use-declined.ts';
+import { type Play, usePlay } from './use-play.ts';
+import { type Unread, useUnread } from './use-unread.ts';
+
+/** What lies over a part of the page. */
+export type SheetName = 'chat' | 'moves' | 'more' | 'choices';
+
+/** What this player is asked since they asked for it. */
+export type Asking = 'resign' | 'leave';
+
+/** All that the parts of the play page show and do. */
+export interface PageState {
+  readonly play: Play;
+  readonly table: PlayPageProps['table'];
+  readonly shape: Shape;
+  readonly choices: PlayChoices;
+  readonly onChoices: (choices: PlayChoices) => void;
+  readonly declined: Declined;
+  readonly exit: Exit | null;
+  readonly unread: Unread;
+  /** With this game, where it is over; null: not known. */
+  readonly score: Score | null;
+  readonly sheet: SheetName | null;
+  readonly openSheet: (name: SheetName | null) => void;
+  readonly asking: Asking | null;
+  readonly ask: (what: Asking | null) => void;
+  /** What the other app claims of this player, and they said that it was not them. */
+  readonly denied: string | null;
+  readonly deny: (claim: string) => void;
+  readonly isFlipped: boolean;
+  readonly flip: () => void;
+  /** Nothing of the game can go on here: its room is closed, or this player is leaving. */
+  readonly isClosed: boolean;
+}
+
+const NOT_PLAYED: Score = [0, 0];
+
+export function usePageState(props: PlayPageProps): PageState {
+  const { table, choices, onChoices, keeper = null, exit = null } = props;
+  const play = usePlay(table, choices, keeper);
+  const shape = useShape();
+  const [sheet, openSheet] = useState<SheetName | null>(null);
+  const [asking, ask] = useState<Asking | null>(null);
+  const [denied, deny] = useState<string | null>(null);
+  const [isFlipped, setFlipped] = useState(false);
+  const { view } = play;
+  const { ending, number, side } = view.game;
+  const declined = useDeclined(view.game, table.session);
+  const unread = useUnread(view, shape === 'side' || sheet === 'chat');
+  const before = props.score ?? (number === 1 ? NOT_PLAYED : null);
+  const own = view.kind === 'local' ? 0 : side;
+  return {
+    play,
+    table,
+    shape,
+    choices,
+    onChoices,
+    declined,
+    exit,
+    unread,
+    score: ending === null ? before : scoreWith(before, markOf(ending, own)),
+    sheet,
+    openSheet,
+    asking: ending === null || asking === 'leave' ? asking : null,
+    ask,
+    denied: view.game.disputed === null ? null : denied,
+    deny,
+    isFlipped,
+    flip: () => setFlipped(!isFlipped),
+    isClosed: isOver(view) || exit?.leaving != null,
+  };
+}

@@ -1,0 +1,30 @@
+import type { ComponentChildren } from 'preact';
+import type { WatchKeeper } from '../clock/kept-watch.ts';
+import type { PlayChoices } from './choices.ts';
+import type { Score } from './score.ts';
+import type { Table } from './table.ts';
+
+export interface PlayPageProps {
+  readonly table: Table;
+  readonly choices: PlayChoices;
+  readonly onChoices: (choices: PlayChoices) => void;
+  /** Where thinking time is kept; without one it is lost with the page. */
+  readonly keeper?: WatchKeeper;
+  /** How the game is left for good; none where it is on this device alone. */
+  readonly exit?: Exit;
+  /** Of the games before this one; without it a second game shows no score. */
+  readonly score?: Score;
+  /** More to be found under “More”. */
+  readonly more?: ComponentChildren;
+}
+
+export interface Exit {
+  /** Leaves for good, without asking; null: there is nothing to leave any more. */
+  readonly leave: (() => void) | null;
+  /** Asked before. */
+  readonly question: string;
+  /** What is lost by it. */
+  readonly price: string;
+  /** Said while the player is leaving; null: they are not. */
+  readonly leaving: string | null;
+}

@@ -1,0 +1,31 @@
+import { useEffect, useState } from 'preact/hooks';
+
+/**
+ * How the page is laid out (PLAY-9): all in one column on a phone held upright, the same with more
+ * room on a tablet, board and panel side by side, or side by side on a phone that lies.
+ */
+export type Shape = 'stack' | 'tablet' | 'side' | 'short';
+
+/** As `play.css` has them; the first that fits holds. */
+const WINDOWS: readonly (readonly [Shape, MediaQueryList])[] = [
+  ['short', matchMedia('(min-aspect-ratio: 1/1) and (height < 32rem)')],
+  ['side', matchMedia('(min-aspect-ratio: 1/1)')],
+  ['tablet', matchMedia('(max-aspect-ratio: 999/1000) and (width >= 44rem)')],
+];
+
+function shapeNow(): Shape {
+  return WINDOWS.find(([, { matches }]) => matches)?.[0] ?? 'stack';
+}
+
+/** Of this window; re-renders when it becomes another. */
+export function useShape(): Shape {
+  const [shape, setShape] = useState(shapeNow);
+  useEffect(() => {
+    const read = () => setShape(shapeNow());
+    for (const [, query] of WINDOWS) query.addEventListener('change', read);
+    return () => {
+      for (const [, query] of WINDOWS) query.removeEventListener('change', read);
+    };
+  }, []);
+  return shape;
+}

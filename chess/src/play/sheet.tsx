@@ -1,0 +1,55 @@
+import type { ComponentChildren } from 'preact';
+import { useLayoutEffect, useRef } from 'preact/hooks';
+import { ClockFace } from './clock-face.tsx';
+import { PlayIcon } from './play-icon.tsx';
+import type { PageState } from './page-state.ts';
+import { useLift } from './use-lift.ts';
+
+interface SheetProps {
+  readonly page: PageState;
+  readonly title: string;
+  readonly children: ComponentChildren;
+}
+
+/** What lies over the tray, and on a small phone over the lower ranks. One’s own clock stays seen. */
+export function Sheet({ page, title, children }: SheetProps) {
+  const { play, openSheet } = page;
+  const sheet = useRef<HTMLDivElement>(null);
+  useLift(sheet);
+  useLayoutEffect(() => {
+    const before = document.activeElement;
+    sheet.current?.focus();
+    return () => before instanceof HTMLElement && before.isConnected && before.focus();
+  }, []);
+  const own = play.view.game.side;
+  return (
+    <div
+      ref={sheet}
+      class="sheet"
+      role="dialog"
+      aria-label={title}
+      tabIndex={-1}
+      onKeyDown={(event) => {
+        if (event.key !== 'Escape') return;
+        event.stopPropagation();
+        openSheet(null);
+      }}
+    >
+      <header class="sheet-head">
+        <h2>{title}</h2>
+        {play.clock !== null && play.view.kind === 'online' && (
+          <ClockFace clock={play.clock} side={own} />
+        )}
+        <button
+          type="button"
+          class="sheet-close"
+          aria-label="Close"
+          onClick={() => openSheet(null)}
+        >
+          <PlayIcon name="close" />
+        </button>
+      </header>
+      <div class="sheet-body">{children}</div>
+    </div>
+  );
+}

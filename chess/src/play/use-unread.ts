@@ -1,0 +1,19 @@
+import { useState } from 'preact/hooks';
+import type { ChatLine } from 'relay-client/session';
+import { messagesOfThem, type TableView } from './table.ts';
+
+/** What the other player wrote and this one did not come to see yet. */
+export interface Unread {
+  readonly count: number;
+  readonly newest: ChatLine | null;
+}
+
+/** @param isShown whether the chat is open now, and all of it seen */
+export function useUnread(view: TableView, isShown: boolean): Unread {
+  const theirs = messagesOfThem(view);
+  const newest = theirs.at(-1) ?? null;
+  const [seen, setSeen] = useState(newest?.id ?? -1);
+  if (isShown && newest !== null && seen !== newest.id) setSeen(newest.id);
+  const count = isShown ? 0 : theirs.filter(({ id }) => id > seen).length;
+  return { count, newest: count === 0 ? null : newest };
+}

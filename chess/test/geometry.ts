@@ -1,0 +1,60 @@
+import type { Page } from 'playwright-core';
+
+/** The windows that the play page is laid out for. */
+export const WINDOWS: readonly (readonly [width: number, height: number])[] = [
+  [320, 568],
+  [360, 640],
+  [390, 844],
+  [844, 390],
+  [834, 1112],
+  [1366, 768],
+  [1920, 1080],
+  [2560, 1440],
+];
+
+/** What a window holds of the play page. */
+export interface Geometry {
+  /** Left, top, width and height of the board, in pixels. */
+  readonly board: readonly number[];
+  /** What leaves the window, is covered, or is cut off, by its words. */
+  readonly wrong: readonly string[];
+}
+
+const MEASURE = `(() => {
+  const wrong = [];
+  const said = (one) => (one.getAttribute('aria-label') ?? one.textContent ?? '').trim() || one.className;
+  const isIn = ({ left, top, right, bottom }) =>
+    left >= -0.5 && top >= -0.5 && right <= innerWidth + 0.5 && bottom <= innerHeight + 0.5;
+  const root = document.documentElement;
+  if (root.scrollWidth > root.clientWidth || root.scrollHeight > root.clientHeight) wrong.push('the page scrolls');
+  if (root.clientWidth !== innerWidth) wrong.push('a scrollbar takes room');
+  for (const part of document.querySelectorAll('.play > :not(.unseen), [role=grid]')) {
+    const box = part.getBoundingClientRect();
+    if (box.width > 0 && !isIn(box)) wrong.push(part.className + ' leaves the window');
+  }
+  for (const button of document.querySelectorAll('.play-act button, .sheet button, .stepper button, .promotion button')) {
+    const box = button.getBoundingClientRect();
+    if (button.closest('.sheet-body')) continue;
+    const over = document.elementFromPoint(box.left + box.width / 2, box.top + box.height / 2);
+    const isUnderSheet = over !== null && over.closest('.sheet') !== null && button.closest('.sheet') === null;
+    if (box.width < 24 || box.height < 24) wrong.push(said(button) + ' is too small');
+    if (!isIn(box)) wrong.push(said(button) + ' leaves the window');
+    else if (!button.contains(over) && !isUnderSheet) wrong.push(said(button) + ' is covered');
+    if (button.scrollWidth > Math.ceil(box.width) + 1) wrong.push(said(button) + ' is cut off');
+  }
+  const lying = (inner, outer) => {
+    const [one, other] = [inner.getBoundingClientRect(), outer.getBoundingClientRect()];
+    return one.bottom <= other.bottom + 1 && one.top >= other.top - 1 && one.right <= other.right + 1;
+  };
+  for (const words of document.querySelectorAll('.slip .slip-words, .ask p')) {
+    if (words.textContent !== '' && words.getClientRects().length > 0 && !lying(words, words.parentElement))
+      wrong.push(words.textContent + ' is cut off');
+    if (words.scrollHeight > words.clientHeight + 2 && words.closest('.ask')) wrong.push(words.textContent + ' does not fit');
+  }
+  const { left, top, width, height } = document.querySelector('[role=grid]').getBoundingClientRect();
+  return { board: [left, top, width, height], wrong };
+})()`;
+
+export async function geometryOf(page: Page): Promise<Geometry> {
+  return page.evaluate<Geometry>(MEASURE);
+}

@@ -1,0 +1,39 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { siteForTests } from './browser.ts';
+import { geometryOf, WINDOWS } from './geometry.ts';
+import { bring, PLAY_STATES } from './play-states.ts';
+import { openStage } from './stage-page.ts';
+
+/* The play page in each window, with each state after the other in one page. */
+
+const site = siteForTests();
+
+/** The board's size in pixels, and that of the window. */
+const BOARDS = new Map([
+  ['360 by 640', 360],
+  ['390 by 844', 390],
+  ['844 by 390', 374],
+  ['834 by 1112', 728],
+  ['1366 by 768', 688],
+  ['1920 by 1080', 1000],
+  ['2560 by 1440', 1360],
+]);
+
+for (const [width, height] of WINDOWS) {
+  const size = `${width} by ${height}`;
+  test(`PLAY-9: on ${size} nothing moves the board, and nothing is out of the window`, async (t) => {
+    const stage = await openStage(t, site(), { viewport: { width, height } });
+    const boards = new Set<string>();
+    for (const state of PLAY_STATES) {
+      await bring(stage, state);
+      const { board, wrong } = await geometryOf(stage.page);
+      assert.deepEqual(wrong, [], state.name);
+      boards.add(board.join(' '));
+      const [, , wide, high] = board;
+      assert.equal(wide, high, state.name);
+      assert.equal(wide, BOARDS.get(size) ?? wide);
+    }
+    assert.equal(boards.size, 1, [...boards].join(', '));
+  });
+}

@@ -1,0 +1,162 @@
+import type { Page } from 'playwright-core';
+import { CLOSE } from 'relay-protocol/close-codes';
+import { tapMove } from './browser.ts';
+import type { Scene } from './stage/scene.ts';
+import type { StagePage } from './stage-page.ts';
+
+/** A state that the play page can be in. */
+export interface PlayState {
+  readonly name: string;
+  readonly scene: Scene;
+  /** Each move is confirmed. */
+  readonly confirms?: boolean;
+  /** What the player does then. */
+  readonly then?: (page: Page) => Promise<void>;
+}
+
+const CLOCK = { initialMs: 600_000, incrementMs: 5000 };
+const NONE = { draw: 'none', takeBack: 'none', rematch: 'none' } as const;
+const ITALIAN =
+  'e2e4 e7e5 g1f3 b8c6 f1c4 f8c5 c2c3 g8f6 d2d3 d7d6 e1g1 a7a6 f1e1 c5a7 c4b3 e8g8 h2h3 h7h6 ' +
+  'b1d2 f8e8 d2f1 c8e6 b3e6 e8e6';
+const LEGAL = 'e2e4 e7e5 g1f3 d7d6 f1c4 c8g4 b1c3 g7g6 f3e5 g4d1 c4f7 e8e7 c3d5';
+const CHECKED = 'e2e4 e7e5 g1f3 b8c6 f1c4 c6d4 f3e5 d8g5 e5f7 g5g2 h1f1 g2e4';
+const TO_PROMOTION = 'a2a4 b7b5 a4b5 a7a6 b5a6 c8b7 a6b7 h7h6';
+const LINES = [
+  'Good luck! No engines, promise.',
+  'You always play the Italian.',
+  'It is a nice opening :)',
+];
+const CHAT = {
+  lines: LINES.map((text, id) => ({
+    id,
+    from: id % 2 === 0 ? ('me' as const) : ('them' as const),
+    text,
+    at: 0,
+    state: 'delivered' as const,
+  })),
+};
+const notes = (count: number) => Array.from({ length: count }, (_, ply) => 600_000 - ply * 7000);
+
+function game(moves: string, rest: Scene = {}): Scene {
+  return { moves, clock: CLOCK, notes: notes(moves.split(' ').length), chat: CHAT, ...rest };
+}
+
+async function menu(page: Page, label: string): Promise<void> {
+  const button = page.getByRole('button', { name: label, exact: true });
+  if ((await button.count()) === 0) await page.getByRole('button', { name: 'More' }).click();
+  await button.click();
+}
+
+/** All that the page can show, one state after the other. */
+export const PLAY_STATES: readonly PlayState[] = [
+  {
+    name: 'own turn, a piece chosen',
+    scene: game(ITALIAN),
+    then: (page) => page.locator('[data-square=f3]').click(),
+  },
+  { name: 'the other’s turn', scene: game(`${ITALIAN} f1g3`) },
+  {
+    name: 'check',
+    scene: game(CHECKED, { clock: { initialMs: 18_400, incrementMs: 0 }, notes: [] }),
+  },
+  {
+    name: 'premove',
+    scene: game(`${ITALIAN} f1g3`),
+    then: (page) => tapMove(page, 'g3f5'),
+  },
+  { name: 'confirm', scene: game(ITALIAN), confirms: true, then: (page) => tapMove(page, 'f1g3') },
+  { name: 'draw offered', scene: game(ITALIAN, { game: { offers: { ...NONE, draw: 'theirs' } } }) },
+  {
+    name: 'own draw offer, friend away',
+    scene: game(`${ITALIAN} f1g3`, {
+      game: { offers: { ...NONE, draw: 'mine' }, unconfirmed: 1 },
+      peer: { presence: 'away' },
+    }),
+  },
+  {
+    name: 'take-back asked',
+    scene: game(ITALIAN, { game: { offers: { ...NONE, takeBack: 'theirs' } } }),
+  },
+  { name: 'resign', scene: game(ITALIAN), then: (page) => menu(page, 'Resign') },
+  { name: 'leave', scene: game(ITALIAN), then: (page) => menu(page, 'Leave game') },
+  {
+    name: 'promotion',
+    scene: game(TO_PROMOTION),
+    then: async (page) => {
+      await page.locator('[data-square=b7]').click();
+      await page.locator('[data-square=a8]').click();
+    },
+  },
+  {
+    name: 'connection lost, move unsent',
+    scene: game(`${ITALIAN} f1g3`, {
+      connection: { kind: 'waiting', until: Date.now() + 3_600_000, code: null },
+      peer: { presence: 'away' },
+      game: { unconfirmed: 1 },
+    }),
+  },
+  { name: 'friend left', scene: game(ITALIAN, { peer: { presence: 'left' } }) },
+  {
+    name: 'stepping',
+    scene: game(ITALIAN),
+    then: async (page) => {
+      for (let count = 0; count < 9; count += 1) await page.keyboard.press('ArrowLeft');
+    },
+  },
+  { name: 'won', scene: game(LEGAL) },
+  { name: 'lost', scene: game(ITALIAN, { ending: { by: 'time', winner: 1 } }) },
+  {
+    name: 'drawn, rematch asked',
+    scene: game(ITALIAN, {
+      ending: { by: 'agreement' },
+      game: { offers: { ...NONE, rematch: 'theirs' } },
+    }),
+  },
+  { name: 'a claim of the other app', scene: game(ITALIAN, { game: { disputed: 'resignation' } }) },
+  {
+    name: 'open elsewhere',
+    scene: game(ITALIAN, { connection: { kind: 'stopped', code: CLOSE.superseded } }),
+  },
+  {
+    name: 'closed',
+    scene: game(ITALIAN, { connection: { kind: 'stopped', code: CLOSE.bothLeft } }),
+  },
+  {
+    name: 'chat open, asked',
+    scene: game(ITALIAN, { game: { offers: { ...NONE, draw: 'theirs' } } }),
+    then: async (page) => {
+      const decline = page.getByRole('button', { name: 'Decline' });
+      await decline.waitFor();
+    },
+  },
+  {
+    name: 'chat',
+    scene: game(ITALIAN),
+    then: async (page) => {
+      const chat = page.getByRole('button', { name: 'Chat', exact: true });
+      if ((await chat.count()) > 0) await chat.click();
+    },
+  },
+  {
+    name: 'more',
+    scene: game(ITALIAN),
+    then: (page) => page.getByRole('button', { name: 'More' }).click(),
+  },
+  {
+    name: 'moves',
+    scene: game(ITALIAN),
+    then: async (page) => {
+      await page.getByRole('button', { name: 'More' }).click();
+      await page.getByRole('button', { name: /^(All moves|Type a move)$/ }).click();
+    },
+  },
+  { name: 'options', scene: game(ITALIAN), then: (page) => menu(page, 'Options') },
+];
+
+/** Brings the page into that state. */
+export async function bring(stage: StagePage, { scene, confirms = false, then }: PlayState) {
+  await stage.choose({ confirmMoves: confirms });
+  await stage.show(scene);
+  await then?.(stage.page);
+}
