@@ -12,8 +12,8 @@ test('CLK-2: what was thought about a move counts on after a reload, and goes wi
   await page.getByRole('button', { name: 'Start the game' }).click();
   const [black, white] = [page.getByRole('timer').first(), page.getByRole('timer').last()];
   await white.waitFor();
-  // A hundred seconds pass.
-  await page.evaluate('{ const now = Date.now; Date.now = () => now() + 100_000; }');
+  // The page is closed for a hundred seconds.
+  await page.addInitScript('{ const now = Date.now; Date.now = () => now() + 100_000; }');
   await page.reload();
   await white.waitFor();
   assert.match((await white.textContent()) ?? '', /^3:(20|1\d|0\d)$/);
@@ -32,4 +32,21 @@ test('CLK-2: what was thought about a move counts on after a reload, and goes wi
   await page.getByText('Everything was removed from this device.').waitFor();
   const kept = await page.evaluate<string[]>('Object.keys(localStorage)');
   assert.deepEqual(kept, ['theme']);
+});
+
+test('CLK-2: one’s own clock counts on while another page is looked at', async (t) => {
+  const page = await openPage(t, site(), '/#/here');
+  await page.clock.install({ time: 0 });
+  await page.clock.pauseAt(1000);
+  await page.getByRole('radio', { name: '5 + 3' }).check();
+  await page.getByRole('button', { name: 'Start the game' }).click();
+  const white = page.getByRole('timer').last();
+  await white.waitFor();
+  await page.clock.runFor(10_000);
+  await page.getByRole('link', { name: 'Sealed Move' }).click();
+  await page.getByRole('heading', { name: 'Your games' }).waitFor();
+  await page.clock.runFor(60_000);
+  await page.getByRole('link', { name: /Both of you, here/ }).click();
+  await white.waitFor();
+  assert.match((await white.textContent()) ?? '', /^3:(50|4\d)$/);
 });

@@ -44,7 +44,7 @@ test('BRD-9, ONL-3: a move entered ahead is made over the relay when the turn co
   await seesMove(table.guest.page, 'e7e5');
 });
 
-test('CLK-2, PLAY-4: who runs out of time loses, and both are told why', async (t) => {
+test('CLK-2, CLK-6, PLAY-4: who runs out of time loses, and both are told why', async (t) => {
   const table = await sitDown(t, site(), { minutes: 1 });
   const { host, guest } = table;
   await playMoves(table, ['e2e4', 'e7e5']);
@@ -54,5 +54,7 @@ test('CLK-2, PLAY-4: who runs out of time loses, and both are told why', async (
   await host.page.clock.fastForward('01:01');
   for (const { page } of [host, guest]) {
     await sees(page, 'Ada (White) ran out of time. Grace (Black) wins.');
+    const flag = page.getByLabel('White: Ada').getByRole('timer');
+    assert.equal(await flag.textContent(), '0:00.0', 'where the flag fell it stays');
   }
 });

@@ -1,6 +1,13 @@
-import { gameNumber, otherSeat, sideOf } from './core/history.ts';
+import {
+  type EndNotes,
+  gameNumber,
+  type History,
+  otherSeat,
+  seatOf,
+  sideOf,
+} from './core/history.ts';
 import { standingOffer, theirOffer } from './core/offers.ts';
-import type { Rules } from './core/rules.ts';
+import type { Rules, Side } from './core/rules.ts';
 import { type Standing, standingOf } from './core/standing.ts';
 import type { MatchState } from './core/state.ts';
 import type { GameView, OfferView } from './session-view.ts';
@@ -22,9 +29,20 @@ export function gameView<P>(rules: Rules<P>, state: MatchState): GameView {
       takeBack: offerView(state, standing, 'takeBack'),
       rematch: ending === null ? 'none' : rematchView(state),
     },
+    notes: ending === null || ending.by === 'moves' ? null : endNotes(history, hostSide, number),
     unconfirmed: Math.max(0, history.moves.length - confirmed),
     disputed: dispute?.reason ?? null,
   };
+}
+
+/** Of each side what its own player's app noted, else what the other's did; null: nothing. */
+function endNotes({ noted }: History, hostSide: Side, game: number): EndNotes | null {
+  if (noted === undefined || (noted[0] === null && noted[1] === null)) return null;
+  const of = (side: Side) => {
+    const seat = seatOf(hostSide, game, side);
+    return (noted[seat] ?? noted[otherSeat(seat)])?.[side] ?? null;
+  };
+  return [of(0), of(1)];
 }
 
 function offerView(

@@ -1,9 +1,10 @@
+import type { EndNotes } from './core/history.ts';
 import type { Role } from './core/role.ts';
 import type { Outcome, Side } from './core/rules.ts';
 import type { Peer, Setup } from './core/saved-game.ts';
 import type { KeysView } from './keys-view.ts';
 
-export type { KeysView, Role, Setup, Peer as PeerView };
+export type { EndNotes, KeysView, Role, Setup, Peer as PeerView };
 
 /** The state of the connection to the relay. */
 export type ConnectionView =
@@ -49,6 +50,8 @@ export interface GameView {
     readonly takeBack: OfferView;
     readonly rematch: OfferView;
   };
+  /** What was noted for each side when a player ended the game; null: nothing was. */
+  readonly notes: EndNotes | null;
   /** How many of the last moves the other player's app has not confirmed yet. */
   readonly unconfirmed: number;
   /**
@@ -101,13 +104,16 @@ export type Refused =
   | 'not-connected'
   | 'unsupported';
 
-/** What a player can do in a game. Null: it was done. */
+/**
+ * What a player can do in a game. Null: it was done. `notes`: what the app notes for each side when
+ * that ends the game, such as their clocks in ms.
+ */
 export interface GameActions {
   readonly play: (move: string, note?: number) => Promise<Refused | null>;
-  readonly resign: (why?: 'resignation' | 'time') => Promise<Refused | null>;
-  readonly claimDraw: () => Promise<Refused | null>;
+  readonly resign: (why?: 'resignation' | 'time', notes?: EndNotes) => Promise<Refused | null>;
+  readonly claimDraw: (notes?: EndNotes) => Promise<Refused | null>;
   /** Offers a draw, or accepts one. */
-  readonly agreeDraw: () => Promise<Refused | null>;
+  readonly agreeDraw: (notes?: EndNotes) => Promise<Refused | null>;
   /** Asks to take one's last move back, or lets the other do so. */
   readonly agreeTakeBack: () => Promise<Refused | null>;
   /** Asks for another game, or accepts one. */

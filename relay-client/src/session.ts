@@ -16,9 +16,12 @@ export function createSession<P>(options: SessionOptions<P>): Session {
     giveWay: () => driver.giveWay(),
     wake: () => driver.wake(),
     play: async (move, note) => command({ kind: 'play', move, note: note ?? null }),
-    resign: async (why = 'resignation') => command({ kind: 'resign', why }),
-    claimDraw: async () => command({ kind: 'claimDraw' }),
-    agreeDraw: async () => command({ kind: 'agree', to: 'draw' }),
+    resign: async (why = 'resignation', notes) =>
+      command({ kind: 'resign', why, ...(notes !== undefined && { notes }) }),
+    claimDraw: async (notes) =>
+      command({ kind: 'claimDraw', ...(notes !== undefined && { notes }) }),
+    agreeDraw: async (notes) =>
+      command({ kind: 'agree', to: 'draw', ...(notes !== undefined && { notes }) }),
     agreeTakeBack: async () => command({ kind: 'agree', to: 'takeBack' }),
     agreeRematch: async () => command({ kind: 'agree', to: 'rematch' }),
     decline: async (offer) => command({ kind: 'decline', offer }),

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { banks, clockFace, clockWords, MOST_MS, noteOf, remaining, spent, wind } from './clock.ts';
+import { atEnd, banks, clockFace, clockWords, MOST_MS, noteOf, remaining } from './clock.ts';
+import { between, type Moment, spent, wind } from './watch.ts';
 
 const SETTING = { initialMs: 300_000, incrementMs: 2000 };
 
@@ -20,19 +21,6 @@ test('CLK-1: a note that is missing or no time changes nothing, or is cut to wha
   assert.equal(note(Number.NaN), 300_000);
   assert.equal(note(-5), 0);
   assert.equal(note(1e15), MOST_MS);
-});
-
-test('CLK-2: a watch runs only while both are there, and starts anew with each turn', () => {
-  const begun = wind(null, 'one', true, 1000);
-  const halted = wind(begun, 'one', false, 4000);
-  assert.equal(spent(halted, 9000), 3000);
-  const again = wind(halted, 'one', true, 9000);
-  assert.equal(spent(again, 10_000), 4000);
-  assert.equal(spent(wind(again, 'two', true, 11_000), 11_500), 500);
-});
-
-test('CLK-2: a device clock that goes back gives no time', () => {
-  assert.equal(spent(wind(null, 'one', true, 5000), 1000), 0);
 });
 
 test('CLK-2: only the side to move loses time, and never below nothing', () => {
@@ -65,4 +53,47 @@ for (const [ms, face] of FACES) {
 test('CLK-3: in words for a screen reader', () => {
   assert.equal(clockWords(61_000), '1 minute 1 second');
   assert.equal(clockWords(9000), '9 seconds');
+});
+
+const moment = (elapsed: number, rest: Partial<Moment> = {}): Moment => ({
+  epoch: 1_000_000 + elapsed,
+  elapsed,
+  page: 'one',
+  isHidden: false,
+  ...rest,
+});
+
+test('CLK-5: a watch starts anew with each turn, and counts on after it stood', () => {
+  const begun = wind(null, 'one', true, moment(1000));
+  const halted = wind(begun, 'one', false, moment(4000));
+  assert.equal(spent(halted, moment(9000)), 3000);
+  const again = wind(halted, 'one', true, moment(9000));
+  assert.equal(spent(again, moment(10_000)), 4000);
+  assert.equal(spent(wind(again, 'two', true, moment(11_000)), moment(11_500)), 500);
+});
+
+test('CLK-5: a page in sight goes by the clock that cannot be set', () => {
+  for (const epoch of [0, 9_000_000]) {
+    assert.equal(between(moment(1000), moment(3000, { epoch })), 2000);
+  }
+});
+
+test('CLK-5: a device that slept, and a page that was closed, go by the time of day', () => {
+  const hidden = moment(1000, { isHidden: true });
+  assert.equal(between(hidden, moment(1500, { epoch: hidden.epoch + 60_000 })), 60_000);
+  assert.equal(between(hidden, moment(3000, { epoch: 0 })), 2000, 'a clock that went back');
+  const reopened = moment(5, { page: 'two', epoch: hidden.epoch + 7000 });
+  assert.equal(between(moment(1000), reopened), 7000);
+  assert.equal(between(reopened, moment(9000, { epoch: 0, page: 'three' })), 0);
+});
+
+test('CLK-6: at the end both clocks stand as whoever ended it saw them', () => {
+  const left = [59_000, 303_000] as const;
+  const resigned = { by: 'resignation', winner: 0 } as const;
+  assert.deepEqual(atEnd(left, resigned, [59_000, 295_000]), [59_000, 295_000]);
+  assert.deepEqual(atEnd(left, { by: 'moves', winner: 0, reason: 'checkmate' }, [1, 2]), left);
+  assert.equal(atEnd(left, resigned, null), null, 'an app of before said nothing');
+  assert.equal(atEnd(left, resigned, [null, 5]), null);
+  assert.deepEqual(atEnd(left, { by: 'time', winner: 1 }, null), [0, 303_000]);
+  assert.deepEqual(atEnd(left, resigned, [-5, 1e15]), [0, MOST_MS]);
 });

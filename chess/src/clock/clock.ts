@@ -1,9 +1,9 @@
 import type { Side } from 'relay-client/rules';
-import type { MoveView } from 'relay-client/session';
+import type { EndingView, EndNotes, MoveView } from 'relay-client/session';
 
 /*
- * Casual clocks (CLK-1): each player's app keeps its player's own time and says with each move
- * what is left. Nobody checks it: these are games between friends.
+ * Casual clocks (CLK-1): each player's app keeps its player's own time, and says with each move, and
+ * with what ends the game, what is left. Nobody checks it: these are games between friends.
  */
 
 export interface ClockSetting {
@@ -14,15 +14,6 @@ export interface ClockSetting {
 
 /** A clock shows at most a day. */
 export const MOST_MS = 24 * 60 * 60 * 1000;
-
-/** How long the side to move has thought so far about this move, as seen on this device. */
-export interface Watch {
-  /** Identifies the turn: a new one starts from zero. */
-  readonly turn: string;
-  readonly spentMs: number;
-  /** When it was last started, epoch ms; null while it is stopped. */
-  readonly since: number | null;
-}
 
 /** What each side said that it had left, with its last move. */
 export function banks(
@@ -37,16 +28,6 @@ export function banks(
   return left;
 }
 
-/** The watch from now on: for that turn, running or stopped. */
-export function wind(watch: Watch | null, turn: string, isGoing: boolean, now: number): Watch {
-  const spentMs = watch?.turn === turn ? spent(watch, now) : 0;
-  return { turn, spentMs, since: isGoing ? now : null };
-}
-
-export function spent({ spentMs, since }: Watch, now: number): number {
-  return since === null ? spentMs : spentMs + Math.max(0, now - since);
-}
-
 /** What a side has left now; never below 0. @param turn null: nobody is to move */
 export function remaining(
   left: readonly [number, number],
@@ -55,6 +36,24 @@ export function remaining(
   spentMs: number,
 ): number {
   return Math.max(0, side === turn ? left[side] - spentMs : left[side]);
+}
+
+/** What both had left when the game was over (CLK-6); null: nobody said. */
+export function atEnd(
+  left: readonly [number, number],
+  ending: EndingView,
+  notes: EndNotes | null,
+): readonly [number, number] | null {
+  if (ending.by === 'moves') return left;
+  const said = (side: Side) => {
+    const note = notes?.[side] ?? null;
+    return note === null || !Number.isFinite(note) ? null : Math.min(Math.max(note, 0), MOST_MS);
+  };
+  const [white, black] = [said(0), said(1)];
+  if (white !== null && black !== null) return [white, black];
+  // An app of before said nothing: whose flag fell is known all the same.
+  if (ending.by !== 'time' || ending.winner === null) return null;
+  return ending.winner === 0 ? [left[0], 0] : [0, left[1]];
 }
 
 /** What goes with a move: what was left when it was made, and the increment. */

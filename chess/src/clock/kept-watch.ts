@@ -1,13 +1,10 @@
 import { pruneTexts, readText, writeText } from '../storage/small-texts.ts';
-import type { Watch } from './clock.ts';
+import type { Watch } from './watch.ts';
 
-/** What a clock resumes from after a reload. */
-type KeptWatch = Pick<Watch, 'turn' | 'spentMs'>;
-
-/** Where a page keeps how long was thought about the move that is due. */
+/** Where a page keeps how long was thought about the move that is due, and since when. */
 export interface WatchKeeper {
-  readonly read: () => KeptWatch | null;
-  readonly keep: (watch: KeptWatch) => void;
+  readonly read: () => Watch | null;
+  readonly keep: (watch: Watch) => void;
 }
 
 const PREFIX = 'watch ';
@@ -20,8 +17,9 @@ const PREFIX = 'watch ';
 export function watchKeeper(id: string, isThere: () => boolean): WatchKeeper {
   return {
     read: () => readWatch(readText(PREFIX + id)),
-    keep({ turn, spentMs }) {
-      if (isThere()) writeText(PREFIX + id, JSON.stringify({ turn, spentMs }));
+    keep({ turn, spentMs, since }) {
+      const kept = { turn, spentMs, since: since?.epoch ?? null };
+      if (isThere()) writeText(PREFIX + id, JSON.stringify(kept));
     },
   };
 }
@@ -31,12 +29,24 @@ export function keepWatchesOf(ids: ReadonlySet<string>): void {
   pruneTexts(PREFIX, (id) => ids.has(id));
 }
 
-function readWatch(text: string | null): KeptWatch | null {
+/** Of another page, so that nothing but the time of day can be compared (CLK-5). */
+function readWatch(text: string | null): Watch | null {
   try {
-    const { turn, spentMs } = { ...(JSON.parse(text ?? '') as Partial<KeptWatch> | null) };
-    const isTime = typeof spentMs === 'number' && Number.isFinite(spentMs) && spentMs >= 0;
-    return typeof turn === 'string' && isTime ? { turn, spentMs } : null;
+    const { turn, spentMs, since }: Readonly<Record<string, unknown>> = {
+      ...(JSON.parse(text ?? '') as object | null),
+    };
+    if (typeof turn !== 'string' || !isTime(spentMs) || spentMs < 0) return null;
+    const epoch = isTime(since) ? since : null;
+    return {
+      turn,
+      spentMs,
+      since: epoch === null ? null : { epoch, elapsed: 0, page: 'before', isHidden: true },
+    };
   } catch {
     return null;
   }
+}
+
+function isTime(value: unknown): value is number {
+  return typeof value === 'number' && Number.isFinite(value);
 }

@@ -1,5 +1,5 @@
 import type { Outcome, Rules, Side } from 'relay-client/rules';
-import type { EndingView, GameView, MoveView } from 'relay-client/session';
+import type { EndingView, EndNotes, GameView, MoveView } from 'relay-client/session';
 
 /** A game of two players on one device, as it is kept. */
 export interface LocalGame {
@@ -7,11 +7,13 @@ export interface LocalGame {
   readonly moves: readonly MoveView[];
   /** How a player ended it; an end by the moves follows from them. */
   readonly ended: Exclude<EndingView, { by: 'moves' }> | null;
+  /** What both clocks showed when a player ended it; null: nothing was noted. */
+  readonly notes: EndNotes | null;
   /** What waits for an answer. */
   readonly offer: 'draw' | 'takeBack' | null;
 }
 
-export const NEW_GAME: LocalGame = { number: 1, moves: [], ended: null, offer: null };
+export const NEW_GAME: LocalGame = { number: 1, moves: [], ended: null, notes: null, offer: null };
 
 /** The position after the moves, and what the rules say of it. */
 export interface Board<P> {
@@ -52,6 +54,7 @@ export function viewOf(game: LocalGame, board: Board<unknown>): GameView {
     turn: ending === null ? board.turn : null,
     ending,
     offers: { draw: state('draw'), takeBack: state('takeBack'), rematch: 'none' },
+    notes: ending === null || ending.by === 'moves' ? null : game.notes,
     unconfirmed: 0,
     disputed: null,
   };

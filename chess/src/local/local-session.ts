@@ -6,6 +6,7 @@ import {
   boardOf,
   endingOf,
   type LocalGame,
+  NEW_GAME,
   other,
   read,
   viewOf,
@@ -97,25 +98,28 @@ export function createLocalSession<P>({
         const moves = [...game.moves, { move, note: note ?? null }];
         return become({ ...game, moves, offer: null }, read(rules, position));
       }),
-    resign: (why = 'resignation') =>
+    resign: (why = 'resignation', notes) =>
       whileItGoesOn(() => {
         const winner = other(board.turn);
         const onTime = { by: 'time', winner: winnerOnTime(rules, board.position, winner) } as const;
         return become({
           ...game,
           offer: null,
+          notes: notes ?? null,
           ended: why === 'time' ? onTime : { by: why, winner },
         });
       }),
-    claimDraw: () =>
+    claimDraw: (notes) =>
       whileItGoesOn(() => {
         if (board.claim === null) return 'not-now';
-        return become({ ...game, offer: null, ended: { by: 'claim', reason: board.claim } });
+        const ended = { by: 'claim', reason: board.claim } as const;
+        return become({ ...game, offer: null, notes: notes ?? null, ended });
       }),
-    agreeDraw: () =>
+    agreeDraw: (notes) =>
       whileItGoesOn(() => {
         if (game.offer !== 'draw') return become({ ...game, offer: 'draw' });
-        return become({ ...game, offer: null, ended: { by: 'agreement' } });
+        const ended = { by: 'agreement' } as const;
+        return become({ ...game, offer: null, notes: notes ?? null, ended });
       }),
     agreeTakeBack: () =>
       whileItGoesOn(() => {
@@ -124,7 +128,7 @@ export function createLocalSession<P>({
       }),
     async agreeRematch() {
       if (!isOver()) return 'not-now';
-      const next: LocalGame = { number: game.number + 1, moves: [], ended: null, offer: null };
+      const next: LocalGame = { ...NEW_GAME, number: game.number + 1 };
       return become(next, boardOf(rules, next));
     },
     decline: async (offer) => (game.offer === offer ? become({ ...game, offer: null }) : 'not-now'),

@@ -19,6 +19,7 @@ export function restoreGame<P>(saved: string | null, rules: Rules<P>): LocalGame
     number: isNumber ? game.number : 1,
     moves,
     ended: isWhole ? readEnded(game.ended) : null,
+    notes: isWhole ? readNotes(game.notes) : null,
     offer: isWhole && OFFERS.includes(game.offer) ? game.offer : null,
   };
 }
@@ -40,6 +41,12 @@ function readEnded(value: unknown): LocalGame['ended'] {
   if (by === 'time' && winner === null) return { by, winner };
   const isGivenUp = by === 'resignation' || by === 'time';
   return isGivenUp && (winner === 0 || winner === 1) ? { by, winner } : null;
+}
+
+function readNotes(value: unknown): LocalGame['notes'] {
+  const [white, black] = Array.isArray(value) ? (value as readonly unknown[]) : [];
+  const isBoth = typeof white === 'number' && typeof black === 'number';
+  return isBoth ? [white, black] : null;
 }
 
 function legalPart<P>(moves: unknown, rules: Rules<P>): MoveView[] {

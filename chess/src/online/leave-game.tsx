@@ -3,10 +3,16 @@ import type { Session, SessionView } from 'relay-client/session';
 import { go } from '../routing/address.ts';
 import type { KeptGame } from '../games/core/kept-game.ts';
 import { opponentWords } from '../games/core/standing-words.ts';
+import type { GameClock } from '../clock/game-clock.ts';
 import type { Exit } from '../play/play-page-props.ts';
 
 /** Leaving the room for good, which resigns a game that goes on (ONL-5, LEAVE-1). */
-export function useLeaving(game: KeptGame, session: Session, view: SessionView): Exit {
+export function useLeaving(
+  game: KeptGame,
+  session: Session,
+  view: SessionView,
+  clock: GameClock,
+): Exit {
   const [isLeaving, setIsLeaving] = useState(false);
   const { kind } = view.connection;
   const isGone = kind === 'stopped' || kind === 'off';
@@ -17,6 +23,8 @@ export function useLeaving(game: KeptGame, session: Session, view: SessionView):
   const name = opponentWords(game);
   const leave = async () => {
     setIsLeaving(true);
+    // So that both clocks stand where they stood (CLK-6); the library would resign without them.
+    if (isBegun(view.game.moves.length)) await session.resign('resignation', clock.notes());
     await session.leave();
   };
   return {

@@ -2,7 +2,6 @@ import { useEffect, useMemo } from 'preact/hooks';
 import { readSavedGame, type SavedGame } from 'relay-client/saved-games';
 import { Shell } from '../shell/shell.tsx';
 import { useSignal } from '../signals/use-signal.ts';
-import { useWatchKeeper } from '../services/use-watch-keeper.ts';
 import { useServices } from '../services/use-services.ts';
 import type { OnlineGame } from '../games/core/kept-game.ts';
 import { PlayPage } from '../play/play-page.tsx';
@@ -28,11 +27,10 @@ export function OnlinePage({ game }: OnlinePageProps) {
 function OpenGame({ game, saved }: { readonly game: OnlineGame; readonly saved: SavedGame }) {
   const services = useServices();
   const choices = useSignal(services.settings);
-  const { session, open } = useMemo(() => onlineSession(services, game, saved), [game.id]);
+  const { session, clock, open } = useMemo(() => onlineSession(services, game, saved), [game.id]);
   useEffect(() => open(), [open]);
   const view = useSessionView(session);
-  const keeper = useWatchKeeper(game.id);
-  const exit = useLeaving(game, session, view);
+  const exit = useLeaving(game, session, view, clock);
   if (view.role === 'host' && view.peer.presence === 'never') {
     return <WaitingPage game={game} saved={saved} session={session} view={view} />;
   }
@@ -45,7 +43,7 @@ function OpenGame({ game, saved }: { readonly game: OnlineGame; readonly saved: 
         table={{ kind: 'online', me: saved.name, session }}
         choices={choices}
         onChoices={(change) => void services.change(change)}
-        keeper={keeper}
+        clock={clock}
         exit={exit}
         more={
           <SealWords keys={view.keys} name={view.peer.name ?? 'your friend'} session={session} />

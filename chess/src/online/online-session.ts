@@ -7,9 +7,12 @@ import {
   type SessionView,
   wholeView,
 } from 'relay-client/session';
+import type { GameClock } from '../clock/game-clock.ts';
+import { watchKeeper } from '../clock/kept-watch.ts';
 import { type SeatLock, takeSeatLock } from '../services/seat-lock.ts';
 import type { Services } from '../services/services.ts';
 import type { OnlineGame, OnlineStanding, Summary } from '../games/core/kept-game.ts';
+import { onlineClock } from './online-clock.ts';
 import { summaryOf } from './summary.ts';
 import { chessRules } from '../game/chess-rules.ts';
 import { addressOf } from '../relay/use-relay.ts';
@@ -17,6 +20,7 @@ import { addressOf } from '../relay/use-relay.ts';
 /** A game over a relay that a page has open. */
 export interface OnlineSession {
   readonly session: Session;
+  readonly clock: GameClock;
   /** Connects, keeps what the home page shows, and wakes with the page. @returns how to end that */
   readonly open: () => () => void;
 }
@@ -61,8 +65,11 @@ export function onlineSession(
     const shown = summaryNow(session.view, latest);
     if (shown.standing !== summary.standing && lock?.isLost() === false) void keep(latest, shown);
   };
+  const isKept = () => services.games.value.some((one) => one.id === id);
+  const clock = onlineClock(session, watchKeeper(id, isKept));
   return {
     session,
+    clock,
     open() {
       lock = takeSeatLock(id, () => session.giveWay());
       const unsubscribe = session.subscribe(follow);
@@ -71,7 +78,9 @@ export function onlineSession(
       addEventListener('pageshow', wake);
       addEventListener('online', wake);
       session.start();
+      const stopClock = clock.start();
       return () => {
+        stopClock();
         document.removeEventListener('visibilitychange', wake);
         removeEventListener('pageshow', wake);
         removeEventListener('online', wake);

@@ -12,6 +12,7 @@ const GAME: GameView = {
   turn: 0,
   ending: null,
   offers: { draw: 'none', takeBack: 'none', rematch: 'none' },
+  notes: null,
   unconfirmed: 0,
   disputed: null,
 };

@@ -2,12 +2,13 @@ import { useEffect, useMemo, useState } from 'preact/hooks';
 import { takeSeatLock } from '../services/seat-lock.ts';
 import { Shell } from '../shell/shell.tsx';
 import { useSignal } from '../signals/use-signal.ts';
-import { useWatchKeeper } from '../services/use-watch-keeper.ts';
+import { watchKeeper } from '../clock/kept-watch.ts';
 import { useServices } from '../services/use-services.ts';
 import type { LocalGame } from '../games/core/kept-game.ts';
 import { chessRules } from '../game/chess-rules.ts';
 import { type LocalRecord, readLocalRecord } from '../local/local-record.ts';
 import { localSummary } from '../local/local-summary.ts';
+import { localClock } from '../local/local-clock.ts';
 import { createLocalSession } from '../local/local-session.ts';
 import { PlayPage } from '../play/play-page.tsx';
 
@@ -16,7 +17,6 @@ export function LocalPage({ game }: { readonly game: LocalGame }) {
   const services = useServices();
   const choices = useSignal(services.settings);
   const { id } = game;
-  const keeper = useWatchKeeper(id);
   const [{ setup, game: before }] = useState(() => readLocalRecord(game.state.saved));
   const session = useMemo(() => {
     const keep = (text: string) => {
@@ -28,7 +28,12 @@ export function LocalPage({ game }: { readonly game: LocalGame }) {
     return made;
     // The game goes on from what it was when the page opened.
   }, [id]);
+  const clock = useMemo(() => {
+    const isKept = () => services.games.value.some((one) => one.id === id);
+    return localClock(session, watchKeeper(id, isKept));
+  }, [session]);
   useEffect(() => takeSeatLock(id, session.giveWay).release, [session]);
+  useEffect(() => clock.start(), [clock]);
   return (
     <Shell title="Both on this device" isWide>
       <h1 class="unseen">Both on this device</h1>
@@ -36,7 +41,7 @@ export function LocalPage({ game }: { readonly game: LocalGame }) {
         table={{ kind: 'local', session }}
         choices={choices}
         onChoices={(change) => void services.change(change)}
-        keeper={keeper}
+        clock={clock}
       />
     </Shell>
   );

@@ -120,11 +120,11 @@ function plain(
   return { name, icon, label, title, isOpen, act };
 }
 
-function draw({ play: { view, claim }, table }: PageState): Action {
+function draw({ play: { view, claim, clock }, table }: PageState): Action {
   const { session } = table;
   if (claim !== null) {
     const title = `Claim a draw by ${claim}`;
-    const act = session.claimDraw;
+    const act = () => session.claimDraw(clock?.notes());
     return {
       name: 'draw',
       icon: 'claim',
@@ -137,7 +137,9 @@ function draw({ play: { view, claim }, table }: PageState): Action {
   }
   const { offers, moves } = view.game;
   const isOpen = offers.draw === 'none' && moves.length > 0;
-  return plain('draw', 'draw', 'Draw', 'Offer a draw', isOpen, session.agreeDraw);
+  return plain('draw', 'draw', 'Draw', 'Offer a draw', isOpen, () =>
+    session.agreeDraw(clock?.notes()),
+  );
 }
 
 /** One takes back one's own last move, and with it what was answered. */

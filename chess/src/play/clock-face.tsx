@@ -1,13 +1,13 @@
 import { useEffect, useReducer } from 'preact/hooks';
 import type { Side } from 'relay-client/rules';
 import { clockFace, clockWords } from '../clock/clock.ts';
-import type { Clock } from './use-clock.ts';
+import type { GameClock } from '../clock/game-clock.ts';
 
 const TICK_MS = 100;
 const LOW_MS = 20_000;
 
 /** A player's clock. It ticks by itself, so that the page re-renders only when something happens. */
-export function ClockFace({ clock, side }: { readonly clock: Clock; readonly side: Side }) {
+export function ClockFace({ clock, side }: { readonly clock: GameClock; readonly side: Side }) {
   const [, tick] = useReducer((count: number, _: void) => count + 1, 0);
   const isRunning = clock.running === side;
   useEffect(() => {

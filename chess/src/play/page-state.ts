@@ -42,8 +42,8 @@ export interface PageState {
 const NOT_PLAYED: Score = [0, 0];
 
 export function usePageState(props: PlayPageProps): PageState {
-  const { table, choices, onChoices, keeper = null, exit = null } = props;
-  const play = usePlay(table, choices, keeper);
+  const { table, choices, onChoices, exit = null } = props;
+  const play = usePlay(table, choices, props.clock);
   const shape = useShape();
   const [sheet, openSheet] = useState<SheetName | null>(null);
   const [asking, ask] = useState<Asking | null>(null);

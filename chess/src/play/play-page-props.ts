@@ -1,5 +1,5 @@
 import type { ComponentChildren } from 'preact';
-import type { WatchKeeper } from '../clock/kept-watch.ts';
+import type { GameClock } from '../clock/game-clock.ts';
 import type { PlayChoices } from './choices.ts';
 import type { Score } from './score.ts';
 import type { Table } from './table.ts';
@@ -8,8 +8,8 @@ export interface PlayPageProps {
   readonly table: Table;
   readonly choices: PlayChoices;
   readonly onChoices: (choices: PlayChoices) => void;
-  /** Where thinking time is kept; without one it is lost with the page. */
-  readonly keeper?: WatchKeeper;
+  /** Of this game, with clocks or without; whoever opens the game starts it. */
+  readonly clock: GameClock;
   /** How the game is left for good; none where it is on this device alone. */
   readonly exit?: Exit;
   /** Of the games before this one; without it a second game shows no score. */

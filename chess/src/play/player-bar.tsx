@@ -3,7 +3,7 @@ import { PieceImage } from '../board/piece-image.tsx';
 import { PlainSeal } from '../parts/marked-seal.tsx';
 import { KIND_NAMES, otherSide, SIDE_NAMES } from '../game/pieces.ts';
 import { ClockFace } from './clock-face.tsx';
-import type { Clock } from './use-clock.ts';
+import type { GameClock } from '../clock/game-clock.ts';
 import type { Side } from 'relay-client/rules';
 
 interface PlayerBarProps {
@@ -23,7 +23,7 @@ interface PlayerBarProps {
   /** Points ahead. */
   readonly advantage: number;
   /** Null in a game without clocks. */
-  readonly clock: Clock | null;
+  readonly clock: GameClock | null;
   /** The clocks stand, and nobody can tell for how long. */
   readonly isStill: boolean;
 }

@@ -38,7 +38,7 @@ export function questionOf(page: PageState): Question | null {
   );
 }
 
-function ofAsking({ asking, ask, table, exit }: PageState): Question | null {
+function ofAsking({ asking, ask, play, table, exit }: PageState): Question | null {
   const after = (act: () => unknown) => () => {
     ask(null);
     return act();
@@ -50,7 +50,11 @@ function ofAsking({ asking, ask, table, exit }: PageState): Question | null {
       words: 'Resign this game?',
       detail: null,
       no: { label: 'Play on', act: () => ask(null) },
-      yes: { label: 'Resign', isGrave: true, act: after(() => table.session.resign()) },
+      yes: {
+        label: 'Resign',
+        isGrave: true,
+        act: after(() => table.session.resign('resignation', play.clock?.notes())),
+      },
     };
   }
   const leave = exit?.leave ?? null;
@@ -114,11 +118,11 @@ const YES: Readonly<Record<OfferName, string>> = {
 };
 
 function theirs(
-  { play: { view, names }, table: { session } }: PageState,
+  { play: { view, names, clock }, table: { session } }: PageState,
   offer: OfferName,
 ): Question {
   const agree = {
-    draw: session.agreeDraw,
+    draw: () => session.agreeDraw(clock?.notes()),
     takeBack: session.agreeTakeBack,
     rematch: session.agreeRematch,
   };

@@ -1,21 +1,18 @@
-import { useCallback, useMemo } from 'preact/hooks';
+import { useMemo } from 'preact/hooks';
 import type { Side } from 'relay-client/rules';
 import { claimIn } from '../game/claim.ts';
 import { fenAfter, type Ply } from '../game/line.ts';
-import { readOptions } from '../game/options.ts';
-import type { WatchKeeper } from '../clock/kept-watch.ts';
+import type { GameClock } from '../clock/game-clock.ts';
 import type { PlayChoices } from './choices.ts';
 import {
   isElsewhere,
   isOver,
-  isTogether,
   movingSide,
   type Names,
   namesOf,
   type Table,
   type TableView,
 } from './table.ts';
-import { type Clock, useClock } from './use-clock.ts';
 import { useLine } from './use-line.ts';
 import { type MoveEntry, useMoveEntry } from './use-move-entry.ts';
 import { useTableView } from './use-table-view.ts';
@@ -35,23 +32,16 @@ export interface Play {
   readonly claim: string | null;
   readonly stepping: Stepping;
   readonly entry: MoveEntry;
-  readonly clock: Clock | null;
+  /** Null in a game without clocks. */
+  readonly clock: GameClock | null;
 }
 
-export function usePlay(
-  table: Table,
-  { confirmMoves }: PlayChoices,
-  keeper: WatchKeeper | null,
-): Play {
+export function usePlay(table: Table, { confirmMoves }: PlayChoices, gameClock: GameClock): Play {
   const { session } = table;
   const view = useTableView(table);
-  const { game, setup } = view;
-  const setting = useMemo(() => readOptions(setup?.options).clock, [setup]);
+  const { game } = view;
   const moving = movingSide(view);
-  const onFlag = useCallback(() => void session.resign('time'), [session]);
-  const isKept = view.kind === 'local' ? game.turn : game.side;
-  const together = isTogether(view);
-  const clock = useClock({ setting, game, isTogether: together, keeps: isKept, onFlag, keeper });
+  const clock = gameClock.hasClocks ? gameClock : null;
   const line = useLine(game, null);
   const fen = fenAfter(line);
   const isPlayed = !isOver(view) && !isElsewhere(view);

@@ -45,6 +45,7 @@ export function viewOf(scene: Scene): SessionView {
       turn: ending === null ? chessRules.turn(position) : null,
       ending,
       offers: { draw: 'none', takeBack: 'none', rematch: 'none' },
+      notes: null,
       unconfirmed: 0,
       disputed: null,
       ...scene.game,

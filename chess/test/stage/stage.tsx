@@ -5,6 +5,9 @@ import '../../src/styles/layout.css';
 import { render } from 'preact';
 import { useState } from 'preact/hooks';
 import { chessRules } from '../../src/game/chess-rules.ts';
+import type { GameClock } from '../../src/clock/game-clock.ts';
+import { localClock } from '../../src/local/local-clock.ts';
+import { onlineClock } from '../../src/online/online-clock.ts';
 import { createLocalSession } from '../../src/local/local-session.ts';
 import { readSettings } from '../../src/preferences/core/settings.ts';
 import type { PlayChoices } from '../../src/play/choices.ts';
@@ -30,7 +33,7 @@ const stage = {
   asked: [] as unknown[],
   show(scene: Scene) {
     scripted = new ScriptedSession(scene, (...asked) => stage.asked.push(asked));
-    open({ kind: 'online', me: 'Ada', session: scripted });
+    open({ kind: 'online', me: 'Ada', session: scripted }, onlineClock(scripted, FORGETFUL));
   },
   become(scene: Scene) {
     scripted?.become(scene);
@@ -44,7 +47,8 @@ const stage = {
     const saved = JSON.stringify({ moves: list.map((move) => ({ move, note: null })) });
     const setup = { hostSide: 0, options: { clock } } as const;
     const save = () => undefined;
-    open({ kind: 'local', session: createLocalSession({ rules: chessRules, setup, saved, save }) });
+    const session = createLocalSession({ rules: chessRules, setup, saved, save });
+    open({ kind: 'local', session }, localClock(session, null));
   },
 };
 Object.assign(window, { stage });
@@ -56,12 +60,17 @@ const EXIT: Exit = {
   leaving: null,
 };
 
-function open(table: Table): void {
+const FORGETFUL = { read: () => null, keep: () => undefined };
+let stopClock = () => undefined as void;
+
+function open(table: Table, clock: GameClock): void {
   shown += 1;
-  if (root) render(<Stage key={shown} table={table} />, root);
+  stopClock();
+  stopClock = clock.start();
+  if (root) render(<Stage key={shown} table={table} clock={clock} />, root);
 }
 
-function Stage({ table }: { table: Table }) {
+function Stage({ table, clock }: { table: Table; clock: GameClock }) {
   const [choices, setChoices] = useState<PlayChoices>(liked);
   return (
     <>
@@ -78,6 +87,7 @@ function Stage({ table }: { table: Table }) {
       <h1 class="unseen">Play</h1>
       <PlayPage
         table={table}
+        clock={clock}
         choices={choices}
         onChoices={setChoices}
         {...(table.kind === 'online' && { exit: EXIT })}

@@ -1,5 +1,5 @@
 import type { OfferKind } from './asked.ts';
-import type { History, Resignation } from './history.ts';
+import type { EndNotes, History, Resignation } from './history.ts';
 import type { PositionRef } from './position-ref.ts';
 
 export interface Offer {
@@ -7,6 +7,11 @@ export interface Offer {
   readonly at: PositionRef;
   /** Which of the seat's offers of that kind; null: the sender's app does not count them. */
   readonly count: number | null;
+}
+
+/** Goes with what ends a game (GAME-2); an app of before sends none. */
+export interface Noted {
+  readonly notes?: EndNotes;
 }
 
 /** What two clients of one game tell each other, sealed. `at` is the position it is about. */
@@ -19,11 +24,11 @@ export type Body =
     }
   /** All moves up to there have arrived. */
   | { readonly t: 'ok'; readonly at: PositionRef }
-  | { readonly t: 'resign'; readonly at: PositionRef; readonly why: Resignation['why'] }
+  | ({ readonly t: 'resign'; readonly at: PositionRef; readonly why: Resignation['why'] } & Noted)
   /** Claims the draw that the rules allow the sender. */
-  | { readonly t: 'claim'; readonly at: PositionRef }
+  | ({ readonly t: 'claim'; readonly at: PositionRef } & Noted)
   | ({ readonly t: 'offer' | 'withdraw' | 'decline' } & Offer)
-  | ({ readonly t: 'accept' } & Offer)
+  | ({ readonly t: 'accept' } & Offer & Noted)
   /** The sender asks for that game, or declines it. */
   | { readonly t: 'rematch'; readonly game: number }
   | { readonly t: 'no-rematch'; readonly game: number }

@@ -1,12 +1,16 @@
 import { adopt } from './adopt.ts';
 import { type Asked, NOTHING_ASKED, type OfferKind } from './asked.ts';
+import type { Noted } from './bodies.ts';
 import {
+  type EndNotes,
   type History,
   type Move,
+  NOTHING_NOTED,
   otherSeat,
   type Resignation,
   type Seat,
   type GameSetup,
+  withNotes,
   withSeat,
 } from './history.ts';
 import { positionRefOf } from './position-ref.ts';
@@ -19,10 +23,10 @@ import { done, type MatchState, refuse, type Step } from './state.ts';
 /** What a player asks their own client to do. */
 export type Command =
   | { readonly kind: 'play'; readonly move: string; readonly note?: number | null }
-  | { readonly kind: 'resign'; readonly why: Resignation['why'] }
-  | { readonly kind: 'claimDraw' }
+  | { readonly kind: 'resign'; readonly why: Resignation['why']; readonly notes?: EndNotes }
+  | { readonly kind: 'claimDraw'; readonly notes?: EndNotes }
   /** Offers it, or accepts it if it is offered. */
-  | { readonly kind: 'agree'; readonly to: OfferKind | 'rematch' }
+  | { readonly kind: 'agree'; readonly to: OfferKind | 'rematch'; readonly notes?: EndNotes }
   /** Withdraws it, or declines it if it is offered. */
   | { readonly kind: 'decline'; readonly offer: OfferKind | 'rematch' }
   /** Accepts what is disputed as one's own doing on another device. */
@@ -41,11 +45,13 @@ export function applyCommand<P>(setup: GameSetup<P>, state: MatchState, command:
     case 'play':
       return play(setup, state, standing, [command.move, command.note ?? null]);
     case 'resign':
-      return resign(state, command.why);
+      return resign(state, command.why, command.notes);
     case 'claimDraw':
-      return claimDraw(setup, state, standing);
+      return claimDraw(setup, state, standing, command.notes);
     case 'agree':
-      return command.to === 'draw' ? agreeDraw(state, standing) : agreeTakeBack(state, standing);
+      return command.to === 'draw'
+        ? agreeDraw(state, standing, command.notes)
+        : agreeTakeBack(state, standing);
     case 'decline':
       return decline(state, standing, command.offer === 'draw' ? 'draw' : 'takeBack');
   }
@@ -62,30 +68,36 @@ function play<P>(setup: GameSetup<P>, state: MatchState, standing: Standing<P>, 
   return done({ ...state, history: after }, { t: 'move', at: positionRefOf(history), move, note });
 }
 
-function resign(state: MatchState, why: Resignation['why']): Step {
+function resign(state: MatchState, why: Resignation['why'], notes?: EndNotes): Step {
   const { history, seat } = state;
   const resigned = withSeat(history.resigned, seat, { why, ply: history.moves.length });
   return done(
-    { ...state, history: { ...history, resigned } },
-    { t: 'resign', at: positionRefOf(history), why },
+    { ...state, history: withNotes({ ...history, resigned }, seat, notes) },
+    { t: 'resign', at: positionRefOf(history), why, ...noted(notes) },
   );
 }
 
-function claimDraw<P>(setup: GameSetup<P>, state: MatchState, standing: Standing<P>): Step {
+function claimDraw<P>(
+  setup: GameSetup<P>,
+  state: MatchState,
+  standing: Standing<P>,
+  notes?: EndNotes,
+): Step {
   if (standing.toMove !== state.seat) return refuse(state, 'not-your-turn');
   if (setup.rules.claim(standing.position) === null) return refuse(state, 'illegal');
-  const { history } = state;
+  const { history, seat } = state;
   return done(
-    { ...state, history: { ...history, draw: 'claimed' } },
-    { t: 'claim', at: positionRefOf(history) },
+    { ...state, history: withNotes({ ...history, draw: 'claimed' }, seat, notes) },
+    { t: 'claim', at: positionRefOf(history), ...noted(notes) },
   );
 }
 
-function agreeDraw(state: MatchState, standing: Standing<unknown>): Step {
+function agreeDraw(state: MatchState, standing: Standing<unknown>, notes?: EndNotes): Step {
   const theirs = theirOffer(state, standing, 'draw');
   if (theirs === null) return offer(state, 'draw');
-  const after = { ...state, history: { ...state.history, draw: 'agreed' as const } };
-  return done(after, { t: 'accept', ...theirs });
+  const drawn = { ...state.history, draw: 'agreed' as const };
+  const history = withNotes(drawn, state.seat, notes);
+  return done({ ...state, history }, { t: 'accept', ...theirs, ...noted(notes) });
 }
 
 function agreeTakeBack(state: MatchState, standing: Standing<unknown>): Step {
@@ -109,6 +121,7 @@ function takenBack(state: MatchState, { movers }: Standing<unknown>, cut: number
     moves: history.moves.slice(0, cut),
     resigned: [null, null],
     draw: null,
+    noted: NOTHING_NOTED,
     asked: NOTHING_ASKED,
   };
   const mine = acceptable(state, 'takeBack');
@@ -140,6 +153,10 @@ function decline(state: MatchState, standing: Standing<unknown>, kind: OfferKind
   return theirs === null
     ? done(withOffer(state, by, kind, { ...asked, state: 'withdrawn' }), { t: 'withdraw', ...one })
     : done(withOffer(state, by, kind, { ...asked, state: 'declined' }), { t: 'decline', ...one });
+}
+
+function noted(notes: EndNotes | undefined): Noted {
+  return notes === undefined ? {} : { notes };
 }
 
 function withOffer(state: MatchState, by: Seat, kind: OfferKind, asked: Asked): MatchState {

@@ -16,7 +16,10 @@ export interface Resignation {
   readonly ply: number;
 }
 
-type BySeat<T> = readonly [T, T];
+export type BySeat<T> = readonly [T, T];
+
+/** What an app notes for each side when it ends a game, such as their clocks in ms. */
+export type EndNotes = readonly [number | null, number | null];
 
 /**
  * What a seat holds of the room's current game. Its number is the lower of both wants: a rematch
@@ -33,9 +36,14 @@ export interface History {
   readonly resigned: BySeat<Resignation | null>;
   /** A draw in the position after the last move; no move follows it. */
   readonly draw: 'agreed' | 'claimed' | null;
+  /** What each seat noted when it ended the game other than by a move; apps of before note nothing. */
+  readonly noted?: BySeat<EndNotes | null>;
   /** What each seat last offered since that take-back, and what became of it. */
   readonly asked: BySeat<AskedOf>;
 }
+
+/** Nothing noted yet. */
+export const NOTHING_NOTED: BySeat<EndNotes | null> = [null, null];
 
 /** The start of that game, which both seats asked for. */
 export function newGame(number: number): History {
@@ -63,6 +71,12 @@ export function withSeat<T>([zero, one]: BySeat<T>, seat: Seat, value: T): BySea
   return seat === 0 ? [value, one] : [zero, value];
 }
 
+/** The history with what that seat noted when it ended the game. */
+export function withNotes(history: History, seat: Seat, notes: EndNotes | undefined): History {
+  if (notes === undefined) return history;
+  return { ...history, noted: withSeat(history.noted ?? NOTHING_NOTED, seat, notes) };
+}
+
 /** The length of the common prefix. */
 export function sharedPlies(one: readonly Move[], other: readonly Move[]): number {
   const differs = one.findIndex(([move], ply) => move !== other[ply]?.[0]);
@@ -78,7 +92,7 @@ export function isSameHistory(one: History, other: History): boolean {
   return one === other || textOf(one) === textOf(other);
 }
 
-/** Equal for equal histories. */
+/** Equal for histories that say the same of the game: what was noted at its end decides nothing. */
 export function textOf({ want, rev, cut, moves, resigned, draw, asked }: History): string {
   const gaveUp = resigned.map((each) => each && [each.ply, each.why]);
   const offers = asked.map(({ draw: one, takeBack: other }) =>

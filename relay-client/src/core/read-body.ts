@@ -1,6 +1,6 @@
 import type { Asked, AskedOf } from './asked.ts';
-import type { Body, Held, Offer, Sync } from './bodies.ts';
-import type { Move, Resignation } from './history.ts';
+import type { Body, Held, Noted, Offer, Sync } from './bodies.ts';
+import type { EndNotes, Move, Resignation } from './history.ts';
 import type { PositionRef } from './position-ref.ts';
 
 /** No two people play a longer game. */
@@ -28,11 +28,14 @@ export function readBody(value: unknown): Body | null {
     case 'resign':
       return readMarked(t, body);
     case 'offer':
-    case 'accept':
     case 'withdraw':
     case 'decline': {
       const offer = readOffer(body);
       return offer && { t, ...offer };
+    }
+    case 'accept': {
+      const offer = readOffer(body);
+      return offer && { t, ...offer, ...readNoted(body) };
     }
     case 'rematch':
     case 'no-rematch':
@@ -57,8 +60,8 @@ function readMarked(t: 'move' | 'ok' | 'claim' | 'resign', body: Fields): Body |
   if (at === null) return null;
   const { move, note, why } = body;
   if (t === 'move') return isMove(move) && isNote(note) ? { t, at, move, note } : null;
-  if (t === 'resign') return isWhy(why) ? { t, at, why } : null;
-  return { t, at };
+  if (t === 'resign') return isWhy(why) ? { t, at, why, ...readNoted(body) } : null;
+  return t === 'claim' ? { t, at, ...readNoted(body) } : { t, at };
 }
 
 function readSync({ re, held, offers, yours }: Fields): Sync | null {
@@ -72,7 +75,7 @@ function readSync({ re, held, offers, yours }: Fields): Sync | null {
   );
 }
 
-function readHistory({ want, rev, cut, moves, resigned, draw, asked }: Fields): Held | null {
+function readHistory({ want, rev, cut, moves, resigned, draw, asked, noted }: Fields): Held | null {
   const [wants, list] = [readPair(want, readGame), listOf(moves, MOST_MOVES, readMove)];
   const gaveUp = readPair(resigned, readResigned);
   if (wants === null || list === null || gaveUp === null) return null;
@@ -81,8 +84,29 @@ function readHistory({ want, rev, cut, moves, resigned, draw, asked }: Fields): 
   const [zero, one] = gaveUp;
   const offers = asked === undefined ? null : readPair(asked, readAskedOf);
   if (asked !== undefined && offers === null) return null;
+  const ends = noted === undefined ? undefined : readPair(noted, readEnd);
+  if (ends === null) return null;
   const givenUp = [zero.resigned, one.resigned] as const;
-  return { want: wants, rev, cut, moves: list, resigned: givenUp, draw, asked: offers };
+  const noting = ends === undefined ? {} : { noted: [ends[0].notes, ends[1].notes] as const };
+  return { want: wants, rev, cut, moves: list, resigned: givenUp, draw, ...noting, asked: offers };
+}
+
+/** What goes with the end of a game; what is malformed is nothing. */
+function readNoted({ notes }: Fields): Noted {
+  const read = readNotes(notes);
+  return read === null ? {} : { notes: read };
+}
+
+function readNotes(value: unknown): EndNotes | null {
+  const [zero, one, ...more] = Array.isArray(value) ? (value as readonly unknown[]) : [];
+  return isNote(zero) && isNote(one) && more.length === 0 ? [zero, one] : null;
+}
+
+/** Wrapped, to tell "nothing noted" from "unreadable". */
+function readEnd(value: unknown): { readonly notes: EndNotes | null } | null {
+  if (value === null) return { notes: null };
+  const notes = readNotes(value);
+  return notes && { notes };
 }
 
 function readAskedOf(value: unknown): AskedOf | null {

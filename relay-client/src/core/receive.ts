@@ -7,6 +7,7 @@ import { heldOf } from './held.ts';
 import {
   firstMoves,
   type History,
+  NOTHING_NOTED,
   isSameEpoch,
   isSameHistory,
   otherSeat,
@@ -14,6 +15,7 @@ import {
   sharedPlies,
   textOf,
   type GameSetup,
+  withNotes,
   withSeat,
 } from './history.ts';
 import { isOnList, positionRefOf } from './position-ref.ts';
@@ -95,12 +97,13 @@ function heldAfter<P>(setup: GameSetup<P>, history: History, deed: Deed, by: Sea
       return { ...before, moves: [...moves, [deed.move, deed.note]] };
     case 'resign': {
       const resignation = { why: deed.why, ply: deed.at.ply };
-      return { ...before, resigned: withSeat(before.resigned, by, resignation) };
+      const resigned = withSeat(before.resigned, by, resignation);
+      return withNotes({ ...before, resigned }, by, deed.notes);
     }
     case 'claim':
-      return { ...before, draw: 'claimed' };
+      return withNotes({ ...before, draw: 'claimed' }, by, deed.notes);
     case 'accept': {
-      if (deed.kind === 'draw') return { ...before, draw: 'agreed' };
+      if (deed.kind === 'draw') return withNotes({ ...before, draw: 'agreed' }, by, deed.notes);
       const cut = takeBackTo(standingOf(setup, before).movers, otherSeat(by));
       return cut === null
         ? null
@@ -109,6 +112,7 @@ function heldAfter<P>(setup: GameSetup<P>, history: History, deed: Deed, by: Sea
             rev: history.rev + 1,
             cut,
             moves: moves.slice(0, cut),
+            noted: NOTHING_NOTED,
             asked: NOTHING_ASKED,
           };
     }

@@ -5,6 +5,7 @@ import {
   type History,
   type Move,
   newGame,
+  NOTHING_NOTED,
   replay,
   type Resignation,
   type Seat,
@@ -89,8 +90,16 @@ function withEndings(held: readonly [History, History], moves: readonly Move[]):
     moves: kept,
     resigned: [resignation(0), resignation(1)],
     draw: drawn?.draw ?? null,
+    ...notedOf(held),
     asked: mergeAsked(held[0].asked, held[1].asked),
   };
+}
+
+/** What a seat noted when it ended the game is its own to say, as with a move. */
+function notedOf([zero, one]: readonly [History, History]): Pick<History, 'noted'> {
+  if (zero.noted === undefined && one.noted === undefined) return {};
+  const [host, guest] = [zero.noted ?? NOTHING_NOTED, one.noted ?? NOTHING_NOTED];
+  return { noted: [host[0] ?? guest[0], guest[1] ?? host[1]] };
 }
 
 function byPlyAndReason(one: Resignation, other: Resignation): number {

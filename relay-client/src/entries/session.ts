@@ -6,6 +6,7 @@ export type {
   ChatView,
   ConnectionView,
   EndingView,
+  EndNotes,
   GameActions,
   GameView,
   KeysView,

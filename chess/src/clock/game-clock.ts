@@ -1,0 +1,167 @@
+import type { Side } from 'relay-client/rules';
+import type { EndNotes, GameActions, GameView, Refused } from 'relay-client/session';
+import { atEnd, banks, type ClockSetting, noteOf, remaining } from './clock.ts';
+import type { WatchKeeper } from './kept-watch.ts';
+import { type Moment, spent, type Watch, wind } from './watch.ts';
+
+/** What a clock needs to know of its game. */
+export interface ClockedView {
+  readonly game: GameView;
+  /** Null: without clocks. */
+  readonly setting: ClockSetting | null;
+  /** The side whose time this device keeps; null: another tab or device does, or the room is closed. */
+  readonly keeps: Side | null;
+  /** Whether both have been at the game: the first clock starts then. */
+  readonly haveMet: boolean;
+}
+
+export interface ClockedGame {
+  readonly view: () => ClockedView;
+  /** @returns how to stop listening */
+  readonly subscribe: (listener: () => void) => () => void;
+  readonly resign: NonNullable<GameActions['resign']>;
+}
+
+/** The clocks and timers of a device; a test brings its own. */
+export interface Timepiece {
+  readonly now: () => Moment;
+  /** @returns how to cancel it */
+  readonly after: (ms: number, then: () => void) => () => void;
+  /** Calls when the page is hidden or seen again. @returns how to stop */
+  readonly onSeen: (listener: () => void) => () => void;
+}
+
+/** A page may be killed without warning: at most this much more goes by the time of day. */
+const KEEP_MS = 1000;
+
+/**
+ * Both clocks of one game on one device (CLK-2). It goes on as long as the game is open, whatever page
+ * is looked at, and from what was kept when it is opened again.
+ */
+export class GameClock {
+  readonly #game: ClockedGame;
+  readonly #time: Timepiece;
+  readonly #keeper: WatchKeeper | null;
+  #watch: Watch | null = null;
+  #shownLast: readonly [number, number] | null = null;
+  #cancelFlag: () => void = () => undefined;
+  #cancelKeep: () => void = () => undefined;
+
+  constructor(game: ClockedGame, time: Timepiece, keeper: WatchKeeper | null) {
+    this.#game = game;
+    this.#time = time;
+    this.#keeper = keeper;
+    this.#watch = keeper?.read() ?? null;
+  }
+
+  /** Runs until the returned is called; what was thought is kept then. */
+  start(): () => void {
+    const look = () => this.#look();
+    const unsubscribe = this.#game.subscribe(look);
+    const unsee = this.#time.onSeen(look);
+    look();
+    return () => {
+      unsubscribe();
+      unsee();
+      this.#cancelFlag();
+      this.#cancelKeep();
+      this.#keep();
+    };
+  }
+
+  get hasClocks(): boolean {
+    return this.#game.view().setting !== null;
+  }
+
+  /** Whose clock runs now; null: none does. */
+  get running(): Side | null {
+    const { game, setting } = this.#game.view();
+    return setting !== null && this.#isGoing() ? game.turn : null;
+  }
+
+  /** What a side has left at this moment, in ms. */
+  left(side: Side): number {
+    const { game, setting } = this.#game.view();
+    if (setting === null) return 0;
+    const left = banks(setting, game.moves);
+    if (game.ending === null) {
+      return remaining(left, side, game.turn, this.#spent());
+    }
+    return (atEnd(left, game.ending, game.notes) ?? this.#shownLast ?? left)[side];
+  }
+
+  /** What goes with a move that is made now; undefined in a game without clocks. */
+  note(): number | undefined {
+    const { game, setting } = this.#game.view();
+    return setting === null ? undefined : noteOf(setting, this.left(game.turn ?? 0));
+  }
+
+  /** What goes with what ends the game now: what both clocks show; undefined without clocks. */
+  notes(): EndNotes | undefined {
+    if (!this.hasClocks) return undefined;
+    return [Math.round(this.left(0)), Math.round(this.left(1))];
+  }
+
+  /** Winds the watch after whatever happened, and sets the flag of who keeps time here. */
+  #look(): void {
+    const { game, setting } = this.#game.view();
+    this.#cancelFlag();
+    this.#cancelKeep();
+    if (setting === null || game.ending !== null) return;
+    const turn = `${game.number}:${game.moves.length}`;
+    const isNew = this.#watch?.turn !== turn;
+    const isGoing = this.#isGoing();
+    const wasGoing = this.#watch !== null && this.#watch.since !== null;
+    this.#watch = wind(this.#watch, turn, isGoing, this.#time.now());
+    if (isNew || isGoing !== wasGoing) this.#keep();
+    if (!isGoing) return;
+    this.#awaitFlag();
+    this.#keepSoon();
+  }
+
+  #awaitFlag(): void {
+    const { game, keeps } = this.#game.view();
+    if (game.turn === null || game.turn !== keeps) return;
+    this.#cancelFlag = this.#time.after(this.left(game.turn), () => void this.#flag());
+  }
+
+  async #flag(): Promise<Refused | null> {
+    const { game, keeps } = this.#game.view();
+    if (game.turn === null || game.turn !== keeps) return null;
+    // A timer may ring early, and a device that slept late.
+    if (this.left(game.turn) <= 0) return this.#game.resign('time', this.notes());
+    this.#awaitFlag();
+    return null;
+  }
+
+  #keepSoon(): void {
+    this.#cancelKeep = this.#time.after(KEEP_MS, () => {
+      const { game } = this.#game.view();
+      if (this.#watch !== null && game.ending === null) {
+        this.#watch = wind(this.#watch, this.#watch.turn, this.#isGoing(), this.#time.now());
+        this.#shownLast = [this.left(0), this.left(1)];
+      }
+      this.#keep();
+      this.#keepSoon();
+    });
+  }
+
+  #keep(): void {
+    if (this.#watch !== null && this.hasClocks) this.#keeper?.keep(this.#watch);
+  }
+
+  #spent(): number {
+    return this.#watch === null ? 0 : spent(this.#watch, this.#time.now());
+  }
+
+  /**
+   * From move to move: one's own clock since this device had the other's move, the other's since
+   * their app had one's own, as far as this device knows.
+   */
+  #isGoing(): boolean {
+    const { game, keeps, haveMet } = this.#game.view();
+    if (game.turn === null || keeps === null) return false;
+    if (game.moves.length === 0 && game.number === 1 && !haveMet) return false;
+    return game.turn === keeps || game.unconfirmed === 0;
+  }
+}
