@@ -45,6 +45,8 @@ const FACES: readonly [number, string][] = [
   [300_000, '5:00'],
   [3_600_000, '1:00:00'],
   [3_905_000, '1:05:05'],
+  [MOST_MS, '24:00:00'],
+  [2 * MOST_MS + 1, '2 d 1 h'],
 ];
 for (const [ms, face] of FACES) {
   test(`CLK-3: ${ms} ms shows as ${face}`, () => assert.equal(clockFace(ms), face));
@@ -95,5 +97,11 @@ test('CLK-6: at the end both clocks stand as whoever ended it saw them', () => {
   assert.equal(atEnd(left, resigned, null), null, 'an app of before said nothing');
   assert.equal(atEnd(left, resigned, [null, 5]), null);
   assert.deepEqual(atEnd(left, { by: 'time', winner: 1 }, null), [0, 303_000]);
-  assert.deepEqual(atEnd(left, resigned, [-5, 1e15]), [0, MOST_MS]);
+  assert.deepEqual(atEnd(left, resigned, [-5, 1e15]), [0, 7 * MOST_MS]);
+});
+
+test('CLK-7: with days a move, each move has its time anew', () => {
+  const setting = { initialMs: 3 * MOST_MS, incrementMs: 0, isPerMove: true };
+  const note = noteOf(setting, 5000);
+  assert.deepEqual(banks(setting, [{ move: 'e2e4', note }]), [3 * MOST_MS, 3 * MOST_MS]);
 });

@@ -10,10 +10,15 @@ export interface ClockSetting {
   readonly initialMs: number;
   /** Added after each move. */
   readonly incrementMs: number;
+  /** Each move has that time anew, as in a game over days. */
+  readonly isPerMove?: boolean;
 }
 
-/** A clock shows at most a day. */
+/** The clock of a game in one sitting shows at most a day. */
 export const MOST_MS = 24 * 60 * 60 * 1000;
+/** The most days that a move may have: a room is given up after seven without anybody. */
+export const MOST_DAYS = 7;
+const MOST_END_MS = MOST_DAYS * MOST_MS;
 
 /** What each side said that it had left, with its last move. */
 export function banks(
@@ -23,7 +28,8 @@ export function banks(
   const left: [number, number] = [setting.initialMs, setting.initialMs];
   for (const [index, { note }] of moves.entries()) {
     if (note === null || !Number.isFinite(note)) continue;
-    left[index % 2 === 0 ? 0 : 1] = Math.min(Math.max(note, 0), MOST_MS);
+    const most = Math.max(MOST_MS, setting.initialMs);
+    left[index % 2 === 0 ? 0 : 1] = Math.min(Math.max(note, 0), most);
   }
   return left;
 }
@@ -47,7 +53,9 @@ export function atEnd(
   if (ending.by === 'moves') return left;
   const said = (side: Side) => {
     const note = notes?.[side] ?? null;
-    return note === null || !Number.isFinite(note) ? null : Math.min(Math.max(note, 0), MOST_MS);
+    return note === null || !Number.isFinite(note)
+      ? null
+      : Math.min(Math.max(note, 0), MOST_END_MS);
   };
   const [white, black] = [said(0), said(1)];
   if (white !== null && black !== null) return [white, black];
@@ -58,13 +66,16 @@ export function atEnd(
 
 /** What goes with a move: what was left when it was made, and the increment. */
 export function noteOf(setting: ClockSetting, leftMs: number): number {
+  if (setting.isPerMove === true) return setting.initialMs;
   return Math.min(Math.round(leftMs) + setting.incrementMs, MOST_MS);
 }
 
-/** `1:05:00`, `4:59`; with tenths below twenty seconds: `0:07.3`. Rounded so that 0 is 0. */
+/** `2 d 5 h`, `1:05:00`, `4:59`; with tenths below twenty seconds: `0:07.3`. Rounded so that 0 is 0. */
 export function clockFace(ms: number): string {
   const tenths = Math.ceil(ms / 100);
   if (tenths < 200) return `0:${String(Math.floor(tenths / 10)).padStart(2, '0')}.${tenths % 10}`;
+  if (ms > MOST_MS)
+    return `${Math.floor(ms / MOST_MS)} d ${Math.ceil((ms % MOST_MS) / 3_600_000)} h`;
   const seconds = Math.ceil(ms / 1000);
   const [hours, minutes] = [Math.floor(seconds / 3600), Math.floor((seconds % 3600) / 60)];
   const rest = String(seconds % 60).padStart(2, '0');

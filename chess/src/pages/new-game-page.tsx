@@ -20,9 +20,13 @@ const COLOURS = [
 ] as const satisfies readonly (readonly [Colour, string])[];
 const CLOCKS = [
   ['none', 'None'],
+  ['1+0', '1 + 0'],
+  ['3+2', '3 + 2'],
   ['5+3', '5 + 3'],
   ['10+5', '10 + 5'],
-  ['30+20', '30 + 20'],
+  ['15+10', '15 + 10'],
+  ['day', 'A day a move'],
+  ['3 days', 'Three days'],
   ['own', 'Other'],
 ] as const satisfies readonly (readonly [ClockPreset, string])[];
 

@@ -41,6 +41,15 @@ test('PGN-1: seven tags in their order, the moves, the result', () => {
   assert.equal(pgn, lines.join('\n'));
 });
 
+test('PGN-1: how the clocks were set, and how it ended, follow the seven tags', () => {
+  const extra = { TimeControl: '180+2', Termination: 'time forfeit' } as const;
+  const pgn = writePgn({ tags: TAGS, result: '1-0', sans: ['e4'], extra });
+  const after = pgn.slice(pgn.indexOf('[Result'));
+  const tags = '[Result "1-0"]\n[TimeControl "180+2"]\n[Termination "time forfeit"]';
+  assert.equal(after, `${tags}\n\n1. e4 1-0\n`);
+  assert.deepEqual(read(pgn).sans, ['e4']);
+});
+
 test('PGN-1: a date is year, month and day', () => {
   assert.equal(pgnDate(new Date(2026, 0, 5)), '2026.01.05');
 });

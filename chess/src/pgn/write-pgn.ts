@@ -11,8 +11,16 @@ export interface PgnTags {
   readonly Black: string;
 }
 
+/** Tags beside the seven, as PGN's standard names them. */
+export interface PgnExtra {
+  /** Seconds and increment; `1/86400` for so many seconds a move, `-` without a clock. */
+  readonly TimeControl: string;
+  readonly Termination: 'normal' | 'time forfeit' | 'unterminated';
+}
+
 export interface PgnGame {
   readonly tags: PgnTags;
+  readonly extra?: PgnExtra;
   readonly result: Result;
   /** The moves in SAN. */
   readonly sans: readonly string[];
@@ -22,9 +30,9 @@ export interface PgnGame {
 const MOST_COLUMNS = 79;
 
 /** The game in PGN's export format (PGN-1). */
-export function writePgn({ tags, result, sans }: PgnGame): string {
+export function writePgn({ tags, result, sans, extra }: PgnGame): string {
   const { Event, Site, Date, Round, White, Black } = tags;
-  const roster = { Event, Site, Date, Round, White, Black, Result: result };
+  const roster = { Event, Site, Date, Round, White, Black, Result: result, ...extra };
   const head = Object.entries(roster).map(([name, value]) => `[${name} "${escaped(value)}"]\n`);
   const numbered = sans.flatMap((san, ply) => (ply % 2 === 0 ? [`${ply / 2 + 1}.`, san] : [san]));
   return `${head.join('')}\n${wrapped([...numbered, result])}\n`;

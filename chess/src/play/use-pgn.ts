@@ -1,6 +1,9 @@
 import { useState } from 'preact/hooks';
+import type { EndingView } from 'relay-client/session';
+import type { ClockSetting } from '../clock/clock.ts';
 import { resultOf } from '../game/ending-words.ts';
-import { pgnDate, writePgn } from '../pgn/write-pgn.ts';
+import { readOptions } from '../game/options.ts';
+import { type PgnExtra, pgnDate, writePgn } from '../pgn/write-pgn.ts';
 import type { Play } from './use-play.ts';
 
 /** The game to take away (PGN-1). */
@@ -17,8 +20,11 @@ export function usePgn({ line, names, view }: Play): Pgn {
     const [White, Black] = names;
     const Date = pgnDate(new globalThis.Date());
     const Round = String(view.game.number);
+    const setting = readOptions(view.setup?.options).clock;
+    const { ending } = view.game;
+    const extra = { TimeControl: timeControl(setting), Termination: terminationOf(ending) };
     const tags = { Event: 'Casual game', Site: '?', Date, Round, White, Black };
-    return writePgn({ tags, result: resultOf(view.game.ending), sans: line.map(({ san }) => san) });
+    return writePgn({ tags, extra, result: resultOf(ending), sans: line.map(({ san }) => san) });
   };
   return {
     said,
@@ -32,6 +38,18 @@ export function usePgn({ line, names, view }: Play): Pgn {
     },
     save: () => download(pgn(), 'game.pgn'),
   };
+}
+
+/** In seconds; `-` without a clock. */
+function timeControl(setting: ClockSetting | null): string {
+  if (setting === null) return '-';
+  const seconds = setting.initialMs / 1000;
+  return setting.isPerMove === true ? `1/${seconds}` : `${seconds}+${setting.incrementMs / 1000}`;
+}
+
+function terminationOf(ending: EndingView | null): PgnExtra['Termination'] {
+  if (ending === null) return 'unterminated';
+  return ending.by === 'time' ? 'time forfeit' : 'normal';
 }
 
 function download(text: string, name: string): void {

@@ -2,7 +2,12 @@ import type { Invite } from 'relay-client/invites';
 import type { Setup } from 'relay-client/saved-games';
 import { joinGame, newGame } from 'relay-client/session';
 import { type InvitedGame, isInvited, type KeptGame } from '../games/core/kept-game.ts';
-import { type ClockTimes, type NewGame as Wanted, sideOf } from '../games/core/new-game.ts';
+import {
+  type ClockTimes,
+  type NewGame as Wanted,
+  optionsOf,
+  sideOf,
+} from '../games/core/new-game.ts';
 import type { LocalRecord } from '../local/local-record.ts';
 import { addressOf } from '../relay/use-relay.ts';
 import { askToPersist } from '../storage/persistence.ts';
@@ -17,7 +22,7 @@ export async function makeGame(
   isHere: boolean,
 ): Promise<string> {
   const id = newId();
-  const times = { options: { clock } } as const;
+  const times = { options: optionsOf(clock) } as const;
   await services.add(
     isHere
       ? localGame(id, { hostSide: 0, ...times })

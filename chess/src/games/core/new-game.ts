@@ -1,7 +1,16 @@
 import type { Side } from 'relay-client/rules';
 
 export type Colour = 'white' | 'black' | 'random';
-export type ClockPreset = 'none' | '5+3' | '10+5' | '30+20' | 'own';
+export type ClockPreset =
+  | 'none'
+  | '1+0'
+  | '3+2'
+  | '5+3'
+  | '10+5'
+  | '15+10'
+  | 'day'
+  | '3 days'
+  | 'own';
 
 /** What a player filled in for a new game, as they typed it. */
 export interface NewGame {
@@ -17,6 +26,8 @@ export interface NewGame {
 export interface ClockTimes {
   readonly initialMs: number;
   readonly incrementMs: number;
+  /** Each move has that time anew. */
+  readonly isPerMove?: boolean;
 }
 
 export type ReadClock =
@@ -29,6 +40,7 @@ const PRESET = /^(\d+)\+(\d+)$/;
 
 export function readClock({ clock, minutes, increment }: NewGame): ReadClock {
   if (clock === 'none') return { kind: 'clock', clock: null };
+  if (clock === 'day' || clock === '3 days') return days(clock === 'day' ? 1 : 3);
   const preset = PRESET.exec(clock);
   if (preset !== null) return times(Number(preset[1]), Number(preset[2]));
   const [initial, added] = [wholeNumber(minutes), wholeNumber(increment)];
@@ -52,6 +64,18 @@ function times(minutes: number, seconds: number): ReadClock {
     kind: 'clock',
     clock: { initialMs: minutes * 60_000, incrementMs: seconds * 1000 },
   };
+}
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+function days(count: number): ReadClock {
+  return { kind: 'clock', clock: { initialMs: count * DAY_MS, incrementMs: 0, isPerMove: true } };
+}
+
+/** The options that a game's apps read. */
+export function optionsOf(clock: ClockTimes | null): Readonly<Record<string, unknown>> {
+  if (clock?.isPerMove !== true) return { clock };
+  return { clock: null, days: clock.initialMs / DAY_MS };
 }
 
 function wholeNumber(text: string): number | null {
