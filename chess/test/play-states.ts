@@ -11,7 +11,7 @@ export interface PlayState {
   /** Each move is confirmed. */
   readonly confirms?: boolean;
   /** What the player does then. */
-  readonly then?: (page: Page) => Promise<void>;
+  readonly act?: (page: Page) => Promise<void>;
 }
 
 const CLOCK = { initialMs: 600_000, incrementMs: 5000 };
@@ -53,7 +53,7 @@ export const PLAY_STATES: readonly PlayState[] = [
   {
     name: 'own turn, a piece chosen',
     scene: game(ITALIAN),
-    then: (page) => page.locator('[data-square=f3]').click(),
+    act: (page) => page.locator('[data-square=f3]').click(),
   },
   { name: 'the other’s turn', scene: game(`${ITALIAN} f1g3`) },
   {
@@ -63,9 +63,9 @@ export const PLAY_STATES: readonly PlayState[] = [
   {
     name: 'premove',
     scene: game(`${ITALIAN} f1g3`),
-    then: (page) => tapMove(page, 'g3f5'),
+    act: (page) => tapMove(page, 'g3f5'),
   },
-  { name: 'confirm', scene: game(ITALIAN), confirms: true, then: (page) => tapMove(page, 'f1g3') },
+  { name: 'confirm', scene: game(ITALIAN), confirms: true, act: (page) => tapMove(page, 'f1g3') },
   { name: 'draw offered', scene: game(ITALIAN, { game: { offers: { ...NONE, draw: 'theirs' } } }) },
   {
     name: 'own draw offer, friend away',
@@ -78,12 +78,12 @@ export const PLAY_STATES: readonly PlayState[] = [
     name: 'take-back asked',
     scene: game(ITALIAN, { game: { offers: { ...NONE, takeBack: 'theirs' } } }),
   },
-  { name: 'resign', scene: game(ITALIAN), then: (page) => menu(page, 'Resign') },
-  { name: 'leave', scene: game(ITALIAN), then: (page) => menu(page, 'Leave game') },
+  { name: 'resign', scene: game(ITALIAN), act: (page) => menu(page, 'Resign') },
+  { name: 'leave', scene: game(ITALIAN), act: (page) => menu(page, 'Leave game') },
   {
     name: 'promotion',
     scene: game(TO_PROMOTION),
-    then: async (page) => {
+    act: async (page) => {
       await page.locator('[data-square=b7]').click();
       await page.locator('[data-square=a8]').click();
     },
@@ -100,7 +100,7 @@ export const PLAY_STATES: readonly PlayState[] = [
   {
     name: 'stepping',
     scene: game(ITALIAN),
-    then: async (page) => {
+    act: async (page) => {
       for (let count = 0; count < 9; count += 1) await page.keyboard.press('ArrowLeft');
     },
   },
@@ -125,7 +125,7 @@ export const PLAY_STATES: readonly PlayState[] = [
   {
     name: 'chat open, asked',
     scene: game(ITALIAN, { game: { offers: { ...NONE, draw: 'theirs' } } }),
-    then: async (page) => {
+    act: async (page) => {
       const decline = page.getByRole('button', { name: 'Decline' });
       await decline.waitFor();
     },
@@ -133,7 +133,7 @@ export const PLAY_STATES: readonly PlayState[] = [
   {
     name: 'chat',
     scene: game(ITALIAN),
-    then: async (page) => {
+    act: async (page) => {
       const chat = page.getByRole('button', { name: 'Chat', exact: true });
       if ((await chat.count()) > 0) await chat.click();
     },
@@ -141,22 +141,22 @@ export const PLAY_STATES: readonly PlayState[] = [
   {
     name: 'more',
     scene: game(ITALIAN),
-    then: (page) => page.getByRole('button', { name: 'More' }).click(),
+    act: (page) => page.getByRole('button', { name: 'More' }).click(),
   },
   {
     name: 'moves',
     scene: game(ITALIAN),
-    then: async (page) => {
+    act: async (page) => {
       await page.getByRole('button', { name: 'More' }).click();
       await page.getByRole('button', { name: /^(All moves|Type a move)$/ }).click();
     },
   },
-  { name: 'options', scene: game(ITALIAN), then: (page) => menu(page, 'Options') },
+  { name: 'options', scene: game(ITALIAN), act: (page) => menu(page, 'Options') },
 ];
 
 /** Brings the page into that state. */
-export async function bring(stage: StagePage, { scene, confirms = false, then }: PlayState) {
+export async function bring(stage: StagePage, { scene, confirms = false, act }: PlayState) {
   await stage.choose({ confirmMoves: confirms });
   await stage.show(scene);
-  await then?.(stage.page);
+  await act?.(stage.page);
 }

@@ -21,7 +21,13 @@ test('PLAY-1: both players with presence, captured pieces, material and clocks',
   const { page, show } = await openStage(t, site());
   const clock = { initialMs: 300_000, incrementMs: 0 };
   const notes = [250_000, 200_000, 0, 0, 0, 0, 150_000, 61_000];
-  await show({ moves: `${SPANISH} f3e5`, notes, clock, peer: { presence: 'away' } });
+  await show({
+    moves: `${SPANISH} f3e5`,
+    notes,
+    clock,
+    peer: { presence: 'away' },
+    game: { unconfirmed: 1 },
+  });
   const [theirs, mine] = [page.getByLabel('Black: Béatrice'), page.getByLabel('White: Ada')];
   assert.match((await theirs.textContent()) ?? '', /Béatrice.*away.*Captured: bishop/);
   assert.match((await mine.textContent()) ?? '', /Captured: knight, pawn.*\+1/);

@@ -73,6 +73,6 @@ export function usePageState(props: PlayPageProps): PageState {
     deny,
     isFlipped,
     flip: () => setFlipped(!isFlipped),
-    isClosed: isOver(view) || exit?.leaving != null,
+    isClosed: isOver(view) || (exit !== null && exit.leaving !== null),
   };
 }
