@@ -16,7 +16,7 @@ const MOST_SKEW_MS = 600_000;
 /** Longer than it takes to come back, and to settle. */
 const MEETING_MS = 90_000;
 
-export type Chance = () => number;
+type Chance = () => number;
 
 /** What came of a game, for whoever counts. */
 export interface Played {
@@ -26,7 +26,7 @@ export interface Played {
 }
 
 /** The same numbers for the same seed. */
-export function chanceOf(seed: number): Chance {
+function chanceOf(seed: number): Chance {
   let state = seed >>> 0;
   return () => {
     state = (state + 0x6d2b79f5) >>> 0;

@@ -5,7 +5,7 @@ import type { WatchKeeper } from './kept-watch.ts';
 import { type Moment, spent, type Watch, wind } from './watch.ts';
 
 /** What a clock needs to know of its game. */
-export interface ClockedView {
+interface ClockedView {
   readonly game: GameView;
   /** Null: without clocks. */
   readonly setting: ClockSetting | null;

@@ -42,8 +42,7 @@ function useFocusKept(area: { readonly current: HTMLElement | null }, shown: str
   const name = focused instanceof HTMLElement && wasInside ? focused.dataset['action'] : undefined;
   if (name !== undefined) pressed.current = name;
   useLayoutEffect(() => {
-    if (!wasInside || (area.current !== null && area.current.contains(document.activeElement)))
-      return;
+    if (!wasInside || area.current.contains(document.activeElement)) return;
     const found = ['[data-step=previous]', `[data-action="${pressed.current}"]`, 'button:enabled']
       .map((selector) => area.current?.querySelector<HTMLElement>(selector))
       .find((one) => one instanceof HTMLElement);

@@ -9,10 +9,10 @@ import { type Play, usePlay } from './use-play.ts';
 import { type Unread, useUnread } from './use-unread.ts';
 
 /** What lies over a part of the page. */
-export type SheetName = 'chat' | 'moves' | 'more' | 'choices';
+type SheetName = 'chat' | 'moves' | 'more' | 'choices';
 
 /** What this player is asked since they asked for it. */
-export type Asking = 'resign' | 'leave';
+type Asking = 'resign' | 'leave';
 
 /** All that the parts of the play page show and do. */
 export interface PageState {

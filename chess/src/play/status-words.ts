@@ -98,7 +98,7 @@ export function presenceWords({
 }
 
 /** For the small line beside the other player's name. */
-export const PRESENCE_WORDS: Readonly<Record<PeerView['presence'], string>> = {
+const PRESENCE_WORDS: Readonly<Record<PeerView['presence'], string>> = {
   never: 'not here yet',
   online: 'online',
   away: 'away',
