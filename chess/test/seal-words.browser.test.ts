@@ -9,6 +9,8 @@ const site = siteForTests();
 
 async function wordsOf(page: Page): Promise<readonly string[]> {
   const words = page.getByRole('region', { name: 'Four words' }).getByRole('listitem');
+  const isOpen = (await page.getByRole('dialog', { name: 'This game' }).count()) > 0;
+  if (!isOpen) await page.getByRole('button', { name: 'More', exact: true }).click();
   await words.first().waitFor();
   return words.allTextContents();
 }

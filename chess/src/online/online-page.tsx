@@ -45,6 +45,7 @@ function OpenGame({ game, saved }: { readonly game: OnlineGame; readonly saved: 
         onChoices={(change) => void services.change(change)}
         clock={clock}
         exit={exit}
+        isMoreDue={view.keys.kind === 'changed'}
         more={
           <SealWords keys={view.keys} name={view.peer.name ?? 'your friend'} session={session} />
         }

@@ -1,4 +1,4 @@
-import { useState } from 'preact/hooks';
+import { useEffect, useState } from 'preact/hooks';
 import type { PlayChoices } from './choices.ts';
 import type { Exit, PlayPageProps } from './play-page-props.ts';
 import { markOf, type Score, scoreWith } from './score.ts';
@@ -46,6 +46,10 @@ export function usePageState(props: PlayPageProps): PageState {
   const play = usePlay(table, choices, props.clock);
   const shape = useShape();
   const [sheet, openSheet] = useState<SheetName | null>(null);
+  const { isMoreDue = false } = props;
+  useEffect(() => {
+    if (isMoreDue) openSheet('more');
+  }, [isMoreDue]);
   const [asking, ask] = useState<Asking | null>(null);
   const [denied, deny] = useState<string | null>(null);
   const [isFlipped, setFlipped] = useState(false);

@@ -16,6 +16,8 @@ export interface PlayPageProps {
   readonly score?: Score;
   /** More to be found under “More”. */
   readonly more?: ComponentChildren;
+  /** It asks something of the player, and opens by itself. */
+  readonly isMoreDue?: boolean;
 }
 
 export interface Exit {
