@@ -177,7 +177,7 @@ async function inTurns<Item>(
 }
 
 /** Numbers from 0 to 1, always the same from the same seed (mulberry32). */
-function randomFrom(seed: number): () => number {
+export function randomFrom(seed: number): () => number {
   let state = seed;
   return () => {
     state = (state + 0x6d2b79f5) | 0;

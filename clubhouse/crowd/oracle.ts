@@ -1,0 +1,96 @@
+import type { Clubhouse } from '../test/clubhouse.ts';
+import { type Json, list, text } from '../test/league.ts';
+import type { Visitor } from '../test/visitor.ts';
+import type { Scene } from './club.ts';
+import { type Journal, lastOf, overwritten } from './journal.ts';
+
+/**
+ * Whether everything that was acknowledged is there, or was changed by somebody who had seen it.
+ * @param coach who reads what pages say in the end
+ * @returns what is wrong; empty: nothing
+ */
+export async function judge(
+  { league }: Clubhouse,
+  coach: Visitor,
+  scene: Scene,
+  { done, refused, faults }: Journal,
+): Promise<string[]> {
+  const wrong = [...faults, ...overwritten(done.filter(({ what }) => !what.startsWith('report ')))];
+  const draft = await boxesIn(league, scene.draft);
+  for (const [what, to] of lastOf(done)) {
+    const [kind, id = '', field = ''] = what.split(' ');
+    const now = await (async () => {
+      switch (kind) {
+        case 'draft':
+          return draft.get(id) ?? 'out';
+        case 'member':
+          return text((await league.must('GET', `/v1/members/${id}`))[field]);
+        case 'club':
+          return text(Object((await league.must('GET', '/v1/club'))['branding'])['contact_email']);
+        case 'season':
+          return text((await league.must('GET', `/v1/seasons/${scene.season}`))['name']);
+        case 'match':
+          return countsIn((await coach.get(`/coach/matches/${id}`)).text, to);
+        default:
+          return to;
+      }
+    })();
+    if (now !== to) wrong.push(`${what}: acknowledged ${to}, is ${now}`);
+  }
+  wrong.push(...(await lostReports(league, done)));
+  // Who is refused is told who was there before, or why it cannot be.
+  for (const { what, who, said } of refused) {
+    if (said === '') wrong.push(`${what}: ${who} was refused without a word`);
+  }
+  return wrong;
+}
+
+/** The box of each entry, by its member. */
+async function boxesIn({ must }: Clubhouse['league'], draft: string): Promise<Map<string, string>> {
+  const plan = await must('GET', `/v1/competitions/${draft}/placements`);
+  return new Map(
+    list(plan['entries']).map((entry) => [
+      text(list(entry['members'])[0]?.['id']),
+      typeof entry['division_id'] === 'string' ? entry['division_id'] : 'none',
+    ]),
+  );
+}
+
+/** What was settled stands on the page of the match, as it was read before it was settled. */
+function countsIn(html: string, wanted: string): string {
+  const plain = html.replaceAll(/<[^>]*>/g, ' ').replaceAll(/\s+/g, ' ');
+  return plain.includes(wanted.replace(/\.$/, '')) ? wanted : plain.slice(0, 300);
+}
+
+/** Each report is among what its side has said, and what counts of a side is what it said last. */
+async function lostReports(
+  { must }: Clubhouse['league'],
+  done: Journal['done'],
+): Promise<string[]> {
+  const wrong: string[] = [];
+  const reports = done.filter(({ what }) => what.startsWith('report '));
+  for (const [what, deeds] of Map.groupBy(reports, (deed) => deed.what)) {
+    const [, id = '', side = ''] = what.split(' ');
+    const match = await must('GET', `/v1/matches/${id}`);
+    const claims = list(match['claims'])
+      .filter((claim) => String(claim['side']) === side)
+      .map((claim) => scoreIn(claim, side));
+    for (const { to } of deeds) {
+      if (!claims.includes(to))
+        wrong.push(`${what}: ${to} was acknowledged, and is not in ${claims}`);
+    }
+    if (claims.at(-1) !== deeds.at(-1)?.to) {
+      wrong.push(`${what}: the last is ${claims.at(-1)}, and ${deeds.at(-1)?.to} was said last`);
+    }
+  }
+  return wrong;
+}
+
+/** As the side types it: its own games first. */
+function scoreIn(claim: Json, side: string): string {
+  const sets = list(Object(claim['score'])['sets']).map((set) => {
+    const games = Array.isArray(set['games']) ? set['games'].map(String) : [];
+    return (side === '0' ? games : games.toReversed()).join('-');
+  });
+  return sets.join(' ');
+}

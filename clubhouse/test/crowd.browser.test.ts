@@ -1,0 +1,37 @@
+import assert from 'node:assert/strict';
+import { after, test } from 'node:test';
+import { launchChromium } from 'test-kit/chromium';
+import { runCrowd } from '../crowd/crowd.ts';
+import { lastOf, overwritten } from '../crowd/journal.ts';
+import { clubhouseForTests } from './clubhouse.ts';
+
+const started = clubhouseForTests({ keepsLetters: true });
+const closers: (() => unknown)[] = [];
+after(async () => {
+  for (const close of closers) await close();
+});
+
+const deed = (who: string, from: string | null, to: string) => ({ who, what: 'x', from, to });
+
+test('COACH-21: what is put over another’s change unseen and untold is found', () => {
+  const first = deed('Ana', '', 'a');
+  assert.deepEqual(overwritten([first, deed('Ben', 'a', 'b')]), []);
+  assert.deepEqual(overwritten([first, deed('Ben', null, 'b')]), []);
+  assert.deepEqual(overwritten([first, deed('Ana', '', 'b')]), []);
+  assert.deepEqual(overwritten([first, deed('Ben', '', 'b')]), [
+    'x: Ben put b over a of Ana, seeing ',
+  ]);
+  assert.deepEqual([...lastOf([first, deed('Ben', 'a', 'b')])], [['x', 'b']]);
+});
+
+test('COACH-21: two coaches and some players at once lose nothing of each other', async () => {
+  const browser = await launchChromium();
+  closers.push(() => browser.close());
+  const { journal, wrong } = await runCrowd(browser, started(), {
+    players: 6,
+    seconds: 8,
+    seed: 1,
+  });
+  assert.deepEqual(wrong, []);
+  assert.ok(journal.done.length > 0);
+});
