@@ -205,6 +205,12 @@ test('SEAS-10: boxes are added once, renamed, moved, and removed while they are 
   }
   assert.deepEqual(await names(), ['Box 1', 'Box 2', 'Box 3', 'Box 4']);
   const [first, , , last] = (await boxesOf(competition)).map((one) => text(one['id']));
+  const forms = async (address: string) =>
+    [...(await coach.get(address)).text.matchAll(/name="box" value="([^"]+)"/g)].map(
+      ([, id]) => id,
+    );
+  assert.deepEqual(await forms(path), []);
+  assert.deepEqual(await forms(`${path}?change=${last}`), [last]);
   await coach.post(path, { do: 'rename-box', box: last ?? '', name: 'Bottom' });
   await coach.post(path, { do: 'up', box: last ?? '' });
   await coach.post(path, { do: 'down', box: first ?? '' });

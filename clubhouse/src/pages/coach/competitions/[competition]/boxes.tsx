@@ -38,6 +38,7 @@ export function Boxes({ visit, whole, isOpen }: BoxesProps): VNode {
             isOpen={isOpen}
             isFirst={index === 0}
             isLast={index === boxes.length - 1}
+            isChanged={visit.query.get('change') === box.division.id}
           />
         ))}
       </div>
@@ -58,10 +59,12 @@ interface BoxProps {
   readonly isOpen: boolean;
   readonly isFirst: boolean;
   readonly isLast: boolean;
+  /** It is the one whose name and place can be changed on this page. */
+  readonly isChanged: boolean;
 }
 
 function BoxCard(props: BoxProps): VNode {
-  const { box, whole, isOpen } = props;
+  const { box, whole, isOpen, isChanged } = props;
   const { words } = useSpeech();
   const { competitions } = words;
   const { id, name } = box.division;
@@ -83,54 +86,61 @@ function BoxCard(props: BoxProps): VNode {
           >
             {competitions.addTo(name)}
           </a>
-          <ChangeBox {...props} />
+          {isChanged ? (
+            <ChangeBox {...props} />
+          ) : (
+            <a
+              class="btn q"
+              href={`/coach/competitions/${whole.competition.id}?change=${id}#box-${id}`}
+            >
+              {competitions.change(name)}
+            </a>
+          )}
         </div>
       )}
     </section>
   );
 }
 
+/** At an address of its own: thirty of them would be most of the page. */
 function ChangeBox({ box, whole, isFirst, isLast }: BoxProps): VNode {
   const { competitions } = useSpeech().words;
   const { id, name } = box.division;
   return (
-    <details>
-      <summary class="btn q">{competitions.change(name)}</summary>
-      <form class="stack" method="post" action={`/coach/competitions/${whole.competition.id}`}>
-        <input type="hidden" name="box" value={id} />
-        <div class="field">
-          <label for={`name-${id}`}>{competitions.name}</label>
-          <input
-            class="input"
-            id={`name-${id}`}
-            name="name"
-            value={name}
-            maxlength={100}
-            autocomplete="off"
-          />
-        </div>
-        <p class="row wrap">
-          <button class="btn o" name="do" value="rename-box">
-            {competitions.rename}
+    <form class="stack" method="post" action={`/coach/competitions/${whole.competition.id}`}>
+      <input type="hidden" name="box" value={id} />
+      <div class="field">
+        <label for={`name-${id}`}>{competitions.name}</label>
+        <input
+          class="input"
+          id={`name-${id}`}
+          name="name"
+          value={name}
+          maxlength={100}
+          autocomplete="off"
+        />
+      </div>
+      <p class="row wrap">
+        <button class="btn o" name="do" value="rename-box">
+          {competitions.rename}
+        </button>
+        {!isFirst && (
+          <button class="btn o" name="do" value="up">
+            {competitions.up}
           </button>
-          {!isFirst && (
-            <button class="btn o" name="do" value="up">
-              {competitions.up}
-            </button>
-          )}
-          {!isLast && (
-            <button class="btn o" name="do" value="down">
-              {competitions.down}
-            </button>
-          )}
-          {box.entries.length === 0 && (
-            <button class="btn o" name="do" value="remove-box">
-              {competitions.remove}
-            </button>
-          )}
-        </p>
-      </form>
-    </details>
+        )}
+        {!isLast && (
+          <button class="btn o" name="do" value="down">
+            {competitions.down}
+          </button>
+        )}
+        {box.entries.length === 0 && (
+          <button class="btn o" name="do" value="remove-box">
+            {competitions.remove}
+          </button>
+        )}
+      </p>
+    </form>
   );
 }
 
