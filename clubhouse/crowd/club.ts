@@ -72,8 +72,9 @@ async function matchesOf(
   for (let after = ''; ;) {
     const page = await must('GET', `/v1/matches?competition=${competition}&limit=200${after}`);
     found.push(...list(page['data']));
-    if (typeof page['next_cursor'] !== 'string') break;
-    after = `&after=${page['next_cursor']}`;
+    const cursor: unknown = page['next_cursor'];
+    if (typeof cursor !== 'string') break;
+    after = `&after=${cursor}`;
   }
   return found.map((match) => {
     const [one = '', other = ''] = list(match['sides']).map((side) =>

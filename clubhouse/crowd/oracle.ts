@@ -10,31 +10,17 @@ import { type Journal, lastOf, overwritten } from './journal.ts';
  * @returns what is wrong; empty: nothing
  */
 export async function judge(
-  { league }: Clubhouse,
+  clubhouse: Clubhouse,
   coach: Visitor,
   scene: Scene,
   { done, refused, faults }: Journal,
 ): Promise<string[]> {
+  const { league } = clubhouse;
   const wrong = [...faults, ...overwritten(done.filter(({ what }) => !what.startsWith('report ')))];
   const draft = await boxesIn(league, scene.draft);
   for (const [what, to] of lastOf(done)) {
-    const [kind, id = '', field = ''] = what.split(' ');
-    const now = await (async () => {
-      switch (kind) {
-        case 'draft':
-          return draft.get(id) ?? 'out';
-        case 'member':
-          return text((await league.must('GET', `/v1/members/${id}`))[field]);
-        case 'club':
-          return text(Object((await league.must('GET', '/v1/club'))['branding'])['contact_email']);
-        case 'season':
-          return text((await league.must('GET', `/v1/seasons/${scene.season}`))['name']);
-        case 'match':
-          return countsIn((await coach.get(`/coach/matches/${id}`)).text, to);
-        default:
-          return to;
-      }
-    })();
+    const [kind = '', id = '', field = ''] = what.split(' ');
+    const now = await (NOW[kind]?.({ clubhouse, coach, draft, id, field, to }) ?? to);
     if (now !== to) wrong.push(`${what}: acknowledged ${to}, is ${now}`);
   }
   wrong.push(...(await lostReports(league, done)));
@@ -44,6 +30,28 @@ export async function judge(
   }
   return wrong;
 }
+
+interface Asked {
+  readonly clubhouse: Clubhouse;
+  readonly coach: Visitor;
+  readonly draft: ReadonlyMap<string, string>;
+  readonly id: string;
+  readonly field: string;
+  /** What was acknowledged last. */
+  readonly to: string;
+}
+
+/** What each kind of thing is now; of a report see `lostReports`. */
+const NOW: Readonly<Record<string, (asked: Asked) => Promise<string> | string>> = {
+  draft: ({ draft, id }) => draft.get(id) ?? 'out',
+  member: async ({ clubhouse: { league }, id, field }) =>
+    text((await league.must('GET', `/v1/members/${id}`))[field]),
+  club: async ({ clubhouse: { league } }) =>
+    text(Object((await league.must('GET', '/v1/club'))['branding'])['contact_email']),
+  season: async ({ clubhouse: { league }, id }) =>
+    text((await league.must('GET', `/v1/seasons/${id}`))['name']),
+  match: async ({ coach, id, to }) => countsIn((await coach.get(`/coach/matches/${id}`)).text, to),
+};
 
 /** The box of each entry, by its member. */
 async function boxesIn({ must }: Clubhouse['league'], draft: string): Promise<Map<string, string>> {
@@ -73,11 +81,11 @@ async function lostReports(
     const [, id = '', side = ''] = what.split(' ');
     const match = await must('GET', `/v1/matches/${id}`);
     const claims = list(match['claims'])
-      .filter((claim) => String(claim['side']) === side)
+      .filter((claim) => JSON.stringify(claim['side']) === side)
       .map((claim) => scoreIn(claim, side));
     for (const { to } of deeds) {
       if (!claims.includes(to))
-        wrong.push(`${what}: ${to} was acknowledged, and is not in ${claims}`);
+        wrong.push(`${what}: ${to} was acknowledged, and is not in ${claims.join(', ')}`);
     }
     if (claims.at(-1) !== deeds.at(-1)?.to) {
       wrong.push(`${what}: the last is ${claims.at(-1)}, and ${deeds.at(-1)?.to} was said last`);

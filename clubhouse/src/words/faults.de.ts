@@ -14,7 +14,8 @@ export const faults: typeof english = {
   elsewhereTitle: 'Das kam von einer anderen Seite',
   elsewhere: 'Zur Sicherheit ist nichts passiert. Öffne die Seite selbst und drück dort den Knopf.',
   tooLargeTitle: 'Das ist zu viel',
-  tooLarge: 'Es ist nichts passiert. Kürze deinen Text und schick ihn noch einmal.',
+  tooLarge:
+    'Es ist nichts passiert. Kürze deinen Text, oder nimm eine kleinere Datei: ein Bild hat höchstens 5 MB, eine Mitgliederliste 180 KB.',
   setUpTitle: 'Das Clubhaus ist noch nicht eingerichtet',
   setUp: [
     'Diese Seite zeigt, was der Ligadienst des Vereins weiß, und braucht dafür dessen Website-Schlüssel.',

@@ -13,7 +13,8 @@ export const faults = {
   elsewhereTitle: 'This came from another page',
   elsewhere: 'To be safe, nothing was done. Open the page itself and press the button there.',
   tooLargeTitle: 'That is too much',
-  tooLarge: 'Nothing was done. Shorten what you wrote and send it again.',
+  tooLarge:
+    'Nothing was done. Shorten what you wrote, or take a smaller file: a picture has 5 MB at most, a list of members 180 KB.',
   setUpTitle: 'The clubhouse is not set up yet',
   setUp: [
     'This site shows what the club’s league service knows, and needs its website key.',
