@@ -113,8 +113,8 @@ function StandingRow({ row, mine, isFull, isFinal, isCut }: RowProps): VNode {
   const kind = [isMine ? 'is-mine' : '', isCut ? 'is-cut' : ''].join(' ').trim();
   return (
     <tr class={kind === '' ? undefined : kind}>
-      <td class="col-place">
-        <span class="place-number">
+      <td>
+        <span>
           {row.rank ?? (
             <>
               <span aria-hidden="true">–</span>
@@ -124,7 +124,7 @@ function StandingRow({ row, mine, isFull, isFinal, isCut }: RowProps): VNode {
         </span>
         {row.movement !== null && <Arrow movement={row.movement} isFinal={isFinal} />}
       </td>
-      <th scope="row" abbr={row.label}>
+      <th scope="row" abbr={isFull ? row.label : undefined}>
         {row.label}
         {isMine && (
           <>
@@ -136,8 +136,8 @@ function StandingRow({ row, mine, isFull, isFinal, isCut }: RowProps): VNode {
         )}
         {isFull && <Reasons row={row} mine={mine} />}
       </th>
-      <td class="col-number">{dates.number(row.played)}</td>
-      <td class="col-number">
+      <td>{dates.number(row.played)}</td>
+      <td>
         <b>{dates.number(row.points)}</b>
       </td>
     </tr>
