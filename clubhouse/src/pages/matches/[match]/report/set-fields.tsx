@@ -9,6 +9,7 @@ import {
   rulesOfSet,
   type SetRules,
 } from '../../../../score/format.ts';
+import { keptMarkup } from '../../../../parts/kept-markup.tsx';
 import { Stepper } from '../../../../parts/stepper.tsx';
 import { Fault, faultId } from './fault.tsx';
 import type { ReportProps } from './report-props.ts';
@@ -87,43 +88,66 @@ function canHaveTiebreak(rules: SetRules | MatchTiebreakRules): boolean {
   return !isMatchTiebreak(rules) && rules.tiebreak !== null;
 }
 
-function Chips({
-  visit,
-  format,
-  draft,
-  index,
-  label,
-  pairs,
-}: SetProps & { readonly label: string; readonly pairs: readonly Pair[] }): VNode {
-  const name = `s${index + 1}`;
-  const chosen = draft.fields.get(name);
+interface ChipsProps extends SetProps {
+  readonly label: string;
+  readonly pairs: readonly Pair[];
+}
+
+function Chips(props: ChipsProps): VNode {
+  const { visit, format, draft, index, label, pairs } = props;
+  const chosen = draft.fields.get(`s${index + 1}`) ?? '';
   const rules = rulesOfSet(format, index);
+  // Most of the page, and nearly always the same: a set of which nothing was said yet.
+  const kept = () =>
+    keptMarkup(visit.words.report, `${index} ${JSON.stringify([rules, pairs])}`, visit, () => (
+      <Choices {...props} chosen="" />
+    ));
   return (
     <div role="group" aria-label={label}>
       <p class="lbl" aria-hidden="true">
         {label}
       </p>
-      <div class="chips">
-        {pairs.map((pair) => {
-          const value = pair.join('-');
-          return (
-            <label key={value} class="chip">
-              <input
-                type="radio"
-                name={name}
-                value={value}
-                checked={chosen === value}
-                data-tiebreak={hadTiebreak(rules, pair) ? '' : undefined}
-              />
-              {pair.join('–')}
-            </label>
-          );
-        })}
-        <label class="chip more">
-          <input type="radio" name={name} value={OTHER} checked={chosen === OTHER} />
-          {visit.words.report.otherScore}
-        </label>
-      </div>
+      {chosen === '' ? (
+        <div class="chips" dangerouslySetInnerHTML={{ __html: kept() }} />
+      ) : (
+        <div class="chips">
+          <Choices {...props} chosen={chosen} />
+        </div>
+      )}
     </div>
+  );
+}
+
+function Choices({
+  visit,
+  format,
+  index,
+  pairs,
+  chosen,
+}: ChipsProps & { readonly chosen: string }): VNode {
+  const name = `s${index + 1}`;
+  const rules = rulesOfSet(format, index);
+  return (
+    <>
+      {pairs.map((pair) => {
+        const value = pair.join('-');
+        return (
+          <label key={value} class="chip">
+            <input
+              type="radio"
+              name={name}
+              value={value}
+              checked={chosen === value}
+              data-tiebreak={hadTiebreak(rules, pair) ? '' : undefined}
+            />
+            {pair.join('–')}
+          </label>
+        );
+      })}
+      <label class="chip more">
+        <input type="radio" name={name} value={OTHER} checked={chosen === OTHER} />
+        {visit.words.report.otherScore}
+      </label>
+    </>
   );
 }
