@@ -46,6 +46,26 @@ test('GAME-2: a move is unconfirmed until the other app has it, with what was no
   assert.deepEqual([pair.view(1).unconfirmed, pair.moves()], [0, '40']);
 });
 
+test('GAME-2: what was noted at the end reaches the other, and of each side its own player is believed', () => {
+  const lost = Pair.playing('4', '0');
+  lost.act(0, { ...RESIGN, notes: [90, 80] });
+  assert.equal(lost.view(1).notes, null);
+  lost.drop();
+  lost.greet();
+  for (const seat of [0, 1] as const) assert.deepEqual(lost.view(seat).notes, [90, 80]);
+  const both = Pair.playing('4', '0');
+  both.act(0, { ...RESIGN, notes: [90, 80] });
+  both.act(1, { ...RESIGN, notes: [70, 60] });
+  both.settle();
+  for (const seat of [0, 1] as const) assert.deepEqual(both.view(seat).notes, [90, 60]);
+  const drawn = Pair.playing('4');
+  drawn.act(0, DRAW);
+  drawn.settle();
+  drawn.act(1, { ...DRAW, notes: [5, 6] });
+  drawn.settle();
+  for (const seat of [0, 1] as const) assert.deepEqual(drawn.view(seat).notes, [5, 6]);
+});
+
 test('GAME-2: a move that comes in twice is confirmed twice and made once', () => {
   const pair = Pair.playing();
   pair.act(0, play('4'));

@@ -36,6 +36,18 @@ const SOUND = [
 const [, , , , , , , , , , , SYNC] = SOUND;
 const ASKED = { count: 1, ply: 0, hash: 'x', state: 'open' };
 
+test('GAME-2, GAME-12: notes of an end are read, and what is none is passed over', () => {
+  const resign = { t: 'resign', at, why: 'time' } as const;
+  const read = (notes: unknown) => readBody({ ...resign, notes });
+  assert.deepEqual(read([1, null]), { ...resign, notes: [1, null] });
+  for (const none of [undefined, null, 5, [1], [1, 2, 3], ['1', 2], [Number.NaN, 1]]) {
+    assert.deepEqual(read(none), resign);
+  }
+  const sync = { ...SYNC, held: { ...SYNC.held, noted: [[1, 2], null] } };
+  assert.deepEqual(readBody(sync), sync);
+  assert.equal(readBody({ ...sync, held: { ...sync.held, noted: [['x', 2], null] } }), null);
+});
+
 test('GAME-12: each body is read as it was sent, and what a newer app adds is passed over', () => {
   for (const body of SOUND) {
     assert.deepEqual(readBody(structuredClone(body)), body);
