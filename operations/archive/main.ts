@@ -53,7 +53,8 @@ async function archive(): Promise<void> {
     '--sbom-format=cyclonedx',
     '--package-lock-only',
   );
-  writeFileSync(join(OUT, `${name}.cdx.json`), bill);
+  // What npm warns of stands before it.
+  writeFileSync(join(OUT, `${name}.cdx.json`), bill.slice(bill.search(/^\{/m)));
   writeFileSync(join(OUT, 'SHA256SUMS'), sums.join(''));
   say(`${sums.join('')}They lie in ${OUT}.\n`);
 }
