@@ -3,6 +3,7 @@ import type { Division } from '../competitions/schema.ts';
 import { mustGet } from '../shared/must-get.ts';
 import type { DivisionLedger, EntryInLedger } from './store.ts';
 import { standingsTable, type StandingsRow } from './rules/table.ts';
+import { minimumFor, tallyMatches } from './rules/tally.ts';
 
 interface TableContext {
   readonly rules: CompetitionRules;
@@ -32,4 +33,20 @@ export function tableOf(
     canRelegate: division.position < divisions,
   });
   return rows.map((row) => ({ ...row, entry: mustGet(byId, row.entryId) }));
+}
+
+/** How much of what it has to play an entry has played. */
+export type PlayedRow = Pick<TableRow, 'entry' | 'played' | 'minimum'>;
+
+/** The same numbers as in the table, in no order: where no rank is asked for, none is worked out. */
+export function playedIn(
+  rules: CompetitionRules,
+  { entries, matches }: Pick<DivisionLedger, 'entries' | 'matches'>,
+): PlayedRow[] {
+  const byId = new Map(entries.map((entry) => [entry.id, entry]));
+  return tallyMatches(rules, entries, matches, false).map(({ entry, played, fixtures }) => ({
+    entry: mustGet(byId, entry.id),
+    played,
+    minimum: minimumFor(rules, fixtures),
+  }));
 }

@@ -8,7 +8,7 @@ import type { LedgerResult } from '../ledger/rules/ledger.ts';
 import type { StandingsRow } from '../ledger/rules/table.ts';
 import { tableOf } from '../ledger/table-of.ts';
 import { isFinal } from '../ledger/closing.ts';
-import { outstandingOf } from '../ledger/rules/outstanding.ts';
+import { outstandingIn } from '../ledger/rules/outstanding.ts';
 import { type DivisionLedger, loadLedgers } from '../ledger/store.ts';
 
 /** A division as a settlement sees it. */
@@ -59,5 +59,5 @@ export function withResult(
 
 /** How many matches of the entry can still be played: nobody is gone, and there is time. */
 export function stillToPlay({ ledger, final }: TableInput, entryId: Id<'entry'>): number {
-  return final ? 0 : outstandingOf(entryId, ledger).length;
+  return final ? 0 : outstandingIn(ledger)(entryId).length;
 }

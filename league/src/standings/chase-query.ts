@@ -6,13 +6,8 @@ import { type KeyCaller, seesPersonalData } from '../http/caller.ts';
 import { DEFAULT_LIMIT } from '../http/page.ts';
 import type { Reader } from '../http/route.ts';
 import { contactDetailsOf } from '../members/store.ts';
-import {
-  type DivisionLedger,
-  type EntryInLedger,
-  type Ledgers,
-  loadLedgers,
-} from '../ledger/store.ts';
-import { isAway, outstandingOf } from '../ledger/rules/outstanding.ts';
+import { type DivisionLedger, type Ledgers, loadLedgers } from '../ledger/store.ts';
+import { isAway, outstandingIn } from '../ledger/rules/outstanding.ts';
 import { reportingSides } from '../matches/store.ts';
 import { isReportingClosed } from '../seasons/rules/deadline.ts';
 import type { Season } from '../seasons/schema.ts';
@@ -23,7 +18,7 @@ import { type Refusal, refuse } from '../shared/refusal.ts';
 import type { Side } from '../shared/score.ts';
 import { byUrgency, decodeChaseCursor, encodeChaseCursor, placeOf } from './chase-cursor.ts';
 import type { ChaseList, ChaseQuery, ChaseRow } from './chase-schema.ts';
-import { tableOf } from '../ledger/table-of.ts';
+import { playedIn } from '../ledger/table-of.ts';
 
 /**
  * A page of the members with matches outstanding in the seasons that run, those with the fewest
@@ -108,11 +103,12 @@ async function chaseSeason(
     days_left: daysLeft,
   };
   return competitions.flatMap((competition) => {
-    const divisions = divisionsOf(competition.id);
-    return divisions.filter(isLookedAt).flatMap((division) => {
-      const context = { competition, division, divisions: divisions.length, reported };
-      return chaseDivision(context, ledgers(division.id)).map((row) => ({ ...row, ...time }));
-    });
+    return divisionsOf(competition.id)
+      .filter(isLookedAt)
+      .flatMap((division) => {
+        const context = { competition, division, reported };
+        return chaseDivision(context, ledgers(division.id)).map((row) => ({ ...row, ...time }));
+      });
   });
 }
 
@@ -140,7 +136,6 @@ function reportedIn(divisions: readonly Division[], ledgers: Ledgers): Id<'match
 interface ChasedDivision {
   readonly competition: Competition;
   readonly division: Division;
-  readonly divisions: number;
   /** The side that has reported a match that the other has not. */
   readonly reported: ReadonlyMap<Id<'match'>, Side>;
 }
@@ -151,11 +146,10 @@ type RowOfDivision = Omit<
 >;
 
 function chaseDivision(context: ChasedDivision, ledger: DivisionLedger): RowOfDivision[] {
-  const { competition, division, divisions } = context;
-  const table = tableOf({ rules: competition.rules, divisions, final: false }, division, ledger);
-  return table.flatMap((row) => {
-    const { entry } = row;
-    const outstanding = outstandingMatches(context, ledger, entry);
+  const { competition, division } = context;
+  const outstandingOf = chasedMatches(context, ledger);
+  return playedIn(competition.rules, ledger).flatMap(({ entry, played, minimum }) => {
+    const outstanding = outstandingOf(entry.id);
     if (outstanding.length === 0) return [];
     const chased = entry.members.filter((member) => member.status === 'active');
     return chased.map(({ id, display_name }) => ({
@@ -167,33 +161,35 @@ function chaseDivision(context: ChasedDivision, ledger: DivisionLedger): RowOfDi
       visibility: competition.visibility,
       division_id: division.id,
       division_name: division.name,
-      played: row.played,
-      minimum: row.minimum,
-      short_by: Math.max(0, row.minimum - row.played),
+      played,
+      minimum,
+      short_by: Math.max(0, minimum - played),
       outstanding,
     }));
   });
 }
 
-function outstandingMatches(
+/** Of each entry, the matches that its members are chased over. */
+function chasedMatches(
   { reported }: ChasedDivision,
   ledger: DivisionLedger,
-  entry: EntryInLedger,
-): ChaseRow['outstanding'] {
+): (entryId: Id<'entry'>) => ChaseRow['outstanding'] {
   const entries = new Map(ledger.entries.map((one) => [one.id, one]));
-  return outstandingOf(entry.id, ledger).flatMap(({ id, sides, status }) => {
-    const our: Side = sides[0] === entry.id ? 0 : 1;
-    const opponent = entries.get(sides[our === 0 ? 1 : 0]);
-    if (!opponent || isAway(opponent) || status === 'played') return [];
-    const by = reported.get(id);
-    const waitingOnUs = status === 'reported' && by !== undefined && by !== our;
-    const opponents = opponent.members.map((one) => ({
-      id: one.id,
-      display_name: one.display_name,
-    }));
-    const { label } = opponent;
-    return [{ match_id: id, opponent: label, opponents, status, waiting_on_us: waitingOnUs }];
-  });
+  const outstandingOf = outstandingIn(ledger);
+  return (entryId) =>
+    outstandingOf(entryId).flatMap(({ id, sides, status }) => {
+      const our: Side = sides[0] === entryId ? 0 : 1;
+      const opponent = entries.get(sides[our === 0 ? 1 : 0]);
+      if (!opponent || isAway(opponent) || status === 'played') return [];
+      const by = reported.get(id);
+      const waitingOnUs = status === 'reported' && by !== undefined && by !== our;
+      const opponents = opponent.members.map((one) => ({
+        id: one.id,
+        display_name: one.display_name,
+      }));
+      const { label } = opponent;
+      return [{ match_id: id, opponent: label, opponents, status, waiting_on_us: waitingOnUs }];
+    });
 }
 
 async function withContactDetails(db: Snapshot, rows: readonly ChaseRow[]): Promise<ChaseRow[]> {

@@ -16,28 +16,35 @@ import {
   loadLedgers,
   type MatchInLedger,
 } from '../ledger/store.ts';
-import { outstandingOf } from '../ledger/rules/outstanding.ts';
+import { outstandingIn } from '../ledger/rules/outstanding.ts';
 import type { Season } from '../seasons/schema.ts';
 import { findSeason } from '../seasons/store.ts';
 import type { Id } from '../shared/ids.ts';
 import { type Refusal, refuse } from '../shared/refusal.ts';
-import { closingIn } from '../ledger/closing.ts';
+import { closingIn, closingOf } from '../ledger/closing.ts';
 import type { CompetitionProgress, EntryProgress, SeasonProgress } from './progress-schema.ts';
-import { tableOf, type TableRow } from '../ledger/table-of.ts';
+import { playedIn, type PlayedRow, tableOf } from '../ledger/table-of.ts';
 
-/** How far one entry has come (PRG-1). */
+/** How far one entry has come (PRG-1). Of its competition only its division is read. */
 export async function entryProgress(
   reader: Reader,
   caller: Caller,
   entryId: Id<'entry'>,
 ): Promise<EntryProgress | Refusal<'not_found'>> {
-  const entry = await findEntry(reader.db, entryId);
-  const competition =
-    entry && (await findVisibleCompetition(reader.db, caller, entry.competition_id));
+  const { db } = reader;
+  const entry = await findEntry(db, entryId);
+  const competition = entry && (await findVisibleCompetition(db, caller, entry.competition_id));
   if (!entry || !competition) return refuse('not_found');
-  const season = await findSeason(reader.db, competition.season_id);
-  const [progress] = await progressOf(reader, season, [competition]);
-  return progress?.entries.find((one) => one.entry_id === entryId) ?? refuse('not_found');
+  const optedOut = new Set(entry.opted_out ? [entryId] : []);
+  if (entry.division_id === null) {
+    return withoutDivision({ ...entry, withdrawn: entry.status === 'withdrawn' }, optedOut);
+  }
+  const { final } = await closingOf(reader, competition);
+  const ledger = (await loadLedgers(db, { divisions: [entry.division_id] }))(entry.division_id);
+  const row = playedIn(competition.rules, ledger).find((one) => one.entry.id === entryId);
+  return row
+    ? ofEntry(row, outstandingIn(ledger), { ledger, final, optedOut })
+    : refuse('not_found');
 }
 
 /** How far a competition has come (PRG-2). */
@@ -106,40 +113,53 @@ function ofCompetition(input: ProgressInput, ledgers: Ledgers): CompetitionProgr
     entries: [
       ...divisions.flatMap((division) => {
         const ledger = ledgers(division.id);
-        return tableOf(rules, division, ledger).map((row) => ofEntry(row, ledger, input));
+        const outstanding = outstandingIn(ledger);
+        return tableOf(rules, division, ledger).map((row) =>
+          ofEntry(row, outstanding, { ledger, final, optedOut }),
+        );
       }),
       ...ledgers.undivided(competition.id).map((entry) => withoutDivision(entry, optedOut)),
     ],
   };
 }
 
+interface EntryInput {
+  readonly ledger: DivisionLedger;
+  readonly final: boolean;
+  readonly optedOut: ReadonlySet<Id<'entry'>>;
+}
+
 function ofEntry(
-  row: TableRow,
-  ledger: DivisionLedger,
-  { final, optedOut }: ProgressInput,
+  { entry, played, minimum }: PlayedRow,
+  outstandingOf: (entryId: Id<'entry'>) => MatchInLedger[],
+  { ledger, final, optedOut }: EntryInput,
 ): EntryProgress {
-  const outstanding = final ? [] : outstandingOf(row.entryId, ledger);
+  const outstanding = final ? [] : outstandingOf(entry.id);
   const withStatus = (status: MatchInLedger['status']) =>
     outstanding.filter((match) => match.status === status).length;
   return {
-    entry_id: row.entryId,
-    label: row.entry.label,
-    members: membersOf(row.entry),
+    entry_id: entry.id,
+    label: entry.label,
+    members: membersOf(entry),
     division_id: ledger.divisionId,
-    played: row.played,
+    played,
     outstanding: outstanding.length,
     reported: withStatus('reported'),
     disputed: withStatus('disputed'),
-    minimum: row.minimum,
-    short_by: Math.max(0, row.minimum - row.played),
-    can_reach_minimum: row.played + outstanding.length >= row.minimum,
-    withdrawn: row.withdrawn,
-    opted_out: optedOut.has(row.entryId),
+    minimum,
+    short_by: Math.max(0, minimum - played),
+    can_reach_minimum: played + outstanding.length >= minimum,
+    withdrawn: entry.withdrawn,
+    opted_out: optedOut.has(entry.id),
   };
 }
 
+interface NamedEntry extends Pick<EntryInLedger, 'id' | 'label' | 'withdrawn'> {
+  readonly members: readonly Readonly<EntryProgress['members'][number]>[];
+}
+
 /** An entry that is in no division has no matches. */
-function withoutDivision(entry: EntryInLedger, optedOut: ReadonlySet<Id<'entry'>>): EntryProgress {
+function withoutDivision(entry: NamedEntry, optedOut: ReadonlySet<Id<'entry'>>): EntryProgress {
   return {
     entry_id: entry.id,
     label: entry.label,
@@ -157,6 +177,6 @@ function withoutDivision(entry: EntryInLedger, optedOut: ReadonlySet<Id<'entry'>
   };
 }
 
-function membersOf(entry: EntryInLedger): EntryProgress['members'] {
+function membersOf(entry: NamedEntry): EntryProgress['members'] {
   return entry.members.map(({ id, display_name }) => ({ id, display_name }));
 }

@@ -6,7 +6,7 @@ import type { MemberStatus } from '../../shared/members.ts';
 import { roundRobin } from '../../shared/round-robin.ts';
 import type { LedgerResult } from './ledger.ts';
 import { standingsTable } from './table.ts';
-import { isAway, outstandingOf } from './outstanding.ts';
+import { isAway, outstandingIn } from './outstanding.ts';
 import { NO_ID } from '../../shared/ids.ts';
 import { asId } from '../../../test/fixtures/typed.ts';
 
@@ -84,7 +84,7 @@ test(`SET-5: whether the minimum can still be reached is what trying every end t
   fc.assert(
     fc.property(division, (one) => {
       const { played, minimum } = row(one);
-      const can = played + outstandingOf(asId('a'), one).length >= minimum;
+      const can = played + outstandingIn(one)(asId('a')).length >= minimum;
       // Who withdrew plays no more: its open matches are decided already.
       const gone = new Set(one.entries.filter((entry) => entry.withdrawn).map((entry) => entry.id));
       const decided = one.matches.map((match) =>
@@ -127,7 +127,7 @@ test('CHA-3: who left is gone for good, who is on a break is away, a pair while 
     sides: [asId('a'), asId(name)] as const,
     result: null,
   }));
-  const open = outstandingOf(asId('a'), { entries, matches }).map(({ sides }) => sides[1]);
+  const open = outstandingIn({ entries, matches })(asId('a')).map(({ sides }) => sides[1]);
   assert.deepEqual(open, ['c', 'd']);
   assert.deepEqual(entries.map(isAway), [false, true, true, false]);
 });

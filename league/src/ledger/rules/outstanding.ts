@@ -28,11 +28,17 @@ export function isAway(entry: Entry): boolean {
   return isGone(entry) || entry.members.every((member) => member.status !== 'active');
 }
 
-/** Matches of the entry that have no result and can still get one by being played. */
-export function outstandingOf<M extends Match>(entryId: Id<'entry'>, ledger: Ledger<M>): M[] {
+/** Of each entry, its matches that have no result and can still get one by being played. */
+export function outstandingIn<M extends Match>(ledger: Ledger<M>): (entryId: Id<'entry'>) => M[] {
   const gone = new Set(ledger.entries.filter(isGone).map((entry) => entry.id));
-  return ledger.matches.filter(
-    ({ sides, result }) =>
-      result === null && sides.includes(entryId) && !sides.some((side) => gone.has(side)),
-  );
+  const outstanding = new Map<Id<'entry'>, M[]>();
+  for (const match of ledger.matches) {
+    if (match.result !== null || match.sides.some((side) => gone.has(side))) continue;
+    for (const side of match.sides) {
+      const ofSide = outstanding.get(side);
+      if (ofSide) ofSide.push(match);
+      else outstanding.set(side, [match]);
+    }
+  }
+  return (entryId) => outstanding.get(entryId) ?? [];
 }

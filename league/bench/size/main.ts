@@ -1,0 +1,168 @@
+import { existsSync, mkdirSync } from 'node:fs';
+import { readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { Client } from '../../demo/client.ts';
+import { ask, type Usage } from '../ask.ts';
+import {
+  type Place,
+  type Running,
+  secret,
+  sqlitePlace,
+  startService,
+  stopService,
+} from '../service.ts';
+import { type LargeClub, writeLargeClub } from './large-club.ts';
+
+/*
+ * `npm run size-bench -- --members 100000`: how long each list and table takes on a club of that
+ * size, and how long it keeps everybody else waiting. With `--keep FOLDER` the database is made
+ * once and used again.
+ */
+
+const SERVER = new URL('../server.ts', import.meta.url).pathname;
+const ROUNDS = 3;
+
+interface Made extends LargeClub {
+  readonly key: string;
+}
+
+const { values } = parseArgs({
+  options: { members: { type: 'string', default: '10000' }, keep: { type: 'string' } },
+});
+const members = Number(values.members);
+const place = values.keep === undefined ? sqlitePlace() : keptPlace(values.keep);
+try {
+  const club = await clubIn(place);
+  const service = await startService(place, SERVER);
+  try {
+    await printReads(service, club);
+  } finally {
+    await stopService(service, 'SIGTERM');
+  }
+} finally {
+  if (values.keep === undefined) await place.remove();
+}
+
+function keptPlace(folder: string): Place {
+  mkdirSync(folder, { recursive: true });
+  return { name: 'SQLite', env: { LEAGUE_DATA: folder }, remove: async () => undefined };
+}
+
+async function clubIn({ env }: Place): Promise<Made> {
+  const folder = env['LEAGUE_DATA'] ?? '';
+  const file = join(folder, 'large-club.json');
+  if (existsSync(file)) return JSON.parse(await readFile(file, 'utf8')) as Made;
+  const service = await startService(place, SERVER);
+  const made = await new Client(service.base, secret).call<{ administrator_key: { key: string } }>(
+    'POST',
+    '/setup',
+    {
+      club: { name: 'Large', slug: 'large', timezone: 'Europe/London' },
+      administrator: { name: 'Kim' },
+    },
+  );
+  await stopService(service, 'SIGTERM');
+  process.stdout.write(`Writing a club of ${members} …\n`);
+  const club = {
+    ...writeLargeClub(join(folder, 'league.sqlite'), members),
+    key: made.administrator_key.key,
+  };
+  await writeFile(file, JSON.stringify(club));
+  return club;
+}
+
+async function printReads(service: Running, club: Made): Promise<void> {
+  const { residentBytes } = await ask<Usage>(service, { ask: 'usage' });
+  const start = `start ${service.startMs.toFixed(0)} ms, ${(residentBytes / 2 ** 20).toFixed(0)} MiB`;
+  process.stdout.write(`${members} members, ${club.matches} matches: ${start}\n`);
+  process.stdout.write(columns(['read', 'status', 'kB', 'ms', 'loop held ms']));
+  for (const [name, path] of readsOf(club)) {
+    process.stdout.write(columns([name, ...(await measured(service, club.key, path))]));
+  }
+  const { residentBytes: after } = await ask<Usage>(service, { ask: 'usage' });
+  process.stdout.write(`${(after / 2 ** 20).toFixed(0)} MiB after it all\n`);
+}
+
+/** The median of some rounds; each has parameters of its own, so that no answer is remembered. */
+async function measured({ base }: Running, key: string, path: string): Promise<string[]> {
+  const rounds: { ms: number; held: number; bytes: number; status: number }[] = [];
+  for (let round = 0; round < ROUNDS; round++) {
+    await new Client(base, key).call('PATCH', '/v1/club', { branding: { round, path } });
+    rounds.push(await oneRound(base, key, path));
+  }
+  const [, middle] = rounds.toSorted((one, other) => one.ms - other.ms);
+  if (middle === undefined) return [];
+  const { status, bytes, ms, held } = middle;
+  return [String(status), (bytes / 1000).toFixed(0), ms.toFixed(1), held.toFixed(1)];
+}
+
+/** Beside the read, somebody else asks all the time for something that takes nothing. */
+async function oneRound(base: string, key: string, path: string) {
+  let held = 0;
+  const over = new AbortController();
+  const other = (async () => {
+    while (!over.signal.aborted) {
+      const started = performance.now();
+      await (await fetch(`${base}/bare`)).text();
+      held = Math.max(held, performance.now() - started);
+    }
+  })();
+  const started = performance.now();
+  const response = await fetch(base + path, { headers: { authorization: `Bearer ${key}` } });
+  const { byteLength: bytes } = await response.arrayBuffer();
+  const ms = performance.now() - started;
+  over.abort();
+  await other;
+  return { ms, held, bytes, status: response.status };
+}
+
+function readsOf(club: Made): [string, string][] {
+  return [
+    ['members', '/v1/members'],
+    ['members by name', '/v1/members?q=member%2099'],
+    ['member', `/v1/members/${club.member}`],
+    ['competitions', '/v1/competitions'],
+    ['divisions', `/v1/competitions/${club.competition}/divisions`],
+    ['entries of a competition', `/v1/competitions/${club.competition}/entries`],
+    [
+      'entries of a division',
+      `/v1/competitions/${club.competition}/entries?division=${club.division}`,
+    ],
+    ['matches', '/v1/matches'],
+    ['matches, recent', '/v1/matches?order=recent'],
+    ['matches, disputed', '/v1/matches?status=disputed'],
+    ['matches, disputed, recent', '/v1/matches?status=disputed&order=recent'],
+    ['matches, reported or disputed', '/v1/matches?status=reported,disputed'],
+    ['matches of a season', `/v1/matches?season=${club.season}`],
+    ['matches of a season, disputed', `/v1/matches?season=${club.season}&status=disputed`],
+    [
+      'matches of a competition, disputed',
+      `/v1/matches?competition=${club.competition}&status=disputed`,
+    ],
+    [
+      'matches of a competition, recent',
+      `/v1/matches?competition=${club.competition}&order=recent`,
+    ],
+    ['matches of a member', `/v1/matches?member=${club.member}`],
+    ['matches waiting on a member', `/v1/matches?waiting_on=${club.member}`],
+    ['events', '/v1/events'],
+    ['events of a kind', '/v1/events?kind=match.disputed'],
+    ['events of a member', `/v1/events?subject=${club.member}`],
+    ['dispute history', '/v1/dispute-history'],
+    ['table of a division', `/v1/divisions/${club.division}/standings`],
+    ['progress of an entry', `/v1/entries/${club.entry}/progress`],
+    ['chase list of 10 people', `/v1/chase-list?limit=10`],
+    ['chase list', '/v1/chase-list'],
+    ['chase list of a competition', `/v1/chase-list?competition=${club.competition}`],
+    ['tables of a competition', `/v1/competitions/${club.competition}/standings`],
+    ['progress of a competition', `/v1/competitions/${club.competition}/progress`],
+    ['tables of a season', `/v1/seasons/${club.season}/standings`],
+    ['progress of a season', `/v1/seasons/${club.season}/progress`],
+    ['checks of a season', `/v1/seasons/${club.season}/checks?to=complete`],
+  ];
+}
+
+function columns([name = '', ...rest]: readonly string[]): string {
+  return `${name.padEnd(36)}${rest.map((one) => one.padStart(13)).join('')}\n`;
+}
