@@ -20,7 +20,17 @@ const MAIN = fileURLToPath(new URL('../src/main.ts', import.meta.url));
 
 type Owner = Parameters<typeof startProgram>[0];
 
-export async function openClub(owner: Owner): Promise<Club> {
+/** What stands between visitors, a site and its league, and where each finds the next. */
+interface Between {
+  readonly url: string;
+  readonly leagueUrl: string;
+}
+
+/** @param between starts what stands between, if anything does */
+export async function openClub(
+  owner: Owner,
+  between?: (leagueUrl: string, sitePort: number) => Promise<Between>,
+): Promise<Club> {
   const league = await startLeague(owner);
   const { branding } = await league.must('GET', '/v1/club');
   await league.must('PATCH', '/v1/club', { branding: { ...branding, contact_email: CONTACT } });
@@ -29,13 +39,18 @@ export async function openClub(owner: Owner): Promise<Club> {
   const folder = await mkdtemp(join(tmpdir(), 'season-'));
   owner.after(() => rm(folder, { recursive: true, force: true }));
   const port = await freePort();
-  const url = `http://localhost:${port}`;
+  const { url, leagueUrl } = (await between?.(league.url, port)) ?? {
+    url: `http://localhost:${port}`,
+    leagueUrl: league.url,
+  };
   const { says } = await startProgram(owner, MAIN, {
     folder,
     environment: {
       CLUBHOUSE_PORT: `${port}`,
+      CLUBHOUSE_URL: url,
+      CLUBHOUSE_TRUST_PROXY: between === undefined ? '0' : '1',
       CLUBHOUSE_DATA: join(folder, 'data'),
-      LEAGUE_URL: league.url,
+      LEAGUE_URL: leagueUrl,
       LEAGUE_WEBSITE_KEY: league.websiteKey,
       SMTP_URL: `smtp://127.0.0.1:${server.port}`,
       MAIL_FROM: 'club@example.org',

@@ -52,7 +52,9 @@ export function linkIn(letter: Received, like: RegExp): string {
 
 /** The plain text of a letter. */
 function textOf({ raw }: Received): string {
-  const [, part = raw] = /Content-Type: text\/plain([^]*?)(?:\r?\n--|$)/i.exec(raw) ?? [];
+  const [, boundary = ''] = /boundary="?([^";\r\n]+)/i.exec(raw) ?? [];
+  const parts = boundary === '' ? [raw] : raw.split(`--${boundary}`);
+  const part = parts.find((one) => /^Content-Type: text\/plain/im.test(one)) ?? raw;
   const [headers = '', ...body] = part.split(/\r?\n\r?\n/);
   const text = body.join('\n\n');
   if (/base64/i.test(headers)) return Buffer.from(text, 'base64').toString();

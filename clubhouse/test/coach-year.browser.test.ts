@@ -1,0 +1,28 @@
+import assert from 'node:assert/strict';
+import { after, test } from 'node:test';
+import { fileURLToPath } from 'node:url';
+import { launchChromium } from 'test-kit/chromium';
+import { buildClient } from '../build/build-client.ts';
+import { openYear } from '../year/open-year.ts';
+import { peopleOf } from '../year/people.ts';
+import { Seen } from '../year/seen.ts';
+import { liveAYear } from '../year/story.ts';
+
+const closers: (() => unknown)[] = [];
+after(async () => {
+  for (const close of closers.toReversed()) await close();
+});
+
+test('YEAR-1: a coach and three players live a year through pages and letters', async () => {
+  await buildClient(fileURLToPath(new URL('../dist', import.meta.url)));
+  const browser = await launchChromium([], { hasScrollbars: true });
+  closers.push(() => browser.close());
+  const seen = new Seen();
+  const owner = { after: (close: unknown) => void closers.push(close as () => unknown) };
+  const year = await openYear(owner, browser, { seen, phones: 1, withScript: true, byKeys: false });
+  // One match of these three is agreed, one given in to, and one settled by the coach.
+  const people = peopleOf(6).slice(3);
+  const small = { people, boxes: 1, pairBoxes: 0, played: 1 };
+  await liveAYear({ ...year, ...small, say: () => undefined });
+  assert.deepEqual(seen.faults(year.watch.pages), []);
+});

@@ -1,0 +1,77 @@
+import assert from 'node:assert/strict';
+import type { Club } from '../season/club.ts';
+import { subjectOf } from '../season/letter-box.ts';
+import { type Json, list, text } from '../test/league.ts';
+
+/* What came of the year, as the league itself has it. */
+
+/** What counts in the competitions that run, by the league. */
+export async function progress({ league }: Club): Promise<{ played: number; fixtures: number }> {
+  const active = list((await league.must('GET', '/v1/competitions?state=active'))['data']);
+  const sum = { played: 0, fixtures: 0 };
+  for (const { id } of active) {
+    const one = await league.must('GET', `/v1/competitions/${text(id)}/progress`);
+    sum.played += Number(one['played']);
+    sum.fixtures += Number(one['fixtures']);
+  }
+  return sum;
+}
+
+export async function drafts({ league }: Club): Promise<string[]> {
+  const { data } = await league.must('GET', '/v1/competitions?state=draft');
+  return list(data).map(({ name }) => text(name));
+}
+
+/** Who has a place in what runs: each entry stands in a box and has matches. @returns their names */
+export async function placed(
+  { league }: Club,
+  say: (text: string) => void,
+): Promise<ReadonlySet<string>> {
+  const names = new Set<string>();
+  for (const { id, name } of list(
+    (await league.must('GET', '/v1/competitions?state=active'))['data'],
+  )) {
+    const path = `/v1/competitions/${text(id)}`;
+    const entries = await all(league, `${path}/entries`);
+    assert.ok(entries.length > 0, text(name));
+    for (const { division_id: division, members } of entries) {
+      assert.equal(typeof division, 'string', text(name));
+      for (const member of list(members)) names.add(text(member['display_name']));
+    }
+    const { fixtures } = await league.must('GET', `${path}/progress`);
+    assert.ok(Number(fixtures) > 0, text(name));
+    say(`${text(name)}: ${entries.length} entries, ${Number(fixtures)} matches`);
+  }
+  return names;
+}
+
+async function all({ must }: Club['league'], path: string): Promise<Json[]> {
+  const found: Json[] = [];
+  for (let after = ''; ;) {
+    const page = await must('GET', `${path}?limit=200${after}`);
+    found.push(...list(page['data']));
+    const cursor: unknown = page['next_cursor'];
+    if (typeof cursor !== 'string') return found;
+    after = `&after=${cursor}`;
+  }
+}
+
+/** How many letters went out of each kind, by what their subjects say. */
+export function lettersByKind({ letters }: Club): string {
+  const kinds: readonly (readonly [string, RegExp])[] = [
+    ['invitations', /^Come in/],
+    ['sign-in links', /^Sign in to/],
+    ['your season', /has begun/],
+    ['your turn', /^Your turn/],
+    ['differ', /entered different scores/],
+    ['settled', /^Settled/],
+    ['matches to go', /to go/],
+    ['your place', /you play in|no place for you yet/],
+  ];
+  const subjects = letters.all().map(subjectOf);
+  const counted = kinds.map(([kind, like]) => {
+    const count = subjects.filter((subject) => like.test(subject)).length;
+    return `${count} ${kind}`;
+  });
+  return `${subjects.length} letters: ${counted.join(', ')}`;
+}

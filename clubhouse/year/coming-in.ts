@@ -1,0 +1,23 @@
+import assert from 'node:assert/strict';
+import type { Desk } from './desk.ts';
+
+/** With the key that installation gave, to a key of one's own, with which everything else is done. */
+export async function signIn(desk: Desk, administratorKey: string): Promise<void> {
+  await desk.start('/coach');
+  await withKey(desk, administratorKey);
+  await desk.link('Keys');
+  await desk.type('Whose is it?', 'Ana, coach');
+  await desk.tick(/^Coach and administrator/);
+  await desk.button('Make the key');
+  const key = await desk.page.locator('#made-key').inputValue();
+  await desk.link('It is kept: to the keys');
+  await desk.tab('Today');
+  await desk.button('Sign out here');
+  await withKey(desk, key);
+  assert.ok(await desk.has(/Signed in with the key “Ana, coach”/));
+}
+
+async function withKey(desk: Desk, key: string): Promise<void> {
+  await desk.type('Your key', key);
+  await desk.button('Sign in');
+}

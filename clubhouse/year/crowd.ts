@@ -1,0 +1,138 @@
+import assert from 'node:assert/strict';
+import type { Desk } from './desk.ts';
+import type { Player, Result } from './player.ts';
+import { type Course, inOrder, type Planned, planOf } from './results.ts';
+
+/** All players of the club, at the few browsers that there are, one after the other. */
+export class Crowd {
+  readonly #desks: readonly Desk[];
+  readonly #players: readonly Player[];
+  readonly #played: number;
+  /** How each match goes that somebody has come to, by its sides. */
+  readonly #plans = new Map<string, Planned>();
+  /** Who comes back after the coach's letter, and for what. */
+  readonly #late = new Set<Player>();
+  readonly #givingIn = new Set<Player>();
+  reports = 0;
+
+  /** @param played the share of matches that are played, from 0 to 1 */
+  constructor(desks: readonly Desk[], players: readonly Player[], played: number) {
+    this.#desks = desks;
+    this.#players = players;
+    this.#played = played;
+  }
+
+  get players(): readonly Player[] {
+    return this.#players;
+  }
+
+  /** How many matches took this course. */
+  count(course: Course): number {
+    return [...this.#plans.values()].filter((plan) => plan.course === course).length;
+  }
+
+  comeIn(): Promise<void> {
+    return this.#each(this.#players, (player, desk) => player.comeIn(desk));
+  }
+
+  /** Each enters what they have played, and as they remember it. */
+  play(): Promise<void> {
+    return this.#each(this.#players, async (player, desk) => {
+      await player.open(desk, /has begun/);
+      for (const due of await player.dues(desk, 'report')) {
+        const side = player.sideAgainst(due.opponent);
+        if (side === null) continue;
+        const plan = this.#plan(side, due.opponent);
+        this.#remember(player, side, plan);
+        if (!isSaidAtOnce(plan, side)) continue;
+        const isDifferent = plan.course === 'disputed' || plan.course === 'amended';
+        const hasWon = isDifferent || plan.winner === inOrder(side);
+        await this.#reported(plan, player.report(desk, due, plan, hasWon));
+      }
+    });
+  }
+
+  /** Who was written to plays and enters what was left; who was wrong gives in. */
+  async comeBack(): Promise<void> {
+    await this.#each([...this.#late], async (player, desk) => {
+      await player.open(desk, /to go/);
+      for (const due of await player.dues(desk, 'report')) {
+        const side = player.sideAgainst(due.opponent);
+        if (side === null) continue;
+        const plan = this.#plan(side, due.opponent);
+        if (plan.course !== 'late') continue;
+        await this.#reported(plan, player.report(desk, due, plan, plan.winner === inOrder(side)));
+      }
+    });
+    await this.#each([...this.#givingIn], async (player, desk) => {
+      await player.open(desk, /has begun/);
+      for (const due of await player.dues(desk, 'sort')) {
+        const side = player.sideAgainst(due.opponent);
+        if (side === null) continue;
+        const plan = this.#plan(side, due.opponent);
+        if (plan.course !== 'amended' || plan.winner === inOrder(side)) continue;
+        assert.equal(await player.giveIn(desk, due, plan, false), 'agreed');
+        this.reports += 1;
+      }
+    });
+  }
+
+  /** Every so many says that they play nothing next season. @returns how many did */
+  async rest(every: number): Promise<number> {
+    const resting = this.#players.filter((_, index) => index % every === every - 1);
+    await this.#each(resting, async (player, desk) => {
+      await player.open(desk, /has begun/);
+      await player.restNextSeason(desk);
+    });
+    return resting.length;
+  }
+
+  /** Everybody who has a place reads whom they play. */
+  async begin(some: readonly Player[]): Promise<void> {
+    await this.#each(some, async (player, desk) => {
+      await player.open(desk, /has begun/);
+      assert.ok((await player.dues(desk, 'report')).length > 0, player.name);
+    });
+  }
+
+  #plan(side: string, opponent: string): Planned {
+    const plan = planOf([side, opponent], this.#played);
+    this.#plans.set([side, opponent].map(inOrder).toSorted().join('|'), plan);
+    return plan;
+  }
+
+  #remember(player: Player, side: string, { course, winner }: Planned): void {
+    if (course === 'late') this.#late.add(player);
+    if (course === 'amended' && winner !== inOrder(side)) this.#givingIn.add(player);
+  }
+
+  async #reported({ course }: Planned, said: Promise<Result>): Promise<void> {
+    const result = await said;
+    this.reports += 1;
+    const isDifferent = course === 'disputed' || course === 'amended';
+    assert.ok(result === 'waits' || result === (isDifferent ? 'differs' : 'agreed'), result);
+  }
+
+  /** As many at a time as there are browsers. */
+  async #each(
+    players: readonly Player[],
+    act: (player: Player, desk: Desk) => Promise<void>,
+  ): Promise<void> {
+    const waiting = players.values();
+    await Promise.all(
+      this.#desks.map(async (desk) => {
+        for (const player of waiting) {
+          await act(player, desk).catch((error: unknown) => {
+            throw new Error(`${player.name} at ${desk.page.url()}`, { cause: error });
+          });
+        }
+      }),
+    );
+  }
+}
+
+/** Whether a side reports before the coach writes to anybody. */
+function isSaidAtOnce({ course, first }: Planned, side: string): boolean {
+  if (course === 'oneSided') return first === inOrder(side);
+  return course !== 'unplayed' && course !== 'late';
+}

@@ -1,0 +1,34 @@
+import type { Desk } from './desk.ts';
+
+/** Decides every match on which two sides differ, as the first of them says. @returns how many */
+export async function settleAll(desk: Desk): Promise<number> {
+  let settled = 0;
+  await desk.tab('Today');
+  while (await desk.hasLink('Settle')) {
+    await desk.link('Settle');
+    await desk.link(/^Take this one/);
+    await desk.button('Settle it this way');
+    settled += 1;
+    await desk.link('Today');
+  }
+  return settled;
+}
+
+/** A letter to each who has matches left, three of them read before. @returns how many */
+export async function chase(desk: Desk): Promise<number> {
+  await desk.tab('Today');
+  await desk.link('All, with letters');
+  await desk.choose('Short of the minimum', 'Everyone with matches left');
+  await desk.button('Show');
+  await desk.button(/^Letters to all/);
+  const before = await desk.text();
+  await desk.button(/^Send (the|one|\d+) letters?$/);
+  await desk.finished();
+  const [, sent] = /(\d+) letters are on their way/.exec(await desk.text()) ?? [];
+  if (sent === undefined) throw new Error(`nothing was sent: ${before}`);
+  await desk.link('To the chase list');
+  await desk.button(/^Letters to all/);
+  // Nobody is written to twice in a week.
+  if (!(await desk.has(/None of them gets a letter/))) throw new Error(await desk.text());
+  return Number(sent);
+}

@@ -1,0 +1,193 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Browser, BrowserContext, Locator, Page } from 'playwright-core';
+import { type Hand, keys, mouse } from './hand.ts';
+import type { Seen } from './seen.ts';
+
+interface DeskOptions {
+  readonly url: string;
+  readonly withScript: boolean;
+  readonly byKeys: boolean;
+  readonly seen: Seen;
+  readonly size: { readonly width: number; readonly height: number };
+}
+
+/** What a browser knows somebody by. */
+export type Cookies = Awaited<ReturnType<BrowserContext['cookies']>>;
+
+/** So long a page may take: the machine may be busy. */
+const PATIENCE_MS = 30_000;
+/** Long work of a large club. */
+const WORK_PATIENCE_MS = 180_000;
+
+/** How often a site that is busy is asked again, and after how long. */
+const TURNS = 5;
+const WAIT_MS = 3000;
+const STATUS = `performance.getEntriesByType('navigation')[0].responseStatus`;
+
+type Named = string | RegExp;
+
+/**
+ * A browser of a coach, or of players one after the other. After its first address, or one of a
+ * letter, it goes by what stands on pages alone, by the names that they have for whoever reads or
+ * hears them.
+ */
+export class Desk {
+  readonly page: Page;
+  readonly #options: DeskOptions;
+  readonly #hand: Hand;
+  readonly whole: Locator;
+
+  private constructor(page: Page, options: DeskOptions) {
+    this.page = page;
+    this.whole = page.locator('body');
+    this.#options = options;
+    this.#hand = options.byKeys ? keys(page) : mouse();
+    options.seen.follow(page);
+  }
+
+  static async open(browser: Browser, options: DeskOptions): Promise<Desk> {
+    const context = await browser.newContext({
+      viewport: options.size,
+      locale: 'en-GB',
+      javaScriptEnabled: options.withScript,
+      reducedMotion: 'reduce',
+      // It would keep pages of the one for the next.
+      serviceWorkers: 'block',
+    });
+    const page = await context.newPage();
+    page.setDefaultTimeout(PATIENCE_MS);
+    return new Desk(page, options);
+  }
+
+  /** The first address, as somebody types it or a letter has it; all others are on pages. */
+  async start(address: string): Promise<void> {
+    const answer = await this.page.goto(new URL(address, this.#options.url).href);
+    if (answer?.ok() !== true) throw new Error(`${address} answers ${answer?.status()}`);
+    await this.#options.seen.look(this.page);
+  }
+
+  /** Whoever comes to the browser next; nobody: a stranger. */
+  async become(cookies: Cookies): Promise<void> {
+    await this.page.context().clearCookies();
+    if (cookies.length > 0) await this.page.context().addCookies(cookies);
+  }
+
+  cookies(): Promise<Cookies> {
+    return this.page.context().cookies();
+  }
+
+  /** The tabs of the site, by their names. */
+  tab(name: Named): Promise<void> {
+    return this.link(name, this.page.locator('.tabs'));
+  }
+
+  link(name: Named, within = this.whole): Promise<void> {
+    return this.#follow(within.getByRole('link', { name, exact: true }).first());
+  }
+
+  /** A button that leads to another page. */
+  button(name: Named, within = this.whole): Promise<void> {
+    return this.#follow(within.getByRole('button', { name, exact: true }).first());
+  }
+
+  /** Presses what leads elsewhere without script, and with it changes the page in its place. */
+  async press(role: 'link' | 'button', name: Named): Promise<void> {
+    const all = this.whole.getByRole(role, { name, exact: true });
+    await this.#hand.press(all.filter({ visible: true }).first());
+  }
+
+  /** Whether there is such a link. */
+  async hasLink(name: Named): Promise<boolean> {
+    return (await this.whole.getByRole('link', { name, exact: true }).count()) > 0;
+  }
+
+  /** What belongs together under a name. */
+  group(name: string): Locator {
+    return this.page.getByRole('group', { name, exact: true });
+  }
+
+  /** Opens what is folded, unless it is open. */
+  async unfold(name: Named, within = this.whole): Promise<void> {
+    const summary = within.locator('summary', { hasText: name }).first();
+    const isOpen = await summary.evaluate((one) => one.closest('details')?.open === true);
+    if (!isOpen) await this.#hand.press(summary);
+  }
+
+  async type(label: Named, text: string, within = this.whole): Promise<void> {
+    await this.#hand.type(within.getByLabel(label, { exact: true }).first(), text);
+  }
+
+  /** The option that says this, or begins with it. */
+  async choose(label: Named, option: string, within = this.whole): Promise<void> {
+    const list = within.getByLabel(label, { exact: true }).first();
+    const texts = await list.locator('option').allTextContents();
+    const found = texts.includes(option) ? option : texts.find((one) => one.startsWith(option));
+    if (found === undefined) throw new Error(`no ${option} in ${String(label)}: ${texts.join()}`);
+    await this.#hand.choose(list, found);
+  }
+
+  /** Ticks all boxes of this name, or of any. */
+  async tick(label: Named, within = this.whole): Promise<void> {
+    for (const box of await within.getByLabel(label).all()) await this.#hand.tick(box);
+  }
+
+  /** By keys it is typed: a file is chosen in a window of the system, which no page has a hand in. */
+  async list(pasted: Named, chosen: Named, sheet: string): Promise<void> {
+    if (this.#options.byKeys) return this.type(pasted, sheet.replaceAll('\r', ''));
+    const file = { name: 'members.csv', mimeType: 'text/csv', buffer: Buffer.from(sheet) };
+    return this.page.getByLabel(chosen).first().setInputFiles(file);
+  }
+
+  /** What stands on the page, and in the frames that it has without script. */
+  async text(): Promise<string> {
+    const frames = this.page.frames();
+    const texts = await Promise.all(frames.map((one) => one.locator('body').innerText()));
+    return texts.join('\n');
+  }
+
+  async has(like: RegExp): Promise<boolean> {
+    return like.test(await this.text());
+  }
+
+  /** Waits for what long work says in the end; without script the page asks again by itself. */
+  async until(like: RegExp): Promise<void> {
+    for (const end = performance.now() + WORK_PATIENCE_MS; performance.now() < end;) {
+      const text = await this.text().catch(() => '');
+      if (like.test(text)) return;
+      await sleep(500);
+    }
+    throw new Error(`it was not said: ${like}; there was: ${await this.text()}`);
+  }
+
+  /** Waits for the end of long work; without script its frame leads to what came of it. */
+  async finished(): Promise<void> {
+    await this.until(/Finished\./);
+    const onward = this.page
+      .frameLocator('iframe')
+      .getByRole('link', { name: 'See what came of it' });
+    if ((await onward.count()) > 0) await this.#follow(onward);
+  }
+
+  /** A site that says that it is busy is asked again, as anybody would; it is noted as a fault all the same. */
+  async #askAgain(): Promise<void> {
+    for (let turn = 0; turn < TURNS; turn++) {
+      if ((await this.page.evaluate<number>(STATUS)) < 429) return;
+      this.#options.seen.note(`asked again: ${await this.page.title()}`);
+      await sleep(WAIT_MS);
+      await this.page.reload();
+    }
+  }
+
+  async #follow(what: Locator): Promise<void> {
+    const answered = this.page.waitForEvent(
+      'framenavigated',
+      (frame) => frame.parentFrame() === null,
+    );
+    answered.catch(() => undefined);
+    await this.#hand.press(what);
+    await answered;
+    await this.page.waitForLoadState('load');
+    await this.#askAgain();
+    await this.#options.seen.look(this.page);
+  }
+}

@@ -1,0 +1,93 @@
+import type { Desk } from './desk.ts';
+import type { Person } from './people.ts';
+import { toSeason } from './season.ts';
+
+const PAIRS_IN_BOX = 4;
+
+interface Pairing {
+  readonly boxes: number;
+  /** The strongest first. */
+  readonly people: readonly Person[];
+}
+
+/** Four pairs into each box of the doubles, the strongest into the first. @returns their names */
+export async function enterPairs(
+  desk: Desk,
+  season: string,
+  { boxes, people }: Pairing,
+): Promise<(readonly [string, string])[]> {
+  const pairs: (readonly [string, string])[] = [];
+  if (boxes === 0) return pairs;
+  await toSeason(desk, season);
+  await desk.link('Doubles');
+  for (let entered = 0; entered < boxes * PAIRS_IN_BOX; entered++) {
+    const [one, other] = people.slice(entered * 2, entered * 2 + 2);
+    if (one === undefined || other === undefined) throw new Error('too few for so many pairs');
+    const box = `Box ${Math.floor(entered / PAIRS_IN_BOX) + 1}`;
+    await desk.link(`Add somebody to ${box}`);
+    await desk.tick(/^Also who didn’t ask/);
+    await desk.button('Show');
+    await desk.choose('Player', one.name);
+    await desk.choose('Partner', other.name);
+    await desk.choose('Into which box', box);
+    await desk.button('Enter this pair');
+    pairs.push([one.name, other.name]);
+  }
+  return pairs;
+}
+
+/** Everybody where the tables, or for a first season the levels, put them. */
+export async function fillDraft(desk: Desk, name: string): Promise<void> {
+  await toBoard(desk, name);
+  await desk.link('Fill');
+  await desk.button('Fill the draft now');
+}
+
+/** Exceptions: one is moved and moved back, one moved, one kept after all; then players are shown. */
+export async function decideDraft(desk: Desk, name: string): Promise<void> {
+  await toBoard(desk, name);
+  // With one box alone there is no other to move to.
+  if ((await desk.page.locator('.draft-box').count()) > 1) await moveAndBack(desk);
+  await keepOne(desk);
+  await desk.link(/^(To the start|Go through them)$/);
+  await desk.button('Show players their place');
+}
+
+async function moveAndBack(desk: Desk): Promise<void> {
+  const [first = '', second = ''] = await cards(desk);
+  await move(desk, first);
+  await desk.press('button', /^Undo/);
+  await desk.until(/Undone/);
+  await move(desk, second);
+}
+
+/** Who stands on the board in a box and can be moved, by their names. */
+async function cards(desk: Desk): Promise<string[]> {
+  const found = await desk.page.locator('.draft-card:not([data-fixed])[data-entry]').all();
+  const names = await Promise.all(found.map((card) => card.getAttribute('data-name')));
+  return names.filter((one) => one !== null);
+}
+
+/** Into the first box that is not their own. */
+async function move(desk: Desk, who: string): Promise<void> {
+  await desk.press('link', `Move ${who}`);
+  const box = desk.page.locator('.draft-choices button:not([disabled])').first();
+  const name = /^Box \d+/.exec((await box.textContent()) ?? '')?.[0] ?? '';
+  await desk.press('button', new RegExp(`^${name}\\b`));
+  await desk.until(new RegExp(`${who} (is|put) in ${name}\\b`));
+}
+
+/** The first of those who are left out for too few matches, if there is one. */
+async function keepOne(desk: Desk): Promise<void> {
+  const out = desk.page.locator('.draft-card', { hasText: /of the \d+ matches expected/ });
+  if ((await out.count()) === 0) return;
+  const who = (await out.first().getAttribute('data-name')) ?? '';
+  await desk.press('link', `Move ${who}`);
+  await desk.press('button', 'Keep after all');
+  await desk.until(new RegExp(`${who} is kept|kept: \\d`));
+}
+
+async function toBoard(desk: Desk, name: string): Promise<void> {
+  await desk.tab('Next season');
+  await desk.link(new RegExp(`^Go to the board ?: ${name}$`));
+}

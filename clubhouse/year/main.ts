@@ -1,0 +1,80 @@
+import process from 'node:process';
+import { fileURLToPath } from 'node:url';
+import { inspect, parseArgs } from 'node:util';
+import { launchChromium } from 'test-kit/chromium';
+import { buildClient } from '../build/build-client.ts';
+import { lettersByKind } from './checks.ts';
+import { openYear } from './open-year.ts';
+import { peopleOf } from './people.ts';
+import { Seen } from './seen.ts';
+import { liveAYear } from './story.ts';
+
+/*
+ * `npm run coach-year`: a club's year as its coach and its players live it, through pages and letters
+ * alone, in real Chromium. --players, --singles and --doubles (boxes) say how large the club is,
+ * --played the share of matches that are played, --phones how many browsers the players have;
+ * --no-script, --keys (by keys alone) and --pictures FOLDER as they are called.
+ */
+
+const { values: options } = parseArgs({
+  options: {
+    players: { type: 'string', default: '12' },
+    singles: { type: 'string', default: '2' },
+    doubles: { type: 'string', default: '1' },
+    played: { type: 'string', default: '0.85' },
+    phones: { type: 'string', default: '2' },
+    'no-script': { type: 'boolean', default: false },
+    keys: { type: 'boolean', default: false },
+    pictures: { type: 'string' },
+  },
+});
+
+const closers: (() => unknown)[] = [];
+const owner = { after: (close: unknown) => void closers.push(close as () => unknown) };
+const started = performance.now();
+const seen = new Seen(options.pictures);
+try {
+  await buildClient(fileURLToPath(new URL('../dist', import.meta.url)));
+  const browser = await launchChromium([], { hasScrollbars: true });
+  closers.push(() => browser.close());
+  const opened = await openYear(owner, browser, {
+    seen,
+    phones: Number(options.phones),
+    withScript: !options['no-script'],
+    byKeys: options.keys,
+  });
+  const { desk, phones, club, watch } = opened;
+  try {
+    await liveAYear({
+      club,
+      desk,
+      phones,
+      say,
+      people: peopleOf(Number(options.players)),
+      boxes: Number(options.singles),
+      pairBoxes: Number(options.doubles),
+      played: Number(options.played),
+    });
+  } catch (error) {
+    for (const fault of seen.faults(watch.pages)) say(`fault: ${fault}`);
+    for (const { page } of [desk, ...phones]) {
+      await seen.picture(page, '-stuck');
+      say(`at ${page.url()}: ${await page.innerText('body')}`);
+    }
+    throw error;
+  }
+  const faults = seen.faults(watch.pages);
+  for (const fault of faults) say(`fault: ${fault}`);
+  say(`${seen.count} pages seen. ${lettersByKind(club)}`);
+  process.exitCode = faults.length > 0 ? 1 : 0;
+} catch (error) {
+  process.stderr.write(`${inspect(error)}\n`);
+  process.exitCode = 1;
+} finally {
+  for (const close of closers.toReversed()) await close();
+}
+
+function say(text: string): void {
+  const seconds = ((performance.now() - started) / 1000).toFixed(0).padStart(5);
+  process.stdout.write(`${seconds} s  ${text}\n`);
+}

@@ -1,0 +1,24 @@
+import assert from 'node:assert/strict';
+import type { LetterBox } from '../season/letter-box.ts';
+import type { Desk } from './desk.ts';
+import { type Person, sheetOf } from './people.ts';
+
+/** Everybody of the spreadsheet becomes a member, is invited, and gets the letter. */
+export async function fillMembers(
+  desk: Desk,
+  people: readonly Person[],
+  letters: LetterBox,
+): Promise<void> {
+  await desk.tab('Members');
+  await desk.link('Import a list');
+  await desk.list('Paste the list', 'Or choose a file', sheetOf(people));
+  await desk.button('Look at it');
+  await desk.button(`Add ${people.length}`);
+  await desk.finished();
+  assert.ok(await desk.has(new RegExp(`${people.length} added, 0 changed`)));
+  assert.equal(letters.all().length, 0, 'nobody is mailed for being imported');
+  await desk.link('Invite them');
+  await desk.button(/^Invite all/);
+  await desk.finished();
+  for (const { email } of people) await letters.letter(email, /^Come in/);
+}

@@ -1,0 +1,46 @@
+import type { Browser } from 'playwright-core';
+import { type Club, openClub } from '../season/club.ts';
+import { Desk } from './desk.ts';
+import type { Seen } from './seen.ts';
+import { Watch } from './watch.ts';
+
+interface Options {
+  readonly seen: Seen;
+  /** How many browsers the players have between them. */
+  readonly phones: number;
+  readonly withScript: boolean;
+  readonly byKeys: boolean;
+}
+
+interface Opened {
+  readonly club: Club;
+  readonly watch: Watch;
+  readonly desk: Desk;
+  readonly phones: readonly Desk[];
+}
+
+const LAPTOP = { width: 1366, height: 768 };
+const PHONE = { width: 390, height: 844 };
+
+type Owner = Parameters<typeof openClub>[0];
+
+/** A club that has just been installed, watched as its pages are made, and browsers for it. */
+export async function openYear(
+  owner: Owner,
+  browser: Browser,
+  { phones: count, ...options }: Options,
+): Promise<Opened> {
+  let watch: Watch | undefined;
+  const club = await openClub(owner, async (leagueUrl, sitePort) => {
+    watch = await Watch.start(owner, leagueUrl, sitePort);
+    return watch;
+  });
+  if (watch === undefined) throw new Error('nothing is watched');
+  const { url } = club;
+  const desk = await Desk.open(browser, { ...options, url, size: LAPTOP });
+  const phones: Desk[] = [];
+  while (phones.length < count) {
+    phones.push(await Desk.open(browser, { ...options, url, size: PHONE }));
+  }
+  return { club, watch, desk, phones };
+}

@@ -1,0 +1,121 @@
+import assert from 'node:assert/strict';
+import { type LetterBox, linkIn } from '../season/letter-box.ts';
+import type { Cookies, Desk } from './desk.ts';
+import type { Person } from './people.ts';
+import { isPair, type Planned } from './results.ts';
+
+/** What the home asks somebody to report or to sort out. */
+interface Due {
+  readonly address: string;
+  readonly opponent: string;
+}
+
+export type Result = 'waits' | 'agreed' | 'differs';
+
+/** One of the club's players, at a browser that they share with others. */
+export class Player {
+  readonly #person: Person;
+  readonly #letters: LetterBox;
+  /** What their own side is called in doubles. */
+  #pair: string | null = null;
+  #cookies: Cookies = [];
+
+  constructor(person: Person, letters: LetterBox) {
+    this.#person = person;
+    this.#letters = letters;
+  }
+
+  get name(): string {
+    return this.#person.name;
+  }
+
+  /** From the invitation, by the link that is asked for there. */
+  async comeIn(desk: Desk): Promise<void> {
+    const { email } = this.#person;
+    await desk.become([]);
+    await desk.start(linkIn(await this.#letters.letter(email, /^Come in/), /\/sign-in/));
+    await desk.button('Send me a sign-in link');
+    await desk.start(linkIn(await this.#letters.letter(email, /^Sign in to/), /\/sign-in\/dll_/));
+    await desk.button('Yes, sign me in');
+    this.#cookies = await desk.cookies();
+  }
+
+  /** This one enters what the pair has played; the other does not. */
+  playsAs(pair: string): void {
+    this.#pair = pair;
+  }
+
+  /** What their own side is called against this one; null where it is their partner who reports. */
+  sideAgainst(opponent: string): string | null {
+    return isPair(opponent) ? this.#pair : this.name;
+  }
+
+  /** To the home, from the newest letter of a kind. */
+  async open(desk: Desk, subject: RegExp): Promise<void> {
+    await desk.become(this.#cookies);
+    await desk.start(linkIn(await this.#letters.letter(this.#person.email, subject), /\/$/));
+  }
+
+  /** Gets a letter of this kind, after so many that went out before. */
+  async hears(subject: RegExp, after: number): Promise<void> {
+    await this.#letters.letter(this.#person.email, subject, after);
+  }
+
+  /** What stands on the home to be reported, and what to be sorted out. */
+  async dues(desk: Desk, kind: 'report' | 'sort'): Promise<Due[]> {
+    return desk.page.evaluate<Due[]>(`(${DUES})(${JSON.stringify(kind)})`);
+  }
+
+  /** From the home, and back to it. */
+  async report(desk: Desk, due: Due, plan: Planned, hasWon: boolean): Promise<Result> {
+    const item = desk.page
+      .locator('main .item')
+      .filter({ has: desk.page.locator(`a[href="${due.address}"]`) });
+    if ((await item.locator('summary').count()) > 0) await desk.unfold(due.opponent, item);
+    await desk.link('Enter the score', item);
+    return this.#enter(desk, plan, hasWon);
+  }
+
+  /** Enters what was agreed after a word with the other side. */
+  async giveIn(desk: Desk, due: Due, plan: Planned, hasWon: boolean): Promise<Result> {
+    const item = desk.page
+      .locator('main .item')
+      .filter({ has: desk.page.locator(`a[href="${due.address}"]`) });
+    await desk.link('Sort it out', item);
+    await desk.link('Change my entry');
+    return this.#enter(desk, plan, hasWon);
+  }
+
+  /** Says on the page of wishes that they play nothing next season. */
+  async restNextSeason(desk: Desk): Promise<void> {
+    await desk.tab('Wishes');
+    await desk.button('Nothing next season');
+    assert.ok(await desk.has(/Saved: nothing next season/));
+  }
+
+  async #enter(desk: Desk, { sets }: Planned, hasWon: boolean): Promise<Result> {
+    const score = sets.map((set) => (hasWon ? set : set.toReversed()).join(':'));
+    await desk.unfold('Type it instead');
+    await desk.type('As you would text it', `${hasWon ? 'won' : 'lost'} ${score.join(' ')}`);
+    await desk.button(/^(Send|Read it through)$/);
+    // Without script the sentence is read first.
+    if (desk.page.url().endsWith('/report')) await desk.button('Send');
+    const said = await desk.text();
+    await desk.tab('Home');
+    if (/Sent\. Over to/.test(said)) return 'waits';
+    if (/Agreed\./.test(said)) return 'agreed';
+    if (/entered different scores/.test(said)) return 'differs';
+    throw new Error(`${this.name} against ${desk.page.url()}: ${said}`);
+  }
+}
+
+const DUES = `(kind) => [...document.querySelectorAll('main .item')].flatMap((item) => {
+  const label = { report: 'Enter the score', sort: 'Sort it out' }[kind];
+  const link = [...item.querySelectorAll('a')].find((one) => one.textContent.trim() === label);
+  if (link === undefined) return [];
+  const title = item.querySelector('h2, h3').textContent.trim();
+  const opponent = title
+    .replace(/ ha(s|ve) entered the score\\. What do you say\\?$/, '')
+    .replace(/^You and (.*) entered different scores$/, '$1');
+  return [{ address: link.getAttribute('href'), opponent }];
+})`;

@@ -1,0 +1,85 @@
+import type { Desk } from './desk.ts';
+
+interface Days {
+  readonly starts: string;
+  readonly ends: string;
+  readonly deadline: string;
+}
+
+interface Planned {
+  readonly name: string;
+  readonly days: Days;
+}
+
+/** Planned from nothing: singles and doubles, each with its boxes. */
+export async function firstSeason(
+  desk: Desk,
+  {
+    name,
+    days,
+    boxes,
+    pairBoxes,
+  }: Planned & { readonly boxes: number; readonly pairBoxes: number },
+): Promise<void> {
+  await desk.tab('Season');
+  await desk.link('Plan the first season');
+  await typeSeason(desk, { name, days });
+  await desk.type('Boxes', `${boxes}`, desk.group('Singles'));
+  if (pairBoxes > 0) {
+    await desk.tick(/^Play Doubles/);
+    await desk.type('Boxes', `${pairBoxes}`, desk.group('Doubles'));
+  }
+  await desk.button('Make the season');
+}
+
+/** After another one: the same competitions with their rules. */
+export async function nextSeason(desk: Desk, before: string, next: Planned): Promise<void> {
+  await toSeason(desk, before);
+  await desk.link('Plan the next from this one');
+  await typeSeason(desk, next);
+  await desk.button('Make the season');
+}
+
+export async function startSeason(desk: Desk, name: string): Promise<void> {
+  await toSeason(desk, name);
+  await desk.link('Start the season');
+  await desk.tick('I have read this');
+  await desk.button('Start the season');
+}
+
+/** With what follows read before. */
+export async function moveDeadline(desk: Desk, season: string, deadline: string): Promise<void> {
+  await toSeason(desk, season);
+  await desk.link('Move the deadline');
+  await desk.type('Last day for results', deadline);
+  await desk.button('See what follows');
+  await desk.button('Save');
+}
+
+export async function closeSeason(desk: Desk, name: string): Promise<void> {
+  await toSeason(desk, name);
+  await desk.link('Close the season');
+  await desk.tick('I have read this');
+  await desk.button('Close the season');
+}
+
+/** What was to be seen is ticked, and it begins. */
+export async function startDraft(desk: Desk, name: string): Promise<void> {
+  await desk.tab('Next season');
+  await desk.link(new RegExp(`^Go to the board ?: ${name}$`));
+  await desk.link(/^(To the start|Go through them)$/);
+  await desk.tick(/Seen, so be it/);
+  await desk.button('Start it');
+}
+
+export async function toSeason(desk: Desk, name: string): Promise<void> {
+  await desk.tab('Season');
+  await desk.link(name);
+}
+
+async function typeSeason(desk: Desk, { name, days }: Planned): Promise<void> {
+  await desk.type('Name', name, desk.group('The season'));
+  await desk.type('First day', days.starts);
+  await desk.type('Last day', days.ends);
+  await desk.type('Last day for results', days.deadline);
+}

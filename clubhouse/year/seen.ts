@@ -1,0 +1,97 @@
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Page } from 'playwright-core';
+import type { Answered } from './watch.ts';
+
+/** Compressed bytes of script that a page may load: what one does much on has more. */
+const SCRIPT = [
+  [/^\/matches\/[^/]+\/report$/, 15_000],
+  [/^\/coach\/drafts\/[^/]+$/, 15_000],
+  [/^/, 10_000],
+] as const;
+/** Calls to the league that a page may take. */
+const CALLS = [
+  [/^\/coach\b/, 5],
+  [/^/, 3],
+] as const;
+
+/** All that was seen of pages, and what was wrong with any: each fault with how often. */
+export class Seen {
+  count = 0;
+  readonly #faults = new Map<string, number>();
+  readonly #weighed = new Set<string>();
+  readonly #pictures: string | undefined;
+
+  constructor(pictures?: string) {
+    this.#pictures = pictures;
+  }
+
+  /** Heeds what goes wrong beside what is looked for: in scripts, by the policy, on the way. */
+  follow(page: Page): void {
+    page.on('pageerror', (error) => this.note(`error of a script: ${error.message}`));
+    page.on('console', (said) => {
+      if (said.type() === 'error') this.note(`console of ${routeOf(page.url())}: ${said.text()}`);
+    });
+    page.on('response', (response) => {
+      if (response.status() >= 400) {
+        this.note(`${response.status()} of ${routeOf(response.url())}`);
+      }
+    });
+  }
+
+  /** A page as it stands: not wider than its window, and its script in its budget. */
+  async look(page: Page): Promise<void> {
+    this.count += 1;
+    const route = routeOf(page.url());
+    const over = await page.evaluate<number>(WIDTH_OVER);
+    if (over > 0) this.note(`${route} is ${over} px too wide`);
+    if (!this.#weighed.has(route)) {
+      this.#weighed.add(route);
+      const bytes = await page.evaluate<number>(SCRIPT_BYTES);
+      if (bytes >= limitOf(SCRIPT, route)) this.note(`${route} loads ${bytes} bytes of script`);
+    }
+    await this.picture(page, route);
+  }
+
+  async picture(page: Page, name: string): Promise<void> {
+    if (this.#pictures === undefined) return;
+    mkdirSync(this.#pictures, { recursive: true });
+    const file = `${String(this.count).padStart(4, '0')}${name.replaceAll(/[^\w-]+/g, '-')}.png`;
+    await page.screenshot({ path: join(this.#pictures, file), fullPage: true });
+  }
+
+  note(fault: string): void {
+    this.#faults.set(fault, (this.#faults.get(fault) ?? 0) + 1);
+  }
+
+  /** What was wrong, with the pages that took more calls than they may. */
+  faults(pages: readonly Answered[]): string[] {
+    for (const { method, path, calls } of pages) {
+      const route = routeOf(path);
+      if (method === 'GET' && calls.length > limitOf(CALLS, route)) {
+        const took = calls.map(routeOf).toSorted().join(' ');
+        this.note(`${route} took ${calls.length} calls: ${took}`);
+      }
+    }
+    return [...this.#faults].map(([fault, times]) => (times > 1 ? `${fault} (${times}×)` : fault));
+  }
+}
+
+/** A path without what is of one member, match or link alone. */
+function routeOf(address: string): string {
+  const { pathname } = new URL(address, 'http://site.invalid');
+  return pathname
+    .replaceAll(/[0-9a-f]{8}-[0-9a-f-]{27}/g, 'ID')
+    .replaceAll(/\/(?:dll_)?[\w.-]{30,}/g, '/TOKEN');
+}
+
+function limitOf(limits: readonly (readonly [RegExp, number])[], route: string): number {
+  return limits.find(([like]) => like.test(route))?.[1] ?? 0;
+}
+
+const WIDTH_OVER = `document.documentElement.scrollWidth - document.documentElement.clientWidth`;
+
+const SCRIPT_BYTES = `[...new Map(performance.getEntriesByType('resource')
+  .filter(({ name }) => new URL(name).pathname.endsWith('.js'))
+  .map(({ name, encodedBodySize }) => [name, encodedBodySize])).values()]
+  .reduce((sum, size) => sum + size, 0)`;

@@ -1,0 +1,131 @@
+import assert from 'node:assert/strict';
+import type { Club } from '../season/club.ts';
+import { dateAfter } from '../test/seed.ts';
+import { drafts, placed, progress } from './checks.ts';
+import { signIn } from './coming-in.ts';
+import { Crowd } from './crowd.ts';
+import { chase, settleAll } from './decisions.ts';
+import type { Desk } from './desk.ts';
+import { decideDraft, enterPairs, fillDraft } from './drafts.ts';
+import { fillMembers } from './members.ts';
+import type { Person } from './people.ts';
+import { Player } from './player.ts';
+import {
+  closeSeason,
+  firstSeason,
+  moveDeadline,
+  nextSeason,
+  startDraft,
+  startSeason,
+} from './season.ts';
+
+export interface Year {
+  readonly club: Club;
+  readonly desk: Desk;
+  /** The browsers of players: who comes next, takes the next that is free. */
+  readonly phones: readonly Desk[];
+  readonly say: (text: string) => void;
+  readonly people: readonly Person[];
+  /** Of the singles, and of the doubles. */
+  readonly boxes: number;
+  readonly pairBoxes: number;
+  /** The share of matches that are played, from 0 to 1. */
+  readonly played: number;
+}
+
+const SEASON = 'First season';
+const NEXT = 'Second season';
+/** Of so many players one plays nothing next season. */
+const ONE_RESTS_OF = 12;
+/** So many open what the new season brings them. */
+const LOOK_AT_THE_NEXT = 12;
+
+/**
+ * A year as a coach and the players live it: the key, the members, a season with its competitions,
+ * reports from both sides, letters to who is behind, what is to be decided, the end, and the draft of
+ * the next season. What came of it is read from the league itself.
+ */
+export async function liveAYear(year: Year): Promise<void> {
+  const { club, desk, say, people, boxes, pairBoxes } = year;
+  const crowd = new Crowd(
+    year.phones,
+    people.map((person) => new Player(person, club.letters)),
+    year.played,
+  );
+  await signIn(desk, club.league.adminKey);
+  say('Members');
+  await fillMembers(desk, people, club.letters);
+  await crowd.comeIn();
+  say('A season');
+  await firstSeason(desk, {
+    name: SEASON,
+    days: { starts: dateAfter(-30), ends: dateAfter(30), deadline: dateAfter(10) },
+    boxes,
+    pairBoxes,
+  });
+  await pairUp(year, crowd.players);
+  await startSeason(desk, SEASON);
+  await fillDraft(desk, 'Singles');
+  for (const draft of await drafts(club)) await startDraft(desk, draft);
+  say('Results');
+  await crowd.play();
+  say(`${crowd.reports} reports`);
+  await decide(year, crowd);
+  await closeSeason(desk, SEASON);
+  say('The next season');
+  say(`${await crowd.rest(ONE_RESTS_OF)} play nothing then`);
+  const before = club.letters.all().length;
+  await next(year);
+  const names = await placed(club, say);
+  const playing = crowd.players.filter(({ name }) => names.has(name));
+  for (const player of playing) await player.hears(/has begun/, before);
+  await crowd.begin(playing.slice(0, LOOK_AT_THE_NEXT));
+}
+
+/** Neighbours in strength are pairs; the first of each reports for both. */
+async function pairUp(
+  { desk, people, pairBoxes }: Year,
+  players: readonly Player[],
+): Promise<void> {
+  const pairs = await enterPairs(desk, SEASON, { boxes: pairBoxes, people });
+  for (const [one, other] of pairs) {
+    players.find(({ name }) => name === one)?.playsAs(`${one} / ${other}`);
+  }
+}
+
+/** Letters to who is behind, what they play then, and what the two sides leave to the coach. */
+async function decide({ desk, club, say }: Year, crowd: Crowd): Promise<void> {
+  say(`${await chase(desk)} letters to who is behind`);
+  await crowd.comeBack();
+  const disputed = crowd.count('disputed');
+  assert.equal(await settleAll(desk), disputed);
+  await moveDeadline(desk, SEASON, dateAfter(20));
+  const open = crowd.count('unplayed');
+  const oneSided = crowd.count('oneSided');
+  const agreed = ['agreed', 'late', 'amended'] as const;
+  const counting = disputed + agreed.reduce((sum, course) => sum + crowd.count(course), 0);
+  say(
+    `${crowd.reports} reports: ${counting} matches count, ${disputed} settled by the coach, ` +
+      `${crowd.count('amended')} by a player who gave in, ${crowd.count('late')} played late; ` +
+      `${oneSided} reported by one side, ${open} not played`,
+  );
+  assert.deepEqual(await progress(club), {
+    played: counting,
+    fixtures: counting + oneSided + open,
+  });
+}
+
+/** Planned after the one that is over, filled, with exceptions, and begun. */
+async function next({ desk, club }: Year): Promise<void> {
+  await nextSeason(desk, SEASON, {
+    name: NEXT,
+    days: { starts: dateAfter(-1), ends: dateAfter(90), deadline: dateAfter(80) },
+  });
+  const names = await drafts(club);
+  for (const draft of names) {
+    await fillDraft(desk, draft);
+    await decideDraft(desk, draft);
+  }
+  await startSeason(desk, NEXT);
+  for (const draft of names) await startDraft(desk, draft);
+}

@@ -1,0 +1,118 @@
+import {
+  Agent,
+  createServer,
+  type IncomingMessage,
+  request,
+  type Server,
+  type ServerResponse,
+} from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+/** A page as its browser got it, or a form that was sent. */
+export interface Answered {
+  readonly method: string;
+  readonly path: string;
+  readonly status: number;
+  /** The paths of the league that were called for it; not the club's face, which is remembered. */
+  readonly calls: readonly string[];
+}
+
+interface Owner {
+  readonly after: (close: () => Promise<void>) => void;
+}
+
+/**
+ * Stands where a proxy stands, in front of a site, and between that site and its league. It gives
+ * each request an address of its own, which the site passes on with its calls: so it is known which
+ * call was made for which page. Limits by address see visitors from everywhere, as a club's are.
+ */
+export class Watch {
+  /** Where the site is to be found, and where the site is to find the league. */
+  readonly url: string;
+  readonly leagueUrl: string;
+  readonly pages: Answered[] = [];
+  readonly #front: Server;
+  readonly #back: Server;
+  readonly #agent = new Agent({ keepAlive: true });
+  readonly #asked = new Map<string, string[]>();
+  #count = 0;
+
+  private constructor(front: Server, back: Server) {
+    this.#front = front;
+    this.#back = back;
+    this.url = `http://localhost:${(front.address() as AddressInfo).port}`;
+    this.leagueUrl = `http://127.0.0.1:${(back.address() as AddressInfo).port}`;
+  }
+
+  /** @param sitePort the site may start later */
+  static async start(owner: Owner, leagueUrl: string, sitePort: number): Promise<Watch> {
+    const watch = new Watch(await listening(), await listening());
+    const site = new URL(`http://127.0.0.1:${sitePort}`);
+    const league = new URL(leagueUrl);
+    watch.#front.on('request', (asked, answer) => watch.#page(asked, answer, site));
+    watch.#back.on('request', (asked, answer) => watch.#call(asked, answer, league));
+    owner.after(() => watch.#stop());
+    return watch;
+  }
+
+  #page(asked: IncomingMessage, answer: ServerResponse, site: URL): void {
+    this.#count += 1;
+    const address = addressOf(this.#count);
+    const calls: string[] = [];
+    this.#asked.set(address, calls);
+    const headers = { ...asked.headers, 'x-forwarded-for': address };
+    this.#pass(asked, answer, { to: site, headers }, (type) => {
+      this.#asked.delete(address);
+      const { method = '', url: path = '' } = asked;
+      if (method === 'GET' && !type.startsWith('text/html')) return;
+      this.pages.push({ method, path, status: answer.statusCode, calls });
+    });
+  }
+
+  #call(asked: IncomingMessage, answer: ServerResponse, league: URL): void {
+    const calls = this.#asked.get(String(asked.headers['x-forwarded-for']));
+    const { url = '' } = asked;
+    if (url !== '/v1/club') calls?.push(url);
+    this.#pass(asked, answer, { to: league, headers: asked.headers });
+  }
+
+  #pass(
+    asked: IncomingMessage,
+    answer: ServerResponse,
+    { to, headers }: { readonly to: URL; readonly headers: IncomingMessage['headers'] },
+    done: (type: string) => void = () => undefined,
+  ): void {
+    const { hostname, port } = to;
+    const { method, url: path } = asked;
+    const onward = request(
+      { hostname, port, method, path, headers, agent: this.#agent },
+      (answered) => {
+        answer.writeHead(answered.statusCode ?? 502, answered.rawHeaders);
+        answered.once('end', () => done(answered.headers['content-type'] ?? ''));
+        answered.pipe(answer);
+      },
+    );
+    onward.once('error', () => answer.destroy());
+    answer.once('close', () => onward.destroy());
+    asked.pipe(onward);
+  }
+
+  async #stop(): Promise<void> {
+    this.#agent.destroy();
+    for (const server of [this.#front, this.#back]) {
+      server.closeAllConnections();
+      await new Promise((resolve) => server.close(resolve));
+    }
+  }
+}
+
+async function listening(): Promise<Server> {
+  const server = createServer();
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  return server;
+}
+
+/** One network each, of those that are kept for examples. */
+function addressOf(count: number): string {
+  return `2001:db8:${(count >> 16).toString(16)}:${(count % 65_536).toString(16)}::1`;
+}
