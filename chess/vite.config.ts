@@ -27,10 +27,14 @@ const config: InlineConfig = {
       includeManifestIcons: false,
       workbox: {
         globPatterns: ['**/*.{html,js,css,svg}'],
+        // What reads codes is loaded once somebody scans one.
+        globIgnores: ['**/decode-*.js'],
         // One file, since importScripts of a second one would need a trusted type in the worker.
         inlineWorkboxRuntime: true,
         // Only `/` is a page. What is not precached, `/v1` above all, never meets the worker.
         navigateFallback: null,
+        // Messengers add their own to a link; the page is the same.
+        ignoreURLParametersMatching: [/./],
         cleanupOutdatedCaches: true,
         sourcemap: false,
       },

@@ -41,6 +41,7 @@ const SITE = [
   'signals',
   'sound',
   'parts',
+  'scan',
   'clock',
   'game',
   'pgn',

@@ -11,7 +11,7 @@ import { memoryDatabase } from '../src/storage/memory.ts';
 import { byId, showBoard, showInvite } from './board.ts';
 import { keep, type Kept, readKept } from './kept.ts';
 import { type Played, playGame } from './play.ts';
-import { WRONG_LINK } from './words.ts';
+import { leavingWords, WRONG_LINK } from './words.ts';
 
 /*
  * A whole game on the library, without a framework: one page, one game at a time, under the same
@@ -38,7 +38,8 @@ async function main(): Promise<void> {
   byId('accept').addEventListener('click', () => void accept());
   byId('refuse').addEventListener('click', () => void change({ ...kept, invite: null }));
   byId('again').addEventListener('click', () => void played?.session.agreeRematch());
-  byId('leave').addEventListener('click', () => void played?.leave());
+  askBeforeLeaving();
+  byId('copy').addEventListener('click', () => void copyLink());
   for (const type of ['pageshow', 'online']) addEventListener(type, () => played?.session.wake());
   document.addEventListener('visibilitychange', () => played?.session.wake());
   addEventListener('hashchange', () => void receive(takeArrival()));
@@ -88,6 +89,29 @@ function open(game: SavedGame): void {
       location.reload();
     },
   });
+}
+
+/** Who leaves a game that goes on gives it up, which is said first. */
+function askBeforeLeaving(): void {
+  const dialog = byId('leaving') as HTMLDialogElement;
+  byId('leave').addEventListener('click', () => {
+    byId('leave-question').textContent = leavingWords(played?.session.view);
+    dialog.showModal();
+  });
+  byId('stay').addEventListener('click', () => dialog.close());
+  byId('leave-now').addEventListener('click', () => {
+    dialog.close();
+    void played?.leave();
+  });
+}
+
+async function copyLink(): Promise<void> {
+  const { value } = field('link');
+  const copied = navigator.clipboard.writeText(value);
+  byId('copied').textContent = await copied.then(
+    () => 'Copied.',
+    () => 'Select the link and copy it by hand.',
+  );
 }
 
 /** Another tab may have removed what this one plays. */

@@ -27,6 +27,15 @@ export function invitationWords(
     : `${who} to a game.`;
 }
 
+/** What is lost with leaving (NOUG-2). */
+export function leavingWords(view: SessionView | undefined): string {
+  const isAlone = view?.role === 'host' && view.peer.presence === 'never';
+  if (view === undefined || isAlone) return 'Leave this game? Its link opens nothing then.';
+  const isOn = view.game.ending === null;
+  const what = isOn ? 'The other player is told, and wins.' : 'The other player is told.';
+  return `Leave this game for good? ${what}`;
+}
+
 /** How the game stands, in a sentence. */
 export function statusWords({ connection, peer, game, role }: SessionView): string {
   if (connection.kind === 'stopped') return closingSentence(connection.code, role);

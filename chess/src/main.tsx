@@ -9,6 +9,7 @@ import './styles/pages.css';
 import './styles/trust.css';
 import { render } from 'preact';
 import { App } from './app/app.tsx';
+import { liveGames } from './online/live-games.ts';
 import { receive } from './services/receive.ts';
 import { openServices } from './services/services.ts';
 import { applyTheme, followTheme } from './preferences/theme.ts';
@@ -23,6 +24,6 @@ async function main(): Promise<void> {
   if (FIRST_ARRIVAL !== null) await receive(services, FIRST_ARRIVAL);
   const root = document.querySelector('#app');
   root?.replaceChildren();
-  if (root !== null) render(<App services={services} />, root);
+  if (root !== null) render(<App services={services} live={liveGames(services)} />, root);
   await watchForUpdates();
 }

@@ -144,11 +144,21 @@ test('BACK-7: a carried game asks for the code, and then the seat is the other d
   await other.page.getByLabel('The code').fill(code.toLowerCase());
   await click(other.page, 'Take the game');
   await board(other.page).waitFor();
-  await guest.page.getByText('or on another device').waitFor();
+  await guest.page.getByRole('heading', { name: 'This game is on another device' }).waitFor();
+  // The old device opens the site, and the game, again: it asks before it takes the seat back.
+  await second.reload();
+  await second.goto(`${guest.wire.url}/#/`);
+  await second.getByRole('listitem').filter({ hasText: 'On another device' }).waitFor();
+  await guest.page.reload();
+  await guest.page.getByRole('button', { name: 'Play on here instead' }).waitFor();
   const moved = { host, guest: other };
   await together(moved);
   await playMoves(moved, FURTHER);
   assert.equal(await sameGame(moved), AFTER_ALL);
+  await click(guest.page, 'Play on here instead');
+  await board(guest.page).waitFor();
+  await other.page.getByRole('heading', { name: 'This game is on another device' }).waitFor();
+  assert.equal(await sameGame(table), AFTER_ALL);
 });
 
 for (const colorScheme of ['light', 'dark'] as const) {

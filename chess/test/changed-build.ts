@@ -10,6 +10,7 @@ import { writeRelease } from '../build/release.ts';
 export const CHANGED_TITLE = 'Sealed Move, changed';
 
 const SCRIPT = /assets\/index-([\w-]{8})\.js/g;
+const NAME = /(?<=["'/])index-[\w-]{8}\.js/g;
 
 /**
  * A later release beside the one in a folder: the page and the name of its script are others.
@@ -30,6 +31,12 @@ export async function changedBuild(t: TestContext, dist: string): Promise<string
     join(folder, 'index.html'),
     renamed(page).replace('<title>Sealed Move<', `<title>${CHANGED_TITLE}<`),
   );
+  // Pages that are loaded later name it too.
+  for (const name of await readdir(join(folder, 'assets'))) {
+    if (!name.endsWith('.js')) continue;
+    const file = join(folder, 'assets', name);
+    await writeFile(file, renamed(await readFile(file, 'utf8')));
+  }
   const worker = await readFile(join(folder, 'sw.js'), 'utf8');
   await writeFile(
     join(folder, 'sw.js'),
@@ -41,5 +48,5 @@ export async function changedBuild(t: TestContext, dist: string): Promise<string
 }
 
 function renamed(text: string): string {
-  return text.replaceAll(SCRIPT, 'assets/index-changed1.js');
+  return text.replaceAll(NAME, 'index-changed1.js');
 }

@@ -20,7 +20,7 @@ const GAMES = [
 
 async function openHome(t: TestContext, options: BrowserContextOptions = {}): Promise<Page> {
   const page = await openPage(t, site(), '/', options);
-  await page.getByRole('link', { name: 'New game' }).waitFor();
+  await page.getByRole('heading', { level: 1 }).waitFor();
   return page;
 }
 
@@ -41,14 +41,14 @@ test('KEEP-2: without games the home page says what this is and how it goes', as
   const page = await openHome(t);
   await page.getByRole('heading', { level: 1, name: 'Chess for two' }).waitFor();
   await page.getByRole('heading', { name: 'How it goes' }).waitFor();
-  assert.equal(await page.getByRole('heading', { name: 'Your turn' }).count(), 0);
+  assert.equal(await page.getByRole('heading', { name: 'Your move' }).count(), 0);
   assert.equal(await page.title(), 'Chess for two · Sealed Move');
 });
 
 test('KEEP-2: games are grouped by who is asked for something, the last touched first', async (t) => {
   const page = await openWithGames(t);
-  assert.deepEqual(await listed(page, 'Your turn'), ['Ben', 'Ada']);
-  assert.deepEqual(await listed(page, 'Waiting'), ['Dora', 'Cleo']);
+  assert.deepEqual(await listed(page, 'Your move'), ['Ben', 'Ada']);
+  assert.deepEqual(await listed(page, 'Their move'), ['Dora', 'Cleo']);
   assert.deepEqual(await listed(page, 'Finished'), ['Gus', 'Finn', 'Eve']);
   assert.equal(await page.getByRole('heading', { name: 'How it goes' }).count(), 0);
 });
@@ -64,7 +64,7 @@ test('KEEP-2, LOC-2: a game on one device that is over is listed so, and can be 
   await page.getByRole('button', { name: 'Rematch' }).click();
   await page.getByText('White to move.').waitFor();
   await page.getByRole('link', { name: 'Sealed Move' }).click();
-  await page.getByRole('region', { name: 'Your turn' }).getByRole('link').click();
+  await page.getByRole('region', { name: 'Your move' }).getByRole('link').click();
   await page.getByRole('button', { name: 'Resign' }).click();
   await page
     .getByRole('group', { name: 'Resign this game?' })
@@ -100,7 +100,7 @@ test('KEEP-1: a game that was begun is there after the browser was closed', asyn
   const again = await page.context().newPage();
   await page.close();
   await again.goto(`${site().url}/`);
-  await again.getByRole('region', { name: 'Your turn' }).getByText('Both of you, here').waitFor();
+  await again.getByRole('region', { name: 'Your move' }).getByText('Both of you, here').waitFor();
 });
 
 test('KEEP-2: a game that cannot be read says so, and can be removed', async (t) => {

@@ -80,7 +80,7 @@ test('PAGE-3: the same invite opened twice is one game', async (t) => {
   await page.getByRole('heading', { name: 'You are invited' }).waitFor();
   const first = page.url();
   await page.goto(`${site().url}/#/`);
-  await page.getByRole('region', { name: 'Your turn' }).waitFor();
+  await page.getByRole('region', { name: 'Your move' }).waitFor();
   await page.goto(`${site().url}/#join=${SECRET}`);
   await page.getByRole('heading', { name: 'You are invited' }).waitFor();
   assert.equal(page.url(), first);

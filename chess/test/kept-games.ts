@@ -49,6 +49,7 @@ export function listedGame(opponent: string, standing: Standing, at: number): Ke
     case 'black-won':
       return { id, state: { kind: 'local', saved: null }, summary: { ...played, standing } };
     case 'waiting':
+    case 'refused':
     case 'mine':
     case 'theirs':
     case 'won':

@@ -53,18 +53,27 @@ test('GAME-1: noughts and crosses, twice, in two browsers', async (t) => {
   await host.getByText('Your move: ○').waitFor();
   await move(host, guest, 1, '○');
   await guest.getByRole('button', { name: 'Leave' }).click();
+  await guest.getByText('The other player is told, and wins.').waitFor();
+  await guest.getByRole('button', { name: 'Stay' }).click();
+  await guest.getByRole('button', { name: 'Leave' }).click();
+  await guest.getByRole('button', { name: 'Leave for good' }).click();
   await host.getByText('You won. The other player has left for good.').waitFor();
   await host.getByRole('button', { name: 'Play again' }).waitFor({ state: 'hidden' });
   await guest.getByRole('button', { name: 'New game' }).waitFor();
 });
 
-test('NOUG-1: an invitation waits while a game goes on, and all goes with what the site keeps', async (t) => {
+test('NOUG-1, NOUG-2: an invitation waits while a game goes on, and all goes with what the site keeps', async (t) => {
   const relay = await startRelayUnderTest(site(), []);
   afterwards(t, async () => relay.close());
   const address = `http://127.0.0.1:${relay.port}`;
   const context = await site().browser.newContext();
   afterwards(t, async () => context.close());
   const page = await context.newPage();
+  const said: string[] = [];
+  page.on('console', (message) => said.push(message.text()));
+  page.on('response', (answer) => {
+    if (answer.status() === 404) said.push(answer.url());
+  });
   await page.goto(`${address}/noughts/`);
   await page.evaluate(() => localStorage.setItem('noughts', 'of an older release'));
   await page.getByRole('button', { name: 'New game' }).click();
@@ -76,7 +85,13 @@ test('NOUG-1: an invitation waits while a game goes on, and all goes with what t
   await page.getByText('Your game here goes on').waitFor();
   assert.equal(await page.getByLabel('Send this link').inputValue(), mine);
   assert.equal(await page.getByRole('button', { name: 'Sit down and play' }).isVisible(), false);
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.getByRole('button', { name: 'Copy the link' }).click();
+  await page.getByText('Copied.').waitFor();
+  assert.equal(await page.evaluate('navigator.clipboard.readText()'), mine);
   await page.getByRole('button', { name: 'Leave' }).click();
+  await page.getByText('Its link opens nothing then.').waitFor();
+  await page.getByRole('button', { name: 'Leave for good' }).click();
   await page.getByRole('button', { name: 'Sit down and play' }).click();
   await page.getByRole('button', { name: 'Leave' }).waitFor();
 
@@ -97,4 +112,5 @@ test('NOUG-1: an invitation waits while a game goes on, and all goes with what t
     return [await promise, localStorage.getItem('noughts')];
   });
   assert.deepEqual(left, [[], null]);
+  assert.deepEqual(said, [], 'nothing is missing, and no header unknown');
 });

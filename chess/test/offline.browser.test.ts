@@ -84,6 +84,27 @@ test('PWA-1: after one visit the site starts without network, and a game on one 
   await second.getByText('The list of its files cannot be read now').waitFor();
 });
 
+test('PWA-1: an address with a query starts without network too', async (t) => {
+  const { page, context, wire } = await visit(t);
+  wire.down();
+  await context.setOffline(true);
+  await page.goto(`${wire.url}/?from=a-messenger`);
+  await page.getByRole('heading', { name: 'How it goes' }).waitFor();
+});
+
+test('PWA-2: a worker of this same version that takes over is no newer version', async (t) => {
+  const { page } = await visit(t);
+  await page.reload();
+  await page.getByRole('heading', { name: 'How it goes' }).waitFor();
+  const asked = page.waitForResponse((response) => response.url().endsWith('/release.txt'));
+  await until(page, 'navigator.serviceWorker.controller !== null');
+  // As Firefox does after the first visit was loaded anew.
+  await page.evaluate("navigator.serviceWorker.dispatchEvent(new Event('controllerchange'))");
+  await (await asked).finished();
+  await page.evaluate('new Promise((done) => setTimeout(done, 200))');
+  assert.equal(await updateBar(page).count(), 0);
+});
+
 test('PWA-1: the home page notices when the network comes back', async (t) => {
   const { page, context } = await visit(t);
   await context.setOffline(true);

@@ -63,9 +63,14 @@ test('CONN-6, ONL-4: each code that ends a connection for good is said in words,
   const { page, wire } = table.host;
   for (const code of Object.values(CLOSE).filter(isFinal)) {
     wire.shut(code);
-    await sees(page, closingSentence(code, 'host'));
-    assert.equal(await page.getByText('Trying again').count(), 0);
-    await page.reload();
+    if (code === CLOSE.superseded) {
+      await sees(page, 'This game is on another device');
+      await page.getByRole('button', { name: 'Play on here instead' }).click();
+    } else {
+      await sees(page, closingSentence(code, 'host'));
+      assert.equal(await page.getByText('Trying again').count(), 0);
+      await page.reload();
+    }
     await together(table);
   }
 });
@@ -129,7 +134,7 @@ test('ONL-6: on a private relay, who has no owner key is told so in place of a l
   const { wires } = await startRelay(t, site(), startWire, settings);
   const host = await openPlayer(t, browser, wires[0]);
   const { page } = host;
-  await page.getByRole('link', { name: 'New game' }).click();
+  await page.goto(`${host.wire.url}/#/new`);
   await sees(page, 'Making a game needs the owner key.');
   await page.getByRole('button', { name: 'Make the game' }).click();
   await page.getByRole('heading', { name: 'This game could not be opened' }).waitFor();
@@ -165,7 +170,7 @@ test('ONL-6, PAGE-5: an owner key that was changed at the relay is said to be wr
 
   await page.getByRole('link', { name: 'Sealed Move' }).click();
   await sees(page, 'The owner key that is saved on this device is not the one of this relay');
-  await page.getByRole('link', { name: 'New game' }).click();
+  await page.evaluate("location.hash = '#/new'");
   await sees(page, 'no game can be made with it');
   await page.getByRole('button', { name: 'Make the game' }).click();
   await page.getByRole('heading', { name: 'This game could not be opened' }).waitFor();
@@ -176,6 +181,6 @@ test('ONL-6, PAGE-5: an owner key that was changed at the relay is said to be wr
   await page.getByRole('link', { name: 'Look at the owner key' }).click();
   await saveKey(page, OTHER_KEY);
   await page.goto(game);
-  await page.getByText('The seat is kept.').waitFor();
+  await page.getByText('Waiting for your friend.').waitFor();
   await page.getByRole('textbox', { name: 'The link to your game' }).waitFor();
 });

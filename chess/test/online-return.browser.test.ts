@@ -19,7 +19,7 @@ test('ONL-3: either player loads the page anew in the middle of a game, and it g
   assert.equal(await sameGame(table), 'r1bqkbnr/pppp1ppp/2n5/1B2p3/4P3/5N2/PPPP1PPP/RNBQK2R');
 });
 
-test('ONL-3: what was played while one was away is there when they come back', async (t) => {
+test('ONL-3, PLAY-10, KEEP-6: what was played while one was away is there when they come back', async (t) => {
   const table = await sitDown(t, site());
   const { host, guest } = table;
   await playMoves(table, ['e2e4']);
@@ -27,8 +27,14 @@ test('ONL-3: what was played while one was away is there when they come back', a
   await sees(guest.page, 'Ada is away.');
   await tapMove(guest.page, 'c7c5');
   await sees(guest.page, 'will get it when you are both here');
+  await guest.page.getByRole('link', { name: 'Sealed Move' }).click();
+  await sees(guest.page, 'Ada to move. Ada gets it when you are both here');
+  // Both look at their lists alone, and it gets there.
   await host.page.goto(host.wire.url);
-  await sees(host.page, 'Their move');
+  const mine = host.page.getByRole('region', { name: 'Your move' });
+  await mine.getByText('c5, 1 move').waitFor();
+  await guest.page.getByText('when you are both here').waitFor({ state: 'detached' });
+  await guest.page.getByRole('link', { name: /Ada/ }).click();
   await host.page.getByRole('link', { name: /Grace/ }).click();
   await seesMove(host.page, 'c7c5');
   await sees(host.page, 'Your move.');

@@ -32,7 +32,7 @@ test('PAGE-5: an open relay says how many games are left, and what was played', 
 test('PAGE-5: once games were made, an open relay draws them by the day', async (t) => {
   const { relay, card, page } = await openAt(t, { PUBLIC_HOSTING: 'on', DAILY_GAME_LIMIT: '7' });
   await makeGame({ page, context: page.context(), wire: relay });
-  await page.getByText('The seat is kept.').waitFor();
+  await page.getByText('Waiting for your friend.').waitFor();
   await page.goto(`${relay.url}/#/`);
   await card.getByRole('img', { name: 'seven days: 0, 0, 0, 0, 0, 0, 1' }).waitFor();
 });
@@ -42,7 +42,7 @@ test('PAGE-5: a private relay says what it needs, here and where a game is made'
   await card.getByText('Private relay', { exact: true }).waitFor();
   await card.getByText('Joining one does not').waitFor();
   await card.getByRole('link', { name: 'Add the owner key' }).waitFor();
-  await page.getByRole('link', { name: 'New game' }).click();
+  await page.evaluate("location.hash = '#/new'");
   await page.getByRole('status').getByText('Making a game needs the owner key').waitFor();
 });
 
@@ -64,7 +64,7 @@ test('PAGE-5, ONL-6: after too many wrong keys the owner is told why the right o
   await writeSettings(page, { relay: { address: null, ownerKey: KEY } });
   await page.reload();
   await card.getByText('Too many wrong owner keys came from your network').waitFor();
-  await page.getByRole('link', { name: 'New game' }).click();
+  await page.evaluate("location.hash = '#/new'");
   await page.getByRole('status').getByText('Too many wrong owner keys').waitFor();
   await page.getByRole('button', { name: 'Make the game' }).click();
   await page.getByText('Perhaps too many wrong owner keys came from your network').waitFor();
@@ -99,7 +99,7 @@ test('PAGE-5: a relay without games left says from when on there are new ones', 
   const { relay, card, page } = await openAt(t, limits);
   await card.getByText('1 new game left to make today.').waitFor();
   await makeGame({ page, context: page.context(), wire: relay });
-  await page.getByText('The seat is kept.').waitFor();
+  await page.getByText('Waiting for your friend.').waitFor();
   await page.goto(`${relay.url}/#/`);
   await card.getByText('No games left today').waitFor();
   await card.getByText(/from \d\d:\d\d on/).waitFor();

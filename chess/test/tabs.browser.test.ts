@@ -109,7 +109,10 @@ test('KEEP-2: a game is opened as another window left it, beside which the list 
   await other.getByRole('button', { name: 'Start the game' }).click();
   await tapMove(other, 'e2e4');
   await list.reload();
-  await list.getByRole('link', { name: /Both of you, here.*1 move/ }).waitFor();
+  await list
+    .getByRole('listitem')
+    .filter({ hasText: /Both of you, here.*1 move/ })
+    .waitFor();
   await tapMove(other, 'e7e5');
   await other.locator('[data-square="e5"][aria-label*="last move"]').waitFor();
   await other.goto('about:blank');
@@ -164,5 +167,8 @@ test('KEEP-2: the list is read anew when its tab is shown again', async (t) => {
   await other.locator('[data-square="e4"][aria-label*="last move"]').waitFor();
   // A browser without a window shows all its tabs at once, so that none is ever shown again.
   await list.evaluate('document.dispatchEvent(new Event("visibilitychange"))');
-  await list.getByRole('link', { name: /Both of you, here.*1 move/ }).waitFor();
+  await list
+    .getByRole('listitem')
+    .filter({ hasText: /Both of you, here.*1 move/ })
+    .waitFor();
 });

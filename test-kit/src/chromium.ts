@@ -1,5 +1,5 @@
 import process from 'node:process';
-import { type Browser, chromium } from 'playwright-core';
+import { type Browser, type BrowserContext, chromium } from 'playwright-core';
 
 /** Where Debian puts it. */
 const PATH = '/usr/bin/chromium';
@@ -35,14 +35,33 @@ export async function launchChromium(
   { hasScrollbars = false }: { readonly hasScrollbars?: boolean } = {},
 ): Promise<Browser> {
   return chromium.launch({
-    executablePath: process.env['CHROMIUM_PATH'] ?? PATH,
+    executablePath: executable(),
     // Playwright hides them, and a page would have their width for itself.
     ...(hasScrollbars ? { ignoreDefaultArgs: ['--hide-scrollbars'] } : {}),
-    args: [
-      // A container often has no sandbox to give; only pages of this repository are opened.
-      '--no-sandbox',
-      `--disable-features=${DISABLED_FEATURES.join(',')}`,
-      ...args,
-    ],
+    args: argumentsWith(args),
   });
+}
+
+/** The same with a profile on the disk, as a person's browser has one. @param folder of the profile */
+export async function launchProfile(
+  folder: string,
+  args: readonly string[] = [],
+): Promise<BrowserContext> {
+  return chromium.launchPersistentContext(folder, {
+    executablePath: executable(),
+    args: argumentsWith(args),
+  });
+}
+
+function executable(): string {
+  return process.env['CHROMIUM_PATH'] ?? PATH;
+}
+
+function argumentsWith(args: readonly string[]): string[] {
+  return [
+    // A container often has no sandbox to give; only pages of this repository are opened.
+    '--no-sandbox',
+    `--disable-features=${DISABLED_FEATURES.join(',')}`,
+    ...args,
+  ];
 }

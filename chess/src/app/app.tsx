@@ -2,19 +2,23 @@ import type { JSX } from 'preact';
 import { useCallback } from 'preact/hooks';
 import type { Arrival } from '../routing/core/arrival.ts';
 import type { Route } from '../routing/core/route.ts';
-import { BackupPage } from '../pages/backup-page.tsx';
+import { type LiveGames, LiveGamesContext } from '../online/live-games.ts';
 import { GamePage } from '../pages/game-page.tsx';
 import { HomePage } from '../pages/home-page.tsx';
 import { JoinPage } from '../pages/join-page.tsx';
 import { NewGamePage } from '../pages/new-game-page.tsx';
-import { SettingsPage } from '../pages/settings-page.tsx';
-import { TrustPage } from '../pages/trust-page.tsx';
+import { Later } from './later.tsx';
 import { receive } from '../services/receive.ts';
 import type { Services } from '../services/services.ts';
 import { useRoute } from '../routing/use-route.ts';
 import { ServicesContext } from '../services/use-services.ts';
 
-export function App({ services }: { readonly services: Services }) {
+interface AppProps {
+  readonly services: Services;
+  readonly live: LiveGames;
+}
+
+export function App({ services, live }: AppProps) {
   const onArrival = useCallback(
     (arrival: Arrival) => {
       void receive(services, arrival);
@@ -22,7 +26,11 @@ export function App({ services }: { readonly services: Services }) {
     [services],
   );
   const route = useRoute(onArrival);
-  return <ServicesContext.Provider value={services}>{pageOf(route)}</ServicesContext.Provider>;
+  return (
+    <ServicesContext.Provider value={services}>
+      <LiveGamesContext.Provider value={live}>{pageOf(route)}</LiveGamesContext.Provider>
+    </ServicesContext.Provider>
+  );
 }
 
 function pageOf(route: Route): JSX.Element {
@@ -36,12 +44,34 @@ function pageOf(route: Route): JSX.Element {
     case 'join':
       return <JoinPage />;
     case 'settings':
-      return <SettingsPage />;
+      return <Later key="settings" title="Settings" load={settingsPage} />;
     case 'backup':
-      return <BackupPage />;
+      return <Later key="backup" title="Backup" load={backupPage} />;
     case 'trust':
-      return <TrustPage />;
+      return <Later key="trust" title="Trust" load={trustPage} />;
+    case 'match':
+      return <Later key={route.id} title="Match" load={async () => matchPage(route.id)} />;
     case 'game':
       return <GamePage key={route.id} id={route.id} />;
   }
+}
+
+async function settingsPage() {
+  const { SettingsPage } = await import('../pages/settings-page.tsx');
+  return () => <SettingsPage />;
+}
+
+async function backupPage() {
+  const { BackupPage } = await import('../pages/backup-page.tsx');
+  return () => <BackupPage />;
+}
+
+async function trustPage() {
+  const { TrustPage } = await import('../pages/trust-page.tsx');
+  return () => <TrustPage />;
+}
+
+async function matchPage(id: string) {
+  const { MatchPage } = await import('../pages/match-page.tsx');
+  return () => <MatchPage id={id} />;
 }

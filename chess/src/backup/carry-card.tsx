@@ -3,6 +3,7 @@ import { useSignal } from '../signals/use-signal.ts';
 import { useServices } from '../services/use-services.ts';
 import { shownCode } from './core/carry-code.ts';
 import { carriersOf } from './core/carry-packet.ts';
+import { isOnline, type KeptGame } from '../games/core/kept-game.ts';
 import { Icon } from '../parts/icon.tsx';
 import { CopyOutcome, LinkField, useCopy } from '../parts/link-field.tsx';
 import { Notice } from '../parts/notice.tsx';
@@ -11,18 +12,25 @@ import { type Carried, carryGame } from './carry.ts';
 import { ChooseGame } from './choose-game.tsx';
 
 const SEAT_GOES =
-  'The other device then has your seat: the game goes on there, and stops on this one. Whatever you do here after making the link does not reach the other device.';
+  'The other device then has your seat: the game goes on there, and stops on this one as soon as the link is made. Opening it here asks first whether you want it back.';
 const COPY_GOES =
   'The other device then has the game as it is now. What is played on one of the two afterwards does not reach the other.';
 
 /** Hands one game to another device of the same player (BACK-6). */
 export function CarryCard() {
-  const games = useSignal(useServices().games);
+  const services = useServices();
+  const games = useSignal(services.games);
   const [id, setId] = useState('');
   const [carried, setCarried] = useState<Carried | null>(null);
   const newest = games.toSorted((one, other) => other.summary.at - one.summary.at)[0];
   const game = games.find((one) => one.id === id) ?? newest;
   if (game === undefined) return null;
+  const carry = async (taken: KeptGame) => {
+    const packed = await carryGame(taken, location.href);
+    // The seat is not to be taken back by merely opening this device again (BACK-7).
+    if (isOnline(taken)) await services.add({ ...taken, isElsewhere: true });
+    return packed;
+  };
   return (
     <section class="card stack" aria-labelledby="carry">
       <div class="card-head">
@@ -33,7 +41,7 @@ export function CarryCard() {
         class="form"
         onSubmit={(event) => {
           event.preventDefault();
-          void carryGame(game, location.href).then(setCarried);
+          void carry(game).then(setCarried);
         }}
       >
         <ChooseGame

@@ -16,10 +16,12 @@ interface ChooseGameProps {
 export function ChooseGame({ label, games, all, value, onChoose }: ChooseGameProps) {
   const id = useId();
   const sorted = games.toSorted((one, other) => other.summary.at - one.summary.at);
+  // Without "all of them" the first is chosen, and is to be seen.
+  const chosen = value === '' && all === null ? (sorted[0]?.id ?? '') : value;
   return (
     <div class="field">
       <label for={id}>{label}</label>
-      <select id={id} value={value} onChange={(event) => onChoose(event.currentTarget.value)}>
+      <select id={id} value={chosen} onChange={(event) => onChoose(event.currentTarget.value)}>
         {all === null ? null : <option value="">{all}</option>}
         {sorted.map((game) => (
           <option key={game.id} value={game.id}>

@@ -1,5 +1,4 @@
-import { useEffect, useMemo } from 'preact/hooks';
-import { readSavedGame, type SavedGame } from 'relay-client/saved-games';
+import { useEffect, useState } from 'preact/hooks';
 import { Shell } from '../shell/shell.tsx';
 import { useSignal } from '../signals/use-signal.ts';
 import { useServices } from '../services/use-services.ts';
@@ -7,8 +6,10 @@ import type { OnlineGame } from '../games/core/kept-game.ts';
 import { PlayPage } from '../play/play-page.tsx';
 import { useSessionView } from './use-session-view.ts';
 import { ArrivingPage } from './arriving-page.tsx';
+import { savedOf } from './eligible.ts';
+import { ElsewherePage } from './elsewhere-page.tsx';
 import { useLeaving } from './leave-game.tsx';
-import { onlineSession } from './online-session.ts';
+import { type ShownGame, useLiveGames } from './live-games.ts';
 import { SealWords } from './seal-words.tsx';
 import { UnreadableGame } from './unreadable-game.tsx';
 import { WaitingPage } from './waiting-page.tsx';
@@ -19,16 +20,33 @@ interface OnlinePageProps {
 
 /** A game with a friend over the relay. */
 export function OnlinePage({ game }: OnlinePageProps) {
-  // The game goes on from what it was when the page opened.
-  const read = useMemo(() => readSavedGame(game.state.saved), [game.id]);
-  return read === null ? <UnreadableGame id={game.id} /> : <OpenGame game={game} saved={read} />;
+  if (game.isElsewhere === true) return <ElsewherePage game={game} />;
+  return savedOf(game) === null ? <UnreadableGame id={game.id} /> : <TakenGame game={game} />;
 }
 
-function OpenGame({ game, saved }: { readonly game: OnlineGame; readonly saved: SavedGame }) {
+/** The game goes on here, from what it was when the page took it. */
+function TakenGame({ game }: OnlinePageProps) {
+  const live = useLiveGames();
+  const [shown, setShown] = useState<ShownGame | null>(null);
+  useEffect(() => {
+    let isGone = false;
+    void live.show(game.id).then((taken) => (isGone ? undefined : setShown(taken)));
+    return () => {
+      isGone = true;
+      live.hide(game.id);
+    };
+  }, [game.id]);
+  if (shown === null) return <Shell title="Opening the game">{null}</Shell>;
+  return <OpenGame game={game} shown={shown} />;
+}
+
+interface OpenGameProps extends OnlinePageProps {
+  readonly shown: ShownGame;
+}
+
+function OpenGame({ game, shown: { session, saved, clock } }: OpenGameProps) {
   const services = useServices();
   const choices = useSignal(services.settings);
-  const { session, clock, open } = useMemo(() => onlineSession(services, game, saved), [game.id]);
-  useEffect(() => open(), [open]);
   const view = useSessionView(session);
   const exit = useLeaving(game, session, view, clock);
   if (view.role === 'host' && view.peer.presence === 'never') {

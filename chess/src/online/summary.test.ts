@@ -3,7 +3,8 @@ import { test } from 'node:test';
 import type { GameView, SessionView } from 'relay-client/session';
 import { CLOSE } from 'relay-protocol/close-codes';
 import type { OnlineStanding, Standing, Summary } from '../games/core/kept-game.ts';
-import { summaryOf } from './summary.ts';
+import type { Look } from '../games/core/look.ts';
+import { summaryOf, type SummaryBasis } from './summary.ts';
 
 const GAME: GameView = {
   number: 1,
@@ -27,8 +28,18 @@ const VIEW: SessionView = {
 };
 const BEFORE: Summary<OnlineStanding> = { opponent: null, standing: 'mine', moves: 0, at: 1 };
 
-function standing(view: Partial<SessionView>, isLeaving = false): Standing {
-  return summaryOf({ ...VIEW, ...view }, { before: BEFORE, isLeaving, now: 2 }).standing;
+const LOOK: Look = { placement: '8/8/8/8/8/8/8/8', side: 0, last: null, clock: null };
+const BASIS: SummaryBasis = {
+  before: BEFORE,
+  isLeaving: false,
+  isSeated: true,
+  unread: 0,
+  look: LOOK,
+  now: 2,
+};
+
+function standing(view: Partial<SessionView>, isLeaving = false, isSeated = true): Standing {
+  return summaryOf({ ...VIEW, ...view }, { ...BASIS, isLeaving, isSeated }).standing;
 }
 
 const stopped = (code: number) => ({ connection: { kind: 'stopped', code } }) as const;
@@ -63,20 +74,44 @@ test('KEEP-2: a game that cannot be played on is closed, and one that can be lat
   assert.equal(standing({}, true), 'closed');
 });
 
+test('KEEP-8: a game that the relay would not make is listed so, until it is tried again', () => {
+  const hosting = { role: 'host', ...peer('never') } as const;
+  for (const code of [CLOSE.noGame, CLOSE.dayLimit, CLOSE.networkLimit]) {
+    assert.equal(standing({ ...hosting, ...stopped(code) }, false, false), 'refused');
+  }
+  assert.equal(standing(hosting, false, false), 'waiting');
+  assert.equal(standing({ ...hosting, ...stopped(CLOSE.dayLimit) }), 'waiting', 'it has its room');
+  assert.equal(standing({ ...hosting, ...stopped(CLOSE.superseded) }, false, false), 'waiting');
+});
+
+test('PLAY-10: a game says whether the other app lacks some of it', () => {
+  const behind = { game: { ...GAME, unconfirmed: 1 } };
+  const has = (view: Partial<SessionView>) =>
+    summaryOf({ ...VIEW, ...view }, BASIS).isUndelivered === true;
+  assert.equal(has({}), false);
+  assert.equal(has({ ...behind, ...peer('away') }), true);
+  assert.equal(has({ ...behind, ...peer('left') }), false);
+});
+
 test('KEEP-2: the time moves on with the game, and not with each greeting; a name is not forgotten', () => {
   const before: Summary<OnlineStanding> = { ...BEFORE, opponent: 'Ada' };
   const nameless = { ...VIEW, peer: { ...VIEW.peer, name: null } };
-  assert.deepEqual(summaryOf(nameless, { before, isLeaving: false, now: 2 }), before);
-  const { at } = summaryOf({ ...VIEW, ...peer('left') }, { before, isLeaving: false, now: 2 });
+  assert.deepEqual(summaryOf(nameless, { ...BASIS, before }), { ...before, look: LOOK });
+  const { at } = summaryOf({ ...VIEW, ...peer('left') }, { ...BASIS, before });
   assert.equal(at, 2);
   const moved = {
     ...VIEW,
     game: { ...GAME, turn: 1, moves: [{ move: 'e2e4', note: null }] },
   } as const;
-  assert.deepEqual(summaryOf(moved, { before, isLeaving: false, now: 2 }), {
+  assert.deepEqual(summaryOf(moved, { ...BASIS, before }), {
     opponent: 'Ada',
     standing: 'theirs',
     moves: 1,
     at: 2,
+    look: LOOK,
   });
+  const read = { ...BASIS, before: { ...before, unread: 2 } };
+  assert.equal(summaryOf(nameless, read).at, 1, 'what was read is no news');
+  const said = summaryOf(nameless, { ...BASIS, before, unread: 1 });
+  assert.deepEqual([said.at, said.unread], [2, 1]);
 });

@@ -4,16 +4,18 @@ import type { Session, SessionView } from 'relay-client/session';
 import { go } from '../routing/address.ts';
 import { Shell } from '../shell/shell.tsx';
 import { useServices } from '../services/use-services.ts';
-import type { KeptGame } from '../games/core/kept-game.ts';
+import type { OnlineGame } from '../games/core/kept-game.ts';
 import { keyHint } from '../relay/core/key-hint.ts';
+import { inviteOf } from './invitation.ts';
 import { InviteCard } from './invite-card.tsx';
+import { Lobby } from './lobby.tsx';
 import { Remove } from '../parts/remove.tsx';
 import { ConnectionNotice } from '../play/status.tsx';
 import { isSuperseded } from '../play/table.ts';
 import { ownerKeyFor } from './online-session.ts';
 
 interface WaitingPageProps {
-  readonly game: KeptGame;
+  readonly game: OnlineGame;
   readonly saved: SavedGame;
   readonly session: Session;
   readonly view: SessionView;
@@ -22,12 +24,6 @@ interface WaitingPageProps {
 /** A game that nobody has come to yet: its link, and whether the relay has the room. */
 export function WaitingPage({ game, saved, session, view }: WaitingPageProps) {
   const services = useServices();
-  const { secret, relay, name } = saved;
-  const invite = {
-    secret,
-    relay: relay === location.origin ? null : relay,
-    name: name === '' ? null : name,
-  };
   const remove = async () => {
     // Leaving waits for a connection, which there may never be.
     await (view.connection.kind === 'online' ? session.leave() : session.stop());
@@ -40,10 +36,11 @@ export function WaitingPage({ game, saved, session, view }: WaitingPageProps) {
   const isOpenElsewhere = isSuperseded(connection);
   // Once the room exists, no key is needed for it.
   const hint = hasRoom ? null : keyHint(code, ownerKeyFor(services, saved) !== null);
+  const isStopped = connection.kind === 'stopped';
   return (
-    <Shell title="Waiting for your friend">
+    <Shell title="Waiting for your friend" isWide={hasRoom && !isStopped}>
       <div class="stack">
-        {connection.kind === 'stopped' ? (
+        {isStopped ? (
           <h1>This game {isOpenElsewhere ? 'is open elsewhere' : 'could not be opened'}</h1>
         ) : null}
         <ConnectionNotice view={view} session={session} />
@@ -52,8 +49,12 @@ export function WaitingPage({ game, saved, session, view }: WaitingPageProps) {
             {hint} <a href="#/settings">Look at the owner key</a>
           </p>
         )}
-        {hasRoom && connection.kind !== 'stopped' ? <InviteCard invite={invite} /> : null}
-        {connection.kind === 'stopped' && !isOpenElsewhere ? (
+        {hasRoom && !isStopped ? (
+          <Lobby saved={saved} friend={game.label ?? null} isOnline={connection.kind === 'online'}>
+            <InviteCard invite={inviteOf(saved)} friend={game.label ?? null} />
+          </Lobby>
+        ) : null}
+        {isStopped && !isOpenElsewhere ? (
           // The notice itself says how to open a game here that is open elsewhere.
           <div class="actions">
             <button class="button primary" type="button" onClick={() => session.start()}>
@@ -61,13 +62,8 @@ export function WaitingPage({ game, saved, session, view }: WaitingPageProps) {
             </button>
           </div>
         ) : null}
-        <p class="soft" role="status">
-          {connection.kind === 'online'
-            ? 'The seat is kept. The game begins as soon as your friend comes.'
-            : null}
-        </p>
         <div class="actions">
-          <Remove what="this game" onRemove={remove} />
+          <Remove what="this game" label="Withdraw" onRemove={remove} />
         </div>
       </div>
     </Shell>

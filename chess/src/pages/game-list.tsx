@@ -1,24 +1,83 @@
-import { useId, useState } from 'preact/hooks';
-import { useServices } from '../services/use-services.ts';
+import './rows.css';
+import type { ComponentChildren } from 'preact';
+import { useId } from 'preact/hooks';
+import { scoreWords } from '../games/core/earlier-game.ts';
 import type { KeptGame } from '../games/core/kept-game.ts';
-import {
-  gameWords,
-  movesWords,
-  opponentWords,
-  standingWords,
-} from '../games/core/standing-words.ts';
+import { matchScore } from '../games/core/match.ts';
+import { gameWords, movesWords, opponentWords, rowWords } from '../games/core/standing-words.ts';
 import { whenWords } from '../games/core/when.ts';
 import { Remove } from '../parts/remove.tsx';
+import { useServices } from '../services/use-services.ts';
+import { GameRow } from './game-row.tsx';
+import { MiniBoard } from '../games/mini-board.tsx';
+import { RowActions } from './row-actions.tsx';
+import { useMinute } from './use-minute.ts';
 
-interface GameListProps {
+interface GroupProps {
   readonly title: string;
   readonly games: readonly KeptGame[];
-  readonly canBeRemoved?: boolean;
 }
 
-/** One group of games; nothing where there are none. */
-export function GameList({ title, games, canBeRemoved = false }: GameListProps) {
+/** A group of games that run; nothing where there are none. */
+export function RunningGames({ title, games }: GroupProps) {
+  const now = useMinute();
+  return (
+    <Group title={title} games={games}>
+      <ul class="rows">
+        {games.map((game) => (
+          <GameRow key={game.id} game={game} now={now}>
+            <RowActions game={game} />
+          </GameRow>
+        ))}
+      </ul>
+    </Group>
+  );
+}
+
+/** The games that are over, each of which can be removed. */
+export function FinishedGames({ title, games }: GroupProps) {
   const { forget } = useServices();
+  const now = useMinute();
+  return (
+    <Group title={title} games={games}>
+      <ul class="games">
+        {games.map((game) => (
+          <li key={game.id}>
+            <a class="game" href={`#/game/${game.id}`}>
+              <MiniBoard look={game.summary.look} />
+              <span class="game-words">
+                <strong>{opponentWords(game)}</strong>
+                <span class="soft">{rowWords(game)}</span>
+                <small class="soft">
+                  {movesWords(game.summary.moves)}, {whenWords(game.summary.at, now)}
+                </small>
+              </span>
+            </a>
+            <MatchLink game={game} />
+            <Remove what={gameWords(game)} onRemove={() => forget(game.id)} />
+          </li>
+        ))}
+      </ul>
+    </Group>
+  );
+}
+
+function MatchLink({ game }: { readonly game: KeptGame }) {
+  const score = matchScore(game);
+  if (score === null) return null;
+  return (
+    <a class="pill" href={`#/match/${game.id}`}>
+      <span class="unseen">Match with {opponentWords(game)}: </span>
+      {scoreWords(score)}
+    </a>
+  );
+}
+
+interface TitledProps extends GroupProps {
+  readonly children: ComponentChildren;
+}
+
+function Group({ title, games, children }: TitledProps) {
   const id = useId();
   if (games.length === 0) return null;
   return (
@@ -26,38 +85,7 @@ export function GameList({ title, games, canBeRemoved = false }: GameListProps) 
       <h2 id={id}>
         {title} <span class="count">{games.length}</span>
       </h2>
-      <ul class="games">
-        {games.map((game) => (
-          <li key={game.id}>
-            <GameLink game={game} />
-            {canBeRemoved ? (
-              <Remove what={gameWords(game)} onRemove={() => forget(game.id)} />
-            ) : null}
-          </li>
-        ))}
-      </ul>
+      {children}
     </section>
-  );
-}
-
-function GameLink({ game }: { readonly game: KeptGame }) {
-  const { id, summary } = game;
-  const [now] = useState(() => Date.now());
-  const opponent = opponentWords(game);
-  const isCalling = summary.standing === 'mine' || summary.standing === 'invited';
-  return (
-    <a class="game" href={`#/game/${id}`}>
-      <span class="initial" aria-hidden="true">
-        {Array.from(opponent)[0]}
-      </span>
-      <span class="game-words">
-        <strong>{opponent}</strong>
-        <span class={isCalling ? 'calling' : 'soft'}>{standingWords(summary)}</span>
-      </span>
-      <span class="game-when">
-        <span>{whenWords(summary.at, now)}</span>
-        <span>{movesWords(summary.moves)}</span>
-      </span>
-    </a>
   );
 }

@@ -1,48 +1,62 @@
+import type { ComponentChildren } from 'preact';
 import { Shell } from '../shell/shell.tsx';
 import { useServices } from '../services/use-services.ts';
 import { useSignal } from '../signals/use-signal.ts';
 import { groupsOf } from '../games/core/groups.ts';
 import { Icon } from '../parts/icon.tsx';
-import { Letter } from '../parts/letter.tsx';
-import { GameList } from './game-list.tsx';
+import { FinishedGames, RunningGames } from './game-list.tsx';
+import { MiniPieces } from '../games/mini-board.tsx';
+import { NotifyCard } from './notify-card.tsx';
 import { RelayCard } from './relay-card.tsx';
 import { StorageNotices } from '../settings/storage-notices.tsx';
+import { useRelay } from '../relay/use-relay.ts';
+import { Welcome } from './welcome.tsx';
 
 export function HomePage() {
-  const games = useSignal(useServices().games);
+  const services = useServices();
+  const games = useSignal(services.games);
+  const { relay } = useSignal(services.settings);
+  const state = useRelay(relay);
   const { yours, theirs, over } = groupsOf(games);
+  if (games.length === 0) {
+    return (
+      <Shell title="Chess for two" isWide>
+        <Welcome relay={state} />
+        <div class="columns">
+          <HowItWorks />
+          <Around>
+            <RelayCard state={state} />
+          </Around>
+        </div>
+      </Shell>
+    );
+  }
   return (
-    <Shell title="Chess for two" isWide>
-      {games.length === 0 ? <Welcome /> : <Desk />}
+    <Shell title="Your games" isWide>
+      <MiniPieces />
+      <Desk />
       <div class="columns">
         <div class="stack">
-          <GameList title="Your turn" games={yours} />
-          <GameList title="Waiting" games={theirs} />
-          <GameList title="Finished" games={over} canBeRemoved />
-          {games.length === 0 ? <HowItWorks /> : null}
+          <RunningGames title="Your move" games={yours} />
+          <RunningGames title="Their move" games={theirs} />
         </div>
-        <aside class="stack" aria-label="Around the games">
-          <StorageNotices hasGames={games.length > 0} />
-          <RelayCard />
-        </aside>
+        <Around>
+          <FinishedGames title="Finished" games={over} />
+          <NotifyCard games={games} />
+          <RelayCard state={state} />
+        </Around>
       </div>
     </Shell>
   );
 }
 
-function Welcome() {
+function Around({ children }: { readonly children: ComponentChildren }) {
+  const hasGames = useSignal(useServices().games).length > 0;
   return (
-    <section class="welcome">
-      <div>
-        <h1>Chess for two, and for nobody else.</h1>
-        <p class="lead">
-          Make a game and send your friend the link. Your moves and words are sealed on your
-          devices: the relay that carries them cannot read them.
-        </p>
-        <Actions />
-      </div>
-      <Letter />
-    </section>
+    <div class="stack">
+      <StorageNotices hasGames={hasGames} />
+      {children}
+    </div>
   );
 }
 
@@ -50,27 +64,21 @@ function Desk() {
   return (
     <section class="desk">
       <h1>Your games</h1>
-      <Actions />
+      <div class="actions">
+        <a class="button" href="#/here">
+          <Icon name="two" />
+          Both on this device
+        </a>
+        <a class="button" href="#/join">
+          <Icon name="link" />
+          Join with a link
+        </a>
+        <a class="button primary" href="#/new">
+          <Icon name="plus" />
+          New game
+        </a>
+      </div>
     </section>
-  );
-}
-
-function Actions() {
-  return (
-    <div class="actions">
-      <a class="button primary" href="#/new">
-        <Icon name="plus" />
-        New game
-      </a>
-      <a class="button" href="#/join">
-        <Icon name="link" />
-        Join with a link
-      </a>
-      <a class="button" href="#/here">
-        <Icon name="two" />
-        Both on this device
-      </a>
-    </div>
   );
 }
 
@@ -83,12 +91,12 @@ function HowItWorks() {
           <strong>Make a game.</strong> Choose a colour, and a clock if you like one.
         </li>
         <li>
-          <strong>Send the link.</strong> It holds the key of the game. Whoever opens it first sits
-          down opposite you.
+          <strong>Hand over the link.</strong> It holds the key of the game. Whoever opens it first
+          sits down opposite you.
         </li>
         <li>
           <strong>Play.</strong> Today, or a move now and then: each of you has the whole game on
-          your own device.
+          your own device. A move gets there once you both have this site open.
         </li>
       </ol>
     </section>

@@ -5,6 +5,9 @@ import { useSignal } from '../signals/use-signal.ts';
 import { watchKeeper } from '../clock/kept-watch.ts';
 import { useServices } from '../services/use-services.ts';
 import type { LocalGame } from '../games/core/kept-game.ts';
+import { withEarlier } from '../games/core/earlier-game.ts';
+import { finishedBy } from '../online/finished.ts';
+import { looker } from '../online/look.ts';
 import { chessRules } from '../game/chess-rules.ts';
 import { type LocalRecord, readLocalRecord } from '../local/local-record.ts';
 import { localSummary } from '../local/local-summary.ts';
@@ -19,12 +22,21 @@ export function LocalPage({ game }: { readonly game: LocalGame }) {
   const { id } = game;
   const [{ setup, game: before }] = useState(() => readLocalRecord(game.state.saved));
   const session = useMemo(() => {
+    let earlier = game.state.earlier ?? [];
+    const { lookOf } = looker();
     const keep = (text: string) => {
       const record: LocalRecord = { setup, game: text };
-      const state = { kind: 'local', saved: record } as const;
-      void services.keep({ id, state, summary: localSummary(made.view.game, Date.now()) });
+      const { view } = made;
+      const finished = finishedBy(shown, view.game, Date.now());
+      if (finished !== null) earlier = withEarlier(earlier, { ...finished, side: null });
+      shown = view.game;
+      const state = { kind: 'local', saved: record, earlier } as const;
+      const look = lookOf(view.game, setup, 0);
+      const summary = { ...localSummary(view.game, Date.now()), look };
+      void services.keep({ id, state, summary });
     };
     const made = createLocalSession({ rules: chessRules, setup, saved: before, save: keep });
+    let shown = made.view.game;
     return made;
     // The game goes on from what it was when the page opened.
   }, [id]);

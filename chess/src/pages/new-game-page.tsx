@@ -7,28 +7,40 @@ import { makeGame } from '../services/make-game.ts';
 import type { ClockPreset, Colour, NewGame } from '../games/core/new-game.ts';
 import { readClock } from '../games/core/new-game.ts';
 import { cutName, NAME_LENGTH } from '../preferences/core/settings.ts';
-import { Choice } from '../parts/choice.tsx';
+import type { Side } from 'relay-client/rules';
+import { PieceImage } from '../board/piece-image.tsx';
+import { type Tile, Tiles } from '../parts/tiles.tsx';
 import { Field } from '../parts/field.tsx';
 import { CreationNotice } from './creation-notice.tsx';
 import { ObstacleNotice } from './obstacle-notice.tsx';
 import { StorageNotices } from '../settings/storage-notices.tsx';
 
-const COLOURS = [
-  ['white', 'White'],
-  ['random', 'Either'],
-  ['black', 'Black'],
-] as const satisfies readonly (readonly [Colour, string])[];
-const CLOCKS = [
-  ['none', 'None'],
-  ['1+0', '1 + 0'],
-  ['3+2', '3 + 2'],
-  ['5+3', '5 + 3'],
-  ['10+5', '10 + 5'],
-  ['15+10', '15 + 10'],
-  ['day', 'A day a move'],
-  ['3 days', 'Three days'],
-  ['own', 'Other'],
-] as const satisfies readonly (readonly [ClockPreset, string])[];
+const COLOURS: readonly Tile<Colour>[] = [
+  { value: 'white', label: 'White', picture: <Kings sides={[0]} /> },
+  { value: 'random', label: 'Either', picture: <Kings sides={[0, 1]} /> },
+  { value: 'black', label: 'Black', picture: <Kings sides={[1]} /> },
+];
+const CLOCKS: readonly Tile<ClockPreset>[] = [
+  { value: 'none', label: 'None', hint: 'take days' },
+  { value: '1+0', label: '1 + 0', hint: 'a bullet' },
+  { value: '3+2', label: '3 + 2', hint: 'quick' },
+  { value: '5+3', label: '5 + 3', hint: 'quick' },
+  { value: '10+5', label: '10 + 5', hint: 'an evening' },
+  { value: '15+10', label: '15 + 10', hint: 'long' },
+  { value: 'day', label: 'A day', hint: 'a move' },
+  { value: '3 days', label: 'Three days', hint: 'a move' },
+  { value: 'own', label: 'Other', hint: 'set your own' },
+];
+
+function Kings({ sides }: { readonly sides: readonly Side[] }) {
+  return (
+    <span class="tile-king" aria-hidden="true">
+      {sides.map((side) => (
+        <PieceImage key={side} kind="k" side={side} />
+      ))}
+    </span>
+  );
+}
 
 interface NewGamePageProps {
   /** Both players on this device. */
@@ -40,6 +52,7 @@ export function NewGamePage({ isHere }: NewGamePageProps) {
   const [isMaking, setIsMaking] = useState(false);
   const [form, setForm] = useState<NewGame>({
     name: services.settings.value.name,
+    label: '',
     colour: 'random',
     clock: 'none',
     minutes: '15',
@@ -51,7 +64,7 @@ export function NewGamePage({ isHere }: NewGamePageProps) {
   const submit = async () => {
     if (clock.kind === 'wrong' || isHindered) return;
     setIsMaking(true);
-    const id = await makeGame(services, { ...form, name: cutName(form.name) }, clock.clock, isHere);
+    const id = await makeGame(services, named(form), clock.clock, isHere);
     goInstead({ page: 'game', id });
   };
   return (
@@ -69,9 +82,9 @@ export function NewGamePage({ isHere }: NewGamePageProps) {
         ) : (
           <OnlineFields form={form} change={change} />
         )}
-        <Choice
+        <Tiles
           legend="Clock, in minutes + seconds a move"
-          options={CLOCKS}
+          tiles={CLOCKS}
           value={form.clock}
           onChange={(value) => change({ clock: value })}
         />
@@ -88,11 +101,15 @@ export function NewGamePage({ isHere }: NewGamePageProps) {
           type="submit"
           disabled={isMaking || isHindered || clock.kind === 'wrong'}
         >
-          {isHere ? 'Start the game' : 'Make the game'}
+          {isHere ? 'Start the game' : 'Make the game and its link'}
         </button>
       </form>
     </Shell>
   );
+}
+
+function named(form: NewGame): NewGame {
+  return { ...form, name: cutName(form.name), label: cutName(form.label) };
 }
 
 interface PartProps {
@@ -103,20 +120,29 @@ interface PartProps {
 function OnlineFields({ form, change }: PartProps) {
   return (
     <>
-      <Field
-        label="Your name"
-        value={form.name}
-        onInput={(name) => change({ name })}
-        maxLength={NAME_LENGTH}
-        autoComplete="nickname"
-        hint="Your friend sees it. The relay does not."
-      />
-      <Choice
+      <Tiles
         legend="You play"
-        options={COLOURS}
+        tiles={COLOURS}
         value={form.colour}
         onChange={(colour) => change({ colour })}
       />
+      <div class="pair">
+        <Field
+          label="Your name"
+          value={form.name}
+          onInput={(name) => change({ name })}
+          maxLength={NAME_LENGTH}
+          autoComplete="nickname"
+          hint="Your friend sees it."
+        />
+        <Field
+          label="Who is it for?"
+          value={form.label}
+          onInput={(label) => change({ label })}
+          maxLength={NAME_LENGTH}
+          hint="Only you see it."
+        />
+      </div>
     </>
   );
 }

@@ -3,12 +3,11 @@ import { useSignal } from '../signals/use-signal.ts';
 import type { GameCounts } from '../relay/core/relay-answers.ts';
 import { cardWords } from '../relay/core/relay-card.ts';
 import { noAnswerSentence } from '../relay/core/relay-sentences.ts';
-import { addressOf, type RelayState, useRelay } from '../relay/use-relay.ts';
+import { addressOf, type RelayState } from '../relay/use-relay.ts';
 
 /** How the relay stands that new games would be made on. */
-export function RelayCard() {
+export function RelayCard({ state }: { readonly state: RelayState }) {
   const { relay } = useSignal(useServices().settings);
-  const state = useRelay(relay);
   const address = addressOf(relay);
   return (
     <section class="card relay" aria-labelledby="relay-title">

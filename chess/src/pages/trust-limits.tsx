@@ -22,7 +22,8 @@ export function DeviceWords() {
         <p>
           Nothing calls you: there are no push messages, since those go through the maker of your
           browser. And nothing waits at the relay for a friend who is away. Your move stays on your
-          device and is handed over as soon as both of you have the game open at the same time.
+          device and is handed over as soon as both of you have this site open at the same time, on
+          whatever page: it keeps the games that run connected, up to eight.
         </p>
       </section>
     </>
@@ -50,7 +51,8 @@ export function LimitsWords() {
           <dd>
             A link that you open leaves the address bar at once. But your browser may keep it, with
             its key, in its own list of visited pages on this device, where no page can remove it.
-            What you paste under <a href="#/join">Join with a link</a> is never in that list.
+            What you paste or scan under <a href="#/join">Join with a link</a> is never in that
+            list. The camera is on while you see its picture, which stays on this device.
           </dd>
           <dt>A shared device</dt>
           <dd>

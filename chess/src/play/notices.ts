@@ -11,8 +11,12 @@ export async function askToNotify(): Promise<boolean> {
 
 /** Shows a notice while the page is out of sight. It says nothing of the game's content. */
 export function notify(title: string, body: string): void {
-  if (mayNotify() !== 'granted' || !document.hidden) return;
-  show(title, body).catch(() => undefined);
+  if (document.hidden) call(title, body);
+}
+
+/** The same whether the page is in sight or not: for a game that is not shown on it. */
+export function call(title: string, body: string): void {
+  if (mayNotify() === 'granted') show(title, body).catch(() => undefined);
 }
 
 /** Some phones only show notices from a service worker. */

@@ -17,7 +17,7 @@ import type { Services } from './services.ts';
 /** Makes a game and keeps it. @returns its id on this device */
 export async function makeGame(
   services: Services,
-  { name, colour }: Wanted,
+  { name, label, colour }: Wanted,
   clock: ClockTimes | null,
   isHere: boolean,
 ): Promise<string> {
@@ -29,6 +29,7 @@ export async function makeGame(
       : hostedGame(id, {
           relay: addressOf(services.settings.value.relay),
           name,
+          label,
           setup: { hostSide: sideOf(colour, Math.random()), ...times },
         }),
   );
@@ -43,10 +44,18 @@ function localGame(id: string, setup: Setup): KeptGame {
   return { id, state: { kind: 'local', saved }, summary };
 }
 
-function hostedGame(id: string, game: { relay: string; name: string; setup: Setup }): KeptGame {
+interface Hosted {
+  readonly relay: string;
+  readonly name: string;
+  readonly label: string;
+  readonly setup: Setup;
+}
+
+function hostedGame(id: string, { label, ...game }: Hosted): KeptGame {
   const saved = newGame({ ...game, now: Date.now() });
   const summary = { opponent: null, standing: 'waiting', moves: 0, at: Date.now() } as const;
-  return { id, state: { kind: 'online', secret: saved.secret, saved }, summary };
+  const named = label === '' ? {} : { label };
+  return { id, state: { kind: 'online', secret: saved.secret, saved }, summary, ...named };
 }
 
 /**

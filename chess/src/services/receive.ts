@@ -1,5 +1,5 @@
 import type { ParsedInvite } from 'relay-client/invites';
-import type { Arrival } from '../routing/core/arrival.ts';
+import { type Arrival, arrivalOfText } from '../routing/core/arrival.ts';
 import { goInstead } from '../routing/address.ts';
 import { newId } from './new-id.ts';
 import type { Services } from './services.ts';
@@ -25,8 +25,14 @@ export async function receive(services: Services, arrival: Arrival): Promise<voi
   }
 }
 
+/** The same for what was pasted or scanned, whatever it is (HAND-1). */
+export async function receiveText(services: Services, text: string): Promise<void> {
+  const arrival = arrivalOfText(text);
+  return arrival === null ? receiveInvite(services, { kind: 'none' }) : receive(services, arrival);
+}
+
 /** Keeps the invite before anything is asked, so that closing the page does not lose it (PAGE-3). */
-export async function receiveInvite(services: Services, parsed: ParsedInvite): Promise<void> {
+async function receiveInvite(services: Services, parsed: ParsedInvite): Promise<void> {
   if (parsed.kind !== 'invite') {
     services.wrongLink.set(WRONG_LINK[parsed.kind === 'none' ? 'none' : parsed.why]);
     return goInstead({ page: 'join' });

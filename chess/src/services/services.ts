@@ -59,10 +59,13 @@ export async function openServices(): Promise<Services> {
     async add(game) {
       await database.put('games', game.id, game);
       games.set([...without(game.id), game]);
+      tellOthers();
     },
     async keep(game) {
       const isKept = await database.replace('games', game.id, game);
+      const before = games.value.find(({ id }) => id === game.id);
       games.set(isKept ? [...without(game.id), game] : without(game.id));
+      if (isShownAnew(before, game)) tellOthers();
       return isKept;
     },
     refresh,
@@ -84,6 +87,11 @@ export async function openServices(): Promise<Services> {
     brought: signalOf<string | null>(null),
     wrongLink: signalOf<string | null>(null),
   };
+}
+
+/** Whether the list of another tab would show it otherwise than before. */
+function isShownAnew(before: KeptGame | undefined, game: KeptGame): boolean {
+  return JSON.stringify(before?.summary) !== JSON.stringify(game.summary);
 }
 
 async function keptGames(database: Database): Promise<KeptGame[]> {

@@ -3,6 +3,8 @@ import { useSignal } from '../signals/use-signal.ts';
 import { useServices } from '../services/use-services.ts';
 import { formOf, readRelayForm, type RelayForm, withAddress } from '../relay/core/relay-form.ts';
 import { Field } from '../parts/field.tsx';
+import { QrCode } from '../parts/qr-code.tsx';
+import { ownerKeyCode } from '../routing/core/arrival.ts';
 import { FindingNotice } from './finding-notice.tsx';
 import { Section } from './section.tsx';
 import { useCheck } from './use-check.ts';
@@ -48,7 +50,23 @@ export function RelaySection() {
           {isAsking ? 'Checking …' : 'Check and save'}
         </button>
       </form>
+      <HandKeyOn ownerKey={saved.ownerKey} />
     </Section>
+  );
+}
+
+/** The key for another device of the same player, as a code that no camera's own app opens (PREF-5). */
+function HandKeyOn({ ownerKey }: { readonly ownerKey: string | null }) {
+  if (ownerKey === null) return null;
+  return (
+    <details>
+      <summary>Take the owner key to another device</summary>
+      <p class="hint">
+        On the other device open {location.host}, choose “I have the owner key”, and scan this.
+        Whoever photographs it has the key too.
+      </p>
+      <QrCode text={ownerKeyCode(ownerKey)} label="QR code of the owner key" />
+    </details>
   );
 }
 

@@ -1,5 +1,6 @@
 import { Workbox } from 'workbox-window';
 import { signalOf } from '../signals/signal.ts';
+import { readRelease } from './use-release.ts';
 
 /** Set once a new version of the site is waiting: call it to activate that and reload the page. */
 export const waitingUpdate = signalOf<(() => void) | null>(null);
@@ -24,17 +25,24 @@ export async function watchForUpdates(): Promise<void> {
   worker.addEventListener('controlling', () => {
     if (isAskedFor) reload();
     // Another tab activated the new version: this one stays as it is until its player says so.
-    else waitingUpdate.set(reload);
+    else void offerIfNewer(reload);
   });
   worker.addEventListener('activated', ({ isExternal }) => {
     // No worker controls this page yet, as on the first visit, so the new one did not wait.
-    if (isExternal === true) waitingUpdate.set(reload);
+    if (isExternal === true) void offerIfNewer(reload);
   });
   const registration = await worker.register().catch(() => undefined);
   if (registration === undefined) return;
   setInterval(() => {
     if (document.visibilityState === 'visible') registration.update().catch(() => undefined);
   }, HOUR_MS);
+}
+
+/** Browsers tell of a worker that takes over also where it is the first one, of this same version. */
+async function offerIfNewer(reload: () => void): Promise<void> {
+  const release = await readRelease().catch(() => null);
+  const isThisOne = release?.kind === 'read' && release.isRunning;
+  if (!isThisOne) waitingUpdate.set(reload);
 }
 
 /** What the browser offers to pages whose policy asks for trusted types. */

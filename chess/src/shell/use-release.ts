@@ -29,13 +29,19 @@ export function useRelease(): ReleaseState {
   return state;
 }
 
-async function readRelease(): Promise<ReleaseState> {
+/** @throws where there is no network */
+export async function readRelease(): Promise<ReleaseState> {
   const response = await fetch('/release.txt', { cache: 'no-store' });
   const bytes = await response.arrayBuffer();
   const files = response.ok ? filesOfRelease(new TextDecoder().decode(bytes)) : null;
   if (files === null) return { kind: 'unread' };
-  const running = new URL(import.meta.url).pathname.slice(1);
-  return { kind: 'read', hash: await sha256(bytes), isRunning: files.includes(running) };
+  return { kind: 'read', hash: await sha256(bytes), isRunning: files.includes(runningScript()) };
+}
+
+/** The script that the page began with: those that came later may be alike in two releases. */
+function runningScript(): string {
+  const script = document.querySelector<HTMLScriptElement>('script[type="module"][src]');
+  return script === null ? '' : new URL(script.src).pathname.slice(1);
 }
 
 async function sha256(bytes: ArrayBuffer): Promise<string> {

@@ -14,7 +14,8 @@ const CONTENT_SECURITY_POLICY = [
 ].join('; ');
 
 const PERMISSIONS_POLICY = [
-  'camera=()',
+  // Reads the code of an invite, within the page, once its player presses a button.
+  'camera=(self)',
   'geolocation=()',
   'microphone=()',
   'payment=()',

@@ -18,6 +18,17 @@ test('BACK-3: a game is taken whole or not at all, and the others are taken all 
   assert.deepEqual(countsOf(...games, null, {}, 'text'), [3, 3]);
 });
 
+test('BACK-5, KEEP-7: the games of a match and its label come along; that it was elsewhere does not', () => {
+  const earlier = [
+    { number: 1, side: 0, moves: 'e2e4', result: '1-0', by: 'time', at: 1 },
+  ] as const;
+  const [hosted, local] = [HOSTED, localGame('c', '{}')];
+  const match = { ...hosted, label: 'Lea', state: { ...hosted.state, earlier } };
+  const here = { ...local, state: { ...local.state, earlier } };
+  const read = readGames(writeGames([{ ...match, isElsewhere: true }, here]));
+  assert.deepEqual(read, { kind: 'games', games: [match, here], unreadable: 0 });
+});
+
 test('BACK-3: a game that could not be played, or not be shown, is none', () => {
   const { state, summary } = HOSTED;
   const saved = 'saved' in state ? (state.saved as object) : {};

@@ -39,9 +39,10 @@ function readWhole(value: unknown): KeptGame | null {
   if (game === null) return null;
   if (isOnline(game)) {
     const saved = readSavedGame(game.state.saved);
-    return saved?.secret === game.state.secret
-      ? { ...game, state: { ...game.state, saved } }
-      : null;
+    if (saved?.secret !== game.state.secret) return null;
+    // Whoever brings a game here wants to play it here.
+    const { isElsewhere: _, ...here } = game;
+    return { ...here, state: { ...game.state, saved } };
   }
   if (isInvited(game)) {
     const parsed = parseInvite(inviteLink('', game.state.invite));
@@ -55,7 +56,7 @@ function readLocal(kept: LocalGame): LocalGame | null {
   const { setup: given, game } = fieldsOf(kept.state.saved);
   const setup = readSetup(given);
   const isWhole = setup !== null && (game === null || typeof game === 'string');
-  return isWhole ? { ...kept, state: { kind: 'local', saved: { setup, game } } } : null;
+  return isWhole ? { ...kept, state: { ...kept.state, saved: { setup, game } } } : null;
 }
 
 function isWithin(depth: number, value: unknown): boolean {

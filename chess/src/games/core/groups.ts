@@ -11,6 +11,7 @@ const GROUP: Readonly<Record<Standing, keyof Groups>> = {
   invited: 'yours',
   mine: 'yours',
   here: 'yours',
+  refused: 'yours',
   waiting: 'theirs',
   theirs: 'theirs',
   'white-won': 'over',

@@ -20,7 +20,7 @@ test('KEEP-2: what was kept is read as it was', () => {
 test('KEEP-2: a game that stands as one of its kind cannot stand is no game', () => {
   const games = [hostedGame('a'), invitedGame('b', SECRET), localGame('c')];
   const possible: readonly (readonly Standing[])[] = [
-    ['waiting', 'mine', 'theirs', 'won', 'lost', 'drawn', 'closed'],
+    ['waiting', 'refused', 'mine', 'theirs', 'won', 'lost', 'drawn', 'closed'],
     ['invited'],
     ['here', 'white-won', 'black-won', 'drawn'],
   ];
@@ -32,4 +32,27 @@ test('KEEP-2: a game that stands as one of its kind cannot stand is no game', ()
       assert.equal(read !== null, isPossible, `${game.state.kind}, ${standing}`);
     }
   }
+});
+
+test('KEEP-2, KEEP-7: what came since is read, and a game of before has none of it', () => {
+  const old = hostedGame('old');
+  assert.deepEqual(readKeptGame(old), old);
+  const look = { placement: '8/8/8/8/8/8/8/K6k', side: 0, last: null, clock: null };
+  const earlier = [{ number: 1, side: 0, moves: 'e2e4', result: '1-0', by: 'time', at: 1 }];
+  const game = {
+    ...old,
+    label: 'Lea',
+    isElsewhere: true,
+    state: { ...old.state, earlier },
+    summary: { ...old.summary, look, unread: 2, isUndelivered: true },
+  };
+  assert.deepEqual(readKeptGame(game), game);
+  const damaged = {
+    ...game,
+    label: 5,
+    isElsewhere: 'yes',
+    state: { ...old.state, earlier: [{ number: 'x' }] },
+    summary: { ...old.summary, look: {}, unread: -1, isUndelivered: 1 },
+  };
+  assert.deepEqual(readKeptGame(damaged), old);
 });

@@ -1,5 +1,7 @@
 import { cleanName } from 'relay-client/chat';
 import { type Invite, isSecret } from 'relay-client/invites';
+import { type EarlierGame, readEarlier } from './earlier-game.ts';
+import { type Look, readLook } from './look.ts';
 
 /** A game as this device keeps it, under an id that says nothing of its secret. */
 export type KeptGame = InvitedGame | OnlineGame | LocalGame;
@@ -10,14 +12,32 @@ export interface InvitedGame extends Kept<InvitedStanding> {
 }
 
 export interface OnlineGame extends Kept<OnlineStanding> {
-  /** `saved`: the library's own record, which only it reads. */
-  readonly state: { readonly kind: 'online'; readonly secret: string; readonly saved: unknown };
+  readonly state: OnlineState;
+  /** Whom the player made it for, which only they see; none: they did not say. */
+  readonly label?: string;
+  /** Another device has the seat, or was given it: this one takes it back only when it is told to. */
+  readonly isElsewhere?: boolean;
+}
+
+interface OnlineState {
+  readonly kind: 'online';
+  readonly secret: string;
+  /** The library's own record, which only it reads. */
+  readonly saved: unknown;
+  /** The games of this pairing before the one that goes on. */
+  readonly earlier?: readonly EarlierGame[];
 }
 
 /** Both players on this device. */
 export interface LocalGame extends Kept<LocalStanding> {
-  /** `saved`: what the page of the game keeps. */
-  readonly state: { readonly kind: 'local'; readonly saved: unknown };
+  readonly state: LocalState;
+}
+
+interface LocalState {
+  readonly kind: 'local';
+  /** What the page of the game keeps. */
+  readonly saved: unknown;
+  readonly earlier?: readonly EarlierGame[];
 }
 
 interface Kept<S extends Standing> {
@@ -34,12 +54,20 @@ export interface Summary<S extends Standing = Standing> {
   readonly moves: number;
   /** When something last happened, epoch ms by this device. */
   readonly at: number;
+  /** The board; none: it was kept by an older version, or there is none yet. */
+  readonly look?: Look;
+  /** How many lines of the other player were not shown yet. */
+  readonly unread?: number;
+  /** The other app lacks some of what was done here. */
+  readonly isUndelivered?: boolean;
 }
 
 const INVITED = ['invited'] as const;
 const ONLINE = [
   /** Nobody has come yet. */
   'waiting',
+  /** The relay would not make it. */
+  'refused',
   'mine',
   'theirs',
   'won',
@@ -56,6 +84,8 @@ export type OnlineStanding = (typeof ONLINE)[number];
 export type LocalStanding = (typeof LOCAL)[number];
 export type Standing = InvitedStanding | OnlineStanding | LocalStanding;
 
+type Fields = Readonly<Record<string, unknown>>;
+
 const ID = /^[\w-]{1,64}$/;
 
 export function isInvited(game: KeptGame): game is InvitedGame {
@@ -69,28 +99,68 @@ export function isOnline(game: KeptGame): game is OnlineGame {
 /** What the device kept, or a backup brings; null where it is no game. */
 export function readKeptGame(value: unknown): KeptGame | null {
   const { id, state, summary } = fieldsOf(value);
-  const { opponent, standing, moves, at } = fieldsOf(summary);
-  if (typeof id !== 'string' || !ID.test(id) || !isCount(moves) || !isCount(at)) return null;
-  const { kind, invite, secret, saved } = fieldsOf(state);
-  const counted = {
+  const { kind } = fieldsOf(state);
+  if (typeof id !== 'string' || !ID.test(id)) return null;
+  const shown = readSummary(summary);
+  if (shown === null) return null;
+  if (kind === 'online') return readOnline(id, fieldsOf(value), shown);
+  return kind === 'local' ? readLocal(id, state, shown) : readInvited(id, state, shown);
+}
+
+/** What is shown of any game, and a standing that is still to be looked up. */
+type Shown = Omit<Summary, 'standing'> & { readonly standing: unknown };
+
+function readSummary(value: unknown): Shown | null {
+  const { opponent, standing, moves, at, look, unread, isUndelivered } = fieldsOf(value);
+  if (!isCount(moves) || !isCount(at)) return null;
+  const board = readLook(look);
+  return {
     opponent: typeof opponent === 'string' ? cleanName(opponent) : null,
+    standing,
     moves,
     at,
+    ...(board === null ? {} : { look: board }),
+    ...(isCount(unread) && unread > 0 ? { unread } : {}),
+    ...(isUndelivered === true ? { isUndelivered } : {}),
   };
-  if (kind === 'local') {
-    const found = LOCAL.find((one) => one === standing);
-    if (found === undefined) return null;
-    return { id, state: { kind, saved }, summary: { ...counted, standing: found } };
-  }
-  if (kind === 'online') {
-    const found = ONLINE.find((one) => one === standing);
-    if (found === undefined || !isSecretText(secret)) return null;
-    return { id, state: { kind, secret, saved }, summary: { ...counted, standing: found } };
-  }
-  const { secret: shared, relay, name } = fieldsOf(invite);
-  if (kind !== 'invited' || !isSecretText(shared) || standing !== 'invited') return null;
-  const read = { secret: shared, relay: textOf(relay), name: textOf(name) };
-  return { id, state: { kind, invite: read }, summary: { ...counted, standing } };
+}
+
+function readOnline(id: string, given: Fields, shown: Shown): OnlineGame | null {
+  const { label, isElsewhere } = given;
+  const { secret, saved, earlier } = fieldsOf(given['state']);
+  const standing = ONLINE.find((one) => one === shown.standing);
+  if (standing === undefined || !isSecretText(secret)) return null;
+  const name = typeof label === 'string' ? cleanName(label) : null;
+  return {
+    id,
+    state: { kind: 'online', secret, saved, ...keptEarlier(earlier) },
+    summary: { ...shown, standing },
+    ...(name === null || name === '' ? {} : { label: name }),
+    ...(isElsewhere === true ? { isElsewhere } : {}),
+  };
+}
+
+function readLocal(id: string, state: unknown, shown: Shown): LocalGame | null {
+  const { saved, earlier } = fieldsOf(state);
+  const standing = LOCAL.find((one) => one === shown.standing);
+  if (standing === undefined) return null;
+  const kept = { kind: 'local', saved, ...keptEarlier(earlier) } as const;
+  return { id, state: kept, summary: { ...shown, standing } };
+}
+
+function readInvited(id: string, state: unknown, shown: Shown): InvitedGame | null {
+  const { kind, invite } = fieldsOf(state);
+  const { secret, relay, name } = fieldsOf(invite);
+  const { standing } = shown;
+  if (kind !== 'invited' || standing !== 'invited' || !isSecretText(secret)) return null;
+  const read = { secret, relay: textOf(relay), name: textOf(name) };
+  return { id, state: { kind, invite: read }, summary: { ...shown, standing } };
+}
+
+/** What an older version kept has none. */
+function keptEarlier(value: unknown): { readonly earlier?: readonly EarlierGame[] } {
+  const earlier = readEarlier(value);
+  return earlier.length === 0 ? {} : { earlier };
 }
 
 /** A time out of a Date's range would break the page that shows it. */
@@ -106,6 +176,6 @@ function textOf(value: unknown): string | null {
   return typeof value === 'string' ? value : null;
 }
 
-function fieldsOf(value: unknown): Readonly<Record<string, unknown>> {
+function fieldsOf(value: unknown): Fields {
   return typeof value === 'object' && value !== null ? { ...value } : {};
 }

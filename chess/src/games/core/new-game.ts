@@ -15,6 +15,8 @@ export type ClockPreset =
 /** What a player filled in for a new game, as they typed it. */
 export interface NewGame {
   readonly name: string;
+  /** Whom it is for, which only this player sees. */
+  readonly label: string;
   readonly colour: Colour;
   readonly clock: ClockPreset;
   /** For one's own clock. */

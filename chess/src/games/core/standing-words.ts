@@ -2,7 +2,8 @@ import type { KeptGame, Standing, Summary } from './kept-game.ts';
 
 const WORDS: Readonly<Record<Standing, string>> = {
   invited: 'Invites you to a game',
-  waiting: 'Waiting for your friend to open the link',
+  waiting: 'Not opened yet',
+  refused: 'Not made: the relay refused',
   mine: 'Your move',
   theirs: 'Their move',
   here: 'Two players on this device',
@@ -18,15 +19,30 @@ export function standingWords({ standing }: Summary): string {
   return WORDS[standing];
 }
 
-/** Who the game is with, as far as it is known. */
-export function opponentWords({ state, summary }: Pick<KeptGame, 'state' | 'summary'>): string {
+/** What a game is listed by. */
+type Listed = Pick<KeptGame, 'state' | 'summary'> & { readonly label?: string };
+
+/** Who the game is with, as far as it is known: what they call themselves comes first. */
+export function opponentWords({ state, summary, label }: Listed): string {
   if (summary.opponent !== null) return summary.opponent;
   if (state.kind === 'local') return 'Both of you, here';
-  return summary.standing === 'waiting' ? 'New game' : 'Your friend';
+  const isUnopened = summary.standing === 'waiting' || summary.standing === 'refused';
+  if (label !== undefined) return isUnopened ? `For ${label}` : label;
+  return isUnopened ? 'New game' : 'Your friend';
+}
+
+/** How a game stands, and what is so of a move that the other app does not have (PLAY-10). */
+export function rowWords(game: KeptGame): string {
+  const { standing, isUndelivered, opponent } = game.summary;
+  if ('isElsewhere' in game && game.isElsewhere) return 'On another device';
+  const name = opponent ?? 'Your friend';
+  const isTheirs = standing === 'theirs';
+  const words = isTheirs ? `${name} to move` : WORDS[standing];
+  return isUndelivered === true ? `${words}. ${name} gets it when you are both here` : words;
 }
 
 /** `the game with Ada` */
-export function gameWords(game: Pick<KeptGame, 'state' | 'summary'>): string {
+export function gameWords(game: Listed): string {
   const isShared = game.state.kind === 'local' && game.summary.opponent === null;
   return isShared ? 'the game of both of you, here' : `the game with ${opponentWords(game)}`;
 }

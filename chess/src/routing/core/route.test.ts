@@ -5,7 +5,11 @@ import { fragmentOf, type Route, routeOf } from './route.ts';
 const PAGES = ['home', 'new', 'join', 'here', 'settings', 'backup', 'trust'] as const;
 
 test('every page is found again by its fragment', () => {
-  const routes: Route[] = [...PAGES.map((page) => ({ page })), { page: 'game', id: 'f-_9' }];
+  const routes: Route[] = [
+    ...PAGES.map((page) => ({ page })),
+    { page: 'game', id: 'f-_9' },
+    { page: 'match', id: 'f' },
+  ];
   for (const route of routes) assert.deepEqual(routeOf(fragmentOf(route)), route);
 });
 

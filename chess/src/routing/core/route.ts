@@ -4,20 +4,21 @@
  */
 export type Route =
   | { readonly page: 'home' | 'new' | 'join' | 'here' | 'settings' | 'backup' | 'trust' }
-  | { readonly page: 'game'; readonly id: string };
+  | { readonly page: 'game' | 'match'; readonly id: string };
 
 const PLAIN = ['new', 'join', 'here', 'settings', 'backup', 'trust'] as const;
-const GAME = /^#\/game\/([\w-]{1,64})$/;
+const GAME = /^#\/(game|match)\/([\w-]{1,64})$/;
 
 /** Anything else is the home page. */
 export function routeOf(fragment: string): Route {
   const plain = PLAIN.find((page) => fragment === `#/${page}`);
   if (plain !== undefined) return { page: plain };
-  const id = GAME.exec(fragment)?.[1];
-  return id === undefined ? { page: 'home' } : { page: 'game', id };
+  const [, page, id] = GAME.exec(fragment) ?? [];
+  if (id === undefined) return { page: 'home' };
+  return { page: page === 'match' ? page : 'game', id };
 }
 
 export function fragmentOf(route: Route): string {
-  if (route.page === 'game') return `#/game/${route.id}`;
+  if ('id' in route) return `#/${route.page}/${route.id}`;
   return route.page === 'home' ? '#/' : `#/${route.page}`;
 }

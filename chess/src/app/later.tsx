@@ -1,0 +1,38 @@
+import type { JSX } from 'preact';
+import { useEffect, useState } from 'preact/hooks';
+import { Notice } from '../parts/notice.tsx';
+import { Shell } from '../shell/shell.tsx';
+
+interface LaterProps {
+  readonly title: string;
+  /** Draws the page, once its script is there. */
+  readonly load: () => Promise<() => JSX.Element>;
+}
+
+type Loaded = { readonly draw: () => JSX.Element } | 'loading' | 'failed';
+
+/** A page whose script is not among the first that are loaded (PAGE-1). */
+export function Later({ title, load }: LaterProps) {
+  const [page, setPage] = useState<Loaded>('loading');
+  useEffect(() => {
+    let isGone = false;
+    const show = (found: Loaded) => (isGone ? undefined : setPage(found));
+    void load().then(
+      (draw) => show({ draw }),
+      () => show('failed'),
+    );
+    return () => {
+      isGone = true;
+    };
+  }, []);
+  if (typeof page === 'object') return page.draw();
+  return (
+    <Shell title={title}>
+      {page === 'loading' ? null : (
+        <Notice tone="bad">
+          This page could not be loaded. Connect to the network, and load the site anew.
+        </Notice>
+      )}
+    </Shell>
+  );
+}

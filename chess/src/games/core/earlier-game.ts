@@ -1,0 +1,87 @@
+import type { Side } from 'relay-client/rules';
+
+/** A game of a pairing that a rematch followed, as it was left (KEEP-7). */
+export interface EarlierGame {
+  /** 1 for the first of the pairing. */
+  readonly number: number;
+  /** What this player played; null: both sat at this device. */
+  readonly side: Side | null;
+  /** In UCI, with blanks between. */
+  readonly moves: string;
+  readonly result: Result;
+  /** How it came: `checkmate`, `resignation`, `time`, `agreement` … */
+  readonly by: string;
+  /** When the next one began, epoch ms by this device. */
+  readonly at: number;
+}
+
+/** As PGN writes it; `*`: it was not finished. */
+export type Result = '1-0' | '0-1' | '1/2-1/2' | '*';
+
+/** Points, in halves. */
+export interface Score {
+  readonly mine: number;
+  readonly theirs: number;
+}
+
+const RESULTS = ['1-0', '0-1', '1/2-1/2', '*'] as const;
+const MOVES = /^[a-h1-8nbrq ]*$/;
+const REASON = /^[a-z][a-z -]{0,39}$/;
+const LONGEST = 30_000;
+const MOST = 500;
+
+/** What was kept, or came with a backup: those that cannot be read are left out. */
+export function readEarlier(value: unknown): readonly EarlierGame[] {
+  const given: readonly unknown[] = Array.isArray(value) ? value : [];
+  return given.slice(-MOST).flatMap((one) => readOne(one) ?? []);
+}
+
+/** The games with one more, which takes the place of what was kept of that number. */
+export function withEarlier(
+  games: readonly EarlierGame[],
+  game: EarlierGame,
+): readonly EarlierGame[] {
+  const others = games.filter(({ number }) => number !== game.number);
+  return [...others, game].toSorted((one, other) => one.number - other.number).slice(-MOST);
+}
+
+/** What each has won, one's own first; games that were not finished count for nobody. */
+export function scoreOf(games: readonly Pick<EarlierGame, 'side' | 'result'>[]): Score {
+  let [mine, theirs] = [0, 0];
+  for (const { side, result } of games) {
+    if (result === '*' || side === null) continue;
+    const won = result === '1/2-1/2' ? 1 : (result === '1-0') === (side === 0) ? 2 : 0;
+    mine += won;
+    theirs += 2 - won;
+  }
+  return { mine, theirs };
+}
+
+/** `2½ – 1½` */
+export function scoreWords({ mine, theirs }: Score): string {
+  return `${points(mine)} – ${points(theirs)}`;
+}
+
+function points(halves: number): string {
+  const whole = Math.floor(halves / 2);
+  if (halves % 2 === 0) return String(whole);
+  return whole === 0 ? '½' : `${whole}½`;
+}
+
+function readOne(value: unknown): EarlierGame | null {
+  const { number, side, moves, result, by, at } = { ...(value as object | null) } as Record<
+    string,
+    unknown
+  >;
+  const found = RESULTS.find((one) => one === result);
+  const isCounted = isCount(number) && number >= 1 && isCount(at);
+  if (!isCounted || found === undefined || typeof moves !== 'string') return null;
+  if (moves.length > LONGEST || !MOVES.test(moves)) return null;
+  if (side !== 0 && side !== 1 && side !== null) return null;
+  const why = typeof by === 'string' && REASON.test(by) ? by : 'unknown';
+  return { number, side, moves, result: found, by: why, at };
+}
+
+function isCount(value: unknown): value is number {
+  return Number.isSafeInteger(value) && Number(value) >= 0;
+}

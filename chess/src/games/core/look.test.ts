@@ -1,0 +1,29 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { type Look, ranksOf, readLook } from './look.ts';
+
+const LOOK: Look = {
+  placement: 'rnbqkbnr/pppp1ppp/8/4p3/4P3/8/PPPP1PPP/RNBQKBNR',
+  side: 1,
+  last: { side: 1, san: 'e5', squares: 'e7e5' },
+  clock: '10 + 5',
+};
+
+test('KEEP-2: the board of a row is read back, as eight ranks of eight', () => {
+  assert.deepEqual(readLook(LOOK), LOOK);
+  assert.deepEqual(ranksOf(LOOK.placement)[3], '    p   ');
+  for (const san of ['O-O-O+', 'Nbxd7', 'exd8=Q#', 'Rxe6']) {
+    assert.equal(readLook({ ...LOOK, last: { ...LOOK.last, san } })?.last?.san, san);
+  }
+});
+
+test('KEEP-2: what cannot be drawn is no board, and a move that cannot be is none', () => {
+  const placements = ['', '8/8', '9/8/8/8/8/8/8/8', '8/8/8/8/8/8/8/ppppppppp', 'x7/8/8/8/8/8/8/8'];
+  for (const placement of placements) assert.equal(readLook({ ...LOOK, placement }), null);
+  assert.equal(readLook({ ...LOOK, side: 2 }), null);
+  assert.equal(readLook(null), null);
+  for (const last of [{ san: '<b>' }, { squares: 'e9e5' }, { side: 3 }]) {
+    assert.equal(readLook({ ...LOOK, last: { ...LOOK.last, ...last } })?.last, null);
+  }
+  assert.equal(readLook({ ...LOOK, clock: 'soon' })?.clock, null);
+});

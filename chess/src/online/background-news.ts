@@ -1,0 +1,32 @@
+import type { Session, SessionView } from 'relay-client/session';
+import { callOf } from '../play/calls.ts';
+import { changes } from '../play/changes.ts';
+import { call } from '../play/notices.ts';
+import type { OnlineView } from '../play/table.ts';
+import { routeOf } from '../routing/core/route.ts';
+import type { Services } from '../services/services.ts';
+
+/**
+ * Calls the player to a game that no page shows (KEEP-6). The page of a game does that by itself, and
+ * whoever looks at the list sees it there.
+ * @returns how to stop
+ */
+export function tellOfNews(
+  { settings }: Services,
+  session: Session,
+  isShown: () => boolean,
+): () => void {
+  let before = session.view;
+  return session.subscribe(() => {
+    const after = session.view;
+    const words = callOf(changes(atTable(before), atTable(after)));
+    before = after;
+    const isSeen = !document.hidden && routeOf(location.hash).page === 'home';
+    if (words === null || isSeen || isShown() || !settings.value.notify) return;
+    call('One of your games', words);
+  });
+}
+
+function atTable(view: SessionView): OnlineView {
+  return { ...view, kind: 'online', me: '' };
+}

@@ -1,0 +1,47 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { hostedGame } from '../../test/sample-games.ts';
+import type { KeptGame, OnlineGame, OnlineStanding } from '../games/core/kept-game.ts';
+import { connectedOf } from './eligible.ts';
+
+const DAY = 24 * 60 * 60 * 1000;
+const NOW = 100 * DAY;
+const RELAY = 'https://relay.example';
+
+function game(id: string, standing: OnlineStanding, daysAgo: number): OnlineGame {
+  const made = hostedGame(id);
+  return { ...made, summary: { ...made.summary, standing, at: NOW - daysAgo * DAY } };
+}
+
+function ids(games: readonly KeptGame[], ...shown: string[]): string[] {
+  return connectedOf(games, new Set(shown), { now: NOW, relay: RELAY }).map(({ id }) => id);
+}
+
+test('KEEP-6: games that run are connected, then those that ended within the life of a room', () => {
+  const games = [
+    game('ended', 'won', 1),
+    game('mine', 'mine', 3),
+    game('long over', 'drawn', 8),
+    game('theirs', 'theirs', 2),
+    game('waiting', 'waiting', 4),
+    game('refused', 'refused', 0),
+    game('closed', 'closed', 0),
+  ];
+  assert.deepEqual(ids(games), ['theirs', 'mine', 'waiting', 'ended']);
+});
+
+test('KEEP-6: eight at most, the last touched, and what a page shows before all others', () => {
+  const games = Array.from({ length: 12 }, (_, day) => game(`g${day}`, 'theirs', day));
+  assert.deepEqual(ids(games), ['g0', 'g1', 'g2', 'g3', 'g4', 'g5', 'g6', 'g7']);
+  assert.deepEqual(ids(games, 'g11'), ['g11', 'g0', 'g1', 'g2', 'g3', 'g4', 'g5', 'g6']);
+});
+
+test('KEEP-6, BACK-7: what is on another device, or cannot be read, is left alone', () => {
+  const elsewhere = { ...game('elsewhere', 'mine', 0), isElsewhere: true };
+  const made = game('unread', 'mine', 0);
+  const unread = { ...made, state: { ...made.state, saved: null } };
+  assert.deepEqual(ids([elsewhere, unread, game('here', 'mine', 1)]), ['here']);
+  assert.deepEqual(ids([elsewhere], 'elsewhere'), []);
+  const at = { now: NOW, relay: 'https://chess.example' };
+  assert.deepEqual(connectedOf([game('foreign', 'mine', 0)], new Set(), at), []);
+});

@@ -1,0 +1,51 @@
+import { readSavedGame, type SavedGame } from 'relay-client/saved-games';
+import {
+  isOnline,
+  type KeptGame,
+  type OnlineGame,
+  type Standing,
+} from '../games/core/kept-game.ts';
+
+/** How many games are connected at once: a relay allows 50 sockets to a whole network. */
+const MOST_CONNECTED = 8;
+const WEEK_MS = 7 * 24 * 60 * 60 * 1000;
+
+const RUNNING: readonly Standing[] = ['mine', 'theirs', 'waiting'];
+const ENDED: readonly Standing[] = ['won', 'lost', 'drawn'];
+
+/**
+ * The games that are kept connected while the site is open (KEEP-6): those that run, the last touched
+ * first, then those that ended within the life of a room, in which the last move may still have to get
+ * there, or another game be asked for.
+ * Only over the relay that serves the site: no other is reached before its game is opened (BACK-8).
+ * @param shown the ids of games that a page shows, which come before all others
+ * @param at the time, epoch ms, and the origin of the site
+ */
+export function connectedOf(
+  games: readonly KeptGame[],
+  shown: ReadonlySet<string>,
+  { now, relay }: { readonly now: number; readonly relay: string },
+): readonly OnlineGame[] {
+  const recent = games
+    .filter(isOnline)
+    .filter(({ isElsewhere }) => isElsewhere !== true)
+    .toSorted((one, other) => other.summary.at - one.summary.at);
+  const isShown = ({ id }: OnlineGame) => shown.has(id);
+  const others = recent.filter((game) => !isShown(game));
+  const running = others.filter(({ summary }) => RUNNING.includes(summary.standing));
+  const ended = others.filter(
+    ({ summary }) => ENDED.includes(summary.standing) && now - summary.at < WEEK_MS,
+  );
+  const chosen = recent.filter(isShown);
+  for (const game of [...running, ...ended]) {
+    if (chosen.length >= MOST_CONNECTED) break;
+    if (savedOf(game)?.relay === relay) chosen.push(game);
+  }
+  return chosen;
+}
+
+/** The record of a game; null where it cannot be read. */
+export function savedOf({ state }: OnlineGame): SavedGame | null {
+  const saved = readSavedGame(state.saved);
+  return saved?.secret === state.secret ? saved : null;
+}

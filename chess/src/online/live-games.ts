@@ -1,0 +1,170 @@
+import { createContext } from 'preact';
+import { useContext } from 'preact/hooks';
+import type { SavedGame } from 'relay-client/saved-games';
+import type { Session } from 'relay-client/session';
+import type { GameClock } from '../clock/game-clock.ts';
+import { isOnline } from '../games/core/kept-game.ts';
+import { awaitSeatLock, type SeatLock, takeSeatLock } from '../services/seat-lock.ts';
+import type { Services } from '../services/services.ts';
+import { tellOfNews } from './background-news.ts';
+import { connectedOf, savedOf } from './eligible.ts';
+import { onlineSession, type OnlineSession } from './online-session.ts';
+
+/** The games over a relay that this tab has connected (KEEP-6). */
+export interface LiveGames {
+  /**
+   * Takes a game for a page, from whichever tab has it and as that one left it.
+   * @returns null where it is not kept any more, or cannot be read
+   */
+  readonly show: (id: string) => Promise<ShownGame | null>;
+  /** The page shows the game no more; it may stay connected. */
+  readonly hide: (id: string) => void;
+  /** Leaves a game for good, at once. @returns false where the relay could not be told */
+  readonly leave: (id: string) => Promise<boolean>;
+}
+
+export interface ShownGame {
+  readonly session: Session;
+  readonly clock: GameClock;
+  readonly saved: SavedGame;
+}
+
+/** One game that this tab has, or waits for. */
+interface Held {
+  readonly lock: SeatLock;
+  /** Ends the wait for the lock. */
+  readonly wait: AbortController;
+  game: (ShownGame & { readonly online: OnlineSession }) | null;
+  end: () => Promise<void>;
+}
+
+/** Connects what runs, and follows what is added, ended and removed, in whichever tab. */
+export function liveGames(services: Services): LiveGames {
+  const held = new Map<string, Held>();
+  const shown = new Set<string>();
+
+  const begin = async (id: string, lockOf: LockOf): Promise<Held | null> => {
+    const wait = new AbortController();
+    const one: Held = {
+      lock: lockOf(() => lose(id, one), wait.signal),
+      wait,
+      game: null,
+      end: async () => one.lock.release(),
+    };
+    held.set(id, one);
+    await one.lock.taken;
+    // Another tab may have played on until it gave the game away.
+    await services.refresh();
+    return held.get(id) === one && connect(id, one) ? one : null;
+  };
+
+  const connect = (id: string, one: Held): boolean => {
+    const kept = services.games.value.filter(isOnline).find((game) => game.id === id);
+    const saved = kept === undefined ? null : savedOf(kept);
+    if (kept === undefined || saved === null) {
+      drop(id, one);
+      return false;
+    }
+    const isShown = () => shown.has(id);
+    const online = onlineSession(services, kept, saved, { lock: one.lock, isShown });
+    const { session, clock } = online;
+    one.game = { session, clock, saved, online };
+    const quiet = tellOfNews(services, online.session, isShown);
+    const close = online.open();
+    one.end = async () => {
+      quiet();
+      await close();
+    };
+    return true;
+  };
+
+  const drop = (id: string, one: Held): void => {
+    if (held.get(id) === one) held.delete(id);
+    one.wait.abort();
+    void one.end();
+  };
+
+  /** Another tab has the game now; a page that shows it says so, any other waits for its turn. */
+  const lose = (id: string, one: Held): void => {
+    if (held.get(id) !== one) return;
+    one.game?.session.giveWay();
+    if (shown.has(id)) return;
+    drop(id, one);
+    follow();
+  };
+
+  const follow = (): void => {
+    const wanted = new Set(
+      connectedOf(services.games.value, shown, {
+        now: Date.now(),
+        relay: location.origin,
+      }).map(({ id }) => id),
+    );
+    for (const [id, one] of held) if (!wanted.has(id) && !shown.has(id)) drop(id, one);
+    for (const id of wanted) {
+      if (held.has(id) || shown.has(id)) continue;
+      void begin(id, (onLost, until) => awaitSeatLock(id, onLost, until));
+    }
+  };
+
+  const show = async (id: string): Promise<ShownGame | null> => {
+    shown.add(id);
+    const before = held.get(id);
+    if (before !== undefined && before.game !== null && !before.lock.isLost()) {
+      const { session, online } = before.game;
+      if (session.view.connection.kind === 'stopped') session.start();
+      online.read();
+      return before.game;
+    }
+    if (before !== undefined) drop(id, before);
+    const one = await begin(id, (onLost) => takeSeatLock(id, onLost));
+    return one?.game ?? null;
+  };
+  const hide = (id: string): void => {
+    shown.delete(id);
+    const one = held.get(id);
+    // What this page lost to another tab waits for that one.
+    if (one?.lock.isLost() === true) drop(id, one);
+    follow();
+  };
+
+  services.games.subscribe(follow);
+  follow();
+  return {
+    show,
+    hide,
+    async leave(id) {
+      const game = await show(id);
+      try {
+        return game !== null && (await leaveNow(game.session));
+      } finally {
+        hide(id);
+      }
+    },
+  };
+}
+
+/** Whether the relay was told within some seconds. A game that cannot be reached is not left. */
+async function leaveNow(session: Session): Promise<boolean> {
+  const isThere = () => session.view.connection.kind === 'online';
+  const end = Date.now() + LEAVING_MS;
+  while (!isThere()) {
+    if (session.view.connection.kind === 'stopped' || Date.now() > end) return false;
+    await new Promise((resolve) => setTimeout(resolve, LOOK_MS));
+  }
+  await session.leave();
+  return true;
+}
+
+const LEAVING_MS = 10_000;
+const LOOK_MS = 100;
+
+type LockOf = (onLost: () => void, until: AbortSignal) => SeatLock;
+
+export const LiveGamesContext = createContext<LiveGames | null>(null);
+
+export function useLiveGames(): LiveGames {
+  const live = useContext(LiveGamesContext);
+  if (live === null) throw new Error('a page is drawn outside of the app');
+  return live;
+}

@@ -1,0 +1,42 @@
+import type { Setup } from 'relay-client/saved-games';
+import type { GameView } from 'relay-client/session';
+import type { Side } from 'relay-client/rules';
+import type { Look } from '../games/core/look.ts';
+import { fenAfter, lineOf, type Ply } from '../game/line.ts';
+import { readOptions } from '../game/options.ts';
+
+/** What the list shows of a game's board, worked out from move to move. */
+export interface Looker {
+  readonly lookOf: (game: Pick<GameView, 'moves'>, setup: Setup | null, side: Side) => Look;
+}
+
+export function looker(): Looker {
+  let known: readonly Ply[] = [];
+  return {
+    lookOf({ moves }, setup, side) {
+      known = lineOf(
+        moves.map(({ move }) => move),
+        known,
+      );
+      const last = known.at(-1);
+      const [placement = ''] = fenAfter(known).split(' ');
+      return {
+        placement,
+        side,
+        last:
+          last === undefined
+            ? null
+            : { side: last.side, san: last.san, squares: `${last.from}${last.to}` },
+        clock: clockFigures(setup),
+      };
+    },
+  };
+}
+
+/** `10 + 5`; null: no clock. */
+function clockFigures(setup: Setup | null): string | null {
+  const { clock } = readOptions(setup?.options);
+  if (clock === null) return null;
+  const minutes = Math.round(clock.initialMs / 600) / 100;
+  return `${minutes} + ${Math.round(clock.incrementMs / 1000)}`;
+}

@@ -1,0 +1,44 @@
+import { useState } from 'preact/hooks';
+import { Field } from '../parts/field.tsx';
+import { Scan } from '../scan/scan.tsx';
+import { receiveText } from '../services/receive.ts';
+import { useServices } from '../services/use-services.ts';
+import { useSignal } from '../signals/use-signal.ts';
+
+/** An invite that is pasted or scanned, and never opened as an address (HAND-1). */
+export function JoinForm({ label }: { readonly label: string }) {
+  const services = useServices();
+  const wrong = useSignal(services.wrongLink);
+  const [link, setLink] = useState('');
+  return (
+    <form
+      class="form join-form"
+      onSubmit={(event) => {
+        event.preventDefault();
+        void receiveText(services, link);
+      }}
+    >
+      <Field
+        label={label}
+        value={link}
+        onInput={(value) => {
+          setLink(value);
+          services.wrongLink.set(null);
+        }}
+        placeholder="https://…/#join=…"
+        error={wrong}
+        isRequired
+      />
+      <div class="actions">
+        <button class="button primary" type="submit" disabled={link.trim() === ''}>
+          Open the invite
+        </button>
+        <Scan
+          label="Scan it"
+          what="the code on your friend’s screen"
+          onRead={(text) => void receiveText(services, text)}
+        />
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,36 @@
+import { useState } from 'preact/hooks';
+import type { KeptGame } from '../games/core/kept-game.ts';
+import { askToNotify, mayNotify } from '../play/notices.ts';
+import { useServices } from '../services/use-services.ts';
+import { useSignal } from '../signals/use-signal.ts';
+
+/** Offers to call the player to a move while the site is open elsewhere; asks only upon a click. */
+export function NotifyCard({ games }: { readonly games: readonly KeptGame[] }) {
+  const services = useServices();
+  const { notify } = useSignal(services.settings);
+  const [may, setMay] = useState(mayNotify());
+  const isRunning = games.some(({ summary }) =>
+    ['mine', 'theirs', 'waiting'].includes(summary.standing),
+  );
+  const isAsked = may === 'default' || (may === 'granted' && !notify);
+  if (!isRunning || !isAsked) return null;
+  const ask = async () => {
+    const isAllowed = await askToNotify();
+    setMay(mayNotify());
+    await services.change({ notify: isAllowed });
+  };
+  return (
+    <section class="card stack notify" aria-labelledby="notify-title">
+      <h2 id="notify-title">While you do something else</h2>
+      <p class="soft">
+        Leave this page open, and your games stay connected: moves come in, and can be told by a
+        notification. With the page closed nothing arrives.
+      </p>
+      <div class="actions">
+        <button class="button" type="button" onClick={() => void ask()}>
+          Tell me of moves
+        </button>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,42 @@
+import { inviteLink } from 'relay-client/invites';
+import type { KeptGame, OnlineGame } from '../games/core/kept-game.ts';
+import { isOnline } from '../games/core/kept-game.ts';
+import { gameWords } from '../games/core/standing-words.ts';
+import { invitationTo } from '../online/invitation.ts';
+import { CopyOutcome, useCopy } from '../parts/link-field.tsx';
+import { Remove } from '../parts/remove.tsx';
+import { useServices } from '../services/use-services.ts';
+
+/** What can be done with a game that nobody has come to yet (KEEP-8). */
+export function RowActions({ game }: { readonly game: KeptGame }) {
+  if (!isOnline(game)) return null;
+  if (game.summary.standing === 'refused') return <Refused game={game} />;
+  return game.summary.standing === 'waiting' ? <Unopened game={game} /> : null;
+}
+
+function Refused({ game }: { readonly game: OnlineGame }) {
+  const { forget } = useServices();
+  return (
+    <span class="row-actions">
+      <a class="button small" href={`#/game/${game.id}`}>
+        Try again
+      </a>
+      <Remove what={gameWords(game)} onRemove={() => forget(game.id)} />
+    </span>
+  );
+}
+
+function Unopened({ game }: { readonly game: OnlineGame }) {
+  const { isCopied, copy } = useCopy();
+  const invite = invitationTo(game);
+  if (invite === null) return null;
+  const link = inviteLink(`${location.origin}/`, invite);
+  return (
+    <span class="row-actions">
+      <button class="button small" type="button" onClick={() => void copy(link)}>
+        Copy the link
+      </button>
+      <CopyOutcome isCopied={isCopied} done="Copied." />
+    </span>
+  );
+}

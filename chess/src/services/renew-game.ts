@@ -1,0 +1,31 @@
+import { newGame } from 'relay-client/session';
+import type { SavedGame } from 'relay-client/saved-games';
+import type { OnlineGame } from '../games/core/kept-game.ts';
+import { newId } from './new-id.ts';
+import type { Services } from './services.ts';
+
+/**
+ * A new room and link for the same terms, after the old one came into wrong hands (HAND-4). The old game
+ * stays in the list as it was left. @returns the id of the new one
+ */
+export async function renewGame(
+  services: Services,
+  game: OnlineGame,
+  { relay, name, setup }: SavedGame,
+): Promise<string> {
+  const id = newId();
+  const saved = newGame({
+    relay,
+    name,
+    setup: setup ?? { hostSide: 0, options: null },
+    now: Date.now(),
+  });
+  const summary = { opponent: null, standing: 'waiting', moves: 0, at: Date.now() } as const;
+  await services.add({
+    id,
+    state: { kind: 'online', secret: saved.secret, saved },
+    summary,
+    ...(game.label === undefined ? {} : { label: game.label }),
+  });
+  return id;
+}

@@ -1,0 +1,63 @@
+import { useState } from 'preact/hooks';
+import { Field } from '../parts/field.tsx';
+import { readOwnerKey } from '../preferences/core/settings.ts';
+import { arrivalOfText } from '../routing/core/arrival.ts';
+import { Scan } from '../scan/scan.tsx';
+import { FindingNotice } from './finding-notice.tsx';
+import { useCheck } from './use-check.ts';
+
+/** Takes the owner key of the relay that serves the site, pasted or scanned (PREF-5). */
+export function OwnerKeyForm() {
+  const [typed, setTyped] = useState('');
+  const { isAsking, finding, check, forget } = useCheck();
+  const use = async (text: string) => {
+    const ownerKey = ownerKeyIn(text);
+    if (ownerKey !== null && !isAsking) await check({ address: null, ownerKey });
+  };
+  return (
+    <form
+      class="form"
+      onSubmit={(event) => {
+        event.preventDefault();
+        void use(typed);
+      }}
+    >
+      <Field
+        label="Owner key"
+        type="password"
+        value={typed}
+        onInput={(value) => {
+          setTyped(value);
+          forget();
+        }}
+        hint="It lets you make games here. It stays on this device."
+        isRequired
+      />
+      {finding === null ? null : <FindingNotice finding={finding} />}
+      <div class="actions">
+        <button
+          class="button"
+          type="submit"
+          disabled={typed.trim() === ''}
+          aria-disabled={isAsking}
+        >
+          {isAsking ? 'Checking …' : 'Use it'}
+        </button>
+        <Scan
+          label="Scan it"
+          what="the code in the settings of your other device"
+          onRead={(text) => {
+            setTyped(ownerKeyIn(text) ?? '');
+            void use(text);
+          }}
+        />
+      </div>
+    </form>
+  );
+}
+
+/** A key as it is, as a code holds it, or as a link of before did. */
+function ownerKeyIn(text: string): string | null {
+  const arrival = arrivalOfText(text);
+  return arrival?.kind === 'owner' ? arrival.key : readOwnerKey(text);
+}
