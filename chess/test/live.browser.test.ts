@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { siteForTests, tapMove, until } from './browser.ts';
-import { answer, resign, sees } from './network/acts.ts';
+import { act, answer, resign, sees } from './network/acts.ts';
 import {
   board,
   makeGame,
@@ -83,9 +83,9 @@ test('KEEP-7: a rematch erases nothing: each game of a match is kept, with the s
   const { host, guest } = table;
   await playMoves(table, ['e2e4', 'e7e5']);
   await resign(guest.page);
-  await host.page.getByRole('button', { name: 'Rematch' }).click();
-  await answer(guest.page, 'Play again');
-  await guest.page.getByText('Your move.').waitFor();
+  await act(host.page, 'Rematch');
+  await answer(guest.page, 'Play');
+  await guest.page.getByRole('region', { name: 'White: Grace' }).waitFor();
   await tapMove(guest.page, 'd2d4');
   await seesMove(host.page, 'd2d4');
   await open(guest, '#/');

@@ -50,8 +50,8 @@ export function Lobby({ saved, friend, isOnline, children }: LobbyProps) {
   );
 }
 
-/** `10 + 5` as `10 min + 5 s a move` */
+/** `10 + 5` as `10 min + 5 s a move`; days as they are */
 function clockWords(clock: string): string {
   const [minutes, seconds] = clock.split(' + ');
-  return `${minutes} min + ${seconds} s a move`;
+  return seconds === undefined ? clock : `${minutes} min + ${seconds} s a move`;
 }

@@ -5,6 +5,8 @@ import type { Look } from '../games/core/look.ts';
 import { fenAfter, lineOf, type Ply } from '../game/line.ts';
 import { readOptions } from '../game/options.ts';
 
+const DAY_MS = 24 * 60 * 60 * 1000;
+
 /** What the list shows of a game's board, worked out from move to move. */
 export interface Looker {
   readonly lookOf: (game: Pick<GameView, 'moves'>, setup: Setup | null, side: Side) => Look;
@@ -33,10 +35,14 @@ export function looker(): Looker {
   };
 }
 
-/** `10 + 5`; null: no clock. */
+/** `10 + 5`, `3 days a move`; null: no clock. */
 function clockFigures(setup: Setup | null): string | null {
   const { clock } = readOptions(setup?.options);
   if (clock === null) return null;
+  if (clock.isPerMove === true) {
+    const days = Math.round(clock.initialMs / DAY_MS);
+    return days === 1 ? '1 day a move' : `${days} days a move`;
+  }
   const minutes = Math.round(clock.initialMs / 600) / 100;
   return `${minutes} + ${Math.round(clock.incrementMs / 1000)}`;
 }

@@ -7,7 +7,7 @@ export interface Look {
   /** From whose side it is seen. */
   readonly side: Side;
   readonly last: LastMove | null;
-  /** Minutes and seconds a move, as `10 + 5`; null: no clock. */
+  /** `10 + 5`, minutes and seconds a move, or `3 days a move`; null: no clock. */
   readonly clock: string | null;
 }
 
@@ -21,7 +21,7 @@ interface LastMove {
 const RANK = /^(?:[1-8]|[pnbrqkPNBRQK]){1,8}$/;
 const SAN = /^[a-hNBRQKO][\w=+#-]{1,9}$/;
 const SQUARES = /^(?:[a-h][1-8]){2}$/;
-const CLOCK = /^\d{1,5}(?:\.\d{1,2})? \+ \d{1,5}$/;
+const CLOCK = /^\d{1,5}(?:\.\d{1,2})? \+ \d{1,5}$|^\d{1,3} days? a move$/;
 
 /** What was kept, or came with a backup; null where it cannot be drawn. */
 export function readLook(value: unknown): Look | null {
