@@ -105,11 +105,15 @@ export function onlineSession(
     if (lock.isLost()) return;
     const { view } = session;
     const [before, next] = [kept().summary, summaryNow(view)];
-    // The relay gave the seat to another device, which this one does not take it from by itself.
-    const isTaken = !isElsewhere && isSuperseded(view.connection);
-    if (isTaken) isElsewhere = true;
     const isChanged = next.standing !== before.standing || next.unread !== before.unread;
-    if (isTaken || isChanged) void keep(view, latest);
+    if (isChanged) void keep(view, latest);
+    if (!isElsewhere && isSuperseded(view.connection)) void noteElsewhere();
+  };
+  /** The relay gave the seat to another device, unless it was but another tab of this one. */
+  const noteElsewhere = async () => {
+    if (!(await lock.isHeld()) || isElsewhere) return;
+    isElsewhere = true;
+    await keep(session.view, latest);
   };
   const isKept = () => services.games.value.some(({ id }) => id === first.id);
   const clock = onlineClock(session, watchKeeper(first.id, isKept));

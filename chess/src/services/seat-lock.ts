@@ -2,6 +2,8 @@
 export interface SeatLock {
   /** Another tab has the game now, and what it keeps must not be written over. */
   readonly isLost: () => boolean;
+  /** The same as the browser knows it by now, which tells a tab only a moment later. */
+  readonly isHeld: () => Promise<boolean>;
   readonly release: () => void;
   /** Resolves once no other tab has the game any more. */
   readonly taken: Promise<void>;
@@ -22,7 +24,9 @@ function lockOf(id: string, how: LockOptions, onLost: () => void): SeatLock {
   const end = Promise.withResolvers<void>();
   const taken = Promise.withResolvers<void>();
   const locks = locksOf(navigator);
+  let holder: string | null = null;
   const hold = async () => {
+    holder = await holderOf(id);
     taken.resolve();
     return end.promise;
   };
@@ -32,7 +36,18 @@ function lockOf(id: string, how: LockOptions, onLost: () => void): SeatLock {
     isLost = true;
     onLost();
   });
-  return { isLost: () => isLost, release: end.resolve, taken: taken.promise };
+  return {
+    isLost: () => isLost,
+    isHeld: async () => (await holderOf(id)) === holder && !isLost,
+    release: end.resolve,
+    taken: taken.promise,
+  };
+}
+
+/** Which tab has a game; null: none, or the browser has no locks. */
+async function holderOf(id: string): Promise<string | null> {
+  const { held = [] } = (await locksOf(navigator)?.query()) ?? {};
+  return held.find(({ name }) => name === `game ${id}`)?.clientId ?? null;
 }
 
 function locksOf(browser: { readonly locks?: LockManager }): LockManager | undefined {
