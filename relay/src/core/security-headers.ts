@@ -21,7 +21,6 @@ const PERMISSIONS_POLICY = [
   'payment=()',
   'usb=()',
   'clipboard-write=(self)',
-  'web-share=(self)',
   'screen-wake-lock=(self)',
 ].join(', ');
 
