@@ -158,6 +158,9 @@ test('BACK-7: a carried game asks for the code, and then the seat is the other d
   await click(guest.page, 'Play on here instead');
   await board(guest.page).waitFor();
   await other.page.getByRole('heading', { name: 'This game is on another device' }).waitFor();
+  // This device does not know what its player did on the other one, and asks (SETL-10).
+  await guest.page.getByText('Ada’s app says that you made a move.').waitFor();
+  await guest.page.getByRole('button', { name: 'Yes', exact: true }).click();
   assert.equal(await sameGame(table), AFTER_ALL);
 });
 

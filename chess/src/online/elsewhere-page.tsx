@@ -36,8 +36,8 @@ export function ElsewherePage({ game }: { readonly game: OnlineGame }) {
           <Remove what={`what this device has of ${gameWords(game)}`} onRemove={remove} />
         </div>
         <p class="hint">
-          Then the other device stops, and is told that the game is open elsewhere. Moves that only
-          it has come back from your friend, once you are both here.
+          Then the other device stops, and is told that the game is open elsewhere. Of what you did
+          there your friend’s app tells this one, which asks whether that was you.
         </p>
       </div>
     </Shell>
