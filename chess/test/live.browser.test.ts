@@ -88,6 +88,7 @@ test('KEEP-7: a rematch erases nothing: each game of a match is kept, with the s
   await guest.page.getByRole('region', { name: 'White: Grace' }).waitFor();
   await tapMove(guest.page, 'd2d4');
   await seesMove(host.page, 'd2d4');
+  await host.page.locator('.score').getByText('1 – 0').first().waitFor();
   await open(guest, '#/');
   await guest.page.getByRole('link', { name: 'Match 0 – 1' }).click();
   await guest.page.getByText('Game 1: you lost').waitFor();
@@ -110,8 +111,8 @@ test('HAND-4: a host whose friend it is not leaves that game, and has a new link
   ];
   const old = await meet(host, stranger, { minutes: 7 });
   await tapMove(host.page, 'e2e4');
-  const id = host.page.url().split('/').at(-1) ?? '';
-  await open(host, `#/match/${id}`);
+  await act(host.page, 'More');
+  await host.page.getByRole('link', { name: 'Not your friend?' }).click();
   await host.page.getByRole('button', { name: 'Make a new link' }).click();
   await host.page.getByText('What was played and said here stays in your list').waitFor();
   await host.page.getByRole('button', { name: 'Leave it and make a new link' }).click();

@@ -2,7 +2,9 @@ import { useEffect, useState } from 'preact/hooks';
 import { Shell } from '../shell/shell.tsx';
 import { useSignal } from '../signals/use-signal.ts';
 import { useServices } from '../services/use-services.ts';
+import { scoreOf } from '../games/core/earlier-game.ts';
 import type { OnlineGame } from '../games/core/kept-game.ts';
+import { earlierOf } from '../games/core/match.ts';
 import { PlayPage } from '../play/play-page.tsx';
 import { useSessionView } from './use-session-view.ts';
 import { ArrivingPage } from './arriving-page.tsx';
@@ -53,6 +55,7 @@ function OpenGame({ game, shown: { session, saved, clock } }: OpenGameProps) {
     return <WaitingPage game={game} saved={saved} session={session} view={view} />;
   }
   if (view.setup === null) return <ArrivingPage game={game} session={session} view={view} />;
+  const earlier = earlierOf(game);
   const title = view.peer.name === null ? 'Your game' : `Game with ${view.peer.name}`;
   return (
     <Shell title={title} isWide>
@@ -62,10 +65,19 @@ function OpenGame({ game, shown: { session, saved, clock } }: OpenGameProps) {
         choices={choices}
         onChoices={(change) => void services.change(change)}
         clock={clock}
+        {...(earlier.length === 0 ? {} : { score: scoreOf(earlier) })}
         exit={exit}
         isMoreDue={view.keys.kind === 'changed'}
         more={
-          <SealWords keys={view.keys} name={view.peer.name ?? 'your friend'} session={session} />
+          <>
+            <SealWords keys={view.keys} name={view.peer.name ?? 'your friend'} session={session} />
+            {/* The host made the link, and can make another (HAND-4). */}
+            <a class="button quiet" href={`#/match/${game.id}`}>
+              {view.role === 'host'
+                ? 'All games of this match. Not your friend?'
+                : 'All games of this match'}
+            </a>
+          </>
         }
       />
     </Shell>

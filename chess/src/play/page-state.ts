@@ -1,7 +1,8 @@
 import { useEffect, useState } from 'preact/hooks';
 import type { PlayChoices } from './choices.ts';
 import type { Exit, PlayPageProps } from './play-page-props.ts';
-import { markOf, type Score, scoreWith } from './score.ts';
+import type { Score } from '../games/core/earlier-game.ts';
+import { markOf, scoreWith } from './score.ts';
 import { type Shape, useShape } from './shape.ts';
 import { isOver } from './table.ts';
 import { type Declined, useDeclined } from './use-declined.ts';
@@ -39,7 +40,7 @@ export interface PageState {
   readonly isClosed: boolean;
 }
 
-const NOT_PLAYED: Score = [0, 0];
+const NOT_PLAYED: Score = { mine: 0, theirs: 0 };
 
 export function usePageState(props: PlayPageProps): PageState {
   const { table, choices, onChoices, exit = null } = props;

@@ -1,7 +1,7 @@
 import type { ComponentChildren } from 'preact';
 import type { GameClock } from '../clock/game-clock.ts';
 import type { PlayChoices } from './choices.ts';
-import type { Score } from './score.ts';
+import type { Score } from '../games/core/earlier-game.ts';
 import type { Table } from './table.ts';
 
 export interface PlayPageProps {

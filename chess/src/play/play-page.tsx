@@ -23,7 +23,7 @@ import type { PlayPageProps } from './play-page-props.ts';
 import { type PageState, usePageState } from './page-state.ts';
 import { PlayerBar } from './player-bar.tsx';
 import { questionOf } from './questions.ts';
-import { scoreWords } from './score.ts';
+import { scoreWords } from '../games/core/earlier-game.ts';
 import { Sheets } from './sheets.tsx';
 import { Slip } from './slip.tsx';
 import { presenceWords, turnWords } from './status-words.ts';

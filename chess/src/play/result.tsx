@@ -4,7 +4,8 @@ import { Seal } from '../parts/seal.tsx';
 import { otherSide } from '../game/pieces.ts';
 import type { PageState } from './page-state.ts';
 import { reasonWords, resultHeadline } from './result-words.ts';
-import { markOf, scoreWords } from './score.ts';
+import { scoreWords } from '../games/core/earlier-game.ts';
+import { markOf } from './score.ts';
 
 interface ResultProps {
   readonly page: PageState;

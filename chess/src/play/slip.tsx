@@ -4,7 +4,7 @@ import { MoveStrip } from './move-strip.tsx';
 import { declinedWords } from './change-words.ts';
 import type { PageState } from './page-state.ts';
 import { resultLine } from './result-words.ts';
-import { scoreWords } from './score.ts';
+import { scoreWords } from '../games/core/earlier-game.ts';
 import { WhereItIs } from './status.tsx';
 import { peerWords, REFUSED_WORDS, sentWords } from './status-words.ts';
 import { isElsewhere } from './table.ts';
