@@ -237,3 +237,24 @@ test('OFF-13: where the browser keeps nothing the form sends with signal, and sa
   await page.getByRole('heading', { name: /^Sent\. Over to/ }).waitFor();
   assert.equal((await claimsOf(match)).length, 1);
 });
+
+test('OFF-13: where the browser’s own store does not answer the form is sent all the same', async () => {
+  const phone = await phoneOf('Priya Raghunathan');
+  const { page } = phone;
+  await page.addInitScript(() => {
+    const { open } = IDBFactory.prototype;
+    IDBFactory.prototype.open = function (name, version) {
+      const request = open.call(this, name, version);
+      // Nobody ever hears of it.
+      request.addEventListener = () => undefined;
+      return request;
+    };
+  });
+  const match = matchOf(started().season.singles, 'Priya', 'Bartholomew');
+  await go(phone, `/matches/${match}/report`);
+  await tapScore(page);
+  await page.locator('.send .btn').tap();
+  await page.getByText('Sending').waitFor();
+  await page.getByRole('heading', { name: /^Sent\. Over to/ }).waitFor();
+  assert.equal((await claimsOf(match)).length, 1);
+});

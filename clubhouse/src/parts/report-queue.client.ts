@@ -6,6 +6,8 @@ import { type CardAction, ReportCards } from './report-cards.ts';
 
 /** So long the button says that it is sending: then what was kept goes on by itself. */
 const SHOWN_MS = 8000;
+/** With signal, a press waits no longer for the device's own store: the site takes the form, too. */
+const STORE_MS = 3000;
 const AGAIN_MS = 30_000;
 
 /**
@@ -106,21 +108,21 @@ class ReportQueue extends HTMLElement {
 
   /** Kept first, then sent: whatever happens on the way, it is not lost. */
   async #take(form: HTMLFormElement): Promise<void> {
-    const [reports, { member = '' }] = [await this.#reports, this.dataset];
-    const match = matchOfPage();
-    if (reports === null || match === null || this.#form === null) return form.submit();
-    const report = this.#form.read(member, match);
-    try {
-      await reports.keep(report);
-    } catch {
+    const [{ member = '' }, match, own] = [this.dataset, matchOfPage(), this.#form];
+    if (match === null || own === null) return form.submit();
+    const report = own.read(member, match);
+    own.saySending(true);
+    const reports = await inTime(this.#keep(report));
+    if (reports === null) {
+      own.saySending(false);
       return form.submit();
     }
-    this.#form.saySending(true);
-    await Promise.race([sendReports(reports, member), after(SHOWN_MS)]);
+    const sending = sendReports(reports, member).catch(() => 'no_signal');
+    await Promise.race([sending, after(SHOWN_MS)]);
     const kept = await this.#ofMatch(reports);
-    this.#form.saySending(false);
+    own.saySending(false);
     if (kept?.state === 'refused') {
-      this.#form.fill(kept);
+      own.fill(kept);
       await this.#show();
       return;
     }
@@ -130,6 +132,17 @@ class ReportQueue extends HTMLElement {
     const canGo = kept?.state === 'sent' || hasWorker();
     if (canGo) window.location.assign(`/matches/${match}`);
     else await this.#show();
+  }
+
+  /** Null where the device keeps nothing (OFF-13). */
+  async #keep(report: KeptReport): Promise<KeptReports | null> {
+    const reports = await this.#reports;
+    try {
+      await reports?.keep(report);
+    } catch {
+      return null;
+    }
+    return reports;
   }
 
   async #act(report: KeptReport, action: CardAction): Promise<void> {
@@ -158,6 +171,11 @@ function isAboutMatches(): boolean {
 /** The id of the match that the address is of. */
 function matchOfPage(): string | null {
   return /^\/matches\/([^/]+)/.exec(window.location.pathname)?.[1] ?? null;
+}
+
+/** Null where the store is stuck; without signal there is nothing else to wait for. */
+async function inTime<T>(storing: Promise<T>): Promise<T | null> {
+  return navigator.onLine ? Promise.race([storing, after(STORE_MS).then(() => null)]) : storing;
 }
 
 function after(milliseconds: number): Promise<void> {
