@@ -254,7 +254,11 @@ test('OFF-13: where the browser’s own store does not answer the form is sent a
   await go(phone, `/matches/${match}/report`);
   await tapScore(page);
   await page.locator('.send .btn').tap();
-  await page.getByText('Sending').waitFor();
+  const sending = page.locator('.send .btn', { hasText: 'Sending …' });
+  await sending.waitFor();
+  // Whatever changes on the form meanwhile, there is nothing to press again.
+  await page.evaluate('dispatchEvent(new Event("online"))');
+  assert.deepEqual([await sending.count(), await sending.isDisabled()], [1, true]);
   await page.getByRole('heading', { name: /^Sent\. Over to/ }).waitFor();
   assert.equal((await claimsOf(match)).length, 1);
 });

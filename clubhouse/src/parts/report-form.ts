@@ -77,7 +77,9 @@ export class ReportForm {
 
   saySending(isSending: boolean): void {
     const button = document.querySelector<HTMLButtonElement>('button[form="report"]');
-    if (!isSending || button === null) return this.#changed();
+    if (button === null) return;
+    button.ariaBusy = String(isSending);
+    if (!isSending) return this.#changed();
     button.disabled = true;
     button.textContent = this.#words.sending;
   }

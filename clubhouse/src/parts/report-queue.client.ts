@@ -31,6 +31,10 @@ class ReportQueue extends HTMLElement {
     if (form !== null && member !== '') {
       this.#form = new ReportForm(form, this.#cards.words);
       form.addEventListener('submit', (event) => this.#submitted(event, form));
+      // Come back to from where it led, as it was left.
+      window.addEventListener('pageshow', ({ persisted }) => {
+        if (persisted) this.#form?.saySending(false);
+      });
     }
     this.#heedSignal();
     const reports = await this.#reports;
@@ -113,25 +117,18 @@ class ReportQueue extends HTMLElement {
     const report = own.read(member, match);
     own.saySending(true);
     const reports = await inTime(this.#keep(report));
-    if (reports === null) {
-      own.saySending(false);
-      return form.submit();
-    }
+    if (reports === null) return form.submit();
     const sending = sendReports(reports, member).catch(() => 'no_signal');
     await Promise.race([sending, after(SHOWN_MS)]);
-    const kept = await this.#ofMatch(reports);
-    own.saySending(false);
-    if (kept?.state === 'refused') {
-      own.fill(kept);
-      await this.#show();
-      return;
-    }
+    const kept = await this.#ofMatch(reports).catch(() => null);
     if (kept?.state === 'waiting') void sendWhenBack();
     if (kept?.state === 'sent') await reports.settle(kept, { isTold: true });
     // Without a worker there is no page to go to while there is no signal.
-    const canGo = kept?.state === 'sent' || hasWorker();
-    if (canGo) window.location.assign(`/matches/${match}`);
-    else await this.#show();
+    const canGo = kept?.state === 'sent' || (kept?.state !== 'refused' && hasWorker());
+    if (canGo) return window.location.assign(`/matches/${match}`);
+    own.saySending(false);
+    if (kept?.state === 'refused') own.fill(kept);
+    await this.#show();
   }
 
   /** Null where the device keeps nothing (OFF-13). */

@@ -120,7 +120,8 @@ class ScorePad extends HTMLElement {
       said.className = sentence === null ? 'meta' : 'serif';
     }
     const button = sendButton();
-    if (button !== null) {
+    // One that sends already says so, whatever changes meanwhile.
+    if (button !== null && button.ariaBusy !== 'true') {
       button.disabled = sentence === null;
       const says = this.dataset['send'] ?? '';
       // A field that is left says so while the button is down: WebKit forgets the press of a
