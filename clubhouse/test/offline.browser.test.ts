@@ -242,9 +242,9 @@ test('OFF-13: where the browser’s own store does not answer the form is sent a
   const phone = await phoneOf('Priya Raghunathan');
   const { page } = phone;
   await page.addInitScript(() => {
-    const { open } = IDBFactory.prototype;
-    IDBFactory.prototype.open = function (name, version) {
-      const request = open.call(this, name, version);
+    const open = indexedDB.open.bind(indexedDB);
+    IDBFactory.prototype.open = (...asked) => {
+      const request = open(...asked);
       // Nobody ever hears of it.
       request.addEventListener = () => undefined;
       return request;
