@@ -8,7 +8,8 @@ const HOST = '127.0.0.1';
 const PORTS = { LEAGUE_PORT: '8310', CLUBHOUSE_PORT: '8510' } as const;
 
 /**
- * The settings of the demonstration: its own ports, its own folder, letters into files.
+ * The settings of the demonstration: its own ports, its own folder, letters into files. What is to
+ * count its calls stands between the two by LEAGUE_URL, CLUBHOUSE_URL and CLUBHOUSE_TRUST_PROXY.
  * @param secret for installing its club
  */
 export function demoEnvironment(
@@ -31,10 +32,11 @@ export function demoEnvironment(
     LEAGUE_RATE_LIMIT: '1000000',
     LEAGUE_ADDRESS_RATE_LIMIT: '1000000',
     LEAGUE_TRUST_PROXY: HOST,
-    LEAGUE_URL: `http://${HOST}:${port('LEAGUE_PORT')}`,
+    LEAGUE_URL: given['LEAGUE_URL'] || `http://${HOST}:${port('LEAGUE_PORT')}`,
     CLUBHOUSE_HOST: HOST,
     CLUBHOUSE_PORT: port('CLUBHOUSE_PORT'),
-    CLUBHOUSE_URL: `http://localhost:${port('CLUBHOUSE_PORT')}`,
+    CLUBHOUSE_URL: given['CLUBHOUSE_URL'] || `http://localhost:${port('CLUBHOUSE_PORT')}`,
+    CLUBHOUSE_TRUST_PROXY: given['CLUBHOUSE_TRUST_PROXY'] || '0',
     CLUBHOUSE_DATA: join(folder, 'clubhouse'),
     // Nobody gets a letter of a demonstration.
     SMTP_URL: '',

@@ -78,7 +78,7 @@ export class Seen {
 }
 
 /** A path without what is of one member, match or link alone. */
-function routeOf(address: string): string {
+export function routeOf(address: string): string {
   const { pathname } = new URL(address, 'http://site.invalid');
   return pathname
     .replaceAll(/[0-9a-f]{8}-[0-9a-f-]{27}/g, 'ID')

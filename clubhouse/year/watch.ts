@@ -15,6 +15,15 @@ export interface Answered {
   readonly status: number;
   /** The paths of the league that were called for it; not the club's face, which is remembered. */
   readonly calls: readonly string[];
+  /** From the question to the last byte, in milliseconds. */
+  readonly ms: number;
+  /** The part of it in which no call was under way. */
+  readonly ownMs: number;
+}
+
+interface Asked {
+  readonly calls: string[];
+  readonly spans: (readonly [from: number, to: number])[];
 }
 
 interface Owner {
@@ -34,7 +43,7 @@ export class Watch {
   readonly #front: Server;
   readonly #back: Server;
   readonly #agent = new Agent({ keepAlive: true });
-  readonly #asked = new Map<string, string[]>();
+  readonly #asked = new Map<string, Asked>();
   #count = 0;
 
   private constructor(front: Server, back: Server) {
@@ -58,29 +67,36 @@ export class Watch {
   #page(asked: IncomingMessage, answer: ServerResponse, site: URL): void {
     this.#count += 1;
     const address = addressOf(this.#count);
-    const calls: string[] = [];
-    this.#asked.set(address, calls);
+    const own: Asked = { calls: [], spans: [] };
+    this.#asked.set(address, own);
+    const begun = performance.now();
     const headers = { ...asked.headers, 'x-forwarded-for': address };
     this.#pass(asked, answer, { to: site, headers }, (type) => {
       this.#asked.delete(address);
       const { method = '', url: path = '' } = asked;
       if (method === 'GET' && !type.startsWith('text/html')) return;
-      this.pages.push({ method, path, status: answer.statusCode, calls });
+      const ended = performance.now();
+      const ms = ended - begun;
+      const ownMs = ms - lengthOf(own.spans);
+      this.pages.push({ method, path, status: answer.statusCode, calls: own.calls, ms, ownMs });
     });
   }
 
   #call(asked: IncomingMessage, answer: ServerResponse, league: URL): void {
-    const calls = this.#asked.get(String(asked.headers['x-forwarded-for']));
+    const begun = performance.now();
+    const own = this.#asked.get(String(asked.headers['x-forwarded-for']));
     const { url = '' } = asked;
-    if (url !== '/v1/club') calls?.push(url);
-    this.#pass(asked, answer, { to: league, headers: asked.headers });
+    if (url !== '/v1/club') own?.calls.push(url);
+    this.#pass(asked, answer, { to: league, headers: asked.headers }, () => {
+      own?.spans.push([begun, performance.now()]);
+    });
   }
 
   #pass(
     asked: IncomingMessage,
     answer: ServerResponse,
     { to, headers }: { readonly to: URL; readonly headers: IncomingMessage['headers'] },
-    done: (type: string) => void = () => undefined,
+    done: (type: string) => void,
   ): void {
     const { hostname, port } = to;
     const { method, url: path } = asked;
@@ -115,4 +131,14 @@ async function listening(): Promise<Server> {
 /** One network each, of those that are kept for examples. */
 function addressOf(count: number): string {
   return `2001:db8:${(count >> 16).toString(16)}:${(count % 65_536).toString(16)}::1`;
+}
+
+/** How long any of them was under way. */
+function lengthOf(spans: Asked['spans']): number {
+  let [length, end] = [0, 0];
+  for (const [from, to] of spans.toSorted(([one], [other]) => one - other)) {
+    length += Math.max(0, to - Math.max(from, end));
+    end = Math.max(end, to);
+  }
+  return length;
 }

@@ -26,6 +26,8 @@ interface Options {
   readonly environment: Readonly<Record<string, string>>;
   /** By default an empty one, which the test leaves no trace of. */
   readonly folder?: string | undefined;
+  /** What follows its name on the command line. */
+  readonly words?: readonly string[];
   /** Whom it runs as; by default as whoever runs the tests. */
   readonly uid?: number | undefined;
 }
@@ -34,10 +36,10 @@ interface Options {
 export async function startProgram(
   t: Pick<TestContext, 'after'>,
   main: string,
-  { environment, folder: given, uid }: Options,
+  { environment, folder: given, words = [], uid }: Options,
 ): Promise<Started> {
   const folder = given ?? (await mkdtemp(join(tmpdir(), 'program-')));
-  const child = spawn(process.execPath, [main], {
+  const child = spawn(process.execPath, [main, ...words], {
     cwd: folder,
     env: { PATH: process.env['PATH'] ?? '', ...environment },
     stdio: ['ignore', 'pipe', 'pipe'],

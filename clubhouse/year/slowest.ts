@@ -1,0 +1,32 @@
+import { routeOf } from './seen.ts';
+import type { Answered } from './watch.ts';
+
+const LINES = 15;
+
+/** The routes that took longest beside their calls, as a table: how often, calls, milliseconds. */
+export function slowest(pages: readonly Answered[]): string[] {
+  const got = pages.filter(({ method, status }) => method === 'GET' && status === 200);
+  const routes = Object.entries(Object.groupBy(got, ({ path }) => routeOf(path)));
+  const lines = routes
+    .map(([route, answers = []]) => ({ route, answers, own: middle(answers, 'ownMs') }))
+    .toSorted((one, other) => other.own - one.own)
+    .slice(0, LINES)
+    .map(({ route, answers, own }) =>
+      [
+        `${answers.length}`.padStart(5),
+        `${Math.max(...answers.map(({ calls }) => calls.length))}`.padStart(6),
+        middle(answers, 'ms').toFixed(0).padStart(6),
+        own.toFixed(0).padStart(6),
+        Math.max(...answers.map(({ ms }) => ms))
+          .toFixed(0)
+          .padStart(6),
+        ` ${route}`,
+      ].join(''),
+    );
+  return ['pages calls    ms   own   max  (medians, but the last)', ...lines];
+}
+
+function middle(answers: readonly Answered[], what: 'ms' | 'ownMs'): number {
+  const sorted = answers.map((one) => one[what]).toSorted((one, other) => one - other);
+  return sorted[Math.floor(sorted.length / 2)] ?? 0;
+}

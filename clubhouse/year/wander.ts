@@ -1,0 +1,104 @@
+import process from 'node:process';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
+import { inspect, parseArgs } from 'node:util';
+import { launchChromium } from 'test-kit/chromium';
+import { freePort } from 'test-kit/free-port';
+import { startProgram } from 'test-kit/started-program';
+import { Seen } from './seen.ts';
+import { slowest } from './slowest.ts';
+import { Wanderer } from './wanderer.ts';
+import { Watch } from './watch.ts';
+
+/*
+ * `npm run coach-wander`: the club of `npm run demo -- --years 10`, browsed at random in real Chromium
+ * as its coach, as a player and as nobody. --pages each, --years, --members, --seed; --pictures FOLDER.
+ */
+
+const { values: options } = parseArgs({
+  options: {
+    pages: { type: 'string', default: '150' },
+    years: { type: 'string', default: '10' },
+    members: { type: 'string' },
+    seed: { type: 'string', default: '1' },
+    pictures: { type: 'string' },
+  },
+});
+
+const DEMO = fileURLToPath(new URL('../../scripts/demo.ts', import.meta.url));
+/** Ten years of a club are played in minutes. */
+const PATIENCE_MS = 30 * 60_000;
+
+const closers: (() => unknown)[] = [];
+const owner = { after: (close: unknown) => void closers.push(close as () => unknown) };
+const started = performance.now();
+try {
+  const seen = new Seen(options.pictures);
+  const { watch, output } = await startDemo();
+  const { player, coach } = await addresses(output);
+  say('The club is there');
+  const browser = await launchChromium([], { hasScrollbars: true });
+  closers.push(() => browser.close());
+  const seed = Number(options.seed);
+  const pages = Number(options.pages);
+  watch.pages.length = 0;
+  const coming = { browser, url: watch.url, seen };
+  const asCoach = await Wanderer.open({ ...coming, seed, home: '/coach', link: coach });
+  await asCoach.wander(pages);
+  say(`the coach has seen ${asCoach.paths.size} addresses`);
+  const asPlayer = await Wanderer.open({ ...coming, seed: seed + 1, home: '/', link: player });
+  await asPlayer.wander(pages);
+  say(`the player has seen ${asPlayer.paths.size} addresses`);
+  const nobody = await Wanderer.open({ ...coming, seed: seed + 2, home: '/sign-in', link: null });
+  await nobody.wander(Math.ceil(pages / 5));
+  await nobody.knock([...asCoach.paths, ...asPlayer.paths]);
+  say(`nobody has seen ${nobody.paths.size} addresses`);
+  const faults = seen.faults(watch.pages);
+  for (const line of slowest(watch.pages)) say(line);
+  for (const fault of faults) say(`fault: ${fault}`);
+  say(`${seen.count} pages seen`);
+  process.exitCode = faults.length > 0 ? 1 : 0;
+} catch (error) {
+  process.stderr.write(`${inspect(error)}\n`);
+  process.exitCode = 1;
+} finally {
+  for (const close of closers.toReversed()) await close();
+}
+
+async function startDemo() {
+  const [leaguePort, sitePort] = [await freePort(), await freePort()];
+  const watch = await Watch.start(owner, `http://127.0.0.1:${leaguePort}`, sitePort);
+  const { output, child, ended } = await startProgram(owner, DEMO, {
+    environment: {
+      LEAGUE_PORT: `${leaguePort}`,
+      CLUBHOUSE_PORT: `${sitePort}`,
+      LEAGUE_URL: watch.leagueUrl,
+      CLUBHOUSE_URL: watch.url,
+      CLUBHOUSE_TRUST_PROXY: '1',
+    },
+    words: [
+      ...['--years', options.years],
+      ...(options.members === undefined ? [] : ['--members', options.members]),
+    ],
+  });
+  // It takes its folder away when it is told to stop.
+  closers.push(async () => {
+    child.kill('SIGTERM');
+    await ended;
+  });
+  return { watch, output };
+}
+
+async function addresses(output: () => string): Promise<{ player: string; coach: string }> {
+  for (const end = performance.now() + PATIENCE_MS; performance.now() < end; await sleep(1000)) {
+    const [, player] = /a player\s+(http\S+)/.exec(output()) ?? [];
+    const [, coach] = /(http\S+\/coach\/sign-in\/\S+)/.exec(output()) ?? [];
+    if (player !== undefined && coach !== undefined) return { player, coach };
+  }
+  throw new Error(`the demonstration does not say where it is: ${output()}`);
+}
+
+function say(text: string): void {
+  const seconds = ((performance.now() - started) / 1000).toFixed(0).padStart(5);
+  process.stdout.write(`${seconds} s  ${text}\n`);
+}

@@ -1,0 +1,106 @@
+import type { Browser, Page } from 'playwright-core';
+import { routeOf, type Seen } from './seen.ts';
+
+interface Coming {
+  readonly browser: Browser;
+  readonly url: string;
+  readonly seen: Seen;
+  readonly seed: number;
+  /** Where they begin, and begin again where nothing leads on. */
+  readonly home: string;
+  /** The link that signs them in; null: nobody. */
+  readonly link: string | null;
+}
+
+/** Phones, a tablet, laptops and a large desktop. */
+const WIDTHS = [320, 390, 834, 1366, 1920, 2560] as const;
+/** Of so many steps one goes home. */
+const STEPS = 25;
+/** What is a file and no page, and what would end the walk. */
+const NO_PAGE = /\.ics$|\/export$|\/data$|^\/sign-out|^\/coach\/sign-out|^\/assets\/|^\/images\//;
+
+/** Somebody who follows links at random, the same way for the same seed. */
+export class Wanderer {
+  /** All addresses that they came to, without the site's own. */
+  readonly paths = new Set<string>();
+  readonly #page: Page;
+  readonly #coming: Coming;
+  readonly #chance: () => number;
+
+  private constructor(page: Page, coming: Coming) {
+    this.#page = page;
+    this.#coming = coming;
+    this.#chance = chancesOf(coming.seed);
+  }
+
+  static async open(coming: Coming): Promise<Wanderer> {
+    const { browser, seen, link } = coming;
+    const context = await browser.newContext({ locale: 'en-GB', serviceWorkers: 'block' });
+    const page = await context.newPage();
+    seen.follow(page);
+    if (link !== null) {
+      await page.goto(link);
+      await page.locator('main button').first().click();
+      await page.waitForURL((url) => !url.pathname.includes('/sign-in'));
+    }
+    return new Wanderer(page, coming);
+  }
+
+  /** Of routes that stand on a page each is as likely, however many links go there. */
+  async wander(pages: number): Promise<void> {
+    const { home } = this.#coming;
+    let path = home;
+    for (let step = 0; step < pages; step++) {
+      await this.#open(path);
+      const links = await this.#links();
+      const routes = Object.values(Object.groupBy(links, routeOf));
+      const next = this.#oneOf(this.#oneOf(routes) ?? []);
+      path = next === undefined || this.#chance() < 1 / STEPS ? home : next;
+    }
+  }
+
+  /** Comes to addresses of others: each leads to where one signs in, or is for everybody. */
+  async knock(paths: readonly string[]): Promise<void> {
+    const open = new Set(this.paths);
+    for (const path of paths) {
+      if (open.has(path)) continue;
+      await this.#open(path);
+      if (new URL(this.#page.url()).pathname.includes('sign-in')) continue;
+      this.#coming.seen.note(`nobody reads ${routeOf(path)}`);
+    }
+  }
+
+  async #open(path: string): Promise<void> {
+    const { url, seen } = this.#coming;
+    const width = this.#oneOf(WIDTHS) ?? 1366;
+    await this.#page.setViewportSize({ width, height: 844 });
+    const answer = await this.#page.goto(url + path);
+    this.paths.add(path);
+    if (answer?.status() !== 200) seen.note(`${answer?.status()}: ${path}`);
+    await seen.look(this.#page);
+  }
+
+  async #links(): Promise<string[]> {
+    const all = await this.#page.evaluate<string[]>(LINKS);
+    return [...new Set(all)].filter((link) => !NO_PAGE.test(link.replace(/\?.*/, '')));
+  }
+
+  #oneOf<Item>(items: readonly Item[]): Item | undefined {
+    return items[Math.floor(this.#chance() * items.length)];
+  }
+}
+
+const LINKS = `[...document.querySelectorAll('a[href]')]
+  .filter((link) => link.origin === location.origin && !link.hasAttribute('download'))
+  .map((link) => link.pathname + link.search)`;
+
+/** Numbers from 0 to 1, the same for the same seed: mulberry32. */
+function chancesOf(seed: number): () => number {
+  let state = seed;
+  return () => {
+    state = (state + 0x6d_2b_79_f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
+  };
+}
