@@ -7,22 +7,37 @@ import { openYear } from '../year/open-year.ts';
 import { peopleOf } from '../year/people.ts';
 import { Seen } from '../year/seen.ts';
 import { liveAYear } from '../year/story.ts';
+import { Wanderer } from '../year/wanderer.ts';
 
 const closers: (() => unknown)[] = [];
 after(async () => {
   for (const close of closers.toReversed()) await close();
 });
 
-test('YEAR-1: a coach and three players live a year through pages and letters', async () => {
+test('YEAR-1, YEAR-2: a coach by keys alone and three players without script live a year, and pages hold at random', async () => {
   await buildClient(fileURLToPath(new URL('../dist', import.meta.url)));
   const browser = await launchChromium([], { hasScrollbars: true });
   closers.push(() => browser.close());
   const seen = new Seen();
   const owner = { after: (close: unknown) => void closers.push(close as () => unknown) };
-  const year = await openYear(owner, browser, { seen, phones: 1, withScript: true, byKeys: false });
+  const year = await openYear(owner, browser, {
+    seen,
+    phones: 1,
+    coach: { withScript: true, byKeys: true },
+    players: { withScript: false, byKeys: false },
+  });
   // One match of these three is agreed, one given in to, and one settled by the coach.
   const people = peopleOf(6).slice(3);
   const small = { people, boxes: 1, pairBoxes: 0, played: 1 };
   await liveAYear({ ...year, ...small, say: () => undefined });
+
+  const wandering = { url: year.club.url, seen, seed: 1 };
+  const coach = new Wanderer(year.desk.page, { ...wandering, home: '/coach' });
+  await coach.wander(12);
+  const stranger = await browser.newPage();
+  seen.follow(stranger);
+  const nobody = new Wanderer(stranger, { ...wandering, home: '/sign-in' });
+  await nobody.knock(coach.paths);
+  assert.ok(coach.paths.size > 5);
   assert.deepEqual(seen.faults(year.watch.pages), []);
 });

@@ -7,6 +7,7 @@ import { lettersByKind } from './checks.ts';
 import { openYear } from './open-year.ts';
 import { peopleOf } from './people.ts';
 import { Seen } from './seen.ts';
+import { pace } from './slowest.ts';
 import { liveAYear } from './story.ts';
 
 /*
@@ -37,11 +38,12 @@ try {
   await buildClient(fileURLToPath(new URL('../dist', import.meta.url)));
   const browser = await launchChromium([], { hasScrollbars: true });
   closers.push(() => browser.close());
+  const way = { withScript: !options['no-script'], byKeys: options.keys };
   const opened = await openYear(owner, browser, {
     seen,
     phones: Number(options.phones),
-    withScript: !options['no-script'],
-    byKeys: options.keys,
+    coach: way,
+    players: way,
   });
   const { desk, phones, club, watch } = opened;
   try {
@@ -66,6 +68,7 @@ try {
   const faults = seen.faults(watch.pages);
   for (const fault of faults) say(`fault: ${fault}`);
   say(`${seen.count} pages seen. ${lettersByKind(club)}`);
+  say(pace(watch.pages));
   process.exitCode = faults.length > 0 ? 1 : 0;
 } catch (error) {
   process.stderr.write(`${inspect(error)}\n`);

@@ -8,6 +8,12 @@ interface Options {
   readonly seen: Seen;
   /** How many browsers the players have between them. */
   readonly phones: number;
+  readonly coach: Way;
+  readonly players: Way;
+}
+
+/** How somebody uses pages. */
+interface Way {
   readonly withScript: boolean;
   readonly byKeys: boolean;
 }
@@ -28,7 +34,7 @@ type Owner = Parameters<typeof openClub>[0];
 export async function openYear(
   owner: Owner,
   browser: Browser,
-  { phones: count, ...options }: Options,
+  { seen, phones: count, coach, players }: Options,
 ): Promise<Opened> {
   let watch: Watch | undefined;
   const club = await openClub(owner, async (leagueUrl, sitePort) => {
@@ -37,10 +43,10 @@ export async function openYear(
   });
   if (watch === undefined) throw new Error('nothing is watched');
   const { url } = club;
-  const desk = await Desk.open(browser, { ...options, url, size: LAPTOP });
+  const desk = await Desk.open(browser, { ...coach, seen, url, size: LAPTOP });
   const phones: Desk[] = [];
   while (phones.length < count) {
-    phones.push(await Desk.open(browser, { ...options, url, size: PHONE }));
+    phones.push(await Desk.open(browser, { ...players, seen, url, size: PHONE }));
   }
   return { club, watch, desk, phones };
 }

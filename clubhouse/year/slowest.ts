@@ -26,6 +26,19 @@ export function slowest(pages: readonly Answered[]): string[] {
   return ['pages calls    ms   own   max  (medians, but the last)', ...lines];
 }
 
+/** How long pages took that were got and forms that were sent: half of them, nearly all, the slowest. */
+export function pace(pages: readonly Answered[]): string {
+  const sorted = pages.toSorted((one, other) => one.ms - other.ms);
+  const at = (share: number) => Math.round(sorted[Math.floor(sorted.length * share)]?.ms ?? 0);
+  const last = sorted
+    .slice(-3)
+    .map(({ method, path, ms }) => `${method} ${routeOf(path)} ${Math.round(ms)} ms`);
+  return (
+    `${pages.length} answers: half within ${at(0.5)} ms, 99 of 100 within ${at(0.99)} ms, ` +
+    `slowest ${last.toReversed().join(', ')}`
+  );
+}
+
 function middle(answers: readonly Answered[], what: 'ms' | 'ownMs'): number {
   const sorted = answers.map((one) => one[what]).toSorted((one, other) => one - other);
   return sorted[Math.floor(sorted.length / 2)] ?? 0;

@@ -2,6 +2,7 @@ import process from 'node:process';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { inspect, parseArgs } from 'node:util';
+import type { Browser, Page } from 'playwright-core';
 import { launchChromium } from 'test-kit/chromium';
 import { freePort } from 'test-kit/free-port';
 import { startProgram } from 'test-kit/started-program';
@@ -32,8 +33,8 @@ const PATIENCE_MS = 30 * 60_000;
 const closers: (() => unknown)[] = [];
 const owner = { after: (close: unknown) => void closers.push(close as () => unknown) };
 const started = performance.now();
+const seen = new Seen(options.pictures);
 try {
-  const seen = new Seen(options.pictures);
   const { watch, output } = await startDemo();
   const { player, coach } = await addresses(output);
   say('The club is there');
@@ -42,14 +43,16 @@ try {
   const seed = Number(options.seed);
   const pages = Number(options.pages);
   watch.pages.length = 0;
-  const coming = { browser, url: watch.url, seen };
-  const asCoach = await Wanderer.open({ ...coming, seed, home: '/coach', link: coach });
+  const { url } = watch;
+  const asCoach = new Wanderer(await pageOf(browser, coach), { url, seen, seed, home: '/coach' });
   await asCoach.wander(pages);
   say(`the coach has seen ${asCoach.paths.size} addresses`);
-  const asPlayer = await Wanderer.open({ ...coming, seed: seed + 1, home: '/', link: player });
+  const theirs = { url, seen, seed: seed + 1, home: '/' };
+  const asPlayer = new Wanderer(await pageOf(browser, player), theirs);
   await asPlayer.wander(pages);
   say(`the player has seen ${asPlayer.paths.size} addresses`);
-  const nobody = await Wanderer.open({ ...coming, seed: seed + 2, home: '/sign-in', link: null });
+  const strangers = { url, seen, seed: seed + 2, home: '/sign-in' };
+  const nobody = new Wanderer(await pageOf(browser, null), strangers);
   await nobody.wander(Math.ceil(pages / 5));
   await nobody.knock([...asCoach.paths, ...asPlayer.paths]);
   say(`nobody has seen ${nobody.paths.size} addresses`);
@@ -77,7 +80,8 @@ async function startDemo() {
       CLUBHOUSE_TRUST_PROXY: '1',
     },
     words: [
-      ...['--years', options.years],
+      '--years',
+      options.years,
       ...(options.members === undefined ? [] : ['--members', options.members]),
     ],
   });
@@ -87,6 +91,18 @@ async function startDemo() {
     await ended;
   });
   return { watch, output };
+}
+
+/** @param link that signs somebody in; null: nobody */
+async function pageOf(browser: Browser, link: string | null): Promise<Page> {
+  const context = await browser.newContext({ locale: 'en-GB', serviceWorkers: 'block' });
+  const page = await context.newPage();
+  seen.follow(page);
+  if (link === null) return page;
+  await page.goto(link);
+  await page.locator('main button').first().click();
+  await page.waitForURL((url) => !url.pathname.includes('/sign-in'));
+  return page;
 }
 
 async function addresses(output: () => string): Promise<{ player: string; coach: string }> {

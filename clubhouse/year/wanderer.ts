@@ -1,15 +1,13 @@
-import type { Browser, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { routeOf, type Seen } from './seen.ts';
 
 interface Coming {
-  readonly browser: Browser;
   readonly url: string;
+  /** Follows the page already. */
   readonly seen: Seen;
   readonly seed: number;
   /** Where they begin, and begin again where nothing leads on. */
   readonly home: string;
-  /** The link that signs them in; null: nobody. */
-  readonly link: string | null;
 }
 
 /** Phones, a tablet, laptops and a large desktop. */
@@ -27,23 +25,11 @@ export class Wanderer {
   readonly #coming: Coming;
   readonly #chance: () => number;
 
-  private constructor(page: Page, coming: Coming) {
+  /** @param page of whoever is signed in there, or of nobody */
+  constructor(page: Page, coming: Coming) {
     this.#page = page;
     this.#coming = coming;
     this.#chance = chancesOf(coming.seed);
-  }
-
-  static async open(coming: Coming): Promise<Wanderer> {
-    const { browser, seen, link } = coming;
-    const context = await browser.newContext({ locale: 'en-GB', serviceWorkers: 'block' });
-    const page = await context.newPage();
-    seen.follow(page);
-    if (link !== null) {
-      await page.goto(link);
-      await page.locator('main button').first().click();
-      await page.waitForURL((url) => !url.pathname.includes('/sign-in'));
-    }
-    return new Wanderer(page, coming);
   }
 
   /** Of routes that stand on a page each is as likely, however many links go there. */
@@ -60,7 +46,7 @@ export class Wanderer {
   }
 
   /** Comes to addresses of others: each leads to where one signs in, or is for everybody. */
-  async knock(paths: readonly string[]): Promise<void> {
+  async knock(paths: Iterable<string>): Promise<void> {
     const open = new Set(this.paths);
     for (const path of paths) {
       if (open.has(path)) continue;
