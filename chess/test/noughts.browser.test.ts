@@ -18,6 +18,13 @@ async function move(by: Page, other: Page, square: number, sign: '✕' | '○'):
   }
 }
 
+/** The link of a game that was made, once its room is there. */
+async function linkOn(page: Page): Promise<string> {
+  const field = page.getByLabel('Send this link');
+  await field.waitFor();
+  return field.inputValue();
+}
+
 test('GAME-1: noughts and crosses, twice, in two browsers', async (t) => {
   let port = 0;
   const wire = await TcpProxy.start(() => port);
@@ -33,7 +40,7 @@ test('GAME-1: noughts and crosses, twice, in two browsers', async (t) => {
   ];
   await host.goto(`${wire.url}/noughts/`);
   await host.getByRole('button', { name: 'New game' }).click();
-  await guest.goto(await host.getByLabel('Send this link').inputValue());
+  await guest.goto(await linkOn(host));
   await guest.getByText('You are invited to a game.').waitFor();
   assert.equal(new URL(guest.url()).hash, '#/');
   await guest.getByRole('button', { name: 'Sit down and play' }).click();
@@ -77,13 +84,13 @@ test('NOUG-1, NOUG-2: an invitation waits while a game goes on, and all goes wit
   await page.goto(`${address}/noughts/`);
   await page.evaluate(() => localStorage.setItem('noughts', 'of an older release'));
   await page.getByRole('button', { name: 'New game' }).click();
-  const mine = await page.getByLabel('Send this link').inputValue();
+  const mine = await linkOn(page);
   const other = mine.replace(/join=.{21}/, `join=${'B'.repeat(21)}`);
   await page.goto(other);
   await page.getByText('Your game here goes on').waitFor();
   await page.reload();
   await page.getByText('Your game here goes on').waitFor();
-  assert.equal(await page.getByLabel('Send this link').inputValue(), mine);
+  assert.equal(await linkOn(page), mine);
   assert.equal(await page.getByRole('button', { name: 'Sit down and play' }).isVisible(), false);
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.getByRole('button', { name: 'Copy the link' }).click();

@@ -45,7 +45,8 @@ test('ONL-9, INNER-5: who comes with other keys than those compared is said, and
   }
   // As a store that cannot keep keys, or a game that came back from a backup.
   await guest.goto('about:blank');
-  await guest.goto(table.guest.wire.url);
+  // A page of the same origin that has no game open, so that none is written back.
+  await guest.goto(`${table.guest.wire.url}/noughts/`);
   await guest.evaluate(`(async () => {
     const open = indexedDB.open('sealed-move');
     await new Promise((done) => open.addEventListener('success', done));
@@ -58,6 +59,7 @@ test('ONL-9, INNER-5: who comes with other keys than those compared is said, and
     await new Promise((done) => writing.addEventListener('success', done));
     open.result.close();
   })()`);
+  await guest.goto(table.guest.wire.url);
   await guest.getByRole('link', { name: /Ada/ }).click();
   await board(guest).waitFor();
   await sees(host, 'Whoever is there has other keys');

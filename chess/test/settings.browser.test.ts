@@ -139,8 +139,10 @@ test('PREF-5: a key that could not be checked can be tried again', async (t) => 
   const complaints = /ERR_INTERNET_DISCONNECTED/;
   // No worker, whose own download would be cut off.
   const page = await open(t, `/#owner=${KEY}`, { complaints, serviceWorkers: 'block' });
+  const use = page.getByRole('button', { name: 'Use this key' });
+  await use.waitFor();
   await page.context().setOffline(true);
-  await page.getByRole('button', { name: 'Use this key' }).click();
+  await use.click();
   await page.getByText('This device is offline.').waitFor();
   await page.context().setOffline(false);
   await page.getByRole('button', { name: 'Try again' }).click();

@@ -97,6 +97,10 @@ test('TRUST-3: without a list to read the page says so', async (t) => {
   });
   const page = await newPage(t, context, wire);
   await page.goto(wire.url);
+  // Its script is loaded with the page's first visit.
+  await page.getByRole('link', { name: 'Trust' }).click();
+  await page.getByRole('region', { name: 'The release that is served here' }).waitFor();
+  await page.getByRole('link', { name: 'Sealed Move' }).click();
   await page.getByRole('heading', { name: 'How it goes' }).waitFor();
   wire.down();
   await page.getByRole('link', { name: 'Trust' }).click();

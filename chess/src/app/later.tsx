@@ -30,7 +30,10 @@ export function Later({ title, load }: LaterProps) {
     <Shell title={title}>
       {page === 'loading' ? null : (
         <Notice tone="bad">
-          This page could not be loaded. Connect to the network, and load the site anew.
+          <p>This page could not be loaded. Connect to the network, and load the site anew.</p>
+          <button type="button" class="button" onClick={() => location.reload()}>
+            Load it anew
+          </button>
         </Notice>
       )}
     </Shell>
