@@ -398,7 +398,11 @@ test('CLK-2: one’s own time goes with each move, and the other’s is only sho
   await become({ peer: { presence: 'away' } });
   await page.clock.runFor(5000);
   // The face is drawn ten times a second, so that it may be a tenth behind.
-  assert.match((await page.getByRole('timer').last().textContent()) ?? '', /^0:07\.[01]$/, 'it counts on');
+  assert.match(
+    (await page.getByRole('timer').last().textContent()) ?? '',
+    /^0:07\.[01]$/,
+    'it counts on',
+  );
   await page.clock.runFor(7100);
   assert.deepEqual(await asked(), [
     ['play', 'e2e4', 22_000],

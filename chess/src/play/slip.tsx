@@ -1,4 +1,5 @@
 import type { ComponentChildren } from 'preact';
+import { otherSide } from '../game/pieces.ts';
 import { lastWords } from './last-words.ts';
 import { MoveStrip } from './move-strip.tsx';
 import { declinedWords } from './change-words.ts';
@@ -29,9 +30,17 @@ export function Slip({ page }: { readonly page: PageState }) {
         {page.exit?.leaving}
       </p>
       <WhereItIs view={view} table={table} />
+      {!isConnected && refused === null && <Unsent page={page} />}
       {isConnected && refused === null && <Known page={page} />}
     </div>
   );
+}
+
+/** While one is not connected: the move that the other lacks. The stack says it below its board. */
+function Unsent({ page: { play, shape } }: { readonly page: PageState }) {
+  const { view, names } = play;
+  const words = shape === 'stack' ? null : sentWords(view, names[otherSide(view.game.side)]);
+  return words === null ? null : <p class="slip-words">{words}</p>;
 }
 
 function Known({ page }: { readonly page: PageState }) {
@@ -56,7 +65,7 @@ function Known({ page }: { readonly page: PageState }) {
 /** What there is to know beside the moves; null: nothing. */
 function newsOf({ play, shape, declined, unread }: PageState): ComponentChildren {
   const { view, names } = play;
-  const other = names[view.game.side === 0 ? 1 : 0];
+  const other = names[otherSide(view.game.side)];
   const [offer] = declined.offers;
   if (offer !== undefined) return <p class="slip-words">{declinedWords(offer)}</p>;
   const peer = view.kind === 'local' ? null : peerWords(view, other);
