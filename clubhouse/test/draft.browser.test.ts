@@ -194,3 +194,39 @@ test('DRFT-10: a card that another coach has moved meanwhile says so, and is sho
     .waitFor();
   await one.locator(`${boxOf('Box 2')} ${cardOf('Priya Nair')}`).waitFor();
 });
+
+test('MEMB-18: a name is dragged onto a level, and saved with what was typed', async () => {
+  const { league, season } = started();
+  const page = await opened();
+  await page.goto(`${started().url}/coach/members/levels`);
+  const row = (name: string) => page.locator(`.level-of[data-name="${name}"]`);
+  const bar = page.locator('.level-bar');
+  const drag = async (name: string, level: string) => {
+    await row(name).scrollIntoViewIfNeeded();
+    const from = await row(name).boundingBox();
+    assert.ok(from);
+    await page.mouse.move(from.x + 60, from.y + from.height / 2);
+    await page.mouse.down();
+    await page.mouse.move(from.x + 70, from.y + 30, { steps: 3 });
+    const to = await bar.locator(`[data-level="${level}"]`).boundingBox();
+    assert.ok(to);
+    await page.mouse.move(to.x + to.width / 2, to.y + to.height / 2, { steps: 3 });
+  };
+  await drag('Hannah Brandt', '9');
+  assert.match((await bar.locator('.is-over').getAttribute('data-level')) ?? '', /^9$/);
+  await page.keyboard.press('Escape');
+  await page.mouse.up();
+  assert.equal(await bar.isVisible(), false);
+  assert.notEqual(await row('Hannah Brandt').locator('input').inputValue(), '9');
+
+  await drag('Hannah Brandt', '7');
+  await page.mouse.up();
+  assert.equal(await row('Hannah Brandt').locator('input').inputValue(), '7');
+  assert.equal(await page.locator('.level-of.is-new').count(), 1);
+  assert.match(await page.locator('.levels-save').innerText(), /Hannah Brandt: level 7, not saved/);
+  await page.getByRole('button', { name: 'Save levels' }).click();
+  await page.getByText('One level saved.').waitFor();
+  const { level } = await league.must('GET', `/v1/members/${season.members.get('Hannah Brandt')}`);
+  assert.equal(level, 7);
+  await page.context().close();
+});

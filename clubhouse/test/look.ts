@@ -25,12 +25,15 @@ const [folder = 'screenshots/clubhouse', ...parts] = positionals;
 const SIZES = {
   phone: { width: 390, height: 844 },
   small: { width: 320, height: 640 },
+  tablet: { width: 834, height: 1112 },
   desktop: { width: 1366, height: 768 },
 };
 const PICTURES: readonly (Look & { readonly size: keyof typeof SIZES })[] = [
   { size: 'phone', scheme: 'light', language: 'en' },
   { size: 'phone', scheme: 'dark', language: 'de' },
   { size: 'small', scheme: 'light', language: 'de' },
+  { size: 'tablet', scheme: 'dark', language: 'en' },
+  { size: 'tablet', scheme: 'light', language: 'de' },
   { size: 'desktop', scheme: 'light', language: 'en' },
   { size: 'desktop', scheme: 'dark', language: 'de' },
 ];

@@ -286,6 +286,7 @@ export const VIEWS: readonly View[] = [
     },
   ),
   of(COACH, 'members-levels', () => '/coach/members/levels'),
+  of(COACH, 'members-levels-in-hand', () => '/coach/members/levels', takeLevel),
   of(COACH, 'members-invite', () => '/coach/members/invite'),
   of(COACH, 'members-import', () => '/coach/members/import'),
   of(
@@ -456,4 +457,12 @@ async function unfold(page: Page): Promise<void> {
   for (const fold of await page.locator('main details').all()) {
     if ((await fold.getAttribute('open')) === null) await fold.locator('> summary').click();
   }
+}
+
+async function takeLevel(page: Page): Promise<void> {
+  const name = await page.locator('.level-grip').first().boundingBox();
+  if (name === null) throw new Error('nobody is there');
+  await page.mouse.move(name.x + 20, name.y + 20);
+  await page.mouse.down();
+  await page.mouse.move(name.x + 60, name.y + 60, { steps: 3 });
 }

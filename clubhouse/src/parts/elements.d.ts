@@ -19,6 +19,8 @@ declare module 'preact' {
       'choose-rows': HTMLAttributes<HTMLElement> & Readonly<Record<`data-${string}`, string>>;
       /** Around the board of a draft: people are moved by hand, keys and touch (DRFT-5). */
       'draft-board': HTMLAttributes<HTMLElement> & Readonly<Record<`data-${string}`, string>>;
+      /** Around levels to type: a name is dragged onto one (MEMB-18). */
+      'level-drag': HTMLAttributes<HTMLElement> & Readonly<Record<`data-${string}`, string>>;
       /** Gets a button that prints the page, named by `data-label`. */
       'print-button': HTMLAttributes<HTMLElement> & { readonly 'data-label': string };
       /** Shows itself anew, from the page it is on, while it has `data-runs`. */

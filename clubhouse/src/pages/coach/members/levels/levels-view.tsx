@@ -15,13 +15,15 @@ interface Props {
   readonly fault: string | null;
 }
 
-/** A box for each, by levels, those without one on top (MEMB-17). */
+const LEVELS = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10] as const;
+
+/** A box for each, by levels, those without one on top (MEMB-17, MEMB-18). */
 export function LevelsView({ visit, members, typed, at, fault }: Props): VNode {
   const { words, club, address, query } = visit;
   const { levels: say } = words;
   const saved = Number(query.get('saved') ?? '');
   const groups = Map.groupBy(members, ({ level }) => level);
-  const order = [null, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10].filter((level) => groups.has(level));
+  const order = [null, ...LEVELS].filter((level) => groups.has(level));
   return (
     <Shell
       club={club.name}
@@ -40,23 +42,33 @@ export function LevelsView({ visit, members, typed, at, fault }: Props): VNode {
         {saved > 0 && fault === null && <Note icon="check">{say.saved(saved)}</Note>}
         <p class="card">{members.length === 0 ? say.none : say.how}</p>
         <input type="hidden" name="at" value={at} />
-        {order.map((level) => (
-          <section key={level} class="card stack">
-            <h2>{level === null ? say.without : say.level(level)}</h2>
-            <div class="levels">
-              {(groups.get(level) ?? []).map((member) => (
-                <Box key={member.id} visit={visit} member={member} typed={typed} />
-              ))}
-            </div>
-          </section>
-        ))}
-        <div class="card row wrap chosen">
-          <button class="btn p">{say.save}</button>
-          <a class="btn q" href="/coach/members">
-            <Icon name="back" />
-            {words.members.title}
-          </a>
-        </div>
+        <level-drag class="stack5" data-put={say.put} data-none={say.putNone}>
+          {order.map((level) => (
+            <section key={level} class="card stack">
+              <h2>{level === null ? say.without : say.level(level)}</h2>
+              <div class="levels">
+                {(groups.get(level) ?? []).map((member) => (
+                  <Box key={member.id} visit={visit} member={member} typed={typed} />
+                ))}
+              </div>
+            </section>
+          ))}
+          <div class="card row wrap chosen levels-save">
+            <button class="btn p">{say.save}</button>
+            <a class="btn q" href="/coach/members">
+              <Icon name="back" />
+              {words.members.title}
+            </a>
+            <p class="meta" role="status" />
+          </div>
+          <ol class="level-bar" aria-hidden="true" hidden>
+            {[null, ...LEVELS].map((level) => (
+              <li key={level} data-level={level ?? ''}>
+                {level ?? '–'}
+              </li>
+            ))}
+          </ol>
+        </level-drag>
       </form>
     </Shell>
   );
@@ -70,7 +82,8 @@ function Box({
   const { levels: say } = visit.words;
   const { id, display_name: name, level, self_level: own } = member;
   return (
-    <label class="level-of">
+    <label class="level-of" data-name={name}>
+      <span class="level-grip" aria-hidden="true" />
       <span class="breaks">
         {name}
         {own !== null && own !== level && <span class="meta block">{say.said(own)}</span>}

@@ -63,7 +63,7 @@ function levelsPage(
   const typed = status === 422 ? visit.form : new URLSearchParams();
   const at = status === 422 ? (visit.form.get('at') ?? '') : newest(members);
   const view = <LevelsView visit={visit} members={members} typed={typed} at={at} fault={fault} />;
-  return page(visit.words.levels.title, view, { status });
+  return page(visit.words.levels.title, view, { status, scripts: ['level-drag'] });
 }
 
 /** The instant of the last change that the page shows, by the league's own clock. */

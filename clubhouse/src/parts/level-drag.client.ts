@@ -1,0 +1,138 @@
+/** So far a pointer goes before it is a drag, in pixels. */
+const SLACK = 5;
+
+interface Point {
+  readonly x: number;
+  readonly y: number;
+}
+
+interface Pressed {
+  readonly row: HTMLElement;
+  readonly at: Point;
+  /** Of the pointer. */
+  readonly id: number;
+}
+
+/** A level of the bar with where it is: nothing is measured while somebody is in hand. */
+interface Place {
+  readonly target: HTMLElement;
+  readonly rect: DOMRect;
+}
+
+interface Held {
+  readonly row: HTMLElement;
+  readonly ghost: HTMLElement;
+  readonly places: readonly Place[];
+}
+
+/**
+ * Around the levels of members: a name follows a mouse, or a finger on its handle, to a level of the
+ * bar that shows meanwhile, and that level is typed for it (MEMB-18). Nothing is saved by it.
+ * `data-put` and `data-none` say so, with `{name}` and `{level}` in them.
+ */
+class LevelDrag extends HTMLElement {
+  #pressed: Pressed | null = null;
+  #held: Held | null = null;
+
+  connectedCallback(): void {
+    this.addEventListener('pointerdown', (event) => this.#down(event));
+    this.addEventListener('dragstart', (event) => event.preventDefault());
+    this.addEventListener('input', ({ target }) => {
+      if (target instanceof HTMLInputElement) mark(target);
+    });
+    addEventListener('pointermove', (event) => this.#move(event));
+    addEventListener('pointerup', (event) => this.#up(event));
+    for (const kind of ['pointercancel', 'blur']) addEventListener(kind, () => this.#letGo());
+    addEventListener('keydown', ({ key }) => {
+      if (key === 'Escape') this.#letGo();
+    });
+  }
+
+  get #bar(): HTMLElement | null {
+    return this.querySelector('.level-bar');
+  }
+
+  #down(event: PointerEvent): void {
+    const { target, button, pointerType, pointerId: id, clientX: x, clientY: y } = event;
+    if (button !== 0 || !(target instanceof Element) || target.closest('input') !== null) return;
+    const row = target.closest<HTMLElement>('.level-of');
+    // A finger elsewhere scrolls the page.
+    if (row === null || (pointerType !== 'mouse' && target.closest('.level-grip') === null)) return;
+    // Else the mouse would mark text.
+    event.preventDefault();
+    this.#pressed = { row, at: { x, y }, id };
+  }
+
+  #move({ clientX: x, clientY: y, pointerId }: PointerEvent): void {
+    const pressed = this.#pressed;
+    if (pressed === null || pressed.id !== pointerId) return;
+    if (this.#held === null) {
+      if (Math.hypot(x - pressed.at.x, y - pressed.at.y) <= SLACK) return;
+      this.#held = this.#take(pressed.row);
+    }
+    const { ghost, places } = this.#held;
+    const over = targetAt(places, { x, y });
+    ghost.style.transform = `translate3d(${x}px, ${y}px, 0)`;
+    for (const { target } of places) target.classList.toggle('is-over', target === over);
+  }
+
+  #take(row: HTMLElement): Held {
+    const ghost = document.createElement('div');
+    ghost.className = 'level-ghost';
+    ghost.textContent = row.dataset['name'] ?? '';
+    this.append(ghost);
+    row.classList.add('is-taken');
+    const bar = this.#bar;
+    bar?.removeAttribute('hidden');
+    const targets = [...(bar?.querySelectorAll<HTMLElement>('[data-level]') ?? [])];
+    const places = targets.map((target) => ({ target, rect: target.getBoundingClientRect() }));
+    return { row, ghost, places };
+  }
+
+  #up({ clientX: x, clientY: y, pointerId }: PointerEvent): void {
+    if (this.#pressed?.id !== pointerId) return;
+    const held = this.#held;
+    const target = held === null ? null : targetAt(held.places, { x, y });
+    this.#letGo();
+    if (held !== null && target !== null) this.#put(held.row, target.dataset['level'] ?? '');
+  }
+
+  #put(row: HTMLElement, level: string): void {
+    const input = row.querySelector('input');
+    if (input === null) return;
+    input.value = level;
+    mark(input);
+    const words = level === '' ? this.dataset['none'] : this.dataset['put'];
+    const said = this.querySelector('[role="status"]');
+    if (said === null) return;
+    const name = row.dataset['name'] ?? '';
+    said.textContent = (words ?? '').replace('{name}', () => name).replace('{level}', level);
+  }
+
+  /** Nothing is typed. */
+  #letGo(): void {
+    this.#pressed = null;
+    const held = this.#held;
+    if (held === null) return;
+    this.#held = null;
+    held.ghost.remove();
+    held.row.classList.remove('is-taken');
+    for (const { target } of held.places) target.classList.remove('is-over');
+    this.#bar?.setAttribute('hidden', '');
+  }
+}
+
+/** What is typed and not saved yet is seen. */
+function mark(input: HTMLInputElement): void {
+  const isNew = input.value.trim() !== input.defaultValue;
+  input.closest('.level-of')?.classList.toggle('is-new', isNew);
+}
+
+function targetAt(places: readonly Place[], { x, y }: Point): HTMLElement | null {
+  const found = places.find(
+    ({ rect }) => x >= rect.left && x <= rect.right && y >= rect.top && y <= rect.bottom,
+  );
+  return found?.target ?? null;
+}
+
+customElements.define('level-drag', LevelDrag);
