@@ -15,26 +15,28 @@ export type Crossing =
       readonly outcome: 'completed' | 'retired' | 'walkover' | 'conceded';
     };
 
+const SELF: Crossing = { kind: 'self' };
+const NONE: Crossing = { kind: 'none' };
+
 /** Who played whom in a box, row by row in the order of its table (TAB-9). */
 export function crossed(table: Table): Crossing[][] {
-  const matches = new Map<string, Match>();
-  for (const match of table.matches ?? []) {
-    const [one = '', other = ''] = match.entry_ids;
-    matches.set(`${one} ${other}`, match).set(`${other} ${one}`, match);
+  const { rows, matches = [] } = table;
+  const places = new Map(rows.map((row, index) => [row.entry_id, index]));
+  const grid = rows.map((row) => rows.map((column): Crossing => (row === column ? SELF : NONE)));
+  for (const match of matches) {
+    const [one, other] = match.entry_ids.map((id) => places.get(id));
+    if (one === undefined || other === undefined) continue;
+    grid[one]?.splice(other, 1, crossing(match, 0));
+    grid[other]?.splice(one, 1, crossing(match, 1));
   }
-  const ids = table.rows.map((row) => row.entry_id);
-  return ids.map((row) => ids.map((column) => crossing(row, column, matches)));
+  return grid;
 }
 
-/** @param matches by their two entries, each way round */
-function crossing(row: string, column: string, matches: ReadonlyMap<string, Match>): Crossing {
-  if (row === column) return { kind: 'self' };
-  const match = matches.get(`${row} ${column}`);
-  if (match === undefined) return { kind: 'none' };
+/** @param own the side that the row is of */
+function crossing(match: Match, own: 0 | 1): Crossing {
   const { outcome, winning_side: winner } = match;
   if (outcome === null) return { kind: 'open' };
   if (outcome === 'unplayed' || winner === null) return { kind: 'unplayed' };
-  const own = match.entry_ids[0] === row ? 0 : 1;
   return { kind: winner === own ? 'won' : 'lost', score: scoreOf(match, own), outcome };
 }
 

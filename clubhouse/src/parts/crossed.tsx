@@ -5,7 +5,8 @@ import { entryOf } from '../api/tables.ts';
 import type { Words } from '../words/en.ts';
 import { initials } from '../words/names.ts';
 import { crossingText } from './crossing-text.ts';
-import { useSpeech } from './language.ts';
+import { Kept, keptMarkup } from './kept-markup.tsx';
+import { type Speech, useSpeech } from './language.ts';
 
 interface CrossedProps {
   readonly table: Api<'Standings'>;
@@ -21,7 +22,8 @@ const FITTING_LONG = 6;
 
 /** Who played whom in a box, one's own row and column first and marked (TAB-9). */
 export function Crossed({ table, memberId }: CrossedProps): VNode | null {
-  const { words } = useSpeech();
+  const speech = useSpeech();
+  const { words } = speech;
   const { tables } = words;
   if (table.rows.length < 2) return null;
   const mine = memberId === null ? null : entryOf(table, memberId);
@@ -66,7 +68,7 @@ export function Crossed({ table, memberId }: CrossedProps): VNode | null {
                     isMine={row.entry_id === mine}
                   />
                 </th>
-                {(grid[index] ?? []).map((crossing) => cellOf(crossing, words))}
+                <Kept pieces={(grid[index] ?? []).map((crossing) => cellOf(crossing, speech))} />
               </tr>
             ))}
           </tbody>
@@ -77,13 +79,11 @@ export function Crossed({ table, memberId }: CrossedProps): VNode | null {
 }
 
 function hasLongWord(grid: readonly (readonly Crossing[])[], words: Words): boolean {
-  return grid.some((row) =>
-    row.some((crossing) =>
-      crossingText(crossing, words)
-        .split(' ')
-        .some((word) => word.length > SHORT),
-    ),
-  );
+  return grid.some((row) => row.some((crossing) => isLong(crossingText(crossing, words))));
+}
+
+function isLong(text: string): boolean {
+  return text.length > SHORT && text.split(' ').some((word) => word.length > SHORT);
 }
 
 /** Initials, and places where two have the same. */
@@ -109,8 +109,16 @@ function Mark({ mark, label, isMine }: MarkProps): VNode {
   );
 }
 
-/** No component of its own: a box of ten has a hundred cells, and each would ask for its words. */
-function cellOf(crossing: Crossing, words: Words): VNode {
+/** Drawn once for all that say the same: a box of ten has a hundred of them. */
+function cellOf(crossing: Crossing, speech: Speech): Buffer {
+  const as =
+    'score' in crossing
+      ? `${crossing.kind} ${crossing.outcome} ${String(crossing.score)}`
+      : crossing.kind;
+  return keptMarkup(speech.words.tables, as, speech, () => drawn(crossing, speech.words));
+}
+
+function drawn(crossing: Crossing, words: Words): VNode {
   const { tables } = words;
   const text = crossingText(crossing, words);
   const said =

@@ -1,6 +1,7 @@
 import { type ComponentChildren, h, type VNode } from 'preact';
 import { pictureAddress } from '../images/address.ts';
 import { type Face, FaceContext } from './face.ts';
+import { type PagePieces, PiecesContext } from './page-pieces.ts';
 import { type Speech, SpeechContext } from './language.ts';
 
 interface DocumentProps {
@@ -11,12 +12,14 @@ interface DocumentProps {
   /** Addresses of files. */
   readonly stylesheets: readonly string[];
   readonly scripts: readonly string[];
+  /** What is put into it as bytes. */
+  readonly pieces: PagePieces;
   readonly children: ComponentChildren;
 }
 
 /** The HTML document around a page: no inline style, no inline script, nobody else's address. */
 export function Document(props: DocumentProps): VNode {
-  const { title, club, face, speech, stylesheets, scripts, children } = props;
+  const { title, club, face, speech, stylesheets, scripts, pieces, children } = props;
   const { logo } = face;
   return (
     <html lang={speech.language}>
@@ -44,7 +47,11 @@ export function Document(props: DocumentProps): VNode {
         {h(
           SpeechContext.Provider,
           { value: speech },
-          h(FaceContext.Provider, { value: face }, children),
+          h(
+            FaceContext.Provider,
+            { value: face },
+            h(PiecesContext.Provider, { value: pieces }, children),
+          ),
         )}
       </body>
     </html>

@@ -1,21 +1,24 @@
 import { render } from 'preact-render-to-string';
-import type { VNode } from 'preact';
+import { h, type VNode } from 'preact';
 import { type Speech, SpeechContext } from './language.ts';
+import { usePieces } from './page-pieces.ts';
 
 /** By what is shown, then by who speaks how: gone with either. */
-const kept = new WeakMap<object, WeakMap<Speech['dates'], Map<string, string>>>();
+const kept = new WeakMap<object, WeakMap<Speech['dates'], Map<string, Buffer>>>();
 
 /**
- * Markup that is the same for everybody who may see what it shows, drawn once for each language.
+ * Markup that is the same for everybody who may see what it shows, drawn once for each language. It is
+ * kept as the bytes that are sent: a page of much text would be put together, and read as bytes, anew
+ * at each visit.
  * @param shown what it is drawn from and nothing else; another object is drawn anew
  * @param as which drawing of it
  */
-export function keptMarkup(shown: object, as: string, speech: Speech, draw: () => VNode): string {
+export function keptMarkup(shown: object, as: string, speech: Speech, draw: () => VNode): Buffer {
   const { language, words, dates } = speech;
   const ofShown = kept.getOrInsertComputed(shown, () => new WeakMap());
   const drawings = ofShown.getOrInsertComputed(dates, () => new Map());
   return drawings.getOrInsertComputed(as, () =>
-    inOnePiece(
+    Buffer.from(
       render(
         <SpeechContext.Provider value={{ language, words, dates }}>
           {draw()}
@@ -25,10 +28,7 @@ export function keptMarkup(shown: object, as: string, speech: Speech, draw: () =
   );
 }
 
-/**
- * What was put together of thousands of pieces stays so until it is read as bytes, and a page that
- * it is put into anew would have them put together at each visit.
- */
-function inOnePiece(text: string): string {
-  return Buffer.from(text).toString();
+/** Where a page has what is kept. */
+export function Kept({ pieces }: { readonly pieces: readonly Buffer[] }): VNode {
+  return h(usePieces().add(pieces), null);
 }

@@ -13,9 +13,17 @@ export async function compressPage(
   reply: FastifyReply,
   payload: unknown,
 ): Promise<unknown> {
-  if (typeof payload !== 'string' || payload.length < WORTH_BYTES) return payload;
+  if (!isText(reply, payload) || payload.length < WORTH_BYTES) return payload;
   void reply.header('vary', 'accept-encoding, accept-language, cookie');
   if (!/\bgzip\b/.test(String(headers['accept-encoding']))) return payload;
   void reply.header('content-encoding', 'gzip').removeHeader('content-length');
   return pack(payload, OPTIONS);
+}
+
+/** Pages are bytes by then; other bytes are pictures, which are packed as they are. */
+function isText(reply: FastifyReply, payload: unknown): payload is string | Buffer {
+  if (typeof payload === 'string') return true;
+  return (
+    Buffer.isBuffer(payload) && String(reply.getHeader('content-type')).startsWith('text/html')
+  );
 }

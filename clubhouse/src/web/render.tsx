@@ -2,6 +2,7 @@ import { render as renderMarkup } from 'preact-render-to-string';
 import type { VNode } from 'preact';
 import { Document } from '../parts/document.tsx';
 import type { Face } from '../parts/face.ts';
+import { PagePieces } from '../parts/page-pieces.ts';
 import type { Speech } from '../parts/language.ts';
 import { DEFAULT_COLOUR } from '../theme/stylesheet.ts';
 import type { Assets } from './assets.ts';
@@ -16,11 +17,12 @@ interface Rendered {
   readonly club: Face & { readonly name: string; readonly colour: string | null };
 }
 
-/** A whole page as HTML. */
+/** A whole page as HTML, in UTF-8. */
 export function renderPage(
   assets: Assets,
   { title, view, scripts, stylesheets, speech, club }: Rendered,
-): string {
+): Buffer {
+  const pieces = new PagePieces();
   const markup = renderMarkup(
     <Document
       title={title}
@@ -33,9 +35,10 @@ export function renderPage(
         ...stylesheets.map((name) => assets.stylesheet(name)),
       ]}
       scripts={['report-queue', ...scripts].map((name) => assets.script(name))}
+      pieces={pieces}
     >
       {view}
     </Document>,
   );
-  return `<!doctype html>${markup}`;
+  return pieces.fill(`<!doctype html>${markup}`);
 }

@@ -3,6 +3,7 @@ import { must } from '../../api/answer.ts';
 import type { Api } from '../../api/client.ts';
 import { Hero } from '../../parts/hero.tsx';
 import { Icon } from '../../parts/icon.tsx';
+import { Kept } from '../../parts/kept-markup.tsx';
 import { Shell } from '../../parts/shell.tsx';
 import { Legend } from '../../parts/standings.tsx';
 import { type Answer, page, type PlayerOrCoachVisit } from '../../web/visit.ts';
@@ -73,11 +74,9 @@ function Boxes({ visit, tables }: BoxesProps): VNode {
   const { words } = visit;
   return (
     <div class="lift stack5">
-      <section
-        class="other-boxes"
-        aria-label={words.tables.title}
-        dangerouslySetInnerHTML={{ __html: allInShort(tables, visit) }}
-      />
+      <section class="other-boxes" aria-label={words.tables.title}>
+        <Kept pieces={allInShort(tables, visit)} />
+      </section>
       <Legend tables={tables} />
       <p class="row wrap">
         <a class="btn o" href="/wall">

@@ -6,20 +6,22 @@ import { Standings } from '../../parts/standings.tsx';
 type Table = Api<'Standings'>;
 
 /** Boxes in short, each with the way to it in full. */
-export function allInShort(tables: readonly Table[], speech: Speech): string {
-  return tables.map((table) => inShort(table, speech)).join('');
+export function allInShort(tables: readonly Table[], speech: Speech): Buffer[] {
+  return tables.map((table) => inShort(table, speech));
 }
 
 /** Nobody's row is marked in it: it is drawn once for all (TAB-6). */
-function inShort(table: Table, speech: Speech): string {
+function inShort(table: Table, speech: Speech): Buffer {
   const { division_id: id, division_name: name } = table;
-  const heading = (
-    <h2>
-      <a class="box-link" href={`/tables/${id}`}>
-        {name}
-      </a>
-    </h2>
-  );
-  const draw = () => <Standings table={table} memberId={null} heading={heading} />;
+  const draw = () => {
+    const heading = (
+      <h2>
+        <a class="box-link" href={`/tables/${id}`}>
+          {name}
+        </a>
+      </h2>
+    );
+    return <Standings table={table} memberId={null} heading={heading} />;
+  };
   return keptMarkup(table, 'in short', speech, draw);
 }

@@ -3,6 +3,7 @@ import { CourtPicture } from '../../parts/court-picture.tsx';
 import { Crossed } from '../../parts/crossed.tsx';
 import { Hero } from '../../parts/hero.tsx';
 import { Icon } from '../../parts/icon.tsx';
+import { Kept } from '../../parts/kept-markup.tsx';
 import { Note } from '../../parts/note.tsx';
 import { Shell } from '../../parts/shell.tsx';
 import { Legend, Standings } from '../../parts/standings.tsx';
@@ -77,11 +78,9 @@ function Boxes({ visit, shown }: ShownProps): VNode {
         </div>
       </div>
       {others.length > 0 && (
-        <section
-          class="other-boxes"
-          aria-label={words.tables.others}
-          dangerouslySetInnerHTML={{ __html: allInShort(others, visit) }}
-        />
+        <section class="other-boxes" aria-label={words.tables.others}>
+          <Kept pieces={allInShort(others, visit)} />
+        </section>
       )}
     </div>
   );

@@ -1,7 +1,7 @@
 import type { VNode } from 'preact';
 import type { Api } from '../../api/client.ts';
 import { Crest } from '../../parts/crest.tsx';
-import { keptMarkup } from '../../parts/kept-markup.tsx';
+import { Kept, keptMarkup } from '../../parts/kept-markup.tsx';
 import { Picture } from '../../parts/picture.tsx';
 import { QrCode } from '../../parts/qr-code.tsx';
 import { Rich } from '../../parts/rich.tsx';
@@ -25,10 +25,9 @@ export function SheetView({ visit, sheet, number, of }: SheetProps): VNode {
   return (
     <section class="sheet" aria-labelledby={`sheet-${number}`}>
       <SheetHead visit={visit} sheet={sheet} number={number} />
-      <div
-        class={`sheet-boxes ${sizes} ${kind}`.trimEnd()}
-        dangerouslySetInnerHTML={{ __html: boxes.map((one) => drawn(one, isList, visit)).join('') }}
-      />
+      <div class={`sheet-boxes ${sizes} ${kind}`.trimEnd()}>
+        <Kept pieces={boxes.map((one) => drawn(one, isList, visit))} />
+      </div>
       <Thanks visit={visit} />
       <SheetFoot visit={visit} sheet={sheet} number={number} of={of} />
     </section>
@@ -36,7 +35,7 @@ export function SheetView({ visit, sheet, number, of }: SheetProps): VNode {
 }
 
 /** The same for whoever prints it: drawn once for all. */
-function drawn(table: Api<'Standings'>, isList: boolean, visit: PlayerOrCoachVisit): string {
+function drawn(table: Api<'Standings'>, isList: boolean, visit: PlayerOrCoachVisit): Buffer {
   const as = isList ? 'on paper, a list' : 'on paper';
   return keptMarkup(table, as, visit, () => <WallBox table={table} isList={isList} />);
 }
@@ -60,13 +59,15 @@ function SheetHead({ visit, sheet, number }: Omit<SheetProps, 'of'>): VNode {
         <b>{wall.scan}</b>
         <span>{new URL(home).host}</span>
       </p>
-      <span class="sheet-code" dangerouslySetInnerHTML={{ __html: codeOf(visit, home) }} />
+      <span class="sheet-code">
+        <Kept pieces={[codeOf(visit, home)]} />
+      </span>
     </header>
   );
 }
 
 /** One code is on every sheet. */
-function codeOf(visit: PlayerOrCoachVisit, home: string): string {
+function codeOf(visit: PlayerOrCoachVisit, home: string): Buffer {
   const draw = () => <QrCode text={home} label={visit.words.wall.code(home)} />;
   return keptMarkup(visit.services, 'code of the site', visit, draw);
 }

@@ -9,7 +9,7 @@ import {
   rulesOfSet,
   type SetRules,
 } from '../../../../score/format.ts';
-import { keptMarkup } from '../../../../parts/kept-markup.tsx';
+import { Kept, keptMarkup } from '../../../../parts/kept-markup.tsx';
 import { Stepper } from '../../../../parts/stepper.tsx';
 import { Fault, faultId } from './fault.tsx';
 import type { ReportProps } from './report-props.ts';
@@ -108,7 +108,9 @@ function Chips(props: ChipsProps): VNode {
         {label}
       </p>
       {chosen === '' ? (
-        <div class="chips" dangerouslySetInnerHTML={{ __html: kept() }} />
+        <div class="chips">
+          <Kept pieces={[kept()]} />
+        </div>
       ) : (
         <div class="chips">
           <Choices {...props} chosen={chosen} />
