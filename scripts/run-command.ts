@@ -12,12 +12,14 @@ export interface Ended {
  * Runs a program in the project's folder; an aborted signal ends it with SIGTERM.
  *
  * @param env beside, or in place of, that of this process
+ * @param as whom it runs as; by default as this process
  */
 export function runCommand(
   command: string,
   args: readonly string[],
   signal: AbortSignal,
   env: NodeJS.ProcessEnv = {},
+  as: { readonly uid?: number; readonly gid?: number } = {},
 ): Promise<Ended> {
   const { promise, resolve } = Promise.withResolvers<Ended>();
   // The tools are started by the project's own Node, wherever they look for one.
@@ -26,6 +28,7 @@ export function runCommand(
     cwd: ROOT,
     stdio: ['ignore', 'pipe', 'pipe'],
     signal,
+    ...as,
     env: {
       ...process.env,
       PATH: `${programs}${delimiter}${process.env['PATH'] ?? ''}`,

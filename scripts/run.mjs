@@ -24,6 +24,7 @@ const INSTALL = 'npm ci --loglevel=error --no-fund --no-audit --include=dev --in
 const SERVICES = new Set([
   'clubhouse/src/main.ts',
   'league/src/cli/main.ts',
+  'operations/doctor/main.ts',
   'relay/src/hosts/node/main.ts',
   'scripts/start.ts',
 ]);

@@ -2,6 +2,7 @@ import { subscribe } from 'node:diagnostics_channel';
 import type { FastifyInstance } from 'fastify';
 import { measureRequests } from 'metrics/requests';
 import { createRegistry, gauge, type ServiceRegistry } from 'metrics/service-registry';
+import { Sightings } from 'metrics/sightings';
 import { Gauge, Histogram } from 'prom-client';
 import type { Told } from './app.ts';
 import type { DispatchHealth } from './dispatch/dispatch.ts';
@@ -14,6 +15,7 @@ const CALL_BUCKETS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 1, 10]
 /** The measurements of the clubhouse (OPS-6). */
 interface Measures {
   readonly register: ServiceRegistry;
+  readonly sightings: Sightings;
   /** Measures a site that is not listening yet. */
   readonly follow: (app: FastifyInstance, told: Told) => void;
   /** Why pages cannot be shown now, in a word; null where they can. */
@@ -24,13 +26,19 @@ interface Measures {
 export function createMeasures(folder: string, leagueUrl: string): Measures {
   const register = createRegistry({ name: 'clubhouse', version: VERSION, folder });
   timeLeagueCalls(register, new URL(leagueUrl).origin);
+  const sightings = new Sightings();
   let health: (() => DispatchHealth) | null = null;
   return {
     register,
+    sightings,
     whyNotReady: () => (health === null ? 'starting' : whyNotReady(health())),
     follow(app, { mail, works }) {
       health = mail;
       const measured = measureRequests(register);
+      app.addHook('onRequest', ({ headers, ip, protocol }, _reply, done) => {
+        sightings.note(headers, () => ({ address: ip, isSecure: protocol === 'https' }));
+        done();
+      });
       app.addHook('onResponse', (request, reply, done) => {
         const { method, routeOptions } = request;
         measured(method, routeOptions.url, reply.statusCode, reply.elapsedTime / 1000);

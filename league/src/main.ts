@@ -125,7 +125,8 @@ async function tellOf(
 ): Promise<OpenOperations | null> {
   if (place === null || measures === null) return null;
   const whyNotReady = () => database.health();
-  return openOperations(place, { register: measures.register, whyNotReady });
+  const { register, sightings } = measures;
+  return openOperations(place, { register, sightings, whyNotReady });
 }
 
 /** Tells the one who started it where to go next. */

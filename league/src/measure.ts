@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { measureRequests } from 'metrics/requests';
 import { createRegistry, gauge, type ServiceRegistry } from 'metrics/service-registry';
+import { Sightings } from 'metrics/sightings';
 import { Counter, Gauge, Histogram } from 'prom-client';
 import { lastBackup } from './data-folder/last-backup.ts';
 import type { Database } from './db/database.ts';
@@ -11,6 +12,7 @@ const WAIT_BUCKETS = [0.001, 0.005, 0.01, 0.05, 0.1, 0.5, 1, 2.5, 5];
 /** What the league measures of itself. */
 export interface Measures {
   readonly register: ServiceRegistry;
+  readonly sightings: Sightings;
   /** Told of each write that waited for its turn. */
   readonly onWriteWaited: (ms: number) => void;
   /** Measures a service that is not listening yet, and its database. */
@@ -20,6 +22,7 @@ export interface Measures {
 /** @param dataFolder of the database file, and of the note of its newest backup */
 export function createMeasures(dataFolder: string): Measures {
   const register = createRegistry({ name: 'league', version: VERSION, folder: dataFolder });
+  const sightings = new Sightings();
   const waits = new Histogram({
     name: 'league_write_wait_seconds',
     help: 'How long writes waited for their turn in the database',
@@ -37,9 +40,11 @@ export function createMeasures(dataFolder: string): Measures {
   );
   return {
     register,
+    sightings,
     onWriteWaited: (ms) => waits.observe(ms / 1000),
     follow(app, database) {
       followRequests(app, register);
+      followMarks(app, sightings);
       followDatabase(database, register);
     },
   };
@@ -57,6 +62,13 @@ function followRequests(app: FastifyInstance, register: ServiceRegistry): void {
     const { method, routeOptions, refusedWith } = request;
     measured(method, routeOptions.url, reply.statusCode, reply.elapsedTime / 1000);
     if (refusedWith !== null) refusals.inc({ code: refusedWith });
+    done();
+  });
+}
+
+function followMarks(app: FastifyInstance, sightings: Sightings): void {
+  app.addHook('onRequest', ({ headers, ip, protocol }, _reply, done) => {
+    sightings.note(headers, () => ({ address: ip, isSecure: protocol === 'https' }));
     done();
   });
 }

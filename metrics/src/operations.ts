@@ -3,12 +3,14 @@ import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import type { OperationsPlace } from './settings.ts';
 import type { ServiceRegistry } from './service-registry.ts';
+import type { Sightings } from './sightings.ts';
 
 /** What a service tells those who run it. */
 interface Operations {
   readonly register: ServiceRegistry;
   /** Why it cannot do its work now, in a word; null where it can. Answers within seconds. */
   readonly whyNotReady: () => string | null | Promise<string | null>;
+  readonly sightings: Sightings;
 }
 
 /** A port for operations that is open. */
@@ -18,10 +20,11 @@ export interface OpenOperations {
 }
 
 const REQUEST_TIMEOUT_MS = 10_000;
+const SEEN = '/seen/';
 
 /**
  * Answers on a port of its own (OPS-1): `/metrics`, `/livez` whenever the process turns, `/readyz`
- * with 503 and a reason while it cannot do its work.
+ * with 503 and a reason while it cannot do its work, and `/seen/MARK` (OPS-10).
  * @throws the error of a port that cannot be had
  */
 export async function openOperations(
@@ -39,7 +42,7 @@ export async function openOperations(
 }
 
 async function answer(
-  { register, whyNotReady }: Operations,
+  { register, whyNotReady, sightings }: Operations,
   request: IncomingMessage,
   response: ServerResponse,
 ): Promise<void> {
@@ -48,7 +51,13 @@ async function answer(
   if (method !== 'GET' && method !== 'HEAD') {
     return send(response, 405, 'GET alone.\n', { Allow: 'GET, HEAD' });
   }
-  switch (url.replace(/\?.*/, '')) {
+  const path = url.replace(/\?.*/, '');
+  if (path.startsWith(SEEN)) {
+    const seen = sightings.of(path.slice(SEEN.length));
+    if (seen === null) return send(response, 404, 'Nobody came with this mark.\n');
+    return send(response, 200, `${JSON.stringify(seen)}\n`, { 'Content-Type': 'application/json' });
+  }
+  switch (path) {
     case '/metrics':
       return send(response, 200, await register.metrics(), {
         'Content-Type': register.contentType,
@@ -60,7 +69,7 @@ async function answer(
       return reason === null ? send(response, 200, 'ready\n') : send(response, 503, `${reason}\n`);
     }
     default:
-      return send(response, 404, 'There are /metrics, /livez and /readyz.\n');
+      return send(response, 404, 'There are /metrics, /livez, /readyz and /seen/MARK.\n');
   }
 }
 

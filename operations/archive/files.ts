@@ -16,7 +16,7 @@ const KEPT = [
   'relay/nginx-site.conf',
   '{clubhouse/migrations,clubhouse/src,metrics/src,relay-protocol/src,relay/src}/**',
   'scripts/{run.mjs,start.ts,site-build.ts,website-key-file.ts,files.ts,run-command.ts}',
-  'operations/{caddy,container,grafana,prometheus,systemd}/**',
+  'operations/{caddy,container,doctor,grafana,prometheus,systemd}/**',
 ];
 const LEFT_OUT = /\.(test|oracle)\.ts$|^relay\/src\/hosts\/cloudflare\/|(^|\/)node_modules\//;
 const BUILT = ['chess/dist', 'clubhouse/dist'];

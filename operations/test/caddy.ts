@@ -44,15 +44,17 @@ export interface RunningCaddy {
 /**
  * The program Caddy with the configuration that is handed out, in which only names and ports
  * differ, and its own authority stands in for the public one.
+ * @param change what is broken in it
  */
 export async function startCaddy(
   t: Pick<TestContext, 'after'>,
   port: number,
   upstreams: Readonly<Record<Site, string>>,
+  change: (configuration: string) => string = (text) => text,
 ): Promise<RunningCaddy> {
   const folder = mkdtempSync(join(tmpdir(), 'club-caddy-'));
   const file = join(folder, 'Caddyfile');
-  writeFileSync(file, FOR_TESTS + configuration(port, upstreams));
+  writeFileSync(file, FOR_TESTS + change(configuration(port, upstreams)));
   const child = spawn(
     process.env['CADDY_PATH'] ?? 'caddy',
     ['run', '--config', file, '--adapter', 'caddyfile'],

@@ -23,6 +23,8 @@ export interface Service {
   readonly url: string;
   /** Of its port for operations. */
   readonly operations: string;
+  /** What it was given. */
+  readonly environment: Settings;
   readonly started: Started;
 }
 
@@ -86,7 +88,7 @@ export async function startInstallation(
     const started = await startProgram(owner, join(root, main), { environment: all, folder, uid });
     const url = await started.says(/answers at (https?:\S+)/);
     const operations = await started.says(/Measurements: (\S+)\/metrics/);
-    return { url, operations, started };
+    return { url, operations, environment: all, started };
   };
   const league = await start('club-league', {
     LEAGUE_PORT: '0',

@@ -32,7 +32,7 @@ function isOfServer(command: unknown, responseCode: unknown, reason: string): bo
 }
 
 /** Servers like to repeat whom a letter is for; logs and reasons name nobody. */
-function withoutAddresses(text: string): string {
+export function withoutAddresses(text: string): string {
   const [first = ''] = text.replaceAll(/<?[^\s<>@]+@[^\s<>@]+>?/g, '…').split('\n', 1);
   return first.slice(0, 200).trim();
 }

@@ -25,9 +25,10 @@ async function main(): Promise<void> {
   loadEnvironmentFile();
   const settings = readNodeSettings(process.env);
   const log = jsonLog((line) => process.stdout.write(line), Date.now);
-  const measures = settings.operations === null ? null : createMeasures(settings.data);
-  const onAnswered = measures?.onAnswered;
-  const relay = await startRelay({ settings, site: SITE, now: Date.now, log, onAnswered });
+  const measures =
+    settings.operations === null ? null : createMeasures(settings.data, settings.trustProxy);
+  const told = { onAsked: measures?.onAsked, onAnswered: measures?.onAnswered };
+  const relay = await startRelay({ settings, site: SITE, now: Date.now, log, ...told });
   const operations = await tellOf(settings, measures, relay);
   const { url, ownerKey: kept } = relay;
   process.stdout.write(`The relay answers at ${url} (data: ${settings.data}).\n`);
@@ -55,8 +56,9 @@ async function tellOf(
   if (place === null || measures === null) return null;
   measures.follow(relay);
   const whyNotReady = () => relay.measured().whyNotReady;
+  const { register, sightings } = measures;
   try {
-    return await openOperations(place, { register: measures.register, whyNotReady });
+    return await openOperations(place, { register, sightings, whyNotReady });
   } catch (error) {
     await relay.close();
     throw new WrongSetting(`RELAY_METRICS_PORT: ${messageOf(error)}.`);

@@ -1,9 +1,12 @@
-import type { Server } from 'node:http';
+import type { IncomingMessage, Server } from 'node:http';
 import type { Database } from './database.ts';
 import { type Answering, matchRequest } from './http.ts';
 
 /** Told of each answer. @param route what was asked for, as the gate has it */
 export type OnAnswered = (method: string, route: string, status: number, seconds: number) => void;
+
+/** Told of each request that is no WebSocket, before it is answered. */
+export type OnAsked = (request: IncomingMessage) => void;
 
 /** What a relay measures of itself at a moment. */
 export interface Measured {

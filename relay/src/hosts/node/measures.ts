@@ -1,22 +1,33 @@
 import { measureRequests } from 'metrics/requests';
 import { createRegistry, gauge, type ServiceRegistry } from 'metrics/service-registry';
+import { Sightings } from 'metrics/sightings';
 import { Counter } from 'prom-client';
 import { VERSION } from '../../core/answers.ts';
-import type { OnAnswered } from './measure.ts';
+import { addressOf, isSecure } from './address.ts';
+import type { OnAnswered, OnAsked } from './measure.ts';
 import type { Relay } from './relay.ts';
 
 /** The measurements of a relay (OPS-5). */
 export interface Measures {
   readonly register: ServiceRegistry;
+  readonly sightings: Sightings;
+  readonly onAsked: OnAsked;
   readonly onAnswered: OnAnswered;
   readonly follow: (relay: Pick<Relay, 'measured'>) => void;
 }
 
-/** @param folder of its data */
-export function createMeasures(folder: string): Measures {
+/** @param folder of its data @param trustProxy how many proxies say where a request came from */
+export function createMeasures(folder: string, trustProxy: number): Measures {
   const register = createRegistry({ name: 'relay', version: VERSION, folder });
+  const sightings = new Sightings();
   return {
     register,
+    sightings,
+    onAsked: (request) =>
+      sightings.note(request.headers, () => ({
+        address: addressOf(request, trustProxy),
+        isSecure: isSecure(request, trustProxy),
+      })),
     onAnswered: measureRequests(register),
     follow(relay) {
       const tell = (name: string, help: string, pick: 'rooms' | 'sockets' | 'waiting') =>

@@ -10,7 +10,13 @@ import { createHttpServer, type RequestTimeouts } from './http-server.ts';
 import { refuse } from './json.ts';
 import { listen } from './listening.ts';
 import { type Log, messageOf } from './log.ts';
-import { type Measured, type OnAnswered, timeAnswers, whyNotStored } from './measure.ts';
+import {
+  type Measured,
+  type OnAnswered,
+  type OnAsked,
+  timeAnswers,
+  whyNotStored,
+} from './measure.ts';
 import type { NodeSettings } from './node-settings.ts';
 import { ownOrigins, urlOf } from './own-origins.ts';
 import type { OwnerKey } from './owner-key.ts';
@@ -37,6 +43,8 @@ export interface RelayOptions {
   readonly timeouts?: RequestTimeouts | undefined;
   /** Told of each answer; by default nobody is. */
   readonly onAnswered?: OnAnswered | undefined;
+  /** Told of each request by HTTP; by default nobody is. */
+  readonly onAsked?: OnAsked | undefined;
 }
 
 /** A relay that is listening. */
@@ -128,6 +136,7 @@ function serve(server: Server, { data, port, site, now, log, ...options }: Servi
   };
   const onAnswered = options.onAnswered ?? (() => undefined);
   if (options.onAnswered !== undefined) timeAnswers(server, answering, onAnswered);
+  if (options.onAsked !== undefined) server.on('request', options.onAsked);
   server.on('request', (request, response) => {
     answer(answering, request, response).catch((error: unknown) => {
       log('a request failed', { error: messageOf(error) });

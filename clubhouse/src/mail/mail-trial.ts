@@ -1,0 +1,50 @@
+import { createTransport } from 'nodemailer';
+import type { Mailbox } from './post.ts';
+import { withoutAddresses } from './smtp-answer.ts';
+import type { SmtpServer } from './smtp-server.ts';
+
+interface Trial {
+  readonly server: SmtpServer;
+  readonly from: Mailbox;
+  /** What this machine calls itself. */
+  readonly name: string;
+  /** Who is sent a letter; null: nobody, and it is only seen whether the server lets one in. */
+  readonly to: string | null;
+}
+
+const PATIENCE_MS = 20_000;
+
+/**
+ * Tries a mail server as letters go to it: the connection, TLS, the password, and with a recipient
+ * a letter (DOCTOR-7).
+ * @returns why it takes none; null where it does
+ */
+export async function tryMail({ server, from, name, to }: Trial): Promise<string | null> {
+  const transport = createTransport({
+    host: server.host,
+    port: server.port,
+    name,
+    secure: server.security === 'tls',
+    requireTLS: server.security === 'starttls',
+    ignoreTLS: server.security === 'none',
+    connectionTimeout: PATIENCE_MS,
+    greetingTimeout: PATIENCE_MS,
+    dnsTimeout: PATIENCE_MS,
+    socketTimeout: PATIENCE_MS,
+    ...(server.login === null
+      ? {}
+      : { auth: { user: server.login.user, pass: server.login.password } }),
+  });
+  try {
+    await transport.verify();
+    if (to !== null) await transport.sendMail({ from, to, subject: SUBJECT, text: TEXT });
+    return null;
+  } catch (error) {
+    return withoutAddresses(error instanceof Error ? error.message : String(error));
+  } finally {
+    transport.close();
+  }
+}
+
+const SUBJECT = 'The club’s letters arrive';
+const TEXT = 'Somebody who runs the club’s website sent this to see whether its letters arrive.\n';

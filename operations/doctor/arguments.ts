@@ -1,0 +1,64 @@
+import { isIP } from 'node:net';
+import { parseArgs } from 'node:util';
+
+export const USAGE = `npm run doctor [-- OPTION …]
+
+Looks at all services of an installation together, and says what is wrong and what to do. It changes
+nothing, and works while they run. Its exit code is 1 where something fails, 2 where it was mistyped.
+
+  --units FOLDER        settings as the systemd units in this folder have them; else as npm start
+                        has them, from the environment and .env
+  --league-url URL      where the world finds the league; else it is not asked there
+  --resolve NAME=ADDR   asks for a name at this address, whatever name servers say; again for others
+  --mail-to ADDRESS     has the mail server take a letter to this address
+  --json                findings for programs
+`;
+
+export interface Arguments {
+  readonly units: string | undefined;
+  readonly leagueUrl: string | undefined;
+  /** Addresses by name. */
+  readonly resolve: ReadonlyMap<string, string>;
+  readonly mailTo: string | undefined;
+  readonly json: boolean;
+  readonly help: boolean;
+}
+
+/** @returns what is wrong in a sentence, where something is */
+export function readArguments(words: readonly string[]): Arguments | string {
+  let values;
+  try {
+    ({ values } = parseArgs({
+      args: [...words],
+      options: {
+        units: { type: 'string' },
+        'league-url': { type: 'string' },
+        resolve: { type: 'string', multiple: true },
+        'mail-to': { type: 'string' },
+        json: { type: 'boolean', default: false },
+        help: { type: 'boolean', short: 'h', default: false },
+      },
+    }));
+  } catch (error) {
+    return error instanceof Error ? error.message : String(error);
+  }
+  const leagueUrl = values['league-url'];
+  if (leagueUrl !== undefined && !/^https:\/\/[^/]+\/?$/.test(leagueUrl)) {
+    return '--league-url takes an address as https://league.example.org.';
+  }
+  const resolve = new Map<string, string>();
+  for (const pair of values.resolve ?? []) {
+    const [name = '', address = ''] = pair.split('=');
+    if (name === '' || isIP(address) === 0) return `--resolve takes NAME=ADDRESS, and not ${pair}.`;
+    resolve.set(name, address);
+  }
+  const { units, json, help } = values;
+  return {
+    units,
+    leagueUrl: leagueUrl?.replace(/\/$/, ''),
+    resolve,
+    mailTo: values['mail-to'],
+    json,
+    help,
+  };
+}

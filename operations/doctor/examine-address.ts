@@ -1,0 +1,53 @@
+import { randomBytes } from 'node:crypto';
+import type { Finding, ServiceName } from './judge/finding.ts';
+import { judgeAddress, judgeHidden, judgeSighting, judgeSocket } from './judge/address.ts';
+import type { Told } from './judge/settings.ts';
+import { readSighting } from './probe/local.ts';
+import { askForSocket, askPublicly, type Resolve } from './probe/public.ts';
+
+/** A member of its answer that no other service's has. */
+const OWN: Readonly<Record<ServiceName, string>> = {
+  league: 'version',
+  clubhouse: 'mail',
+  relay: 'limits',
+};
+
+interface Examined {
+  /** Where the world finds the service. */
+  readonly address: string;
+  /** What it answers to anybody. */
+  readonly path: string;
+  readonly place: Told;
+  readonly resolve: Resolve;
+  readonly clock: () => number;
+}
+
+/** How the world sees a service (DOCTOR-3, DOCTOR-4, DOCTOR-5). */
+export async function examineAddress(
+  name: ServiceName,
+  { address, path, place, resolve, clock }: Examined,
+): Promise<Finding[]> {
+  const mark = randomBytes(24).toString('base64url');
+  const asked = await askPublicly(address, path, { resolve, mark });
+  const knows = (text: string) => has(text, OWN[name]);
+  const findings = judgeAddress(name, address, asked, { now: clock(), knows });
+  if ('failed' in asked || !knows(asked.text)) return findings;
+  const { operations } = place;
+  if (operations !== null) {
+    findings.push(...judgeSighting(name, asked.from, await readSighting(operations, mark)));
+  }
+  findings.push(...judgeHidden(name, address, await askPublicly(address, '/metrics', { resolve })));
+  if (name === 'relay') {
+    findings.push(judgeSocket(address, await askForSocket(address, resolve)));
+  }
+  return findings;
+}
+
+function has(text: string, member: string): boolean {
+  try {
+    const answer: unknown = JSON.parse(text);
+    return typeof answer === 'object' && answer !== null && member in answer;
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,143 @@
+import { readFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { tryMail } from 'clubhouse/mail-trial';
+import { ROOT } from '../../scripts/files.ts';
+import type { Arguments } from './arguments.ts';
+import { examineAddress } from './examine-address.ts';
+import { type Installation, readInstallation } from './installation.ts';
+import { type Finding, type ServiceName, SERVICES } from './judge/finding.ts';
+import { judgeLetters, judgeMail, judgeService } from './judge/service.ts';
+import { judgeSettings, type Told } from './judge/settings.ts';
+import { judgeBackup, judgeClock, judgeFolder, readLeagueDoctor } from './judge/upkeep.ts';
+import { lettersOf } from './letters.ts';
+import { askService } from './probe/local.ts';
+import { isClockSet, lookAtFolder, lookForBackup, runAsOwner } from './probe/machine.ts';
+
+/** What each answers to anybody. */
+const PATHS: Readonly<Record<ServiceName, string>> = {
+  league: '/healthz',
+  clubhouse: '/healthz',
+  relay: '/v1/info',
+};
+
+/** Looks at everything that there is (DOCTOR-1); changes nothing. */
+export async function examine(
+  given: Arguments,
+  own: Readonly<Record<string, string | undefined>>,
+  clock: () => number,
+): Promise<Finding[]> {
+  const installation = readInstallation(given.units, own);
+  const services = placesOf(installation);
+  const addresses = addressesOf(installation, given.leagueUrl);
+  const { league, clubhouse } = installation;
+  const settings = judgeSettings({
+    services,
+    addresses,
+    leagueUrl: clubhouse?.leagueUrl,
+    ...(league === null || clubhouse === null
+      ? {}
+      : {
+          keyFiles: {
+            put: league.websiteKeyFile && resolve(league.websiteKeyFile),
+            read: resolve(clubhouse.websiteKeyFile),
+          },
+        }),
+  });
+  const parts = await Promise.all([
+    ...SERVICES.map((name) => examineService(name, services[name], clock)),
+    ...SERVICES.map((name) => {
+      const [place, address] = [services[name], addresses[name]];
+      if (place === undefined || !address?.startsWith('https:')) return [];
+      const path = PATHS[name];
+      return examineAddress(name, { address, path, place, resolve: given.resolve, clock });
+    }),
+    examineFolders(installation),
+    examineLeague(installation, clock),
+    examineMail(installation, given.mailTo ?? null),
+    isClockSet().then(judgeClock),
+  ]);
+  const wrong = [...installation.wrong];
+  return [...wrong, ...(wrong.length > 0 ? [] : settings), ...parts.flat()];
+}
+
+function placesOf({ league, clubhouse, relay }: Installation): Partial<Record<ServiceName, Told>> {
+  const of = (settings: { host: string; port: number; operations: Told['operations'] }) => ({
+    host: settings.host,
+    port: settings.port,
+    operations: settings.operations,
+  });
+  return {
+    ...(league && { league: { ...of(league), trustsProxy: league.trustProxy !== false } }),
+    ...(clubhouse && {
+      clubhouse: { ...of(clubhouse), trustsProxy: clubhouse.trustProxy !== false },
+    }),
+    ...(relay && { relay: { ...of(relay), trustsProxy: relay.trustProxy > 0 } }),
+  };
+}
+
+/** The relay has no address of its own in its settings: the first origin that may open games is. */
+function addressesOf(
+  { clubhouse, relay }: Installation,
+  leagueUrl: string | undefined,
+): Partial<Record<ServiceName, string>> {
+  const play = relay?.allowedOrigins[0];
+  return {
+    ...(leagueUrl === undefined ? {} : { league: leagueUrl }),
+    ...(clubhouse && { clubhouse: clubhouse.url }),
+    ...(play === undefined ? {} : { relay: play }),
+  };
+}
+
+async function examineService(
+  name: ServiceName,
+  place: Told | undefined,
+  clock: () => number,
+): Promise<Finding[]> {
+  if (place === undefined) return [];
+  const { answered, text } = await askService(place, PATHS[name]);
+  const findings = judgeService(name, answered, { version: versionHere(), now: clock() });
+  const letters = name === 'clubhouse' ? lettersOf(text) : null;
+  return letters === null ? findings : [...findings, ...judgeLetters(letters, clock())];
+}
+
+async function examineFolders({ clubhouse, relay }: Installation): Promise<Finding[]> {
+  const folders: (readonly [ServiceName, string | undefined])[] = [
+    ['clubhouse', clubhouse?.dataFolder],
+    ['relay', relay?.data],
+  ];
+  const found = await Promise.all(
+    folders.map(async ([name, folder]) =>
+      folder === undefined ? [] : judgeFolder(name, await lookAtFolder(resolve(folder))),
+    ),
+  );
+  return found.flat();
+}
+
+/** Its own doctor looks into its database; what that says of backups is said here more closely. */
+async function examineLeague(
+  { league, environments }: Installation,
+  clock: () => number,
+): Promise<Finding[]> {
+  if (league === null) return [];
+  const folder = resolve(league.dataFolder);
+  const args = [join(ROOT, 'league/src/cli/main.ts'), 'doctor'];
+  const environment = { ...environments.league, LEAGUE_DATA: folder };
+  const said = readLeagueDoctor(await runAsOwner(args, environment, folder));
+  const findings = said.filter(({ what }) => !what.includes('backup'));
+  if (league.databaseUrl !== undefined) return findings;
+  return [...findings, ...judgeBackup(await lookForBackup(folder), clock())];
+}
+
+async function examineMail({ clubhouse }: Installation, to: string | null): Promise<Finding[]> {
+  if (clubhouse === null) return [];
+  const { smtp, mailFrom, url } = clubhouse;
+  if (smtp === null) return judgeMail(null, to);
+  const name = new URL(url).hostname;
+  const wrong = await tryMail({ server: smtp, from: mailFrom, name, to });
+  return judgeMail({ wrong, server: `${smtp.host}:${smtp.port}` }, to);
+}
+
+function versionHere(): string {
+  const text = readFileSync(join(ROOT, 'package.json'), 'utf8');
+  return (JSON.parse(text) as { version: string }).version;
+}

@@ -1,0 +1,69 @@
+import { parseEnv } from 'node:util';
+import { existsSync, readFileSync } from 'node:fs';
+import { readSettings as readClubhouse, type Settings as Clubhouse } from 'clubhouse/settings';
+import { readSettings as readLeague, type Settings as League } from 'league/settings';
+import { type NodeSettings as Relay, readNodeSettings as readRelay } from 'relay/settings';
+import { websiteKeyFile } from '../../scripts/website-key-file.ts';
+import { fail, type Finding, type ServiceName, SERVICES } from './judge/finding.ts';
+import { environmentOfUnit } from './units.ts';
+
+type Environment = Readonly<Record<string, string | undefined>>;
+
+/** The services of an installation, by their settings. */
+export interface Installation {
+  readonly league: League | null;
+  readonly clubhouse: Clubhouse | null;
+  readonly relay: Relay | null;
+  /** What each is given, for what is started as it is. */
+  readonly environments: Readonly<Partial<Record<ServiceName, Environment>>>;
+  /** Settings that cannot be used (DOCTOR-2). */
+  readonly wrong: readonly Finding[];
+}
+
+const FILE = '.env';
+
+/** @param units the folder of the units; undefined: as `npm start` reads its settings */
+export function readInstallation(units: string | undefined, own: Environment): Installation {
+  const wrong: Finding[] = [];
+  const environments: Partial<Record<ServiceName, Environment>> = {};
+  for (const name of SERVICES) {
+    try {
+      const found = units === undefined ? asStarted(own) : environmentOfUnit(units, `club-${name}`);
+      if (found !== null) environments[name] = found;
+    } catch (error) {
+      wrong.push(unusable(name, error));
+    }
+  }
+  const read = <S>(name: ServiceName, reader: (environment: NodeJS.ProcessEnv) => S): S | null => {
+    const environment = environments[name];
+    if (environment === undefined) return null;
+    try {
+      return reader({ ...environment });
+    } catch (error) {
+      wrong.push(unusable(name, error));
+      return null;
+    }
+  };
+  const installation = {
+    league: read('league', readLeague),
+    clubhouse: read('clubhouse', readClubhouse),
+    relay: read('relay', readRelay),
+  };
+  if (Object.keys(environments).length === 0 && wrong.length === 0) {
+    const what = `there are no units of the services in ${units ?? '.'}`;
+    wrong.push(fail('settings', what, 'name their folder, as --units /etc/systemd/system'));
+  }
+  return { ...installation, environments, wrong };
+}
+
+/** As scripts/start.ts starts them, in the current folder. */
+function asStarted(own: Environment): Environment {
+  const text = existsSync(FILE) ? readFileSync(FILE, 'utf8') : '';
+  const all: Environment = { ...parseEnv(text), ...own };
+  return { ...all, LEAGUE_WEBSITE_KEY_FILE: websiteKeyFile(own, FILE) };
+}
+
+function unusable(name: ServiceName, error: unknown): Finding {
+  const what = error instanceof Error ? error.message : String(error);
+  return fail('settings', what, `the ${name} does not start so`);
+}

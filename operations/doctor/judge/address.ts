@@ -1,0 +1,147 @@
+import { isLoopback } from './loopback.ts';
+import { fail, type Finding, ok, type ServiceName, warn } from './finding.ts';
+
+/** What came of asking a service by its public address. */
+export type Asked =
+  | { readonly failed: string; readonly message: string }
+  | {
+      readonly status: number;
+      readonly text: string;
+      readonly headers: Readonly<Record<string, string | string[] | undefined>>;
+      /** From which address it was asked. */
+      readonly from: string;
+      /** Until when its certificate holds: epoch milliseconds. */
+      readonly validTo: number;
+    };
+
+/** Where a service believes that the request came from; null where it did not get it. */
+export interface Seen {
+  readonly address: string;
+  readonly isSecure: boolean;
+}
+
+/** The address that a marked request claims to come from: of those kept for examples. */
+export const CLAIMED = '203.0.113.99';
+const DAY_MS = 86_400_000;
+const SOON_DAYS = 14;
+/** Behind them the name is not in the way, but the certificate. */
+const CERTIFICATE = /CERT|SELF_SIGNED|UNABLE_TO|ALTNAME|ERR_TLS/;
+
+/** Whether the world reaches a service by TLS (DOCTOR-3). @param knows what only this service answers */
+export function judgeAddress(
+  name: ServiceName,
+  address: string,
+  asked: Asked,
+  { now, knows }: { readonly now: number; readonly knows: (text: string) => boolean },
+): Finding[] {
+  if ('failed' in asked) return [judgeFailure(name, address, asked)];
+  if (asked.status === 502 || asked.status === 504) {
+    const what = `${address} is answered by the proxy alone, with ${asked.status}`;
+    return [fail(name, what, `see that the ${name} runs, and at the port that the proxy has`)];
+  }
+  if (!knows(asked.text)) {
+    const what = `${address} leads to something other than the ${name} (it answers ${asked.status})`;
+    return [fail(name, what, 'see where its name leads, and what the proxy does with it')];
+  }
+  return [
+    ok(name, `${address} leads to the ${name}, by TLS`),
+    ...judgeCertificate(name, address, asked.validTo, now),
+  ];
+}
+
+function judgeFailure(
+  name: ServiceName,
+  address: string,
+  { failed, message }: { readonly failed: string; readonly message: string },
+): Finding {
+  if (failed === 'ENOTFOUND' || failed === 'EAI_AGAIN') {
+    return fail(name, `the name of ${address} leads nowhere`, 'set its A and AAAA records');
+  }
+  if (CERTIFICATE.test(failed)) {
+    const what = `the certificate of ${address} is not one that browsers take (${message})`;
+    return fail(name, what, 'journalctl -u caddy says why it got none');
+  }
+  if (failed === 'ECONNREFUSED') {
+    return fail(name, `nobody listens at ${address}`, 'systemctl status caddy');
+  }
+  const advice = 'see to the firewall, and to the proxy';
+  return fail(name, `${address} cannot be reached (${message})`, advice);
+}
+
+function judgeCertificate(
+  name: ServiceName,
+  address: string,
+  validTo: number,
+  now: number,
+): Finding[] {
+  const days = Math.floor((validTo - now) / DAY_MS);
+  // Those of an authority of one's own may live for hours, and be made anew as often.
+  if (days >= SOON_DAYS || validTo - now < DAY_MS) return [];
+  const what = `the certificate of ${address} ends in ${days} days`;
+  return [warn(name, what, 'journalctl -u caddy says why it was not renewed')];
+}
+
+/** Whether the proxy and the service agree on where visitors come from (DOCTOR-4). */
+export function judgeSighting(name: ServiceName, from: string, seen: Seen | null): Finding[] {
+  if (seen === null) {
+    const what = `what was sent through the proxy did not come to this ${name}`;
+    return [fail(name, what, 'see at which port the proxy looks for it')];
+  }
+  const secure = seen.isSecure
+    ? []
+    : [
+        fail(
+          name,
+          `the ${name} is not told that its visitors came by TLS`,
+          'let the proxy set X-Forwarded-Proto',
+        ),
+      ];
+  return [judgeSeenAddress(name, from, seen.address), ...secure];
+}
+
+function judgeSeenAddress(name: ServiceName, from: string, address: string): Finding {
+  const seen = address.replace(/^::ffff:/i, '');
+  if (seen === CLAIMED) {
+    return fail(
+      name,
+      `the ${name} believes what visitors claim of their address, so that its limits limit nobody`,
+      'let the proxy set X-Forwarded-For anew, and count no more proxies than there are',
+    );
+  }
+  if (seen === from) return ok(name, `the ${name} sees from where its visitors come`);
+  if (isLoopback(seen)) {
+    return fail(
+      name,
+      `the ${name} takes everybody for one visitor: it saw ${seen}, and not ${from}`,
+      'let the proxy set X-Forwarded-For, and the setting that ends in TRUST_PROXY name it',
+    );
+  }
+  const advice =
+    'nothing, if a router in between translates addresses; else see to X-Forwarded-For';
+  return warn(name, `the ${name} saw ${seen} where ${from} asked`, advice);
+}
+
+/** Whether players come through to the relay (DOCTOR-5). @param status 101 where it became a WebSocket */
+export function judgeSocket(address: string, status: number | string): Finding {
+  if (status === 101) return ok('relay', 'WebSockets come through the proxy');
+  if (typeof status === 'string') {
+    return fail('relay', `no WebSocket comes through to the relay (${status})`, 'see to the proxy');
+  }
+  if (status === 403) {
+    const what = `the relay opens no games for ${address}`;
+    return fail('relay', what, 'name that origin in ALLOWED_ORIGINS');
+  }
+  const advice = 'let the proxy pass on Upgrade and Connection, with HTTP/1.1';
+  return fail(
+    'relay',
+    `no WebSocket comes through to the relay: it was answered ${status}`,
+    advice,
+  );
+}
+
+/** What is for those who run a service is none of the world's (DOCTOR-3). */
+export function judgeHidden(name: ServiceName, address: string, asked: Asked): Finding[] {
+  if ('failed' in asked || !asked.text.includes('# EOF')) return [];
+  const what = `${address}/metrics tells the world how the ${name} is`;
+  return [fail(name, what, 'let the proxy lead to the port of its visitors')];
+}

@@ -1,0 +1,109 @@
+import { fail, type Finding, ok, type ServiceName, warn } from './finding.ts';
+
+/** What a service said of itself on this machine. */
+export interface Answered {
+  /** How it answered at its own port; a sentence where it did not. */
+  readonly status: number | string;
+  /** What `/readyz` says in a word; null where it is ready, or is not asked. */
+  readonly whyNotReady: string | null;
+  /** Null where it does not tell. */
+  readonly release: string | null;
+  /** By its own clock, epoch milliseconds; null where it does not tell. */
+  readonly clock: number | null;
+}
+
+const START: Readonly<Record<ServiceName, string>> = {
+  league: 'club-league',
+  clubhouse: 'club-clubhouse',
+  relay: 'club-relay',
+};
+const ADVICE: Readonly<Record<string, string>> = {
+  no_website_key: 'install the club at /install of the league, or give it LEAGUE_WEBSITE_KEY',
+  website_key_refused: 'make a new website key in the league, and give it to the clubhouse',
+  league_away: 'start the league, or correct LEAGUE_URL of the clubhouse',
+  storage: 'make room on its disk, or look at the disk',
+};
+const SKEW_MS = 5000;
+
+/** Whether a service runs, is ready, and is of the release that lies here (DOCTOR-6). */
+export function judgeService(
+  name: ServiceName,
+  { status, whyNotReady, release, clock }: Answered,
+  { version, now }: { readonly version: string; readonly now: number },
+): Finding[] {
+  if (typeof status === 'string') {
+    const advice = `systemctl status ${START[name]}, or npm start where it runs from a checkout`;
+    return [fail(name, `the ${name} does not answer (${status})`, advice)];
+  }
+  const findings: Finding[] = [];
+  if (whyNotReady !== null) {
+    const advice = ADVICE[whyNotReady] ?? 'docs/operations.md says what to do for each reason';
+    findings.push(fail(name, `the ${name} runs, and cannot do its work: ${whyNotReady}`, advice));
+  } else if (status >= 500) {
+    const advice = 'its log says why, at level 40 and above';
+    findings.push(fail(name, `the ${name} answers ${status}`, advice));
+  } else findings.push(ok(name, `the ${name} runs, and is ready`));
+  if (release !== null && release !== version) {
+    const what = `the ${name} that runs is of release ${release}, and ${version} lies here`;
+    findings.push(warn(name, what, `systemctl restart ${START[name]}`));
+  }
+  if (clock !== null && Math.abs(clock - now) > SKEW_MS) {
+    const seconds = Math.round(Math.abs(clock - now) / 1000);
+    const what = `the clock of the ${name} and the one here differ by ${seconds} seconds`;
+    findings.push(fail(name, what, 'let both machines follow a time server'));
+  }
+  return findings;
+}
+
+/** How letters go, by the clubhouse's healthz. */
+export interface Letters {
+  readonly server: string;
+  readonly waiting: number;
+  /** Epoch milliseconds; null where none waits. */
+  readonly waitingSince: number | null;
+  readonly refused: number;
+}
+
+const HOUR_MS = 3_600_000;
+
+/** Whether letters go out, as far as the clubhouse knows (DOCTOR-7). */
+export function judgeLetters(letters: Letters, now: number): Finding[] {
+  const findings: Finding[] = [];
+  const { server, waiting, waitingSince, refused } = letters;
+  if (server === 'away') {
+    const advice =
+      'journalctl -u club-clubhouse says what it answered; see to SMTP_URL and MAIL_FROM';
+    findings.push(fail('mail', 'the mail server takes no letters', advice));
+  }
+  if (waitingSince !== null && now - waitingSince > HOUR_MS) {
+    const hours = Math.floor((now - waitingSince) / HOUR_MS);
+    const what = `${waiting} letters wait, one of them for ${hours} hours`;
+    findings.push(
+      warn('mail', what, 'as for the mail server; a full mailbox delays its own alone'),
+    );
+  }
+  if (refused > 0) {
+    const what = `${refused} letters of the last 30 days were refused by their mailboxes`;
+    findings.push(warn('mail', what, 'correct the addresses of those members'));
+  }
+  return findings;
+}
+
+/** What a trial of the mail server came to: null where letters are only written into a folder. */
+export type MailTrial = { readonly wrong: string | null; readonly server: string } | null;
+
+/** Whether a letter could be sent now (DOCTOR-7). */
+export function judgeMail(trial: MailTrial, sentTo: string | null): Finding[] {
+  if (trial === null) {
+    const what = 'no mail server is set: letters are written into a folder, and nobody gets them';
+    return [warn('mail', what, 'set SMTP_URL and MAIL_FROM')];
+  }
+  const { wrong, server } = trial;
+  if (wrong !== null) {
+    const what = `${server} takes no letters of this clubhouse (${wrong})`;
+    return [fail('mail', what, 'correct SMTP_URL or MAIL_FROM')];
+  }
+  if (sentTo !== null)
+    return [ok('mail', `${server} took a letter to ${sentTo}: see whether it came`)];
+  return [ok('mail', `${server} lets the clubhouse in; --mail-to ADDRESS sends a letter by it`)];
+}

@@ -1,0 +1,124 @@
+import { isLoopback } from './loopback.ts';
+import { fail, type Finding, ok, type ServiceName, SERVICES, warn } from './finding.ts';
+
+/** What the doctor knows of a service by its settings. */
+export interface Told {
+  readonly host: string;
+  readonly port: number;
+  /** Whether it believes a proxy about where a request came from. */
+  readonly trustsProxy: boolean;
+  readonly operations: { readonly host: string; readonly port: number } | null;
+}
+
+/** The settings of an installation, of the services that it has. */
+export interface AllTold {
+  readonly services: Readonly<Partial<Record<ServiceName, Told>>>;
+  /** Where the clubhouse finds the league. */
+  readonly leagueUrl?: string | undefined;
+  /** Where the league puts the website key, and where the clubhouse looks for it. */
+  readonly keyFiles?: { readonly put: string | undefined; readonly read: string };
+  /** By which the world finds each; http:// for this machine alone. */
+  readonly addresses: Readonly<Partial<Record<ServiceName, string>>>;
+}
+
+/** Whether the settings of several services fit each other and where they are reached (DOCTOR-2). */
+export function judgeSettings(told: AllTold): Finding[] {
+  const findings = [
+    ...judgePorts(told),
+    ...judgeLeagueUrl(told),
+    ...judgeKeyFiles(told),
+    ...SERVICES.flatMap((name) => judgeProxy(name, told)),
+    ...SERVICES.flatMap((name) => judgeOperations(name, told.services[name])),
+  ];
+  return findings.length > 0 ? findings : [ok('settings', 'the settings fit each other')];
+}
+
+function judgePorts({ services }: AllTold): Finding[] {
+  const taken = new Map<number, string>();
+  return SERVICES.flatMap((name) => {
+    const { port, operations } = services[name] ?? { port: 0, operations: null };
+    return [
+      [port, `the ${name}`] as const,
+      [operations?.port ?? 0, `the ${name}'s measurements`] as const,
+    ].flatMap(([number, who]) => {
+      const other = taken.get(number);
+      if (number === 0) return [];
+      taken.set(number, who);
+      if (other === undefined) return [];
+      return [
+        fail('settings', `${other} and ${who} both have port ${number}`, 'give each its own'),
+      ];
+    });
+  });
+}
+
+function judgeLeagueUrl({ services: { league, clubhouse }, leagueUrl }: AllTold): Finding[] {
+  if (league === undefined || clubhouse === undefined || leagueUrl === undefined) return [];
+  const { hostname, port, protocol } = new URL(leagueUrl);
+  const asked = port === '' ? (protocol === 'https:' ? 443 : 80) : Number(port);
+  if (!isLoopback(hostname) || asked === league.port || league.port === 0) return [];
+  return [
+    fail(
+      'settings',
+      `the clubhouse looks for the league at ${leagueUrl}, and it listens at port ${league.port}`,
+      `set LEAGUE_URL of the clubhouse to http://127.0.0.1:${league.port}`,
+    ),
+  ];
+}
+
+function judgeKeyFiles({ keyFiles }: AllTold): Finding[] {
+  if (keyFiles?.put === undefined || keyFiles.put === keyFiles.read) return [];
+  const { put, read } = keyFiles;
+  return [
+    fail(
+      'settings',
+      `the league puts the website key into ${put}, and the clubhouse looks for it in ${read}`,
+      'give both the same LEAGUE_WEBSITE_KEY_FILE',
+    ),
+  ];
+}
+
+const TRUST: Readonly<Record<ServiceName, string>> = {
+  league: 'LEAGUE_TRUST_PROXY',
+  clubhouse: 'CLUBHOUSE_TRUST_PROXY',
+  relay: 'TRUST_PROXY',
+};
+
+function judgeProxy(name: ServiceName, { services, addresses }: AllTold): Finding[] {
+  const service = services[name];
+  if (service === undefined) return [];
+  const isBehind = addresses[name]?.startsWith('https:') === true;
+  // The website says to the league for whom it asks, as a proxy does.
+  const isAskedByWebsite = name === 'league' && addresses.clubhouse?.startsWith('https:') === true;
+  if (!service.trustsProxy && (isBehind || isAskedByWebsite)) {
+    const what = `the ${name} takes everybody for one visitor, since it believes no proxy`;
+    return [fail('settings', what, `set ${TRUST[name]}=${name === 'relay' ? '1' : '127.0.0.1'}`)];
+  }
+  if (!service.trustsProxy || isLoopback(service.host)) return [];
+  return [
+    warn(
+      'settings',
+      `the ${name} listens at ${service.host}, where others than its proxy may reach it`,
+      'let it listen at 127.0.0.1, or close its port to all but the proxy',
+    ),
+  ];
+}
+
+function judgeOperations(name: ServiceName, service: Told | undefined): Finding[] {
+  if (service === undefined) return [];
+  const { operations } = service;
+  const prefix = name.toUpperCase();
+  if (operations === null) {
+    const what = `the ${name} has no port for those who run it, so this sees less`;
+    return [warn('settings', what, `set ${prefix}_METRICS_PORT`)];
+  }
+  if (isLoopback(operations.host)) return [];
+  const what = `the ${name}'s measurements are told at ${operations.host}, beyond this machine`;
+  return [
+    warn(
+      'settings',
+      what,
+      `see that only your monitoring reaches that, or leave ${prefix}_METRICS_HOST out`,
+    ),
+  ];
+}

@@ -1,0 +1,13 @@
+import type { Letters } from './judge/service.ts';
+
+/** What the clubhouse's healthz says of its letters; null where it is none. */
+export function lettersOf(text: string): Letters | null {
+  try {
+    const { mail } = JSON.parse(text) as { mail?: Partial<Letters> };
+    if (typeof mail?.server !== 'string') return null;
+    const { server, waiting = 0, waitingSince = null, refused = 0 } = mail;
+    return { server, waiting, waitingSince, refused };
+  } catch {
+    return null;
+  }
+}

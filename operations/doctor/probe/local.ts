@@ -1,0 +1,92 @@
+import { isLoopback } from '../judge/loopback.ts';
+import type { Answered } from '../judge/service.ts';
+
+/** Where a service listens for its visitors, and where for those who run it. */
+export interface Place {
+  readonly host: string;
+  readonly port: number;
+  readonly operations: { readonly host: string; readonly port: number } | null;
+}
+
+/** What a service answered. */
+interface Answer {
+  readonly status: number;
+  readonly text: string;
+  readonly date: string | null;
+}
+
+const PATIENCE_MS = 10_000;
+const RELEASE = /^service_release\{[^}]*version="([^"]+)"/m;
+
+/** Asks a service on this machine how it is. @param path that it answers without a credential */
+export async function askService(
+  place: Place,
+  path: string,
+): Promise<{ readonly answered: Answered; readonly text: string }> {
+  const answer = await ask(urlOf(place) + path);
+  if (typeof answer === 'string') {
+    return {
+      answered: { status: answer, whyNotReady: null, release: null, clock: null },
+      text: '',
+    };
+  }
+  const { operations } = place;
+  const [ready, told] =
+    operations === null
+      ? [null, null]
+      : await Promise.all([
+          ask(`${urlOf(operations)}/readyz`),
+          ask(`${urlOf(operations)}/metrics`),
+        ]);
+  const { status, text, date } = answer;
+  return {
+    answered: {
+      status,
+      whyNotReady: whyNot(ready),
+      release:
+        told === null || typeof told === 'string' ? null : (RELEASE.exec(told.text)?.[1] ?? null),
+      clock: date === null ? null : Date.parse(date),
+    },
+    text,
+  };
+}
+
+function whyNot(ready: Answer | string | null): string | null {
+  if (ready === null) return null;
+  if (typeof ready === 'string') return `its port for those who run it does not answer (${ready})`;
+  return ready.status === 200 ? null : ready.text.trim();
+}
+
+/** Where the service saw a marked request come from. @returns null where it did not come */
+export async function readSighting(
+  operations: NonNullable<Place['operations']>,
+  mark: string,
+): Promise<{ readonly address: string; readonly isSecure: boolean } | null> {
+  const answer = await ask(`${urlOf(operations)}/seen/${mark}`);
+  if (typeof answer === 'string' || answer.status !== 200) return null;
+  const { address, isSecure } = JSON.parse(answer.text) as Record<string, unknown>;
+  return typeof address === 'string' ? { address, isSecure: isSecure === true } : null;
+}
+
+/** @returns the code of what failed, where nothing answered */
+async function ask(url: string): Promise<Answer | string> {
+  try {
+    const response = await fetch(url, {
+      redirect: 'manual',
+      signal: AbortSignal.timeout(PATIENCE_MS),
+    });
+    const { status, headers } = response;
+    return { status, text: await response.text(), date: headers.get('date') };
+  } catch (error) {
+    const cause = error instanceof Error ? (error.cause ?? error) : error;
+    const { code, message } = cause as { code?: unknown; message?: unknown };
+    return typeof code === 'string' ? code : String(message ?? cause);
+  }
+}
+
+/** What listens at all addresses is asked at this machine's own. */
+function urlOf({ host, port }: { readonly host: string; readonly port: number }): string {
+  const own = host === '0.0.0.0' ? '127.0.0.1' : host === '::' ? '::1' : host;
+  const name = own.includes(':') && !isLoopback(own) ? `[${own}]` : own === '::1' ? '[::1]' : own;
+  return `http://${name}:${port}`;
+}

@@ -1,0 +1,78 @@
+import { readdir, stat, statfs } from 'node:fs/promises';
+import { join } from 'node:path';
+import process from 'node:process';
+import { lastBackup } from 'league/last-backup';
+import { runCommand } from '../../../scripts/run-command.ts';
+import type { Backup, Folder } from '../judge/upkeep.ts';
+
+const PATIENCE_MS = 60_000;
+
+/** Looks at a folder, without reading what is in its files. */
+export async function lookAtFolder(path: string): Promise<Folder> {
+  try {
+    const [{ mode, uid }, { bavail, bsize }, names] = await Promise.all([
+      stat(path),
+      statfs(path),
+      readdir(path),
+    ]);
+    const owners = await Promise.all(
+      names.map(async (name) => ({ name, uid: (await stat(join(path, name))).uid })),
+    );
+    const foreign = owners.find((one) => one.uid !== uid);
+    return {
+      path,
+      found: {
+        mode: mode & 0o777,
+        freeBytes: bavail * bsize,
+        foreign: foreign === undefined ? null : join(path, foreign.name),
+      },
+    };
+  } catch {
+    return { path, found: null };
+  }
+}
+
+/** @returns null where none was made of what is in this folder */
+export async function lookForBackup(dataFolder: string): Promise<Backup | null> {
+  const last = await lastBackup(dataFolder);
+  if (last === null) return null;
+  const { file, made_at } = last;
+  const [backup, data] = await Promise.all([stat(file).catch(() => null), stat(dataFolder)]);
+  return {
+    file,
+    made: Date.parse(made_at),
+    isThere: backup !== null,
+    isOnSameDisk: backup?.dev === data.dev,
+  };
+}
+
+/** Whether the clock is set by a time server; null where there is no systemd to ask. */
+export async function isClockSet(): Promise<boolean | null> {
+  const { code, output } = await runCommand(
+    'timedatectl',
+    ['show', '--property=NTPSynchronized', '--value'],
+    AbortSignal.timeout(PATIENCE_MS),
+  );
+  const said = output.trim();
+  return code === 0 && (said === 'yes' || said === 'no') ? said === 'yes' : null;
+}
+
+/**
+ * What a program of this release says, run as whoever has the folder, so that it leaves nothing of
+ * root's there.
+ */
+export async function runAsOwner(
+  args: readonly string[],
+  environment: Readonly<Record<string, string | undefined>>,
+  folder: string,
+): Promise<string> {
+  const owner = process.getuid?.() === 0 ? await stat(folder).catch(() => null) : null;
+  const { output } = await runCommand(
+    process.execPath,
+    args,
+    AbortSignal.timeout(PATIENCE_MS),
+    { ...environment },
+    owner === null ? {} : { uid: owner.uid, gid: owner.gid },
+  );
+  return output;
+}

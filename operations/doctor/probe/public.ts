@@ -1,0 +1,103 @@
+import { randomBytes } from 'node:crypto';
+import { lookup } from 'node:dns/promises';
+import { once } from 'node:events';
+import type { IncomingMessage } from 'node:http';
+import { request, type RequestOptions } from 'node:https';
+import process from 'node:process';
+import { text as textOf } from 'node:stream/consumers';
+import type { TLSSocket } from 'node:tls';
+import { type Asked, CLAIMED } from '../judge/address.ts';
+import { isLoopback } from '../judge/loopback.ts';
+
+/** How names are found. */
+export type Resolve = ReadonlyMap<string, string>;
+
+const PATIENCE_MS = 15_000;
+const HTTPS = 443;
+/** Of this machine as well, and not the address of the proxy: the two are told apart by it. */
+const OTHER_LOOPBACK = '127.0.0.2';
+
+/**
+ * Asks by a public address, as a visitor who claims to come from elsewhere.
+ * @param mark by which the service knows the request again
+ */
+export async function askPublicly(
+  address: string,
+  path: string,
+  { resolve, mark }: { readonly resolve: Resolve; readonly mark?: string },
+): Promise<Asked> {
+  try {
+    const headers = {
+      'x-forwarded-for': CLAIMED,
+      forwarded: `for=${CLAIMED}`,
+      ...(mark === undefined ? {} : { 'x-sighting': mark }),
+    };
+    const asked = request(await optionsFor(address, path, resolve, headers));
+    asked.end();
+    const [response] = (await once(asked, 'response')) as [IncomingMessage];
+    const socket = response.socket as TLSSocket;
+    const { localAddress: from = '' } = socket;
+    const validTo = Date.parse(socket.getPeerCertificate().valid_to);
+    const text = await textOf(response);
+    return { status: response.statusCode ?? 0, text, headers: response.headers, from, validTo };
+  } catch (error) {
+    return failure(error);
+  }
+}
+
+/** @returns the status that was answered, 101 where it became a WebSocket; else what failed */
+export async function askForSocket(address: string, resolve: Resolve): Promise<number | string> {
+  const room = randomBytes(32).toString('base64url');
+  try {
+    const headers = {
+      connection: 'Upgrade',
+      upgrade: 'websocket',
+      'sec-websocket-version': '13',
+      'sec-websocket-key': randomBytes(16).toString('base64'),
+      origin: address,
+    };
+    const asked = request(await optionsFor(address, `/v1/rooms/${room}`, resolve, headers));
+    asked.end();
+    const upgraded = once(asked, 'upgrade').then(([, socket]) => {
+      (socket as TLSSocket).destroy();
+      return 101;
+    });
+    const answered = once(asked, 'response').then(([response]) => {
+      (response as IncomingMessage).resume();
+      return (response as IncomingMessage).statusCode ?? 0;
+    });
+    // Whichever does not come fails with the other's end.
+    return await Promise.any([upgraded, answered]).catch((error: unknown) => {
+      throw error instanceof AggregateError ? error.errors[0] : error;
+    });
+  } catch (error) {
+    return failure(error).message;
+  }
+}
+
+async function optionsFor(
+  address: string,
+  path: string,
+  resolve: Resolve,
+  headers: Readonly<Record<string, string>>,
+): Promise<RequestOptions> {
+  const { hostname, port, host } = new URL(address);
+  const found = resolve.get(hostname) ?? (await lookup(hostname)).address;
+  const isHere = isLoopback(found) && found.includes('.') && process.platform === 'linux';
+  return {
+    host: found,
+    port: port === '' ? HTTPS : Number(port),
+    path,
+    servername: hostname,
+    setHost: false,
+    agent: false,
+    signal: AbortSignal.timeout(PATIENCE_MS),
+    ...(isHere ? { localAddress: OTHER_LOOPBACK } : {}),
+    headers: { host, ...headers },
+  };
+}
+
+function failure(error: unknown): { readonly failed: string; readonly message: string } {
+  const { code, message } = error as { code?: unknown; message?: unknown };
+  return { failed: typeof code === 'string' ? code : '', message: String(message ?? error) };
+}

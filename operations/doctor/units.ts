@@ -1,0 +1,56 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parseEnv } from 'node:util';
+
+type Environment = Record<string, string>;
+
+const ASSIGNMENT = /"([^"=]+)=([^"]*)"|'([^'=]+)=([^']*)'|([^\s=]+)=(\S*)/g;
+
+/**
+ * The settings that systemd gives to a service: of its unit, of what was added to that in
+ * `NAME.service.d`, and of the files that they name, which go first.
+ * @returns null where the folder has no such unit
+ * @throws Error where a file of settings cannot be read
+ */
+export function environmentOfUnit(folder: string, name: string): Environment | null {
+  const unit = join(folder, `${name}.service`);
+  if (!existsSync(unit)) return null;
+  const added = `${unit}.d`;
+  const more = existsSync(added)
+    ? readdirSync(added)
+        .filter((file) => file.endsWith('.conf'))
+        .toSorted()
+        .map((file) => join(added, file))
+    : [];
+  const lines = [unit, ...more].flatMap((path) => readFileSync(path, 'utf8').split('\n'));
+  const set: Environment = {};
+  const files: string[] = [];
+  for (const line of lines) {
+    const [, key, value = ''] = /^\s*(Environment|EnvironmentFile)=(.*)$/.exec(line) ?? [];
+    if (key === 'Environment') Object.assign(set, assignments(value));
+    if (key === 'EnvironmentFile') files.push(value.trim());
+  }
+  for (const file of files) Object.assign(set, settingsIn(file));
+  return set;
+}
+
+function assignments(text: string): Environment {
+  return Object.fromEntries(
+    [...text.matchAll(ASSIGNMENT)].map(([, a, av, b, bv, c, cv]) => [
+      a ?? b ?? c ?? '',
+      av ?? bv ?? cv ?? '',
+    ]),
+  );
+}
+
+/** A file after a minus need not be there. */
+function settingsIn(named: string): Environment {
+  const path = named.replace(/^-/, '');
+  if (named.startsWith('-') && !existsSync(path)) return {};
+  return Object.fromEntries(
+    Object.entries(parseEnv(readFileSync(path, 'utf8'))).map(([name, value]) => [
+      name,
+      value ?? '',
+    ]),
+  );
+}

@@ -1,0 +1,284 @@
+import assert from 'node:assert/strict';
+import { mkdirSync, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { test } from 'node:test';
+import { readArguments } from '../doctor/arguments.ts';
+import {
+  CLAIMED,
+  judgeAddress,
+  judgeHidden,
+  judgeSighting,
+  judgeSocket,
+} from '../doctor/judge/address.ts';
+import type { Finding } from '../doctor/judge/finding.ts';
+import { judgeLetters, judgeMail, judgeService } from '../doctor/judge/service.ts';
+import { type AllTold, judgeSettings, type Told } from '../doctor/judge/settings.ts';
+import { judgeBackup, judgeClock, judgeFolder, readLeagueDoctor } from '../doctor/judge/upkeep.ts';
+import { lookAtFolder } from '../doctor/probe/machine.ts';
+import { environmentOfUnit } from '../doctor/units.ts';
+
+const NOW = Date.parse('2026-11-22T12:00:00Z');
+const HOUR_MS = 3_600_000;
+const DAY_MS = 24 * HOUR_MS;
+const MB = 1024 * 1024;
+
+/** The verdicts, each with a part of its sentence. */
+function verdicts(findings: readonly Finding[]): string[] {
+  for (const { verdict, advice } of findings) assert.ok(verdict === 'ok' || advice);
+  return findings.map(({ verdict, what }) => `${verdict} ${what}`);
+}
+
+const place = (port: number, more: Partial<Told> = {}): Told => ({
+  host: '127.0.0.1',
+  port,
+  trustsProxy: true,
+  operations: { host: '127.0.0.1', port: port + 1 },
+  ...more,
+});
+const FIT: AllTold = {
+  services: { league: place(8300), clubhouse: place(8500), relay: place(8400) },
+  leagueUrl: 'http://127.0.0.1:8300',
+  keyFiles: { put: '/key', read: '/key' },
+  addresses: { clubhouse: 'https://club.example.org', relay: 'https://play.example.org' },
+};
+const services = (more: AllTold['services']) => ({
+  ...FIT,
+  services: { ...FIT.services, ...more },
+});
+
+test('DOCTOR-2: settings that fit are said to, and each that does not is named', () => {
+  const wrong: readonly [AllTold, string[]][] = [
+    [FIT, ['ok the settings fit each other']],
+    [
+      services({ relay: place(8300, { operations: null }) }),
+      [
+        'FAIL the league and the relay both have port 8300',
+        'warn the relay has no port for those who run it, so this sees less',
+      ],
+    ],
+    [
+      services({ relay: place(8400, { operations: { host: '127.0.0.1', port: 8501 } }) }),
+      ["FAIL the clubhouse's measurements and the relay's measurements both have port 8501"],
+    ],
+    [
+      { ...FIT, leagueUrl: 'http://localhost' },
+      ['FAIL the clubhouse looks for the league at http://localhost, and it listens at port 8300'],
+    ],
+    [{ ...FIT, leagueUrl: 'https://league.example.org' }, ['ok the settings fit each other']],
+    [
+      { ...FIT, keyFiles: { put: '/one', read: '/other' } },
+      ['FAIL the league puts the website key into /one, and the clubhouse looks for it in /other'],
+    ],
+    [{ ...FIT, keyFiles: { put: undefined, read: '/x' } }, ['ok the settings fit each other']],
+    [
+      services({ league: place(8300, { trustsProxy: false }) }),
+      ['FAIL the league takes everybody for one visitor, since it believes no proxy'],
+    ],
+    [
+      services({ relay: place(8400, { trustsProxy: false }) }),
+      ['FAIL the relay takes everybody for one visitor, since it believes no proxy'],
+    ],
+    [
+      { ...services({ league: place(8300, { trustsProxy: false }) }), addresses: {} },
+      ['ok the settings fit each other'],
+    ],
+    [
+      services({ clubhouse: place(8500, { host: '0.0.0.0' }) }),
+      ['warn the clubhouse listens at 0.0.0.0, where others than its proxy may reach it'],
+    ],
+    [
+      services({ relay: place(8400, { operations: { host: '::', port: 8401 } }) }),
+      ["warn the relay's measurements are told at ::, beyond this machine"],
+    ],
+  ];
+  for (const [told, expected] of wrong) assert.deepEqual(verdicts(judgeSettings(told)), expected);
+});
+
+test('DOCTOR-3: each way in which an address leads nowhere has a sentence of its own', () => {
+  const address = 'https://club.example.org';
+  const judged = (asked: Parameters<typeof judgeAddress>[2]) =>
+    verdicts(
+      judgeAddress('clubhouse', address, asked, { now: NOW, knows: (text) => text === 'own' }),
+    );
+  const answered = { status: 200, text: 'own', headers: {}, from: '192.0.2.1' };
+  const until = (ms: number) => judged({ ...answered, validTo: NOW + ms });
+  const leads = `ok ${address} leads to the clubhouse, by TLS`;
+  assert.deepEqual(until(14 * DAY_MS), [leads]);
+  assert.deepEqual(until(14 * DAY_MS - 1), [
+    leads,
+    `warn the certificate of ${address} ends in 13 days`,
+  ]);
+  assert.deepEqual(until(DAY_MS - 1), [leads], 'an authority of its own makes them for hours');
+  const failed = (code: string) => judged({ failed: code, message: 'so it says' });
+  assert.deepEqual(failed('ENOTFOUND'), [`FAIL the name of ${address} leads nowhere`]);
+  assert.deepEqual(failed('ECONNREFUSED'), [`FAIL nobody listens at ${address}`]);
+  assert.deepEqual(failed('ETIMEDOUT'), [`FAIL ${address} cannot be reached (so it says)`]);
+  for (const code of [
+    'CERT_HAS_EXPIRED',
+    'ERR_TLS_CERT_ALTNAME_INVALID',
+    'DEPTH_ZERO_SELF_SIGNED_CERT',
+  ]) {
+    assert.match(
+      failed(code)[0] ?? '',
+      /^FAIL the certificate of .* is not one that browsers take/,
+    );
+  }
+  const other = judged({ ...answered, text: 'another', validTo: NOW });
+  assert.deepEqual(other, [
+    `FAIL ${address} leads to something other than the clubhouse (it answers 200)`,
+  ]);
+  const away = judged({ ...answered, status: 502, validTo: NOW });
+  assert.deepEqual(away, [`FAIL ${address} is answered by the proxy alone, with 502`]);
+  const hidden = (text: string) =>
+    judgeHidden('relay', address, { ...answered, text, validTo: NOW });
+  assert.deepEqual(hidden('Not found'), []);
+  assert.equal(hidden('up 1\n# EOF\n')[0]?.verdict, 'FAIL');
+});
+
+test('DOCTOR-4: what a service saw is told from what it should have seen', () => {
+  const judged = (address: string, from = '198.51.100.7', isSecure = true) =>
+    verdicts(judgeSighting('league', from, { address, isSecure }));
+  assert.deepEqual(judged('198.51.100.7'), ['ok the league sees from where its visitors come']);
+  assert.deepEqual(judged('::ffff:198.51.100.7').length, 1);
+  assert.match(judged(CLAIMED)[0] ?? '', /^FAIL the league believes what visitors claim/);
+  assert.match(judged('127.0.0.1')[0] ?? '', /^FAIL the league takes everybody for one visitor/);
+  assert.match(judged('127.0.0.1', '127.0.0.2')[0] ?? '', /^FAIL/);
+  assert.deepEqual(judged('127.0.0.2', '127.0.0.2').length, 1);
+  assert.match(judged('192.0.2.1')[0] ?? '', /^warn the league saw 192\.0\.2\.1 where/);
+  assert.deepEqual(
+    judged('198.51.100.7', '198.51.100.7', false)[1],
+    'FAIL the league is not told that its visitors came by TLS',
+  );
+  assert.match(
+    verdicts(judgeSighting('league', '192.0.2.1', null))[0] ?? '',
+    /^FAIL what was sent/,
+  );
+});
+
+test('DOCTOR-5: a WebSocket that does not come through says where it ended', () => {
+  const judged = (status: number | string) => verdicts([judgeSocket('https://p.example', status)]);
+  assert.deepEqual(judged(101), ['ok WebSockets come through the proxy']);
+  assert.deepEqual(judged(403), ['FAIL the relay opens no games for https://p.example']);
+  assert.match(judged(426)[0] ?? '', /^FAIL .* it was answered 426$/);
+  assert.match(judged('socket hang up')[0] ?? '', /^FAIL .* \(socket hang up\)$/);
+});
+
+test('DOCTOR-6: a service that runs is told from one that is away, unready, old, or in another time', () => {
+  const well = { status: 200, whyNotReady: null, release: '1.2.3', clock: NOW - 5000 };
+  const judged = (more: Partial<Parameters<typeof judgeService>[1]>) =>
+    verdicts(judgeService('clubhouse', { ...well, ...more }, { version: '1.2.3', now: NOW }));
+  const runs = 'ok the clubhouse runs, and is ready';
+  assert.deepEqual(judged({}), [runs]);
+  assert.deepEqual(judged({ release: null, clock: null }), [runs]);
+  assert.deepEqual(judged({ status: 'ECONNREFUSED' }), [
+    'FAIL the clubhouse does not answer (ECONNREFUSED)',
+  ]);
+  assert.deepEqual(judged({ whyNotReady: 'no_website_key' }), [
+    'FAIL the clubhouse runs, and cannot do its work: no_website_key',
+  ]);
+  assert.deepEqual(judged({ status: 503 }), ['FAIL the clubhouse answers 503']);
+  assert.deepEqual(judged({ release: '1.2.2' }), [
+    runs,
+    'warn the clubhouse that runs is of release 1.2.2, and 1.2.3 lies here',
+  ]);
+  assert.deepEqual(judged({ clock: NOW + 5001 }), [
+    runs,
+    'FAIL the clock of the clubhouse and the one here differ by 5 seconds',
+  ]);
+});
+
+test('DOCTOR-7: letters that go are told from those that wait, are refused, or go nowhere', () => {
+  const well = { server: 'ok', waiting: 1, waitingSince: NOW - HOUR_MS, refused: 0 };
+  const judged = (more: Partial<typeof well>) => verdicts(judgeLetters({ ...well, ...more }, NOW));
+  assert.deepEqual(judged({}), []);
+  assert.deepEqual(judged({ waitingSince: NOW - HOUR_MS - 1 }), [
+    'warn 1 letters wait, one of them for 1 hours',
+  ]);
+  assert.deepEqual(judged({ server: 'away' }), ['FAIL the mail server takes no letters']);
+  assert.match(judged({ refused: 2 })[0] ?? '', /^warn 2 letters of the last 30 days were refused/);
+  assert.match(verdicts(judgeMail(null, null))[0] ?? '', /^warn no mail server is set/);
+  const server = 'mail.example.org:587';
+  const tried = (wrong: string | null, to: string | null) =>
+    verdicts(judgeMail({ wrong, server }, to));
+  assert.match(tried('535 no', null)[0] ?? '', /^FAIL mail\.example\.org:587 takes no letters/);
+  assert.match(tried(null, null)[0] ?? '', /^ok .* lets the clubhouse in/);
+  assert.match(tried(null, 'a@b.example')[0] ?? '', /^ok .* took a letter to a@b\.example/);
+});
+
+test('DOCTOR-8: a folder of data is looked at for room, for who can read it, and for foreign files', async (t) => {
+  const found = { mode: 0o700, freeBytes: 500 * MB, foreign: null };
+  const judged = (more: Partial<{ mode: number; freeBytes: number; foreign: string | null }>) =>
+    verdicts(judgeFolder('relay', { path: '/d', found: { ...found, ...more } }));
+  assert.deepEqual(judged({}), ['ok 500 MB are free for /d']);
+  assert.deepEqual(judged({ freeBytes: 500 * MB - 1 }), ['FAIL 500 MB are free for /d']);
+  assert.deepEqual(judged({ mode: 0o701 })[0], 'warn others can look into /d');
+  assert.match(judged({ foreign: '/d/x' })[0] ?? '', /^FAIL \/d\/x does not belong/);
+  assert.match(verdicts(judgeFolder('relay', { path: '/d', found: null }))[0] ?? '', /^warn/);
+  const folder = mkdtempSync(join(tmpdir(), 'doctor-folder-'));
+  t.after(() => rmSync(folder, { recursive: true }));
+  writeFileSync(join(folder, 'a-file'), '');
+  const looked = await lookAtFolder(folder);
+  assert.equal(looked.found?.mode, statSync(folder).mode & 0o777);
+  assert.equal(looked.found?.foreign, null);
+  assert.ok((looked.found?.freeBytes ?? 0) > 0);
+  assert.equal((await lookAtFolder(join(folder, 'none'))).found, null);
+});
+
+test('DOCTOR-9: a backup is old from the third day on, and has to be there', () => {
+  const made = { file: '/b', made: NOW, isThere: true, isOnSameDisk: false };
+  const judged = (more: Partial<typeof made>) => verdicts(judgeBackup({ ...made, ...more }, NOW));
+  assert.deepEqual(judged({}), ['ok the newest backup, /b, is 0 days old']);
+  assert.deepEqual(judged({ made: NOW - 3 * DAY_MS + 1 }), [
+    'ok the newest backup, /b, is 2 days old',
+  ]);
+  assert.deepEqual(judged({ made: NOW - 3 * DAY_MS }), [
+    'FAIL the newest backup, /b, is 3 days old',
+  ]);
+  assert.match(judged({ isThere: false })[0] ?? '', /^FAIL .* is not there any more$/);
+  assert.match(judged({ isOnSameDisk: true })[1] ?? '', /^warn backups lie on the disk/);
+  assert.deepEqual(verdicts(judgeBackup(null, NOW)), ['FAIL no backup was made here']);
+});
+
+test('DOCTOR-10: a clock that follows nobody is wrong, and where nobody knows nothing is said', () => {
+  assert.deepEqual(judgeClock(null), []);
+  assert.equal(judgeClock(true)[0]?.verdict, 'ok');
+  assert.equal(judgeClock(false)[0]?.verdict, 'FAIL');
+});
+
+test('DOCTOR-1: what the doctor of the league says is taken line by line', () => {
+  const findings = readLeagueDoctor('ok    all is well\nwarn  a: do b\nFAIL  c\nanything else\n');
+  assert.deepEqual(
+    findings.map(({ verdict, what }) => [verdict, what]),
+    [
+      ['ok', 'all is well'],
+      ['warn', 'a: do b'],
+      ['FAIL', 'c'],
+    ],
+  );
+});
+
+test('DOCTOR-1: settings are read as systemd reads them, and words as they are typed', (t) => {
+  const folder = mkdtempSync(join(tmpdir(), 'doctor-units-'));
+  t.after(() => rmSync(folder, { recursive: true }));
+  writeFileSync(join(folder, 'a.env'), '# A comment\nONE=file\nTHREE="with blanks"\n');
+  const unit = join(folder, 'club-league.service');
+  writeFileSync(
+    unit,
+    `[Service]\nEnvironmentFile=${folder}/a.env\nEnvironment=ONE=1 TWO=2 "FOUR=a b"\nEnvironmentFile=-/none\n`,
+  );
+  mkdirSync(`${unit}.d`);
+  writeFileSync(join(`${unit}.d`, 'x.conf'), '[Service]\nEnvironment=TWO=changed\n');
+  assert.deepEqual(environmentOfUnit(folder, 'club-league'), {
+    ONE: 'file',
+    TWO: 'changed',
+    THREE: 'with blanks',
+    FOUR: 'a b',
+  });
+  assert.equal(environmentOfUnit(folder, 'club-relay'), null);
+  writeFileSync(unit, 'EnvironmentFile=/none/at/all\n');
+  assert.throws(() => environmentOfUnit(folder, 'club-league'), /\/none\/at\/all/);
+  const given = readArguments(['--league-url', 'https://l.example/', '--resolve', 'l.example=::1']);
+  assert.ok(typeof given !== 'string');
+  assert.deepEqual([given.leagueUrl, given.resolve.get('l.example')], ['https://l.example', '::1']);
+});
