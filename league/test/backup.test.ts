@@ -80,7 +80,9 @@ test('CLI-10: a backup that is cut short, or longer than it was, is refused', as
     await assertRefused(desk, bytes.subarray(0, length));
   }
   // What SQLite itself finds, where a cut has taken the checksum too.
-  for (let length = 0; length < pages.length; length += 4096 * 7 + 1000) {
+  // Of zeros at its end nothing is missed.
+  const content = pages.findLastIndex((byte) => byte !== 0);
+  for (let length = 0; length < content; length += 4096 * 7 + 1000) {
     await assertRefused(desk, bytes.subarray(0, length), '--without-checksum');
   }
   await assertRefused(desk, Buffer.concat([bytes, Buffer.from('\n')]));

@@ -1,5 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { sql } from 'kysely';
+import { migrate } from '../src/db/migrate.ts';
 import {
   addMembers,
   idOf,
@@ -296,6 +298,36 @@ test('EVT-12: the feed is read by member, competition, key and day, as it is by 
     const answer = await club.call('GET', `/v1/events?${wrong}`, { token: club.admin });
     expectStatus(answer, 400, 'invalid_request');
   }
+});
+
+test('EVT-12: what was told before events knew their competition is found by it all the same', async (t) => {
+  const club = await startClub(t);
+  const { season, competition } = await playDivision(club, { players: 3 });
+  const draft = idOf(
+    await club.must('POST', '/v1/competitions', {
+      season_id: season,
+      name: 'Gone',
+      discipline: 'singles',
+    }),
+  );
+  const path = `/v1/competitions/${draft}`;
+  await club.must('POST', `${path}/divisions`, { name: 'Gone with it' });
+  await club.must('DELETE', path);
+  const told = async (id: string) => {
+    const page = await club.must('GET', `/v1/events?limit=200&competition=${id}`);
+    return list(page['data']).map(idOf);
+  };
+  const before = [await told(competition), await told(draft)];
+  assert.ok(before.every((ids) => ids.length > 2));
+  const { database } = club;
+  await database.write(async (db) => {
+    await sql`drop index events_of_competition`.execute(db);
+    await sql`alter table events drop column competition_id`.execute(db);
+    const name = '0010-events-of-competition.sql';
+    await db.deleteFrom('migrations').where('name', '=', name).execute();
+  });
+  await migrate((work) => database.write(work), database.kind);
+  assert.deepEqual([await told(competition), await told(draft)], before);
 });
 
 test('EVT-12: a day is the club’s, also where it has 23 or 25 hours', async (t) => {

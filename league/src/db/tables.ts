@@ -51,6 +51,8 @@ export interface EventTable {
   subject_type: string;
   subject_id: Id;
   match_id: Id<'match'> | null;
+  /** Of which competition it is told: of itself, or of what it holds. */
+  competition_id: Id<'competition'> | null;
   data: Json;
 }
 

@@ -1,7 +1,7 @@
-import type { Insertable } from 'kysely';
+import type { InsertObject } from 'kysely';
 import { batches } from './batches.ts';
 import type { Database, WriteTransaction } from './database.ts';
-import type { EventTable } from './tables.ts';
+import type { Tables } from './tables.ts';
 import { noteWipe, wipe } from './wipe.ts';
 import { DatabaseFailure } from './failure.ts';
 import { type Timestamp, toTimestamp } from '../shared/dates.ts';
@@ -156,7 +156,7 @@ function toRow(
   writer: RecordingWriter,
   event: RecordedEvent,
   position: number,
-): Insertable<EventTable> {
+): InsertObject<Tables, 'events'> {
   const actor = event.actor ?? writer.actor;
   return {
     position,
@@ -169,6 +169,16 @@ function toRow(
     subject_type: event.subject.type,
     subject_id: event.subject.id,
     match_id: event.subject.type === 'match' ? event.subject.id : null,
+    competition_id: competitionOf(writer, event),
     data: JSON.stringify(event.data ?? {}),
   };
+}
+
+/** A match's events name no competition: it is looked up where they are written (EVT-12). */
+function competitionOf({ db }: RecordingWriter, { subject, data }: RecordedEvent) {
+  if (subject.type === 'competition') return subject.id;
+  if (subject.type === 'match') {
+    return db.selectFrom('matches').select('competition_id').where('id', '=', subject.id);
+  }
+  return data !== undefined && 'competition_id' in data ? data.competition_id : null;
 }

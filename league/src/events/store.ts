@@ -30,7 +30,9 @@ export async function readEvents(db: Snapshot, wanted: Wanted): Promise<EventRow
   if (wanted.actor !== undefined) rows = rows.where('actor_id', '=', wanted.actor);
   if (wanted.since !== undefined) rows = rows.where('occurred_at', '>=', wanted.since);
   if (wanted.before !== undefined) rows = rows.where('occurred_at', '<', wanted.before);
-  if (wanted.competition !== undefined) rows = rows.where(ofCompetition(wanted.competition));
+  if (wanted.competition !== undefined) {
+    rows = rows.where('competition_id', '=', wanted.competition);
+  }
   if (wanted.member !== undefined) rows = rows.where(ofMember(wanted.member));
   if (wanted.after !== null) {
     rows = rows.where('position', wanted.newestFirst ? '<' : '>', wanted.after);
@@ -39,20 +41,6 @@ export async function readEvents(db: Snapshot, wanted: Wanted): Promise<EventRow
 }
 
 type Condition = (of: ExpressionBuilder<Tables, 'events'>) => Expression<SqlBool>;
-
-/** What has gone since, as an entry of a draft, is found by the data alone (EVT-12). */
-function ofCompetition(id: Id<'competition'>): Condition {
-  return (of) =>
-    of.or([
-      of('subject_id', '=', id),
-      of('data', 'like', `%"competition_id":"${id}"%`),
-      of(
-        'match_id',
-        'in',
-        of.selectFrom('matches').select('matches.id').where('matches.competition_id', '=', id),
-      ),
-    ]);
-}
 
 /** Of a member and what they are part of; the data name them where another is the subject (EVT-12). */
 function ofMember(id: Id<'member'>): Condition {
