@@ -1,4 +1,5 @@
 import { Readable } from 'node:stream';
+import { setImmediate } from 'node:timers/promises';
 import type { ConnectionOptions } from 'node:tls';
 import { createTransport } from 'nodemailer';
 import { composed } from './compose.ts';
@@ -65,28 +66,32 @@ export class SmtpPost implements Post {
 }
 
 /**
- * The message, and a note when it has been read to its end: only then does the last line follow,
- * which gives it away. A stream with a buffer of its own would note it long before.
+ * The message, and a note at its end: the last line, which gives it away, is written by whoever hears of
+ * that end next, in the same turn. Nothing else of this process comes between the two.
  */
 class WithNote extends Readable {
   readonly #message: Buffer;
-  readonly #note: () => void;
   #isRead = false;
 
   constructor(message: Buffer, note: () => void) {
     super({ highWaterMark: 0 });
     this.#message = message;
-    this.#note = note;
+    this.once('end', note);
   }
 
   override _read(): void {
-    if (this.#isRead) {
-      this.#note();
-      this.push(null);
-    } else {
+    if (this.#isRead) void this.#end();
+    else {
       this.#isRead = true;
       this.push(this.#message);
     }
+  }
+
+  /** Once the connection has let go of the message: the last line would wait behind it. */
+  async #end(): Promise<void> {
+    await setImmediate();
+    await setImmediate();
+    this.push(null);
   }
 }
 
