@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { en } from '../src/words/en.ts';
 import { clubhouseForTests } from './clubhouse.ts';
 import { emailOf } from './seed.ts';
 import { signedIn } from './visitor.ts';
@@ -9,8 +10,16 @@ const started = clubhouseForTests();
 test('SELF-1: it says what the club has of one, who sees it, and shows no address or number', async () => {
   const hannah = await signedIn(started(), 'Hannah Brandt');
   const { text } = await hannah.get('/me');
-  assert.match(text, /<b class="breaks">Hannah Brandt<\/b>/);
-  assert.match(text, /Your partners and opponents see them/);
+  const told = [...text.matchAll(/<dt><b[^>]*>(.*?)<\/b><\/dt><dd[^>]*>(.*?)<\/dd>/gs)];
+  assert.deepEqual(
+    told.map(([, what, seen]) => [what, seen]),
+    [
+      ['Hannah Brandt', en.me.nameSeen],
+      [en.me.reach, en.me.reachSeen],
+      [en.me.rest, en.me.restSeen],
+    ],
+  );
+  assert.match(en.me.reachSeen, /Your partners and opponents see them/);
   assert.match(text, /Ask the coach/);
   assert.equal(text.includes(emailOf('Hannah Brandt')), false);
   assert.doesNotMatch(text, /\+44 7700/);
@@ -27,6 +36,10 @@ test('SELF-2: the language is chosen once, for the site and the letters', async 
   assert.match(after, /lang="de"[^>]* aria-pressed="true"/);
   assert.match(after, /Für diese Seiten und die Mails an dich\./);
   assert.equal(store.preferences.language(season.members.get('Priya Raghunathan') ?? ''), 'de');
+  const elsewhere = await signedIn(started(), 'Priya Raghunathan');
+  assert.match((await elsewhere.get('/me')).text, /<html lang="de"/, 'it goes with the account');
+  await priya.post('/sign-out');
+  assert.match((await priya.get('/sign-in')).text, /<html lang="de"/, 'and stays in the browser');
 });
 
 test('SELF-3: it says how a device is signed out, and that one cannot be told from another', async () => {
