@@ -85,11 +85,15 @@ test('CLI-5: what is no sound database of this service is not restored', async (
   await again.stop();
 });
 
-test('CLI-4, CLI-5: on PostgreSQL backup and restore name the line to use', async (t) => {
+test('CLI-4, CLI-5: on PostgreSQL backup and restore name the lines to use', async (t) => {
   const desk = await openDesk(t, { embedded: true });
   desk.environment['DATABASE_URL'] = 'postgres://nobody@127.0.0.1:1/none';
   assert.match((await desk.run('backup', 'f')).out, /pg_dump --format=custom .*f "\$DATABASE_URL"/);
-  assert.match((await desk.run('restore', 'f')).out, /pg_restore .*--dbname="\$DATABASE_URL" .*f/);
+  const { out } = await desk.run('restore', 'f');
+  assert.match(
+    out,
+    /pg_restore .*--file=\S*f\.sql \S*f &&\n +psql [^]*"\$DATABASE_URL" &&\n +rm \S*f\.sql$/m,
+  );
 });
 
 test('CLI-7: the doctor finds a healthy club healthy, also while it runs', async (t) => {

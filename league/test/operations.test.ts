@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { ROUTES } from '../src/app.ts';
 import type { Route } from '../src/http/route.ts';
+import { VERSION } from '../src/version.ts';
 import { addMembers, type Installed, startClub } from './club.ts';
 import { expectStatus, SECRET } from './harness.ts';
 
@@ -84,8 +85,8 @@ test('ERR-3: another method gives 405 with Allow, another path 404', async (t) =
 test('SRV-1, SRV-2: /healthz and /openapi.json answer anybody', async (t) => {
   const { call } = await startClub(t);
   const health = expectStatus(await call('GET', '/healthz'), 200);
-  assert.deepEqual(health.body, { status: 'ok', version: '0.1.0' });
+  assert.deepEqual(health.body, { status: 'ok', version: VERSION });
   const document = expectStatus(await call('GET', '/openapi.json'), 200);
   assert.equal(document.body['openapi'], '3.1.0');
-  assert.equal(document.body['info']?.['version'], '0.1.0');
+  assert.equal(document.body['info']?.['version'], VERSION);
 });

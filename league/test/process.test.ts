@@ -5,6 +5,7 @@ import { type AddressInfo, connect, createServer } from 'node:net';
 import { join } from 'node:path';
 import { test, type TestContext } from 'node:test';
 import { newToken } from '../src/http/token.ts';
+import { VERSION } from '../src/version.ts';
 import { startProgram } from 'test-kit/started-program';
 
 const MAIN = new URL('../src/main.ts', import.meta.url).pathname;
@@ -37,7 +38,7 @@ test('SRV-6, SRV-1: it starts while its database is away, says so, and stops in 
   const health = await fetch(`${address}/healthz`);
   assert.equal(health.status, 503);
   assert.equal(health.headers.get('retry-after'), '5');
-  const told = { status: 'unavailable', reason: 'starting', version: '0.1.0' };
+  const told = { status: 'unavailable', reason: 'starting', version: VERSION };
   assert.deepEqual(await health.json(), told);
   const answer = await fetch(`${address}/v1/me`, {
     headers: { authorization: `Bearer ${newToken('api_key')}` },

@@ -1,5 +1,7 @@
 import assert from 'node:assert/strict';
 import { spawnSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { test } from 'node:test';
 import { fileURLToPath } from 'node:url';
 
@@ -19,4 +21,19 @@ test('OPS-8: Prometheus takes its configuration and the rules, and each alert fi
   assert.equal(config.code, 0, config.told);
   const rules = promtool('test', 'rules', 'rules.test.yml', 'rules-days.test.yml');
   assert.equal(rules.code, 0, rules.told);
+});
+
+test('OPS-8: every alert is tried where all is well, and where it fires', () => {
+  const text = (file: string) => readFileSync(join(FOLDER, file), 'utf8');
+  const alerts = [...text('rules.yml').matchAll(/- alert: (\w+)/g)].map(([, name = '']) => name);
+  const tests = text('rules.test.yml') + text('rules-days.test.yml');
+  assert.ok(alerts.length > 10);
+  for (const alert of alerts) {
+    assert.match(tests, new RegExp(`alertname: ${alert} \\}`), `${alert} where all is well`);
+    assert.match(
+      tests,
+      new RegExp(`alertname: ${alert}\n +exp_alerts:`),
+      `${alert} where it fires`,
+    );
+  }
 });

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { setTimeout as sleep } from 'node:timers/promises';
+import manifest from '../../package.json' with { type: 'json' };
 import {
   dataFolder,
   type Installation,
@@ -66,7 +67,10 @@ test('OPS-3: each service tells its release, its processor time, its event loop 
   for (const [name, service] of Object.entries(club)) {
     if (typeof service === 'string') continue;
     const text = await told(service as Service);
-    assert.equal(valueOf(text, `service_release{service="${name}",version="0.1.0"}`), 1);
+    assert.equal(
+      valueOf(text, `service_release{service="${name}",version="${manifest.version}"}`),
+      1,
+    );
     assert.ok(text.endsWith('# EOF\n'));
     for (const line of [
       'process_cpu_seconds_total',

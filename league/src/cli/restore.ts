@@ -172,7 +172,19 @@ function whoHasIt(dataFolder: string): string {
     : 'The service is running on this database: stop it first.';
 }
 
+/** Tables of a newer release stand in the way of those that the dump brings back. */
+const DROP_TABLES =
+  'do $d$ declare t text; begin for t in select tablename from pg_tables ' +
+  'where schemaname = current_schema and tableowner = current_user ' +
+  'loop execute format($f$drop table %I cascade$f$, t); end loop; end $d$';
+
+/** All of it is one transaction, begun once the dump is known to be whole. */
 function restoreLine(file: string): string {
-  const options = '--clean --if-exists --no-owner --single-transaction';
-  return `  pg_restore ${options} --dbname="$DATABASE_URL" ${file}`;
+  return [
+    `  pg_restore --clean --if-exists --no-owner --file=${file}.sql ${file} &&`,
+    '    psql --quiet --set=ON_ERROR_STOP=1 --single-transaction \\',
+    `      --command='${DROP_TABLES}' \\`,
+    `      --file=${file}.sql "$DATABASE_URL" &&`,
+    `    rm ${file}.sql`,
+  ].join('\n');
 }

@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict';
+import { VERSION } from '../../src/core/answers.ts';
 import { enter } from '../game.ts';
 import { ORIGIN, OWNER_KEY } from '../host.ts';
 import { newRoomId, newToken } from '../player.ts';
@@ -41,7 +42,7 @@ export function info(on: On): void {
     const text = await response.text();
     assert.deepEqual(JSON.parse(text), {
       service: 'game-relay',
-      version: '0.1.0',
+      version: VERSION,
       proto: 1,
       mode: 'private',
       creation: { open: false, needsOwnerKey: true },

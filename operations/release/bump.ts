@@ -1,0 +1,49 @@
+/** Where a version stands, beside the manifests. */
+export const NAMED_IN = [
+  'league/src/version.ts',
+  'relay/src/core/answers.ts',
+  'clubhouse/src/measures.ts',
+  'league/openapi.json',
+  'docs/api/service.md',
+  'docs/deploy.md',
+] as const;
+
+/** A text with the next version in place of the present one. */
+type Rewrite = (text: string) => string;
+
+interface Bump {
+  readonly from: string;
+  readonly to: string;
+}
+
+/** A manifest, or the lock, of which only lines of the project's own packages change (REL-2). */
+export function bumpManifest(text: string, own: readonly string[], { from, to }: Bump): string {
+  const dependency = new RegExp(`("(?:${own.join('|')})": )"${literal(from)}"`, 'g');
+  return text
+    .replace(new RegExp(`^(  "version": )"${literal(from)}"`, 'm'), `$1"${to}"`)
+    .replace(dependency, `$1"${to}"`);
+}
+
+/** npm's lock: each of the project's own packages has its version there as well. */
+export function bumpLock(text: string, own: readonly string[], bump: Bump): string {
+  const lock = JSON.parse(text) as { packages: Record<string, { version?: string }> };
+  for (const path of ['', ...own]) {
+    const entry = lock.packages[path];
+    if (entry !== undefined) entry.version = bump.to;
+  }
+  return bumpManifest(`${JSON.stringify(lock, null, 2)}\n`, own, bump);
+}
+
+/** Constants, the document of the API, and the names of archives in what is read. */
+export function bumpText({ from, to }: Bump): Rewrite {
+  const old = literal(from);
+  return (text) =>
+    text
+      .replace(new RegExp(`(VERSION = ')${old}'`, 'g'), `$1${to}'`)
+      .replace(new RegExp(`("version": ")${old}"`, 'g'), `$1${to}"`)
+      .replace(new RegExp(`\\bclub-${old}\\b`, 'g'), `club-${to}`);
+}
+
+function literal(version: string): string {
+  return version.replaceAll('.', String.raw`\.`);
+}

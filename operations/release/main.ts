@@ -1,0 +1,123 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import process from 'node:process';
+import { parseArgs } from 'node:util';
+import { ROOT } from '../../scripts/files.ts';
+import { runCommand } from '../../scripts/run-command.ts';
+import { bumpLock, bumpManifest, bumpText, NAMED_IN } from './bump.ts';
+import { datedChangelog } from './changelog.ts';
+import { isPatch, nextVersion } from './version.ts';
+
+/*
+ * `npm run release -- minor`: checks, gives all packages the next version, dates the changelog, commits
+ * and tags, and makes the archives with their sums and bill of materials.
+ */
+
+const USAGE = `npm run release -- major|minor|patch|VERSION [OPTION …]
+
+  --dry-run            says what it would do, and does nothing
+  --ci-was-green       does not run the tests: CI did, on this commit
+  --without-archives   ends with the tag; npm run archive makes the archives
+`;
+const LONGEST_MS = 7_200_000;
+const MIGRATIONS = [
+  'league/migrations',
+  'clubhouse/migrations',
+  'relay/src/hosts/node/migrations.ts',
+];
+
+/** Why there is no release, in a sentence. */
+class NoRelease extends Error {}
+
+const say = (text: string) => void process.stdout.write(`${text}\n`);
+
+try {
+  await main();
+} catch (error) {
+  if (!(error instanceof NoRelease)) throw error;
+  process.stderr.write(`${error.message}\n`);
+  process.exitCode = 1;
+}
+
+async function main(): Promise<void> {
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: {
+      'dry-run': { type: 'boolean', default: false },
+      'ci-was-green': { type: 'boolean', default: false },
+      'without-archives': { type: 'boolean', default: false },
+    },
+  });
+  const [asked] = positionals;
+  if (asked === undefined) throw new NoRelease(USAGE);
+  const { version: from, workspaces } = manifest();
+  const next = nextVersion(from, asked);
+  if ('wrong' in next) throw new NoRelease(next.wrong);
+  const { version: to } = next;
+  await checkTree(from, to);
+  const files = changed(from, to, workspaces);
+  if (values['dry-run']) {
+    say(`${from} would become ${to}, tagged v${to}. It would write:`);
+    for (const path of files.keys()) say(`  ${path}`);
+    return;
+  }
+  if (!values['ci-was-green']) await run('npm', 'test');
+  for (const [path, text] of files) writeFileSync(join(ROOT, path), text);
+  await run('git', 'add', ...files.keys());
+  await run('git', 'commit', '--quiet', '--message', `Release ${to}`);
+  await run('git', 'tag', '--annotate', `v${to}`, '--message', `Release ${to}`);
+  say(`Release ${to} is committed and tagged v${to}.`);
+  if (!values['without-archives']) {
+    say(await run(process.execPath, join(ROOT, 'operations/archive/main.ts')));
+  }
+  say(
+    `git push --follow-tags publishes it; git reset --hard HEAD~1 && git tag -d v${to} takes it back.`,
+  );
+}
+
+function manifest(): { readonly version: string; readonly workspaces: readonly string[] } {
+  return JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8')) as {
+    version: string;
+    workspaces: string[];
+  };
+}
+
+/** @throws NoRelease where the tree or its history does not let this version be */
+async function checkTree(from: string, to: string): Promise<void> {
+  const status = await run('git', 'status', '--porcelain');
+  if (status.trim() !== '') throw new NoRelease(`Commit first, or take away:\n${status}`);
+  const tags = (await run('git', 'tag', '--list')).split('\n');
+  if (tags.includes(`v${to}`)) throw new NoRelease(`There is a tag v${to} already.`);
+  if (!isPatch(from, to) || !tags.includes(`v${from}`)) return;
+  const more = await run('git', 'diff', '--name-only', `v${from}`, 'HEAD', '--', ...MIGRATIONS);
+  if (more.trim() === '') return;
+  throw new NoRelease(
+    `A patch has no migration, so that the way back from it loses nothing. Make a minor one:\n${more}`,
+  );
+}
+
+/** What each file becomes. @throws NoRelease where there is nothing to tell of */
+function changed(from: string, to: string, own: readonly string[]): Map<string, string> {
+  const read = (path: string) => readFileSync(join(ROOT, path), 'utf8');
+  const day = new Date().toISOString().slice(0, 10);
+  const changelog = datedChangelog(read('CHANGELOG.md'), to, day);
+  if (changelog === null) {
+    throw new NoRelease(
+      'CHANGELOG.md tells nothing under "## Unreleased": what is the release for?',
+    );
+  }
+  const bump = { from, to };
+  const manifests = ['package.json', ...own.map((name) => `${name}/package.json`)];
+  return new Map([
+    ['CHANGELOG.md', changelog],
+    ...manifests.map((path) => [path, bumpManifest(read(path), own, bump)] as const),
+    ['package-lock.json', bumpLock(read('package-lock.json'), own, bump)],
+    ...NAMED_IN.map((path) => [path, bumpText(bump)(read(path))] as const),
+  ]);
+}
+
+async function run(command: string, ...args: readonly string[]): Promise<string> {
+  const { code, output } = await runCommand(command, args, AbortSignal.timeout(LONGEST_MS));
+  if (code !== 0) throw new NoRelease(`${command} ${args.join(' ')} failed:\n${output}`);
+  return output;
+}

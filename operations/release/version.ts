@@ -1,0 +1,40 @@
+/** A version by the semantic rules, without what may follow its three numbers. */
+type Step = 'major' | 'minor' | 'patch';
+
+const VERSION = /^(0|[1-9]\d*)\.(0|[1-9]\d*)\.(0|[1-9]\d*)$/;
+
+/**
+ * The version that a release gets (REL-2).
+ * @param asked a step, or a version that comes after the present one
+ * @returns why there is none, in a sentence, where it cannot be
+ */
+export function nextVersion(
+  present: string,
+  asked: string,
+): { version: string } | { wrong: string } {
+  const now = numbersOf(present);
+  if (now === null) return { wrong: `package.json has ${present}, which is no version.` };
+  const [major, minor, patch] = now;
+  const steps: Readonly<Record<Step, string>> = {
+    major: `${major + 1}.0.0`,
+    minor: `${major}.${minor + 1}.0`,
+    patch: `${major}.${minor}.${patch + 1}`,
+  };
+  if (asked === 'major' || asked === 'minor' || asked === 'patch') return { version: steps[asked] };
+  const wanted = numbersOf(asked);
+  if (wanted === null)
+    return { wrong: `${asked} is neither major, minor or patch, nor a version.` };
+  const isLater = Object.values(steps).includes(asked);
+  return isLater ? { version: asked } : { wrong: `${asked} does not follow ${present}.` };
+}
+
+/** Whether nothing but faults were mended: such a release has no migration (REL-4). */
+export function isPatch(present: string, version: string): boolean {
+  const [now, next] = [numbersOf(present), numbersOf(version)];
+  return now !== null && next !== null && now[0] === next[0] && now[1] === next[1];
+}
+
+function numbersOf(text: string): readonly [number, number, number] | null {
+  const [, major, minor, patch] = VERSION.exec(text) ?? [];
+  return patch === undefined ? null : [Number(major), Number(minor), Number(patch)];
+}

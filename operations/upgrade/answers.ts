@@ -1,0 +1,55 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+
+/** What a league answers to its administrator, by path. */
+export type Answers = ReadonlyMap<string, unknown>;
+
+const LISTS = ['/v1/club', '/v1/members?limit=100', '/v1/seasons', '/v1/events?limit=100'];
+
+/** Reads what a club has: lists, and the table of each competition. */
+export async function readAnswers(base: string, key: string): Promise<Answers> {
+  const answers = new Map<string, unknown>();
+  const read = async (path: string) => {
+    for (;;) {
+      const headers = { authorization: `Bearer ${key}` };
+      const response = await fetch(base + path, { headers });
+      if (response.status === 429) {
+        await sleep(1000);
+        continue;
+      }
+      if (!response.ok) throw new Error(`${path} was answered ${response.status}.`);
+      const answer: unknown = await response.json();
+      answers.set(path, answer);
+      return answer;
+    }
+  };
+  for (const path of LISTS) await read(path);
+  const { data } = (await read('/v1/competitions')) as { data: { id: string }[] };
+  for (const { id } of data) {
+    await read(`/v1/competitions/${id}`);
+    await read(`/v1/competitions/${id}/standings`);
+    await read(`/v1/competitions/${id}/entries`);
+  }
+  return answers;
+}
+
+/** Paths whose answer lost something that it said: members may be new, none may go (INST-7). */
+export function lostAnswers(before: Answers, after: Answers): string[] {
+  return [...before].flatMap(([path, answer]) => {
+    const where = lostIn(answer, after.get(path), '');
+    return where === null ? [] : [`${path} ${where}`];
+  });
+}
+
+function lostIn(was: unknown, is: unknown, where: string): string | null {
+  if (typeof was !== 'object' || was === null || typeof is !== 'object' || is === null) {
+    return Object.is(was, is)
+      ? null
+      : `at ${where}: ${JSON.stringify(was)} is ${JSON.stringify(is)}`;
+  }
+  const now = is as Readonly<Record<string, unknown>>;
+  for (const [name, value] of Object.entries(was)) {
+    const lost = lostIn(value, now[name], `${where}/${name}`);
+    if (lost !== null) return lost;
+  }
+  return null;
+}

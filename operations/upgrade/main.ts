@@ -1,0 +1,47 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import process from 'node:process';
+import { freePort } from 'test-kit/free-port';
+import { postgresPrograms, startPostgres } from 'test-kit/postgres';
+import { playDemoClub } from './play.ts';
+import { type Place, Release } from './release.ts';
+import { tryUpgrade } from './trial.ts';
+
+/*
+ * `npm run upgrade-trial -- OLDER NEWER [--postgres]`: two unpacked releases. The older plays a season,
+ * the newer goes on with its data, and the older takes them back, as far as that is promised.
+ */
+
+const words = process.argv.slice(2);
+const [older = '', newer = ''] = words.filter((word) => !word.startsWith('--'));
+if (newer === '') {
+  process.stderr.write(
+    'npm run upgrade-trial -- OLDER NEWER [--postgres], both unpacked releases\n',
+  );
+  process.exitCode = 2;
+} else await main();
+
+async function main(): Promise<void> {
+  const say = (text: string) => void process.stdout.write(`${text}\n`);
+  const folder = mkdtempSync(join(tmpdir(), 'club-upgrade-'));
+  const programs = words.includes('--postgres') ? postgresPrograms() : null;
+  const server = programs === null ? null : await startPostgres(programs);
+  const [from, to] = [new Release(resolve(older)), new Release(resolve(newer))];
+  try {
+    const [league, clubhouse, relay] = [await freePort(), await freePort(), await freePort()];
+    const place: Place = { folder, databaseUrl: server?.url, ports: { league, clubhouse, relay } };
+    const play = () => playDemoClub(from, place);
+    const trial = await tryUpgrade({ older: from, newer: to, place, play, say });
+    say(JSON.stringify(trial, null, 2));
+    say(trial.wrong.length === 0 ? 'All that is promised held.' : 'Something was lost: see above.');
+    process.exitCode = trial.wrong.length === 0 ? 0 : 1;
+  } catch (error) {
+    process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
+    process.exitCode = 1;
+  } finally {
+    await Promise.all([from.end(), to.end()]);
+    await server?.stop();
+    rmSync(folder, { recursive: true, force: true });
+  }
+}

@@ -1,0 +1,47 @@
+import { randomBytes } from 'node:crypto';
+import { once } from 'node:events';
+import type { Place, Release } from './release.ts';
+import { urlOf } from './release.ts';
+
+/**
+ * Plays a season in a running release by its own demonstration, asks its website for a link to sign
+ * in, and seats two players at its relay.
+ * @returns an administrator's key
+ */
+export async function playDemoClub(release: Release, place: Place): Promise<string> {
+  await release.command(place, 'demo', '--url', urlOf(place, 'league'));
+  await askForLink(place);
+  await openGame(place);
+  const said = await release.command(place, 'keys', 'create', '--admin', '--name', 'Trial');
+  const key = /dl_[0-9A-Za-z]{38}/.exec(said)?.[0];
+  if (key === undefined) throw new Error(`No key was made:\n${said}`);
+  return key;
+}
+
+/** What the website keeps of its own. */
+export async function askForLink(place: Place): Promise<void> {
+  const url = urlOf(place, 'clubhouse').replace('127.0.0.1', 'localhost');
+  const response = await fetch(`${url}/sign-in`, {
+    method: 'POST',
+    redirect: 'manual',
+    headers: { origin: url, 'content-type': 'application/x-www-form-urlencoded' },
+    body: 'email=flo%40example.org',
+  });
+  if (response.status >= 400) throw new Error(`The website answered ${response.status}.`);
+}
+
+/** A room that keeps its seat after everybody has gone. */
+export async function openGame(place: Place): Promise<void> {
+  const url = urlOf(place, 'relay');
+  const room = randomBytes(32).toString('base64url');
+  const socket = new WebSocket(`${url.replace('http', 'ws')}/v1/rooms/${room}`, {
+    headers: { origin: url },
+  });
+  await once(socket, 'open');
+  const seatToken = randomBytes(32).toString('base64url');
+  socket.send(JSON.stringify({ t: 'join', seatToken, create: true }));
+  await once(socket, 'message');
+  const closed = once(socket, 'close');
+  socket.close();
+  await closed;
+}

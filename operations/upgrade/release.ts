@@ -1,0 +1,134 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import process from 'node:process';
+
+/** Where a release keeps what it is given to keep, and how it is reached. */
+export interface Place {
+  readonly folder: string;
+  /** Undefined: the embedded database. */
+  readonly databaseUrl: string | undefined;
+  /** Given where the club is installed by it; else the league makes one. */
+  readonly installationSecret?: string | undefined;
+  readonly ports: { readonly league: number; readonly clubhouse: number; readonly relay: number };
+}
+
+export type Program = 'league' | 'clubhouse' | 'relay';
+
+const MAINS: Readonly<Record<Program, string>> = {
+  league: 'league/src/main.ts',
+  clubhouse: 'clubhouse/src/main.ts',
+  relay: 'relay/src/hosts/node/main.ts',
+};
+const PATIENCE_MS = 60_000;
+/** For the demonstration that plays the club: it calls more often than anybody. */
+const UNLIMITED = '1000000000';
+
+/** A service that was started, or what it said where it would not. */
+export type Outcome =
+  | { readonly is: 'up'; readonly ms: number; readonly stop: () => Promise<void> }
+  | { readonly is: 'refused'; readonly said: string };
+
+/** A release that lies unpacked in a folder. */
+export class Release {
+  readonly #root: string;
+  readonly #running = new Set<ChildProcess>();
+
+  constructor(root: string) {
+    if (!existsSync(join(root, MAINS.league))) throw new Error(`${root} is no unpacked release.`);
+    this.#root = root;
+  }
+
+  /** Starts one of its services, and waits until it answers or ends. */
+  async start(program: Program, place: Place): Promise<Outcome> {
+    const since = performance.now();
+    const { child, output } = this.#spawn([MAINS[program]], place);
+    const ended = once(child, 'close');
+    const stop = async () => {
+      child.kill('SIGTERM');
+      await ended;
+    };
+    for (const until = Date.now() + PATIENCE_MS; Date.now() < until;) {
+      if (child.exitCode !== null || child.signalCode !== null) break;
+      if (/ answers at http/.test(output())) {
+        return { is: 'up', ms: Math.round(performance.now() - since), stop };
+      }
+      await new Promise((resolve) => setTimeout(resolve, 20));
+    }
+    await stop();
+    return { is: 'refused', said: output().trim() };
+  }
+
+  /** Runs a command of its league to the end. @throws Error with what it said */
+  async command(place: Place, ...words: readonly string[]): Promise<string> {
+    const { child, output } = this.#spawn(['league/src/cli/main.ts', ...words], place);
+    await once(child, 'close');
+    if (child.exitCode === 0) return output();
+    throw new Error(`league ${words.join(' ')} failed:\n${output()}`);
+  }
+
+  /** Ends what still runs, where a trial broke off. */
+  async end(): Promise<void> {
+    for (const child of this.#running) {
+      const ended = once(child, 'close');
+      child.kill('SIGKILL');
+      await ended;
+    }
+  }
+
+  #spawn(
+    args: readonly string[],
+    place: Place,
+  ): { readonly child: ChildProcess; readonly output: () => string } {
+    const child = spawn(join(this.#root, 'node_modules/node/bin/node'), args, {
+      cwd: this.#root,
+      env: { PATH: process.env['PATH'], ...environment(place) },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
+    this.#running.add(child);
+    child.once('close', () => this.#running.delete(child));
+    let output = '';
+    for (const stream of [child.stdout, child.stderr]) {
+      stream.setEncoding('utf8').on('data', (some: string) => (output += some));
+    }
+    return { child, output: () => output };
+  }
+}
+
+export function urlOf({ ports }: Place, program: Program): string {
+  return `http://127.0.0.1:${ports[program]}`;
+}
+
+/** Where the data of each lie, in the folder of a trial. */
+export const DATA: Readonly<Record<Program, string>> = {
+  league: 'league',
+  clubhouse: 'clubhouse',
+  relay: 'relay',
+};
+
+function environment({
+  folder,
+  databaseUrl,
+  installationSecret,
+  ports,
+}: Place): Record<string, string> {
+  const own = (name: string) => join(folder, name);
+  return {
+    NODE_ENV: 'production',
+    LEAGUE_PORT: String(ports.league),
+    LEAGUE_DATA: own(DATA.league),
+    LEAGUE_STATE: own('mark'),
+    LEAGUE_RATE_LIMIT: UNLIMITED,
+    LEAGUE_LOG_LEVEL: 'error',
+    LEAGUE_URL: `http://127.0.0.1:${ports.league}`,
+    LEAGUE_WEBSITE_KEY_FILE: own('website-key'),
+    CLUBHOUSE_PORT: String(ports.clubhouse),
+    CLUBHOUSE_DATA: own(DATA.clubhouse),
+    RELAY_PORT: String(ports.relay),
+    RELAY_DATA: own(DATA.relay),
+    PUBLIC_HOSTING: 'on',
+    ...(installationSecret === undefined ? {} : { LEAGUE_INSTALLATION_SECRET: installationSecret }),
+    ...(databaseUrl === undefined ? {} : { DATABASE_URL: databaseUrl }),
+  };
+}

@@ -1,0 +1,56 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { DATA, type Place, type Program } from './release.ts';
+
+type Row = Readonly<Record<string, unknown>>;
+/** The rows of each table, by `SERVICE.TABLE`. */
+export type Rows = ReadonlyMap<string, readonly Row[]>;
+
+const FILES: Readonly<Record<Program, string>> = {
+  league: 'league.sqlite',
+  clubhouse: 'clubhouse.sqlite',
+  relay: 'relay.db',
+};
+const MOST_BYTES = 512 * 1024 * 1024;
+
+/** All rows that the services keep, which are stopped. */
+export function readRows(place: Place): Rows {
+  const rows = new Map<string, readonly Row[]>();
+  for (const program of ['league', 'clubhouse', 'relay'] as const) {
+    if (program === 'league' && place.databaseUrl !== undefined) {
+      readServer(rows, place.databaseUrl);
+      continue;
+    }
+    const path = join(place.folder, DATA[program], FILES[program]);
+    if (existsSync(path)) readFile(rows, program, path);
+  }
+  return rows;
+}
+
+function readFile(rows: Map<string, readonly Row[]>, program: Program, path: string): void {
+  const database = new DatabaseSync(path, { readOnly: true });
+  try {
+    const tables = database
+      .prepare(`select name from sqlite_schema where type = 'table' and name not like 'sqlite_%'`)
+      .all();
+    for (const { name } of tables) {
+      const table = String(name);
+      rows.set(`${program}.${table}`, database.prepare(`select * from "${table}"`).all());
+    }
+  } finally {
+    database.close();
+  }
+}
+
+/** By psql, which whoever runs PostgreSQL has. */
+function readServer(rows: Map<string, readonly Row[]>, url: string): void {
+  const ask = (query: string) =>
+    execFileSync('psql', [url, '-XAtq', '-c', query], { encoding: 'utf8', maxBuffer: MOST_BYTES });
+  const names = ask(`select tablename from pg_tables where schemaname = 'public'`);
+  for (const table of names.split('\n').filter((name) => name !== '')) {
+    const text = ask(`select coalesce(json_agg(t), '[]') from "${table}" t`);
+    rows.set(`league.${table}`, JSON.parse(text) as Row[]);
+  }
+}

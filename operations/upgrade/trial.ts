@@ -1,0 +1,145 @@
+import { execFileSync } from 'node:child_process';
+import { cpSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { type Answers, lostAnswers, readAnswers } from './answers.ts';
+import { countRows, lostRows } from './compare.ts';
+import { DATA, type Outcome, type Place, type Program, type Release, urlOf } from './release.ts';
+import { readRows, type Rows } from './rows.ts';
+
+const PROGRAMS: readonly Program[] = ['league', 'clubhouse', 'relay'];
+
+/** How an upgrade went, and the way back. */
+export interface Trial {
+  readonly rows: number;
+  readonly answers: number;
+  /** What is wrong, in sentences; empty where all that is promised held. */
+  readonly wrong: readonly string[];
+  /** What the older release said to data of the newer, by service: null where it started on them. */
+  readonly back: Readonly<Record<Program, string | null>>;
+  /** How long each service of the newer release took to answer with its migrations, in ms. */
+  readonly startMs: Readonly<Record<Program, number>>;
+}
+
+interface Tried {
+  readonly older: Release;
+  readonly newer: Release;
+  readonly place: Place;
+  /** Does with the running services what leaves something to keep. @returns an administrator's key */
+  readonly play: (place: Place) => Promise<string>;
+  readonly say: (text: string) => void;
+}
+
+/**
+ * Upgrades an installation that holds data, and goes back, as docs/deploy.md says (INST-6, INST-7).
+ * @throws Error where a service does not start that has to
+ */
+export async function tryUpgrade({ older, newer, place, play, say }: Tried): Promise<Trial> {
+  const wrong: string[] = [];
+  say('The older release, with a club …');
+  const stopOlder = await startAll(older, place);
+  const key = await play(place);
+  const answers = await readAnswers(urlOf(place, 'league'), key);
+  await stopOlder.stop();
+  const rows = readRows(place);
+  const backup = await backUp(older, place);
+  say(`${countRows(rows)} rows. The newer release on them …`);
+  const { stop, startMs } = await startAll(newer, place);
+  wrong.push(...(await lossesOf(place, key, answers)).map((loss) => `upgraded: ${loss}`));
+  await stop();
+  wrong.push(...changesOf(rows, readRows(place)).map((loss) => `upgraded: ${loss}`));
+  say('Back to the older release …');
+  const back = { league: null, clubhouse: null, relay: null } as Record<Program, string | null>;
+  for (const program of PROGRAMS) back[program] = await goBack(older, program, { place, wrong });
+  if (Object.values(back).some((said) => said !== null)) {
+    await putBack(place.databaseUrl === undefined ? older : newer, place, backup);
+    wrong.push(...changesOf(rows, readRows(place)).map((loss) => `put back: ${loss}`));
+  }
+  const again = await startAll(older, place);
+  wrong.push(...(await lossesOf(place, key, answers)).map((loss) => `back: ${loss}`));
+  await again.stop();
+  return { rows: countRows(rows), answers: answers.size, wrong, back, startMs };
+}
+
+async function startAll(release: Release, place: Place) {
+  const startMs = { league: 0, clubhouse: 0, relay: 0 };
+  const stops: (() => Promise<void>)[] = [];
+  for (const program of PROGRAMS) {
+    const started = await release.start(program, place);
+    if (started.is === 'refused') {
+      for (const stop of stops) await stop();
+      throw new Error(`The ${program} did not start:\n${started.said}`);
+    }
+    startMs[program] = started.ms;
+    stops.push(started.stop);
+  }
+  const stop = async () => {
+    for (const one of stops.toReversed()) await one();
+  };
+  return { startMs, stop };
+}
+
+async function lossesOf(place: Place, key: string, before: Answers): Promise<string[]> {
+  return lostAnswers(before, await readAnswers(urlOf(place, 'league'), key));
+}
+
+/** But for the list of migrations, and what a start writes of itself. */
+function changesOf(before: Rows, after: Rows): string[] {
+  return lostRows(before, after).map(
+    ({ table, lost, example }) => `${lost} rows of ${table} are otherwise, as ${example}`,
+  );
+}
+
+/** @returns why the older release does not start on these data, which stay as they are; else null */
+async function goBack(
+  older: Release,
+  program: Program,
+  { place, wrong }: { readonly place: Place; readonly wrong: string[] },
+): Promise<string | null> {
+  const before = readRows(place);
+  const started: Outcome = await older.start(program, place);
+  if (started.is === 'up') {
+    await started.stop();
+    return null;
+  }
+  wrong.push(...changesOf(before, readRows(place)).map((loss) => `refused: ${loss}`));
+  return started.said.split('\n')[0] ?? '';
+}
+
+interface Backup {
+  readonly league: string;
+  readonly folders: string;
+}
+
+/** As docs/deploy.md has it: the league's own, or the line that it names, and copies of the others. */
+async function backUp(older: Release, place: Place): Promise<Backup> {
+  const backup = {
+    league: join(place.folder, 'league.backup'),
+    folders: join(place.folder, 'copies'),
+  };
+  const said = await older.command(place, 'backup', backup.league);
+  runLines(said, place);
+  for (const program of ['clubhouse', 'relay'] as const) {
+    cpSync(join(place.folder, DATA[program]), join(backup.folders, program), { recursive: true });
+  }
+  return backup;
+}
+
+/** On PostgreSQL the newer release knows what stands in the way. */
+async function putBack(release: Release, place: Place, backup: Backup): Promise<void> {
+  const said = await release.command(place, 'restore', backup.league);
+  runLines(said, place);
+  for (const program of ['clubhouse', 'relay'] as const) {
+    const folder = join(place.folder, DATA[program]);
+    rmSync(folder, { recursive: true });
+    cpSync(join(backup.folders, program), folder, { recursive: true });
+  }
+}
+
+/** On PostgreSQL the league names lines to type, after the first empty one. */
+function runLines(said: string, { databaseUrl }: Place): void {
+  if (databaseUrl === undefined) return;
+  const lines = said.split('\n\n').slice(1).join('\n\n');
+  if (!lines.includes('pg_')) throw new Error(`The league names no line to type:\n${said}`);
+  const env = { ...process.env, DATABASE_URL: databaseUrl };
+  execFileSync('sh', ['-ec', lines], { env, stdio: ['ignore', 'ignore', 'inherit'] });
+}
