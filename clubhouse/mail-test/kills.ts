@@ -13,7 +13,8 @@ import { toldLetters } from './told-letters.ts';
 const WORKER = fileURLToPath(new URL('worker.ts', import.meta.url));
 /** A life in which nothing is sent ends all the same. */
 const LIFE_MS = 15_000;
-const PATIENCE_MS = 600_000;
+const PATIENCE_MS = 300_000;
+const ON_ITS_WAY = `status in ('waiting', 'claimed', 'handed_over')`;
 
 /**
  * When a worker is killed: as the server hears of a recipient or asks for the text; with a letter in
@@ -60,15 +61,19 @@ export async function killMail(options: Options): Promise<KillReport> {
   for (const kill of options.kills) await life.liveUntil(kill);
   isOver = true;
   await playing;
-  const end = (await eventsAfter(league, 'now')).next;
   await until(
-    () =>
-      life.query(`select 1 from progress where job = 'feed' and reached = '${end}'`).length > 0 &&
-      life.query(`select 1 from outbox where status in ('waiting', 'claimed', 'handed_over')`)
-        .length === 0,
+    () => isAllSent(league, life),
+    () => life.state(),
   );
   await life.stop();
   return reportOf(server, (await eventsAfter(league, from)).events, life);
+}
+
+/** Whether all that has happened was read, and nothing is left to send. */
+async function isAllSent(league: League, life: Lives): Promise<boolean> {
+  if (life.query(`select 1 from outbox where ${ON_ITS_WAY}`).length > 0) return false;
+  const reached = life.query(`select reached from progress where job = 'feed'`)[0]?.['reached'];
+  return reached === (await eventsAfter(league, 'now')).next;
 }
 
 /** The worker's lives, one after the other, on one folder. */
@@ -127,6 +132,15 @@ class Lives {
   async stop(): Promise<void> {
     this.#started?.child.kill('SIGTERM');
     await this.#started?.ended;
+  }
+
+  /** What is on its way, how far the feed was read, and what the worker said last. */
+  state(): string {
+    const letters = this.query(
+      `select key, status, reason, attempts from outbox where ${ON_ITS_WAY}`,
+    );
+    const said = this.#started?.output().slice(-2000) ?? '';
+    return `${JSON.stringify([letters, this.query('select * from progress')])}\n${said}`;
   }
 
   query(sql: string): Record<string, unknown>[] {
@@ -209,10 +223,13 @@ async function eventsAfter({ must }: League, after: string) {
   }
 }
 
-async function until(holds: () => boolean): Promise<void> {
+async function until(
+  holds: () => boolean | Promise<boolean>,
+  state: () => string = () => '',
+): Promise<void> {
   const end = Date.now() + PATIENCE_MS;
-  while (!holds()) {
-    if (Date.now() > end) throw new Error('it did not come to pass');
+  while (!(await holds())) {
+    if (Date.now() > end) throw new Error(`it did not come to pass ${state()}`);
     await sleep(10);
   }
 }

@@ -151,9 +151,26 @@ test('MAIL-8: on /me what is ticked comes, and the rest does not', async () => {
 
 test('MAIL-9: healthz says how mail goes, and names nobody', async () => {
   await letterTo('Aoife Ní Dhomhnaill', 'seven');
-  const answer = await fetch(`${started().url}/healthz`);
-  assert.deepEqual(await answer.json(), {
-    status: 'ok',
-    mail: { server: 'ok', feed: 'ok', waiting: 0, waitingSince: null, refused: 0, inDoubt: 0 },
-  });
+  const { url, store, clock } = started();
+  const mailNow = async () => (await fetch(`${url}/healthz`)).json();
+  const well = { waiting: 0, waitingSince: null, refused: 0, inDoubt: 0 };
+  assert.deepEqual(await mailNow(), { status: 'ok', mail: { server: 'ok', feed: 'ok', ...well } });
+  const since = clock.now;
+  claimed('put off', (place) => store.outbox.postpone(place, since + 3_600_000, 'busy'));
+  claimed('unknown', (place) => store.outbox.end(place, 'refused', '550 no such mailbox'));
+  claimed('cut off', (place) => store.outbox.handOver(place));
+  store.outbox.recover(0);
+  const badly = { waiting: 1, waitingSince: since, refused: 1, inDoubt: 1 };
+  assert.deepEqual(await mailNow(), { status: 'ok', mail: { server: 'ok', feed: 'ok', ...badly } });
 });
+
+/** A letter that comes to its end in the same turn in which it was added. */
+function claimed(key: string, end: (place: number) => void): void {
+  const { outbox } = started().store;
+  const letter = { kind: 'settled', subject: key, blocks: [] } as const;
+  const to = { address: `${key.replace(' ', '-')}@example.org`, name: '' };
+  outbox.add({ key, to, language: 'en', letter });
+  const taken = outbox.claim();
+  assert.equal(taken?.key, key);
+  end(taken.place);
+}

@@ -202,12 +202,23 @@ export const VIEWS: readonly View[] = [
   hannahs('offline-player', () => '/offline'),
   of(
     KEEPER,
+    'report-sending',
+    ({ clubhouse }) => `/matches/${matchOf(clubhouse.season.singles, KEEPER, 'Tomasz')}/report`,
+    async (page) => {
+      await takeNoReport(page);
+      await page.evaluate('navigator.locks.request = () => new Promise(() => undefined)');
+      await tapSet(page, '6–3');
+      await tapSet(page, '6–4');
+      await page.locator('.send .btn').click();
+      await page.locator('.send .btn[aria-busy="true"]').waitFor();
+    },
+  ),
+  of(
+    KEEPER,
     'report-kept',
     ({ clubhouse }) => `/matches/${matchOf(clubhouse.season.singles, KEEPER, 'Edmund')}/report`,
     async (page) => {
-      await page.route('**/report', (route) =>
-        route.request().method() === 'POST' ? route.abort() : route.fallback(),
-      );
+      await takeNoReport(page);
       if (await page.locator('.kept .card').first().isVisible()) return;
       await tapSet(page, '6–3');
       await tapSet(page, '6–4');
@@ -442,6 +453,12 @@ function toSettle({ states }: Scene): string {
 
 function toReport({ states }: Scene): string {
   return `/matches/${states.wasPlayed}/report`;
+}
+
+async function takeNoReport(page: Page): Promise<void> {
+  await page.route('**/report', (route) =>
+    route.request().method() === 'POST' ? route.abort() : route.fallback(),
+  );
 }
 
 async function tapSet(page: Page, score: string): Promise<void> {

@@ -145,4 +145,10 @@ test('MAIL-9: how many letters wait since when, and how many never arrived, is k
   outbox.end(claimed.place, 'refused', '550 no such mailbox');
   assert.equal(outbox.state().waiting, 1);
   assert.equal(outbox.state().refused, 1);
+  const cut = outbox.claim();
+  assert.ok(cut);
+  outbox.handOver(cut.place);
+  assert.equal(outbox.state().waiting, 1, 'it may still be answered');
+  outbox.recover(0);
+  assert.deepEqual(outbox.state(), { waiting: 0, waitingSince: null, refused: 1, inDoubt: 1 });
 });
