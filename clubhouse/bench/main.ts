@@ -19,7 +19,7 @@ import { type Site, startSite } from './site.ts';
  * `npm run clubhouse-bench`: what every page is held to, at a club of 300: calls to the league,
  * processor time beside a bare page of the same bytes, script, first paint on a slow phone.
  * `-- --rounds 9 --members 1000 --page home --coach --without-paint --profile FOLDER`; `--coach`: the
- * pages of coaches alone.
+ * pages of coaches alone, `--players`: the others alone.
  */
 
 const NAME = 24;
@@ -40,6 +40,7 @@ const { values } = parseArgs({
     members: { type: 'string', default: '300' },
     page: { type: 'string' },
     coach: { type: 'boolean', default: false },
+    players: { type: 'boolean', default: false },
     profile: { type: 'string' },
     'without-paint': { type: 'boolean', default: false },
   },
@@ -68,7 +69,9 @@ try {
   later(() => browser?.close());
   const cookies = await signIn(league, site, club);
   const wanted = ({ name, who }: Measured) =>
-    (values.page === undefined || name.includes(values.page)) && (!values.coach || who === 'coach');
+    (values.page === undefined || name.includes(values.page)) &&
+    (!values.coach || who === 'coach') &&
+    (!values.players || who !== 'coach');
   say(HEAD);
   const pages = pagesOf(club).filter(wanted);
   await warmUp(site, pages, cookies);

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { clubhouseForTests } from './clubhouse.ts';
+import { text } from './league.ts';
 import { COACH_SCOPES, coachKey, coachSignedIn, signedIn, Visitor } from './visitor.ts';
 
 const started = clubhouseForTests();
@@ -104,9 +105,18 @@ test('SESS-7: a page for all who are signed in is the coach’s for who is both,
   assert.equal(await isCoachs(), false);
   await coachSignedIn(clubhouse, both);
   assert.equal(await isCoachs(), true);
+  const hidden = await clubhouse.league.must('POST', '/v1/competitions', {
+    season_id: clubhouse.season.id,
+    name: 'Hidden ladder',
+    discipline: 'singles',
+    visibility: 'private',
+  });
+  const path = `/tables?competition=${text(hidden['id'])}`;
+  assert.match((await both.get(path)).text, /Hidden ladder/, 'asked for as the coach');
   await both.post('/coach/sign-out');
   assert.equal(await isCoachs(), false);
   assert.equal((await both.get('/wall')).status, 200);
+  assert.doesNotMatch((await both.get(path)).text, /Hidden ladder/);
 });
 
 test('SESS-6: the key lies sealed in a cookie of its own, for 30 days after the last visit', async () => {

@@ -115,6 +115,12 @@ test('WALL-4: each sheet has a code to the site, which is read, and is black on 
   const [first] = codes;
   assert.ok(first);
   assert.equal(await readQrCode(first), `${started().url}/`);
+  const widthOf = async () => Math.round((await first.boundingBox())?.width ?? 0);
+  assert.equal(await widthOf(), 112);
+  await page.emulateMedia({ media: 'print' });
+  const millimetre = 96 / 25.4;
+  assert.equal(await widthOf(), Math.round(26 * millimetre));
+  await page.emulateMedia({ media: null });
   const colours = await page.evaluate<string[]>(`(() => {
     const style = getComputedStyle(document.querySelector('.sheet'));
     const line = getComputedStyle(document.querySelector('.sheet-head'));
@@ -133,7 +139,10 @@ test('WALL-6: the poster is one sheet, and its code leads to the sign-in', async
     await page.goto(`${started().url}/sign-in/poster?paper=${paper}`);
     assert.deepEqual(await printed(page), { pages: 1, size });
   }
-  assert.equal(await readQrCode(page.locator('.qr')), `${started().url}/sign-in`);
+  const code = page.locator('.qr');
+  assert.equal(await readQrCode(code), `${started().url}/sign-in`);
+  await page.emulateMedia({ media: 'print' });
+  assert.ok(((await code.boundingBox())?.width ?? 0) > 390, 'read from across the room');
 });
 
 test('WALL-7: with script a button prints; without, the page says how to', async () => {
