@@ -6,6 +6,7 @@ export const NAMED_IN = [
   'league/openapi.json',
   'docs/api/service.md',
   'docs/deploy.md',
+  'operations/container/Containerfile',
 ] as const;
 
 /** A text with the next version in place of the present one. */

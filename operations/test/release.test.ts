@@ -20,7 +20,7 @@ const PLACES = [
   'league/{openapi.json,migrations/*.sql,src/version.ts}',
   'clubhouse/{migrations/*.sql,src/measures.ts}',
   'relay/src/{core/answers.ts,hosts/node/migrations.ts}',
-  'operations/release/*.ts',
+  'operations/{release/*.ts,container/Containerfile}',
   'scripts/{files,run-command,source}.ts',
 ];
 

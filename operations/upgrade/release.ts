@@ -21,6 +21,12 @@ const MAINS: Readonly<Record<Program, string>> = {
   clubhouse: 'clubhouse/src/main.ts',
   relay: 'relay/src/hosts/node/main.ts',
 };
+/** As the systemd units have them. */
+const FLAGS: Readonly<Record<Program, readonly string[]>> = {
+  league: ['--max-semi-space-size=4'],
+  clubhouse: ['--max-semi-space-size=4'],
+  relay: ['--max-semi-space-size=1', '--initial-heap-size=128'],
+};
 const PATIENCE_MS = 60_000;
 /** For the demonstration that plays the club: it calls more often than anybody. */
 const UNLIMITED = '1000000000';
@@ -33,17 +39,20 @@ export type Outcome =
 /** A release that lies unpacked in a folder. */
 export class Release {
   readonly #root: string;
+  readonly #prefix: readonly string[];
   readonly #running = new Set<ChildProcess>();
 
-  constructor(root: string) {
+  /** @param prefix of each command line, by which it is bounded */
+  constructor(root: string, prefix: readonly string[] = []) {
     if (!existsSync(join(root, MAINS.league))) throw new Error(`${root} is no unpacked release.`);
     this.#root = root;
+    this.#prefix = prefix;
   }
 
   /** Starts one of its services, and waits until it answers or ends. */
   async start(program: Program, place: Place): Promise<Outcome> {
     const since = performance.now();
-    const { child, output } = this.#spawn([MAINS[program]], place);
+    const { child, output } = this.#spawn([...FLAGS[program], MAINS[program]], place);
     const ended = once(child, 'close');
     const stop = async () => {
       child.kill('SIGTERM');
@@ -81,7 +90,9 @@ export class Release {
     args: readonly string[],
     place: Place,
   ): { readonly child: ChildProcess; readonly output: () => string } {
-    const child = spawn(join(this.#root, 'node_modules/node/bin/node'), args, {
+    const node = join(this.#root, 'node_modules/node/bin/node');
+    const [command = node, ...words] = [...this.#prefix, node, ...args];
+    const child = spawn(command, words, {
       cwd: this.#root,
       env: { PATH: process.env['PATH'], ...environment(place) },
       stdio: ['ignore', 'pipe', 'pipe'],
@@ -128,6 +139,9 @@ function environment({
     RELAY_PORT: String(ports.relay),
     RELAY_DATA: own(DATA.relay),
     PUBLIC_HOSTING: 'on',
+    DAILY_GAME_LIMIT: '1000000',
+    NETWORK_GAME_LIMIT: '1000000',
+    NETWORK_SOCKET_LIMIT: '100000',
     ...(installationSecret === undefined ? {} : { LEAGUE_INSTALLATION_SECRET: installationSecret }),
     ...(databaseUrl === undefined ? {} : { DATABASE_URL: databaseUrl }),
   };

@@ -174,7 +174,7 @@ function whoHasIt(dataFolder: string): string {
 
 /** Tables of a newer release stand in the way of those that the dump brings back. */
 const DROP_TABLES =
-  'do $d$ declare t text; begin for t in select tablename from pg_tables ' +
+  'set local client_min_messages = warning; do $d$ declare t text; begin for t in select tablename from pg_tables ' +
   'where schemaname = current_schema and tableowner = current_user ' +
   'loop execute format($f$drop table %I cascade$f$, t); end loop; end $d$';
 

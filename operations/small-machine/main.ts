@@ -1,0 +1,76 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import process from 'node:process';
+import { parseArgs } from 'node:util';
+import { freePort } from 'test-kit/free-port';
+import { ROOT } from '../../scripts/files.ts';
+import { playDemoClub } from '../upgrade/play.ts';
+import { type Place, type Program, Release, urlOf } from '../upgrade/release.ts';
+import { Cgroup } from './cgroup.ts';
+import { ask, type Borne, playAt } from './load.ts';
+
+/*
+ * `npm run small-machine`: each service alone within bounds of memory and of one core, by cgroups, so as
+ * root on Linux; the others run without bounds. Prints how it started, and how it bore a small load.
+ */
+
+const MEGABYTE = 1024 * 1024;
+const REQUESTS = 400;
+const [ROOMS, FRAMES] = [100, 20];
+
+const { values } = parseArgs({
+  options: {
+    release: { type: 'string', default: ROOT },
+    memory: { type: 'string', default: '256' },
+    cpu: { type: 'string', default: '50' },
+  },
+});
+const bounds = { bytes: Number(values.memory) * MEGABYTE, percent: Number(values.cpu) };
+
+process.stdout.write(
+  `Each service alone with ${values.memory} MB and ${values.cpu} % of a core:\n\n` +
+    '| service   | started in | memory: resident, counted | answers a second | slowest of 100 | failed |\n' +
+    '| --------- | ---------- | ------------------------- | ---------------- | -------------- | ------ |\n',
+);
+for (const program of ['league', 'clubhouse', 'relay'] as const) await tryService(program);
+
+async function tryService(program: Program): Promise<void> {
+  const folder = mkdtempSync(join(tmpdir(), 'club-small-'));
+  const group = new Cgroup(`club-small-${process.pid}`, bounds);
+  const bounded = new Release(values.release, group.prefix);
+  const free = new Release(values.release);
+  try {
+    const [league, clubhouse, relay] = [await freePort(), await freePort(), await freePort()];
+    const place: Place = { folder, databaseUrl: undefined, ports: { league, clubhouse, relay } };
+    let startedMs = 0;
+    for (const one of ['league', 'clubhouse', 'relay'] as const) {
+      const started = await (one === program ? bounded : free).start(one, place);
+      if (started.is === 'refused') throw new Error(`The ${one} did not start: ${started.said}`);
+      if (one === program) startedMs = started.ms;
+    }
+    const key = await playDemoClub(free, place);
+    const borne = await load(program, place, key);
+    const memory = `${group.residentMegabytes()} MB, ${group.peakMegabytes()} MB`;
+    const killed = group.killed() > 0 ? ', and killed for want of memory' : '';
+    process.stdout.write(
+      `| ${program.padEnd(9)} | ${startedMs} ms | ${memory}${killed} | ${borne.perSecond} | ` +
+        `${borne.p99} ms | ${borne.failed} of ${borne.asked} |\n`,
+    );
+  } finally {
+    await Promise.all([bounded.end(), free.end()]);
+    group.remove();
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+async function load(program: Program, place: Place, key: string): Promise<Borne> {
+  const url = urlOf(place, program);
+  if (program === 'relay') return playAt(url, ROOMS, FRAMES);
+  if (program === 'clubhouse') return ask([`${url}/sign-in`, `${url}/join`], REQUESTS, {});
+  const headers = { authorization: `Bearer ${key}` };
+  const list = await fetch(`${url}/v1/competitions`, { headers });
+  const { data } = (await list.json()) as { data: { id: string }[] };
+  const tables = data.map(({ id }) => `${url}/v1/competitions/${id}/standings`);
+  return ask([`${url}/v1/members`, `${url}/v1/matches`, ...tables], REQUESTS, headers);
+}
