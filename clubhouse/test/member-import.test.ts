@@ -118,15 +118,21 @@ test('FACE-15: other pages take no files', async () => {
 
 test('IMPT-4: what was looked at is written once, by lines, and else looked at again', async () => {
   const visitor = await coach();
-  const { league, store } = started();
+  const { league, store, season } = started();
   const letters = store.outbox.state().waiting;
   const path = await kept(LIST);
-  const stale = await visitor.post(path, { do: 'go', seen: '7 7' });
+  const looked = seenIn((await visitor.get(path)).text);
+  // As many lines as before, and one of them over what another coach wrote meanwhile.
+  const id = season.members.get('Hannah Brandt') ?? '';
+  await league.must('PATCH', `/v1/members/${id}`, { phone: '+44 7700 900 999' });
+  const stale = await visitor.post(path, { do: 'go', seen: looked });
   assert.equal(stale.status, 409);
   assert.match(stale.text, /Something has changed since you looked/);
+  assert.match(plain(stale.text), /\+44 7700 900 999/);
+  const seen = seenIn(stale.text);
   const [one, two] = [
-    await visitor.post(path, { do: 'go', seen: '2 1' }),
-    await visitor.post(path, { do: 'go', seen: '2 1' }),
+    await visitor.post(path, { do: 'go', seen }),
+    await visitor.post(path, { do: 'go', seen }),
   ];
   assert.match(one.location ?? '', /^\/coach\/work\/\d+$/);
   const page = await finished(visitor, one.location ?? '');
@@ -142,6 +148,10 @@ test('IMPT-4: what was looked at is written once, by lines, and else looked at a
   const cancelled = await visitor.post(await kept(LIST), { do: 'cancel' });
   assert.equal(cancelled.location, '/coach/members');
 });
+
+function seenIn(html: string): string {
+  return /name="seen" value="([^"]*)"/.exec(html)?.[1] ?? '';
+}
 
 async function finished(visitor: Visitor, path: string): Promise<string> {
   for (let tries = 0; tries < 400; tries++) {

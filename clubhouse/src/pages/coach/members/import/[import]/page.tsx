@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { IMPORT_COLUMNS, type Preview, previewOf, rowsToWrite } from '../import-list.ts';
 import type { ImportWishes, KeptImport } from '../../../../../store/imports.ts';
 import {
@@ -71,9 +72,11 @@ async function go(visit: CoachVisit, id: string, kept: KeptImport): Promise<Answ
   return redirect(`/coach/work/${work}`);
 }
 
-/** What a coach has looked at, as the form carries it. */
-function seenOf({ counts }: Preview): string {
-  return `${counts.add} ${counts.change}`;
+/** What a coach has looked at, and of whom in which state, as the form carries it. */
+function seenOf(preview: Preview): string {
+  return createHash('sha256')
+    .update(JSON.stringify(rowsToWrite(preview)))
+    .digest('base64url');
 }
 
 async function checkPage(visit: CoachVisit, kept: KeptImport, isStale: boolean): Promise<Answer> {
