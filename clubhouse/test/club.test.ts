@@ -390,3 +390,38 @@ test('FACE-14: each notice that is published has a number and a day, and is kept
   assert.match(seen.text, /Version 1/, 'the one that was there before');
   assert.match(seen.text, /Kim, secretary/);
 });
+
+test('FACE-16: a club with one language shows and writes no other, whatever was chosen before', async () => {
+  const clubhouse = await ready();
+  const { admin, store, season } = clubhouse;
+  const hannah = await signedIn(clubhouse, 'Hannah Brandt');
+  const choose = () => hannah.post('/language', { language: 'en', to: '/me' });
+  await choose();
+  assert.match((await hannah.get('/me')).text, /<html lang="en"[^]*name="language" value="de"/);
+  for (const id of season.members.values()) store.preferences.setLanguage(id, 'en');
+  const save = async (only: string) => {
+    const marks = marksIn(await admin.get('/coach/club'));
+    const saved = await admin.post('/coach/club', { ...FACE, language: 'en', only, marks });
+    assert.equal(saved.location, '/coach/club?done=1', saved.text);
+  };
+  await save('de');
+  const { language, languages } = await brandingNow();
+  assert.deepEqual([language, languages], ['de', ['de']]);
+  await choose();
+  for (const [visitor, path] of [
+    [hannah, '/me'],
+    [hannah, '/'],
+    [new Visitor(clubhouse), '/sign-in'],
+    [admin, '/sign-in/poster'],
+  ] as const) {
+    const { text: html } = await visitor.get(path);
+    assert.match(html, /<html lang="de"/, path);
+    assert.doesNotMatch(html, /name="language"|lang="en"/, path);
+  }
+  const letters = await admin.get('/coach/chase/letters?who=all&short=0');
+  assert.match(letters.text, /Hallo Hannah/);
+  assert.doesNotMatch(letters.text, /Hello/);
+  assert.match((await admin.get('/coach/club')).text, /<option value="de" selected>Nur Deutsch/);
+  await save('');
+  assert.match((await hannah.get('/me')).text, /<html lang="en"/);
+});

@@ -1,4 +1,4 @@
-import { type Language, isLanguage } from '../words/language.ts';
+import { type Language, LANGUAGES, offered } from '../words/language.ts';
 import { type PrivacyNotice, privacyNoticeOf } from './privacy-notice.ts';
 
 /** The league keeps it as it is given, and never reads it: it may hold anything. */
@@ -24,6 +24,8 @@ export interface Shown {
   readonly colour: string | null;
   /** In which letters are written to who has chosen none. */
   readonly language: Language;
+  /** That the site and its letters have; one at least (FACE-16). */
+  readonly languages: readonly Language[];
   /** The address that applications are told to; null where the branding has none. */
   readonly contact: string | null;
   readonly logo: PictureRef | null;
@@ -39,9 +41,11 @@ export const LONGEST_SPONSOR = 60;
 const LONGEST_URL = 300;
 
 export function shownOf(branding: Branding): Shown {
+  const languages = languagesOf(branding);
   return {
     colour: colourOf(branding),
-    language: languageOf(branding),
+    language: languageOf(branding, languages),
+    languages,
     contact: addressOf(branding['contact_email']),
     logo: pictureOf(branding['logo']),
     sponsors: sponsorsOf(branding['sponsors']),
@@ -50,13 +54,20 @@ export function shownOf(branding: Branding): Shown {
   };
 }
 
+function languageOf({ language }: Branding, languages: readonly Language[]): Language {
+  const named = typeof language === 'string' ? offered(language, languages) : null;
+  return named ?? languages[0] ?? 'en';
+}
+
 function colourOf(branding: Branding): string | null {
   const colour = branding['colour'] ?? branding['color'];
   return typeof colour === 'string' && /^#[0-9a-f]{6}$/i.test(colour) ? colour.toLowerCase() : null;
 }
 
-function languageOf({ language }: Branding): Language {
-  return typeof language === 'string' && isLanguage(language) ? language : 'en';
+/** Those that it names; where it names none that the site has, all. */
+function languagesOf({ languages }: Branding): readonly Language[] {
+  const named = LANGUAGES.filter((one) => Array.isArray(languages) && languages.includes(one));
+  return named.length > 0 ? named : LANGUAGES;
 }
 
 /** One address, and nothing that could leave the header of a letter. */

@@ -1,8 +1,9 @@
 import { must } from '../api/answer.ts';
 import type { Api, LeagueClient } from '../api/client.ts';
+import type { Club } from '../api/club.ts';
 import { type MyMatch, myMatch } from '../api/my-match.ts';
 import type { Preferences } from '../store/preferences.ts';
-import { isLanguage, type Language } from '../words/language.ts';
+import { type Language, offered } from '../words/language.ts';
 
 /** A player of a match to whom a letter can go, and the match as they see it. */
 export interface Reader {
@@ -22,7 +23,7 @@ export async function readersOf(
   website: LeagueClient,
   match: Api<'Match'>,
   preferences: Preferences,
-  fallback: Language,
+  { language: fallback, languages }: Pick<Club, 'language' | 'languages'>,
 ): Promise<Reader[]> {
   const ids = match.sides.flatMap(({ members }) => members.map(({ id }) => id));
   const query = { ids };
@@ -32,8 +33,7 @@ export async function readersOf(
     const { email, status, deleted_at: deletedAt } = member;
     const isThere = status !== 'left' && deletedAt === null;
     if (mine === null || typeof email !== 'string' || !isThere) return [];
-    const chosen = preferences.language(member.id);
-    const language = isLanguage(chosen) ? chosen : fallback;
+    const language = offered(preferences.language(member.id), languages) ?? fallback;
     return [{ memberId: member.id, name: member.display_name, address: email, language, mine }];
   });
 }

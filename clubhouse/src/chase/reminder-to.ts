@@ -6,7 +6,7 @@ import type { Contact, LetterToSend } from '../mail/letter.ts';
 import type { OpenMatches } from '../mail/letters/open-matches.ts';
 import { reminder } from '../mail/letters/reminder.ts';
 import type { Store } from '../store/store.ts';
-import { isLanguage } from '../words/language.ts';
+import { offered } from '../words/language.ts';
 import { firstName } from '../words/names.ts';
 
 /** Nobody is written to again so soon, unless a coach asks for it (CHSE-5). */
@@ -111,6 +111,5 @@ function whereOf({ competition_name: competition, division_name: division }: Row
 }
 
 function languageOf(memberId: string, { store, club }: ReminderContext) {
-  const chosen = store.preferences.language(memberId);
-  return isLanguage(chosen) ? chosen : club.language;
+  return offered(store.preferences.language(memberId), club.languages) ?? club.language;
 }

@@ -7,7 +7,7 @@ import type { LetterPlanner, PlanningContext } from '../mail/planner.ts';
 import type { Post } from '../mail/post.ts';
 import type { ClaimedLetter, LetterEnd, OutboxState } from '../store/outbox.ts';
 import type { Store } from '../store/store.ts';
-import { isLanguage, type Language } from '../words/language.ts';
+import { offered } from '../words/language.ts';
 import { Courier } from './courier.ts';
 import type { Drawing } from './drawing.ts';
 import { Feed, type FeedHealth } from './feed.ts';
@@ -126,20 +126,15 @@ export class Dispatch {
   }
 
   async #context(league: LeagueClient): Promise<PlanningContext> {
-    const { face, url, now } = this.#options;
+    const { face, url, now, store } = this.#options;
     const club = await face.read(league, now());
     return {
       league,
       club,
       url,
       now: now(),
-      languageOf: (id) => this.#languageOf(id),
+      languageOf: (id) => offered(store.preferences.language(id), club.languages),
     };
-  }
-
-  #languageOf(memberId: string): Language | null {
-    const language = this.#options.store.preferences.language(memberId);
-    return isLanguage(language) ? language : null;
   }
 
   /** The league is told how an invitation went, and shows it to the coach. */

@@ -1,14 +1,16 @@
 import { createContext } from 'preact';
 import { useContext } from 'preact/hooks';
 import type { PictureRef, Sponsor } from '../api/branding.ts';
+import { type Language, LANGUAGES } from '../words/language.ts';
 
-/** What every page shows of the club beside its name and its colour. */
+/** What every page shows and knows of the club beside its name and its colour. */
 export interface Face {
   readonly logo: PictureRef | null;
   readonly sponsors: readonly Sponsor[];
+  readonly languages: readonly Language[];
 }
 
-export const FaceContext = createContext<Face>({ logo: null, sponsors: [] });
+export const FaceContext = createContext<Face>({ logo: null, sponsors: [], languages: LANGUAGES });
 
 export function useFace(): Face {
   return useContext(FaceContext);

@@ -1,12 +1,14 @@
 import type { VNode } from 'preact';
-import { LANGUAGES, wordsOf } from '../words/language.ts';
+import { wordsOf } from '../words/language.ts';
+import { useFace } from './face.ts';
 import { Icon } from './icon.tsx';
 import { useSpeech } from './language.ts';
 
-/** The other language, by one press: a form, since it changes what the browser keeps. */
-export function LanguageSwitch({ address }: { readonly address: string }): VNode {
+/** The other language, if the club has one, by one press: a form, since it changes what the browser keeps. */
+export function LanguageSwitch({ address }: { readonly address: string }): VNode | null {
   const { language } = useSpeech();
-  const other = LANGUAGES.find((one) => one !== language) ?? 'en';
+  const other = useFace().languages.find((one) => one !== language);
+  if (other === undefined) return null;
   const { language: name, otherLanguage } = wordsOf(other).shell;
   return (
     <form class="language" method="post" action="/language">

@@ -115,7 +115,7 @@ function speechFor(
 ): Speech {
   const preferred =
     chosen ?? (session === null ? null : services.store.preferences.language(session.memberId));
-  const language = chooseLanguage(preferred, request.headers['accept-language']);
+  const language = chooseLanguage(preferred, request.headers['accept-language'], club.languages);
   return { language, words: wordsOf(language), dates: datesOf(language, club.timezone) };
 }
 

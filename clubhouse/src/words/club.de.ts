@@ -23,6 +23,9 @@ export const club: typeof english = {
     look: 'Ansehen',
     contact: 'Mailadresse des Vereins',
     contactHint: 'Dorthin werden Aufnahmeanträge gemeldet. Sonst sieht sie niemand.',
+    languages: 'Sprachen der Seite',
+    languagesHint: 'Mit nur einer gibt es nichts zu wählen, und alle Mails kommen in ihr.',
+    only: (language) => `Nur ${language}`,
     language: 'Sprache der Mails',
     languageHint: 'Für Mitglieder, die auf der Seite keine gewählt haben.',
     parts: {
@@ -30,6 +33,7 @@ export const club: typeof english = {
       colour: 'die Farbe',
       contact: 'die Mailadresse',
       language: 'die Sprache',
+      only: 'die Sprachen der Seite',
     },
     faults: {
       name: 'Zwischen 1 und 100 Zeichen.',

@@ -24,6 +24,9 @@ export const club = {
     look: 'Look at it',
     contact: 'Mail address of the club',
     contactHint: 'Applications are told to it. Nobody else sees it.',
+    languages: 'Languages of the site',
+    languagesHint: 'With one alone there is nothing to choose, and all letters are written in it.',
+    only: (language: string) => `${language} alone`,
     language: 'Language of letters',
     languageHint: 'To members who have chosen none on the site.',
     parts: {
@@ -31,6 +34,7 @@ export const club = {
       colour: 'the colour',
       contact: 'the mail address',
       language: 'the language',
+      only: 'the languages of the site',
     },
     faults: {
       name: 'Between 1 and 100 characters.',

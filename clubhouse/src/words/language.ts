@@ -14,12 +14,22 @@ export function isLanguage(text: string | null | undefined): text is Language {
   return text === 'en' || text === 'de';
 }
 
-/** By choice, else by the browser's list, else English (WORD-2). */
+/** What somebody chose, where the club still has it (FACE-16). */
+export function offered(
+  chosen: string | null | undefined,
+  languages: readonly Language[],
+): Language | null {
+  return isLanguage(chosen) && languages.includes(chosen) ? chosen : null;
+}
+
+/** Of those that the club has: by choice, else by the browser's list, else the first (WORD-2). */
 export function chooseLanguage(
   chosen: string | null | undefined,
   acceptLanguage: string | undefined,
+  languages = LANGUAGES,
 ): Language {
-  if (isLanguage(chosen)) return chosen;
+  const own = offered(chosen, languages);
+  if (own !== null) return own;
   const wanted = (acceptLanguage ?? '')
     .split(',')
     .map((part) => {
@@ -28,5 +38,6 @@ export function chooseLanguage(
       return { language: tag.slice(0, 2).toLowerCase(), quality: Number(quality ?? 1) };
     })
     .toSorted((one, other) => other.quality - one.quality);
-  return wanted.map(({ language }) => language).find(isLanguage) ?? 'en';
+  const [first = 'en'] = languages;
+  return wanted.map(({ language }) => offered(language, languages)).find(Boolean) ?? first;
 }

@@ -62,6 +62,9 @@ test('WORD-2: the first language of the browser’s list that the site speaks', 
   assert.equal(chooseLanguage(null, 'en;q=0.2, de;q=0.4'), 'de');
   assert.equal(chooseLanguage('de', 'en'), 'de');
   assert.equal(chooseLanguage('nonsense', 'de'), 'de');
+  // Of those that the club has.
+  assert.equal(chooseLanguage('en', 'en', ['de']), 'de');
+  assert.equal(chooseLanguage(null, undefined, ['de', 'en']), 'de');
 });
 
 test('WORD-3: days are counted in the club’s zone, and said in the language', () => {

@@ -1,7 +1,7 @@
 import { getMember, type Member } from '../api/members.ts';
 import { greeted, toMember } from '../mail/from-events/recipient.ts';
 import { invitation } from '../mail/letters/membership.ts';
-import { isLanguage } from '../words/language.ts';
+import { offered } from '../words/language.ts';
 import type { Store } from '../store/store.ts';
 import type { WorkKind } from './work-kind.ts';
 
@@ -25,10 +25,7 @@ export const INVITING: WorkKind<InvitationItem> = {
     const why = whyNot(person, store, now);
     if (why !== null && !(why === 'recent' && again)) return { status: 'done', as: why };
     const facts = { name: greeted(person), address: person.email ?? '' };
-    const language = (id: string) => {
-      const chosen = store.preferences.language(id);
-      return isLanguage(chosen) ? chosen : null;
-    };
+    const language = (id: string) => offered(store.preferences.language(id), club.languages);
     const letters = toMember(
       {
         key: `invitation:${idempotencyKey}`,

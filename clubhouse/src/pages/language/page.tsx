@@ -1,13 +1,14 @@
 import { answered } from '../../api/answer.ts';
-import { isLanguage } from '../../words/language.ts';
+import { offered } from '../../words/language.ts';
 import { localPath } from '../../web/local-path.ts';
 import { forAnybody, redirect, type Visit } from '../../web/visit.ts';
 
 /** The language is chosen, for this browser and, signed in, for one's letters (WORD-2). */
 export const post = forAnybody(async (visit) => {
-  const { form, player, services } = visit;
-  const [language, to] = [form.get('language'), localPath(form.get('to'))];
-  if (!isLanguage(language)) return redirect(to);
+  const { form, player, services, club } = visit;
+  const [chosen, to] = [form.get('language'), localPath(form.get('to'))];
+  const language = offered(chosen, club.languages);
+  if (language === null) return redirect(to);
   if (player !== null && (await isSignedIn(visit))) {
     services.store.preferences.setLanguage(player.memberId, language);
   }

@@ -1,9 +1,10 @@
 import type { VNode } from 'preact';
-import { LANGUAGES, wordsOf } from '../../words/language.ts';
+import { wordsOf } from '../../words/language.ts';
 import type { SectionProps } from './section.ts';
 
 /** One choice for the site and the letters (WORD-2). */
-export function LanguageChoice({ visit: { words, language } }: SectionProps): VNode {
+export function LanguageChoice({ visit: { words, language, club } }: SectionProps): VNode | null {
+  if (club.languages.length < 2) return null;
   const { me } = words;
   return (
     <section class="card stack">
@@ -11,7 +12,7 @@ export function LanguageChoice({ visit: { words, language } }: SectionProps): VN
       <p class="meta">{me.languageAbout}</p>
       <form class="seg" method="post" action="/language">
         <input type="hidden" name="to" value="/me" />
-        {LANGUAGES.map((one) => (
+        {club.languages.map((one) => (
           <button
             key={one}
             name="language"

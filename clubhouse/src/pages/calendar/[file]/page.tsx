@@ -5,7 +5,7 @@ import { memberCalendar } from '../../../calendar/member-calendar.ts';
 import { notFound } from '../../../web/faults.tsx';
 import { type Answer, file, forAnybody } from '../../../web/visit.ts';
 import { datesOf } from '../../../words/dates.ts';
-import { isLanguage, wordsOf } from '../../../words/language.ts';
+import { offered, wordsOf } from '../../../words/language.ts';
 
 /** `/calendar/SIGNED.ics`: a member's calendar, read by their phone without a sign-in (CAL-3). */
 export const get = forAnybody(async (visit): Promise<Answer> => {
@@ -15,8 +15,7 @@ export const get = forAnybody(async (visit): Promise<Answer> => {
   if (id === null) return notFound(visit);
   const asked = website.GET('/v1/members/{id}/matches', { params: { path: { id } } });
   const { data: matches } = await must(asked);
-  const chosen = store.preferences.language(id);
-  const language = isLanguage(chosen) ? chosen : club.language;
+  const language = offered(store.preferences.language(id), club.languages) ?? club.language;
   const words = wordsOf(language);
   const dates = datesOf(language, club.timezone);
   const { arrangements } = store;

@@ -81,6 +81,22 @@ function FaceForm({ visit, record, typed, faults, isAdmin }: Props): VNode {
         most={254}
       />
       <div class="field">
+        <label for="only">{face.languages}</label>
+        <p class="hint" id="only-hint">
+          {face.languagesHint}
+        </p>
+        <select class="input" id="only" name="only" aria-describedby="only-hint">
+          <option value="" selected={typed.only === null}>
+            {LANGUAGES.map((one) => wordsOf(one).shell.language).join(' + ')}
+          </option>
+          {LANGUAGES.map((one) => (
+            <option key={one} value={one} selected={one === typed.only}>
+              {face.only(wordsOf(one).shell.language)}
+            </option>
+          ))}
+        </select>
+      </div>
+      <div class="field">
         <label for="language">{face.language}</label>
         <p class="hint" id="language-hint">
           {face.languageHint}

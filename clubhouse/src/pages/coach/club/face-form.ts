@@ -11,6 +11,8 @@ export interface Face {
   /** Empty where there is none. */
   readonly contact: string;
   readonly language: Language;
+  /** The one that the site has alone; null: all. */
+  readonly only: Language | null;
 }
 
 export type Faults = Readonly<Partial<Record<keyof Face, string>>>;
@@ -20,13 +22,14 @@ const LONGEST_NAME = 100;
 export function faceOf(form: URLSearchParams): Face {
   const text = (name: string) => (form.get(name) ?? '').trim().slice(0, 300);
   const colour = text('colour');
-  const language = text('language');
+  const [language, only] = [text('language'), text('only')];
   return {
     name: text('name'),
     // As people copy it from elsewhere.
     colour: /^[0-9a-f]{6}$/i.test(colour) ? `#${colour}` : colour,
     contact: text('contact'),
     language: isLanguage(language) ? language : 'en',
+    only: isLanguage(only) ? only : null,
   };
 }
 
@@ -42,6 +45,10 @@ export function faultsOf({ name, colour, contact }: Face, { club }: Words): Faul
 
 /** What the form changes, as it is now. */
 export function partsOf({ name, branding }: ClubRecord): Fields {
-  const { colour, contact, language } = shownOf(branding);
-  return { name, colour, contact, language };
+  const { colour, contact, language, languages } = shownOf(branding);
+  return { name, colour, contact, language, only: onlyOf(languages) };
+}
+
+export function onlyOf([first, ...others]: readonly Language[]): Language | null {
+  return others.length === 0 ? (first ?? null) : null;
 }

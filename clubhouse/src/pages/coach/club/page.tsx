@@ -4,7 +4,7 @@ import { changeClub, type ClubRecord, mayChange, readClub } from '../../../face/
 import { DEFAULT_COLOUR } from '../../../theme/stylesheet.ts';
 import { type Answer, type CoachVisit, forCoach, page, redirect } from '../../../web/visit.ts';
 import { ClubView } from './club-view.tsx';
-import { type Face, faceOf, type Faults, faultsOf, partsOf } from './face-form.ts';
+import { type Face, faceOf, type Faults, faultsOf, onlyOf, partsOf } from './face-form.ts';
 import { toldOf } from './frame.tsx';
 
 /** `/coach/club`: the club's face, and the way to all that is set once. Three calls (FACE-1). */
@@ -27,7 +27,8 @@ export const post = forCoach(async (visit): Promise<Answer> => {
         ...branding,
         colour: typed.colour.toLowerCase(),
         contact_email: typed.contact === '' ? null : typed.contact,
-        language: typed.language,
+        language: typed.only ?? typed.language,
+        languages: typed.only === null ? null : [typed.only],
       },
     }),
   });
@@ -68,6 +69,7 @@ async function clubPage(
 }
 
 function asIs({ name, branding }: ClubRecord): Face {
-  const { colour, contact, language } = shownOf(branding);
-  return { name, colour: colour ?? DEFAULT_COLOUR, contact: contact ?? '', language };
+  const { colour, contact, language, languages } = shownOf(branding);
+  const only = onlyOf(languages);
+  return { name, colour: colour ?? DEFAULT_COLOUR, contact: contact ?? '', language, only };
 }

@@ -5,7 +5,7 @@ import { Hero } from '../../../parts/hero.tsx';
 import { PrintButton } from '../../../parts/print-button.tsx';
 import { QrCode } from '../../../parts/qr-code.tsx';
 import { Shell } from '../../../parts/shell.tsx';
-import { type Language, LANGUAGES, wordsOf } from '../../../words/language.ts';
+import { type Language, wordsOf } from '../../../words/language.ts';
 import { forAnybody, page, type Visit } from '../../../web/visit.ts';
 
 /** `/sign-in/poster`: a sheet for the clubhouse with the way to `/sign-in`, in every language (WALL-6). */
@@ -57,7 +57,7 @@ function Papers({ visit, chosen }: { readonly visit: Visit; readonly chosen: Pap
 function Poster({ visit }: { readonly visit: Visit }): VNode {
   const { club, language, services, words } = visit;
   const address = `${services.url}/sign-in`;
-  const others = LANGUAGES.filter((one) => one !== language);
+  const others = club.languages.filter((one) => one !== language);
   return (
     <section class="sheet poster" aria-labelledby="poster">
       <p class="poster-club">
