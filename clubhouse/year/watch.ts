@@ -103,7 +103,7 @@ export class Watch {
     const onward = request(
       { hostname, port, method, path, headers, agent: this.#agent },
       (answered) => {
-        answer.writeHead(answered.statusCode ?? 502, answered.rawHeaders);
+        answer.writeHead(answered.statusCode ?? 502, throughHeaders(answered));
         answered.once('end', () => done(answered.headers['content-type'] ?? ''));
         answered.pipe(answer);
       },
@@ -120,6 +120,15 @@ export class Watch {
       await new Promise((resolve) => server.close(resolve));
     }
   }
+}
+
+/**
+ * Without what holds for one connection: who was told how long the league keeps one would send the
+ * next call into one that is closed here already.
+ */
+function throughHeaders({ rawHeaders }: IncomingMessage): string[] {
+  const nameOf = (index: number) => rawHeaders[index - (index % 2)] ?? '';
+  return rawHeaders.filter((_, index) => !/^(keep-alive|connection)$/i.test(nameOf(index)));
 }
 
 async function listening(): Promise<Server> {
