@@ -59,13 +59,17 @@ async function run(folder: string): Promise<void> {
   if (site === null) throw new Error('Without its website there is no demonstration.');
   const say = (text: string) => process.stdout.write(text);
   const { player, coach } = await playLiveDemo({ say, environment }, words);
+  const addresses = [
+    [`${player.name}, a player`, `${site.url}/sign-in/${player.token}`],
+    [coach.name, site.coachAddress(coach, '/coach')],
+    ['the wall, to print', site.coachAddress(coach, '/wall')],
+  ] as const;
+  const width = Math.max(...addresses.map(([whose]) => whose.length));
   const lines = [
     '',
     'Open them in any order, in one browser or in several; each address works once, and for a day.',
     '',
-    `  ${player.name}, a player   ${site.url}/sign-in/${player.token}`,
-    `  ${coach.name}       ${site.coachAddress(coach, '/coach')}`,
-    `  the wall, to print    ${site.coachAddress(coach, '/wall')}`,
+    ...addresses.map(([whose, address]) => `  ${whose.padEnd(width)}   ${address}`),
     '',
     `Letters lie in ${join(folder, 'clubhouse', 'letters')}. Ctrl-C stops everything and takes it away.`,
     '',
