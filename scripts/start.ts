@@ -1,4 +1,5 @@
 import process from 'node:process';
+import { leagueAddress } from './league-address.ts';
 import { buildSitesIfOld } from './site-build.ts';
 import { websiteKeyFile } from './website-key-file.ts';
 
@@ -6,5 +7,6 @@ import { websiteKeyFile } from './website-key-file.ts';
 // itself where to go next. Installation hands the website key over from one to the other. Sites are read when their services start, so they are built before.
 
 process.env['LEAGUE_WEBSITE_KEY_FILE'] ??= websiteKeyFile(process.env, '.env');
+process.env['LEAGUE_URL'] = leagueAddress(process.env, '.env');
 await buildSitesIfOld((text) => process.stdout.write(text));
 await Promise.all([import('league/main'), import('relay/main'), import('clubhouse/main')]);

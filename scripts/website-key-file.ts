@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseEnv } from 'node:util';
 
-type Environment = Readonly<Record<string, string | undefined>>;
+export type Environment = Readonly<Record<string, string | undefined>>;
 
 /**
  * The file in which the league hands its website key to the clubhouse beside it: as either is told
@@ -18,7 +18,7 @@ export function websiteKeyFile(environment: Environment, envFile: string): strin
 }
 
 /** What cannot be read stops the services themselves, with a sentence. */
-function readSettings(path: string): Environment {
+export function readSettings(path: string): Environment {
   try {
     return parseEnv(readFileSync(path, 'utf8'));
   } catch {

@@ -15,7 +15,7 @@ const KEPT = [
   'league/openapi.json',
   'relay/nginx-site.conf',
   '{clubhouse/migrations,clubhouse/src,metrics/src,relay-protocol/src,relay/src}/**',
-  'scripts/{run.mjs,start.ts,site-build.ts,website-key-file.ts,files.ts,run-command.ts}',
+  'scripts/{run.mjs,start.ts,site-build.ts,league-address.ts,website-key-file.ts,files.ts,run-command.ts}',
   'operations/{caddy,container,doctor,grafana,prometheus,systemd}/**',
 ];
 const LEFT_OUT = /\.(test|oracle)\.ts$|^relay\/src\/hosts\/cloudflare\/|(^|\/)node_modules\//;
