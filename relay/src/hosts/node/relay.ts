@@ -31,6 +31,8 @@ const SWEEP_MS = 25;
 /** Connections that have asked for nothing yet, or for something other than a room. */
 const OTHER_CONNECTIONS = 1000;
 const CLOSING_MS = 2000;
+/** Told from the start: an alert sees a count that grows, and not one that begins with the first. */
+const ALARMING = [1011, 4503];
 const COUNTED = ['4430', '4503', '4429'] as const;
 
 export interface RelayOptions {
@@ -107,7 +109,7 @@ function serve(server: Server, { data, port, site, now, log, ...options }: Servi
   const storage = new RoomStorage(database);
   const creation = new CreationPolicy(settings, new BudgetStorage(database));
   const refused = { '4430': 0, '4503': 0, '4429': 0 };
-  const closes = new Map<number, number>();
+  const closes = new Map<number, number>(ALARMING.map((code) => [code, 0]));
   const onRefused = (code: number) => {
     closes.set(code, (closes.get(code) ?? 0) + 1);
     const name = COUNTED.find((one) => one === String(code));
