@@ -184,7 +184,9 @@ test('CHSE-3, CHSE-5, CHSE-6: each member gets one letter, and none twice in sev
   assert.match(said(rowOf(await coach.get('/coach/chase?short=0'), HANNAH)), /\w{3} \d+ \w{3}/);
   assert.deepEqual(await remind(coach, { members: [jonas], again: true }), { sent: 1 });
   assert.deepEqual(await remind(coach, {}), { sent: 6, recently: 2, no_address: 1, turned_off: 1 });
-  clock.now += 7 * DAY_MS;
+  clock.now += 6 * DAY_MS;
+  assert.deepEqual(await remind(coach, { members: [hannah] }), { recently: 1 });
+  clock.now += DAY_MS;
   assert.deepEqual(await remind(coach, { members: [hannah] }), { sent: 1 });
 
   await league.must('PATCH', `/v1/competitions/${season.mixed.id}`, { visibility: 'private' });

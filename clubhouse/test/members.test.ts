@@ -358,6 +358,12 @@ test('MEMB-14, MEMB-15: who is ticked, or all who never were, is invited; nobody
   const email = 'bo.invite@example.org';
   await league.must('POST', `/v1/members/${bo}/invitation`, { outcome: 'accepted', email });
   assert.match((await visitor.get(`/coach/members?q=Bo+Invite`)).text, /invited /);
+  // Also where another adapter wrote, of which this site has no letter.
+  const cy = await add({ display_name: 'Cy Invite', email: 'cy.invite@example.org' });
+  const elsewhere = { outcome: 'accepted', email: 'cy.invite@example.org' };
+  await league.must('POST', `/v1/members/${cy}/invitation`, elsewhere);
+  assert.match(await send([['member', cy]]), /1 had been invited less than a day ago/);
+  assert.equal(invited(cy), 0);
   const nobody = await visitor.post('/coach/members/invite', { once: 'x' });
   assert.equal(nobody.location, '/coach/members/invite?none=1');
   const signed = idOf(HANNAH);
