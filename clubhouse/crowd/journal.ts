@@ -30,6 +30,8 @@ export function overwritten(done: readonly Deed[]): string[] {
     for (const [index, deed] of deeds.entries()) {
       const before = deeds[index - 1];
       if (before === undefined || before.who === deed.who) continue;
+      // The same once more takes nothing away, and no look at it is asked for (SET-3).
+      if (deed.to === before.to) continue;
       if (deed.from === null || deed.from.includes(before.to)) continue;
       faults.push(
         `${what}: ${deed.who} put ${deed.to} over ${before.to} of ${before.who}, seeing ${deed.from}`,
