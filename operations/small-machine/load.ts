@@ -23,9 +23,13 @@ export async function ask(
   let failed = 0;
   return measure(times, async () => {
     const url = urls[next++ % urls.length] ?? '';
-    const response = await fetch(url, { headers });
-    await response.arrayBuffer();
-    if (!response.ok) failed += 1;
+    const isGood = await fetch(url, { headers })
+      .then(async (response) => {
+        await response.arrayBuffer();
+        return response.ok;
+      })
+      .catch(() => false);
+    if (!isGood) failed += 1;
   }).then((borne) => ({ ...borne, failed }));
 }
 
