@@ -9,6 +9,7 @@ import { followOtherTabs } from '../src/services/other-tabs.ts';
 import { openDatabase } from '../src/storage/database.ts';
 import { memoryDatabase } from '../src/storage/memory.ts';
 import { byId, showBoard, showInvite } from './board.ts';
+import { answerKeys } from './keys.ts';
 import { keep, type Kept, readKept } from './kept.ts';
 import { type Played, playGame } from './play.ts';
 import { leavingWords, WRONG_LINK } from './words.ts';
@@ -38,6 +39,7 @@ async function main(): Promise<void> {
   byId('accept').addEventListener('click', () => void accept());
   byId('refuse').addEventListener('click', () => void change({ ...kept, invite: null }));
   byId('again').addEventListener('click', () => void played?.session.agreeRematch());
+  byId('keys-answer').addEventListener('click', () => void answer());
   askBeforeLeaving();
   byId('copy').addEventListener('click', () => void copyLink());
   for (const type of ['pageshow', 'online']) addEventListener(type, () => played?.session.wake());
@@ -89,6 +91,10 @@ function open(game: SavedGame): void {
       location.reload();
     },
   });
+}
+
+async function answer(): Promise<void> {
+  if (played !== null) await answerKeys(played.session.view.keys, played.session);
 }
 
 /** Who leaves a game that goes on gives it up, which is said first. */

@@ -6,6 +6,7 @@ import { createSession, OpenElsewhere, type Session } from 'relay-client/session
 import { takeSeatLock } from '../src/services/seat-lock.ts';
 import type { Database } from '../src/storage/database.ts';
 import { byId, showGame } from './board.ts';
+import { showKeys } from './keys.ts';
 import { keepOn, readKept } from './kept.ts';
 
 interface Around {
@@ -51,9 +52,11 @@ export function playGame(game: SavedGame, { database, ownerKey, kept, ended }: A
   (byId('link') as HTMLInputElement).value = inviteLink(location.origin + location.pathname, link);
   session.subscribe(() => {
     showGame(session.view);
+    showKeys(session.view.keys);
     endIfLeft();
   });
   showGame(session.view);
+  showKeys(session.view.keys);
   session.start();
   return {
     session,

@@ -1,6 +1,6 @@
 import { closingSentence } from 'relay-client/connection';
 import type { Invite } from 'relay-client/invites';
-import type { SessionView } from 'relay-client/session';
+import type { KeysView, SessionView } from 'relay-client/session';
 
 export const SIGNS = ['✕', '○'] as const;
 
@@ -50,3 +50,45 @@ export function statusWords({ connection, peer, game, role }: SessionView): stri
   const away = peer.presence === 'online' ? '' : ' The other player is away.';
   return `${game.turn === side ? 'Your move' : 'Their move'}: ${SIGNS[game.turn ?? 0]}.${away}`;
 }
+
+/** What there is to say of the keys. */
+export interface KeysWords {
+  /** Empty: nothing. */
+  readonly says: string;
+  /** The four words in a line; empty: none. */
+  readonly words: string;
+  /** What the player can answer, as a button has it. */
+  readonly answer: string | null;
+}
+
+/** Whether somebody may sit between the two players, and how they find out (NOUG-3). */
+export function keysWords(keys: KeysView): KeysWords {
+  switch (keys.kind) {
+    case 'unknown':
+    case 'waiting':
+      return { says: '', words: '', answer: null };
+    case 'none':
+      return { says: NO_KEYS[keys.why], words: '', answer: null };
+    case 'words': {
+      const words = keys.words.join(' ');
+      if (keys.isCompared) return { says: 'You compared these words.', words, answer: null };
+      const isOther = keys.isNew ? 'These are other words than before. ' : '';
+      return { says: `${isOther}${COMPARE}`, words, answer: 'They are the same' };
+    }
+    case 'changed':
+      return { says: `${CHANGED[keys.to]} ${ASK_FIRST}`, words: '', answer: 'Go on with them' };
+  }
+}
+
+const COMPARE =
+  'Read these words to each other, by voice. If they differ, somebody sits between you: leave the game.';
+const NO_KEYS = {
+  mine: 'This browser has no keys of its own: whoever has the link and listens in can read this game.',
+  theirs:
+    'The other app has no keys of its own: whoever has the link and listens in can read this game.',
+} as const;
+const CHANGED = {
+  'another-key': 'Whoever is there has other keys than those that you compared.',
+  'no-key': 'Whoever is there has no keys, and before there were some.',
+} as const;
+const ASK_FIRST = 'They are told nothing before you go on. Ask the other player first, by voice.';

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { test } from 'node:test';
+import { test, type TestContext } from 'node:test';
 import type { Page } from 'playwright-core';
 import { afterwards } from './afterwards.ts';
 import { siteForTests } from './browser.ts';
@@ -25,7 +25,8 @@ async function linkOn(page: Page): Promise<string> {
   return field.inputValue();
 }
 
-test('GAME-1: noughts and crosses, twice, in two browsers', async (t) => {
+/** Two players who have sat down at a game. */
+async function sitDown(t: TestContext): Promise<{ host: Page; guest: Page; address: string }> {
   let port = 0;
   const wire = await TcpProxy.start(() => port);
   const relay = await startRelayUnderTest(site(), [wire.url]);
@@ -44,6 +45,11 @@ test('GAME-1: noughts and crosses, twice, in two browsers', async (t) => {
   await guest.getByText('You are invited to a game.').waitFor();
   assert.equal(new URL(guest.url()).hash, '#/');
   await guest.getByRole('button', { name: 'Sit down and play' }).click();
+  return { host, guest, address: wire.url };
+}
+
+test('GAME-1: noughts and crosses, twice, in two browsers', async (t) => {
+  const { host, guest } = await sitDown(t);
   for (const [index, square] of [1, 4, 2, 5, 3].entries()) {
     if (index % 2 === 0) await move(host, guest, square, '✕');
     else await move(guest, host, square, '○');
@@ -67,6 +73,45 @@ test('GAME-1: noughts and crosses, twice, in two browsers', async (t) => {
   await host.getByText('You won. The other player has left for good.').waitFor();
   await host.getByRole('button', { name: 'Play again' }).waitFor({ state: 'hidden' });
   await guest.getByRole('button', { name: 'New game' }).waitFor();
+});
+
+/** As a store that cannot keep keys: the game without them. @param address a page without a game */
+async function loseKeys(page: Page, address: string): Promise<void> {
+  await page.goto(address);
+  await page.evaluate(`(async () => {
+    const open = indexedDB.open('sealed-move');
+    await new Promise((done) => open.addEventListener('success', done));
+    const shelf = open.result.transaction('settings', 'readwrite').objectStore('settings');
+    const reading = shelf.get('noughts');
+    await new Promise((done) => reading.addEventListener('success', done));
+    const writing = shelf.put(JSON.parse(JSON.stringify(reading.result)), 'noughts');
+    await new Promise((done) => writing.addEventListener('success', done));
+    open.result.close();
+  })()`);
+}
+
+test('NOUG-3: both see the same four words, and who comes with other keys is told nothing before one goes on', async (t) => {
+  const { host, guest, address } = await sitDown(t);
+  const same = { name: 'They are the same' };
+  for (const page of [host, guest]) await page.getByRole('button', same).waitFor();
+  const words = await host.locator('#four-words').textContent();
+  assert.match(words ?? '', /^[a-z]+ [a-z]+ [a-z]+ [a-z]+$/);
+  assert.equal(await guest.locator('#four-words').textContent(), words);
+  for (const page of [host, guest]) {
+    await page.getByRole('button', same).click();
+    await page.getByText('You compared these words.').waitFor();
+  }
+  await guest.reload();
+  await guest.getByText('You compared these words.').waitFor();
+  assert.equal(await guest.locator('#four-words').textContent(), words);
+
+  await loseKeys(guest, `${address}/release.txt`);
+  await guest.goto(`${address}/noughts/`);
+  await host.getByText('Whoever is there has other keys than those that you compared.').waitFor();
+  await host.getByRole('button', { name: 'Go on with them' }).click();
+  await host.getByText('These are other words than before.').waitFor();
+  assert.notEqual(await host.locator('#four-words').textContent(), words);
+  await move(host, guest, 1, '✕');
 });
 
 test('NOUG-1, NOUG-2: an invitation waits while a game goes on, and all goes with what the site keeps', async (t) => {

@@ -1,0 +1,21 @@
+import type { KeysView, Session } from 'relay-client/session';
+import { byId } from './board.ts';
+import { type KeysWords, keysWords } from './words.ts';
+
+type Asked = Pick<Session, 'compared' | 'goOn'>;
+
+/** Shows the four words, or who came without them, and what the player can answer (NOUG-3). */
+export function showKeys(keys: KeysView): void {
+  const { says, words, answer }: KeysWords = keysWords(keys);
+  byId('keys').hidden = says === '';
+  byId('keys-say').textContent = says;
+  byId('four-words').textContent = words;
+  byId('keys-answer').hidden = answer === null;
+  byId('keys-answer').textContent = answer;
+}
+
+/** What the button means for the keys that are shown now. */
+export async function answerKeys(keys: KeysView, session: Asked): Promise<void> {
+  if (keys.kind === 'words') await session.compared(keys.code);
+  if (keys.kind === 'changed') await session.goOn();
+}
