@@ -2,6 +2,7 @@ import { type Asked, later, OFFER_KINDS } from './asked.ts';
 import type { Offer } from './bodies.ts';
 import { otherSeat, type Seat } from './history.ts';
 import { isOfEpoch, withAsked } from './offers.ts';
+import { isOnList } from './position-ref.ts';
 import { done, type MatchState, type Step } from './state.ts';
 
 /** The other player offers something (GAME-5). What is offered for another position never stands. */
@@ -13,12 +14,17 @@ export function hearOffer(state: MatchState, offer: Offer): MatchState {
   return withNews(state, by, offer, { ...placeOf(offer), count, state: 'open' });
 }
 
-/** It is answered, so that it can be final on both sides, unless it was accepted meanwhile. */
+/**
+ * It is answered, so that it can be final on both sides, unless it was accepted meanwhile; and not
+ * before its position came in, since an answer says that one has it.
+ */
 export function hearWithdrawal(state: MatchState, offer: Offer): Step {
   const by = otherSeat(state.seat);
   const count = countOf(state, by, offer);
   const withdrawn = { ...placeOf(offer), count, state: 'withdrawn' } as const;
-  const after = answerWithdrawn(withNews(state, by, offer, withdrawn));
+  const heard = withNews(state, by, offer, withdrawn);
+  if (!isOnList(heard.history, offer.at)) return done(heard);
+  const after = answerWithdrawn(heard);
   const isDeclined = after.history.asked[by][offer.kind]?.state === 'declined';
   return isDeclined ? done(after, { ...offer, t: 'decline', count }) : done(after);
 }

@@ -302,6 +302,21 @@ test('GAME-5: a withdrawal of what was accepted declines nothing, also where the
   for (const seat of [0, 1] as const) assert.deepEqual(pair.view(seat).ending, { by: 'agreement' });
 });
 
+test('GAME-5: who hears of a withdrawal in a position that they never had declines nothing, and may still accept what crossed the move', () => {
+  const pair = Pair.playing();
+  pair.act(0, DRAW);
+  pair.settle();
+  pair.act(0, play('4'));
+  pair.act(0, TAKE_BACK);
+  pair.drop();
+  pair.act(0, { kind: 'decline', offer: 'takeBack' });
+  pair.settle();
+  assert.deepEqual([pair.view(1).moves.length, pair.view(1).offers.draw], [0, 'theirs']);
+  pair.act(1, DRAW);
+  pair.settle();
+  assert.deepEqual([pair.view(0).disputed, pair.view(0).ending], [null, { by: 'agreement' }]);
+});
+
 test('GAME-5: an offer that is told twice is one, and answered once', () => {
   const pair = Pair.playing('4');
   pair.act(0, DRAW);
