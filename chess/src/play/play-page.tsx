@@ -68,7 +68,13 @@ export function PlayPage(props: PlayPageProps) {
       <Slip page={page} />
       <Tray page={page} />
       <ActionArea page={page} question={question} row={row} />
-      <Sheets page={page} others={hidden} said={pgn.said} more={props.more} />
+      <Sheets
+        page={page}
+        others={hidden}
+        said={pgn.said}
+        more={props.more}
+        isMoreDue={props.isMoreDue === true}
+      />
       <p class="unseen">{turnWords(view, names)}</p>
       <p class="unseen" role="status">
         {spoken}

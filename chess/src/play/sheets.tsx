@@ -18,10 +18,12 @@ interface SheetsProps {
   /** What came of copying the game. */
   readonly said: string;
   readonly more: ComponentChildren;
+  /** Whether it asks for something, and so comes before the actions. */
+  readonly isMoreDue: boolean;
 }
 
 /** The sheet that is open, if one is. */
-export function Sheets({ page, others, said, more }: SheetsProps) {
+export function Sheets({ page, others, said, more, isMoreDue }: SheetsProps) {
   const { sheet, shape, play, table, choices, onChoices } = page;
   const { view, names } = play;
   const other = names[otherSide(view.game.side)];
@@ -57,11 +59,12 @@ export function Sheets({ page, others, said, more }: SheetsProps) {
     case 'more':
       return (
         <Sheet page={page} title="This game">
+          {isMoreDue && more}
           <Menu actions={others} page={page} />
           <p class="quiet" role="status">
             {said}
           </p>
-          {more}
+          {!isMoreDue && more}
         </Sheet>
       );
   }

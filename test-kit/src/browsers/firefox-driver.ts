@@ -34,6 +34,8 @@ async function driven(context: BrowserContext, page: Page, size: Size): Promise<
   await page.setViewport(size);
   const evaluate = (expression: string) => page.evaluate(expression);
   const find = async (selector: string) => {
+    // A page behind another draws nothing, and would never be seen to show it.
+    await page.bringToFront();
     const element = await page.waitForSelector(selector, { visible: true });
     if (element === null) throw new Error(`there is no ${selector}`);
     return element;

@@ -1,0 +1,40 @@
+import type { Player } from './player.ts';
+
+const PASSPHRASE = 'correct horse battery';
+
+/** @returns the file that the site saves, in base64 */
+export async function keepBackup(player: Player): Promise<string> {
+  await player.visit('#/backup');
+  await player.fill('Passphrase', PASSPHRASE);
+  await player.fill('The passphrase again', PASSPHRASE);
+  await player.page.evaluate(`void (URL.createObjectURL = ((make) => (blob) => {
+    window.savedFile = blob;
+    return make.call(URL, blob);
+  })(URL.createObjectURL))`);
+  await player.press('Save the file');
+  await player.until('the file', 'window.savedFile !== undefined');
+  return String(
+    await player.page.evaluate(
+      `window.savedFile.arrayBuffer().then((bytes) =>
+        btoa(String.fromCharCode(...new Uint8Array(bytes))))`,
+    ),
+  );
+}
+
+/** Opens such a file, and takes what is in it. */
+export async function bringBack(player: Player, file: string): Promise<void> {
+  await player.visit('#/backup');
+  await player.until('the field', `document.querySelector('input[type=file]') !== null`);
+  await player.page.evaluate(`(() => {
+    const bytes = Uint8Array.from(atob('${file}'), (one) => one.charCodeAt(0));
+    const chosen = new DataTransfer();
+    chosen.items.add(new File([bytes], 'games.backup'));
+    const field = document.querySelector('input[type=file]');
+    field.files = chosen.files;
+    field.dispatchEvent(new Event('change', { bubbles: true }));
+  })()`);
+  await player.fill('Its passphrase', PASSPHRASE);
+  await player.press('Open the backup');
+  await player.press('Add 1 game');
+  await player.sees('1 game brought back.');
+}

@@ -1,0 +1,93 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import process from 'node:process';
+import { parseArgs } from 'node:util';
+import { launchInProcess } from 'relay/launch/in-process';
+import type { DrivenBrowser, DrivenPage, Size } from 'test-kit/browsers/driven';
+import { buildSite } from '../build/build-site.ts';
+import { TcpProxy } from '../test/network/tcp-proxy.ts';
+import { playFlow } from './flow.ts';
+import type { Player } from './player.ts';
+
+/*
+ * `npm run browsers`: two games, four words, chat, rematch, promotion, backup and a lost network, by
+ * two players, in Chromium, Firefox and WebKit one after the other. --browser NAME: in that one;
+ * --pictures FOLDER keeps what was seen.
+ */
+
+const NAMES = ['chromium', 'firefox', 'webkit'] as const;
+const { values: options } = parseArgs({
+  options: { browser: { type: 'string' }, pictures: { type: 'string' } },
+});
+
+const dist = await mkdtemp(join(tmpdir(), 'browsers-site-'));
+const wrong: string[] = [];
+try {
+  await buildSite(dist);
+  for (const name of NAMES) {
+    if (options.browser === undefined || options.browser === name) await playIn(name);
+  }
+} finally {
+  await rm(dist, { recursive: true, force: true });
+}
+for (const fault of wrong) say(fault);
+process.exitCode = wrong.length > 0 ? 1 : 0;
+
+async function playIn(name: (typeof NAMES)[number]): Promise<void> {
+  const started = performance.now();
+  let port = 0;
+  const wire = await TcpProxy.start(() => port);
+  const relay = await launchInProcess(dist, { PUBLIC_HOSTING: 'on', ALLOWED_ORIGINS: wire.url });
+  port = Number(new URL(relay.url).port);
+  const browser = await launch(name);
+  const pages: DrivenPage[] = [];
+  const kept = {
+    ...browser,
+    newPage: async (size: Size) => {
+      const page = await browser.newPage(size);
+      pages.push(page);
+      return page;
+    },
+  };
+  let seen = 0;
+  const look = async (player: Player, what: string) => {
+    seen += 1;
+    const over = await player.overflow();
+    if (over > 0) wrong.push(`${name}: ${what} is ${over} px too wide`);
+    await picture(player.page, `${name}-${String(seen).padStart(2, '0')}-${what}`);
+  };
+  try {
+    await playFlow({ browser: kept, wire, look, say: (line) => say(`${name}: ${line}`) });
+  } catch (error) {
+    wrong.push(`${name}: ${error instanceof Error ? (error.stack ?? error.message) : error}`);
+    for (const [place, page] of pages.entries()) await picture(page, `${name}-failed-${place + 1}`);
+  } finally {
+    await browser.close();
+    await wire.close();
+    await relay.close();
+  }
+  const seconds = Math.round((performance.now() - started) / 1000);
+  say(`${name}: ${seen} pages looked at, ${seconds} s.`);
+}
+
+async function picture(page: DrivenPage, name: string): Promise<void> {
+  if (options.pictures === undefined) return;
+  await mkdir(options.pictures, { recursive: true });
+  await writeFile(join(options.pictures, `${name}.png`), await page.picture());
+}
+
+async function launch(name: (typeof NAMES)[number]): Promise<DrivenBrowser> {
+  switch (name) {
+    case 'chromium':
+      return (await import('test-kit/browsers/chromium')).driveChromium();
+    case 'firefox':
+      return (await import('test-kit/browsers/firefox')).driveFirefox();
+    case 'webkit':
+      return (await import('test-kit/browsers/webkit')).driveWebkit();
+  }
+}
+
+function say(line: string): void {
+  process.stdout.write(`${line}\n`);
+}

@@ -1,0 +1,106 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { DrivenPage } from 'test-kit/browsers/driven';
+
+const PATIENCE_MS = 30_000;
+const KINDS: Readonly<Record<string, string>> = { q: 'queen', r: 'rook', b: 'bishop', n: 'knight' };
+
+/** Somebody at the site, who goes by the names that are read there. */
+export class Player {
+  readonly page: DrivenPage;
+
+  constructor(page: DrivenPage) {
+    this.page = page;
+  }
+
+  /** Presses what bears that name, or one that begins with it. */
+  async press(name: string): Promise<void> {
+    await this.#mark(name, `[...document.querySelectorAll('button, a, summary, label')]`);
+    await this.page.click('[data-found]');
+  }
+
+  /** Presses what can be done in a game, in the row of actions or under “More”. */
+  async act(name: string): Promise<void> {
+    if (!(await this.has(name))) await this.press('More');
+    await this.press(name);
+  }
+
+  async fill(label: string, text: string): Promise<void> {
+    const fields = `[...document.querySelectorAll('input, textarea')]`;
+    await this.#mark(label, fields, LABEL);
+    await this.page.fill('[data-found]', text);
+  }
+
+  /** Two presses, and the choice of a piece where a pawn promotes. */
+  async move(uci: string): Promise<void> {
+    await this.page.click(`[data-square="${uci.slice(0, 2)}"]`);
+    await this.page.click(`[data-square="${uci.slice(2, 4)}"]`);
+    const kind = KINDS[uci.charAt(4)];
+    if (kind !== undefined) await this.press(kind);
+  }
+
+  async seesMove(uci: string): Promise<void> {
+    const square = `[data-square="${uci.slice(2, 4)}"][aria-label*="last move"]`;
+    await this.until(uci, `document.querySelector('${square}') !== null`);
+  }
+
+  async sees(words: string): Promise<void> {
+    await this.until(words, `document.body.innerText.includes(${JSON.stringify(words)})`);
+  }
+
+  async has(name: string): Promise<boolean> {
+    const buttons = `[...document.querySelectorAll('button')]`;
+    return Boolean(await this.page.evaluate(mark(name, buttons, NAME)));
+  }
+
+  async value(label: string): Promise<string> {
+    await this.#mark(label, `[...document.querySelectorAll('input, textarea')]`, LABEL);
+    return String(await this.page.evaluate(`document.querySelector('[data-found]').value`));
+  }
+
+  async text(selector: string): Promise<string> {
+    await this.until(selector, `document.querySelector('${selector}') !== null`);
+    const all = `[...document.querySelectorAll('${selector}')].map((one) => one.textContent)`;
+    return String(await this.page.evaluate(`${all}.join(' ')`));
+  }
+
+  /** Leads to a page of the site without loading it anew. */
+  async visit(hash: string): Promise<void> {
+    await this.page.evaluate(`void (location.hash = ${JSON.stringify(hash)})`);
+  }
+
+  /** By how many pixels the page is wider than its window. */
+  async overflow(): Promise<number> {
+    const width = 'document.documentElement.scrollWidth - document.documentElement.clientWidth';
+    return Number(await this.page.evaluate(width));
+  }
+
+  /** Asks until the answer is yes. @throws with what was waited for */
+  async until(what: string, condition: string): Promise<void> {
+    const end = performance.now() + PATIENCE_MS;
+    while ((await this.page.evaluate(condition)) !== true) {
+      if (performance.now() > end) throw new Error(`it did not come: ${what}`);
+      await sleep(50);
+    }
+  }
+
+  async #mark(name: string, all: string, nameOf = NAME): Promise<void> {
+    await this.until(name, mark(name, all, nameOf));
+  }
+}
+
+const NAME = `(field.ariaLabel ?? field.textContent)`;
+const LABEL = `(field.ariaLabel ?? field.labels?.[0]?.textContent ?? '')`;
+
+/** An expression: marks what is shown and bears the name, whole or at its beginning; false: none does. */
+function mark(name: string, all: string, nameOf: string): string {
+  return `(() => {
+    const shown = ${all}.filter((field) => field.getClientRects().length > 0 && !field.disabled);
+    const named = shown.map((field) => [field, ${nameOf}.trim()]);
+    const wanted = ${JSON.stringify(name)};
+    const [found] = named.find(([, name]) => name === wanted)
+      ?? named.find(([, name]) => name.startsWith(wanted)) ?? [];
+    for (const old of document.querySelectorAll('[data-found]')) old.removeAttribute('data-found');
+    found?.setAttribute('data-found', '');
+    return found !== undefined;
+  })()`;
+}
