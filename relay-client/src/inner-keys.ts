@@ -21,16 +21,22 @@ const SALT = utf8('game-relay inner v1');
 const CODE_BYTES = 6;
 const CODE_DIGITS = 11;
 
-/** Null where this machine has no such keys (INNER-1). */
+/** Null where this machine has no such keys, or none that can be kept with a game (INNER-1). */
 export async function makeKeys(): Promise<KeyPair | null> {
   try {
     const made: object = await crypto.subtle.generateKey({ name: 'X25519' }, false, ['deriveBits']);
     if (!('privateKey' in made && 'publicKey' in made)) return null;
     const { privateKey, publicKey } = made;
-    return isCryptoKey(privateKey) && isCryptoKey(publicKey) ? { privateKey, publicKey } : null;
+    if (!isCryptoKey(privateKey) || !isCryptoKey(publicKey)) return null;
+    return canBeKept(privateKey) ? { privateKey, publicKey } : null;
   } catch {
     return null;
   }
+}
+
+/** WebKitGTK stores such a key without a word, and then reads nothing of the game that holds it. */
+function canBeKept(key: CryptoKey): boolean {
+  return isCryptoKey(structuredClone(key));
 }
 
 /** A key that was never shown. */

@@ -3,6 +3,7 @@ import { test } from 'node:test';
 import { readSavedGame } from '../src/core/read-saved-game.ts';
 import type { SavedGame } from '../src/core/saved-game.ts';
 import type { KeysView } from '../src/keys-view.ts';
+import { makeKeys } from '../src/inner-keys.ts';
 import { WORDS } from '../src/core/word-list.ts';
 import { beginBoth } from './at-relay.ts';
 import { KeyedPeer } from './keyed-peer.ts';
@@ -41,6 +42,12 @@ test('INNER-1, INNER-4: two apps seal once more what they tell each other, and s
   assert.ok(!JSON.stringify(told).includes('in secret'));
   assert.equal(table.session(1).view.game.moves.length, 1);
   await table.close();
+});
+
+test('INNER-1: a device that could not keep such keys has none: WebKitGTK loses what holds one', async (t) => {
+  assert.notEqual(await makeKeys(), null);
+  t.mock.method(globalThis, 'structuredClone', () => null);
+  assert.equal(await makeKeys(), null);
 });
 
 test('INNER-1: a device without such keys plays by the link alone, and both players are told', async () => {
