@@ -60,7 +60,9 @@ async function playIn(name: (typeof NAMES)[number]): Promise<void> {
   try {
     await playFlow({ browser: kept, wire, look, say: (line) => say(`${name}: ${line}`) });
   } catch (error) {
-    wrong.push(`${name}: ${error instanceof Error ? (error.stack ?? error.message) : error}`);
+    wrong.push(
+      `${name}: ${error instanceof Error ? (error.stack ?? error.message) : String(error)}`,
+    );
     for (const [place, page] of pages.entries()) await picture(page, `${name}-failed-${place + 1}`);
   } finally {
     await browser.close();
