@@ -1,9 +1,11 @@
 import assert from 'node:assert/strict';
+import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { test } from 'node:test';
+import { Worker } from 'node:worker_threads';
 import { openDatabase } from './database.ts';
 
 test('INST-6: a database that a newer release has migrated is not opened, and stays as it is', (t) => {
@@ -17,4 +19,27 @@ test('INST-6: a database that a newer release has migrated is not opened, and st
   assert.throws(() => openDatabase(path), { message: /^its database is of a newer release/ });
   assert.equal(file.prepare('pragma user_version').get()?.['user_version'], 999);
   file.close();
+});
+
+/** Keeps the file for itself for a moment, as who brings it in order after a kill does. */
+const KEEPER = `
+  const { parentPort, workerData } = require('node:worker_threads');
+  const { DatabaseSync } = require('node:sqlite');
+  const file = new DatabaseSync(workerData);
+  file.exec('create table kept (it); begin exclusive');
+  parentPort.postMessage('kept');
+  Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 300);
+  file.exec('commit');
+  file.close();
+`;
+
+test('OWN-1: a database that somebody else keeps for a moment is waited for, also while it is opened', async (t) => {
+  const folder = mkdtempSync(join(tmpdir(), 'clubhouse-unit-'));
+  t.after(() => rmSync(folder, { recursive: true }));
+  const path = join(folder, 'clubhouse.sqlite');
+  const keeper = new Worker(KEEPER, { eval: true, workerData: path });
+  const ended = once(keeper, 'exit');
+  await once(keeper, 'message');
+  openDatabase(path).close();
+  await ended;
 });

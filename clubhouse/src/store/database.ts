@@ -1,6 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { DatabaseSync } from 'node:sqlite';
 
+/** For whoever else writes, or brings the file in order after a kill. */
+const PATIENCE_MS = 5000;
 const MIGRATIONS = new URL('../../migrations/', import.meta.url);
 
 /**
@@ -9,9 +11,10 @@ const MIGRATIONS = new URL('../../migrations/', import.meta.url);
  * @throws Error where a newer release has migrated it
  */
 export function openDatabase(path: string): DatabaseSync {
-  const database = new DatabaseSync(path);
+  // Who reads a file that was just killed writes it anew first, and others wait for that.
+  const database = new DatabaseSync(path, { timeout: PATIENCE_MS });
   database.exec('pragma journal_mode = wal; pragma synchronous = full; pragma foreign_keys = on');
-  database.exec('pragma busy_timeout = 5000; pragma secure_delete = on');
+  database.exec('pragma secure_delete = on');
   try {
     migrate(database);
     return database;
