@@ -95,7 +95,8 @@ test('LEAVE-1, ONL-5: who leaves for good gives the game up, and nobody can come
   await sees(guest.page, 'Ada is told, and wins.');
   await answer(guest.page, 'Stay');
   await leave(guest.page);
-  await sees(host.page, 'Grace (Black) resigned. Ada (White) wins.');
+  // Not what is spoken, which the next news takes the place of.
+  await sees(host.page, 'Grace resigned after 1 move.');
   await sees(host.page, 'Grace has left this game for good.');
   await guest.page.getByRole('link', { name: /Ada/ }).click();
   await sees(guest.page, closingSentence(CLOSE.left, 'guest'));
