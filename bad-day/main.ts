@@ -9,12 +9,15 @@ import { folderIn, RECOVERY_MS, runMixed } from './mixed.ts';
 import { buildShim, type Shim } from './shim.ts';
 import { header, line, summary } from './table.ts';
 import { Tally } from './tally.ts';
+import { services } from './service.ts';
 import { TRIALS } from './trials.ts';
+import { type Watch, watch } from './watch.ts';
 
 /*
  * `npm run bad-day`: lets go wrong what may go wrong around the league and the relay, again and
  * again, and prints what came of it. It ends with 1 where a row shows anything lost, doubled,
- * crashed, without a problem, or stale.
+ * crashed, without a problem, or stale. With --watch a real Prometheus looks on, and each row says
+ * which alerts fired.
  */
 
 const { values: options } = parseArgs({
@@ -27,6 +30,7 @@ const { values: options } = parseArgs({
     lanes: { type: 'string', default: '3' },
     'skip-sync': { type: 'boolean', default: false },
     show: { type: 'boolean', default: false },
+    watch: { type: 'boolean', default: false },
   },
 });
 
@@ -48,12 +52,21 @@ async function main(): Promise<boolean> {
   const started = performance.now();
   const waiting = [...wanted];
   const clean: boolean[] = [];
+  const watcher = options.watch ? await lookOn() : null;
   const work = async () => {
     for (let trial = waiting.shift(); trial; trial = waiting.shift()) {
+      const began = performance.now();
       clean.push(await runTrial(trial, shim));
+      if (watcher === null) continue;
+      const fired = await watcher.fired((performance.now() - began) / 1000);
+      process.stdout.write(`    alerts: ${fired.join(', ') || 'none'}\n`);
+      services.clear();
     }
   };
-  await Promise.all(Array.from({ length: Number(options.lanes) }, work));
+  // What fires is told apart by when it does.
+  const lanes = options.watch ? 1 : Number(options.lanes);
+  await Promise.all(Array.from({ length: lanes }, work));
+  await watcher?.close();
   shim?.remove();
   const isClean = clean.every(Boolean);
   const minutes = ((performance.now() - started) / 60_000).toFixed(1);
@@ -66,6 +79,15 @@ async function main(): Promise<boolean> {
 function isNamed(name: string, wanted: string): boolean {
   const words = wanted.split(',').map((one) => one.trim().replaceAll('-', ' '));
   return words.some((one) => name.toLowerCase().includes(one.toLowerCase()));
+}
+
+/** Has each service tell of itself, at a port of its own. */
+async function lookOn(): Promise<Watch> {
+  process.env['LEAGUE_METRICS_PORT'] = '0';
+  process.env['RELAY_METRICS_PORT'] = '0';
+  const folder = mkdtempSync(join(tmpdir(), 'bad-day-watch-'));
+  trackFolder(folder);
+  return watch(folder);
 }
 
 /** Everything at once, for some minutes. */

@@ -6,24 +6,29 @@ import { track } from './children.ts';
 /** How long a service may take to say where it answers, on a machine that is busy as well. */
 const START_PATIENCE_MS = 60_000;
 
+/** All that were started, in their order, for who looks on. */
+export const services = new Set<Service>();
+
 /** A service knows nothing else of what it is started from. */
-const PASSED_ON = Object.fromEntries(
-  Object.entries(process.env).filter(([name]) => ['PATH', 'NODE_COMPILE_CACHE'].includes(name)),
-);
+const PASSED_ON = ['PATH', 'NODE_COMPILE_CACHE', 'LEAGUE_METRICS_PORT', 'RELAY_METRICS_PORT'];
 
 export type Environment = Readonly<Record<string, string | undefined>>;
 
 /** A service in a process of its own, as its operator runs it. */
 export class Service {
   readonly child: ChildProcess;
+  /** As Prometheus names it. */
+  readonly job: 'league' | 'relay';
   readonly ended: Promise<void>;
   #output = '';
   #isMeantToEnd = false;
   #base = '';
 
   constructor(main: string, environment: Environment, words: readonly string[] = []) {
+    this.job = main.includes('/relay/') ? 'relay' : 'league';
+    const passed = Object.entries(process.env).filter(([name]) => PASSED_ON.includes(name));
     this.child = spawn(process.execPath, [...nodeArguments(), main, ...words], {
-      env: { ...PASSED_ON, ...environment },
+      env: { ...Object.fromEntries(passed), ...environment },
       stdio: ['ignore', 'pipe', 'pipe'],
     });
     track(this.child);
@@ -40,6 +45,7 @@ export class Service {
     words: readonly string[] = [],
   ): Promise<Service> {
     const service = new Service(main, environment, words);
+    services.add(service);
     const until = performance.now() + START_PATIENCE_MS;
     while (service.isRunning && service.#base === '' && performance.now() < until) {
       await Promise.race([sleep(10), service.ended]);

@@ -1,15 +1,13 @@
 import assert from 'node:assert/strict';
-import { spawn } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync } from 'node:fs';
 import { DatabaseSync } from 'node:sqlite';
 import { join } from 'node:path';
 import { after, before, test } from 'node:test';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
-import { freePort } from 'test-kit/free-port';
+import { type Prometheus, startPrometheus } from 'test-kit/prometheus';
 import {
   dataFolder,
   type Installation,
@@ -31,7 +29,7 @@ const ends: (() => unknown)[] = [];
 /** What one start for all tests leaves to be ended after them. */
 const owner = { after: (end: () => unknown) => void ends.push(end) };
 let club: Installation;
-let url: string;
+let prometheus: Prometheus;
 /** Of all data. */
 let folder: string;
 
@@ -45,53 +43,30 @@ before(async () => {
   const settings = { DAILY_GAME_LIMIT: '1' };
   folder = dataFolder(owner);
   club = await startInstallation(owner, { root, folder, settings });
-  url = await startPrometheus();
+  prometheus = await watch();
 });
 
 /** The published configuration, at the ports of this installation, and in more of a hurry. */
-async function startPrometheus(): Promise<string> {
-  const own = mkdtempSync(join(tmpdir(), 'club-prometheus-'));
+async function watch(): Promise<Prometheus> {
   const published = readFileSync(join(RULES, 'prometheus.yml'), 'utf8');
   const ports = { league: 8301, relay: 8401, clubhouse: 8501 } as const;
-  let text = published.replaceAll('15s', '1s');
+  let config = published.replaceAll('15s', '1s');
   for (const name of ['league', 'relay', 'clubhouse'] as const) {
     const place = `127.0.0.1:${ports[name]}`;
-    assert.ok(text.includes(place), place);
-    text = text.replace(place, new URL(club[name].operations).host);
+    assert.ok(config.includes(place), place);
+    config = config.replace(place, new URL(club[name].operations).host);
   }
-  writeFileSync(join(own, 'prometheus.yml'), text);
   const rules = readFileSync(join(RULES, 'rules.yml'), 'utf8').replace(/for: \d+[mhd]/g, 'for: 1s');
-  writeFileSync(join(own, 'rules.yml'), rules);
-  const listen = `127.0.0.1:${await freePort()}`;
-  const child = spawn(
-    process.env['PROMETHEUS_PATH'] ?? 'prometheus',
-    [
-      `--config.file=${join(own, 'prometheus.yml')}`,
-      `--storage.tsdb.path=${join(own, 'data')}`,
-      `--web.listen-address=${listen}`,
-      '--log.level=error',
-    ],
-    { cwd: own, stdio: 'ignore' },
-  );
-  const ended = once(child, 'exit');
-  owner.after(async () => {
-    child.kill('SIGTERM');
-    await ended;
-    rmSync(own, { recursive: true });
-  });
-  return `http://${listen}`;
+  const started = await startPrometheus({ 'prometheus.yml': config, 'rules.yml': rules });
+  owner.after(started.close);
+  return started;
 }
 
 const FIRED = ['ServiceDown', 'LeagueNotReady', 'FeedNotFollowed', 'RelayIsFull'];
 
-async function api(path: string): Promise<{ readonly data: unknown } | null> {
-  const response = await fetch(`${url}/api/v1/${path}`).catch(() => null);
-  return response?.ok === true ? ((await response.json()) as { data: unknown }) : null;
-}
-
 async function query(expression: string): Promise<readonly Sample[]> {
-  const answer = await api(`query?query=${encodeURIComponent(expression)}`);
-  return answer === null ? [] : (answer.data as { result: Sample[] }).result;
+  const answer = await prometheus.api(`query?query=${encodeURIComponent(expression)}`);
+  return answer === null ? [] : (answer as { result: Sample[] }).result;
 }
 
 /** Asks again until there is an answer that will do. */
@@ -142,8 +117,8 @@ test('OPS-9: every query of the dashboard is answered', async () => {
 
 test('OPS-8: Prometheus has every rule, and each real fault fires the alerts that are about it', async () => {
   const read = async () => {
-    const answer = await api('rules');
-    const groups = (answer?.data as { groups: { rules: Rule[] }[] } | undefined)?.groups ?? [];
+    const answer = await prometheus.api('rules');
+    const groups = (answer as { groups: { rules: Rule[] }[] } | null)?.groups ?? [];
     return groups.flatMap(({ rules }) => rules);
   };
   const names = [...readFileSync(join(RULES, 'rules.yml'), 'utf8').matchAll(/- alert: (\w+)/g)];

@@ -1,0 +1,83 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { type Prometheus, startPrometheus } from 'test-kit/prometheus';
+import { services } from './service.ts';
+
+const RULES = new URL('../operations/prometheus/rules.yml', import.meta.url);
+const REFRESH_MS = 250;
+/** Until what was measured last is written down. */
+const SETTLE_MS = 1000;
+
+/** Scraped each second: what the services are now stands in a file of its own. */
+const configOf = (targets: string) => `
+global: { scrape_interval: 1s, scrape_timeout: 900ms, evaluation_interval: 1s }
+rule_files: [rules.yml]
+scrape_configs:
+  - job_name: services
+    file_sd_configs: [{ files: ['${targets}'], refresh_interval: 1s }]
+`;
+
+/** A real Prometheus that looks on while something goes wrong, with the rules of an installation. */
+export interface Watch {
+  /** Which alerts fired in the last so many seconds. */
+  readonly fired: (seconds: number) => Promise<readonly string[]>;
+  readonly close: () => Promise<void>;
+}
+
+/** @param folder for the list of what is looked at */
+export async function watch(folder: string): Promise<Watch> {
+  const targets = join(folder, 'targets.json');
+  writeFileSync(targets, '[]');
+  const prometheus = await startPrometheus({
+    'prometheus.yml': configOf(targets),
+    'rules.yml': hurried(readFileSync(RULES, 'utf8')),
+  });
+  const timer = setInterval(() => writeFileSync(targets, JSON.stringify(seen())), REFRESH_MS);
+  return {
+    fired: async (seconds) => {
+      // As it was now: what a trial ends behind itself is no fault.
+      const now = Date.now() / 1000;
+      await new Promise((resolve) => setTimeout(resolve, SETTLE_MS));
+      return firedOf(prometheus, Math.ceil(seconds), now);
+    },
+    async close() {
+      clearInterval(timer);
+      await prometheus.close();
+    },
+  };
+}
+
+/** A minute of the rules is a second here: a fault lasts seconds, not hours. */
+function hurried(rules: string): string {
+  return rules.replaceAll(/(for: |\[)(\d+)m/g, '$1$2s');
+}
+
+interface Target {
+  readonly targets: readonly string[];
+  readonly labels: Readonly<Record<string, string>>;
+}
+
+/** What runs, and what was killed last of its kind and was not started again. */
+function seen(): readonly Target[] {
+  const found = [...services].flatMap((service) => {
+    const [, address] = /Measurements: http:\/\/([\d.:]+)/.exec(service.output) ?? [];
+    return address === undefined ? [] : [{ service, address }];
+  });
+  return found.flatMap(({ service, address }, place) => {
+    const isLast = !found.slice(place + 1).some((later) => later.service.job === service.job);
+    const isMissing = isLast && service.child.signalCode === 'SIGKILL';
+    if (!service.isRunning && !isMissing) return [];
+    return [{ targets: [address], labels: { job: service.job } }];
+  });
+}
+
+async function firedOf(
+  prometheus: Prometheus,
+  seconds: number,
+  at: number,
+): Promise<readonly string[]> {
+  const expression = `max by (alertname) (max_over_time(ALERTS{alertstate="firing"}[${seconds}s]))`;
+  const answer = await prometheus.api(`query?time=${at}&query=${encodeURIComponent(expression)}`);
+  const { result } = answer as { result: { metric: { alertname: string } }[] };
+  return result.map(({ metric }) => metric.alertname).toSorted();
+}

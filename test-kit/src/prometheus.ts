@@ -1,0 +1,45 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { freePort } from './free-port.ts';
+
+/** A real Prometheus, in a folder of its own. */
+export interface Prometheus {
+  /** Beneath `/api/v1/`; null while it does not answer, or where it refuses. */
+  readonly api: (path: string) => Promise<unknown>;
+  readonly close: () => Promise<void>;
+}
+
+/** @param files by name: `prometheus.yml`, and what it names */
+export async function startPrometheus(
+  files: Readonly<Record<string, string>>,
+): Promise<Prometheus> {
+  const folder = mkdtempSync(join(tmpdir(), 'prometheus-'));
+  for (const [name, text] of Object.entries(files)) writeFileSync(join(folder, name), text);
+  const listen = `127.0.0.1:${await freePort()}`;
+  const child = spawn(
+    process.env['PROMETHEUS_PATH'] ?? 'prometheus',
+    [
+      `--config.file=${join(folder, 'prometheus.yml')}`,
+      `--storage.tsdb.path=${join(folder, 'data')}`,
+      `--web.listen-address=${listen}`,
+      '--log.level=error',
+    ],
+    { cwd: folder, stdio: 'ignore' },
+  );
+  const ended = once(child, 'exit');
+  return {
+    async api(path) {
+      const response = await fetch(`http://${listen}/api/v1/${path}`).catch(() => null);
+      if (response?.ok !== true) return null;
+      return ((await response.json()) as { readonly data: unknown }).data;
+    },
+    async close() {
+      child.kill('SIGTERM');
+      await ended;
+      rmSync(folder, { recursive: true });
+    },
+  };
+}
