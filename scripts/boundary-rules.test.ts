@@ -11,8 +11,8 @@ const MANIFESTS = [
     text: '{ "name": "relay", "exports": { "./door": "./src/door.ts", "./host": "./src/hosts/a.ts" } }',
   },
   {
-    path: 'chess/package.json',
-    text: '{ "name": "chess", "dependencies": { "relay": "0.1.0", "preact": "11.0.0" } }',
+    path: 'site/package.json',
+    text: '{ "name": "site", "dependencies": { "relay": "0.1.0", "preact": "11.0.0" } }',
   },
 ];
 
@@ -70,11 +70,11 @@ const SEEDED: readonly Seeded[] = [
   ['a new folder', 'league/src/prizes/a.ts', '', /no place in the order/],
   ['a barrel', 'league/src/club/a.ts', "export { a } from './b.ts';", /barrel/],
   ['a longer barrel', 'scripts/a.ts', "import { a } from './b.ts';\nexport { a };", /barrel/],
-  ['a deep import', 'chess/src/a.ts', "import '../../relay/src/a.ts';", /^reaches into relay\/src/],
-  ['one by name', 'chess/src/a.ts', "import 'relay/src/a.ts';", /is none of the exports of relay/],
-  ['a bare name', 'chess/src/a.ts', "import type { A } from 'relay';", /is none of the exports/],
-  ['a test’s too', 'chess/a.test.ts', "await import('../relay/src/a.ts');", /^reaches into relay/],
-  ['the root', 'chess/a.ts', "import '../scripts/a.ts';", /^reaches into scripts\/a.ts/],
+  ['a deep import', 'site/src/a.ts', "import '../../relay/src/a.ts';", /^reaches into relay\/src/],
+  ['one by name', 'site/src/a.ts', "import 'relay/src/a.ts';", /is none of the exports of relay/],
+  ['a bare name', 'site/src/a.ts', "import type { A } from 'relay';", /is none of the exports/],
+  ['a test’s too', 'site/a.test.ts', "await import('../relay/src/a.ts');", /^reaches into relay/],
+  ['the root', 'site/a.ts', "import '../scripts/a.ts';", /^reaches into scripts\/a.ts/],
   [
     'an undeclared package',
     'relay/a.ts',
@@ -84,17 +84,17 @@ const SEEDED: readonly Seeded[] = [
   ['a neighbour', 'league/src/a.ts', "import 'relay/door';", /league\/package.json does not/],
   [
     'a clock by an entry',
-    'chess/src/relay/core/a.ts',
+    'site/src/relay/core/a.ts',
     "import 'relay/host';",
     /is pure and imports/,
   ],
   [
     'a later folder',
-    'chess/src/play/a.ts',
+    'site/src/play/a.ts',
     "import '../pages/b.tsx';",
     /does not stand before play/,
   ],
-  ['a folder of no place', 'chess/src/prizes/a.ts', '', /no place in the order of the site/],
+  ['a folder of no place', 'site/src/prizes/a.ts', '', /no place in the order of the site/],
   ['utils', 'league/test/utils/a.ts', '', /named for nothing/],
 ];
 
@@ -136,9 +136,9 @@ test('boundaries: two packages that depend on each other are found, to be tested
 
 test('boundaries: an entry may pass on what others make, and is as pure as that', () => {
   const door = { 'relay/src/door.ts': "export { a } from './room/a.ts';" };
-  assert.deepEqual(messages('chess/src/relay/core/a.ts', "import 'relay/door';", door), []);
+  assert.deepEqual(messages('site/src/relay/core/a.ts', "import 'relay/door';", door), []);
   const impure = { 'relay/src/door.ts': "export { a } from './a.ts';" };
-  assert.deepEqual(messages('chess/src/relay/core/a.ts', "import 'relay/door';", impure), [
+  assert.deepEqual(messages('site/src/relay/core/a.ts', "import 'relay/door';", impure), [
     'is pure and imports relay/src/a.ts',
   ]);
 });
@@ -153,8 +153,8 @@ const ALLOWED: readonly (readonly [path: string, text: string])[] = [
   [RULES, "export const a = new Date(0), b = Date.parse('2026-01-01'), c = { fetch: 1 }.fetch;"],
   [RULES, "export const a = 'process', b = Math.max(1, 2);\nexport type A = typeof process;"],
   ['league/src/results/rules/a.test.ts', "import 'node:test';\nDate.now();"],
-  ['chess/src/a.ts', "import 'preact/hooks';\nimport 'relay/door';\nimport 'node:fs';"],
-  ['chess/src/play/a.tsx', "import '../board/b.tsx';\nimport './play.css';"],
+  ['site/src/a.ts', "import 'preact/hooks';\nimport 'relay/door';\nimport 'node:fs';"],
+  ['site/src/play/a.tsx', "import '../board/b.tsx';\nimport './play.css';"],
   ['league/src/a.test.ts', "import 'fast-check';"],
   ['league/src/entries/store.test.ts', "import '../install/actions.ts';"],
 ];

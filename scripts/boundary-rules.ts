@@ -43,9 +43,7 @@ const SITE = [
   'parts',
   'scan',
   'clock',
-  'game',
-  'pgn',
-  'board',
+  'chess',
   'games',
   'preferences',
   'relay',
@@ -192,7 +190,7 @@ function ofSite(from: string | null, to: string | null, target: string): string 
 
 /** The folder of a script of the game's site. */
 function siteFolder(path: string): string | null {
-  return /^chess\/src\/([^/]+)\/.+\.tsx?$/.exec(path)?.[1] ?? null;
+  return /^site\/src\/([^/]+)\/.+\.tsx?$/.exec(path)?.[1] ?? null;
 }
 
 /** The feature of a file of the league, null where it is of none. */

@@ -18,7 +18,7 @@ const DOCUMENT = ['league/openapi.json', '.spectral.yaml', 'redocly.yaml'];
 
 export const CHECKS: readonly Check[] = [
   tool('types', TYPED, 'tsc', '-p', '.'),
-  tool('types-chess', TYPED, 'tsc', '-p', 'chess'),
+  tool('types-site', TYPED, 'tsc', '-p', 'site'),
   tool('types-clubhouse', TYPED, 'tsc', '-p', 'clubhouse'),
   tool('types-worker', TYPED, 'tsc', '-p', 'clubhouse/worker'),
   tool('types-workers', TYPED, 'tsc', '-p', 'relay/src/hosts/cloudflare'),
@@ -37,19 +37,19 @@ export const CHECKS: readonly Check[] = [
     'clubhouse/build/api-types.ts',
     '--check',
   ),
-  tool('dead-code', [...CODE, 'knip.json', 'chess/**/*.html'], 'knip'),
+  tool('dead-code', [...CODE, 'knip.json', 'site/**/*.html'], 'knip'),
   script('boundaries', CODE, 'scripts/boundaries.ts'),
   script(
     'rules',
     ['docs/spec/*.md', '**/*.test.ts', 'relay/test/contract/**'],
     'scripts/spec-coverage.ts',
   ),
-  script('site', ['{chess,relay-client,relay-protocol}/**'], 'chess/build/main.ts', '--check'),
+  script('site', ['{site,relay-client,relay-protocol}/**'], 'site/build/main.ts', '--check'),
   tool('format', ['**', '.oxfmtrc.json'], 'oxfmt', '--check', '.'),
   {
     ...script(
       'deploy',
-      ['{relay,relay-protocol,chess,relay-client}/**'],
+      ['{relay,relay-protocol,site,relay-client}/**'],
       'relay/deploy/main.ts',
       '--check',
     ),

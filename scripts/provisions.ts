@@ -9,7 +9,7 @@ import { runCommand } from './run-command.ts';
 import type { Need } from './suites.ts';
 
 /** Builds the site that browser tests look at. */
-const BUILD_SITE = 'chess/test/build-test-site.ts';
+const BUILD_SITE = 'site/test/build-test-site.ts';
 const BUILD_CLUBHOUSE = 'clubhouse/build/main.ts';
 const CHROMIUM = [
   '/usr/bin/chromium',

@@ -14,9 +14,9 @@ const CODE = {
   'relay/src/main.ts': "import './room.ts';",
   'relay/test/process.test.ts': "import './host.ts';",
   'relay/test/raw.test.ts': 'export {};',
-  'chess/src/app.ts': "import 'relay/door';",
-  'chess/src/app.test.ts': "import './app.ts';",
-  'chess/test/play.browser.test.ts': 'export {};',
+  'site/src/app.ts': "import 'relay/door';",
+  'site/src/app.test.ts': "import './app.ts';",
+  'site/test/play.browser.test.ts': 'export {};',
   'league/src/migrate.ts': "new URL('../migrations/', import.meta.url);",
   'league/test/claims.test.ts': "import '../src/migrate.ts';",
   'league/test/document.test.ts': "import document from '../openapi.json' with { type: 'json' };",
@@ -25,7 +25,7 @@ const OTHERS = ['league/migrations/0001.sql', 'league/openapi.json', 'docs/spec/
 const MANIFESTS = {
   'package.json': { name: 'root' },
   'relay/package.json': { name: 'relay', exports: { './door': './src/room.ts' } },
-  'chess/package.json': { name: 'chess' },
+  'site/package.json': { name: 'site' },
 };
 const PATHS = [...Object.keys(CODE), ...OTHERS];
 const reads = readsOf(
@@ -48,7 +48,7 @@ test('changed: a file reaches what imports it, also by an entry and by the progr
   assert.deepEqual(reached('relay/src/seat.ts'), [
     'lint',
     'unit relay/src/room.test.ts',
-    'unit chess/src/app.test.ts',
+    'unit site/src/app.test.ts',
     'relay relay/test/process.test.ts',
   ]);
 });
@@ -80,8 +80,8 @@ test('changed: what is no code reaches what reads it, alone or with its folder',
 });
 
 test('changed: the sources of the site reach all that is looked at in a browser', () => {
-  assert.ok(reached('chess/src/app.ts').includes('browser chess/test/play.browser.test.ts'));
-  assert.ok(reached('chess/public/icon.svg').includes('browser chess/test/play.browser.test.ts'));
+  assert.ok(reached('site/src/app.ts').includes('browser site/test/play.browser.test.ts'));
+  assert.ok(reached('site/public/icon.svg').includes('browser site/test/play.browser.test.ts'));
   assert.ok(!reached('relay/test/host.ts').some((job) => job.startsWith('browser')));
 });
 

@@ -4,9 +4,9 @@ import { readArguments, selectJobs } from './selection.ts';
 import { SUITES, testJobs } from './suites.ts';
 
 const PATHS = [
-  'chess/src/pgn/read-pgn.test.ts',
-  'chess/test/play.browser.test.ts',
-  'chess/test/online.browser.test.ts',
+  'site/src/chess/pgn/read-pgn.test.ts',
+  'site/test/play.browser.test.ts',
+  'site/test/online.browser.test.ts',
   'league/test/claims.test.ts',
   'league/test/install.browser.test.ts',
   'relay/src/room/machine.test.ts',
@@ -30,12 +30,12 @@ const CHOICES: readonly (readonly [word: string, expected: readonly string[]])[]
   ],
   ['./relay/test/process.test.ts', ['relay relay/test/process.test.ts']],
   ['league/test/install.browser.test.ts', ['browser league/test/install.browser.test.ts']],
-  ['chess/test/play.browser.test.ts', ['browser chess/test/play.browser.test.ts']],
+  ['site/test/play.browser.test.ts', ['browser site/test/play.browser.test.ts']],
   [
-    'chess/test/online.browser.test.ts',
+    'site/test/online.browser.test.ts',
     [
-      'browser chess/test/online.browser.test.ts',
-      'browser-workerd chess/test/online.browser.test.ts',
+      'browser site/test/online.browser.test.ts',
+      'browser-workerd site/test/online.browser.test.ts',
     ],
   ],
   ['relay/test/contract.workerd.test.ts', ['relay-workerd relay/test/contract.workerd.test.ts']],
@@ -43,7 +43,7 @@ const CHOICES: readonly (readonly [word: string, expected: readonly string[]])[]
   ['scripts/job.test.ts', ['unit scripts/job.test.ts']],
   ['lint', ['lint lint']],
   ['relay', ['relay relay/test/process.test.ts']],
-  ['chess/src/', ['unit chess/src/pgn/read-pgn.test.ts']],
+  ['site/src/', ['unit site/src/chess/pgn/read-pgn.test.ts']],
 ];
 
 for (const [word, expected] of CHOICES) {

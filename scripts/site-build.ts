@@ -15,15 +15,15 @@ interface Build {
 const BUILDS: readonly Build[] = [
   {
     name: "game's site",
-    built: 'chess/dist/release.txt',
+    built: 'site/dist/release.txt',
     sources: [
-      'chess/{index.html,vite.config.ts}',
-      'chess/{build,noughts,public,src}/**',
+      'site/{index.html,vite.config.ts}',
+      'site/{build,noughts,public,src}/**',
       'relay-client/{src,noughts}/**',
       'relay-protocol/src/**',
       'package-lock.json',
     ],
-    program: 'chess/build/main.ts',
+    program: 'site/build/main.ts',
   },
   {
     name: "clubhouse's client files",

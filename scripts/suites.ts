@@ -34,12 +34,12 @@ const NGINX = '**/*.nginx.test.ts';
 const SHELL = '**/*.shell.test.ts';
 /** The tests of play between two devices: what they show depends on the relay in between. */
 const ONLINE_TESTS =
-  'chess/test/{online,online-chat,online-return,online-refusals,online-expiry,faults,lies,devices,secrecy,noughts}.browser.test.ts';
+  'site/test/{online,online-chat,online-return,online-refusals,online-expiry,faults,lies,devices,secrecy,noughts}.browser.test.ts';
 
 /** What the site that tests look at is built from. */
 const SITE = [
-  'chess/{index.html,vite.config.ts}',
-  'chess/{build,noughts,public,src}/**',
+  'site/{index.html,vite.config.ts}',
+  'site/{build,noughts,public,src}/**',
   '{relay-client,relay-protocol}/src/**',
   'relay-client/noughts/**',
 ];
@@ -60,7 +60,7 @@ export const SUITES: readonly Suite[] = [
     name: 'unit',
     files: [
       'scripts/*.test.ts',
-      '{test-kit,metrics,league,relay-protocol,relay,relay-client,chess,clubhouse}/src/**/*.test.ts',
+      '{test-kit,metrics,league,relay-protocol,relay,relay-client,site,clubhouse}/src/**/*.test.ts',
     ],
     needs: [],
     sharesProcess: true,
@@ -126,7 +126,7 @@ export const SUITES: readonly Suite[] = [
   { name: 'relay-client', files: ['relay-client/test/**/*.test.ts'], needs: [] },
   {
     name: 'browser',
-    files: [`{chess,league}/test/${BROWSER}`],
+    files: [`{site,league}/test/${BROWSER}`],
     needs: ['site'],
     relayHost: 'node',
     reads: SITE,

@@ -10,7 +10,7 @@ const KEPT = [
   '{LICENSE,README.md,CHANGELOG.md,SECURITY.md,ARCHITECTURE.md}',
   'docs/**/*.{md,json,png}',
   // npm checks the manifest of every workspace against its lock.
-  '{chess,clubhouse,league,metrics,relay,relay-client,relay-protocol,test-kit}/package.json',
+  '{site,clubhouse,league,metrics,relay,relay-client,relay-protocol,test-kit}/package.json',
   'league/{demo,migrations,src}/**',
   'league/openapi.json',
   'relay/nginx-site.conf',
@@ -19,7 +19,7 @@ const KEPT = [
   'operations/{caddy,container,doctor,grafana,prometheus,systemd}/**',
 ];
 const LEFT_OUT = /\.(test|oracle)\.ts$|^relay\/src\/hosts\/cloudflare\/|(^|\/)node_modules\//;
-const BUILT = ['chess/dist', 'clubhouse/dist'];
+const BUILT = ['site/dist', 'clubhouse/dist'];
 
 /** A file of the release. */
 interface ReleaseFile {

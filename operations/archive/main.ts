@@ -17,7 +17,7 @@ import { trimPackages } from './trim-packages.ts';
 
 const OUT = join(ROOT, 'dist', 'release');
 const LONGEST_MS = 1_800_000;
-const BUILDS = ['chess/build/main.ts', 'clubhouse/build/main.ts'];
+const BUILDS = ['site/build/main.ts', 'clubhouse/build/main.ts'];
 
 const { version } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8')) as {
   version: string;

@@ -50,7 +50,7 @@ export function stageForTest(owner: Owner): string {
   writeFileSync(join(site, 'index.html'), PAGE);
   const clubhouse = process.env['TEST_CLUBHOUSE'] ?? BUILT_HERE['clubhouse/dist'] ?? '';
   const root = join(folder, 'club');
-  stageRelease(root, { 'chess/dist': site, 'clubhouse/dist': clubhouse });
+  stageRelease(root, { 'site/dist': site, 'clubhouse/dist': clubhouse });
   return root;
 }
 

@@ -5,7 +5,7 @@ import { EMPTY_PAGE } from '../src/hosts/node/empty-page.ts';
 import { headersFile } from './headers-file.ts';
 import { RELAY } from './wrangler-config.ts';
 
-const BUILT = join(RELAY, '../chess/dist');
+const BUILT = join(RELAY, '../site/dist');
 const SITE = join(RELAY, 'dist/site');
 /** The platform compresses by itself. */
 const COMPRESSED = /\.(br|gz)$/;

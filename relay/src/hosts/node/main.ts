@@ -9,7 +9,7 @@ import { type Relay, startRelay } from './relay.ts';
 
 /* The Node host as a process: settings, listening, and stopping in order. */
 
-const SITE = new URL('../../../../chess/dist', import.meta.url).pathname;
+const SITE = new URL('../../../../site/dist', import.meta.url).pathname;
 
 try {
   await main();

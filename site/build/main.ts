@@ -1,0 +1,39 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import process from 'node:process';
+import { fileURLToPath } from 'node:url';
+import { parseArgs } from 'node:util';
+import { buildSite } from './build-site.ts';
+import { FIRST_PAGE_LIMIT, firstPageBytes } from './weight.ts';
+
+/*
+ * `npm run build`: the site as the relay serves it, in site/dist. The closing line is the hash
+ * of the release: who builds the same sources gets the same one. With --check it is built into a
+ * throwaway folder, and fails where the first page has become too heavy.
+ */
+
+const DIST = fileURLToPath(new URL('../dist', import.meta.url));
+
+const { values } = parseArgs({ options: { check: { type: 'boolean', default: false } } });
+if (values.check) {
+  const folder = mkdtempSync(join(tmpdir(), 'chess-site-'));
+  try {
+    await buildInto(folder);
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+} else {
+  await buildInto(DIST);
+}
+
+async function buildInto(folder: string): Promise<void> {
+  const { files, hash } = await buildSite(folder);
+  const bytes = firstPageBytes(folder);
+  const kilobytes = (bytes / 1000).toFixed(1);
+  process.stdout.write(`${files.length} files; the first page loads ${kilobytes} kB.\n`);
+  process.stdout.write(`Release ${hash}\n`);
+  if (bytes <= FIRST_PAGE_LIMIT) return;
+  process.stderr.write(`The first page may load ${FIRST_PAGE_LIMIT / 1000} kB at most.\n`);
+  process.exitCode = 1;
+}

@@ -1,0 +1,19 @@
+import { GameClock } from '../clock/game-clock.ts';
+import type { WatchKeeper } from '../clock/kept-watch.ts';
+import { PAGE_TIME } from '../clock/page-time.ts';
+import { readOptions } from '../clock/options.ts';
+import type { LocalSession } from './local-session.ts';
+
+/** The clocks of two players on one device, which keeps both. */
+export function localClock(session: LocalSession, keeper: WatchKeeper | null): GameClock {
+  const clocked = {
+    view() {
+      const { game, setup, isElsewhere } = session.view;
+      const setting = readOptions(setup.options).clock;
+      return { game, setting, keeps: isElsewhere ? null : game.turn, haveMet: true };
+    },
+    subscribe: (listener: () => void) => session.subscribe(listener),
+    resign: session.resign,
+  };
+  return new GameClock(clocked, PAGE_TIME, keeper);
+}

@@ -1,0 +1,27 @@
+import type { GameView } from 'relay-client/session';
+import { resultOf } from '../chess/game/ending-words.ts';
+import type { EarlierGame } from '../games/core/earlier-game.ts';
+
+/** The game that a rematch followed; null: the view is still of the same one. @param now epoch ms */
+export function finishedBy(before: GameView, after: GameView, now: number): EarlierGame | null {
+  const isSame = before.number >= after.number;
+  if (isSame || (before.moves.length === 0 && before.ending === null)) return null;
+  return asEarlier(before, now);
+}
+
+/** A game as it is kept once a rematch follows it (KEEP-7). */
+function asEarlier({ number, side, moves, ending }: GameView, at: number): EarlierGame {
+  return {
+    number,
+    side,
+    moves: moves.map(({ move }) => move).join(' '),
+    result: resultOf(ending),
+    by: reasonOf(ending),
+    at,
+  };
+}
+
+function reasonOf(ending: GameView['ending']): string {
+  if (ending === null) return 'unfinished';
+  return 'reason' in ending ? ending.reason : ending.by;
+}

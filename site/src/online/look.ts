@@ -1,0 +1,48 @@
+import type { Setup } from 'relay-client/saved-games';
+import type { GameView } from 'relay-client/session';
+import type { Side } from 'relay-client/rules';
+import type { Look } from '../games/core/look.ts';
+import { fenAfter, lineOf, type Ply } from '../chess/game/line.ts';
+import { readOptions } from '../clock/options.ts';
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+/** What the list shows of a game's board, worked out from move to move. */
+export interface Looker {
+  readonly lookOf: (game: Pick<GameView, 'moves'>, setup: Setup | null, side: Side) => Look;
+}
+
+export function looker(): Looker {
+  let known: readonly Ply[] = [];
+  return {
+    lookOf({ moves }, setup, side) {
+      known = lineOf(
+        moves.map(({ move }) => move),
+        known,
+      );
+      const last = known.at(-1);
+      const [placement = ''] = fenAfter(known).split(' ');
+      return {
+        placement,
+        side,
+        last:
+          last === undefined
+            ? null
+            : { side: last.side, san: last.san, squares: `${last.from}${last.to}` },
+        clock: clockFigures(setup),
+      };
+    },
+  };
+}
+
+/** `10 + 5`, `3 days a move`; null: no clock. */
+function clockFigures(setup: Setup | null): string | null {
+  const { clock } = readOptions(setup?.options);
+  if (clock === null) return null;
+  if (clock.isPerMove === true) {
+    const days = Math.round(clock.initialMs / DAY_MS);
+    return days === 1 ? '1 day a move' : `${days} days a move`;
+  }
+  const minutes = Math.round(clock.initialMs / 600) / 100;
+  return `${minutes} + ${Math.round(clock.incrementMs / 1000)}`;
+}

@@ -1,0 +1,25 @@
+import type { Session } from 'relay-client/session';
+import { GameClock } from '../clock/game-clock.ts';
+import type { WatchKeeper } from '../clock/kept-watch.ts';
+import { PAGE_TIME } from '../clock/page-time.ts';
+import { readOptions } from '../clock/options.ts';
+import { isRoomClosed, isSuperseded } from '../play/table.ts';
+
+/** The clocks of a game over a relay: this device keeps its player's (CLK-2). */
+export function onlineClock(session: Session, keeper: WatchKeeper): GameClock {
+  const clocked = {
+    view() {
+      const { game, setup, peer, connection } = session.view;
+      const isStopped = isRoomClosed(connection) || isSuperseded(connection);
+      return {
+        game,
+        setting: readOptions(setup?.options).clock,
+        keeps: isStopped ? null : game.side,
+        haveMet: peer.presence !== 'never',
+      };
+    },
+    subscribe: (listener: () => void) => session.subscribe(listener),
+    resign: session.resign,
+  };
+  return new GameClock(clocked, PAGE_TIME, keeper);
+}

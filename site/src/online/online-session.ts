@@ -1,0 +1,148 @@
+import { browserPlatform } from 'relay-client/platform';
+import type { SavedGame } from 'relay-client/saved-games';
+import {
+  createSession,
+  OpenElsewhere,
+  type Session,
+  type SessionView,
+  wholeView,
+} from 'relay-client/session';
+import type { GameClock } from '../clock/game-clock.ts';
+import { watchKeeper } from '../clock/kept-watch.ts';
+import type { SeatLock } from '../services/seat-lock.ts';
+import type { Services } from '../services/services.ts';
+import { isOnline, type OnlineGame } from '../games/core/kept-game.ts';
+import { withEarlier } from '../games/core/earlier-game.ts';
+import { finishedBy } from './finished.ts';
+import { onlineClock } from './online-clock.ts';
+import { looker } from './look.ts';
+import { summaryOf } from './summary.ts';
+import { chessRules } from '../chess/game/chess-rules.ts';
+import { isSuperseded } from '../play/table.ts';
+import { addressOf } from '../relay/use-relay.ts';
+
+/** What a game needs that is played by this tab. */
+export interface Seat {
+  readonly lock: SeatLock;
+  /** Whether a page shows the game, so that what is said in it is read. */
+  readonly isShown: () => boolean;
+}
+
+/** A game over a relay that this tab has open. */
+export interface OnlineSession {
+  readonly session: Session;
+  readonly clock: GameClock;
+  /** Connects, keeps what the home page shows, and wakes with the page. @returns how to end that */
+  readonly open: () => () => Promise<void>;
+  /** A page shows it now: what was said is read. */
+  readonly read: () => void;
+}
+
+/** The key that makes this game, where it is one of the relay that the key is kept for (PREF-4). */
+export function ownerKeyFor({ settings }: Services, { relay }: SavedGame): string | null {
+  return relay === addressOf(settings.value.relay) ? settings.value.relay.ownerKey : null;
+}
+
+/** The session of a game that is kept on this device; every change is kept before it is sent. */
+export function onlineSession(
+  services: Services,
+  first: OnlineGame,
+  saved: SavedGame,
+  { lock, isShown }: Seat,
+): OnlineSession {
+  const { lookOf } = looker();
+  let latest = saved;
+  let shown = wholeView(chessRules, saved, { kind: 'off' });
+  let heard = lastLine(shown) - (first.summary.unread ?? 0);
+  let earlier = first.state.earlier ?? [];
+  let isElsewhere = false;
+
+  /** As it is kept by now: a page may have changed what is beside the game itself. */
+  const kept = () =>
+    services.games.value.filter(isOnline).find(({ id }) => id === first.id) ?? first;
+  const summaryNow = (view: SessionView) => {
+    if (isShown()) heard = lastLine(view);
+    return summaryOf(view, {
+      before: kept().summary,
+      isLeaving: latest.isLeaving,
+      isSeated: latest.isSeated,
+      unread: view.chat.lines.filter(({ id, from }) => from === 'them' && id > heard).length,
+      look: lookOf(view.game, view.setup, view.game.side),
+      now: Date.now(),
+    });
+  };
+  /** One keep begins before the one before it has ended, so that nothing here may come of that one. */
+  const keep = async (view: SessionView, next: SavedGame) => {
+    const finished = finishedBy(shown.game, view.game, Date.now());
+    if (finished !== null) earlier = withEarlier(earlier, finished);
+    latest = next;
+    shown = view;
+    const { id, label, isElsewhere: wasElsewhere = false } = kept();
+    const before = earlier.length === 0 ? {} : { earlier };
+    return services.keep({
+      id,
+      state: { kind: 'online', secret: next.secret, saved: next, ...before },
+      summary: summaryNow(view),
+      ...(label === undefined ? {} : { label }),
+      ...(isElsewhere || wasElsewhere ? { isElsewhere: true } : {}),
+    });
+  };
+  const session: Session = createSession({
+    rules: chessRules,
+    saved,
+    ownerKey: ownerKeyFor(services, saved),
+    platform: browserPlatform(() => document.visibilityState === 'visible'),
+    store: {
+      async save(next) {
+        if (lock.isLost()) throw new OpenElsewhere();
+        const view = wholeView(chessRules, next, session.view.connection);
+        // A game that the player removed is neither saved again nor played on.
+        if (!(await keep(view, next))) throw new Error('removed');
+      },
+    },
+  });
+  const follow = () => {
+    if (lock.isLost()) return;
+    const { view } = session;
+    const [before, next] = [kept().summary, summaryNow(view)];
+    const isChanged = next.standing !== before.standing || next.unread !== before.unread;
+    if (isChanged) void keep(view, latest);
+    if (!isElsewhere && isSuperseded(view.connection)) void noteElsewhere();
+  };
+  /** The relay gave the seat to another device, unless it was but another tab of this one. */
+  const noteElsewhere = async () => {
+    if (!(await lock.isHeld()) || isElsewhere) return;
+    isElsewhere = true;
+    await keep(session.view, latest);
+  };
+  const isKept = () => services.games.value.some(({ id }) => id === first.id);
+  const clock = onlineClock(session, watchKeeper(first.id, isKept));
+  return {
+    session,
+    clock,
+    read: follow,
+    open() {
+      const unsubscribe = session.subscribe(follow);
+      const wake = () => session.wake();
+      document.addEventListener('visibilitychange', wake);
+      addEventListener('pageshow', wake);
+      addEventListener('online', wake);
+      session.start();
+      const stopClock = clock.start();
+      return async () => {
+        stopClock();
+        document.removeEventListener('visibilitychange', wake);
+        removeEventListener('pageshow', wake);
+        removeEventListener('online', wake);
+        unsubscribe();
+        await session.stop();
+        lock.release();
+      };
+    },
+  };
+}
+
+/** The id of the newest line of a chat, by which those after it are counted. */
+function lastLine({ chat }: SessionView): number {
+  return chat.lines.at(-1)?.id ?? -1;
+}

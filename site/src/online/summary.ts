@@ -1,0 +1,64 @@
+import type { SessionView } from 'relay-client/session';
+import { CLOSE } from 'relay-protocol/close-codes';
+import { winnerOf } from '../chess/game/ending-words.ts';
+import type { Look } from '../games/core/look.ts';
+import { isRoomClosed, type OnlineView } from '../play/table.ts';
+import type { OnlineStanding, Summary } from '../games/core/kept-game.ts';
+
+export interface SummaryBasis {
+  readonly before: Summary<OnlineStanding>;
+  /** This player has left it for good. */
+  readonly isLeaving: boolean;
+  /** Whether the relay ever gave the seat. */
+  readonly isSeated: boolean;
+  /** Lines of the other player that no page has shown yet. */
+  readonly unread: number;
+  readonly look: Look;
+  /** Epoch ms. */
+  readonly now: number;
+}
+
+/**
+ * What the home page shows of a game that is played over a relay (KEEP-2). The time moves on with
+ * the game and with what is said, not with each greeting.
+ */
+export function summaryOf(view: SessionView, basis: SummaryBasis): Summary<OnlineStanding> {
+  const { before, unread, look, now } = basis;
+  const standing = standingOf(view, basis);
+  const moves = view.game.moves.length;
+  const isSame = standing === before.standing && moves === before.moves;
+  const isHeard = unread > (before.unread ?? 0);
+  return {
+    opponent: view.peer.name ?? before.opponent,
+    standing,
+    moves,
+    at: isSame && !isHeard ? before.at : now,
+    look,
+    ...(unread > 0 ? { unread } : {}),
+    ...(isUndelivered(view) ? { isUndelivered: true } : {}),
+  };
+}
+
+/** The relay's answers to whoever would make a game, by which it is not made. */
+const REFUSALS: readonly number[] = [CLOSE.noGame, CLOSE.networkLimit, CLOSE.dayLimit];
+
+function standingOf(
+  { game, connection, peer, role }: SessionView,
+  { isLeaving, isSeated }: Pick<SummaryBasis, 'isLeaving' | 'isSeated'>,
+): OnlineStanding {
+  if (game.ending !== null) {
+    const winner = winnerOf(game.ending);
+    if (winner === null) return 'drawn';
+    return winner === game.side ? 'won' : 'lost';
+  }
+  const isNew = role === 'host' && peer.presence === 'never' && !isSeated;
+  const isStopped = connection.kind === 'stopped' && REFUSALS.includes(connection.code);
+  if (isNew && isStopped) return 'refused';
+  if (isLeaving || peer.presence === 'left' || isRoomClosed(connection)) return 'closed';
+  if (role === 'host' && peer.presence === 'never') return 'waiting';
+  return game.turn === game.side ? 'mine' : 'theirs';
+}
+
+function isUndelivered({ game, peer }: Pick<OnlineView, 'game' | 'peer'>): boolean {
+  return game.unconfirmed > 0 && peer.presence !== 'left' && peer.presence !== 'never';
+}

@@ -1,0 +1,60 @@
+import { useEffect, useMemo, useState } from 'preact/hooks';
+import { takeSeatLock } from '../services/seat-lock.ts';
+import { Shell } from '../shell/shell.tsx';
+import { useSignal } from '../signals/use-signal.ts';
+import { watchKeeper } from '../clock/kept-watch.ts';
+import { useServices } from '../services/use-services.ts';
+import type { LocalGame } from '../games/core/kept-game.ts';
+import { withEarlier } from '../games/core/earlier-game.ts';
+import { finishedBy } from '../online/finished.ts';
+import { looker } from '../online/look.ts';
+import { chessRules } from '../chess/game/chess-rules.ts';
+import { type LocalRecord, readLocalRecord } from '../local/local-record.ts';
+import { localSummary } from '../local/local-summary.ts';
+import { localClock } from '../local/local-clock.ts';
+import { createLocalSession } from '../local/local-session.ts';
+import { PlayPage } from '../play/play-page.tsx';
+
+/** A game of two players on this device. */
+export function LocalPage({ game }: { readonly game: LocalGame }) {
+  const services = useServices();
+  const choices = useSignal(services.settings);
+  const { id } = game;
+  const [{ setup, game: before }] = useState(() => readLocalRecord(game.state.saved));
+  const session = useMemo(() => {
+    let earlier = game.state.earlier ?? [];
+    const { lookOf } = looker();
+    const keep = (text: string) => {
+      const record: LocalRecord = { setup, game: text };
+      const { view } = made;
+      const finished = finishedBy(shown, view.game, Date.now());
+      if (finished !== null) earlier = withEarlier(earlier, { ...finished, side: null });
+      shown = view.game;
+      const state = { kind: 'local', saved: record, earlier } as const;
+      const look = lookOf(view.game, setup, 0);
+      const summary = { ...localSummary(view.game, Date.now()), look };
+      void services.keep({ id, state, summary });
+    };
+    const made = createLocalSession({ rules: chessRules, setup, saved: before, save: keep });
+    let shown = made.view.game;
+    return made;
+    // The game goes on from what it was when the page opened.
+  }, [id]);
+  const clock = useMemo(() => {
+    const isKept = () => services.games.value.some((one) => one.id === id);
+    return localClock(session, watchKeeper(id, isKept));
+  }, [session]);
+  useEffect(() => takeSeatLock(id, session.giveWay).release, [session]);
+  useEffect(() => clock.start(), [clock]);
+  return (
+    <Shell title="Both on this device" isWide>
+      <h1 class="unseen">Both on this device</h1>
+      <PlayPage
+        table={{ kind: 'local', session }}
+        choices={choices}
+        onChoices={(change) => void services.change(change)}
+        clock={clock}
+      />
+    </Shell>
+  );
+}

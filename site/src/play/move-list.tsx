@@ -1,0 +1,59 @@
+import { useEffect, useRef } from 'preact/hooks';
+import type { Ply } from '../chess/game/line.ts';
+import { moveWords } from '../chess/game/words.ts';
+import type { Stepping } from './use-stepping.ts';
+
+interface MoveListProps {
+  readonly line: readonly Ply[];
+  readonly stepping: Stepping;
+}
+
+/** The moves so far, each a step to its position (PLAY-2). */
+export function MoveList({ line, stepping }: MoveListProps) {
+  const list = useRef<HTMLOListElement>(null);
+  useEffect(() => {
+    const current = list.current?.querySelector<HTMLElement>('[aria-current]');
+    const scroller = list.current;
+    if (!current || !scroller) return;
+    // Of the list alone: scrollIntoView would move the whole page.
+    const room = scroller.clientHeight - current.offsetHeight;
+    scroller.scrollTop = current.offsetTop - scroller.offsetTop - room / 2;
+  }, [stepping.shown]);
+  if (line.length === 0) return <p class="quiet">No moves yet.</p>;
+  const numbers = Array.from({ length: Math.ceil(line.length / 2) }, (_, index) => index);
+  return (
+    <ol class="moves" ref={list} aria-label="Moves">
+      {numbers.map((number) => (
+        <li key={number}>
+          <span class="moves-number" aria-hidden="true">
+            {number + 1}.
+          </span>
+          {[2 * number, 2 * number + 1].map((index) => (
+            <MoveButton key={index} ply={line[index]} index={index} stepping={stepping} />
+          ))}
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+interface MoveButtonProps {
+  readonly ply: Ply | undefined;
+  readonly index: number;
+  readonly stepping: Stepping;
+}
+
+function MoveButton({ ply, index, stepping }: MoveButtonProps) {
+  if (ply === undefined) return null;
+  return (
+    <button
+      type="button"
+      class="moves-move"
+      aria-label={`${Math.floor(index / 2) + 1}. ${ply.san}, ${moveWords(ply)}`}
+      aria-current={stepping.shown === index + 1 ? 'step' : undefined}
+      onClick={() => stepping.go(index + 1)}
+    >
+      {ply.san}
+    </button>
+  );
+}

@@ -1,0 +1,40 @@
+import type { Ply } from '../chess/game/line.ts';
+import type { Stepping } from './use-stepping.ts';
+
+const BEFORE = 10;
+const AFTER = 4;
+
+interface MoveStripProps {
+  readonly line: readonly Ply[];
+  readonly stepping: Stepping;
+}
+
+/**
+ * The last moves in a line. For eyes and fingers: whoever steps by keys has the buttons, and whoever
+ * listens the list of all moves.
+ */
+export function MoveStrip({ line, stepping }: MoveStripProps) {
+  const from = Math.max(0, stepping.shown - BEFORE);
+  const seen = line.slice(from, stepping.shown + AFTER);
+  if (line.length === 0) return <p class="slip-words">No moves yet.</p>;
+  return (
+    <div class="strip" aria-hidden="true">
+      {seen.map(({ san }, index) => {
+        const ply = from + index;
+        return (
+          <span key={ply} class="strip-move">
+            {ply % 2 === 0 && <small>{ply / 2 + 1}.</small>}
+            <button
+              type="button"
+              tabIndex={-1}
+              class={stepping.shown === ply + 1 ? 'move-shown' : ''}
+              onClick={() => stepping.go(ply + 1)}
+            >
+              {san}
+            </button>
+          </span>
+        );
+      })}
+    </div>
+  );
+}

@@ -1,0 +1,128 @@
+// The page's own styles come last: they lay out the parts.
+import './status.css';
+import './confirm-dialog.css';
+import './player-bar.css';
+import './slip.css';
+import './tray.css';
+import './chat-panel.css';
+import './action-area.css';
+import './sheet.css';
+import './result.css';
+import './play.css';
+import './play-tablet.css';
+import './play-side.css';
+import './play-short.css';
+import type { Side } from 'relay-client/rules';
+import { advantage, capturedBy } from '../chess/game/material.ts';
+import { checkedKing } from '../chess/game/moves.ts';
+import { otherSide } from '../chess/game/pieces.ts';
+import { ActionArea } from './action-area.tsx';
+import { actionsOf } from './actions-of.ts';
+import { BoardArea } from './board-area.tsx';
+import type { PlayPageProps } from './play-page-props.ts';
+import { type PageState, usePageState } from './page-state.ts';
+import { PlayerBar } from './player-bar.tsx';
+import { questionOf } from './questions.ts';
+import { scoreWords } from '../games/core/earlier-game.ts';
+import { Sheets } from './sheets.tsx';
+import { Slip } from './slip.tsx';
+import { presenceWords, turnWords } from './status-words.ts';
+import { isElsewhere, isOver, isTogether, type TableView } from './table.ts';
+import { Tray } from './tray.tsx';
+import { useNews } from './use-news.ts';
+import { usePgn } from './use-pgn.ts';
+import { useTitle } from './use-title.ts';
+import { useWakeLock } from './use-wake-lock.ts';
+
+/**
+ * Where a game is played. The board's size is a function of the window alone (PLAY-9): two places
+ * speak, the slip of what is to be known, and the row of actions of what is to be answered.
+ */
+export function PlayPage(props: PlayPageProps) {
+  const page = usePageState(props);
+  const { play, choices, shape } = page;
+  const { view, names } = play;
+  const spoken = useNews(play, choices, page.declined.hear);
+  const pgn = usePgn(play);
+  useTitle(titleMark(view));
+  useWakeLock(choices.wakeLock && view.game.turn !== null);
+  const question = questionOf(page);
+  const { row, others } = actionsOf(page, pgn);
+  const hidden =
+    question === null ? others : [...row.filter(({ name }) => name !== 'more'), ...others];
+  const own = view.kind === 'local' ? 0 : view.game.side;
+  const bottom = page.isFlipped ? otherSide(own) : own;
+  const classes = ['play', `play-${shape}`, question?.isTheirs === true && 'play-asked'];
+  return (
+    <div class={classes.filter(Boolean).join(' ')}>
+      {page.score !== null && (
+        <p class="play-match">
+          Match <b class="score">{scoreWords(page.score)}</b>
+        </p>
+      )}
+      <Bar page={page} side={otherSide(bottom)} place="top" />
+      <div class="play-board">
+        <BoardArea play={play} bottom={bottom} choices={choices} />
+      </div>
+      <Bar page={page} side={bottom} place="bottom" />
+      <Slip page={page} />
+      <Tray page={page} />
+      <ActionArea page={page} question={question} row={row} />
+      <Sheets
+        page={page}
+        others={hidden}
+        said={pgn.said}
+        more={props.more}
+        isMoreDue={props.isMoreDue === true}
+      />
+      <p class="unseen">{turnWords(view, names)}</p>
+      <p class="unseen" role="status">
+        {spoken}
+      </p>
+    </div>
+  );
+}
+
+/** What waits for this player. */
+function titleMark(view: TableView): string {
+  const { game } = view;
+  if (view.kind === 'local' || isOver(view)) return '';
+  if (Object.values(game.offers).includes('theirs')) return 'You are asked';
+  return game.turn === game.side ? 'Your move' : '';
+}
+
+interface BarProps {
+  readonly page: PageState;
+  readonly side: Side;
+  readonly place: 'top' | 'bottom';
+}
+
+function Bar({ page, side, place }: BarProps) {
+  const { view, names, line, fen, clock, entry } = page.play;
+  const isPlayed = !page.isClosed && !isElsewhere(view);
+  const isOnTurn = isPlayed && view.game.turn === side;
+  const isOwn = view.kind === 'local' || side === view.game.side;
+  const isInCheck = isOnTurn && isOwn && checkedKing(fen) !== null;
+  const waits = isOwn && entry.premove !== null ? 'premove set' : '';
+  return (
+    <PlayerBar
+      place={place}
+      side={side}
+      name={names[side]}
+      presence={view.kind === 'local' || side === view.game.side ? null : presenceWords(view)}
+      isOnTurn={isOnTurn}
+      isOwn={isOwn}
+      turn={isOnTurn ? turnOf(view, isOwn, isInCheck) : waits}
+      isInCheck={isInCheck}
+      captured={capturedBy(line, side)}
+      advantage={advantage(fen, side)}
+      clock={clock}
+      isStill={view.game.ending === null && !isTogether(view)}
+    />
+  );
+}
+
+function turnOf({ kind }: TableView, isOwn: boolean, isInCheck: boolean): string {
+  if (isInCheck) return 'Check!';
+  return isOwn && kind === 'online' ? 'Your move' : 'to move';
+}

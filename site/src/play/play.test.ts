@@ -1,0 +1,193 @@
+import assert from 'node:assert/strict';
+import { describe, test } from 'node:test';
+import type { ConnectionView } from 'relay-client/session';
+import { CLOSE } from 'relay-protocol/close-codes';
+import { type Scene, viewOf as sessionOf } from '../../test/stage/scene.ts';
+import { lineOf } from '../chess/game/line.ts';
+import { soundOf } from './sound-of.ts';
+import { changeWords } from './change-words.ts';
+import { changes } from './changes.ts';
+import { connectionWords, peerWords, presenceWords, sentWords, turnWords } from './status-words.ts';
+import { movingSide, namesOf, type OnlineView, type TableView } from './table.ts';
+
+const viewOf = (scene: Scene): OnlineView => ({ ...sessionOf(scene), kind: 'online', me: 'Ada' });
+const hereOf = (scene: Scene): TableView => {
+  const { game, setup } = sessionOf(scene);
+  return {
+    kind: 'local',
+    game,
+    setup: setup ?? { hostSide: 0, options: null },
+    isElsewhere: false,
+  };
+};
+const OFFERS = { draw: 'none', takeBack: 'none', rematch: 'none' } as const;
+
+function between(before: Scene, after: Scene) {
+  return changes(viewOf(before), viewOf({ ...before, ...after }));
+}
+
+describe('PLAY-8: what happened between two views', () => {
+  test('PLAY-8: nothing, where nothing did', () => {
+    assert.deepEqual(between({}, {}), []);
+    assert.deepEqual(between({ moves: 'e2e4' }, { clock: { initialMs: 1, incrementMs: 0 } }), []);
+  });
+
+  test('PLAY-8: a move of either side, and the mate that it gives', () => {
+    assert.deepEqual(between({}, { moves: 'e2e4' }), [{ kind: 'moved', isMine: true }]);
+    assert.deepEqual(between({ side: 1 }, { moves: 'e2e4' }), [{ kind: 'moved', isMine: false }]);
+    const mate = between({ moves: 'f2f3 e7e5 g2g4' }, { moves: 'f2f3 e7e5 g2g4 d8h4' });
+    assert.deepEqual(mate, [{ kind: 'moved', isMine: false }, { kind: 'ended' }]);
+  });
+
+  test('PLAY-8: an offer, its refusal, and its end by a move, which is no refusal', () => {
+    const theirs = { game: { offers: { ...OFFERS, draw: 'theirs' } } } as const;
+    const mine = { game: { offers: { ...OFFERS, draw: 'mine' } } } as const;
+    assert.deepEqual(between({}, theirs), [{ kind: 'offered', offer: 'draw' }]);
+    assert.deepEqual(between(mine, { game: {} }), [{ kind: 'declined', offer: 'draw' }]);
+    assert.deepEqual(between(mine, { game: {}, moves: 'e2e4' }), [{ kind: 'moved', isMine: true }]);
+    assert.deepEqual(between(mine, { game: {}, ending: { by: 'agreement' } }), [{ kind: 'ended' }]);
+  });
+
+  test('PLAY-8: a take-back, another game, who comes and goes', () => {
+    assert.deepEqual(between({ moves: 'e2e4' }, { moves: '' }), [{ kind: 'taken-back' }]);
+    assert.deepEqual(between({ moves: 'e2e4' }, { moves: '', game: { number: 2 } }), [
+      { kind: 'new-game' },
+    ]);
+    assert.deepEqual(between({}, { peer: { presence: 'away' } }), [{ kind: 'presence' }]);
+  });
+
+  test('PLAY-8: their messages, each once, and not one’s own', () => {
+    const line = (id: number, from: 'me' | 'them') =>
+      ({ id, from, text: `${id}`, at: 0, state: 'delivered' }) as const;
+    const first = { chat: { lines: [line(1, 'them')] } };
+    const then = { chat: { lines: [line(1, 'them'), line(2, 'me'), line(3, 'them')] } };
+    assert.deepEqual(between(first, then), [{ kind: 'chat', text: '3' }]);
+  });
+});
+
+describe('BRD-6: changes in words', () => {
+  const view = viewOf({ moves: 'e2e4' });
+  const words = (...[change, of = view]: [Parameters<typeof changeWords>[0], TableView?]) =>
+    changeWords(change, of, lineOf(['e2e4']), namesOf(of));
+
+  test('BRD-6: a move, a take-back, an offer, its refusal, a message, an ending', () => {
+    assert.equal(words({ kind: 'moved', isMine: true }), 'White: pawn e4.');
+    assert.equal(words({ kind: 'taken-back' }), 'Taken back. The last move is White: pawn e4.');
+    assert.equal(words({ kind: 'offered', offer: 'draw' }), 'Béatrice offers a draw.');
+    const declined = words({ kind: 'declined', offer: 'takeBack' });
+    assert.equal(declined, 'Your wish to take back a move was not accepted.');
+    assert.equal(words({ kind: 'chat', text: 'Hi' }), 'Béatrice writes: Hi');
+    assert.equal(words({ kind: 'presence' }), 'Béatrice: online.');
+    const over = viewOf({ ending: { by: 'resignation', winner: 0 } });
+    const ended = words({ kind: 'ended' }, over);
+    assert.equal(ended, 'Béatrice (Black) resigned. Ada (White) wins.');
+  });
+});
+
+describe('PLAY-5: how things stand, in words', () => {
+  const CONNECTIONS: readonly [ConnectionView, RegExp | null][] = [
+    [{ kind: 'online' }, null],
+    [{ kind: 'off' }, /^You are not connected/],
+    [{ kind: 'connecting', attempt: 1 }, /^Connecting …/],
+    [{ kind: 'connecting', attempt: 3 }, /^Connecting again/],
+    [{ kind: 'waiting', until: 8000, code: null }, /^The connection was lost. Trying again in 7 s/],
+    [{ kind: 'waiting', until: 0, code: null }, /in 1 second\.$/],
+    [
+      { kind: 'waiting', until: 3000, code: CLOSE.restart },
+      /^The relay is starting again\. Trying again in 2 seconds\.$/,
+    ],
+    [{ kind: 'stopped', code: CLOSE.superseded }, /open in another tab/],
+  ];
+  for (const [connection, words] of CONNECTIONS) {
+    test(`PLAY-5: ${JSON.stringify(connection)} is said as ${words}`, () => {
+      const said = connectionWords({ connection, role: 'guest' }, 1000, true);
+      if (words === null) assert.equal(said, null);
+      else assert.match(said ?? '', words);
+    });
+  }
+
+  test('PLAY-5: where there never was a connection, none is said to be lost', () => {
+    const connection = { kind: 'waiting', until: 8000, code: 1006 } as const;
+    const said = (wasOnline: boolean) =>
+      connectionWords({ connection, role: 'guest' }, 1000, wasOnline);
+    assert.equal(said(false), 'The relay was not reached. Trying again in 7 seconds.');
+    assert.equal(said(true), 'The connection was lost. Trying again in 7 seconds.');
+  });
+
+  test('PLAY-10: a move that the other app does not have is said to wait for both', () => {
+    const view = viewOf({ game: { unconfirmed: 1 } });
+    const { peer } = view;
+    assert.equal(sentWords(viewOf({}), 'Bea'), null);
+    assert.equal(sentWords(view, 'Bea'), 'On its way to Bea …');
+    const waits = 'Bea will get it when you are both here.';
+    assert.equal(sentWords({ ...view, peer: { ...peer, presence: 'away' } }, 'Bea'), waits);
+    assert.equal(sentWords({ ...view, connection: { kind: 'off' } }, 'Bea'), waits);
+    assert.equal(sentWords({ ...view, peer: { ...peer, presence: 'left' } }, 'Bea'), null);
+  });
+
+  test('PLAY-5: who is not connected is not told where the other player is', () => {
+    const view = viewOf({});
+    const gone = { connection: { kind: 'stopped', code: CLOSE.superseded } } as const;
+    const away = { ...view.peer, presence: 'away' } as const;
+    assert.equal(presenceWords(view), 'online');
+    assert.equal(presenceWords({ ...view, ...gone }), null);
+    assert.equal(presenceWords({ ...view, connection: { kind: 'off' }, peer: away }), null);
+    const left = { ...view.peer, presence: 'left' } as const;
+    assert.equal(presenceWords({ ...view, ...gone, peer: left }), 'has left');
+  });
+
+  test('PLAY-5: the other player has not come, is away, or has left', () => {
+    const { peer, connection } = viewOf({});
+    const said = (presence: typeof peer.presence, isHere = true) => {
+      const own = isHere ? connection : ({ kind: 'off' } as const);
+      return peerWords({ peer: { ...peer, presence }, connection: own }, 'Bea') ?? '';
+    };
+    assert.equal(said('online'), '');
+    assert.match(said('never'), /has not come yet/);
+    assert.match(said('away'), /^Bea is away/);
+    assert.equal(said('away', false), '', 'who is not connected cannot tell');
+    for (const isHere of [true, false])
+      assert.match(said('left', isHere), /left this game for good/);
+  });
+
+  test('PLAY-1: whose move it is, online and at one device', () => {
+    const said = (scene: Scene, table: (scene: Scene) => TableView = viewOf) =>
+      turnWords(table(scene), namesOf(table(scene)));
+    assert.equal(said({}), 'Your move.');
+    assert.equal(said({ moves: 'e2e4' }), 'Béatrice’s move.');
+    assert.equal(said({ side: 1, peer: { name: null } }), 'White to move.');
+    assert.equal(said({ moves: 'e2e4' }, hereOf), 'Black to move.');
+    assert.equal(said({ ending: { by: 'agreement' } }), 'The game is over.');
+    for (const code of [CLOSE.noGame, CLOSE.full, CLOSE.expired, CLOSE.left, CLOSE.bothLeft]) {
+      const connection = { kind: 'stopped', code } as const;
+      assert.equal(said({ connection }), 'This game was not finished.');
+      assert.equal(movingSide(viewOf({ connection })), null);
+    }
+    const elsewhere = { kind: 'stopped', code: CLOSE.superseded } as const;
+    assert.equal(movingSide(viewOf({ connection: elsewhere })), null, 'it goes on there');
+    const connection = { kind: 'stopped', code: CLOSE.roomLimit } as const;
+    assert.equal(said({ connection }), 'Your move.', 'it goes on tomorrow');
+  });
+});
+
+test('LOC-2: at one device the players are called by their colours, in a rematch too', () => {
+  assert.deepEqual(namesOf(hereOf({})), ['White', 'Black']);
+  assert.deepEqual(namesOf(hereOf({ game: { number: 2 } })), ['White', 'Black']);
+});
+
+test('LOC-1: at one device either side moves, online one’s own only', () => {
+  assert.equal(movingSide(hereOf({ moves: 'e2e4' })), 1);
+  assert.equal(movingSide(viewOf({ moves: 'e2e4' })), null);
+  assert.equal(movingSide(viewOf({})), 0);
+});
+
+test('PLAY-7: one sound for what happened at once', () => {
+  const line = lineOf(['e2e4', 'd7d5', 'e4d5', 'd8d5', 'b1c3', 'd5e5']);
+  const moved = { kind: 'moved', isMine: true } as const;
+  assert.equal(soundOf([moved], line[0]), 'move');
+  assert.equal(soundOf([moved], line[2]), 'capture');
+  assert.equal(soundOf([moved], line[5]), 'check');
+  assert.equal(soundOf([moved, { kind: 'ended' }], line[5]), 'end');
+  assert.equal(soundOf([{ kind: 'offered', offer: 'draw' }], line[5]), 'offer');
+  assert.equal(soundOf([{ kind: 'presence' }], line[5]), null);
+});

@@ -1,0 +1,48 @@
+import type { EndingView } from 'relay-client/session';
+import { MarkedSeal } from '../parts/marked-seal.tsx';
+import { Seal } from '../parts/seal.tsx';
+import { otherSide } from '../chess/game/pieces.ts';
+import type { PageState } from './page-state.ts';
+import { reasonWords, resultHeadline } from './result-words.ts';
+import { scoreWords } from '../games/core/earlier-game.ts';
+import { markOf } from './score.ts';
+
+interface ResultProps {
+  readonly page: PageState;
+  readonly ending: EndingView;
+}
+
+/** How the game ended: who won, why, and how the match stands (PLAY-4). */
+export function Result({ page, ending }: ResultProps) {
+  const { view, names } = page.play;
+  const own = view.kind === 'local' ? 0 : view.game.side;
+  const mark = markOf(ending, own);
+  const isWon = view.kind === 'local' ? mark !== '½' : mark === '1';
+  return (
+    <section class="result" aria-label="Result">
+      <div class="result-head">
+        <span class="result-seal" aria-hidden="true">
+          {isWon ? <Seal /> : <MarkedSeal mark={mark} />}
+        </span>
+        <div>
+          <h2>{resultHeadline(view, names)}</h2>
+          <p>{reasonWords(ending, view, names)}</p>
+        </div>
+      </div>
+      {page.score !== null && (
+        <div class="tally">
+          <bdi>{names[own]}</bdi>
+          <b class="score">{scoreWords(page.score)}</b>
+          <bdi>{names[otherSide(own)]}</bdi>
+          <p>{matchWords(page)}</p>
+        </div>
+      )}
+    </section>
+  );
+}
+
+function matchWords({ play: { view } }: PageState): string {
+  const { number, side } = view.game;
+  const game = `Game ${number} of your match.`;
+  return view.kind === 'local' ? game : `${game} You have ${side === 0 ? 'Black' : 'White'} next.`;
+}

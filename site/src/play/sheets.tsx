@@ -1,0 +1,116 @@
+import type { ComponentChildren } from 'preact';
+import { otherSide } from '../chess/game/pieces.ts';
+import { News } from './action-row.tsx';
+import type { Action } from './actions.ts';
+import { ChatPanel } from './chat-panel.tsx';
+import { ChoiceSwitches } from './choice-switches.tsx';
+import { MoveList } from './move-list.tsx';
+import type { PageState } from './page-state.ts';
+import { PlayIcon } from './play-icon.tsx';
+import { Sheet } from './sheet.tsx';
+import { isElsewhere } from './table.ts';
+import { TypedMoveForm } from './typed-move-form.tsx';
+
+interface SheetsProps {
+  readonly page: PageState;
+  /** All that the row has no place for. */
+  readonly others: readonly Action[];
+  /** What came of copying the game. */
+  readonly said: string;
+  readonly more: ComponentChildren;
+  /** Whether it asks for something, and so comes before the actions. */
+  readonly isMoreDue: boolean;
+}
+
+/** The sheet that is open, if one is. */
+export function Sheets({ page, others, said, more, isMoreDue }: SheetsProps) {
+  const { sheet, shape, play, table, choices, onChoices } = page;
+  const { view, names } = play;
+  const other = names[otherSide(view.game.side)];
+  switch (sheet) {
+    case null:
+      return null;
+    case 'chat':
+      // On a phone that lies it takes the place of the moves, and the board stays whole.
+      if (shape === 'short' || shape === 'side') return null;
+      if (view.kind === 'local' || table.kind === 'local') return null;
+      return (
+        <Sheet page={page} title={`Chat with ${other}`}>
+          <ChatPanel view={view} name={other} session={table.session} />
+        </Sheet>
+      );
+    case 'moves':
+      return (
+        <Sheet page={page} title="Moves">
+          <MovesAndTyping page={page} />
+        </Sheet>
+      );
+    case 'choices':
+      return (
+        <Sheet page={page} title="Options">
+          <div class="options">
+            <ChoiceSwitches
+              choices={choices}
+              onChoices={(change) => onChoices({ ...choices, ...change })}
+            />
+          </div>
+        </Sheet>
+      );
+    case 'more':
+      return (
+        <Sheet page={page} title="This game">
+          {isMoreDue && more}
+          <Menu actions={others} page={page} />
+          <p class="quiet" role="status">
+            {said}
+          </p>
+          {!isMoreDue && more}
+        </Sheet>
+      );
+  }
+}
+
+function MovesAndTyping({ page }: { readonly page: PageState }) {
+  const { line, stepping, fen, moving, entry, view } = page.play;
+  const isStopped = page.isClosed || isElsewhere(view) || view.game.ending !== null;
+  return (
+    <>
+      <MoveList line={line} stepping={stepping} />
+      {!isStopped && <TypedMoveForm fen={fen} isMyTurn={moving !== null} onMove={entry.commit} />}
+    </>
+  );
+}
+
+/** What opens another sheet leaves it open; what is done closes it, but for what says that it is. */
+const STAYS: ReadonlySet<Action['name']> = new Set(['moves', 'choices', 'copy', 'chat']);
+
+function Menu({
+  actions,
+  page,
+}: {
+  readonly actions: readonly Action[];
+  readonly page: PageState;
+}) {
+  return (
+    <div class="menu">
+      {actions.map(({ name, icon, label, title, isOpen, isGrave, news = 0, act }) => (
+        <button
+          key={name}
+          type="button"
+          class={isGrave === true ? 'menu-grave' : ''}
+          data-action={name}
+          title={title}
+          disabled={!isOpen}
+          onClick={() => {
+            if (!STAYS.has(name)) page.openSheet(null);
+            void act();
+          }}
+        >
+          <PlayIcon name={icon} />
+          {label}
+          {news > 0 && <News count={news} />}
+        </button>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,114 @@
+import type { ComponentChildren } from 'preact';
+import { otherSide } from '../chess/game/pieces.ts';
+import { lastWords } from './last-words.ts';
+import { MoveStrip } from './move-strip.tsx';
+import { declinedWords } from './change-words.ts';
+import type { PageState } from './page-state.ts';
+import { resultLine } from './result-words.ts';
+import { scoreWords } from '../games/core/earlier-game.ts';
+import { WhereItIs } from './status.tsx';
+import { peerWords, REFUSED_WORDS, sentWords } from './status-words.ts';
+import { isElsewhere } from './table.ts';
+import { Stepper } from './step-row.tsx';
+import { toneOf } from './tone.ts';
+
+/** One line for what is to be known: the weightiest of it, else the last moves (PLAY-5). */
+export function Slip({ page }: { readonly page: PageState }) {
+  const { play, table } = page;
+  const { view } = play;
+  const { refused } = play.entry;
+  const isConnected =
+    view.kind === 'online' ? view.connection.kind === 'online' : !isElsewhere(view);
+  return (
+    <div class={`slip slip-${toneOf(page)}`}>
+      {refused !== null && (
+        <p class="slip-words slip-bad" role="alert">
+          {REFUSED_WORDS[refused]}
+        </p>
+      )}
+      <p class="slip-words leaving" role="status">
+        {page.exit?.leaving}
+      </p>
+      <WhereItIs view={view} table={table} />
+      {!isConnected && refused === null && <Unsent page={page} />}
+      {isConnected && refused === null && <Known page={page} />}
+    </div>
+  );
+}
+
+/** While one is not connected: the move that the other lacks. The stack says it below its board. */
+function Unsent({ page: { play, shape } }: { readonly page: PageState }) {
+  const { view, names } = play;
+  const words = shape === 'stack' ? null : sentWords(view, names[otherSide(view.game.side)]);
+  return words === null ? null : <p class="slip-words">{words}</p>;
+}
+
+function Known({ page }: { readonly page: PageState }) {
+  const { play, shape } = page;
+  const { ending } = play.view.game;
+  const news = newsOf(page);
+  if (news !== null) return news;
+  if (shape !== 'stack') return <Last page={page} />;
+  return (
+    <>
+      {ending !== null && (
+        <p class="slip-words slip-result">
+          {resultLine(ending, play.view, play.names)}
+          {page.score !== null && <b class="score">{scoreWords(page.score)}</b>}
+        </p>
+      )}
+      <MoveStrip line={play.line} stepping={play.stepping} />
+    </>
+  );
+}
+
+/** What there is to know beside the moves; null: nothing. */
+function newsOf({ play, shape, declined, unread }: PageState): ComponentChildren {
+  const { view, names } = play;
+  const other = names[otherSide(view.game.side)];
+  const [offer] = declined.offers;
+  if (offer !== undefined) return <p class="slip-words">{declinedWords(offer)}</p>;
+  const peer = view.kind === 'local' ? null : peerWords(view, other);
+  if (peer !== null) {
+    const isGone = view.kind === 'online' && view.peer.presence === 'left';
+    const words = isGone ? peer : (sentWords(view, other) ?? peer);
+    return <p class={isGone ? 'slip-words slip-bad' : 'slip-words'}>{words}</p>;
+  }
+  if (view.game.offers.rematch === 'mine') {
+    return <p class="slip-words">You asked for another game. It begins once {other} agrees.</p>;
+  }
+  if (shape !== 'short' || unread.newest === null) return null;
+  return (
+    <p class="slip-words slip-message">
+      <b>{other}:</b> <span dir="auto">{unread.newest.text}</span>
+    </p>
+  );
+}
+
+function Last({ page: { play, shape } }: { readonly page: PageState }) {
+  const { line, stepping, view, names } = play;
+  const at = line[stepping.shown - 1];
+  const { who, move, rest } = lastWords(view, line.at(-1), names);
+  return (
+    <>
+      {stepping.isLive ? (
+        <p class="slip-words">
+          {who}
+          {move !== null && (
+            <>
+              {' '}
+              <b>{move}</b>.
+            </>
+          )}{' '}
+          {rest}
+        </p>
+      ) : (
+        <p class="slip-words">
+          Move {Math.ceil(stepping.shown / 2)} of {Math.ceil(line.length / 2)}
+          {at !== undefined && `, ${at.san}`}
+        </p>
+      )}
+      {shape !== 'short' && <Stepper line={line} stepping={stepping} />}
+    </>
+  );
+}

@@ -1,0 +1,18 @@
+import type { Ply } from '../chess/game/line.ts';
+import type { Change } from './changes.ts';
+import type { SoundName } from '../sound/tones.ts';
+
+/** The one sound of what happened at once; the weightiest wins. */
+export function soundOf(found: readonly Change[], last: Ply | undefined): SoundName | null {
+  const kinds = new Set(found.map(({ kind }) => kind));
+  if (kinds.has('ended')) return 'end';
+  if (kinds.has('offered')) return 'offer';
+  if (kinds.has('moved') && last !== undefined) return soundOfMove(last);
+  if (kinds.has('chat')) return 'chat';
+  return kinds.has('taken-back') || kinds.has('new-game') ? 'move' : null;
+}
+
+function soundOfMove({ san, captured }: Ply): SoundName {
+  if (san.endsWith('+')) return 'check';
+  return captured === null ? 'move' : 'capture';
+}

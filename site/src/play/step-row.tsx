@@ -1,0 +1,74 @@
+import type { Ply } from '../chess/game/line.ts';
+import { placeWords } from './last-words.ts';
+import { PlayIcon, type PlayIconName } from './play-icon.tsx';
+import type { Shape } from './shape.ts';
+import type { Stepping } from './use-stepping.ts';
+
+interface StepProps {
+  readonly line: readonly Ply[];
+  readonly stepping: Stepping;
+}
+
+/** In place of the actions while an earlier position is shown (PLAY-2). */
+export function StepRow({ line, stepping, shape }: StepProps & { readonly shape: Shape }) {
+  const hasStepper = shape === 'side' || shape === 'tablet';
+  const place = placeWords(line, stepping.shown);
+  const latest = (
+    <button type="button" class="button primary" onClick={() => stepping.go(line.length)}>
+      Latest
+    </button>
+  );
+  if (hasStepper) {
+    return (
+      <div class="past past-words">
+        <p>
+          You are looking at <b>{place}</b>
+        </p>
+        {latest}
+      </div>
+    );
+  }
+  const [first, previous, next, last] = steps(line, stepping);
+  return (
+    <div class="past" role="group" aria-label="Step through the moves">
+      {first}
+      {previous}
+      <b>{place}</b>
+      {next}
+      {last}
+      {latest}
+    </div>
+  );
+}
+
+/** Back and forth, beside what was played last. */
+export function Stepper({ line, stepping }: StepProps) {
+  return (
+    <div class="stepper" role="group" aria-label="Step through the moves">
+      {steps(line, stepping)}
+    </div>
+  );
+}
+
+function steps(line: readonly Ply[], { shown, isLive, go }: Stepping) {
+  const buttons: readonly [PlayIconName, string, number, boolean][] = [
+    ['first', 'To the beginning', 0, shown > 0],
+    ['previous', 'One move back', shown - 1, shown > 0],
+    ['next', 'One move forward', shown + 1, !isLive],
+    ['last', 'To the newest move', line.length, !isLive],
+  ];
+  return buttons.map(([icon, label, target, isOpen]) => (
+    <button
+      key={icon}
+      type="button"
+      class="step"
+      data-step={icon}
+      aria-label={label}
+      // A disabled button would lose the focus, and with it the keys that step.
+      aria-disabled={!isOpen}
+      onClick={() => isOpen && go(target)}
+    >
+      <PlayIcon name={icon} />
+    </button>
+  ));
+}

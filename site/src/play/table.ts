@@ -1,0 +1,89 @@
+import type { Side } from 'relay-client/rules';
+import type { ChatLine, ConnectionView, Session, SessionView } from 'relay-client/session';
+import { CLOSE } from 'relay-protocol/close-codes';
+import { otherSide, SIDE_NAMES } from '../chess/game/pieces.ts';
+import type { LocalSession, LocalView } from '../local/local-session.ts';
+
+/** Where a game is played: over a relay, by a player called `me`, or by both on this device. */
+export type Table =
+  | { readonly kind: 'online'; readonly me: string; readonly session: Session }
+  | { readonly kind: 'local'; readonly session: LocalSession };
+
+export interface OnlineView extends SessionView {
+  readonly kind: 'online';
+  /** What the player at this device is called; '' for nothing. */
+  readonly me: string;
+}
+
+/** What there is to see at a table; a new object after each change. */
+export type TableView = OnlineView | LocalView;
+
+/** Of White and of Black. */
+export type Names = readonly [string, string];
+
+export function viewAt(table: Table): TableView {
+  if (table.kind === 'local') return table.session.view;
+  return { ...table.session.view, kind: 'online', me: table.me };
+}
+
+/** What the players are called in this game, by sides. Two at one device, by what they play. */
+export function namesOf(view: TableView): Names {
+  if (view.kind === 'local') return SIDE_NAMES;
+  const { side } = view.game;
+  const other = view.peer.name ?? SIDE_NAMES[otherSide(side)];
+  const me = view.me === '' ? SIDE_NAMES[side] : view.me;
+  return side === 0 ? [me, other] : [other, me];
+}
+
+/** The side whose pieces can be moved at this device now; null when nobody's can. */
+export function movingSide(view: TableView): Side | null {
+  if (isOver(view) || isElsewhere(view)) return null;
+  const { turn, side } = view.game;
+  return view.kind === 'local' || turn === side ? turn : null;
+}
+
+/** Whether both players are there: the clocks run, and chat can be sent. */
+export function isTogether(view: TableView): boolean {
+  if (view.kind === 'local') return !view.isElsewhere;
+  return view.connection.kind === 'online' && view.peer.presence === 'online';
+}
+
+const CLOSED: readonly number[] = [
+  CLOSE.noGame,
+  CLOSE.full,
+  CLOSE.expired,
+  CLOSE.left,
+  CLOSE.bothLeft,
+];
+
+/** Whether the relay lets nobody of this device into the room any more. */
+export function isRoomClosed(connection: ConnectionView): boolean {
+  return connection.kind === 'stopped' && CLOSED.includes(connection.code);
+}
+
+/** Whether nothing of the game can go on here, whatever its moves say. */
+export function isOver(view: TableView): boolean {
+  return view.kind === 'online' && isRoomClosed(view.connection);
+}
+
+/** Whether the relay gave the seat to another tab, or to another device. */
+export function isSuperseded(connection: ConnectionView): boolean {
+  return connection.kind === 'stopped' && connection.code === CLOSE.superseded;
+}
+
+/** Whether the game is open in another tab, or on another device. */
+export function isElsewhere(view: TableView): boolean {
+  return view.kind === 'local' ? view.isElsewhere : isSuperseded(view.connection);
+}
+
+/** Whether the two can still meet here: neither has left, and the room has not ended for this one. */
+export function canMeet(view: TableView): boolean {
+  if (view.kind === 'local') return true;
+  const hasEnded = view.connection.kind === 'stopped' && !isElsewhere(view);
+  return view.peer.presence !== 'left' && !hasEnded;
+}
+
+/** What the other player wrote. */
+export function messagesOfThem(view: TableView): readonly ChatLine[] {
+  return view.kind === 'local' ? [] : view.chat.lines.filter(({ from }) => from === 'them');
+}

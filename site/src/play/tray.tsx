@@ -1,0 +1,84 @@
+import type { Session } from 'relay-client/session';
+import { otherSide } from '../chess/game/pieces.ts';
+import { ChatPanel, Talk } from './chat-panel.tsx';
+import { lastWords } from './last-words.ts';
+import { MoveList } from './move-list.tsx';
+import type { PageState } from './page-state.ts';
+import { Result } from './result.tsx';
+import type { OnlineView } from './table.ts';
+import { toneOf } from './tone.ts';
+
+/** The one part that gives way: what there is room for, of moves, chat and result (PLAY-9). */
+export function Tray({ page }: { readonly page: PageState }) {
+  const { ending } = page.play.view.game;
+  const isOver = ending !== null;
+  const isChat = page.shape === 'short' && page.sheet === 'chat';
+  return (
+    <div class={`tray ${isOver ? `tray-over tray-${toneOf(page)}` : ''}`}>
+      {isOver && !isChat && <Result page={page} ending={ending} />}
+      {page.shape === 'stack' && <TrayLine page={page} />}
+      {(!isOver || isChat || page.shape === 'side') && (
+        <div class="tray-inner">
+          <TrayContent page={page} />
+        </div>
+      )}
+    </div>
+  );
+}
+
+function TrayContent({ page }: { readonly page: PageState }) {
+  const { line, stepping, view, names } = page.play;
+  const { shape, sheet, table } = page;
+  const moves = sheet !== 'moves' && <MoveList line={line} stepping={stepping} />;
+  if (view.kind === 'local' || table.kind === 'local') return shape === 'stack' ? null : moves;
+  const talk = sheet !== 'chat' && <Talk view={view} name={names[otherSide(view.game.side)]} />;
+  switch (shape) {
+    case 'stack':
+      return talk;
+    case 'tablet':
+      return (
+        <>
+          {moves}
+          {talk}
+        </>
+      );
+    case 'short':
+      return sheet === 'chat' ? chat(page, view, table.session) : moves;
+    case 'side':
+      return (
+        <>
+          {moves}
+          {sheet === null && chat(page, view, table.session)}
+        </>
+      );
+  }
+}
+
+function chat({ play }: PageState, view: OnlineView, session: Session) {
+  return <ChatPanel view={view} name={play.names[otherSide(view.game.side)]} session={session} />;
+}
+
+/** Where there is room for one line: the newest message, else the last move. */
+function TrayLine({ page: { play, unread } }: { readonly page: PageState }) {
+  const { view, line, names } = play;
+  const { who, move, rest } = lastWords(view, line.at(-1), names);
+  if (unread.newest !== null) {
+    return (
+      <p class="tray-line">
+        <b>{names[otherSide(view.game.side)]}:</b> <span dir="auto">{unread.newest.text}</span>
+      </p>
+    );
+  }
+  return (
+    <p class="tray-line">
+      {who}
+      {move !== null && (
+        <>
+          {' '}
+          <b>{move}</b>.
+        </>
+      )}{' '}
+      {rest}
+    </p>
+  );
+}

@@ -1,0 +1,60 @@
+import { useId, useState } from 'preact/hooks';
+import { readTypedMove } from '../chess/game/typed-move.ts';
+
+interface TypedMoveFormProps {
+  readonly fen: string;
+  readonly isMyTurn: boolean;
+  readonly onMove: (uci: string) => void;
+}
+
+/** A move by its name, for those who play without looking at the board (BRD-7). */
+export function TypedMoveForm({ fen, isMyTurn, onMove }: TypedMoveFormProps) {
+  const id = useId();
+  const [text, setText] = useState('');
+  const [wrong, setWrong] = useState<string | null>(null);
+  const submit = () => {
+    const read = isMyTurn ? readTypedMove(fen, text) : { wrong: 'It is not your turn.' };
+    if ('wrong' in read) return setWrong(read.wrong);
+    setText('');
+    setWrong(null);
+    return onMove(read.uci);
+  };
+  return (
+    <form
+      class="typed"
+      onSubmit={(event) => {
+        event.preventDefault();
+        submit();
+      }}
+    >
+      <label for={id}>Type a move</label>
+      {wrong !== null && (
+        <p class="wrong" id={`${id}-wrong`} role="alert">
+          {wrong}
+        </p>
+      )}
+      <div class="typed-row">
+        <input
+          id={id}
+          type="text"
+          value={text}
+          placeholder="Nf3, e2e4, O-O"
+          autocomplete="off"
+          autocapitalize="off"
+          spellcheck={false}
+          enterkeyhint="go"
+          maxLength={12}
+          aria-invalid={wrong === null ? undefined : 'true'}
+          aria-describedby={wrong === null ? undefined : `${id}-wrong`}
+          onInput={(event) => {
+            setText(event.currentTarget.value);
+            setWrong(null);
+          }}
+        />
+        <button type="submit" class="button">
+          Move
+        </button>
+      </div>
+    </form>
+  );
+}

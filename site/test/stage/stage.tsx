@@ -1,0 +1,97 @@
+import '../../src/styles/tokens.css';
+import '../../src/styles/base.css';
+import '../../src/styles/controls.css';
+import '../../src/styles/layout.css';
+import { render } from 'preact';
+import { useState } from 'preact/hooks';
+import { chessRules } from '../../src/chess/game/chess-rules.ts';
+import type { GameClock } from '../../src/clock/game-clock.ts';
+import { localClock } from '../../src/local/local-clock.ts';
+import { onlineClock } from '../../src/online/online-clock.ts';
+import { createLocalSession } from '../../src/local/local-session.ts';
+import { readSettings } from '../../src/preferences/core/settings.ts';
+import type { PlayChoices } from '../../src/play/choices.ts';
+import { Seal } from '../../src/parts/seal.tsx';
+import { PlayPage } from '../../src/play/play-page.tsx';
+import type { Exit } from '../../src/play/play-page-props.ts';
+import type { Table } from '../../src/play/table.ts';
+import type { Scene } from './scene.ts';
+import { ScriptedSession } from './scripted-session.ts';
+
+/*
+ * A page with nothing but the play page, for tests: `stage.show(scene)` shows a state of a game,
+ * `stage.become(scene)` changes it, `stage.here(moves)` goes on with a game of two players on one
+ * device. `stage.asked` is what the page asked its session to do.
+ */
+
+const root = document.querySelector('#main');
+let scripted: ScriptedSession | null = null;
+let shown = 0;
+let liked: PlayChoices = readSettings(null);
+
+const stage = {
+  asked: [] as unknown[],
+  show(scene: Scene) {
+    scripted = new ScriptedSession(scene, (...asked) => stage.asked.push(asked));
+    open({ kind: 'online', me: 'Ada', session: scripted }, onlineClock(scripted, FORGETFUL));
+  },
+  become(scene: Scene) {
+    scripted?.become(scene);
+  },
+  /** How the player of the next page likes to play. */
+  choose(change: Partial<PlayChoices>) {
+    liked = { ...liked, ...change };
+  },
+  here(moves: string, clock?: Scene['clock']) {
+    const list = moves.split(' ').filter((move) => move !== '');
+    const saved = JSON.stringify({ moves: list.map((move) => ({ move, note: null })) });
+    const setup = { hostSide: 0, options: { clock } } as const;
+    const save = () => undefined;
+    const session = createLocalSession({ rules: chessRules, setup, saved, save });
+    open({ kind: 'local', session }, localClock(session, null));
+  },
+};
+Object.assign(window, { stage });
+
+const EXIT: Exit = {
+  leave: () => stage.asked.push(['leave']),
+  question: 'Leave for good?',
+  price: 'Béatrice is told, and wins.',
+  leaving: null,
+};
+
+const FORGETFUL = { read: () => null, keep: () => undefined };
+let stopClock = () => undefined as void;
+
+function open(table: Table, clock: GameClock): void {
+  shown += 1;
+  stopClock();
+  stopClock = clock.start();
+  if (root) render(<Stage key={shown} table={table} clock={clock} />, root);
+}
+
+function Stage({ table, clock }: { table: Table; clock: GameClock }) {
+  const [choices, setChoices] = useState<PlayChoices>(liked);
+  return (
+    <>
+      <header class="top">
+        <a class="brand" href="#/">
+          <Seal />
+          <span>Sealed Move</span>
+        </a>
+        <nav aria-label="Site">
+          <a href="#/settings">Settings</a>
+          <a href="#/trust">Trust</a>
+        </nav>
+      </header>
+      <h1 class="unseen">Play</h1>
+      <PlayPage
+        table={table}
+        clock={clock}
+        choices={choices}
+        onChoices={setChoices}
+        {...(table.kind === 'online' && { exit: EXIT })}
+      />
+    </>
+  );
+}
