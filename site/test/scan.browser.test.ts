@@ -17,6 +17,18 @@ const SECRET = 'QmVlblNlY3JldEluQUNvZA';
 const KEY = 'an-owner-key-that-is-scanned';
 const LINK = `https://chess.example/#join=${SECRET}&name=Ada`;
 
+/** Remembers what the camera was opened for, whatever becomes of the video. */
+const KEEP_TRACKS = `
+  globalThis.tracks = [];
+  const { mediaDevices } = navigator;
+  const open = mediaDevices.getUserMedia.bind(mediaDevices);
+  mediaDevices.getUserMedia = async (wish) => {
+    const stream = await open(wish);
+    tracks.push(...stream.getTracks());
+    return stream;
+  };
+`;
+
 /** A browser of a person, whose camera sees a code. */
 async function person(
   t: TestContext,
@@ -56,6 +68,7 @@ async function entriesOf(page: Page): Promise<string> {
 test('HAND-1, HAND-2: a scanned or pasted invite is in no list of visited pages, a link that was opened is', async (t) => {
   const { context, profile } = await person(t, LINK);
   const page = await context.newPage();
+  await page.addInitScript(KEEP_TRACKS);
   const loaded: string[] = [];
   page.on('request', (request) => loaded.push(request.url()));
   await page.goto(`${site().url}/`);
@@ -67,7 +80,9 @@ test('HAND-1, HAND-2: a scanned or pasted invite is in no list of visited pages,
   );
   await page.getByRole('button', { name: 'Scan it' }).first().click();
   await page.getByRole('heading', { name: 'Ada invites you' }).waitFor();
-  assert.equal(await page.locator('video').count(), 0, 'the camera is off');
+  assert.equal(await page.locator('video').count(), 0);
+  const states = await page.evaluate('tracks.map((track) => track.readyState)');
+  assert.deepEqual(states, ['ended'], 'the camera is off');
   assert.doesNotMatch(await entriesOf(page), new RegExp(SECRET));
   await page.getByRole('button', { name: 'No, thanks' }).click();
   await page.goto(`${site().url}/#/join`);
