@@ -2,7 +2,8 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import process from 'node:process';
 import { parseArgs } from 'node:util';
-import type { DrivenBrowser, DrivenPage } from 'test-kit/browsers/driven';
+import { driveBrowser } from 'test-kit/browsers/drive';
+import type { DrivenPage } from 'test-kit/browsers/driven';
 import { buildClient } from '../build/build-client.ts';
 import { fileURLToPath } from 'node:url';
 import { openClub } from './club.ts';
@@ -30,7 +31,7 @@ const tooWide = new Set<string>();
 let seen = 0;
 try {
   await buildClient(fileURLToPath(new URL('../dist', import.meta.url)));
-  const browser = await launch(options.browser);
+  const browser = await driveBrowser(options.browser);
   closers.push(() => browser.close());
   const club = await openClub(owner);
   await playSeason({
@@ -51,19 +52,6 @@ try {
   process.exitCode = 1;
 } finally {
   for (const close of closers.toReversed()) await close();
-}
-
-async function launch(name: string): Promise<DrivenBrowser> {
-  switch (name) {
-    case 'chromium':
-      return (await import('test-kit/browsers/chromium')).driveChromium();
-    case 'firefox':
-      return (await import('test-kit/browsers/firefox')).driveFirefox();
-    case 'webkit':
-      return (await import('test-kit/browsers/webkit')).driveWebkit();
-    default:
-      throw new Error(`${name} is no browser of this command: chromium, firefox, webkit`);
-  }
 }
 
 /** Looks whether the page is wider than its window, and keeps a picture of it where asked to. */

@@ -4,7 +4,8 @@ import { join } from 'node:path';
 import process from 'node:process';
 import { parseArgs } from 'node:util';
 import { launchInProcess } from 'relay/launch/in-process';
-import type { DrivenBrowser, DrivenPage, Size } from 'test-kit/browsers/driven';
+import { BROWSERS, driveBrowser } from 'test-kit/browsers/drive';
+import type { DrivenPage, Size } from 'test-kit/browsers/driven';
 import { buildSite } from '../build/build-site.ts';
 import { TcpProxy } from '../test/network/tcp-proxy.ts';
 import { playFlow } from './flow.ts';
@@ -16,7 +17,6 @@ import type { Player } from './player.ts';
  * --pictures FOLDER keeps what was seen.
  */
 
-const NAMES = ['chromium', 'firefox', 'webkit'] as const;
 const { values: options } = parseArgs({
   options: { browser: { type: 'string' }, pictures: { type: 'string' } },
 });
@@ -25,7 +25,7 @@ const dist = await mkdtemp(join(tmpdir(), 'browsers-site-'));
 const wrong: string[] = [];
 try {
   await buildSite(dist);
-  for (const name of NAMES) {
+  for (const name of BROWSERS) {
     if (options.browser === undefined || options.browser === name) await playIn(name);
   }
 } finally {
@@ -34,13 +34,13 @@ try {
 for (const fault of wrong) say(fault);
 process.exitCode = wrong.length > 0 ? 1 : 0;
 
-async function playIn(name: (typeof NAMES)[number]): Promise<void> {
+async function playIn(name: (typeof BROWSERS)[number]): Promise<void> {
   const started = performance.now();
   let port = 0;
   const wire = await TcpProxy.start(() => port);
   const relay = await launchInProcess(dist, { PUBLIC_HOSTING: 'on', ALLOWED_ORIGINS: wire.url });
   port = Number(new URL(relay.url).port);
-  const browser = await launch(name);
+  const browser = await driveBrowser(name);
   const pages: DrivenPage[] = [];
   const kept = {
     ...browser,
@@ -77,17 +77,6 @@ async function picture(page: DrivenPage, name: string): Promise<void> {
   if (options.pictures === undefined) return;
   await mkdir(options.pictures, { recursive: true });
   await writeFile(join(options.pictures, `${name}.png`), await page.picture());
-}
-
-async function launch(name: (typeof NAMES)[number]): Promise<DrivenBrowser> {
-  switch (name) {
-    case 'chromium':
-      return (await import('test-kit/browsers/chromium')).driveChromium();
-    case 'firefox':
-      return (await import('test-kit/browsers/firefox')).driveFirefox();
-    case 'webkit':
-      return (await import('test-kit/browsers/webkit')).driveWebkit();
-  }
 }
 
 function say(line: string): void {

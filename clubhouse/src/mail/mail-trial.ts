@@ -1,4 +1,5 @@
 import { createTransport } from 'nodemailer';
+import { connectionOptions } from './connection-options.ts';
 import type { Mailbox } from './post.ts';
 import { withoutAddresses } from './smtp-answer.ts';
 import type { SmtpServer } from './smtp-server.ts';
@@ -20,21 +21,8 @@ const PATIENCE_MS = 20_000;
  * @returns why it takes none; null where it does
  */
 export async function tryMail({ server, from, name, to }: Trial): Promise<string | null> {
-  const transport = createTransport({
-    host: server.host,
-    port: server.port,
-    name,
-    secure: server.security === 'tls',
-    requireTLS: server.security === 'starttls',
-    ignoreTLS: server.security === 'none',
-    connectionTimeout: PATIENCE_MS,
-    greetingTimeout: PATIENCE_MS,
-    dnsTimeout: PATIENCE_MS,
-    socketTimeout: PATIENCE_MS,
-    ...(server.login === null
-      ? {}
-      : { auth: { user: server.login.user, pass: server.login.password } }),
-  });
+  const options = { server, name, connecting: PATIENCE_MS, patience: PATIENCE_MS };
+  const transport = createTransport(connectionOptions(options));
   try {
     await transport.verify();
     if (to !== null) await transport.sendMail({ from, to, subject: SUBJECT, text: TEXT });

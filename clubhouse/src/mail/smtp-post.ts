@@ -3,6 +3,7 @@ import { setImmediate } from 'node:timers/promises';
 import type { ConnectionOptions } from 'node:tls';
 import { createTransport } from 'nodemailer';
 import { composed } from './compose.ts';
+import { connectionOptions } from './connection-options.ts';
 import { isEmailAddress } from './mailbox.ts';
 import type { Delivery, Mail, Mailbox, Post } from './post.ts';
 import { judge } from './smtp-answer.ts';
@@ -102,19 +103,7 @@ function transportTo({ server, name, patience = PATIENCE_MS, tls }: Options) {
     maxConnections: CONNECTIONS,
     // Whether a letter is sent again is for the outbox to say, which knows how far it came.
     maxRequeues: 0,
-    host: server.host,
-    port: server.port,
-    name,
-    secure: server.security === 'tls',
-    requireTLS: server.security === 'starttls',
-    ignoreTLS: server.security === 'none',
-    connectionTimeout: connecting,
-    greetingTimeout: connecting,
-    dnsTimeout: connecting,
-    socketTimeout: patience,
-    ...(server.login === null
-      ? {}
-      : { auth: { user: server.login.user, pass: server.login.password } }),
+    ...connectionOptions({ server, name, connecting, patience }),
     ...(tls === undefined ? {} : { tls }),
   });
 }
