@@ -47,6 +47,7 @@ const dispatch = new Dispatch({
   },
   drawing: new Drawing({ url, unsubscribing, images: store.images }),
   face: new ClubFace(),
+  forgetAnswers: () => undefined,
   url,
   leagueUrl: setting('LEAGUE_URL'),
   websiteKey: () => setting('LEAGUE_WEBSITE_KEY'),

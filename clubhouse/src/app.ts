@@ -12,6 +12,7 @@ import { leagueClient } from './api/client.ts';
 import { ClubFace } from './api/club.ts';
 import { CourtLocations } from './api/court-locations.ts';
 import { KnownTables } from './api/known-tables.ts';
+import { ReadAnswers } from './api/read-answers.ts';
 import { Turns } from './arrange/turns.ts';
 import { AtOnce } from './dispatch/at-once.ts';
 import { Dispatch, type DispatchHealth } from './dispatch/dispatch.ts';
@@ -120,7 +121,20 @@ export async function createClubhouse(options: ClubhouseOptions): Promise<Fastif
   const signer = new Signer(options.sealKey);
   const unsubscribing = new Unsubscribing(signer, options.url);
   const drawing = new Drawing({ url: options.url, unsubscribing, images });
-  const dispatch = new Dispatch({ ...options, planner, drawing, face, log: app.log });
+  const answers = new ReadAnswers();
+  const tables = new KnownTables();
+  const forgetAnswers = () => {
+    answers.forget();
+    tables.forget();
+  };
+  const dispatch = new Dispatch({
+    ...options,
+    planner,
+    drawing,
+    face,
+    forgetAnswers,
+    log: app.log,
+  });
   const work = new LongWork({
     ...options,
     kinds: options.workKinds ?? WORK_KINDS,
@@ -148,7 +162,7 @@ export async function createClubhouse(options: ClubhouseOptions): Promise<Fastif
       courts: new CourtLocations(),
       forecasts: new Forecasts(options.weatherUrl),
       turns: new Turns(),
-      tables: new KnownTables(),
+      tables,
       coachLinks: options.coachLinks ?? new CoachLinks(),
       applications: new ApplicationLimits(),
       work,
@@ -162,6 +176,7 @@ export async function createClubhouse(options: ClubhouseOptions): Promise<Fastif
     cookies: new Cookies(new Seal(options.sealKey), isSecure),
     assets: readAssets(options.builtFolder),
     face,
+    answers,
     leagueUrl: options.leagueUrl,
     websiteKey: options.websiteKey,
     keyFile: options.keyFile,

@@ -5,6 +5,7 @@ import type { AddressInfo } from 'node:net';
 import { test, type TestContext } from 'node:test';
 import { answered, LeagueFailure, must } from './answer.ts';
 import { leagueClient } from './client.ts';
+import { ReadAnswers } from './read-answers.ts';
 
 type Answer = (request: IncomingMessage, response: ServerResponse) => void;
 
@@ -46,6 +47,18 @@ test('CALL-3: whatever a name or a cursor has in it stays one part of the addres
     'GET /at/the/club/v1/members/..%2Fm%201%3Fa%3Db%23c',
     'GET /at/the/club/v1/members?q=L%C3%A9a%20%26%20S%C3%B8n&limit=5',
   ]);
+});
+
+test('CALL-4: what was read is the same object while the league says the same, to whomever', async (t) => {
+  let name = 'Ana';
+  const { url, asked } = await league(t, (request, response) => json({ name })(request, response));
+  const answers = new ReadAnswers();
+  const club = async (token: string) => must(leagueClient(url, { token, answers }).GET('/v1/club'));
+  const first = await club('one');
+  assert.equal(await club('another'), first);
+  name = 'Bo';
+  assert.deepEqual(await club('one'), { name: 'Bo' });
+  assert.equal(asked.length, 3);
 });
 
 test('CALL-3: a body goes as JSON with the credential, and what it is bound to', async (t) => {

@@ -12,6 +12,7 @@ import type {
   Writable,
 } from 'openapi-typescript-helpers';
 import type { components, paths } from './schema.d.ts';
+import type { ReadAnswers } from './read-answers.ts';
 import { requestPath } from './request-path.ts';
 import { type Heard, wire } from './wire.ts';
 
@@ -83,10 +84,12 @@ interface Caller {
   readonly token: string;
   /** Whose request this is part of: limits by address are to count them, not this server (CALL-1). */
   readonly address?: string;
+  /** Where the same answers as before are known. */
+  readonly answers?: ReadAnswers;
 }
 
 /** @param url of the league, without a slash at the end */
-export function leagueClient(url: string, { token, address }: Caller): LeagueClient {
+export function leagueClient(url: string, { token, address, answers }: Caller): LeagueClient {
   const { origin, pathname } = new URL(url);
   const base = pathname === '/' ? '' : pathname;
   const own = { authorization: `Bearer ${token}`, 'x-forwarded-for': address };
@@ -94,10 +97,11 @@ export function leagueClient(url: string, { token, address }: Caller): LeagueCli
     (method: string) =>
     async (path: string, init: AnyInit = {}) => {
       const { params, body, headers } = init;
+      const asked = base + requestPath(path, params?.path, params?.query);
       const heard = await wire.ask({
         method,
         origin,
-        path: base + requestPath(path, params?.path, params?.query),
+        path: asked,
         headers: {
           ...own,
           'content-type': body === undefined ? undefined : 'application/json',
@@ -106,7 +110,9 @@ export function leagueClient(url: string, { token, address }: Caller): LeagueCli
         },
         body: body === undefined ? null : JSON.stringify(body),
       });
-      return read(heard);
+      return read(heard, (text) =>
+        method === 'GET' && answers ? answers.read(asked, text) : JSON.parse(text),
+      );
     };
   return {
     GET: by('GET'),
@@ -129,10 +135,10 @@ interface AnyInit {
 }
 
 /** A problem may come from something else on the way, and be no JSON. */
-function read({ status, etag, text }: Heard) {
+function read({ status, etag, text }: Heard, parse: typeof JSON.parse) {
   const ok = status >= 200 && status < 300;
   const response: LeagueResponse = { status, ok, etag };
-  if (ok) return { data: text === '' ? undefined : JSON.parse(text), response };
+  if (ok) return { data: text === '' ? undefined : parse(text), response };
   try {
     return { error: JSON.parse(text), response };
   } catch {

@@ -28,6 +28,11 @@ export class KnownTables {
   readonly #competitions = new LRUCache<string, Known<Api<'StandingsList'>>>({ max: MOST });
   readonly #seasons = new LRUCache<string, Known<Api<'SeasonStandings'>>>({ max: MOST });
 
+  /** Where somebody was erased, no name of theirs stays (OWN-2). */
+  forget(): void {
+    for (const all of [this.#divisions, this.#competitions, this.#seasons]) all.clear();
+  }
+
   /** One box, with who played whom. @throws LeagueFailure */
   async ofDivision(api: LeagueClient, id: string): Promise<Api<'Standings'>> {
     const params = { path: { id }, query: { expand: 'matches' } } as const;

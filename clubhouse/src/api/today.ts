@@ -49,10 +49,10 @@ export async function gatherToday(api: LeagueClient, now: number): Promise<Today
     ),
     must(api.GET('/v1/seasons', { params: { query: { state: 'active', limit } } })),
   ]);
-  const oldestFirst = matches.data.toSorted((one, other) =>
-    sinceOf(one) < sinceOf(other) ? -1 : 1,
-  );
-  const isLate = (match: Disputed) => now - Date.parse(sinceOf(match)) > WAITS_DAYS * DAY_MS;
+  const since = new Map(matches.data.map((match) => [match, sinceOf(match)]));
+  const of = (match: Disputed) => since.get(match) ?? '';
+  const oldestFirst = matches.data.toSorted((one, other) => (of(one) < of(other) ? -1 : 1));
+  const isLate = (match: Disputed) => now - Date.parse(of(match)) > WAITS_DAYS * DAY_MS;
   return {
     disputes: oldestFirst.filter(({ status }) => status === 'disputed'),
     waiting: oldestFirst.filter((match) => match.status === 'reported' && isLate(match)),

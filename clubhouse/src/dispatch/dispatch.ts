@@ -25,6 +25,8 @@ export interface DispatchOptions {
   readonly planner: LetterPlanner;
   readonly drawing: Drawing;
   readonly face: ClubFace;
+  /** Where somebody is erased (OWN-2). */
+  readonly forgetAnswers: () => void;
   /** The site's public address, without a slash at the end. */
   readonly url: string;
   readonly leagueUrl: string;
@@ -49,7 +51,7 @@ export class Dispatch {
   readonly #loops: readonly Loop[];
 
   constructor(options: DispatchOptions) {
-    const { store, post, planner, drawing, now, log } = options;
+    const { store, post, planner, drawing, now, log, forgetAnswers } = options;
     this.#options = options;
     const club = () => this.#league((league) => options.face.read(league, now()));
     const context = () => this.#league((league) => this.#context(league));
@@ -62,7 +64,7 @@ export class Dispatch {
       draw: (letter, of) => drawing.mailOf(letter, of),
       onEnd: (letter, status) => void this.#tellOfInvitation(letter, status),
     });
-    this.#feed = new Feed({ store, planner, log, context });
+    this.#feed = new Feed({ store, planner, log, context, forgetAnswers });
     const onFault = (error: unknown) => log.error({ err: error }, 'the mail stopped for a minute');
     const sending = new Loop(() => this.#send(), onFault);
     this.#following = new Loop(() => this.#feed.look(), onFault);

@@ -26,6 +26,8 @@ interface Options {
   readonly log: Log;
   /** Null before there is a key. @throws LeagueFailure */
   readonly context: () => Promise<PlanningContext | null>;
+  /** Where somebody is erased: answers of the league that are kept in memory hold names. */
+  readonly forgetAnswers: () => void;
 }
 
 /** An event's letters could not be made, and it is tried again. */
@@ -101,7 +103,9 @@ export class Feed {
       for (const letter of letters) store.outbox.add(letter);
       store.progress.set('feed', event.cursor);
     });
-    if (isErased) store.wipe();
+    if (!isErased) return;
+    this.#options.forgetAnswers();
+    store.wipe();
   }
 
   async #lettersFor(event: Api<'Event'>, context: PlanningContext) {

@@ -1,4 +1,5 @@
 import type { ClubFace } from '../api/club.ts';
+import type { ReadAnswers } from '../api/read-answers.ts';
 import type { Assets } from './assets.ts';
 import type { Cookies } from './cookies.ts';
 import type { Services } from './visit.ts';
@@ -9,6 +10,7 @@ export interface WebContext {
   readonly cookies: Cookies;
   readonly assets: Assets;
   readonly face: ClubFace;
+  readonly answers: ReadAnswers;
   readonly leagueUrl: string;
   /** Null until installation has given one. */
   readonly websiteKey: () => string | null;

@@ -87,8 +87,9 @@ function visitOf(
   request: FastifyRequest,
   { kept, club, speech, now, sent }: Found,
 ): Visit {
+  const { answers, leagueUrl } = context;
   const leagueAs = (token: string) =>
-    leagueClient(context.leagueUrl, { token, address: request.ip });
+    leagueClient(leagueUrl, { token, address: request.ip, answers });
   return {
     ...speech,
     params: request.params as Record<string, string>,

@@ -8,7 +8,7 @@ import { Shell } from '../../parts/shell.tsx';
 import { Legend } from '../../parts/standings.tsx';
 import { type Answer, page, type PlayerOrCoachVisit } from '../../web/visit.ts';
 import { Competitions } from './competitions.tsx';
-import { allInShort } from './in-short.tsx';
+import { allInShort } from './kept-tables.tsx';
 
 type Competition = Pick<Api<'Competition'>, 'id' | 'name'>;
 

@@ -6,11 +6,11 @@ import { Icon } from '../../parts/icon.tsx';
 import { Kept } from '../../parts/kept-markup.tsx';
 import { Note } from '../../parts/note.tsx';
 import { Shell } from '../../parts/shell.tsx';
-import { Legend, Standings } from '../../parts/standings.tsx';
+import { Legend } from '../../parts/standings.tsx';
 import { type Answer, forPlayerOrCoach, page, type PlayerVisit } from '../../web/visit.ts';
 import { coachTables } from './coach-tables.tsx';
 import { Competitions } from './competitions.tsx';
-import { allInShort } from './in-short.tsx';
+import { allInShort, inFull } from './kept-tables.tsx';
 import { type Shown, shownTables } from './shown.ts';
 
 /** `/tables`: where am I, and why? Of one competition at a time; a coach sees any (TAB-11). */
@@ -57,14 +57,7 @@ function Boxes({ visit, shown }: ShownProps): VNode {
   return (
     <div class={`boxes lift${others.length > 0 ? '' : ' is-alone'}`}>
       <div class="own-box">
-        {own !== null && (
-          <Standings
-            table={own}
-            memberId={player.memberId}
-            isFull
-            heading={<h2>{own.division_name}</h2>}
-          />
-        )}
+        {own !== null && <Kept pieces={[inFull(own, player.memberId, visit, true)]} />}
         {own !== null && <Legend tables={[own, ...others]} />}
         {own !== null && <Crossed table={own} memberId={player.memberId} />}
         <div class="stack after">

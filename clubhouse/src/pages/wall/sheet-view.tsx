@@ -12,19 +12,21 @@ import { WallBox } from './wall-box.tsx';
 interface SheetProps {
   readonly visit: PlayerOrCoachVisit;
   readonly sheet: Sheet;
+  /** What the players of its competition have to do. */
+  readonly todo: string;
   readonly number: number;
   readonly of: number;
 }
 
 /** One sheet: whose, until when, where to report, and as many boxes as fit (WALL-3, WALL-4). */
-export function SheetView({ visit, sheet, number, of }: SheetProps): VNode {
+export function SheetView({ visit, sheet, todo, number, of }: SheetProps): VNode {
   const { grid, hung, boxes } = sheet;
   const sizes = `across-${grid.across} name-${grid.name} cell-${grid.cell * 2} row-${grid.row * 2}`;
   const isList = grid.cell === 0;
   const kind = [isList ? 'is-list' : '', hung.largest > 8 ? 'is-large' : ''].join(' ');
   return (
     <section class="sheet" aria-labelledby={`sheet-${number}`}>
-      <SheetHead visit={visit} sheet={sheet} number={number} />
+      <SheetHead visit={visit} sheet={sheet} todo={todo} number={number} />
       <div class={`sheet-boxes ${sizes} ${kind}`.trimEnd()}>
         <Kept pieces={boxes.map((one) => drawn(one, isList, visit))} />
       </div>
@@ -40,7 +42,7 @@ function drawn(table: Api<'Standings'>, isList: boolean, visit: PlayerOrCoachVis
   return keptMarkup(table, as, visit, () => <WallBox table={table} isList={isList} />);
 }
 
-function SheetHead({ visit, sheet, number }: Omit<SheetProps, 'of'>): VNode {
+function SheetHead({ visit, sheet, todo, number }: Omit<SheetProps, 'of'>): VNode {
   const { words, club, services } = visit;
   const { wall } = words;
   const { hung } = sheet;
@@ -52,7 +54,7 @@ function SheetHead({ visit, sheet, number }: Omit<SheetProps, 'of'>): VNode {
         <p>{club.name}</p>
         <h2 id={`sheet-${number}`}>{`${hung.name}, ${hung.season}`}</h2>
         <p>
-          <Rich text={whatToDo(visit, hung.boxes)} />
+          <Rich text={todo} />
         </p>
       </div>
       <p class="sheet-scan">
@@ -73,7 +75,7 @@ function codeOf(visit: PlayerOrCoachVisit, home: string): Buffer {
 }
 
 /** Until when to play, and how many matches; the end of a season says itself. */
-function whatToDo(
+export function whatToDo(
   { words, dates }: PlayerOrCoachVisit,
   boxes: readonly Api<'Standings'>[],
 ): string {
@@ -102,7 +104,7 @@ function Thanks({ visit: { words, club } }: Pick<SheetProps, 'visit'>): VNode | 
   );
 }
 
-function SheetFoot({ visit, sheet, number, of }: SheetProps): VNode {
+function SheetFoot({ visit, sheet, number, of }: Omit<SheetProps, 'todo'>): VNode {
   const { words, dates, now } = visit;
   const { wall } = words;
   return (

@@ -6,7 +6,7 @@ import { PrintButton } from '../../parts/print-button.tsx';
 import { Shell } from '../../parts/shell.tsx';
 import type { PlayerOrCoachVisit } from '../../web/visit.ts';
 import type { Sheet } from './sheets.ts';
-import { SheetView } from './sheet-view.tsx';
+import { SheetView, whatToDo } from './sheet-view.tsx';
 
 interface WallProps {
   readonly visit: PlayerOrCoachVisit;
@@ -18,6 +18,8 @@ interface WallProps {
 export function WallView({ visit, paper, sheets }: WallProps): VNode {
   const { words, club, player, address, isCoach } = visit;
   const { wall } = words;
+  const hung = new Set(sheets.map((sheet) => sheet.hung));
+  const todo = new Map([...hung].map((one) => [one, whatToDo(visit, one.boxes)]));
   return (
     <Shell
       club={club.name}
@@ -64,6 +66,7 @@ export function WallView({ visit, paper, sheets }: WallProps): VNode {
             key={index}
             visit={visit}
             sheet={sheet}
+            todo={todo.get(sheet.hung) ?? ''}
             number={index + 1}
             of={sheets.length}
           />

@@ -1,6 +1,7 @@
 import type { VNode } from 'preact';
 import type { Api } from '../../../api/client.ts';
 import { Icon } from '../../../parts/icon.tsx';
+import { Kept, keptMarkup } from '../../../parts/kept-markup.tsx';
 import { Dots } from '../../../parts/ladder.tsx';
 import type { CoachVisit } from '../../../web/visit.ts';
 import { type Chased, chasedOf, type ChaseRow, fieldsOf, type Filters } from './filters.ts';
@@ -62,9 +63,7 @@ export function Rows({ visit, filters, list }: Props): VNode {
             </tr>
           </thead>
           <tbody role="rowgroup">
-            {rows.map((one) => (
-              <Row key={one.row.entry_id} visit={visit} chased={one} last={last} />
-            ))}
+            <Kept pieces={rows.map((one) => drawn(one, visit, last))} />
           </tbody>
         </table>
       </choose-rows>
@@ -72,18 +71,26 @@ export function Rows({ visit, filters, list }: Props): VNode {
   );
 }
 
+/** Drawn once for as long as the list says the same, and nobody of the row is written to. */
+function drawn(chased: Chased, visit: CoachVisit, last: ReadonlyMap<string, number>): Buffer {
+  const { dates } = visit;
+  const times = chased.members.flatMap(({ id }) => last.get(id) ?? []);
+  const mailed = times.length === 0 ? null : dates.day(dates.dateOf(Math.max(...times)));
+  const draw = () => <Row visit={visit} chased={chased} mailed={mailed} />;
+  return keptMarkup(chased.row, `chased, mailed ${mailed}`, visit, draw);
+}
+
 interface RowProps {
   readonly visit: CoachVisit;
   readonly chased: Chased;
-  readonly last: ReadonlyMap<string, number>;
+  /** The day of the last letter. */
+  readonly mailed: string | null;
 }
 
-function Row({ visit, chased, last }: RowProps): VNode {
-  const { words, dates } = visit;
-  const { chase } = words;
+function Row({ visit, chased, mailed }: RowProps): VNode {
+  const { chase } = visit.words;
   const { row, members } = chased;
   const { label, played, minimum, short_by: short } = row;
-  const times = members.flatMap(({ id }) => last.get(id) ?? []);
   const isPrivate = row.visibility === 'private';
   return (
     <tr role="row">
@@ -114,11 +121,7 @@ function Row({ visit, chased, last }: RowProps): VNode {
       </td>
       <td role="cell" class="meta chase-last">
         <span class="chase-label" aria-hidden="true">{`${chase.lastMailed}: `}</span>
-        {isPrivate
-          ? chase.private
-          : times.length === 0
-            ? chase.never
-            : dates.day(dates.dateOf(Math.max(...times)))}
+        {isPrivate ? chase.private : (mailed ?? chase.never)}
       </td>
       <td role="cell" class="chase-reach">
         {members.map((member) => (

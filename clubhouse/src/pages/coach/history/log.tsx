@@ -1,6 +1,7 @@
 import type { VNode } from 'preact';
 import type { LeagueEvent } from '../../../history/event-groups.ts';
 import { actorOf, eventSentence } from '../../../history/event-sentence.ts';
+import { Kept, keptMarkup } from '../../../parts/kept-markup.tsx';
 import { Note } from '../../../parts/note.tsx';
 import type { CoachVisit } from '../../../web/visit.ts';
 import { type Asked, historyPath } from './asked.ts';
@@ -26,14 +27,19 @@ export function Log({ visit, asked, events }: Props): VNode {
             <h2>{`${dates.weekday(day)}, ${dates.fullDay(day)}`}</h2>
           </header>
           <ol>
-            {ofDay.map((event) => (
-              <Row key={event.id} visit={visit} asked={asked} event={event} />
-            ))}
+            <Kept pieces={ofDay.map((event) => drawn(event, visit, asked))} />
           </ol>
         </section>
       ))}
     </>
   );
+}
+
+/** Of what is asked for, whose doings they are alone takes a link away. */
+function drawn(event: LeagueEvent, visit: CoachVisit, asked: Asked): Buffer {
+  const draw = () => <Row visit={visit} asked={asked} event={event} />;
+  const isOfTheirs = asked.by !== null && asked.by === event.actor.id;
+  return keptMarkup(event, isOfTheirs ? 'log of theirs' : 'log', visit, draw);
 }
 
 interface RowProps {

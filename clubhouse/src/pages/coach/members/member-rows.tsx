@@ -1,6 +1,7 @@
 import type { VNode } from 'preact';
 import type { Member } from '../../../api/members.ts';
 import { Icon } from '../../../parts/icon.tsx';
+import { Kept, keptMarkup } from '../../../parts/kept-markup.tsx';
 import type { CoachVisit } from '../../../web/visit.ts';
 import { Pills } from './pills.tsx';
 import { wishWords } from './wish-words.ts';
@@ -32,13 +33,17 @@ export function MemberRows({ visit, members }: Props): VNode {
           </tr>
         </thead>
         <tbody>
-          {members.map((member) => (
-            <Row key={member.id} visit={visit} member={member} />
-          ))}
+          <Kept pieces={members.map((member) => drawn(member, visit))} />
         </tbody>
       </table>
     </div>
   );
+}
+
+/** It says when they were last here by the day that it is. */
+function drawn(member: Member, visit: CoachVisit): Buffer {
+  const draw = () => <Row visit={visit} member={member} />;
+  return keptMarkup(member, `row, on ${visit.dates.today(visit.now)}`, visit, draw);
 }
 
 function Row({ visit, member }: { readonly visit: CoachVisit; readonly member: Member }): VNode {

@@ -1,6 +1,7 @@
 import type { VNode } from 'preact';
 import { type Disputed, sinceOf } from '../../../api/today.ts';
 import { Ball } from '../../../parts/ball.tsx';
+import { Kept, keptMarkup } from '../../../parts/kept-markup.tsx';
 import { labelOf, resultSentence } from '../../../parts/result-sentence.ts';
 import { fromClaim, winner } from '../../../score/entry.ts';
 import type { CoachVisit } from '../../../web/visit.ts';
@@ -22,9 +23,11 @@ export function Disputes({ visit, disputes }: Props): VNode | null {
           {visit.words.history.title}
         </a>
       </header>
-      {disputes.map((match) => (
-        <Dispute key={match.id} visit={visit} match={match} />
-      ))}
+      <Kept
+        pieces={disputes.map((match) =>
+          keptMarkup(match, 'differs', visit, () => <Dispute visit={visit} match={match} />),
+        )}
+      />
     </section>
   );
 }

@@ -2,8 +2,9 @@ import { must } from '../../../api/answer.ts';
 import { placedIn } from '../../../api/tables.ts';
 import { Crossed } from '../../../parts/crossed.tsx';
 import { Hero } from '../../../parts/hero.tsx';
+import { Kept } from '../../../parts/kept-markup.tsx';
 import { Shell } from '../../../parts/shell.tsx';
-import { Legend, Standings } from '../../../parts/standings.tsx';
+import { Legend } from '../../../parts/standings.tsx';
 import {
   type Answer,
   forPlayerOrCoach,
@@ -11,6 +12,7 @@ import {
   type PlayerOrCoachVisit,
   type PlayerVisit,
 } from '../../../web/visit.ts';
+import { inFull } from '../kept-tables.tsx';
 
 /** `/tables/DIVISION`: one box in full. Two calls to the league, three for a foreign one (TAB-6). */
 export const get = forPlayerOrCoach((visit) => {
@@ -37,7 +39,7 @@ async function forAPlayer(visit: PlayerVisit): Promise<Answer> {
       hero={<Hero title={table.division_name} text={competition} />}
     >
       <div class="one-box lift">
-        <Standings table={table} memberId={player.memberId} isFull />
+        <Kept pieces={[inFull(table, player.memberId, visit, false)]} />
         <Legend tables={[table]} />
         <Crossed table={table} memberId={player.memberId} />
         {mine !== undefined && (
@@ -68,7 +70,7 @@ async function forACoach(visit: PlayerOrCoachVisit): Promise<Answer> {
       hero={<Hero title={table.division_name} text={competition} />}
     >
       <div class="one-box lift">
-        <Standings table={table} memberId={memberId} isFull />
+        <Kept pieces={[inFull(table, memberId, visit, false)]} />
         <Legend tables={[table]} />
         <Crossed table={table} memberId={memberId} />
         <p class="row wrap after">

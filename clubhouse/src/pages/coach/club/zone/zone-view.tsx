@@ -2,6 +2,7 @@ import type { VNode } from 'preact';
 import type { Api } from '../../../../api/client.ts';
 import { marksOf } from '../../../../face/club-record.ts';
 import { endOfDay, zones } from '../../../../face/zones.ts';
+import { Kept, keptMarkup } from '../../../../parts/kept-markup.tsx';
 import type { CoachVisit } from '../../../../web/visit.ts';
 import { type Dates, datesOf } from '../../../../words/dates.ts';
 import { Frame } from '../frame.tsx';
@@ -18,6 +19,7 @@ interface Props {
 export function ZoneView({ visit, fields, wanted, seasons, told }: Props): VNode {
   const { words, dates, now } = visit;
   const { zone: say } = words.club;
+  const chosen = wanted ?? fields.zone;
   const isOther = wanted !== null && wanted !== fields.zone;
   return (
     <Frame visit={visit} title={say.title} text={say.about} told={told}>
@@ -28,11 +30,7 @@ export function ZoneView({ visit, fields, wanted, seasons, told }: Props): VNode
             {say.hint}
           </p>
           <select class="input" id="zone" name="zone" aria-describedby="zone-hint">
-            {zones(fields.zone).map((one) => (
-              <option key={one} value={one} selected={one === (wanted ?? fields.zone)}>
-                {one.replaceAll('_', ' ')}
-              </option>
-            ))}
+            <Kept pieces={zones(fields.zone).map((one) => option(visit, one, one === chosen))} />
           </select>
         </div>
         <p class="meta">{`${fields.zone}: ${say.now(dates.time(now))}`}</p>
@@ -42,6 +40,16 @@ export function ZoneView({ visit, fields, wanted, seasons, told }: Props): VNode
       {isOther && <Changes visit={visit} fields={fields} wanted={wanted} seasons={seasons} />}
     </Frame>
   );
+}
+
+/** Four hundred of them are most of the page. */
+function option(visit: CoachVisit, zone: string, isChosen: boolean): Buffer {
+  const draw = () => (
+    <option value={zone} selected={isChosen}>
+      {zone.replaceAll('_', ' ')}
+    </option>
+  );
+  return keptMarkup(visit.words.club.zone, `${zone} ${isChosen}`, visit, draw);
 }
 
 function Changes({

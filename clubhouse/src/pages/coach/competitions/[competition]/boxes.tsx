@@ -1,6 +1,7 @@
-import type { VNode } from 'preact';
+import type { ComponentChildren, VNode } from 'preact';
 import type { Api } from '../../../../api/client.ts';
 import type { Box, Whole } from '../../../../api/competition.ts';
+import { Kept, keptMarkup } from '../../../../parts/kept-markup.tsx';
 import { useSpeech } from '../../../../parts/language.ts';
 import type { CoachVisit } from '../../../../web/visit.ts';
 
@@ -30,17 +31,20 @@ export function Boxes({ visit, whole, isOpen }: BoxesProps): VNode {
         </section>
       )}
       <div class="cards">
-        {boxes.map((box, index) => (
-          <BoxCard
-            key={box.division.id}
-            box={box}
-            whole={whole}
-            isOpen={isOpen}
-            isFirst={index === 0}
-            isLast={index === boxes.length - 1}
-            isChanged={visit.query.get('change') === box.division.id}
-          />
-        ))}
+        {boxes.map((box, index) =>
+          visit.query.get('change') === box.division.id ? (
+            <BoxCard key={box.division.id} box={box} whole={whole} isOpen={isOpen}>
+              <ChangeBox
+                box={box}
+                whole={whole}
+                isFirst={index === 0}
+                isLast={index === boxes.length - 1}
+              />
+            </BoxCard>
+          ) : (
+            <Kept key={box.division.id} pieces={[drawn(box, whole, isOpen, visit)]} />
+          ),
+        )}
       </div>
       {isOpen && (
         <p>
@@ -53,18 +57,23 @@ export function Boxes({ visit, whole, isOpen }: BoxesProps): VNode {
   );
 }
 
+/** Drawn once for as long as the progress of the competition is the same. */
+function drawn(box: Box, whole: Whole, isOpen: boolean, visit: CoachVisit): Buffer {
+  const { id, name } = box.division;
+  const as = JSON.stringify(['box', id, name, whole.competition.discipline, isOpen]);
+  const draw = () => <BoxCard box={box} whole={whole} isOpen={isOpen} />;
+  return keptMarkup(whole.progress, as, visit, draw);
+}
+
 interface BoxProps {
   readonly box: Box;
   readonly whole: Whole;
   readonly isOpen: boolean;
-  readonly isFirst: boolean;
-  readonly isLast: boolean;
-  /** It is the one whose name and place can be changed on this page. */
-  readonly isChanged: boolean;
+  /** In place of the way there: what changes its name and place. */
+  readonly children?: ComponentChildren;
 }
 
-function BoxCard(props: BoxProps): VNode {
-  const { box, whole, isOpen, isChanged } = props;
+function BoxCard({ box, whole, isOpen, children }: BoxProps): VNode {
   const { words } = useSpeech();
   const { competitions } = words;
   const { id, name } = box.division;
@@ -86,9 +95,7 @@ function BoxCard(props: BoxProps): VNode {
           >
             {competitions.addTo(name)}
           </a>
-          {isChanged ? (
-            <ChangeBox {...props} />
-          ) : (
+          {children ?? (
             <a
               class="btn q"
               href={`/coach/competitions/${whole.competition.id}?change=${id}#box-${id}`}
@@ -102,8 +109,15 @@ function BoxCard(props: BoxProps): VNode {
   );
 }
 
+interface ChangeProps {
+  readonly box: Box;
+  readonly whole: Whole;
+  readonly isFirst: boolean;
+  readonly isLast: boolean;
+}
+
 /** At an address of its own: thirty of them would be most of the page. */
-function ChangeBox({ box, whole, isFirst, isLast }: BoxProps): VNode {
+function ChangeBox({ box, whole, isFirst, isLast }: ChangeProps): VNode {
   const { competitions } = useSpeech().words;
   const { id, name } = box.division;
   return (

@@ -1,10 +1,11 @@
 import type { VNode } from 'preact';
 import type { Board, Column, Gap } from '../../../../draft/board.ts';
+import { Kept } from '../../../../parts/kept-markup.tsx';
 import { Rich } from '../../../../parts/rich.tsx';
 import type { CoachVisit } from '../../../../web/visit.ts';
 import { outWhy, rankOf } from '../why.ts';
 import { boardAction } from './found.ts';
-import { PersonCard } from './person-card.tsx';
+import { personCard } from './person-card.tsx';
 
 interface ColumnProps {
   readonly visit: CoachVisit;
@@ -37,9 +38,7 @@ export function BoxColumn({ visit, board, column }: ColumnProps): VNode {
       {board.isFilled &&
         gaps.map((gap) => <EmptyPlace key={gap.about} visit={visit} gap={gap} to={id} />)}
       <ul class="draft-list">
-        {cards.map((card) => (
-          <PersonCard key={card.side} visit={visit} card={card} />
-        ))}
+        <Kept pieces={cards.map((card) => personCard(card, visit))} />
       </ul>
       {count === 0 && <p class="meta draft-none">{draft.emptyBox}</p>}
     </section>

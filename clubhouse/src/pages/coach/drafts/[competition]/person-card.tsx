@@ -1,23 +1,32 @@
 import type { VNode } from 'preact';
 import type { Card } from '../../../../draft/card.ts';
+import { keptMarkup } from '../../../../parts/kept-markup.tsx';
 import type { CoachVisit } from '../../../../web/visit.ts';
 import { wayOf, whyOf } from '../why.ts';
 import { boardPath } from './found.ts';
+
+/**
+ * Drawn once for as long as the plan says the same.
+ * @param isLeft the coach has decided that they have no box
+ */
+export function personCard(card: Card, visit: CoachVisit, isLeft = false): Buffer {
+  const draw = () => <PersonCard visit={visit} card={card} isLeft={isLeft} />;
+  return keptMarkup(card, isLeft ? 'left as it is' : 'on the board', visit, draw);
+}
 
 /**
  * Somebody on the board: a handle for fingers and keys, why they are here, and their menu. Without
  * drawings in SVG: the browser would keep the lines of each apart, hundreds on a large board, in
  * each frame of a drag.
  */
-export function PersonCard({
+function PersonCard({
   visit,
   card,
-  isLeft = false,
+  isLeft,
 }: {
   readonly visit: CoachVisit;
   readonly card: Card;
-  /** The coach has decided that they have no box. */
-  readonly isLeft?: boolean;
+  readonly isLeft: boolean;
 }): VNode {
   const { draft } = visit.words;
   const { side, label, where, entry, isFixed, isWithdrawn, hasPlayed } = card;

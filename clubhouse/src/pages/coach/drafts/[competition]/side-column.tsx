@@ -2,8 +2,9 @@ import type { VNode } from 'preact';
 import type { Board } from '../../../../draft/board.ts';
 import { aboutOf, type Card } from '../../../../draft/card.ts';
 import { OUT } from '../../../../draft/side.ts';
+import { Kept } from '../../../../parts/kept-markup.tsx';
 import type { CoachVisit } from '../../../../web/visit.ts';
-import { PersonCard } from './person-card.tsx';
+import { personCard } from './person-card.tsx';
 
 interface SideProps {
   readonly visit: CoachVisit;
@@ -51,14 +52,9 @@ function Tray({
       <h2>{title}</h2>
       {cards.length === 0 && <p class="meta">{empty}</p>}
       <ul class="draft-list">
-        {cards.map((card) => (
-          <PersonCard
-            key={card.side}
-            visit={visit}
-            card={card}
-            isLeft={board.left.has(aboutOf(card))}
-          />
-        ))}
+        <Kept
+          pieces={cards.map((card) => personCard(card, visit, board.left.has(aboutOf(card))))}
+        />
       </ul>
     </section>
   );

@@ -2,6 +2,7 @@ import type { VNode } from 'preact';
 import type { Member } from '../../../../api/members.ts';
 import { Hero } from '../../../../parts/hero.tsx';
 import { Icon } from '../../../../parts/icon.tsx';
+import { Kept, keptMarkup } from '../../../../parts/kept-markup.tsx';
 import { Note } from '../../../../parts/note.tsx';
 import { Shell } from '../../../../parts/shell.tsx';
 import type { CoachVisit } from '../../../../web/visit.ts';
@@ -47,9 +48,7 @@ export function LevelsView({ visit, members, typed, at, fault }: Props): VNode {
             <section key={level} class="card stack">
               <h2>{level === null ? say.without : say.level(level)}</h2>
               <div class="levels">
-                {(groups.get(level) ?? []).map((member) => (
-                  <Box key={member.id} visit={visit} member={member} typed={typed} />
-                ))}
+                <Kept pieces={(groups.get(level) ?? []).map((one) => drawn(one, visit, typed))} />
               </div>
             </section>
           ))}
@@ -74,11 +73,20 @@ export function LevelsView({ visit, members, typed, at, fault }: Props): VNode {
   );
 }
 
-function Box({
-  visit,
-  member,
-  typed,
-}: Pick<Props, 'visit' | 'typed'> & { readonly member: Member }): VNode {
+function drawn(member: Member, visit: CoachVisit, typed: URLSearchParams): Buffer {
+  const text = typed.get(`level-${member.id}`) ?? String(member.level ?? '');
+  const draw = () => <Box visit={visit} member={member} text={text} />;
+  return keptMarkup(member, `level ${text}`, visit, draw);
+}
+
+interface BoxProps {
+  readonly visit: CoachVisit;
+  readonly member: Member;
+  /** What the box says. */
+  readonly text: string;
+}
+
+function Box({ visit, member, text }: BoxProps): VNode {
   const { levels: say } = visit.words;
   const { id, display_name: name, level, self_level: own } = member;
   return (
@@ -95,7 +103,7 @@ function Box({
         inputmode="numeric"
         autocomplete="off"
         maxlength={2}
-        value={typed.get(`level-${id}`) ?? String(level ?? '')}
+        value={text}
       />
     </label>
   );

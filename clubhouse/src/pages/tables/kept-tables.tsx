@@ -1,4 +1,5 @@
 import type { Api } from '../../api/client.ts';
+import { entryOf } from '../../api/tables.ts';
 import type { Speech } from '../../parts/language.ts';
 import { keptMarkup } from '../../parts/kept-markup.tsx';
 import { Standings } from '../../parts/standings.tsx';
@@ -8,6 +9,22 @@ type Table = Api<'Standings'>;
 /** Boxes in short, each with the way to it in full. */
 export function allInShort(tables: readonly Table[], speech: Speech): Buffer[] {
   return tables.map((table) => inShort(table, speech));
+}
+
+/**
+ * A box with all that its table says. Whoever is not in it sees the same.
+ * @param memberId whose row is marked; null: nobody's
+ */
+export function inFull(
+  table: Table,
+  memberId: string | null,
+  speech: Speech,
+  hasHeading: boolean,
+): Buffer {
+  const mine = memberId === null ? null : entryOf(table, memberId);
+  const heading = hasHeading ? <h2>{table.division_name}</h2> : undefined;
+  const draw = () => <Standings table={table} memberId={memberId} heading={heading} isFull />;
+  return keptMarkup(table, `in full for ${mine}${hasHeading ? ', headed' : ''}`, speech, draw);
 }
 
 /** Nobody's row is marked in it: it is drawn once for all (TAB-6). */
