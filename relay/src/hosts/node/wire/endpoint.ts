@@ -1,0 +1,247 @@
+import type { Duplex } from 'node:stream';
+import { type FrameEvents, type FrameLimits, FrameReader } from './frame-reader.ts';
+import { closeFrame, frameIn } from './frames.ts';
+import { type Failure, OPCODE } from './opcodes.ts';
+import { PIECE_BYTES, type Turns, type Waiting } from './turns.ts';
+
+/** How long the other side may take to close, once this one has. */
+const CLOSE_TIMEOUT_MS = 5000;
+/** How many frames may still arrive while it is being closed, and how many bytes after that. */
+const LATE_FRAMES = 64;
+const LATE_BYTES = 262_144;
+
+/**
+ * - `closing`: it was closed from here, and the client has not answered;
+ * - `closed`: nothing more is read or sent, but what comes is taken, or the client's system would
+ *   drop what was sent last;
+ * - `deaf`: not even that, for too much came;
+ * - `gone`: there is no connection any more.
+ */
+type Phase = 'open' | 'closing' | 'closed' | 'deaf' | 'gone';
+
+/**
+ * The server's end of a WebSocket (RFC 6455) on a connection past its handshake: bytes in, frames
+ * out, read in fair turns with all the others. Who extends it says what becomes of messages.
+ */
+export abstract class Endpoint implements FrameEvents, Waiting {
+  readonly #socket: Duplex;
+  readonly #turns: Turns;
+  readonly #reader: FrameReader;
+  #phase: Phase = 'open';
+  /** What has arrived and is being read, from where, and up to where it may be by now. */
+  #chunk: Buffer | null = null;
+  #at = 0;
+  #due = 0;
+  /** The client has ended its side, behind what is still to be read. */
+  #hasEnded = false;
+  #late = 0;
+  #timer: NodeJS.Timeout | null = null;
+
+  constructor(socket: Duplex, turns: Turns, limits: FrameLimits) {
+    this.#socket = socket;
+    this.#turns = turns;
+    this.#reader = new FrameReader(limits, this);
+  }
+
+  /** Whether it is read among those who play, and not at the door. */
+  protected abstract get hasSeat(): boolean;
+
+  /** A message of the client: the bytes may be kept, changed and passed on. */
+  protected abstract onReceived(bytes: Buffer, start: number, end: number, isText: boolean): void;
+
+  /** A ping or a pong. @returns whether a ping may be answered */
+  protected abstract onControl(): boolean;
+
+  /**
+   * The client closes, has ended, or was closed for what it sent. No message follows.
+   * @param code null: it was not for what it sent
+   */
+  protected abstract onLeaving(code: Failure | null): void;
+
+  protected abstract onGone(): void;
+
+  /** Begins to read. @param head what arrived behind the handshake */
+  start(head: Buffer): void {
+    const socket = this.#socket;
+    socket.on('error', () => socket.destroy());
+    socket.on('end', () => this.#ended());
+    socket.on('close', () => this.#gone());
+    if (head.length > 0) this.#arrived(head);
+    socket.on('data', (chunk: Buffer) => this.#arrived(chunk));
+  }
+
+  /** Whether neither side has closed it. */
+  get isOpen(): boolean {
+    return this.#phase === 'open';
+  }
+
+  /** Bytes that wait to be sent. */
+  get waitingBytes(): number {
+    return this.#socket.writableLength;
+  }
+
+  /** Sends a frame, unless it is closed already. */
+  write(frame: Buffer): void {
+    if (this.#phase === 'open') this.#socket.write(frame);
+  }
+
+  /** Closes it, and tells the client the code. */
+  close(code: number): void {
+    if (this.#phase !== 'open') return;
+    this.#phase = 'closing';
+    this.#socket.write(closeFrame(code));
+    this.#cutInTime();
+  }
+
+  /** Cuts the connection. */
+  destroy(): void {
+    this.#socket.destroy();
+  }
+
+  /** Reads nothing more until `goOn`: what was received has to be decided first. */
+  protected waitForDecision(): void {
+    this.#reader.stop();
+  }
+
+  protected goOn(): void {
+    this.#reader.goOn();
+    if (this.#phase !== 'gone') this.#wait();
+  }
+
+  takeTurn(): void {
+    const chunk = this.#chunk;
+    if (chunk !== null && this.#isHeard) {
+      this.#due = Math.min(this.#due + PIECE_BYTES, chunk.length);
+      this.#readTo(chunk, this.#due);
+    }
+    if (this.#reader.isStopped) return;
+    if (!this.#isHeard) this.#chunk = null;
+    if (this.#chunk !== null) this.#wait();
+    else if (this.#hasEnded) this.#ended();
+    else this.#socket.resume();
+  }
+
+  onMessage(bytes: Buffer, start: number, end: number, isText: boolean): void {
+    if (this.#phase === 'open') this.onReceived(bytes, start, end, isText);
+    else this.#passOver();
+  }
+
+  onPing(bytes: Buffer, start: number, end: number): void {
+    if (this.#phase !== 'open') return this.#passOver();
+    const mayAnswer = this.onControl();
+    if (mayAnswer && this.#socket.writable) this.write(frameIn(bytes, start, end, OPCODE.pong));
+    return undefined;
+  }
+
+  onPong(): void {
+    if (this.#phase === 'open') this.onControl();
+    else this.#passOver();
+  }
+
+  onClose(bytes: Buffer, start: number, end: number): void {
+    if (this.#phase === 'open') this.#answerClosing(frameIn(bytes, start, end, OPCODE.close), null);
+    else this.#endAndCut();
+  }
+
+  onFailure(code: Failure): void {
+    if (this.#phase === 'open') return this.#answerClosing(closeFrame(code), code);
+    // It was told its code before. A connection that is cut while bytes come loses what was sent.
+    this.#phase = 'closed';
+    this.#socket.end();
+    return undefined;
+  }
+
+  get #isHeard(): boolean {
+    return this.#phase === 'open' || this.#phase === 'closing';
+  }
+
+  #arrived(chunk: Buffer): void {
+    if (!this.#isHeard) return this.#drop(chunk.length);
+    this.#chunk = chunk;
+    this.#at = 0;
+    this.#due = 0;
+    if (chunk.length <= PIECE_BYTES && this.hasSeat) {
+      this.#readTo(chunk, chunk.length);
+      if (this.#reader.isStopped) this.#socket.pause();
+      return undefined;
+    }
+    // Little more is read until then: the sender waits, and memory here does not grow.
+    this.#socket.pause();
+    return this.#wait();
+  }
+
+  /** Reads the whole frames up to there; at the end of a chunk, what is left over is kept. */
+  #readTo(chunk: Buffer, due: number): void {
+    this.#at = this.#reader.read(chunk, this.#at, due);
+    if (this.#reader.isStopped || due < chunk.length) return;
+    this.#reader.keep(chunk, this.#at, due);
+    this.#chunk = null;
+  }
+
+  #wait(): void {
+    if (this.hasSeat) this.#turns.waitSeated(this);
+    else this.#turns.waitAtDoor(this);
+  }
+
+  /** Whoever goes on after being closed is not read any more: it would be endless work. */
+  #passOver(): void {
+    this.#late += 1;
+    if (this.#late === LATE_FRAMES) this.#deafen();
+  }
+
+  #drop(bytes: number): void {
+    if (this.#phase !== 'closed') return;
+    this.#late += bytes;
+    if (this.#late >= LATE_BYTES) this.#deafen();
+  }
+
+  #deafen(): void {
+    this.#phase = 'deaf';
+    this.#reader.stop();
+    this.#chunk = null;
+    this.#socket.pause();
+  }
+
+  #answerClosing(frame: Buffer, code: Failure | null): void {
+    this.#phase = 'closed';
+    this.#socket.end(frame);
+    this.#cutInTime();
+    this.onLeaving(code);
+  }
+
+  /** Both sides have said that they close: there is no need to wait for the end of the other's. */
+  #endAndCut(): void {
+    this.#phase = 'closed';
+    this.#socket.end(() => this.#socket.destroy());
+  }
+
+  #ended(): void {
+    this.#hasEnded = true;
+    if (this.#chunk !== null || this.#reader.isStopped) return;
+    if (this.#phase === 'closing') this.#endAndCut();
+    if (this.#phase !== 'open') return;
+    this.#phase = 'closed';
+    this.#socket.end();
+    this.#cutInTime();
+    this.onLeaving(null);
+  }
+
+  #cutInTime(): void {
+    this.#timer ??= setTimeout(() => this.#socket.destroy(), CLOSE_TIMEOUT_MS);
+  }
+
+  #gone(): void {
+    this.#turns.leave(this);
+    this.#readRest();
+    this.#phase = 'gone';
+    if (this.#timer !== null) clearTimeout(this.#timer);
+    this.onGone();
+  }
+
+  /** What it sent before it went is passed on. */
+  #readRest(): void {
+    if (this.#chunk !== null && this.#isHeard) this.#readTo(this.#chunk, this.#chunk.length);
+    const rest = this.#socket.read() as Buffer | null;
+    if (rest !== null && this.#isHeard) this.#reader.read(rest, 0, rest.length);
+  }
+}

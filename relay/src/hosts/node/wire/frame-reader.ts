@@ -1,0 +1,245 @@
+import { isUtf8 } from 'node:buffer';
+import { HEADROOM } from './frames.ts';
+import { keyAt, rotate, unmask } from './mask.ts';
+import { type Failure, FAILURE, isSendable, OPCODE } from './opcodes.ts';
+import { UnfinishedFrame, UnfinishedMessage } from './unfinished.ts';
+import { Utf8Check } from './utf8.ts';
+
+const FINAL = 0x80;
+const RESERVED_BITS = 0x70;
+const MASKED = 0x80;
+const KEY_BYTES = 4;
+const CONTROL_BYTES = 125;
+const CODE_BYTES = 2;
+
+export interface FrameLimits {
+  readonly messageBytes: number;
+  readonly fragments: number;
+}
+
+/**
+ * What a client's bytes come to. Payloads lie in `bytes` from `start` to `end`, unmasked, and are
+ * the receiver's from then on; of a message's, so are the HEADROOM bytes before them.
+ */
+export interface FrameEvents {
+  onMessage(bytes: Buffer, start: number, end: number, isText: boolean): void;
+  onPing(bytes: Buffer, start: number, end: number): void;
+  onPong(): void;
+  /** The client closes; nothing is read after that. The payload is one that may be sent back. */
+  onClose(bytes: Buffer, start: number, end: number): void;
+  /** The client broke the protocol, or a limit; nothing is read after that. */
+  onFailure(code: Failure): void;
+}
+
+/**
+ * Reads the frames of a client from bytes as they arrive (RFC 6455, 5 to 8), without extensions.
+ * A frame that arrives whole is read where it lies; only what is cut between arrivals is copied.
+ */
+export class FrameReader {
+  readonly #limits: FrameLimits;
+  readonly #events: FrameEvents;
+  #frame: UnfinishedFrame | null = null;
+  #message: UnfinishedMessage | null = null;
+  #isOver = false;
+  #isStopped = false;
+  /** Of the payload that the header last looked at announces. */
+  #payloadBytes = 0;
+
+  constructor(limits: FrameLimits, events: FrameEvents) {
+    this.#limits = limits;
+    this.#events = events;
+  }
+
+  /** Nothing more is read for now, not even what was given already. */
+  stop(): void {
+    this.#isStopped = true;
+  }
+
+  goOn(): void {
+    this.#isStopped = false;
+  }
+
+  get isStopped(): boolean {
+    return this.#isStopped;
+  }
+
+  /**
+   * Reads the whole frames between two places; it changes the bytes.
+   * @returns where it stopped: what is left there is for the next call, or for `keep`
+   */
+  read(bytes: Buffer, start: number, end: number): number {
+    let at = this.#frame === null ? start : this.#finish(this.#frame, bytes, start, end);
+    while (at < end && !this.#isStopped && !this.#isOver && this.#frame === null) {
+      const size = this.#header(bytes, at, end);
+      const from = at + size;
+      const to = from + this.#payloadBytes;
+      if (isFailure(size)) this.#fail(size);
+      else if (size === 0 || to > end) return at;
+      else {
+        const isAscii = unmask(bytes, from, to, keyAt(bytes, from - KEY_BYTES));
+        const first = bytes[at] ?? 0;
+        at = to;
+        this.#take(first, bytes, from, to, isAscii ? 'ascii' : 'unchecked');
+      }
+    }
+    return this.#isOver ? end : at;
+  }
+
+  /** Keeps the beginning of a frame whose rest has not arrived. */
+  keep(bytes: Buffer, start: number, end: number): void {
+    if (start === end || this.#isOver) return;
+    this.#frame = new UnfinishedFrame();
+    this.#finish(this.#frame, bytes, start, end);
+  }
+
+  /**
+   * Looks at a header, as far as it is there (5.2).
+   * @returns how long it is; 0 where it is not whole; or what is wrong with it
+   */
+  #header(bytes: Buffer, at: number, end: number): number {
+    if (end - at < 2) return 0;
+    const first = bytes[at] ?? 0;
+    const second = bytes[at + 1] ?? 0;
+    const opcode = first & 0x0f;
+    const short = second & ~MASKED;
+    if ((first & RESERVED_BITS) !== 0 || second < MASKED) return FAILURE.protocol;
+    if (!this.#mayCome(opcode, first >= FINAL, short)) return FAILURE.protocol;
+    const size = short < 126 ? 6 : short === 126 ? 8 : 14;
+    if (end - at < size - KEY_BYTES) return 0;
+    const length = lengthAt(bytes, at, short);
+    if (opcode < OPCODE.close) {
+      const before = this.#message?.payloadBytes ?? 0;
+      if (before + length > this.#limits.messageBytes) return FAILURE.tooLarge;
+    }
+    this.#payloadBytes = length;
+    return end - at < size ? 0 : size;
+  }
+
+  /** Whether a frame is of a known kind, whole where it has to be, and in its place (5.4, 5.5). */
+  #mayCome(opcode: number, isFinal: boolean, short: number): boolean {
+    if (opcode < OPCODE.close) {
+      const continues = opcode === OPCODE.continuation;
+      return opcode <= OPCODE.binary && continues === (this.#message !== null);
+    }
+    if (opcode > OPCODE.pong || !isFinal || short > CONTROL_BYTES) return false;
+    return opcode !== OPCODE.close || short !== 1;
+  }
+
+  /** Adds to a frame whose beginning was kept. @returns where the next one begins */
+  #finish(frame: UnfinishedFrame, bytes: Buffer, start: number, end: number): number {
+    let at = start;
+    while (frame.headerBytes === 0) {
+      if (at === end) return end;
+      frame.append(bytes, at, at + 1, 0);
+      at += 1;
+      const size = this.#header(frame.bytes, 0, frame.length);
+      if (isFailure(size)) {
+        this.#fail(size);
+        return end;
+      }
+      if (size > 0) this.#begin(frame, size);
+    }
+    const { length: from, headerBytes, totalBytes } = frame;
+    const to = Math.min(totalBytes, from + end - at);
+    frame.append(bytes, at, at + to - from, totalBytes);
+    at += to - from;
+    const key = rotate(keyAt(frame.bytes, headerBytes - KEY_BYTES), from - headerBytes);
+    unmask(frame.bytes, from, to, key);
+    if (frame.check?.take(frame.bytes.subarray(from, to)) === false) {
+      this.#fail(FAILURE.notUtf8);
+      return end;
+    }
+    if (to < totalBytes) return at;
+    this.#frame = null;
+    const first = frame.bytes[0] ?? 0;
+    this.#take(first, frame.bytes, headerBytes, totalBytes, frame.check ?? 'unchecked');
+    return at;
+  }
+
+  /** The header of a frame is there: what follows is checked as it arrives, where it is text. */
+  #begin(frame: UnfinishedFrame, size: number): void {
+    frame.headerBytes = size;
+    frame.totalBytes = size + this.#payloadBytes;
+    const opcode = (frame.bytes[0] ?? 0) & 0x0f;
+    const message = this.#message;
+    if (opcode === OPCODE.text) frame.check = new Utf8Check();
+    // Of too many fragments, how many they are is what is wrong.
+    if (opcode !== OPCODE.continuation || message === null) return;
+    if (message.fragments < this.#limits.fragments) frame.check = message.check;
+  }
+
+  /** A whole frame, unmasked. @param text what is known of it where it is text */
+  #take(first: number, bytes: Buffer, start: number, end: number, text: TextCheck): void {
+    const opcode = first & 0x0f;
+    if (opcode === OPCODE.ping) return this.#events.onPing(bytes, start, end);
+    if (opcode === OPCODE.pong) return this.#events.onPong();
+    if (opcode === OPCODE.close) return this.#close(bytes, start, end);
+    const isFinal = first >= FINAL;
+    if (!isFinal || this.#message !== null) {
+      const message = (this.#message ??= newMessage(opcode, text));
+      return this.#takeFragment(message, isFinal, bytes.subarray(start, end), text);
+    }
+    const isText = opcode === OPCODE.text;
+    if (isText && !isWholeText(text, bytes, start, end)) return this.#fail(FAILURE.notUtf8);
+    return this.#events.onMessage(bytes, start, end, isText);
+  }
+
+  #takeFragment(message: UnfinishedMessage, isFinal: boolean, part: Buffer, text: TextCheck): void {
+    const { check } = message;
+    message.fragments += 1;
+    if (message.fragments > this.#limits.fragments) return this.#fail(FAILURE.tooManyFragments);
+    const isChecked = check === null || text === check;
+    if (!isChecked && !check.take(part)) return this.#fail(FAILURE.notUtf8);
+    message.append(part, 0, part.length, HEADROOM + this.#limits.messageBytes);
+    if (!isFinal) return undefined;
+    if (check?.isWhole === false) return this.#fail(FAILURE.notUtf8);
+    this.#message = null;
+    return this.#events.onMessage(message.bytes, HEADROOM, message.length, check !== null);
+  }
+
+  #close(bytes: Buffer, start: number, end: number): void {
+    if (end > start) {
+      if (!isSendable(bytes.readUInt16BE(start))) return this.#fail(FAILURE.protocol);
+      const reason = bytes.subarray(start + CODE_BYTES, end);
+      if (!isUtf8(reason)) return this.#fail(FAILURE.notUtf8);
+    }
+    this.#end();
+    return this.#events.onClose(bytes, start, end);
+  }
+
+  #fail(code: Failure): void {
+    this.#end();
+    this.#events.onFailure(code);
+  }
+
+  #end(): void {
+    this.#isOver = true;
+    this.#frame = null;
+    this.#message = null;
+  }
+}
+
+/** What is known of a payload: it was checked as it arrived, or it is ASCII, or nothing. */
+type TextCheck = Utf8Check | 'ascii' | 'unchecked';
+
+function isWholeText(text: TextCheck, bytes: Buffer, start: number, end: number): boolean {
+  if (text === 'ascii') return true;
+  return text === 'unchecked' ? isUtf8(bytes.subarray(start, end)) : text.isWhole;
+}
+
+function newMessage(opcode: number, text: TextCheck): UnfinishedMessage {
+  if (opcode !== OPCODE.text) return new UnfinishedMessage(null);
+  return new UnfinishedMessage(typeof text === 'string' ? new Utf8Check() : text);
+}
+
+/** Lengths and what is wrong with a frame are told apart by their size: no header is that long. */
+function isFailure(size: number): size is Failure {
+  return size >= FAILURE.protocol;
+}
+
+/** Of more bits than a number has, the lowest are lost: whatever is that large is refused. */
+function lengthAt(bytes: Buffer, at: number, short: number): number {
+  if (short < 126) return short;
+  if (short === 126) return bytes.readUInt16BE(at + 2);
+  return bytes.readUInt32BE(at + 2) * 2 ** 32 + bytes.readUInt32BE(at + 6);
+}

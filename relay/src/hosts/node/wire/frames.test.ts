@@ -1,0 +1,32 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { frameIn, HEADROOM, textFrame } from './frames.ts';
+import { OPCODE } from './opcodes.ts';
+
+const HEADS: readonly (readonly [length: number, head: readonly number[]])[] = [
+  [0, [0x81, 0]],
+  [1, [0x81, 1]],
+  [125, [0x81, 125]],
+  [126, [0x81, 126, 0, 126]],
+  [255, [0x81, 126, 0, 255]],
+  [16_384, [0x81, 126, 0x40, 0]],
+  [65_535, [0x81, 126, 0xff, 0xff]],
+  [65_536, [0x81, 127, 0, 0, 0, 0, 0, 1, 0, 0]],
+];
+
+test('ROOM-6: a text frame on the wire, with its length in as few bytes as it takes', () => {
+  for (const [length, head] of HEADS) {
+    const payload = 'A'.repeat(length);
+    assert.deepEqual(textFrame(payload), Buffer.concat([Buffer.from(head), Buffer.from(payload)]));
+  }
+});
+
+test('ROOM-6: a payload goes on from where it lies, and what is before its header stays', () => {
+  for (const [length, head] of HEADS) {
+    const bytes = Buffer.alloc(HEADROOM + length, 0xee);
+    const frame = frameIn(bytes, HEADROOM, bytes.length, OPCODE.text);
+    assert.deepEqual(frame.subarray(0, head.length), Buffer.from(head));
+    assert.equal(frame.buffer, bytes.buffer, 'no copy');
+    assert.ok(bytes.subarray(0, HEADROOM - head.length).every((byte) => byte === 0xee));
+  }
+});

@@ -1,0 +1,60 @@
+import { OPCODE } from './opcodes.ts';
+
+/** A length up to here is in the header's second byte, and one up to the next in two more. */
+const SHORT = 125;
+const TWO_BYTES = 126;
+const EIGHT_BYTES = 127;
+const MEDIUM = 0xffff;
+const FINAL = 0x80;
+const CODE_BYTES = 2;
+
+/** The most that the header of a server's frame takes. */
+export const HEADROOM = 10;
+
+/**
+ * Writes the header of a whole frame, as a server sends it, over the bytes before its payload: a
+ * client's header is four bytes longer, so that its payload goes on without being copied.
+ * @returns where the frame begins
+ */
+function writeHeader(bytes: Buffer, start: number, end: number, opcode: number): number {
+  const length = end - start;
+  if (length <= SHORT) {
+    bytes[start - 2] = FINAL | opcode;
+    bytes[start - 1] = length;
+    return start - 2;
+  }
+  if (length <= MEDIUM) {
+    bytes[start - 4] = FINAL | opcode;
+    bytes[start - 3] = TWO_BYTES;
+    bytes.writeUInt16BE(length, start - 2);
+    return start - 4;
+  }
+  bytes[start - HEADROOM] = FINAL | opcode;
+  bytes[start - 9] = EIGHT_BYTES;
+  bytes.writeUIntBE(0, start - 8, 2);
+  bytes.writeUIntBE(length, start - 6, 6);
+  return start - HEADROOM;
+}
+
+/** A frame of a payload that has room for the header before it: nothing is copied. */
+export function frameIn(bytes: Buffer, start: number, end: number, opcode: number): Buffer {
+  return bytes.subarray(writeHeader(bytes, start, end, opcode), end);
+}
+
+/** A frame of a payload that is copied. */
+function frameOf(opcode: number, payload: Uint8Array): Buffer {
+  const bytes = Buffer.allocUnsafe(HEADROOM + payload.length);
+  bytes.set(payload, HEADROOM);
+  return frameIn(bytes, HEADROOM, bytes.length, opcode);
+}
+
+export function textFrame(text: string): Buffer {
+  return frameOf(OPCODE.text, Buffer.from(text));
+}
+
+/** A close frame without a reason. */
+export function closeFrame(code: number): Buffer {
+  const payload = Buffer.allocUnsafe(CODE_BYTES);
+  payload.writeUInt16BE(code);
+  return frameOf(OPCODE.close, payload);
+}

@@ -1,0 +1,33 @@
+import { createHash } from 'node:crypto';
+import type { IncomingHttpHeaders } from 'node:http';
+
+/** Of RFC 6455; there were drafts with others. */
+const VERSION = '13';
+
+const KEY = /^[+/0-9A-Za-z]{22}==$/;
+const GUID = '258EAFA5-E914-47DA-95CA-C5AB0DC85B11';
+
+/** A handshake that is fine, or what is wrong with it. */
+export type Handshake =
+  | { readonly is: 'fine'; readonly key: string }
+  | { readonly is: 'another version' }
+  | { readonly is: 'malformed' };
+
+/**
+ * Reads what a client asks for (RFC 6455, 4.2.1), once the request is known to be an upgrade to
+ * `websocket`. Subprotocols and extensions that it names are none of ours.
+ */
+export function readHandshake(headers: IncomingHttpHeaders): Handshake {
+  if (headers['sec-websocket-version'] !== VERSION) return { is: 'another version' };
+  const key = headers['sec-websocket-key'];
+  return key !== undefined && KEY.test(key) ? { is: 'fine', key } : { is: 'malformed' };
+}
+
+/** The answer that completes a handshake (4.2.2). */
+export function switchingProtocols(key: string): string {
+  const accept = createHash('sha1').update(`${key}${GUID}`).digest('base64');
+  return (
+    'HTTP/1.1 101 Switching Protocols\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n' +
+    `Sec-WebSocket-Accept: ${accept}\r\n\r\n`
+  );
+}

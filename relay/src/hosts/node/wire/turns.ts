@@ -1,0 +1,42 @@
+import { FairQueue } from '../fair-queue.ts';
+
+/** About as much as the short frames that a connection may send at once. */
+export const PIECE_BYTES = 2048;
+/** About one frame of the largest size. */
+const PIECES_AT_ONCE = 8;
+/** Of those who have no seat: with more, the slowest frames of those who play come too late. */
+const ADMITTED_AT_ONCE = 2;
+
+/** Something that has arrived and waits to be read. */
+export interface Waiting {
+  takeTurn(): void;
+}
+
+/**
+ * The order in which what arrives is read. What is long goes in pieces, in turns with everything
+ * else that is long. Whoever has no seat waits at the door. So a short frame of one room never waits
+ * for the long ones of others, for a crowd of newcomers, or for the rest of a flood that was closed.
+ */
+export class Turns {
+  readonly #seated = new FairQueue<Waiting>((one) => one.takeTurn(), PIECES_AT_ONCE);
+  readonly #door = new FairQueue<Waiting>((one) => one.takeTurn(), ADMITTED_AT_ONCE);
+
+  /** How many wait at the door. */
+  get atDoor(): number {
+    return this.#door.size;
+  }
+
+  /** Waits for a piece of what came in from a seat. */
+  waitSeated(one: Waiting): void {
+    this.#seated.add(one);
+  }
+
+  waitAtDoor(one: Waiting): void {
+    this.#door.add(one);
+  }
+
+  leave(one: Waiting): void {
+    this.#seated.leave(one);
+    this.#door.leave(one);
+  }
+}

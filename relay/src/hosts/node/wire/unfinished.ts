@@ -1,0 +1,60 @@
+import { HEADROOM } from './frames.ts';
+import type { Utf8Check } from './utf8.ts';
+
+const FIRST_BYTES = 64;
+
+/** Bytes that are put together from several arrivals, in a place of their own. */
+class Gathered {
+  bytes: Buffer;
+  length: number;
+
+  /** @param length how many bytes at the beginning are left free */
+  constructor(length: number) {
+    // A slab shared with others would be kept whole for as long as this is.
+    this.bytes = Buffer.allocUnsafeSlow(FIRST_BYTES);
+    this.length = length;
+  }
+
+  /** @param most how long it can become in all: no more is ever set aside */
+  append(part: Buffer, start: number, end: number, most: number): void {
+    const needed = this.length + end - start;
+    if (needed > this.bytes.length) {
+      const larger = Buffer.allocUnsafeSlow(Math.max(needed, Math.min(most, 2 * needed)));
+      larger.set(this.bytes.subarray(0, this.length));
+      this.bytes = larger;
+    }
+    this.bytes.set(part.subarray(start, end), this.length);
+    this.length = needed;
+  }
+}
+
+/** A frame of which a part has not arrived: its header, and its payload unmasked. */
+export class UnfinishedFrame extends Gathered {
+  /** Of its header; 0 while that is not whole. */
+  headerBytes = 0;
+  /** With its header. */
+  totalBytes = 0;
+  /** Of its text, up to here; null: not to be checked yet, or no text. */
+  check: Utf8Check | null = null;
+
+  constructor() {
+    super(0);
+  }
+}
+
+/** A message of which a fragment has not arrived. */
+export class UnfinishedMessage extends Gathered {
+  /** Null: it is no text. */
+  readonly check: Utf8Check | null;
+  fragments = 0;
+
+  constructor(check: Utf8Check | null) {
+    super(HEADROOM);
+    this.check = check;
+  }
+
+  /** Of its payload so far. */
+  get payloadBytes(): number {
+    return this.length - HEADROOM;
+  }
+}

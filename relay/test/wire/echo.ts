@@ -1,0 +1,38 @@
+import { createServer, type Server } from 'node:http';
+import type { Duplex } from 'node:stream';
+import { Endpoint } from '../../src/hosts/node/wire/endpoint.ts';
+import type { FrameLimits } from '../../src/hosts/node/wire/frame-reader.ts';
+import { frameIn } from '../../src/hosts/node/wire/frames.ts';
+import { readHandshake, switchingProtocols } from '../../src/hosts/node/wire/handshake.ts';
+import { OPCODE } from '../../src/hosts/node/wire/opcodes.ts';
+import { Turns } from '../../src/hosts/node/wire/turns.ts';
+
+/** Sends every message back as it came. */
+export class Echo extends Endpoint {
+  protected readonly hasSeat = true;
+
+  protected override onReceived(bytes: Buffer, start: number, end: number, isText: boolean): void {
+    this.write(frameIn(bytes, start, end, isText ? OPCODE.text : OPCODE.binary));
+  }
+
+  protected override onControl(): boolean {
+    return true;
+  }
+
+  protected override onLeaving(): void {}
+
+  protected override onGone(): void {}
+}
+
+/** A server of nothing but echoes, on the relay's own end of the wire. */
+export function createEchoServer(limits: FrameLimits): Server {
+  const turns = new Turns();
+  const server = createServer();
+  server.on('upgrade', ({ headers }, socket: Duplex, head: Buffer) => {
+    const handshake = readHandshake(headers);
+    if (handshake.is !== 'fine') return socket.destroy();
+    socket.write(switchingProtocols(handshake.key));
+    return new Echo(socket, turns, limits).start(head);
+  });
+  return server;
+}

@@ -1,0 +1,116 @@
+import assert from 'node:assert/strict';
+import { once } from 'node:events';
+import { IncomingMessage } from 'node:http';
+import { type AddressInfo, Socket } from 'node:net';
+import { test } from 'node:test';
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import { WebSocket, WebSocketServer } from 'ws';
+import { switchingProtocols } from '../../src/hosts/node/wire/handshake.ts';
+import { Turns } from '../../src/hosts/node/wire/turns.ts';
+import { CASES, EARLY, FRAGMENTS, MESSAGE_BYTES } from './cases.ts';
+import { TestDuplex } from './duplex.ts';
+import { createEchoServer, Echo } from './echo.ts';
+import { byteByByte } from './mutate.ts';
+
+const LIMITS = { messageBytes: MESSAGE_BYTES, fragments: FRAGMENTS };
+const KEY = 'dGhlIHNhbXBsZSBub25jZQ==';
+/** Beyond which a stream byte by byte tells no more. */
+const SHORT = 200;
+/** Enough for all that a stream brings about. */
+const TURNS = 12;
+
+const PATIENCE_MS = 10_000;
+
+/** What a server says to a stream, and whether it then ends its side. */
+interface Said {
+  readonly bytes: string;
+  readonly isEnded: boolean;
+}
+
+async function saidBy(
+  serve: (duplex: TestDuplex) => void,
+  parts: readonly Buffer[],
+): Promise<Said> {
+  const duplex = new TestDuplex();
+  serve(duplex);
+  for (const part of parts) {
+    duplex.push(Buffer.from(part));
+    await nextTurn();
+  }
+  for (let turn = 0; turn < TURNS; turn++) await nextTurn();
+  const said = { bytes: duplex.written.toString('hex'), isEnded: duplex.isEnded };
+  duplex.destroy();
+  return said;
+}
+
+function byOurs(duplex: TestDuplex): void {
+  duplex.write(switchingProtocols(KEY));
+  new Echo(duplex, new Turns(), LIMITS).start(Buffer.alloc(0));
+}
+
+const server = new WebSocketServer({
+  noServer: true,
+  clientTracking: false,
+  maxPayload: MESSAGE_BYTES,
+  maxFragments: FRAGMENTS,
+});
+
+function byWs(duplex: TestDuplex): void {
+  const request = new IncomingMessage(new Socket());
+  request.method = 'GET';
+  Object.assign(request.headers, {
+    upgrade: 'websocket',
+    'sec-websocket-version': '13',
+    'sec-websocket-key': KEY,
+  });
+  server.handleUpgrade(request, duplex, Buffer.alloc(0), (socket) => {
+    socket.on('message', (data: Buffer, isBinary) => socket.send(data, { binary: isBinary }));
+    socket.on('error', () => undefined);
+  });
+}
+
+test('FRAME-4, FRAME-5: what a server sends is what ws sends, to the byte, handshake and closing too', async () => {
+  for (const { name, bytes } of CASES) {
+    const chunkings = bytes.length <= SHORT ? [[bytes], byteByByte(bytes)] : [[bytes]];
+    for (const parts of chunkings) {
+      const [ours, theirs] = await Promise.all([saidBy(byOurs, parts), saidBy(byWs, parts)]);
+      assert.deepEqual(ours, theirs, `${name}, in ${parts.length} parts`);
+    }
+  }
+});
+
+test('FRAME-6: who sends no UTF-8 is closed 1007 at once', async () => {
+  for (const { name, bytes } of EARLY) {
+    const { bytes: said, isEnded } = await saidBy(byOurs, [bytes]);
+    assert.match(said, /880203ef$/, name);
+    assert.ok(isEnded, name);
+  }
+});
+
+test('FRAME-5: messages up to 16 MiB, in any fragments, come back from the echo server as they went', async (t) => {
+  const echo = createEchoServer({ messageBytes: 2 ** 24, fragments: Infinity });
+  echo.listen(0, '127.0.0.1');
+  await once(echo, 'listening');
+  t.after(() => echo.close());
+  const { port } = echo.address() as AddressInfo;
+  const client = new WebSocket(`ws://127.0.0.1:${port}`, { perMessageDeflate: false });
+  client.on('error', () => undefined);
+  t.after(() => client.terminate());
+  await once(client, 'open');
+  for (const length of [0, 125, 126, 65_535, 65_536, 600_000, 2 ** 24]) {
+    const message = Buffer.alloc(length, 'añ€'); // six bytes
+    const isText = length % 6 === 0;
+    const echoed = once(client, 'message', { signal: AbortSignal.timeout(PATIENCE_MS) });
+    client.send(message, { binary: !isText });
+    const [data, isBinary] = (await echoed) as [Buffer, boolean];
+    assert.ok(data.equals(message), `${length} bytes`);
+    assert.equal(isBinary, !isText);
+  }
+  const echoed = once(client, 'message', { signal: AbortSignal.timeout(PATIENCE_MS) });
+  for (const part of ['in ', 'some ', '']) client.send(part, { fin: false });
+  client.send('fragments', { fin: true });
+  assert.equal(String((await echoed)[0]), 'in some fragments');
+  client.close(4321, 'enough');
+  const [code, reason] = (await once(client, 'close')) as [number, Buffer];
+  assert.deepEqual([code, String(reason)], [4321, 'enough']);
+});

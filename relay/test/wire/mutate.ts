@@ -1,0 +1,55 @@
+import type { Chance } from '../../fuzz/chance.ts';
+import { hostileFrame } from '../../fuzz/hostile.ts';
+import { CASES, EARLY } from './cases.ts';
+
+const KNOWN = [...CASES, ...EARLY].filter(({ bytes }) => bytes.length < 2000);
+const PARTS = 6;
+
+/** A stream of some frames, right and wrong, with a few bytes changed, lost or doubled. */
+export function mutatedStream(chance: Chance): Buffer {
+  const count = 1 + chance.below(4);
+  const frames = Array.from({ length: count }, () =>
+    chance.share() < 0.85 ? chance.pick(KNOWN).bytes : hostileFrame(chance),
+  );
+  let bytes: Buffer = Buffer.concat(frames);
+  for (let left = chance.below(4); left > 0; left--) bytes = mutated(bytes, chance);
+  return bytes;
+}
+
+function mutated(bytes: Buffer, chance: Chance): Buffer {
+  // Near the beginning there are headers.
+  const at = chance.below(chance.share() < 0.5 ? Math.min(bytes.length, 24) : bytes.length);
+  return chance.pick([
+    () => {
+      const changed = Buffer.from(bytes);
+      if (changed.length > 0) changed[at] = (changed[at] ?? 0) ^ (1 << chance.below(8));
+      return changed;
+    },
+    () => {
+      const changed = Buffer.from(bytes);
+      if (changed.length > 0) changed[at] = chance.below(256);
+      return changed;
+    },
+    () => Buffer.concat([bytes.subarray(0, at), bytes.subarray(at + 1 + chance.below(3))]),
+    () =>
+      Buffer.concat([bytes.subarray(0, at), chance.bytes(1 + chance.below(3)), bytes.subarray(at)]),
+    () =>
+      Buffer.concat([bytes.subarray(0, at), bytes.subarray(Math.max(0, at - chance.below(20)))]),
+    () => bytes.subarray(0, at),
+  ])();
+}
+
+/** The bytes as they might arrive: at once, one by one, or in some parts. */
+export function arriving(bytes: Buffer, chance: Chance): readonly Buffer[] {
+  if (chance.share() < 0.3) return [bytes];
+  if (chance.share() < 0.1) return byteByByte(bytes);
+  const cuts = Array.from({ length: 1 + chance.below(PARTS) }, () =>
+    chance.below(bytes.length + 1),
+  );
+  const places = [0, ...cuts.toSorted((one, other) => one - other), bytes.length];
+  return places.slice(1).map((place, index) => bytes.subarray(places[index], place));
+}
+
+export function byteByByte(bytes: Buffer): readonly Buffer[] {
+  return Array.from(bytes, (_, at) => bytes.subarray(at, at + 1));
+}
