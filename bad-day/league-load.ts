@@ -4,6 +4,8 @@ import type { LeagueClient } from './league-client.ts';
 import type { League } from './league.ts';
 
 const WRITERS = 4;
+/** So many write at once, again and again: on the embedded database they share transactions. */
+const CROWD = 6;
 const SCORE = { sets: [{ games: [6, 4] }, { games: [6, 4] }] };
 
 /** A write that was tried. */
@@ -45,13 +47,22 @@ export class LeagueLoad extends Load {
     super();
     this.#league = league;
     this.#clients = league.seats.map((seat) => league.client(seat));
-    this.start([...Array.from({ length: WRITERS }, () => this.#write()), this.#readTables()]);
+    const writers = Array.from({ length: WRITERS }, () => this.#write());
+    this.start([...writers, this.#crowd(), this.#readTables()]);
   }
 
   async #write(): Promise<void> {
     while (!this.isOver) {
       const isDone = this.#count % 2 === 0 ? await this.#addMember() : await this.#playMatch();
       await sleep(isDone ? PAUSE_MS : PAUSE_AFTER_REFUSAL_MS);
+    }
+  }
+
+  async #crowd(): Promise<void> {
+    while (!this.isOver) {
+      const crowd = Array.from({ length: CROWD }, () => this.#addMember());
+      const areDone = (await Promise.all(crowd)).every((isDone) => isDone);
+      await sleep(areDone ? PAUSE_MS * CROWD : PAUSE_AFTER_REFUSAL_MS);
     }
   }
 

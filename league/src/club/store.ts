@@ -1,5 +1,6 @@
 import type { Insertable, Updateable } from 'kysely';
 import type { Snapshot, WriteTransaction } from '../db/database.ts';
+import { prepared } from '../db/prepared.ts';
 import type { ClubTable } from '../db/tables.ts';
 import type { CallerClub } from '../http/caller.ts';
 import { jsonColumn } from '../http/stored-json.ts';
@@ -44,9 +45,14 @@ export function toCallerClub(row: ClubColumns): CallerClub {
 
 /** The zone in which the club counts its days. */
 export async function clubTimezone(db: Snapshot): Promise<string> {
-  const row = await db.selectFrom('club').select('timezone').executeTakeFirstOrThrow();
+  const [row] = await selectTimezone(db, {});
+  if (row === undefined) throw new TypeError('nothing is asked of a club before there is one');
   return row.timezone;
 }
+
+const selectTimezone = prepared((db, _: Record<string, never>) =>
+  db.selectFrom('club').select('timezone'),
+);
 
 export async function insertClub(db: WriteTransaction, row: Insertable<ClubTable>): Promise<void> {
   await db.insertInto('club').values(row).execute();

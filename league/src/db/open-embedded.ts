@@ -8,6 +8,9 @@ import { SQLITE_CORRUPT, SQLITE_NOTADB, sqliteCodeOf } from '../data-folder/erro
 import { databaseFile, withCompanions } from '../data-folder/files.ts';
 import { hasUnfinishedRestore } from '../data-folder/restore-journal.ts';
 import type { Database } from './database.ts';
+import type { SqliteOptions } from './sqlite.ts';
+
+type EmbeddedOptions = Pick<SqliteOptions, 'mostInGroup' | 'onWriteWaited'>;
 
 /** How long to wait for whoever holds the data folder. */
 const CLAIM_PATIENCE_MS = 2000;
@@ -23,7 +26,7 @@ const MAKING_PAUSE_MS = 50;
  */
 export async function openEmbedded(
   dataFolder: string,
-  onWriteWaited?: (ms: number) => void,
+  options: EmbeddedOptions = {},
 ): Promise<Database> {
   await mkdir(dataFolder, { recursive: true, mode: 0o700 });
   const path = databaseFile(dataFolder);
@@ -31,7 +34,7 @@ export async function openEmbedded(
   const claim = claimShared(dataFolder);
   try {
     assertUsable(dataFolder, path);
-    const database = await openFile(path, onWriteWaited);
+    const database = await openFile(path, options);
     return {
       ...database,
       close: async () => {
@@ -96,10 +99,14 @@ function assertUsable(dataFolder: string, path: string): void {
   }
 }
 
-async function openFile(path: string, onWriteWaited?: (ms: number) => void): Promise<Database> {
+async function openFile(path: string, options: EmbeddedOptions = {}): Promise<Database> {
   const { openSqlite } = await import('./sqlite.ts');
   try {
-    return await openSqlite({ path, onWriteWaited });
+    return await openSqlite({
+      path,
+      onWriteWaited: options.onWriteWaited,
+      mostInGroup: options.mostInGroup,
+    });
   } catch (error) {
     const code = sqliteCodeOf(error);
     if (code !== SQLITE_CORRUPT && code !== SQLITE_NOTADB) throw error;

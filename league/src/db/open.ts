@@ -12,6 +12,8 @@ export interface DatabaseSettings {
   readonly onWriteWaited?: ((ms: number) => void) | undefined;
   /** Of PostgreSQL; by default the service's. */
   readonly patience?: Patience;
+  /** Of the embedded one; by default the service's. */
+  readonly mostInGroup?: number | undefined;
 }
 
 /**
@@ -20,9 +22,7 @@ export interface DatabaseSettings {
  * @throws DataFolderError where the embedded one cannot be used as it is
  */
 export async function openDatabase(settings: DatabaseSettings): Promise<Database> {
-  if (settings.databaseUrl === undefined) {
-    return openEmbedded(settings.dataFolder, settings.onWriteWaited);
-  }
+  if (settings.databaseUrl === undefined) return openEmbedded(settings.dataFolder, settings);
   const { openPostgresql } = await import('./postgresql.ts');
   const { databaseUrl: url, onLost, onWriteWaited, patience } = settings;
   return openPostgresql({ url, onLost, onWriteWaited, ...(patience ? { patience } : {}) });

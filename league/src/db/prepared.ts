@@ -1,7 +1,7 @@
 import type { CompiledQuery, Compilable } from 'kysely';
 import type { Snapshot } from './database.ts';
 
-type Parameters = Readonly<Record<string, string>>;
+type Parameters = Readonly<Record<string, string | number | null>>;
 
 interface Shape<Row> {
   readonly query: CompiledQuery<Row>;

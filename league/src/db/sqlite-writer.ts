@@ -1,93 +1,164 @@
 import type { DatabaseSync, StatementSync } from 'node:sqlite';
-import { setTimeout as sleep } from 'node:timers/promises';
-import { type DatabaseConnection, SqliteDialect, SqliteDriver, type SqliteDatabase } from 'kysely';
-import { DatabaseFailure } from './failure.ts';
+import { setImmediate as turn, setTimeout as sleep } from 'node:timers/promises';
 import { reasonOf } from './sqlite-failure.ts';
-import { Turns } from './turns.ts';
+import { type Tell, WaitingWrite } from './waiting-write.ts';
 
 const PATIENCE_MS = 5000;
 const LONGEST_PAUSE_MS = 25;
+/** Whoever was judged first waits for the rest of the group, and so do requests that only read. */
+const MOST_IN_GROUP = 64;
+const LONGEST_GROUP_MS = 10;
+
+export interface WriterLimits {
+  /** How long a write waits for its turn, in milliseconds. */
+  readonly patience?: number | undefined;
+  /** How many writes share a transaction at most; 1: each has its own. */
+  readonly mostInGroup?: number | undefined;
+  /** How long a transaction takes others in, in milliseconds. */
+  readonly longestGroup?: number | undefined;
+}
 
 /**
- * The one connection that writes. It waits for other writers, in this and other processes, without
- * blocking the process as waiting inside SQLite would (SRV-8).
+ * The one connection that writes. Writes are judged one after the other, in the order in which they
+ * came. Those that wait at the same time share a transaction and its sync, each but the first in a
+ * savepoint of its own, and are told of it after the commit (SRV-12). It waits for other processes
+ * without blocking this one, as waiting inside SQLite would (SRV-8).
  */
 export class SqliteWriter {
   readonly #patience: number;
-  readonly #begin: StatementSync;
-  readonly #turns = new Turns();
+  readonly #mostInGroup: number;
+  readonly #longestGroup: number;
+  readonly #connection: DatabaseSync;
+  readonly #run: Readonly<Record<Step, StatementSync>>;
+  readonly #waiting: WaitingWrite[] = [];
+  #isServing = false;
 
-  /** @param patience how long a write waits for its turn, in milliseconds */
-  constructor(connection: DatabaseSync, patience = PATIENCE_MS) {
-    this.#patience = patience;
+  constructor(connection: DatabaseSync, limits: WriterLimits = {}) {
+    this.#patience = limits.patience ?? PATIENCE_MS;
+    this.#mostInGroup = limits.mostInGroup ?? MOST_IN_GROUP;
+    this.#longestGroup = limits.longestGroup ?? LONGEST_GROUP_MS;
+    this.#connection = connection;
     connection.exec('pragma busy_timeout = 0');
-    // Takes the write lock at once: what is read stays true until the commit.
-    this.#begin = connection.prepare('begin immediate');
+    this.#run = stepsOn(connection);
   }
 
-  /** Begins a transaction when its turn comes, and runs the work, which ends it. */
+  /**
+   * Runs the work when its turn comes. What it wrote stays when it resolves and is undone when it
+   * rejects; either is told once all that it may have seen is committed.
+   */
   run<T>(work: () => Promise<T>): Promise<T> {
-    return this.#inTurn(async (until) => {
-      await this.#insist(until, () => this.#begin.run());
-      return work();
-    });
+    const { promise, resolve, reject } = Promise.withResolvers<T>();
+    const write = new WaitingWrite(async () => {
+      const result = await work();
+      return () => resolve(result);
+    }, reject);
+    this.#waiting.push(write);
+    if (this.#isServing) this.#limit(write);
+    else void this.#serve();
+    return promise;
   }
 
-  async #inTurn<T>(work: (until: number) => Promise<T>): Promise<T> {
-    const until = performance.now() + this.#patience;
-    await this.#turns.take(this.#patience);
-    try {
-      return await work(until);
-    } finally {
-      this.#turns.pass();
-    }
+  #limit(write: WaitingWrite): void {
+    write.limit(this.#patience, () => this.#waiting.splice(this.#waiting.indexOf(write), 1));
   }
 
-  /** Retries while another process is in the way. @throws DatabaseFailure busy */
-  async #insist<T>(until: number, work: () => T): Promise<T> {
-    for (let pause = 1; ; pause = Math.min(pause * 2, LONGEST_PAUSE_MS)) {
+  async #serve(): Promise<void> {
+    this.#isServing = true;
+    do {
+      if (await this.#takeLock()) await this.#shareTransaction();
+      // Whoever has come by the end of this turn of the loop shares the next one.
+      await turn();
+    } while (this.#waiting.length > 0);
+    this.#isServing = false;
+  }
+
+  /** Insists until no other process writes. @returns false where nobody waits any more */
+  async #takeLock(): Promise<boolean> {
+    for (let pause = 1; this.#waiting.length > 0; pause = Math.min(pause * 2, LONGEST_PAUSE_MS)) {
       try {
-        return work();
+        this.#rollBack();
+        this.#run.begin.run();
+        return true;
       } catch (error) {
-        if (reasonOf(error) !== 'busy') throw error;
-        if (performance.now() >= until) throw new DatabaseFailure('busy', { cause: error });
+        if (reasonOf(error) !== 'busy') this.#waiting.shift()?.refuse(error);
+        else {
+          for (const write of this.#waiting) this.#limit(write);
+          await sleep(pause);
+        }
       }
-      await sleep(pause);
     }
-  }
-}
-
-/** Kysely's dialect for the connection of a `SqliteWriter`, which begins the transactions. */
-export class WriterDialect extends SqliteDialect {
-  readonly #database: SqliteDatabase;
-  readonly #connection: DatabaseSync;
-
-  constructor(database: SqliteDatabase, connection: DatabaseSync) {
-    super({ database });
-    this.#database = database;
-    this.#connection = connection;
+    return false;
   }
 
-  override createDriver(): SqliteDriver {
-    return new WriterDriver(this.#database, this.#connection);
+  /** Judges whoever waits, and tells them of it after the commit. */
+  async #shareTransaction(): Promise<void> {
+    const until = performance.now() + this.#longestGroup;
+    const group: WaitingWrite[] = [];
+    const told: Tell[] = [];
+    try {
+      for (let write = this.#waiting.shift(); write; write = this.#next(group, until)) {
+        group.push(write);
+        // Before the first there is nothing that would have to stay.
+        told.push(await (group.length === 1 ? write.judge() : this.#judgeAside(write)));
+      }
+      this.#run.commit.run();
+    } catch (error) {
+      for (const write of group) write.refuse(error);
+      this.#tryToRollBack();
+      return;
+    }
+    for (const tell of told) tell();
   }
-}
 
-class WriterDriver extends SqliteDriver {
-  readonly #connection: DatabaseSync;
-
-  constructor(database: SqliteDatabase, connection: DatabaseSync) {
-    super({ database });
-    this.#connection = connection;
+  #next(group: readonly WaitingWrite[], until: number): WaitingWrite | undefined {
+    const isOver = group.length >= this.#mostInGroup || performance.now() >= until;
+    return isOver ? undefined : this.#waiting.shift();
   }
 
-  /** Begun already, when its turn came. */
-  override beginTransaction(): Promise<void> {
-    return Promise.resolve();
+  /**
+   * Judges a write without touching what those before it wrote. One that rejects is told of it with
+   * the others: it may have been judged by what they wrote.
+   *
+   * @throws where the database failed, whoever's statement it was: then all is undone
+   */
+  async #judgeAside(write: WaitingWrite): Promise<Tell> {
+    this.#run.savepoint.run();
+    try {
+      const tell = await write.judge();
+      this.#run.release.run();
+      return tell;
+    } catch (error) {
+      if (reasonOf(error) !== null || !this.#connection.isTransaction) throw error;
+      this.#run.rollbackTo.run();
+      this.#run.release.run();
+      return () => write.refuse(error);
+    }
   }
 
   /** SQLite rolls back by itself on a full or failing disk: then nothing is left to undo. */
-  override async rollbackTransaction(connection: DatabaseConnection): Promise<void> {
-    if (this.#connection.isTransaction) await super.rollbackTransaction(connection);
+  #rollBack(): void {
+    if (this.#connection.isTransaction) this.#run.rollback.run();
   }
+
+  #tryToRollBack(): void {
+    try {
+      this.#rollBack();
+    } catch {
+      // Tried again before the next transaction, whose writes are told.
+    }
+  }
+}
+
+type Step = 'begin' | 'commit' | 'rollback' | 'savepoint' | 'release' | 'rollbackTo';
+
+function stepsOn(connection: DatabaseSync): Record<Step, StatementSync> {
+  return {
+    // Takes the write lock at once: what is read stays true until the commit.
+    begin: connection.prepare('begin immediate'),
+    commit: connection.prepare('commit'),
+    rollback: connection.prepare('rollback'),
+    savepoint: connection.prepare('savepoint this_write'),
+    release: connection.prepare('release this_write'),
+    rollbackTo: connection.prepare('rollback to this_write'),
+  };
 }

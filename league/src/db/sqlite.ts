@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite';
-import { Kysely, sql, SqliteDialect, type SqliteDatabase, type SqliteStatement } from 'kysely';
+import { Kysely, sql, type SqliteDatabase, SqliteDialect, type SqliteStatement } from 'kysely';
 import {
   type Database,
   type OnStatement,
@@ -12,8 +12,9 @@ import { migrate } from './migrate.ts';
 import { NamesInUse } from './names-in-use.ts';
 import { scrub } from './scrub-sqlite.ts';
 import { translated } from './sqlite-failure.ts';
-import { SqliteWriter, WriterDialect } from './sqlite-writer.ts';
+import { SqliteWriter, type WriterLimits } from './sqlite-writer.ts';
 import type { Tables } from './tables.ts';
+import { type RunStatement, Transactions } from './transactions.ts';
 import { WriteWaits } from './write-waits.ts';
 
 const STATEMENT_CACHE_LIMIT = 500;
@@ -22,13 +23,11 @@ const OPEN_TIMEOUT_MS = 5000;
 /** Readers wait only for another process that is recovering the log. */
 const READ_TIMEOUT_MS = 20;
 
-export interface SqliteOptions {
+export interface SqliteOptions extends WriterLimits {
   readonly path: string;
   /** False only in tests: an acknowledged write may then be lost in a power cut. */
   readonly durable?: boolean;
   readonly onStatement?: OnStatement;
-  /** How long a write waits for its turn, in milliseconds. */
-  readonly patience?: number;
   /** Told of each write how long it waited for its turn. */
   readonly onWriteWaited?: ((ms: number) => void) | undefined;
 }
@@ -48,14 +47,16 @@ export async function openSqlite(options: SqliteOptions): Promise<Database> {
 }
 
 async function openWith(options: SqliteOptions, writer: DatabaseSync): Promise<Database> {
-  const transactions = new SqliteWriter(writer, options.patience);
-  const writing = kysely(options, new WriterDialect(cached(writer), writer));
+  const turns = new SqliteWriter(writer, options);
+  const statements = cached(writer);
+  const transactions = new Transactions(new SqliteDialect({ database: statements }));
+  const run = runOn(statements, options.onStatement);
   const waits = new WriteWaits(options.onWriteWaited);
   const transact = <T>(work: (transaction: WriteTransaction) => Promise<T>) =>
     waits.during((begun) =>
-      transactions.run(() => {
+      turns.run(() => {
         begun();
-        return writing.transaction().execute(work);
+        return transactions.during(run, work);
       }),
     );
   await migrate(transact, 'sqlite');
@@ -83,9 +84,9 @@ async function openWith(options: SqliteOptions, writer: DatabaseSync): Promise<D
     scrub: () => translated(() => scrub(options.path)),
     async close() {
       await reading.destroy();
-      await writing.destroy();
       // Kysely does not close what it has never used.
-      for (const connection of [reader, writer]) if (connection.isOpen) connection.close();
+      if (reader.isOpen) reader.close();
+      statements.close();
     },
   };
 }
@@ -107,11 +108,27 @@ function connect({ path, durable = true }: SqliteOptions): DatabaseSync {
   connection.exec('pragma foreign_keys = on');
   // What is deleted is overwritten with zeros.
   connection.exec('pragma secure_delete = on');
+  // What a savepoint would bring back is kept in memory: in a file it costs more than the write.
+  connection.exec('pragma temp_store = memory');
   return connection;
 }
 
 function kysely({ onStatement }: SqliteOptions, dialect: SqliteDialect): Kysely<Tables> {
   return new Kysely<Tables>({ dialect, ...statementLog(onStatement) });
+}
+
+/** @param onStatement told of each statement, also of one that fails */
+function runOn(database: SqliteDatabase, onStatement: OnStatement | undefined): RunStatement {
+  return async ({ sql: text, parameters }) => {
+    try {
+      const statement = database.prepare(text);
+      if (statement.reader) return { rows: statement.all(parameters) };
+      const { changes } = statement.run(parameters);
+      return { rows: [], numAffectedRows: BigInt(changes) };
+    } finally {
+      onStatement?.(text, parameters);
+    }
+  };
 }
 
 function cached(connection: DatabaseSync): SqliteDatabase {

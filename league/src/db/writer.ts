@@ -1,7 +1,5 @@
-import type { InsertObject } from 'kysely';
-import { batches } from './batches.ts';
+import { appendEvents, type EventRow } from './append-events.ts';
 import type { Database, WriteTransaction } from './database.ts';
-import type { Tables } from './tables.ts';
 import { noteWipe, wipe } from './wipe.ts';
 import { DatabaseFailure } from './failure.ts';
 import { type Timestamp, toTimestamp } from '../shared/dates.ts';
@@ -138,28 +136,17 @@ function startRecording(writer: RecordingWriter): Recording {
     record: (event) => {
       events.push(event);
     },
-    append: async () => {
-      if (events.length === 0) return;
-      const { position } = await writer.db
-        .updateTable('feed')
-        .set((row) => ({ position: row('position', '+', events.length) }))
-        .returning('position')
-        .executeTakeFirstOrThrow();
-      const first = position - events.length + 1;
-      const rows = events.map((event, index) => toRow(writer, event, first + index));
-      for (const some of batches(rows)) await writer.db.insertInto('events').values(some).execute();
-    },
+    append: () =>
+      appendEvents(
+        writer.db,
+        events.map((event) => toRow(writer, event)),
+      ),
   };
 }
 
-function toRow(
-  writer: RecordingWriter,
-  event: RecordedEvent,
-  position: number,
-): InsertObject<Tables, 'events'> {
+function toRow(writer: RecordingWriter, event: RecordedEvent): Omit<EventRow, 'position'> {
   const actor = event.actor ?? writer.actor;
   return {
-    position,
     id: writer.newId(),
     kind: event.kind,
     occurred_at: writer.now,
@@ -169,16 +156,14 @@ function toRow(
     subject_type: event.subject.type,
     subject_id: event.subject.id,
     match_id: event.subject.type === 'match' ? event.subject.id : null,
-    competition_id: competitionOf(writer, event),
+    competition_id: competitionNamed(event),
     data: JSON.stringify(event.data ?? {}),
   };
 }
 
-/** A match's events name no competition: it is looked up where they are written (EVT-12). */
-function competitionOf({ db }: RecordingWriter, { subject, data }: RecordedEvent) {
+/** A match's events name none: it is looked up where they are written. */
+function competitionNamed({ subject, data }: RecordedEvent): Id<'competition'> | null {
   if (subject.type === 'competition') return subject.id;
-  if (subject.type === 'match') {
-    return db.selectFrom('matches').select('competition_id').where('id', '=', subject.id);
-  }
+  if (subject.type === 'match') return null;
   return data !== undefined && 'competition_id' in data ? data.competition_id : null;
 }

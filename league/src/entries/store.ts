@@ -157,19 +157,26 @@ function toNamedEntry(
   return { label: entryLabel(players[0]?.name ?? null, members), members };
 }
 
-/** Whether one of these entries is withdrawn. */
+interface WithEntry {
+  readonly entry_id: Id<'entry'>;
+}
+
+/** Whether an entry of these two sides is withdrawn. */
 export async function isAnyWithdrawn(
   db: Snapshot,
-  entryIds: readonly Id<'entry'>[],
+  [{ entry_id: one }, { entry_id: other }]: readonly [WithEntry, WithEntry],
 ): Promise<boolean> {
-  const row = await db
+  return (await selectWithdrawn(db, { one, other })).length > 0;
+}
+
+const selectWithdrawn = prepared((db, { one, other }: { one: Id<'entry'>; other: Id<'entry'> }) =>
+  db
     .selectFrom('entries')
     .select('id')
-    .where('id', 'in', inList(entryIds))
+    .where('id', 'in', [one, other])
     .where('status', '=', 'withdrawn')
-    .executeTakeFirst();
-  return row !== undefined;
-}
+    .limit(1),
+);
 
 /** What is known of these members that bears on entering them; who is not there is missing. */
 export async function membersKnown(

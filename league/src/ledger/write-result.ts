@@ -1,5 +1,6 @@
 import type { Writer } from '../db/writer.ts';
-import { updateMatch } from '../matches/store.ts';
+import type { Result } from '../matches/schema.ts';
+import { setPlayed } from '../matches/store.ts';
 import type { IsoDate } from '../shared/dates.ts';
 import type { Id } from '../shared/ids.ts';
 import type { LedgerResult } from './rules/ledger.ts';
@@ -11,14 +12,18 @@ export interface ResultToWrite {
   readonly claimId: Id<'claim'>;
 }
 
-/** Puts a result in the ledger: the one place where a match becomes played. */
+/**
+ * Puts a result in the ledger: the one place where a match becomes played.
+ *
+ * @returns the result as the match shows it
+ */
 export async function writeResult(
   writer: Writer,
   matchId: Id<'match'>,
   { result, playedOn, claimId }: ResultToWrite,
-): Promise<void> {
-  await updateMatch(writer.db, matchId, {
-    status: 'played',
+): Promise<Result> {
+  await setPlayed(writer.db, {
+    id: matchId,
     result_claim_id: claimId,
     outcome: result.outcome,
     score: result.score === null ? null : JSON.stringify(result.score),
@@ -27,4 +32,12 @@ export async function writeResult(
     played_on: playedOn,
     updated_at: writer.now,
   });
+  return {
+    outcome: result.outcome,
+    score: result.score,
+    winning_side: result.winningSide,
+    retired_side: result.retiredSide,
+    played_on: playedOn,
+    claim_id: claimId,
+  };
 }

@@ -86,6 +86,5 @@ async function refusePlayed(
 ): Promise<Refusal<'entry_withdrawn' | 'invalid_transition' | 'result_confirmed'> | null> {
   if (match.status === 'played') return refuse('result_confirmed', 'It has been played.');
   if (match.status !== 'open') return refuse('invalid_transition', 'A result has been reported.');
-  const entryIds = match.sides.map((side) => side.entry_id);
-  return (await isAnyWithdrawn(writer.db, entryIds)) ? refuse('entry_withdrawn') : null;
+  return (await isAnyWithdrawn(writer.db, match.sides)) ? refuse('entry_withdrawn') : null;
 }

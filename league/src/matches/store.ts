@@ -1,10 +1,4 @@
-import {
-  type ExpressionBuilder,
-  type Insertable,
-  type Selectable,
-  sql,
-  type Updateable,
-} from 'kysely';
+import { type ExpressionBuilder, type Insertable, type Selectable, sql } from 'kysely';
 import type { Snapshot, WriteTransaction } from '../db/database.ts';
 import { batches } from '../db/batches.ts';
 import { inList } from '../db/in-list.ts';
@@ -12,6 +6,7 @@ import { prepared } from '../db/prepared.ts';
 import type { MatchTable, Tables } from '../db/tables.ts';
 import { type NamedEntry, namedEntries } from '../entries/store.ts';
 import { readScore } from '../http/score-schema.ts';
+import type { Timestamp } from '../shared/dates.ts';
 import type { Id } from '../shared/ids.ts';
 import { mustGet } from '../shared/must-get.ts';
 import type { Side } from '../shared/score.ts';
@@ -78,13 +73,55 @@ export async function insertMatches(
   for (const some of batches(rows)) await db.insertInto('matches').values(some).execute();
 }
 
-export async function updateMatch(
+/** What is said of a match that has no result yet. */
+export async function setStatus(
   db: WriteTransaction,
-  id: Id<'match'>,
-  row: Updateable<MatchTable>,
+  match: {
+    readonly id: Id<'match'>;
+    readonly status: 'reported' | 'disputed';
+    readonly at: Timestamp;
+  },
 ): Promise<void> {
-  await db.updateTable('matches').set(row).where('id', '=', id).execute();
+  await updateStatus(db, match);
 }
+
+const updateStatus = prepared(
+  (db, { id, status, at }: { id: Id<'match'>; status: 'reported' | 'disputed'; at: Timestamp }) =>
+    db.updateTable('matches').set({ status, updated_at: at }).where('id', '=', id),
+);
+
+type ResultColumns = Pick<
+  Selectable<MatchTable>,
+  | 'id'
+  | 'result_claim_id'
+  | 'outcome'
+  | 'score'
+  | 'winning_side'
+  | 'retired_side'
+  | 'played_on'
+  | 'updated_at'
+>;
+
+/** Makes a match played, with its result. */
+export async function setPlayed(db: WriteTransaction, row: ResultColumns): Promise<void> {
+  await updateResult(db, row);
+}
+
+const updateResult = prepared((db, row: ResultColumns) =>
+  db
+    .updateTable('matches')
+    .set({
+      status: 'played',
+      result_claim_id: row.result_claim_id,
+      outcome: row.outcome,
+      score: row.score,
+      winning_side: row.winning_side,
+      retired_side: row.retired_side,
+      played_on: row.played_on,
+      updated_at: row.updated_at,
+    })
+    .where('id', '=', row.id),
+);
 
 /** By division, its active entries in the order in which they were entered. */
 export async function activeEntries(

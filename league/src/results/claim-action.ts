@@ -4,11 +4,11 @@ import { isAnyWithdrawn } from '../entries/store.ts';
 import type { Caller } from '../http/caller.ts';
 import type { Claim, MatchDetail, StoredMatch } from '../matches/schema.ts';
 import { sideOf } from '../matches/rules/side.ts';
-import { findMatch, updateMatch } from '../matches/store.ts';
+import { setStatus } from '../matches/store.ts';
 import type { Id } from '../shared/ids.ts';
 import { Refusal, refuse } from '../shared/refusal.ts';
 import { otherSide, type Side } from '../shared/score.ts';
-import { claimedResultOf, matchDetail, pendingOf } from './detail.ts';
+import { claimedResultOf, detailWith, pendingOf } from './detail.ts';
 import { writeResult } from '../ledger/write-result.ts';
 import {
   findWithCompetition,
@@ -60,19 +60,15 @@ export async function claimResult(
   if (claimed instanceof Refusal) return claimed;
   const claims = await claimsOf(writer.db, matchId);
   const playedOn = said.played_on ?? null;
-  if (!isRepeated(claims, { side, claimed, playedOn })) {
-    const refusal = await refuseClaim(writer, open);
-    if (refusal) return refusal;
-    const claim = await submit(
-      writer,
-      open.match,
-      claims,
-      newClaim(writer, caller, side, said, claimed),
-    );
-    await judge(writer, open.match, claims, claim);
+  if (isRepeated(claims, { side, claimed, playedOn })) {
+    return detailWith(caller, open.match, claims);
   }
-  const match = await findMatch(writer.db, matchId);
-  return match ? matchDetail(writer.db, caller, match) : refuse('not_found');
+  const refusal = await refuseClaim(writer, open);
+  if (refusal) return refusal;
+  const claim = newClaim(writer, caller, side, said, claimed);
+  const submitted = await submit(writer, open.match, claims, claim);
+  const judged = await judge(writer, open.match, submitted, claim);
+  return detailWith(caller, judged.match, judged.claims);
 }
 
 function sideSpokenFor(
@@ -112,8 +108,7 @@ async function refuseClaim(
 > | null> {
   const refusal = refuseInactive(open) ?? (await refuseAfterDeadline(writer, open));
   if (refusal) return refusal;
-  const entryIds = open.match.sides.map((side) => side.entry_id);
-  if (await isAnyWithdrawn(writer.db, entryIds)) return refuse('entry_withdrawn');
+  if (await isAnyWithdrawn(writer.db, open.match.sides)) return refuse('entry_withdrawn');
   if (open.match.status !== 'played') return null;
   return refuse('result_confirmed', 'Only a coach settlement changes it now.');
 }
@@ -144,45 +139,69 @@ function newClaim(
   };
 }
 
-/** Writes the claim, which supersedes what the side said before. */
+/** Writes the claim, which supersedes what the side said before. @returns all claims as they are now */
 async function submit(
   writer: Writer,
   match: StoredMatch,
   claims: readonly Claim[],
   claim: SideClaim,
-): Promise<SideClaim> {
+): Promise<Claim[]> {
   const before = claims.filter((one) => one.side === claim.side && one.state === 'pending');
   await supersede(writer.db, before);
   const score = claim.score === null ? null : JSON.stringify(claim.score);
   await insertClaim(writer.db, { ...claim, match_id: match.id, score });
   record(writer, match.id, before.length === 0 ? 'match.claimed' : 'match.amended', claim);
-  return claim;
+  const earlier = claims.map((one) =>
+    before.includes(one) ? { ...one, state: 'superseded' as const } : one,
+  );
+  return [...earlier, claim];
 }
 
+/** How a match stands, as it is stored. */
+interface Judged {
+  readonly match: StoredMatch;
+  readonly claims: Claim[];
+}
+
+/** Compares the claim with the other side's. */
 async function judge(
   writer: Writer,
   match: StoredMatch,
-  claims: readonly Claim[],
+  claims: Claim[],
   claim: SideClaim,
-): Promise<void> {
+): Promise<Judged> {
   const other = pendingOf(claims, otherSide(claim.side));
-  if (!other) {
-    await updateMatch(writer.db, match.id, { status: 'reported', updated_at: writer.now });
-    return;
-  }
+  if (!other) return { match: await stand(writer, match, 'reported', claim), claims };
   const [mine, theirs] = [claimedResultOf(claim), claimedResultOf(other)];
   if (!resultsAgree(mine, theirs)) {
-    await updateMatch(writer.db, match.id, { status: 'disputed', updated_at: writer.now });
     if (match.status !== 'disputed') record(writer, match.id, 'match.disputed', claim);
-    return;
+    return { match: await stand(writer, match, 'disputed', claim), claims };
   }
-  await confirm(writer.db, [claim.id, other.id], writer.now);
-  await writeResult(writer, match.id, {
+  await confirm(writer.db, { one: claim.id, other: other.id, at: writer.now });
+  const result = await writeResult(writer, match.id, {
     result: ledgerResult(fullerResult(mine, theirs)),
     playedOn: claim.played_on ?? other.played_on,
     claimId: claim.id,
   });
   record(writer, match.id, 'match.confirmed', claim);
+  const confirmed = { state: 'confirmed', confirmed_at: writer.now } as const;
+  return {
+    match: { ...match, status: 'played', waiting_on: null, result, updated_at: writer.now },
+    claims: claims.map((one) =>
+      one.id === claim.id || one.id === other.id ? { ...one, ...confirmed } : one,
+    ),
+  };
+}
+
+async function stand(
+  writer: Writer,
+  match: StoredMatch,
+  status: 'reported' | 'disputed',
+  claim: SideClaim,
+): Promise<StoredMatch> {
+  await setStatus(writer.db, { id: match.id, status, at: writer.now });
+  const waitingOn = status === 'reported' ? otherSide(claim.side) : null;
+  return { ...match, status, waiting_on: waitingOn, updated_at: writer.now };
 }
 
 function record(

@@ -40,32 +40,51 @@ export async function insertClaim(
   db: WriteTransaction,
   row: Insertable<ClaimTable>,
 ): Promise<void> {
-  await db.insertInto('claims').values(row).execute();
+  await insertOne(db, row);
 }
 
-/** Marks claims as replaced by a later one. */
+const insertOne = prepared((db, claim: Insertable<ClaimTable>) =>
+  db.insertInto('claims').values({
+    id: claim.id,
+    match_id: claim.match_id,
+    side: claim.side,
+    outcome: claim.outcome,
+    score: claim.score,
+    retired_side: claim.retired_side,
+    played_on: claim.played_on,
+    state: claim.state,
+    source: claim.source,
+    accepts_claim_id: claim.accepts_claim_id,
+    submitted_at: claim.submitted_at,
+    confirmed_at: claim.confirmed_at,
+    raw_input: claim.raw_input,
+  }),
+);
+
+/** Marks claims as replaced by a later one: one of each side at most. */
 export async function supersede(db: WriteTransaction, claims: readonly Claim[]): Promise<void> {
-  if (claims.length === 0) return;
-  const ids = claims.map((claim) => claim.id);
-  await db
-    .updateTable('claims')
-    .set({ state: 'superseded' })
-    .where('id', 'in', inList(ids))
-    .execute();
+  for (const { id } of claims) await supersedeOne(db, { id });
 }
 
-/** Marks claims as those behind the ledger's result. */
+const supersedeOne = prepared((db, { id }: { id: Id<'claim'> }) =>
+  db.updateTable('claims').set({ state: 'superseded' }).where('id', '=', id),
+);
+
+/** Marks the claims of both sides as those behind the ledger's result. */
 export async function confirm(
   db: WriteTransaction,
-  claimIds: readonly Id<'claim'>[],
-  at: Timestamp,
+  claims: { readonly one: Id<'claim'>; readonly other: Id<'claim'>; readonly at: Timestamp },
 ): Promise<void> {
-  await db
-    .updateTable('claims')
-    .set({ state: 'confirmed', confirmed_at: at })
-    .where('id', 'in', inList(claimIds))
-    .execute();
+  await confirmBoth(db, claims);
 }
+
+const confirmBoth = prepared(
+  (db, { one, other, at }: { one: Id<'claim'>; other: Id<'claim'>; at: Timestamp }) =>
+    db
+      .updateTable('claims')
+      .set({ state: 'confirmed', confirmed_at: at })
+      .where('id', 'in', [one, other]),
+);
 
 /** Of the event `match.settled`, what is read again. */
 const readSettled = jsonColumn(

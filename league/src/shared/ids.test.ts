@@ -15,7 +15,7 @@ test('API-1: ids sort in the order they were made, within a millisecond and when
 test('API-1: an id is a lower-case UUID of version 7 with its time', () => {
   const id = createIdSource(
     () => 0x0123_4567_89ab,
-    () => new Uint8Array(8).fill(255),
+    (size) => new Uint8Array(size).fill(255),
   )();
   assert.equal(id, '01234567-89ab-7000-bfff-ffffffffffff');
 });

@@ -42,6 +42,9 @@ export function parseId(text: string): Id<never> {
 export const NO_ID = '' as Id<never>;
 
 const COUNTER_LIMIT = 0x1000;
+/** Random bytes of an id, and of how many ids they are asked for at a time. */
+const RANDOM = 8;
+const AT_ONCE = 64;
 
 /** Makes ids, each after all that it made before. */
 export interface IdSource {
@@ -63,6 +66,13 @@ export function createIdSource(
 ): IdSource {
   let lastMillisecond = 0;
   let counter = 0;
+  let random: Uint8Array = new Uint8Array();
+  const nextRandom = () => {
+    if (random.length < RANDOM) random = randomBytes(RANDOM * AT_ONCE);
+    const next = random.subarray(0, RANDOM);
+    random = random.subarray(RANDOM);
+    return next;
+  };
   const newId = <Kind extends IdKind>(): Id<Kind> => {
     counter += 1;
     const millisecond = now();
@@ -73,7 +83,7 @@ export function createIdSource(
       lastMillisecond += 1;
       counter = 0;
     }
-    return formatId(lastMillisecond, counter, randomBytes(8));
+    return formatId(lastMillisecond, counter, nextRandom());
   };
   const comeAfter = (id: Id) => {
     const millisecond = Number.parseInt(id.slice(0, 8) + id.slice(9, 13), 16);

@@ -1,0 +1,80 @@
+import type { Selectable } from 'kysely';
+import { batches } from './batches.ts';
+import type { Snapshot, WriteTransaction } from './database.ts';
+import { prepared } from './prepared.ts';
+import type { EventTable } from './tables.ts';
+import type { Id } from '../shared/ids.ts';
+
+export type EventRow = Selectable<EventTable>;
+
+type OfMatch = EventRow & { readonly match_id: Id<'match'> };
+
+/** Up to so many events have a statement each, which is built once. */
+const FEW = 3;
+
+/** Appends events to the feed. Who holds the write transaction holds the feed's end. */
+export async function appendEvents(
+  db: WriteTransaction,
+  events: readonly Omit<EventRow, 'position'>[],
+): Promise<void> {
+  if (events.length === 0) return;
+  const [feed] = await advanceFeed(db, { by: events.length });
+  if (feed === undefined) throw new TypeError('the feed has one row');
+  const first = feed.position - events.length + 1;
+  const rows = events.map((event, index): EventRow => ({ ...event, position: first + index }));
+  if (rows.length > FEW) await insertMany(db, rows);
+  else for (const row of rows) await insertOne(db, row);
+}
+
+const advanceFeed = prepared((db, { by }: { by: number }) =>
+  db
+    .updateTable('feed')
+    .set((row) => ({ position: row('position', '+', by) }))
+    .returning('position'),
+);
+
+async function insertOne(db: WriteTransaction, row: EventRow): Promise<void> {
+  await (isOfMatch(row) ? insertOfMatch(db, row) : insertOther(db, row));
+}
+
+const insertOther = prepared((db, row: EventRow) => db.insertInto('events').values(columns(row)));
+
+const insertOfMatch = prepared((db, row: OfMatch) =>
+  db.insertInto('events').values({ ...columns(row), competition_id: competitionOf(db, row) }),
+);
+
+async function insertMany(db: WriteTransaction, rows: readonly EventRow[]): Promise<void> {
+  for (const some of batches(rows)) {
+    const values = some.map((row) =>
+      isOfMatch(row) ? { ...row, competition_id: competitionOf(db, row) } : row,
+    );
+    await db.insertInto('events').values(values).execute();
+  }
+}
+
+function isOfMatch(row: EventRow): row is OfMatch {
+  return row.match_id !== null;
+}
+
+/** A match's events name no competition: it is looked up where they are written (EVT-12). */
+function competitionOf(db: Snapshot, { match_id: id }: OfMatch) {
+  return db.selectFrom('matches').select('competition_id').where('id', '=', id);
+}
+
+/** Each by its name: while a statement is built, a marker stands for the row. */
+function columns(row: EventRow): EventRow {
+  return {
+    position: row.position,
+    id: row.id,
+    kind: row.kind,
+    occurred_at: row.occurred_at,
+    actor_type: row.actor_type,
+    actor_id: row.actor_id,
+    actor_member_id: row.actor_member_id,
+    subject_type: row.subject_type,
+    subject_id: row.subject_id,
+    match_id: row.match_id,
+    competition_id: row.competition_id,
+    data: row.data,
+  };
+}

@@ -1,0 +1,71 @@
+import {
+  type CompiledQuery,
+  DefaultQueryExecutor,
+  type Dialect,
+  type DialectAdapter,
+  DummyDriver,
+  type QueryCompiler,
+  type QueryResult,
+  Transaction,
+} from 'kysely';
+import type { WriteTransaction } from './database.ts';
+import type { Tables } from './tables.ts';
+
+/** Runs a statement on the connection of one transaction. */
+export type RunStatement = (statement: CompiledQuery) => Promise<QueryResult<unknown>>;
+
+/**
+ * Kysely on a connection that one piece of work has for itself. A statement goes to the connection
+ * at once, without the queue that Kysely has for connections that are shared.
+ */
+export class Transactions {
+  readonly #dialect: Dialect;
+  readonly #compiler: QueryCompiler;
+  readonly #adapter: DialectAdapter;
+
+  constructor(dialect: Dialect) {
+    this.#dialect = dialect;
+    this.#compiler = dialect.createQueryCompiler();
+    this.#adapter = dialect.createAdapter();
+  }
+
+  /** Runs the work in a transaction that is open; after its end it can run nothing any more. */
+  async during<T>(
+    run: RunStatement,
+    work: (transaction: WriteTransaction) => Promise<T>,
+  ): Promise<T> {
+    const dialect = this.#dialect;
+    const executor = new Executor(this.#compiler, this.#adapter, run);
+    const props = { config: { dialect }, dialect, driver: NO_DRIVER, executor };
+    try {
+      return await work(new Transaction<Tables>(props));
+    } finally {
+      executor.end();
+    }
+  }
+}
+
+/** Neither is asked for anything: the work has its connection. */
+const NO_DRIVER = new DummyDriver();
+const NO_CONNECTION = {
+  provideConnection: () => Promise.reject(new TypeError('the connection is there already')),
+};
+
+class Executor extends DefaultQueryExecutor {
+  readonly #run: RunStatement;
+  #isOver = false;
+
+  constructor(compiler: QueryCompiler, adapter: DialectAdapter, run: RunStatement) {
+    super(compiler, adapter, NO_CONNECTION);
+    this.#run = run;
+  }
+
+  end(): void {
+    this.#isOver = true;
+  }
+
+  override async executeQuery<R>(statement: CompiledQuery): Promise<QueryResult<R>> {
+    if (this.#isOver) throw new TypeError('a statement came after the end of its transaction');
+    return (await this.#run(statement)) as QueryResult<R>;
+  }
+}

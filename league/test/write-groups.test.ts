@@ -1,0 +1,259 @@
+import assert from 'node:assert/strict';
+import { copyFile, mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { test, type TestContext } from 'node:test';
+import { setImmediate as turn } from 'node:timers/promises';
+import { seeded } from '../demo/chance.ts';
+import { ROUTES } from '../src/app.ts';
+import { openSqlite } from '../src/db/sqlite.ts';
+import { write, type Writer } from '../src/db/writer.ts';
+import type { KeyCaller } from '../src/http/caller.ts';
+import { Made, makeOnce, repeatable } from '../src/http/repeat.ts';
+import { createMember } from '../src/members/actions.ts';
+import { claimResult } from '../src/results/claim-action.ts';
+import { settleMatch } from '../src/results/settlement.ts';
+import { createIdSource } from '../src/shared/ids.ts';
+import { Refusal } from '../src/shared/refusal.ts';
+import { SCOPES } from '../src/shared/scopes.ts';
+import { asId } from './fixtures/typed.ts';
+import { idOf, list, playDivision, startClub, text, wonBy } from './club.ts';
+import { expectStatus } from './harness.ts';
+
+/* Writes that come at the same time: on the embedded database they share transactions. */
+
+test('SRV-12, EVT-1, API-1: each of many writes at once is read before it is answered, and told of once, in order', async (t) => {
+  const club = await startClub(t);
+  const before = await club.database.revision();
+  const names = Array.from({ length: 40 }, (_, index) => `Member ${index}`);
+  const adding = names.map(async (name) => {
+    const body = { display_name: name };
+    const made = expectStatus(
+      await club.call('POST', '/v1/members', { token: club.admin, body }),
+      201,
+    );
+    const found = await club.must('GET', `/v1/members/${idOf(made.body)}`);
+    assert.equal(found['display_name'], name);
+    return idOf(made.body);
+  });
+  const ids = await Promise.all(adding);
+  assert.equal(await club.database.revision(), before + names.length);
+  const events = await club.database.readOne((db) =>
+    db
+      .selectFrom('events')
+      .select(['position', 'id', 'subject_id'])
+      .where('position', '>', before)
+      .orderBy('position')
+      .execute(),
+  );
+  assert.deepEqual(
+    events.map(({ position }) => position),
+    names.map((_, index) => before + 1 + index),
+  );
+  assert.deepEqual(
+    events.map(({ id }) => id).toSorted(),
+    events.map(({ id }) => id),
+  );
+  const told = events.map((event) => String(event.subject_id));
+  assert.deepEqual(told.toSorted(), ids.toSorted());
+});
+
+test('SRV-12, IDE-1, IDE-2, IDE-3: among writes at once a key makes one thing, and another key another', async (t) => {
+  const club = await startClub(t);
+  const send = (key: string, name: string) =>
+    club.call('POST', '/v1/members', {
+      token: club.admin,
+      headers: { 'idempotency-key': key },
+      body: { display_name: name, email: `${name}@example.org` },
+    });
+  const group = await Promise.all([
+    send('a', 'ann'),
+    send('b', 'bo'),
+    send('a', 'ann'),
+    // Refused for what the first of the group took: nothing is kept under its key.
+    send('c', 'ann'),
+    send('d', 'di'),
+  ]);
+  const [a, b, again, taken, d] = group;
+  assert.ok(a && b && again && taken && d);
+  for (const made of [a, b, d]) expectStatus(made, 201);
+  expectStatus(again, 409, 'idempotency_in_progress');
+  expectStatus(taken, 409, 'email_taken');
+  assert.equal((await send('a', 'ann')).text, a.text);
+  assert.equal((await send('b', 'bo')).text, b.text);
+  expectStatus(await send('c', 'cy'), 201);
+  const { data } = await club.must('GET', '/v1/members');
+  const found = list(data).map((member) => text(member['display_name']));
+  assert.deepEqual(found.toSorted(), ['ann', 'bo', 'cy', 'di']);
+});
+
+if (process.env['TEST_DATABASE_URL'] === undefined) {
+  test('SRV-12: writes in any groups are answered, and leave the database, as one after the other', async (t) => {
+    const seed = Number(process.env['FC_SEED'] ?? Date.now() % 1_000_000);
+    t.diagnostic(`seed ${seed}`);
+    const random = seeded(seed);
+    const scene = await makeScene(t);
+    for (let round = 0; round < 3; round++) {
+      const chunks = chunksOf(scene, random);
+      const mostInGroup = 1 + Math.floor(random() * 12);
+      const apart = await perform(t, scene, chunks, { together: false, mostInGroup: 1 });
+      const grouped = await perform(t, scene, chunks, { together: true, mostInGroup });
+      assert.deepEqual(grouped.answers, apart.answers);
+      assert.deepEqual(grouped.rows, apart.rows);
+      assert.ok(grouped.answers.some((answer) => answer.startsWith('refused')));
+    }
+  });
+}
+
+type Work = (writer: Writer) => Promise<unknown>;
+
+interface Scene {
+  readonly path: string;
+  readonly caller: KeyCaller;
+  readonly matches: readonly string[];
+}
+
+/** A club with a division to be played, in a file that is not open. */
+async function makeScene(t: TestContext): Promise<Scene> {
+  const folder = await mkdtemp(join(tmpdir(), 'league-groups-'));
+  t.after(() => rm(folder, { recursive: true }));
+  const path = join(folder, 'scene.sqlite');
+  const database = await openSqlite({ path, durable: false });
+  const club = await startClub(t, { database });
+  const { matches } = await playDivision(club, { players: 4 });
+  const me = await club.must('GET', '/v1/me');
+  await club.app.close();
+  await database.close();
+  const caller: KeyCaller = {
+    type: 'api_key',
+    id: asId('a-key'),
+    name: 'Test',
+    prefix: 'dl',
+    scopes: [...SCOPES],
+    expires_at: null,
+    club: {
+      id: asId(text(me['club']?.['id'])),
+      slug: 'riverside',
+      name: 'Riverside',
+      timezone: 'Europe/London',
+    },
+  };
+  return { path, caller, matches: matches.map(idOf) };
+}
+
+/** Writes that come at once, and after them others. */
+function chunksOf({ caller, matches }: Scene, random: () => number): Work[][] {
+  const upTo = (count: number) => Math.floor(random() * count);
+  const claim = (): Work => {
+    const [match, side, winner] = [matches[upTo(matches.length)] ?? '', upTo(2), upTo(4) > 0];
+    const said = { ...wonBy(winner ? 0 : 1), side };
+    return (writer) => claimResult(writer, caller, asId(match), said as never);
+  };
+  const settle = (): Work => {
+    const [match, override] = [matches[upTo(matches.length)] ?? '', upTo(2) === 0];
+    return (writer) => settleMatch(writer, caller, asId(match), { ...wonBy(0), override } as never);
+  };
+  const member = (): Work => {
+    const name = `m${upTo(8)}`;
+    const body = { display_name: name, email: `${name}@example.org` };
+    return (writer) => createMember(writer, caller, body);
+  };
+  const once = (key: number): Work => {
+    const body = { display_name: `once ${upTo(2)}` };
+    const asked = { caller, params: {}, query: {}, body };
+    return async (writer) => {
+      const made = await makeOnce(ADD, writer, repeatable(ADD, asked, `key ${key}`), (inner) =>
+        createMember(inner, caller, body),
+      );
+      return made instanceof Made ? made.text : made;
+    };
+  };
+  const broken = (work: Work): Work => {
+    return async (writer) => {
+      await work(writer);
+      throw new Error('a bug');
+    };
+  };
+  const slow = (work: Work): Work => {
+    return async (writer) => {
+      await turn();
+      const result = await work(writer);
+      await turn();
+      return result;
+    };
+  };
+  return Array.from({ length: 12 }, () =>
+    Array.from({ length: 1 + upTo(9) }, (_, index) => {
+      const work = [claim, claim, claim, settle, member, () => once(index)][upTo(6)]?.() ?? claim();
+      const kind = upTo(8);
+      return kind === 0 ? broken(work) : kind === 1 ? slow(work) : work;
+    }),
+  );
+}
+
+const ADD = addRoute();
+
+function addRoute() {
+  const route = ROUTES.find(({ method, path }) => method === 'POST' && path === '/v1/members');
+  assert.ok(route);
+  return route;
+}
+
+/** The answers in their order, and all that is stored afterwards. */
+async function perform(
+  t: TestContext,
+  scene: Scene,
+  chunks: readonly Work[][],
+  { together, mostInGroup }: { readonly together: boolean; readonly mostInGroup: number },
+): Promise<{ answers: string[]; rows: string[] }> {
+  const path = `${scene.path}-${together}`;
+  await copyFile(scene.path, path);
+  const database = await openSqlite({ path, durable: false, mostInGroup });
+  t.after(() => database.close().catch(() => undefined));
+  let time = Date.parse('2026-04-02T09:00:00.000Z');
+  const now = () => (time += 7);
+  const random = seeded(1);
+  const randomBytes = (size: number) => Uint8Array.from({ length: size }, () => random() * 256);
+  const context = {
+    now,
+    newId: createIdSource(now, randomBytes),
+    actor: { type: 'api_key', id: scene.caller.id } as const,
+    react: async () => undefined,
+  };
+  const answer = async (work: Work): Promise<string> => {
+    try {
+      const result = await write(database, context, work);
+      return result instanceof Refusal
+        ? `refused: ${result.code}`
+        : `done: ${JSON.stringify(result)}`;
+    } catch (error) {
+      return String(error);
+    }
+  };
+  const answers: string[] = [];
+  for (const chunk of chunks) {
+    if (together) answers.push(...(await Promise.all(chunk.map(answer))));
+    else for (const work of chunk) answers.push(await answer(work));
+  }
+  await database.close();
+  const rows = rowsIn(path);
+  await rm(path);
+  return { answers, rows };
+}
+
+function rowsIn(path: string): string[] {
+  const database = new DatabaseSync(path, { readOnly: true });
+  try {
+    const tables = database.prepare("select name from sqlite_master where type = 'table'").all();
+    return tables.flatMap(({ name }) =>
+      database
+        .prepare(`select * from ${String(name)}`)
+        .all()
+        .map((row) => `${String(name)} ${JSON.stringify(row)}`)
+        .toSorted(),
+    );
+  } finally {
+    database.close();
+  }
+}
