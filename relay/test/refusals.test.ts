@@ -177,9 +177,10 @@ test('INFO-6, GATE-7: a handshake that is not well formed is refused in the same
   assert.equal(headers.get('sec-websocket-version'), '13');
 });
 
-test('INFO-6: who takes too long to ask, in the headers or in the body, is told 408', async (t) => {
+test('INFO-6: who takes too long to ask, before a word, in the headers or in the body, is told 408', async (t) => {
   const relay = await startNode(t, {}, { timeoutMs: 100 });
   const slow = [
+    '',
     'GET /v1/info HTTP/1.1\r\nHost: x\r\n',
     'POST /v1/verify HTTP/1.1\r\nHost: x\r\nContent-Length: 100\r\n\r\n{',
   ];

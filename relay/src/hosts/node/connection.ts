@@ -1,74 +1,80 @@
 import type { Duplex } from 'node:stream';
-import { WebSocket } from 'ws';
 import type { CloseCode } from 'relay-protocol/close-codes';
+import { FRAME_BYTES } from 'relay-protocol/limits';
 import { openSocket, type SocketState } from '../../room/socket.ts';
-import type { FairReader } from './fair-reader.ts';
-import { textFrame } from './wire.ts';
+import { Endpoint } from './wire/endpoint.ts';
+import { textFrame } from './wire/frames.ts';
+import type { Failure } from './wire/opcodes.ts';
+import type { Turns } from './wire/turns.ts';
 
-/** How many frames may still arrive on a socket that is being closed. */
-const LATE_FRAMES = 64;
+/** How far a message may be split up (CAP-1). */
+const FRAGMENTS = 32;
+const LIMITS = { messageBytes: FRAME_BYTES, fragments: FRAGMENTS };
 
-/** A player's socket, with what the relay keeps about it. */
-export class Connection {
-  readonly ws: WebSocket;
-  /** What the library writes to. */
-  readonly #wire: Duplex;
+/** What the relay does about what happens on its connections. */
+export interface ConnectionEvents {
+  onReceived(
+    connection: Connection,
+    bytes: Buffer,
+    at: { readonly start: number; readonly end: number; readonly isText: boolean },
+  ): void;
+  /** @returns whether the connection may go on */
+  onControl(connection: Connection): boolean;
+  onLeaving(connection: Connection, code: Failure | null): void;
+  onGone(connection: Connection): void;
+}
+
+interface ConnectionPlace {
   /** The room that it asked for, by hash. */
   readonly room: string;
   /** The names of its network and of those around it. */
   readonly networks: readonly string[];
-  state: SocketState;
-  /** Closed by the relay: whatever still arrives is ignored. */
-  isOver = false;
-  /** The library could not read what came in. */
-  hasFailed = false;
-  #late = 0;
+  /** Epoch ms. */
+  readonly now: number;
+}
 
-  constructor(
-    { ws, wire, reader }: { ws: WebSocket; wire: Duplex; reader: FairReader },
-    at: { room: string; networks: readonly string[]; now: number },
-  ) {
-    this.ws = ws;
-    this.#wire = wire;
+/** A player's socket, with what the relay keeps about it. */
+export class Connection extends Endpoint {
+  readonly room: string;
+  readonly networks: readonly string[];
+  state: SocketState;
+  readonly #events: ConnectionEvents;
+
+  constructor(socket: Duplex, turns: Turns, at: ConnectionPlace, events: ConnectionEvents) {
+    super(socket, turns, LIMITS);
     this.room = at.room;
     this.networks = at.networks;
     this.state = openSocket(at.now);
-    reader.attach(wire, {
-      isSeated: () => !this.isOver && this.state.seat !== null,
-      isDeaf: () => this.#late >= LATE_FRAMES,
-    });
+    this.#events = events;
   }
 
   /** Sends a frame of the relay itself. */
   send(text: string): void {
-    this.ws.send(text);
+    this.write(textFrame(text));
   }
 
-  /** Bytes that wait to be sent. */
-  get waiting(): number {
-    return this.#wire.writableLength;
+  /** Closes it: whatever still arrives is ignored. */
+  override close(code: CloseCode): void {
+    super.close(code);
   }
 
-  /** Passes on a frame of the other seat, unless the player has closed the socket. */
-  forward(payload: Buffer): void {
-    if (this.ws.readyState === WebSocket.OPEN) this.#wire.write(textFrame(payload));
+  protected override get hasSeat(): boolean {
+    return this.isOpen && this.state.seat !== null;
   }
 
-  close(code: CloseCode): void {
-    if (this.isOver) return;
-    this.isOver = true;
-    // By then both sides have said that they close, and there is no need to wait for the end of the
-    // other's stream. Unless what came in was not the protocol at all.
-    this.#wire.once('finish', () => this.hasFailed || this.#wire.destroy());
-    this.ws.close(code);
+  protected override onReceived(bytes: Buffer, start: number, end: number, isText: boolean): void {
+    this.#events.onReceived(this, bytes, { start, end, isText });
   }
 
-  /**
-   * Ignores a frame that arrives after the socket was closed. Whoever goes on is no longer read:
-   * they would keep the relay busy until the library cuts the connection.
-   */
-  passOver(): void {
-    this.#late += 1;
-    if (this.#late === LATE_FRAMES) this.ws.pause();
+  protected override onControl(): boolean {
+    return this.#events.onControl(this);
+  }
+
+  protected override onLeaving(code: Failure | null): void {
+    this.#events.onLeaving(this, code);
+  }
+
+  protected override onGone(): void {
+    this.#events.onGone(this);
   }
 }

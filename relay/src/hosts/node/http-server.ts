@@ -5,12 +5,12 @@ import { refusal } from '../../core/replies.ts';
 import { securityHeaders } from '../../core/security-headers.ts';
 import { refuse, setHeaders } from './json.ts';
 import { turnAway } from './turn-away.ts';
+import { Door } from './wire/door.ts';
+import type { Turns } from './wire/turns.ts';
 
 const HEADER_BYTES = 8192;
 /** How often connections are checked for the timeouts. */
 const CHECKING_MS = 1000;
-/** After so long without a word, the kernel asks whether the peer is still there. */
-const KEEP_ALIVE_MS = 60_000;
 const ROOMS = '/v1/rooms/';
 /** A first line that fills the space for all of the headers, or has no end in sight. */
 const LONG_PATH = new RegExp(`^[A-Z]+ (?:[^\\r\\n]{${HEADER_BYTES - 100}}|[^\\r\\n]*$)`);
@@ -34,8 +34,6 @@ export function createHttpServer(timeouts: RequestTimeouts = TIMEOUTS): Server {
     headersTimeout: timeouts.headers,
     requestTimeout: timeouts.request,
     connectionsCheckingInterval: Math.min(CHECKING_MS, timeouts.headers),
-    keepAlive: true,
-    keepAliveInitialDelay: KEEP_ALIVE_MS,
     // Checked by the listeners, which answer in the relay's own form.
     requireHostHeader: false,
     shouldUpgradeCallback: ({ url, headers: { upgrade } }) =>
@@ -48,6 +46,12 @@ export function createHttpServer(timeouts: RequestTimeouts = TIMEOUTS): Server {
     refuse(response, 417);
   });
   return server;
+}
+
+/** Who says nothing at all is told 408 as well, before the server has to do with them. */
+export function openDoor(server: Server, turns: Turns, timeouts: RequestTimeouts = TIMEOUTS): Door {
+  const onSilent = (socket: Duplex) => turnAway(socket, refusal(408));
+  return new Door(server, { turns, silentMs: timeouts.headers, onSilent });
 }
 
 /** Whether a request names its host once, as HTTP/1.1 has it. */

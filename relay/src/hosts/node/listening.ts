@@ -1,6 +1,5 @@
 import { lookup } from 'node:dns/promises';
-import type { Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import type { AddressInfo, Server } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { WrongSetting } from '../../core/settings.ts';
 import { messageOf } from './log.ts';

@@ -4,9 +4,8 @@ import { Alarms } from './alarms.ts';
 import { BudgetStorage } from './budget-storage.ts';
 import { CreationPolicy } from './creation-policy.ts';
 import { type Data, openData, unusable } from './data-folder.ts';
-import { createAdmissionQueue, admitConnections } from './admission-queue.ts';
 import { answer, type Answering } from './http.ts';
-import { createHttpServer, type RequestTimeouts } from './http-server.ts';
+import { createHttpServer, openDoor, type RequestTimeouts } from './http-server.ts';
 import { refuse } from './json.ts';
 import { listen } from './listening.ts';
 import { type Log, messageOf } from './log.ts';
@@ -25,6 +24,8 @@ import { Rooms } from './rooms.ts';
 import { Site } from './site.ts';
 import { Sockets } from './sockets.ts';
 import { acceptUpgrades } from './upgrades.ts';
+import type { Door } from './wire/door.ts';
+import { Turns } from './wire/turns.ts';
 
 /** Often, so that few are due when somebody connects. */
 const SWEEP_MS = 25;
@@ -71,12 +72,15 @@ export interface Relay {
 export async function startRelay(options: RelayOptions): Promise<Relay> {
   const { settings } = options;
   const server = createHttpServer(options.timeouts);
-  const port = await listen(server, settings);
+  const turns = new Turns();
+  const door = openDoor(server, turns, options.timeouts);
+  const port = await listen(door.server, settings);
   try {
     const needsKey = !settings.isPublic && settings.ownerKey === null;
     const data = openData(settings.data, { needsKey });
-    return serveFrom(data, server, { ...options, port });
+    return serveFrom(data, server, { ...options, door, turns, port });
   } catch (error) {
+    door.server.close();
     server.close();
     throw error;
   }
@@ -98,11 +102,14 @@ function isOfSqlite(error: unknown): boolean {
 
 interface Serving extends RelayOptions {
   readonly data: Data;
+  readonly door: Door;
+  readonly turns: Turns;
   readonly port: number;
 }
 
 /** Has a server that listens serve the relay. It waits for nothing, so that no request is missed. */
-function serve(server: Server, { data, port, site, now, log, ...options }: Serving): Relay {
+function serve(server: Server, { data, door, turns, port, ...options }: Serving): Relay {
+  const { site, now, log } = options;
   const { database, ownerKey } = data;
   const given = options.settings;
   const settings = { ...given, ownerKey: ownerKey?.key ?? given.ownerKey };
@@ -119,8 +126,7 @@ function serve(server: Server, { data, port, site, now, log, ...options }: Servi
   const ringRoom = (room: string) => rooms.handle(room, { kind: 'alarm' }, now());
   const alarms = new Alarms(storage, { now, ringRoom, log });
   const rooms = new Rooms(storage, { onAlarm: (at) => alarms.by(at), onRefused, log });
-  const admission = createAdmissionQueue();
-  const sockets = new Sockets({ rooms, creation, now, log, onRefused, admission });
+  const sockets = new Sockets({ rooms, creation, now, log, onRefused, turns });
   const { host, allowedOrigins } = settings;
   const origins = new Set(allowedOrigins.length > 0 ? allowedOrigins : ownOrigins(host, port));
   const answering: Answering = {
@@ -147,8 +153,7 @@ function serve(server: Server, { data, port, site, now, log, ...options }: Servi
     });
   });
   acceptUpgrades(server, { answering, sockets, log, onAnswered });
-  server.maxConnections = settings.sockets + OTHER_CONNECTIONS;
-  admitConnections(server, admission);
+  door.server.maxConnections = settings.sockets + OTHER_CONNECTIONS;
   const sweeping = setInterval(sockets.sweepInBatches, SWEEP_MS).unref();
   alarms.start();
 
@@ -159,7 +164,7 @@ function serve(server: Server, { data, port, site, now, log, ...options }: Servi
       rooms: rooms.count,
       sockets: sockets.count,
       forwarded: rooms.forwarded,
-      waiting: admission.size,
+      waiting: turns.atDoor,
       closes,
       whyNotReady: whyNotStored(database),
     }),
@@ -170,12 +175,13 @@ function serve(server: Server, { data, port, site, now, log, ...options }: Servi
     async close() {
       clearInterval(sweeping);
       alarms.stop();
-      const closed = new Promise((resolve) => server.close(resolve));
-      server.closeIdleConnections();
+      const closed = new Promise((resolve) => door.server.close(resolve));
+      server.close();
       sockets.closeAll();
       for (let waited = 0; sockets.count > 0 && waited < CLOSING_MS; waited += 20) await sleep(20);
       sockets.terminateAll();
       server.closeAllConnections();
+      door.cutAll();
       await closed;
       database.close();
     },

@@ -21,8 +21,8 @@ interface RoomsOptions {
 
 /** What comes with an event. */
 interface EventData {
-  /** The frame to forward. */
-  readonly frame?: Buffer;
+  /** The frame to forward, as it goes on the wire. */
+  readonly frame?: Buffer | undefined;
   /** Stored in the same transaction as the room. */
   readonly alongside?: (() => void) | undefined;
 }
@@ -127,9 +127,9 @@ export class Rooms {
   #forward(room: string, to: Connection, { now, data }: { now: number; data: EventData }): void {
     const { frame } = data;
     if (frame === undefined) return;
-    if (to.waiting + frame.length <= WAITING_BYTES) {
+    if (to.waitingBytes + frame.length <= WAITING_BYTES) {
       this.#forwarded += 1;
-      return to.forward(frame);
+      return to.write(frame);
     }
     this.#options.onRefused(CLOSE.tooFast);
     const { seat } = to.state;

@@ -1,43 +1,26 @@
 import type { IncomingMessage } from 'node:http';
 import type { Duplex } from 'node:stream';
-import { type RawData, type WebSocket, WebSocketServer } from 'ws';
 import type { Join } from 'relay-protocol/client-frames';
 import { CLOSE, type CloseCode } from 'relay-protocol/close-codes';
-import { FRAME_BYTES } from 'relay-protocol/limits';
 import { UNSEATED_MS } from 'relay-protocol/timings';
 import { refusal } from '../../core/replies.ts';
 import { receive, receiveControl } from '../../room/socket.ts';
-import { Connection } from './connection.ts';
+import { Connection, type ConnectionEvents } from './connection.ts';
 import type { CreationPolicy } from './creation-policy.ts';
-import type { AdmissionQueue } from './admission-queue.ts';
 import { hashOf } from '../hash.ts';
-import { FairReader } from './fair-reader.ts';
 import type { Log } from './log.ts';
 import type { Rooms } from './rooms.ts';
 import { turnAway } from './turn-away.ts';
-import { inBatches } from './fair-queue.ts';
+import { inBatches } from './wire/fair-queue.ts';
+import { frameIn } from './wire/frames.ts';
+import { readHandshake, switchingProtocols, VERSION } from './wire/handshake.ts';
+import { OPCODE } from './wire/opcodes.ts';
+import type { Turns } from './wire/turns.ts';
 
-/** How far a message may be split up; the library's larger defaults have been abused. */
-const FRAGMENTS = 32;
-const CHUNKS = 256;
-const CLOSE_TIMEOUT_MS = 5000;
 const CLOSED_AT_ONCE = 4;
-/** Of the WebSocket protocol; the library would take a draft of it too. */
-const VERSION = '13';
 const WRONG_VERSION = refusal(426, { 'Sec-WebSocket-Version': VERSION });
-
-const OPTIONS = {
-  noServer: true,
-  clientTracking: false,
-  perMessageDeflate: false,
-  // Pings are answered here, after they are counted.
-  autoPong: false,
-  maxPayload: FRAME_BYTES,
-  maxFragments: FRAGMENTS,
-  maxBufferedChunks: CHUNKS,
-  // The library's types do not know it yet.
-  closeTimeout: CLOSE_TIMEOUT_MS,
-};
+/** What the frames of the relay itself begin with; all others are ASCII. */
+const BRACE = 0x7b;
 
 interface SocketsOptions {
   readonly rooms: Rooms;
@@ -45,14 +28,13 @@ interface SocketsOptions {
   readonly now: () => number;
   readonly log: Log;
   readonly onRefused: (code: number) => void;
-  readonly admission: AdmissionQueue;
+  readonly turns: Turns;
 }
 
 /** The open sockets: what arrives on one is checked and handed to its room. */
 export class Sockets {
   readonly #options: SocketsOptions;
-  readonly #server: WebSocketServer;
-  readonly #reader: FairReader;
+  readonly #events: ConnectionEvents;
   readonly #open = new Set<Connection>();
   /** In the order in which they were opened. */
   readonly #unseated = new Set<Connection>();
@@ -60,9 +42,15 @@ export class Sockets {
 
   constructor(options: SocketsOptions) {
     this.#options = options;
-    this.#reader = new FairReader(options.admission);
-    this.#server = new WebSocketServer(OPTIONS);
-    this.#server.on('wsClientError', (_error, socket) => turnAway(socket, refusal(400)));
+    this.#events = {
+      onReceived: (connection, bytes, at) => this.#receive(connection, bytes, at),
+      onControl: (connection) => this.#receiveControl(connection),
+      onLeaving: (connection, code) => {
+        if (code !== null) options.onRefused(code);
+        this.#leaveRoom(connection);
+      },
+      onGone: (connection) => this.#gone(connection),
+    };
   }
 
   get count(): number {
@@ -79,15 +67,17 @@ export class Sockets {
     socket: Duplex,
     at: { readonly head: Buffer; readonly room: string; readonly networks: readonly string[] },
   ): void {
-    const { headers } = request;
-    if (headers['sec-websocket-version'] !== VERSION) return turnAway(socket, WRONG_VERSION);
-    // There are no subprotocols; the library would agree to the first that is asked for.
-    delete headers['sec-websocket-protocol'];
+    const handshake = readHandshake(request.headers);
+    if (handshake.is === 'another version') return turnAway(socket, WRONG_VERSION);
+    if (handshake.is === 'malformed') return turnAway(socket, refusal(400));
     this.sweep();
-    return this.#server.handleUpgrade(request, socket, at.head, (ws) => {
-      const by = { ws, wire: socket, reader: this.#reader };
-      this.#add(new Connection(by, { ...at, now: this.#options.now() }), ws);
-    });
+    // The client has gone, or has ended already.
+    if (!socket.readable || !socket.writable) return void socket.destroy();
+    socket.write(switchingProtocols(handshake.key));
+    const place = { room: at.room, networks: at.networks, now: this.#options.now() };
+    const connection = new Connection(socket, this.#options.turns, place, this.#events);
+    this.#add(connection);
+    return connection.start(at.head);
   }
 
   /** Closes the sockets that have not joined in time (CAP-6). */
@@ -105,7 +95,7 @@ export class Sockets {
 
   /** Cuts whoever has not answered the closing by now. */
   terminateAll(): void {
-    for (const { ws } of this.#open) ws.terminate();
+    for (const connection of this.#open) connection.destroy();
   }
 
   /** @returns false where nobody has been silent for too long */
@@ -117,36 +107,37 @@ export class Sockets {
     return true;
   }
 
-  #add(connection: Connection, ws: WebSocket): void {
+  #add(connection: Connection): void {
     this.#open.add(connection);
     this.#unseated.add(connection);
     for (const one of connection.networks) this.#ofNetwork.set(one, this.countOf(one) + 1);
-    ws.on('message', (data, isBinary) => this.#receive(connection, data, isBinary));
-    ws.on('ping', (data) => this.#receiveControl(connection, () => ws.pong(data)));
-    ws.on('pong', () => this.#receiveControl(connection));
-    ws.on('close', () => this.#closed(connection));
-    // By then the library has closed it, with the right code.
-    ws.on('error', () => (connection.hasFailed = true));
   }
 
-  #receive(connection: Connection, data: RawData, isBinary: boolean): void {
-    if (connection.isOver || !Buffer.isBuffer(data)) return connection.passOver();
+  #receive(
+    connection: Connection,
+    bytes: Buffer,
+    { start, end, isText }: { start: number; end: number; isText: boolean },
+  ): void {
     const { now: clock, rooms } = this.#options;
     const now = clock();
-    const text = isBinary ? null : data.toString();
-    const frame = receive(connection.state, { text, bytes: data.length }, now);
+    const encoding = bytes[start] === BRACE ? 'utf8' : 'latin1';
+    const text = isText ? bytes.toString(encoding, start, end) : null;
+    const frame = receive(connection.state, { text, bytes: end - start }, now);
     if (frame.t === 'close') return this.#close(connection, frame.code);
     if (frame.t === 'join') return this.#tryJoin(connection, frame, now);
     const { seat } = connection.state;
     if (seat === null) return undefined;
     const event = { kind: frame.t, socket: connection, seat };
-    return rooms.handle(connection.room, event, now, { frame: data });
+    if (frame.t !== 'sealed') return rooms.handle(connection.room, event, now);
+    // The relay's header is written where the client's was: the payload goes on from there.
+    const sealed = frameIn(bytes, start, end, OPCODE.text);
+    return rooms.handle(connection.room, event, now, { frame: sealed });
   }
 
-  #receiveControl(connection: Connection, reply?: () => void): void {
-    if (connection.isOver) return connection.passOver();
-    if (receiveControl(connection.state, this.#options.now())) reply?.();
-    else this.#close(connection, CLOSE.tooFast);
+  #receiveControl(connection: Connection): boolean {
+    if (receiveControl(connection.state, this.#options.now())) return true;
+    this.#close(connection, CLOSE.tooFast);
+    return false;
   }
 
   #tryJoin(connection: Connection, join: Join, now: number): void {
@@ -182,14 +173,13 @@ export class Sockets {
     this.#leaveRoom(connection);
   }
 
-  #closed(connection: Connection): void {
+  #gone(connection: Connection): void {
     this.#open.delete(connection);
     for (const network of connection.networks) {
       const left = this.countOf(network) - 1;
       if (left > 0) this.#ofNetwork.set(network, left);
       else this.#ofNetwork.delete(network);
     }
-    connection.isOver = true;
     this.#leaveRoom(connection);
   }
 

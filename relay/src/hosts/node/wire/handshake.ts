@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { IncomingHttpHeaders } from 'node:http';
 
 /** Of RFC 6455; there were drafts with others. */
-const VERSION = '13';
+export const VERSION = '13';
 
 const KEY = /^[+/0-9A-Za-z]{22}==$/;
 const GUID = '258EAFA5-E914-47DA-95CA-C5AB0DC85B11';

@@ -1,4 +1,4 @@
-import { FairQueue } from '../fair-queue.ts';
+import { FairQueue } from './fair-queue.ts';
 
 /** About as much as the short frames that a connection may send at once. */
 export const PIECE_BYTES = 2048;

@@ -5,16 +5,28 @@ import { type AddressInfo, connect, type Socket } from 'node:net';
 import { performance } from 'node:perf_hooks';
 import { test, type TestContext } from 'node:test';
 import { text } from 'node:stream/consumers';
-import { createAdmissionQueue, admitConnections } from './admission-queue.ts';
+import { Door } from '../../src/hosts/node/wire/door.ts';
+import { Turns } from '../../src/hosts/node/wire/turns.ts';
 
-const CROWD = 10;
+const CROWD = 20;
+const SILENT_MS = 60_000;
+/** Served at once, as the rule has it; in the first moment it may be twice as many. */
+const AT_ONCE = 2;
 
 async function serve(t: TestContext, answer: (from: IncomingMessage, to: ServerResponse) => void) {
-  const server = createServer(answer);
-  admitConnections(server, createAdmissionQueue());
+  const http = createServer(answer);
+  const options = {
+    turns: new Turns(),
+    silentMs: SILENT_MS,
+    onSilent: (one: Socket) => one.end('408'),
+  };
+  const { server } = new Door(http, options);
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
-  t.after(() => server.close());
+  t.after(() => {
+    server.close();
+    http.close();
+  });
   return async () => {
     const taken = once(server, 'connection');
     const socket = connect((server.address() as AddressInfo).port, '127.0.0.1');
@@ -23,7 +35,7 @@ async function serve(t: TestContext, answer: (from: IncomingMessage, to: ServerR
   };
 }
 
-test('CAP-9: of a crowd that is connected already and asks all together, two are read at a time', async (t) => {
+test('CAP-9: of a crowd that is connected already and asks all together, so many are read at a time', async (t) => {
   const readIn = new Map<number, number>();
   const open = await serve(t, (_, to) => {
     const turn = performance.nodeTiming.uvMetricsInfo.loopCount;
@@ -36,8 +48,7 @@ test('CAP-9: of a crowd that is connected already and asks all together, two are
     socket.write('GET / HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n');
   const answers = await Promise.all(crowd.map((socket) => text(socket)));
   for (const answer of answers) assert.match(answer, /^HTTP\/1.1 200 OK\r\n[^]*read/);
-  // Two as they come in, and two of those who wait then.
-  assert.ok(Math.max(...readIn.values()) <= 4, [...readIn.values()].join(', '));
+  assert.ok(Math.max(...readIn.values()) <= 2 * AT_ONCE, [...readIn.values()].join(', '));
 });
 
 test('CAP-9: what comes in several parts, or in several requests, is read whole and in order', async (t) => {
