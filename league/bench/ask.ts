@@ -6,6 +6,8 @@ import type { Running } from './service.ts';
 export interface Usage {
   readonly cpuMicros: number;
   readonly residentBytes: number;
+  /** Answers that were worked out rather than remembered. */
+  readonly workedOut: number;
 }
 
 /** Asks the service of `server.ts` something about itself. */

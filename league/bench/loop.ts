@@ -52,7 +52,8 @@ async function oneConnection(
   socket.destroy();
 }
 
-function roundTrip(socket: Socket, request: Buffer): Promise<void> {
+/** Sends a request and waits for the end of its answer. @throws Error where that is a refusal */
+export function roundTrip(socket: Socket, request: Buffer): Promise<void> {
   const { promise, resolve, reject } = Promise.withResolvers<void>();
   let received = '';
   const onData = (bytes: Buffer) => {

@@ -80,25 +80,48 @@ async function printReads(service: Running, club: Made): Promise<void> {
   for (const [name, path] of readsOf(club)) {
     process.stdout.write(columns([name, ...(await measured(service, club.key, path))]));
   }
+  process.stdout.write(columns(['a claim', ...(await measuredClaim(service, club))]));
   const { residentBytes: after } = await ask<Usage>(service, { ask: 'usage' });
   process.stdout.write(`${(after / 2 ** 20).toFixed(0)} MiB after it all\n`);
 }
 
 /** The median of some rounds; each has parameters of its own, so that no answer is remembered. */
 async function measured({ base }: Running, key: string, path: string): Promise<string[]> {
-  const rounds: { ms: number; held: number; bytes: number; status: number }[] = [];
+  const rounds: Round[] = [];
   for (let round = 0; round < ROUNDS; round++) {
     await new Client(base, key).call('PATCH', '/v1/club', { branding: { round, path } });
     rounds.push(await oneRound(base, key, path));
   }
+  return middleOf(rounds);
+}
+
+/** A side reports, and then amends what it said. */
+async function measuredClaim({ base }: Running, { key, open }: Made): Promise<string[]> {
+  const rounds: Round[] = [];
+  for (let round = 0; round < ROUNDS; round++) {
+    const games = [6, Math.floor(Math.random() * 5)];
+    const body = { side: 0, outcome: 'completed', score: { sets: [{ games }, { games }] } };
+    rounds.push(await oneRound(base, key, `/v1/matches/${open}/claims`, body));
+  }
+  return middleOf(rounds);
+}
+
+function middleOf(rounds: readonly Round[]): string[] {
   const [, middle] = rounds.toSorted((one, other) => one.ms - other.ms);
   if (middle === undefined) return [];
   const { status, bytes, ms, held } = middle;
   return [String(status), (bytes / 1000).toFixed(0), ms.toFixed(1), held.toFixed(1)];
 }
 
+interface Round {
+  readonly ms: number;
+  readonly held: number;
+  readonly bytes: number;
+  readonly status: number;
+}
+
 /** Beside the read, somebody else asks all the time for something that takes nothing. */
-async function oneRound(base: string, key: string, path: string) {
+async function oneRound(base: string, key: string, path: string, body?: object): Promise<Round> {
   let held = 0;
   const over = new AbortController();
   const other = (async () => {
@@ -109,7 +132,10 @@ async function oneRound(base: string, key: string, path: string) {
     }
   })();
   const started = performance.now();
-  const response = await fetch(base + path, { headers: { authorization: `Bearer ${key}` } });
+  const response = await fetch(base + path, {
+    headers: { authorization: `Bearer ${key}`, 'content-type': 'application/json' },
+    ...(body === undefined ? {} : { method: 'POST', body: JSON.stringify(body) }),
+  });
   const { byteLength: bytes } = await response.arrayBuffer();
   const ms = performance.now() - started;
   over.abort();

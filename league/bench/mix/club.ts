@@ -1,0 +1,87 @@
+import { copyFileSync, mkdirSync, writeFileSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { Client } from '../../demo/client.ts';
+import { type Place, secret, startService, stopService } from '../service.ts';
+import { writeLargeClub } from '../size/large-club.ts';
+
+const SERVER = new URL('../server.ts', import.meta.url).pathname;
+/** Reads and claims go to so many divisions of the season that runs. */
+const DIVISIONS = 20;
+
+/** What the mix asks about. */
+export interface MixClub {
+  readonly key: string;
+  readonly season: string;
+  readonly competition: string;
+  readonly divisions: readonly MixDivision[];
+}
+
+interface MixDivision {
+  readonly id: string;
+  readonly entries: readonly string[];
+  readonly matches: readonly string[];
+  /** Without a result yet: a side can report, and amend what it said. */
+  readonly open: readonly string[];
+}
+
+/** Writes the club of the mix into a folder, in place of what is there. */
+export async function makeMixClub(folder: string, members: number): Promise<MixClub> {
+  mkdirSync(folder, { recursive: true });
+  const service = await startService(placeIn(folder), SERVER);
+  const made = await new Client(service.base, secret).call<{ administrator_key: { key: string } }>(
+    'POST',
+    '/setup',
+    {
+      club: { name: 'Mix', slug: 'mix', timezone: 'Europe/London' },
+      administrator: { name: 'Kim' },
+    },
+  );
+  await stopService(service, 'SIGTERM');
+  const file = join(folder, 'league.sqlite');
+  const { season, competition } = writeLargeClub(file, members);
+  const club = {
+    key: made.administrator_key.key,
+    season,
+    competition,
+    ...readDivisions(file, competition),
+  };
+  writeFileSync(join(folder, 'mix.json'), JSON.stringify(club));
+  return club;
+}
+
+export function placeIn(folder: string): Place {
+  return { name: 'SQLite', env: { LEAGUE_DATA: folder }, remove: async () => undefined };
+}
+
+/** The same club in a folder of its own: each contender writes into its own. */
+export function copyOf(folder: string, to: string): Place {
+  mkdirSync(to, { recursive: true });
+  copyFileSync(join(folder, 'league.sqlite'), join(to, 'league.sqlite'));
+  return placeIn(to);
+}
+
+export function readMixClub(folder: string): MixClub {
+  return JSON.parse(readFileSync(join(folder, 'mix.json'), 'utf8')) as MixClub;
+}
+
+function readDivisions(file: string, competition: string): Pick<MixClub, 'divisions'> {
+  const db = new DatabaseSync(file);
+  const ids = (sql: string, id: string) =>
+    db
+      .prepare(sql)
+      .all(id)
+      .map((row) => String(row['id']));
+  const divisions = ids(
+    `select id from divisions where competition_id = ? order by position limit ${DIVISIONS}`,
+    competition,
+  ).map((id) => ({
+    id,
+    entries: ids('select id from entries where division_id = ?', id),
+    matches: ids('select id from matches where division_id = ?', id),
+    open: ids("select id from matches where division_id = ? and status <> 'played'", id),
+  }));
+  db.exec('pragma wal_checkpoint(truncate)');
+  db.close();
+  return { divisions };
+}

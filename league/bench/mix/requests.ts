@@ -1,0 +1,113 @@
+import { wire } from '../loop.ts';
+import type { MixClub } from './club.ts';
+
+/** Of a hundred requests five report a result, the others read. */
+const CLAIMS = 0.05;
+
+/** How often each read is made, against each other: what a website and its players ask for. */
+const WEIGHTS = {
+  table: 34,
+  matches: 22,
+  match: 12,
+  me: 8,
+  season: 6,
+  seasons: 4,
+  competition: 4,
+  entry: 3,
+  tables: 1,
+  progress: 0.5,
+  chase: 0.5,
+};
+type Kind = keyof typeof WEIGHTS;
+
+export interface MixRequest {
+  readonly bytes: Buffer;
+  readonly isClaim: boolean;
+  /** It carries an ETag: the service may remember it. */
+  readonly isRemembered: boolean;
+}
+
+/** The requests of one run, drawn at random, the same for each contender. */
+export function mixOf(club: MixClub, random: () => number): () => MixRequest {
+  const headers = { authorization: `Bearer ${club.key}` };
+  const reads = new Map<string, Buffer>();
+  const pick = <T>(from: readonly T[]): T => from[Math.floor(random() * from.length)] as T;
+  const get = (path: string) => {
+    const known = reads.get(path) ?? wire('GET', path, headers);
+    reads.set(path, known);
+    return known;
+  };
+  const drawKind = byWeight(random);
+  let said = 0;
+  return () => {
+    const division = pick(club.divisions);
+    if (random() < CLAIMS) {
+      said += 1;
+      const path = `/v1/matches/${pick(division.open)}/claims`;
+      const bytes = wire('POST', path, headers, claimBody(said));
+      return { bytes, isClaim: true, isRemembered: false };
+    }
+    const kind = drawKind();
+    const bytes = get(pathOf(kind, club, division, pick));
+    return { bytes, isClaim: false, isRemembered: kind !== 'me' };
+  };
+}
+
+/** Each differs from the one before, so that every claim changes something. */
+function claimBody(said: number): string {
+  const sets = [said % 5, Math.floor(said / 5) % 5].map((games) => ({ games: [6, games] }));
+  const typed = `told as number ${said}`;
+  return JSON.stringify({ side: 0, outcome: 'completed', score: { sets }, raw_input: typed });
+}
+
+export function pathsOf(club: MixClub): string[] {
+  const [division] = club.divisions;
+  if (division === undefined) return [];
+  const first = <T>(from: readonly T[]): T => from[0] as T;
+  return (Object.keys(WEIGHTS) as Kind[]).map((kind) => pathOf(kind, club, division, first));
+}
+
+function pathOf(
+  kind: Kind,
+  { season, competition }: MixClub,
+  { id, matches, entries }: MixClub['divisions'][number],
+  pick: <T>(from: readonly T[]) => T,
+): string {
+  switch (kind) {
+    case 'table':
+      return `/v1/divisions/${id}/standings`;
+    case 'matches':
+      return `/v1/matches?division=${id}`;
+    case 'match':
+      return `/v1/matches/${pick(matches)}`;
+    case 'me':
+      return '/v1/me';
+    case 'season':
+      return `/v1/seasons/${season}`;
+    case 'seasons':
+      return '/v1/seasons';
+    case 'competition':
+      return `/v1/competitions/${competition}`;
+    case 'entry':
+      return `/v1/entries/${pick(entries)}/progress`;
+    case 'tables':
+      return `/v1/competitions/${competition}/standings`;
+    case 'progress':
+      return `/v1/competitions/${competition}/progress`;
+    case 'chase':
+      return `/v1/chase-list?competition=${competition}`;
+  }
+}
+
+function byWeight(random: () => number): () => Kind {
+  const kinds = Object.entries(WEIGHTS) as [Kind, number][];
+  const total = kinds.reduce((sum, [, weight]) => sum + weight, 0);
+  return () => {
+    let left = random() * total;
+    for (const [kind, weight] of kinds) {
+      left -= weight;
+      if (left < 0) return kind;
+    }
+    return 'table';
+  };
+}
