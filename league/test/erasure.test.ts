@@ -3,8 +3,10 @@ import { randomBytes } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Client } from 'pg';
 import { test } from 'node:test';
+import type { Database } from '../src/db/database.ts';
 import { noteWipe } from '../src/db/wipe.ts';
 import { idOf, list, newestEvents, playDivision, startClub, text, wonBy } from './club.ts';
+import { openEmptyDatabase } from './empty-database.ts';
 import { asId, at } from './fixtures/typed.ts';
 import { expectStatus, startService } from './harness.ts';
 import { rawBytes } from './raw-bytes.ts';
@@ -33,6 +35,26 @@ const NEEDLES = [
   'TypedZyx',
   'AppliedZyx',
 ];
+
+test('API-14: once an erasure is answered, nothing that is remembered names the member', async (t) => {
+  const empty = await openEmptyDatabase(t, () => undefined);
+  // As if the feed told nothing new: what is answered then can come from memory alone.
+  const feed = { stopsAt: Infinity };
+  const database: Database = {
+    ...empty,
+    revision: async () => Math.min(feed.stopsAt, await empty.revision()),
+  };
+  const club = await startClub(t, { database });
+  const { members, division } = await playDivision(club);
+  const id = text(members[0]);
+  const path = `/v1/divisions/${division}/standings`;
+  await club.must('PATCH', `/v1/members/${id}`, { display_name: TRACES.display_name });
+  const table = async () => (await club.call('GET', path, { token: club.admin })).text;
+  assert.match(await table(), /Zyzzyva/);
+  feed.stopsAt = await empty.revision();
+  await club.must('POST', `/v1/members/${id}/erase`);
+  assert.doesNotMatch(await table(), /Zyzzyva/);
+});
 
 test('MEM-8, MEM-9: nothing of an erased member is left in the rows or in the files', async (t) => {
   const club = await startClub(t);

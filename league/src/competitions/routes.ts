@@ -80,7 +80,12 @@ const competitions = (
     access: keyOrSession('league:read'),
     params: idOf('competition'),
     response: ShownCompetition,
-    revalidate: 'shared',
+    revalidate: {
+      audience: 'shared',
+      // What a draft is compared with is all over the club.
+      shows: ({ params }, { state }) =>
+        state === 'draft' ? ['anything'] : [`competition ${params.id}`],
+    },
     problems: ['not_found'],
     run: async (reader, { caller, params }) => {
       const found = await findVisibleCompetition(reader.db, caller, params.id);

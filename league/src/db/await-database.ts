@@ -41,6 +41,7 @@ export function awaitDatabase(
       kind: 'postgresql',
       readOne: async (work) => now().readOne(work),
       read: async (work) => now().read(work),
+      readLong: async (work) => now().readLong(work),
       write: async (work) => now().write(work),
       writeAlone: async (name, work) => now().writeAlone(name, work),
       revision: async () => now().revision(),

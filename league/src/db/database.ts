@@ -45,6 +45,12 @@ export interface Database {
   read<T>(work: (snapshot: Snapshot) => Promise<T>): Promise<T>;
 
   /**
+   * As `read`, for a read that lets others in between its pieces: nobody waits for it but others of
+   * its kind.
+   */
+  readLong<T>(work: (snapshot: Snapshot) => Promise<T>): Promise<T>;
+
+  /**
    * Runs one write transaction. Write transactions of a deployment run one after the other,
    * also those of other processes, so what one has read cannot change under it. It commits
    * when the work resolves and rolls back when it rejects.

@@ -54,15 +54,17 @@ export async function openPostgresql(options: PostgresqlOptions): Promise<Databa
   const names = new NamesInUse();
   const waits = new WriteWaits(options.onWriteWaited);
   const position = reading.selectFrom('feed').select('position').compile();
+  const read: Database['read'] = (work) =>
+    reading
+      .transaction()
+      .setIsolationLevel('repeatable read')
+      .setAccessMode('read only')
+      .execute(work);
   return {
     kind: 'postgresql',
     readOne: (work) => work(reading),
-    read: (work) =>
-      reading
-        .transaction()
-        .setIsolationLevel('repeatable read')
-        .setAccessMode('read only')
-        .execute(work),
+    read,
+    readLong: read,
     write: (work) =>
       waits.during((begun) =>
         health.watch(() => writeIn(writing, (db) => inTurn(db, work, begun))),

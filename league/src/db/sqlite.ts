@@ -33,8 +33,8 @@ export interface SqliteOptions extends WriterLimits {
 }
 
 /**
- * Opens or creates the database file, with two connections: in WAL mode readers see the last commit
- * while the writer is in its transaction.
+ * Opens or creates the database file, with a connection for writes, one for reads, and one for those
+ * that take long: in WAL mode readers see the last commit while the writer is in its transaction.
  */
 export async function openSqlite(options: SqliteOptions): Promise<Database> {
   const writer = connect(options);
@@ -61,9 +61,9 @@ async function openWith(options: SqliteOptions, writer: DatabaseSync): Promise<D
     );
   await migrate(transact, 'sqlite');
   // After the tables exist: on an empty file a reader would wait for whoever creates them.
-  const reader = connect(options);
-  reader.exec(`pragma busy_timeout = ${READ_TIMEOUT_MS}`);
+  const [reader, longReader] = [connectReader(options), connectReader(options)];
   const reading = kysely(options, new SqliteDialect({ database: cached(reader) }));
+  const readingLong = kysely(options, new SqliteDialect({ database: cached(longReader) }));
   const position = reader.prepare('select position from feed');
   const revision = () => translated(async () => Number(position.get()?.['position']));
   const write: Database['write'] = (work) => health.watch(() => translated(() => transact(work)));
@@ -76,6 +76,7 @@ async function openWith(options: SqliteOptions, writer: DatabaseSync): Promise<D
     kind: 'sqlite',
     readOne: (work) => translated(() => work(reading)),
     read: (work) => translated(() => reading.transaction().execute(work)),
+    readLong: (work) => translated(() => readingLong.transaction().execute(work)),
     write,
     writeAlone: (name, work) => names.during(name, async () => ({ result: await write(work) })),
     revision,
@@ -83,9 +84,9 @@ async function openWith(options: SqliteOptions, writer: DatabaseSync): Promise<D
     load: () => ({ writesWaiting: waits.waiting, connections: null }),
     scrub: () => translated(() => scrub(options.path)),
     async close() {
-      await reading.destroy();
+      for (const one of [reading, readingLong]) await one.destroy();
       // Kysely does not close what it has never used.
-      if (reader.isOpen) reader.close();
+      for (const one of [reader, longReader]) if (one.isOpen) one.close();
       statements.close();
     },
   };
@@ -99,6 +100,12 @@ export function readSqlite(path: string): { db: Kysely<Tables>; connection: Data
   const connection = new DatabaseSync(path, { readOnly, timeout: OPEN_TIMEOUT_MS });
   connection.exec('pragma query_only = on');
   return { db: kysely({ path }, new SqliteDialect({ database: cached(connection) })), connection };
+}
+
+function connectReader(options: SqliteOptions): DatabaseSync {
+  const reader = connect(options);
+  reader.exec(`pragma busy_timeout = ${READ_TIMEOUT_MS}`);
+  return reader;
 }
 
 function connect({ path, durable = true }: SqliteOptions): DatabaseSync {

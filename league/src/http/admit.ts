@@ -13,8 +13,6 @@ import { networkOf } from './network.ts';
 /** A request whose caller has been identified. */
 export interface Call {
   readonly caller: Caller;
-  /** The revision at which the credential was checked. */
-  readonly revision: number;
 }
 
 /**
@@ -67,13 +65,13 @@ async function checkCaller(
 ): Promise<Refusal | null> {
   const now = edge.now();
   const token = bearerToken(request.headers.authorization);
-  const revision = token === null ? 0 : await edge.database.revision();
-  const caller =
-    token === null ? null : await edge.credentials.lookUp(token, revision, toTimestamp(now));
+  // What is remembered from here on, credentials too, is as of now.
+  if (token !== null) await edge.changes.catchUp();
+  const caller = token === null ? null : await edge.credentials.lookUp(token, toTimestamp(now));
   if (!caller) return refuseUnknown(edge, request, reply);
   const allowance = take(edge.credentialLimit, caller.id, reply);
   if (!allowance.allowed) return tooMany(allowance);
-  request.call = { caller, revision };
+  request.call = { caller };
   if (caller.type === 'api_key') edge.onKeyUsed(caller.id, now);
   return authorise(route.access, caller);
 }

@@ -1,50 +1,83 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { at } from '../../test/fixtures/typed.ts';
+import type { Timestamp } from '../shared/dates.ts';
+import type { Topic } from '../shared/events/topics.ts';
 import { Answers, makeAnswer, matchesEtag } from './answers.ts';
 
 const NOON = at('2026-04-01T12:00:00.000Z');
 const LATER = at('2026-04-01T13:00:00.000Z');
 
+/** Nothing changes; what forgets everything is called by hand. */
+function quiet() {
+  const listeners: (() => void)[] = [];
+  return {
+    holds: () => true,
+    onEverything: (forget: () => void) => void listeners.push(forget),
+    forget: () => listeners.forEach((one) => one()),
+  };
+}
+
+const shown = (body: string, until: Timestamp | null = null) => ({
+  answer: makeAnswer({ body, hash: `hash of ${body.length}` }, until),
+  shows: ['club'] as const,
+  since: 1,
+});
+
 test('API-8: remembered answers stay within their bytes, long names and small bodies too', () => {
   const limit = 100_000;
-  const answers = new Answers(limit);
+  const answers = new Answers(quiet(), limit);
   for (let at = 0; at < 5000; at += 1) {
-    answers.set(`${at}${'&'.repeat(8000)}`, 1, makeAnswer('{}', null));
+    answers.set(`${at}${'&'.repeat(8000)}`, shown('{}'));
     assert.ok(answers.bytes <= limit, `${answers.bytes} bytes after ${at + 1}`);
   }
   assert.ok(answers.bytes > 0, 'nothing is remembered');
 });
 
 test('API-8: the same name set again counts once, and what is asked for stays', () => {
-  const answers = new Answers(100_000);
-  answers.set('kept', 1, makeAnswer('x'.repeat(1000), null));
+  const answers = new Answers(quiet(), 100_000);
+  answers.set('kept', shown('x'.repeat(1000)));
   const once = answers.bytes;
-  answers.set('kept', 1, makeAnswer('y'.repeat(1000), null));
+  answers.set('kept', shown('y'.repeat(1000)));
   assert.equal(answers.bytes, once);
   for (let at = 0; at < 200; at += 1) {
-    answers.set(`other ${at}`, 1, makeAnswer('x'.repeat(1000), null));
-    assert.ok(answers.get('kept', 1, NOON), `forgotten after ${at}`);
+    answers.set(`other ${at}`, shown('x'.repeat(1000)));
+    assert.ok(answers.get('kept', NOON), `forgotten after ${at}`);
   }
-  assert.equal(answers.get('other 0', 1, NOON), null);
+  assert.equal(answers.get('other 0', NOON), null);
 });
 
 test('API-8: an answer that time has overtaken is gone, and its bytes with it', () => {
-  const answers = new Answers(100_000);
-  answers.set('table', 1, makeAnswer('{}', LATER));
-  assert.ok(answers.get('table', 1, NOON));
-  assert.equal(answers.get('table', 1, LATER), null);
+  const answers = new Answers(quiet(), 100_000);
+  answers.set('table', shown('{}', LATER));
+  assert.ok(answers.get('table', NOON));
+  assert.equal(answers.get('table', LATER), null);
   assert.equal(answers.bytes, 0);
 });
 
-test('API-7: a write forgets everything, and an answer of before a write is not kept', () => {
-  const answers = new Answers(100_000);
-  answers.set('one', 1, makeAnswer('{}', null));
-  answers.set('two', 2, makeAnswer('{}', null));
-  assert.equal(answers.get('one', 2, NOON), null);
-  assert.ok(answers.get('two', 2, NOON));
-  answers.set('one', 1, makeAnswer('{}', null));
-  assert.equal(answers.get('one', 1, NOON), null);
+test('API-13: an answer is gone when something that it shows has changed, and is not kept when it had', () => {
+  const touched = new Set<Topic>();
+  const changes = {
+    ...quiet(),
+    holds: (shows: readonly Topic[]) => !shows.some((one) => touched.has(one)),
+  };
+  const answers = new Answers(changes, 100_000);
+  answers.set('club', shown('{}'));
+  answers.set('seasons', { ...shown('{}'), shows: ['seasons'] });
+  touched.add('club');
+  assert.equal(answers.get('club', NOON), null);
+  assert.ok(answers.get('seasons', NOON));
+  answers.set('club', shown('{}'));
+  touched.clear();
+  assert.equal(answers.get('club', NOON), null);
+});
+
+test('API-14: where everything is forgotten, nothing is left in memory', () => {
+  const changes = quiet();
+  const answers = new Answers(changes, 100_000);
+  answers.set('one', shown('{"name":"Ann"}'));
+  changes.forget();
+  assert.equal(answers.bytes, 0);
 });
 
 test('API-7: If-None-Match names an ETag among others, weakly, or any', () => {

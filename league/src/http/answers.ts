@@ -1,12 +1,16 @@
-import { hash } from 'node:crypto';
 import fresh from 'fresh';
 import { LRUCache } from 'lru-cache';
 import type { Timestamp } from '../shared/dates.ts';
+import type { Topic } from '../shared/events/topics.ts';
+import type { Changes } from './changes.ts';
+import type { Written } from './pieces.ts';
 
 /** The most memory that remembered answers may take, in bytes. */
 const BYTES_LIMIT = 32 * 1024 * 1024;
 /** Roughly what an entry costs beyond its texts. */
 const ENTRY_BYTES = 250;
+/** A topic is about as long as an id. */
+const TOPIC_BYTES = 120;
 
 /** An answer as it goes out, with the strong ETag of exactly these bytes. */
 export interface Answer {
@@ -16,39 +20,45 @@ export interface Answer {
   readonly until: Timestamp | null;
 }
 
-export function makeAnswer(body: string, until: Timestamp | null): Answer {
-  return { body, etag: `"${hash('sha256', body, 'base64url').slice(0, 27)}"`, until };
+export function makeAnswer({ body, hash }: Written, until: Timestamp | null): Answer {
+  return { body, etag: `"${hash.slice(0, 27)}"`, until };
+}
+
+/** An answer with what it shows, and the position of the feed at which it was made. */
+export interface Shown {
+  readonly answer: Answer;
+  readonly shows: readonly Topic[];
+  readonly since: number;
 }
 
 /**
- * Remembers answers until the next write, which moves the revision and so forgets them all: no
- * answer
- * is older than the data (API-7). Names and bodies together are bounded; the least recently used go
- * first.
+ * Remembers answers until something that they show changes (API-13): no answer is older than the
+ * data (API-7). Names and bodies together are bounded; the least recently used go first.
  */
 export class Answers {
-  readonly #answers: LRUCache<string, Answer>;
-  #revision = -1;
+  readonly #changes: Pick<Changes, 'holds' | 'onEverything'>;
+  readonly #answers: LRUCache<string, Shown>;
 
   /** @param bytes of memory at most */
-  constructor(bytes = BYTES_LIMIT) {
+  constructor(changes: Pick<Changes, 'holds' | 'onEverything'>, bytes = BYTES_LIMIT) {
+    this.#changes = changes;
     this.#answers = new LRUCache({ maxSize: bytes, sizeCalculation: bytesOf });
+    changes.onEverything(() => this.#answers.clear());
   }
 
-  get(name: string, revision: number, now: Timestamp): Answer | null {
-    if (revision !== this.#revision) return null;
-    const answer = this.#answers.get(name);
-    if (answer === undefined) return null;
-    if (answer.until === null || answer.until > now) return answer;
+  get(name: string, now: Timestamp): Answer | null {
+    const kept = this.#answers.get(name);
+    if (kept === undefined) return null;
+    const { answer, shows, since } = kept;
+    const isOver = answer.until !== null && answer.until <= now;
+    if (!isOver && this.#changes.holds(shows, since)) return answer;
     this.#answers.delete(name);
     return null;
   }
 
-  set(name: string, revision: number, answer: Answer): void {
-    if (revision < this.#revision) return;
-    if (revision > this.#revision) this.#answers.clear();
-    this.#revision = revision;
-    this.#answers.set(name, answer);
+  /** Not kept where it was overtaken while it was made. */
+  set(name: string, shown: Shown): void {
+    if (this.#changes.holds(shown.shows, shown.since)) this.#answers.set(name, shown);
   }
 
   /** What is held now, in bytes, counted as the limit is. */
@@ -58,8 +68,9 @@ export class Answers {
 }
 
 /** A character takes up to two bytes of memory. */
-function bytesOf({ body, etag }: Answer, name: string): number {
-  return 2 * (body.length + etag.length + name.length) + ENTRY_BYTES;
+function bytesOf({ answer: { body, etag }, shows }: Shown, name: string): number {
+  const texts = body.length + etag.length + name.length;
+  return 2 * texts + TOPIC_BYTES * shows.length + ENTRY_BYTES;
 }
 
 /** Whether an If-None-Match header names this ETag (RFC 9110, 13.1.2). */

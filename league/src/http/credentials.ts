@@ -1,8 +1,10 @@
 import { LRUCache } from 'lru-cache';
 import type { Database, Snapshot } from '../db/database.ts';
 import type { Timestamp } from '../shared/dates.ts';
+import type { Topic } from '../shared/events/topics.ts';
 import { type Refusal, refuse } from '../shared/refusal.ts';
 import type { Access, Caller } from './caller.ts';
+import type { Changes } from './changes.ts';
 import { hashToken, type TokenKind, tokenKind } from './token.ts';
 
 /** The most credentials remembered: about the devices of a large club in use at one time. */
@@ -33,26 +35,27 @@ export function invalidCredential(): Refusal<'invalid_credential'> {
 }
 
 /**
- * Looks credentials up and remembers them until the next write: revocation, sign-out and a change
- * of
- * name all move the revision.
+ * Looks credentials up and remembers them until something that they say changes: by a revocation,
+ * a sign-out or another name (API-13).
  */
 export class Credentials {
   readonly #database: Database;
   readonly #find: FindCredential;
-  readonly #known = new LRUCache<string, StoredCredential>({ max: KNOWN_LIMIT });
-  #revision = -1;
+  readonly #changes: Changes;
+  readonly #known = new LRUCache<string, Known>({ max: KNOWN_LIMIT });
 
-  constructor(database: Database, find: FindCredential) {
+  constructor(database: Database, changes: Changes, find: FindCredential) {
     this.#database = database;
+    this.#changes = changes;
     this.#find = find;
+    changes.onEverything(() => this.#known.clear());
   }
 
-  /** Who the token speaks for at this revision, or null. */
-  async lookUp(token: string, revision: number, now: Timestamp): Promise<Caller | null> {
+  /** Who the token speaks for, as of the last change that is known; null: nobody. */
+  async lookUp(token: string, now: Timestamp): Promise<Caller | null> {
     const kind = tokenKind(token);
     if (kind !== 'api_key' && kind !== 'session') return null;
-    const stored = await this.#stored(kind, hashToken(token), revision);
+    const stored = await this.#stored(kind, hashToken(token));
     if (!stored || (stored.expiresAt !== null && stored.expiresAt <= now)) return null;
     return stored.caller;
   }
@@ -60,19 +63,28 @@ export class Credentials {
   async #stored(
     kind: Exclude<TokenKind, 'login_link'>,
     hash: string,
-    revision: number,
   ): Promise<StoredCredential | null> {
-    if (revision !== this.#revision) {
-      this.#known.clear();
-      this.#revision = revision;
-    }
     const known = this.#known.get(hash);
-    if (known !== undefined) return known;
-    const found = await this.#database.readOne((db) => this.#find(db, kind, hash));
+    if (known !== undefined && this.#changes.holds(known.shows, known.since)) return known.stored;
+    const since = this.#changes.position;
+    const stored = await this.#database.readOne((db) => this.#find(db, kind, hash));
     // Misses are not kept: guessing must not fill the memory.
-    if (found && revision === this.#revision) this.#known.set(hash, found);
-    return found;
+    if (stored) this.#known.set(hash, { stored, shows: shownBy(stored.caller), since });
+    else this.#known.delete(hash);
+    return stored;
   }
+}
+
+interface Known {
+  readonly stored: StoredCredential;
+  readonly shows: readonly Topic[];
+  readonly since: number;
+}
+
+function shownBy(caller: Caller): Topic[] {
+  return caller.type === 'api_key'
+    ? ['club', `api_key ${caller.id}`]
+    : ['club', `session ${caller.id}`, `member ${caller.member.id}`];
 }
 
 /** Whether the caller may use a route of this access at all; the refusal when not (AUTH-3). */

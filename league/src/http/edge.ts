@@ -3,6 +3,7 @@ import type { Database } from '../db/database.ts';
 import type { Reaction } from '../db/writer.ts';
 import type { Id, IdSource } from '../shared/ids.ts';
 import type { Answers } from './answers.ts';
+import type { Changes } from './changes.ts';
 import type { Credentials, FindCredential } from './credentials.ts';
 import type { RateLimit } from './rate-limit.ts';
 import type { Route } from './route.ts';
@@ -40,6 +41,7 @@ export interface ServerOptions {
 
 /** What the parts of the edge share. */
 export interface Edge extends ServerOptions {
+  readonly changes: Changes;
   readonly credentials: Credentials;
   readonly answers: Answers;
   readonly credentialLimit: RateLimit;

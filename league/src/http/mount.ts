@@ -12,7 +12,7 @@ import { readTexts, takesSeveral } from './query-values.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** Who calls and at which revision; null where the route asks for no key or session. */
+    /** Who calls; null where the route asks for no key or session. */
     call: Call | null;
   }
 }

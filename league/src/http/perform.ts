@@ -1,8 +1,9 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Snapshot } from '../db/database.ts';
 import { type Actor, write, type Writer } from '../db/writer.ts';
 import { type Timestamp, toTimestamp } from '../shared/dates.ts';
 import { Refusal } from '../shared/refusal.ts';
-import type { Access, Caller, LinkCaller } from './caller.ts';
+import { type Access, type Caller, type LinkCaller, seesPersonalData } from './caller.ts';
 import { refuseUnknown } from './admit.ts';
 import { type Answer, makeAnswer, matchesEtag } from './answers.ts';
 import { bearerToken } from './credentials.ts';
@@ -10,9 +11,10 @@ import { sendRefusal } from './errors.ts';
 import { readIdempotencyKey, takesIdempotencyKey } from './idempotency-key.ts';
 import { Made, makeOnce, repeatable } from './repeat.ts';
 import { refuseOutdated, versionTag } from './precondition.ts';
+import { writeAtOnce, writeInPieces } from './pieces.ts';
 import { preferredHandling } from './prefer.ts';
 import { serializerFor } from './serialize.ts';
-import type { Route } from './route.ts';
+import type { Revalidate, Route } from './route.ts';
 import type { Edge } from './edge.ts';
 import { hashToken, tokenKind } from './token.ts';
 
@@ -42,7 +44,7 @@ export async function perform(
     case 'query':
       return route.revalidate === undefined
         ? performQuery(mounted, input, request, reply)
-        : performRevalidated(mounted, input, request, reply);
+        : performRevalidated(mounted, route.revalidate, input, request, reply);
     case 'action':
       return performAction(mounted, input, request, reply);
   }
@@ -88,8 +90,9 @@ async function runQuery({ edge, route }: Mounted, input: Input) {
   if (work.kind !== 'query') throw new TypeError('not a query');
   const now = toTimestamp(edge.now());
   let until: Timestamp | null = null;
-  return edge.database.read(async (db) => {
+  const readIn = async (db: Snapshot) => {
     const { position } = await db.selectFrom('feed').select('position').executeTakeFirstOrThrow();
+    await edge.changes.reach(db, position);
     const reader = {
       db,
       now,
@@ -98,25 +101,28 @@ async function runQuery({ edge, route }: Mounted, input: Input) {
       },
     };
     const result = await work.run(reader, input as never);
-    return { result, revision: position, until };
-  });
+    return { result, since: position, until };
+  };
+  return route.isLong ? edge.database.readLong(readIn) : edge.database.read(readIn);
 }
 
 async function performRevalidated(
   mounted: Mounted,
+  { audience, shows }: Revalidate,
   input: Input,
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<FastifyReply> {
   const { edge } = mounted;
-  const revision = request.call?.revision ?? -1;
-  const name = answerName(mounted.route, input);
-  const known = edge.answers.get(name, revision, toTimestamp(edge.now()));
+  const name = answerName(mounted.route, audienceOf(audience, input.caller), input);
+  const known = edge.answers.get(name, toTimestamp(edge.now()));
   if (known) return sendAnswer(request, reply, known);
-  const found = await runQuery(mounted, input);
-  if (found.result instanceof Refusal) return sendRefusal(request, reply, found.result);
-  const answer = makeAnswer(serializerFor(mounted.route.response)(found.result), found.until);
-  edge.answers.set(name, found.revision, answer);
+  const { result, since, until } = await runQuery(mounted, input);
+  if (result instanceof Refusal) return sendRefusal(request, reply, result);
+  const { isLong, response } = mounted.route;
+  const written = isLong ? await writeInPieces(response, result) : writeAtOnce(response, result);
+  const answer = makeAnswer(written, until);
+  edge.answers.set(name, { answer, shows: shows(input as never, result as never), since });
   return sendAnswer(request, reply, answer);
 }
 
@@ -124,16 +130,20 @@ async function performRevalidated(
  * What an answer depends on: who asks, and the request as it was understood, so that a query
  * written in another way is the same request.
  */
-function answerName(route: Route, { caller, params, query }: Input): string {
+function answerName({ path }: Route, audience: string, { params, query }: Input): string {
   const wanted = Object.entries(query).toSorted(([one], [other]) => (one < other ? -1 : 1));
-  return JSON.stringify([audience(route, caller), route.path, Object.values(params), wanted]);
+  return JSON.stringify([audience, path, Object.values(params), wanted]);
 }
 
-/** Callers of one audience get the same answer. */
-function audience(route: Route, caller: Input['caller']): string {
+/** Callers of one name get the same answer. */
+function audienceOf(audience: Revalidate['audience'], caller: Input['caller']): string {
   if (caller === null || caller.type === 'login_link') return 'nobody';
-  const isOfPlayer = caller.type === 'session' && route.revalidate === 'by_player';
-  return isOfPlayer ? `${caller.type}:${caller.member.id}` : caller.type;
+  if (caller.type === 'session') {
+    return audience === 'by_player' ? `${caller.type}:${caller.member.id}` : caller.type;
+  }
+  return audience === 'by_personal_data' && seesPersonalData(caller)
+    ? `${caller.type}:pii`
+    : caller.type;
 }
 
 function sendAnswer(request: FastifyRequest, reply: FastifyReply, answer: Answer): FastifyReply {
@@ -153,6 +163,7 @@ async function performAction(
     : null;
   if (key instanceof Refusal) return sendRefusal(request, reply, key);
   const result = await runAction(mounted, input, key);
+  if (mounted.route.erases) mounted.edge.changes.forget();
   if (result instanceof Made) return sendMade(mounted, reply, result);
   if (!(result instanceof Refusal)) return send(mounted, reply, result);
   if (result.code === 'invalid_credential') {

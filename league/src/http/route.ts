@@ -3,12 +3,21 @@ import type { Snapshot } from '../db/database.ts';
 import type { Writer } from '../db/writer.ts';
 import type { Refusal, RefusalCode } from '../shared/refusal.ts';
 import type { Timestamp } from '../shared/dates.ts';
+import type { Topic } from '../shared/events/topics.ts';
 import type { Access, CallerOf } from './caller.ts';
 import type { OperationId } from './operation-id.ts';
 import type { Tag } from './tags.ts';
 
-/** Which callers share an answer that carries an ETag. */
-type Revalidate = 'shared' | 'by_player';
+/** How an answer that carries an ETag is remembered. */
+export interface Revalidate<I = never, R = never> {
+  /**
+   * Who gets the same. `shared`: every key, and so every session; `by_player`: every key, and each
+   * player an answer of their own; `by_personal_data`: keys that show it, and those that do not.
+   */
+  readonly audience: 'shared' | 'by_player' | 'by_personal_data';
+  /** What the answer shows: it is forgotten when one of these is touched (API-13). */
+  readonly shows: (input: I, answer: R) => readonly Topic[];
+}
 
 type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
@@ -80,11 +89,10 @@ interface QueryShape<
 > extends Shape<A, P, Q, B, C> {
   readonly method: 'GET' | 'POST';
   readonly response: R;
-  /**
-   * Carries an ETag. `shared`: every key gets the same answer, and so does every session;
-   * `by_player`: every key the same, and each player one of their own.
-   */
-  readonly revalidate?: Revalidate;
+  /** Grows with the club, and lets others in between its pieces (SRV-13). */
+  readonly isLong?: boolean;
+  /** Carries an ETag, and is remembered. */
+  readonly revalidate?: Revalidate<Input<A, Static<P>, Static<Q>, Static<B>>, Static<R>>;
   /** What its ETag is made of, where the answer itself changes also without a change (API-12). */
   readonly version?: (body: Static<R>) => string;
   readonly run: (
@@ -110,6 +118,8 @@ interface ActionShape<
   readonly location?: (body: Static<R>) => string;
   /** The answer holds a secret, which is stored nowhere: it cannot be given again (IDE-4). */
   readonly isShownOnce?: boolean;
+  /** Takes personal data away: nothing that is remembered outlasts it (API-14). */
+  readonly erases?: boolean;
   /** Takes `Prefer: handling=strict`, and tells it as `strict` (CHK-4). */
   readonly prefersHandling?: boolean;
   /** Takes `If-Match` with the ETag of what this reads, the answer of the route's GET (API-11). */
@@ -148,7 +158,9 @@ export interface Route {
   readonly response: TSchema;
   readonly status: 200 | 201 | 204;
   readonly location: ((body: never) => string) | undefined;
+  readonly isLong: boolean;
   readonly isShownOnce: boolean;
+  readonly erases: boolean;
   readonly prefersHandling: boolean;
   readonly version: ((body: never) => string) | undefined;
   readonly problems: readonly RefusalCode[];
@@ -188,7 +200,9 @@ export function query<
     response: shape.response,
     status: 200,
     location: undefined,
+    isLong: shape.isLong ?? false,
     isShownOnce: false,
+    erases: false,
     prefersHandling: false,
     version: shape.version,
     revalidate: shape.revalidate,
@@ -213,7 +227,9 @@ export function view<const A extends Access, R extends TSchema>(shape: {
     response: shape.response,
     status: 200,
     location: undefined,
+    isLong: false,
     isShownOnce: false,
+    erases: false,
     prefersHandling: false,
     version: undefined,
     revalidate: undefined,
@@ -235,7 +251,9 @@ export function action<
     response: shape.response,
     status: shape.status ?? 200,
     location: shape.location,
+    isLong: false,
     isShownOnce: shape.isShownOnce ?? false,
+    erases: shape.erases ?? false,
     prefersHandling: shape.prefersHandling ?? false,
     version: shape.version,
     revalidate: undefined,

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import { Answers } from './answers.ts';
+import { Changes } from './changes.ts';
 import { Credentials } from './credentials.ts';
 import type { ServerOptions } from './edge.ts';
 import { installErrorHandling, RefusedRequest, sendRefusal } from './errors.ts';
@@ -54,10 +55,12 @@ export function createServer(options: ServerOptions): FastifyInstance {
   acceptJson(app);
   logRequests(app);
   installErrorHandling(app);
+  const changes = new Changes(options.database);
   mountRoutes(app, {
     ...options,
-    credentials: new Credentials(options.database, options.findCredential),
-    answers: new Answers(),
+    changes,
+    credentials: new Credentials(options.database, changes, options.findCredential),
+    answers: new Answers(changes),
     credentialLimit: new RateLimit(options.limits.perCredential, options.elapsed),
     addressLimit: new RateLimit(options.limits.perAddress, options.elapsed),
     installationLimit: new RateLimit(options.limits.installation, options.elapsed),

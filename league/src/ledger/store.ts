@@ -2,6 +2,7 @@ import type { Snapshot } from '../db/database.ts';
 import { inList } from '../db/in-list.ts';
 import type { MatchTable } from '../db/tables.ts';
 import { entryLabel } from '../entries/rules/pair.ts';
+import { letOthersIn } from '../http/let-others-in.ts';
 import { readScore } from '../http/score-schema.ts';
 import { statusOf } from '../members/rules/status.ts';
 import type { Id } from '../shared/ids.ts';
@@ -30,35 +31,57 @@ export interface MatchInLedger extends LedgerMatch {
   readonly status: MatchTable['status'];
 }
 
-export interface Ledgers {
-  (divisionId: Id<'division'>): DivisionLedger;
-  /** The entries of a competition that are in no division. */
-  readonly undivided: (competitionId: Id<'competition'>) => EntryInLedger[];
-}
+export type Ledgers = (divisionId: Id<'division'>) => DivisionLedger;
 
-type Where =
-  | { readonly divisions: readonly Id<'division'>[] }
-  | { readonly competitions: readonly Id<'competition'>[] };
+/** So many divisions are read at once: of boxes of ten, some 700 matches. */
+const AT_ONCE = 16;
 
-/** The entries and matches of some divisions, or of whole competitions, in two statements. */
-export async function loadLedgers(db: Snapshot, where: Where): Promise<Ledgers> {
-  const all = await ledgerEntries(db, where);
-  const entries = Map.groupBy(all, (row) => row.divisionId);
-  const matches = Map.groupBy(await ledgerMatches(db, where), (row) => row.divisionId);
-  const ofDivision = (divisionId: Id<'division'>) => ({
+/**
+ * The entries and matches of these divisions: in two statements where they are few, and else in
+ * pieces between which others are let in (SRV-13).
+ */
+export async function loadLedgers(
+  db: Snapshot,
+  divisions: readonly { readonly id: Id<'division'> }[],
+): Promise<Ledgers> {
+  const entries = new Map<Id<'division'> | null, PlacedEntry[]>();
+  const matches = new Map<Id<'division'>, MatchInLedger[]>();
+  for (let start = 0; start < divisions.length; start += AT_ONCE) {
+    const some = divisions.slice(start, start + AT_ONCE).map(({ id }) => id);
+    const entered = await ledgerEntries(db, { divisions: some });
+    const played = await ledgerMatches(db, some);
+    for (const [id, own] of Map.groupBy(entered, (row) => row.divisionId)) entries.set(id, own);
+    for (const [id, own] of Map.groupBy(played, (row) => row.divisionId)) matches.set(id, own);
+    await letOthersIn();
+  }
+  return (divisionId) => ({
     divisionId,
     entries: entries.get(divisionId) ?? [],
     matches: matches.get(divisionId) ?? [],
   });
-  const undivided = (competitionId: Id<'competition'>) =>
-    (entries.get(null) ?? []).filter((entry) => entry.competitionId === competitionId);
-  return Object.assign(ofDivision, { undivided });
+}
+
+/** The entries of each of these competitions that are in no division. */
+export async function undividedEntries(
+  db: Snapshot,
+  competitions: readonly Id<'competition'>[],
+): Promise<(competitionId: Id<'competition'>) => EntryInLedger[]> {
+  const entries = Map.groupBy(
+    await ledgerEntries(db, { competitions }),
+    (row) => row.competitionId,
+  );
+  return (competitionId) => entries.get(competitionId) ?? [];
 }
 
 interface PlacedEntry extends EntryInLedger {
   readonly divisionId: Id<'division'> | null;
   readonly competitionId: Id<'competition'>;
 }
+
+type Where =
+  | { readonly divisions: readonly Id<'division'>[] }
+  /** Without a division. */
+  | { readonly competitions: readonly Id<'competition'>[] };
 
 async function ledgerEntries(db: Snapshot, where: Where): Promise<PlacedEntry[]> {
   const all = db
@@ -73,7 +96,9 @@ async function ledgerEntries(db: Snapshot, where: Where): Promise<PlacedEntry[]>
   const rows = await (
     'divisions' in where
       ? all.where('division_id', 'in', inList(where.divisions))
-      : all.where('entries.competition_id', 'in', inList(where.competitions))
+      : all
+          .where('entries.competition_id', 'in', inList(where.competitions))
+          .where('division_id', 'is', null)
   ).execute();
   return [...Map.groupBy(rows, (row) => row.id).values()].flatMap((players) => {
     const [row] = players;
@@ -97,18 +122,15 @@ async function ledgerEntries(db: Snapshot, where: Where): Promise<PlacedEntry[]>
 
 async function ledgerMatches(
   db: Snapshot,
-  where: Where,
+  divisionIds: readonly Id<'division'>[],
 ): Promise<(MatchInLedger & { divisionId: Id<'division'> })[]> {
-  const all = db
+  const rows = await db
     .selectFrom('matches')
     .select(['id', 'division_id', 'entry0_id', 'entry1_id', 'status', 'outcome', 'score'])
     .select(['winning_side', 'retired_side'])
-    .orderBy('id');
-  const rows = await (
-    'divisions' in where
-      ? all.where('division_id', 'in', inList(where.divisions))
-      : all.where('competition_id', 'in', inList(where.competitions))
-  ).execute();
+    .where('division_id', 'in', inList(divisionIds))
+    .orderBy('id')
+    .execute();
   return rows.map((row) => ({
     id: row.id,
     divisionId: row.division_id,

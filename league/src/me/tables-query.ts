@@ -27,12 +27,12 @@ export async function rowsOfEntries(
   entries: readonly PlacedEntry[],
 ): Promise<(entryId: Id<'entry'>) => StandingsRow | undefined> {
   const inTables = entries.filter((entry) => entry.competition_state !== 'draft');
-  const divisionIds = inTables.flatMap((entry) => entry.division_id ?? []);
-  if (divisionIds.length === 0) return () => undefined;
+  const played = inTables.flatMap(({ division_id: id }) => (id === null ? [] : { id }));
+  if (played.length === 0) return () => undefined;
   const competitionIds = inTables.map((entry) => entry.competition_id);
   const competitions = await competitionsById(db, competitionIds);
   const divisionsOf = await divisionsOfAll(db, competitionIds);
-  const ledgers = await loadLedgers(db, { divisions: divisionIds });
+  const ledgers = await loadLedgers(db, played);
   const rows = new Map<Id, StandingsRow>();
   for (const entry of inTables) {
     const competition = competitions.get(entry.competition_id);

@@ -26,7 +26,7 @@ export async function tableInputFor(
   match: StoredMatch,
 ): Promise<TableInput> {
   const divisionId = match.division_id;
-  const ledger = (await loadLedgers(db, { divisions: [divisionId] }))(divisionId);
+  const ledger = (await loadLedgers(db, [{ id: divisionId }]))(divisionId);
   const season = await findSeason(db, competition.season_id);
   const divisions = await listDivisions(db, competition.id);
   return { competition, divisions, ledger, final: isFinal(competition, season, now) };

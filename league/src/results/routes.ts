@@ -3,6 +3,7 @@ import { key, keyOrSession } from '../http/caller.ts';
 import { action, query, type Route } from '../http/route.ts';
 import { idOf } from '../http/schema.ts';
 import { MatchDetail, MatchPage, MatchQuery } from '../matches/schema.ts';
+import { shownByMatch, shownByMatches } from '../matches/shows.ts';
 import { Refusal, refuse } from '../shared/refusal.ts';
 import { claimResult } from './claim-action.ts';
 import { matchDetail } from './detail.ts';
@@ -39,7 +40,10 @@ export const resultRoutes: readonly Route[] = [
     access: keyOrSession('league:read'),
     query: MatchQuery,
     response: MatchPage,
-    revalidate: 'by_player',
+    revalidate: {
+      audience: 'by_player',
+      shows: ({ query: wanted }, page) => shownByMatches(wanted, page),
+    },
     problems: ['session_not_accepted'],
     run: ({ db }, { caller, query: wanted }) => matchPage(db, caller, wanted),
   }),
@@ -53,7 +57,7 @@ export const resultRoutes: readonly Route[] = [
     access: keyOrSession('league:read'),
     params: idOf('match'),
     response: MatchDetail,
-    revalidate: 'by_player',
+    revalidate: { audience: 'by_player', shows: (_, match) => shownByMatch(match) },
     problems: ['not_found'],
     run: async (reader, { caller, params }) => {
       const found = await findWithCompetition(reader, params.id);

@@ -4,6 +4,7 @@ import type { Snapshot } from '../db/database.ts';
 import { divisionsOfMembers } from '../entries/store.ts';
 import { type KeyCaller, seesPersonalData } from '../http/caller.ts';
 import { DEFAULT_LIMIT } from '../http/page.ts';
+import { letOthersIn } from '../http/let-others-in.ts';
 import type { Reader } from '../http/route.ts';
 import { contactDetailsOf } from '../members/store.ts';
 import { type DivisionLedger, type Ledgers, loadLedgers } from '../ledger/store.ts';
@@ -12,8 +13,9 @@ import { reportingSides } from '../matches/store.ts';
 import { isReportingClosed } from '../seasons/rules/deadline.ts';
 import type { Season } from '../seasons/schema.ts';
 import { activeSeasons } from '../seasons/store.ts';
-import { dateIn, daysBetween } from '../shared/dates.ts';
+import { dateIn, daysBetween, endOfDay } from '../shared/dates.ts';
 import type { Id } from '../shared/ids.ts';
+import { mustGet } from '../shared/must-get.ts';
 import { type Refusal, refuse } from '../shared/refusal.ts';
 import type { Side } from '../shared/score.ts';
 import { byUrgency, decodeChaseCursor, encodeChaseCursor, placeOf } from './chase-cursor.ts';
@@ -49,11 +51,13 @@ export async function chaseList(
 
 /** In their order, which is total: what stands before a place and what after is always known. */
 async function everyRow(
-  { db, now }: Reader,
+  { db, now, until }: Reader,
   { club }: KeyCaller,
   wanted: ChaseQuery,
 ): Promise<ChaseRow[]> {
   const today = dateIn(club.timezone, now);
+  // Then another day is left, or none: deadlines end with a day too.
+  until(endOfDay(today, club.timezone));
   const rows: ChaseRow[] = [];
   for (const season of await activeSeasons(db)) {
     const deadline = season.results_deadline;
@@ -61,13 +65,12 @@ async function everyRow(
     if (wanted.season !== undefined && wanted.season !== season.id) continue;
     if (isReportingClosed(season.results_close_at, now)) continue;
     if (!isWithin(daysLeft, wanted.within_days)) continue;
-    rows.push(...(await chaseSeason(db, season, daysLeft, wanted)));
+    for (const row of await chaseSeason(db, season, daysLeft, wanted)) rows.push(row);
   }
-  const kept = rows.filter((row) => isWanted(row, wanted));
-  return kept.toSorted((one, other) => byUrgency(placeOf(one), placeOf(other)));
+  return rows.toSorted((one, other) => byUrgency(placeOf(one), placeOf(other)));
 }
 
-function isWanted(row: ChaseRow, { member, short_by: least = 0 }: ChaseQuery): boolean {
+function isWanted(row: RowOfDivision, { member, short_by: least = 0 }: ChaseQuery): boolean {
   return row.short_by >= least && (member === undefined || member.includes(row.member.id));
 }
 
@@ -88,28 +91,25 @@ async function chaseSeason(
   const ids = competitions.map((competition) => competition.id);
   const divisionsOf = await divisionsOfAll(db, ids);
   const looked = await divisionsToLookAt(db, ids.flatMap(divisionsOf), wanted);
-  // Of a few divisions their own rows are read; of all of them, whole competitions.
-  const ledgers = await loadLedgers(
-    db,
-    looked === 'all' ? { competitions: ids } : { divisions: [...looked] },
-  );
-  const isLookedAt = ({ id }: Division) => looked === 'all' || looked.has(id);
-  const chased = ids.flatMap(divisionsOf).filter(isLookedAt);
-  const reported = await reportingSides(db, reportedIn(chased, ledgers));
+  const ledgers = await loadLedgers(db, looked);
+  const reported = await reportingSides(db, reportedIn(looked, ledgers));
   const time = {
     season_id: season.id,
     results_deadline: season.results_deadline,
     results_close_at: season.results_close_at,
     days_left: daysLeft,
   };
-  return competitions.flatMap((competition) => {
-    return divisionsOf(competition.id)
-      .filter(isLookedAt)
-      .flatMap((division) => {
-        const context = { competition, division, reported };
-        return chaseDivision(context, ledgers(division.id)).map((row) => ({ ...row, ...time }));
-      });
-  });
+  const byId = new Map(competitions.map((competition) => [competition.id, competition]));
+  const rows: ChaseRow[] = [];
+  for (const division of looked) {
+    const competition = mustGet(byId, division.competition_id);
+    const context = { competition, division, reported };
+    for (const row of chaseDivision(context, ledgers(division.id))) {
+      if (isWanted(row, wanted)) rows.push({ ...row, ...time });
+    }
+    await letOthersIn();
+  }
+  return rows;
 }
 
 /** Of some members only the divisions that they play in: each letter to one asks for them. */
@@ -117,13 +117,12 @@ async function divisionsToLookAt(
   db: Snapshot,
   divisions: readonly Division[],
   { division, member }: ChaseQuery,
-): Promise<ReadonlySet<Id<'division'>> | 'all'> {
-  if (division === undefined && member === undefined) return 'all';
+): Promise<readonly Division[]> {
+  if (division === undefined && member === undefined) return divisions;
   const playing = member === undefined ? null : await divisionsOfMembers(db, member);
-  const kept = divisions.filter(
+  return divisions.filter(
     ({ id }) => (division ?? id) === id && (playing === null || playing.has(id)),
   );
-  return new Set(kept.map(({ id }) => id));
 }
 
 function reportedIn(divisions: readonly Division[], ledgers: Ledgers): Id<'match'>[] {

@@ -2,6 +2,7 @@ import { key } from '../http/caller.ts';
 import { query, type Route } from '../http/route.ts';
 import { chaseList } from './chase-query.ts';
 import { ChaseList, ChaseQuery } from './chase-schema.ts';
+import { shownByChaseList } from './shows.ts';
 
 export const chaseRoutes: readonly Route[] = [
   query({
@@ -16,6 +17,11 @@ export const chaseRoutes: readonly Route[] = [
     access: key('members:read'),
     query: ChaseQuery,
     response: ChaseList,
+    isLong: true,
+    revalidate: {
+      audience: 'by_personal_data',
+      shows: ({ query: wanted }) => shownByChaseList(wanted),
+    },
     run: (reader, { caller, query: wanted }) => chaseList(reader, caller, wanted),
   }),
 ];

@@ -1,6 +1,7 @@
 import { findCompetition, listDivisions } from '../competitions/store.ts';
 import { changedRules } from '../competitions/make-rules.ts';
 import type { RulesChanges } from '../competitions/rules/competition-rules.ts';
+import { letOthersIn } from '../http/let-others-in.ts';
 import type { Reader } from '../http/route.ts';
 import { loadLedgers } from '../ledger/store.ts';
 import type { Id } from '../shared/ids.ts';
@@ -22,20 +23,21 @@ export async function previewRules(
   if (rules instanceof Refusal) return rules;
   const { final } = await closingOf(reader, competition);
   const all = await listDivisions(reader.db, competitionId);
-  const ledgers = await loadLedgers(reader.db, { competitions: [competitionId] });
+  const ledgers = await loadLedgers(reader.db, all);
   const context = { rules: competition.rules, divisions: all.length, final };
-  return {
-    divisions: all.map((division) => {
-      const ledger = ledgers(division.id);
-      const before = tableOf(context, division, ledger);
-      const after = tableOf({ ...context, rules }, division, ledger);
-      return {
-        division_id: division.id,
-        division_name: division.name,
-        changes: changesOf(before, after),
-      };
-    }),
-  };
+  const divisions: RulesPreview['divisions'] = [];
+  for (const division of all) {
+    const ledger = ledgers(division.id);
+    const before = tableOf(context, division, ledger);
+    const after = tableOf({ ...context, rules }, division, ledger);
+    divisions.push({
+      division_id: division.id,
+      division_name: division.name,
+      changes: changesOf(before, after),
+    });
+    await letOthersIn();
+  }
+  return { divisions };
 }
 
 type Changes = RulesPreview['divisions'][number]['changes'];

@@ -8,6 +8,7 @@ import {
 import { entriesOptedOut } from '../entries/opt-out-store.ts';
 import { findEntry } from '../entries/store.ts';
 import type { Caller } from '../http/caller.ts';
+import { letOthersIn } from '../http/let-others-in.ts';
 import type { Reader } from '../http/route.ts';
 import {
   type DivisionLedger,
@@ -15,6 +16,7 @@ import {
   type Ledgers,
   loadLedgers,
   type MatchInLedger,
+  undividedEntries,
 } from '../ledger/store.ts';
 import { outstandingIn } from '../ledger/rules/outstanding.ts';
 import type { Season } from '../seasons/schema.ts';
@@ -40,7 +42,7 @@ export async function entryProgress(
     return withoutDivision({ ...entry, withdrawn: entry.status === 'withdrawn' }, optedOut);
   }
   const { final } = await closingOf(reader, competition);
-  const ledger = (await loadLedgers(db, { divisions: [entry.division_id] }))(entry.division_id);
+  const ledger = (await loadLedgers(db, [{ id: entry.division_id }]))(entry.division_id);
   const row = playedIn(competition.rules, ledger).find((one) => one.entry.id === entryId);
   return row
     ? ofEntry(row, outstandingIn(ledger), { ledger, final, optedOut })
@@ -70,7 +72,7 @@ export async function seasonProgress(
   return { season_id: seasonId, competitions: await progressOf(reader, season, competitions) };
 }
 
-/** The progress of competitions of one season, in four statements however many they are. */
+/** The progress of competitions of one season. */
 async function progressOf(
   reader: Reader,
   season: Season | undefined,
@@ -79,13 +81,18 @@ async function progressOf(
   const { db } = reader;
   const ids = competitions.map((competition) => competition.id);
   const divisionsOf = await divisionsOfAll(db, ids);
-  const ledgers = await loadLedgers(db, { competitions: ids });
+  const ledgers = await loadLedgers(db, ids.flatMap(divisionsOf));
+  const undivided = await undividedEntries(db, ids);
   const optedOut = await entriesOptedOut(db, ids);
-  return competitions.map((competition) => {
+  const progress: CompetitionProgress[] = [];
+  for (const competition of competitions) {
     const { final } = closingIn(reader, season, competition);
-    const divisions = divisionsOf(competition.id);
-    return ofCompetition({ competition, divisions, final, optedOut }, ledgers);
-  });
+    const { id } = competition;
+    const divisions = divisionsOf(id);
+    const input = { competition, divisions, final, optedOut, undivided: undivided(id) };
+    progress.push(await ofCompetition(input, ledgers));
+  }
+  return progress;
 }
 
 interface ProgressInput {
@@ -93,33 +100,31 @@ interface ProgressInput {
   readonly divisions: readonly Division[];
   readonly final: boolean;
   readonly optedOut: ReadonlySet<Id<'entry'>>;
+  readonly undivided: readonly EntryInLedger[];
 }
 
-function ofCompetition(input: ProgressInput, ledgers: Ledgers): CompetitionProgress {
-  const { competition, divisions, final, optedOut } = input;
+/** Others are let in between two divisions (SRV-13). */
+async function ofCompetition(input: ProgressInput, ledgers: Ledgers): Promise<CompetitionProgress> {
+  const { competition, divisions, final, optedOut, undivided } = input;
   const rules = { rules: competition.rules, divisions: divisions.length, final };
-  const matches = divisions.flatMap((division) => ledgers(division.id).matches);
-  const withStatus = (status: MatchInLedger['status']) =>
-    matches.filter((match) => match.status === status).length;
+  const matches = { played: 0, reported: 0, disputed: 0, open: 0 };
+  const entries: EntryProgress[] = [];
+  for (const division of divisions) {
+    const ledger = ledgers(division.id);
+    for (const { status } of ledger.matches) matches[status] += 1;
+    const outstanding = outstandingIn(ledger);
+    for (const row of tableOf(rules, division, ledger)) {
+      entries.push(ofEntry(row, outstanding, { ledger, final, optedOut }));
+    }
+    await letOthersIn();
+  }
   return {
     competition_id: competition.id,
     name: competition.name,
     final,
-    fixtures: matches.length,
-    played: withStatus('played'),
-    reported: withStatus('reported'),
-    disputed: withStatus('disputed'),
-    open: withStatus('open'),
-    entries: [
-      ...divisions.flatMap((division) => {
-        const ledger = ledgers(division.id);
-        const outstanding = outstandingIn(ledger);
-        return tableOf(rules, division, ledger).map((row) =>
-          ofEntry(row, outstanding, { ledger, final, optedOut }),
-        );
-      }),
-      ...ledgers.undivided(competition.id).map((entry) => withoutDivision(entry, optedOut)),
-    ],
+    fixtures: matches.played + matches.reported + matches.disputed + matches.open,
+    ...matches,
+    entries: [...entries, ...undivided.map((entry) => withoutDivision(entry, optedOut))],
   };
 }
 

@@ -3,6 +3,7 @@ import { query, type Route } from '../http/route.ts';
 import { idOf } from '../http/schema.ts';
 import { competitionProgress, entryProgress, seasonProgress } from './progress-query.ts';
 import { CompetitionProgress, EntryProgress, SeasonProgress } from './progress-schema.ts';
+import { shownByCompetition, shownByEntry, shownBySeason } from './shows.ts';
 
 const TAG = 'Progress';
 
@@ -16,6 +17,7 @@ export const progressRoutes: readonly Route[] = [
     access: keyOrSession('league:read'),
     params: idOf('entry'),
     response: EntryProgress,
+    revalidate: { audience: 'shared', shows: (_, progress) => shownByEntry(progress) },
     problems: ['not_found'],
     run: (reader, { caller, params }) => entryProgress(reader, caller, params.id),
   }),
@@ -28,6 +30,8 @@ export const progressRoutes: readonly Route[] = [
     access: key('league:read'),
     params: idOf('competition'),
     response: CompetitionProgress,
+    isLong: true,
+    revalidate: { audience: 'shared', shows: ({ params }) => shownByCompetition(params.id) },
     problems: ['not_found'],
     run: (reader, { params }) => competitionProgress(reader, params.id),
   }),
@@ -41,6 +45,8 @@ export const progressRoutes: readonly Route[] = [
     access: key('league:read'),
     params: idOf('season'),
     response: SeasonProgress,
+    isLong: true,
+    revalidate: { audience: 'shared', shows: (_, { competitions }) => shownBySeason(competitions) },
     problems: ['not_found'],
     run: (reader, { params }) => seasonProgress(reader, params.id),
   }),

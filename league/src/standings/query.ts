@@ -8,8 +8,14 @@ import {
 } from '../competitions/store.ts';
 import { isVisible } from '../competitions/visibility.ts';
 import type { Caller } from '../http/caller.ts';
+import { letOthersIn } from '../http/let-others-in.ts';
 import type { Reader } from '../http/route.ts';
-import { type DivisionLedger, loadLedgers, type MatchInLedger } from '../ledger/store.ts';
+import {
+  type DivisionLedger,
+  type Ledgers,
+  loadLedgers,
+  type MatchInLedger,
+} from '../ledger/store.ts';
 import { findSeason } from '../seasons/store.ts';
 import type { Id } from '../shared/ids.ts';
 import { type Refusal, refuse } from '../shared/refusal.ts';
@@ -30,7 +36,7 @@ export async function divisionStandings(
     division && (await findVisibleCompetition(reader.db, caller, division.competition_id));
   if (!division || !competition) return refuse('not_found');
   const all = await listDivisions(reader.db, competition.id);
-  const ledgers = await loadLedgers(reader.db, { divisions: [divisionId] });
+  const ledgers = await loadLedgers(reader.db, [division]);
   const closing = await closingOf(reader, competition);
   return standings({ competition, all, closing, expand }, division, ledgers(divisionId));
 }
@@ -45,15 +51,14 @@ export async function competitionStandings(
   const competition = await findVisibleCompetition(reader.db, caller, competitionId);
   if (!competition) return refuse('not_found');
   const all = await listDivisions(reader.db, competitionId);
-  const ledgers = await loadLedgers(reader.db, { competitions: [competitionId] });
+  const ledgers = await loadLedgers(reader.db, all);
   const closing = await closingOf(reader, competition);
-  const tables = { competition, all, closing, expand };
-  return { data: all.map((division) => standings(tables, division, ledgers(division.id))) };
+  return { data: await tablesOf({ competition, all, closing, expand }, ledgers) };
 }
 
 /**
  * The tables of every competition of a season that the caller may see and that is past a draft
- * (STA-13), in four statements however many they are.
+ * (STA-13), in as many statements however many they are, but for those of large clubs.
  */
 export async function seasonStandings(
   reader: Reader,
@@ -67,21 +72,21 @@ export async function seasonStandings(
   const begun = (await competitionsOfSeason(db, seasonId)).filter(
     (competition) => competition.state !== 'draft' && isVisible(caller, competition),
   );
-  const ids = begun.map(({ id }) => id);
-  const divisionsOf = await divisionsOfAll(db, ids);
-  const ledgers = await loadLedgers(db, { competitions: ids });
-  const competitions = begun.map((competition) => {
+  const divisionsOf = await divisionsOfAll(
+    db,
+    begun.map(({ id }) => id),
+  );
+  const ledgers = await loadLedgers(
+    db,
+    begun.flatMap(({ id }) => divisionsOf(id)),
+  );
+  const competitions: SeasonStandings['competitions'] = [];
+  for (const competition of begun) {
     const { id, name, discipline, state } = competition;
-    const all = divisionsOf(id);
-    const tables = { competition, all, closing: closingIn(reader, season, competition), expand };
-    return {
-      competition_id: id,
-      name,
-      discipline,
-      state,
-      tables: all.map((division) => standings(tables, division, ledgers(division.id))),
-    };
-  });
+    const closing = closingIn(reader, season, competition);
+    const tables = await tablesOf({ competition, all: divisionsOf(id), closing, expand }, ledgers);
+    competitions.push({ competition_id: id, name, discipline, state, tables });
+  }
   return { season_id: seasonId, competitions };
 }
 
@@ -90,6 +95,16 @@ interface CompetitionTables {
   readonly all: readonly Division[];
   readonly closing: Closing;
   readonly expand: StandingsQuery['expand'];
+}
+
+/** From the top down, others let in between two of them (SRV-13). */
+async function tablesOf(tables: CompetitionTables, ledgers: Ledgers): Promise<Standings[]> {
+  const made: Standings[] = [];
+  for (const division of tables.all) {
+    made.push(standings(tables, division, ledgers(division.id)));
+    await letOthersIn();
+  }
+  return made;
 }
 
 function standings(

@@ -8,6 +8,7 @@ import { RulesPreview } from './preview-schema.ts';
 import { progressRoutes } from './progress-routes.ts';
 import { competitionStandings, divisionStandings, seasonStandings } from './query.ts';
 import { SeasonStandings, Standings, StandingsList, StandingsQuery } from './schema.ts';
+import { shownByCompetition, shownByDivision, shownBySeason } from './shows.ts';
 
 export const standingsRoutes: readonly Route[] = [
   query({
@@ -20,7 +21,7 @@ export const standingsRoutes: readonly Route[] = [
     params: idOf('division'),
     query: StandingsQuery,
     response: Standings,
-    revalidate: 'shared',
+    revalidate: { audience: 'shared', shows: (_, table) => shownByDivision(table) },
     problems: ['not_found'],
     run: (reader, { caller, params, query: wanted }) =>
       divisionStandings(reader, caller, params.id, wanted),
@@ -35,7 +36,8 @@ export const standingsRoutes: readonly Route[] = [
     params: idOf('competition'),
     query: StandingsQuery,
     response: StandingsList,
-    revalidate: 'shared',
+    isLong: true,
+    revalidate: { audience: 'shared', shows: ({ params }) => shownByCompetition(params.id) },
     problems: ['not_found'],
     run: (reader, { caller, params, query: wanted }) =>
       competitionStandings(reader, caller, params.id, wanted),
@@ -51,7 +53,8 @@ export const standingsRoutes: readonly Route[] = [
     params: idOf('season'),
     query: StandingsQuery,
     response: SeasonStandings,
-    revalidate: 'shared',
+    isLong: true,
+    revalidate: { audience: 'shared', shows: (_, { competitions }) => shownBySeason(competitions) },
     problems: ['not_found'],
     run: (reader, { caller, params, query: wanted }) =>
       seasonStandings(reader, caller, params.id, wanted),
@@ -67,6 +70,7 @@ export const standingsRoutes: readonly Route[] = [
     params: idOf('competition'),
     body: RulesChanges,
     response: RulesPreview,
+    isLong: true,
     problems: ['not_found'],
     run: (reader, { params, body }) => previewRules(reader, params.id, body),
   }),

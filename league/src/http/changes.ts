@@ -1,0 +1,138 @@
+import { sql } from 'kysely';
+import type { Database, Snapshot } from '../db/database.ts';
+import { prepared } from '../db/prepared.ts';
+import { type Change, type Topic, touchedBy } from '../shared/events/topics.ts';
+
+/** More events than that at once, as after an import, count as a change of everything. */
+const MOST_EVENTS = 500;
+/** Of so many topics the last change is known one by one. */
+const MOST_TOPICS = 20_000;
+
+/**
+ * When each topic was touched last, as the feed tells: also by other processes. What was made at a
+ * position holds while nothing that it shows was touched after it (API-13).
+ */
+export class Changes {
+  readonly #database: Pick<Database, 'readOne' | 'revision'>;
+  readonly #mostTopics: number;
+  /** By topic the newest event that touched it, the longest untouched first. */
+  readonly #touched = new Map<Topic, number>();
+  readonly #onEverything: (() => void)[] = [];
+  #position = -1;
+  /** What was made before it holds no more. */
+  #floor = -1;
+  #look: Promise<void> | undefined;
+
+  constructor(database: Pick<Database, 'readOne' | 'revision'>, mostTopics = MOST_TOPICS) {
+    this.#database = database;
+    this.#mostTopics = mostTopics;
+  }
+
+  /** The newest event that is known. */
+  get position(): number {
+    return this.#position;
+  }
+
+  /** Whether what was made at this position, and shows these topics, is still as it was. */
+  holds(shows: readonly Topic[], since: number): boolean {
+    if (since < this.#floor || since > this.#position) return false;
+    return shows.every((topic) =>
+      topic === 'anything' ? since === this.#position : (this.#touched.get(topic) ?? -1) <= since,
+    );
+  }
+
+  /** Calls this when everything is to be forgotten at once. */
+  onEverything(forget: () => void): void {
+    this.#onEverything.push(forget);
+  }
+
+  /** Has all that is remembered taken out of memory at once, the names in it too (API-14). */
+  forget(): void {
+    for (const forget of this.#onEverything) forget();
+  }
+
+  /** Takes in every event that is committed by now. */
+  async catchUp(): Promise<void> {
+    const revision = await this.#database.revision();
+    if (revision === this.#position) return;
+    if (revision < this.#position) return this.#lookAgain();
+    if (this.#position < 0) return this.#forgetEverything(revision);
+    while (this.#position < revision) {
+      this.#look ??= this.#lookOnce(revision).finally(() => (this.#look = undefined));
+      await this.#look;
+    }
+  }
+
+  /** The same, as far as a snapshot goes, in that snapshot. */
+  async reach(db: Snapshot, position: number): Promise<void> {
+    if (position > this.#position) this.#take(await changesAfter(db, this.#position), position);
+  }
+
+  async #lookOnce(revision: number): Promise<void> {
+    const after = this.#position;
+    this.#take(await this.#database.readOne((db) => changesAfter(db, after)), revision);
+  }
+
+  /** Another call was faster; or the database was put back to an earlier one. */
+  async #lookAgain(): Promise<void> {
+    const known = this.#position;
+    const revision = await this.#database.revision();
+    if (revision < known) this.#forgetEverything(revision);
+  }
+
+  /** @param position up to which the rows go at least, where all is well */
+  #take(rows: readonly Row[], position: number): void {
+    const news = rows.filter((row) => row.position > this.#position);
+    const isWhole = rows.length <= MOST_EVENTS && news.every(this.#isNext(this.#position));
+    const last = rows.at(-1)?.position ?? -1;
+    const end = Math.max(position, last);
+    if (end <= this.#position) return;
+    if (!isWhole || last < position) return this.#forgetEverything(end);
+    for (const row of news) this.#touch(row);
+    this.#position = end;
+  }
+
+  #isNext(before: number): (row: Row, index: number) => boolean {
+    return (row, index) => row.position === before + 1 + index;
+  }
+
+  #touch({ position, kind, ...change }: Row): void {
+    const topics = touchedBy(kind, change);
+    if (topics === null) return this.#forgetEverything(position);
+    for (const topic of topics) {
+      this.#touched.delete(topic);
+      this.#touched.set(topic, position);
+    }
+    for (const [topic, at] of this.#touched) {
+      if (this.#touched.size <= this.#mostTopics) break;
+      this.#touched.delete(topic);
+      this.#floor = Math.max(this.#floor, at);
+    }
+  }
+
+  #forgetEverything(position: number): void {
+    this.#touched.clear();
+    this.#position = position;
+    this.#floor = position;
+    this.forget();
+  }
+}
+
+interface Row extends Change {
+  readonly position: number;
+  readonly kind: string;
+}
+
+const selectChanges = prepared((db, { after }: { after: string }) =>
+  db
+    .selectFrom('events')
+    .leftJoin('matches', 'matches.id', 'events.match_id')
+    .select(['position', 'kind', 'subject_id', 'events.competition_id', 'matches.division_id'])
+    .where('position', '>', sql<number>`cast(${after} as bigint)`)
+    .orderBy('position')
+    .limit(MOST_EVENTS + 1),
+);
+
+function changesAfter(db: Snapshot, position: number): Promise<readonly Row[]> {
+  return selectChanges(db, { after: String(position) });
+}

@@ -1,0 +1,119 @@
+import { type EventKind, isEventKind } from './event-kinds.ts';
+
+/**
+ * What a remembered answer can show, and an event can touch (API-13). An answer is forgotten when
+ * an event touches one of its topics.
+ *
+ * - `anything`: every event touches it.
+ * - `club`, `seasons`, `competitions`, `members`, `matches`: any of them. A competition stands for
+ *   its divisions and its entries too, members for their names, statuses and addresses.
+ * - `competition ID`: the same of one. `results ID`: the matches of that competition.
+ * - `division ID`: its matches. `match ID`: one, with what was reported.
+ * - `member ID`, `session ID`, `api_key ID`: what a credential says.
+ */
+export type Topic =
+  | 'anything'
+  | 'club'
+  | 'seasons'
+  | 'competitions'
+  | 'members'
+  | 'matches'
+  | `${'competition' | 'results' | 'division' | 'match' | 'member' | 'session' | 'api_key'} ${string}`;
+
+/** Until when reports are taken: a date of the season, in the club's zone. */
+export const DEADLINES = ['seasons', 'club'] as const satisfies readonly Topic[];
+
+/** An event as far as what it touches goes. */
+export interface Change {
+  readonly subject_id: string;
+  readonly competition_id: string | null;
+  /** Of a match. */
+  readonly division_id: string | null;
+}
+
+/** What an event touches; null: everything. */
+type Touch = (change: Change) => readonly Topic[] | null;
+
+const everything: Touch = () => null;
+/** No answer that is remembered shows it. */
+const nothing: Touch = () => [];
+const seasons: Touch = () => ['seasons'];
+const session: Touch = ({ subject_id: id }) => [`session ${id}`];
+const apiKey: Touch = ({ subject_id: id }) => [`api_key ${id}`];
+/** What nobody sees but the member, through the own session. */
+const ownMember: Touch = ({ subject_id: id }) => [`member ${id}`];
+const member: Touch = ({ subject_id: id }) => [`member ${id}`, 'members'];
+const competition: Touch = ({ competition_id: id }) =>
+  id === null ? null : ['competitions', `competition ${id}`];
+const match: Touch = ({ subject_id: id, division_id: division, competition_id: of }) =>
+  division === null || of === null
+    ? null
+    : [`match ${id}`, `division ${division}`, `results ${of}`, 'matches'];
+/** Matches are there that were not, or the other way round. */
+const fixtures: Touch = (change) => {
+  const touched = competition(change);
+  return touched && [...touched, `results ${change.competition_id}`, 'matches'];
+};
+
+/** What each kind of event touches. Where several kinds may come in doubt, they touch more. */
+const TOUCHES: { readonly [K in EventKind]: Touch } = {
+  'club.installed': everything,
+  'club.updated': everything,
+  'api_key.created': nothing,
+  'api_key.pii_granted': nothing,
+  'api_key.revoked': apiKey,
+  'weather.updated': nothing,
+  'court_location.created': nothing,
+  'court_location.updated': nothing,
+  'court_location.deleted': nothing,
+  'member.created': nothing,
+  'member.updated': member,
+  'member.deleted': everything,
+  'member.erased': everything,
+  'member.leaving.recorded': member,
+  'member.leaving.withdrawn': member,
+  'member.paused': member,
+  'member.resumed': member,
+  'member.wish.updated': ownMember,
+  'member.invitation.recorded': nothing,
+  'join_request.created': nothing,
+  'join_request.approved': nothing,
+  'join_request.declined': nothing,
+  'join_request.expired': nothing,
+  'login_link.created': nothing,
+  'session.started': nothing,
+  'session.ended': session,
+  'season.created': seasons,
+  'season.updated': seasons,
+  'season.state_changed': everything,
+  'season.deleted': seasons,
+  'competition.created': competition,
+  'competition.updated': competition,
+  'competition.state_changed': competition,
+  'competition.deleted': fixtures,
+  'competition.filled': fixtures,
+  'division.created': competition,
+  'division.updated': competition,
+  'division.deleted': fixtures,
+  'entry.created': competition,
+  'entry.updated': fixtures,
+  'entry.deleted': fixtures,
+  'entry.withdrawn': competition,
+  'entry.reinstated': competition,
+  'entry.opted_out': competition,
+  'entry.opted_in': competition,
+  'fixtures.generated': fixtures,
+  'match.claimed': match,
+  'match.amended': match,
+  'match.disputed': match,
+  'match.confirmed': match,
+  'match.settled': match,
+  'partner_choice.updated': nothing,
+  'partner_choice.declined': nothing,
+  'partner_choice.agreed': nothing,
+};
+
+/** What an event touches; null: everything. So does a kind that this release does not know. */
+export function touchedBy(kind: string, change: Change): readonly Topic[] | null {
+  return isEventKind(kind) ? TOUCHES[kind](change) : null;
+}

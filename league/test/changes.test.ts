@@ -1,0 +1,135 @@
+import assert from 'node:assert/strict';
+import { randomBytes } from 'node:crypto';
+import { test, type TestContext } from 'node:test';
+import type { Database } from '../src/db/database.ts';
+import { Changes } from '../src/http/changes.ts';
+import { createIdSource } from '../src/shared/ids.ts';
+import type { Topic } from '../src/shared/events/topics.ts';
+import { openEmptyDatabase } from './empty-database.ts';
+import { at } from './fixtures/typed.ts';
+
+const newId = createIdSource(Date.now, randomBytes);
+
+interface Feed {
+  readonly database: Database;
+  /** Ends a write with events of these kinds, about these subjects. */
+  readonly tell: (
+    ...events: readonly (readonly [kind: string, subject: string])[]
+  ) => Promise<void>;
+  readonly position: () => Promise<number>;
+}
+
+async function startFeed(t: TestContext): Promise<Feed> {
+  const database = await openEmptyDatabase(t, () => undefined);
+  const tell: Feed['tell'] = (...events) =>
+    database.write(async (db) => {
+      const { position: end } = await db
+        .updateTable('feed')
+        .set((row) => ({ position: row('position', '+', events.length) }))
+        .returning('position')
+        .executeTakeFirstOrThrow();
+      const rows = events.map(([kind, subject], index) => ({
+        position: end - events.length + 1 + index,
+        id: newId<'event'>(),
+        kind,
+        occurred_at: at('2026-04-01T12:00:00.000Z'),
+        actor_type: 'system' as const,
+        subject_type: 'season',
+        subject_id: subject as never,
+        data: '{}',
+      }));
+      for (const row of rows) await db.insertInto('events').values(row).execute();
+    });
+  await tell(['season.created', 'one']);
+  return { database, tell, position: () => database.revision() };
+}
+
+const CLUB: readonly Topic[] = ['club'];
+const SEASONS: readonly Topic[] = ['seasons'];
+
+test('API-13: what was made holds until one of its topics is touched, whoever wrote', async (t) => {
+  const { database, tell, position } = await startFeed(t);
+  const changes = new Changes(database);
+  await changes.catchUp();
+  const since = await position();
+  await tell(['season.updated', 'one'], ['api_key.revoked', 'key']);
+  assert.ok(changes.holds(SEASONS, since), 'the feed was looked at unasked');
+  await changes.catchUp();
+  assert.ok(!changes.holds(SEASONS, since));
+  assert.ok(!changes.holds(['club', 'seasons'], since));
+  assert.ok(!changes.holds(['api_key key'], since));
+  assert.ok(!changes.holds(['anything'], since));
+  assert.ok(changes.holds(['api_key other'], since));
+  assert.ok(changes.holds(CLUB, since));
+  assert.ok(changes.holds(SEASONS, since + 2));
+  assert.ok(!changes.holds(CLUB, since + 3), 'made later than anything that is known');
+});
+
+test('API-13: an unknown kind, a gap in the feed and very many events touch everything', async (t) => {
+  const { database, tell, position } = await startFeed(t);
+  const changes = new Changes(database);
+  let forgotten = 0;
+  changes.onEverything(() => (forgotten += 1));
+  const breaks: readonly (() => Promise<unknown>)[] = [
+    () => tell(['season.created', 'two'], ['racket.bought', 'racket'], ['season.created', 'three']),
+    () => database.write((db) => db.updateTable('feed').set({ position: 40 }).execute()),
+    () => tell(...Array.from({ length: 501 }, () => ['season.created', 'four'] as const)),
+  ];
+  await changes.catchUp();
+  for (const [index, write] of breaks.entries()) {
+    const since = await position();
+    assert.ok(changes.holds(CLUB, since));
+    await write();
+    await changes.catchUp();
+    assert.ok(!changes.holds(CLUB, since), `after ${index}`);
+    assert.ok(changes.holds(CLUB, await position()), `after ${index}`);
+    assert.equal(forgotten, index + 2, 'and nothing stays in memory');
+  }
+});
+
+test('API-13: of more topics than are counted, the longest untouched are forgotten too early, never too late', async (t) => {
+  const { database, tell, position } = await startFeed(t);
+  const changes = new Changes(database, 3);
+  await changes.catchUp();
+  const since = await position();
+  await tell(['api_key.revoked', 'a']);
+  await changes.catchUp();
+  const between = await position();
+  await tell(...['b', 'c', 'd'].map((id) => ['api_key.revoked', id] as const));
+  await changes.catchUp();
+  assert.ok(!changes.holds(['api_key a'], since));
+  assert.ok(!changes.holds(CLUB, since));
+  assert.ok(changes.holds(['api_key a'], between));
+  assert.ok(!changes.holds(['api_key b'], between));
+});
+
+test('API-13: a database that was put back to an earlier one is looked at anew', async (t) => {
+  const { database, tell, position } = await startFeed(t);
+  const changes = new Changes(database);
+  const before = await position();
+  await tell(['season.created', 'two'], ['season.created', 'three']);
+  await changes.catchUp();
+  const since = await position();
+  await database.write(async (db) => {
+    await db.deleteFrom('events').where('position', '>', before).execute();
+    await db.updateTable('feed').set({ position: before }).execute();
+  });
+  await changes.catchUp();
+  assert.ok(!changes.holds(CLUB, since));
+  assert.equal(changes.position, before);
+  assert.ok(changes.holds(CLUB, before));
+});
+
+test('API-13: a snapshot that knows more than was looked at is caught up with in it', async (t) => {
+  const { database, tell, position } = await startFeed(t);
+  const changes = new Changes(database);
+  await changes.catchUp();
+  const since = await position();
+  await tell(['season.updated', 'one']);
+  await database.read(async (db) => {
+    const { position: seen } = await db.selectFrom('feed').selectAll().executeTakeFirstOrThrow();
+    await changes.reach(db, seen);
+  });
+  assert.ok(!changes.holds(SEASONS, since));
+  assert.ok(changes.holds(SEASONS, await position()));
+});

@@ -1,0 +1,102 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { Type } from 'typebox';
+import { letOthersIn } from '../src/http/let-others-in.ts';
+import { writeAtOnce, writeInPieces } from '../src/http/pieces.ts';
+import { addMembers, list, playDivision, playMatch, idOf, startClub, text, wonBy } from './club.ts';
+
+const Row = Type.Object({
+  id: Type.String(),
+  rank: Type.Union([Type.Integer(), Type.Null()]),
+  words: Type.Array(Type.String()),
+  note: Type.Optional(Type.String()),
+});
+const Season = Type.Object({
+  name: Type.String(),
+  competitions: Type.Array(
+    Type.Object({
+      final: Type.Boolean(),
+      tables: Type.Array(Type.Object({ rows: Type.Array(Row) })),
+    }),
+  ),
+  missing: Type.Optional(Type.Array(Row)),
+  next_cursor: Type.Union([Type.String(), Type.Null()]),
+});
+
+const rows = (count: number) =>
+  Array.from({ length: count }, (_, index) => ({
+    id: `"${index}" Müller 🎾`,
+    rank: index % 3 === 0 ? null : index,
+    words: index % 2 === 0 ? [] : ['a', 'b\n'],
+    ...(index % 5 === 0 ? { note: 'n', unknown: 'left out' } : {}),
+  }));
+
+test('SRV-13, API-7: an answer in pieces is the same to the letter, its hash too', async () => {
+  for (const size of [0, 1, 19, 20, 400]) {
+    const tables = [{ rows: rows(size) }, { rows: rows(2) }];
+    const answer = {
+      name: 'Summer',
+      competitions: [
+        { final: false, tables },
+        { final: true, tables: [] },
+      ],
+      ...(size === 1 ? { missing: rows(1) } : {}),
+      next_cursor: null,
+    };
+    assert.deepEqual(await writeInPieces(Season, answer), writeAtOnce(Season, answer), `${size}`);
+  }
+  assert.deepEqual(
+    await writeInPieces(Type.Array(Row), rows(50)),
+    writeAtOnce(Type.Array(Row), rows(50)),
+  );
+});
+
+test('SRV-13: who waits for the loop has it once a piece has taken long', async () => {
+  await letOthersIn();
+  let others = 0;
+  setImmediate(() => (others += 1));
+  const until = performance.now() + 20;
+  while (performance.now() < until) await Promise.resolve();
+  assert.equal(others, 0);
+  await letOthersIn();
+  assert.equal(others, 1);
+});
+
+test('SRV-13: nobody waits for a read that takes long, and it sees one moment', async (t) => {
+  const { database, must } = await startClub(t);
+  const seasons = await database.readLong(async (db) => {
+    const count = () => db.selectFrom('seasons').selectAll().execute();
+    const before = await count();
+    await must('POST', '/v1/seasons', { name: 'Meanwhile' });
+    const meanwhile = await database.read((other) =>
+      other.selectFrom('seasons').selectAll().execute(),
+    );
+    return [before.length, meanwhile.length, (await count()).length];
+  });
+  assert.deepEqual(seasons, [0, 1, 0]);
+});
+
+test('SRV-13, STA-13, PRG-2: tables and progress of more divisions than are read at once are whole', async (t) => {
+  const club = await startClub(t);
+  const { competition, season, matches } = await playDivision(club, { players: 3 });
+  const path = `/v1/competitions/${competition}`;
+  const items = Array.from({ length: 40 }, (_, index) => ({ name: `Box ${index}` }));
+  await club.must('POST', `${path}/divisions/batch`, { items });
+  const all = list((await club.must('GET', `${path}/divisions`))['data']);
+  const [member] = await addMembers(club, 1);
+  await club.must('POST', `${path}/entries`, { member_ids: [member], division_id: idOf(all[40]) });
+  await playMatch(club, idOf(matches[0]), wonBy(0));
+  const tables = list((await club.must('GET', `${path}/standings`))['data']);
+  assert.deepEqual(
+    tables.map((one) => [text(one['division_name']), list(one['rows']).length]),
+    all.map((one, index) => [text(one['name']), index === 0 ? 3 : index === 40 ? 1 : 0]),
+  );
+  for (const [index, one] of tables.entries()) {
+    assert.deepEqual(await club.must('GET', `/v1/divisions/${idOf(all[index])}/standings`), one);
+  }
+  const progress = await club.must('GET', `${path}/progress`);
+  assert.deepEqual([progress['fixtures'], progress['played']], [3, 1]);
+  assert.equal(list(progress['entries']).length, 4);
+  const ofSeason = await club.must('GET', `/v1/seasons/${season}/progress`);
+  assert.deepEqual(list(ofSeason['competitions']), [progress]);
+});

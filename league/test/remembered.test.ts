@@ -1,0 +1,189 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import fc from 'fast-check';
+import { ROUTES } from '../src/app.ts';
+import { type Caller, seesPersonalData } from '../src/http/caller.ts';
+import type { Reader, Route } from '../src/http/route.ts';
+import { serializerFor } from '../src/http/serialize.ts';
+import { hashToken, tokenKind } from '../src/http/token.ts';
+import { findKeyCredential } from '../src/keys/store.ts';
+import { findSessionCredential } from '../src/sessions/store.ts';
+import { toTimestamp } from '../src/shared/dates.ts';
+import { Refusal } from '../src/shared/refusal.ts';
+import { mustAt } from '../src/shared/must-get.ts';
+import { startClub } from './club.ts';
+import { type ClubInPlay, type Draw, MOVES, startClubInPlay } from './fixtures/club-moves.ts';
+
+/*
+ * Whatever is written, no answer that is remembered is another than one that is worked out anew:
+ * each read says what it shows, and each event what it touches, and a pair that is wrong ends here.
+ */
+
+/** A seed that failed once stays: `FC_SEED=… FC_RUNS=… npm test -- league-sqlite`. */
+const seed = Number(process.env['FC_SEED'] ?? Date.now() % 1_000_000);
+const runs = Number(process.env['FC_RUNS'] ?? 1);
+
+/** Of so many reads one is made after a write: what is not asked now is asked later. */
+const ONE_OF = 4;
+
+/** A read by its parts: as a request, and as what its route is called with. */
+interface Read {
+  readonly route: Route;
+  readonly params: Readonly<Record<string, string>>;
+  readonly query: Readonly<Record<string, unknown>>;
+}
+
+function read(operationId: string, id?: string, query: Read['query'] = {}): Read {
+  const route = ROUTES.find((one) => one.operationId === operationId);
+  assert.ok(route, operationId);
+  return { route, params: id === undefined ? {} : { id }, query };
+}
+
+/** Every route that remembers, with all that makes it show something else. */
+function readsOf({
+  seasons,
+  competitions,
+  divisions,
+  entries,
+  matches,
+  members,
+  drafts,
+}: ClubInPlay) {
+  const [season, other] = [mustAt(seasons, 0), mustAt(seasons, 1)];
+  const [singles, doubles] = [mustAt(competitions, 0), mustAt(competitions, 1)];
+  const [one, two, three] = [mustAt(divisions, 0), mustAt(divisions, 1), mustAt(divisions, 2)];
+  const member = mustAt(members, 0);
+  const detailed = { expand: 'matches' };
+  return [
+    read('getMe'),
+    read('getClub'),
+    read('listSeasons'),
+    read('getSeason', season),
+    ...[singles, doubles, ...drafts.slice(0, 2)].map((id) => read('getCompetition', id)),
+    ...[one, two, three].map((id) => read('getDivisionStandings', id)),
+    read('getDivisionStandings', one, detailed),
+    ...[singles, doubles].map((id) => read('getCompetitionStandings', id)),
+    ...[season, other].map((id) => read('getSeasonStandings', id, detailed)),
+    ...[mustAt(entries, 0), mustAt(entries, 5)].map((id) => read('getEntryProgress', id)),
+    ...[singles, doubles].map((id) => read('getCompetitionProgress', id)),
+    ...[season, other].map((id) => read('getSeasonProgress', id)),
+    read('getChaseList'),
+    read('getChaseList', undefined, { season, within_days: 100 }),
+    read('getChaseList', undefined, { competition: doubles }),
+    read('getChaseList', undefined, { division: one }),
+    read('getChaseList', undefined, { member: [member], short_by: 1 }),
+    read('listMatches'),
+    read('listMatches', undefined, { order: 'recent', limit: 2 }),
+    read('listMatches', undefined, { division: one }),
+    read('listMatches', undefined, { competition: doubles, status: ['open', 'disputed'] }),
+    read('listMatches', undefined, { status: ['reported'] }),
+    read('listMatches', undefined, { season, competition_state: 'active' }),
+    read('listMatches', undefined, { member }),
+    read('listMatches', undefined, { waiting_on: member }),
+    read('listMatches', undefined, { entry: mustAt(entries, 5) }),
+    read('listMatches', undefined, { ids: matches.slice(0, 2), expand: 'detail' }),
+    ...[mustAt(matches, 0), mustAt(matches, 8)].map((id) => read('getMatch', id)),
+  ];
+}
+
+function pathOf({ route, params, query }: Read): string {
+  const path = route.path.replace('{id}', params['id'] ?? '');
+  const asked = Object.entries(query).map(([name, value]) => [name, String(value)]);
+  return asked.length === 0 ? path : `${path}?${new URLSearchParams(asked)}`;
+}
+
+async function callerOf({ club }: ClubInPlay, token: string): Promise<Caller | null> {
+  const find = tokenKind(token) === 'session' ? findSessionCredential : findKeyCredential;
+  const stored = await club.database.readOne((db) => find(db, hashToken(token)));
+  return stored?.caller ?? null;
+}
+
+/** Without anything that is remembered, the edge's decisions on who may call included. */
+async function workedOutAnew(play: ClubInPlay, token: string, { route, params, query }: Read) {
+  const caller = await callerOf(play, token);
+  if (caller === null) return 'invalid_credential';
+  const input = { caller, params, query } as never;
+  const { work, response } = route;
+  if (work.kind === 'view') return serializerFor(response)(work.run(input));
+  assert.equal(work.kind, 'query');
+  if (work.kind !== 'query') return '';
+  const now = toTimestamp(play.club.clock.now);
+  const made = await play.club.database.read((db) => {
+    const reader: Reader = { db, now, until: () => undefined };
+    return work.run(reader, input);
+  });
+  return made instanceof Refusal ? made.code : serializerFor(response)(made);
+}
+
+interface Told {
+  readonly path: string;
+  readonly text: string;
+  readonly etag: unknown;
+}
+
+async function ask({ club }: ClubInPlay, token: string, path: string): Promise<Told> {
+  const headers = { authorization: `Bearer ${token}` };
+  const response = await club.app.inject({ url: path, headers });
+  const isFound = response.statusCode === 200;
+  assert.ok(response.statusCode < 500, `${path}: ${response.body}`);
+  const text = isFound ? response.body : String(response.json()['code']);
+  return { path, text, etag: response.headers['etag'] };
+}
+
+/** Which reads each caller may make at all. */
+function mayAsk({ route }: Read, caller: Caller | null): boolean {
+  const isByKeyAlone = route.access.kind === 'key';
+  return caller === null || caller.type === 'api_key' || !isByKeyAlone;
+}
+
+/** Asks for some of everything, and holds each answer beside what is so. */
+async function assertAllTrue(
+  play: ClubInPlay,
+  after: string,
+  { draw, hits }: { readonly draw: () => number; readonly hits: Map<string, number> },
+) {
+  const { club, sessions, spare } = play;
+  const tokens = [
+    club.admin,
+    ...spare.map(({ token }) => token).slice(-2),
+    ...sessions.slice(0, 2),
+  ];
+  for (const token of tokens) {
+    const caller = await callerOf(play, token);
+    const who = caller?.type === 'api_key' && seesPersonalData(caller) ? 'admin' : caller?.type;
+    for (const one of readsOf(play)) {
+      if (!mayAsk(one, caller) || draw() % ONE_OF > 0) continue;
+      const path = pathOf(one);
+      const before = club.statements.length;
+      const told = await ask(play, token, path);
+      const isRemembered = told.text.startsWith('{') && club.statements.length === before;
+      if (isRemembered) hits.set(one.route.operationId, (hits.get(one.route.operationId) ?? 0) + 1);
+      const anew = await workedOutAnew(play, token, one);
+      assert.equal(told.text, anew, `${path} for ${who} after ${after}`);
+    }
+  }
+}
+
+test(`API-7, API-13: whatever is written, what is remembered is what is true (seed ${seed})`, async (t) => {
+  const club = await startClub(t);
+  const play = await startClubInPlay(club);
+  const hits = new Map<string, number>();
+  await assertAllTrue(play, 'the start', { draw: () => 0, hits });
+  const names = Object.keys(MOVES);
+  const order = fc.shuffledSubarray(names, { minLength: names.length });
+  const draws = fc.infiniteStream(fc.nat(1000));
+  await fc.assert(
+    fc.asyncProperty(order, draws, async (moves, numbers) => {
+      const draw: Draw = (from) => mustAt(from, numbers.next().value % from.length);
+      for (const name of moves) {
+        await MOVES[name]?.(play, draw);
+        await assertAllTrue(play, name, { draw: () => numbers.next().value, hits });
+      }
+    }),
+    { seed, numRuns: runs, endOnFailure: true },
+  );
+  for (const { operationId, revalidate } of ROUTES) {
+    if (revalidate === undefined) continue;
+    assert.ok((hits.get(operationId) ?? 0) > 0, `${operationId} was never remembered`);
+  }
+});
