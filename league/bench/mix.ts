@@ -149,7 +149,7 @@ function print(contenders: readonly Contender[]): void {
   }
 }
 
-function quantile(values: readonly number[], share: number): number {
-  const sorted = values.toSorted((one, other) => one - other);
+function quantile(numbers: readonly number[], share: number): number {
+  const sorted = numbers.toSorted((one, other) => one - other);
   return sorted[Math.floor((sorted.length - 1) * share)] ?? 0;
 }

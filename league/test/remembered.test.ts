@@ -89,7 +89,7 @@ function readsOf({
 function pathOf({ route, params, query }: Read): string {
   const path = route.path.replace('{id}', params['id'] ?? '');
   const asked = Object.entries(query).map(([name, value]) => [name, String(value)]);
-  return asked.length === 0 ? path : `${path}?${new URLSearchParams(asked)}`;
+  return asked.length === 0 ? path : `${path}?${new URLSearchParams(asked).toString()}`;
 }
 
 async function callerOf({ club }: ClubInPlay, token: string): Promise<Caller | null> {
