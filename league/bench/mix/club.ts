@@ -1,4 +1,4 @@
-import { copyFileSync, mkdirSync, writeFileSync, readFileSync } from 'node:fs';
+import { copyFileSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { Client } from '../../demo/client.ts';
@@ -40,17 +40,11 @@ export async function makeMixClub(folder: string, members: number): Promise<MixC
   await stopService(service, 'SIGTERM');
   const file = join(folder, 'league.sqlite');
   const { season, competition } = writeLargeClub(file, members);
-  const club = {
-    key: made.administrator_key.key,
-    season,
-    competition,
-    ...readDivisions(file, competition),
-  };
-  writeFileSync(join(folder, 'mix.json'), JSON.stringify(club));
-  return club;
+  const { key } = made.administrator_key;
+  return { key, season, competition, ...readDivisions(file, competition) };
 }
 
-export function placeIn(folder: string): Place {
+function placeIn(folder: string): Place {
   return { name: 'SQLite', env: { LEAGUE_DATA: folder }, remove: async () => undefined };
 }
 
@@ -59,10 +53,6 @@ export function copyOf(folder: string, to: string): Place {
   mkdirSync(to, { recursive: true });
   copyFileSync(join(folder, 'league.sqlite'), join(to, 'league.sqlite'));
   return placeIn(to);
-}
-
-export function readMixClub(folder: string): MixClub {
-  return JSON.parse(readFileSync(join(folder, 'mix.json'), 'utf8')) as MixClub;
 }
 
 function readDivisions(file: string, competition: string): Pick<MixClub, 'divisions'> {
